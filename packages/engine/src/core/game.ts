@@ -1,0 +1,99 @@
+import type { RuleId } from '../rules.ts';
+import type { Chance, Seed } from './chance.ts';
+import type { JsonObject } from './json.ts';
+import type { Option, Options } from './options.ts';
+import type { Judged } from './refusal.ts';
+import type { Seat } from './seat.ts';
+import type { Phase, RoundResult, Standing } from './standing.ts';
+
+/** A move as it is written in a transcript, without its seat. */
+export type MoveText = JsonObject & { readonly type: string };
+
+/** What a round starts from, as it is written in a transcript. */
+export type DealText = JsonObject;
+
+/** What a match is set up from. */
+export interface Setting {
+  readonly players: number;
+  readonly options: Options;
+  readonly seed: Seed;
+  /** Entry i fixes round i; null or missing leaves it to chance. */
+  readonly deals: readonly (DealText | null)[];
+}
+
+/** What one seat, or a spectator, may see. Nothing else ever leaves the referee. */
+export interface View extends JsonObject {
+  readonly game: string;
+  readonly players: number;
+  readonly options: Options;
+  /** Null for spectators. */
+  readonly seat: number | null;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly turn: number | null;
+  /** Each seat's pieces where they may be seen, else how many there are. */
+  readonly hands: readonly (readonly string[] | number)[];
+  readonly stock: number;
+  /** Null where the scores are secret. */
+  readonly scores: readonly number[] | null;
+  /** What the round under way has added to the scores so far; null where the scores are secret. */
+  readonly gained: readonly number[] | null;
+  readonly winners: readonly number[] | null;
+  /** Null while the round is played. */
+  readonly roundResult: RoundResult | null;
+}
+
+/**
+ * The contract of a game. `S` is its state, changed in place by `play` and owned by the caller; `M` is its own compact
+ * form of a move. Text exists only in `judge`, `write`, `deal`, `show` and `view`.
+ */
+export interface Game<S extends Standing, M> {
+  readonly id: string;
+  readonly title: string;
+  readonly players: { readonly least: number; readonly most: number };
+  readonly options: readonly Option[];
+  /** The rules that hold, in the order in which one learns them. */
+  readonly rules: readonly RuleId[];
+
+  /** Sets a match up and deals its first round. Throws `BadInput` for a deal that cannot be played. */
+  begin(setting: Setting): S;
+  nextRound(state: S): void;
+  clone(state: S): S;
+
+  /** Adds every legal move of a seat to `into`; in `play` only. */
+  legal(state: S, seat: Seat, into: M[]): void;
+  /** Which rule does it break? In `play` only. */
+  judge(state: S, seat: Seat, move: JsonObject): Judged<M>;
+  /** Plays a legal move. */
+  play(state: S, seat: Seat, move: M): void;
+  write(state: S, move: M): MoveText;
+
+  /** Who has won the match, once it is over. */
+  winners(state: S): readonly Seat[];
+  /** What the round starts from; asked before its first move. */
+  deal(state: S): DealText;
+  /** The whole truth for the referee: hands, stock, and the game's own fields. */
+  show(state: S): JsonObject;
+  /** What a seat may see; null is a spectator. */
+  view(state: S, seat: Seat | null): View;
+  /** A full state that agrees with everything in the view; what is hidden there is up to chance. */
+  guess(view: View, chance: Chance): S;
+  /** Equal for equal states, on every machine. */
+  hash(state: S): string;
+}
+
+/** A game whose types only it knows. */
+export interface AnyGame {
+  readonly id: string;
+  readonly title: string;
+  readonly players: { readonly least: number; readonly most: number };
+  readonly options: readonly Option[];
+  readonly rules: readonly RuleId[];
+  /** Opens the game for code that works with every game: `any.with((game) => …)`. */
+  with<Result>(use: <S extends Standing, M>(game: Game<S, M>) => Result): Result;
+}
+
+export function anyGame<S extends Standing, M>(game: Game<S, M>): AnyGame {
+  const { id, title, players, options, rules } = game;
+  return { id, title, players, options, rules, with: (use) => use(game) };
+}

@@ -1,0 +1,27 @@
+/** What JSON can hold. Everything that comes in or goes out as text is one of these. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [field: string]: Json;
+}
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Says what is wrong with what came in, and where. Thrown while reading, turned into an answer at the edge. */
+export class BadInput extends Error {
+  readonly place: string;
+  readonly reason: string;
+
+  constructor(place: string, reason: string) {
+    super(place === '' ? reason : `${place}: ${reason}`);
+    this.name = 'BadInput';
+    this.place = place;
+    this.reason = reason;
+  }
+}
+
+/** A value as a reader of an error message wants to see it: short. */
+export function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 40 ? `${text.slice(0, 37)}…` : text;
+}

@@ -1,0 +1,150 @@
+import { seedOf } from './chance.ts';
+import type { AnyGame, DealText, Game, MoveText, View } from './game.ts';
+import type { JsonObject } from './json.ts';
+import type { Options } from './options.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import { type Seat, seatsOf } from './seat.ts';
+import { roundResult, type Standing, type Phase } from './standing.ts';
+import type { SeatMove, Transcript } from './transcript.ts';
+
+/** A match under way, whatever the game: what a table needs to let people play and to write down what they did. */
+export interface Match {
+  readonly game: AnyGame;
+  readonly players: number;
+  readonly phase: Phase;
+  readonly round: number;
+  /** Null outside `play` and in games without turns. */
+  readonly turn: Seat | null;
+  legal(seat: Seat): MoveText[];
+  /** Plays a move, or says which rule it breaks; a refused move changes nothing. */
+  attempt(seat: Seat, move: JsonObject): Refusal | null;
+  view(seat: Seat | null): View;
+  /** The whole truth, as the referee answers it. */
+  position(): JsonObject;
+  /** The match so far, with the resolved chance of every round. */
+  transcript(): JsonObject;
+  hash(): string;
+  clone(): Match;
+}
+
+export type Opening = Pick<Transcript, 'game' | 'players' | 'options' | 'seed' | 'deals'>;
+
+/** Sets a match up. Throws `BadInput` for a deal that cannot be played. */
+export function openMatch(opening: Opening): Match {
+  const { players, options, seed, deals } = opening;
+  return opening.game.with((game) => {
+    const state = game.begin({ players, options, seed: seedOf(seed), deals });
+    return new MatchOf(opening.game, game, state, options, seed, [game.deal(state)], []);
+  });
+}
+
+const next: MoveText = { type: 'next' };
+
+class MatchOf<S extends Standing, M> implements Match {
+  readonly game: AnyGame;
+  private readonly own: Game<S, M>;
+  private readonly state: S;
+  private readonly options: Options;
+  private readonly seed: string;
+  private readonly deals: DealText[];
+  private readonly moves: SeatMove[];
+
+  constructor(
+    game: AnyGame,
+    own: Game<S, M>,
+    state: S,
+    options: Options,
+    seed: string,
+    deals: DealText[],
+    moves: SeatMove[],
+  ) {
+    this.game = game;
+    this.own = own;
+    this.state = state;
+    this.options = options;
+    this.seed = seed;
+    this.deals = deals;
+    this.moves = moves;
+  }
+
+  get players(): number {
+    return this.state.players;
+  }
+
+  get phase(): Phase {
+    return this.state.phase;
+  }
+
+  get round(): number {
+    return this.state.round;
+  }
+
+  get turn(): Seat | null {
+    return this.state.turn < 0 ? null : this.state.turn;
+  }
+
+  legal(seat: Seat): MoveText[] {
+    if (this.phase === 'matchOver') return [];
+    if (this.phase === 'roundOver') return [next];
+    const moves: M[] = [];
+    this.own.legal(this.state, seat, moves);
+    return moves.map((move) => this.own.write(this.state, move));
+  }
+
+  attempt(seat: Seat, move: JsonObject): Refusal | null {
+    if (this.phase !== 'play') {
+      if (this.phase === 'matchOver' || move.type !== 'next') {
+        return refuse('table.phase', this.phase === 'matchOver' ? 'the match is over' : 'the round is over: next');
+      }
+      this.own.nextRound(this.state);
+      this.deals.push(this.own.deal(this.state));
+    } else {
+      if (move.type === 'next') return refuse('table.phase', 'the round is not over yet');
+      const judged = this.own.judge(this.state, seat, move);
+      if (!judged.ok) return judged;
+      this.own.play(this.state, seat, judged.move);
+    }
+    this.moves.push({ seat, move });
+    return null;
+  }
+
+  view(seat: Seat | null): View {
+    return this.own.view(this.state, seat);
+  }
+
+  position(): JsonObject {
+    const { round, phase, scores } = this.state;
+    const result = roundResult(this.state);
+    const seats = seatsOf(this.players);
+    return {
+      round,
+      phase,
+      turn: this.turn,
+      scores: [...scores],
+      winners: phase === 'matchOver' ? [...this.own.winners(this.state)] : null,
+      ...(result === null ? {} : { roundResult: result }),
+      ...this.own.show(this.state),
+      legal: Object.fromEntries(seats.map((seat) => [seat, this.legal(seat)])),
+    };
+  }
+
+  transcript(): JsonObject {
+    return {
+      game: this.game.id,
+      players: this.players,
+      options: this.options,
+      seed: this.seed,
+      deals: this.deals,
+      moves: this.moves.map(({ seat, move }) => ({ seat, ...move })),
+    };
+  }
+
+  hash(): string {
+    return this.own.hash(this.state);
+  }
+
+  clone(): Match {
+    const state = this.own.clone(this.state);
+    return new MatchOf(this.game, this.own, state, this.options, this.seed, [...this.deals], [...this.moves]);
+  }
+}

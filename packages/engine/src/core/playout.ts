@@ -1,0 +1,33 @@
+import type { Chance } from './chance.ts';
+import type { Game } from './game.ts';
+import { seatAt, type Seat } from './seat.ts';
+import type { Standing } from './standing.ts';
+
+/** Told of every move of a playout before it is made; null is the step to the next round. */
+export type Watcher<M> = (seat: Seat, move: M | null) => void;
+
+/** Plays random legal moves until the match is over, and says how many there were. */
+export function playout<S extends Standing, M>(
+  game: Game<S, M>,
+  state: S,
+  chance: Chance,
+  watch?: Watcher<M>,
+): number {
+  const moves: M[] = [];
+  let count = 0;
+  while (state.phase !== 'matchOver') {
+    if (state.phase === 'roundOver') {
+      watch?.(seatAt(0), null);
+      game.nextRound(state);
+      continue;
+    }
+    moves.length = 0;
+    const seat = state.turn;
+    game.legal(state, seat, moves);
+    const move = moves[moves.length === 1 ? 0 : chance.below(moves.length)];
+    watch?.(seat, move);
+    game.play(state, seat, move);
+    count++;
+  }
+  return count;
+}

@@ -1,0 +1,34 @@
+import type { AnyGame } from './game.ts';
+import { BadInput, type JsonObject } from './json.ts';
+import { type Match, openMatch } from './match.ts';
+import { readTranscript } from './transcript.ts';
+
+/** A transcript that is not one, with the place and the reason. */
+export interface Refused {
+  readonly refused: string;
+}
+
+/** Plays a transcript and answers with how every move was judged and how the match stands after the last one. */
+export function referee(
+  transcript: unknown,
+  findGame: (id: string) => AnyGame | undefined,
+): JsonObject | Refused {
+  try {
+    const { match, moves } = replay(transcript, findGame);
+    return { moves, ...match.position() };
+  } catch (error) {
+    if (error instanceof BadInput) return { refused: error.message };
+    throw error;
+  }
+}
+
+/** Opens the match of a transcript and makes its moves. Throws `BadInput` where it is not a transcript. */
+export function replay(
+  transcript: unknown,
+  findGame: (id: string) => AnyGame | undefined,
+): { match: Match; moves: JsonObject[] } {
+  const read = readTranscript(transcript, findGame);
+  const match = openMatch(read);
+  const moves = read.moves.map(({ seat, move }): JsonObject => ({ ...(match.attempt(seat, move) ?? { ok: true }) }));
+  return { match, moves };
+}

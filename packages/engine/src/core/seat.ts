@@ -1,0 +1,14 @@
+declare const place: unique symbol;
+
+/** A place at the table: 0 … players − 1, clockwise. */
+export type Seat = number & { readonly [place]: 'seat' };
+
+/** Makes a seat of a number that is known to be one. */
+export const seatAt = (index: number): Seat => index as Seat;
+
+/** Stands for the seat on turn where there is none. */
+export const nobody: Seat = seatAt(-1);
+
+export const seatsOf = (players: number): Seat[] => Array.from({ length: players }, (_, index) => seatAt(index));
+
+export const seatAfter = (seat: Seat, players: number): Seat => seatAt(seat + 1 === players ? 0 : seat + 1);

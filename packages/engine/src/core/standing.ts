@@ -1,0 +1,87 @@
+import type { JsonObject } from './json.ts';
+import { nobody, type Seat, seatsOf } from './seat.ts';
+
+export type Phase = 'play' | 'roundOver' | 'matchOver';
+
+/** Why a round ended. */
+export type Reason = 'out' | 'blocked' | 'exhausted' | 'locked' | 'target' | 'passed';
+
+/** How a match stands, whatever the game. Every game's state begins with these fields. */
+export interface Standing {
+  readonly players: number;
+  /** Counted from 1. */
+  round: number;
+  phase: Phase;
+  /** The seat on turn; `nobody` outside `play` and in games without turns. */
+  turn: Seat;
+  scores: Int32Array;
+  /** The scores when the round began. */
+  before: Int32Array;
+  /** Null while the round is played. */
+  reason: Reason | null;
+  roundWinners: readonly Seat[];
+}
+
+export interface RoundResult extends JsonObject {
+  readonly winners: readonly number[];
+  /** What the round added to each score; null where the scores are secret. */
+  readonly points: readonly number[] | null;
+  readonly reason: Reason;
+}
+
+/** When a match is over, and who has won it then. */
+export interface MatchLength {
+  readonly rounds: number | null;
+  readonly target: number | null;
+  /** The target is looked at after every scoring move, not only at the end of a round. */
+  readonly atOnce: boolean;
+  /** The target has to be exceeded, not only reached. */
+  readonly exceed: boolean;
+  readonly wins: 'most' | 'fewest';
+}
+
+export function beginRound(standing: Standing): void {
+  standing.round += 1;
+  standing.phase = 'play';
+  standing.reason = null;
+  standing.roundWinners = [];
+  standing.before.set(standing.scores);
+}
+
+export function endRound(
+  standing: Standing,
+  length: MatchLength,
+  reason: Reason,
+  winners: readonly Seat[],
+): void {
+  standing.reason = reason;
+  standing.roundWinners = winners;
+  standing.turn = nobody;
+  const lastRound = length.rounds !== null && standing.round >= length.rounds;
+  standing.phase = lastRound || standing.scores.some((score) => reached(length, score)) ? 'matchOver' : 'roundOver';
+}
+
+export function reached(length: MatchLength, score: number): boolean {
+  if (length.target === null) return false;
+  return length.exceed ? score > length.target : score >= length.target;
+}
+
+/** What the round has added to each score so far. */
+export const gained = (standing: Standing): number[] =>
+  Array.from(standing.scores, (score, seat) => score - standing.before[seat]);
+
+/** What `roundResult` shows once a round is over; null while it is played. */
+export function roundResult(standing: Standing): RoundResult | null {
+  if (standing.reason === null) return null;
+  return {
+    winners: [...standing.roundWinners],
+    points: gained(standing),
+    reason: standing.reason,
+  };
+}
+
+/** The seats with the most points, or the fewest where points are penalties; several on a tie. */
+export function leaders(standing: Standing, wins: MatchLength['wins']): Seat[] {
+  const best = wins === 'most' ? Math.max(...standing.scores) : Math.min(...standing.scores);
+  return seatsOf(standing.players).filter((seat) => standing.scores[seat] === best);
+}

@@ -1,0 +1,72 @@
+import type { AnyGame, DealText } from './game.ts';
+import { BadInput, isObject, type JsonObject, shown } from './json.ts';
+import { type Options, readOptions } from './options.ts';
+import { type Seat, seatAt } from './seat.ts';
+
+export interface SeatMove {
+  readonly seat: Seat;
+  readonly move: JsonObject;
+}
+
+/** A whole match: the save format, the replay format and the bug report. */
+export interface Transcript {
+  readonly game: AnyGame;
+  readonly players: number;
+  readonly options: Options;
+  readonly seed: string;
+  readonly deals: readonly (DealText | null)[];
+  readonly moves: readonly SeatMove[];
+}
+
+/** Reads a transcript from parsed JSON. Throws `BadInput` with the place and the reason where it is not one. */
+export function readTranscript(value: unknown, findGame: (id: string) => AnyGame | undefined): Transcript {
+  if (!isObject(value)) throw new BadInput('', `a transcript is a JSON object, not ${shown(value)}`);
+  const { seed = '', deals = [], moves = [] } = value;
+  if (typeof value.game !== 'string') throw new BadInput('game', `expected the name of a game, found ${shown(value.game)}`);
+  const game = findGame(value.game);
+  if (game === undefined) throw new BadInput('game', `there is no game ${shown(value.game)}`);
+  const players = readPlayers(game, value.players);
+  const options = readOptions(game.id, game.options, players, value.options);
+  if (typeof seed !== 'string') throw new BadInput('seed', `expected a text, found ${shown(seed)}`);
+  if (!Array.isArray(deals)) throw new BadInput('deals', `expected a list, found ${shown(deals)}`);
+  if (!Array.isArray(moves)) throw new BadInput('moves', `expected a list, found ${shown(moves)}`);
+  return {
+    game,
+    players,
+    options,
+    seed,
+    deals: deals.map(readDeal),
+    moves: moves.map((move, index) => readMove(move, index, players)),
+  };
+}
+
+export function readPlayers(game: AnyGame, players: unknown): number {
+  const { least, most } = game.players;
+  const range = least === most ? `${least}` : `${least} to ${most}`;
+  if (typeof players !== 'number' || !Number.isInteger(players)) {
+    throw new BadInput('players', `expected a number of players (${game.id}: ${range}), found ${shown(players)}`);
+  }
+  if (players < least || players > most) {
+    throw new BadInput('players', `${game.id} is for ${range} players, not for ${players}`);
+  }
+  return players;
+}
+
+function readDeal(deal: unknown, index: number): DealText | null {
+  if (deal === null || isObject(deal)) {
+    const chance = deal?.chance ?? [];
+    if (!Array.isArray(chance)) throw new BadInput(`deals[${index}].chance`, `expected a list, found ${shown(chance)}`);
+    return deal;
+  }
+  throw new BadInput(`deals[${index}]`, `expected an object, found ${shown(deal)}`);
+}
+
+function readMove(move: unknown, index: number, players: number): SeatMove {
+  if (!isObject(move)) throw new BadInput(`moves[${index}]`, `expected an object, found ${shown(move)}`);
+  const { seat, ...rest } = move;
+  if (seat === undefined && rest.type === 'next') return { seat: seatAt(0), move: rest };
+  if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat >= players) {
+    throw new BadInput(`moves[${index}].seat`, `expected a seat from 0 to ${players - 1}, found ${shown(seat)}`);
+  }
+  return { seat: seatAt(seat), move: rest };
+}

@@ -1,0 +1,149 @@
+import { chanceOf } from '../core/chance.ts';
+import type { DealText } from '../core/game.ts';
+import { BadInput, type Json, shown } from '../core/json.ts';
+import { nobody, type Seat, seatAt, seatsOf } from '../core/seat.ts';
+import { beginRound } from '../core/standing.ts';
+import { noFoot } from '../layouts/ends.ts';
+import { nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
+import type { DominoRules } from './rules.ts';
+import { anyTile, type Deal, type DominoState, handNames, handOf } from './state.ts';
+
+/** Deals the next round and finds who opens it. */
+export function dealRound(state: DominoState): void {
+  beginRound(state);
+  const fixed = state.deals[state.round - 1] ?? null;
+  if (fixed === null) dealByChance(state);
+  else dealAsFixed(state, fixed);
+  clearTable(state);
+  if (state.rules.variant.teams === true) pairUp(state);
+  findOpener(state);
+}
+
+function clearTable(state: DominoState): void {
+  state.drawnFromStock = 0;
+  state.endCount = 0;
+  state.foot = noFoot;
+  state.laid = 0;
+  state.total = 0;
+  state.laidThisTurn = 0;
+  state.drawnThisTurn = 0;
+  state.passes = 0;
+  state.lastToLay = nobody;
+  state.history = [];
+}
+
+function dealByChance(state: DominoState): void {
+  const { rules, players } = state;
+  const { handSize, variant } = rules;
+  const chance = chanceOf(state.seed, state.round);
+  const tiles = new Uint8Array(rules.tiles);
+  for (let tile = 0; tile < tiles.length; tile++) tiles[tile] = tile;
+  const dealt = players * handSize;
+  do chance.shuffle(tiles);
+  while (variant.opensWith !== undefined && tiles.indexOf(variant.opensWith) >= dealt);
+  for (let seat = 0; seat < players; seat++) {
+    for (let i = 0; i < handSize; i++) state.hands[seat * rules.tiles + i] = tiles[seat * handSize + i];
+    state.counts[seat] = handSize;
+  }
+  state.stock = tiles.subarray(variant.rest === 'stock' ? dealt : tiles.length);
+}
+
+function dealAsFixed(state: DominoState, deal: Deal): void {
+  deal.hands.forEach((hand, seat) => {
+    state.hands.set(hand, seat * state.rules.tiles);
+    state.counts[seat] = hand.length;
+  });
+  state.stock = Uint8Array.from(deal.stock);
+}
+
+/** domino.open, bergen.open, french.open */
+function findOpener(state: DominoState): void {
+  const { rules, players } = state;
+  if (rules.variant.opens === 'starter') {
+    state.turn = startOf(rules, state.round);
+    state.opening = anyTile;
+    return;
+  }
+  let best = -1;
+  for (let seat = 0; seat < players; seat++) {
+    const from = seat * rules.tiles;
+    for (let i = from; i < from + state.counts[seat]; i++) {
+      const tile = state.hands[i];
+      if (rules.rank[tile] > best) {
+        best = rules.rank[tile];
+        state.opening = tile;
+        state.turn = seatAt(seat);
+      }
+    }
+  }
+}
+
+/** The seat that opens a round where the players take turns at it. */
+const startOf = (rules: DominoRules, round: number): Seat => seatAt((rules.starter + round - 1) % rules.players);
+
+/** team.pairing: the two hands that count most against the other two. */
+function pairUp(state: DominoState): void {
+  const { rules } = state;
+  const weigh = (seat: Seat) => {
+    let count = 0;
+    let best = -1;
+    for (const tile of handOf(state, seat)) {
+      count += rules.worth[tile];
+      best = Math.max(best, rules.rank[tile]);
+    }
+    return { seat, count, best };
+  };
+  const byWeight = seatsOf(state.players)
+    .map(weigh)
+    .sort((a, b) => b.count - a.count || b.best - a.best || a.seat - b.seat);
+  byWeight.forEach(({ seat }, place) => {
+    state.teams[seat] = place < state.players / 2 ? 0 : 1;
+  });
+}
+
+export function writeDeal(state: DominoState): DealText {
+  const hands = seatsOf(state.players).map((seat) => handNames(state, seat));
+  return state.rules.variant.rest === 'stock' ? { hands, stock: Array.from(state.stock, nameOf) } : { hands };
+}
+
+/** Reads the deal of a round from a transcript. Throws `BadInput` where it cannot be played. */
+export function readDeal(rules: DominoRules, text: DealText, index: number): Deal {
+  const place = `deals[${index}]`;
+  const unknown = Object.keys(text).find((field) => !['hands', 'stock', 'chance'].includes(field));
+  if (unknown !== undefined) throw new BadInput(`${place}.${unknown}`, `a deal of ${rules.id} has no such field`);
+  if (!Array.isArray(text.hands) || text.hands.length !== rules.players) {
+    throw new BadInput(`${place}.hands`, `expected a list of ${rules.players} hands, found ${shown(text.hands)}`);
+  }
+  const seen = new Map<Tile, string>();
+  const hands = text.hands.map((hand, seat) => readTiles(rules, hand, `${place}.hands[${seat}]`, seen));
+  const stocked = rules.variant.rest === 'stock' && text.stock !== undefined;
+  const stock = stocked ? readTiles(rules, text.stock, `${place}.stock`, seen) : [];
+  checkOpening(rules, hands, index + 1, place);
+  return { hands, stock };
+}
+
+function readTiles(rules: DominoRules, tiles: Json, place: string, seen: Map<Tile, string>): Tile[] {
+  if (!Array.isArray(tiles)) throw new BadInput(place, `expected a list of tiles, found ${shown(tiles)}`);
+  return tiles.map((text, index) => {
+    const here = `${place}[${index}]`;
+    const tile = readTile(text);
+    if (tile === null) throw new BadInput(here, `${shown(text)} is no domino`);
+    if (tile >= rules.tiles) throw new BadInput(here, `${text} is not in the double-${rules.highest} set`);
+    const first = seen.get(tile);
+    if (first !== undefined) throw new BadInput(here, `${text} is dealt twice, first at ${first}`);
+    seen.set(tile, here);
+    return tile;
+  });
+}
+
+function checkOpening(rules: DominoRules, hands: readonly Tile[][], round: number, place: string): void {
+  const { opens, opensWith } = rules.variant;
+  if (opensWith !== undefined && !hands.some((hand) => hand.includes(opensWith))) {
+    throw new BadInput(`${place}.hands`, `nobody holds ${nameOf(opensWith)}, which must begin`);
+  }
+  const starter = startOf(rules, round);
+  if (opens === 'starter' ? hands[starter].length === 0 : hands.every((hand) => hand.length === 0)) {
+    const who = opens === 'starter' ? `seat ${starter}, who begins,` : 'nobody';
+    throw new BadInput(`${place}.hands`, `${who} has ${opens === 'starter' ? 'no' : 'a'} tile to begin with`);
+  }
+}

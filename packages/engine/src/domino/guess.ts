@@ -1,0 +1,216 @@
+import type { Chance } from '../core/chance.ts';
+import type { View } from '../core/game.ts';
+import { BadInput, isObject, type Json, type JsonObject, shown } from '../core/json.ts';
+import { nobody, type Seat, seatAt, seatsOf } from '../core/seat.ts';
+import { attach, findEnd, openWith, readEnd } from '../layouts/ends.ts';
+import { pips, readTile, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
+import { layEvent, openEvent, readEvent, saw, showEvent, tileEvent } from './history.ts';
+import { couldBe, noBound, type Slot, slotsOf } from './knowledge.ts';
+import type { DominoRules } from './rules.ts';
+import { anyTile, type DominoState, newState } from './state.ts';
+
+/** Builds a state that agrees with all that a view shows, also with what others gave away by passing and drawing. */
+export function guessState(rules: DominoRules, view: View, chance: Chance): DominoState {
+  const seed = Uint32Array.from({ length: 4 }, () => chance.next());
+  const state = newState(rules, seed, []);
+  state.round = view.round;
+  state.phase = view.phase;
+  state.turn = view.turn === null ? nobody : seatAt(view.turn);
+  guessScores(state, view, chance);
+  if (rules.variant.teams === true) readTeams(state, view.teams);
+  replayLog(state, listOf(view.log, 'log'));
+  const hidden = readHands(state, view);
+  placeHidden(state, hidden, view.stock, chance);
+  return state;
+}
+
+/** Secret scores are made up: something that the rounds so far could have brought. */
+function guessScores(state: DominoState, view: View, chance: Chance): void {
+  const { scores, gained, roundResult } = view;
+  for (const seat of seatsOf(state.players)) {
+    state.scores[seat] = scores === null ? chance.below(30 * view.round) : scores[seat];
+    state.before[seat] = state.scores[seat] - (gained === null ? 0 : gained[seat]);
+  }
+  if (roundResult !== null) {
+    state.reason = roundResult.reason;
+    state.roundWinners = roundResult.winners.map(seatAt);
+  }
+}
+
+function readTeams(state: DominoState, teams: Json): void {
+  listOf(teams, 'teams').forEach((pair, team) => {
+    for (const seat of listOf(pair, 'teams')) state.teams[Number(seat)] = team;
+  });
+}
+
+/** Lays the table again as the log tells it. */
+function replayLog(state: DominoState, log: readonly Json[]): void {
+  for (const entry of log) {
+    if (!isObject(entry)) throw new BadInput('log', `expected an event, found ${shown(entry)}`);
+    const seat = seatAt(Number(entry.seat));
+    if (entry.type === 'lay' || entry.type === 'lock') replayLay(state, seat, entry);
+    else if (entry.type === 'tile') state.history.push(tileEvent(seat));
+    else {
+      const kind = entry.type === 'draw' ? saw.draw : entry.type === 'pass' ? saw.pass : saw.noFit;
+      state.history.push(showEvent(kind, seat, readLacks(entry.lacks)));
+    }
+  }
+  const events = state.history.map(readEvent);
+  const lastNot = (kinds: readonly string[]) => events.findLastIndex((event) => !kinds.includes(event.kind));
+  state.passes = events.slice(lastNot(['pass', 'tile']) + 1).filter(({ kind }) => kind === 'pass').length;
+  const turnBegan = events.findLastIndex((event) => event.seat !== state.turn) + 1;
+  for (const { kind } of events.slice(turnBegan)) {
+    if (kind === 'lay') state.laidThisTurn++;
+    if (kind === 'tile') state.drawnThisTurn++;
+  }
+}
+
+function replayLay(state: DominoState, seat: Seat, entry: JsonObject): void {
+  const { rules } = state;
+  const tile = tileIn(entry.tile);
+  const at = readEnd(entry.at);
+  if (at === null) {
+    state.history.push(openEvent(seat, tile));
+    if (rules.matching) openWith(state, tile, rules.arms);
+    if (state.laid === 0 && rules.variant.opens !== 'starter') state.opening = tile;
+  } else {
+    const out = Number(entry.out);
+    const kind = entry.type === 'lock' ? saw.lock : saw.lay;
+    state.history.push(layEvent(kind, seat, tile, out, at.tile, at.value));
+    if (kind === saw.lay) attach(state, tile, findEnd(state, at.tile, at.value), out, rules.toes);
+  }
+  if (entry.type === 'lock') return;
+  state.laid++;
+  state.total += pips[tile];
+  state.lastToLay = seat;
+}
+
+function readLacks(lacks: Json | undefined): number {
+  let bits = 0;
+  for (const value of lacks === undefined ? [] : listOf(lacks, 'lacks')) {
+    bits |= value === 'joker' ? 1 << 16 : 1 << Number(value);
+  }
+  return bits;
+}
+
+/** Takes over the hands that can be seen, and answers with the seats whose hands cannot. */
+function readHands(state: DominoState, view: View): Seat[] {
+  const hidden: Seat[] = [];
+  view.hands.forEach((hand, index) => {
+    const seat = seatAt(index);
+    if (typeof hand === 'number') {
+      state.counts[seat] = hand;
+      hidden.push(seat);
+    } else {
+      state.counts[seat] = hand.length;
+      state.hands.set(hand.map(tileIn), seat * state.rules.tiles);
+    }
+  });
+  return hidden;
+}
+
+interface Place {
+  readonly seat: Seat;
+  readonly slot: Slot;
+}
+
+function placeHidden(state: DominoState, hidden: readonly Seat[], stock: number, chance: Chance): void {
+  const unseen = unseenTiles(state, hidden);
+  chance.shuffle(unseen);
+  const placed = placeHands(state, hidden, unseen);
+  for (const seat of hidden) state.counts[seat] = 0;
+  for (const [tile, { seat }] of placed) {
+    state.hands[seat * state.rules.tiles + state.counts[seat]++] = tile;
+  }
+  state.stock = Uint8Array.from(unseen.filter((tile) => !placed.has(tile)).slice(0, stock));
+}
+
+function unseenTiles(state: DominoState, hidden: readonly Seat[]): Tile[] {
+  const { rules } = state;
+  const seen = new Set<Tile>();
+  for (const seat of seatsOf(state.players)) {
+    const from = seat * rules.tiles;
+    if (!hidden.includes(seat)) for (const tile of state.hands.subarray(from, from + state.counts[seat])) seen.add(tile);
+  }
+  for (const event of state.history.map(readEvent)) if (event.kind === 'lay' || event.kind === 'lock') seen.add(event.tile);
+  return Array.from({ length: sizeOfSet(rules.highest) }, (_, tile) => tile).filter((tile) => !seen.has(tile));
+}
+
+/** Finds a hidden tile for every place in the hidden hands. */
+function placeHands(state: DominoState, hidden: readonly Seat[], unseen: readonly Tile[]): Map<Tile, Place> {
+  const { rules } = state;
+  const ranked = rules.variant.opens !== 'starter';
+  const placesUnder = (bound: number): Place[] =>
+    hidden.flatMap((seat) => slotsOf(state, seat, bound).map((slot) => ({ seat, slot })));
+
+  if (!ranked || state.phase !== 'play') return assign(rules, placesUnder(noBound), unseen, noBound) ?? noWay();
+  if (state.laid > 0) {
+    const bound = rules.rank[state.opening];
+    return assign(rules, placesUnder(bound), unseen, bound) ?? noWay();
+  }
+  for (const tile of openingsPossible(state, hidden, unseen)) {
+    state.opening = tile;
+    const places = placesUnder(rules.rank[tile]);
+    if (hidden.includes(state.turn)) {
+      const first = places.findIndex(({ seat }) => seat === state.turn);
+      const [opener] = places.splice(first, 1);
+      const rest = assign(rules, places, unseen.filter((other) => other !== tile), rules.rank[tile]);
+      if (rest !== null) return rest.set(tile, opener);
+    } else {
+      const all = assign(rules, places, unseen, rules.rank[tile]);
+      if (all !== null) return all;
+    }
+  }
+  return noWay();
+}
+
+/** The tiles with which the seat on turn may be about to open the round. */
+function openingsPossible(state: DominoState, hidden: readonly Seat[], unseen: readonly Tile[]): readonly Tile[] {
+  const { rules } = state;
+  const visible = seatsOf(state.players)
+    .filter((seat) => !hidden.includes(seat))
+    .flatMap((seat) => [...state.hands.subarray(seat * rules.tiles, seat * rules.tiles + state.counts[seat])]);
+  const best = visible.reduce((highest, tile) => (rules.rank[tile] > rules.rank[highest] ? tile : highest), visible[0] ?? anyTile);
+  if (!hidden.includes(state.turn)) return [best];
+  const { opensWith } = rules.variant;
+  if (opensWith !== undefined) return [opensWith];
+  return best === anyTile ? unseen : unseen.filter((tile) => rules.rank[tile] > rules.rank[best]);
+}
+
+/** Gives every place a tile that it could be, in the order of the tiles (augmenting paths); null where there is no way. */
+function assign(
+  rules: DominoRules,
+  places: readonly Place[],
+  tiles: readonly Tile[],
+  bound: number,
+): Map<Tile, Place> | null {
+  const holder = new Map<Tile, Place>();
+  const settle = (place: Place, tried: Set<Tile>): boolean => {
+    for (const tile of tiles) {
+      if (tried.has(tile) || !couldBe(rules, place.slot, tile, bound)) continue;
+      const other = holder.get(tile);
+      tried.add(tile);
+      if (other === undefined || settle(other, tried)) {
+        holder.set(tile, place);
+        return true;
+      }
+    }
+    return false;
+  };
+  return places.every((place) => settle(place, new Set())) ? holder : null;
+}
+
+function noWay(): never {
+  throw new BadInput('view', 'no deal of the hidden tiles agrees with this view');
+}
+
+function tileIn(text: Json): Tile {
+  const tile = readTile(text);
+  if (tile === null) throw new BadInput('view', `${shown(text)} is no domino`);
+  return tile;
+}
+
+function listOf(value: Json | undefined, place: string): readonly Json[] {
+  if (!Array.isArray(value)) throw new BadInput(place, `expected a list, found ${shown(value)}`);
+  return value;
+}

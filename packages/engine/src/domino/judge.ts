@@ -1,0 +1,149 @@
+import { type JsonObject, shown } from '../core/json.ts';
+import { accept, type Judged, noSuchMove, notOnTurn, type Refusal, refuse } from '../core/refusal.ts';
+import type { Seat } from '../core/seat.ts';
+import { endName, findEnd, isOpen, readEnd, shownAt } from '../layouts/ends.ts';
+import { high, isDouble, low, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
+import { draws, type DominoMove, layMove, lockMove, noEnd, passes } from './move.ts';
+import { type DominoRules, isJoker } from './rules.ts';
+import { anyTile, type DominoState, handOf } from './state.ts';
+import { canLay, mayDraw, mayPass } from './turn.ts';
+
+/** Judges a move as it stands in a transcript: first the table's own rules, then the end that is named, then the fit. */
+export function judgeMove(state: DominoState, seat: Seat, move: JsonObject): Judged<DominoMove> {
+  if (seat !== state.turn) return notOnTurn(state, seat);
+  switch (move.type) {
+    case 'lay':
+      return judgeLay(state, seat, move);
+    case 'lock':
+      return state.rules.locks ? judgeLock(state, seat, move) : unknownMove(state.rules, move);
+    case 'draw':
+      return hasDrawMove(state.rules) ? judgeDraw(state, seat) : unknownMove(state.rules, move);
+    case 'pass':
+      return judgePass(state, seat);
+    default:
+      return unknownMove(state.rules, move);
+  }
+}
+
+const hasDrawMove = ({ draw }: DominoRules): boolean => draw.when !== 'never' && draw.when !== 'turnEnds';
+
+function unknownMove(rules: DominoRules, move: JsonObject): Refusal {
+  const known = ['lay', 'pass'];
+  if (hasDrawMove(rules)) known.push('draw');
+  if (rules.locks) known.push('lock');
+  return noSuchMove(move.type, known);
+}
+
+function judgeLay(state: DominoState, seat: Seat, move: JsonObject): Judged<DominoMove> {
+  const { rules } = state;
+  const atAnEnd = rules.matching && state.laid > 0;
+  const read = readFields(move, atAnEnd);
+  if (!read.ok) return read;
+  const { tile, at } = read.move;
+  const joker = atAnEnd && isJoker(rules, tile);
+  if (joker && move.out === undefined) return refuse('table.move', `${nameOf(tile)} is a joker: out is missing`);
+  if (move.out !== undefined && typeof move.out !== 'number') {
+    return refuse('table.move', `out is a value, not ${shown(move.out)}`);
+  }
+  const held = checkHeld(state, seat, tile);
+  if (held !== null) return held;
+  if (!atAnEnd) return judgeWithoutEnd(state, tile, move);
+
+  const end = findOpenEnd(state, at);
+  if (!end.ok) return end;
+  if (joker) {
+    if (move.out !== high[tile] && move.out !== low[tile]) {
+      return refuse('sevens.joker', `${nameOf(tile)} has no ${move.out} to lay outwards`);
+    }
+    return accept(layMove(tile, end.move, move.out));
+  }
+  if (move.out !== undefined) return refuse('sevens.joker', `${nameOf(tile)} is no joker: out is not for it`);
+  const out = outwards(state, tile, end.move);
+  return out === null ? noFit(state, tile, end.move) : accept(layMove(tile, end.move, out));
+}
+
+function judgeLock(state: DominoState, seat: Seat, move: JsonObject): Judged<DominoMove> {
+  const read = readFields(move, true);
+  if (!read.ok) return read;
+  const { tile, at } = read.move;
+  const held = checkHeld(state, seat, tile);
+  if (held !== null) return held;
+  const end = findOpenEnd(state, at);
+  if (!end.ok) return end;
+  if (!isDouble(tile)) return refuse('sperr.lock', `${nameOf(tile)} is no double: only a double locks an end`);
+  return outwards(state, tile, end.move) === null
+    ? noFit(state, tile, end.move)
+    : accept(lockMove(tile, end.move, high[tile]));
+}
+
+interface Fields {
+  readonly tile: Tile;
+  readonly at: JsonObject[string] | undefined;
+}
+
+/** table.move: the tile, and the end where one is needed, are there and are what they should be. */
+function readFields(move: JsonObject, needsEnd: boolean): Judged<Fields> {
+  const tile = readTile(move.tile);
+  if (tile === null) return refuse('table.move', `tile is a domino such as "6-3", not ${shown(move.tile)}`);
+  if (needsEnd ? readEnd(move.at) === null : move.at !== undefined && readEnd(move.at) === null) {
+    return refuse('table.move', `at is an open end such as "6-3:3", not ${shown(move.at)}`);
+  }
+  return accept({ tile, at: move.at });
+}
+
+function checkHeld(state: DominoState, seat: Seat, tile: Tile): Refusal | null {
+  if (tile >= state.rules.tiles) return refuse('table.piece', `there is no such tile in the double-${state.rules.highest} set`);
+  return handOf(state, seat).includes(tile) ? null : refuse('table.piece', `${nameOf(tile)} is not in the hand of seat ${seat}`);
+}
+
+/** The opening tile, and tiles in games without ends. */
+function judgeWithoutEnd(state: DominoState, tile: Tile, move: JsonObject): Judged<DominoMove> {
+  if (move.at !== undefined) return refuse('domino.ends', `there is no open end ${shown(move.at)}`);
+  if (move.out !== undefined) return refuse('sevens.joker', 'out is not for the opening tile');
+  if (state.laid === 0 && state.opening !== anyTile && state.opening !== tile) {
+    return refuse('domino.open.tile', `${nameOf(state.opening)} opens the round, not ${nameOf(tile)}`);
+  }
+  return accept(layMove(tile, noEnd, 0));
+}
+
+function findOpenEnd(state: DominoState, at: Fields['at']): Judged<number> {
+  const named = readEnd(at);
+  const end = named === null ? -1 : findEnd(state, named.tile, named.value);
+  if (end < 0) return refuse('domino.ends', `${shown(at)} is no open end`);
+  if (isOpen(state, end)) return accept(end);
+  return refuse('chickenfoot.foot', `the foot ${endName(state.ends[state.foot])} must have its three toes first`);
+}
+
+/** The half that would show when the tile is laid at the end; null where it does not fit. */
+function outwards(state: DominoState, tile: Tile, end: number): number | null {
+  const half = state.rules.partner[shownAt(state.ends[end])];
+  if (high[tile] === half) return low[tile];
+  return low[tile] === half ? high[tile] : null;
+}
+
+function noFit(state: DominoState, tile: Tile, end: number): Refusal {
+  const { fit } = state.rules.variant;
+  const value = shownAt(state.ends[end]);
+  if (fit.by !== 'sum') return refuse('domino.match', `${nameOf(tile)} does not show a ${value}`);
+  if (value === 0) return refuse('sevens.blank', `only a joker can be laid at a blank, and ${nameOf(tile)} is none`);
+  return refuse(fit.rule, `${nameOf(tile)} has no half that makes ${fit.sum} with ${value}`);
+}
+
+function judgeDraw(state: DominoState, seat: Seat): Judged<DominoMove> {
+  const couldLay = canLay(state, seat);
+  if (mayDraw(state, couldLay)) return accept(draws);
+  const { draw } = state.rules;
+  if (draw.when === 'mayFirst' && couldLay && (state.laid === 0 || state.drawnThisTurn > 0)) {
+    return refuse(draw.rule, state.laid === 0 ? 'nobody draws before the opening tile' : 'who can lay draws one tile only');
+  }
+  if (draw.when === 'once' && state.drawnThisTurn > 0) return refuse(draw.rule, 'only one tile is drawn in a turn');
+  if (couldLay && draw.when !== 'mayFirst') return refuse('domino.must', 'who can lay must lay');
+  return refuse('domino.reserve', 'no tile is left in the stock that may be drawn');
+}
+
+function judgePass(state: DominoState, seat: Seat): Judged<DominoMove> {
+  const couldLay = canLay(state, seat);
+  if (mayPass(state, couldLay)) return accept(passes);
+  if (couldLay) return refuse('domino.must', 'who can lay must lay');
+  return refuse('domino.pass', `seat ${seat} has to draw first`);
+}

@@ -1,0 +1,88 @@
+import type { JsonObject } from '../core/json.ts';
+import type { Option, Options } from '../core/options.ts';
+import type { Seat } from '../core/seat.ts';
+import type { MatchLength, Reason } from '../core/standing.ts';
+import type { Tile } from '../pieces/dominoes.ts';
+import type { RuleId, RulePage } from '../rules.ts';
+import type { DominoState } from './state.ts';
+
+/** What a tile must show to be laid at an end. */
+export type Fit =
+  /** The same value. */
+  | { readonly by: 'value' }
+  /** A half that makes `sum` with the end; tiles that make it by themselves, and 0-0, fit anywhere. */
+  | { readonly by: 'sum'; readonly sum: number; readonly rule: RuleId }
+  /** Nothing: tiles are put down without an end. */
+  | { readonly by: 'anything' };
+
+/** When a player gets tiles from the stock. */
+export type Draw =
+  | { readonly when: 'never' }
+  /** By itself, one tile at the end of every turn. */
+  | { readonly when: 'turnEnds' }
+  /** Who cannot lay draws one tile at a time until one fits. */
+  | { readonly when: 'untilFits' }
+  /** As `untilFits`, and who can lay may draw one tile first. */
+  | { readonly when: 'mayFirst'; readonly rule: RuleId }
+  /** Who cannot lay draws one tile and may lay it. */
+  | { readonly when: 'once'; readonly rule: RuleId }
+  /** Who cannot lay may draw two tiles, which ends the turn, or pass. */
+  | { readonly when: 'twoOrPass' };
+
+/** How many tiles may be laid in one turn. */
+export type TurnLength = 'one' | 'anotherAfterDouble' | 'asManyAsFit';
+
+/** Credits or charges the points of a round, and says who has won it. `by` laid its last tile. */
+export type Settle = (state: DominoState, reason: Reason, by: Seat) => readonly Seat[];
+
+/**
+ * A domino game: a set, a deal, who opens, what fits, where the open ends are, when one draws, what a lay scores, what
+ * a round scores, when the match ends. A variant is another one with some of these exchanged.
+ */
+export interface DominoVariant {
+  readonly id: string;
+  readonly title: string;
+  readonly players: { readonly least: number; readonly most: number };
+  /** The sets that can be used, the usual one first. */
+  readonly sets: readonly number[];
+  /** The pages of the rulebook that hold, and the rules on them that this variant replaces. */
+  readonly pages: readonly RulePage[];
+  readonly replaces: readonly RuleId[];
+  readonly options?: readonly Option[];
+
+  readonly deal: (players: number, options: Options) => number;
+  /** What becomes of the tiles that are not dealt. */
+  readonly rest: 'stock' | 'outOfTheGame';
+  /** How many tiles of the stock are never drawn. */
+  readonly reserve: number;
+  /** Who begins: the holder of the highest or the lowest tile (doubles first), with it; or a seat, with any tile. */
+  readonly opens: 'highest' | 'lowest' | 'starter';
+  /** A tile that somebody must hold, else everything is dealt again. */
+  readonly opensWith?: Tile;
+  readonly fit: Fit;
+  /** The free sides of the opening double. */
+  readonly arms: number;
+  /** How many tiles a later double takes: 1 in a line, 3 where it is a foot. */
+  readonly toes: number;
+  readonly turn: TurnLength;
+  readonly draw: Draw;
+  /** The players are paired anew each round. */
+  readonly teams?: boolean;
+
+  /** What a tile in hand counts, where it is not its pips. */
+  readonly worth?: (tile: Tile) => number;
+  /** What a lay scores for the player who made it. */
+  readonly layScores?: (state: DominoState, tile: Tile) => number;
+  /** Ends the round where it is not by an empty hand or a blocked layout. */
+  readonly roundEnds?: (state: DominoState) => Reason | null;
+  readonly settle: Settle;
+  /** How a round is settled that a lock has ended; a game that has it can be played with Sperr. */
+  readonly settleLock?: Settle;
+  /** When the match ends where the table has not agreed otherwise. */
+  readonly length: (players: number, set: number) => Partial<MatchLength>;
+
+  /** The scores are kept from everybody. */
+  readonly secretScores?: (state: DominoState) => boolean;
+  /** The game's own fields, for the referee and for every view. */
+  readonly fields?: (state: DominoState) => JsonObject;
+}

@@ -1,0 +1,76 @@
+import type { View } from '../core/game.ts';
+import type { JsonObject } from '../core/json.ts';
+import { isOn } from '../core/options.ts';
+import { type Seat, seatsOf } from '../core/seat.ts';
+import { gained, leaders, roundResult } from '../core/standing.ts';
+import { openEndNames } from '../layouts/ends.ts';
+import { nameOf } from '../pieces/dominoes.ts';
+import { type Event, readEvent } from './history.ts';
+import { type DominoState, handNames, stockLeft } from './state.ts';
+
+export const winnersOfMatch = (state: DominoState): readonly Seat[] => leaders(state, state.rules.length.wins);
+
+/** The whole truth, for the referee. */
+export const showAll = (state: DominoState): JsonObject => ({
+  hands: seatsOf(state.players).map((seat) => handNames(state, seat)),
+  stock: stockLeft(state),
+  ends: openEndNames(state),
+  ...state.rules.variant.fields?.(state),
+});
+
+export function viewOf(state: DominoState, seat: Seat | null): View {
+  const { rules, phase } = state;
+  const secret = rules.variant.secretScores?.(state) ?? false;
+  const result = roundResult(state);
+  return {
+    game: rules.id,
+    players: state.players,
+    options: rules.options,
+    seat,
+    round: state.round,
+    phase,
+    turn: state.turn < 0 ? null : state.turn,
+    hands: seatsOf(state.players).map((other) =>
+      maySee(state, seat, other) ? handNames(state, other) : state.counts[other],
+    ),
+    stock: stockLeft(state),
+    scores: secret ? null : [...state.scores],
+    gained: secret ? null : gained(state),
+    winners: phase === 'matchOver' ? [...winnersOfMatch(state)] : null,
+    roundResult: result !== null && secret ? { ...result, points: null } : result,
+    ends: openEndNames(state),
+    log: state.history.map((entry) => writeEvent(readEvent(entry), rules.highest)),
+    ...rules.variant.fields?.(state),
+  };
+}
+
+/** One's own hand, the partner's at an open table (team.talk), and everybody's once the round is over. */
+function maySee(state: DominoState, seat: Seat | null, other: Seat): boolean {
+  if (state.phase !== 'play' || seat === other) return true;
+  return seat !== null && isOn(state.rules.options, 'openTalk') && state.teams[seat] === state.teams[other];
+}
+
+/** An event in a view's `log`. `out` is what a laid tile now shows, `lacks` what a draw or a pass gave away. */
+function writeEvent(event: Event, highest: number): JsonObject {
+  const { seat, kind } = event;
+  switch (kind) {
+    case 'tile':
+      return { seat, type: kind };
+    case 'lay':
+    case 'lock': {
+      const written = { seat, type: kind, tile: nameOf(event.tile) };
+      return event.at === null
+        ? written
+        : { ...written, at: `${nameOf(event.at.tile)}:${event.at.value}`, out: event.out };
+    }
+    default:
+      return event.lacks === 0 ? { seat, type: kind } : { seat, type: kind, lacks: writeLacks(event.lacks, highest) };
+  }
+}
+
+function writeLacks(bits: number, highest: number): (number | 'joker')[] {
+  const lacks: (number | 'joker')[] = [];
+  for (let value = 0; value <= highest; value++) if ((bits >> value) & 1) lacks.push(value);
+  if (bits >> 16) lacks.push('joker');
+  return lacks;
+}

@@ -1,0 +1,43 @@
+import { type AnyGame, anyGame } from '../core/game.ts';
+import { dominoGame } from '../domino/game.ts';
+import type { DominoVariant } from '../domino/variant.ts';
+import { bergen } from './bergen.ts';
+import { block } from './block.ts';
+import { carlit } from './carlit.ts';
+import { chickenfoot } from './chickenfoot.ts';
+import { cyprus } from './cyprus.ts';
+import { fives } from './fives.ts';
+import { french } from './french.ts';
+import { hungarian } from './hungarian.ts';
+import { italian } from './italian.ts';
+import { matador } from './matador.ts';
+import { peruvian } from './peruvian.ts';
+import { sebastopol } from './sebastopol.ts';
+import { sevens } from './sevens.ts';
+import { sperrDomino } from './sperr-domino.ts';
+import { team } from './team.ts';
+import { tiddlewink } from './tiddlewink.ts';
+
+const dominoVariants: readonly DominoVariant[] = [
+  carlit,
+  block,
+  peruvian,
+  team,
+  tiddlewink,
+  hungarian,
+  french,
+  sperrDomino,
+  sebastopol,
+  fives,
+  sevens,
+  matador,
+  bergen,
+  italian,
+  cyprus,
+  chickenfoot,
+];
+
+/** Every game, in the order of the rule sheets. */
+export const games: readonly AnyGame[] = dominoVariants.map((variant) => anyGame(dominoGame(variant)));
+
+export const findGame = (id: string): AnyGame | undefined => games.find((game) => game.id === id);

@@ -1,0 +1,16 @@
+export { Chance, chanceOf, type Seed, seedOf } from './core/chance.ts';
+export type { AnyGame, DealText, Game, MoveText, Setting, View } from './core/game.ts';
+export { BadInput, isObject, type Json, type JsonObject } from './core/json.ts';
+export { type Match, type Opening, openMatch } from './core/match.ts';
+export { type Option, type Options, type OptionValue, readOptions } from './core/options.ts';
+export { playout } from './core/playout.ts';
+export { type Refused, referee, replay } from './core/referee.ts';
+export type { Refusal } from './core/refusal.ts';
+export { nobody, type Seat, seatAt, seatsOf } from './core/seat.ts';
+export type { Phase, Reason, RoundResult, Standing } from './core/standing.ts';
+export { readPlayers, readTranscript, type SeatMove, type Transcript } from './core/transcript.ts';
+export { dominoGame } from './domino/game.ts';
+export type { DominoVariant } from './domino/variant.ts';
+export { block } from './games/block.ts';
+export { findGame, games } from './games/index.ts';
+export { type RuleId, type RulePage, rulePages } from './rules.ts';

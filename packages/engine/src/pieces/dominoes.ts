@@ -1,0 +1,44 @@
+/**
+ * A domino, as a number that does not depend on the set: 0-0 is 0, 1-0 is 1, 1-1 is 2, 2-0 is 3 … 15-15 is 135.
+ * So the tiles of a set are the numbers from 0 up to its size.
+ */
+export type Tile = number;
+
+const highestValue = 15;
+
+/** How many tiles a set has: 28 for double six, 55 for double nine. */
+export const sizeOfSet = (highest: number): number => ((highest + 1) * (highest + 2)) / 2;
+
+export const tileOf = (one: number, other: number): Tile =>
+  one >= other ? (one * (one + 1)) / 2 + other : (other * (other + 1)) / 2 + one;
+
+const tileCount = sizeOfSet(highestValue);
+/** The larger and the smaller half, by tile. */
+export const high = new Uint8Array(tileCount);
+export const low = new Uint8Array(tileCount);
+export const pips = new Uint8Array(tileCount);
+/** The halves as bits: bit v is set where a half shows v. */
+export const halves = new Int32Array(tileCount);
+
+for (let larger = 0; larger <= highestValue; larger++) {
+  for (let smaller = 0; smaller <= larger; smaller++) {
+    const tile = tileOf(larger, smaller);
+    high[tile] = larger;
+    low[tile] = smaller;
+    pips[tile] = larger + smaller;
+    halves[tile] = (1 << larger) | (1 << smaller);
+  }
+}
+
+export const isDouble = (tile: Tile): boolean => high[tile] === low[tile];
+
+/** `6-3`, the higher half first. */
+export const nameOf = (tile: Tile): string => `${high[tile]}-${low[tile]}`;
+
+const notation = /^(0|[1-9]\d?)-(0|[1-9]\d?)$/;
+
+/** Reads `6-3` or `3-6`; null where it is no domino at all. The tile may be in no set that the engine makes. */
+export function readTile(text: unknown): Tile | null {
+  const found = typeof text === 'string' ? notation.exec(text) : null;
+  return found === null ? null : tileOf(Number(found[1]), Number(found[2]));
+}

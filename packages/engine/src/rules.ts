@@ -1,0 +1,70 @@
+/**
+ * Every rule the engine knows, by the page of the rulebook it stands on. A refused move names one of these ids, and
+ * every id has a test of its own (`npm run rules` proves it).
+ */
+export const rulePages = {
+  table: ['table.phase', 'table.turn', 'table.move', 'table.piece'],
+  domino: [
+    'domino.deal',
+    'domino.open',
+    'domino.open.tie',
+    'domino.open.tile',
+    'domino.order',
+    'domino.match',
+    'domino.ends',
+    'domino.must',
+    'domino.reserve',
+    'domino.pass',
+    'domino.out',
+    'domino.blocked',
+    'domino.blocked.tie',
+    'domino.score',
+    'domino.match.length',
+  ],
+  carlit: ['carlit.deal', 'carlit.draw'],
+  block: ['block.deal', 'block.draw'],
+  peruvian: ['peruvian.deal', 'peruvian.score', 'peruvian.quadruple', 'peruvian.rounds', 'peruvian.secret'],
+  team: ['team.deal', 'team.pairing', 'team.score', 'team.talk'],
+  tiddlewink: ['tiddlewink.deal', 'tiddlewink.double'],
+  hungarian: ['hungarian.deal', 'hungarian.run', 'hungarian.end', 'hungarian.target'],
+  french: ['french.deal', 'french.open', 'french.layers', 'french.cannot', 'french.end'],
+  sperr: ['sperr.lock', 'sperr.win', 'sperr.fail'],
+  sebastopol: ['sebastopol.deal', 'sebastopol.open', 'sebastopol.arms'],
+  fives: ['fives.deal', 'fives.score', 'fives.draw', 'fives.out', 'fives.target'],
+  sevens: ['sevens.deal', 'sevens.match', 'sevens.joker', 'sevens.blank', 'sevens.draw', 'sevens.score'],
+  matador: ['matador.deal', 'matador.sum', 'matador.target'],
+  bergen: [
+    'bergen.deal',
+    'bergen.open',
+    'bergen.highest',
+    'bergen.double',
+    'bergen.triple',
+    'bergen.draw',
+    'bergen.out',
+    'bergen.blocked',
+    'bergen.target',
+  ],
+  italian: [
+    'italian.deal',
+    'italian.open',
+    'italian.total',
+    'italian.hit',
+    'italian.over',
+    'italian.round',
+    'italian.end',
+  ],
+  cyprus: ['cyprus.deal', 'cyprus.open', 'cyprus.star', 'cyprus.arms', 'cyprus.pass', 'cyprus.score'],
+  chickenfoot: [
+    'chickenfoot.deal',
+    'chickenfoot.open',
+    'chickenfoot.foot',
+    'chickenfoot.toes',
+    'chickenfoot.draw',
+    'chickenfoot.score',
+    'chickenfoot.blank',
+    'chickenfoot.end',
+  ],
+} as const;
+
+export type RulePage = keyof typeof rulePages;
+export type RuleId = (typeof rulePages)[RulePage][number];

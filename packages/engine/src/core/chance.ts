@@ -1,29 +1,29 @@
 /** 128 bits from which all chance of a match follows. */
-export type Seed = Uint32Array;
+export type Seed = readonly [number, number, number, number];
 
 /** Turns any text into a seed; the same text gives the same seed on every machine. */
 export function seedOf(text: string): Seed {
-  const seed = Uint32Array.of(0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x6a09e667);
-  for (let i = 0; i < text.length; i++) stir(seed, text.charCodeAt(i));
-  stir(seed, text.length);
-  stir(seed, 0x7469736b);
-  return seed;
+  let seed: Seed = [-0x61c88647, 0x243f6a88, -0x481eae9e, 0x6a09e667];
+  for (let i = 0; i < text.length; i++) seed = stir(seed, text.charCodeAt(i));
+  return stir(stir(seed, text.length), 0x7469736b);
 }
 
 /** One stream of chance of a seed: a match deals its round r from stream r, so that fixing one round moves no other. */
 export function chanceOf(seed: Seed, stream: number): Chance {
-  const own = Uint32Array.from(seed);
-  stir(own, stream);
-  stir(own, 0x72756e64);
-  return new Chance(own[0], own[1], own[2], own[3]);
+  return new Chance(stir(stir(seed, stream), 0x72756e64));
 }
 
-function stir(seed: Seed, word: number): void {
-  for (let i = 0; i < 4; i++) {
-    let mixed = Math.imul(seed[i] ^ word ^ (seed[(i + 3) & 3] >>> 7), 0x85ebca6b + 0x9e3779b8 * i);
-    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-    seed[i] = mixed ^ (mixed >>> 16);
-  }
+function stir(seed: Seed, word: number): Seed {
+  const first = mix(seed[0] ^ word ^ (seed[3] >>> 7), 0x85ebca6b);
+  const second = mix(seed[1] ^ word ^ (first >>> 7), 0x9e3779b1);
+  const third = mix(seed[2] ^ word ^ (second >>> 7), 0x27d4eb2f);
+  return [first, second, third, mix(seed[3] ^ word ^ (third >>> 7), 0x165667b1)];
+}
+
+function mix(word: number, factor: number): number {
+  const product = Math.imul(word, factor);
+  const folded = Math.imul(product ^ (product >>> 13), 0xc2b2ae35);
+  return folded ^ (folded >>> 16);
 }
 
 /** The seeded generator (sfc32). There is no other source of randomness in the engine. */
@@ -33,32 +33,34 @@ export class Chance {
   private c: number;
   private counter: number;
 
-  constructor(a: number, b: number, c: number, counter: number) {
-    this.a = a | 0;
-    this.b = b | 0;
-    this.c = c | 0;
-    this.counter = counter | 0;
-    for (let i = 0; i < 12; i++) this.next();
+  constructor(seed: Seed) {
+    this.a = seed[0] | 0;
+    this.b = seed[1] | 0;
+    this.c = seed[2] | 0;
+    this.counter = seed[3] | 0;
+    for (let i = 0; i < 8; i++) this.next();
   }
 
-  /** 32 random bits. */
+  /** 32 random bits, as a signed number. */
   next(): number {
     const sum = (((this.a + this.b) | 0) + this.counter) | 0;
     this.counter = (this.counter + 1) | 0;
     this.a = this.b ^ (this.b >>> 9);
     this.b = (this.c + (this.c << 3)) | 0;
     this.c = (((this.c << 21) | (this.c >>> 11)) + sum) | 0;
-    return sum >>> 0;
+    return sum;
   }
 
   /** A whole number from 0 up to, not including, `limit`. */
   below(limit: number): number {
-    return Math.floor((this.next() * limit) / 0x1_0000_0000);
+    return ((this.next() >>> 0) * limit * 2 ** -32) | 0;
   }
 
-  shuffle(pieces: Uint8Array | number[]): void {
-    for (let i = pieces.length - 1; i > 0; i--) {
-      const j = this.below(i + 1);
+  /** Puts pieces into random order, or only the first `count` of them: those are then a random draw from all. */
+  shuffle(pieces: number[], count: number = pieces.length): void {
+    const last = Math.min(count, pieces.length - 1);
+    for (let i = 0; i < last; i++) {
+      const j = i + this.below(pieces.length - i);
       const piece = pieces[i];
       pieces[i] = pieces[j];
       pieces[j] = piece;

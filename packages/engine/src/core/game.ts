@@ -60,8 +60,11 @@ export interface Game<S extends Standing, M> {
   nextRound(state: S): void;
   clone(state: S): S;
 
-  /** Adds every legal move of a seat to `into`; in `play` only. */
-  legal(state: S, seat: Seat, into: M[]): void;
+  /**
+   * Writes every legal move of a seat into `into`, from its beginning on, and says how many there are; what stood
+   * behind them stays. (A list that is filled again and again is faster than a new one.) In `play` only.
+   */
+  legal(state: S, seat: Seat, into: M[]): number;
   /** Which rule does it break? In `play` only. */
   judge(state: S, seat: Seat, move: JsonObject): Judged<M>;
   /** Plays a legal move. */

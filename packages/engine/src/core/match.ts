@@ -87,8 +87,8 @@ class MatchOf<S extends Standing, M> implements Match {
     if (this.phase === 'matchOver') return [];
     if (this.phase === 'roundOver') return [next];
     const moves: M[] = [];
-    this.own.legal(this.state, seat, moves);
-    return moves.map((move) => this.own.write(this.state, move));
+    const count = this.own.legal(this.state, seat, moves);
+    return moves.slice(0, count).map((move) => this.own.write(this.state, move));
   }
 
   attempt(seat: Seat, move: JsonObject): Refusal | null {

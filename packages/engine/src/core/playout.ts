@@ -21,10 +21,9 @@ export function playout<S extends Standing, M>(
       game.nextRound(state);
       continue;
     }
-    moves.length = 0;
     const seat = state.turn;
-    game.legal(state, seat, moves);
-    const move = moves[moves.length === 1 ? 0 : chance.below(moves.length)];
+    const legal = game.legal(state, seat, moves);
+    const move = moves[legal === 1 ? 0 : chance.below(legal)];
     watch?.(seat, move);
     game.play(state, seat, move);
     count++;

@@ -9,6 +9,12 @@ export const seatAt = (index: number): Seat => index as Seat;
 /** Stands for the seat on turn where there is none. */
 export const nobody: Seat = seatAt(-1);
 
-export const seatsOf = (players: number): Seat[] => Array.from({ length: players }, (_, index) => seatAt(index));
+const mostSeats = 16;
+const seatLists = Array.from({ length: mostSeats + 1 }, (_, players) =>
+  Array.from({ length: players }, (_, index) => seatAt(index)),
+);
+
+/** All seats of a table, in order. */
+export const seatsOf = (players: number): readonly Seat[] => seatLists[players];
 
 export const seatAfter = (seat: Seat, players: number): Seat => seatAt(seat + 1 === players ? 0 : seat + 1);

@@ -14,9 +14,9 @@ export interface Standing {
   phase: Phase;
   /** The seat on turn; `nobody` outside `play` and in games without turns. */
   turn: Seat;
-  scores: Int32Array;
+  scores: number[];
   /** The scores when the round began. */
-  before: Int32Array;
+  before: number[];
   /** Null while the round is played. */
   reason: Reason | null;
   roundWinners: readonly Seat[];
@@ -45,7 +45,7 @@ export function beginRound(standing: Standing): void {
   standing.phase = 'play';
   standing.reason = null;
   standing.roundWinners = [];
-  standing.before.set(standing.scores);
+  standing.before = standing.scores.slice();
 }
 
 export function endRound(
@@ -57,8 +57,12 @@ export function endRound(
   standing.reason = reason;
   standing.roundWinners = winners;
   standing.turn = nobody;
-  const lastRound = length.rounds !== null && standing.round >= length.rounds;
-  standing.phase = lastRound || standing.scores.some((score) => reached(length, score)) ? 'matchOver' : 'roundOver';
+  standing.phase = isLastRound(standing, length) ? 'matchOver' : 'roundOver';
+}
+
+function isLastRound(standing: Standing, length: MatchLength): boolean {
+  if (length.rounds !== null && standing.round >= length.rounds) return true;
+  return length.target !== null && standing.scores.some((score) => reached(length, score));
 }
 
 export function reached(length: MatchLength, score: number): boolean {
@@ -68,7 +72,7 @@ export function reached(length: MatchLength, score: number): boolean {
 
 /** What the round has added to each score so far. */
 export const gained = (standing: Standing): number[] =>
-  Array.from(standing.scores, (score, seat) => score - standing.before[seat]);
+  standing.scores.map((score, seat) => score - standing.before[seat]);
 
 /** What `roundResult` shows once a round is over; null while it is played. */
 export function roundResult(standing: Standing): RoundResult | null {

@@ -5,8 +5,9 @@ import { nobody, type Seat, seatAt, seatsOf } from '../core/seat.ts';
 import { beginRound } from '../core/standing.ts';
 import { noFoot } from '../layouts/ends.ts';
 import { nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
+import { give, handOf, holds } from './hands.ts';
 import type { DominoRules } from './rules.ts';
-import { anyTile, type Deal, type DominoState, handNames, handOf } from './state.ts';
+import { anyTile, type Deal, type DominoState } from './state.ts';
 
 /** Deals the next round and finds who opens it. */
 export function dealRound(state: DominoState): void {
@@ -20,8 +21,7 @@ export function dealRound(state: DominoState): void {
 }
 
 function clearTable(state: DominoState): void {
-  state.drawnFromStock = 0;
-  state.endCount = 0;
+  state.ends = [];
   state.foot = noFoot;
   state.laid = 0;
   state.total = 0;
@@ -36,24 +36,29 @@ function dealByChance(state: DominoState): void {
   const { rules, players } = state;
   const { handSize, variant } = rules;
   const chance = chanceOf(state.seed, state.round);
-  const tiles = new Uint8Array(rules.tiles);
-  for (let tile = 0; tile < tiles.length; tile++) tiles[tile] = tile;
+  const tiles = rules.allTiles.slice();
   const dealt = players * handSize;
-  do chance.shuffle(tiles);
+  const stocked = variant.rest === 'stock';
+  do chance.shuffle(tiles, stocked ? tiles.length : dealt);
   while (variant.opensWith !== undefined && tiles.indexOf(variant.opensWith) >= dealt);
-  for (let seat = 0; seat < players; seat++) {
-    for (let i = 0; i < handSize; i++) state.hands[seat * rules.tiles + i] = tiles[seat * handSize + i];
-    state.counts[seat] = handSize;
-  }
-  state.stock = tiles.subarray(variant.rest === 'stock' ? dealt : tiles.length);
+  clearHands(state);
+  for (let i = 0; i < dealt; i++) give(state, seatAt((i / handSize) | 0), tiles[i]);
+  state.deck = tiles;
+  state.stockFrom = stocked ? dealt : tiles.length;
 }
 
 function dealAsFixed(state: DominoState, deal: Deal): void {
-  deal.hands.forEach((hand, seat) => {
-    state.hands.set(hand, seat * state.rules.tiles);
-    state.counts[seat] = hand.length;
-  });
-  state.stock = Uint8Array.from(deal.stock);
+  clearHands(state);
+  for (const seat of seatsOf(state.players)) for (const tile of deal.hands[seat]) give(state, seat, tile);
+  const dealt = deal.hands.flat();
+  state.deck = [...dealt, ...deal.stock];
+  state.stockFrom = dealt.length;
+}
+
+function clearHands(state: DominoState): void {
+  const { players, rules } = state;
+  state.hands = [];
+  for (let i = 0; i < players * rules.words; i++) state.hands.push(0);
 }
 
 /** domino.open, bergen.open, french.open */
@@ -64,16 +69,13 @@ function findOpener(state: DominoState): void {
     state.opening = anyTile;
     return;
   }
-  let best = -1;
-  for (let seat = 0; seat < players; seat++) {
-    const from = seat * rules.tiles;
-    for (let i = from; i < from + state.counts[seat]; i++) {
-      const tile = state.hands[i];
-      if (rules.rank[tile] > best) {
-        best = rules.rank[tile];
-        state.opening = tile;
-        state.turn = seatAt(seat);
-      }
+  for (let place = 0; place < rules.tiles; place++) {
+    const tile = rules.ranking[place];
+    for (let seat = 0; seat < players; seat++) {
+      if (!holds(state, seatAt(seat), tile)) continue;
+      state.opening = tile;
+      state.turn = seatAt(seat);
+      return;
     }
   }
 }
@@ -96,14 +98,13 @@ function pairUp(state: DominoState): void {
   const byWeight = seatsOf(state.players)
     .map(weigh)
     .sort((a, b) => b.count - a.count || b.best - a.best || a.seat - b.seat);
-  byWeight.forEach(({ seat }, place) => {
-    state.teams[seat] = place < state.players / 2 ? 0 : 1;
-  });
+  state.teams = rules.zeros.slice();
+  for (const { seat } of byWeight.slice(state.players / 2)) state.teams[seat] = 1;
 }
 
 export function writeDeal(state: DominoState): DealText {
-  const hands = seatsOf(state.players).map((seat) => handNames(state, seat));
-  return state.rules.variant.rest === 'stock' ? { hands, stock: Array.from(state.stock, nameOf) } : { hands };
+  const hands = seatsOf(state.players).map((seat) => handOf(state, seat).map(nameOf));
+  return state.rules.variant.rest === 'stock' ? { hands, stock: state.deck.slice(state.stockFrom).map(nameOf) } : { hands };
 }
 
 /** Reads the deal of a round from a transcript. Throws `BadInput` where it cannot be played. */

@@ -2,17 +2,17 @@ import type { Chance } from '../core/chance.ts';
 import type { View } from '../core/game.ts';
 import { BadInput, isObject, type Json, type JsonObject, shown } from '../core/json.ts';
 import { nobody, type Seat, seatAt, seatsOf } from '../core/seat.ts';
-import { attach, findEnd, openWith, readEnd } from '../layouts/ends.ts';
-import { pips, readTile, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
+import { attach, closeEnd, findEnd, openWith, readEnd } from '../layouts/ends.ts';
+import { pips, readTile, type Tile } from '../pieces/dominoes.ts';
+import { bitsOf, give, handOf } from './hands.ts';
 import { layEvent, openEvent, readEvent, saw, showEvent, tileEvent } from './history.ts';
 import { couldBe, noBound, type Slot, slotsOf } from './knowledge.ts';
 import type { DominoRules } from './rules.ts';
-import { anyTile, type DominoState, newState } from './state.ts';
+import { type DominoState, newState } from './state.ts';
 
 /** Builds a state that agrees with all that a view shows, also with what others gave away by passing and drawing. */
 export function guessState(rules: DominoRules, view: View, chance: Chance): DominoState {
-  const seed = Uint32Array.from({ length: 4 }, () => chance.next());
-  const state = newState(rules, seed, []);
+  const state = newState(rules, [chance.next(), chance.next(), chance.next(), chance.next()], []);
   state.round = view.round;
   state.phase = view.phase;
   state.turn = view.turn === null ? nobody : seatAt(view.turn);
@@ -77,9 +77,10 @@ function replayLay(state: DominoState, seat: Seat, entry: JsonObject): void {
     const out = Number(entry.out);
     const kind = entry.type === 'lock' ? saw.lock : saw.lay;
     state.history.push(layEvent(kind, seat, tile, out, at.tile, at.value));
-    if (kind === saw.lay) attach(state, tile, findEnd(state, at.tile, at.value), out, rules.toes);
+    const end = findEnd(state, at.tile, at.value);
+    if (kind === saw.lock) return closeEnd(state, end);
+    attach(state, tile, end, out, rules.toes);
   }
-  if (entry.type === 'lock') return;
   state.laid++;
   state.total += pips[tile];
   state.lastToLay = seat;
@@ -93,88 +94,91 @@ function readLacks(lacks: Json | undefined): number {
   return bits;
 }
 
-/** Takes over the hands that can be seen, and answers with the seats whose hands cannot. */
-function readHands(state: DominoState, view: View): Seat[] {
-  const hidden: Seat[] = [];
+/** Takes over the hands that can be seen, and answers with what is known of the places in those that cannot. */
+function readHands(state: DominoState, view: View): HiddenHand[] {
+  const hidden: HiddenHand[] = [];
+  const deck: Tile[] = [];
+  state.hands = bitsOf([], state.players * state.rules.words);
   view.hands.forEach((hand, index) => {
     const seat = seatAt(index);
-    if (typeof hand === 'number') {
-      state.counts[seat] = hand;
-      hidden.push(seat);
-    } else {
-      state.counts[seat] = hand.length;
-      state.hands.set(hand.map(tileIn), seat * state.rules.tiles);
+    if (typeof hand === 'number') hidden.push({ seat, size: hand });
+    else for (const tile of hand.map(tileIn)) {
+      give(state, seat, tile);
+      deck.push(tile);
     }
   });
+  state.deck = deck;
   return hidden;
 }
 
+interface HiddenHand {
+  readonly seat: Seat;
+  readonly size: number;
+}
+
+/** A place in a hidden hand, and what is known of it. */
 interface Place {
   readonly seat: Seat;
   readonly slot: Slot;
 }
 
-function placeHidden(state: DominoState, hidden: readonly Seat[], stock: number, chance: Chance): void {
-  const unseen = unseenTiles(state, hidden);
+function placeHidden(state: DominoState, hidden: readonly HiddenHand[], stock: number, chance: Chance): void {
+  const unseen = unseenTiles(state);
   chance.shuffle(unseen);
   const placed = placeHands(state, hidden, unseen);
-  for (const seat of hidden) state.counts[seat] = 0;
-  for (const [tile, { seat }] of placed) {
-    state.hands[seat * state.rules.tiles + state.counts[seat]++] = tile;
-  }
-  state.stock = Uint8Array.from(unseen.filter((tile) => !placed.has(tile)).slice(0, stock));
+  for (const [tile, { seat }] of placed) give(state, seat, tile);
+  const held = [...state.deck, ...placed.keys()];
+  state.deck = [...held, ...unseen.filter((tile) => !placed.has(tile)).slice(0, stock)];
+  state.stockFrom = held.length;
 }
 
-function unseenTiles(state: DominoState, hidden: readonly Seat[]): Tile[] {
-  const { rules } = state;
-  const seen = new Set<Tile>();
-  for (const seat of seatsOf(state.players)) {
-    const from = seat * rules.tiles;
-    if (!hidden.includes(seat)) for (const tile of state.hands.subarray(from, from + state.counts[seat])) seen.add(tile);
+function unseenTiles(state: DominoState): Tile[] {
+  const seen = new Set<Tile>(state.deck);
+  for (const event of state.history.map(readEvent)) {
+    if (event.kind === 'lay' || event.kind === 'lock') seen.add(event.tile);
   }
-  for (const event of state.history.map(readEvent)) if (event.kind === 'lay' || event.kind === 'lock') seen.add(event.tile);
-  return Array.from({ length: sizeOfSet(rules.highest) }, (_, tile) => tile).filter((tile) => !seen.has(tile));
+  return state.rules.allTiles.filter((tile) => !seen.has(tile));
 }
 
 /** Finds a hidden tile for every place in the hidden hands. */
-function placeHands(state: DominoState, hidden: readonly Seat[], unseen: readonly Tile[]): Map<Tile, Place> {
+function placeHands(state: DominoState, hidden: readonly HiddenHand[], unseen: readonly Tile[]): Map<Tile, Place> {
   const { rules } = state;
-  const ranked = rules.variant.opens !== 'starter';
   const placesUnder = (bound: number): Place[] =>
-    hidden.flatMap((seat) => slotsOf(state, seat, bound).map((slot) => ({ seat, slot })));
+    hidden.flatMap(({ seat, size }) => slotsOf(state, seat, size, bound).map((slot) => ({ seat, slot })));
 
-  if (!ranked || state.phase !== 'play') return assign(rules, placesUnder(noBound), unseen, noBound) ?? noWay();
+  if (rules.variant.opens === 'starter' || state.phase !== 'play') {
+    return assign(rules, placesUnder(noBound), unseen, noBound) ?? noWay();
+  }
   if (state.laid > 0) {
     const bound = rules.rank[state.opening];
     return assign(rules, placesUnder(bound), unseen, bound) ?? noWay();
   }
-  for (const tile of openingsPossible(state, hidden, unseen)) {
+  const openerHidden = hidden.some(({ seat }) => seat === state.turn);
+  for (const tile of openerHidden ? openingsPossible(state, unseen) : [highestInHand(state)]) {
     state.opening = tile;
     const places = placesUnder(rules.rank[tile]);
-    if (hidden.includes(state.turn)) {
-      const first = places.findIndex(({ seat }) => seat === state.turn);
-      const [opener] = places.splice(first, 1);
-      const rest = assign(rules, places, unseen.filter((other) => other !== tile), rules.rank[tile]);
-      if (rest !== null) return rest.set(tile, opener);
-    } else {
-      const all = assign(rules, places, unseen, rules.rank[tile]);
-      if (all !== null) return all;
-    }
+    if (!openerHidden) return assign(rules, places, unseen, rules.rank[tile]) ?? noWay();
+    const first = places.findIndex(({ seat }) => seat === state.turn);
+    const [opener] = places.splice(first, 1);
+    const others = assign(rules, places, unseen.filter((other) => other !== tile), rules.rank[tile]);
+    if (others !== null) return others.set(tile, opener);
   }
   return noWay();
 }
 
-/** The tiles with which the seat on turn may be about to open the round. */
-function openingsPossible(state: DominoState, hidden: readonly Seat[], unseen: readonly Tile[]): readonly Tile[] {
-  const { rules } = state;
-  const visible = seatsOf(state.players)
-    .filter((seat) => !hidden.includes(seat))
-    .flatMap((seat) => [...state.hands.subarray(seat * rules.tiles, seat * rules.tiles + state.counts[seat])]);
-  const best = visible.reduce((highest, tile) => (rules.rank[tile] > rules.rank[highest] ? tile : highest), visible[0] ?? anyTile);
-  if (!hidden.includes(state.turn)) return [best];
+/** The tile with which a visible hand is about to open the round. */
+const highestInHand = (state: DominoState): Tile => highestOf(state.rules, handOf(state, state.turn));
+
+const highestOf = (rules: DominoRules, tiles: readonly Tile[]): Tile =>
+  tiles.reduce((best, tile) => (rules.rank[tile] > rules.rank[best] ? tile : best));
+
+/** The tiles with which a hidden hand may be about to open the round: above all that can be seen. */
+function openingsPossible({ rules, deck }: DominoState, unseen: readonly Tile[]): readonly Tile[] {
   const { opensWith } = rules.variant;
   if (opensWith !== undefined) return [opensWith];
-  return best === anyTile ? unseen : unseen.filter((tile) => rules.rank[tile] > rules.rank[best]);
+  if (deck.length === 0) return unseen;
+  const best = rules.rank[highestOf(rules, deck)];
+  return unseen.filter((tile) => rules.rank[tile] > best);
 }
 
 /** Gives every place a tile that it could be, in the order of the tiles (augmenting paths); null where there is no way. */

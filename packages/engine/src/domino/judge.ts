@@ -3,9 +3,10 @@ import { accept, type Judged, noSuchMove, notOnTurn, type Refusal, refuse } from
 import type { Seat } from '../core/seat.ts';
 import { endName, findEnd, isOpen, readEnd, shownAt } from '../layouts/ends.ts';
 import { high, isDouble, low, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
+import { holds } from './hands.ts';
 import { draws, type DominoMove, layMove, lockMove, noEnd, passes } from './move.ts';
 import { type DominoRules, isJoker } from './rules.ts';
-import { anyTile, type DominoState, handOf } from './state.ts';
+import { anyTile, type DominoState } from './state.ts';
 import { canLay, mayDraw, mayPass } from './turn.ts';
 
 /** Judges a move as it stands in a transcript: first the table's own rules, then the end that is named, then the fit. */
@@ -41,23 +42,24 @@ function judgeLay(state: DominoState, seat: Seat, move: JsonObject): Judged<Domi
   if (!read.ok) return read;
   const { tile, at } = read.move;
   const joker = atAnEnd && isJoker(rules, tile);
-  if (joker && move.out === undefined) return refuse('table.move', `${nameOf(tile)} is a joker: out is missing`);
-  if (move.out !== undefined && typeof move.out !== 'number') {
-    return refuse('table.move', `out is a value, not ${shown(move.out)}`);
+  const chosen = rules.jokerBit === 0 ? undefined : move.out;
+  if (joker && chosen === undefined) return refuse('table.move', `${nameOf(tile)} is a joker: out is missing`);
+  if (chosen !== undefined && typeof chosen !== 'number') {
+    return refuse('table.move', `out is a value, not ${shown(chosen)}`);
   }
   const held = checkHeld(state, seat, tile);
   if (held !== null) return held;
-  if (!atAnEnd) return judgeWithoutEnd(state, tile, move);
+  if (!atAnEnd) return judgeWithoutEnd(state, tile, at, chosen);
 
   const end = findOpenEnd(state, at);
   if (!end.ok) return end;
   if (joker) {
-    if (move.out !== high[tile] && move.out !== low[tile]) {
-      return refuse('sevens.joker', `${nameOf(tile)} has no ${move.out} to lay outwards`);
+    if (chosen !== high[tile] && chosen !== low[tile]) {
+      return refuse('sevens.joker', `${nameOf(tile)} has no ${chosen} to lay outwards`);
     }
-    return accept(layMove(tile, end.move, move.out));
+    return accept(layMove(tile, end.move, chosen));
   }
-  if (move.out !== undefined) return refuse('sevens.joker', `${nameOf(tile)} is no joker: out is not for it`);
+  if (chosen !== undefined) return refuse('sevens.joker', `${nameOf(tile)} is no joker: out is not for it`);
   const out = outwards(state, tile, end.move);
   return out === null ? noFit(state, tile, end.move) : accept(layMove(tile, end.move, out));
 }
@@ -93,16 +95,21 @@ function readFields(move: JsonObject, needsEnd: boolean): Judged<Fields> {
 
 function checkHeld(state: DominoState, seat: Seat, tile: Tile): Refusal | null {
   if (tile >= state.rules.tiles) return refuse('table.piece', `there is no such tile in the double-${state.rules.highest} set`);
-  return handOf(state, seat).includes(tile) ? null : refuse('table.piece', `${nameOf(tile)} is not in the hand of seat ${seat}`);
+  return holds(state, seat, tile) ? null : refuse('table.piece', `${nameOf(tile)} is not in the hand of seat ${seat}`);
 }
 
 /** The opening tile, and tiles in games without ends. */
-function judgeWithoutEnd(state: DominoState, tile: Tile, move: JsonObject): Judged<DominoMove> {
-  if (move.at !== undefined) return refuse('domino.ends', `there is no open end ${shown(move.at)}`);
-  if (move.out !== undefined) return refuse('sevens.joker', 'out is not for the opening tile');
+function judgeWithoutEnd(
+  state: DominoState,
+  tile: Tile,
+  at: Fields['at'],
+  chosen: number | undefined,
+): Judged<DominoMove> {
+  if (at !== undefined) return refuse('domino.ends', `there is no open end ${shown(at)}`);
   if (state.laid === 0 && state.opening !== anyTile && state.opening !== tile) {
     return refuse('domino.open.tile', `${nameOf(state.opening)} opens the round, not ${nameOf(tile)}`);
   }
+  if (chosen !== undefined) return refuse('sevens.joker', 'out is not for the opening tile');
   return accept(layMove(tile, noEnd, 0));
 }
 

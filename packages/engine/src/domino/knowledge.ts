@@ -22,13 +22,13 @@ export const couldBe = (rules: DominoRules, slot: Slot, tile: Tile, bound: numbe
   (slot.fits === 0 || (rules.offers[tile] & slot.fits) !== 0) &&
   !(slot.dealt && rules.rank[tile] > bound);
 
-/** What the table knows of the tiles that a seat holds now, the longest held first. */
-export function slotsOf(state: DominoState, seat: Seat, bound: number): Slot[] {
+/** What the table knows of the `held` tiles that a seat holds now, the longest held first. */
+export function slotsOf(state: DominoState, seat: Seat, held: number, bound: number): Slot[] {
   const { rules } = state;
   const events = state.history.map(readEvent).filter((event) => event.seat === seat);
   const gained = events.filter(({ kind }) => kind === 'tile').length;
   const spent = events.filter(({ kind }) => kind === 'lay' || kind === 'lock').length;
-  const dealt = state.counts[seat] + spent - gained;
+  const dealt = held + spent - gained;
   const slots: Slot[] = Array.from({ length: dealt }, () => ({ lacks: 0, fits: 0, dealt: true }));
 
   let sought = 0;

@@ -2,6 +2,7 @@ import { isOn, numberOf, type Options } from '../core/options.ts';
 import { type Seat, seatAt } from '../core/seat.ts';
 import type { MatchLength } from '../core/standing.ts';
 import { halves, high, isDouble, low, pips, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
+import { bitsOf, wordsFor } from './hands.ts';
 import type { DominoVariant, Draw, TurnLength } from './variant.ts';
 
 /** A variant made ready for one table: what depends on the players and options is settled, what is asked often is a table. */
@@ -14,6 +15,11 @@ export interface DominoRules {
   readonly highest: number;
   /** The number of tiles in the set. */
   readonly tiles: number;
+  readonly allTiles: readonly Tile[];
+  /** How many words a hand takes, see `domino/hands.ts`. */
+  readonly words: number;
+  /** A nought for each seat. */
+  readonly zeros: number[];
   readonly handSize: number;
   readonly reserve: number;
   readonly starter: Seat;
@@ -24,16 +30,20 @@ export interface DominoRules {
   readonly locks: boolean;
   /** Whether tiles are laid at ends at all. */
   readonly matching: boolean;
-  /** The half that fits an end, by the value shown there. */
-  readonly partner: Uint8Array;
+  /** The half that goes against an end, by the value shown there. */
+  readonly partner: readonly number[];
+  /** The tiles that fit an end, as a hand holds them, by the value shown there. */
+  readonly fitting: readonly number[];
   /** The halves of each tile as bits; jokers have `jokerBit` besides. */
-  readonly offers: Int32Array;
+  readonly offers: readonly number[];
   /** 0 in games without jokers. */
   readonly jokerBit: number;
   /** Who holds the tile with the highest rank opens. */
-  readonly rank: Int16Array;
+  readonly rank: readonly number[];
+  /** The tiles, the highest rank first. */
+  readonly ranking: readonly Tile[];
   /** What each tile counts in hand. */
-  readonly worth: Uint8Array;
+  readonly worth: readonly number[];
   readonly length: MatchLength;
 }
 
@@ -42,30 +52,41 @@ const joker = 1 << 16;
 
 export const isJoker = (rules: DominoRules, tile: Tile): boolean => (rules.offers[tile] & rules.jokerBit) !== 0;
 
-const prepared = new WeakMap<DominoVariant, Map<string, DominoRules>>();
+const prepared = new WeakMap<DominoVariant, WeakMap<Options, DominoRules[]>>();
 
+/** Prepares a variant, once for the same options. */
 export function rulesFor(variant: DominoVariant, players: number, options: Options): DominoRules {
-  const tables = prepared.get(variant) ?? new Map<string, DominoRules>();
-  prepared.set(variant, tables);
-  const key = `${players} ${JSON.stringify(options)}`;
-  const rules = tables.get(key) ?? prepare(variant, players, options);
-  tables.set(key, rules);
-  return rules;
+  let ofVariant = prepared.get(variant);
+  if (ofVariant === undefined) prepared.set(variant, (ofVariant = new WeakMap()));
+  let byPlayers = ofVariant.get(options);
+  if (byPlayers === undefined) ofVariant.set(options, (byPlayers = []));
+  byPlayers[players] ??= prepare(variant, players, options);
+  return byPlayers[players];
 }
 
 function prepare(variant: DominoVariant, players: number, options: Options): DominoRules {
   const set = numberOf(options, 'set') ?? variant.sets[0];
   const { fit } = variant;
   const sum = fit.by === 'sum' ? fit.sum : null;
-  const allTiles = Array.from(pips, (_, tile) => tile);
+  const tiles = sizeOfSet(set);
+  const allTiles = Array.from({ length: tiles }, (_, tile) => tile);
+  const words = wordsFor(tiles);
   const fitsAnywhere = (tile: Tile) => sum !== null && (pips[tile] === sum || pips[tile] === 0);
+  const offers = allTiles.map((tile) => halves[tile] | (fitsAnywhere(tile) ? joker : 0));
+  const jokerBit = sum === null ? 0 : joker;
+  const partner = Array.from({ length: 16 }, (_, value) => (sum === null ? value : (sum - value) & 15));
+  const fits = (value: number) => allTiles.filter((tile) => (offers[tile] & ((1 << partner[value]) | jokerBit)) !== 0);
+  const rank = allTiles.map(variant.opens === 'lowest' ? fromBelow : fromAbove);
   return {
     id: variant.id,
     variant,
     players,
     options,
     highest: set,
-    tiles: sizeOfSet(set),
+    tiles,
+    allTiles,
+    words,
+    zeros: Array.from({ length: players }, () => 0),
     handSize: variant.deal(players, options),
     reserve: variant.reserve,
     starter: seatAt(numberOf(options, 'starter') ?? 0),
@@ -75,11 +96,13 @@ function prepare(variant: DominoVariant, players: number, options: Options): Dom
     draw: variant.draw,
     locks: isOn(options, 'sperr'),
     matching: fit.by !== 'anything',
-    partner: Uint8Array.from({ length: 16 }, (_, value) => (sum === null ? value : sum - value)),
-    offers: Int32Array.from(allTiles, (tile) => halves[tile] | (fitsAnywhere(tile) ? joker : 0)),
-    jokerBit: sum === null ? 0 : joker,
-    rank: Int16Array.from(allTiles, variant.opens === 'lowest' ? fromBelow : fromAbove),
-    worth: Uint8Array.from(allTiles, variant.worth ?? ((tile) => pips[tile])),
+    partner,
+    fitting: partner.flatMap((_, value) => bitsOf(fits(value), words)),
+    offers,
+    jokerBit,
+    rank,
+    ranking: allTiles.toSorted((one, other) => rank[other] - rank[one]),
+    worth: allTiles.map(variant.worth ?? ((tile) => pips[tile])),
     length: lengthOf(variant, players, set, options),
   };
 }

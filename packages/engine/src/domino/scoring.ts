@@ -1,26 +1,28 @@
 import { type Seat, seatsOf } from '../core/seat.ts';
-import { type DominoState, handOf } from './state.ts';
+import { pipsInHand } from './hands.ts';
+import type { DominoState } from './state.ts';
 import type { Settle } from './variant.ts';
 
-/** What a hand counts. */
-export function pipsInHand(state: DominoState, seat: Seat): number {
-  const { worth } = state.rules;
+export function pipsOf(state: DominoState, seats: readonly Seat[]): number {
   let sum = 0;
-  for (const tile of handOf(state, seat)) sum += worth[tile];
+  for (const seat of seats) sum += pipsInHand(state, seat);
   return sum;
 }
-
-export const pipsOf = (state: DominoState, seats: readonly Seat[]): number =>
-  seats.reduce((sum, seat) => sum + pipsInHand(state, seat), 0);
 
 export const othersThan = (state: DominoState, seat: Seat): Seat[] =>
   seatsOf(state.players).filter((other) => other !== seat);
 
 /** Those of the seats whose hands count the fewest pips. */
 export function fewestPips(state: DominoState, seats: readonly Seat[]): Seat[] {
-  const counts = seats.map((seat) => pipsInHand(state, seat));
-  const fewest = Math.min(...counts);
-  return seats.filter((_, i) => counts[i] === fewest);
+  let lowest: Seat[] = [];
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const seat of seats) {
+    const count = pipsInHand(state, seat);
+    if (count < fewest) lowest = [];
+    if (count <= fewest) lowest.push(seat);
+    fewest = Math.min(fewest, count);
+  }
+  return lowest;
 }
 
 /** domino.out, domino.blocked: whoever went out, or else the fewest pips. */
@@ -37,4 +39,5 @@ export const creditWinner =
   };
 
 /** domino.score */
-export const pipsOfOthers = (state: DominoState, winner: Seat): number => pipsOf(state, othersThan(state, winner));
+export const pipsOfOthers = (state: DominoState, winner: Seat): number =>
+  pipsOf(state, seatsOf(state.players)) - pipsInHand(state, winner);

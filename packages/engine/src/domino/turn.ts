@@ -1,9 +1,11 @@
 import { type Seat, seatAfter } from '../core/seat.ts';
 import { endRound, reached } from '../core/standing.ts';
-import { attach, isOpen, noFoot, openWith, shownAt, tileAt } from '../layouts/ends.ts';
-import { high, isDouble, low, pips, type Tile } from '../pieces/dominoes.ts';
+import { attach, closeEnd, noFoot, openWith, shownAt, tileAt } from '../layouts/ends.ts';
+import { high, isDouble, low, pips } from '../pieces/dominoes.ts';
+import { give, isEmptyHand, lowestBit, take } from './hands.ts';
 import { layEvent, openEvent, saw, showEvent, tileEvent } from './history.ts';
 import { draws, type DominoMove, endIn, kindOf, layMove, lockMove, locks, noEnd, outIn, passes, tileIn } from './move.ts';
+import { isJoker } from './rules.ts';
 import { anyTile, canDraw, type DominoState, stockLeft } from './state.ts';
 
 /** The halves that the open ends ask for, as bits; jokers are always asked for. */
@@ -11,67 +13,74 @@ export function wanted(state: DominoState): number {
   const { ends, rules, foot } = state;
   if (foot !== noFoot) return (1 << rules.partner[shownAt(ends[foot])]) | rules.jokerBit;
   let bits = rules.jokerBit;
-  for (let i = 0; i < state.endCount; i++) bits |= 1 << rules.partner[shownAt(ends[i])];
+  for (let i = 0; i < ends.length; i++) bits |= 1 << rules.partner[shownAt(ends[i])];
   return bits;
 }
 
 /** Whether a seat could lay a tile if it were its turn. */
 export function canLay(state: DominoState, seat: Seat): boolean {
-  const { rules, hands } = state;
-  const from = seat * rules.tiles;
-  const to = from + state.counts[seat];
-  if (!rules.matching || state.laid === 0) return to > from;
-  const bits = wanted(state);
-  for (let i = from; i < to; i++) if ((rules.offers[hands[i]] & bits) !== 0) return true;
+  const { rules, hands, ends, foot } = state;
+  if (!rules.matching || state.laid === 0) return !isEmptyHand(state, seat);
+  const { words, fitting } = rules;
+  const from = seat * words;
+  const first = foot === noFoot ? 0 : foot;
+  const last = foot === noFoot ? ends.length : foot + 1;
+  for (let end = first; end < last; end++) {
+    const shown = shownAt(ends[end]) * words;
+    for (let word = 0; word < words; word++) if ((hands[from + word] & fitting[shown + word]) !== 0) return true;
+  }
   return false;
 }
 
-export function legalMoves(state: DominoState, seat: Seat, into: DominoMove[]): void {
-  if (seat !== state.turn) return;
-  const before = into.length;
-  if (state.laid === 0) addOpenings(state, into);
-  else if (state.rules.matching) addLays(state, into);
-  else addHand(state, into);
-  const couldLay = into.length > before;
-  if (mayDraw(state, couldLay)) into.push(draws);
-  if (mayPass(state, couldLay)) into.push(passes);
+export function legalMoves(state: DominoState, seat: Seat, into: DominoMove[]): number {
+  if (seat !== state.turn) return 0;
+  const lays = state.laid > 0 && state.rules.matching ? writeLays(state, into) : writeWithoutEnds(state, into);
+  let count = lays;
+  if (mayDraw(state, lays > 0)) into[count++] = draws;
+  if (mayPass(state, lays > 0)) into[count++] = passes;
+  return count;
 }
 
-function addOpenings(state: DominoState, into: DominoMove[]): void {
-  if (state.opening === anyTile) addHand(state, into);
-  else into.push(layMove(state.opening, noEnd, 0));
+/** The opening tile, or any tile where it is free or nothing has to match. */
+function writeWithoutEnds(state: DominoState, into: DominoMove[]): number {
+  if (state.laid === 0 && state.opening !== anyTile) {
+    into[0] = layMove(state.opening, noEnd, 0);
+    return 1;
+  }
+  const { words } = state.rules;
+  let count = 0;
+  for (let word = 0; word < words; word++) {
+    for (let bits = state.hands[state.turn * words + word]; bits !== 0; bits &= bits - 1) {
+      into[count++] = layMove(word * 32 + lowestBit(bits), noEnd, 0);
+    }
+  }
+  return count;
 }
 
-function addHand(state: DominoState, into: DominoMove[]): void {
-  const from = state.turn * state.rules.tiles;
-  const to = from + state.counts[state.turn];
-  for (let i = from; i < to; i++) into.push(layMove(state.hands[i], noEnd, 0));
-}
-
-function addLays(state: DominoState, into: DominoMove[]): void {
-  const { rules, hands, ends, endCount } = state;
-  const bits = wanted(state);
-  const from = state.turn * rules.tiles;
-  const to = from + state.counts[state.turn];
-  for (let i = from; i < to; i++) {
-    const tile = hands[i];
-    const offer = rules.offers[tile] & bits;
-    if (offer === 0) continue;
-    const larger = high[tile];
-    const smaller = low[tile];
-    const joker = (offer & rules.jokerBit) !== 0;
-    for (let end = 0; end < endCount; end++) {
-      if (!isOpen(state, end)) continue;
-      const half = rules.partner[shownAt(ends[end])];
-      if (joker) {
-        into.push(layMove(tile, end, larger));
-        if (smaller !== larger) into.push(layMove(tile, end, smaller));
-      } else if (half === larger || half === smaller) {
-        into.push(layMove(tile, end, half === larger ? smaller : larger));
-        if (rules.locks && larger === smaller) into.push(lockMove(tile, end, larger));
+function writeLays(state: DominoState, into: DominoMove[]): number {
+  const { rules, hands, ends, foot } = state;
+  const { words, fitting } = rules;
+  const from = state.turn * words;
+  const first = foot === noFoot ? 0 : foot;
+  const last = foot === noFoot ? ends.length : foot + 1;
+  let count = 0;
+  for (let end = first; end < last; end++) {
+    const shown = shownAt(ends[end]);
+    const inner = rules.partner[shown];
+    for (let word = 0; word < words; word++) {
+      for (let bits = hands[from + word] & fitting[shown * words + word]; bits !== 0; bits &= bits - 1) {
+        const tile = word * 32 + lowestBit(bits);
+        if (rules.jokerBit !== 0 && isJoker(rules, tile)) {
+          into[count++] = layMove(tile, end, high[tile]);
+          if (!isDouble(tile)) into[count++] = layMove(tile, end, low[tile]);
+        } else {
+          into[count++] = layMove(tile, end, pips[tile] - inner);
+          if (rules.locks && isDouble(tile)) into[count++] = lockMove(tile, end, inner);
+        }
       }
     }
   }
+  return count;
 }
 
 /** Whether `draw` is a legal move, for a player who could or could not lay. */
@@ -124,7 +133,7 @@ function playLay(state: DominoState, seat: Seat, move: DominoMove): void {
   const { rules } = state;
   const { variant } = rules;
   const tile = tileIn(move);
-  takeFromHand(state, seat, tile);
+  take(state, seat, tile);
   const at = endIn(move);
   if (at === noEnd) {
     state.history.push(openEvent(seat, tile));
@@ -150,7 +159,7 @@ function playLay(state: DominoState, seat: Seat, move: DominoMove): void {
   if (variant.roundEnds !== undefined) {
     const reason = variant.roundEnds(state);
     if (reason !== null) return endRound(state, rules.length, reason, variant.settle(state, reason, seat));
-  } else if (state.counts[seat] === 0) {
+  } else if (isEmptyHand(state, seat)) {
     return endRound(state, rules.length, 'out', variant.settle(state, 'out', seat));
   }
   const goesOn = rules.turn === 'asManyAsFit' || (rules.turn === 'anotherAfterDouble' && isDouble(tile));
@@ -161,9 +170,11 @@ function playLay(state: DominoState, seat: Seat, move: DominoMove): void {
 function playLock(state: DominoState, seat: Seat, move: DominoMove): void {
   const { length, variant } = state.rules;
   const tile = tileIn(move);
-  const end = state.ends[endIn(move)];
-  takeFromHand(state, seat, tile);
+  const at = endIn(move);
+  const end = state.ends[at];
+  take(state, seat, tile);
   state.history.push(layEvent(saw.lock, seat, tile, high[tile], tileAt(end), shownAt(end)));
+  closeEnd(state, at);
   endRound(state, length, 'locked', variant.settleLock?.(state, 'locked', seat) ?? []);
 }
 
@@ -196,16 +207,8 @@ function playPass(state: DominoState, seat: Seat): void {
   endIfBlocked(state);
 }
 
-function takeFromHand(state: DominoState, seat: Seat, tile: Tile): void {
-  const { hands } = state;
-  const last = seat * state.rules.tiles + --state.counts[seat];
-  let i = last;
-  while (hands[i] !== tile) i--;
-  for (; i < last; i++) hands[i] = hands[i + 1];
-}
-
 function drawTile(state: DominoState, seat: Seat): void {
-  state.hands[seat * state.rules.tiles + state.counts[seat]++] = state.stock[state.drawnFromStock++];
+  give(state, seat, state.deck[state.stockFrom++]);
   state.drawnThisTurn++;
   state.history.push(tileEvent(seat));
 }

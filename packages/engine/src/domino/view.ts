@@ -5,14 +5,17 @@ import { type Seat, seatsOf } from '../core/seat.ts';
 import { gained, leaders, roundResult } from '../core/standing.ts';
 import { openEndNames } from '../layouts/ends.ts';
 import { nameOf } from '../pieces/dominoes.ts';
+import { handOf } from './hands.ts';
 import { type Event, readEvent } from './history.ts';
-import { type DominoState, handNames, stockLeft } from './state.ts';
+import { type DominoState, stockLeft } from './state.ts';
+
+const namesInHand = (state: DominoState, seat: Seat): string[] => handOf(state, seat).map(nameOf);
 
 export const winnersOfMatch = (state: DominoState): readonly Seat[] => leaders(state, state.rules.length.wins);
 
 /** The whole truth, for the referee. */
 export const showAll = (state: DominoState): JsonObject => ({
-  hands: seatsOf(state.players).map((seat) => handNames(state, seat)),
+  hands: seatsOf(state.players).map((seat) => namesInHand(state, seat)),
   stock: stockLeft(state),
   ends: openEndNames(state),
   ...state.rules.variant.fields?.(state),
@@ -31,7 +34,7 @@ export function viewOf(state: DominoState, seat: Seat | null): View {
     phase,
     turn: state.turn < 0 ? null : state.turn,
     hands: seatsOf(state.players).map((other) =>
-      maySee(state, seat, other) ? handNames(state, other) : state.counts[other],
+      maySee(state, seat, other) ? namesInHand(state, other) : handOf(state, other).length,
     ),
     stock: stockLeft(state),
     scores: secret ? null : [...state.scores],

@@ -1,7 +1,8 @@
 import { seatsOf } from '../core/seat.ts';
 import { fewestPips } from '../domino/scoring.ts';
+import { handOf, isEmptyHand } from '../domino/hands.ts';
 import { readEvent } from '../domino/history.ts';
-import { type DominoState, handOf } from '../domino/state.ts';
+import type { DominoState } from '../domino/state.ts';
 import type { DominoVariant, Settle } from '../domino/variant.ts';
 import { shownAt, tileAt } from '../layouts/ends.ts';
 import { isDouble, type Tile } from '../pieces/dominoes.ts';
@@ -18,12 +19,12 @@ const isHighestDouble = (state: DominoState, tile: Tile): boolean =>
 /** bergen.double, bergen.triple: the same value at both ends, and whether one of them is a double. */
 function equalEnds(state: DominoState): number {
   const [left, right] = state.ends;
-  if (state.endCount !== 2 || shownAt(left) !== shownAt(right)) return 0;
+  if (state.ends.length !== 2 || shownAt(left) !== shownAt(right)) return 0;
   return isDouble(tileAt(left)) || isDouble(tileAt(right)) ? 3 : 2;
 }
 
 function layScores(state: DominoState, tile: Tile): number {
-  const out = state.counts[state.turn] === 0 ? 2 : 0;
+  const out = isEmptyHand(state, state.turn) ? 2 : 0;
   if (state.laid === 1) return 2 + out;
   return out + equalEnds(state) + (isHighestDouble(state, tile) ? 2 : 0);
 }

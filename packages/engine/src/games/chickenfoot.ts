@@ -1,4 +1,5 @@
-import { pipsInHand, othersThan } from '../domino/scoring.ts';
+import { othersThan } from '../domino/scoring.ts';
+import { pipsInHand } from '../domino/hands.ts';
 import type { DominoVariant, Settle } from '../domino/variant.ts';
 import { pips } from '../pieces/dominoes.ts';
 import { deals, domino } from './base.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '../core/seat.ts';
-import { creditWinner, othersThan, pipsInHand } from '../domino/scoring.ts';
+import { creditWinner, othersThan } from '../domino/scoring.ts';
 import type { DominoState } from '../domino/state.ts';
+import { pipsInHand } from '../domino/hands.ts';
 import type { DominoVariant } from '../domino/variant.ts';
 import { shownAt, tileAt } from '../layouts/ends.ts';
 import { isDouble } from '../pieces/dominoes.ts';
@@ -9,7 +10,7 @@ import { block } from './block.ts';
 /** fives.score: what the ends add up to, a double counting both its halves, if it is a multiple of five. */
 function endsInFives(state: DominoState): number {
   let sum = 0;
-  for (let i = 0; i < state.endCount; i++) {
+  for (let i = 0; i < state.ends.length; i++) {
     const end = state.ends[i];
     sum += shownAt(end) * (isDouble(tileAt(end)) ? 2 : 1);
   }

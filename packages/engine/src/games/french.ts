@@ -10,7 +10,7 @@ function layersOf(state: DominoState): { tile: string; layer: 'lower' | 'upper' 
   const line: Tile[] = [];
   let opening = 0;
   for (const event of state.history.map(readEvent)) {
-    if (event.kind !== 'lay') continue;
+    if (event.kind !== 'lay' && event.kind !== 'lock') continue;
     const atRight = event.at === null || line[line.length - 1] === event.at.tile;
     if (atRight) line.push(event.tile);
     else {

@@ -1,6 +1,7 @@
 import { choice } from '../core/options.ts';
 import { seatsOf } from '../core/seat.ts';
 import { gained } from '../core/standing.ts';
+import { allHandsEmpty } from '../domino/hands.ts';
 import type { DominoState } from '../domino/state.ts';
 import type { DominoVariant, Settle } from '../domino/variant.ts';
 import { pips, type Tile } from '../pieces/dominoes.ts';
@@ -16,9 +17,9 @@ function layScores({ rules, total }: DominoState, tile: Tile): number {
 }
 
 /** italian.round */
-function roundEnds({ rules, total, counts }: DominoState): 'passed' | 'exhausted' | null {
-  if (total >= Math.max(...numbersOf(rules.highest))) return 'passed';
-  return counts.every((count) => count === 0) ? 'exhausted' : null;
+function roundEnds(state: DominoState): 'passed' | 'exhausted' | null {
+  if (state.total >= Math.max(...numbersOf(state.rules.highest))) return 'passed';
+  return allHandsEmpty(state) ? 'exhausted' : null;
 }
 
 const mostOfTheRound: Settle = (state) => {

@@ -1,4 +1,5 @@
-import { creditWinner, pipsInHand, pipsOfOthers } from '../domino/scoring.ts';
+import { creditWinner, pipsOfOthers } from '../domino/scoring.ts';
+import { pipsInHand } from '../domino/hands.ts';
 import type { DominoVariant } from '../domino/variant.ts';
 import { deals, domino } from './base.ts';
 

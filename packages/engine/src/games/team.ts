@@ -1,7 +1,8 @@
 import { flag } from '../core/options.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
-import { pipsInHand, pipsOf } from '../domino/scoring.ts';
+import { pipsOf } from '../domino/scoring.ts';
 import type { DominoState } from '../domino/state.ts';
+import { pipsInHand } from '../domino/hands.ts';
 import type { DominoVariant, Settle } from '../domino/variant.ts';
 import { block } from './block.ts';
 

@@ -6,18 +6,12 @@ import { high, isDouble, low, nameOf, readTile, type Tile } from '../pieces/domi
  * two, the middle of a star is one end with room for all its arms.
  */
 export interface OpenEnds {
-  readonly ends: Int32Array;
-  endCount: number;
+  ends: number[];
   /** The end that must be filled before any other, or `noFoot`. */
   foot: number;
 }
 
 export const noFoot = -1;
-
-/** More ends than any layout of any set has: a double-fifteen chicken has at most 33. */
-const mostEnds = 40;
-
-export const noEnds = (): OpenEnds => ({ ends: new Int32Array(mostEnds), endCount: 0, foot: noFoot });
 
 const roomUnit = 1 << 12;
 
@@ -30,14 +24,9 @@ const roomAt = (end: number): number => end >> 12;
 /** Lays the first tile. A double has `arms` free sides, any other tile its two halves. */
 export function openWith(layout: OpenEnds, tile: Tile, arms: number): void {
   layout.foot = noFoot;
-  if (isDouble(tile)) {
-    layout.ends[0] = endOf(tile, high[tile], arms);
-    layout.endCount = 1;
-  } else {
-    layout.ends[0] = endOf(tile, high[tile], 1);
-    layout.ends[1] = endOf(tile, low[tile], 1);
-    layout.endCount = 2;
-  }
+  layout.ends = isDouble(tile)
+    ? [endOf(tile, high[tile], arms)]
+    : [endOf(tile, high[tile], 1), endOf(tile, low[tile], 1)];
 }
 
 /** Lays a tile at an end with the half `out` outwards. A double takes `toes` tiles; more than one make it a foot. */
@@ -48,12 +37,18 @@ export function attach(layout: OpenEnds, tile: Tile, at: number, out: number, to
   let fresh = at;
   if (roomAt(left) === 0) {
     if (layout.foot === at) layout.foot = noFoot;
+    ends[at] = endOf(tile, out, room);
   } else {
     ends[at] = left;
-    fresh = layout.endCount++;
+    fresh = ends.length;
+    ends.push(endOf(tile, out, room));
   }
-  ends[fresh] = endOf(tile, out, room);
   if (room > 1) layout.foot = fresh;
+}
+
+/** Closes an end for good. */
+export function closeEnd(layout: OpenEnds, at: number): void {
+  layout.ends.splice(at, 1);
 }
 
 export const isOpen = (layout: OpenEnds, index: number): boolean => layout.foot === noFoot || layout.foot === index;
@@ -62,9 +57,10 @@ export const isOpen = (layout: OpenEnds, index: number): boolean => layout.foot 
 export const endName = (end: number): string => `${nameOf(tileAt(end))}:${shownAt(end)}`;
 
 export function openEndNames(layout: OpenEnds): string[] {
-  const names: string[] = [];
-  for (let i = 0; i < layout.endCount; i++) if (isOpen(layout, i)) names.push(endName(layout.ends[i]));
-  return names.sort();
+  return layout.ends
+    .filter((_, index) => isOpen(layout, index))
+    .map(endName)
+    .sort();
 }
 
 const notation = /^([^:]+):(0|[1-9]\d?)$/;
@@ -78,8 +74,5 @@ export function readEnd(text: unknown): { readonly tile: Tile; readonly value: n
 
 /** The index of the end that a tile shows with a value, or −1. It need not be open while a foot is. */
 export function findEnd(layout: OpenEnds, tile: Tile, value: number): number {
-  for (let i = 0; i < layout.endCount; i++) {
-    if (tileAt(layout.ends[i]) === tile && shownAt(layout.ends[i]) === value) return i;
-  }
-  return -1;
+  return layout.ends.findIndex((end) => tileAt(end) === tile && shownAt(end) === value);
 }

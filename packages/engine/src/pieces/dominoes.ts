@@ -12,21 +12,19 @@ export const sizeOfSet = (highest: number): number => ((highest + 1) * (highest 
 export const tileOf = (one: number, other: number): Tile =>
   one >= other ? (one * (one + 1)) / 2 + other : (other * (other + 1)) / 2 + one;
 
-const tileCount = sizeOfSet(highestValue);
 /** The larger and the smaller half, by tile. */
-export const high = new Uint8Array(tileCount);
-export const low = new Uint8Array(tileCount);
-export const pips = new Uint8Array(tileCount);
+export const high: number[] = [];
+export const low: number[] = [];
+export const pips: number[] = [];
 /** The halves as bits: bit v is set where a half shows v. */
-export const halves = new Int32Array(tileCount);
+export const halves: number[] = [];
 
 for (let larger = 0; larger <= highestValue; larger++) {
   for (let smaller = 0; smaller <= larger; smaller++) {
-    const tile = tileOf(larger, smaller);
-    high[tile] = larger;
-    low[tile] = smaller;
-    pips[tile] = larger + smaller;
-    halves[tile] = (1 << larger) | (1 << smaller);
+    high.push(larger);
+    low.push(smaller);
+    pips.push(larger + smaller);
+    halves.push((1 << larger) | (1 << smaller));
   }
 }
 

@@ -81,7 +81,7 @@ export interface Game<S extends Standing, M> {
   view(state: S, seat: Seat | null): View;
   /** A full state that agrees with everything in the view; what is hidden there is up to chance. */
   guess(view: View, chance: Chance): S;
-  /** Equal for equal states, on every machine. */
+  /** Equal for equal positions, on every machine; the chance of rounds to come is no part of it. */
   hash(state: S): string;
 }
 

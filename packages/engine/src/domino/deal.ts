@@ -3,7 +3,7 @@ import type { DealText } from '../core/game.ts';
 import { BadInput, type Json, shown } from '../core/json.ts';
 import { nobody, type Seat, seatAt, seatsOf } from '../core/seat.ts';
 import { beginRound } from '../core/standing.ts';
-import { noFoot } from '../layouts/ends.ts';
+import { noEnds, noFoot } from '../layouts/ends.ts';
 import { nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
 import { give, handOf, holds } from './hands.ts';
 import type { DominoRules } from './rules.ts';
@@ -21,7 +21,7 @@ export function dealRound(state: DominoState): void {
 }
 
 function clearTable(state: DominoState): void {
-  state.ends = [];
+  state.ends = noEnds;
   state.foot = noFoot;
   state.laid = 0;
   state.total = 0;
@@ -41,24 +41,20 @@ function dealByChance(state: DominoState): void {
   const stocked = variant.rest === 'stock';
   do chance.shuffle(tiles, stocked ? tiles.length : dealt);
   while (variant.opensWith !== undefined && tiles.indexOf(variant.opensWith) >= dealt);
-  clearHands(state);
-  for (let i = 0; i < dealt; i++) give(state, seatAt((i / handSize) | 0), tiles[i]);
+  state.hands = state.rules.emptyHands.slice();
+  for (let seat = 0, i = 0; seat < players; seat++) {
+    for (const end = i + handSize; i < end; i++) give(state, seatAt(seat), tiles[i]);
+  }
   state.deck = tiles;
   state.stockFrom = stocked ? dealt : tiles.length;
 }
 
 function dealAsFixed(state: DominoState, deal: Deal): void {
-  clearHands(state);
+  state.hands = state.rules.emptyHands.slice();
   for (const seat of seatsOf(state.players)) for (const tile of deal.hands[seat]) give(state, seat, tile);
   const dealt = deal.hands.flat();
   state.deck = [...dealt, ...deal.stock];
   state.stockFrom = dealt.length;
-}
-
-function clearHands(state: DominoState): void {
-  const { players, rules } = state;
-  state.hands = [];
-  for (let i = 0; i < players * rules.words; i++) state.hands.push(0);
 }
 
 /** domino.open, bergen.open, french.open */

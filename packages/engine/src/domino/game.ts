@@ -1,11 +1,11 @@
 import type { Game } from '../core/game.ts';
-import { choice, lengthOptions, type Option, starterOption } from '../core/options.ts';
+import { choice, lengthOptions, type Option, type Options, starterOption } from '../core/options.ts';
 import { type RuleId, rulePages } from '../rules.ts';
 import { dealRound, readDeal, writeDeal } from './deal.ts';
 import { guessState } from './guess.ts';
 import { judgeMove } from './judge.ts';
 import { type DominoMove, writeMove } from './move.ts';
-import { rulesFor } from './rules.ts';
+import { type DominoRules, rulesFor } from './rules.ts';
 import { cloneState, type DominoState, hashState, newState } from './state.ts';
 import { legalMoves, playMove } from './turn.ts';
 import type { DominoVariant } from './variant.ts';
@@ -15,6 +15,14 @@ export type DominoGame = Game<DominoState, DominoMove>;
 
 /** Makes a playable game of a variant. */
 export function dominoGame(variant: DominoVariant): DominoGame {
+  let latest: DominoRules | null = null;
+  /** Tables that play match after match, and bots that guess again and again, ask for the same rules each time. */
+  const rulesAt = (players: number, options: Options): DominoRules => {
+    if (latest === null || latest.players !== players || latest.options !== options) {
+      latest = rulesFor(variant, players, options);
+    }
+    return latest;
+  };
   return {
     id: variant.id,
     title: variant.title,
@@ -22,7 +30,7 @@ export function dominoGame(variant: DominoVariant): DominoGame {
     options: optionsOf(variant),
     rules: rulesOf(variant),
     begin({ players, options, seed, deals }) {
-      const rules = rulesFor(variant, players, options);
+      const rules = rulesAt(players, options);
       const fixed = deals.map((deal, index) => (deal === null ? null : readDeal(rules, deal, index)));
       const state = newState(rules, seed, fixed);
       dealRound(state);
@@ -38,7 +46,7 @@ export function dominoGame(variant: DominoVariant): DominoGame {
     deal: writeDeal,
     show: showAll,
     view: viewOf,
-    guess: (view, chance) => guessState(rulesFor(variant, view.players, view.options), view, chance),
+    guess: (view, chance) => guessState(rulesAt(view.players, view.options), view, chance),
     hash: hashState,
   };
 }

@@ -4,7 +4,7 @@ import { BadInput, isObject, type Json, type JsonObject, shown } from '../core/j
 import { nobody, type Seat, seatAt, seatsOf } from '../core/seat.ts';
 import { attach, closeEnd, findEnd, openWith, readEnd } from '../layouts/ends.ts';
 import { pips, readTile, type Tile } from '../pieces/dominoes.ts';
-import { bitsOf, give, handOf } from './hands.ts';
+import { give, handOf } from './hands.ts';
 import { layEvent, openEvent, readEvent, saw, showEvent, tileEvent } from './history.ts';
 import { couldBe, noBound, type Slot, slotsOf } from './knowledge.ts';
 import type { DominoRules } from './rules.ts';
@@ -98,7 +98,7 @@ function readLacks(lacks: Json | undefined): number {
 function readHands(state: DominoState, view: View): HiddenHand[] {
   const hidden: HiddenHand[] = [];
   const deck: Tile[] = [];
-  state.hands = bitsOf([], state.players * state.rules.words);
+  state.hands = state.rules.emptyHands.slice();
   view.hands.forEach((hand, index) => {
     const seat = seatAt(index);
     if (typeof hand === 'number') hidden.push({ seat, size: hand });

@@ -20,6 +20,8 @@ export interface DominoRules {
   readonly words: number;
   /** A nought for each seat. */
   readonly zeros: number[];
+  /** Hands without a tile, see `domino/hands.ts`. */
+  readonly emptyHands: number[];
   readonly handSize: number;
   readonly reserve: number;
   readonly starter: Seat;
@@ -28,6 +30,8 @@ export interface DominoRules {
   readonly turn: TurnLength;
   readonly draw: Draw;
   readonly locks: boolean;
+  /** Who can lay has no other choice, ever. */
+  readonly mustLay: boolean;
   /** Whether tiles are laid at ends at all. */
   readonly matching: boolean;
   /** The half that goes against an end, by the value shown there. */
@@ -52,19 +56,8 @@ const joker = 1 << 16;
 
 export const isJoker = (rules: DominoRules, tile: Tile): boolean => (rules.offers[tile] & rules.jokerBit) !== 0;
 
-const prepared = new WeakMap<DominoVariant, WeakMap<Options, DominoRules[]>>();
-
-/** Prepares a variant, once for the same options. */
+/** Prepares a variant for a table. */
 export function rulesFor(variant: DominoVariant, players: number, options: Options): DominoRules {
-  let ofVariant = prepared.get(variant);
-  if (ofVariant === undefined) prepared.set(variant, (ofVariant = new WeakMap()));
-  let byPlayers = ofVariant.get(options);
-  if (byPlayers === undefined) ofVariant.set(options, (byPlayers = []));
-  byPlayers[players] ??= prepare(variant, players, options);
-  return byPlayers[players];
-}
-
-function prepare(variant: DominoVariant, players: number, options: Options): DominoRules {
   const set = numberOf(options, 'set') ?? variant.sets[0];
   const { fit } = variant;
   const sum = fit.by === 'sum' ? fit.sum : null;
@@ -86,7 +79,8 @@ function prepare(variant: DominoVariant, players: number, options: Options): Dom
     tiles,
     allTiles,
     words,
-    zeros: Array.from({ length: players }, () => 0),
+    zeros: bitsOf([], players),
+    emptyHands: bitsOf([], players * words),
     handSize: variant.deal(players, options),
     reserve: variant.reserve,
     starter: seatAt(numberOf(options, 'starter') ?? 0),
@@ -95,6 +89,7 @@ function prepare(variant: DominoVariant, players: number, options: Options): Dom
     turn: variant.turn,
     draw: variant.draw,
     locks: isOn(options, 'sperr'),
+    mustLay: variant.turn === 'one' && variant.draw.when !== 'mayFirst' && variant.draw.when !== 'once',
     matching: fit.by !== 'anything',
     partner,
     fitting: partner.flatMap((_, value) => bitsOf(fits(value), words)),

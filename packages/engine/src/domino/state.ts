@@ -1,9 +1,10 @@
 import type { Seed } from '../core/chance.ts';
 import { Hash } from '../core/hash.ts';
-import { nobody, type Seat } from '../core/seat.ts';
+import { nobody, type Seat, seatsOf } from '../core/seat.ts';
 import type { Standing } from '../core/standing.ts';
-import { noFoot, type OpenEnds } from '../layouts/ends.ts';
+import { noEnds, noFoot, type OpenEnds } from '../layouts/ends.ts';
 import type { Tile } from '../pieces/dominoes.ts';
+import { handOf } from './hands.ts';
 import type { DominoRules } from './rules.ts';
 
 /** What a set-up deal fixes for a round. */
@@ -55,7 +56,7 @@ export const newState = (rules: DominoRules, seed: Seed, deals: readonly (Deal |
   before: rules.zeros,
   reason: null,
   roundWinners: noSeats,
-  ends: [],
+  ends: noEnds,
   foot: noFoot,
   rules,
   seed,
@@ -108,12 +109,14 @@ export const stockLeft = (state: DominoState): number => state.deck.length - sta
 export const canDraw = (state: DominoState): boolean =>
   stockLeft(state) > state.rules.reserve && state.rules.draw.when !== 'never';
 
+/** Covers all that lies on the table and in the hands, and what was seen; not the chance of rounds to come. */
 export function hashState(state: DominoState): string {
   const { rules } = state;
   const hash = new Hash().addText(rules.id).addText(JSON.stringify(rules.options)).add(state.players);
   hash.addText(`${state.phase} ${state.reason}`).add(state.round).add(state.turn);
-  hash.addAll(state.scores).addAll(state.before).addAll(state.roundWinners).addAll(state.seed);
-  hash.addAll(state.hands).addAll(state.deck).add(state.stockFrom).add(state.opening).addAll(state.ends).add(state.foot);
+  hash.addAll(state.scores).addAll(state.before).addAll(state.roundWinners);
+  for (const seat of seatsOf(state.players)) hash.addAll(handOf(state, seat));
+  hash.addAll(state.deck.slice(state.stockFrom)).add(state.opening).addAll(state.ends).add(state.foot);
   hash.add(state.laid).add(state.total).add(state.laidThisTurn).add(state.drawnThisTurn);
   return hash.add(state.passes).add(state.lastToLay).addAll(state.teams).addAll(state.history).text();
 }

@@ -35,6 +35,7 @@ export function canLay(state: DominoState, seat: Seat): boolean {
 export function legalMoves(state: DominoState, seat: Seat, into: DominoMove[]): number {
   if (seat !== state.turn) return 0;
   const lays = state.laid > 0 && state.rules.matching ? writeLays(state, into) : writeWithoutEnds(state, into);
+  if (lays > 0 && state.rules.mustLay) return lays;
   let count = lays;
   if (mayDraw(state, lays > 0)) into[count++] = draws;
   if (mayPass(state, lays > 0)) into[count++] = passes;

@@ -19,9 +19,9 @@ export interface DominoRules {
   /** How many words a hand takes, see `domino/hands.ts`. */
   readonly words: number;
   /** A nought for each seat. */
-  readonly zeros: number[];
+  readonly zeros: readonly number[];
   /** Hands without a tile, see `domino/hands.ts`. */
-  readonly emptyHands: number[];
+  readonly emptyHands: readonly number[];
   readonly handSize: number;
   readonly reserve: number;
   readonly starter: Seat;

@@ -2,7 +2,7 @@ import type { Seed } from '../core/chance.ts';
 import { Hash } from '../core/hash.ts';
 import { nobody, type Seat, seatsOf } from '../core/seat.ts';
 import type { Standing } from '../core/standing.ts';
-import { noEnds, noFoot, type OpenEnds } from '../layouts/ends.ts';
+import { noFoot, type OpenEnds } from '../layouts/ends.ts';
 import type { Tile } from '../pieces/dominoes.ts';
 import { handOf } from './hands.ts';
 import type { DominoRules } from './rules.ts';
@@ -53,10 +53,10 @@ export const newState = (rules: DominoRules, seed: Seed, deals: readonly (Deal |
   phase: 'play',
   turn: nobody,
   scores: rules.zeros.slice(),
-  before: rules.zeros,
+  before: rules.zeros.slice(),
   reason: null,
   roundWinners: noSeats,
-  ends: noEnds,
+  ends: [],
   foot: noFoot,
   rules,
   seed,

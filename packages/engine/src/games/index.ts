@@ -18,7 +18,7 @@ import { sperrDomino } from './sperr-domino.ts';
 import { team } from './team.ts';
 import { tiddlewink } from './tiddlewink.ts';
 
-const dominoVariants: readonly DominoVariant[] = [
+export const dominoVariants: readonly DominoVariant[] = [
   carlit,
   block,
   peruvian,

@@ -13,9 +13,6 @@ export interface OpenEnds {
 
 export const noFoot = -1;
 
-/** The ends of a layout without a tile. */
-export const noEnds: number[] = [];
-
 const roomUnit = 1 << 12;
 
 const endOf = (tile: Tile, value: number, room: number): number => value | (tile << 4) | (room * roomUnit);

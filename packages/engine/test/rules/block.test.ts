@@ -10,6 +10,11 @@ rule('block.deal', 'seven tiles each for two, five for three and four', () => {
   ]);
 });
 
+rule('block.deal', 'of the 28 tiles of set 6, or the 55 of set 9', () => {
+  expect([2, 3, 4].map((players) => deal('block', players).now.stock)).toEqual([14, 13, 8]);
+  expect([2, 3, 4].map((players) => deal('block', players, { set: 9 }).now.stock)).toEqual([41, 40, 35]);
+});
+
 rule('block.draw', 'one tile is drawn at the end of every turn, laid or not, down to the reserve', () => {
   const table = setUp('block', { hands: ['6-6 6-1 4-4', '3-3 2-2'], stock: '5-5 5-4 5-3 5-2' });
   table.lay('6-6');

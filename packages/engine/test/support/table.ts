@@ -1,4 +1,12 @@
-import { findGame, isObject, type JsonObject, type Match, openMatch, readTranscript, seatAt } from '../../src/index.ts';
+import {
+  findGame,
+  isObject,
+  type JsonObject,
+  type Match,
+  openMatch,
+  readTranscript,
+  seatAt,
+} from '../../src/index.ts';
 
 /** Tiles as one types them: '6-6 6-1'. */
 const tiles = (text: string): string[] => (text === '' ? [] : text.split(' '));
@@ -42,13 +50,19 @@ export class Table {
   /** The seat on turn makes a move; it must be legal. */
   move(move: JsonObject, seat: number = this.match.turn ?? 0): this {
     const refusal = this.match.attempt(seatAt(seat), move);
-    if (refusal !== null) throw new Error(`seat ${seat} ${JSON.stringify(move)}: ${refusal.rule}: ${refusal.error}`);
+    if (refusal !== null)
+      throw new Error(`seat ${seat} ${JSON.stringify(move)}: ${refusal.rule}: ${refusal.error}`);
     return this;
   }
 
   /** Lays a tile of the seat on turn; `at` is an end such as '6-3:3', `out` the half of a joker that points outwards. */
   lay(tile: string, at?: string, out?: number): this {
-    return this.move({ type: 'lay', tile, ...(at === undefined ? {} : { at }), ...(out === undefined ? {} : { out }) });
+    return this.move({
+      type: 'lay',
+      tile,
+      ...(at === undefined ? {} : { at }),
+      ...(out === undefined ? {} : { out }),
+    });
   }
 
   lock(tile: string, at: string): this {
@@ -89,7 +103,9 @@ export function setUp(game: string, deal: SetUp | readonly SetUp[], options: Jso
     hands: hands.map(tiles),
     stock: tiles(stock ?? ''),
   }));
-  return new Table(openMatch(readTranscript({ game, players: deals[0].hands.length, options, deals }, findGame)));
+  return new Table(
+    openMatch(readTranscript({ game, players: deals[0].hands.length, options, deals }, findGame)),
+  );
 }
 
 /** Opens a match with a real, shuffled deal. */

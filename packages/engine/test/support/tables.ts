@@ -1,0 +1,45 @@
+import { type AnyGame, games, type Options, type OptionValue, readOptions } from '../../src/index.ts';
+
+/** A game with its players and options: one way to play it. */
+export interface Way {
+  readonly game: AnyGame;
+  readonly players: number;
+  readonly options: Options;
+  readonly name: string;
+}
+
+type Chosen = Record<string, OptionValue>;
+
+/** Every game × number of players × choice of options, and matches by rounds and by target besides the usual length. */
+export const everyWay: readonly Way[] = games.flatMap((game) =>
+  playersOf(game).flatMap((players) =>
+    [...choicesOf(game, players), { rounds: 2 }, { target: 30 }].map((chosen) => wayOf(game, players, chosen)),
+  ),
+);
+
+/** One way for every game and number of players, with the usual options. */
+export const usualWays: readonly Way[] = games.flatMap((game) =>
+  playersOf(game).map((players) => wayOf(game, players, {})),
+);
+
+function wayOf(game: AnyGame, players: number, chosen: Chosen): Way {
+  const options = readOptions(game.id, game.options, players, chosen);
+  const said = Object.entries(chosen).map(([name, value]) => `${name} ${value}`);
+  return { game, players, options, name: [game.id, `for ${players}`, ...said].join(', ') };
+}
+
+function playersOf({ players: { least, most } }: AnyGame): number[] {
+  return Array.from({ length: most - least + 1 }, (_, more) => least + more);
+}
+
+/** All combinations of the options that are not about the length of the match. */
+function choicesOf(game: AnyGame, players: number): Chosen[] {
+  let combined: Chosen[] = [{}];
+  for (const { name, kind, choices, players: only } of game.options) {
+    if (only !== undefined && !only.includes(players)) continue;
+    const values: readonly OptionValue[] = kind === 'flag' ? [false, true] : kind === 'choice' ? (choices ?? []) : [];
+    if (values.length > 0) combined = combined.flatMap((chosen) => values.map((value) => ({ ...chosen, [name]: value })));
+    else if (kind === 'seat') combined = combined.flatMap((chosen) => [chosen, { ...chosen, [name]: players - 1 }]);
+  }
+  return combined;
+}

@@ -6,7 +6,13 @@ export default defineConfig({
   test: {
     reporters: ['default', './scripts/count-reporter.ts'],
     projects: [
-      { test: { name: 'unit', include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'], exclude: slow } },
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+          exclude: slow,
+        },
+      },
       { test: { name: 'slow', include: slow, testTimeout: 300_000 } },
     ],
   },

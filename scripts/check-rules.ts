@@ -3,7 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { rulePages } from '../packages/engine/src/rules.ts';
 
 const files = globSync('packages/*/test/**/*.test.ts');
-const named = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\brule\(\s*'([^']+)'/g)].map((found) => found[1]));
+const named = files.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/\brule\(\s*'([^']+)'/g)].map((found) => found[1]),
+);
 const rules: string[] = Object.values(rulePages).flat();
 const untested = rules.filter((id) => !named.includes(id));
 for (const id of untested) console.error(`no test names the rule ${id}`);

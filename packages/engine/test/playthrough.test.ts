@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { chanceOf, games, type JsonObject, type Match, openMatch, readOptions, type Seat, seatsOf, seedOf } from '../src/index.ts';
+import {
+  chanceOf,
+  games,
+  type JsonObject,
+  type Match,
+  openMatch,
+  readOptions,
+  type Seat,
+  seatsOf,
+  seedOf,
+} from '../src/index.ts';
 import { short } from './support/table.ts';
 
 test.for(games)('a match of $id goes as it is written down', async (game) => {
@@ -34,7 +44,9 @@ function positionOf(match: Match): string[] {
     ...seats.map((seat) => `  hand ${seat}: ${Array.isArray(hands) ? hands[seat].join(' ') : ''}`),
     ...seats.map((seat) => `  legal ${seat}: ${match.legal(seat).map(short).join(', ')}`),
     `  spectators see: ${fields(viewOf(match, null))}`,
-    ...seats.map((seat) => `  seat ${seat} sees: ${fields(differing(viewOf(match, seat), viewOf(match, null)))}`),
+    ...seats.map(
+      (seat) => `  seat ${seat} sees: ${fields(differing(viewOf(match, seat), viewOf(match, null)))}`,
+    ),
   ];
 }
 
@@ -45,7 +57,9 @@ function viewOf(match: Match, seat: Seat | null): JsonObject {
 }
 
 const differing = (view: JsonObject, from: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(view).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(from[name])));
+  Object.fromEntries(
+    Object.entries(view).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(from[name])),
+  );
 
 const fields = (object: JsonObject): string =>
   Object.entries(object)

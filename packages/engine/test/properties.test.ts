@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe } from 'vitest';
+import { assertAll } from './support/always.ts';
 import { usualWays } from './support/tables.ts';
 import { assertReplays, watchMatch } from './support/watching.ts';
-import { assertAll } from './support/always.ts';
 
 describe.for(usualWays)('$name', (way) => {
   test.prop([fc.string()], { numRuns: 1 })('keeps what must always hold', (seed) => {

@@ -4,7 +4,7 @@ import type { JsonObject } from './json.ts';
 import type { Options } from './options.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { type Seat, seatsOf } from './seat.ts';
-import { roundResult, type Standing, type Phase } from './standing.ts';
+import { type Phase, roundResult, type Standing } from './standing.ts';
 import type { SeatMove, Transcript } from './transcript.ts';
 
 /** A match under way, whatever the game: what a table needs to let people play and to write down what they did. */
@@ -94,7 +94,10 @@ class MatchOf<S extends Standing, M> implements Match {
   attempt(seat: Seat, move: JsonObject): Refusal | null {
     if (this.phase !== 'play') {
       if (this.phase === 'matchOver' || move.type !== 'next') {
-        return refuse('table.phase', this.phase === 'matchOver' ? 'the match is over' : 'the round is over: next');
+        return refuse(
+          'table.phase',
+          this.phase === 'matchOver' ? 'the match is over' : 'the round is over: next',
+        );
       }
       this.own.nextRound(this.state);
       this.deals.push(this.own.deal(this.state));

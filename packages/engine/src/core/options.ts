@@ -32,7 +32,12 @@ export const choice = (name: string, about: string, choices: readonly OptionValu
 /** The two ways to agree on the length of a match. */
 export const lengthOptions: readonly Option[] = [
   { name: 'rounds', about: 'the match lasts this many rounds', kind: 'count', without: 'target' },
-  { name: 'target', about: 'the match lasts until somebody has this many points', kind: 'count', without: 'rounds' },
+  {
+    name: 'target',
+    about: 'the match lasts until somebody has this many points',
+    kind: 'count',
+    without: 'rounds',
+  },
 ];
 
 export const starterOption: Option = {
@@ -43,8 +48,14 @@ export const starterOption: Option = {
 };
 
 /** Checks what was given against what a game offers and fills in the standards. */
-export function readOptions(game: string, offered: readonly Option[], players: number, given: unknown): Options {
-  if (given !== undefined && !isObject(given)) throw new BadInput('options', `expected an object, found ${shown(given)}`);
+export function readOptions(
+  game: string,
+  offered: readonly Option[],
+  players: number,
+  given: unknown,
+): Options {
+  if (given !== undefined && !isObject(given))
+    throw new BadInput('options', `expected an object, found ${shown(given)}`);
   const values: Record<string, OptionValue> = {};
   for (const [name, value] of Object.entries(given ?? {})) {
     const option = offered.find((candidate) => candidate.name === name) ?? everywhere(name);
@@ -61,13 +72,15 @@ export function readOptions(game: string, offered: readonly Option[], players: n
 }
 
 /** Every transcript may name a starter; where the pieces decide who begins it has no effect. */
-const everywhere = (name: string): Option | undefined => (name === starterOption.name ? starterOption : undefined);
+const everywhere = (name: string): Option | undefined =>
+  name === starterOption.name ? starterOption : undefined;
 
 function readOption(game: string, option: Option, players: number, value: unknown): OptionValue {
   const place = `options.${option.name}`;
   switch (option.kind) {
     case 'flag':
-      if (typeof value !== 'boolean') throw new BadInput(place, `expected true or false, found ${shown(value)}`);
+      if (typeof value !== 'boolean')
+        throw new BadInput(place, `expected true or false, found ${shown(value)}`);
       if (value && option.players !== undefined && !option.players.includes(players)) {
         throw new BadInput(place, `only with ${option.players.join(' or ')} players, not with ${players}`);
       }
@@ -75,12 +88,16 @@ function readOption(game: string, option: Option, players: number, value: unknow
     case 'choice': {
       const chosen = option.choices?.find((candidate) => candidate === value);
       if (chosen === undefined) {
-        throw new BadInput(place, `${game} offers ${option.choices?.map(shown).join(', ')}, not ${shown(value)}`);
+        throw new BadInput(
+          place,
+          `${game} offers ${option.choices?.map(shown).join(', ')}, not ${shown(value)}`,
+        );
       }
       return chosen;
     }
     case 'count':
-      if (!isWhole(value) || value < 1) throw new BadInput(place, `expected a whole number from 1 on, found ${shown(value)}`);
+      if (!isWhole(value) || value < 1)
+        throw new BadInput(place, `expected a whole number from 1 on, found ${shown(value)}`);
       return value;
     case 'seat':
       if (!isWhole(value) || value < 0 || value >= players) {

@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { Game } from './game.ts';
-import { seatAt, type Seat } from './seat.ts';
+import { type Seat, seatAt } from './seat.ts';
 import type { Standing } from './standing.ts';
 
 /** Told of every move of a playout before it is made; null is the step to the next round. */

@@ -29,6 +29,8 @@ export function replay(
 ): { match: Match; moves: JsonObject[] } {
   const read = readTranscript(transcript, findGame);
   const match = openMatch(read);
-  const moves = read.moves.map(({ seat, move }): JsonObject => ({ ...(match.attempt(seat, move) ?? { ok: true }) }));
+  const moves = read.moves.map(
+    ({ seat, move }): JsonObject => ({ ...(match.attempt(seat, move) ?? { ok: true }) }),
+  );
   return { match, moves };
 }

@@ -20,4 +20,7 @@ export const notOnTurn = (standing: Standing, seat: Seat): Refusal =>
   refuse('table.turn', `seat ${seat} may not act now: it is seat ${standing.turn}'s turn`);
 
 export const noSuchMove = (type: unknown, known: readonly string[]): Refusal =>
-  refuse('table.move', `${JSON.stringify(type) ?? 'nothing'} is no move here; the moves are ${known.join(', ')}`);
+  refuse(
+    'table.move',
+    `${JSON.stringify(type) ?? 'nothing'} is no move here; the moves are ${known.join(', ')}`,
+  );

@@ -22,7 +22,8 @@ export interface Transcript {
 export function readTranscript(value: unknown, findGame: (id: string) => AnyGame | undefined): Transcript {
   if (!isObject(value)) throw new BadInput('', `a transcript is a JSON object, not ${shown(value)}`);
   const { seed = '', deals = [], moves = [] } = value;
-  if (typeof value.game !== 'string') throw new BadInput('game', `expected the name of a game, found ${shown(value.game)}`);
+  if (typeof value.game !== 'string')
+    throw new BadInput('game', `expected the name of a game, found ${shown(value.game)}`);
   const game = findGame(value.game);
   if (game === undefined) throw new BadInput('game', `there is no game ${shown(value.game)}`);
   const players = readPlayers(game, value.players);
@@ -44,7 +45,10 @@ export function readPlayers(game: AnyGame, players: unknown): number {
   const { least, most } = game.players;
   const range = least === most ? `${least}` : `${least} to ${most}`;
   if (typeof players !== 'number' || !Number.isInteger(players)) {
-    throw new BadInput('players', `expected a number of players (${game.id}: ${range}), found ${shown(players)}`);
+    throw new BadInput(
+      'players',
+      `expected a number of players (${game.id}: ${range}), found ${shown(players)}`,
+    );
   }
   if (players < least || players > most) {
     throw new BadInput('players', `${game.id} is for ${range} players, not for ${players}`);
@@ -55,7 +59,8 @@ export function readPlayers(game: AnyGame, players: unknown): number {
 function readDeal(deal: unknown, index: number): DealText | null {
   if (deal === null || isObject(deal)) {
     const chance = deal?.chance ?? [];
-    if (!Array.isArray(chance)) throw new BadInput(`deals[${index}].chance`, `expected a list, found ${shown(chance)}`);
+    if (!Array.isArray(chance))
+      throw new BadInput(`deals[${index}].chance`, `expected a list, found ${shown(chance)}`);
     return deal;
   }
   throw new BadInput(`deals[${index}]`, `expected an object, found ${shown(deal)}`);
@@ -66,7 +71,10 @@ function readMove(move: unknown, index: number, players: number): SeatMove {
   const { seat, ...rest } = move;
   if (seat === undefined && rest.type === 'next') return { seat: seatAt(0), move: rest };
   if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat >= players) {
-    throw new BadInput(`moves[${index}].seat`, `expected a seat from 0 to ${players - 1}, found ${shown(seat)}`);
+    throw new BadInput(
+      `moves[${index}].seat`,
+      `expected a seat from 0 to ${players - 1}, found ${shown(seat)}`,
+    );
   }
   return { seat: seatAt(seat), move: rest };
 }

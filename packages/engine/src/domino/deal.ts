@@ -77,7 +77,8 @@ function findOpener(state: DominoState): void {
 }
 
 /** The seat that opens a round where the players take turns at it. */
-const startOf = (rules: DominoRules, round: number): Seat => seatAt((rules.starter + round - 1) % rules.players);
+const startOf = (rules: DominoRules, round: number): Seat =>
+  seatAt((rules.starter + round - 1) % rules.players);
 
 /** team.pairing: the two hands that count most against the other two. */
 function pairUp(state: DominoState): void {
@@ -100,16 +101,22 @@ function pairUp(state: DominoState): void {
 
 export function writeDeal(state: DominoState): DealText {
   const hands = seatsOf(state.players).map((seat) => handOf(state, seat).map(nameOf));
-  return state.rules.variant.rest === 'stock' ? { hands, stock: state.deck.slice(state.stockFrom).map(nameOf) } : { hands };
+  return state.rules.variant.rest === 'stock'
+    ? { hands, stock: state.deck.slice(state.stockFrom).map(nameOf) }
+    : { hands };
 }
 
 /** Reads the deal of a round from a transcript. Throws `BadInput` where it cannot be played. */
 export function readDeal(rules: DominoRules, text: DealText, index: number): Deal {
   const place = `deals[${index}]`;
   const unknown = Object.keys(text).find((field) => !['hands', 'stock', 'chance'].includes(field));
-  if (unknown !== undefined) throw new BadInput(`${place}.${unknown}`, `a deal of ${rules.id} has no such field`);
+  if (unknown !== undefined)
+    throw new BadInput(`${place}.${unknown}`, `a deal of ${rules.id} has no such field`);
   if (!Array.isArray(text.hands) || text.hands.length !== rules.players) {
-    throw new BadInput(`${place}.hands`, `expected a list of ${rules.players} hands, found ${shown(text.hands)}`);
+    throw new BadInput(
+      `${place}.hands`,
+      `expected a list of ${rules.players} hands, found ${shown(text.hands)}`,
+    );
   }
   const seen = new Map<Tile, string>();
   const hands = text.hands.map((hand, seat) => readTiles(rules, hand, `${place}.hands[${seat}]`, seen));

@@ -4,10 +4,11 @@ import { type RuleId, rulePages } from '../rules.ts';
 import { dealRound, readDeal, writeDeal } from './deal.ts';
 import { guessState } from './guess.ts';
 import { judgeMove } from './judge.ts';
+import { legalMoves } from './legal.ts';
 import { type DominoMove, writeMove } from './move.ts';
+import { playMove } from './play.ts';
 import { type DominoRules, rulesFor } from './rules.ts';
 import { cloneState, type DominoState, hashState, newState } from './state.ts';
-import { legalMoves, playMove } from './turn.ts';
 import type { DominoVariant } from './variant.ts';
 import { showAll, viewOf, winnersOfMatch } from './view.ts';
 
@@ -58,6 +59,8 @@ function optionsOf(variant: DominoVariant): Option[] {
 }
 
 const rulesOf = ({ pages, replaces }: DominoVariant): RuleId[] =>
-  [...rulePages.table, ...rulePages.domino, ...pages.flatMap((page): readonly RuleId[] => rulePages[page])].filter(
-    (rule) => !replaces.includes(rule),
-  );
+  [
+    ...rulePages.table,
+    ...rulePages.domino,
+    ...pages.flatMap((page): readonly RuleId[] => rulePages[page]),
+  ].filter((rule) => !replaces.includes(rule));

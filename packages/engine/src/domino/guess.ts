@@ -78,7 +78,10 @@ function replayLay(state: DominoState, seat: Seat, entry: JsonObject): void {
     const kind = entry.type === 'lock' ? saw.lock : saw.lay;
     state.history.push(layEvent(kind, seat, tile, out, at.tile, at.value));
     const end = findEnd(state, at.tile, at.value);
-    if (kind === saw.lock) return closeEnd(state, end);
+    if (kind === saw.lock) {
+      closeEnd(state, end);
+      return;
+    }
     attach(state, tile, end, out, rules.toes);
   }
   state.laid++;
@@ -102,10 +105,11 @@ function readHands(state: DominoState, view: View): HiddenHand[] {
   view.hands.forEach((hand, index) => {
     const seat = seatAt(index);
     if (typeof hand === 'number') hidden.push({ seat, size: hand });
-    else for (const tile of hand.map(tileIn)) {
-      give(state, seat, tile);
-      deck.push(tile);
-    }
+    else
+      for (const tile of hand.map(tileIn)) {
+        give(state, seat, tile);
+        deck.push(tile);
+      }
   });
   state.deck = deck;
   return hidden;
@@ -141,7 +145,11 @@ function unseenTiles(state: DominoState): Tile[] {
 }
 
 /** Finds a hidden tile for every place in the hidden hands. */
-function placeHands(state: DominoState, hidden: readonly HiddenHand[], unseen: readonly Tile[]): Map<Tile, Place> {
+function placeHands(
+  state: DominoState,
+  hidden: readonly HiddenHand[],
+  unseen: readonly Tile[],
+): Map<Tile, Place> {
   const { rules } = state;
   const placesUnder = (bound: number): Place[] =>
     hidden.flatMap(({ seat, size }) => slotsOf(state, seat, size, bound).map((slot) => ({ seat, slot })));
@@ -160,7 +168,12 @@ function placeHands(state: DominoState, hidden: readonly HiddenHand[], unseen: r
     if (!openerHidden) return assign(rules, places, unseen, rules.rank[tile]) ?? noWay();
     const first = places.findIndex(({ seat }) => seat === state.turn);
     const [opener] = places.splice(first, 1);
-    const others = assign(rules, places, unseen.filter((other) => other !== tile), rules.rank[tile]);
+    const others = assign(
+      rules,
+      places,
+      unseen.filter((other) => other !== tile),
+      rules.rank[tile],
+    );
     if (others !== null) return others.set(tile, opener);
   }
   return noWay();

@@ -34,7 +34,8 @@ export function isEmptyHand(state: DominoState, seat: Seat): boolean {
 }
 
 /** The tiles of a seat in the order in which they came: as they were dealt, then as they were drawn. */
-export const handOf = (state: DominoState, seat: Seat): Tile[] => state.deck.filter((tile) => holds(state, seat, tile));
+export const handOf = (state: DominoState, seat: Seat): Tile[] =>
+  state.deck.filter((tile) => holds(state, seat, tile));
 
 /** What a hand counts. */
 export function pipsInHand(state: DominoState, seat: Seat): number {

@@ -34,7 +34,14 @@ export type Event = Lay | Showing | TileDrawn;
 
 const nowhere = 255;
 
-export const layEvent = (kind: number, seat: Seat, tile: Tile, out: number, atTile: Tile, atValue: number): number =>
+export const layEvent = (
+  kind: number,
+  seat: Seat,
+  tile: Tile,
+  out: number,
+  atTile: Tile,
+  atValue: number,
+): number =>
   kind |
   (seat << 3) |
   (tile << 7) |
@@ -45,7 +52,8 @@ export const layEvent = (kind: number, seat: Seat, tile: Tile, out: number, atTi
 export const openEvent = (seat: Seat, tile: Tile): number =>
   saw.lay | (seat << 3) | (tile << 7) | (nowhere << 15) | (1 << 24);
 
-export const showEvent = (kind: number, seat: Seat, lacks: number): number => kind | (seat << 3) | (lacks << 7);
+export const showEvent = (kind: number, seat: Seat, lacks: number): number =>
+  kind | (seat << 3) | (lacks << 7);
 
 export const tileEvent = (seat: Seat): number => saw.tile | (seat << 3);
 

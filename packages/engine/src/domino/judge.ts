@@ -4,10 +4,10 @@ import type { Seat } from '../core/seat.ts';
 import { endName, findEnd, isOpen, readEnd, shownAt } from '../layouts/ends.ts';
 import { high, isDouble, low, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
 import { holds } from './hands.ts';
-import { draws, type DominoMove, layMove, lockMove, noEnd, passes } from './move.ts';
+import { canLay, mayDraw, mayPass } from './legal.ts';
+import { type DominoMove, draws, layMove, lockMove, noEnd, passes } from './move.ts';
 import { type DominoRules, isJoker } from './rules.ts';
 import { anyTile, type DominoState } from './state.ts';
-import { canLay, mayDraw, mayPass } from './turn.ts';
 
 /** Judges a move as it stands in a transcript: first the table's own rules, then the end that is named, then the fit. */
 export function judgeMove(state: DominoState, seat: Seat, move: JsonObject): Judged<DominoMove> {
@@ -43,7 +43,8 @@ function judgeLay(state: DominoState, seat: Seat, move: JsonObject): Judged<Domi
   const { tile, at } = read.move;
   const joker = atAnEnd && isJoker(rules, tile);
   const chosen = rules.jokerBit === 0 ? undefined : move.out;
-  if (joker && chosen === undefined) return refuse('table.move', `${nameOf(tile)} is a joker: out is missing`);
+  if (joker && chosen === undefined)
+    return refuse('table.move', `${nameOf(tile)} is a joker: out is missing`);
   if (chosen !== undefined && typeof chosen !== 'number') {
     return refuse('table.move', `out is a value, not ${shown(chosen)}`);
   }
@@ -72,7 +73,8 @@ function judgeLock(state: DominoState, seat: Seat, move: JsonObject): Judged<Dom
   if (held !== null) return held;
   const end = findOpenEnd(state, at);
   if (!end.ok) return end;
-  if (!isDouble(tile)) return refuse('sperr.lock', `${nameOf(tile)} is no double: only a double locks an end`);
+  if (!isDouble(tile))
+    return refuse('sperr.lock', `${nameOf(tile)} is no double: only a double locks an end`);
   return outwards(state, tile, end.move) === null
     ? noFit(state, tile, end.move)
     : accept(lockMove(tile, end.move, high[tile]));
@@ -94,8 +96,11 @@ function readFields(move: JsonObject, needsEnd: boolean): Judged<Fields> {
 }
 
 function checkHeld(state: DominoState, seat: Seat, tile: Tile): Refusal | null {
-  if (tile >= state.rules.tiles) return refuse('table.piece', `there is no such tile in the double-${state.rules.highest} set`);
-  return holds(state, seat, tile) ? null : refuse('table.piece', `${nameOf(tile)} is not in the hand of seat ${seat}`);
+  if (tile >= state.rules.tiles)
+    return refuse('table.piece', `there is no such tile in the double-${state.rules.highest} set`);
+  return holds(state, seat, tile)
+    ? null
+    : refuse('table.piece', `${nameOf(tile)} is not in the hand of seat ${seat}`);
 }
 
 /** The opening tile, and tiles in games without ends. */
@@ -118,7 +123,10 @@ function findOpenEnd(state: DominoState, at: Fields['at']): Judged<number> {
   const end = named === null ? -1 : findEnd(state, named.tile, named.value);
   if (end < 0) return refuse('domino.ends', `${shown(at)} is no open end`);
   if (isOpen(state, end)) return accept(end);
-  return refuse('chickenfoot.foot', `the foot ${endName(state.ends[state.foot])} must have its three toes first`);
+  return refuse(
+    'chickenfoot.foot',
+    `the foot ${endName(state.ends[state.foot])} must have its three toes first`,
+  );
 }
 
 /** The half that would show when the tile is laid at the end; null where it does not fit. */
@@ -132,7 +140,8 @@ function noFit(state: DominoState, tile: Tile, end: number): Refusal {
   const { fit } = state.rules.variant;
   const value = shownAt(state.ends[end]);
   if (fit.by !== 'sum') return refuse('domino.match', `${nameOf(tile)} does not show a ${value}`);
-  if (value === 0) return refuse('sevens.blank', `only a joker can be laid at a blank, and ${nameOf(tile)} is none`);
+  if (value === 0)
+    return refuse('sevens.blank', `only a joker can be laid at a blank, and ${nameOf(tile)} is none`);
   return refuse(fit.rule, `${nameOf(tile)} has no half that makes ${fit.sum} with ${value}`);
 }
 
@@ -141,9 +150,13 @@ function judgeDraw(state: DominoState, seat: Seat): Judged<DominoMove> {
   if (mayDraw(state, couldLay)) return accept(draws);
   const { draw } = state.rules;
   if (draw.when === 'mayFirst' && couldLay && (state.laid === 0 || state.drawnThisTurn > 0)) {
-    return refuse(draw.rule, state.laid === 0 ? 'nobody draws before the opening tile' : 'who can lay draws one tile only');
+    return refuse(
+      draw.rule,
+      state.laid === 0 ? 'nobody draws before the opening tile' : 'who can lay draws one tile only',
+    );
   }
-  if (draw.when === 'once' && state.drawnThisTurn > 0) return refuse(draw.rule, 'only one tile is drawn in a turn');
+  if (draw.when === 'once' && state.drawnThisTurn > 0)
+    return refuse(draw.rule, 'only one tile is drawn in a turn');
   if (couldLay && draw.when !== 'mayFirst') return refuse('domino.must', 'who can lay must lay');
   return refuse('domino.reserve', 'no tile is left in the stock that may be drawn');
 }

@@ -15,9 +15,11 @@ export const passes = 3;
 /** The index that stands for no end. */
 export const noEnd = 63;
 
-export const layMove = (tile: Tile, end: number, out: number): DominoMove => lays | (tile << 3) | (end << 11) | (out << 17);
+export const layMove = (tile: Tile, end: number, out: number): DominoMove =>
+  lays | (tile << 3) | (end << 11) | (out << 17);
 
-export const lockMove = (tile: Tile, end: number, out: number): DominoMove => locks | (tile << 3) | (end << 11) | (out << 17);
+export const lockMove = (tile: Tile, end: number, out: number): DominoMove =>
+  locks | (tile << 3) | (end << 11) | (out << 17);
 
 export const kindOf = (move: DominoMove): number => move & 7;
 export const tileIn = (move: DominoMove): Tile => (move >> 3) & 255;

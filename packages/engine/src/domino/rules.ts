@@ -54,7 +54,8 @@ export interface DominoRules {
 /** The bit of a joker, above those of the values 0 … 15. */
 const joker = 1 << 16;
 
-export const isJoker = (rules: DominoRules, tile: Tile): boolean => (rules.offers[tile] & rules.jokerBit) !== 0;
+export const isJoker = (rules: DominoRules, tile: Tile): boolean =>
+  (rules.offers[tile] & rules.jokerBit) !== 0;
 
 /** Prepares a variant for a table. */
 export function rulesFor(variant: DominoVariant, players: number, options: Options): DominoRules {
@@ -68,7 +69,8 @@ export function rulesFor(variant: DominoVariant, players: number, options: Optio
   const offers = allTiles.map((tile) => halves[tile] | (fitsAnywhere(tile) ? joker : 0));
   const jokerBit = sum === null ? 0 : joker;
   const partner = Array.from({ length: 16 }, (_, value) => (sum === null ? value : (sum - value) & 15));
-  const fits = (value: number) => allTiles.filter((tile) => (offers[tile] & ((1 << partner[value]) | jokerBit)) !== 0);
+  const fits = (value: number) =>
+    allTiles.filter((tile) => (offers[tile] & ((1 << partner[value]) | jokerBit)) !== 0);
   const rank = allTiles.map(variant.opens === 'lowest' ? fromBelow : fromAbove);
   return {
     id: variant.id,
@@ -110,7 +112,14 @@ const fromBelow = (tile: Tile): number =>
   isDouble(tile) ? 512 + 15 - low[tile] : (30 - pips[tile]) * 16 + 15 - high[tile];
 
 function lengthOf(variant: DominoVariant, players: number, set: number, options: Options): MatchLength {
-  const usual = { rounds: null, target: null, atOnce: false, exceed: false, wins: 'most', ...variant.length(players, set) } as const;
+  const usual = {
+    rounds: null,
+    target: null,
+    atOnce: false,
+    exceed: false,
+    wins: 'most',
+    ...variant.length(players, set),
+  } as const;
   const rounds = numberOf(options, 'rounds');
   const target = numberOf(options, 'target');
   return rounds === null && target === null ? usual : { ...usual, rounds, target };

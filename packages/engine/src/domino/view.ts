@@ -11,7 +11,8 @@ import { type DominoState, stockLeft } from './state.ts';
 
 const namesInHand = (state: DominoState, seat: Seat): string[] => handOf(state, seat).map(nameOf);
 
-export const winnersOfMatch = (state: DominoState): readonly Seat[] => leaders(state, state.rules.length.wins);
+export const winnersOfMatch = (state: DominoState): readonly Seat[] =>
+  leaders(state, state.rules.length.wins);
 
 /** The whole truth, for the referee. */
 export const showAll = (state: DominoState): JsonObject => ({
@@ -67,7 +68,9 @@ function writeEvent(event: Event, highest: number): JsonObject {
         : { ...written, at: `${nameOf(event.at.tile)}:${event.at.value}`, out: event.out };
     }
     default:
-      return event.lacks === 0 ? { seat, type: kind } : { seat, type: kind, lacks: writeLacks(event.lacks, highest) };
+      return event.lacks === 0
+        ? { seat, type: kind }
+        : { seat, type: kind, lacks: writeLacks(event.lacks, highest) };
   }
 }
 

@@ -1,7 +1,7 @@
 import { seatsOf } from '../core/seat.ts';
-import { fewestPips } from '../domino/scoring.ts';
 import { handOf, isEmptyHand } from '../domino/hands.ts';
 import { readEvent } from '../domino/history.ts';
+import { fewestPips } from '../domino/scoring.ts';
 import type { DominoState } from '../domino/state.ts';
 import type { DominoVariant, Settle } from '../domino/variant.ts';
 import { shownAt, tileAt } from '../layouts/ends.ts';

@@ -1,5 +1,5 @@
-import { othersThan } from '../domino/scoring.ts';
 import { pipsInHand } from '../domino/hands.ts';
+import { othersThan } from '../domino/scoring.ts';
 import type { DominoVariant, Settle } from '../domino/variant.ts';
 import { pips } from '../pieces/dominoes.ts';
 import { deals, domino } from './base.ts';

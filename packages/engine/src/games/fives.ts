@@ -1,7 +1,7 @@
 import type { Seat } from '../core/seat.ts';
+import { pipsInHand } from '../domino/hands.ts';
 import { creditWinner, othersThan } from '../domino/scoring.ts';
 import type { DominoState } from '../domino/state.ts';
-import { pipsInHand } from '../domino/hands.ts';
 import type { DominoVariant } from '../domino/variant.ts';
 import { shownAt, tileAt } from '../layouts/ends.ts';
 import { isDouble } from '../pieces/dominoes.ts';

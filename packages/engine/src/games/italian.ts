@@ -8,7 +8,8 @@ import { pips, type Tile } from '../pieces/dominoes.ts';
 import { deals, domino } from './base.ts';
 
 /** italian.hit: the numbers that pay; the place in the list is what they pay. */
-const numbersOf = (set: number): readonly number[] => (set === 6 ? [30, 50, 70, 100] : [30, 50, 70, 100, 120, 150]);
+const numbersOf = (set: number): readonly number[] =>
+  set === 6 ? [30, 50, 70, 100] : [30, 50, 70, 100, 120, 150];
 
 function layScores({ rules, total }: DominoState, tile: Tile): number {
   const place = numbersOf(rules.highest).indexOf(total);
@@ -45,7 +46,12 @@ export const italian: DominoVariant = {
     'domino.score',
     'domino.match.length',
   ],
-  options: [choice('pay', 'what a number that is hit pays: its place in the row, or the number itself', ['steps', 'face'])],
+  options: [
+    choice('pay', 'what a number that is hit pays: its place in the row, or the number itself', [
+      'steps',
+      'face',
+    ]),
+  ],
   deal: deals({ 3: 7, 4: 6, 5: 5 }),
   fit: { by: 'anything' },
   draw: { when: 'never' },

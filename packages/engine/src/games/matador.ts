@@ -1,4 +1,4 @@
-import { type Option, isOn } from '../core/options.ts';
+import { isOn, type Option } from '../core/options.ts';
 import type { DominoVariant } from '../domino/variant.ts';
 import { sevens } from './sevens.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '../core/seat.ts';
 import { seatsOf } from '../core/seat.ts';
+import { pipsInHand } from '../domino/hands.ts';
 import { fewestPips, othersThan, winnersOf } from '../domino/scoring.ts';
 import type { DominoState } from '../domino/state.ts';
-import { pipsInHand } from '../domino/hands.ts';
 import type { DominoVariant, Settle } from '../domino/variant.ts';
 import { block } from './block.ts';
 import { lockHolds } from './sperr.ts';

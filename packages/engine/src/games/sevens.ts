@@ -1,5 +1,5 @@
-import { creditWinner, pipsOfOthers } from '../domino/scoring.ts';
 import { pipsInHand } from '../domino/hands.ts';
+import { creditWinner, pipsOfOthers } from '../domino/scoring.ts';
 import type { DominoVariant } from '../domino/variant.ts';
 import { deals, domino } from './base.ts';
 

@@ -1,8 +1,8 @@
 import { flag } from '../core/options.ts';
 import type { Seat } from '../core/seat.ts';
+import { pipsInHand } from '../domino/hands.ts';
 import { fewestPips, othersThan, pipsOf } from '../domino/scoring.ts';
 import type { DominoState } from '../domino/state.ts';
-import { pipsInHand } from '../domino/hands.ts';
 import type { DominoVariant, Settle } from '../domino/variant.ts';
 
 /** Whether the lock holds: no opponent has fewer pips than the locker. */

@@ -1,8 +1,8 @@
 import { flag } from '../core/options.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
+import { pipsInHand } from '../domino/hands.ts';
 import { pipsOf } from '../domino/scoring.ts';
 import type { DominoState } from '../domino/state.ts';
-import { pipsInHand } from '../domino/hands.ts';
 import type { DominoVariant, Settle } from '../domino/variant.ts';
 import { block } from './block.ts';
 
@@ -20,7 +20,9 @@ const settle: Settle = (state, reason, by) => {
   const lead = pipsOf(state, lower) - pipsOf(state, higher);
   if (reason !== 'out' && lead === 0) return seatsOf(state.players);
   const higherWins = reason === 'out' ? state.teams[by] === 0 : lead > 0;
-  return higherWins ? credit(state, higher, pipsOf(state, lower)) : credit(state, lower, pipsOf(state, higher));
+  return higherWins
+    ? credit(state, higher, pipsOf(state, lower))
+    : credit(state, lower, pipsOf(state, higher));
 };
 
 /** Sperr among teams: the teams' pips are compared; only the locker pays for a lock that fails. */

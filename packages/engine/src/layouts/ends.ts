@@ -51,7 +51,8 @@ export function closeEnd(layout: OpenEnds, at: number): void {
   layout.ends.splice(at, 1);
 }
 
-export const isOpen = (layout: OpenEnds, index: number): boolean => layout.foot === noFoot || layout.foot === index;
+export const isOpen = (layout: OpenEnds, index: number): boolean =>
+  layout.foot === noFoot || layout.foot === index;
 
 /** `6-3:3`: the tile that shows the end and the value it shows. */
 export const endName = (end: number): string => `${nameOf(tileAt(end))}:${shownAt(end)}`;

@@ -221,21 +221,17 @@ rule('chickenfoot.end', 'equal fewest points share the win', () => {
   expect(table.now.winners).toEqual([0, 1]);
 });
 
-rule(
-  'chickenfoot.end',
-  'no number of rounds ends it, unless one is agreed, or another number of points',
-  () => {
-    const short = { hands: ['9-9', '6-4'] };
-    const table = setUp('chickenfoot', [short, short, short]);
-    table.lay('9-9').next().lay('9-9').next().lay('9-9');
-    expect(table.now.scores).toEqual([0, 30]);
-    expect(table.now.phase).toBe('roundOver');
-    const rounds = setUp('chickenfoot', [{ hands: ['9-9', `${heavy} 1-0`] }, short], { rounds: 2 });
-    expect(rounds.lay('9-9').now.phase).toBe('roundOver');
-    rounds.next().lay('9-9');
-    expect(rounds.now.phase).toBe('matchOver');
-    expect(rounds.now.winners).toEqual([0]);
-    expect(setUp('chickenfoot', short, { target: 11 }).lay('9-9').now.phase).toBe('roundOver');
-    expect(setUp('chickenfoot', short, { target: 10 }).lay('9-9').now.phase).toBe('matchOver');
-  },
-);
+rule('chickenfoot.end', 'no number of rounds ends it; rounds or another target may be agreed', () => {
+  const short = { hands: ['9-9', '6-4'] };
+  const table = setUp('chickenfoot', [short, short, short]);
+  table.lay('9-9').next().lay('9-9').next().lay('9-9');
+  expect(table.now.scores).toEqual([0, 30]);
+  expect(table.now.phase).toBe('roundOver');
+  const rounds = setUp('chickenfoot', [{ hands: ['9-9', `${heavy} 1-0`] }, short], { rounds: 2 });
+  expect(rounds.lay('9-9').now.phase).toBe('roundOver');
+  rounds.next().lay('9-9');
+  expect(rounds.now.phase).toBe('matchOver');
+  expect(rounds.now.winners).toEqual([0]);
+  expect(setUp('chickenfoot', short, { target: 11 }).lay('9-9').now.phase).toBe('roundOver');
+  expect(setUp('chickenfoot', short, { target: 10 }).lay('9-9').now.phase).toBe('matchOver');
+});

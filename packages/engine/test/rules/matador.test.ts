@@ -112,15 +112,11 @@ rule('sevens.draw', 'matador too: who can lay may draw one tile first and must t
   expect(table.refusal({ type: 'draw' })).toBe('sevens.draw');
 });
 
-rule(
-  'sevens.score',
-  "matador too: the winner of a blocked round is credited with the others' pips less the own",
-  () => {
-    const table = setUp('matador', { hands: ['9-9 3-0', '4-2', '5-3'] });
-    table.lay('9-9');
-    expect(table.now.roundResult).toEqual({ winners: [0], points: [6 + 8 - 3, 0, 0], reason: 'blocked' });
-  },
-);
+rule('sevens.score', "matador too: the others' pips less the winner's own", () => {
+  const table = setUp('matador', { hands: ['9-9 3-0', '4-2', '5-3'] });
+  table.lay('9-9');
+  expect(table.now.roundResult).toEqual({ winners: [0], points: [6 + 8 - 3, 0, 0], reason: 'blocked' });
+});
 
 /** Hands of 99 and of 100 pips. */
 const ninetyNine = '9-8 9-7 9-6 9-5 9-4 8-8 5-3';

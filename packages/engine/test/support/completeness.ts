@@ -32,7 +32,8 @@ function conceivable(state: DominoState): JsonObject[] {
     for (const place of places) {
       const lay = { tile: nameOf(tile), ...place };
       moves.push({ type: 'lay', ...lay }, { type: 'lock', ...lay });
-      if (rules.jokerBit !== 0) for (let out = 0; out <= rules.highest; out++) moves.push({ type: 'lay', ...lay, out });
+      if (rules.jokerBit !== 0)
+        for (let out = 0; out <= rules.highest; out++) moves.push({ type: 'lay', ...lay, out });
     }
   }
   return moves;

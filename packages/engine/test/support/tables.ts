@@ -13,7 +13,9 @@ type Chosen = Record<string, OptionValue>;
 /** Every game × number of players × choice of options, and matches by rounds and by target besides the usual length. */
 export const everyWay: readonly Way[] = games.flatMap((game) =>
   playersOf(game).flatMap((players) =>
-    [...choicesOf(game, players), { rounds: 2 }, { target: 30 }].map((chosen) => wayOf(game, players, chosen)),
+    [...choicesOf(game, players), { rounds: 2 }, { target: 30 }].map((chosen) =>
+      wayOf(game, players, chosen),
+    ),
   ),
 );
 
@@ -37,9 +39,12 @@ function choicesOf(game: AnyGame, players: number): Chosen[] {
   let combined: Chosen[] = [{}];
   for (const { name, kind, choices, players: only } of game.options) {
     if (only !== undefined && !only.includes(players)) continue;
-    const values: readonly OptionValue[] = kind === 'flag' ? [false, true] : kind === 'choice' ? (choices ?? []) : [];
-    if (values.length > 0) combined = combined.flatMap((chosen) => values.map((value) => ({ ...chosen, [name]: value })));
-    else if (kind === 'seat') combined = combined.flatMap((chosen) => [chosen, { ...chosen, [name]: players - 1 }]);
+    const values: readonly OptionValue[] =
+      kind === 'flag' ? [false, true] : kind === 'choice' ? (choices ?? []) : [];
+    if (values.length > 0)
+      combined = combined.flatMap((chosen) => values.map((value) => ({ ...chosen, [name]: value })));
+    else if (kind === 'seat')
+      combined = combined.flatMap((chosen) => [chosen, { ...chosen, [name]: players - 1 }]);
   }
   return combined;
 }

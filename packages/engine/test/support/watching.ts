@@ -6,7 +6,17 @@ import { readEvent } from '../../src/domino/history.ts';
 import type { DominoMove } from '../../src/domino/move.ts';
 import { type DominoState, stockLeft } from '../../src/domino/state.ts';
 import { dominoVariants } from '../../src/games/index.ts';
-import { type Chance, chanceOf, findGame, openMatch, replay, type Seat, seatsOf, seedOf, type View } from '../../src/index.ts';
+import {
+  type Chance,
+  chanceOf,
+  findGame,
+  openMatch,
+  replay,
+  type Seat,
+  seatsOf,
+  seedOf,
+  type View,
+} from '../../src/index.ts';
 import type { Way } from './tables.ts';
 
 /** A position on the way through a random match. */

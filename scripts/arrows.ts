@@ -1,0 +1,49 @@
+import { dirname, join, normalize } from 'node:path';
+
+/** Which parts of the house may import which. Everything may import itself; nothing may import against the arrows. */
+export const arrows: Readonly<Record<string, readonly string[]>> = {
+  'packages/engine/src/pieces': [],
+  'packages/engine/src/layouts': ['packages/engine/src/pieces'],
+  'packages/engine/src/rules.ts': [],
+  'packages/engine/src/core': ['packages/engine/src/rules.ts'],
+  'packages/engine/src/domino': [
+    'packages/engine/src/core',
+    'packages/engine/src/layouts',
+    'packages/engine/src/pieces',
+    'packages/engine/src/rules.ts',
+  ],
+  'packages/engine/src/games': [
+    'packages/engine/src/core',
+    'packages/engine/src/domino',
+    'packages/engine/src/layouts',
+    'packages/engine/src/pieces',
+  ],
+  'packages/engine/src/index.ts': ['packages/engine/src'],
+  'packages/cli/src': [
+    '@tischrunde/engine',
+    'node:',
+    'commander',
+    'cli-progress',
+    'packages/cli/package.json',
+  ],
+};
+
+/** The import that goes against the arrows, in words; null where the import is fine. */
+export function againstArrows(file: string, specifier: string): string | null {
+  const part = partOf(file);
+  if (part === null) return `${file} belongs to no part of the house; scripts/arrows.ts must name it`;
+  const target = specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier;
+  const allowed = [part, ...arrows[part]].some(
+    (name) => target === name || target.startsWith(name.endsWith(':') ? name : `${name}/`),
+  );
+  return allowed ? null : `${file} imports ${specifier}, which goes against the arrows`;
+}
+
+const partOf = (file: string): string | null =>
+  Object.keys(arrows).find((part) => file === part || file.startsWith(`${part}/`)) ?? null;
+
+const importing =
+  /(?:^|\n)\s*(?:import|export)\b[^;'"]*?\bfrom\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
+
+export const importsOf = (source: string): string[] =>
+  [...source.matchAll(importing)].map((found) => found[1] ?? found[2] ?? found[3]);

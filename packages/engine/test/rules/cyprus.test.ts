@@ -127,20 +127,16 @@ rule('cyprus.score', 'the first without tiles is credited with the pips of all t
   expect(table.now.roundResult).toEqual({ winners: [1], points: [0, 9 + 16 + 20 + 24, 0, 0], reason: 'out' });
 });
 
-rule(
-  'cyprus.score',
-  'blocked at once when nobody can lay: the fewest pips are credited with the others',
-  () => {
-    const table = setUp('cyprus', { hands: ['9-9 8-0', '7-7', '6-5', '4-3'] });
-    table.lay('9-9');
-    expect(table.now.phase).toBe('roundOver');
-    expect(table.now.roundResult).toEqual({
-      winners: [3],
-      points: [0, 0, 0, 8 + 14 + 11],
-      reason: 'blocked',
-    });
-  },
-);
+rule('cyprus.score', 'blocked at once, without passes: the fewest pips are credited with the others', () => {
+  const table = setUp('cyprus', { hands: ['9-9 8-0', '7-7', '6-5', '4-3'] });
+  table.lay('9-9');
+  expect(table.now.phase).toBe('roundOver');
+  expect(table.now.roundResult).toEqual({
+    winners: [3],
+    points: [0, 0, 0, 8 + 14 + 11],
+    reason: 'blocked',
+  });
+});
 
 rule('cyprus.score', 'blocked with equal fewest pips: they win together and are credited nothing', () => {
   const table = setUp('cyprus', { hands: ['9-9 4-3', '7-7', '6-5', '6-1'] });

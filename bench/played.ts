@@ -1,0 +1,16 @@
+/** What a measured run has played. */
+export interface Played {
+  readonly moves: number;
+  readonly games: number;
+}
+
+/** mulberry32: a number in [0, 1) per call, the same for every contender. */
+export function seededRandom(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

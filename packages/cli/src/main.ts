@@ -1,0 +1,130 @@
+import { BadInput } from '@tischrunde/engine';
+import { Command, CommanderError, Option } from 'commander';
+import about from '../package.json' with { type: 'json' };
+import { FileTrouble } from './files.ts';
+import { type GamesGiven, listGames } from './games.ts';
+import { complain } from './output.ts';
+import { type PlayGiven, play } from './play.ts';
+import { type RefereeGiven, refereeFiles } from './referee.ts';
+import { type SimulateGiven, simulate } from './simulate.ts';
+
+const exitCodes = `
+Exit codes:
+  0  all went well
+  1  the input was refused (a transcript that is not one, a file that cannot be read or written)
+  2  the command was used wrongly (unknown game, option or number of players)`;
+
+const examples = (...lines: string[]): string =>
+  ['', 'Examples:', ...lines.map((line) => `  $ ${line}`)].join('\n');
+
+const program = new Command('tischrunde')
+  .description('A game table in the terminal: play, referee and simulate domino games.')
+  .version(about.version, '-V, --version', 'print the version')
+  .helpOption('-h, --help', 'print this help')
+  .helpCommand('help [command]', 'print the help of a command')
+  .exitOverride()
+  .addHelpText(
+    'after',
+    `${examples('tischrunde games', 'tischrunde play block', 'tischrunde referee match.json')}\n${exitCodes}`,
+  );
+
+program
+  .command('play')
+  .description('play a match in the terminal against the machine (which makes random legal moves for now)')
+  .argument('[game]', 'the game; see tischrunde games')
+  .option('-p, --players <n>', "how many play (standard: the game's least number)")
+  .option('--seat <n>', 'the seat that is yours, from 0 on', '0')
+  .option(
+    '-s, --seed <text>',
+    'deal from this seed; the same seed gives the same tiles (standard: a new one)',
+  )
+  .option('-o, --options <json>', 'options of the game, as JSON')
+  .option('--save <file>', 'write the match to a new file after every move')
+  .addOption(
+    new Option('--load <file>', 'go on with a saved match').conflicts(['players', 'seed', 'options']),
+  )
+  .addHelpText(
+    'after',
+    `${examples(
+      'tischrunde play block',
+      `tischrunde play fives --players 3 --options '{"target":50}'`,
+      'tischrunde play block --save evening.json',
+      'tischrunde play --load evening.json --save evening.json',
+    )}\n\nType help during a match to see what can be typed.\n${exitCodes}`,
+  )
+  .action((game: string | undefined, given: PlayGiven) => play(game, given));
+
+program
+  .command('referee')
+  .description('play transcripts and print how every move was judged and how the match stands')
+  .argument('[files...]', 'files with a transcript each; - or none: what is piped in')
+  .option('-l, --lines', 'one transcript per line in, one answer per line out, in order')
+  .option('--json', 'print every answer on one line (the standard with several files)')
+  .addHelpText(
+    'after',
+    `
+A transcript that is not one is refused: one sentence on the error output, nothing on the output, and the others are
+still answered. With --lines it is answered {"refused": "line 7: why"} in its place; empty lines are skipped. A match
+in which moves were illegal is not refused: the answer says which moves, and which rules they broke.
+${examples(
+  'tischrunde referee match.json',
+  'tischrunde referee --lines < matches.jsonl > answers.jsonl',
+  `echo '{"game":"block","players":2,"seed":"1"}' | tischrunde referee`,
+)}
+${exitCodes}`,
+  )
+  .action((files: string[], given: RefereeGiven) => refereeFiles(files, given));
+
+program
+  .command('simulate')
+  .description('play many matches with random legal moves; report wins per seat, moves and rounds')
+  .argument('<game>', 'the game; see tischrunde games')
+  .option('-p, --players <n>', "how many play (standard: the game's least number)")
+  .option('-m, --matches <n>', 'how many matches', '1000')
+  .option('-s, --seed <text>', 'match k is dealt and played from the seed text/k', '1')
+  .option('-o, --options <json>', 'options of the game, as JSON')
+  .option('-t, --transcripts <file>', 'write every match to this file, a transcript per line')
+  .option('-j, --jobs <n>', 'how many threads', '1')
+  .option('--json', 'print the report as JSON')
+  .addHelpText(
+    'after',
+    `
+The same seed gives the same report and the same transcripts whatever --jobs is. The speed is told on the error output.
+${examples(
+  'tischrunde simulate block --players 4 --matches 100000 --jobs 4',
+  `tischrunde simulate fives --seed monday --options '{"set":9}' --json`,
+  'tischrunde simulate cyprus --matches 50 --transcripts cyprus.jsonl && tischrunde referee --lines cyprus.jsonl',
+)}
+${exitCodes}`,
+  )
+  .action((game: string, given: SimulateGiven) => simulate(game, given));
+
+program
+  .command('games')
+  .description('list the games with their players, sets and options')
+  .argument('[games...]', 'only these games')
+  .option('--json', 'print the list as JSON, with the ids of the rules')
+  .addHelpText('after', `${examples('tischrunde games', 'tischrunde games block --json')}\n${exitCodes}`)
+  .action((names: string[], given: GamesGiven) => listGames(names, given));
+
+// Whoever reads our output may stop early (`| head`); that is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+  } else if (error instanceof BadInput) {
+    complain(`error: ${error.message}`);
+    process.exitCode = 2;
+  } else if (error instanceof FileTrouble) {
+    complain(error.message);
+    process.exitCode = 1;
+  } else {
+    throw error;
+  }
+}

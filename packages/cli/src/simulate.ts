@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { fileTrouble } from './files.ts';
+import { readCount, readTable, type Table } from './input.ts';
+import { bold, columns, complain, say, write } from './output.ts';
+import { addTally, emptyTally, type Range, type Series, type Tally, winUnits } from './tally.ts';
+import { playSeries } from './workers.ts';
+
+export interface SimulateGiven {
+  readonly players?: string;
+  readonly options?: string;
+  readonly matches: string;
+  readonly seed: string;
+  readonly jobs: string;
+  readonly transcripts?: string;
+  readonly json?: boolean;
+}
+
+/** Plays many matches with random legal moves and reports on them; the same seed gives the same report. */
+export async function simulate(name: string, given: SimulateGiven): Promise<void> {
+  const table = readTable(name, given);
+  const matches = readCount('matches', given.matches, 1, Number.MAX_SAFE_INTEGER);
+  const jobs = readCount('jobs', given.jobs, 1, 256);
+  const { players, options } = table;
+  const file = given.transcripts === undefined ? null : await openFile(given.transcripts);
+  const series = { game: table.game.id, players, options, seed: given.seed, transcripts: file !== null };
+
+  const tally = emptyTally(players);
+  const progress = await showProgress(matches);
+  const start = performance.now();
+  for await (const played of playSeries(series, matches, jobs)) {
+    addTally(tally, played.tally);
+    progress.reached(tally.matches);
+    await file?.write(played.transcripts);
+  }
+  const seconds = (performance.now() - start) / 1000;
+  await file?.close();
+  progress.stop();
+
+  if (given.json === true) say(JSON.stringify(report(series, tally)));
+  else print(table, given.seed, tally);
+  complain(speed(tally, seconds));
+}
+
+const shareOf = (tally: Tally, seat: number): number => tally.wins[seat] / winUnits / tally.matches;
+
+function report({ game, players, options, seed }: Series, tally: Tally) {
+  const range = ({ sum, least, most }: Range) => ({ mean: sum / tally.matches, least, most });
+  return {
+    game,
+    players,
+    options,
+    seed,
+    matches: tally.matches,
+    wins: tally.wins.map((units) => units / winUnits),
+    shares: tally.wins.map((_, seat) => shareOf(tally, seat)),
+    moves: range(tally.moves),
+    rounds: range(tally.rounds),
+  };
+}
+
+function print({ game, players, options }: Table, seed: string, tally: Tally): void {
+  say(bold(`${game.title}: ${players} players, ${tally.matches} matches, seed ${seed}`));
+  say(`options ${JSON.stringify(options)}`);
+  say();
+  const seats = tally.wins.map((units, seat) => [
+    seat,
+    (units / winUnits).toFixed(2),
+    `${(100 * shareOf(tally, seat)).toFixed(2)} %`,
+  ]);
+  for (const line of columns('rrr', [['seat', 'wins', 'share'], ...seats])) say(line);
+  say();
+  const range = (title: string, { sum, least, most }: Range) => [
+    title,
+    (sum / tally.matches).toFixed(2),
+    least,
+    most,
+  ];
+  const ranges = [
+    ['per match', 'mean', 'least', 'most'],
+    range('moves', tally.moves),
+    range('rounds', tally.rounds),
+  ];
+  for (const line of columns('lrrr', ranges)) say(line);
+}
+
+/** Differs from run to run, so it must not stand in the report. */
+function speed({ matches, moves }: Tally, seconds: number): string {
+  const perSecond = (count: number) => Math.round(count / seconds).toLocaleString('en');
+  return `${seconds.toFixed(2)} s: ${perSecond(matches)} matches/s, ${perSecond(moves.sum)} moves/s`;
+}
+
+interface Progress {
+  reached(matches: number): void;
+  stop(): void;
+}
+
+async function showProgress(matches: number): Promise<Progress> {
+  if (process.stderr.isTTY !== true) return { reached() {}, stop() {} };
+  const { default: progress } = await import('cli-progress');
+  const bar = new progress.SingleBar({
+    stream: process.stderr,
+    format: '{bar} {percentage} %  {value} of {total} matches  {eta_formatted} left',
+    clearOnComplete: true,
+    hideCursor: true,
+  });
+  bar.start(matches, 0);
+  return { reached: (count) => bar.update(count), stop: () => bar.stop() };
+}
+
+async function openFile(path: string) {
+  const stream: WriteStream = createWriteStream(path);
+  let trouble: unknown = null;
+  stream.on('error', (error) => {
+    trouble = fileTrouble(path, error);
+  });
+  const orTrouble = async (step: Promise<unknown>): Promise<void> => {
+    await step.catch((error: unknown) => {
+      throw fileTrouble(path, error);
+    });
+    if (trouble !== null) throw trouble;
+  };
+  await orTrouble(once(stream, 'open'));
+  return {
+    write: (text: string) => orTrouble(write(stream, text)),
+    close: () => orTrouble(once(stream.end(), 'close')),
+  };
+}

@@ -1,0 +1,120 @@
+import {
+  chanceOf,
+  findGame,
+  type Game,
+  type JsonObject,
+  type Options,
+  playout,
+  type Standing,
+  seatsOf,
+  seedOf,
+} from '@tischrunde/engine';
+
+/** Which matches are to be played; plain data, so that it can be sent to a worker. */
+export interface Series {
+  readonly game: string;
+  readonly players: number;
+  readonly options: Options;
+  readonly seed: string;
+  /** Whether every match is written down. */
+  readonly transcripts: boolean;
+}
+
+export interface Range {
+  sum: number;
+  least: number;
+  most: number;
+}
+
+export interface Tally {
+  matches: number;
+  /** Per seat, in units of `1 / winUnits` of a win. */
+  wins: number[];
+  moves: Range;
+  rounds: Range;
+}
+
+/** Played matches: what they add up to, and one transcript a line where they were asked for. */
+export interface Played {
+  readonly tally: Tally;
+  readonly transcripts: string;
+}
+
+/** Every number of winners up to twelve divides it: shared wins stay whole numbers, and no sum depends on its order. */
+export const winUnits = 27_720;
+
+export const emptyTally = (players: number): Tally => ({
+  matches: 0,
+  wins: seatsOf(players).map(() => 0),
+  moves: emptyRange(),
+  rounds: emptyRange(),
+});
+
+export function addTally(sum: Tally, more: Tally): void {
+  sum.matches += more.matches;
+  more.wins.forEach((wins, seat) => {
+    sum.wins[seat] += wins;
+  });
+  addRange(sum.moves, more.moves);
+  addRange(sum.rounds, more.rounds);
+}
+
+/** Plays the matches number `from` up to, not including, `to` of a series. */
+export function playMatches(series: Series, from: number, to: number): Played {
+  const game = findGame(series.game);
+  if (game === undefined) throw new Error(`there is no game ${series.game}`);
+  return game.with((own) => {
+    const tally = emptyTally(series.players);
+    const transcripts: string[] = [];
+    for (let number = from; number < to; number++) {
+      const seed = `${series.seed}/${number}`;
+      const transcript = playMatch(own, series, seed, tally);
+      if (transcript !== null) transcripts.push(`${JSON.stringify(transcript)}\n`);
+    }
+    return { tally, transcripts: transcripts.join('') };
+  });
+}
+
+/** Deals come from the streams 1, 2, 3, … of a seed, a stream a round; stream 0 is free for the choice of moves. */
+const choosing = 0;
+
+function playMatch<S extends Standing, M>(
+  game: Game<S, M>,
+  series: Series,
+  text: string,
+  tally: Tally,
+): JsonObject | null {
+  const { players, options } = series;
+  const seed = seedOf(text);
+  const state = game.begin({ players, options, seed, deals: [] });
+  const record = series.transcripts ? recorder(game, state) : null;
+  const moves = playout(game, state, chanceOf(seed, choosing), record?.watch);
+  const winners = game.winners(state);
+  tally.matches += 1;
+  for (const seat of winners) tally.wins[seat] += winUnits / winners.length;
+  addRange(tally.moves, { sum: moves, least: moves, most: moves });
+  addRange(tally.rounds, { sum: state.round, least: state.round, most: state.round });
+  if (record === null) return null;
+  return { game: game.id, players, options, seed: text, deals: record.deals, moves: record.moves };
+}
+
+/** Writes down a playout: each round's deal before its first move, and every move before it is made. */
+function recorder<S extends Standing, M>(game: Game<S, M>, state: S) {
+  const deals: JsonObject[] = [];
+  const moves: JsonObject[] = [];
+  const watch = (seat: number, move: M | null): void => {
+    if (deals.length < state.round) deals.push(game.deal(state));
+    moves.push(move === null ? { seat, type: 'next' } : { seat, ...game.write(state, move) });
+  };
+  return { deals, moves, watch };
+}
+
+function emptyRange(): Range {
+  return { sum: 0, least: Number.POSITIVE_INFINITY, most: 0 };
+}
+
+function addRange(sum: Range, more: Range): void {
+  sum.sum += more.sum;
+  sum.least = Math.min(sum.least, more.least);
+  sum.most = Math.max(sum.most, more.most);
+}

@@ -1,6 +1,16 @@
 // Measures one contender in a process of its own, so that none profits or suffers from what another has compiled.
 // Prints one line of JSON: moves, games and seconds of the measured run.
-import { block, chanceOf, dominoGame, findGame, type Game, playout, readOptions, type Seed, type Standing } from '../packages/engine/src/index.ts';
+import {
+  block,
+  chanceOf,
+  dominoGame,
+  findGame,
+  type Game,
+  playout,
+  readOptions,
+  type Seed,
+  type Standing,
+} from '../packages/engine/src/index.ts';
 import { type Played, seededRandom } from './played.ts';
 
 type PlayGames = (games: number, random: () => number) => Played;
@@ -11,7 +21,11 @@ const seedFrom = (random: () => number): Seed => {
 };
 
 /** Random playouts of a game of the engine; a game is a match, and where `rounds` is given a round of one. */
-function engineGames<S extends Standing, M>(game: Game<S, M>, players: number, rounds: number | null): PlayGames {
+function engineGames<S extends Standing, M>(
+  game: Game<S, M>,
+  players: number,
+  rounds: number | null,
+): PlayGames {
   const options = readOptions(game.id, game.options, players, rounds === null ? {} : { rounds });
   return (games, random) => {
     const chance = chanceOf(seedFrom(random), 0);

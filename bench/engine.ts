@@ -50,10 +50,14 @@ const rows: Row[] = contenders.map(({ name, players }, i) => ({
 
 const [documented, tuned] = rows;
 const number = (value: number) => Math.round(value).toLocaleString('en').padStart(12);
-console.log(`Node ${process.version}, one core. Games of boardgame.io and of "block without drawing" are rounds, the others matches.\n`);
+console.log(
+  `Node ${process.version}, one core. Games of boardgame.io and of "block without drawing" are rounds, the others matches.\n`,
+);
 console.log(`${'game'.padEnd(24)} players      moves/s      games/s  × boardgame.io  × tuned`);
 for (const row of rows) {
-  const ratios = [documented, tuned].map((peer) => (row.moves / peer.moves).toFixed(row.moves < peer.moves * 10 ? 1 : 0));
+  const ratios = [documented, tuned].map((peer) =>
+    (row.moves / peer.moves).toFixed(row.moves < peer.moves * 10 ? 1 : 0),
+  );
   console.log(
     `${row.name.padEnd(24)} ${`${row.players}`.padStart(7)} ${number(row.moves)} ${number(row.games)} ${ratios[0].padStart(15)} ${ratios[1].padStart(8)}`,
   );

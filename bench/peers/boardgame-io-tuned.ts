@@ -10,9 +10,9 @@ if (process.env.NODE_ENV !== 'production') {
 // By require, because Node's import refuses 'boardgame.io/internal' (a folder, and no exports map); and Immer by require
 // too, because import would load a second copy of it, on which the settings below have no effect.
 const require = createRequire(import.meta.url);
-type Core = typeof import('boardgame.io/core', { with: { 'resolution-mode': 'require' } });
-type Internal = typeof import('boardgame.io/internal', { with: { 'resolution-mode': 'require' } });
-type Immer = typeof import('immer', { with: { 'resolution-mode': 'require' } });
+type Core = typeof import('boardgame.io/core', { with: { 'resolution-mode': 'require' }});
+type Internal = typeof import('boardgame.io/internal', { with: { 'resolution-mode': 'require' }});
+type Immer = typeof import('immer', { with: { 'resolution-mode': 'require' }});
 const { INVALID_MOVE }: Core = require('boardgame.io/core');
 const { CreateGameReducer, InitializeGame, ProcessGameConfig }: Internal = require('boardgame.io/internal');
 const { original, setAutoFreeze }: Immer = require('immer');
@@ -48,7 +48,8 @@ const SEATS = 2;
 const HAND_SIZE = 7;
 
 // A tile is its place in this list, which is sorted by the claim to open: the highest number in the hands opens.
-const claim = ([high, low]: readonly [number, number]) => (high === low ? 1000 + high : 10 * (high + low) + high);
+const claim = ([high, low]: readonly [number, number]) =>
+  high === low ? 1000 + high : 10 * (high + low) + high;
 const SET = [0, 1, 2, 3, 4, 5, 6]
   .flatMap((high) => Array.from({ length: high + 1 }, (_, low) => [high, low] as const))
   .sort((a, b) => claim(a) - claim(b));
@@ -58,7 +59,8 @@ const LOW = SET.map(([, low]) => low);
 
 const shows = (tile: Tile, value: number | undefined) => HIGH[tile] === value || LOW[tile] === value;
 const openingTile = ({ hands }: Table): Tile => Math.max(...hands.flat());
-const pips = (hand: readonly Tile[]) => hand.reduce((sum, tile) => sum + (HIGH[tile] ?? 0) + (LOW[tile] ?? 0), 0);
+const pips = (hand: readonly Tile[]) =>
+  hand.reduce((sum, tile) => sum + (HIGH[tile] ?? 0) + (LOW[tile] ?? 0), 0);
 const canLay = (hand: readonly Tile[], ends: readonly number[]) =>
   hand.some((tile) => shows(tile, ends[0]) || shows(tile, ends[1]));
 

@@ -9,8 +9,8 @@ if (process.env.NODE_ENV !== 'production') {
 
 // By require, because Node's import refuses 'boardgame.io/internal' (a folder without an exports map).
 const require = createRequire(import.meta.url);
-type Internal = typeof import('boardgame.io/internal', { with: { 'resolution-mode': 'require' } });
-type Core = typeof import('boardgame.io/core', { with: { 'resolution-mode': 'require' } });
+type Internal = typeof import('boardgame.io/internal', { with: { 'resolution-mode': 'require' }});
+type Core = typeof import('boardgame.io/core', { with: { 'resolution-mode': 'require' }});
 const { INVALID_MOVE }: Core = require('boardgame.io/core');
 const { CreateGameReducer, InitializeGame, ProcessGameConfig }: Internal = require('boardgame.io/internal');
 
@@ -100,7 +100,9 @@ function legalMoves({ hands, line, ends }: Table, seat: number): Action[] {
   if (line.length === 0) return [{ type: 'lay', args: [openingTile(hands), 'left'] }];
   const sides: Side[] = line.length === 1 && ends.left === ends.right ? ['left'] : ['left', 'right'];
   const legal = hands[seat].flatMap((tile) =>
-    sides.filter((side) => shows(tile, ends[side])).map((side): Action => ({ type: 'lay', args: [tile, side] })),
+    sides
+      .filter((side) => shows(tile, ends[side]))
+      .map((side): Action => ({ type: 'lay', args: [tile, side] })),
   );
   return legal.length > 0 ? legal : [{ type: 'pass', args: [] }];
 }

@@ -4,7 +4,6 @@ import {
   type AnyGame,
   BadInput,
   chanceOf,
-  findGame,
   type JsonObject,
   type Match,
   openMatch,
@@ -73,7 +72,7 @@ async function goOn(name: string | undefined, file: string): Promise<Opened> {
 
 function replaySaved(file: string, text: string): { match: Match; moves: number } {
   try {
-    const { match, moves } = replay(readJson(text), findGame);
+    const { match, moves } = replay(readJson(text));
     const wrong = moves.findIndex(({ ok }) => ok !== true);
     if (wrong >= 0) throw new BadInput(`moves[${wrong}]`, `${moves[wrong].rule}: ${moves[wrong].error}`);
     return { match, moves: moves.length };

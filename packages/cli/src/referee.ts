@@ -1,4 +1,4 @@
-import { BadInput, findGame, type JsonObject, type Refused, referee } from '@tischrunde/engine';
+import { BadInput, type JsonObject, type Refused, referee } from '@tischrunde/engine';
 import { FileTrouble, linesOf, wholeOf } from './files.ts';
 import { pretty, readJson, readJsonLine } from './json-text.ts';
 import { complain, write } from './output.ts';
@@ -56,7 +56,7 @@ async function answerLines(file: string, nameIt: boolean): Promise<void> {
 
 function judge(text: string, read: (text: string) => unknown): JsonObject | Refused {
   try {
-    return referee(read(text), findGame);
+    return referee(read(text));
   } catch (error) {
     if (error instanceof BadInput) return { refused: error.message };
     if (isTooDeep(error)) return { refused: 'lists or objects are nested too deeply' };

@@ -99,7 +99,7 @@ describe('wrong use', () => {
     ],
     [['block', '--options', '{"set":7}'], 'error: options.set: block offers 6, 9, 12, 15, not 7'],
     [['block', '--options', '{"set"'], 'error: options: column 7: the text ends where a colon should stand'],
-    [['block', '--options', '[]'], 'error: options: expected an object, found []'],
+    [['block', '--options', '[]'], 'error: options: expected an object, found a list of 0'],
     [['block', '--matches', '0'], 'error: matches: expected a whole number from 1 on, found "0"'],
     [['block', '--jobs', 'many'], 'error: jobs: expected a whole number from 1 to 256, found "many"'],
   ])('%j', async (args, sentence) => {

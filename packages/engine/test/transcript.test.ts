@@ -34,7 +34,7 @@ const example: JsonObject = {
   ],
 };
 
-const judge = (transcript: unknown): JsonObject => JSON.parse(JSON.stringify(referee(transcript, findGame)));
+const judge = (transcript: unknown): JsonObject => JSON.parse(JSON.stringify(referee(transcript)));
 
 test('the example of the rules comes out exactly', () => {
   expect(judge(example)).toEqual({
@@ -233,7 +233,7 @@ describe('a transcript that is not one is refused whole, with the place and the 
   ];
 
   test.each(refusals)('%s', (_what, transcript, place, reason) => {
-    const refused = refusedWhole(referee(transcript, findGame)) ?? 'it is not refused';
+    const refused = refusedWhole(referee(transcript)) ?? 'it is not refused';
     const colon = refused.indexOf(': ');
     expect([refused.slice(0, colon), refused.slice(colon + 2)]).toEqual([
       place,
@@ -242,25 +242,23 @@ describe('a transcript that is not one is refused whole, with the place and the 
   });
 
   test.each([5, 'block', null, undefined, true, [example]])('not an object at all: %j', (transcript) => {
-    expect(refusedWhole(referee(transcript, findGame))).toMatch(/object/);
+    expect(refusedWhole(referee(transcript))).toMatch(/object/);
   });
 
   test('an option that only looks like a field of an object', () => {
     const options: unknown = JSON.parse('{ "__proto__": { "rounds": 1 } }');
-    expect(refusedWhole(referee({ ...example, options }, findGame))).toMatch(
-      /^options\.__proto__: .*no such option/,
-    );
+    expect(refusedWhole(referee({ ...example, options }))).toMatch(/^options\.__proto__: .*no such option/);
   });
 
   test('and nothing of it is played', () => {
-    expect(Object.keys(referee({ ...example, moves: [{ seat: 5 }] }, findGame))).toEqual(['refused']);
+    expect(Object.keys(referee({ ...example, moves: [{ seat: 5 }] }))).toEqual(['refused']);
   });
 });
 
 /** The deals of a match so far, as it writes them down. */
 const dealsOf = (match: Match): Json => match.transcript().deals;
 
-const open = (transcript: JsonObject): Match => openMatch(readTranscript(transcript, findGame));
+const open = (transcript: JsonObject): Match => openMatch(readTranscript(transcript));
 
 /** Makes the first legal move again and again, until that many rounds are over or there were enough moves. */
 function playOn(match: Match, rounds: number, moves = 2000): Match {
@@ -354,7 +352,7 @@ describe('the transcript that a match writes', () => {
 
   test.each(ids)('%s: it is played again to the same position, hash and transcript', (game) => {
     const match = played(game);
-    const again = replay(written(match), findGame);
+    const again = replay(written(match));
     expect(new Set(again.moves.map(({ ok }) => ok))).toEqual(new Set([true]));
     expect(again.match.position()).toEqual(match.position());
     expect(again.match.hash()).toBe(match.hash());
@@ -364,7 +362,7 @@ describe('the transcript that a match writes', () => {
   test.each(ids)('%s: the deals it carries decide, not the seed', (game) => {
     const match = played(game);
     for (const seed of ['another seed', '']) {
-      const again = replay({ ...written(match), seed }, findGame);
+      const again = replay({ ...written(match), seed });
       expect(new Set(again.moves.map(({ ok }) => ok))).toEqual(new Set([true]));
       expect(again.match.position()).toEqual(match.position());
     }
@@ -373,7 +371,7 @@ describe('the transcript that a match writes', () => {
   test('its hash does not depend on the seed either', () => {
     const match = playOn(open({ game: 'block', players: 2, seed: 'a match' }), 2);
     expect(match.phase).toBe('matchOver');
-    expect(replay({ ...written(match), seed: 'another seed' }, findGame).match.hash()).toBe(match.hash());
+    expect(replay({ ...written(match), seed: 'another seed' }).match.hash()).toBe(match.hash());
   });
 
   test('it carries the deal of every round, and only the moves that were legal', () => {

@@ -20,8 +20,10 @@ export class BadInput extends Error {
   }
 }
 
-/** A value as a reader of an error message wants to see it: short. */
+/** A value as a reader of an error message wants to see it: short, and safe however deep it is nested. */
 export function shown(value: unknown): string {
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object' && value !== null) return 'an object';
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 40 ? `${text.slice(0, 37)}…` : text;
 }

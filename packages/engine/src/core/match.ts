@@ -92,22 +92,22 @@ class MatchOf<S extends Standing, M> implements Match {
   }
 
   attempt(seat: Seat, move: JsonObject): Refusal | null {
-    if (this.phase !== 'play') {
-      if (this.phase === 'matchOver' || move.type !== 'next') {
-        return refuse(
-          'table.phase',
-          this.phase === 'matchOver' ? 'the match is over' : 'the round is over: next',
-        );
-      }
-      this.own.nextRound(this.state);
-      this.deals.push(this.own.deal(this.state));
-    } else {
-      if (move.type === 'next') return refuse('table.phase', 'the round is not over yet');
-      const judged = this.own.judge(this.state, seat, move);
-      if (!judged.ok) return judged;
-      this.own.play(this.state, seat, judged.move);
-    }
-    this.moves.push({ seat, move });
+    if (this.phase === 'play') return this.attemptInPlay(seat, move);
+    if (this.phase === 'matchOver') return refuse('table.phase', 'the match is over');
+    if (move.type !== 'next') return refuse('table.phase', 'the round is over; next deals another');
+    this.moves.push({ seat, move: next });
+    this.own.nextRound(this.state);
+    this.deals.push(this.own.deal(this.state));
+    return null;
+  }
+
+  private attemptInPlay(seat: Seat, move: JsonObject): Refusal | null {
+    if (move.type === 'next') return refuse('table.phase', 'the round is not over yet');
+    const judged = this.own.judge(this.state, seat, move);
+    if (!judged.ok) return judged;
+    // Written down in the game's own words, so that nothing a sender added gets into the transcript.
+    this.moves.push({ seat, move: this.own.write(this.state, judged.move) });
+    this.own.play(this.state, seat, judged.move);
     return null;
   }
 

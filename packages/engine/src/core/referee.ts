@@ -9,12 +9,12 @@ export interface Refused {
 }
 
 /** Plays a transcript and answers with how every move was judged and how the match stands after the last one. */
-export function referee(
+export function judgeTranscript(
   transcript: unknown,
   findGame: (id: string) => AnyGame | undefined,
 ): JsonObject | Refused {
   try {
-    const { match, moves } = replay(transcript, findGame);
+    const { match, moves } = replayTranscript(transcript, findGame);
     return { moves, ...match.position() };
   } catch (error) {
     if (error instanceof BadInput) return { refused: error.message };
@@ -23,7 +23,7 @@ export function referee(
 }
 
 /** Opens the match of a transcript and makes its moves. Throws `BadInput` where it is not a transcript. */
-export function replay(
+export function replayTranscript(
   transcript: unknown,
   findGame: (id: string) => AnyGame | undefined,
 ): { match: Match; moves: JsonObject[] } {

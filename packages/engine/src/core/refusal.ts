@@ -1,4 +1,5 @@
 import type { RuleId } from '../rules.ts';
+import { shown } from './json.ts';
 import type { Seat } from './seat.ts';
 import type { Standing } from './standing.ts';
 
@@ -20,7 +21,4 @@ export const notOnTurn = (standing: Standing, seat: Seat): Refusal =>
   refuse('table.turn', `seat ${seat} may not act now: it is seat ${standing.turn}'s turn`);
 
 export const noSuchMove = (type: unknown, known: readonly string[]): Refusal =>
-  refuse(
-    'table.move',
-    `${JSON.stringify(type) ?? 'nothing'} is no move here; the moves are ${known.join(', ')}`,
-  );
+  refuse('table.move', `${shown(type)} is no move here; the moves are ${known.join(', ')}`);

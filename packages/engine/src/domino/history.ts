@@ -8,7 +8,7 @@ import { high, low, type Tile } from '../pieces/dominoes.ts';
 export const saw = { lay: 0, lock: 1, draw: 2, pass: 3, tile: 4, noFit: 5 } as const;
 
 /** A tile laid (or an end locked) at the half `atHigh` of the tile `at`, with its own half `outHigh` outwards. */
-export interface Lay {
+interface Lay {
   readonly kind: 'lay' | 'lock';
   readonly seat: Seat;
   readonly tile: Tile;
@@ -18,14 +18,14 @@ export interface Lay {
 }
 
 /** Draws, passes and turns that ended by themselves, with what they showed that the hand lacks, as bits. */
-export interface Showing {
+interface Showing {
   readonly kind: 'draw' | 'pass' | 'noFit';
   readonly seat: Seat;
   readonly lacks: number;
 }
 
 /** One tile came from the stock into a hand. */
-export interface TileDrawn {
+interface TileDrawn {
   readonly kind: 'tile';
   readonly seat: Seat;
 }

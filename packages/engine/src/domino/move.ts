@@ -7,7 +7,7 @@ import type { DominoState } from './state.ts';
 /** A move as one number: bits 0–2 the kind, 3–10 the tile, 11–16 the index of the end, 17–20 the half outwards. */
 export type DominoMove = number;
 
-export const lays = 0;
+const lays = 0;
 export const locks = 1;
 export const draws = 2;
 export const passes = 3;

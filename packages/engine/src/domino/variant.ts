@@ -7,7 +7,7 @@ import type { RuleId, RulePage } from '../rules.ts';
 import type { DominoState } from './state.ts';
 
 /** What a tile must show to be laid at an end. */
-export type Fit =
+type Fit =
   /** The same value. */
   | { readonly by: 'value' }
   /** A half that makes `sum` with the end; tiles that make it by themselves, and 0-0, fit anywhere. */

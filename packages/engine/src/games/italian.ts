@@ -38,7 +38,6 @@ export const italian: DominoVariant = {
   pages: ['italian'],
   replaces: [
     'domino.match',
-    'domino.ends',
     'domino.reserve',
     'domino.out',
     'domino.blocked',

@@ -11,7 +11,7 @@ export const sevens: DominoVariant = {
   players: { least: 2, most: 4 },
   sets: [6],
   pages: ['sevens'],
-  replaces: ['domino.match', 'domino.must', 'domino.score'],
+  replaces: ['domino.match', 'domino.score'],
   deal: deals({ 2: 7, 3: 5, 4: 5 }),
   fit: { by: 'sum', sum: 7, rule: 'sevens.match' },
   draw: { when: 'mayFirst', rule: 'sevens.draw' },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { findGame, referee } from '../../src/index.ts';
+import { referee } from '../../src/index.ts';
 import { rule } from '../support/rule.ts';
 import { deal, refusedWhole, type SetUp, setUp, type Table } from '../support/table.ts';
 
@@ -340,7 +340,7 @@ rule('domino.match.length', 'or until a score is reached, looked at after each r
 
 rule('domino.match.length', 'rounds and a target together are refused', () => {
   const transcript = { game: 'block', players: 2, options: { rounds: 4, target: 100 } };
-  expect(refusedWhole(referee(transcript, findGame))).toMatch(/rounds.*target|target.*rounds/);
+  expect(refusedWhole(referee(transcript))).toMatch(/rounds.*target|target.*rounds/);
 });
 
 rule('domino.match.length', 'most points win', () => {

@@ -1,12 +1,4 @@
-import {
-  findGame,
-  isObject,
-  type JsonObject,
-  type Match,
-  openMatch,
-  readTranscript,
-  seatAt,
-} from '../../src/index.ts';
+import { isObject, type JsonObject, type Match, openMatch, readTranscript, seatAt } from '../../src/index.ts';
 
 /** Tiles as one types them: '6-6 6-1'. */
 const tiles = (text: string): string[] => (text === '' ? [] : text.split(' '));
@@ -103,14 +95,12 @@ export function setUp(game: string, deal: SetUp | readonly SetUp[], options: Jso
     hands: hands.map(tiles),
     stock: tiles(stock ?? ''),
   }));
-  return new Table(
-    openMatch(readTranscript({ game, players: deals[0].hands.length, options, deals }, findGame)),
-  );
+  return new Table(openMatch(readTranscript({ game, players: deals[0].hands.length, options, deals })));
 }
 
 /** Opens a match with a real, shuffled deal. */
 export function deal(game: string, players: number, options: JsonObject = {}, seed = 'a test'): Table {
-  return new Table(openMatch(readTranscript({ game, players, options, seed }, findGame)));
+  return new Table(openMatch(readTranscript({ game, players, options, seed })));
 }
 
 /** The reason for which a transcript is refused whole, or null. */

@@ -9,7 +9,6 @@ import { dominoVariants } from '../../src/games/index.ts';
 import {
   type Chance,
   chanceOf,
-  findGame,
   openMatch,
   replay,
   type Seat,
@@ -26,7 +25,7 @@ export interface Watched {
   readonly chance: Chance;
 }
 
-export function dominoGameOf(id: string): DominoGame {
+function dominoGameOf(id: string): DominoGame {
   const variant = dominoVariants.find((candidate) => candidate.id === id);
   if (variant === undefined) throw new Error(`${id} is no domino game`);
   return dominoGame(variant);
@@ -119,7 +118,7 @@ export function assertReplays(way: Way, seed: string): void {
     expect(match.attempt(seat, moves[chance.below(moves.length)])).toBeNull();
   }
   const written: unknown = JSON.parse(JSON.stringify({ ...match.transcript(), seed: 'another seed' }));
-  const again = replay(written, findGame);
+  const again = replay(written);
   expect(again.moves.every(({ ok }) => ok === true)).toBe(true);
   expect(again.match.hash()).toBe(match.hash());
   expect(again.match.position()).toEqual(match.position());

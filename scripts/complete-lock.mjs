@@ -3,8 +3,30 @@
 // name and exact version from `optionalDependencies`, the platform from the name.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
-const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+const systems = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+];
+const processors = [
+  'arm64',
+  'arm',
+  'ia32',
+  'loong64',
+  'mips64el',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'wasm32',
+  'x64',
+];
 
 for (const path of process.argv.slice(2)) {
   const lock = JSON.parse(readFileSync(path, 'utf8'));
@@ -24,7 +46,8 @@ for (const path of process.argv.slice(2)) {
 }
 
 function entryFor(name, version, dev) {
-  if (!/^\d/.test(version)) throw new Error(`${name} is wanted as ${version}: only an exact version can be completed`);
+  if (!/^\d/.test(version))
+    throw new Error(`${name} is wanted as ${version}: only an exact version can be completed`);
   const words = name.split(/[-/]/);
   const cpu = processors.filter((processor) => words.includes(processor));
   const os = systems.filter((system) => words.includes(system));

@@ -43,6 +43,8 @@ rule('peruvian.quadruple', 'also where the count is not the highest', () => {
 rule('peruvian.quadruple', 'being equal lowest is having the lowest', () => {
   const table = setUp('peruvian', { hands: ['6-6 3-0', '2-1', '5-5', '4-4'] }).lay('6-6');
   expect(table.now.roundResult).toEqual({ winners: [0, 1], points: [3, 3, 10, 8], reason: 'blocked' });
+  const later = setUp('peruvian', { hands: ['2-1', '6-6 3-0', '5-5', '4-4'] }).lay('6-6');
+  expect(later.now.roundResult).toEqual({ winners: [0, 1], points: [3, 3, 10, 8], reason: 'blocked' });
 });
 
 rule('peruvian.quadruple', 'it is whoever laid the last tile, not whoever passed after it', () => {

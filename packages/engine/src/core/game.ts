@@ -21,6 +21,12 @@ export interface Setting {
   readonly deals: readonly (DealText | null)[];
 }
 
+/** Hands, stock, and the fields that a game adds; nothing is hidden. */
+export interface Shown extends JsonObject {
+  readonly hands: readonly (readonly string[])[];
+  readonly stock: number;
+}
+
 /** What one seat, or a spectator, may see. Nothing else ever leaves the referee. */
 export interface View extends JsonObject {
   readonly game: string;
@@ -75,8 +81,8 @@ export interface Game<S extends Standing, M> {
   winners(state: S): readonly Seat[];
   /** What the round starts from; asked before its first move. */
   deal(state: S): DealText;
-  /** The whole truth for the referee: hands, stock, and the game's own fields. */
-  show(state: S): JsonObject;
+  /** The whole truth for the referee. */
+  show(state: S): Shown;
   /** What a seat may see; null is a spectator. */
   view(state: S, seat: Seat | null): View;
   /** A full state that agrees with everything in the view; what is hidden there is up to chance. */

@@ -117,17 +117,19 @@ class MatchOf<S extends Standing, M> implements Match {
 
   position(): JsonObject {
     const { round, phase, scores } = this.state;
+    const { hands, stock, ...fields } = this.own.show(this.state);
     const result = roundResult(this.state);
-    const seats = seatsOf(this.players);
     return {
       round,
       phase,
       turn: this.turn,
+      hands,
+      stock,
       scores: [...scores],
       winners: phase === 'matchOver' ? [...this.own.winners(this.state)] : null,
       ...(result === null ? {} : { roundResult: result }),
-      ...this.own.show(this.state),
-      legal: Object.fromEntries(seats.map((seat) => [seat, this.legal(seat)])),
+      ...fields,
+      legal: Object.fromEntries(seatsOf(this.players).map((seat) => [seat, this.legal(seat)])),
     };
   }
 

@@ -1,4 +1,4 @@
-import type { View } from '../core/game.ts';
+import type { Shown, View } from '../core/game.ts';
 import type { JsonObject } from '../core/json.ts';
 import { isOn } from '../core/options.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
@@ -15,7 +15,7 @@ export const winnersOfMatch = (state: DominoState): readonly Seat[] =>
   leaders(state, state.rules.length.wins);
 
 /** The whole truth, for the referee. */
-export const showAll = (state: DominoState): JsonObject => ({
+export const showAll = (state: DominoState): Shown => ({
   hands: seatsOf(state.players).map((seat) => namesInHand(state, seat)),
   stock: stockLeft(state),
   ends: openEndNames(state),

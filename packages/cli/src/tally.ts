@@ -95,6 +95,7 @@ function playMatch<S extends Standing, M>(
   addRange(tally.moves, { sum: moves, least: moves, most: moves });
   addRange(tally.rounds, { sum: state.round, least: state.round, most: state.round });
   if (record === null) return null;
+  record.close();
   return { game: game.id, players, options, seed: text, deals: record.deals, moves: record.moves };
 }
 
@@ -102,11 +103,17 @@ function playMatch<S extends Standing, M>(
 function recorder<S extends Standing, M>(game: Game<S, M>, state: S) {
   const deals: JsonObject[] = [];
   const moves: JsonObject[] = [];
+  /** Adds what came up in a round that is over to its deal. */
+  const close = (): void => {
+    const chance = game.cameUp(state);
+    if (chance.length > 0) deals.push({ ...deals.pop(), chance });
+  };
   const watch = (seat: number, move: M | null): void => {
     if (deals.length < state.round) deals.push(game.deal(state));
+    if (move === null) close();
     moves.push(move === null ? { seat, type: 'next' } : { seat, ...game.write(state, move) });
   };
-  return { deals, moves, watch };
+  return { deals, moves, watch, close };
 }
 
 function emptyRange(): Range {

@@ -10,7 +10,10 @@ export function seedOf(text: string): Seed {
 
 /** One stream of chance of a seed: a match deals its round r from stream r, so that fixing one round moves no other. */
 export function chanceOf(seed: Seed, stream: number): Chance {
-  return new Chance(stir(stir(seed, stream), 0x72756e64));
+  const [a, b, c, d] = stir(stir(seed, stream), 0x72756e64);
+  const chance = new Chance(a, b, c, d);
+  for (let i = 0; i < 8; i++) chance.next();
+  return chance;
 }
 
 function stir(seed: Seed, word: number): Seed {
@@ -33,12 +36,15 @@ export class Chance {
   private c: number;
   private counter: number;
 
-  constructor(seed: Seed) {
-    this.a = seed[0] | 0;
-    this.b = seed[1] | 0;
-    this.c = seed[2] | 0;
-    this.counter = seed[3] | 0;
-    for (let i = 0; i < 8; i++) this.next();
+  constructor(a: number, b: number, c: number, counter: number) {
+    this.a = a;
+    this.b = b;
+    this.c = c;
+    this.counter = counter;
+  }
+
+  clone(): Chance {
+    return new Chance(this.a, this.b, this.c, this.counter);
   }
 
   /** 32 random bits, as a signed number. */

@@ -1,6 +1,6 @@
 import type { RuleId } from '../rules.ts';
 import type { Chance, Seed } from './chance.ts';
-import type { JsonObject } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 import type { Option, Options } from './options.ts';
 import type { Judged } from './refusal.ts';
 import type { Seat } from './seat.ts';
@@ -66,6 +66,8 @@ export interface Game<S extends Standing, M> {
   nextRound(state: S): void;
   clone(state: S): S;
 
+  /** Whether seats that are not on turn may have moves now. */
+  outOfTurn(state: S): boolean;
   /**
    * Writes every legal move of a seat into `into`, from its beginning on, and says how many there are; what stood
    * behind them stays. (A list that is filled again and again is faster than a new one.) In `play` only.
@@ -81,6 +83,8 @@ export interface Game<S extends Standing, M> {
   winners(state: S): readonly Seat[];
   /** What the round starts from; asked before its first move. */
   deal(state: S): DealText;
+  /** What chance has brought since the deal, in order, as a transcript writes it. */
+  cameUp(state: S): readonly Json[];
   /** The whole truth for the referee. */
   show(state: S): Shown;
   /** What a seat may see; null is a spectator. */

@@ -96,6 +96,7 @@ class MatchOf<S extends Standing, M> implements Match {
     if (this.phase === 'matchOver') return refuse('table.phase', 'the match is over');
     if (move.type !== 'next') return refuse('table.phase', 'the round is over; next deals another');
     this.moves.push({ seat, move: next });
+    this.deals.push(this.dealWithChance(this.deals.pop() ?? {}));
     this.own.nextRound(this.state);
     this.deals.push(this.own.deal(this.state));
     return null;
@@ -139,9 +140,15 @@ class MatchOf<S extends Standing, M> implements Match {
       players: this.players,
       options: this.options,
       seed: this.seed,
-      deals: this.deals,
+      deals: this.deals.with(-1, this.dealWithChance(this.deals[this.deals.length - 1])),
       moves: this.moves.map(({ seat, move }) => ({ seat, ...move })),
     };
+  }
+
+  /** The deal of the round under way, with what came up since. */
+  private dealWithChance(deal: DealText): DealText {
+    const chance = this.own.cameUp(this.state);
+    return chance.length === 0 ? deal : { ...deal, chance };
   }
 
   hash(): string {

@@ -1,12 +1,15 @@
 import type { Chance } from './chance.ts';
 import type { Game } from './game.ts';
-import { type Seat, seatAt } from './seat.ts';
+import { type Seat, seatAfter, seatAt } from './seat.ts';
 import type { Standing } from './standing.ts';
 
 /** Told of every move of a playout before it is made; null is the step to the next round. */
 export type Watcher<M> = (seat: Seat, move: M | null) => void;
 
-/** Plays random legal moves until the match is over, and says how many there were. */
+/**
+ * Plays random legal moves until the match is over, and says how many there were. Where seats may act out of turn, a
+ * random seat acts, or the first one after it that can.
+ */
 export function playout<S extends Standing, M>(
   game: Game<S, M>,
   state: S,
@@ -21,8 +24,13 @@ export function playout<S extends Standing, M>(
       game.nextRound(state);
       continue;
     }
-    const seat = state.turn;
-    const legal = game.legal(state, seat, moves);
+    let seat = state.turn;
+    if (game.outOfTurn(state)) seat = seatAt(chance.below(state.players));
+    let legal = game.legal(state, seat, moves);
+    while (legal === 0) {
+      seat = seatAfter(seat, state.players);
+      legal = game.legal(state, seat, moves);
+    }
     const move = moves[legal === 1 ? 0 : chance.below(legal)];
     watch?.(seat, move);
     game.play(state, seat, move);

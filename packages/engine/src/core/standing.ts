@@ -4,7 +4,7 @@ import { nobody, type Seat, seatsOf } from './seat.ts';
 export type Phase = 'play' | 'roundOver' | 'matchOver';
 
 /** Why a round ended. */
-export type Reason = 'out' | 'blocked' | 'exhausted' | 'locked' | 'target' | 'passed';
+export type Reason = 'out' | 'blocked' | 'exhausted' | 'locked' | 'target' | 'passed' | 'goal' | 'stuck';
 
 /** How a match stands, whatever the game. Every game's state begins with these fields. */
 export interface Standing {

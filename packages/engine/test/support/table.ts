@@ -84,9 +84,14 @@ export class Table {
   }
 }
 
+/** A move in short: its type, its piece, then its other fields with their names. */
 export function short(move: JsonObject): string {
-  const { type, tile, at, out } = move;
-  return `${type}${tile === undefined ? '' : ` ${tile}`}${at === undefined ? '' : ` at ${at}`}${out === undefined ? '' : ` out ${out}`}`;
+  const { type, tile, card, cell, ...rest } = move;
+  const piece = [tile, card, cell].filter((value) => value !== undefined);
+  const others = Object.entries(rest).map(
+    ([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`,
+  );
+  return [type, ...piece, ...others].join(' ');
 }
 
 /** Opens a match with one set-up deal (or several, one a round). */

@@ -10,19 +10,16 @@ export interface Way {
 
 type Chosen = Record<string, OptionValue>;
 
-/** Every game × number of players × choice of options, and matches by rounds and by target besides the usual length. */
-export const everyWay: readonly Way[] = games.flatMap((game) =>
+/** Every number of players × choice of options, and matches by rounds and by target besides the usual length. */
+export const everyWay = (game: AnyGame): Way[] =>
   playersOf(game).flatMap((players) =>
-    [...choicesOf(game, players), { rounds: 2 }, { target: 30 }].map((chosen) =>
-      wayOf(game, players, chosen),
-    ),
-  ),
-);
+    [...choicesOf(game, players), ...lengthsOf(game)].map((chosen) => wayOf(game, players, chosen)),
+  );
 
-/** One way for every game and number of players, with the usual options. */
-export const usualWays: readonly Way[] = games.flatMap((game) =>
-  playersOf(game).map((players) => wayOf(game, players, {})),
-);
+/** One way for every number of players, with the usual options. */
+export const usualWays = (game: AnyGame): Way[] => playersOf(game).map((players) => wayOf(game, players, {}));
+
+export const dominoGames: readonly AnyGame[] = games.filter(({ rules }) => rules.includes('domino.deal'));
 
 function wayOf(game: AnyGame, players: number, chosen: Chosen): Way {
   const options = readOptions(game.id, game.options, players, chosen);
@@ -30,9 +27,11 @@ function wayOf(game: AnyGame, players: number, chosen: Chosen): Way {
   return { game, players, options, name: [game.id, `for ${players}`, ...said].join(', ') };
 }
 
-function playersOf({ players: { least, most } }: AnyGame): number[] {
-  return Array.from({ length: most - least + 1 }, (_, more) => least + more);
-}
+const playersOf = ({ players: { least, most } }: AnyGame): number[] =>
+  Array.from({ length: most - least + 1 }, (_, more) => least + more);
+
+const lengthsOf = ({ options }: AnyGame): Chosen[] =>
+  [{ rounds: 2 }, { target: 30 }].filter((chosen) => options.some(({ name }) => name in chosen));
 
 /** All combinations of the options that are not about the length of the match. */
 function choicesOf(game: AnyGame, players: number): Chosen[] {

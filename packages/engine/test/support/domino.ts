@@ -1,0 +1,104 @@
+import { expect } from 'vitest';
+import { type DominoGame, dominoGame } from '../../src/domino/game.ts';
+import { give, handOf, take } from '../../src/domino/hands.ts';
+import { readEvent } from '../../src/domino/history.ts';
+import { couldBe, noBound, slotsOf } from '../../src/domino/knowledge.ts';
+import { type DominoState, stockLeft } from '../../src/domino/state.ts';
+import { dominoVariants } from '../../src/games/index.ts';
+import { type Chance, type JsonObject, seatsOf, type View } from '../../src/index.ts';
+import { endName } from '../../src/layouts/ends.ts';
+import { nameOf, type Tile } from '../../src/pieces/dominoes.ts';
+import type { Probe } from './watching.ts';
+
+export const dominoProbe: Probe<DominoState> = {
+  assertConserved,
+  conceivable,
+  exchangeHidden,
+  assertMore: assertTruthIsPossible,
+};
+
+export function dominoGameOf(id: string): DominoGame {
+  const variant = dominoVariants.find((candidate) => candidate.id === id);
+  if (variant === undefined) throw new Error(`${id} is no domino game`);
+  return dominoGame(variant);
+}
+
+/** No tile is lost, none is there twice. */
+function assertConserved(state: DominoState): void {
+  const laid = state.history.map(readEvent).flatMap((event) => ('tile' in event ? [event.tile] : []));
+  const hands = seatsOf(state.players).flatMap((seat) => handOf(state, seat));
+  const stock = state.deck.slice(state.stockFrom);
+  const all = [...laid, ...hands, ...stock];
+  expect(new Set(all).size).toBe(all.length);
+  const { rules } = state;
+  expect(all.length).toBe(rules.variant.rest === 'stock' ? rules.tiles : rules.players * rules.handSize);
+  expect(stock.length).toBe(stockLeft(state));
+}
+
+/** All tiles of the set at all ends, open or not, and at none. */
+function conceivable(state: DominoState): JsonObject[] {
+  const { rules } = state;
+  const ends = [...state.ends.map(endName), '0-0:0', `${rules.highest}-${rules.highest}:${rules.highest}`];
+  const places = [{}, ...new Set(ends)].map((at) => (typeof at === 'string' ? { at } : at));
+  const moves: JsonObject[] = [{ type: 'draw' }, { type: 'pass' }];
+  for (const tile of rules.allTiles) {
+    for (const place of places) {
+      const lay = { tile: nameOf(tile), ...place };
+      moves.push({ type: 'lay', ...lay }, { type: 'lock', ...lay });
+      if (rules.jokerBit !== 0)
+        for (let out = 0; out <= rules.highest; out++) moves.push({ type: 'lay', ...lay, out });
+    }
+  }
+  return moves;
+}
+
+/** Exchanges a tile of a hidden hand with one of the stock or of another hidden hand. */
+function exchangeHidden(state: DominoState, view: View, chance: Chance): void {
+  // Before the opening tile, who is on turn tells who holds the highest one: exchanging tiles would change that.
+  const hidden = seatsOf(state.players).filter((seat) => typeof view.hands[seat] === 'number');
+  if (hidden.length === 0 || state.laid === 0) return;
+  const pick = <T>(list: readonly T[]): T => list[chance.below(list.length)];
+  const seat = pick(hidden);
+  const hand = handOf(state, seat);
+  if (hand.length === 0) return;
+  const mine = pick(hand);
+  const partner = pick(hidden);
+  const theirs = partner === seat ? state.deck.slice(state.stockFrom) : handOf(state, partner);
+  if (theirs.length === 0) return;
+  const other = pick(theirs);
+  const exchange = (tile: Tile): Tile => (tile === mine ? other : tile === other ? mine : tile);
+  state.deck = state.deck.map(exchange);
+  take(state, seat, mine);
+  give(state, seat, other);
+  if (partner === seat) return;
+  take(state, partner, other);
+  give(state, partner, mine);
+}
+
+/** What the table knows of a hand never excludes the hand that is really held. */
+function assertTruthIsPossible(state: DominoState): void {
+  const { rules } = state;
+  const bound = rules.variant.opens === 'starter' || state.laid === 0 ? noBound : rules.rank[state.opening];
+  for (const seat of seatsOf(state.players)) {
+    const hand = handOf(state, seat);
+    const slots = slotsOf(state, seat, hand.length, bound);
+    expect(slots.length).toBe(hand.length);
+    const fits = slots.map((slot) => hand.map((tile) => couldBe(rules, slot, tile, bound)));
+    expect(canAllBePlaced(fits), `seat ${seat} holds what it cannot hold`).toBe(true);
+  }
+}
+
+/** Whether every row can have a column of its own among those it allows. */
+function canAllBePlaced(allowed: readonly (readonly boolean[])[]): boolean {
+  const owner = new Map<number, number>();
+  const place = (row: number, tried: Set<number>): boolean =>
+    allowed[row].some((ok, column) => {
+      if (!ok || tried.has(column)) return false;
+      tried.add(column);
+      const other = owner.get(column);
+      if (other !== undefined && !place(other, tried)) return false;
+      owner.set(column, row);
+      return true;
+    });
+  return allowed.every((_, row) => place(row, new Set()));
+}

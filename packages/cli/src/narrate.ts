@@ -41,6 +41,8 @@ const reasons: Readonly<Record<Reason, string>> = {
   locked: 'an end was locked',
   target: 'the target is reached',
   passed: 'the last number is reached or passed',
+  goal: 'a chain is complete',
+  stuck: 'everybody has given up',
 };
 
 /** Seats are in ascending order, so "you" may stand anywhere in the row. */

@@ -1,6 +1,7 @@
 export { Chance, chanceOf, type Seed, seedOf } from './core/chance.ts';
 export type { AnyGame, DealText, Game, MoveText, Setting, View } from './core/game.ts';
 export { BadInput, isObject, type Json, type JsonObject } from './core/json.ts';
+export { cloneLuck, comesUp, type Luck, luckOf } from './core/luck.ts';
 export { type Match, type Opening, openMatch } from './core/match.ts';
 export { type Option, type Options, type OptionValue, readOptions } from './core/options.ts';
 export { playout } from './core/playout.ts';

@@ -29,7 +29,7 @@ export interface Probe<S> {
 }
 
 /** A position on the way through a random match. */
-export interface Watched<S extends Standing, M> {
+interface Watched<S extends Standing, M> {
   readonly game: Game<S, M>;
   readonly state: S;
   readonly chance: Chance;

@@ -14,10 +14,14 @@ import { short } from './support/table.ts';
 
 test.for(games)('a match of $id goes as it is written down', async (game) => {
   const players = game.players.least;
-  const options = readOptions(game.id, game.options, players, { rounds: 2 });
+  const agreed = game.options.some(({ name }) => name === 'rounds') ? { rounds: 2 } : {};
+  const options = readOptions(game.id, game.options, players, agreed);
   const match = openMatch({ game, players, options, seed: `playthrough of ${game.id}`, deals: [] });
   await expect(writtenDown(match)).toMatchFileSnapshot(`playthroughs/${game.id}.txt`);
 });
+
+/** Games that can go on for long are written down up to this many moves. */
+const longest = 150;
 
 /** A whole match as text: every position, everybody's view of it, and what everybody might have done. */
 function writtenDown(match: Match): string {
@@ -26,10 +30,9 @@ function writtenDown(match: Match): string {
   const lines = [JSON.stringify(setting)];
   for (let count = 0; ; count++) {
     lines.push('', ...positionOf(match));
-    if (match.phase === 'matchOver') return `${lines.join('\n')}\n`;
-    const seat = match.turn ?? seatsOf(match.players)[0];
-    const moves = match.legal(seat);
-    const move = moves[chance.below(moves.length)];
+    if (match.phase === 'matchOver' || count === longest) return `${lines.join('\n')}\n`;
+    const all = seatsOf(match.players).flatMap((seat) => match.legal(seat).map((move) => ({ seat, move })));
+    const { seat, move } = all[match.phase === 'play' ? chance.below(all.length) : 0];
     const refusal = match.attempt(seat, move);
     if (refusal !== null) throw new Error(`${short(move)}: ${refusal.error}`);
     lines.push('', `#${count} seat ${seat}: ${short(move)}`);

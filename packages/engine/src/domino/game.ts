@@ -1,6 +1,6 @@
 import type { Game } from '../core/game.ts';
 import { choice, lengthOptions, type Option, type Options, starterOption } from '../core/options.ts';
-import { type RuleId, rulePages } from '../rules.ts';
+import { type RuleId, type RulePage, rulePages } from '../rules.ts';
 import { dealRound, readDeal, writeDeal } from './deal.ts';
 import { guessState } from './guess.ts';
 import { judgeMove } from './judge.ts';
@@ -60,9 +60,11 @@ function optionsOf(variant: DominoVariant): Option[] {
   return [set, ...lengthOptions, ...(opens === 'starter' ? [starterOption] : []), ...options];
 }
 
-const rulesOf = ({ pages, replaces }: DominoVariant): RuleId[] =>
-  [
-    ...rulePages.table,
-    ...rulePages.domino,
-    ...pages.flatMap((page): readonly RuleId[] => rulePages[page]),
-  ].filter((rule) => !replaces.includes(rule));
+/** The rules that hold; also those of Sperr where the game can be played with it. */
+function rulesOf({ pages, replaces, options = [] }: DominoVariant): RuleId[] {
+  const withSperr = options.some(({ name }) => name === 'sperr');
+  const holding = new Set<RulePage>(['table', 'domino', ...pages]);
+  if (withSperr) holding.add('sperr');
+  const rules = [...holding].flatMap((page): readonly RuleId[] => rulePages[page]);
+  return rules.filter((rule) => !replaces.includes(rule));
+}

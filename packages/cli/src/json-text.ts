@@ -1,4 +1,4 @@
-import { BadInput, type Json } from '@tischrunde/engine';
+import { BadInput } from '@tischrunde/engine';
 
 /** Parses a JSON text of several lines; `BadInput` names the line and column of the first fault. */
 export const readJson = (text: string): unknown =>
@@ -9,22 +9,6 @@ export const readJson = (text: string): unknown =>
 
 /** Parses a JSON text that stands on one line; `BadInput` names the column of the first fault. */
 export const readJsonLine = (text: string): unknown => parse(text, (before) => `column ${before.length + 1}`);
-
-/** JSON for people: what fits on a line stays on one. */
-export function pretty(value: Json, indent = '', room = 100): string {
-  const flat = JSON.stringify(value);
-  if (typeof value !== 'object' || value === null || indent.length + flat.length <= room) return flat;
-  const inner = `${indent}  `;
-  const [opening, entries, closing] = isList(value)
-    ? ['[', value.map((item) => inner + pretty(item, inner, room)), ']']
-    : ['{', Object.entries(value).map(([name, item]) => field(name, item, inner, room)), '}'];
-  return `${opening}\n${entries.join(',\n')}\n${indent}${closing}`;
-}
-
-const field = (name: string, value: Json, indent: string, room: number): string =>
-  `${indent}${JSON.stringify(name)}: ${pretty(value, indent, room - name.length - 4)}`;
-
-const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
 function parse(text: string, placeAfter: (before: string) => string): unknown {
   const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;

@@ -1,7 +1,8 @@
 import { BadInput, type JsonObject, type Refused, referee } from '@tischrunde/engine';
 import { FileTrouble, linesOf, wholeOf } from './files.ts';
-import { pretty, readJson, readJsonLine } from './json-text.ts';
+import { readJson, readJsonLine } from './json-text.ts';
 import { complain, write } from './output.ts';
+import { pretty } from './pretty.ts';
 
 export interface RefereeGiven {
   readonly lines?: boolean;

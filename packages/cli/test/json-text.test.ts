@@ -1,7 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { BadInput } from '@tischrunde/engine';
 import { describe, expect, test } from 'vitest';
-import { pretty, readJson, readJsonLine } from '../src/json-text.ts';
+import { readJson, readJsonLine } from '../src/json-text.ts';
+import { pretty } from '../src/pretty.ts';
 
 describe('the first fault of a text that is not JSON', () => {
   test.each([

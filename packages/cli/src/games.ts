@@ -32,7 +32,7 @@ const rowOf = (game: AnyGame): string[] => {
     game.id,
     game.title,
     least === most ? `${least}` : `${least}-${most}`,
-    setsOf(game).join(' '),
+    setsOf(game).join(' ') || '-',
     game.options.flatMap(({ name }) => (name === 'set' ? [] : [name])).join(' '),
   ];
 };

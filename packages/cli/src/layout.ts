@@ -1,4 +1,5 @@
 import type { JsonObject } from '@tischrunde/engine';
+import { wrap } from './output.ts';
 
 /** A laid tile, written as it lies: the half towards the tile it was laid at first. */
 interface Laid {
@@ -10,7 +11,7 @@ interface Laid {
 }
 
 /** Draws the layout of a round from its log: a line as one, arms and feet as a tree, loose tiles as a row. */
-export function layoutOf(log: readonly JsonObject[], width = process.stdout.columns || 100): string[] {
+export function layoutOf(log: readonly JsonObject[], width?: number): string[] {
   const lays = log.filter(({ type }) => type === 'lay' || type === 'lock');
   const first = lays.filter(({ at }) => at === undefined);
   if (lays.length === 0) return [];
@@ -74,14 +75,4 @@ function branches({ followers }: Laid, indent: string): string[] {
     const below = branches(arm[arm.length - 1], `${indent}${isLast ? ' ' : '│'}  `);
     return [`${indent}${isLast ? '└' : '├'}─ ${arm.map(write).join(' ')}`, ...below];
   });
-}
-
-function wrap(tiles: readonly string[], width: number): string[] {
-  const lines: string[] = [];
-  for (const tile of tiles) {
-    const last = lines[lines.length - 1];
-    if (last === undefined || last.length + 1 + tile.length > width) lines.push(tile);
-    else lines[lines.length - 1] = `${last} ${tile}`;
-  }
-  return lines;
 }

@@ -18,7 +18,7 @@ const examples = (...lines: string[]): string =>
   ['', 'Examples:', ...lines.map((line) => `  $ ${line}`)].join('\n');
 
 const program = new Command('tischrunde')
-  .description('A game table in the terminal: play, referee and simulate domino games.')
+  .description('A game table in the terminal: play, referee and simulate domino and card games.')
   .version(about.version, '-V, --version', 'print the version')
   .helpOption('-h, --help', 'print this help')
   .helpCommand('help [command]', 'print the help of a command')
@@ -36,7 +36,7 @@ program
   .option('--seat <n>', 'the seat that is yours, from 0 on', '0')
   .option(
     '-s, --seed <text>',
-    'deal from this seed; the same seed gives the same tiles (standard: a new one)',
+    'deal from this seed; the same seed gives the same pieces (standard: a new one)',
   )
   .option('-o, --options <json>', 'options of the game, as JSON')
   .option('--save <file>', 'write the match to a new file after every move')
@@ -47,6 +47,7 @@ program
     'after',
     `${examples(
       'tischrunde play block',
+      'tischrunde play solo --players 4',
       `tischrunde play fives --players 3 --options '{"target":50}'`,
       'tischrunde play block --save evening.json',
       'tischrunde play --load evening.json --save evening.json',

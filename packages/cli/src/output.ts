@@ -33,3 +33,14 @@ export function columns(align: string, rows: readonly (readonly (string | number
     align[column] === 'r' ? `${cell}`.padStart(widths[column]) : `${cell}`.padEnd(widths[column]);
   return rows.map((row) => row.map(pad).join('  ').trimEnd());
 }
+
+/** Words in lines that are not wider than the terminal. */
+export function wrap(words: readonly string[], width = process.stdout.columns || 100): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines[lines.length - 1];
+    if (last === undefined || last.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+}

@@ -99,7 +99,7 @@ function playMatch<S extends Standing, M>(
   return { game: game.id, players, options, seed: text, deals: record.deals, moves: record.moves };
 }
 
-/** Writes down a playout: each round's deal before its first move, and every move before it is made. */
+/** Writes down a playout: every deal before the first move after it, and every move before it is made. */
 function recorder<S extends Standing, M>(game: Game<S, M>, state: S) {
   const deals: JsonObject[] = [];
   const moves: JsonObject[] = [];
@@ -108,8 +108,10 @@ function recorder<S extends Standing, M>(game: Game<S, M>, state: S) {
     const chance = game.cameUp(state);
     if (chance.length > 0) deals.push({ ...deals.pop(), chance });
   };
+  let isDealt = false;
   const watch = (seat: number, move: M | null): void => {
-    if (deals.length < state.round) deals.push(game.deal(state));
+    if (!isDealt) deals.push(game.deal(state));
+    isDealt = move !== null;
     if (move === null) close();
     moves.push(move === null ? { seat, type: 'next' } : { seat, ...game.write(state, move) });
   };

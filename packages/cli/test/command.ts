@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import type { JsonObject } from '@tischrunde/engine';
 import { onTestFinished } from 'vitest';
 
 export const bin = fileURLToPath(new URL('../bin/tischrunde.js', import.meta.url));
@@ -35,5 +36,18 @@ export function freshFile(name: string): string {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return join(folder, name);
 }
+
+/** A match that was saved, to go on with. */
+export function saved(transcript: object): string {
+  const file = freshFile('saved.json');
+  writeFileSync(file, JSON.stringify(transcript));
+  return file;
+}
+
+/** The moves of a saved match. */
+export const movesIn = (file: string): JsonObject[] => JSON.parse(readFileSync(file, 'utf8')).moves;
+
+/** What somebody types. */
+export const lines = (...typed: string[]): string => typed.map((line) => `${line}\n`).join('');
 
 export const linesOf = (out: string): string[] => out.split('\n').filter((line) => line !== '');

@@ -5,8 +5,12 @@ import { linesOf, tischrunde } from './command.ts';
 test('lists every game in aligned columns', async () => {
   const { code, out } = await tischrunde(['games']);
   expect(code).toBe(0);
-  for (const { id, title } of games) expect(out).toContain(`${id.padEnd(11)}  ${title}`);
+  for (const { id, title } of games) expect(out).toContain(`${id.padEnd(13)}  ${title}`);
   expect(out).toMatch(/^matador +Matador +3-11 +9 +rounds target small$/m);
+  expect(out).toMatch(/^solo +SOLO +2-10 +- +starter interject reverseSkips rounds target$/m);
+  expect(out).toMatch(/^starter +0, 1, 2, … +0 +the seat that begins the first round$/m);
+  expect(out).toMatch(/^interject +true, false +true +solo: whoever holds exactly the card on top/m);
+  expect(out).toMatch(/^interject +true, false +false +solomino: /m);
   expect(out).toMatch(/^pay +steps, face +steps +italian: what a number that is hit pays/m);
   expect(out).toMatch(/^small .* \(only with 6 players\)$/m);
 });
@@ -20,6 +24,9 @@ test('--json tells a program everything', async () => {
   expect(listed[1].sets.slice(0, 2)).toEqual([6, 9]);
   expect(listed[1].options[0]).toMatchObject({ name: 'set', kind: 'choice', standard: 6 });
   expect(listed[1].rules).toContain('block.draw');
+  const solo = listed.find(({ id }: { id: string }) => id === 'solo');
+  expect(solo).toMatchObject({ sets: [], players: { least: 2, most: 10 } });
+  expect(solo.rules).toContain('solo.call');
 });
 
 test('lists only the games that are named', async () => {

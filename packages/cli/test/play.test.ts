@@ -1,11 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { games, type JsonObject } from '@tischrunde/engine';
+import { games } from '@tischrunde/engine';
 import { describe, expect, test } from 'vitest';
-import { freshFile, linesOf, tischrunde } from './command.ts';
+import { freshFile, linesOf, movesIn, saved, tischrunde } from './command.ts';
 
 const always = (answer: string): string => `${answer}\n`.repeat(2000);
-
-const movesOf = (transcript: string): JsonObject[] => JSON.parse(transcript).moves;
 
 test('a match of block to its end, answering 1 every time', async () => {
   const { code, out, err } = await tischrunde(['play', 'block', '--seed', '1'], always('1'));
@@ -24,17 +22,27 @@ test('the same seed and answers give the same match', async () => {
   expect(one.out).toBe(other.out);
 });
 
+/** How a match comes to its end where always answering 1 would take long, or for ever. */
+const endings = new Map([
+  ['solo', { answer: '1 call', options: { rounds: 2 } }],
+  ['solomino', { answer: '1 call', options: { rounds: 2, interject: true } }],
+  ['hektik', { answer: 'giveup', options: {} }],
+]);
+
 test.each(games.map(({ id }) => id))('%s can be played to its end', async (game) => {
-  const { code, out, err } = await tischrunde(['play', game, '--seed', '2', '--seat', '1'], always('1'));
+  const { answer, options } = endings.get(game) ?? { answer: '1', options: {} };
+  const args = ['--seed', '2', '--seat', '1', '--options', JSON.stringify(options)];
+  const { code, out, err } = await tischrunde(['play', game, ...args], always(answer));
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('The match is over.');
+  expect(out).not.toMatch(/undefined|null|NaN|\[object/);
 });
 
 test('hands of others are not shown while a round is played', async () => {
   const file = freshFile('match.json');
   const { out } = await tischrunde(['play', 'cyprus', '--seed', '1', '--save', file], 'table\n');
   const [{ hands }] = JSON.parse(readFileSync(file, 'utf8')).deals;
-  const laid = movesOf(readFileSync(file, 'utf8')).map(({ tile }) => tile);
+  const laid = movesIn(file).map(({ tile }) => tile);
   const hidden = [1, 2, 3].flatMap((seat) => hands[seat]).filter((tile: string) => !laid.includes(tile));
   expect(hidden.length).toBeGreaterThan(30);
   for (const tile of hidden) expect(out).not.toContain(tile);
@@ -65,7 +73,7 @@ describe('the end of the input', () => {
     expect(toTheEnd.code).toBe(0);
     expect(toTheEnd.out).toContain('The match is over.');
     const whole = readFileSync(file, 'utf8');
-    expect(movesOf(whole).slice(0, movesOf(saved).length)).toEqual(movesOf(saved));
+    expect(JSON.parse(whole).moves.slice(0, JSON.parse(saved).moves.length)).toEqual(JSON.parse(saved).moves);
 
     const refereed = await tischrunde(['referee'], whole);
     expect(JSON.parse(refereed.out).phase).toBe('matchOver');
@@ -74,11 +82,26 @@ describe('the end of the input', () => {
     expect(over.out).toContain('The match is over.');
   });
 
-  test('interrupted or not, a match goes on in the same way', async () => {
+  test.each([
+    ['block', 2, '1'],
+    ['solo', 3, '1 call'],
+    ['hektik', 2, 'giveup'],
+  ])('interrupted or not, a match of %s for %i goes on in the same way', async (game, players, answer) => {
     const [whole, parts] = [freshFile('whole.json'), freshFile('parts.json')];
-    await tischrunde(['play', 'block', '--seed', '5', '--save', whole], always('1'));
-    await tischrunde(['play', 'block', '--seed', '5', '--save', parts], '1\n1\n');
-    await tischrunde(['play', '--load', parts, '--save', parts], always('1'));
+    const args = [
+      'play',
+      game,
+      '--players',
+      `${players}`,
+      '--options',
+      '{"rounds":1}',
+      '--seed',
+      '5',
+      '--save',
+    ];
+    await tischrunde([...args, whole], always(answer));
+    await tischrunde([...args, parts], `${answer}\n${answer}\n`);
+    await tischrunde(['play', '--load', parts, '--save', parts], always(answer));
     expect(readFileSync(parts, 'utf8')).toBe(readFileSync(whole, 'utf8'));
   });
 });
@@ -92,7 +115,7 @@ describe('what can be typed', () => {
       lines.join('\n'),
     );
     expect(code).toBe(0);
-    return { out, moves: movesOf(readFileSync(file, 'utf8')).filter(({ seat }) => seat === 0) };
+    return { out, moves: movesIn(file).filter(({ seat }) => seat === 0) };
   };
   const opening = { seat: 0, type: 'lay', tile: '4-4' };
 
@@ -145,12 +168,6 @@ describe('what can be typed', () => {
   });
 });
 
-function saved(transcript: object): string {
-  const file = freshFile('saved.json');
-  writeFileSync(file, JSON.stringify(transcript));
-  return file;
-}
-
 test('a joker is laid with the half that points outwards', async () => {
   const hands = [
     ['6-6', '6-1', '5-2'],
@@ -168,7 +185,7 @@ test('a joker is laid with the half that points outwards', async () => {
   });
   const { out } = await tischrunde(['play', '--load', file, '--save', file], '6-1 1-0:0\n6-1 1-0:0 6\n');
   expect(out).toMatch(/^Say which: lay 6-1 at 1-0:0, \d outwards \| lay 6-1 at 1-0:0, \d outwards\.$/m);
-  expect(movesOf(readFileSync(file, 'utf8'))[2]).toEqual({
+  expect(movesIn(file)[2]).toEqual({
     seat: 0,
     type: 'lay',
     tile: '6-1',

@@ -77,15 +77,34 @@ test('every transcript of every game is accepted by the referee', async () => {
   });
 }, 20_000);
 
-test('transcripts carry the deal of every round, so that the seed is not needed to follow them', async () => {
+test.each([
+  ['fives', '{}'],
+  ['solo', '{"rounds":2}'],
+  ['burg', '{}'],
+])(
+  'transcripts of %s carry the deals and the chance: the seed is not needed to follow them',
+  async (game, options) => {
+    const file = freshFile('matches.jsonl');
+    await tischrunde(['simulate', game, '--matches', '2', '--options', options, '--transcripts', file]);
+    const transcripts = linesOf(readFileSync(file, 'utf8'));
+    if (game !== 'fives') expect(transcripts.join()).toContain('"chance":[');
+    const withSeed = await tischrunde(['referee', '--lines', file]);
+    const without = transcripts.map((line) => JSON.stringify({ ...JSON.parse(line), seed: 'other' }));
+    const { out } = await tischrunde(['referee', '--lines'], without.join('\n'));
+    expect(out).toBe(withSeed.out);
+  },
+);
+
+test('hektik: a round for every double, and one deal that holds them all', async () => {
   const file = freshFile('matches.jsonl');
-  await tischrunde(['simulate', 'fives', '--matches', '2', '--transcripts', file]);
-  const withSeed = await tischrunde(['referee', '--lines', file]);
-  const without = linesOf(readFileSync(file, 'utf8')).map((line) =>
-    JSON.stringify({ ...JSON.parse(line), seed: 'other' }),
-  );
-  const { out } = await tischrunde(['referee', '--lines'], without.join('\n'));
-  expect(out).toBe(withSeed.out);
+  const args = ['simulate', 'hektik', '--players', '4', '--matches', '2', '--json', '--transcripts', file];
+  const { out } = await tischrunde(args);
+  expect(JSON.parse(out).rounds).toEqual({ mean: 10, least: 10, most: 10 });
+  for (const line of linesOf(readFileSync(file, 'utf8'))) {
+    const { deals } = JSON.parse(line);
+    expect(deals).toHaveLength(1);
+    expect(deals[0].doubles).toHaveLength(10);
+  }
 });
 
 describe('wrong use', () => {

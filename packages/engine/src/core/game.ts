@@ -70,7 +70,8 @@ export interface Game<S extends Standing, M> {
   outOfTurn(state: S): boolean;
   /**
    * Writes every legal move of a seat into `into`, from its beginning on, and says how many there are; what stood
-   * behind them stays. (A list that is filled again and again is faster than a new one.) In `play` only.
+   * behind them stays. (A list that is filled again and again is faster than a new one.) A call that a rule asks for
+   * is made; to forget it is legal too, but not listed. In `play` only.
    */
   legal(state: S, seat: Seat, into: M[]): number;
   /** Which rule does it break? In `play` only. */

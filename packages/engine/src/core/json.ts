@@ -7,6 +7,12 @@ export interface JsonObject {
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A list that stands at a place. Throws `BadInput` where there is none. */
+export function listAt(value: Json | undefined, place: string): readonly Json[] {
+  if (!Array.isArray(value)) throw new BadInput(place, `expected a list, found ${shown(value)}`);
+  return value;
+}
+
 /** Says what is wrong with what came in, and where. Thrown while reading, turned into an answer at the edge. */
 export class BadInput extends Error {
   readonly place: string;

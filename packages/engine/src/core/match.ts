@@ -15,6 +15,7 @@ export interface Match {
   readonly round: number;
   /** Null outside `play` and in games without turns. */
   readonly turn: Seat | null;
+  /** Where a rule asks for a call, the moves make it; to forget it is legal too. */
   legal(seat: Seat): MoveText[];
   /** Plays a move, or says which rule it breaks; a refused move changes nothing. */
   attempt(seat: Seat, move: JsonObject): Refusal | null;
@@ -39,6 +40,9 @@ export function openMatch(opening: Opening): Match {
 }
 
 const next: MoveText = { type: 'next' };
+
+/** The referee lists moves without the call, which is optional. */
+const withoutCall = ({ call: _call, ...move }: MoveText): JsonObject => move;
 
 class MatchOf<S extends Standing, M> implements Match {
   readonly game: AnyGame;
@@ -130,7 +134,9 @@ class MatchOf<S extends Standing, M> implements Match {
       winners: phase === 'matchOver' ? [...this.own.winners(this.state)] : null,
       ...(result === null ? {} : { roundResult: result }),
       ...fields,
-      legal: Object.fromEntries(seatsOf(this.players).map((seat) => [seat, this.legal(seat)])),
+      legal: Object.fromEntries(
+        seatsOf(this.players).map((seat) => [seat, this.legal(seat).map(withoutCall)]),
+      ),
     };
   }
 

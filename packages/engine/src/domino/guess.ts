@@ -1,7 +1,8 @@
 import type { Chance } from '../core/chance.ts';
 import type { View } from '../core/game.ts';
-import { BadInput, isObject, type Json, type JsonObject, shown } from '../core/json.ts';
-import { nobody, type Seat, seatAt, seatsOf } from '../core/seat.ts';
+import { BadInput, isObject, type Json, type JsonObject, listAt, shown } from '../core/json.ts';
+import { type Seat, seatAt } from '../core/seat.ts';
+import { standingIn } from '../core/seen.ts';
 import { attach, closeEnd, findEnd, openWith, readEnd } from '../layouts/ends.ts';
 import { pips, readTile, type Tile } from '../pieces/dominoes.ts';
 import { give, handOf } from './hands.ts';
@@ -13,33 +14,21 @@ import { type DominoState, newState } from './state.ts';
 /** Builds a state that agrees with all that a view shows, also with what others gave away by passing and drawing. */
 export function guessState(rules: DominoRules, view: View, chance: Chance): DominoState {
   const state = newState(rules, [chance.next(), chance.next(), chance.next(), chance.next()], []);
-  state.round = view.round;
-  state.phase = view.phase;
-  state.turn = view.turn === null ? nobody : seatAt(view.turn);
-  guessScores(state, view, chance);
+  // Secret scores are made up: something that the rounds so far could have brought.
+  Object.assign(
+    state,
+    standingIn(view, () => chance.below(30 * view.round)),
+  );
   if (rules.variant.teams === true) readTeams(state, view.teams);
-  replayLog(state, listOf(view.log, 'log'));
+  replayLog(state, listAt(view.log, 'log'));
   const hidden = readHands(state, view);
   placeHidden(state, hidden, view.stock, chance);
   return state;
 }
 
-/** Secret scores are made up: something that the rounds so far could have brought. */
-function guessScores(state: DominoState, view: View, chance: Chance): void {
-  const { scores, gained, roundResult } = view;
-  for (const seat of seatsOf(state.players)) {
-    state.scores[seat] = scores === null ? chance.below(30 * view.round) : scores[seat];
-    state.before[seat] = state.scores[seat] - (gained === null ? 0 : gained[seat]);
-  }
-  if (roundResult !== null) {
-    state.reason = roundResult.reason;
-    state.roundWinners = roundResult.winners.map(seatAt);
-  }
-}
-
 function readTeams(state: DominoState, teams: Json): void {
-  listOf(teams, 'teams').forEach((pair, team) => {
-    for (const seat of listOf(pair, 'teams')) state.teams[Number(seat)] = team;
+  listAt(teams, 'teams').forEach((pair, team) => {
+    for (const seat of listAt(pair, 'teams')) state.teams[Number(seat)] = team;
   });
 }
 
@@ -91,7 +80,7 @@ function replayLay(state: DominoState, seat: Seat, entry: JsonObject): void {
 
 function readLacks(lacks: Json | undefined): number {
   let bits = 0;
-  for (const value of lacks === undefined ? [] : listOf(lacks, 'lacks')) {
+  for (const value of lacks === undefined ? [] : listAt(lacks, 'lacks')) {
     bits |= value === 'joker' ? 1 << 16 : 1 << Number(value);
   }
   return bits;
@@ -225,9 +214,4 @@ function tileIn(text: Json): Tile {
   const tile = readTile(text);
   if (tile === null) throw new BadInput('view', `${shown(text)} is no domino`);
   return tile;
-}
-
-function listOf(value: Json | undefined, place: string): readonly Json[] {
-  if (!Array.isArray(value)) throw new BadInput(place, `expected a list, found ${shown(value)}`);
-  return value;
 }

@@ -1,6 +1,6 @@
 import type { Seed } from '../core/chance.ts';
-import { Hash } from '../core/hash.ts';
 import { nobody, type Seat, seatsOf } from '../core/seat.ts';
+import { hashOfStanding, newStanding } from '../core/seen.ts';
 import type { Standing } from '../core/standing.ts';
 import { noFoot, type OpenEnds } from '../layouts/ends.ts';
 import type { Tile } from '../pieces/dominoes.ts';
@@ -45,17 +45,8 @@ export interface DominoState extends Standing, OpenEnds {
 
 export const anyTile: Tile = 255;
 
-const noSeats: readonly Seat[] = [];
-
 export const newState = (rules: DominoRules, seed: Seed, deals: readonly (Deal | null)[]): DominoState => ({
-  players: rules.players,
-  round: 0,
-  phase: 'play',
-  turn: nobody,
-  scores: rules.zeros.slice(),
-  before: rules.zeros.slice(),
-  reason: null,
-  roundWinners: noSeats,
+  ...newStanding(rules.players),
   ends: [],
   foot: noFoot,
   rules,
@@ -112,9 +103,7 @@ export const canDraw = (state: DominoState): boolean =>
 /** Covers all that lies on the table and in the hands, and what was seen; not the chance of rounds to come. */
 export function hashState(state: DominoState): string {
   const { rules } = state;
-  const hash = new Hash().addText(rules.id).addText(JSON.stringify(rules.options)).add(state.players);
-  hash.addText(`${state.phase} ${state.reason}`).add(state.round).add(state.turn);
-  hash.addAll(state.scores).addAll(state.before).addAll(state.roundWinners);
+  const hash = hashOfStanding(rules.id, rules.options, state);
   for (const seat of seatsOf(state.players)) hash.addAll(handOf(state, seat));
   hash.addAll(state.deck.slice(state.stockFrom)).add(state.opening).addAll(state.ends).add(state.foot);
   hash.add(state.laid).add(state.total).add(state.laidThisTurn).add(state.drawnThisTurn);

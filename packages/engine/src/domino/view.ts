@@ -2,7 +2,8 @@ import type { Shown, View } from '../core/game.ts';
 import type { JsonObject } from '../core/json.ts';
 import { isOn } from '../core/options.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
-import { gained, leaders, roundResult } from '../core/standing.ts';
+import { viewOfStanding } from '../core/seen.ts';
+import { leaders } from '../core/standing.ts';
 import { openEndNames } from '../layouts/ends.ts';
 import { nameOf } from '../pieces/dominoes.ts';
 import { handOf } from './hands.ts';
@@ -23,25 +24,21 @@ export const showAll = (state: DominoState): Shown => ({
 });
 
 export function viewOf(state: DominoState, seat: Seat | null): View {
-  const { rules, phase } = state;
-  const secret = rules.variant.secretScores?.(state) ?? false;
-  const result = roundResult(state);
-  return {
+  const { rules } = state;
+  const hands = seatsOf(state.players).map((other) =>
+    maySee(state, seat, other) ? namesInHand(state, other) : handOf(state, other).length,
+  );
+  const standing = viewOfStanding(state, {
     game: rules.id,
-    players: state.players,
     options: rules.options,
     seat,
-    round: state.round,
-    phase,
-    turn: state.turn < 0 ? null : state.turn,
-    hands: seatsOf(state.players).map((other) =>
-      maySee(state, seat, other) ? namesInHand(state, other) : handOf(state, other).length,
-    ),
+    hands,
     stock: stockLeft(state),
-    scores: secret ? null : [...state.scores],
-    gained: secret ? null : gained(state),
-    winners: phase === 'matchOver' ? [...winnersOfMatch(state)] : null,
-    roundResult: result !== null && secret ? { ...result, points: null } : result,
+    winners: winnersOfMatch(state),
+    secret: rules.variant.secretScores?.(state) ?? false,
+  });
+  return {
+    ...standing,
     ends: openEndNames(state),
     log: state.history.map((entry) => writeEvent(readEvent(entry), rules.highest)),
     ...rules.variant.fields?.(state),

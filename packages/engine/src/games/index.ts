@@ -3,17 +3,23 @@ import { dominoGame } from '../domino/game.ts';
 import type { DominoVariant } from '../domino/variant.ts';
 import { bergen } from './bergen.ts';
 import { block } from './block.ts';
+import { burg } from './burg.ts';
 import { carlit } from './carlit.ts';
 import { chickenfoot } from './chickenfoot.ts';
+import { concentration } from './concentration.ts';
 import { cyprus } from './cyprus.ts';
+import { dominanz } from './dominanz.ts';
 import { fives } from './fives.ts';
 import { french } from './french.ts';
+import { hektik } from './hektik.ts';
 import { hungarian } from './hungarian.ts';
 import { italian } from './italian.ts';
 import { matador } from './matador.ts';
 import { peruvian } from './peruvian.ts';
 import { sebastopol } from './sebastopol.ts';
 import { sevens } from './sevens.ts';
+import { solo } from './solo.ts';
+import { solomino } from './solomino.ts';
 import { sperrDomino } from './sperr-domino.ts';
 import { team } from './team.ts';
 import { tiddlewink } from './tiddlewink.ts';
@@ -38,6 +44,14 @@ export const dominoVariants: readonly DominoVariant[] = [
 ];
 
 /** Every game, in the order of the rule sheets. */
-export const games: readonly AnyGame[] = dominoVariants.map((variant) => anyGame(dominoGame(variant)));
+export const games: readonly AnyGame[] = [
+  ...dominoVariants.map((variant) => anyGame(dominoGame(variant))),
+  anyGame(concentration),
+  anyGame(hektik),
+  anyGame(burg),
+  anyGame(dominanz),
+  anyGame(solo),
+  anyGame(solomino),
+];
 
 export const findGame = (id: string): AnyGame | undefined => games.find((game) => game.id === id);

@@ -1,0 +1,16 @@
+import type { AnyGame } from '@tischrunde/engine';
+import { burg } from './burg.ts';
+import { concentration } from './concentration.ts';
+import { dominanz } from './dominanz.ts';
+import { domino } from './domino.ts';
+import type { Face } from './face.ts';
+import { hektik } from './hektik.ts';
+import { solo } from './solo.ts';
+import { solomino } from './solomino.ts';
+
+const faces: ReadonlyMap<string, Face> = new Map(
+  Object.entries({ burg, concentration, dominanz, hektik, solo, solomino }),
+);
+
+/** The games on a line, a cross, a star or feet share one face; the others have their own. */
+export const faceOf = ({ id }: AnyGame): Face => faces.get(id) ?? domino;

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { freshFile, lines, movesIn, saved, tischrunde } from './command.ts';
+
+const typed = async (game: string, ...answers: string[]) => {
+  const file = freshFile('match.json');
+  const args = ['play', game, '--seed', '1', '--save', file];
+  const { code, out } = await tischrunde(args, lines(...answers));
+  expect(code).toBe(0);
+  return { out, moves: movesIn(file) };
+};
+
+describe('hektik', () => {
+  test('Enter waits, and the others act', async () => {
+    const { out, moves } = await typed('hektik', '', '', '');
+    expect(moves.map(({ seat }) => seat)).toEqual([1, 1, 1]);
+    expect(out).toMatch(/to let the others act\.\n> \nSeat 1 takes \d-\d on the (left|right)\.\n/);
+  });
+
+  test('player and machine act in turn', async () => {
+    const { out, moves } = await typed('hektik', '9-4 left', '9-5', 'return right', 'give up');
+    expect(moves.slice(0, 4).map(({ seat }) => seat)).toEqual([0, 1, 0, 1]);
+    expect(moves[2]).toEqual({ seat: 0, type: 'take', tile: '9-5', side: 'left' });
+    expect(out).toMatch(/^You +0 points {2}5-9 9-4$/m);
+    expect(out).toContain('> return right\nYou put 9-4 back.\n');
+    expect(out).toMatch(
+      /Everybody has given up: nobody gets \d-\d\.\n\nRound 2\n|is complete: .*\n\nRound 2\n/,
+    );
+  });
+
+  test('a chain that is complete gets the double, and the next one comes up', async () => {
+    const moves = [
+      { seat: 0, type: 'take', tile: '1-0', side: 'left' },
+      { seat: 0, type: 'take', tile: '2-0', side: 'right' },
+    ];
+    const deals = [{ doubles: ['1-1', '7-7'] }];
+    const file = saved({ game: 'hektik', players: 2, deals, moves });
+    const { out } = await tischrunde(['play', '--load', file], lines('2-1 right'));
+    expect(out).toContain(
+      'You take 2-1 on the right.\nYour chain is complete: 1-1 is worth 3 points.\n\nRound 2\n',
+    );
+    expect(out).toContain('The double 7-7 is played for; 0 more doubles to come.');
+  });
+
+  test('what does not fit is refused with the rule', async () => {
+    const { out } = await typed('hektik', '5-5', '9-4 left', '8-7');
+    expect(out).toContain('Not allowed by table.piece: 5-5 is set aside with the other doubles.\n');
+    expect(out).toContain(
+      'Not allowed by hektik.race: 8-7 does not fit on the left, where the chain shows a 9.\n' +
+        'Not allowed by hektik.race: 8-7 does not fit on the right, where the chain shows a 4.\n',
+    );
+  });
+});
+
+test('concentration: a cell is named with flip or cell, a number alone is the list', async () => {
+  const { out, moves } = await typed('concentration', 'flip 5', 'cell 5', 'cell 6', '1');
+  expect(moves.filter(({ seat }) => seat === 0).map(({ cell }) => cell)).toEqual([5, 6, 0]);
+  expect(out).toMatch(/^You turn up \d-\d at 5\.$/m);
+  expect(out).toContain('Not allowed by concentration.turn: cell 5 lies face up already');
+  expect(out).toMatch(/^ \[0\] +\[1\] +\[2\] +\[3\] +\[4\] +\d-\d +\[6\]$/m);
+});
+
+test('burg: tiles are placed on cells, whichever half is named first', async () => {
+  const { out, moves } = await typed('burg', '4-5 0,1 0,2', 'draw', '6-6 0,0 1,0');
+  expect(moves[0]).toEqual({
+    seat: 0,
+    type: 'place',
+    tile: '5-4',
+    cells: [
+      [0, 2],
+      [0, 1],
+    ],
+  });
+  expect(out).toContain('You place 5-4 on 0,2 0,1.\n');
+  expect(out).toContain('> 6-6 0,0 1,0\nNot allowed by table.piece: 6-6 is not in the hand of seat 0.\n');
+});
+
+test('burg: a chain is one move', async () => {
+  const chain = 'chain 5-0 1,-1 2,-1 then 5-4 2,-1 2,0';
+  const { out, moves } = await typed('burg', 'draw', 'chain 5-0 5-4', `${chain} then 4-4 2,1 2,2`, chain);
+  expect(out).toMatch(/^Say which: chain 5-0 on .* \| … and \d+ more\.$/m);
+  expect(out).toContain(
+    'Not allowed by burg.chain.next: 4-4 must cover a half of 5-4 and an equal one next to it',
+  );
+  expect(out).toContain('You lay a chain of 2 tiles: 5-0 on 1,-1 2,-1 then 5-4 on 2,-1 2,0 (+4 points).\n');
+  expect(moves[2]).toMatchObject({ seat: 0, type: 'chain', tiles: [{ tile: '5-0' }, { tile: '5-4' }] });
+});
+
+test('dominanz: a tile is taken into a row', async () => {
+  const { out, moves } = await typed('dominanz', '3-7', '7-3 row 3', 'prescribe 7-1 1', '7-1 4');
+  expect(out).toContain('Say which: take 7-3 row 7 | take 7-3 row 3.');
+  expect(moves[0]).toEqual({ seat: 0, type: 'take', tile: '7-3', row: 3 });
+  expect(out).toMatch(/^You +- +- +7 +- +- +- +-$/m);
+  expect(out).toContain('Not allowed by dominanz.prescribe: ');
+  expect(out).toContain('Not allowed by dominanz.take: 7-1 has no 4');
+});

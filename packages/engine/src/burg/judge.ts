@@ -1,0 +1,155 @@
+import { isObject, type Json, type JsonObject, shown } from '../core/json.ts';
+import { accept, type Judged, noSuchMove, notOnTurn, type Refusal, refuse } from '../core/refusal.ts';
+import type { Seat } from '../core/seat.ts';
+import {
+  bare,
+  type Castle,
+  carry,
+  cloneCastle,
+  type Half,
+  higherCell,
+  layOn,
+  lowerCell,
+  type Placement,
+  tileLaid,
+  tileOn,
+  topOf,
+  touches,
+  valueOn,
+} from '../layouts/castle.ts';
+import { nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
+import { mayDraw } from './legal.ts';
+import { type BurgMove, draws, placed, readPlacement, type Written } from './move.ts';
+import { type BurgState, setOf, stockLeft, tilesInSet } from './state.ts';
+
+/** Judges a move as it stands in a transcript: first the table's own rules, then where the tiles may lie. */
+export function judgeMove(state: BurgState, seat: Seat, move: JsonObject): Judged<BurgMove> {
+  if (seat !== state.turn) return notOnTurn(state, seat);
+  switch (move.type) {
+    case 'draw':
+      return judgeDraw(state, seat);
+    case 'place':
+      return judgePlace(state, seat, move);
+    case 'chain':
+      return judgeChain(state, seat, move);
+    default:
+      return noSuchMove(move.type, ['draw', 'place', 'chain']);
+  }
+}
+
+function judgeDraw(state: BurgState, seat: Seat): Judged<BurgMove> {
+  if (mayDraw(state, seat)) return accept(draws);
+  const reason =
+    stockLeft(state) === 0
+      ? 'the stock is empty'
+      : `only with at most four tiles in hand, not with ${state.hands[seat].length}`;
+  return refuse('burg.draw', reason);
+}
+
+function judgePlace(state: BurgState, seat: Seat, move: JsonObject): Judged<BurgMove> {
+  const written = readPlacement(move);
+  if (written === null) return malformed(move);
+  const missing = checkHeld(state, seat, written.tile);
+  if (missing !== null) return missing;
+  const placement = placed(written);
+  if (placement !== null && liesOnTable(state.castle, placement)) return accept(placement);
+  return refuse('burg.place', `${nameOf(written.tile)} must lie on the table, next to a tile there`);
+}
+
+function judgeChain(state: BurgState, seat: Seat, move: JsonObject): Judged<BurgMove> {
+  const read = readChain(state, seat, move.tiles);
+  if (!read.ok) return read;
+  if (read.move.length < 2) return refuse('burg.chain.min', 'a chain has at least two tiles');
+  const castle = cloneCastle(state.castle);
+  const chain: Placement[] = [];
+  for (const written of read.move) {
+    const placement = placed(written);
+    const previous = chain.at(-1);
+    if (previous === undefined) {
+      if (placement === null || !mayBegin(castle, placement)) return refuseFirst(written.tile);
+    } else if (placement === null || !mayFollow(castle, previous, placement)) {
+      return refuseNext(written.tile, tileLaid(previous));
+    }
+    layOn(castle, placement);
+    chain.push(placement);
+  }
+  return accept(chain);
+}
+
+const refuseFirst = (tile: Tile): Refusal =>
+  refuse(
+    'burg.chain.first',
+    `${nameOf(tile)} must lie on the table, next to a tile there, or on halves of two tiles on one level`,
+  );
+
+const refuseNext = (tile: Tile, previous: Tile): Refusal =>
+  refuse(
+    'burg.chain.next',
+    `${nameOf(tile)} must cover a half of ${nameOf(previous)} and an equal one next to it, of another tile on its level`,
+  );
+
+/** The tiles of a chain: all are well written, then all are in hand. */
+function readChain(state: BurgState, seat: Seat, tiles: Json | undefined): Judged<readonly Written[]> {
+  if (!Array.isArray(tiles)) {
+    return refuse('table.move', `tiles is a list of tiles with their cells, not ${shown(tiles)}`);
+  }
+  const chain: Written[] = [];
+  for (const tile of tiles) {
+    const written = readPlacement(tile);
+    if (written === null) return malformed(tile);
+    chain.push(written);
+  }
+  for (const [index, { tile }] of chain.entries()) {
+    const missing = checkHeld(state, seat, tile);
+    if (missing !== null) return missing;
+    if (chain.findIndex((other) => other.tile === tile) < index) {
+      return refuse('table.piece', `${nameOf(tile)} cannot be laid twice`);
+    }
+  }
+  return accept(chain);
+}
+
+function malformed(written: Json): Refusal {
+  const tile = isObject(written) ? written.tile : written;
+  return readTile(tile) === null
+    ? refuse('table.move', `tile is a domino such as "6-3", not ${shown(tile)}`)
+    : refuse('table.move', 'cells are two that share an edge, such as [[0,1],[0,2]]');
+}
+
+function checkHeld(state: BurgState, seat: Seat, tile: Tile): Refusal | null {
+  if (tile >= tilesInSet(state.options))
+    return refuse('table.piece', `there is no such tile in the double-${setOf(state.options)} set`);
+  return state.hands[seat].includes(tile)
+    ? null
+    : refuse('table.piece', `${nameOf(tile)} is not in the hand of seat ${seat}`);
+}
+
+/** burg.place: on bare cells, next to a tile on the table, built over or not. */
+function liesOnTable(castle: Castle, placement: Placement): boolean {
+  if (!touches(castle, placement)) return false;
+  const { one, other } = under(castle, placement);
+  return one === bare && other === bare;
+}
+
+/** burg.chain.first */
+function mayBegin(castle: Castle, placement: Placement): boolean {
+  if (!touches(castle, placement)) return false;
+  const { one, other } = under(castle, placement);
+  return (one === bare && other === bare) || carry(one, other);
+}
+
+/** burg.chain.next */
+function mayFollow(castle: Castle, previous: Placement, placement: Placement): boolean {
+  if (!touches(castle, placement)) return false;
+  const { one, other } = under(castle, placement);
+  const tile = tileLaid(previous);
+  return (
+    carry(one, other) && valueOn(one) === valueOn(other) && (tileOn(one) === tile || tileOn(other) === tile)
+  );
+}
+
+/** The halves that a tile would lie on. */
+const under = (castle: Castle, placement: Placement): { readonly one: Half; readonly other: Half } => ({
+  one: topOf(castle, higherCell(placement)),
+  other: topOf(castle, lowerCell(placement)),
+});

@@ -1,0 +1,78 @@
+import type { View } from './game.ts';
+import { Hash } from './hash.ts';
+import type { Options } from './options.ts';
+import { nobody, type Seat, seatAt, seatsOf } from './seat.ts';
+import { gained, roundResult, type Standing } from './standing.ts';
+
+/** How a match stands before its first round. */
+export const newStanding = (players: number): Standing => ({
+  players,
+  round: 0,
+  phase: 'play',
+  turn: nobody,
+  scores: seatsOf(players).map(() => 0),
+  before: seatsOf(players).map(() => 0),
+  reason: null,
+  roundWinners: [],
+});
+
+/** What a view needs besides how the match stands. */
+interface Seen {
+  readonly game: string;
+  readonly options: Options;
+  readonly seat: Seat | null;
+  readonly hands: View['hands'];
+  readonly stock: number;
+  /** Who wins the match as it stands. */
+  readonly winners: readonly Seat[];
+  /** The scores are kept from everybody. */
+  readonly secret?: boolean;
+}
+
+/** The part of a view that every game has. */
+export function viewOfStanding(state: Standing, seen: Seen): View {
+  const { players, round, phase, turn, scores } = state;
+  const { game, options, seat, hands, stock, winners, secret = false } = seen;
+  const result = roundResult(state);
+  return {
+    game,
+    players,
+    options,
+    seat,
+    round,
+    phase,
+    turn: turn === nobody ? null : turn,
+    hands,
+    stock,
+    scores: secret ? null : [...scores],
+    gained: secret ? null : gained(state),
+    winners: phase === 'matchOver' ? [...winners] : null,
+    roundResult: result !== null && secret ? { ...result, points: null } : result,
+  };
+}
+
+/** How the match stands in a view; scores that are secret there are `unknown` ones. */
+export function standingIn(view: View, unknown: () => number = () => 0): Standing {
+  const { players, round, phase, turn, gained: points, roundResult: result } = view;
+  const scores = seatsOf(players).map((seat) => view.scores?.[seat] ?? unknown());
+  return {
+    players,
+    round,
+    phase,
+    turn: turn === null ? nobody : seatAt(turn),
+    scores,
+    before: scores.map((score, seat) => score - (points?.[seat] ?? 0)),
+    reason: result?.reason ?? null,
+    roundWinners: result?.winners.map(seatAt) ?? [],
+  };
+}
+
+/** The hash of how a match stands, to which a game adds what lies on its table. */
+export const hashOfStanding = (game: string, options: Options, state: Standing): Hash =>
+  new Hash()
+    .addText(`${game} ${JSON.stringify(options)} ${state.phase} ${state.reason}`)
+    .add(state.round)
+    .add(state.turn)
+    .addAll(state.scores)
+    .addAll(state.before)
+    .addAll(state.roundWinners);

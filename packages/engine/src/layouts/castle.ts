@@ -1,0 +1,110 @@
+import { high, isDouble, low, type Tile } from '../pieces/dominoes.ts';
+
+/**
+ * Tiles on the cells of the table and on each other. A tile covers two neighbouring cells on one level, and only the
+ * half on top of a cell is seen.
+ */
+export interface Castle {
+  /** The half on top of each cell, or `bare`. The grid closes to a ring in both directions, see `slotOf`. */
+  readonly grid: Uint16Array;
+  /** The cells that are covered, in the order in which they were. */
+  readonly cells: Cell[];
+  /** The tiles, in the order in which they were laid, each with its level. */
+  readonly laid: number[];
+}
+
+/** A cell as one number: x in the lower byte and y in the upper one, each counted from −128. */
+export type Cell = number;
+
+/** A tile on two cells: the cell of its higher half, in which direction the lower one lies, and the tile. */
+export type Placement = number;
+
+/** A half that is seen: its value, its tile and the level it lies on. */
+export type Half = number;
+
+const origin = 128;
+
+export const cellAt = (x: number, y: number): Cell => (x + origin) | ((y + origin) << 8);
+export const columnOf = (cell: Cell): number => (cell & 255) - origin;
+export const rowOf = (cell: Cell): number => (cell >> 8) - origin;
+
+/** Whether a place can be a cell. The 55 tiles of the largest set in one row reach from the origin to 109. */
+export const isWithinReach = (x: number, y: number): boolean => Math.max(Math.abs(x), Math.abs(y)) < 120;
+
+/** The way to the neighbour in each direction: right, down, left, up. */
+export const steps: readonly number[] = [1, 256, -1, -256];
+export const opposite = (direction: number): number => direction ^ 2;
+const right = 0;
+const down = 1;
+
+export const placementOf = (tile: Tile, higher: Cell, direction: number): Placement =>
+  higher | (direction << 16) | (tile << 18);
+
+/** Where a tile lies whose halves are on two neighbouring cells. A double lies the same either way round. */
+export function placementOn(tile: Tile, higher: Cell, lower: Cell): Placement {
+  const direction = steps.indexOf(lower - higher);
+  return isDouble(tile) && direction !== right && direction !== down
+    ? placementOf(tile, lower, opposite(direction))
+    : placementOf(tile, higher, direction);
+}
+
+export const higherCell = (placement: Placement): Cell => placement & 0xffff;
+export const lowerCell = (placement: Placement): Cell => (placement & 0xffff) + steps[(placement >> 16) & 3];
+export const tileLaid = (placement: Placement): Tile => (placement >> 18) & 63;
+/** The level of a tile in `laid`. */
+export const levelLaid = (laid: number): number => laid >> 24;
+
+export const bare: Half = 0;
+const halfOf = (value: number, tile: Tile, level: number): Half => value | (tile << 4) | (level << 10);
+export const valueOn = (half: Half): number => half & 15;
+export const tileOn = (half: Half): Tile => (half >> 4) & 63;
+/** The table is level 1; a bare cell has 0. */
+export const levelOn = (half: Half): number => half >> 10;
+
+const side = 128;
+
+/**
+ * Where the grid keeps a cell. A castle is connected, so it is never wider or higher than 110 cells: cells on it and
+ * next to it never meet on the ring. Those that are farther off could, see `touches`.
+ */
+const slotOf = (cell: Cell): number => ((cell >> 1) & 0x3f80) | (cell & 0x7f);
+
+export const emptyCastle = (): Castle => ({ grid: new Uint16Array(side * side), cells: [], laid: [] });
+
+export const cloneCastle = ({ grid, cells, laid }: Castle): Castle => ({
+  grid: grid.slice(),
+  cells: cells.slice(),
+  laid: laid.slice(),
+});
+
+/** The half on top of a cell that is on the castle or next to it. */
+export const topOf = (castle: Castle, cell: Cell): Half => castle.grid[slotOf(cell)];
+
+/** Lays a tile on two cells that are level with each other. */
+export function layOn(castle: Castle, placement: Placement): void {
+  const { grid, cells, laid } = castle;
+  const tile = tileLaid(placement);
+  const higher = higherCell(placement);
+  const lower = lowerCell(placement);
+  const level = levelOn(topOf(castle, higher)) + 1;
+  grid[slotOf(higher)] = halfOf(high[tile], tile, level);
+  grid[slotOf(lower)] = halfOf(low[tile], tile, level);
+  if (level === 1) cells.push(higher, lower);
+  laid.push(placement | (level << 24));
+}
+
+/** Whether these two halves carry a tile: both are there, on one level, and of different tiles. */
+export const carry = (one: Half, other: Half): boolean =>
+  one !== bare && levelOn(one) === levelOn(other) && tileOn(one) !== tileOn(other);
+
+/**
+ * Whether a tile shares an edge with the castle, as also one does that lies on it: every covered cell has a covered
+ * neighbour. What does not touch it is too far off for `topOf`.
+ */
+export function touches(castle: Castle, placement: Placement): boolean {
+  const higher = higherCell(placement);
+  const lower = lowerCell(placement);
+  return castle.cells.some((cell) => areNeighbours(cell, higher) || areNeighbours(cell, lower));
+}
+
+const areNeighbours = (one: Cell, other: Cell): boolean => steps.includes(one - other);

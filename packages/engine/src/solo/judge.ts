@@ -1,0 +1,159 @@
+import { type JsonObject, shown } from '../core/json.ts';
+import { accept, type Judged, noSuchMove, notOnTurn, type Refusal, refuse } from '../core/refusal.ts';
+import { type Seat, seatAt } from '../core/seat.ts';
+import {
+  type Card,
+  colourName,
+  face,
+  faceOf,
+  isSwap,
+  looksLikeCard,
+  nameOf,
+  namesColour,
+  readCard,
+  readColour,
+} from '../pieces/solo-cards.ts';
+import { fitsNow } from './fits.ts';
+import { canDraw, mayInterject } from './legal.ts';
+import {
+  call,
+  cardIn,
+  chooseColour,
+  choosePartner,
+  draws,
+  passes,
+  playMove,
+  playNaming,
+  playWith,
+  type SoloMove,
+} from './move.ts';
+import { noCard, type SoloState } from './state.ts';
+
+/** Judges a move as it stands in a transcript: first the table's own rules, then those of the game. */
+export function judgeMove(state: SoloState, seat: Seat, move: JsonObject): Judged<SoloMove> {
+  if (seat !== state.turn) {
+    return move.type === 'play' && mayInterject(state)
+      ? judgeInterjection(state, seat, move)
+      : notOnTurn(state, seat);
+  }
+  switch (move.type) {
+    case 'play':
+      return judgePlay(state, seat, move);
+    case 'draw':
+      return judgeDraw(state);
+    case 'pass':
+      return judgePass(state, seat);
+    case 'choose':
+      return judgeChoice(state, seat, move);
+    default:
+      return noSuchMove(move.type, ['play', 'draw', 'pass', 'choose']);
+  }
+}
+
+/** Whoever comes too late in a race finds another card on top. */
+function judgeInterjection(state: SoloState, seat: Seat, move: JsonObject): Judged<SoloMove> {
+  const read = readPlay(state, seat, move);
+  if (!read.ok) return read;
+  const card = cardIn(read.move);
+  if (card === state.top) return read;
+  return refuse(
+    'solo.interject',
+    `it is seat ${state.turn}'s turn, and ${nameOf(card)} is not the card on top: that is ${nameOf(state.top)}`,
+  );
+}
+
+function judgePlay(state: SoloState, seat: Seat, move: JsonObject): Judged<SoloMove> {
+  const read = readPlay(state, seat, move);
+  if (!read.ok) return read;
+  const card = cardIn(read.move);
+  if (state.choiceDue) return choiceFirst(state);
+  if (state.rules.interject && card === state.top) return read;
+  if (state.drawn !== noCard && card !== state.drawn)
+    return refuse('solo.draw', `after drawing only the drawn card may be laid, not ${nameOf(card)}`);
+  return fitsNow(state, card) ? read : noFit(state, card);
+}
+
+function noFit(state: SoloState, card: Card): Refusal {
+  const { top, pending } = state;
+  if (pending > 0) {
+    const kind = faceOf(top) === face.draw2 ? 'draw2' : 'wild4';
+    return refuse('solo.debt', `${pending} cards are due: only a ${kind} may be laid, not ${nameOf(card)}`);
+  }
+  const wanted = namesColour(top) ? `, for which ${colourName(state.colour)} was named` : '';
+  return refuse('solo.match', `${nameOf(card)} does not fit on ${nameOf(top)}${wanted}`);
+}
+
+/** table.move, table.piece: the card is there and held, with the colour or the partner that it asks for. */
+function readPlay(state: SoloState, seat: Seat, move: JsonObject): Judged<SoloMove> {
+  const card = readCard(move.card);
+  if (card === null && !looksLikeCard(move.card))
+    return refuse('table.move', `card is a card such as "r9" or "g:skip", not ${shown(move.card)}`);
+  if (move.call !== undefined && typeof move.call !== 'boolean')
+    return refuse('table.move', `call is true or false, not ${shown(move.call)}`);
+  if (card === null) return refuse('table.piece', `there is no card ${shown(move.card)}`);
+  const hand = state.hands[seat];
+  const last = hand.length === 1 && hand[0] === card;
+  const chosen = last ? accept(playMove(card)) : readChoices(state, seat, card, move);
+  if (!chosen.ok) return chosen;
+  if (!hand.includes(card))
+    return refuse('table.piece', `${nameOf(card)} is not in the hand of seat ${seat}`);
+  return move.call === true ? accept(chosen.move | call) : chosen;
+}
+
+function readChoices(state: SoloState, seat: Seat, card: Card, move: JsonObject): Judged<SoloMove> {
+  if (namesColour(card)) {
+    const colour = readColour(move.colour);
+    return colour === null ? colourMissing(move) : accept(playNaming(card, colour));
+  }
+  if (isSwap(card)) {
+    const partner = readPartner(state, seat, move);
+    return partner === null ? partnerMissing(seat, move) : accept(playWith(card, partner));
+  }
+  return accept(playMove(card));
+}
+
+const colourMissing = (move: JsonObject): Refusal =>
+  refuse('table.move', `colour is r, g, b or y, not ${shown(move.colour)}`);
+
+const partnerMissing = (seat: Seat, move: JsonObject): Refusal =>
+  refuse('table.move', `partner is a seat other than ${seat}, not ${shown(move.partner)}`);
+
+function readPartner({ players }: SoloState, seat: Seat, { partner }: JsonObject): Seat | null {
+  const isSeat =
+    typeof partner === 'number' && Number.isInteger(partner) && partner >= 0 && partner < players;
+  return isSeat && partner !== seat ? seatAt(partner) : null;
+}
+
+function judgeDraw(state: SoloState): Judged<SoloMove> {
+  if (state.choiceDue) return choiceFirst(state);
+  if (state.drawn !== noCard)
+    return refuse('solo.draw', `one card is drawn in a turn: lay ${nameOf(state.drawn)} or keep it`);
+  if (state.pending > 0 || canDraw(state)) return accept(draws);
+  return refuse('solo.reshuffle', 'there is no card left to draw');
+}
+
+function judgePass(state: SoloState, seat: Seat): Judged<SoloMove> {
+  if (state.choiceDue) return choiceFirst(state);
+  if (state.drawn !== noCard) return accept(passes);
+  if (state.pending > 0) return refuse('solo.debt', `${state.pending} cards are due: they have to be drawn`);
+  if (canDraw(state)) return refuse('solo.draw', 'who does not lay draws a card first');
+  return state.hands[seat].some((card) => fitsNow(state, card))
+    ? refuse('solo.reshuffle', 'there is no card left to draw, so who can lay must lay')
+    : accept(passes);
+}
+
+function judgeChoice(state: SoloState, seat: Seat, move: JsonObject): Judged<SoloMove> {
+  if (!state.choiceDue) return refuse('table.move', 'there is nothing to choose now');
+  if (isSwap(state.top)) {
+    const partner = readPartner(state, seat, move);
+    return partner === null ? partnerMissing(seat, move) : accept(choosePartner(partner));
+  }
+  const colour = readColour(move.colour);
+  return colour === null ? colourMissing(move) : accept(chooseColour(colour));
+}
+
+const choiceFirst = ({ top }: SoloState): Refusal =>
+  refuse(
+    'solo.start.action',
+    `the first card is ${nameOf(top)}: ${isSwap(top) ? 'a partner' : 'a colour'} has to be chosen first`,
+  );

@@ -1,0 +1,105 @@
+import type { Direction } from '../cards/round-the-table.ts';
+import type { Seed } from '../core/chance.ts';
+import { cloneLuck, type Luck, luckOf } from '../core/luck.ts';
+import { hashOfStanding, newStanding } from '../core/seen.ts';
+import type { Standing } from '../core/standing.ts';
+import { type Card, type Colour, noColour } from '../pieces/solo-cards.ts';
+import type { SoloRules } from './rules.ts';
+
+/** What a set-up deal fixes for a round. */
+export interface Deal {
+  readonly hands: readonly (readonly Card[])[];
+  /** First drawn first. */
+  readonly stock: readonly Card[];
+  readonly top: Card;
+  /** The piles that came up when the discard pile was shuffled. */
+  readonly chance: readonly (readonly Card[])[];
+}
+
+/** A match of SOLO. Cards are numbers in plain lists; text is made at the edges only. */
+export interface SoloState extends Standing {
+  readonly rules: SoloRules;
+  readonly seed: Seed;
+  readonly deals: readonly (Deal | null)[];
+  /** The cards of every seat, in the order in which they came. */
+  hands: Card[][];
+  /** The draw pile; the last one is drawn first. */
+  stock: Card[];
+  /** The discard pile under its top card, the oldest first. */
+  discard: Card[];
+  top: Card;
+  /** The colour to match: the top card's, or the one that was named. */
+  colour: Colour;
+  direction: Direction;
+  /** The draw debt that is open. */
+  pending: number;
+  /** The card just drawn, which may be laid or kept, or `noCard`. */
+  drawn: Card;
+  /** Whether the first card still asks the starter for a choice. */
+  choiceDue: boolean;
+  /** How many in a row could neither lay nor draw. */
+  passes: number;
+  luck: Luck<readonly Card[]>;
+  /** What everybody at the table saw in this round, as `solo/history.ts` writes it. */
+  history: number[];
+}
+
+export const noCard: Card = -1;
+
+export const newState = (rules: SoloRules, seed: Seed, deals: readonly (Deal | null)[]): SoloState => ({
+  ...newStanding(rules.players),
+  rules,
+  seed,
+  deals,
+  hands: [],
+  stock: [],
+  discard: [],
+  top: noCard,
+  colour: noColour,
+  direction: 1,
+  pending: 0,
+  drawn: noCard,
+  choiceDue: false,
+  passes: 0,
+  luck: luckOf(seed, 1),
+  history: [],
+});
+
+export const cloneState = (state: SoloState): SoloState => ({
+  players: state.players,
+  round: state.round,
+  phase: state.phase,
+  turn: state.turn,
+  scores: state.scores.slice(),
+  before: state.before,
+  reason: state.reason,
+  roundWinners: state.roundWinners,
+  rules: state.rules,
+  seed: state.seed,
+  deals: state.deals,
+  hands: state.hands.map((hand) => hand.slice()),
+  stock: state.stock.slice(),
+  discard: state.discard.slice(),
+  top: state.top,
+  colour: state.colour,
+  direction: state.direction,
+  pending: state.pending,
+  drawn: state.drawn,
+  choiceDue: state.choiceDue,
+  passes: state.passes,
+  luck: cloneLuck(state.luck),
+  history: state.history.slice(),
+});
+
+/** Covers all that lies on the table and in the hands, and what was seen; not the chance of what is still to come. */
+export function hashState(state: SoloState): string {
+  const hash = hashOfStanding('solo', state.rules.options, state);
+  for (const hand of state.hands) hash.addAll(hand);
+  hash.addAll(state.stock).addAll(state.discard).add(state.top).add(state.colour).add(state.direction);
+  hash
+    .add(state.pending)
+    .add(state.drawn)
+    .add(state.choiceDue ? 1 : 0)
+    .add(state.passes);
+  return hash.addAll(state.history).text();
+}

@@ -1,0 +1,118 @@
+import { type JsonObject, shown } from '../core/json.ts';
+import { accept, type Judged, noSuchMove, notOnTurn, type Refusal, refuse } from '../core/refusal.ts';
+import type { Seat } from '../core/seat.ts';
+import { bears, type Card, halfOf, nameOf, nameOfHalf, symbol } from '../pieces/solomino-cards.ts';
+import { answers, halvesFit } from './fit.ts';
+import { canAnswer } from './legal.ts';
+import {
+  answerMove,
+  cardIn,
+  draws,
+  halfIn,
+  leftSide,
+  passes,
+  type SolominoMove,
+  sideIn,
+  sides,
+  takes,
+} from './move.ts';
+import { readCall, readHeldCard, readLay } from './reading.ts';
+import { noCard, type SolominoState } from './state.ts';
+
+/** Judges a move as it stands in a transcript: first the table's own rules, then whether this card, then whether it fits. */
+export function judgeMove(state: SolominoState, seat: Seat, move: JsonObject): Judged<SolominoMove> {
+  if (seat !== state.turn && !(state.rules.interject && move.type === 'lay')) return notOnTurn(state, seat);
+  const asked = state.ask.length > 0;
+  switch (move.type) {
+    case 'lay':
+      return judged(readLay(state, seat, move), (lay) => faultOfLay(state, seat, lay));
+    case 'draw':
+      return judged(readCall(move, draws), () => faultOfDraw(state));
+    case 'pass':
+      return judged(readCall(move, passes), () => faultOfPass(state));
+    case 'answer':
+      if (asked) return judgeAnswer(state, seat, move);
+      break;
+    case 'take':
+      if (asked) return judged(accept(takes), () => faultOfTake(state, seat));
+  }
+  return noSuchMove(move.type, asked ? ['answer', 'take'] : ['lay', 'draw', 'pass']);
+}
+
+/** A move that could be read, unless it has a fault. */
+function judged(
+  read: Judged<SolominoMove>,
+  fault: (move: SolominoMove) => Refusal | null,
+): Judged<SolominoMove> {
+  return read.ok ? (fault(read.move) ?? read) : read;
+}
+
+function faultOfLay(state: SolominoState, seat: Seat, lay: SolominoMove): Refusal | null {
+  if (state.ask.length > 0) {
+    return seat === state.turn
+      ? mustAnswer(state)
+      : refuse('solomino.interject.ask', 'nobody may interject while an ask is going on');
+  }
+  const card = cardIn(lay);
+  const half = halfOf(card, halfIn(lay));
+  const end = sideIn(lay) === leftSide ? state.left : state.right;
+  if (seat !== state.turn) return half === end ? null : notIdentical(state, half, end);
+  return (
+    faultOfDebt(state, card) ??
+    (state.rules.interject && half === end ? null : faultAfterDraw(state, card)) ??
+    (halvesFit(half, end) ? null : noFit(half, end, lay))
+  );
+}
+
+/** solomino.draw1: a player on turn who owes does not interject either. */
+const faultOfDebt = (state: SolominoState, card: Card): Refusal | null =>
+  state.pending === 0 || bears(card, symbol.draw1)
+    ? null
+    : refuse('solomino.draw1', `${nameOf(card)} does not bear draw1, and a debt of ${state.pending} is open`);
+
+const faultAfterDraw = (state: SolominoState, card: Card): Refusal | null =>
+  state.drawn === noCard || state.drawn === card
+    ? null
+    : refuse('solomino.draw', `only the card just drawn may be laid, ${nameOf(state.drawn)}`);
+
+const noFit = (half: number, end: number, lay: SolominoMove): Refusal =>
+  refuse(
+    'solomino.match',
+    `${nameOfHalf(half)} has neither the colour nor the face of ${nameOfHalf(end)} at the ${sides[sideIn(lay)]} end`,
+  );
+
+const notIdentical = (state: SolominoState, half: number, end: number): Refusal =>
+  refuse(
+    'solomino.interject',
+    `it is seat ${state.turn}'s turn, and ${nameOfHalf(half)} is not identical to the end ${nameOfHalf(end)}`,
+  );
+
+const mustAnswer = (state: SolominoState): Refusal =>
+  refuse('solomino.ask', `seat ${state.turn} has to answer the ask first, or to take the small pile`);
+
+function faultOfDraw(state: SolominoState): Refusal | null {
+  if (state.ask.length > 0) return mustAnswer(state);
+  return state.drawn === noCard ? null : refuse('solomino.draw', 'only one card is drawn in a turn');
+}
+
+function faultOfPass(state: SolominoState): Refusal | null {
+  if (state.ask.length > 0) return mustAnswer(state);
+  return state.drawn === noCard ? refuse('solomino.draw', 'who does not lay has to draw first') : null;
+}
+
+function judgeAnswer(state: SolominoState, seat: Seat, move: JsonObject): Judged<SolominoMove> {
+  const read = readHeldCard(state, seat, move.card);
+  if (!read.ok) return read;
+  const top = state.ask[state.ask.length - 1];
+  return answers(read.move, top)
+    ? accept(answerMove(read.move))
+    : refuse('solomino.ask', `no half of ${nameOf(read.move)} is identical to one of ${nameOf(top)}`);
+}
+
+const faultOfTake = (state: SolominoState, seat: Seat): Refusal | null =>
+  canAnswer(state, seat)
+    ? refuse(
+        'solomino.ask.must',
+        `seat ${seat} has a card to answer ${shown(nameOf(state.ask[state.ask.length - 1]))}`,
+      )
+    : null;

@@ -1,0 +1,112 @@
+import type { Direction } from '../cards/round-the-table.ts';
+import type { Seed } from '../core/chance.ts';
+import { Hash } from '../core/hash.ts';
+import { nobody, type Seat, seatsOf } from '../core/seat.ts';
+import type { Standing } from '../core/standing.ts';
+import type { Card, Half } from '../pieces/solomino-cards.ts';
+import type { SolominoRules } from './rules.ts';
+
+/** What a set-up deal fixes for a round. */
+export interface Deal {
+  readonly hands: readonly (readonly Card[])[];
+  readonly stock: readonly Card[];
+  readonly start: Card;
+}
+
+/** A match of SOLOmino. The snake between its ends is in `history`, see `solomino/snake.ts`. */
+export interface SolominoState extends Standing {
+  readonly rules: SolominoRules;
+  readonly seed: Seed;
+  readonly deals: readonly (Deal | null)[];
+  /** In the order in which the cards came. */
+  hands: Card[][];
+  /** The draw pile is what stands in the deck from `pileFrom` on, first drawn first. The deck is never changed. */
+  deck: readonly Card[];
+  pileFrom: number;
+  /** The first card of the snake. */
+  start: Card;
+  /** The halves at the two ends of the snake. */
+  left: Half;
+  right: Half;
+  direction: Direction;
+  /** The open draw1 debt, which the seat on turn owes; during an ask, whoever will take the small pile. */
+  pending: number;
+  /** The small pile, top last; empty while no ask is going on. In an ask, the seat that must answer is on turn. */
+  ask: Card[];
+  /** The card that the seat on turn has drawn and may still lay, or `noCard`. */
+  drawn: Card;
+  /** What everybody at the table saw in this round, as `solomino/history.ts` writes it. */
+  history: number[];
+}
+
+export const noCard: Card = -1;
+
+const noSeats: readonly Seat[] = [];
+
+export const newState = (
+  rules: SolominoRules,
+  seed: Seed,
+  deals: readonly (Deal | null)[],
+): SolominoState => ({
+  players: rules.players,
+  round: 0,
+  phase: 'play',
+  turn: nobody,
+  scores: seatsOf(rules.players).map(() => 0),
+  before: seatsOf(rules.players).map(() => 0),
+  reason: null,
+  roundWinners: noSeats,
+  rules,
+  seed,
+  deals,
+  hands: [],
+  deck: [],
+  pileFrom: 0,
+  start: 0,
+  left: 0,
+  right: 0,
+  direction: 1,
+  pending: 0,
+  ask: [],
+  drawn: noCard,
+  history: [],
+});
+
+export const cloneState = (state: SolominoState): SolominoState => ({
+  players: state.players,
+  round: state.round,
+  phase: state.phase,
+  turn: state.turn,
+  scores: state.scores.slice(),
+  before: state.before,
+  reason: state.reason,
+  roundWinners: state.roundWinners,
+  rules: state.rules,
+  seed: state.seed,
+  deals: state.deals,
+  hands: state.hands.map((hand) => hand.slice()),
+  deck: state.deck,
+  pileFrom: state.pileFrom,
+  start: state.start,
+  left: state.left,
+  right: state.right,
+  direction: state.direction,
+  pending: state.pending,
+  ask: state.ask.slice(),
+  drawn: state.drawn,
+  history: state.history.slice(),
+});
+
+export const pileLeft = (state: SolominoState): number => state.deck.length - state.pileFrom;
+
+/** Covers all that lies on the table and in the hands, and what was seen; not the chance of rounds to come. */
+export function hashState(state: SolominoState): string {
+  const { rules } = state;
+  const hash = new Hash().addText('solomino').addText(JSON.stringify(rules.options)).add(state.players);
+  hash.addText(`${state.phase} ${state.reason}`).add(state.round).add(state.turn);
+  hash.addAll(state.scores).addAll(state.before).addAll(state.roundWinners);
+  for (const hand of state.hands) hash.addAll(hand);
+  hash.addAll(state.deck.slice(state.pileFrom)).add(state.start).add(state.left).add(state.right);
+  hash.add(state.direction).add(state.pending).addAll(state.ask).add(state.drawn);
+  return hash.addAll(state.history).text();
+}

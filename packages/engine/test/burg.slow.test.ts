@@ -1,0 +1,26 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { burg } from '../src/games/burg.ts';
+import { chanceOf, findGame, playout, seedOf } from '../src/index.ts';
+import { burgProbe } from './support/burg.ts';
+import { everyWay } from './support/tables.ts';
+import { assertReplays, watchMatch } from './support/watching.ts';
+
+const game = findGame('burg');
+const ways = game === undefined ? [] : everyWay(game);
+
+describe.for(ways)('$name', (way) => {
+  test.prop([fc.string()], { numRuns: 2 })('keeps what must always hold', (seed) => {
+    watchMatch(burg, way, burgProbe, seed, 3);
+    assertReplays(way, seed);
+  });
+
+  test('ends: every tile is drawn once at most, and laid once', () => {
+    for (let i = 0; i < 50; i++) {
+      const seed = seedOf(`match ${i}`);
+      const state = burg.begin({ ...way, seed, deals: [] });
+      const most = 2 * state.stock.length + state.hands.flat().length;
+      expect(playout(burg, state, chanceOf(seed, 0))).toBeLessThanOrEqual(most);
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe } from 'vitest';
+import { anyGame } from '../src/core/game.ts';
+import { solomino } from '../src/games/solomino.ts';
+import { forgetful, solominoProbe } from './support/solomino.ts';
+import { everyWay } from './support/tables.ts';
+import { assertReplays, watchMatch } from './support/watching.ts';
+
+describe.for(everyWay(anyGame(solomino)))('$name', (way) => {
+  test.prop([fc.string()], { numRuns: 1 })('keeps what must always hold', (seed) => {
+    watchMatch(solomino, way, solominoProbe, seed, 4);
+    watchMatch(forgetful, way, solominoProbe, seed, 4);
+    assertReplays(way, seed);
+  });
+});

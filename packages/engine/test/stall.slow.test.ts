@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { chanceOf, games, playout, readOptions, seedOf } from '../src/index.ts';
+
+/** More moves than a match of random play ever took, by far; dominanz has 28 tiles, and each is taken once. */
+const mostMoves: Readonly<Record<string, number>> = { concentration: 6000, solo: 40_000, dominanz: 28 };
+const mostMovesElsewhere = 1000;
+
+test.for(games)(
+  'ten thousand random matches of $id end',
+  ({ id, players: { least, most }, options, with: use }) => {
+    const longest = use((game) => {
+      let moves = 0;
+      for (let match = 0; match < 10_000; match++) {
+        const players = least + (match % (most - least + 1));
+        const seed = seedOf(`${id} ${match}`);
+        const chosen = readOptions(id, options, players, {});
+        const state = game.begin({ players, options: chosen, seed, deals: [] });
+        moves = Math.max(moves, playout(game, state, chanceOf(seed, 0)));
+      }
+      return moves;
+    });
+    expect(longest).toBeLessThanOrEqual(mostMoves[id] ?? mostMovesElsewhere);
+  },
+);

@@ -1,0 +1,230 @@
+import { expect } from 'vitest';
+import { solo } from '../../src/games/solo.ts';
+import {
+  type Chance,
+  type Game,
+  type JsonObject,
+  openMatch,
+  readTranscript,
+  seatsOf,
+  type View,
+} from '../../src/index.ts';
+import {
+  type Card,
+  copies,
+  deck,
+  isSwap,
+  kinds,
+  nameOf,
+  namesColour,
+  worth,
+} from '../../src/pieces/solo-cards.ts';
+import { call, type SoloMove } from '../../src/solo/move.ts';
+import { noCard, type SoloState } from '../../src/solo/state.ts';
+import { short, Table } from './table.ts';
+import type { Way } from './tables.ts';
+import type { Probe } from './watching.ts';
+
+/** Cards as one types them: 'r9 g:skip wild'. */
+const cards = (text: string): string[] => (text === '' ? [] : text.split(' '));
+
+interface SoloSetUp {
+  /** The card that starts the discard pile. */
+  readonly top: string;
+  /** A hand per seat, as text. */
+  readonly hands: readonly string[];
+  /** The draw pile, first drawn first. */
+  readonly stock?: string;
+  /** What comes up when the discard pile is shuffled. */
+  readonly chance?: readonly string[];
+}
+
+/** What a card may ask for, and the call. */
+interface Saying extends JsonObject {
+  readonly colour?: string;
+  readonly partner?: number;
+  readonly call?: boolean;
+}
+
+/** What the referee answers, with the fields of SOLO. */
+interface SoloPosition {
+  readonly round: number;
+  readonly phase: string;
+  readonly turn: number | null;
+  readonly hands: string[][];
+  readonly stock: number;
+  readonly scores: number[];
+  readonly winners: number[] | null;
+  readonly top: string;
+  readonly colour: string | null;
+  readonly direction: number;
+  readonly pending: number;
+  readonly legal: Record<string, JsonObject[]>;
+  readonly roundResult?: { winners: number[]; points: number[]; reason: string };
+}
+
+/** A table of SOLO: `table.play('wild', { colour: 'r' })`, `table.interject(2, 'r9')`. */
+export class SoloTable {
+  readonly table: Table;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  /** The position as the referee answers it. */
+  get now(): SoloPosition {
+    return JSON.parse(JSON.stringify(this.table.match.position()));
+  }
+
+  /** The seat on turn lays a card. */
+  play(card: string, saying: Saying = {}): this {
+    this.table.move({ type: 'play', card, ...saying });
+    return this;
+  }
+
+  interject(seat: number, card: string, saying: Saying = {}): this {
+    this.table.move({ type: 'play', card, ...saying }, seat);
+    return this;
+  }
+
+  draw(): this {
+    this.table.draw();
+    return this;
+  }
+
+  pass(): this {
+    this.table.pass();
+    return this;
+  }
+
+  choose(choice: { colour: string } | { partner: number }): this {
+    this.table.move({ type: 'choose', ...choice });
+    return this;
+  }
+
+  next(): this {
+    this.table.next();
+    return this;
+  }
+
+  /** The rule that laying a card breaks, or null where it is legal. */
+  refusal(card: string, saying: JsonObject = {}, seat?: number): string | null {
+    return this.table.refusal({ type: 'play', card, ...saying }, seat);
+  }
+
+  /** The rule that a move without a card breaks: 'draw', 'pass', or a whole move. */
+  refusalOf(move: string | JsonObject, seat?: number): string | null {
+    return this.table.refusal(typeof move === 'string' ? { type: move } : move, seat);
+  }
+
+  /** The legal moves as the referee lists them, in short: 'play r9', 'draw'. Sorted. */
+  legal(seat: number = this.table.match.turn ?? 0): string[] {
+    return this.now.legal[seat].map(short).sort();
+  }
+
+  /** The cards that the seat on turn may lay, sorted. */
+  fitting(): string[] {
+    const cards = this.now.legal[this.table.match.turn ?? 0].flatMap(({ card }) =>
+      typeof card === 'string' ? [card] : [],
+    );
+    return [...new Set(cards)].sort();
+  }
+
+  /** The log of the round as seen by a seat. */
+  log(seat: number | null = null): JsonObject[] {
+    const { log } = this.table.match.view(seat === null ? null : seatsOf(10)[seat]);
+    return JSON.parse(JSON.stringify(log));
+  }
+}
+
+/** Opens a match with one set-up deal, or several, one a round. */
+export function soloTable(deal: SoloSetUp | readonly SoloSetUp[], options: JsonObject = {}): SoloTable {
+  const deals = (Array.isArray(deal) ? deal : [deal]).map(({ top, hands, stock, chance }) => ({
+    top,
+    hands: hands.map(cards),
+    stock: cards(stock ?? ''),
+    ...(chance === undefined ? {} : { chance: chance.map(cards) }),
+  }));
+  const players = deals[0].hands.length;
+  return new SoloTable(
+    new Table(openMatch(readTranscript({ game: 'solo', players, options, seed: 'a test', deals }))),
+  );
+}
+
+/** SOLO among people who forget the call in one of three positions: legal moves alone never do. */
+export const forgetfulSolo: Game<SoloState, SoloMove> = {
+  ...solo,
+  legal(state, seat, into) {
+    const count = solo.legal(state, seat, into);
+    if (state.history.length % 3 === 0) for (let i = 0; i < count; i++) into[i] &= ~call;
+    return count;
+  },
+};
+
+/** Random players need some hundred moves for a round. Ways that are not about the length play one or two. */
+export const inRounds = (way: Way, rounds: number): Way =>
+  'rounds' in way.options || 'target' in way.options ? way : { ...way, options: { ...way.options, rounds } };
+
+export const soloProbe: Probe<SoloState> = {
+  assertConserved,
+  conceivable,
+  exchangeHidden,
+  assertMore: assertSound,
+};
+
+/** Every card of the deck is somewhere, as often as it should be. */
+function assertConserved({ hands, stock, discard, top }: SoloState): void {
+  const left = copies.slice();
+  const all = [...hands.flat(), ...stock, ...discard, top];
+  for (const card of all) left[card]--;
+  expect(all.length).toBe(deck.length);
+  expect(left.every((count) => count === 0)).toBe(true);
+}
+
+/** All cards with and without a call, with every colour, every partner and none, and the other moves. */
+function conceivable({ players }: SoloState): JsonObject[] {
+  const colours = ['r', 'g', 'b', 'y', 'x'].map((colour) => ({ colour }));
+  const partners = [...seatsOf(players), players].map((partner) => ({ partner }));
+  const choices: JsonObject[] = [{}, ...colours, ...partners];
+  const moves: JsonObject[] = [{ type: 'draw' }, { type: 'pass' }, { type: 'shout' }];
+  for (const choice of choices) moves.push({ type: 'choose', ...choice });
+  for (let card = 0; card < kinds; card++) {
+    // Other cards ask for nothing; what is said with them is ignored.
+    const asks = namesColour(card) || isSwap(card);
+    for (const choice of asks ? choices : [{}, { colour: 'r', partner: 0 }]) {
+      const move = { type: 'play', card: nameOf(card), ...choice };
+      moves.push(move, { ...move, call: true });
+    }
+  }
+  return moves;
+}
+
+/** Exchanges a card of a hidden hand with one of the draw pile or of another hidden hand. */
+function exchangeHidden(state: SoloState, view: View, chance: Chance): void {
+  const hidden = seatsOf(state.players).filter((seat) => typeof view.hands[seat] === 'number');
+  const piles = [...hidden.map((seat) => state.hands[seat]), state.stock].filter((pile) => pile.length > 0);
+  if (piles.length < 2) return;
+  const one = piles[chance.below(piles.length)];
+  const other = piles[chance.below(piles.length)];
+  const mine = chance.below(one.length);
+  const theirs = chance.below(other.length);
+  // Everybody knows that the card just drawn fits.
+  if (one[mine] === state.drawn || other[theirs] === state.drawn) return;
+  const card = one[mine];
+  one[mine] = other[theirs];
+  other[theirs] = card;
+}
+
+/** A debt lies under the card that made it; a drawn card is in the hand that drew it; scores are what hands counted. */
+function assertSound(state: SoloState): void {
+  const { top, pending, drawn, turn, hands, phase } = state;
+  const name = nameOf(top);
+  if (pending > 0) expect(name).toMatch(/:draw2$|^wild4$/);
+  if (drawn !== noCard) expect(hands[turn].at(-1)).toBe(drawn);
+  if (phase === 'play') {
+    expect(hands.every((hand) => hand.length > 0)).toBe(true);
+    return;
+  }
+  const counts = hands.map((hand) => hand.reduce((sum: number, card: Card) => sum + worth[card], 0));
+  expect(state.scores).toEqual(state.before.map((score, seat) => score + counts[seat]));
+}

@@ -19,7 +19,7 @@ const contenders = [
   { name: 'boardgame.io tuned', players: 2 },
   { name: 'block without drawing', players: 2 },
   ...games.flatMap(({ id, players: { least, most } }) =>
-    (least === most ? [least] : [least, most]).map((players) => ({ name: id, players })),
+    [...new Set([least, Math.min(Math.max(4, least), most), most])].map((players) => ({ name: id, players })),
   ),
 ];
 

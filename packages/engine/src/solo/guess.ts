@@ -33,7 +33,7 @@ function dealHidden(state: SoloState, view: View, chance: Chance): void {
   const unseen = unseenCards([...state.discard, state.top, ...hands.flat()]);
   chance.shuffle(unseen);
   if (view.drawn === true) state.drawn = takeFitting(state, unseen);
-  else if (view.drawn !== false) state.drawn = cardIn(view.drawn);
+  else if (view.drawn !== null) state.drawn = cardIn(view.drawn);
   state.hands = view.hands.map((hand, seat) => {
     if (typeof hand !== 'number') return hands[seat];
     if (view.drawn !== true || seat !== state.turn) return unseen.splice(0, hand);

@@ -1,5 +1,5 @@
 import type { Shown, View } from '../core/game.ts';
-import type { JsonObject } from '../core/json.ts';
+import type { Json, JsonObject } from '../core/json.ts';
 import type { Seat } from '../core/seat.ts';
 import { viewOfStanding } from '../core/seen.ts';
 import { leaders } from '../core/standing.ts';
@@ -45,9 +45,9 @@ export function viewOf(state: SoloState, seat: Seat | null): View {
   };
 }
 
-/** False where nobody has drawn a card and is free to lay it; the card for who drew it, true for everybody else. */
-function drawnAsSeen({ drawn, turn }: SoloState, seat: Seat | null): string | boolean {
-  if (drawn === noCard) return false;
+/** The card that was drawn and may still be laid: its holder sees which, the others that there is one. */
+function drawnAsSeen({ drawn, turn }: SoloState, seat: Seat | null): Json {
+  if (drawn === noCard) return null;
   return seat === turn ? nameOf(drawn) : true;
 }
 

@@ -1,7 +1,8 @@
 import type { Chance } from '../core/chance.ts';
 import type { View } from '../core/game.ts';
-import { BadInput, isObject, type Json, type JsonObject, shown } from '../core/json.ts';
-import { nobody, type Seat, seatAt } from '../core/seat.ts';
+import { BadInput, isObject, type Json, type JsonObject, listAt, shown } from '../core/json.ts';
+import { type Seat, seatAt } from '../core/seat.ts';
+import { standingIn } from '../core/seen.ts';
 import { allCards, type Card, findCard, type Half, isCardText, readHalf } from '../pieces/solomino-cards.ts';
 import { readEvent } from './history.ts';
 import { fitsSomewhere } from './legal.ts';
@@ -12,21 +13,10 @@ import { newState, noCard, type SolominoState } from './state.ts';
 /** Builds a state that shows this view again; what is hidden in it (hands, the pile) is up to chance. */
 export function guessState(rules: SolominoRules, view: View, chance: Chance): SolominoState {
   const state = newState(rules, [chance.next(), chance.next(), chance.next(), chance.next()], []);
-  state.round = view.round;
-  state.phase = view.phase;
-  state.turn = view.turn === null ? nobody : seatAt(view.turn);
-  readStanding(state, view);
+  Object.assign(state, standingIn(view));
   readTable(state, view);
   readHands(state, view, chance);
   return state;
-}
-
-function readStanding(state: SolominoState, { scores, gained, roundResult }: View): void {
-  state.scores = [...(scores ?? [])];
-  state.before = state.scores.map((score, seat) => score - (gained?.[seat] ?? 0));
-  if (roundResult === null) return;
-  state.reason = roundResult.reason;
-  state.roundWinners = roundResult.winners.map(seatAt);
 }
 
 function readTable(state: SolominoState, view: View): void {
@@ -36,8 +26,8 @@ function readTable(state: SolominoState, view: View): void {
   state.start = cardIn(view.start);
   state.direction = view.direction === 1 ? 1 : -1;
   state.pending = Number(view.pending);
-  state.ask = view.ask === null ? [] : listIn(view.ask, 'ask').map(cardIn);
-  state.history = listIn(view.log, 'log').map((event) => readEvent(objectIn(event, 'log')));
+  state.ask = view.ask === null ? [] : listAt(view.ask, 'ask').map(cardIn);
+  state.history = listAt(view.log, 'log').map((event) => readEvent(objectIn(event, 'log')));
 }
 
 /** Takes over the hands that can be seen, and fills the others and the pile with the cards that cannot. */
@@ -80,11 +70,6 @@ function halfIn(text: Json | undefined): Half {
   const half = readHalf(text);
   if (half === null) throw new BadInput('view', `${shown(text)} is no half of a card`);
   return half;
-}
-
-function listIn(value: Json | undefined, place: string): readonly Json[] {
-  if (!Array.isArray(value)) throw new BadInput(place, `expected a list, found ${shown(value)}`);
-  return value;
 }
 
 function objectIn(value: Json | undefined, place: string): JsonObject {

@@ -1,7 +1,6 @@
 import type { Direction } from '../cards/round-the-table.ts';
 import type { Seed } from '../core/chance.ts';
-import { Hash } from '../core/hash.ts';
-import { nobody, type Seat, seatsOf } from '../core/seat.ts';
+import { hashOfStanding, newStanding } from '../core/seen.ts';
 import type { Standing } from '../core/standing.ts';
 import type { Card, Half } from '../pieces/solomino-cards.ts';
 import type { SolominoRules } from './rules.ts';
@@ -41,21 +40,12 @@ export interface SolominoState extends Standing {
 
 export const noCard: Card = -1;
 
-const noSeats: readonly Seat[] = [];
-
 export const newState = (
   rules: SolominoRules,
   seed: Seed,
   deals: readonly (Deal | null)[],
 ): SolominoState => ({
-  players: rules.players,
-  round: 0,
-  phase: 'play',
-  turn: nobody,
-  scores: seatsOf(rules.players).map(() => 0),
-  before: seatsOf(rules.players).map(() => 0),
-  reason: null,
-  roundWinners: noSeats,
+  ...newStanding(rules.players),
   rules,
   seed,
   deals,
@@ -101,10 +91,7 @@ export const pileLeft = (state: SolominoState): number => state.deck.length - st
 
 /** Covers all that lies on the table and in the hands, and what was seen; not the chance of rounds to come. */
 export function hashState(state: SolominoState): string {
-  const { rules } = state;
-  const hash = new Hash().addText('solomino').addText(JSON.stringify(rules.options)).add(state.players);
-  hash.addText(`${state.phase} ${state.reason}`).add(state.round).add(state.turn);
-  hash.addAll(state.scores).addAll(state.before).addAll(state.roundWinners);
+  const hash = hashOfStanding('solomino', state.rules.options, state);
   for (const hand of state.hands) hash.addAll(hand);
   hash.addAll(state.deck.slice(state.pileFrom)).add(state.start).add(state.left).add(state.right);
   hash.add(state.direction).add(state.pending).addAll(state.ask).add(state.drawn);

@@ -1,8 +1,8 @@
 import type { Shown, View } from '../core/game.ts';
 import type { Json, JsonObject } from '../core/json.ts';
 import type { Seat } from '../core/seat.ts';
-import { seatsOf } from '../core/seat.ts';
-import { gained, leaders, roundResult } from '../core/standing.ts';
+import { viewOfStanding } from '../core/seen.ts';
+import { leaders } from '../core/standing.ts';
 import { nameOf, nameOfHalf } from '../pieces/solomino-cards.ts';
 import { writeEvent } from './history.ts';
 import { type Link, leftHalf, rightHalf, snakeOf } from './snake.ts';
@@ -27,25 +27,17 @@ export const showAll = (state: SolominoState): Shown => ({
 });
 
 export function viewOf(state: SolominoState, seat: Seat | null): View {
-  const { rules, phase } = state;
-  const open = phase !== 'play';
-  return {
+  const open = state.phase !== 'play';
+  const standing = viewOfStanding(state, {
     game: 'solomino',
-    players: state.players,
-    options: rules.options,
+    options: state.rules.options,
     seat,
-    round: state.round,
-    phase,
-    turn: state.turn < 0 ? null : state.turn,
-    hands: seatsOf(state.players).map((other) => {
-      const hand = state.hands[other];
-      return open || other === seat ? hand.map(nameOf) : hand.length;
-    }),
+    hands: state.hands.map((hand, other) => (open || other === seat ? hand.map(nameOf) : hand.length)),
     stock: pileLeft(state),
-    scores: [...state.scores],
-    gained: gained(state),
-    winners: phase === 'matchOver' ? [...winnersOfMatch(state)] : null,
-    roundResult: roundResult(state),
+    winners: winnersOfMatch(state),
+  });
+  return {
+    ...standing,
     ...fieldsOf(state),
     drawn: drawnFor(state, seat),
     start: nameOf(state.start),

@@ -4,8 +4,11 @@ import { type Seat, seatAt } from '../core/seat.ts';
 export type Direction = 1 | -1;
 
 /** The neighbour of a seat in the direction of play. */
-export const neighbour = (seat: Seat, direction: Direction, players: number): Seat =>
-  seatAt((seat + direction + players) % players);
+export function neighbour(seat: Seat, direction: Direction, players: number): Seat {
+  const next = seat + direction;
+  if (next < 0) return seatAt(players - 1);
+  return seatAt(next === players ? 0 : next);
+}
 
 /** Two seats exchange their whole hands. */
 export function swapHands(hands: number[][], one: Seat, other: Seat): void {

@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { Game } from './game.ts';
-import { type Seat, seatAfter, seatAt } from './seat.ts';
+import { nobody, type Seat, seatAfter, seatAt } from './seat.ts';
 import type { Standing } from './standing.ts';
 
 /** Told of every move of a playout before it is made; null is the step to the next round. */
@@ -8,7 +8,7 @@ export type Watcher<M> = (seat: Seat, move: M | null) => void;
 
 /**
  * Plays random legal moves until the match is over, and says how many there were. Where seats may act out of turn, a
- * random seat acts, or the first one after it that can.
+ * random seat acts; if it cannot, the seat on turn does, or where nobody is on turn the next one that can.
  */
 export function playout<S extends Standing, M>(
   game: Game<S, M>,
@@ -24,11 +24,10 @@ export function playout<S extends Standing, M>(
       game.nextRound(state);
       continue;
     }
-    let seat = state.turn;
-    if (game.outOfTurn(state)) seat = seatAt(chance.below(state.players));
+    let seat = game.outOfTurn(state) ? seatAt(chance.below(state.players)) : state.turn;
     let legal = game.legal(state, seat, moves);
     while (legal === 0) {
-      seat = seatAfter(seat, state.players);
+      seat = state.turn === nobody ? seatAfter(seat, state.players) : state.turn;
       legal = game.legal(state, seat, moves);
     }
     const move = moves[legal === 1 ? 0 : chance.below(legal)];

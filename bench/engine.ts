@@ -1,4 +1,5 @@
 // Random playouts with full generation of legal moves, on one core: the engine against boardgame.io's reducer.
+// `npm run bench -- --quick` is rougher; `npm run bench -- solo solomino` measures only these games and the peers.
 import { spawnSync } from 'node:child_process';
 import { games } from '../packages/engine/src/index.ts';
 
@@ -10,7 +11,10 @@ interface Row {
   readonly games: number;
 }
 
-const quick = process.argv.includes('--quick');
+const [quick, only] = [
+  process.argv.includes('--quick'),
+  process.argv.slice(2).filter((word) => !word.startsWith('-')),
+];
 const repetitions = quick ? 1 : 3;
 const [warmUp, measured] = quick ? [0.3, 0.3] : [1.5, 1.5];
 
@@ -18,9 +22,14 @@ const contenders = [
   { name: 'boardgame.io', players: 2 },
   { name: 'boardgame.io tuned', players: 2 },
   { name: 'block without drawing', players: 2 },
-  ...games.flatMap(({ id, players: { least, most } }) =>
-    [...new Set([least, Math.min(Math.max(4, least), most), most])].map((players) => ({ name: id, players })),
-  ),
+  ...games
+    .filter(({ id }) => only.length === 0 || only.includes(id))
+    .flatMap(({ id, players: { least, most } }) =>
+      [...new Set([least, Math.min(Math.max(4, least), most), most])].map((players) => ({
+        name: id,
+        players,
+      })),
+    ),
 ];
 
 function measure(name: string, players: number): { moves: number; games: number } {

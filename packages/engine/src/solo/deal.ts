@@ -5,6 +5,7 @@ import { luckOf } from '../core/luck.ts';
 import { seatAt } from '../core/seat.ts';
 import { beginRound } from '../core/standing.ts';
 import { colourOf, deck, nameOf, rotate } from '../pieces/solo-cards.ts';
+import { noteHands } from './hands.ts';
 import { obeyFirstCard } from './play.ts';
 import { type Deal, noCard, type SoloState } from './state.ts';
 
@@ -17,6 +18,7 @@ export function dealRound(state: SoloState): void {
   const fixed = state.deals[state.round - 1] ?? null;
   if (fixed === null) dealByChance(state);
   else dealAsFixed(state, fixed);
+  noteHands(state);
   state.luck = luckOf(state.seed, state.round, fixed?.chance);
   state.discard = [];
   state.colour = colourOf(state.top);

@@ -5,6 +5,7 @@ import { seatAt } from '../core/seat.ts';
 import { standingIn } from '../core/seen.ts';
 import { type Card, copies, deck, noColour, readCard, readColour } from '../pieces/solo-cards.ts';
 import { fitsNow } from './fits.ts';
+import { noteHands } from './hands.ts';
 import { event, interjected, saw } from './history.ts';
 import { call, chooseColour, choosePartner, playMove, playNaming, playWith } from './move.ts';
 import type { SoloRules } from './rules.ts';
@@ -40,6 +41,7 @@ function dealHidden(state: SoloState, view: View, chance: Chance): void {
     return [...unseen.splice(0, hand - 1), state.drawn];
   });
   state.stock = unseen.slice(0, view.stock);
+  noteHands(state);
 }
 
 function unseenCards(seen: readonly Card[]): Card[] {

@@ -1,6 +1,7 @@
 import { type Seat, seatAt } from '../core/seat.ts';
 import { type Card, colours, isSwap, namesColour } from '../pieces/solo-cards.ts';
 import { askedBy, fitsHigh, fitsLow } from './fits.ts';
+import { holds } from './hands.ts';
 import {
   call,
   chooseColour,
@@ -23,7 +24,7 @@ export const mayInterject = (state: SoloState): boolean => state.rules.interject
 /** Where the last but one card would be laid the moves call “SOLO!”; to forget it is legal too, but not listed. */
 export function legalMoves(state: SoloState, seat: Seat, into: SoloMove[]): number {
   if (seat !== state.turn) {
-    return mayInterject(state) && state.hands[seat].includes(state.top)
+    return mayInterject(state) && holds(state, seat, state.top)
       ? writePlays(state, seat, state.top, into, 0)
       : 0;
   }
@@ -50,33 +51,27 @@ function writeChoices(state: SoloState, into: SoloMove[]): number {
 function writeAfterDraw(state: SoloState, into: SoloMove[]): number {
   const { turn, top, drawn } = state;
   let count = writePlays(state, turn, drawn, into, 0);
-  if (top !== drawn && state.rules.interject && state.hands[turn].includes(top))
+  if (top !== drawn && state.rules.interject && holds(state, turn, top))
     count = writePlays(state, turn, top, into, count);
   into[count++] = passes;
   return count;
 }
 
-/** Every card in hand that fits, equal ones once: a card that is listed is no longer looked for. */
+/** Every card in hand that fits, equal ones once. */
 function writeFitting(state: SoloState, into: SoloMove[]): number {
-  const hand = state.hands[state.turn];
+  const { held, turn } = state;
   const asked = askedBy(state);
-  let low = fitsLow(asked);
-  let high = fitsHigh(asked);
   let count = 0;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i];
-    const bit = 1 << (card & 31);
-    if (card < 32) {
-      if ((low & bit) === 0) continue;
-      low ^= bit;
-    } else {
-      if ((high & bit) === 0) continue;
-      high ^= bit;
-    }
-    count = writePlays(state, state.turn, card, into, count);
+  for (let bits = held[2 * turn] & fitsLow(asked); bits !== 0; bits &= bits - 1) {
+    count = writePlays(state, turn, lowestBit(bits), into, count);
+  }
+  for (let bits = held[2 * turn + 1] & fitsHigh(asked); bits !== 0; bits &= bits - 1) {
+    count = writePlays(state, turn, 32 + lowestBit(bits), into, count);
   }
   return count;
 }
+
+const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 /** All ways to lay a card: each colour that may be named, each partner. The last card needs no choice. */
 function writePlays(state: SoloState, seat: Seat, card: Card, into: SoloMove[], from: number): number {

@@ -1,8 +1,9 @@
-import { neighbour, rotateHands, swapHands } from '../cards/round-the-table.ts';
+import { neighbour } from '../cards/round-the-table.ts';
 import type { Seat } from '../core/seat.ts';
 import { endRound } from '../core/standing.ts';
 import { type Card, colourOf, face, faceOf, isBlack, rotate, wild4, worth } from '../pieces/solo-cards.ts';
 import { fitsNow } from './fits.ts';
+import { moveHandsOn, swapWith, take } from './hands.ts';
 import { event, interjected, saw } from './history.ts';
 import type { SoloMove } from './move.ts';
 import { cardIn, chooses, colourIn, draws, hasPartner, isCalled, partnerIn, passes, typeOf } from './move.ts';
@@ -29,7 +30,7 @@ export function play(state: SoloState, seat: Seat, move: SoloMove): void {
 function layCard(state: SoloState, seat: Seat, move: SoloMove): void {
   const card = cardIn(move);
   const hand = state.hands[seat];
-  takeOut(hand, card);
+  take(state, seat, card);
   state.history.push(event(saw.play, seat, seat === state.turn ? move : move | interjected));
   state.discard.push(state.top);
   state.top = card;
@@ -45,12 +46,6 @@ function layCard(state: SoloState, seat: Seat, move: SoloMove): void {
     state.history.push(event(saw.penalty, seat, drawCards(state, seat, 2)));
   }
   carryOut(state, seat, card, move);
-}
-
-/** Takes a card out of a hand; the others keep their order. */
-function takeOut(hand: Card[], card: Card): void {
-  for (let i = hand.indexOf(card) + 1; i < hand.length; i++) hand[i - 1] = hand[i];
-  hand.pop();
 }
 
 /** What the card does, and who is next. */
@@ -70,7 +65,7 @@ function carryOut(state: SoloState, seat: Seat, card: Card, move: SoloMove): voi
       state.pending += 2;
       break;
     case face.swap:
-      swapWith(state, seat, partnerIn(move));
+      exchange(state, seat, partnerIn(move));
       break;
     case face.black:
       if (card === wild4) state.pending += 4;
@@ -87,14 +82,14 @@ function skipNext(state: SoloState, seat: Seat): void {
 }
 
 /** solo.swap */
-function swapWith(state: SoloState, seat: Seat, partner: Seat): void {
-  swapHands(state.hands, seat, partner);
+function exchange(state: SoloState, seat: Seat, partner: Seat): void {
+  swapWith(state, seat, partner);
   state.history.push(event(saw.swap, seat, partner));
 }
 
 /** solo.rotate */
 function passHandsOn(state: SoloState, seat: Seat): void {
-  rotateHands(state.hands, state.direction);
+  moveHandsOn(state, state.direction);
   state.history.push(event(saw.rotate, seat, state.direction === 1 ? 1 : 0));
 }
 
@@ -155,7 +150,7 @@ export function obeyFirstCard(state: SoloState): void {
 function choose(state: SoloState, seat: Seat, move: SoloMove): void {
   state.choiceDue = false;
   state.history.push(event(saw.choose, seat, move));
-  if (hasPartner(move)) swapWith(state, seat, partnerIn(move));
+  if (hasPartner(move)) exchange(state, seat, partnerIn(move));
   else state.colour = colourIn(move);
 }
 

@@ -23,6 +23,8 @@ export interface SoloState extends Standing {
   readonly deals: readonly (Deal | null)[];
   /** The cards of every seat, in the order in which they came. */
   hands: Card[][];
+  /** The same as bits, see `solo/hands.ts`. */
+  held: number[];
   /** The draw pile; the last one is drawn first. */
   stock: Card[];
   /** The discard pile under its top card, the oldest first. */
@@ -52,6 +54,7 @@ export const newState = (rules: SoloRules, seed: Seed, deals: readonly (Deal | n
   seed,
   deals,
   hands: [],
+  held: [],
   stock: [],
   discard: [],
   top: noCard,
@@ -78,6 +81,7 @@ export const cloneState = (state: SoloState): SoloState => ({
   seed: state.seed,
   deals: state.deals,
   hands: state.hands.map((hand) => hand.slice()),
+  held: state.held.slice(),
   stock: state.stock.slice(),
   discard: state.discard.slice(),
   top: state.top,

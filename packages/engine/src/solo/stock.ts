@@ -1,15 +1,15 @@
 import { comesUp } from '../core/luck.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Card } from '../pieces/solo-cards.ts';
+import { give } from './hands.ts';
 import { event, saw } from './history.ts';
 import type { SoloState } from './state.ts';
 
 /** Draws cards into a hand, or as many as there are, and says how many. */
 export function drawCards(state: SoloState, seat: Seat, count: number): number {
-  const hand = state.hands[seat];
   for (let drawn = 0; drawn < count; drawn++) {
     if (state.stock.length === 0 && !reshuffle(state, seat)) return drawn;
-    hand.push(state.stock[state.stock.length - 1]);
+    give(state, seat, state.stock[state.stock.length - 1]);
     state.stock.pop();
   }
   return count;

@@ -19,6 +19,7 @@ import {
   namesColour,
   worth,
 } from '../../src/pieces/solo-cards.ts';
+import { noteHands } from '../../src/solo/hands.ts';
 import { call, type SoloMove } from '../../src/solo/move.ts';
 import { noCard, type SoloState } from '../../src/solo/state.ts';
 import { short, Table } from './table.ts';
@@ -213,10 +214,17 @@ function exchangeHidden(state: SoloState, view: View, chance: Chance): void {
   const card = one[mine];
   one[mine] = other[theirs];
   other[theirs] = card;
+  noteHands(state);
 }
 
-/** A debt lies under the card that made it; a drawn card is in the hand that drew it; scores are what hands counted. */
+/**
+ * The bits of the hands agree with their lists; a debt lies under the card that made it; a drawn card is in the hand
+ * that drew it; scores are what hands counted.
+ */
 function assertSound(state: SoloState): void {
+  const noted = { ...state };
+  noteHands(noted);
+  expect(state.held).toEqual(noted.held);
   const { top, pending, drawn, turn, hands, phase } = state;
   const name = nameOf(top);
   if (pending > 0) expect(name).toMatch(/:draw2$|^wild4$/);

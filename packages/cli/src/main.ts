@@ -1,21 +1,15 @@
 import { BadInput } from '@tischrunde/engine';
 import { Command, CommanderError, Option } from 'commander';
 import about from '../package.json' with { type: 'json' };
+import type { AnsweringGiven } from './answering.ts';
 import { FileTrouble } from './files.ts';
 import { type GamesGiven, listGames } from './games.ts';
+import { examples, exitCodes } from './help.ts';
 import { complain } from './output.ts';
 import { type PlayGiven, play } from './play.ts';
-import { type RefereeGiven, refereeFiles } from './referee.ts';
+import { addPuzzles } from './puzzle/main.ts';
+import { refereeFiles } from './referee.ts';
 import { type SimulateGiven, simulate } from './simulate.ts';
-
-const exitCodes = `
-Exit codes:
-  0  all went well
-  1  the input was refused (a transcript that is not one, a file that cannot be read or written)
-  2  the command was used wrongly (unknown game, option or number of players)`;
-
-const examples = (...lines: string[]): string =>
-  ['', 'Examples:', ...lines.map((line) => `  $ ${line}`)].join('\n');
 
 const program = new Command('tischrunde')
   .description('A game table in the terminal: play, referee and simulate domino and card games.')
@@ -74,7 +68,7 @@ ${examples(
 )}
 ${exitCodes}`,
   )
-  .action((files: string[], given: RefereeGiven) => refereeFiles(files, given));
+  .action((files: string[], given: AnsweringGiven) => refereeFiles(files, given));
 
 program
   .command('simulate')
@@ -99,6 +93,8 @@ ${examples(
 ${exitCodes}`,
   )
   .action((game: string, given: SimulateGiven) => simulate(game, given));
+
+addPuzzles(program);
 
 program
   .command('games')

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { BadInput, type Match, openMatch, replay, seatAt } from '@tischrunde/engine';
+import { BadInput, openMatch, seatAt } from '@tischrunde/engine';
 import { FileTrouble, wholeOf } from './files.ts';
 import { readCount, readGame, readTable } from './input.ts';
 import { readJson } from './json-text.ts';
 import { listen } from './listen.ts';
+import { type Replayed, replayLegal } from './replaying.ts';
 import { type Opened, TerminalTable } from './terminal-table.ts';
 
 export interface PlayGiven {
@@ -48,12 +49,9 @@ async function goOn(name: string | undefined, file: string): Promise<Opened> {
   return { match, seed: String(seed), moves };
 }
 
-function replaySaved(file: string, text: string): { match: Match; moves: number } {
+function replaySaved(file: string, text: string): Replayed {
   try {
-    const { match, moves } = replay(readJson(text));
-    const wrong = moves.findIndex(({ ok }) => ok !== true);
-    if (wrong >= 0) throw new BadInput(`moves[${wrong}]`, `${moves[wrong].rule}: ${moves[wrong].error}`);
-    return { match, moves: moves.length };
+    return replayLegal(readJson(text));
   } catch (error) {
     if (error instanceof BadInput) throw new FileTrouble(file, error.message);
     throw error;

@@ -3,6 +3,7 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { fileTrouble } from './files.ts';
 import { readCount, readTable, type Table } from './input.ts';
 import { bold, columns, complain, say, write } from './output.ts';
+import { showProgress } from './progress.ts';
 import { addTally, emptyTally, type Range, type Series, type Tally, winUnits } from './tally.ts';
 import { playSeries } from './workers.ts';
 
@@ -26,7 +27,7 @@ export async function simulate(name: string, given: SimulateGiven): Promise<void
   const series = { game: table.game.id, players, options, seed: given.seed, transcripts: file !== null };
 
   const tally = emptyTally(players);
-  const progress = await showProgress(matches);
+  const progress = await showProgress(matches, 'matches');
   const start = performance.now();
   for await (const played of playSeries(series, matches, jobs)) {
     addTally(tally, played.tally);
@@ -88,24 +89,6 @@ function print({ game, players, options }: Table, seed: string, tally: Tally): v
 function speed({ matches, moves }: Tally, seconds: number): string {
   const perSecond = (count: number) => Math.round(count / seconds).toLocaleString('en');
   return `${seconds.toFixed(2)} s: ${perSecond(matches)} matches/s, ${perSecond(moves.sum)} moves/s`;
-}
-
-interface Progress {
-  reached(matches: number): void;
-  stop(): void;
-}
-
-async function showProgress(matches: number): Promise<Progress> {
-  if (process.stderr.isTTY !== true) return { reached() {}, stop() {} };
-  const { default: progress } = await import('cli-progress');
-  const bar = new progress.SingleBar({
-    stream: process.stderr,
-    format: '{bar} {percentage} %  {value} of {total} matches  {eta_formatted} left',
-    clearOnComplete: true,
-    hideCursor: true,
-  });
-  bar.start(matches, 0);
-  return { reached: (count) => bar.update(count), stop: () => bar.stop() };
 }
 
 async function openFile(path: string) {

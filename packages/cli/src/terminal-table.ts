@@ -17,6 +17,7 @@ import { machineMove, machineSeat } from './machine.ts';
 import { tellMatchEnd, tellRoundEnd } from './narrate.ts';
 import { bold, dim, say } from './output.ts';
 import { type Answer, Player } from './player.ts';
+import { counted } from './telling.ts';
 
 export interface Opened {
   readonly match: Match;
@@ -49,9 +50,9 @@ export class TerminalTable {
     const { match, seat, face } = this;
     this.save();
     this.greet();
+    if (this.moves === 0) this.openRound();
+    else if (match.phase === 'play') this.announceRound();
     if (match.phase !== 'play') tellRoundEnd(face, match.view(seat)).forEach(say);
-    else if (this.moves === 0) this.openRound();
-    else this.announceRound();
     while (match.phase !== 'matchOver') {
       if ((await this.goOn()) === 'leaves') return this.leave();
     }
@@ -61,7 +62,8 @@ export class TerminalTable {
 
   private greet(): void {
     const { players, game } = this.match;
-    say(`${bold(game.title)} for ${players} players, seed ${this.seed || '""'}. You are seat ${this.seat}.`);
+    const many = counted(players, 'player');
+    say(`${bold(game.title)} for ${many}, seed ${this.seed || '""'}. You are seat ${this.seat}.`);
     say(dim('Type the number of a move, or the move itself; help says more, quit leaves.'));
   }
 

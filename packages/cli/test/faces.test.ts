@@ -28,7 +28,7 @@ function* positionsOf(game: (typeof games)[number], players: number, options: ob
 describe.each(games)('$id', (game) => {
   const face = faceOf(game);
   const players = Math.max(game.players.least, Math.min(3, game.players.most));
-  const options = game.id.startsWith('solo') ? { interject: true } : {};
+  const options = game.options.some(({ name }) => name === 'interject') ? { interject: true } : {};
 
   test('the words that describe a move choose it', () => {
     for (const { view, legal } of positionsOf(game, players, options)) {

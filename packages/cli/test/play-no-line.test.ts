@@ -93,3 +93,40 @@ test('dominanz: a tile is taken into a row', async () => {
   expect(out).toContain('Not allowed by dominanz.prescribe: ');
   expect(out).toContain('Not allowed by dominanz.take: 7-1 has no 4');
 });
+
+test('solo1: the rows shrink from the right, and a tile that is not at an end is refused', async () => {
+  const { out, moves } = await typed('solo1', '4-0', 'quit');
+  expect(moves).toEqual([]);
+  expect(out).toContain('\nRow 1:  5-4   4-4   5-0   0-0   1-0   2-2  [3-2]\nRow 2: ');
+  expect(out).toContain('Not allowed by solo1.take: 4-0 is at no right end; there are 3-2, 4-1, 5-3, 6-4.\n');
+  const laid = await typed('solo1', '3-2', '2-2');
+  expect(laid.moves).toMatchObject([{ tile: '3-2' }, { tile: '2-2', at: '3-2:2' }]);
+  expect(laid.out).toContain('\nRow 1:  5-4   4-4   5-0   0-0  [1-0]\nRow 2: ');
+});
+
+test('solo2: a hand that is laid is followed by the next', async () => {
+  const deals = [{ start: '6-3', hands: [['6-1']], stock: ['2-1', '5-5', '4-4', '0-0', '1-0'] }];
+  const file = saved({ game: 'solo2', players: 1, deals });
+  const { out } = await tischrunde(['play', '--load', file], lines('6-1', '1-0', 'quit'));
+  expect(out).toContain('6-3 is turned up.\n');
+  expect(out).toContain('You lay 6-1 at 6-3:6 and take 2-1, 5-5, 4-4, 0-0 and 1-0 from the stock.\n');
+  expect(out).toContain('You lay 1-0 at 6-1:1.\n');
+});
+
+test('fortune: a chain is laid and taken back, and its ends are foretold', async () => {
+  const deals = [{ removed: '1-0' }];
+  const toBeStuck = ['1-1', '2-1', '3-1 1-1:1', '3-0 3-1:3', '0-0', '2-0 2-1:2', '4-0 0-0:0', '4-1 4-0:4'];
+  const file = saved({ game: 'fortune', players: 1, deals });
+  const answers = [...toBeStuck, '5-0', '5-1 5-0:5', '6-1 4-1:1', '6-0 6-1:6', 'undo far', 'undo', '1-0'];
+  const { out } = await tischrunde(['play', '--load', file], lines(...answers, ...Array(40).fill('1')));
+  expect(out).toContain(
+    'The prediction is sealed: two values, with which the chain will end.\nLeft: 0-0 1-1 ',
+  );
+  expect(out).toContain('\n   1  undo\n   2  undo far\n');
+  expect(out).toMatch(/> undo far\nYou take \d tiles? back\.\n/);
+  expect(out).toMatch(/> undo\nYou take 1 tile back\.\n/);
+  expect(out).toContain('Not allowed by table.piece: 1-0 does not lie on the table.');
+  expect(out).toContain(
+    'The prediction is opened: the chain ends with 1 and 0.\nThey are the values of 1-0, which nobody has missed.\n',
+  );
+});

@@ -14,5 +14,51 @@ export { dominoGame } from './domino/game.ts';
 export type { DominoVariant } from './domino/variant.ts';
 export { block } from './games/block.ts';
 export { findGame, games } from './games/index.ts';
+export { type DominanzAnswer, type DominanzPosition, solveDominanz } from './puzzles/dominanz-endgame.ts';
+export {
+  type Cells,
+  countDominosa,
+  type Deduction,
+  type Dominosa,
+  type DominosaCount,
+  type DominosaHint,
+  type DominosaShape,
+  type DominosaSolution,
+  type DominosaStep,
+  type DominosaWish,
+  dominosaDeductions,
+  dominosaGrades,
+  dominosaSvg,
+  dominosaText,
+  type GeneratedDominosa,
+  type Grade,
+  generateDominosa,
+  hintDominosa,
+  readDominosa,
+  readDominosaFilling,
+  readDominosaShape,
+  solveDominosa,
+} from './puzzles/dominosa/index.ts';
+export {
+  completeQuadrille,
+  countQuadrille,
+  generateQuadrille,
+  hintQuadrille,
+  judgeQuadrille,
+  type QuadrilleCompletions,
+  type QuadrilleCount,
+  type QuadrilleDeduction,
+  type QuadrilleHint,
+  type QuadrillePuzzle,
+  type QuadrilleSolution,
+  type QuadrilleWish,
+  quadrilleSolutions,
+  quadrilleSvg,
+  quadrilleText,
+  readQuadrille,
+  writeQuadrille,
+} from './puzzles/quadrille/index.ts';
+export { generateSolo1, hintSolo1, type Solo1Answer, solveSolo1 } from './puzzles/solo1-solver.ts';
+export { hintSolo2, type Solo2Answer, type Solo2Hint, solveSolo2 } from './puzzles/solo2-solver.ts';
 export { readTranscript, referee, replay } from './referee.ts';
 export { type RuleId, type RulePage, rulePages } from './rules.ts';

@@ -95,6 +95,11 @@ export const rulePages = {
     'burg.end',
   ],
   dominanz: ['dominanz.layout', 'dominanz.take', 'dominanz.prescribe', 'dominanz.score', 'dominanz.end'],
+  solo1: ['solo1.layout', 'solo1.take', 'solo1.start', 'solo1.line', 'solo1.win'],
+  solo2: ['solo2.deal', 'solo2.line', 'solo2.refill', 'solo2.win'],
+  fortune: ['fortune.remove', 'fortune.chain', 'fortune.reveal', 'fortune.set'],
+  dominosa: ['dominosa.setup', 'dominosa.goal', 'dominosa.shape', 'dominosa.unique'],
+  quadrille: ['quadrille.shape', 'quadrille.goal'],
   solo: [
     'solo.deal',
     'solo.start',

@@ -59,7 +59,7 @@ export const domino: Face = {
   },
 };
 
-const endWord: WordReader = (word) => {
+export const endWord: WordReader = (word) => {
   const [, tile, value] = /^(\d+-\d+):(\d+)$/.exec(word) ?? [];
   return tile === undefined ? null : { at: `${higherFirst(tile)}:${Number(value)}` };
 };

@@ -11,6 +11,8 @@ export interface Option {
   readonly kind: 'choice' | 'flag' | 'count' | 'seat';
   /** What a `choice` can be. */
   readonly choices?: readonly OptionValue[];
+  /** Why a `choice` can be nothing else, where a rule says so. */
+  readonly because?: string;
   /** What holds when the option is not given. Without it the option stays unset. */
   readonly standard?: OptionValue;
   /** The numbers of players that have this option; without it, all. */
@@ -90,7 +92,7 @@ function readOption(game: string, option: Option, players: number, value: unknow
       if (chosen === undefined) {
         throw new BadInput(
           place,
-          `${game} offers ${option.choices?.map(shown).join(', ')}, not ${shown(value)}`,
+          `${game} offers ${option.choices?.map(shown).join(', ')}, not ${shown(value)}${whyNot(option)}`,
         );
       }
       return chosen;
@@ -106,6 +108,8 @@ function readOption(game: string, option: Option, players: number, value: unknow
       return value;
   }
 }
+
+const whyNot = ({ because }: Option): string => (because === undefined ? '' : ` (${because})`);
 
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value);
 

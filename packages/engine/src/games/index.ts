@@ -10,6 +10,7 @@ import { concentration } from './concentration.ts';
 import { cyprus } from './cyprus.ts';
 import { dominanz } from './dominanz.ts';
 import { fives } from './fives.ts';
+import { fortune } from './fortune.ts';
 import { french } from './french.ts';
 import { hektik } from './hektik.ts';
 import { hungarian } from './hungarian.ts';
@@ -19,6 +20,8 @@ import { peruvian } from './peruvian.ts';
 import { sebastopol } from './sebastopol.ts';
 import { sevens } from './sevens.ts';
 import { solo } from './solo.ts';
+import { solo1 } from './solo1.ts';
+import { solo2 } from './solo2.ts';
 import { solomino } from './solomino.ts';
 import { sperrDomino } from './sperr-domino.ts';
 import { team } from './team.ts';
@@ -50,6 +53,9 @@ export const games: readonly AnyGame[] = [
   anyGame(hektik),
   anyGame(burg),
   anyGame(dominanz),
+  anyGame(solo1),
+  anyGame(solo2),
+  anyGame(fortune),
   anyGame(solo),
   anyGame(solomino),
 ];

@@ -1,0 +1,35 @@
+import {
+  BadInput,
+  isObject,
+  type Json,
+  type JsonObject,
+  type MoveText,
+  seatAt,
+  type View,
+} from '@tischrunde/engine';
+import { replayLegal } from '../replaying.ts';
+
+/** The tiles of a text, as they come. */
+export const tilesIn = (text: string): string[] => text.split(/[\s,;|]+/).filter((word) => word !== '');
+
+export const tellMove = ({ tile, at }: MoveText): string =>
+  at === undefined ? `lay ${tile}` : `lay ${tile} at ${at}`;
+
+export const tellMoves = (moves: readonly MoveText[]): string[] =>
+  moves.map((move, index) => `${`${index + 1}`.padStart(3)}  ${tellMove(move)}`);
+
+/** As a transcript writes them, with the only seat there is. */
+export const seated = (moves: readonly MoveText[]): JsonObject[] =>
+  moves.map((move) => ({ seat: 0, ...move }));
+
+/** What the player of a match sees after its last move. Throws `BadInput` for a transcript of something else. */
+export function viewAfter(game: string, transcript: unknown): View {
+  const { match } = replayLegal(transcript);
+  if (match.game.id !== game)
+    throw new BadInput('game', `expected a match of ${game}, found ${match.game.id}`);
+  return match.view(seatAt(0));
+}
+
+/** Moves as they came in; they need not name the seat. */
+export const withSeats = (moves: Json): Json =>
+  Array.isArray(moves) ? moves.map((move: Json) => (isObject(move) ? { seat: 0, ...move } : move)) : moves;

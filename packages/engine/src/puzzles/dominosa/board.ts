@@ -1,0 +1,65 @@
+import type { Dominosa, Shape } from './puzzle.ts';
+
+/**
+ * Where a domino can lie in a shape: its places, each of two cells next to each other. Coloured like a chessboard, every
+ * place has one black cell and one white.
+ */
+export interface Board {
+  readonly shape: Shape;
+  /** How many places of the grid there are, cells or not. */
+  readonly size: number;
+  readonly black: Int32Array;
+  readonly white: Int32Array;
+  /** The places of cell c are `cellPlaces` from `cellStart[c]` up to `cellStart[c + 1]`. */
+  readonly cellStart: Int32Array;
+  readonly cellPlaces: Int32Array;
+}
+
+/** The two cells of a place, the one that comes first in the grid first. */
+export type Cells = readonly [number, number];
+
+export function boardOf(shape: Shape): Board {
+  const { rows, cols, cells } = shape;
+  const black: number[] = [];
+  const white: number[] = [];
+  const byCell: number[][] = cells.map(() => []);
+  const join = (cell: number, next: number): void => {
+    if (!cells[cell] || !cells[next]) return;
+    const isBlack = (Math.floor(cell / cols) + (cell % cols)) % 2 === 0;
+    byCell[cell].push(black.length);
+    byCell[next].push(black.length);
+    black.push(isBlack ? cell : next);
+    white.push(isBlack ? next : cell);
+  };
+  for (let cell = 0; cell < rows * cols; cell++) {
+    if (cell % cols < cols - 1) join(cell, cell + 1);
+    if (cell + cols < rows * cols) join(cell, cell + cols);
+  }
+  const cellStart = new Int32Array(cells.length + 1);
+  for (let cell = 0; cell < cells.length; cell++) cellStart[cell + 1] = cellStart[cell] + byCell[cell].length;
+  return {
+    shape,
+    size: cells.length,
+    black: Int32Array.from(black),
+    white: Int32Array.from(white),
+    cellStart,
+    cellPlaces: Int32Array.from(byCell.flat()),
+  };
+}
+
+export const boardOfPuzzle = ({ rows, cols, grid }: Dominosa): Board =>
+  boardOf({ rows, cols, cells: grid.map((value) => value !== null) });
+
+export function cellsOf(board: Board, place: number): Cells {
+  const [black, white] = [board.black[place], board.white[place]];
+  return black < white ? [black, white] : [white, black];
+}
+
+/** The place of two cells; -1 where they are not next to each other. */
+export function placeAt(board: Board, one: number, other: number): number {
+  for (let at = board.cellStart[one]; at < board.cellStart[one + 1]; at++) {
+    const place = board.cellPlaces[at];
+    if (board.black[place] === other || board.white[place] === other) return place;
+  }
+  return -1;
+}

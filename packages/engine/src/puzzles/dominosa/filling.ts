@@ -1,0 +1,15 @@
+import { BadInput, isObject, type Json, listAt, shown } from '../../core/json.ts';
+import type { Cells } from './board.ts';
+
+/** The dominoes that lie already, from the field `dominoes` of a puzzle's object; none where there is no such field. */
+export function readFilling(input: Json): Cells[] {
+  if (!isObject(input) || input.dominoes === undefined) return [];
+  return listAt(input.dominoes, 'dominoes').map((domino, index) => {
+    const cells = listAt(domino, `dominoes[${index}]`);
+    const [one, other] = cells;
+    if (cells.length !== 2 || typeof one !== 'number' || typeof other !== 'number') {
+      throw new BadInput(`dominoes[${index}]`, `expected two cells, found ${cells.map(shown).join(', ')}`);
+    }
+    return [one, other];
+  });
+}

@@ -1,0 +1,64 @@
+import { nameOf } from '../../pieces/dominoes.ts';
+import { type Cells, cellsOf } from './board.ts';
+import type { Candidates } from './candidates.ts';
+
+/**
+ * The grades, by the hardest deduction a puzzle needs when the easier ones are always tried first:
+ * - easy: a domino has one place left, or a cell one partner;
+ * - medium: one look further: a place is out because it would leave another domino or another cell nothing;
+ * - hard: counting up to four: k cells for which there are only k dominoes (or k partners) belong together;
+ * - expert: a chain: a place is out because what follows from it, by easy deductions only and within a few links, ends
+ *   where a domino or a cell has nothing left.
+ * No grade needs a guess: a chain is a proof that is written out.
+ */
+export const grades = ['easy', 'medium', 'hard', 'expert'] as const;
+export type Grade = (typeof grades)[number];
+
+/** The deductions and their grades, in the order in which they are tried. */
+export const deductions = {
+  /** A domino has one place left. */
+  onlyPlace: 'easy',
+  /** A cell has one partner left. */
+  onlyPartner: 'easy',
+  /** A cell makes the same domino with each of its partners: the domino lies there and nowhere else. */
+  sameDomino: 'medium',
+  /** All places of a domino share a cell: no other domino covers it. */
+  sharedCell: 'medium',
+  /** A place would leave a domino no place, or a cell no partner. */
+  inTheWay: 'medium',
+  /** As many cells of one colour as dominoes that can cover them: those dominoes lie nowhere else. */
+  cellsAndDominoes: 'hard',
+  /** As many dominoes as cells of one colour that they can cover: no other domino covers those cells. */
+  dominoesAndCells: 'hard',
+  /** As many cells of one colour as partners they have: those partners go with no other cell. */
+  cellsAndPartners: 'hard',
+  /** What follows from a place ends in a contradiction. */
+  chain: 'expert',
+} as const satisfies Readonly<Record<string, Grade>>;
+export type Deduction = keyof typeof deductions;
+
+/** One deduction, with what a page marks to explain it. Cells are indices into the grid, dominoes are written `6-3`. */
+export interface Step {
+  readonly deduction: Deduction;
+  readonly grade: Grade;
+  /** The cells and the dominoes that it looks at. */
+  readonly cells: readonly number[];
+  readonly dominoes: readonly string[];
+  /** The only partners of these cells, where it is about those. */
+  readonly partners?: readonly number[];
+  /** The domino that now lies. */
+  readonly lay?: Cells;
+  /** Places that are ruled out. */
+  readonly out: readonly Cells[];
+  /** What would follow, one domino after another, from the first of them. */
+  readonly chain?: readonly Cells[];
+}
+
+/** Where the contradiction of a step shows: the cell or the domino that would have nothing left. */
+export const lackOf = (state: Candidates, need: number): { cells: number[]; dominoes: string[] } =>
+  need < state.board.size
+    ? { cells: [need], dominoes: [] }
+    : { cells: [], dominoes: [nameOf(need - state.board.size)] };
+
+export const placesOf = (state: Candidates, places: readonly number[]): Cells[] =>
+  places.map((place) => cellsOf(state.board, place));

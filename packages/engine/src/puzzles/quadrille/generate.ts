@@ -1,0 +1,53 @@
+import { type Chance, chanceOf, seedOf } from '../../core/chance.ts';
+import { BadInput, shown } from '../../core/json.ts';
+import { completeQuadrille } from './complete.ts';
+import { type Pattern, patterns } from './pictures.ts';
+import { nothingGiven, type QuadrillePuzzle } from './puzzle.ts';
+import { highest, squareCount, symmetries } from './shape.ts';
+
+export interface QuadrilleWish {
+  /**
+   * What there is exactly one of: a `solution`, numbers and tiles (and so one picture too), or a `picture` of numbers,
+   * whose tiles may lie in two ways. Most pictures have two tilings, so `picture` has more to choose from.
+   */
+  readonly one?: 'solution' | 'picture';
+  /** How many squares are given at least; without it, none that could be left out. */
+  readonly given?: number;
+}
+
+/** A puzzle with some squares given and exactly one completion. The same seed gives the same puzzle everywhere. */
+export function generateQuadrille(seed: string, wish: QuadrilleWish = {}): QuadrillePuzzle {
+  const { one = 'solution', given = 0 } = wish;
+  if (!Number.isInteger(given) || given < 0 || given > squareCount)
+    throw new BadInput(
+      'given',
+      `expected a number of squares from 0 to ${squareCount}, found ${shown(given)}`,
+    );
+  const chance = chanceOf(seedOf(seed), 0);
+  const squares = randomPicture(chance, one);
+  const order = [...squares.keys()];
+  chance.shuffle(order);
+  let puzzle: QuadrillePuzzle = { squares, tiles: [] };
+  let left = squareCount;
+  for (const square of order) {
+    if (left <= given) break;
+    const fewer = { ...nothingGiven, squares: puzzle.squares.with(square, null) };
+    const completions = completeQuadrille(fewer);
+    if ((one === 'solution' ? completions.solutions : completions.pictures) !== 1) continue;
+    puzzle = fewer;
+    left--;
+  }
+  return puzzle;
+}
+
+/** Any picture, numbered and turned by chance. */
+function randomPicture(chance: Chance, one: 'solution' | 'picture'): number[] {
+  const all: readonly Pattern[] = patterns().filter(
+    ({ tilings }) => one === 'picture' || tilings.length === 1,
+  );
+  const { squares } = all[chance.below(all.length)];
+  const { squares: places } = symmetries[chance.below(symmetries.length)];
+  const numbers = Array.from({ length: highest + 1 }, (_, number) => number);
+  chance.shuffle(numbers);
+  return places.map((square) => numbers[squares[square]]);
+}

@@ -1,0 +1,168 @@
+import type { MoveText } from '../core/game.ts';
+import { isObject, type Json, type JsonObject, listAt, shown } from '../core/json.ts';
+import { accept, type Judged, noSuchMove, type Refusal, refuse } from '../core/refusal.ts';
+import { seatAt } from '../core/seat.ts';
+import {
+  attach,
+  endName,
+  findEnd,
+  noFoot,
+  type OpenEnds,
+  openEndNames,
+  openWith,
+  readEnd,
+  shownAt,
+} from '../layouts/ends.ts';
+import { halves, high, low, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
+import type { RuleId } from '../rules.ts';
+
+/** A line with two open ends, and how it came about. */
+export interface Line extends OpenEnds {
+  /** The tiles in the order in which they were laid: bits 0–7 the tile, the rest the end it was laid at, or `first`. */
+  laid: number[];
+}
+
+/** A tile of a line: bits 0–7 the tile, the rest the index of the end; 0 for the first tile. */
+export type Lay = number;
+
+/** The seat of a game for one. */
+export const player = seatAt(0);
+
+const first = -1;
+const lidOfRoom = 0xfff;
+
+export const emptyLine = (): Line => ({ ends: [], foot: noFoot, laid: [] });
+
+export const cloneLine = ({ ends, foot, laid }: Line): Line => ({
+  ends: ends.slice(),
+  foot,
+  laid: laid.slice(),
+});
+
+export const layOf = (tile: Tile, end: number): Lay => tile | (end << 8);
+export const tileIn = (lay: Lay): Tile => lay & 255;
+const endIn = (lay: Lay): number => lay >> 8;
+const atIn = (laid: number): number => laid >> 8;
+
+const otherHalf = (tile: Tile, half: number): number => high[tile] + low[tile] - half;
+
+const fits = (line: Line, tile: Tile, end: number): boolean =>
+  ((halves[tile] >> shownAt(line.ends[end])) & 1) === 1;
+
+/** Lays a tile; at the end that the lay names, or as the first one. */
+export function layDown(line: Line, lay: Lay): void {
+  const tile = tileIn(lay);
+  if (line.laid.length === 0) {
+    line.laid.push(tile | (first << 8));
+    openWith(line, tile, 2);
+    return;
+  }
+  const end = endIn(lay);
+  const at = line.ends[end];
+  line.laid.push(tile | ((at & lidOfRoom) << 8));
+  attach(line, tile, end, otherHalf(tile, shownAt(at)), 1);
+}
+
+/** Adds the ways to lay a tile to those in `into` and says how many there are then. */
+export function addLays(line: Line, tile: Tile, into: Lay[], count: number): number {
+  let more = count;
+  if (line.laid.length === 0) into[more++] = layOf(tile, 0);
+  for (let end = 0; end < line.ends.length; end++) if (fits(line, tile, end)) into[more++] = layOf(tile, end);
+  return more;
+}
+
+export const isStuck = (line: Line, tiles: readonly Tile[]): boolean =>
+  line.laid.length > 0 && !tiles.some((tile) => line.ends.some((_, end) => fits(line, tile, end)));
+
+export function writeLay(line: Line, lay: Lay): MoveText {
+  const move = { type: 'lay', tile: nameOf(tileIn(lay)) };
+  return line.laid.length === 0 ? move : { ...move, at: endName(line.ends[endIn(lay)]) };
+}
+
+/** Judges a lay: its form, the piece, the end that is named, then the fit; `rule` is the one about the line. */
+export function judgeLay(
+  line: Line,
+  move: JsonObject,
+  rule: RuleId,
+  whyNotPiece: (tile: Tile) => Refusal | null,
+): Judged<Lay> {
+  const { type, at } = move;
+  const isFirst = line.laid.length === 0;
+  if (type !== 'lay') return noSuchMove(type, ['lay']);
+  const tile = readTile(move.tile);
+  if (tile === null) return refuse('table.move', `tile is a domino such as "6-3", not ${shown(move.tile)}`);
+  const named = readEnd(at);
+  if (named === null && !(isFirst && at === undefined))
+    return refuse('table.move', `at is an open end such as "6-3:3", not ${shown(at)}`);
+  const wrong = whyNotPiece(tile);
+  if (wrong !== null) return wrong;
+  if (isFirst) return named === null ? accept(layOf(tile, 0)) : refuse(rule, 'the line has no end yet');
+  const end = named === null ? -1 : findEnd(line, named.tile, named.value);
+  if (end < 0) return refuse(rule, `${at} is no open end; the line has ${openEndNames(line).join(' and ')}`);
+  return fits(line, tile, end)
+    ? accept(layOf(tile, end))
+    : refuse(rule, `${nameOf(tile)} does not show a ${shownAt(line.ends[end])}`);
+}
+
+/** What was laid, as a view's `log` tells it. */
+export const logOf = ({ laid }: Line): JsonObject[] =>
+  laid.map((entry) => {
+    const tile = tileIn(entry);
+    const at = atIn(entry);
+    const written = { seat: player, type: 'lay', tile: nameOf(tile) };
+    return at === first ? written : { ...written, at: endName(at), out: otherHalf(tile, shownAt(at)) };
+  });
+
+/** The line that a view's `log` tells of. */
+export function lineIn(log: Json | undefined): Line {
+  const line = emptyLine();
+  for (const event of listAt(log, 'log')) {
+    if (!isObject(event) || event.type !== 'lay') continue;
+    const judged = judgeLay(line, event, 'table.piece', () => null);
+    if (judged.ok) layDown(line, judged.move);
+  }
+  return line;
+}
+
+/**
+ * The tiles of the line from left to right, each written as it lies: `3-6`, `6-6`, `6-1`. The higher half of the first
+ * tile points left; of the sides of a first double the one used first is the right one.
+ */
+export function fromLeftToRight({ laid }: Line): string[] {
+  const line: string[] = [];
+  let right = first;
+  for (const entry of laid) {
+    const tile = tileIn(entry);
+    const at = atIn(entry);
+    const out = at === first ? low[tile] : otherHalf(tile, shownAt(at));
+    const inner = otherHalf(tile, out);
+    if (at !== right) {
+      line.unshift(`${out}-${inner}`);
+      continue;
+    }
+    line.push(`${inner}-${out}`);
+    right = out | (tile << 4);
+  }
+  return line;
+}
+
+/** The values that the two ends show; null before the first tile. */
+export function valuesAtEnds({ ends }: Line): readonly [number, number] | null {
+  if (ends.length === 0) return null;
+  return [shownAt(ends[0]), shownAt(ends[ends.length - 1])];
+}
+
+/** Writes tiles, each with the value it is laid at, as moves that go on from a line. */
+export function writeLays(from: Line, lays: readonly (readonly [tile: Tile, at: number])[]): MoveText[] {
+  const line = cloneLine(from);
+  return lays.map(([tile, value]) => {
+    const end = line.ends.findIndex((candidate) => shownAt(candidate) === value);
+    const lay = layOf(tile, Math.max(end, 0));
+    const written = writeLay(line, lay);
+    layDown(line, lay);
+    return written;
+  });
+}
+
+/** The fields that the line adds to what the referee shows. */
+export const lineFields = (line: Line) => ({ ends: openEndNames(line), line: fromLeftToRight(line) });

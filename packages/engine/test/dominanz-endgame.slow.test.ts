@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { solveDominanz } from '../src/index.ts';
+import { endgame, plainly } from './support/dominanz-endgame.ts';
+
+test.each([6, 7])('with %i tiles left the value is that of looking at everything', (tiles) => {
+  for (let number = 0; number < (tiles === 6 ? 20 : 4); number++) {
+    for (const lopsided of [false, true]) {
+      const state = endgame(`slow ${number}`, tiles, lopsided);
+      expect({ number, value: solveDominanz(state)?.difference }).toEqual({ number, value: plainly(state) });
+    }
+  }
+});
+
+test('the last 12 tiles take less than a second', () => {
+  for (let number = 0; number < 50; number++) {
+    const state = endgame(`twelve ${number}`, 12);
+    const start = performance.now();
+    solveDominanz(state);
+    expect(performance.now() - start).toBeLessThan(1000);
+  }
+});

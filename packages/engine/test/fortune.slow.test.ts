@@ -1,0 +1,14 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe } from 'vitest';
+import { anyGame } from '../src/core/game.ts';
+import { fortune } from '../src/games/fortune.ts';
+import { fortuneProbe } from './support/fortune.ts';
+import { everyWay } from './support/tables.ts';
+import { assertReplays, watchMatch } from './support/watching.ts';
+
+describe.for(everyWay(anyGame(fortune)))('$name', (way) => {
+  test.prop([fc.string()], { numRuns: 10 })('keeps what must always hold', (seed) => {
+    watchMatch(fortune, way, fortuneProbe, seed, 3);
+    assertReplays(way, seed);
+  });
+});

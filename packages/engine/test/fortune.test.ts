@@ -1,0 +1,31 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { anyGame } from '../src/core/game.ts';
+import { fortune } from '../src/games/fortune.ts';
+import { openMatch, seatAt } from '../src/index.ts';
+import { fortuneProbe } from './support/fortune.ts';
+import { usualWays } from './support/tables.ts';
+import { assertReplays, watchMatch } from './support/watching.ts';
+
+describe.for(usualWays(anyGame(fortune)))('$name', (way) => {
+  test.prop([fc.string()], { numRuns: 3 })('keeps what must always hold', (seed) => {
+    watchMatch(fortune, way, fortuneProbe, seed, 4);
+    assertReplays(way, seed);
+  });
+});
+
+test('always choosing the first move finishes the chain, in either set', () => {
+  for (const set of [6, 12]) {
+    const match = openMatch({
+      game: anyGame(fortune),
+      players: 1,
+      options: { set },
+      seed: 'first',
+      deals: [],
+    });
+    let moves = 0;
+    for (; match.phase === 'play'; moves++)
+      expect(match.attempt(seatAt(0), match.legal(seatAt(0))[0])).toBeNull();
+    expect(moves).toBe(set === 6 ? 27 : 90);
+  }
+});

@@ -1,0 +1,388 @@
+import { describe, expect, test } from 'vitest';
+import { solo2 } from '../src/games/solo2.ts';
+import {
+  BadInput,
+  type Chance,
+  chanceOf,
+  findGame,
+  generateSolo1,
+  hintSolo1,
+  hintSolo2,
+  type JsonObject,
+  type Match,
+  type MoveText,
+  openMatch,
+  referee,
+  seatAt,
+  seedOf,
+  solveSolo1,
+  solveSolo2,
+} from '../src/index.ts';
+import { high, low, nameOf, type Tile } from '../src/pieces/dominoes.ts';
+import { winningSteps } from '../src/puzzles/solo1-solver.ts';
+import { chanceOfSolo2 } from '../src/puzzles/solo2-chance.ts';
+
+const seat = seatAt(0);
+const set = (count: number): Tile[] => [...Array(count).keys()];
+
+function shuffled<T extends number>(chance: Chance, tiles: readonly T[]): number[] {
+  const mixed: number[] = [...tiles];
+  chance.shuffle(mixed);
+  return mixed;
+}
+
+/** What the ends show after a tile was laid in each way that there is; null is an empty line. */
+function waysToLay(tile: Tile, ends: readonly number[] | null): number[][] {
+  const [one, other] = [high[tile], low[tile]];
+  if (ends === null) return [[one, other]];
+  const [left, right] = ends;
+  return [
+    ...(one === left ? [[other, right]] : []),
+    ...(other === left ? [[one, right]] : []),
+    ...(one === right ? [[left, other]] : []),
+    ...(other === right ? [[left, one]] : []),
+  ];
+}
+
+/** As simple as can be: tries everything, remembers nothing. */
+function naiveSolo1(rows: readonly (readonly Tile[])[], ends: readonly number[] | null): boolean {
+  if (rows.every((row) => row.length === 0)) return true;
+  return rows.some(
+    (row, index) =>
+      row.length > 0 &&
+      waysToLay(row[row.length - 1], ends).some((then) =>
+        naiveSolo1(rows.with(index, row.slice(0, -1)), then),
+      ),
+  );
+}
+
+/** A line of so many different tiles of set 6, each next one by chance; shorter where it cannot go on. */
+function randomLine(chance: Chance, length: number): Tile[] {
+  const line = [chance.below(28)];
+  let end = high[line[0]];
+  while (line.length < length) {
+    const fitting = set(28).filter(
+      (tile) => !line.includes(tile) && (high[tile] === end || low[tile] === end),
+    );
+    if (fitting.length === 0) break;
+    const tile = fitting[chance.below(fitting.length)];
+    end = high[tile] + low[tile] - end;
+    line.push(tile);
+  }
+  return line;
+}
+
+function lineOfAll(chance: Chance, length: number): Tile[] {
+  for (;;) {
+    const line = randomLine(chance, length);
+    if (line.length === length) return line;
+  }
+}
+
+function open(game: string, deal: JsonObject, options: JsonObject = {}): Match {
+  const found = findGame(game);
+  if (found === undefined) throw new Error(`there is no ${game}`);
+  return openMatch({ game: found, players: 1, options: { set: 6, ...options }, seed: '', deals: [deal] });
+}
+
+function playAll(match: Match, moves: readonly MoveText[]): Match {
+  for (const move of moves) expect(match.attempt(seat, move)).toBeNull();
+  return match;
+}
+
+/** Tries every way to go on with a match. */
+const naiveMatch = (match: Match): boolean =>
+  match.phase === 'matchOver'
+    ? String(match.position().winners) === '0'
+    : match.legal(seat).some((move) => {
+        const next = match.clone();
+        next.attempt(seat, move);
+        return naiveMatch(next);
+      });
+
+describe('solo1', () => {
+  test('the solver agrees with trying everything, in small positions of all kinds', () => {
+    const chance = chanceOf(seedOf('small positions'), 0);
+    let won = 0;
+    for (let i = 0; i < 3000; i++) {
+      const count = 1 + chance.below(10);
+      // Half of them from a line, so that many can be won.
+      const tiles = i % 2 === 0 ? randomLine(chance, count) : shuffled(chance, set(28)).slice(0, count);
+      const rows: Tile[][] = [[], [], [], []];
+      for (const tile of tiles.toReversed()) {
+        const row = rows[chance.below(4)];
+        if (row.length < 7) row.push(tile);
+      }
+      const ends: [number, number] | null = i % 3 === 0 ? null : [chance.below(7), chance.below(7)];
+      const steps = winningSteps(rows, ends);
+      expect({ rows, ends, won: steps !== null }).toEqual({ rows, ends, won: naiveSolo1(rows, ends) });
+      if (steps !== null) won++;
+    }
+    expect(won).toBeGreaterThan(500);
+  });
+
+  test('what it says can be won is won before the referee', () => {
+    let won = 0;
+    for (let i = 0; i < 100; i++) {
+      const grid = generateSolo1(`${i}`, i % 2 === 0);
+      const { winnable, moves } = solveSolo1(grid);
+      if (i % 2 === 0) expect(winnable).toBe(true);
+      if (!winnable) {
+        expect(moves).toEqual([]);
+        continue;
+      }
+      won++;
+      const answer = referee({
+        game: 'solo1',
+        players: 1,
+        deals: [{ grid }],
+        moves: moves.map((move) => ({ seat: 0, ...move })),
+      });
+      expect(answer).toMatchObject({ moves: moves.map(() => ({ ok: true })), winners: [0] });
+    }
+    expect(won).toBeGreaterThan(55);
+  });
+
+  test('a hint wins from any position of a match that can be won, and agrees with trying everything', () => {
+    const chance = chanceOf(seedOf('hints'), 0);
+    const seen = { won: 0, lost: 0 };
+    for (let i = 0; i < 200; i++) {
+      const grid = generateSolo1(`hint ${i % 20}`, true);
+      const match = playAll(open('solo1', { grid }), solveSolo1(grid).moves.slice(0, 12 + chance.below(6)));
+      while (match.phase === 'play') {
+        const { winnable, moves } = hintSolo1(match.view(null));
+        expect(winnable).toBe(naiveMatch(match));
+        if (winnable) expect(playAll(match.clone(), moves).position().winners).toEqual([0]);
+        seen[winnable ? 'won' : 'lost']++;
+        const legal = match.legal(seat);
+        match.attempt(seat, legal[chance.below(legal.length)]);
+      }
+      expect(hintSolo1(match.view(seat)).winnable).toBe(String(match.position().winners) === '0');
+    }
+    expect(seen.won).toBeGreaterThan(100);
+    expect(seen.lost).toBeGreaterThan(100);
+  });
+
+  test('the same seed gives the same layout, that of a match with this seed', () => {
+    for (const winnable of [true, false]) {
+      const answer = referee({ game: 'solo1', players: 1, options: { winnable }, seed: 'a seed' });
+      expect(answer).toMatchObject({ grid: { length: 4 } });
+      const { grid } = answer as JsonObject;
+      expect([grid ?? []].flat(2)).toEqual(generateSolo1('a seed', winnable));
+    }
+  });
+
+  test('refuses what is no layout', () => {
+    const grid = generateSolo1('1', false);
+    expect(() => solveSolo1(grid.slice(1))).toThrow(new BadInput('grid', 'expected all 28 tiles, found 27'));
+    expect(() => solveSolo1([...grid, '6-6'])).toThrow(
+      /^grid\[28\]: 6-6 is there twice, first at grid\[\d+\]$/,
+    );
+    expect(() => solveSolo1(grid.with(2, '7-0'))).toThrow('grid[2]: 7-0 is not in the double-6 set');
+    expect(() => solveSolo1(undefined)).toThrow('grid: expected a list, found nothing');
+  });
+});
+
+/** The chance of winning with best play, by trying every order of every hand. */
+function naiveChance(unseen: readonly Tile[], handSize: number, ends: readonly number[]): number {
+  if (unseen.length < handSize) return 1;
+  const all = handsFrom(unseen, handSize);
+  const best = all.map((hand) => {
+    const rest = unseen.filter((tile) => !hand.includes(tile));
+    return Math.max(0, ...endsAfterHand(hand, ends).map((then) => naiveChance(rest, handSize, then)));
+  });
+  return best.reduce((sum, chance) => sum + chance, 0) / all.length;
+}
+
+const handsFrom = (tiles: readonly Tile[], size: number): Tile[][] =>
+  size === 0
+    ? [[]]
+    : tiles.flatMap((tile, index) =>
+        handsFrom(tiles.slice(index + 1), size - 1).map((others) => [tile, ...others]),
+      );
+
+/** The ends after all tiles of a hand, each pair once. */
+function endsAfterHand(hand: readonly Tile[], ends: readonly number[]): number[][] {
+  if (hand.length === 0) return [ends.toSorted()];
+  const found = hand.flatMap((tile) =>
+    waysToLay(tile, ends).flatMap((then) =>
+      endsAfterHand(
+        hand.filter((other) => other !== tile),
+        then,
+      ),
+    ),
+  );
+  return [...new Map(found.map((pair) => [pair.join(), pair])).values()];
+}
+
+function naiveSolo2(hands: readonly (readonly Tile[])[], ends: readonly number[]): boolean {
+  const [hand, ...others] = hands;
+  return hand === undefined || endsAfterHand(hand, ends).some((then) => naiveSolo2(others, then));
+}
+
+/** An order of all tiles that can be won: the hands lie along one line, each mixed. */
+function winnableOrder(chance: Chance): Tile[] {
+  const line = lineOfAll(chance, 26);
+  const hands = [0, 1, 2, 3, 4].map((hand) => shuffled(chance, line.slice(1 + 5 * hand, 6 + 5 * hand)));
+  return [line[0], ...hands.flat(), ...set(28).filter((tile) => !line.includes(tile))];
+}
+
+const dealOf = ([start, ...rest]: readonly string[]): JsonObject => ({
+  start,
+  hands: [rest.slice(0, 5)],
+  stock: rest.slice(5),
+});
+
+describe('solo2', () => {
+  test('the solver agrees with trying everything, and what it wins is won before the referee', () => {
+    const chance = chanceOf(seedOf('orders'), 0);
+    const seen = { won: 0, lost: 0 };
+    for (let i = 0; i < 150; i++) {
+      const tiles = winnableOrder(chance);
+      // Some tiles change places, so that about half cannot be won.
+      for (let swaps = i % 3; swaps > 0; swaps--) {
+        const [one, other] = [1 + chance.below(25), 1 + chance.below(27)];
+        [tiles[one], tiles[other]] = [tiles[other], tiles[one]];
+      }
+      const order = tiles.map(nameOf);
+      const { winnable, moves } = solveSolo2({ set: 6, hand: 5, order });
+      const hands = [0, 1, 2, 3, 4].map((hand) => tiles.slice(1 + 5 * hand, 6 + 5 * hand));
+      expect({ order, winnable }).toEqual({
+        order,
+        winnable: naiveSolo2(hands, [high[tiles[0]], low[tiles[0]]]),
+      });
+      seen[winnable ? 'won' : 'lost']++;
+      expect(moves).toHaveLength(winnable ? 25 : 0);
+      if (winnable) expect(playAll(open('solo2', dealOf(order)), moves).position().winners).toEqual([0]);
+    }
+    expect(seen.won).toBeGreaterThan(50);
+    expect(seen.lost).toBeGreaterThan(30);
+  });
+
+  test('set 9 with hands of 7, and of 5', () => {
+    const order = set(55).map(nameOf);
+    expect(solveSolo2({ set: 9, order })).toEqual({ winnable: false, moves: [] });
+    expect(solveSolo2({ set: 9, hand: 5, order })).toEqual({ winnable: false, moves: [] });
+  });
+
+  test('the chance of winning with best play is exact', () => {
+    for (const [highest, hand, tiles] of [
+      [2, 2, 6],
+      [2, 3, 6],
+      [3, 3, 10],
+      [3, 2, 10],
+    ]) {
+      const starts = set(tiles).map((start) =>
+        naiveChance(
+          set(tiles).filter((tile) => tile !== start),
+          hand,
+          [high[start], low[start]],
+        ),
+      );
+      const mean = starts.reduce((sum, chance) => sum + chance, 0) / starts.length;
+      expect(chanceOfSolo2(highest, hand)).toBeCloseTo(mean, 12);
+    }
+  });
+
+  test('a hint lays the whole hand as well as can be known', () => {
+    const chance = chanceOf(seedOf('hands'), 0);
+    let choices = 0;
+    for (let i = 0; i < 60; i++) {
+      const order = winnableOrder(chance).map(nameOf);
+      const match = open('solo2', dealOf(order));
+      const { moves } = solveSolo2({ order });
+      // To the fourth hand, after which one more comes from seven tiles.
+      playAll(match, moves.slice(0, 15));
+      const view = match.view(seat);
+      const hint = hintSolo2(view);
+      expect(hint).toEqual(hintSolo2(view));
+      const { chance: best, among } = bestByTrying(match);
+      if (among > 1) choices++;
+      expect(hint.exact).toBe(true);
+      expect(hint.chance).toBeCloseTo(best, 12);
+      playAll(match, hint.moves);
+      expect(match.position().stock).toBeLessThan(7);
+    }
+    expect(choices).toBeGreaterThan(0);
+  });
+
+  test('a hint at the beginning is an estimate, and always the same', () => {
+    const chance = chanceOf(seedOf('beginnings'), 0);
+    for (let i = 0; i < 5; i++) {
+      const match = open('solo2', dealOf(winnableOrder(chance).map(nameOf)));
+      const hint = hintSolo2(match.view(seat));
+      expect(hint).toEqual(hintSolo2(match.view(seat)));
+      expect(hint).toMatchObject({ exact: false, moves: { length: 5 } });
+      expect(hint.chance).toBeLessThan(0.05);
+      expect(playAll(match, hint.moves).position().stock).toBe(17);
+    }
+  });
+
+  test('a hint for a hand that cannot be laid has no moves', () => {
+    const match = open('solo2', { start: '6-3', hands: [['6-1', '5-4']], stock: [] });
+    expect(hintSolo2(match.view(seat))).toEqual({ chance: 0, exact: true, moves: [] });
+    match.attempt(seat, { type: 'lay', tile: '6-1', at: '6-3:6' });
+    expect(hintSolo2(match.view(seat))).toEqual({ chance: 0, exact: true, moves: [] });
+  });
+
+  test('a hint for a hand of all tiles lays them all', () => {
+    const hand = set(27).map(nameOf);
+    const match = open('solo2', { start: '6-6', hands: [hand], stock: [] });
+    const hint = hintSolo2(match.view(seat));
+    expect(hint).toMatchObject({ chance: 1, exact: true, moves: { length: 27 } });
+    expect(playAll(match, hint.moves).position().winners).toEqual([0]);
+  });
+
+  test('views and guesses hold through all hands of a match that is won', () => {
+    const chance = chanceOf(seedOf('guesses'), 0);
+    const order = winnableOrder(chance).map(nameOf);
+    const state = solo2.begin({
+      players: 1,
+      options: { set: 6 },
+      seed: seedOf(''),
+      deals: [dealOf(order)],
+    });
+    for (const text of solveSolo2({ order }).moves) {
+      for (const eye of [null, seat]) {
+        const view = solo2.view(state, eye);
+        const guess = solo2.guess(view, chance);
+        expect(solo2.view(guess, eye)).toEqual(view);
+        expect(guess.refills).toEqual(state.refills);
+      }
+      const judged = solo2.judge(state, seat, text);
+      if (!judged.ok) throw new Error(judged.error);
+      solo2.play(state, seat, judged.move);
+    }
+    expect(state).toMatchObject({ phase: 'matchOver', reason: 'out', refills: [6, 11, 16, 21] });
+  });
+
+  test('refuses what is no order', () => {
+    const order = set(28).map(nameOf);
+    expect(() => solveSolo2({ order: order.slice(1) })).toThrow('order: expected all 28 tiles, found 27');
+    expect(() => solveSolo2({ order: order.with(4, '0-0') })).toThrow('order[4]: 0-0 is there twice');
+    expect(() => solveSolo2({ order: order.with(4, '9-0') })).toThrow('order[4]: 9-0 is not in the double-6');
+    expect(() => solveSolo2({ set: 9, order })).toThrow('order: expected all 55 tiles, found 28');
+    expect(() => solveSolo2({ set: 7, order })).toThrow('set: expected 6 or 9, found 7');
+    expect(() => solveSolo2({ hand: 6, order })).toThrow('hand: expected 5 or 7, found 6');
+    expect(() => solveSolo2({ order: [] })).toThrow('order: expected all 28 tiles, found 0');
+    expect(() => solveSolo2({})).toThrow('order: expected a list, found nothing');
+  });
+});
+
+/** The best chance over all ways to lay the hand, and how many different ends there are to choose from. */
+function bestByTrying(match: Match): { chance: number; among: number } {
+  const view = match.view(seat);
+  const [hand] = view.hands;
+  const held = typeof hand === 'number' ? [] : hand.map(tileNamed);
+  const seen = [...held, ...(Array.isArray(view.line) ? view.line : []).map(tileNamed)];
+  const unseen = set(28).filter((tile) => !seen.includes(tile));
+  const shown = (Array.isArray(view.ends) ? view.ends : []).map((end) => Number(String(end).split(':')[1]));
+  const after = endsAfterHand(held, shown.length === 1 ? [shown[0], shown[0]] : shown);
+  return {
+    chance: Math.max(0, ...after.map((then) => naiveChance(unseen, 5, then))),
+    among: after.length,
+  };
+}
+
+const tileNamed = (text: unknown): Tile =>
+  set(28).find((tile) => [nameOf(tile), `${low[tile]}-${high[tile]}`].includes(String(text))) ?? -1;

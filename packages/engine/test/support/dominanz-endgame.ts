@@ -1,0 +1,34 @@
+import { type DominanzMove, type DominanzState, dominanz } from '../../src/games/dominanz.ts';
+import { chanceOf, seedOf } from '../../src/index.ts';
+
+const count = (bits: number): number => [...bits.toString(2)].filter((bit) => bit === '1').length;
+
+const movesOf = (state: DominanzState): DominanzMove[] => {
+  const moves: DominanzMove[] = [];
+  return moves.slice(0, dominanz.legal(state, state.turn, moves));
+};
+
+/** A position with so many tiles left, after random moves; `lopsided` leaves rows empty, for entries to be prescribed. */
+export function endgame(seed: string, tiles: number, lopsided = false): DominanzState {
+  const chance = chanceOf(seedOf(seed), 0);
+  const state = dominanz.begin({ players: 2, options: { starter: 0 }, seed: seedOf(seed), deals: [] });
+  while (count(state.left) > tiles) {
+    const all = movesOf(state);
+    const some = Array.from({ length: lopsided ? 4 : 1 }, () => all[chance.below(all.length)]);
+    dominanz.play(state, state.turn, Math.max(...some.map((move) => ((move & 15) << 16) | move)) & 0xffff);
+  }
+  return state;
+}
+
+/** The difference at the end with best play, for the seat on turn: every move of the game itself, and nothing clever. */
+export function plainly(state: DominanzState): number {
+  const sign = state.turn === 0 ? 1 : -1;
+  const values = movesOf(state).map((move) => {
+    const after = dominanz.clone(state);
+    dominanz.play(after, state.turn, move);
+    if (after.phase === 'matchOver') return sign * (after.scores[0] - after.scores[1]);
+    return after.turn === state.turn ? plainly(after) : -plainly(after);
+  });
+  // Not −0.
+  return Math.max(...values) + 0;
+}

@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import type { FortuneState } from '../../src/games/fortune.ts';
+import type { JsonObject } from '../../src/index.ts';
+import { isDouble, nameOf, sizeOfSet } from '../../src/pieces/dominoes.ts';
+import { lineFields, tileIn, valuesAtEnds } from '../../src/solitaire/line.ts';
+import type { Probe } from './watching.ts';
+
+export const fortuneProbe: Probe<FortuneState> = {
+  assertConserved,
+  conceivable,
+  // Which tile is missing is not said, but whoever looks at the tiles that lie open can find it out.
+  exchangeHidden: () => {},
+  assertMore,
+};
+
+const sizeFor = ({ options }: FortuneState): number => sizeOfSet(Number(options.set));
+
+/** The tiles of the chain differ, and the one that was taken out is none of them. */
+function assertConserved(state: FortuneState): void {
+  const laid = state.line.laid.map(tileIn);
+  expect(new Set(laid).size).toBe(laid.length);
+  expect(laid).not.toContain(state.removed);
+  expect(isDouble(state.removed)).toBe(false);
+  expect(laid.length === sizeFor(state) - 1).toBe(state.phase === 'matchOver');
+}
+
+/** The chain hangs together; when it is whole, its ends are as foretold. */
+function assertMore(state: FortuneState): void {
+  const { line } = lineFields(state.line);
+  for (const [index, tile] of line.slice(1).entries())
+    expect(line[index].split('-')[1]).toBe(tile.split('-')[0]);
+  if (state.phase === 'matchOver') {
+    const ends = [...(valuesAtEnds(state.line) ?? [])].sort((one, other) => other - one);
+    expect(ends.join('-')).toBe(nameOf(state.removed));
+  }
+}
+
+function conceivable(state: FortuneState): JsonObject[] {
+  const ends = lineFields(state.line).ends;
+  const tiles = Array.from({ length: sizeFor(state) + 1 }, (_, tile) => nameOf(tile));
+  return [
+    { type: 'undo' },
+    { type: 'undo', far: true },
+    { type: 'undo', far: 2 },
+    ...tiles.flatMap((tile) => [undefined, '6-6:5', ...ends].map((at) => laying(tile, at))),
+  ];
+}
+
+const laying = (tile: string, at: string | undefined): JsonObject =>
+  at === undefined ? { type: 'lay', tile } : { type: 'lay', tile, at };

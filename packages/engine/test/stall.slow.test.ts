@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { chanceOf, games, playout, readOptions, seedOf } from '../src/index.ts';
 
 /** More moves than a match of random play ever took, by far; dominanz has 28 tiles, and each is taken once. */
-const mostMoves: Readonly<Record<string, number>> = { concentration: 6000, solo: 40_000, dominanz: 28 };
+const mostMoves: Readonly<Record<string, number>> = {
+  concentration: 6000,
+  solo: 40_000,
+  fortune: 3000,
+  dominanz: 28,
+};
 const mostMovesElsewhere = 1000;
 
 test.for(games)(

@@ -151,8 +151,8 @@ export const breaks: readonly Break[] = [
   {
     rule: 'solo.rotate',
     file: 'solo/play.ts',
-    from: 'rotateHands(state.hands, state.direction)',
-    to: 'rotateHands(state.hands, 1)',
+    from: 'moveHandsOn(state, state.direction)',
+    to: 'moveHandsOn(state, 1)',
   },
   {
     rule: 'solo.call',

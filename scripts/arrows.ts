@@ -35,6 +35,12 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'packages/engine/src/core',
     'packages/engine/src/pieces',
   ],
+  'packages/engine/src/covering': [
+    'packages/engine/src/core',
+    'packages/engine/src/open-table',
+    'packages/engine/src/pieces',
+    'packages/engine/src/rules.ts',
+  ],
   'packages/engine/src/solitaire': [
     'packages/engine/src/core',
     'packages/engine/src/layouts',
@@ -51,6 +57,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/engine/src/games': [
     'packages/engine/src/burg',
     'packages/engine/src/core',
+    'packages/engine/src/covering',
     'packages/engine/src/domino',
     'packages/engine/src/hektik',
     'packages/engine/src/layouts',
@@ -64,8 +71,13 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/engine/src/referee.ts': ['packages/engine/src/core', 'packages/engine/src/games'],
   'packages/engine/src/index.ts': ['packages/engine/src'],
+  'packages/engine/src/inside.ts': ['packages/engine/src'],
+  'packages/rulebook/src': ['@tischrunde/engine'],
+  'packages/bots/src': ['@tischrunde/engine'],
   'packages/cli/src': [
     '@tischrunde/engine',
+    '@tischrunde/rulebook',
+    '@tischrunde/bots',
     'node:',
     'commander',
     'cli-progress',

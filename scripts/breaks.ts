@@ -206,12 +206,37 @@ export const breaks: readonly Break[] = [
     from: 'half === end ? null : notIdentical',
     to: 'halvesFit(half, end) ? null : notIdentical',
   },
+  {
+    rule: 'solo1.layout',
+    file: 'puzzles/solo1-solver.ts',
+    from: 'grid.slice(row * rowLength, (row + 1) * rowLength)',
+    to: 'grid.filter((_, index) => index % rowCount === row)',
+  },
   { rule: 'solo1.take', file: 'games/solo1.ts', from: 'row.slice(-1)', to: 'row' },
+  {
+    rule: 'solo1.start',
+    file: 'solitaire/line.ts',
+    from: 'if (line.laid.length === 0) into[',
+    to: 'if (line.laid.length === 0 && count === 0) into[',
+  },
+  {
+    rule: 'solo1.line',
+    file: 'solitaire/line.ts',
+    from: 'return fits(line, tile, end)\n    ?',
+    to: 'return tile >= 0\n    ?',
+  },
   {
     rule: 'solo1.win',
     file: 'games/solo1.ts',
     from: "else if (isStuck(state.line, left)) endRound(state, oneRound, 'blocked', []);",
     to: '',
+  },
+  { rule: 'solo2.deal', file: 'games/solo2.ts', from: '(set === 6 ? 5 : 7)', to: '5' },
+  {
+    rule: 'solo2.line',
+    file: 'solitaire/line.ts',
+    from: 'openWith(line, tile, 2);',
+    to: 'openWith(line, tile, 4);',
   },
   {
     rule: 'solo2.refill',
@@ -244,6 +269,30 @@ export const breaks: readonly Break[] = [
     to: 'secretOf(state)',
   },
   { rule: 'fortune.set', file: 'games/fortune.ts', from: 'set > 0 && set % 2 === 0', to: 'set > 0' },
+  {
+    rule: 'dominosa.setup',
+    file: 'puzzles/dominosa/generate.ts',
+    from: 'chance.shuffle(tiles);',
+    to: 'tiles.fill(0);',
+  },
+  {
+    rule: 'dominosa.goal',
+    file: 'puzzles/dominosa/count.ts',
+    from: 'cells + tileOf(grid[black] ?? 0, grid[white] ?? 0)]',
+    to: 'cells + (place % (cells / 2))]',
+  },
+  {
+    rule: 'dominosa.shape',
+    file: 'puzzles/dominosa/puzzle.ts',
+    from: '  setOf(shape);\n  checkOnePiece(shape);',
+    to: '  setOf(shape);',
+  },
+  {
+    rule: 'dominosa.unique',
+    file: 'puzzles/dominosa/generate.ts',
+    from: 'maker.climb(grade, chance)',
+    to: 'true',
+  },
   {
     rule: 'quadrille.shape',
     file: 'puzzles/quadrille/shape.ts',

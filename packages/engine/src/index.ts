@@ -1,14 +1,24 @@
 export { Chance, chanceOf, type Seed, seedOf } from './core/chance.ts';
+export {
+  type Fact,
+  type FactKind,
+  type FactName,
+  type Facts,
+  type Form,
+  factKinds,
+  forms,
+} from './core/facts.ts';
 export type { AnyGame, DealText, Game, MoveText, Setting, View } from './core/game.ts';
 export { BadInput, isObject, type Json, type JsonObject } from './core/json.ts';
 export { cloneLuck, comesUp, type Luck, luckOf } from './core/luck.ts';
 export { type Match, type Opening, openMatch } from './core/match.ts';
 export { type Option, type Options, type OptionValue, readOptions } from './core/options.ts';
 export { playout } from './core/playout.ts';
+export { type FactsOf, type RefusalReason, type RuleOf, reasons } from './core/reasons.ts';
 export type { Refused } from './core/referee.ts';
 export type { Refusal } from './core/refusal.ts';
 export { nobody, type Seat, seatAt, seatsOf } from './core/seat.ts';
-export type { Phase, Reason, RoundResult, Standing } from './core/standing.ts';
+export type { MatchLength, Phase, Reason, RoundResult, Standing } from './core/standing.ts';
 export { readPlayers, type SeatMove, type Transcript } from './core/transcript.ts';
 export { dominoGame } from './domino/game.ts';
 export type { DominoVariant } from './domino/variant.ts';

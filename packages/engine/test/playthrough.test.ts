@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  type Chance,
   chanceOf,
   games,
   type JsonObject,
@@ -10,6 +11,7 @@ import {
   seatsOf,
   seedOf,
 } from '../src/index.ts';
+import { nextMoves } from './support/solving.ts';
 import { short } from './support/table.ts';
 
 test.for(games)('a match of $id goes as it is written down', async (game) => {
@@ -31,12 +33,30 @@ function writtenDown(match: Match): string {
   for (let count = 0; ; count++) {
     lines.push('', ...positionOf(match));
     if (match.phase === 'matchOver' || count === longest) return `${lines.join('\n')}\n`;
-    const all = seatsOf(match.players).flatMap((seat) => match.legal(seat).map((move) => ({ seat, move })));
-    const { seat, move } = all[match.phase === 'play' ? chance.below(all.length) : 0];
+    const { seat, move } = chosen(match, count, chance);
     const refusal = match.attempt(seat, move);
     if (refusal !== null) throw new Error(`${short(move)}: ${refusal.error}`);
     lines.push('', `#${count} seat ${seat}: ${short(move)}`);
   }
+}
+
+/** Any legal move; puzzles are solved, and a tile is taken up again now and then. */
+function chosen(match: Match, count: number, chance: Chance): { seat: Seat; move: JsonObject } {
+  const all = seatsOf(match.players).flatMap((seat) => match.legal(seat).map((move) => ({ seat, move })));
+  const solving = nextMoves[match.game.id]?.(match);
+  if (solving === undefined || solving === null)
+    return all[match.phase === 'play' ? chance.below(all.length) : 0];
+  const lifts = all.filter(({ move }) => move.type === 'lift');
+  return count % 10 === 5 ? lifts[chance.below(lifts.length)] : { seat: all[0].seat, move: solving };
+}
+
+/** So many legal moves are written down; of more only the first ones. */
+const mostListed = 500;
+
+function listed(moves: readonly JsonObject[]): string {
+  const first = moves.length > mostListed ? moves.slice(0, 20) : moves;
+  const more = first.length < moves.length ? ` … of ${moves.length}` : '';
+  return first.map(short).join(', ') + more;
 }
 
 function positionOf(match: Match): string[] {
@@ -45,7 +65,7 @@ function positionOf(match: Match): string[] {
   return [
     `position ${match.hash()} ${fields(rest)}`,
     ...seats.map((seat) => `  hand ${seat}: ${Array.isArray(hands) ? hands[seat].join(' ') : ''}`),
-    ...seats.map((seat) => `  legal ${seat}: ${match.legal(seat).map(short).join(', ')}`),
+    ...seats.map((seat) => `  legal ${seat}: ${listed(match.legal(seat))}`),
     `  spectators see: ${fields(viewOf(match, null))}`,
     ...seats.map(
       (seat) => `  seat ${seat} sees: ${fields(differing(viewOf(match, seat), viewOf(match, null)))}`,

@@ -33,11 +33,11 @@ export interface Face {
   /** The moves in the order in which they are listed. */
   inOrder?(moves: readonly MoveText[], view: View): MoveText[];
   /** A move in words that can also be typed. */
-  describe(move: MoveText): string;
+  describe(move: MoveText, view: View): string;
   /** The fields that typed words name; null where a word means nothing here. */
   read(words: readonly string[], view: View): JsonObject | null;
   /** The fields of a move under the names that `read` gives them, where these are others. */
-  spoken?(move: MoveText): JsonObject;
+  spoken?(move: MoveText, view: View): JsonObject;
   /** What the referee shall judge where no legal move has these fields: more than one where a choice was left open. */
   written?(spoken: JsonObject, view: View): JsonObject[];
 }

@@ -30,7 +30,7 @@ export const fortune: Face = {
 
   tell: (deed) => [tellMove(deed), ...tellPrediction(deed)],
 
-  describe: (move) => (move.far === true ? 'undo far' : domino.describe(move)),
+  describe: (move, view) => (move.far === true ? 'undo far' : domino.describe(move, view)),
 
   read(words) {
     const fields = readWords(words, [verbs('lay', 'undo'), oneOf('back', ['far']), tileWord, endWord]);

@@ -3,15 +3,29 @@ import { burg } from './burg.ts';
 import { concentration } from './concentration.ts';
 import { dominanz } from './dominanz.ts';
 import { domino } from './domino.ts';
+import { dominosa } from './dominosa.ts';
 import type { Face } from './face.ts';
 import { fortune } from './fortune.ts';
 import { hektik } from './hektik.ts';
+import { quadrille } from './quadrille.ts';
 import { solo1, solo2 } from './solitaires.ts';
 import { solo } from './solo.ts';
 import { solomino } from './solomino.ts';
 
 const faces: ReadonlyMap<string, Face> = new Map(
-  Object.entries({ burg, concentration, dominanz, fortune, hektik, solo, solo1, solo2, solomino }),
+  Object.entries({
+    burg,
+    concentration,
+    dominanz,
+    dominosa,
+    fortune,
+    hektik,
+    quadrille,
+    solo,
+    solo1,
+    solo2,
+    solomino,
+  }),
 );
 
 /** The games on a line, a cross, a star or feet share one face; the others have their own. */

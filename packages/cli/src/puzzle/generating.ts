@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { clearLine, cursorTo } from 'node:readline';
 import { setImmediate } from 'node:timers/promises';
 import { type Answer, type AnsweringGiven, orRefusal, writeAnswer } from '../answering.ts';
 import { readCount } from '../input.ts';
@@ -16,10 +17,11 @@ export async function generate(given: GeneratingGiven, make: (seed: string) => A
   const seed = given.seed ?? randomUUID().slice(0, 8);
   const forPeople = given.json !== true && given.lines !== true;
   if (given.seed === undefined && !forPeople) complain(`seed ${seed}`);
-  // On the terminal the puzzles themselves show how far it is.
+  // On the terminal the puzzles themselves show how far it is, and a single one is made in one go.
   const progress = count > 1 && process.stdout.isTTY !== true ? await showProgress(count, 'puzzles') : null;
   for (let number = 1; number <= count; number++) {
-    const answer = orRefusal(() => make(number === 1 ? seed : `${seed}/${number}`));
+    const next = () => orRefusal(() => make(number === 1 ? seed : `${seed}/${number}`));
+    const answer = progress === null ? tellingSo(next) : next();
     if (typeof answer === 'string') {
       progress?.stop();
       complain(answer);
@@ -33,4 +35,17 @@ export async function generate(given: GeneratingGiven, make: (seed: string) => A
     await setImmediate();
   }
   progress?.stop();
+}
+
+/** Says on a terminal that a puzzle is looked for: where there is hardly one of the kind, that takes seconds. */
+function tellingSo<Result>(make: () => Result): Result {
+  const { stderr } = process;
+  if (stderr.isTTY !== true) return make();
+  stderr.write('Looking for a puzzle …');
+  try {
+    return make();
+  } finally {
+    cursorTo(stderr, 0);
+    clearLine(stderr, 1);
+  }
 }

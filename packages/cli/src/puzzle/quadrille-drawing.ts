@@ -2,7 +2,7 @@ import type { Cells, QuadrilleSolution } from '@tischrunde/engine';
 import { drawDominoes } from './drawing.ts';
 
 // quadrille.shape: rows of 8, 8, 6, 6, 6, 6, 8 and 8 cells, the sixes centred; squares of 2×2 in rows of 4, 3, 3 and 4.
-const size = 8;
+export const size = 8;
 const squareRows = [4, 3, 3, 4];
 
 interface Place {
@@ -11,7 +11,8 @@ interface Place {
   readonly square: number;
 }
 
-const places: readonly Place[] = squareRows.flatMap((count, row) => {
+/** The cells, in the order of their numbers. */
+export const places: readonly Place[] = squareRows.flatMap((count, row) => {
   const first = squareRows.slice(0, row).reduce((sum, before) => sum + before, 0);
   const margin = size / 2 - count;
   return [0, 1].flatMap((half) =>

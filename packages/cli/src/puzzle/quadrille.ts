@@ -33,7 +33,8 @@ export function addQuadrille(puzzles: Command): void {
     about: 'the Domino square: the double-6 set in 14 squares of one number each',
     forms: `As text: the 14 squares in rows of 4, 3, 3 and 4, . where a number is not known. As JSON: {"squares":[0,2,null,…]}, and
 tiles that lie already: "tiles":[{"tile":"6-3","cells":[4,5]}]. Squares and cells are numbered from 0 on, row by row.
-count needs no puzzle: it counts all there are. With files (- is what is piped in) it counts what completes each of them.`,
+count needs no puzzle: it counts all there are. With files (- is what is piped in) or --lines it counts what completes each
+of them.`,
     examples: [
       'count',
       'generate --seed monday | tischrunde puzzle quadrille solve',
@@ -58,8 +59,8 @@ count needs no puzzle: it counts all there are. With files (- is what is piped i
   );
   addAnswering(kind, 'count', 'count all solutions, or the completions of puzzles').action(
     (files: string[], given: AnsweringGiven) =>
-      files.length === 0
-        ? write(process.stdout, writeAnswer(countAll(), given.json !== true && given.lines !== true))
+      files.length === 0 && given.lines !== true
+        ? write(process.stdout, writeAnswer(countAll(), given.json !== true))
         : answerWith(files, given, countCompletions),
   );
   addAnswering(kind, 'hint', 'say what is forced next, and why').action(
@@ -100,6 +101,7 @@ function countAll(): Answer {
 }
 
 function countCompletions(puzzle: QuadrillePuzzle): Answer {
+  if (puzzle.squares.every((number) => number === null)) return countAll();
   const { pictures, solutions } = completeQuadrille(puzzle);
   return { json: { pictures, solutions }, text: () => `${tellCount(pictures, solutions)}\n` };
 }

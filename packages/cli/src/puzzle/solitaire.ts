@@ -24,7 +24,7 @@ export const seated = (moves: readonly MoveText[]): JsonObject[] =>
 
 /** What the player of a match sees after its last move. Throws `BadInput` for a transcript of something else. */
 export function viewAfter(game: string, transcript: unknown): View {
-  const { match } = replayLegal(transcript);
+  const match = replayLegal(transcript);
   if (match.game.id !== game)
     throw new BadInput('game', `expected a match of ${game}, found ${match.game.id}`);
   return match.view(seatAt(0));

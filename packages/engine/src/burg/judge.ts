@@ -1,5 +1,13 @@
-import { isObject, type Json, type JsonObject, shown } from '../core/json.ts';
-import { accept, type Judged, noSuchMove, notOnTurn, type Refusal, refuse } from '../core/refusal.ts';
+import { isObject, type Json, type JsonObject } from '../core/json.ts';
+import {
+  accept,
+  badField,
+  type Judged,
+  noSuchMove,
+  notOnTurn,
+  type Refusal,
+  refuse,
+} from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
 import {
   bare,
@@ -39,11 +47,9 @@ export function judgeMove(state: BurgState, seat: Seat, move: JsonObject): Judge
 
 function judgeDraw(state: BurgState, seat: Seat): Judged<BurgMove> {
   if (mayDraw(state, seat)) return accept(draws);
-  const reason =
-    stockLeft(state) === 0
-      ? 'the stock is empty'
-      : `only with at most four tiles in hand, not with ${state.hands[seat].length}`;
-  return refuse('burg.draw', reason);
+  return stockLeft(state) === 0
+    ? refuse('burg.draw', 'emptyStock')
+    : refuse('burg.draw', 'fullHand', { count: state.hands[seat].length });
 }
 
 function judgePlace(state: BurgState, seat: Seat, move: JsonObject): Judged<BurgMove> {
@@ -53,13 +59,13 @@ function judgePlace(state: BurgState, seat: Seat, move: JsonObject): Judged<Burg
   if (missing !== null) return missing;
   const placement = placed(written);
   if (placement !== null && liesOnTable(state.castle, placement)) return accept(placement);
-  return refuse('burg.place', `${nameOf(written.tile)} must lie on the table, next to a tile there`);
+  return refuse('burg.place', 'offTheTable', { tile: nameOf(written.tile) });
 }
 
 function judgeChain(state: BurgState, seat: Seat, move: JsonObject): Judged<BurgMove> {
   const read = readChain(state, seat, move.tiles);
   if (!read.ok) return read;
-  if (read.move.length < 2) return refuse('burg.chain.min', 'a chain has at least two tiles');
+  if (read.move.length < 2) return refuse('burg.chain.min', 'shortChain');
   const castle = cloneCastle(state.castle);
   const chain: Placement[] = [];
   for (const written of read.move) {
@@ -77,22 +83,14 @@ function judgeChain(state: BurgState, seat: Seat, move: JsonObject): Judged<Burg
 }
 
 const refuseFirst = (tile: Tile): Refusal =>
-  refuse(
-    'burg.chain.first',
-    `${nameOf(tile)} must lie on the table, next to a tile there, or on halves of two tiles on one level`,
-  );
+  refuse('burg.chain.first', 'chainBegins', { tile: nameOf(tile) });
 
 const refuseNext = (tile: Tile, previous: Tile): Refusal =>
-  refuse(
-    'burg.chain.next',
-    `${nameOf(tile)} must cover a half of ${nameOf(previous)} and an equal one next to it, of another tile on its level`,
-  );
+  refuse('burg.chain.next', 'chainGoesOn', { tile: nameOf(tile), other: nameOf(previous) });
 
 /** The tiles of a chain: all are well written, then all are in hand. */
 function readChain(state: BurgState, seat: Seat, tiles: Json | undefined): Judged<readonly Written[]> {
-  if (!Array.isArray(tiles)) {
-    return refuse('table.move', `tiles is a list of tiles with their cells, not ${shown(tiles)}`);
-  }
+  if (!Array.isArray(tiles)) return badField('tiles', 'tilesOnCells', tiles);
   const chain: Written[] = [];
   for (const tile of tiles) {
     const written = readPlacement(tile);
@@ -103,7 +101,7 @@ function readChain(state: BurgState, seat: Seat, tiles: Json | undefined): Judge
     const missing = checkHeld(state, seat, tile);
     if (missing !== null) return missing;
     if (chain.findIndex((other) => other.tile === tile) < index) {
-      return refuse('table.piece', `${nameOf(tile)} cannot be laid twice`);
+      return refuse('table.piece', 'laidTwice', { tile: nameOf(tile) });
     }
   }
   return accept(chain);
@@ -111,17 +109,17 @@ function readChain(state: BurgState, seat: Seat, tiles: Json | undefined): Judge
 
 function malformed(written: Json): Refusal {
   const tile = isObject(written) ? written.tile : written;
-  return readTile(tile) === null
-    ? refuse('table.move', `tile is a domino such as "6-3", not ${shown(tile)}`)
-    : refuse('table.move', 'cells are two that share an edge, such as [[0,1],[0,2]]');
+  return isObject(written) && readTile(tile) !== null
+    ? badField('cells', 'cells', written.cells)
+    : badField('tile', 'domino', tile);
 }
 
 function checkHeld(state: BurgState, seat: Seat, tile: Tile): Refusal | null {
   if (tile >= tilesInSet(state.options))
-    return refuse('table.piece', `there is no such tile in the double-${setOf(state.options)} set`);
+    return refuse('table.piece', 'noSuchTile', { set: setOf(state.options) });
   return state.hands[seat].includes(tile)
     ? null
-    : refuse('table.piece', `${nameOf(tile)} is not in the hand of seat ${seat}`);
+    : refuse('table.piece', 'notInHand', { tile: nameOf(tile), seat });
 }
 
 /** burg.place: on bare cells, next to a tile on the table, built over or not. */

@@ -1,6 +1,6 @@
 import { comesUp } from '../core/luck.ts';
 import { type Seat, seatAfter } from '../core/seat.ts';
-import { endRound, leaders, type MatchLength } from '../core/standing.ts';
+import { endRound, leaders, oneRound } from '../core/standing.ts';
 import { layOn, type Placement, tileLaid } from '../layouts/castle.ts';
 import { nameOf, type Tile } from '../pieces/dominoes.ts';
 import { mayAct } from './legal.ts';
@@ -8,9 +8,8 @@ import { type BurgMove, draws, isChain } from './move.ts';
 import type { BurgState } from './state.ts';
 
 /** One round is the match. */
-const length: MatchLength = { rounds: 1, target: null, atOnce: false, exceed: false, wins: 'most' };
 
-export const winnersOfMatch = (state: BurgState): readonly Seat[] => leaders(state, length.wins);
+export const winnersOfMatch = (state: BurgState): readonly Seat[] => leaders(state, oneRound.wins);
 
 export function playMove(state: BurgState, seat: Seat, move: BurgMove): void {
   state.history.push({ seat, move });
@@ -23,7 +22,7 @@ export function playMove(state: BurgState, seat: Seat, move: BurgMove): void {
 
 /** burg.end */
 export function endIfStuck(state: BurgState): void {
-  if (!mayAct(state, state.turn)) endRound(state, length, 'exhausted', winnersOfMatch(state));
+  if (!mayAct(state, state.turn)) endRound(state, oneRound, 'exhausted', winnersOfMatch(state));
 }
 
 function lay(state: BurgState, seat: Seat, placement: Placement): void {

@@ -40,7 +40,7 @@ interface Dealt {
 export const newState = (players: number, options: Options, seed: Seed, dealt: Dealt): BurgState => ({
   ...newStanding(players),
   options,
-  castle: emptyCastle(),
+  castle: emptyCastle(tilesInSet(options)),
   hands: dealt.hands,
   stock: dealt.stock,
   drawn: 0,

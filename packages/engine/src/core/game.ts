@@ -4,7 +4,7 @@ import type { Json, JsonObject } from './json.ts';
 import type { Option, Options } from './options.ts';
 import type { Judged } from './refusal.ts';
 import type { Seat } from './seat.ts';
-import type { Phase, RoundResult, Standing } from './standing.ts';
+import type { MatchLength, Phase, RoundResult, Standing } from './standing.ts';
 
 /** A move as it is written in a transcript, without its seat. */
 export type MoveText = JsonObject & { readonly type: string };
@@ -80,6 +80,8 @@ export interface Game<S extends Standing, M> {
   play(state: S, seat: Seat, move: M): void;
   write(state: S, move: M): MoveText;
 
+  /** When the match is over, and who has won it then. */
+  length(state: S): MatchLength;
   /** Who has won the match, once it is over. */
   winners(state: S): readonly Seat[];
   /** What the round starts from; asked before its first move. */
@@ -92,6 +94,8 @@ export interface Game<S extends Standing, M> {
   view(state: S, seat: Seat | null): View;
   /** A full state that agrees with everything in the view; what is hidden there is up to chance. */
   guess(view: View, chance: Chance): S;
+  /** Reads the view once; the answer guesses again and again, faster than `guess`. Where it is missing, `guess` is fast enough. */
+  guesser?(view: View): (chance: Chance) => S;
   /** Equal for equal positions, on every machine; the chance of rounds to come is no part of it. */
   hash(state: S): string;
 }

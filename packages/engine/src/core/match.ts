@@ -97,8 +97,8 @@ class MatchOf<S extends Standing, M> implements Match {
 
   attempt(seat: Seat, move: JsonObject): Refusal | null {
     if (this.phase === 'play') return this.attemptInPlay(seat, move);
-    if (this.phase === 'matchOver') return refuse('table.phase', 'the match is over');
-    if (move.type !== 'next') return refuse('table.phase', 'the round is over; next deals another');
+    if (this.phase === 'matchOver') return refuse('table.phase', 'matchOver');
+    if (move.type !== 'next') return refuse('table.phase', 'roundOver');
     this.moves.push({ seat, move: next });
     this.deals.push(this.dealWithChance(this.deals.pop() ?? {}));
     this.own.nextRound(this.state);
@@ -107,7 +107,7 @@ class MatchOf<S extends Standing, M> implements Match {
   }
 
   private attemptInPlay(seat: Seat, move: JsonObject): Refusal | null {
-    if (move.type === 'next') return refuse('table.phase', 'the round is not over yet');
+    if (move.type === 'next') return refuse('table.phase', 'roundNotOver');
     const judged = this.own.judge(this.state, seat, move);
     if (!judged.ok) return judged;
     // Written down in the game's own words, so that nothing a sender added gets into the transcript.

@@ -1,6 +1,7 @@
 import type { AnyGame } from './game.ts';
 import { BadInput, type JsonObject } from './json.ts';
 import { type Match, openMatch } from './match.ts';
+import type { Refusal } from './refusal.ts';
 import { readTranscript } from './transcript.ts';
 
 /** A transcript that is not one, with the place and the reason. */
@@ -29,8 +30,10 @@ export function replayTranscript(
 ): { match: Match; moves: JsonObject[] } {
   const read = readTranscript(transcript, findGame);
   const match = openMatch(read);
-  const moves = read.moves.map(
-    ({ seat, move }): JsonObject => ({ ...(match.attempt(seat, move) ?? { ok: true }) }),
-  );
+  const moves = read.moves.map(({ seat, move }) => answerTo(match.attempt(seat, move)));
   return { match, moves };
 }
+
+/** How a move was judged, as the contract of the referee says it. */
+const answerTo = (refusal: Refusal | null): JsonObject =>
+  refusal === null ? { ok: true } : { ok: false, rule: refusal.rule, error: refusal.error };

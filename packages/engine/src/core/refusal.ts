@@ -1,5 +1,7 @@
 import type { RuleId } from '../rules.ts';
-import { shown } from './json.ts';
+import { type Facts, type Form, forms } from './facts.ts';
+import { isObject, shown } from './json.ts';
+import { type FactsOf, type RefusalReason, type RuleOf, reasons } from './reasons.ts';
 import type { Seat } from './seat.ts';
 import type { Standing } from './standing.ts';
 
@@ -7,18 +9,49 @@ import type { Standing } from './standing.ts';
 export interface Refusal {
   readonly ok: false;
   readonly rule: RuleId;
+  readonly reason: RefusalReason;
+  /** What the reason is told with. */
+  readonly facts: Facts;
+  /** The reason with its facts, in plain English. */
   readonly error: string;
 }
 
 /** A move that was judged: the game's own form of it, or the refusal. */
 export type Judged<Move> = { readonly ok: true; readonly move: Move } | Refusal;
 
-export const refuse = (rule: RuleId, error: string): Refusal => ({ ok: false, rule, error });
+/** Refuses by a rule, for a reason that speaks for this rule, with the facts that its text names. */
+export function refuse<R extends RefusalReason>(rule: RuleOf<R>, reason: R, ...facts: Told<R>): Refusal;
+export function refuse(rule: RuleId, reason: RefusalReason, facts: Facts = {}): Refusal {
+  return { ok: false, rule, reason, facts, error: sentence(reason, facts) };
+}
+
+type Told<R extends RefusalReason> = keyof FactsOf<R> extends never ? [] : [facts: FactsOf<R>];
 
 export const accept = <Move>(move: Move): Judged<Move> => ({ ok: true, move });
 
-export const notOnTurn = (standing: Standing, seat: Seat): Refusal =>
-  refuse('table.turn', `seat ${seat} may not act now: it is seat ${standing.turn}'s turn`);
+export const notOnTurn = ({ turn }: Standing, seat: Seat): Refusal =>
+  refuse('table.turn', 'notOnTurn', { seat, turn });
 
 export const noSuchMove = (type: unknown, known: readonly string[]): Refusal =>
-  refuse('table.move', `${shown(type)} is no move here; the moves are ${known.join(', ')}`);
+  refuse('table.move', 'noSuchMove', { found: inShort(type), known });
+
+/** A field is missing, or is not what it has to be. */
+export const badField = (field: string, expected: Form, found: unknown): Refusal =>
+  refuse('table.move', 'badField', { field, expected, found: inShort(found) });
+
+/** A value as the fact `found`. */
+export function inShort(value: unknown): string {
+  if (value === undefined) return '';
+  if (Array.isArray(value)) return '[…]';
+  return isObject(value) ? '{…}' : shown(value);
+}
+
+const sentence = (reason: RefusalReason, facts: Facts): string =>
+  reasons[reason].text.replace(/\{(\w+)\}/g, (_, name) => inEnglish(facts, name));
+
+function inEnglish(facts: Facts, name: string): string {
+  const { [name]: fact }: Readonly<Record<string, unknown>> = facts;
+  if (name === 'expected' && facts.expected !== undefined) return forms[facts.expected];
+  if (fact === '') return 'nothing';
+  return Array.isArray(fact) ? fact.join(', ') : String(fact);
+}

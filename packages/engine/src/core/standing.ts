@@ -40,6 +40,9 @@ export interface MatchLength {
   readonly wins: 'most' | 'fewest';
 }
 
+/** One round is the match. */
+export const oneRound: MatchLength = { rounds: 1, target: null, atOnce: false, exceed: false, wins: 'most' };
+
 export function beginRound(standing: Standing): void {
   standing.round += 1;
   standing.phase = 'play';

@@ -2,7 +2,7 @@ import type { Game } from '../core/game.ts';
 import { choice, lengthOptions, type Option, type Options, starterOption } from '../core/options.ts';
 import { type RuleId, type RulePage, rulePages } from '../rules.ts';
 import { dealRound, readDeal, writeDeal } from './deal.ts';
-import { guessState } from './guess.ts';
+import { guesserFor, guessState } from './guess.ts';
 import { judgeMove } from './judge.ts';
 import { legalMoves } from './legal.ts';
 import { type DominoMove, writeMove } from './move.ts';
@@ -38,18 +38,20 @@ export function dominoGame(variant: DominoVariant): DominoGame {
       return state;
     },
     nextRound: dealRound,
-    clone: cloneState,
+    clone: (state) => cloneState(state),
     outOfTurn: () => false,
     legal: legalMoves,
     judge: judgeMove,
     play: playMove,
     write: writeMove,
+    length: ({ rules }) => rules.length,
     winners: winnersOfMatch,
     deal: writeDeal,
     cameUp: () => [],
     show: showAll,
     view: viewOf,
     guess: (view, chance) => guessState(rulesAt(view.players, view.options), view, chance),
+    guesser: (view) => guesserFor(rulesAt(view.players, view.options), view),
     hash: hashState,
   };
 }

@@ -7,23 +7,37 @@ import { attach, closeEnd, findEnd, openWith, readEnd } from '../layouts/ends.ts
 import { pips, readTile, type Tile } from '../pieces/dominoes.ts';
 import { give, handOf } from './hands.ts';
 import { layEvent, openEvent, readEvent, saw, showEvent, tileEvent } from './history.ts';
-import { couldBe, noBound, type Slot, slotsOf } from './knowledge.ts';
+import { couldBe, noBound, slotsOf } from './knowledge.ts';
 import type { DominoRules } from './rules.ts';
-import { type DominoState, newState } from './state.ts';
+import { cloneState, type DominoState, newState } from './state.ts';
 
 /** Builds a state that agrees with all that a view shows, also with what others gave away by passing and drawing. */
-export function guessState(rules: DominoRules, view: View, chance: Chance): DominoState {
-  const state = newState(rules, [chance.next(), chance.next(), chance.next(), chance.next()], []);
-  // Secret scores are made up: something that the rounds so far could have brought.
-  Object.assign(
-    state,
-    standingIn(view, () => chance.below(30 * view.round)),
-  );
-  if (rules.variant.teams === true) readTeams(state, view.teams);
-  replayLog(state, listAt(view.log, 'log'));
-  const hidden = readHands(state, view);
-  placeHidden(state, hidden, view.stock, chance);
-  return state;
+export const guessState = (rules: DominoRules, view: View, chance: Chance): DominoState =>
+  guesserFor(rules, view)(chance);
+
+/** Reads a view once; every call then builds another state that agrees with it. */
+export function guesserFor(rules: DominoRules, view: View): (chance: Chance) => DominoState {
+  const seen = newState(rules, [0, 0, 0, 0], []);
+  Object.assign(seen, standingIn(view));
+  if (rules.variant.teams === true) readTeams(seen, view.teams);
+  replayLog(seen, listAt(view.log, 'log'));
+  const hidden = readHands(seen, view);
+  const unseen = unseenTiles(seen);
+  const known = placesKnown(seen, hidden);
+  return (chance) => {
+    const state = cloneState(seen, [chance.next(), chance.next(), chance.next(), chance.next()]);
+    // Secret scores are made up: something that the rounds so far could have brought.
+    if (view.scores === null) {
+      const { scores, before } = standingIn(view, () => chance.below(30 * view.round));
+      state.scores = scores;
+      state.before = before;
+    }
+    const tiles = unseen.slice();
+    chance.shuffle(tiles);
+    const placed = known === null ? placeWithOpening(state, hidden, tiles) : assign(known, tiles);
+    takeOver(state, placed ?? noWay(), tiles, view.stock);
+    return state;
+  };
 }
 
 function readTeams(state: DominoState, teams: Json): void {
@@ -109,20 +123,29 @@ interface HiddenHand {
   readonly size: number;
 }
 
-/** A place in a hidden hand, and what is known of it. */
+/** A place in a hidden hand, and the tiles that it could hold. */
 interface Place {
   readonly seat: Seat;
-  readonly slot: Slot;
+  /** By tile, 1 where it is possible. */
+  readonly possible: Uint8Array;
 }
 
-function placeHidden(state: DominoState, hidden: readonly HiddenHand[], stock: number, chance: Chance): void {
-  const unseen = unseenTiles(state);
-  chance.shuffle(unseen);
-  const placed = placeHands(state, hidden, unseen);
-  for (const [tile, { seat }] of placed) give(state, seat, tile);
-  const held = [...state.deck, ...placed.keys()];
-  state.deck = [...held, ...unseen.filter((tile) => !placed.has(tile)).slice(0, stock)];
-  state.stockFrom = held.length;
+/** The tiles that were given to places, in the order in which they were. */
+type Placed = ReadonlyMap<Tile, Place>;
+
+/** Puts the placed tiles into their hands and the rest into the stock. */
+function takeOver(state: DominoState, placed: Placed, tiles: readonly Tile[], stock: number): void {
+  const deck = state.deck.slice();
+  for (const [tile, { seat }] of placed) {
+    give(state, seat, tile);
+    deck.push(tile);
+  }
+  state.stockFrom = deck.length;
+  for (const tile of tiles) {
+    if (deck.length === state.stockFrom + stock) break;
+    if (!placed.has(tile)) deck.push(tile);
+  }
+  state.deck = deck;
 }
 
 function unseenTiles(state: DominoState): Tile[] {
@@ -133,39 +156,46 @@ function unseenTiles(state: DominoState): Tile[] {
   return state.rules.allTiles.filter((tile) => !seen.has(tile));
 }
 
-/** Finds a hidden tile for every place in the hidden hands. */
-function placeHands(
+/** The places in the hidden hands; null where they depend on the tile with which a hidden hand is about to open. */
+function placesKnown(state: DominoState, hidden: readonly HiddenHand[]): Place[] | null {
+  const { rules } = state;
+  if (rules.variant.opens === 'starter' || state.phase !== 'play') return placesUnder(state, hidden, noBound);
+  if (state.laid === 0) {
+    if (hidden.some(({ seat }) => seat === state.turn)) return null;
+    state.opening = highestInHand(state);
+  }
+  return placesUnder(state, hidden, rules.rank[state.opening]);
+}
+
+const placesUnder = (state: DominoState, hidden: readonly HiddenHand[], bound: number): Place[] =>
+  hidden.flatMap(({ seat, size }) =>
+    slotsOf(state, seat, size, bound).map((slot) => ({
+      seat,
+      possible: Uint8Array.from(state.rules.allTiles, (tile) =>
+        couldBe(state.rules, slot, tile, bound) ? 1 : 0,
+      ),
+    })),
+  );
+
+/** Finds a tile for every place, and the one with which a hidden hand opens. */
+function placeWithOpening(
   state: DominoState,
   hidden: readonly HiddenHand[],
-  unseen: readonly Tile[],
-): Map<Tile, Place> {
-  const { rules } = state;
-  const placesUnder = (bound: number): Place[] =>
-    hidden.flatMap(({ seat, size }) => slotsOf(state, seat, size, bound).map((slot) => ({ seat, slot })));
-
-  if (rules.variant.opens === 'starter' || state.phase !== 'play') {
-    return assign(rules, placesUnder(noBound), unseen, noBound) ?? noWay();
-  }
-  if (state.laid > 0) {
-    const bound = rules.rank[state.opening];
-    return assign(rules, placesUnder(bound), unseen, bound) ?? noWay();
-  }
-  const openerHidden = hidden.some(({ seat }) => seat === state.turn);
-  for (const tile of openerHidden ? openingsPossible(state, unseen) : [highestInHand(state)]) {
-    state.opening = tile;
-    const places = placesUnder(rules.rank[tile]);
-    if (!openerHidden) return assign(rules, places, unseen, rules.rank[tile]) ?? noWay();
+  tiles: readonly Tile[],
+): Placed | null {
+  for (const tile of openingsPossible(state, tiles)) {
+    const places = placesUnder(state, hidden, state.rules.rank[tile]);
     const first = places.findIndex(({ seat }) => seat === state.turn);
     const [opener] = places.splice(first, 1);
     const others = assign(
-      rules,
       places,
-      unseen.filter((other) => other !== tile),
-      rules.rank[tile],
+      tiles.filter((other) => other !== tile),
     );
-    if (others !== null) return others.set(tile, opener);
+    if (others === null) continue;
+    state.opening = tile;
+    return others.set(tile, opener);
   }
-  return noWay();
+  return null;
 }
 
 /** The tile with which a visible hand is about to open the round. */
@@ -183,27 +213,40 @@ function openingsPossible({ rules, deck }: DominoState, unseen: readonly Tile[])
   return unseen.filter((tile) => rules.rank[tile] > best);
 }
 
-/** Gives every place a tile that it could be, in the order of the tiles (augmenting paths); null where there is no way. */
-function assign(
-  rules: DominoRules,
-  places: readonly Place[],
-  tiles: readonly Tile[],
-  bound: number,
-): Map<Tile, Place> | null {
+/** Gives every place a tile that it could hold, in the order of the tiles (augmenting paths); null where there is no way. */
+function assign(places: readonly Place[], tiles: readonly Tile[]): Map<Tile, Place> | null {
   const holder = new Map<Tile, Place>();
-  const settle = (place: Place, tried: Set<Tile>): boolean => {
-    for (const tile of tiles) {
-      if (tried.has(tile) || !couldBe(rules, place.slot, tile, bound)) continue;
-      const other = holder.get(tile);
-      tried.add(tile);
-      if (other === undefined || settle(other, tried)) {
-        holder.set(tile, place);
-        return true;
-      }
-    }
-    return false;
-  };
-  return places.every((place) => settle(place, new Set())) ? holder : null;
+  for (const place of places) {
+    if (!takesFree(place, tiles, holder) && !takesOver(place, tiles, holder, new Set())) return null;
+  }
+  return holder;
+}
+
+function takesFree(place: Place, tiles: readonly Tile[], holder: Map<Tile, Place>): boolean {
+  for (const tile of tiles) {
+    if (place.possible[tile] === 0 || holder.has(tile)) continue;
+    holder.set(tile, place);
+    return true;
+  }
+  return false;
+}
+
+/** Takes a tile from another place that finds itself another one. */
+function takesOver(
+  place: Place,
+  tiles: readonly Tile[],
+  holder: Map<Tile, Place>,
+  tried: Set<Tile>,
+): boolean {
+  for (const tile of tiles) {
+    if (place.possible[tile] === 0 || tried.has(tile)) continue;
+    tried.add(tile);
+    const other = holder.get(tile);
+    if (other !== undefined && !takesOver(other, tiles, holder, tried)) continue;
+    holder.set(tile, place);
+    return true;
+  }
+  return false;
 }
 
 function noWay(): never {

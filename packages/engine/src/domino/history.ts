@@ -59,13 +59,23 @@ export const tileEvent = (seat: Seat): number => saw.tile | (seat << 3);
 
 const kinds = ['lay', 'lock', 'draw', 'pass', 'tile', 'noFit'] as const;
 
+// For whoever reads many events and has no time to make objects of them.
+
+/** The kind of an event, one of `saw`. */
+export const sawIn = (entry: number): number => entry & 7;
+export const seatOf = (entry: number): Seat => seatAt((entry >> 3) & 15);
+/** The tile of a lay or a lock. */
+export const tileOfEvent = (entry: number): Tile => (entry >> 7) & 255;
+/** What a draw, a pass or a turn that ended by itself showed. */
+export const lacksOf = (entry: number): number => entry >> 7;
+
 export function readEvent(entry: number): Event {
-  const kind = kinds[entry & 7];
-  const seat = seatAt((entry >> 3) & 15);
+  const kind = kinds[sawIn(entry)];
+  const seat = seatOf(entry);
   if (kind === 'tile') return { kind, seat };
-  if (kind !== 'lay' && kind !== 'lock') return { kind, seat, lacks: entry >> 7 };
+  if (kind !== 'lay' && kind !== 'lock') return { kind, seat, lacks: lacksOf(entry) };
   const half = (tile: Tile, isHigh: number) => (isHigh === 1 ? high[tile] : low[tile]);
-  const tile = (entry >> 7) & 255;
+  const tile = tileOfEvent(entry);
   const at = (entry >> 15) & 255;
   return {
     kind,

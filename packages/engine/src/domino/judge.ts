@@ -1,7 +1,15 @@
-import { type JsonObject, shown } from '../core/json.ts';
-import { accept, type Judged, noSuchMove, notOnTurn, type Refusal, refuse } from '../core/refusal.ts';
+import type { JsonObject } from '../core/json.ts';
+import {
+  accept,
+  badField,
+  type Judged,
+  noSuchMove,
+  notOnTurn,
+  type Refusal,
+  refuse,
+} from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
-import { endName, findEnd, isOpen, readEnd, shownAt } from '../layouts/ends.ts';
+import { endName, findEnd, isOpen, openEndNames, readEnd, shownAt } from '../layouts/ends.ts';
 import { high, isDouble, low, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
 import { holds } from './hands.ts';
 import { canLay, mayDraw, mayPass } from './legal.ts';
@@ -43,24 +51,20 @@ function judgeLay(state: DominoState, seat: Seat, move: JsonObject): Judged<Domi
   const { tile, at } = read.move;
   const joker = atAnEnd && isJoker(rules, tile);
   const chosen = rules.jokerBit === 0 ? undefined : move.out;
-  if (joker && chosen === undefined)
-    return refuse('table.move', `${nameOf(tile)} is a joker: out is missing`);
-  if (chosen !== undefined && typeof chosen !== 'number') {
-    return refuse('table.move', `out is a value, not ${shown(chosen)}`);
-  }
+  if (chosen !== undefined && typeof chosen !== 'number') return badField('out', 'outwardHalf', chosen);
+  if (joker && chosen === undefined) return badField('out', 'outwardHalf', chosen);
   const held = checkHeld(state, seat, tile);
   if (held !== null) return held;
   if (!atAnEnd) return judgeWithoutEnd(state, tile, at, chosen);
 
   const end = findOpenEnd(state, at);
   if (!end.ok) return end;
-  if (joker) {
-    if (chosen !== high[tile] && chosen !== low[tile]) {
-      return refuse('sevens.joker', `${nameOf(tile)} has no ${chosen} to lay outwards`);
-    }
-    return accept(layMove(tile, end.move, chosen));
+  if (joker && chosen !== undefined) {
+    return chosen === high[tile] || chosen === low[tile]
+      ? accept(layMove(tile, end.move, chosen))
+      : refuse('sevens.joker', 'jokerHasNo', { tile: nameOf(tile), value: chosen });
   }
-  if (chosen !== undefined) return refuse('sevens.joker', `${nameOf(tile)} is no joker: out is not for it`);
+  if (chosen !== undefined) return refuse('sevens.joker', 'noJoker', { tile: nameOf(tile) });
   const out = outwards(state, tile, end.move);
   return out === null ? noFit(state, tile, end.move) : accept(layMove(tile, end.move, out));
 }
@@ -73,8 +77,7 @@ function judgeLock(state: DominoState, seat: Seat, move: JsonObject): Judged<Dom
   if (held !== null) return held;
   const end = findOpenEnd(state, at);
   if (!end.ok) return end;
-  if (!isDouble(tile))
-    return refuse('sperr.lock', `${nameOf(tile)} is no double: only a double locks an end`);
+  if (!isDouble(tile)) return refuse('sperr.lock', 'noDoubleToLock', { tile: nameOf(tile) });
   return outwards(state, tile, end.move) === null
     ? noFit(state, tile, end.move)
     : accept(lockMove(tile, end.move, high[tile]));
@@ -88,19 +91,16 @@ interface Fields {
 /** table.move: the tile, and the end where one is needed, are there and are what they should be. */
 function readFields(move: JsonObject, needsEnd: boolean): Judged<Fields> {
   const tile = readTile(move.tile);
-  if (tile === null) return refuse('table.move', `tile is a domino such as "6-3", not ${shown(move.tile)}`);
+  if (tile === null) return badField('tile', 'domino', move.tile);
   if (needsEnd ? readEnd(move.at) === null : move.at !== undefined && readEnd(move.at) === null) {
-    return refuse('table.move', `at is an open end such as "6-3:3", not ${shown(move.at)}`);
+    return badField('at', 'end', move.at);
   }
   return accept({ tile, at: move.at });
 }
 
 function checkHeld(state: DominoState, seat: Seat, tile: Tile): Refusal | null {
-  if (tile >= state.rules.tiles)
-    return refuse('table.piece', `there is no such tile in the double-${state.rules.highest} set`);
-  return holds(state, seat, tile)
-    ? null
-    : refuse('table.piece', `${nameOf(tile)} is not in the hand of seat ${seat}`);
+  if (tile >= state.rules.tiles) return refuse('table.piece', 'noSuchTile', { set: state.rules.highest });
+  return holds(state, seat, tile) ? null : refuse('table.piece', 'notInHand', { tile: nameOf(tile), seat });
 }
 
 /** The opening tile, and tiles in games without ends. */
@@ -110,23 +110,27 @@ function judgeWithoutEnd(
   at: Fields['at'],
   chosen: number | undefined,
 ): Judged<DominoMove> {
-  if (at !== undefined) return refuse('domino.ends', `there is no open end ${shown(at)}`);
+  if (at !== undefined) return noSuchEnd(state, `${at}`);
   if (state.laid === 0 && state.opening !== anyTile && state.opening !== tile) {
-    return refuse('domino.open.tile', `${nameOf(state.opening)} opens the round, not ${nameOf(tile)}`);
+    return refuse('domino.open.tile', 'otherOpens', { other: nameOf(state.opening), tile: nameOf(tile) });
   }
-  if (chosen !== undefined) return refuse('sevens.joker', 'out is not for the opening tile');
+  if (chosen !== undefined) return refuse('sevens.joker', 'noJokerOpens');
   return accept(layMove(tile, noEnd, 0));
 }
 
 function findOpenEnd(state: DominoState, at: Fields['at']): Judged<number> {
   const named = readEnd(at);
   const end = named === null ? -1 : findEnd(state, named.tile, named.value);
-  if (end < 0) return refuse('domino.ends', `${shown(at)} is no open end`);
+  if (end < 0) return noSuchEnd(state, `${at}`);
   if (isOpen(state, end)) return accept(end);
-  return refuse(
-    'chickenfoot.foot',
-    `the foot ${endName(state.ends[state.foot])} must have its three toes first`,
-  );
+  return refuse('chickenfoot.foot', 'footFirst', { end: endName(state.ends[state.foot]) });
+}
+
+function noSuchEnd(state: DominoState, end: string): Refusal {
+  const ends = openEndNames(state);
+  return ends.length === 0
+    ? refuse('domino.ends', 'noEnds', { end })
+    : refuse('domino.ends', 'noSuchEnd', { end, ends });
 }
 
 /** The half that would show when the tile is laid at the end; null where it does not fit. */
@@ -139,10 +143,9 @@ function outwards(state: DominoState, tile: Tile, end: number): number | null {
 function noFit(state: DominoState, tile: Tile, end: number): Refusal {
   const { fit } = state.rules.variant;
   const value = shownAt(state.ends[end]);
-  if (fit.by !== 'sum') return refuse('domino.match', `${nameOf(tile)} does not show a ${value}`);
-  if (value === 0)
-    return refuse('sevens.blank', `only a joker can be laid at a blank, and ${nameOf(tile)} is none`);
-  return refuse(fit.rule, `${nameOf(tile)} has no half that makes ${fit.sum} with ${value}`);
+  if (fit.by !== 'sum') return refuse('domino.match', 'showsNo', { tile: nameOf(tile), value });
+  if (value === 0) return refuse('sevens.blank', 'jokerAtBlank', { tile: nameOf(tile) });
+  return refuse(fit.rule, 'missesSum', { tile: nameOf(tile), sum: fit.sum, value });
 }
 
 function judgeDraw(state: DominoState, seat: Seat): Judged<DominoMove> {
@@ -150,20 +153,16 @@ function judgeDraw(state: DominoState, seat: Seat): Judged<DominoMove> {
   if (mayDraw(state, couldLay)) return accept(draws);
   const { draw } = state.rules;
   if (draw.when === 'mayFirst' && couldLay && (state.laid === 0 || state.drawnThisTurn > 0)) {
-    return refuse(
-      draw.rule,
-      state.laid === 0 ? 'nobody draws before the opening tile' : 'who can lay draws one tile only',
-    );
+    return refuse(draw.rule, state.laid === 0 ? 'noDrawBeforeOpening' : 'oneTileDrawnIfFits');
   }
-  if (draw.when === 'once' && state.drawnThisTurn > 0)
-    return refuse(draw.rule, 'only one tile is drawn in a turn');
-  if (couldLay && draw.when !== 'mayFirst') return refuse('domino.must', 'who can lay must lay');
-  return refuse('domino.reserve', 'no tile is left in the stock that may be drawn');
+  if (draw.when === 'once' && state.drawnThisTurn > 0) return refuse(draw.rule, 'oneTileDrawn');
+  if (couldLay && draw.when !== 'mayFirst') return refuse('domino.must', 'mustLay');
+  return refuse('domino.reserve', 'nothingToDraw');
 }
 
 function judgePass(state: DominoState, seat: Seat): Judged<DominoMove> {
   const couldLay = canLay(state, seat);
   if (mayPass(state, couldLay)) return accept(passes);
-  if (couldLay) return refuse('domino.must', 'who can lay must lay');
-  return refuse('domino.pass', `seat ${seat} has to draw first`);
+  if (couldLay) return refuse('domino.must', 'mustLay');
+  return refuse('domino.pass', 'mustDraw', { seat });
 }

@@ -66,7 +66,8 @@ export const newState = (rules: DominoRules, seed: Seed, deals: readonly (Deal |
   history: [],
 });
 
-export const cloneState = (state: DominoState): DominoState => ({
+/** A copy; with another seed, one whose rounds to come are others. */
+export const cloneState = (state: DominoState, seed: Seed = state.seed): DominoState => ({
   players: state.players,
   round: state.round,
   phase: state.phase,
@@ -78,7 +79,7 @@ export const cloneState = (state: DominoState): DominoState => ({
   ends: state.ends.slice(),
   foot: state.foot,
   rules: state.rules,
-  seed: state.seed,
+  seed,
   deals: state.deals,
   hands: state.hands.slice(),
   deck: state.deck,

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../core/json.ts';
 import type { Option, Options } from '../core/options.ts';
+import type { RuleOf } from '../core/reasons.ts';
 import type { Seat } from '../core/seat.ts';
 import type { MatchLength, Reason } from '../core/standing.ts';
 import type { Tile } from '../pieces/dominoes.ts';
@@ -11,7 +12,7 @@ type Fit =
   /** The same value. */
   | { readonly by: 'value' }
   /** A half that makes `sum` with the end; tiles that make it by themselves, and 0-0, fit anywhere. */
-  | { readonly by: 'sum'; readonly sum: number; readonly rule: RuleId }
+  | { readonly by: 'sum'; readonly sum: number; readonly rule: RuleOf<'missesSum'> }
   /** Nothing: tiles are put down without an end. */
   | { readonly by: 'anything' };
 
@@ -23,9 +24,9 @@ export type Draw =
   /** Who cannot lay draws one tile at a time until one fits. */
   | { readonly when: 'untilFits' }
   /** As `untilFits`, and who can lay may draw one tile first. */
-  | { readonly when: 'mayFirst'; readonly rule: RuleId }
+  | { readonly when: 'mayFirst'; readonly rule: RuleOf<'oneTileDrawnIfFits'> }
   /** Who cannot lay draws one tile and may lay it. */
-  | { readonly when: 'once'; readonly rule: RuleId }
+  | { readonly when: 'once'; readonly rule: RuleOf<'oneTileDrawn'> }
   /** Who cannot lay may draw two tiles, which ends the turn, or pass. */
   | { readonly when: 'twoOrPass' };
 

@@ -1,6 +1,6 @@
 import { seatsOf } from '../core/seat.ts';
 import { handOf, isEmptyHand } from '../domino/hands.ts';
-import { readEvent } from '../domino/history.ts';
+import { saw, sawIn, tileOfEvent } from '../domino/history.ts';
 import { fewestPips } from '../domino/scoring.ts';
 import type { DominoState } from '../domino/state.ts';
 import type { DominoVariant, Settle } from '../domino/variant.ts';
@@ -11,10 +11,9 @@ import { deals, domino } from './base.ts';
 /** bergen.highest: no double on the table is above this one. */
 const isHighestDouble = (state: DominoState, tile: Tile): boolean =>
   isDouble(tile) &&
-  state.history.every((entry) => {
-    const event = readEvent(entry);
-    return event.kind !== 'lay' || !isDouble(event.tile) || event.tile <= tile;
-  });
+  state.history.every(
+    (entry) => sawIn(entry) !== saw.lay || !isDouble(tileOfEvent(entry)) || tileOfEvent(entry) <= tile,
+  );
 
 /** bergen.double, bergen.triple: the same value at both ends, and whether one of them is a double. */
 function equalEnds(state: DominoState): number {

@@ -8,6 +8,7 @@ import { type BurgState, cloneState, hashState } from '../burg/state.ts';
 import { showAll, viewOf } from '../burg/view.ts';
 import type { Game } from '../core/game.ts';
 import { choice, starterOption } from '../core/options.ts';
+import { oneRound } from '../core/standing.ts';
 import { nameOf } from '../pieces/dominoes.ts';
 import { rulePages } from '../rules.ts';
 
@@ -34,6 +35,7 @@ export const burg: Game<BurgState, BurgMove> = {
   play: playMove,
   write: (_state, move) => writeMove(move),
 
+  length: () => oneRound,
   winners: winnersOfMatch,
   deal: writeDeal,
   cameUp: ({ luck }) => luck.came.map(nameOf),

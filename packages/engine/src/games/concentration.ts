@@ -1,8 +1,8 @@
 import { type Chance, chanceOf, type Seed } from '../core/chance.ts';
 import type { DealText, Game, View } from '../core/game.ts';
-import { type JsonObject, listAt, shown } from '../core/json.ts';
+import { type JsonObject, listAt } from '../core/json.ts';
 import { choice, lengthOptions, numberOf, type Options, starterOption } from '../core/options.ts';
-import { accept, type Judged, noSuchMove, notOnTurn, refuse } from '../core/refusal.ts';
+import { accept, badField, type Judged, noSuchMove, notOnTurn, refuse } from '../core/refusal.ts';
 import { nobody, type Seat, seatAfter, seatAt, seatsOf } from '../core/seat.ts';
 import { hashOfStanding, newStanding, standingIn } from '../core/seen.ts';
 import {
@@ -74,6 +74,7 @@ export const concentration: Game<ConcentrationState, ConcentrationMove> = {
   play: playFlip,
   write: (_state, cell) => ({ type: 'flip', cell }),
 
+  length: ({ agreed }) => agreed.length,
   winners: (state) => leaders(state, 'most'),
   deal: ({ grid }) => ({ grid: grid.map(nameOf) }),
   cameUp: () => [],
@@ -175,12 +176,10 @@ function judgeFlip(state: ConcentrationState, seat: Seat, move: JsonObject): Jud
   if (seat !== state.turn) return notOnTurn(state, seat);
   if (move.type !== 'flip') return noSuchMove(move.type, ['flip']);
   const { cell } = move;
-  if (typeof cell !== 'number' || !Number.isInteger(cell))
-    return refuse('table.move', `cell is the number of a cell, not ${shown(cell)}`);
-  if (cell < 0 || cell >= state.grid.length) return refuse('table.piece', `there is no cell ${cell}`);
-  if (state.takers[cell] !== nobody) return refuse('table.piece', `the tile of cell ${cell} has been taken`);
-  if (secondFlipIsDue(state) && state.up[0] === cell)
-    return refuse('concentration.turn', `cell ${cell} lies face up already: the second tile is another one`);
+  if (typeof cell !== 'number' || !Number.isInteger(cell)) return badField('cell', 'cell', cell);
+  if (cell < 0 || cell >= state.grid.length) return refuse('table.piece', 'noSuchCell', { cell });
+  if (state.takers[cell] !== nobody) return refuse('table.piece', 'cellTaken', { cell });
+  if (secondFlipIsDue(state) && state.up[0] === cell) return refuse('concentration.turn', 'faceUp', { cell });
   return accept(cell);
 }
 

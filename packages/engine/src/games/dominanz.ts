@@ -1,10 +1,18 @@
 import type { Game, MoveText, View } from '../core/game.ts';
-import { type JsonObject, listAt, shown } from '../core/json.ts';
+import { type JsonObject, listAt } from '../core/json.ts';
 import { numberOf, type Options, starterOption } from '../core/options.ts';
-import { accept, type Judged, noSuchMove, notOnTurn, type Refusal, refuse } from '../core/refusal.ts';
+import {
+  accept,
+  badField,
+  type Judged,
+  noSuchMove,
+  notOnTurn,
+  type Refusal,
+  refuse,
+} from '../core/refusal.ts';
 import { type Seat, seatAfter, seatAt, seatsOf } from '../core/seat.ts';
 import { hashOfStanding, newStanding, standingIn } from '../core/seen.ts';
-import { beginRound, endRound, leaders, type MatchLength, type Standing } from '../core/standing.ts';
+import { beginRound, endRound, leaders, oneRound, type Standing } from '../core/standing.ts';
 import { checkFields, tileAt } from '../open-table/reading.ts';
 import { noHands, openView } from '../open-table/view.ts';
 import { high, isDouble, low, nameOf, readTile, sizeOfSet, type Tile, tileOf } from '../pieces/dominoes.ts';
@@ -35,7 +43,6 @@ const showing = [0, ...values].map((value) =>
     0,
   ),
 );
-const oneRound: MatchLength = { rounds: 1, target: null, atOnce: false, exceed: false, wins: 'most' };
 
 /** Dominanz: in every row the higher sum wins the lower one, if it is not too high. */
 export const dominanz: Game<DominanzState, DominanzMove> = {
@@ -65,6 +72,7 @@ export const dominanz: Game<DominanzState, DominanzMove> = {
   play: playMove,
   write: writeMove,
 
+  length: () => oneRound,
   winners: (state) => leaders(state, 'most'),
   deal: () => ({}),
   cameUp: () => [],
@@ -96,11 +104,11 @@ const placeOf = (seat: Seat, row: number): number => seat * highest + row - 1;
 const opponentOf = (seat: Seat): Seat => seatAfter(seat, 2);
 const otherHalf = (tile: Tile, half: number): number => high[tile] + low[tile] - half;
 
-const moveOf = (index: number, row: number, prescribed: boolean): DominanzMove =>
+export const moveOf = (index: number, row: number, prescribed: boolean): DominanzMove =>
   (index << 4) | (row << 1) | (prescribed ? 1 : 0);
-const isPrescribed = (move: DominanzMove): boolean => (move & 1) === 1;
-const rowIn = (move: DominanzMove): number => (move >> 1) & 7;
-const indexIn = (move: DominanzMove): number => move >> 4;
+export const isPrescribed = (move: DominanzMove): boolean => (move & 1) === 1;
+export const rowIn = (move: DominanzMove): number => (move >> 1) & 7;
+export const indexIn = (move: DominanzMove): number => move >> 4;
 
 function writeMove(_state: DominanzState, move: DominanzMove): MoveText {
   const type = isPrescribed(move) ? 'prescribe' : 'take';
@@ -139,26 +147,25 @@ function judgeMove(state: DominanzState, seat: Seat, move: JsonObject): Judged<D
   if (move.type !== 'take' && move.type !== 'prescribe') return noSuchMove(move.type, ['take', 'prescribe']);
   const { row } = move;
   const tile = readTile(move.tile);
-  if (tile === null) return refuse('table.move', `tile is a domino such as "6-3", not ${shown(move.tile)}`);
-  if (typeof row !== 'number' || !Number.isInteger(row))
-    return refuse('table.move', `row is a number from 1 to ${highest}, not ${shown(row)}`);
+  if (tile === null) return badField('tile', 'domino', move.tile);
+  if (typeof row !== 'number' || !Number.isInteger(row)) return badField('row', 'row', row);
   const index = tiles.indexOf(tile);
-  if (index < 0) return refuse('table.piece', `there are only the tiles with the values 1 to ${highest}`);
-  if (((state.left >> index) & 1) === 0) return refuse('table.piece', `${nameOf(tile)} has been taken`);
+  if (index < 0) return refuse('table.piece', 'outsideValues', { value: highest });
+  if (((state.left >> index) & 1) === 0) return refuse('table.piece', 'alreadyTaken', { tile: nameOf(tile) });
   const prescribed = move.type === 'prescribe';
   if (row !== high[tile] && row !== low[tile]) {
     const rule = prescribed ? 'dominanz.prescribe' : 'dominanz.take';
-    return refuse(rule, `${nameOf(tile)} has no ${row}, so nothing of it goes into row ${row}`);
+    return refuse(rule, 'hasNoRow', { tile: nameOf(tile), row });
   }
   return (prescribed ? whyNotPrescribed(state, seat, row) : null) ?? accept(moveOf(index, row, prescribed));
 }
 
 function whyNotPrescribed(state: DominanzState, seat: Seat, row: number): Refusal | null {
-  const no = (error: string): Refusal => refuse('dominanz.prescribe', error);
-  if (state.prescribed) return no('only one entry is prescribed in a turn');
+  if (state.prescribed) return refuse('dominanz.prescribe', 'onePrescribed');
   const opponent = opponentOf(seat);
-  if (!isEmptyRow(state, opponent, row)) return no(`seat ${opponent} has an entry in row ${row} already`);
-  return lastShowing(state, row) < 0 ? no(`more than one tile with a ${row} is left`) : null;
+  if (!isEmptyRow(state, opponent, row))
+    return refuse('dominanz.prescribe', 'rowHasEntry', { opponent, row });
+  return lastShowing(state, row) < 0 ? refuse('dominanz.prescribe', 'notTheLast', { value: row }) : null;
 }
 
 function playMove(state: DominanzState, seat: Seat, move: DominanzMove): void {

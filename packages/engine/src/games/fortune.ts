@@ -1,11 +1,20 @@
 import { type Chance, chanceOf } from '../core/chance.ts';
+import { beginForOne, forOne } from '../core/for-one.ts';
 import type { DealText, Game, MoveText, View } from '../core/game.ts';
-import { BadInput, type JsonObject, shown } from '../core/json.ts';
+import { BadInput, type JsonObject } from '../core/json.ts';
 import { choice, numberOf, type Options } from '../core/options.ts';
-import { accept, type Judged, noSuchMove, notOnTurn, type Refusal, refuse } from '../core/refusal.ts';
+import {
+  accept,
+  badField,
+  type Judged,
+  noSuchMove,
+  notOnTurn,
+  type Refusal,
+  refuse,
+} from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
 import { hashOfStanding, newStanding, standingIn, viewOfStanding } from '../core/seen.ts';
-import { beginRound, endRound, type MatchLength, type Standing } from '../core/standing.ts';
+import { endRound, oneRound, type Standing } from '../core/standing.ts';
 import { checkFields, tileAt } from '../open-table/reading.ts';
 import { noHands } from '../open-table/view.ts';
 import { halves, high, isDouble, low, nameOf, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
@@ -22,7 +31,6 @@ import {
   lineFields,
   lineIn,
   logOf,
-  player,
   tileIn,
   valuesAtEnds,
   writeLay,
@@ -51,13 +59,11 @@ export const foretells = (set: number): boolean => set > 0 && set % 2 === 0;
 
 const sets: readonly number[] = [6, 9, 12, 15].filter(foretells);
 
-const oneRound: MatchLength = { rounds: 1, target: null, atOnce: false, exceed: false, wins: 'most' };
-
 /** Wahrsager: a trick. Whoever builds the chain, it ends with the values of the tile that nobody misses. */
 export const fortune: Game<FortuneState, FortuneMove> = {
+  ...forOne,
   id: 'fortune',
   title: 'Fortune-teller',
-  players: { least: 1, most: 1 },
   options: [
     {
       ...choice('set', 'the set of dominoes: all tiles from 0-0 up to this double', sets),
@@ -72,24 +78,17 @@ export const fortune: Game<FortuneState, FortuneMove> = {
     );
     const removed = fixed[0] ?? takenOut(chanceOf(seed, 1), options);
     const state: FortuneState = { ...newStanding(players), options, removed, line: emptyLine() };
-    beginRound(state);
-    state.turn = player;
+    beginForOne(state);
     return state;
-  },
-  nextRound() {
-    throw new Error('one round is the match');
   },
   clone: (state) => ({ ...state, scores: state.scores.slice(), line: cloneLine(state.line) }),
 
-  outOfTurn: () => false,
   legal: legalMoves,
   judge: judgeMove,
   play: playMove,
   write: writeMove,
 
-  winners: ({ roundWinners }) => roundWinners,
   deal: ({ removed }) => ({ removed: nameOf(removed) }),
-  cameUp: () => [],
   show: (state) => ({ ...noHands(state.players), ...fieldsOf(state), ...secretOf(state) }),
   view: viewOf,
   guess: stateIn,
@@ -187,21 +186,18 @@ function judgeMove(state: FortuneState, seat: Seat, move: JsonObject): Judged<Fo
 }
 
 function judgeUndo(state: FortuneState, { far }: JsonObject): Judged<FortuneMove> {
-  if (far !== undefined && far !== true)
-    return refuse('table.move', `far is true or left out, not ${shown(far)}`);
-  if (state.line.laid.length === 0) return refuse('fortune.chain', 'nothing has been laid yet');
+  if (far !== undefined && far !== true) return badField('far', 'yesOrLeftOut', far);
+  if (state.line.laid.length === 0) return refuse('fortune.chain', 'nothingLaid');
   if (far === undefined) return accept(undoOne);
-  return isStuck(state.line, leftIn(state))
-    ? accept(undoFar)
-    : refuse('fortune.chain', 'only a chain that is stuck is taken back far; undo takes the last tile back');
+  return isStuck(state.line, leftIn(state)) ? accept(undoFar) : refuse('fortune.chain', 'notStuck');
 }
 
 function whyNotThere(state: FortuneState, tile: Tile): Refusal | null {
   const set = setOf(state.options);
-  if (tile >= sizeOfSet(set)) return refuse('table.piece', `there is no such tile in the double-${set} set`);
+  if (tile >= sizeOfSet(set)) return refuse('table.piece', 'noSuchTile', { set });
   if (state.line.laid.some((entry) => tileIn(entry) === tile))
-    return refuse('table.piece', `${nameOf(tile)} has been laid`);
-  return tile === state.removed ? refuse('table.piece', `${nameOf(tile)} does not lie on the table`) : null;
+    return refuse('table.piece', 'alreadyLaid', { tile: nameOf(tile) });
+  return tile === state.removed ? refuse('table.piece', 'notOnTable', { tile: nameOf(tile) }) : null;
 }
 
 function playMove(state: FortuneState, seat: Seat, move: FortuneMove): void {

@@ -6,7 +6,7 @@ import { beginRound, leaders } from '../core/standing.ts';
 import { judgeMove } from '../hektik/judge.ts';
 import { legalMoves } from '../hektik/legal.ts';
 import { type HektikMove, writeMove } from '../hektik/move.ts';
-import { playMove } from '../hektik/play.ts';
+import { lengthOf, playMove } from '../hektik/play.ts';
 import {
   allTiles,
   cloneState,
@@ -50,6 +50,7 @@ export const hektik: Game<HektikState, HektikMove> = {
   play: playMove,
   write: (_state, move) => writeMove(move),
 
+  length: lengthOf,
   winners: (state) => leaders(state, 'most'),
   deal: ({ order }) => ({ doubles: order.map(nameOfDouble) }),
   cameUp: () => [],

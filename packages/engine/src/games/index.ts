@@ -1,5 +1,5 @@
 import { type AnyGame, anyGame } from '../core/game.ts';
-import { dominoGame } from '../domino/game.ts';
+import { type DominoGame, dominoGame } from '../domino/game.ts';
 import type { DominoVariant } from '../domino/variant.ts';
 import { bergen } from './bergen.ts';
 import { block } from './block.ts';
@@ -9,6 +9,7 @@ import { chickenfoot } from './chickenfoot.ts';
 import { concentration } from './concentration.ts';
 import { cyprus } from './cyprus.ts';
 import { dominanz } from './dominanz.ts';
+import { dominosa } from './dominosa.ts';
 import { fives } from './fives.ts';
 import { fortune } from './fortune.ts';
 import { french } from './french.ts';
@@ -17,6 +18,7 @@ import { hungarian } from './hungarian.ts';
 import { italian } from './italian.ts';
 import { matador } from './matador.ts';
 import { peruvian } from './peruvian.ts';
+import { quadrille } from './quadrille.ts';
 import { sebastopol } from './sebastopol.ts';
 import { sevens } from './sevens.ts';
 import { solo } from './solo.ts';
@@ -46,9 +48,11 @@ export const dominoVariants: readonly DominoVariant[] = [
   chickenfoot,
 ];
 
+export const dominoGames: readonly DominoGame[] = dominoVariants.map(dominoGame);
+
 /** Every game, in the order of the rule sheets. */
 export const games: readonly AnyGame[] = [
-  ...dominoVariants.map((variant) => anyGame(dominoGame(variant))),
+  ...dominoGames.map(anyGame),
   anyGame(concentration),
   anyGame(hektik),
   anyGame(burg),
@@ -56,6 +60,8 @@ export const games: readonly AnyGame[] = [
   anyGame(solo1),
   anyGame(solo2),
   anyGame(fortune),
+  anyGame(dominosa),
+  anyGame(quadrille),
   anyGame(solo),
   anyGame(solomino),
 ];

@@ -8,7 +8,7 @@ import { pips, type Tile } from '../pieces/dominoes.ts';
 import { deals, domino } from './base.ts';
 
 /** italian.hit: the numbers that pay; the place in the list is what they pay. */
-const numbersOf = (set: number): readonly number[] =>
+export const numbersOf = (set: number): readonly number[] =>
   set === 6 ? [30, 50, 70, 100] : [30, 50, 70, 100, 120, 150];
 
 function layScores({ rules, total }: DominoState, tile: Tile): number {

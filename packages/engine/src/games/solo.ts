@@ -51,6 +51,7 @@ export const solo: Game<SoloState, SoloMove> = {
   judge: judgeMove,
   play,
   write: (_state, move) => writeMove(move),
+  length: ({ rules }) => rules.length,
   winners: winnersOfMatch,
   deal: writeDeal,
   cameUp: ({ luck }) => luck.came.map((pile) => pile.map(nameOf)),

@@ -1,11 +1,12 @@
 import { chanceOf } from '../core/chance.ts';
+import { beginForOne, forOne } from '../core/for-one.ts';
 import type { DealText, Game, View } from '../core/game.ts';
 import { type JsonObject, listAt } from '../core/json.ts';
 import { flag, isOn, type Options } from '../core/options.ts';
 import { type Judged, notOnTurn, type Refusal, refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
 import { hashOfStanding, newStanding, standingIn, viewOfStanding } from '../core/seen.ts';
-import { beginRound, endRound, type MatchLength, type Standing } from '../core/standing.ts';
+import { endRound, oneRound, type Standing } from '../core/standing.ts';
 import { checkFields, tileAt } from '../open-table/reading.ts';
 import { noHands } from '../open-table/view.ts';
 import { nameOf, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
@@ -23,7 +24,6 @@ import {
   lineFields,
   lineIn,
   logOf,
-  player,
   tileIn,
   writeLay,
 } from '../solitaire/line.ts';
@@ -35,13 +35,11 @@ export interface Solo1State extends Standing {
   line: Line;
 }
 
-const oneRound: MatchLength = { rounds: 1, target: null, atOnce: false, exceed: false, wins: 'most' };
-
 /** Solo 1: all tiles lie open, and only the right end of a row can be taken. */
 export const solo1: Game<Solo1State, Lay> = {
+  ...forOne,
   id: 'solo1',
   title: 'Solo 1',
-  players: { least: 1, most: 1 },
   options: [flag('winnable', 'only layouts that can be won are dealt')],
   rules: [...rulePages.table, ...rulePages.solo1],
 
@@ -49,12 +47,8 @@ export const solo1: Game<Solo1State, Lay> = {
     const grids = deals.map((deal, index) => (deal === null ? null : readDeal(deal, `deals[${index}]`)));
     const grid = grids[0] ?? dealGrid(chanceOf(seed, 1), isOn(options, 'winnable'));
     const state = newState(players, options, rowsOf(grid));
-    beginRound(state);
-    state.turn = player;
+    beginForOne(state);
     return state;
-  },
-  nextRound() {
-    throw new Error('one round is the match');
   },
   clone: (state) => ({
     ...state,
@@ -63,15 +57,12 @@ export const solo1: Game<Solo1State, Lay> = {
     line: cloneLine(state.line),
   }),
 
-  outOfTurn: () => false,
   legal: legalLays,
   judge: judgeMove,
   play: playLay,
   write: ({ line }, lay) => writeLay(line, lay),
 
-  winners: ({ roundWinners }) => roundWinners,
   deal: ({ rows }) => ({ grid: rows.flat().map(nameOf) }),
-  cameUp: () => [],
   show: (state) => ({ ...noHands(state.players), ...fieldsOf(state) }),
   view: viewOf,
   guess: stateIn,
@@ -109,13 +100,13 @@ function judgeMove(state: Solo1State, seat: Seat, move: JsonObject): Judged<Lay>
 }
 
 function whyNotTaken(state: Solo1State, tile: Tile): Refusal | null {
-  if (tile >= sizeOfSet(6)) return refuse('table.piece', 'there is no such tile in the double-6 set');
+  if (tile >= sizeOfSet(6)) return refuse('table.piece', 'noSuchTile', { set: 6 });
   if (!state.rows.some((row) => row.includes(tile)))
-    return refuse('table.piece', `${nameOf(tile)} has been laid`);
+    return refuse('table.piece', 'alreadyLaid', { tile: nameOf(tile) });
   const ends = takeable(state);
   return ends.includes(tile)
     ? null
-    : refuse('solo1.take', `${nameOf(tile)} is at no right end; there are ${ends.map(nameOf).join(', ')}`);
+    : refuse('solo1.take', 'noRightEnd', { tile: nameOf(tile), tiles: ends.map(nameOf) });
 }
 
 function playLay(state: Solo1State, seat: Seat, lay: Lay): void {

@@ -1,11 +1,12 @@
 import { type Chance, chanceOf, type Seed } from '../core/chance.ts';
+import { beginForOne, forOne, player } from '../core/for-one.ts';
 import type { DealText, Game, View } from '../core/game.ts';
 import { BadInput, type Json, type JsonObject, listAt, shown } from '../core/json.ts';
 import { choice, numberOf, type Options } from '../core/options.ts';
-import { type Judged, notOnTurn, refuse } from '../core/refusal.ts';
+import { type Judged, notOnTurn, type Refusal, refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
 import { hashOfStanding, newStanding, standingIn, viewOfStanding } from '../core/seen.ts';
-import { beginRound, endRound, type MatchLength, type Standing } from '../core/standing.ts';
+import { endRound, oneRound, type Standing } from '../core/standing.ts';
 import { checkFields, readTiles, tileAt } from '../open-table/reading.ts';
 import { nameOf, readTile, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
 import { rulePages } from '../rules.ts';
@@ -22,7 +23,6 @@ import {
   lineFields,
   lineIn,
   logOf,
-  player,
   tileIn,
   writeLay,
 } from '../solitaire/line.ts';
@@ -40,13 +40,11 @@ export interface Solo2State extends Standing {
   refills: readonly number[];
 }
 
-const oneRound: MatchLength = { rounds: 1, target: null, atOnce: false, exceed: false, wins: 'most' };
-
 /** Solo 2: hand by hand along one line, and every tile has to go. */
 export const solo2: Game<Solo2State, Lay> = {
+  ...forOne,
   id: 'solo2',
   title: 'Solo 2',
-  players: { least: 1, most: 1 },
   options: [
     choice('set', 'the set of dominoes: all tiles from 0-0 up to this double', [6, 9]),
     {
@@ -66,14 +64,10 @@ export const solo2: Game<Solo2State, Lay> = {
     const { start, hand, stock } = read[0] ?? dealByChance(state, seed);
     state.hand = hand;
     state.stock = stock;
-    beginRound(state);
-    state.turn = player;
+    beginForOne(state);
     layDown(state.line, layOf(start, 0));
     endIfStuck(state);
     return state;
-  },
-  nextRound() {
-    throw new Error('one round is the match');
   },
   clone: (state) => ({
     ...state,
@@ -82,19 +76,16 @@ export const solo2: Game<Solo2State, Lay> = {
     line: cloneLine(state.line),
   }),
 
-  outOfTurn: () => false,
   legal: legalLays,
   judge: judgeMove,
   play: playLay,
   write: ({ line }, lay) => writeLay(line, lay),
 
-  winners: ({ roundWinners }) => roundWinners,
   deal: ({ line, hand, stock }) => ({
     start: nameOf(tileIn(line.laid[0])),
     hands: [hand.map(nameOf)],
     stock: stock.map(nameOf),
   }),
-  cameUp: () => [],
   show: ({ hand, stock, line }) => ({
     hands: [hand.map(nameOf)],
     stock: stock.length,
@@ -111,8 +102,10 @@ export const solo2: Game<Solo2State, Lay> = {
       .text(),
 };
 
+const setOf = ({ options }: Pick<Solo2State, 'options'>): number => numberOf(options, 'set') ?? 6;
+
 function newState(players: number, options: Options): Solo2State {
-  const set = numberOf(options, 'set') ?? 6;
+  const set = setOf({ options });
   return {
     ...newStanding(players),
     options,
@@ -151,7 +144,7 @@ function readDeal(state: Solo2State, deal: DealText, place: string): Deal {
   const seen = new Set<Tile>();
   const read = (tiles: Json | undefined, here: string): Tile[] =>
     readTiles(tiles, here, (tile) => {
-      if (tile >= state.tiles) return `is not in the double-${numberOf(state.options, 'set') ?? 6} set`;
+      if (tile >= state.tiles) return `is not in the double-${setOf(state)} set`;
       if (seen.has(tile)) return 'is dealt twice';
       seen.add(tile);
       return null;
@@ -174,9 +167,12 @@ function legalLays(state: Solo2State, seat: Seat, into: Lay[]): number {
 
 function judgeMove(state: Solo2State, seat: Seat, move: JsonObject): Judged<Lay> {
   if (seat !== state.turn) return notOnTurn(state, seat);
-  return judgeLay(state.line, move, 'solo2.line', (tile) =>
-    state.hand.includes(tile) ? null : refuse('table.piece', `${move.tile} is not in your hand`),
-  );
+  return judgeLay(state.line, move, 'solo2.line', (tile) => whyNotHeld(state, seat, tile));
+}
+
+function whyNotHeld(state: Solo2State, seat: Seat, tile: Tile): Refusal | null {
+  if (tile >= state.tiles) return refuse('table.piece', 'noSuchTile', { set: setOf(state) });
+  return state.hand.includes(tile) ? null : refuse('table.piece', 'notInHand', { tile: nameOf(tile), seat });
 }
 
 function playLay(state: Solo2State, seat: Seat, lay: Lay): void {

@@ -44,6 +44,7 @@ export const solomino: Game<SolominoState, SolominoMove> = {
   judge: judgeMove,
   play: playMove,
   write: (_state, move) => writeMove(move),
+  length: ({ rules }) => rules.length,
   winners: winnersOfMatch,
   deal: writeDeal,
   cameUp: () => [],

@@ -13,7 +13,7 @@ export const left: Side = 0;
 export const right: Side = 1;
 export const bothSides: readonly Side[] = [left, right];
 
-export const nameOfSide = (side: Side): string => (side === left ? 'left' : 'right');
+export const nameOfSide = (side: Side): 'left' | 'right' => (side === left ? 'left' : 'right');
 
 export const takeMove = (one: number, other: number, side: Side): HektikMove =>
   takes | (side << 2) | (one << 3) | (other << 7);

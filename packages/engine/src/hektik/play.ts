@@ -74,10 +74,10 @@ function finish(state: HektikState, reason: Reason, owner: Seat): void {
 }
 
 /** hektik.score */
-const worth = (value: number): number => (value <= 3 ? 3 : value <= 6 ? 4 : 5);
+export const worth = (value: number): number => (value <= 3 ? 3 : value <= 6 ? 4 : 5);
 
 /** hektik.reveal: a round for every double, unless the table has agreed on fewer rounds or on a target. */
-function lengthOf({ options, order }: HektikState): MatchLength {
+export function lengthOf({ options, order }: HektikState): MatchLength {
   const rounds = Math.min(numberOf(options, 'rounds') ?? order.length, order.length);
   return { rounds, target: numberOf(options, 'target'), atOnce: false, exceed: false, wins: 'most' };
 }

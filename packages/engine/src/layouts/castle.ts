@@ -7,6 +7,8 @@ import { high, isDouble, low, type Tile } from '../pieces/dominoes.ts';
 export interface Castle {
   /** The half on top of each cell, or `bare`. The grid closes to a ring in both directions, see `slotOf`. */
   readonly grid: Uint16Array;
+  /** How many cells the grid has in each direction: a power of two. */
+  readonly side: number;
   /** The cells that are covered, in the order in which they were. */
   readonly cells: Cell[];
   /** The tiles, in the order in which they were laid, each with its level. */
@@ -61,34 +63,37 @@ export const tileOn = (half: Half): Tile => (half >> 4) & 63;
 /** The table is level 1; a bare cell has 0. */
 export const levelOn = (half: Half): number => half >> 10;
 
-const side = 128;
-
 /**
- * Where the grid keeps a cell. A castle is connected, so it is never wider or higher than 110 cells: cells on it and
- * next to it never meet on the ring. Those that are farther off could, see `touches`.
+ * Where the grid keeps a cell. A castle is connected, so it is never wider or higher than its tiles are long, see
+ * `emptyCastle`: cells on it and next to it never meet on the ring. Those that are farther off could, see `touches`.
  */
-const slotOf = (cell: Cell): number => ((cell >> 1) & 0x3f80) | (cell & 0x7f);
+const slotOf = (side: number, cell: Cell): number => ((cell >> 8) & (side - 1)) * side + (cell & (side - 1));
 
-export const emptyCastle = (): Castle => ({ grid: new Uint16Array(side * side), cells: [], laid: [] });
+/** Room for a castle of so many tiles: 56 cells in a row with the small set, 110 with the large one. */
+export function emptyCastle(tiles: number): Castle {
+  const side = tiles <= 28 ? 64 : 128;
+  return { grid: new Uint16Array(side * side), side, cells: [], laid: [] };
+}
 
-export const cloneCastle = ({ grid, cells, laid }: Castle): Castle => ({
+export const cloneCastle = ({ grid, side, cells, laid }: Castle): Castle => ({
   grid: grid.slice(),
+  side,
   cells: cells.slice(),
   laid: laid.slice(),
 });
 
 /** The half on top of a cell that is on the castle or next to it. */
-export const topOf = (castle: Castle, cell: Cell): Half => castle.grid[slotOf(cell)];
+export const topOf = (castle: Castle, cell: Cell): Half => castle.grid[slotOf(castle.side, cell)];
 
 /** Lays a tile on two cells that are level with each other. */
 export function layOn(castle: Castle, placement: Placement): void {
-  const { grid, cells, laid } = castle;
+  const { grid, side, cells, laid } = castle;
   const tile = tileLaid(placement);
   const higher = higherCell(placement);
   const lower = lowerCell(placement);
   const level = levelOn(topOf(castle, higher)) + 1;
-  grid[slotOf(higher)] = halfOf(high[tile], tile, level);
-  grid[slotOf(lower)] = halfOf(low[tile], tile, level);
+  grid[slotOf(side, higher)] = halfOf(high[tile], tile, level);
+  grid[slotOf(side, lower)] = halfOf(low[tile], tile, level);
   if (level === 1) cells.push(higher, lower);
   laid.push(placement | (level << 24));
 }

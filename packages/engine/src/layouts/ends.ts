@@ -19,7 +19,8 @@ const endOf = (tile: Tile, value: number, room: number): number => value | (tile
 
 export const shownAt = (end: number): number => end & 15;
 export const tileAt = (end: number): Tile => (end >> 4) & 255;
-const roomAt = (end: number): number => end >> 12;
+/** How many tiles may still be laid at an end. */
+export const roomAt = (end: number): number => end >> 12;
 
 /** Lays the first tile. A double has `arms` free sides, any other tile its two halves. */
 export function openWith(layout: OpenEnds, tile: Tile, arms: number): void {

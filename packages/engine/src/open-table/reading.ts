@@ -9,6 +9,19 @@ export function checkFields(game: string, deal: DealText, place: string, known: 
   if (unknown !== undefined) throw new BadInput(`${place}.${unknown}`, `a deal of ${game} has no such field`);
 }
 
+/** Reads something that stands at a place, and says so where it is wrong. */
+export function readWithin<Read>(place: string, read: () => Read): Read {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    const { place: inner, reason } = error;
+    // A cell of a grid is named in words: row 2, column 3.
+    const joint = inner === '' ? '' : inner.includes(' ') ? ', ' : '.';
+    throw new BadInput(place + joint + inner, reason);
+  }
+}
+
 /** Reads tiles that a deal names; `fault` says what is wrong with a tile where it cannot lie there. */
 export function readTiles(
   tiles: Json | undefined,

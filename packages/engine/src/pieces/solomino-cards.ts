@@ -52,13 +52,8 @@ const cardNamed = new Map<string, Card>(solominoDeck.map((name, card) => [name, 
 /** Finds a card by its name, first half first, as it stands in the deck; null where there is none. */
 export const findCard = (name: string): Card | null => cardNamed.get(name) ?? null;
 
-/** Says that there is no such card, and how it is written if the halves are the wrong way round. */
-export function noSuchCard(name: string): string {
-  const turned = name.split('|').reverse().join('|');
-  return cardNamed.has(turned)
-    ? `there is no card ${name}; its first half is the other one: ${turned}`
-    : `there is no card ${name}`;
-}
+/** Finds the card that a name with the halves the wrong way round means. */
+export const findTurned = (name: string): Card | null => findCard(name.split('|').reverse().join('|'));
 
 /** The halves of all cards: card c has those at 2c and 2c + 1. */
 const halves: readonly Half[] = solominoDeck.flatMap((name) => {

@@ -43,17 +43,17 @@ const mostTiles = 20;
 const sizeOfSum = 29;
 
 /** A row by the values that may still be written into it, as bits, and by both sums. */
-const rowOf = (open: number, one: number, other: number): number =>
+export const rowOf = (open: number, one: number, other: number): number =>
   (open * sizeOfSum + one) * sizeOfSum + other;
 
 /** dominanz.score, for the one whose sum comes first. */
-function worth(own: number, other: number): number {
+export function worth(own: number, other: number): number {
   if (own > other) return own <= 2 * other ? other : 0;
   return other > own && other <= 2 * own ? -own : 0;
 }
 
 /** What is known of rows before anybody plays. */
-interface Prospects {
+export interface Prospects {
   /** The most that a row can still become worth to the one whose sum comes first. */
   readonly most: Int8Array;
   /** What to expect: a value goes to either player as often as the other half of its tile is what is written. */
@@ -62,7 +62,7 @@ interface Prospects {
 
 let known: Prospects | null = null;
 
-function prospects(): Prospects {
+export function prospects(): Prospects {
   known ??= lookAhead();
   return known;
 }

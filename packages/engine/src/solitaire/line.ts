@@ -1,7 +1,7 @@
+import { player } from '../core/for-one.ts';
 import type { MoveText } from '../core/game.ts';
-import { isObject, type Json, type JsonObject, listAt, shown } from '../core/json.ts';
-import { accept, type Judged, noSuchMove, type Refusal, refuse } from '../core/refusal.ts';
-import { seatAt } from '../core/seat.ts';
+import { isObject, type Json, type JsonObject, listAt } from '../core/json.ts';
+import { accept, badField, type Judged, noSuchMove, type Refusal, refuse } from '../core/refusal.ts';
 import {
   attach,
   endName,
@@ -14,7 +14,6 @@ import {
   shownAt,
 } from '../layouts/ends.ts';
 import { halves, high, low, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
-import type { RuleId } from '../rules.ts';
 
 /** A line with two open ends, and how it came about. */
 export interface Line extends OpenEnds {
@@ -24,9 +23,6 @@ export interface Line extends OpenEnds {
 
 /** A tile of a line: bits 0–7 the tile, the rest the index of the end; 0 for the first tile. */
 export type Lay = number;
-
-/** The seat of a game for one. */
-export const player = seatAt(0);
 
 const first = -1;
 const lidOfRoom = 0xfff;
@@ -79,29 +75,31 @@ export function writeLay(line: Line, lay: Lay): MoveText {
   return line.laid.length === 0 ? move : { ...move, at: endName(line.ends[endIn(lay)]) };
 }
 
+/** The rules about a line. */
+type LineRule = 'solo1.line' | 'solo2.line' | 'fortune.chain';
+
 /** Judges a lay: its form, the piece, the end that is named, then the fit; `rule` is the one about the line. */
 export function judgeLay(
   line: Line,
   move: JsonObject,
-  rule: RuleId,
+  rule: LineRule,
   whyNotPiece: (tile: Tile) => Refusal | null,
 ): Judged<Lay> {
   const { type, at } = move;
   const isFirst = line.laid.length === 0;
   if (type !== 'lay') return noSuchMove(type, ['lay']);
   const tile = readTile(move.tile);
-  if (tile === null) return refuse('table.move', `tile is a domino such as "6-3", not ${shown(move.tile)}`);
+  if (tile === null) return badField('tile', 'domino', move.tile);
   const named = readEnd(at);
-  if (named === null && !(isFirst && at === undefined))
-    return refuse('table.move', `at is an open end such as "6-3:3", not ${shown(at)}`);
+  if (named === null && !(isFirst && at === undefined)) return badField('at', 'end', at);
   const wrong = whyNotPiece(tile);
   if (wrong !== null) return wrong;
-  if (isFirst) return named === null ? accept(layOf(tile, 0)) : refuse(rule, 'the line has no end yet');
+  if (isFirst) return named === null ? accept(layOf(tile, 0)) : refuse(rule, 'noEnds', { end: `${at}` });
   const end = named === null ? -1 : findEnd(line, named.tile, named.value);
-  if (end < 0) return refuse(rule, `${at} is no open end; the line has ${openEndNames(line).join(' and ')}`);
+  if (end < 0) return refuse(rule, 'noSuchEnd', { end: `${at}`, ends: openEndNames(line) });
   return fits(line, tile, end)
     ? accept(layOf(tile, end))
-    : refuse(rule, `${nameOf(tile)} does not show a ${shownAt(line.ends[end])}`);
+    : refuse(rule, 'showsNo', { tile: nameOf(tile), value: shownAt(line.ends[end]) });
 }
 
 /** What was laid, as a view's `log` tells it. */
@@ -118,7 +116,7 @@ export function lineIn(log: Json | undefined): Line {
   const line = emptyLine();
   for (const event of listAt(log, 'log')) {
     if (!isObject(event) || event.type !== 'lay') continue;
-    const judged = judgeLay(line, event, 'table.piece', () => null);
+    const judged = judgeLay(line, event, 'fortune.chain', () => null);
     if (judged.ok) layDown(line, judged.move);
   }
   return line;

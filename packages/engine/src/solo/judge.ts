@@ -1,5 +1,14 @@
-import { type JsonObject, shown } from '../core/json.ts';
-import { accept, type Judged, noSuchMove, notOnTurn, type Refusal, refuse } from '../core/refusal.ts';
+import type { JsonObject } from '../core/json.ts';
+import {
+  accept,
+  badField,
+  inShort,
+  type Judged,
+  noSuchMove,
+  notOnTurn,
+  type Refusal,
+  refuse,
+} from '../core/refusal.ts';
 import { type Seat, seatAt } from '../core/seat.ts';
 import {
   type Card,
@@ -56,10 +65,8 @@ function judgeInterjection(state: SoloState, seat: Seat, move: JsonObject): Judg
   if (!read.ok) return read;
   const card = cardIn(read.move);
   if (card === state.top) return read;
-  return refuse(
-    'solo.interject',
-    `it is seat ${state.turn}'s turn, and ${nameOf(card)} is not the card on top: that is ${nameOf(state.top)}`,
-  );
+  const { turn, top } = state;
+  return refuse('solo.interject', 'notOnTop', { turn, card: nameOf(card), top: nameOf(top) });
 }
 
 function judgePlay(state: SoloState, seat: Seat, move: JsonObject): Judged<SoloMove> {
@@ -69,34 +76,35 @@ function judgePlay(state: SoloState, seat: Seat, move: JsonObject): Judged<SoloM
   if (state.choiceDue) return choiceFirst(state);
   if (state.rules.interject && card === state.top) return read;
   if (state.drawn !== noCard && card !== state.drawn)
-    return refuse('solo.draw', `after drawing only the drawn card may be laid, not ${nameOf(card)}`);
+    return refuse('solo.draw', 'onlyDrawn', { card: nameOf(card) });
   return fitsNow(state, card) ? read : noFit(state, card);
 }
 
 function noFit(state: SoloState, card: Card): Refusal {
   const { top, pending } = state;
   if (pending > 0) {
-    const kind = faceOf(top) === face.draw2 ? 'draw2' : 'wild4';
-    return refuse('solo.debt', `${pending} cards are due: only a ${kind} may be laid, not ${nameOf(card)}`);
+    const due = faceOf(top) === face.draw2 ? 'draw2Due' : 'wild4Due';
+    return refuse('solo.debt', due, { count: pending, card: nameOf(card) });
   }
-  const wanted = namesColour(top) ? `, for which ${colourName(state.colour)} was named` : '';
-  return refuse('solo.match', `${nameOf(card)} does not fit on ${nameOf(top)}${wanted}`);
+  const facts = { card: nameOf(card), top: nameOf(top) };
+  const colour = namesColour(top) ? colourName(state.colour) : null;
+  return colour === null
+    ? refuse('solo.match', 'cardMisfits', facts)
+    : refuse('solo.match', 'cardMisfitsNamed', { ...facts, colour });
 }
 
 /** table.move, table.piece: the card is there and held, with the colour or the partner that it asks for. */
 function readPlay(state: SoloState, seat: Seat, move: JsonObject): Judged<SoloMove> {
   const card = readCard(move.card);
-  if (card === null && !looksLikeCard(move.card))
-    return refuse('table.move', `card is a card such as "r9" or "g:skip", not ${shown(move.card)}`);
+  if (card === null && !looksLikeCard(move.card)) return badField('card', 'soloCard', move.card);
   if (move.call !== undefined && typeof move.call !== 'boolean')
-    return refuse('table.move', `call is true or false, not ${shown(move.call)}`);
-  if (card === null) return refuse('table.piece', `there is no card ${shown(move.card)}`);
+    return badField('call', 'yesOrNo', move.call);
+  if (card === null) return refuse('table.piece', 'noSuchCard', { found: inShort(move.card) });
   const hand = state.hands[seat];
   const last = hand.length === 1 && hand[0] === card;
   const chosen = last ? accept(playMove(card)) : readChoices(state, seat, card, move);
   if (!chosen.ok) return chosen;
-  if (!hand.includes(card))
-    return refuse('table.piece', `${nameOf(card)} is not in the hand of seat ${seat}`);
+  if (!hand.includes(card)) return refuse('table.piece', 'cardNotInHand', { card: nameOf(card), seat });
   return move.call === true ? accept(chosen.move | call) : chosen;
 }
 
@@ -107,16 +115,14 @@ function readChoices(state: SoloState, seat: Seat, card: Card, move: JsonObject)
   }
   if (isSwap(card)) {
     const partner = readPartner(state, seat, move);
-    return partner === null ? partnerMissing(seat, move) : accept(playWith(card, partner));
+    return partner === null ? partnerMissing(move) : accept(playWith(card, partner));
   }
   return accept(playMove(card));
 }
 
-const colourMissing = (move: JsonObject): Refusal =>
-  refuse('table.move', `colour is r, g, b or y, not ${shown(move.colour)}`);
+const colourMissing = ({ colour }: JsonObject): Refusal => badField('colour', 'colour', colour);
 
-const partnerMissing = (seat: Seat, move: JsonObject): Refusal =>
-  refuse('table.move', `partner is a seat other than ${seat}, not ${shown(move.partner)}`);
+const partnerMissing = ({ partner }: JsonObject): Refusal => badField('partner', 'partner', partner);
 
 function readPartner({ players }: SoloState, seat: Seat, { partner }: JsonObject): Seat | null {
   const isSeat =
@@ -126,34 +132,30 @@ function readPartner({ players }: SoloState, seat: Seat, { partner }: JsonObject
 
 function judgeDraw(state: SoloState): Judged<SoloMove> {
   if (state.choiceDue) return choiceFirst(state);
-  if (state.drawn !== noCard)
-    return refuse('solo.draw', `one card is drawn in a turn: lay ${nameOf(state.drawn)} or keep it`);
+  if (state.drawn !== noCard) return refuse('solo.draw', 'oneCardDrawn', { card: nameOf(state.drawn) });
   if (state.pending > 0 || canDraw(state)) return accept(draws);
-  return refuse('solo.reshuffle', 'there is no card left to draw');
+  return refuse('solo.reshuffle', 'noCardLeft');
 }
 
 function judgePass(state: SoloState, seat: Seat): Judged<SoloMove> {
   if (state.choiceDue) return choiceFirst(state);
   if (state.drawn !== noCard) return accept(passes);
-  if (state.pending > 0) return refuse('solo.debt', `${state.pending} cards are due: they have to be drawn`);
-  if (canDraw(state)) return refuse('solo.draw', 'who does not lay draws a card first');
+  if (state.pending > 0) return refuse('solo.debt', 'cardsDue', { count: state.pending });
+  if (canDraw(state)) return refuse('solo.draw', 'mustDrawCard');
   return state.hands[seat].some((card) => fitsNow(state, card))
-    ? refuse('solo.reshuffle', 'there is no card left to draw, so who can lay must lay')
+    ? refuse('solo.reshuffle', 'noCardLeftMustLay')
     : accept(passes);
 }
 
 function judgeChoice(state: SoloState, seat: Seat, move: JsonObject): Judged<SoloMove> {
-  if (!state.choiceDue) return refuse('table.move', 'there is nothing to choose now');
+  if (!state.choiceDue) return refuse('table.move', 'nothingToChoose');
   if (isSwap(state.top)) {
     const partner = readPartner(state, seat, move);
-    return partner === null ? partnerMissing(seat, move) : accept(choosePartner(partner));
+    return partner === null ? partnerMissing(move) : accept(choosePartner(partner));
   }
   const colour = readColour(move.colour);
   return colour === null ? colourMissing(move) : accept(chooseColour(colour));
 }
 
 const choiceFirst = ({ top }: SoloState): Refusal =>
-  refuse(
-    'solo.start.action',
-    `the first card is ${nameOf(top)}: ${isSwap(top) ? 'a partner' : 'a colour'} has to be chosen first`,
-  );
+  refuse('solo.start.action', isSwap(top) ? 'partnerFirst' : 'colourFirst', { top: nameOf(top) });

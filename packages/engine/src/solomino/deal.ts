@@ -3,7 +3,7 @@ import type { DealText } from '../core/game.ts';
 import { BadInput, type Json, shown } from '../core/json.ts';
 import { seatAt, seatsOf } from '../core/seat.ts';
 import { beginRound } from '../core/standing.ts';
-import { allCards, type Card, findCard, isCardText, nameOf, noSuchCard } from '../pieces/solomino-cards.ts';
+import { allCards, type Card, findCard, findTurned, isCardText, nameOf } from '../pieces/solomino-cards.ts';
 import { handSize, type SolominoRules } from './rules.ts';
 import { beginSnake } from './snake.ts';
 import { type Deal, noCard, type SolominoState } from './state.ts';
@@ -69,6 +69,14 @@ export function readDeal(rules: SolominoRules, text: DealText, index: number): D
 function readCards(cards: Json, place: string, seen: Map<Card, string>): Card[] {
   if (!Array.isArray(cards)) throw new BadInput(place, `expected a list of cards, found ${shown(cards)}`);
   return cards.map((text, index) => readCard(text, `${place}[${index}]`, seen));
+}
+
+/** Says that there is no such card, and how it is written if the halves are the wrong way round. */
+function noSuchCard(text: string): string {
+  const card = findTurned(text);
+  return card === null
+    ? `there is no card ${text}`
+    : `there is no card ${text}; its first half is the other one: ${nameOf(card)}`;
 }
 
 function readCard(text: unknown, place: string, seen: Map<Card, string>): Card {

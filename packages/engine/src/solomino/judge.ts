@@ -1,4 +1,4 @@
-import { type JsonObject, shown } from '../core/json.ts';
+import type { JsonObject } from '../core/json.ts';
 import { accept, type Judged, noSuchMove, notOnTurn, type Refusal, refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
 import { bears, type Card, halfOf, nameOf, nameOfHalf, symbol } from '../pieces/solomino-cards.ts';
@@ -49,9 +49,7 @@ function judged(
 
 function faultOfLay(state: SolominoState, seat: Seat, lay: SolominoMove): Refusal | null {
   if (state.ask.length > 0) {
-    return seat === state.turn
-      ? mustAnswer(state)
-      : refuse('solomino.interject.ask', 'nobody may interject while an ask is going on');
+    return seat === state.turn ? mustAnswer(state) : refuse('solomino.interject.ask', 'askGoesOn');
   }
   const card = cardIn(lay);
   const half = halfOf(card, halfIn(lay));
@@ -68,36 +66,38 @@ function faultOfLay(state: SolominoState, seat: Seat, lay: SolominoMove): Refusa
 const faultOfDebt = (state: SolominoState, card: Card): Refusal | null =>
   state.pending === 0 || bears(card, symbol.draw1)
     ? null
-    : refuse('solomino.draw1', `${nameOf(card)} does not bear draw1, and a debt of ${state.pending} is open`);
+    : refuse('solomino.draw1', 'noDraw1', { minoCard: nameOf(card), count: state.pending });
 
 const faultAfterDraw = (state: SolominoState, card: Card): Refusal | null =>
   state.drawn === noCard || state.drawn === card
     ? null
-    : refuse('solomino.draw', `only the card just drawn may be laid, ${nameOf(state.drawn)}`);
+    : refuse('solomino.draw', 'onlyDrawnMino', { minoCard: nameOf(state.drawn) });
 
 const noFit = (half: number, end: number, lay: SolominoMove): Refusal =>
-  refuse(
-    'solomino.match',
-    `${nameOfHalf(half)} has neither the colour nor the face of ${nameOfHalf(end)} at the ${sides[sideIn(lay)]} end`,
-  );
+  refuse('solomino.match', 'halfMisfits', {
+    half: nameOfHalf(half),
+    snakeEnd: nameOfHalf(end),
+    side: sides[sideIn(lay)],
+  });
 
 const notIdentical = (state: SolominoState, half: number, end: number): Refusal =>
-  refuse(
-    'solomino.interject',
-    `it is seat ${state.turn}'s turn, and ${nameOfHalf(half)} is not identical to the end ${nameOfHalf(end)}`,
-  );
+  refuse('solomino.interject', 'notIdentical', {
+    turn: state.turn,
+    half: nameOfHalf(half),
+    snakeEnd: nameOfHalf(end),
+  });
 
 const mustAnswer = (state: SolominoState): Refusal =>
-  refuse('solomino.ask', `seat ${state.turn} has to answer the ask first, or to take the small pile`);
+  refuse('solomino.ask', 'answerFirst', { seat: state.turn });
 
 function faultOfDraw(state: SolominoState): Refusal | null {
   if (state.ask.length > 0) return mustAnswer(state);
-  return state.drawn === noCard ? null : refuse('solomino.draw', 'only one card is drawn in a turn');
+  return state.drawn === noCard ? null : refuse('solomino.draw', 'oneMinoCardDrawn');
 }
 
 function faultOfPass(state: SolominoState): Refusal | null {
   if (state.ask.length > 0) return mustAnswer(state);
-  return state.drawn === noCard ? refuse('solomino.draw', 'who does not lay has to draw first') : null;
+  return state.drawn === noCard ? refuse('solomino.draw', 'mustDrawCard') : null;
 }
 
 function judgeAnswer(state: SolominoState, seat: Seat, move: JsonObject): Judged<SolominoMove> {
@@ -106,13 +106,10 @@ function judgeAnswer(state: SolominoState, seat: Seat, move: JsonObject): Judged
   const top = state.ask[state.ask.length - 1];
   return answers(read.move, top)
     ? accept(answerMove(read.move))
-    : refuse('solomino.ask', `no half of ${nameOf(read.move)} is identical to one of ${nameOf(top)}`);
+    : refuse('solomino.ask', 'noAnswer', { minoCard: nameOf(read.move), minoTop: nameOf(top) });
 }
 
 const faultOfTake = (state: SolominoState, seat: Seat): Refusal | null =>
   canAnswer(state, seat)
-    ? refuse(
-        'solomino.ask.must',
-        `seat ${seat} has a card to answer ${shown(nameOf(state.ask[state.ask.length - 1]))}`,
-      )
+    ? refuse('solomino.ask.must', 'canAnswer', { seat, minoTop: nameOf(state.ask[state.ask.length - 1]) })
     : null;

@@ -15,7 +15,7 @@ export const passes = 2;
 export const answersWith = 3;
 export const takes = 4;
 
-export const sides: readonly string[] = ['left', 'right'];
+export const sides = ['left', 'right'] as const;
 export const leftSide = 0;
 
 const noPartner = 7;

@@ -1,7 +1,7 @@
-import { type JsonObject, shown } from '../core/json.ts';
-import { accept, type Judged, type Refusal, refuse } from '../core/refusal.ts';
+import type { JsonObject } from '../core/json.ts';
+import { accept, badField, inShort, type Judged, type Refusal, refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
-import { type Card, findCard, isCardText, nameOf, noSuchCard } from '../pieces/solomino-cards.ts';
+import { type Card, findCard, findTurned, isCardText, nameOf } from '../pieces/solomino-cards.ts';
 import { asksForPartner, asksForWay } from './choices.ts';
 import { calls, choiceOf, layMove, noChoice, numberIn, type SolominoMove, sides, ways } from './move.ts';
 import type { SolominoState } from './state.ts';
@@ -10,9 +10,9 @@ import type { SolominoState } from './state.ts';
 export function readLay(state: SolominoState, seat: Seat, move: JsonObject): Judged<SolominoMove> {
   const { half, at } = move;
   if (!isCardText(move.card)) return noCardText(move.card);
-  if (half !== 0 && half !== 1) return refuse('table.move', `half is 0 or 1, not ${shown(half)}`);
+  if (half !== 0 && half !== 1) return badField('half', 'half', half);
   const side = numberIn(sides, at);
-  if (side < 0) return refuse('table.move', `at is "left" or "right", not ${shown(at)}`);
+  if (side < 0) return badField('at', 'side', at);
   const choice = readChoice(state, seat, findCard(move.card), move);
   if (!choice.ok) return choice;
   const called = readCall(move, choice.move);
@@ -32,13 +32,12 @@ function readChoice(
   let named = -1;
   let way = -1;
   if (asksForPartner(card)) {
-    if (!isPartner(state, seat, partner))
-      return refuse('table.move', `partner is the seat of another player, not ${shown(partner)}`);
+    if (!isPartner(state, seat, partner)) return badField('partner', 'partner', partner);
     named = partner;
   }
   if (asksForWay(card)) {
     way = numberIn(ways, towards);
-    if (way < 0) return refuse('table.move', `towards is "${ways.join('" or "')}", not ${shown(towards)}`);
+    if (way < 0) return badField('towards', 'way', towards);
   }
   return accept(choiceOf(named, way));
 }
@@ -53,20 +52,24 @@ const isPartner = (state: SolominoState, seat: Seat, partner: unknown): partner 
 /** Adds the call to a move that was made with it. */
 export function readCall({ call }: JsonObject, move: SolominoMove): Judged<SolominoMove> {
   if (call === true) return accept(move | calls);
-  return call === undefined || call === false
-    ? accept(move)
-    : refuse('table.move', `call is true or false, not ${shown(call)}`);
+  return call === undefined || call === false ? accept(move) : badField('call', 'yesOrNo', call);
 }
 
 /** Reads a card that the seat holds. */
 export function readHeldCard(state: SolominoState, seat: Seat, text: unknown): Judged<Card> {
   if (!isCardText(text)) return noCardText(text);
   const card = findCard(text);
-  if (card === null) return refuse('table.piece', noSuchCard(text));
+  if (card === null) return noSuchCard(text);
   return state.hands[seat].includes(card)
     ? accept(card)
-    : refuse('table.piece', `${nameOf(card)} is not in the hand of seat ${seat}`);
+    : refuse('table.piece', 'minoCardNotInHand', { minoCard: nameOf(card), seat });
 }
 
-const noCardText = (text: unknown): Refusal =>
-  refuse('table.move', `card is one such as "r8|b1", not ${shown(text)}`);
+const noCardText = (text: unknown): Refusal => badField('card', 'solominoCard', text);
+
+function noSuchCard(text: string): Refusal {
+  const card = findTurned(text);
+  return card === null
+    ? refuse('table.piece', 'noSuchCard', { found: inShort(text) })
+    : refuse('table.piece', 'minoCardTurned', { found: inShort(text), minoCard: nameOf(card) });
+}

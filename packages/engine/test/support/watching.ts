@@ -6,6 +6,7 @@ import {
   type Game,
   type JsonObject,
   openMatch,
+  type RefusalReason,
   replay,
   type Seat,
   type Standing,
@@ -13,6 +14,7 @@ import {
   seedOf,
   type View,
 } from '../../src/index.ts';
+import { assertWellSaid } from './refusals.ts';
 import { short } from './table.ts';
 import type { Way } from './tables.ts';
 
@@ -100,18 +102,24 @@ function assertAll<S extends Standing, M>(position: Watched<S, M>, count: number
   });
 }
 
-/** Legal moves are exactly those that are not refused, by a rule of the game; every conceivable move is tried. */
+/**
+ * Legal moves are exactly those that are not refused, by a rule of the game and for a reason that is well said; every
+ * conceivable move is tried.
+ */
 function assertLegalIsComplete<S extends Standing, M>({ game, state, probe }: Watched<S, M>): void {
   if (state.phase !== 'play') return;
   const before = game.hash(state);
   const conceivable = probe.conceivable(state);
   for (const seat of seatsOf(state.players)) {
+    const said = new Set<RefusalReason>();
     const listed = legalOf(game, state, seat).map((move) => withoutCall(game.write(state, move)));
     const allowed = conceivable.flatMap((move) => {
       const judged = game.judge(state, seat, move);
-      if (!judged.ok && !game.rules.includes(judged.rule))
-        throw new Error(`${judged.rule} is no rule of ${game.id}`);
-      return judged.ok ? [withoutCall(game.write(state, judged.move))] : [];
+      if (judged.ok) return [withoutCall(game.write(state, judged.move))];
+      if (!game.rules.includes(judged.rule)) throw new Error(`${judged.rule} is no rule of ${game.id}`);
+      if (!said.has(judged.reason)) assertWellSaid(judged);
+      said.add(judged.reason);
+      return [];
     });
     expectSame(listed.toSorted(), [...new Set(allowed)].toSorted());
     expect(new Set(listed).size).toBe(listed.length);

@@ -1,4 +1,4 @@
-import { type Chance, chanceOf, seedOf } from '../../core/chance.ts';
+import { type Chance, chanceOf, type Seed, seedOf } from '../../core/chance.ts';
 import { BadInput, shown } from '../../core/json.ts';
 import { high, low } from '../../pieces/dominoes.ts';
 import { type Board, boardOf } from './board.ts';
@@ -28,7 +28,11 @@ const triesPerLayout = 1000;
 const layouts = 40;
 
 /** Makes a puzzle; the same wishes and the same seed give the same puzzle. Throws `BadInput` for what cannot be had. */
-export function generateDominosa(seed: string, wanted: Wanted = {}): Generated {
+export const generateDominosa = (seed: string, wanted: Wanted = {}): Generated =>
+  dealDominosa(seedOf(seed), wanted);
+
+/** The puzzle of a match: that of the text from which its seed was made. */
+export function dealDominosa(seed: Seed, wanted: Wanted): Generated {
   const shape = wanted.shape === undefined ? rectangle(setAt(wanted.n ?? 6)) : readShape({ ...wanted.shape });
   const n = setOf(shape);
   if (wanted.n !== undefined && wanted.n !== n) {
@@ -41,7 +45,7 @@ export function generateDominosa(seed: string, wanted: Wanted = {}): Generated {
     throw new BadInput('grade', `expected one of ${grades.join(', ')}, found ${shown(grade)}`);
   }
   for (let attempt = 0; attempt < layouts; attempt++) {
-    const chance = chanceOf(seedOf(seed), attempt);
+    const chance = chanceOf(seed, attempt);
     maker.layOut(chance);
     const found = grade === null ? maker.hasSeveral() : maker.climb(grade, chance);
     if (found) return { ...maker.puzzle(), grade };

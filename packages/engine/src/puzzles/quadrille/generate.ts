@@ -1,4 +1,4 @@
-import { type Chance, chanceOf, seedOf } from '../../core/chance.ts';
+import { type Chance, chanceOf, type Seed, seedOf } from '../../core/chance.ts';
 import { BadInput, shown } from '../../core/json.ts';
 import { completeQuadrille } from './complete.ts';
 import { type Pattern, patterns } from './pictures.ts';
@@ -16,14 +16,18 @@ export interface QuadrilleWish {
 }
 
 /** A puzzle with some squares given and exactly one completion. The same seed gives the same puzzle everywhere. */
-export function generateQuadrille(seed: string, wish: QuadrilleWish = {}): QuadrillePuzzle {
+export const generateQuadrille = (seed: string, wish: QuadrilleWish = {}): QuadrillePuzzle =>
+  dealQuadrille(seedOf(seed), wish);
+
+/** The puzzle of a match: that of the text from which its seed was made. */
+export function dealQuadrille(seed: Seed, wish: QuadrilleWish): QuadrillePuzzle {
   const { one = 'solution', given = 0 } = wish;
   if (!Number.isInteger(given) || given < 0 || given > squareCount)
     throw new BadInput(
       'given',
       `expected a number of squares from 0 to ${squareCount}, found ${shown(given)}`,
     );
-  const chance = chanceOf(seedOf(seed), 0);
+  const chance = chanceOf(seed, 0);
   const squares = randomPicture(chance, one);
   const order = [...squares.keys()];
   chance.shuffle(order);

@@ -6,21 +6,17 @@ import { cellCount, cells, isSame, spots, squareCount, squareOf, tileOn } from '
 /** Which rule does a filling break? Null where it is a solution. */
 export function judgeQuadrille({ squares, dominoes }: QuadrilleSolution): Refusal | null {
   if (squares.length !== squareCount)
-    return refuse('quadrille.shape', `the shape has ${squareCount} squares, not ${squares.length}`);
+    return refuse('quadrille.shape', 'squareCount', { count: squareCount, found: `${squares.length}` });
   const stray = dominoes.find((tile) => !spots.some((spot) => isSame(spot, tile)));
-  if (stray !== undefined)
-    return refuse(
-      'quadrille.shape',
-      `${stray.join(' and ')} are not two cells side by side, the lower one first`,
-    );
+  if (stray !== undefined) return refuse('quadrille.shape', 'notSideBySide', { cells: stray.map(String) });
   const covered = dominoes.flat();
   const twice = covered.find((cell, index) => covered.indexOf(cell) !== index);
-  if (twice !== undefined) return refuse('quadrille.goal', `two tiles lie on cell ${twice}`);
+  if (twice !== undefined) return refuse('quadrille.goal', 'cellTwice', { cell: twice });
   const bare = cells.findIndex((_, cell) => !covered.includes(cell));
-  if (bare >= 0) return refuse('quadrille.goal', `cell ${bare} is not covered; all ${cellCount} must be`);
+  if (bare >= 0) return refuse('quadrille.goal', 'bareCell', { cell: bare, count: cellCount });
   const tiles = dominoes.map((spot) => tileOn(squares, spot));
   const again = tiles.findIndex((tile, index) => tiles.indexOf(tile) !== index);
   if (again < 0) return null;
-  const where = dominoes[again].map((cell) => squareOf[cell]).join(' and ');
-  return refuse('quadrille.goal', `${nameOf(tiles[again])} would lie twice, once more on square ${where}`);
+  const where = dominoes[again].map((cell) => `${squareOf[cell]}`);
+  return refuse('quadrille.goal', 'tileTwice', { tile: nameOf(tiles[again]), squares: where });
 }

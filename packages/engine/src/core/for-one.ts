@@ -1,0 +1,25 @@
+import type { Game } from './game.ts';
+import { type Seat, seatAt } from './seat.ts';
+import { beginRound, oneRound, type Standing } from './standing.ts';
+
+/** The seat of a game for one. */
+export const player: Seat = seatAt(0);
+
+type Alike = 'players' | 'nextRound' | 'outOfTurn' | 'length' | 'winners' | 'cameUp';
+
+/** What games for one have in common: one seat, which is always on turn, and one round; chance has its say in the deal. */
+export const forOne: Pick<Game<Standing, never>, Alike> = {
+  players: { least: 1, most: 1 },
+  nextRound() {
+    throw new Error('one round is the match');
+  },
+  outOfTurn: () => false,
+  length: () => oneRound,
+  winners: ({ roundWinners }) => roundWinners,
+  cameUp: () => [],
+};
+
+export function beginForOne(state: Standing): void {
+  beginRound(state);
+  state.turn = player;
+}

@@ -1,0 +1,46 @@
+// The engine from inside, for programs that think about games in the engine's own form, as bots do: the games with their
+// types, and what their states and moves hold. Nothing here is needed to play or to referee.
+
+export * as burgLegal from './burg/legal.ts';
+export * as burgMoves from './burg/move.ts';
+export type { BurgState } from './burg/state.ts';
+export { neighbour } from './cards/round-the-table.ts';
+export { seatAfter } from './core/seat.ts';
+export * as covering from './covering/move.ts';
+export type { DominoGame } from './domino/game.ts';
+export { handOf, holds, lowestBit, pipsInHand } from './domino/hands.ts';
+export { lacksOf, readEvent, saw, sawIn, seatOf, tileOfEvent } from './domino/history.ts';
+export { type DominoMove, draws, endIn, kindOf, locks, noEnd, outIn, passes, tileIn } from './domino/move.ts';
+export { type DominoRules, isJoker } from './domino/rules.ts';
+export { canDraw, type DominoState, stockLeft } from './domino/state.ts';
+export { burg } from './games/burg.ts';
+export { type ConcentrationState, concentration } from './games/concentration.ts';
+export * as dominanzMoves from './games/dominanz.ts';
+export { type DominanzMove, type DominanzState, dominanz } from './games/dominanz.ts';
+export { type DominosaState, dominosa } from './games/dominosa.ts';
+export { type FortuneMove, type FortuneState, fortune } from './games/fortune.ts';
+export { hektik } from './games/hektik.ts';
+export { dominoGames } from './games/index.ts';
+export { numbersOf } from './games/italian.ts';
+export { type QuadrilleState, quadrille } from './games/quadrille.ts';
+export { solo } from './games/solo.ts';
+export { type Solo1State, solo1 } from './games/solo1.ts';
+export { type Solo2State, solo2 } from './games/solo2.ts';
+export { solomino } from './games/solomino.ts';
+export * as hektikMoves from './hektik/move.ts';
+export { worth as worthOfDouble } from './hektik/play.ts';
+export type { HektikState } from './hektik/state.ts';
+export * as hektikTable from './hektik/state.ts';
+export * as castles from './layouts/castle.ts';
+export { attach, findEnd, isOpen, noFoot, openWith, roomAt, shownAt, tileAt } from './layouts/ends.ts';
+export { high, isDouble, low, nameOf, pips, readTile, type Tile, tileOf } from './pieces/dominoes.ts';
+export * as soloCards from './pieces/solo-cards.ts';
+export * as solominoCards from './pieces/solomino-cards.ts';
+export * as rowProspects from './puzzles/dominanz-endgame.ts';
+export * as line from './solitaire/line.ts';
+export * as soloHands from './solo/hands.ts';
+export * as soloMoves from './solo/move.ts';
+export type { SoloState } from './solo/state.ts';
+export * as solominoFit from './solomino/fit.ts';
+export * as solominoMoves from './solomino/move.ts';
+export type { SolominoState } from './solomino/state.ts';

@@ -1,0 +1,27 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe } from 'vitest';
+import { anyGame } from '../src/core/game.ts';
+import { dominosa } from '../src/games/dominosa.ts';
+import { quadrille } from '../src/games/quadrille.ts';
+import { dominosaProbe, quadrilleProbe } from './support/covering.ts';
+import { everyWay } from './support/tables.ts';
+import { assertReplays, watchMatch } from './support/watching.ts';
+
+/** The grade of a puzzle changes nothing about the moves: every set, and every grade of one set. */
+const ways = everyWay(anyGame(dominosa)).filter(
+  ({ options: { set, grade, unique } }) => set === 3 || (grade === 'easy' && unique === true),
+);
+
+describe.for(ways)('$name', (way) => {
+  test.prop([fc.string()], { numRuns: 2 })('keeps what must always hold', (seed) => {
+    watchMatch(dominosa, way, dominosaProbe, seed, 5);
+    assertReplays(way, seed);
+  });
+});
+
+describe.for(everyWay(anyGame(quadrille)))('$name', (way) => {
+  test.prop([fc.string()], { numRuns: 8 })('keeps what must always hold', (seed) => {
+    watchMatch(quadrille, way, quadrilleProbe, seed, 6);
+    assertReplays(way, seed);
+  });
+});

@@ -1,0 +1,22 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe } from 'vitest';
+import { anyGame } from '../src/core/game.ts';
+import { dominosa } from '../src/games/dominosa.ts';
+import { quadrille } from '../src/games/quadrille.ts';
+import { dominosaProbe, quadrilleProbe } from './support/covering.ts';
+import { usualWays } from './support/tables.ts';
+import { assertReplays, watchMatch } from './support/watching.ts';
+
+describe.for(usualWays(anyGame(dominosa)))('$name', (way) => {
+  test.prop([fc.string()], { numRuns: 20 })('keeps what must always hold', (seed) => {
+    watchMatch(dominosa, way, dominosaProbe, seed, 4);
+    assertReplays(way, seed);
+  });
+});
+
+describe.for(usualWays(anyGame(quadrille)))('$name', (way) => {
+  test.prop([fc.string()], { numRuns: 3 })('keeps what must always hold', (seed) => {
+    watchMatch(quadrille, way, quadrilleProbe, seed, 8);
+    assertReplays(way, seed);
+  });
+});

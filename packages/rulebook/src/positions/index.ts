@@ -1,0 +1,35 @@
+import type { RulePage } from '@tischrunde/engine';
+import type { PagePositions } from '../position.ts';
+
+/** The positions of every page; loaded when it is opened. */
+export const positions: { readonly [Page in RulePage]: () => Promise<PagePositions> } = {
+  table: () => import('./table.ts'),
+  domino: () => import('./domino.ts'),
+  carlit: () => import('./carlit.ts'),
+  block: () => import('./block.ts'),
+  peruvian: () => import('./peruvian.ts'),
+  team: () => import('./team.ts'),
+  tiddlewink: () => import('./tiddlewink.ts'),
+  hungarian: () => import('./hungarian.ts'),
+  french: () => import('./french.ts'),
+  sperr: () => import('./sperr.ts'),
+  sebastopol: () => import('./sebastopol.ts'),
+  fives: () => import('./fives.ts'),
+  sevens: () => import('./sevens.ts'),
+  matador: () => import('./matador.ts'),
+  bergen: () => import('./bergen.ts'),
+  italian: () => import('./italian.ts'),
+  cyprus: () => import('./cyprus.ts'),
+  chickenfoot: () => import('./chickenfoot.ts'),
+  concentration: () => import('./concentration.ts'),
+  hektik: () => import('./hektik.ts'),
+  burg: () => import('./burg.ts'),
+  dominanz: () => import('./dominanz.ts'),
+  solo1: () => import('./solo1.ts'),
+  solo2: () => import('./solo2.ts'),
+  fortune: () => import('./fortune.ts'),
+  dominosa: () => import('./dominosa.ts'),
+  quadrille: () => import('./quadrille.ts'),
+  solo: () => import('./solo.ts'),
+  solomino: () => import('./solomino.ts'),
+};

@@ -1,0 +1,163 @@
+import {
+  findGame,
+  type JsonObject,
+  openMatch,
+  type Refusal,
+  readTranscript,
+  seatAt,
+} from '@tischrunde/engine';
+import { describe, expect, test } from 'vitest';
+import { openBook } from '../src/book.ts';
+import type { GameId } from '../src/chapter.ts';
+import { type Language, languageFor, languages } from '../src/languages.ts';
+import { fill } from '../src/message.ts';
+
+const books = Object.fromEntries(
+  await Promise.all(languages.map(async (language) => [language, await openBook(language)] as const)),
+);
+
+const names = (seat: number): string => ['Anna', 'Ben', 'Chiara'][seat];
+
+/** What everybody is told in five languages about a move that is refused. */
+function refused(transcript: JsonObject, seat: number, move: JsonObject): Record<string, string> {
+  const opened = readTranscript(transcript);
+  const match = openMatch(opened);
+  for (const played of opened.moves) expect(match.attempt(played.seat, played.move)).toBeNull();
+  const refusal = match.attempt(seatAt(seat), move);
+  if (refusal === null) throw new Error('the move is legal');
+  return Object.fromEntries(languages.map((language) => [language, books[language].refusal(refusal, names)]));
+}
+
+describe('a refused move is explained with its pieces', () => {
+  const block = {
+    game: 'block',
+    players: 2,
+    deals: [
+      {
+        hands: [
+          ['6-6', '6-3'],
+          ['6-5', '3-1'],
+        ],
+        stock: ['0-0', '1-0'],
+      },
+    ],
+    moves: [{ seat: 0, type: 'lay', tile: '6-6' }],
+  };
+
+  test('a tile that shows no such value', () => {
+    expect(refused(block, 1, { type: 'lay', tile: '3-1', at: '6-6:6' })).toEqual({
+      de: '3-1 hat keine 6.',
+      en: '3-1 shows no 6.',
+      fr: '3-1 n’a pas de 6.',
+      it: '3-1 non ha il numero 6.',
+      ja: '3-1に6はありません。',
+    });
+  });
+
+  test('somebody else is on turn', () => {
+    const told = refused(block, 0, { type: 'lay', tile: '6-3', at: '6-6:6' });
+    for (const language of languages) expect(told[language]).toContain('Ben');
+  });
+
+  test('a list of ends is joined as the language does it', () => {
+    const told = refused(
+      { ...block, moves: [...block.moves, { seat: 1, type: 'lay', tile: '6-5', at: '6-6:6' }] },
+      0,
+      { type: 'lay', tile: '6-3', at: '3-1:3' },
+    );
+    expect(told.de).toContain('die 5 von 6-5 und die 6 von 6-6');
+    expect(told.en).toContain('the 5 of 6-5 and the 6 of 6-6');
+  });
+
+  test('cards have names', () => {
+    const solo = {
+      game: 'solo',
+      players: 2,
+      deals: [
+        {
+          hands: [
+            ['r9', 'r1'],
+            ['b4', 'b2'],
+          ],
+          stock: ['g1'],
+          top: 'b:reverse',
+        },
+      ],
+    };
+    const told = refused(solo, 0, { type: 'play', card: 'r9' });
+    expect(told.de).toContain('rote 9');
+    expect(told.de).toContain('blauer Richtungswechsel');
+    expect(told.en).toContain('red 9');
+    expect(told.fr).toContain('9 rouge');
+    expect(told.it).toContain('9 rosso');
+    expect(told.ja).toContain('赤の9');
+  });
+});
+
+test('plurals follow the language', () => {
+  const due = (language: Language, count: number) => {
+    const refusal: Refusal = {
+      ok: false,
+      rule: 'solo.debt',
+      reason: 'cardsDue',
+      facts: { count },
+      error: '',
+    };
+    return books[language].refusal(refusal, names);
+  };
+  expect(due('en', 1)).toContain('1 card ');
+  expect(due('en', 2)).toContain('2 cards ');
+  expect(due('de', 1)).not.toContain('Karten');
+  expect(due('fr', 2)).toContain('2 cartes');
+  expect(due('it', 1)).toContain('1 carta');
+  expect(books.de.say('seat.hand', { count: 1 })).toBe('1 Stein');
+  expect(books.ja.say('seat.hand', { count: 1 })).toBe(
+    books.ja.say('seat.hand', { count: 2 }).replace('2', '1'),
+  );
+});
+
+test('pieces as a screen reader says them', () => {
+  expect(books.en.aloud.tile('6-3')).toBe('six three');
+  expect(books.en.aloud.tile('0-0')).toBe('double blank');
+  expect(books.de.aloud.card('r9')).toBe('rote Neun');
+  expect(books.de.aloud.card('y:skip')).toBe('gelbes Aussetzen');
+  expect(books.de.aloud.card('wild4')).toBe('Zieh vier');
+  expect(books.en.aloud.minoCard('r8|b:ask')).toBe('red eight and blue ask');
+  expect(books.en.aloud.end('6-3:3')).toBe('the three of six three');
+  expect(books.en.aloud.tile('what')).toBe('what');
+});
+
+test('a variant shows what differs first, then what it takes over', async () => {
+  const { own, takenOver } = await books.en.pages('matador');
+  expect(own.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual([
+    'matador.deal',
+    'matador.sum',
+    'matador.target',
+  ]);
+  expect(takenOver.map(({ page }) => page)).toEqual(['sevens', 'domino', 'table']);
+  expect((await books.en.pages('block')).takenOver.map(({ page, agreed }) => [page, agreed])).toEqual([
+    ['domino', false],
+    ['sperr', true],
+    ['table', false],
+  ]);
+});
+
+test.each(languages)('every rule that holds in a game stands on its pages in %s', async (language) => {
+  for (const game of ['tiddlewink', 'burg', 'solo', 'quadrille', 'sperr'] satisfies GameId[]) {
+    const { own, takenOver } = await books[language].pages(game);
+    const told = [...own, ...takenOver.flatMap(({ parts }) => parts)].flatMap(({ rules }) =>
+      rules.map(({ id }) => id),
+    );
+    expect(told.toSorted()).toEqual([...(findGame(game)?.rules ?? [])].toSorted());
+  }
+});
+
+test('the first language that a reader wishes for and the house speaks', () => {
+  expect(languageFor(['nl-NL', 'fr-CH', 'de'])).toBe('fr');
+  expect(languageFor(['it_IT.UTF-8'])).toBe('it');
+  expect(languageFor(['C', ''])).toBe('en');
+});
+
+test('a place that nothing was given for is a mistake, never an empty spot', () => {
+  expect(() => fill('{tile} fits', {}, 'en')).toThrow('nothing stands for {tile}');
+});

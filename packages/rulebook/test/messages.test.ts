@@ -1,0 +1,71 @@
+import { factKinds, games, reasons, rulePages } from '@tischrunde/engine';
+import { describe, expect, test } from 'vitest';
+import { openBook } from '../src/book.ts';
+import type { GameId } from '../src/chapter.ts';
+import { languages } from '../src/languages.ts';
+import { placesIn } from '../src/message.ts';
+import { allWords, formsOf, messagesIn, wordsOf } from './support/shelf.ts';
+import { faultsOf } from './support/style.ts';
+
+const english = messagesIn(await wordsOf('en'));
+
+describe.each(languages)('%s', (language) => {
+  const words = allWords.get(language);
+  if (words === undefined) throw new Error(`no words in ${language}`);
+  const messages = messagesIn(words);
+
+  test('every message is there, with the same places to fill in', () => {
+    // Genders differ from language to language; everything else is the same.
+    const keys = (of: Iterable<string>) => [...of].filter((key) => !/^pieces colours/.test(key));
+    expect(keys(messages.keys())).toEqual(keys(english.keys()));
+    for (const [key, message] of messages) {
+      if (english.has(key)) expect([key, placesIn(message)]).toEqual([key, placesIn(english.get(key) ?? '')]);
+    }
+  });
+
+  test('plurals have the forms of the language', () => {
+    const forms = language === 'ja' ? ['other'] : ['one', 'other'];
+    const found = [...messages.values()].filter((message) => typeof message !== 'string');
+    expect(found.length).toBeGreaterThan(20);
+    for (const message of found) expect(Object.keys(message)).toEqual(forms);
+  });
+
+  test('every text is in its language and well set', () => {
+    const faults = [...messages].flatMap(([key, message]) =>
+      formsOf(message).flatMap((text) =>
+        faultsOf(language, text.replace(/\{\w+\}/g, '6')).map((fault) => `${key}: ${fault}: ${text}`),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('refusals use only facts that the engine gives', () => {
+    for (const [reason, message] of Object.entries(words.refusals)) {
+      const given = [...reasons[reason as keyof typeof reasons].text.matchAll(/\{(\w+)\}/g)].map(
+        ([, name]) => name,
+      );
+      for (const place of placesIn(message)) {
+        expect(factKinds).toHaveProperty(place);
+        expect([reason, given]).toEqual([reason, expect.arrayContaining([place])]);
+      }
+    }
+    expect(Object.keys(words.refusals).toSorted()).toEqual(Object.keys(reasons).toSorted());
+  });
+
+  test('every option of every game and everything it can be has a name', async () => {
+    const book = await openBook(language);
+    for (const { id, options } of games) {
+      for (const option of options) {
+        expect(book.option(id as GameId, option.name).name).not.toBe('');
+        for (const value of option.choices ?? []) {
+          if (typeof value === 'string') expect(words.options.choices).toHaveProperty(value);
+        }
+      }
+    }
+  });
+});
+
+test('every game stands on the shelf, and every page that is no game is shared by several', () => {
+  const pages = Object.keys(rulePages).filter((page) => page !== 'table' && page !== 'domino');
+  expect(games.map(({ id }) => id).toSorted()).toEqual(pages.toSorted());
+});

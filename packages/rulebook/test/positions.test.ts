@@ -1,0 +1,83 @@
+import { findGame, type JsonObject, referee, rulePages } from '@tischrunde/engine';
+import { describe, expect, test } from 'vitest';
+import type { Example, Played } from '../src/position.ts';
+import { pages, positionsOn } from './support/pages.ts';
+
+const setUpOf = ({ game, players, options = {}, seed = '', deals = [] }: Example) => ({
+  game,
+  players,
+  options,
+  seed,
+  deals,
+});
+
+/** What the referee says of the last move, and how things stand after it. */
+function judged(
+  example: Example,
+  moves: readonly Played[],
+): { last: JsonObject | undefined; position: JsonObject } {
+  const answer = referee({ ...setUpOf(example), moves });
+  expect(answer).not.toHaveProperty('refused');
+  const { moves: verdicts, ...position } = answer as JsonObject & { moves: readonly JsonObject[] };
+  return { last: verdicts.at(-1), position };
+}
+
+function allLegal(example: Example, moves: readonly Played[]): void {
+  const answer = referee({ ...setUpOf(example), moves }) as JsonObject;
+  expect(answer).toMatchObject({ moves: moves.map(() => ({ ok: true })) });
+}
+
+describe.each(pages)('%s', async (page) => {
+  const { examples, unseen, introduction } = await positionsOn(page);
+
+  test('every rule is shown, or it is said why none can show it', () => {
+    const told = [...Object.keys(examples), ...Object.keys(unseen)];
+    expect(told.toSorted()).toEqual([...rulePages[page]].toSorted());
+  });
+
+  test.each(Object.entries(examples))('%s: the example shows what it claims', (id, example) => {
+    const { moves = [], look, refused, before, after, can = [], cannot = [] } = example;
+    expect(findGame(example.game)?.rules, 'a game in which the rule holds').toContain(id);
+    expect(
+      refused !== undefined || before !== undefined || after !== undefined || can.length + cannot.length > 0,
+    ).toBe(true);
+    allLegal(example, moves);
+    if (before !== undefined) expect(judged(example, moves).position).toMatchObject(before);
+    for (const move of can) allLegal(example, [...moves, move]);
+    for (const { move, rule } of cannot) {
+      expect(judged(example, [...moves, move]).last).toMatchObject({ ok: false, rule });
+    }
+    if (look !== undefined) {
+      const { last, position } = judged(example, [...moves, look]);
+      expect(last).toMatchObject(refused === undefined ? { ok: true } : { ok: false, rule: refused });
+      if (after !== undefined) expect(position).toMatchObject(after);
+    }
+    expect(
+      look === undefined && (after !== undefined || refused !== undefined),
+      'after and refused need look',
+    ).toBe(false);
+  });
+
+  if (page !== 'table' && page !== 'domino') {
+    test('an introduction of five to eight moves of the learner', () => {
+      if (introduction === undefined) throw new Error(`${page} has no introduction`);
+      const { steps, ...setUp } = introduction;
+      expect(introduction.game).toBe(page);
+      expect(steps.length).toBeGreaterThanOrEqual(5);
+      expect(steps.length).toBeLessThanOrEqual(8);
+      expect(steps.every(({ move }) => move.seat === 0)).toBe(true);
+      const others = steps.flatMap(({ others = [] }) => others);
+      expect(others.every(({ seat }) => seat !== 0)).toBe(true);
+      allLegal(
+        setUp,
+        steps.flatMap(({ move, others = [] }) => [move, ...others]),
+      );
+      // Nothing is left to chance: its sentences would be untrue some day.
+      if (setUp.seed === undefined) {
+        const moves = steps.flatMap(({ move, others = [] }) => [move, ...others]);
+        const [one, other] = ['one', 'other'].map((seed) => referee({ ...setUpOf(setUp), seed, moves }));
+        expect(one).toEqual(other);
+      }
+    });
+  }
+});

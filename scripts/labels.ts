@@ -1,0 +1,98 @@
+import { type Language, languages } from '../packages/rulebook/src/languages.ts';
+import type { Message } from '../packages/rulebook/src/message.ts';
+import type { Words } from '../packages/rulebook/src/words.ts';
+
+/** Controls by the keys of their labels: what a page must have room for. */
+const controls: readonly { readonly name: string; readonly keys: RegExp }[] = [
+  { name: 'button of a move', keys: /^move\./ },
+  { name: 'call button', keys: /^call\./ },
+  { name: 'question above a choice', keys: /^choose\./ },
+  { name: 'way, side, yes or no', keys: /^(way|side|answer)\./ },
+  { name: 'whose turn', keys: /^turn\./ },
+  { name: 'plate of a player', keys: /^seat\./ },
+  { name: 'note on the table', keys: /^table\./ },
+  { name: 'phase', keys: /^phase\./ },
+  { name: 'why a round ended', keys: /^reason\./ },
+  { name: 'who won', keys: /^won\./ },
+  { name: 'score sheet', keys: /^score\./ },
+  { name: 'heading in the rulebook', keys: /^book\./ },
+];
+
+interface Found {
+  readonly language: Language;
+  readonly text: string;
+}
+
+/** The page docs/labels.md. Places to fill in are counted as one sign: a name or number comes on top. */
+export async function longestLabels(): Promise<string> {
+  const books = await Promise.all(
+    languages.map(async (language) => ({ language, words: await wordsOf(language) })),
+  );
+  const rows = [
+    ...controls.map(({ name, keys }) =>
+      rowOf(
+        name,
+        books.flatMap(({ language, words }) =>
+          Object.entries(words.labels)
+            .filter(([key]) => keys.test(key))
+            .flatMap(([, message]) => formsOf(message).map((text) => ({ language, text }))),
+        ),
+      ),
+    ),
+    rowOf(
+      'name of a game',
+      inAll(books, ({ shelf }) => Object.values(shelf).map(({ name }) => name)),
+    ),
+    rowOf(
+      'sentence on the shelf',
+      inAll(books, ({ shelf }) => Object.values(shelf).map(({ blurb }) => blurb)),
+    ),
+    rowOf(
+      'name of an option',
+      inAll(books, ({ options }) => Object.values(options.options).map(({ name }) => name)),
+    ),
+    rowOf(
+      'choice of an option',
+      inAll(books, ({ options }) => Object.values(options.choices)),
+    ),
+    rowOf(
+      'refusal',
+      inAll(books, ({ refusals }) => Object.values(refusals).flatMap(formsOf)),
+    ),
+  ];
+  return [
+    '# The longest words',
+    '',
+    'For every control the longest text in each language, in signs, and the longest of all that a line must hold. Japanese signs are',
+    'about twice as wide as Latin ones, so they count two. `npm run labels` writes this page; a test keeps it true.',
+    '',
+    `| control | ${languages.join(' | ')} | the longest |`,
+    `| --- | ${languages.map(() => '---:').join(' | ')} | --- |`,
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+const wordsOf = async (language: Language): Promise<Words> =>
+  ((await import(`../packages/rulebook/src/words/${language}/index.ts`)) as { words: Words }).words;
+
+const formsOf = (message: Message): string[] =>
+  typeof message === 'string' ? [message] : Object.values(message);
+
+const inAll = (
+  books: readonly { readonly language: Language; readonly words: Words }[],
+  textsIn: (words: Words) => string[],
+): Found[] => books.flatMap(({ language, words }) => textsIn(words).map((text) => ({ language, text })));
+
+function rowOf(control: string, found: readonly Found[]): string {
+  const lengthIn = (language: Language): number =>
+    Math.max(...found.filter((label) => label.language === language).map(lengthOf));
+  const longest = found.reduce((best, label) => (lengthOf(label) > lengthOf(best) ? label : best));
+  return `| ${control} | ${languages.map(lengthIn).join(' | ')} | ${longest.text} |`;
+}
+
+const lengthOf = ({ text }: Found): number =>
+  Array.from(text.replace(/\{\w+\}/g, 'x')).reduce(
+    (length, sign) => length + (/[\u3000-\u9fff\uff00-\uff60]/.test(sign) ? 2 : 1),
+    0,
+  );

@@ -1,0 +1,5 @@
+// Writes docs/labels.md: for every control the longest words in each language, so that a page can be designed for them.
+import { writeFileSync } from 'node:fs';
+import { longestLabels } from './labels.ts';
+
+writeFileSync(new URL('../docs/labels.md', import.meta.url), await longestLabels());

@@ -1,7 +1,9 @@
+import { levels } from '@tischrunde/bots';
 import { BadInput } from '@tischrunde/engine';
 import { Command, CommanderError, Option } from 'commander';
 import about from '../package.json' with { type: 'json' };
 import type { AnsweringGiven } from './answering.ts';
+import { type ArenaGiven, arena } from './arena.ts';
 import { FileTrouble } from './files.ts';
 import { type GamesGiven, listGames } from './games.ts';
 import { examples, exitCodes } from './help.ts';
@@ -9,6 +11,7 @@ import { complain } from './output.ts';
 import { type PlayGiven, play } from './play.ts';
 import { addPuzzles } from './puzzle/main.ts';
 import { refereeFiles } from './referee.ts';
+import { printRules, type RulesGiven } from './rules.ts';
 import { type SimulateGiven, simulate } from './simulate.ts';
 
 const program = new Command('tischrunde')
@@ -24,10 +27,11 @@ const program = new Command('tischrunde')
 
 program
   .command('play')
-  .description('play a match in the terminal against the machine (which makes random legal moves for now)')
+  .description('play a match in the terminal against bots')
   .argument('[game]', 'the game; see tischrunde games')
   .option('-p, --players <n>', "how many play (standard: the game's least number)")
   .option('--seat <n>', 'the seat that is yours, from 0 on', '0')
+  .addOption(new Option('-b, --bots <level>', 'how well the others play').choices(levels).default('medium'))
   .option(
     '-s, --seed <text>',
     'deal from this seed; the same seed gives the same pieces (standard: a new one)',
@@ -41,7 +45,7 @@ program
     'after',
     `${examples(
       'tischrunde play block',
-      'tischrunde play solo --players 4',
+      'tischrunde play solo --players 4 --bots strong',
       `tischrunde play fives --players 3 --options '{"target":50}'`,
       'tischrunde play block --save evening.json',
       'tischrunde play --load evening.json --save evening.json',
@@ -72,12 +76,19 @@ ${exitCodes}`,
 
 program
   .command('simulate')
-  .description('play many matches with random legal moves; report wins per seat, moves and rounds')
+  .description(
+    'play many matches, of random legal moves or between bots; report wins per seat, moves and rounds',
+  )
   .argument('<game>', 'the game; see tischrunde games')
   .option('-p, --players <n>', "how many play (standard: the game's least number)")
   .option('-m, --matches <n>', 'how many matches', '1000')
   .option('-s, --seed <text>', 'match k is dealt and played from the seed text/k', '1')
   .option('-o, --options <json>', 'options of the game, as JSON')
+  .option(
+    '-b, --bots <list>',
+    'who plays: easy, medium, strong or random; one for all, or one for every seat',
+  )
+  .option('-w, --work <n>', 'how much a strong bot may think about a move, in moves (standard: 300000)')
   .option('-t, --transcripts <file>', 'write every match to this file, a transcript per line')
   .option('-j, --jobs <n>', 'how many threads', '1')
   .option('--json', 'print the report as JSON')
@@ -88,11 +99,50 @@ The same seed gives the same report and the same transcripts whatever --jobs is.
 ${examples(
   'tischrunde simulate block --players 4 --matches 100000 --jobs 4',
   `tischrunde simulate fives --seed monday --options '{"set":9}' --json`,
+  'tischrunde simulate block --bots strong,easy --matches 20',
   'tischrunde simulate cyprus --matches 50 --transcripts cyprus.jsonl && tischrunde referee --lines cyprus.jsonl',
 )}
 ${exitCodes}`,
   )
   .action((game: string, given: SimulateGiven) => simulate(game, given));
+
+program
+  .command('arena')
+  .description('let bots play each other on equal terms; report who wins how much')
+  .argument('[game]', 'the game; see tischrunde games')
+  .option('-b, --bots <list>', 'who plays: easy, medium, strong, random (standard: strong,medium)')
+  .option('-p, --players <n>', "how many play (standard: the game's least number)")
+  .option('-m, --matches <n>', 'how many matches', '200')
+  .option('-s, --seed <text>', 'deal k is dealt from the seed text/k', '1')
+  .option('-o, --options <json>', 'options of the game, as JSON')
+  .option('-w, --work <n>', 'how much a strong bot may think about a move, in moves (standard: 300000)')
+  .option('-j, --jobs <n>', 'how many threads', '1')
+  .option('--save <file>', 'keep finished deals in this file, and go on where it ends')
+  .option('--json', 'print the report as JSON')
+  .addOption(
+    new Option(
+      '-a, --all',
+      'all games, each with the fewest and the most players, every bot of the list against the next one (standard: ' +
+        'strong,medium,easy,random); --save names a folder',
+    ).conflicts(['players', 'options']),
+  )
+  .addHelpText(
+    'after',
+    `
+Every deal is played as many times as there are bots, and from match to match they move on by a seat: so everybody plays
+every seat of every deal, and nobody is luckier than the others. A shared win counts as a half, a third, … for each of its
+winners. "95 %" is the interval around the share, and "even" says where the whole of it lies above or below an even share.
+
+The same seed gives the same report whatever --jobs is, and whether the run was stopped (Ctrl-C) and gone on with or not.
+The times are told on the error output.
+${examples(
+  'tischrunde arena block --bots strong,medium --matches 400 --jobs 2',
+  'tischrunde arena solo --players 4 --bots strong,easy --work 20000 --save solo.jsonl',
+  'tischrunde arena --all --bots easy,random --matches 100 --save arena',
+)}
+${exitCodes}`,
+  )
+  .action((game: string | undefined, given: ArenaGiven) => arena(game, given));
 
 addPuzzles(program);
 
@@ -103,6 +153,23 @@ program
   .option('--json', 'print the list as JSON, with the ids of the rules')
   .addHelpText('after', `${examples('tischrunde games', 'tischrunde games block --json')}\n${exitCodes}`)
   .action((names: string[], given: GamesGiven) => listGames(names, given));
+
+program
+  .command('rules')
+  .description('print the rules of a game, or a rulebook to print on paper')
+  .argument('[games...]', 'the games; see tischrunde games')
+  .option('-a, --all', 'the rules of all games')
+  .option('--lang <tag>', 'de, en, fr, it or ja (standard: the language of the terminal)')
+  .addOption(new Option('-f, --format <form>', 'how it is set').choices(['text', 'html']).default('text'))
+  .addHelpText(
+    'after',
+    `${examples(
+      'tischrunde rules block',
+      'tischrunde rules chickenfoot --lang de | less',
+      'tischrunde rules --all --format html --lang fr > rulebook.html',
+    )}\n${exitCodes}`,
+  )
+  .action((names: string[], given: RulesGiven) => printRules(names, given));
 
 // Whoever reads our output may stop early (`| head`); that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

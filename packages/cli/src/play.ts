@@ -1,57 +1,61 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { BadInput, openMatch, seatAt } from '@tischrunde/engine';
+import type { Level } from '@tischrunde/bots';
+import { BadInput, readTranscript, seatAt, type Transcript } from '@tischrunde/engine';
 import { FileTrouble, wholeOf } from './files.ts';
 import { readCount, readGame, readTable } from './input.ts';
 import { readJson } from './json-text.ts';
 import { listen } from './listen.ts';
-import { type Replayed, replayLegal } from './replaying.ts';
-import { type Opened, TerminalTable } from './terminal-table.ts';
+import { replayLegal } from './replaying.ts';
+import { TerminalTable } from './terminal-table.ts';
 
 export interface PlayGiven {
   readonly players?: string;
   readonly options?: string;
   readonly seed?: string;
   readonly seat: string;
+  readonly bots: Level;
   readonly save?: string;
   readonly load?: string;
 }
 
-/** A match in the terminal: one seat is the player's, the machine plays the others. */
+/** A match in the terminal: one seat is the player's, bots play the others. */
 export async function play(name: string | undefined, given: PlayGiven): Promise<void> {
   const { save, load } = given;
   if (save !== undefined && save !== load && existsSync(save)) {
     throw new BadInput('save', `${save} is there already; go on with --load ${save}, or choose another name`);
   }
-  const opened = load === undefined ? begin(name, given) : await goOn(name, load);
-  const seat = seatAt(readCount('seat', given.seat, 0, opened.match.players - 1));
+  const transcript = load === undefined ? begin(name, given) : await goOn(name, load);
+  const seat = seatAt(readCount('seat', given.seat, 0, transcript.players - 1));
+  const seated = { seat, bots: given.bots };
   const listener = listen();
   try {
-    await new TerminalTable(opened, seat, listener, save ?? null).play();
+    await new TerminalTable(transcript, seated, listener, save ?? null).play();
   } finally {
     listener.close();
   }
 }
 
-function begin(name: string | undefined, given: PlayGiven): Opened {
+function begin(name: string | undefined, given: PlayGiven): Transcript {
   if (name === undefined)
     throw new BadInput('', 'name a game (tischrunde games lists them), or --load a saved match');
   const seed = given.seed ?? randomUUID().slice(0, 8);
-  return { match: openMatch({ ...readTable(name, given), seed, deals: [] }), seed, moves: 0 };
+  return { ...readTable(name, given), seed, deals: [], moves: [] };
 }
 
-async function goOn(name: string | undefined, file: string): Promise<Opened> {
-  const { match, moves } = replaySaved(file, await wholeOf(file));
-  if (name !== undefined && readGame(name) !== match.game) {
-    throw new BadInput('load', `${file} is a match of ${match.game.id}, not of ${name}`);
+async function goOn(name: string | undefined, file: string): Promise<Transcript> {
+  const transcript = readSaved(file, await wholeOf(file));
+  if (name !== undefined && readGame(name) !== transcript.game) {
+    throw new BadInput('load', `${file} is a match of ${transcript.game.id}, not of ${name}`);
   }
-  const { seed } = match.transcript();
-  return { match, seed: String(seed), moves };
+  return transcript;
 }
 
-function replaySaved(file: string, text: string): Replayed {
+function readSaved(file: string, text: string): Transcript {
   try {
-    return replayLegal(readJson(text));
+    const value = readJson(text);
+    replayLegal(value);
+    return readTranscript(value);
   } catch (error) {
     if (error instanceof BadInput) throw new FileTrouble(file, error.message);
     throw error;

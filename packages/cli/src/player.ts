@@ -47,7 +47,7 @@ export class Player {
     const { match, seat, face } = this;
     const legal = this.listedMoves();
     if (occasion !== 'interjection') this.showTable();
-    showMoves(face, legal).forEach(say);
+    showMoves(face, match.view(seat), legal).forEach(say);
     for (;;) {
       const question = questions[occasion];
       if (question !== null) say(dim(question));
@@ -82,7 +82,7 @@ export class Player {
         return false;
       case 'table':
         this.showTable();
-        showMoves(this.face, legal).forEach(say);
+        showMoves(this.face, this.match.view(this.seat), legal).forEach(say);
         return false;
       case 'rules':
         rulesByPage(this.match.game).forEach(say);

@@ -1,15 +1,9 @@
 import { BadInput, type Match, replay } from '@tischrunde/engine';
 
-export interface Replayed {
-  readonly match: Match;
-  /** How many moves were made. */
-  readonly moves: number;
-}
-
 /** The match of a transcript after its last move. Throws `BadInput`, for a move that is not legal too. */
-export function replayLegal(transcript: unknown): Replayed {
+export function replayLegal(transcript: unknown): Match {
   const { match, moves } = replay(transcript);
   const wrong = moves.findIndex(({ ok }) => ok !== true);
   if (wrong >= 0) throw new BadInput(`moves[${wrong}]`, `${moves[wrong].rule}: ${moves[wrong].error}`);
-  return { match, moves: moves.length };
+  return match;
 }

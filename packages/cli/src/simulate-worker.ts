@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { playMatches, type Series } from './tally.ts';
+import { playMatches, type Series, type Stretch } from './tally.ts';
 
 const series: Series = workerData;
 
-parentPort?.on('message', ({ from, to }: { from: number; to: number }) => {
-  parentPort?.postMessage(playMatches(series, from, to));
+parentPort?.on('message', (stretch: Stretch) => {
+  parentPort?.postMessage(playMatches(series, stretch));
 });

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
+import { BadInput } from '@tischrunde/engine';
+import { readBots, readWork } from './bots.ts';
 import { fileTrouble } from './files.ts';
 import { readCount, readTable, type Table } from './input.ts';
 import { bold, columns, complain, say, write } from './output.ts';
 import { showProgress } from './progress.ts';
+import { playSeries } from './series.ts';
 import { addTally, emptyTally, type Range, type Series, type Tally, winUnits } from './tally.ts';
-import { playSeries } from './workers.ts';
 
 export interface SimulateGiven {
   readonly players?: string;
@@ -13,18 +15,22 @@ export interface SimulateGiven {
   readonly matches: string;
   readonly seed: string;
   readonly jobs: string;
+  readonly bots?: string;
+  readonly work?: string;
   readonly transcripts?: string;
   readonly json?: boolean;
 }
 
-/** Plays many matches with random legal moves and reports on them; the same seed gives the same report. */
+/** Plays many matches, with random legal moves or between bots, and reports on them; the same seed gives the same report. */
 export async function simulate(name: string, given: SimulateGiven): Promise<void> {
   const table = readTable(name, given);
   const matches = readCount('matches', given.matches, 1, Number.MAX_SAFE_INTEGER);
   const jobs = readCount('jobs', given.jobs, 1, 256);
+  const bots = readSeats(given, table.players);
   const { players, options } = table;
   const file = given.transcripts === undefined ? null : await openFile(given.transcripts);
-  const series = { game: table.game.id, players, options, seed: given.seed, transcripts: file !== null };
+  const { seed } = given;
+  const series = { game: table.game.id, players, options, seed, transcripts: file !== null, bots };
 
   const tally = emptyTally(players);
   const progress = await showProgress(matches, 'matches');
@@ -39,19 +45,33 @@ export async function simulate(name: string, given: SimulateGiven): Promise<void
   progress.stop();
 
   if (given.json === true) say(JSON.stringify(report(series, tally)));
-  else print(table, given.seed, tally);
+  else print(table, series, tally);
   complain(speed(tally, seconds));
+}
+
+/** One bot for every seat, or one for all of them. */
+function readSeats({ bots, work }: SimulateGiven, players: number): Series['bots'] {
+  if (bots === undefined) return null;
+  const named = readBots(bots);
+  if (named.length !== 1 && named.length !== players) {
+    throw new BadInput('bots', `name one for all or ${players}, one for every seat; found ${named.length}`);
+  }
+  return {
+    seats: Array.from({ length: players }, (_, seat) => named[seat % named.length]),
+    work: readWork(work),
+  };
 }
 
 const shareOf = (tally: Tally, seat: number): number => tally.wins[seat] / winUnits / tally.matches;
 
-function report({ game, players, options, seed }: Series, tally: Tally) {
+function report({ game, players, options, seed, bots }: Series, tally: Tally) {
   const range = ({ sum, least, most }: Range) => ({ mean: sum / tally.matches, least, most });
   return {
     game,
     players,
     options,
     seed,
+    ...(bots === null ? {} : { bots: bots.seats, work: bots.work }),
     matches: tally.matches,
     wins: tally.wins.map((units) => units / winUnits),
     shares: tally.wins.map((_, seat) => shareOf(tally, seat)),
@@ -60,16 +80,18 @@ function report({ game, players, options, seed }: Series, tally: Tally) {
   };
 }
 
-function print({ game, players, options }: Table, seed: string, tally: Tally): void {
+function print({ game, players, options }: Table, { seed, bots }: Series, tally: Tally): void {
   say(bold(`${game.title}: ${players} players, ${tally.matches} matches, seed ${seed}`));
   say(`options ${JSON.stringify(options)}`);
   say();
   const seats = tally.wins.map((units, seat) => [
     seat,
+    ...(bots === null ? [] : [bots.seats[seat]]),
     (units / winUnits).toFixed(2),
     `${(100 * shareOf(tally, seat)).toFixed(2)} %`,
   ]);
-  for (const line of columns('rrr', [['seat', 'wins', 'share'], ...seats])) say(line);
+  const header = bots === null ? ['seat', 'wins', 'share'] : ['seat', 'bot', 'wins', 'share'];
+  for (const line of columns(bots === null ? 'rrr' : 'rlrr', [header, ...seats])) say(line);
   say();
   const range = (title: string, { sum, least, most }: Range) => [
     title,

@@ -83,7 +83,7 @@ function numbered(number: number, legal: readonly MoveText[]): Understood {
 }
 
 function choose(spoken: JsonObject, legal: readonly MoveText[], view: View, face: Face): Understood {
-  const entries = legal.map((move) => ({ move, fields: face.spoken?.(move) ?? move }));
+  const entries = legal.map((move) => ({ move, fields: face.spoken?.(move, view) ?? move }));
   // A field that a move does not have is no reason to ask the referee, who would not look at it.
   const near = entries.filter(({ fields }) =>
     Object.keys(spoken).every((name) => fields[name] === undefined || fields[name] === spoken[name]),
@@ -91,7 +91,7 @@ function choose(spoken: JsonObject, legal: readonly MoveText[], view: View, face
   const fits = near.filter(({ fields }) => Object.keys(spoken).every((name) => fields[name] !== undefined));
   if (fits.length === 1) return { wish: 'move', tries: [fits[0].move] };
   const offered = fits.length > 0 ? fits : near;
-  if (offered.length > 0) return unclear(sayWhich(offered.map(({ move }) => face.describe(move))));
+  if (offered.length > 0) return unclear(sayWhich(offered.map(({ move }) => face.describe(move, view))));
   const tries = face.written?.(spoken, view) ?? [spoken];
   return tries.length === 0 ? unclear('You have no such piece.') : { wish: 'move', tries };
 }

@@ -17,11 +17,11 @@ export function showTable(face: Face, view: View): string[] {
 }
 
 /** The moves with their numbers; of many only the first ones. */
-export function showMoves({ describe, listed = 20 }: Face, moves: readonly MoveText[]): string[] {
+export function showMoves({ describe, listed = 20 }: Face, view: View, moves: readonly MoveText[]): string[] {
   const shown = moves.length <= listed + 1 ? moves : moves.slice(0, listed);
   const more = moves.length - shown.length;
   return [
-    ...shown.map((move, index) => `${`${index + 1}`.padStart(4)}  ${describe(move)}`),
+    ...shown.map((move, index) => `${`${index + 1}`.padStart(4)}  ${describe(move, view)}`),
     ...(more === 0 ? [] : [`   …  and ${more} more; type one`]),
   ];
 }

@@ -1,4 +1,6 @@
+import { type Contender, playMatch as playBots } from '@tischrunde/bots';
 import {
+  type AnyGame,
   chanceOf,
   findGame,
   type Game,
@@ -18,6 +20,14 @@ export interface Series {
   readonly seed: string;
   /** Whether every match is written down. */
   readonly transcripts: boolean;
+  /** Who plays each seat, and how much they may think about a move; null: random legal moves, as fast as can be. */
+  readonly bots: { readonly seats: readonly Contender[]; readonly work: number } | null;
+}
+
+/** The matches number `from` up to, not including, `to`. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface Range {
@@ -59,26 +69,54 @@ export function addTally(sum: Tally, more: Tally): void {
   addRange(sum.rounds, more.rounds);
 }
 
-/** Plays the matches number `from` up to, not including, `to` of a series. */
-export function playMatches(series: Series, from: number, to: number): Played {
+/** Plays some matches of a series. */
+export function playMatches(series: Series, { from, to }: Stretch): Played {
   const game = findGame(series.game);
   if (game === undefined) throw new Error(`there is no game ${series.game}`);
-  return game.with((own) => {
-    const tally = emptyTally(series.players);
-    const transcripts: string[] = [];
-    for (let number = from; number < to; number++) {
-      const seed = `${series.seed}/${number}`;
-      const transcript = playMatch(own, series, seed, tally);
-      if (transcript !== null) transcripts.push(`${JSON.stringify(transcript)}\n`);
-    }
-    return { tally, transcripts: transcripts.join('') };
-  });
+  const tally = emptyTally(series.players);
+  const transcripts: string[] = [];
+  for (let number = from; number < to; number++) {
+    const seed = `${series.seed}/${number}`;
+    const transcript =
+      series.bots === null
+        ? game.with((own) => playRandomly(own, series, seed, tally))
+        : playWithBots(game, series, series.bots, seed, tally);
+    if (transcript !== null) transcripts.push(`${JSON.stringify(transcript)}\n`);
+  }
+  return { tally, transcripts: transcripts.join('') };
+}
+
+function playWithBots(
+  game: AnyGame,
+  { players, options, transcripts }: Series,
+  bots: NonNullable<Series['bots']>,
+  seed: string,
+  tally: Tally,
+): JsonObject | null {
+  let moves = 0;
+  const match = playBots(
+    { game, players, options, seed, ...bots },
+    {
+      moved() {
+        moves++;
+      },
+    },
+  );
+  addMatch(tally, match.view(null).winners ?? [], moves, match.round);
+  return transcripts ? match.transcript() : null;
+}
+
+function addMatch(tally: Tally, winners: readonly number[], moves: number, rounds: number): void {
+  tally.matches += 1;
+  for (const seat of winners) tally.wins[seat] += winUnits / winners.length;
+  addRange(tally.moves, { sum: moves, least: moves, most: moves });
+  addRange(tally.rounds, { sum: rounds, least: rounds, most: rounds });
 }
 
 /** Deals come from the streams 1, 2, 3, … of a seed, a stream a round; stream 0 is free for the choice of moves. */
 const choosing = 0;
 
-function playMatch<S extends Standing, M>(
+function playRandomly<S extends Standing, M>(
   game: Game<S, M>,
   series: Series,
   text: string,
@@ -89,11 +127,7 @@ function playMatch<S extends Standing, M>(
   const state = game.begin({ players, options, seed, deals: [] });
   const record = series.transcripts ? recorder(game, state) : null;
   const moves = playout(game, state, chanceOf(seed, choosing), record?.watch);
-  const winners = game.winners(state);
-  tally.matches += 1;
-  for (const seat of winners) tally.wins[seat] += winUnits / winners.length;
-  addRange(tally.moves, { sum: moves, least: moves, most: moves });
-  addRange(tally.rounds, { sum: state.round, least: state.round, most: state.round });
+  addMatch(tally, game.winners(state), moves, state.round);
   if (record === null) return null;
   record.close();
   return { game: game.id, players, options, seed: text, deals: record.deals, moves: record.moves };

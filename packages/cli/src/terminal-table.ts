@@ -1,29 +1,31 @@
 import { writeFileSync } from 'node:fs';
+import { Company, defaultWork, type Level, type Plan, timeToAct } from '@tischrunde/bots';
 import {
-  type Chance,
   chanceOf,
   type JsonObject,
   type Match,
+  openMatch,
   type Refusal,
   type Seat,
   seatsOf,
   seedOf,
+  type Transcript,
 } from '@tischrunde/engine';
 import type { Face } from './faces/face.ts';
 import { faceOf } from './faces/index.ts';
 import { fileTrouble } from './files.ts';
 import type { Listener } from './listen.ts';
-import { machineMove, machineSeat } from './machine.ts';
 import { tellMatchEnd, tellRoundEnd } from './narrate.ts';
 import { bold, dim, say } from './output.ts';
 import { type Answer, Player } from './player.ts';
 import { counted } from './telling.ts';
 
-export interface Opened {
-  readonly match: Match;
-  readonly seed: string;
-  /** How many moves have been made. */
-  readonly moves: number;
+/** Who sits where. */
+export interface Seated {
+  /** The player's seat. */
+  readonly seat: Seat;
+  /** Who plays all the others. */
+  readonly bots: Level;
 }
 
 /** A match at the terminal: who acts when, and what is told of it. */
@@ -32,16 +34,25 @@ export class TerminalTable {
   private readonly face: Face;
   private readonly seed: string;
   private readonly seat: Seat;
+  private readonly bots: Level;
+  private readonly company: Company;
   private readonly player: Player;
   private readonly file: string | null;
-  private moves: number;
+  private moves = 0;
 
-  constructor({ match, seed, moves }: Opened, seat: Seat, listener: Listener, file: string | null) {
+  /** Sits down at a match that has come as far as its transcript, of which every move must be legal. */
+  constructor(transcript: Transcript, { seat, bots }: Seated, listener: Listener, file: string | null) {
+    const match = openMatch(transcript);
     this.match = match;
     this.face = faceOf(match.game);
-    this.seed = seed;
-    this.moves = moves;
+    this.seed = transcript.seed;
     this.seat = seat;
+    this.bots = bots;
+    const others = seatsOf(match.players).filter((other) => other !== seat);
+    const seating = others.map((other): [Seat, Level] => [other, bots]);
+    this.company = new Company(match, seating, this.seed, defaultWork);
+    this.company.look();
+    for (const { seat: mover, move } of transcript.moves) this.make(mover, move);
     this.player = new Player(seat, match, this.face, listener, (own, move) => this.attempt(own, move));
     this.file = file;
   }
@@ -77,53 +88,77 @@ export class TerminalTable {
     this.face.opening?.(this.match.view(this.seat)).forEach(say);
   }
 
-  /** Lets whoever is next act. */
+  /** Lets whoever is next act. Plans are made anew each time, so that they follow from the match alone, saved and loaded or not. */
   private async goOn(): Promise<Answer> {
-    const { match, player } = this;
+    const { match, player, company } = this;
     if (match.phase === 'roundOver') return player.ask('turn');
     if (match.turn === null) return this.race();
-    const chance = this.chance();
-    const acting = machineSeat(match, this.seat, chance);
-    if (acting === null) return player.ask('turn');
-    if (match.turn !== this.seat && player.canAct()) {
+    company.dropPlans();
+    company.plan(0);
+    if (match.turn === this.seat) {
+      const sooner = company.next(this.playersTime());
+      return sooner === null ? player.ask('turn') : this.carryOut(sooner);
+    }
+    if (player.canAct()) {
       const answer = await player.ask('interjection');
       if (answer !== 'waits') return answer;
     }
-    this.attempt(acting, machineMove(match, acting, chance));
-    return 'moved';
+    return this.carryOut(company.next());
   }
 
-  /** Without turns the player acts, and then everybody else once, unless the round ends before. */
+  /** Without turns the others act in the time the player takes to do something, or until one of them does. */
   private async race(): Promise<Answer> {
-    const { match, player } = this;
+    const { match, player, company } = this;
     const { round } = match;
-    const answer = player.canAct() ? await player.ask('race') : 'waits';
+    const isOut = !player.canAct();
+    const answer = isOut ? 'waits' : await player.ask('race');
     if (answer === 'leaves') return answer;
-    for (const seat of seatsOf(match.players)) {
-      const isOver = match.phase !== 'play' || match.round !== round;
-      if (isOver || seat === this.seat || match.legal(seat).length === 0) continue;
-      this.attempt(seat, machineMove(match, seat, this.chance()));
+    const time = this.playersTime();
+    let until = answer === 'waits' ? Number.POSITIVE_INFINITY : time;
+    let now = 0;
+    company.dropPlans();
+    while (match.phase === 'play' && match.round === round) {
+      company.plan(now);
+      const plan = company.next(until);
+      if (plan === null) return isOut && now === 0 ? this.carryOut(plan) : answer;
+      this.carryOut(plan);
+      now = plan.at;
+      until = time;
     }
     return answer;
   }
 
-  /** Follows from the seed and the number of the move, so that a loaded match goes on as it would have. */
-  private chance(): Chance {
-    return chanceOf(seedOf(`${this.seed}/machine`), this.moves);
+  private carryOut(plan: Plan | null): Answer {
+    if (plan === null) throw new Error(`nobody acts in ${this.match.game.id}, seed ${this.seed}`);
+    const refusal = this.attempt(plan.seat, plan.move);
+    if (refusal !== null) throw new Error(`a bot's move is refused: ${refusal.error}`);
+    return 'moved';
+  }
+
+  /** Nobody measures how long the player takes at a terminal: it is what people usually take. */
+  private playersTime(): number {
+    return timeToAct('medium', true, chanceOf(seedOf(`${this.seed} player`), this.moves));
   }
 
   /** Makes a move and tells of it; a refused one changes nothing. */
   private attempt(seat: Seat, move: JsonObject): Refusal | null {
     const { match, face } = this;
     const before = match.view(this.seat);
-    const refusal = match.attempt(seat, move);
+    const refusal = this.make(seat, move);
     if (refusal !== null) return refusal;
-    this.moves++;
     this.save();
     const after = match.view(this.seat);
     if (move.type !== 'next') face.tell({ seat, move, before, after }).forEach(say);
     if (after.round !== before.round) this.openRound();
     if (after.phase !== 'play') tellRoundEnd(face, after).forEach(say);
+    return null;
+  }
+
+  private make(seat: Seat, move: JsonObject): Refusal | null {
+    const refusal = this.match.attempt(seat, move);
+    if (refusal !== null) return refusal;
+    this.moves++;
+    this.company.look();
     return null;
   }
 
@@ -141,6 +176,7 @@ export class TerminalTable {
     say('You leave the table. Thank you for playing!');
     if (this.file === null) return;
     const seat = this.seat === 0 ? '' : ` --seat ${this.seat}`;
-    say(`Go on with: tischrunde play --load ${this.file} --save ${this.file}${seat}`);
+    const bots = this.bots === 'medium' ? '' : ` --bots ${this.bots}`;
+    say(`Go on with: tischrunde play --load ${this.file} --save ${this.file}${seat}${bots}`);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tischrunde } from './command.ts';
 
-test.each(['play', 'referee', 'simulate', 'puzzle', 'games'])(
+test.each(['play', 'referee', 'simulate', 'arena', 'puzzle', 'games'])(
   '%s --help shows examples and exit codes',
   async (command) => {
     const { code, out, err } = await tischrunde([command, '--help']);
@@ -15,7 +15,7 @@ test.each(['play', 'referee', 'simulate', 'puzzle', 'games'])(
 test('--help lists the commands', async () => {
   const { code, out } = await tischrunde(['--help']);
   expect(code).toBe(0);
-  for (const command of ['play', 'referee', 'simulate', 'puzzle', 'games'])
+  for (const command of ['play', 'referee', 'simulate', 'arena', 'puzzle', 'games'])
     expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
 });
 

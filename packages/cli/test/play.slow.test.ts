@@ -27,6 +27,8 @@ const endings = new Map([
   ['solo', { answer: '1 call', options: { rounds: 2 } }],
   ['solomino', { answer: '1 call', options: { rounds: 2, interject: true } }],
   ['hektik', { answer: 'giveup', options: {} }],
+  ['dominosa', { answer: 'give up', options: {} }],
+  ['quadrille', { answer: 'give up', options: {} }],
 ]);
 
 test.each(games)('$id can be played to its end', async ({ id: game, players }) => {
@@ -37,6 +39,22 @@ test.each(games)('$id can be played to its end', async ({ id: game, players }) =
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('The match is over.');
   expect(out).not.toMatch(/undefined|null|NaN|\[object/);
+});
+
+test.each(['easy', 'strong'])('against %s bots', async (level) => {
+  const args = ['play', 'fives', '--seed', '1', '--options', '{"rounds":1}', '--bots', level];
+  const { code, out } = await tischrunde(args, always('1'));
+  expect(code).toBe(0);
+  expect(out).toContain('The match is over.');
+});
+
+test('a better bot plays otherwise, and who leaves is told how to go on with it', async () => {
+  const [file, other] = [freshFile('easy.json'), freshFile('strong.json')];
+  const args = ['play', 'block', '--seed', '3', '--save'];
+  const { out } = await tischrunde([...args, file, '--bots', 'easy'], '1\n1\n1\n1\nquit\n');
+  await tischrunde([...args, other, '--bots', 'strong'], '1\n1\n1\n1\nquit\n');
+  expect(out).toContain(`Go on with: tischrunde play --load ${file} --save ${file} --bots easy`);
+  expect(movesIn(file)).not.toEqual(movesIn(other));
 });
 
 test('hands of others are not shown while a round is played', async () => {
@@ -144,7 +162,7 @@ describe('what can be typed', () => {
         '3-2',
         'Not allowed by domino.match: 3-2 does not show a 1.\nNot allowed by domino.match: 3-2 does not show a 4.',
       ],
-      ['5-4 5-4:4', 'Not allowed by domino.ends: "5-4:4" is no open end.'],
+      ['5-4 5-4:4', 'Not allowed by domino.ends: 5-4:4 is no open end; open are 4-1:1, 4-4:4.'],
       ['pass', 'Not allowed by domino.must: who can lay must lay.'],
       ['draw', 'Not allowed by table.move: "draw" is no move here; the moves are lay, pass.'],
       ['lock 2-2 4-1:1', 'Not allowed by table.move: "lock" is no move here; the moves are lay, pass.'],
@@ -241,6 +259,10 @@ describe('a saved match that cannot be gone on with', () => {
 
 test.each([
   [['block', '--players', '12'], 'players: block is for 2 to 4 players, not for 12'],
+  [
+    ['block', '--bots', 'random'],
+    "option '-b, --bots <level>' argument 'random' is invalid. Allowed choices are easy, medium, strong.",
+  ],
   [['block', '--seat', '2'], 'seat: expected a whole number from 0 to 1, found "2"'],
   [['blcok'], 'there is no game "blcok"; did you mean block?'],
 ])('wrong use: %j', async (args, sentence) => {

@@ -145,6 +145,18 @@ describe('quadrille', () => {
     expect((await puzzle('quadrille count')).out).toMatch(/^essentially different +20 +34$/m);
   });
 
+  test('count --lines answers every line; where nothing is given it counts all there are', async () => {
+    const { out } = await puzzle('quadrille generate --seed monday --lines');
+    const lines = [out.trim(), '{"squares":[7]}', '{}'].join('\n');
+    const counted = await puzzle('quadrille count --lines', lines);
+    expect(counted).toMatchObject({ code: 1, err: '' });
+    expect(answersIn(counted.out)).toEqual([
+      { pictures: 1, solutions: 1 },
+      { refused: 'line 2: squares[0]: expected a number from 0 to 6, or null, found 7' },
+      expect.objectContaining({ pictures: 372960, solutionsEssentiallyDifferent: 34 }),
+    ]);
+  });
+
   test('generate, count, hint and solve', async () => {
     const { out } = await puzzle('quadrille generate --seed monday --given 8 --json');
     const made = JSON.parse(out);

@@ -107,6 +107,28 @@ test('hektik: a round for every double, and one deal that holds them all', async
   }
 });
 
+describe('--bots', () => {
+  const args = ['simulate', 'fives', '--matches', '6', '--options', '{"rounds":1}', '--work', '200'];
+
+  test('one for every seat; the report and the transcripts follow from the seed', async () => {
+    const [file1, file2] = [freshFile('1.jsonl'), freshFile('2.jsonl')];
+    const bots = [...args, '--bots', 'strong,random', '--transcripts'];
+    const one = await tischrunde([...bots, file1]);
+    const two = await tischrunde([...bots, file2, '--jobs', '2']);
+    expect(one.code).toBe(0);
+    expect(one.out).toMatch(/^ +0 {2}strong +\d\.\d\d .*\n +1 {2}random /m);
+    expect(two.out).toBe(one.out);
+    expect(readFileSync(file2, 'utf8')).toBe(readFileSync(file1, 'utf8'));
+    const { out } = await tischrunde(['referee', '--lines', file1]);
+    for (const line of linesOf(out)) expect(JSON.parse(line).phase).toBe('matchOver');
+  });
+
+  test('one for all', async () => {
+    const { out } = await tischrunde([...args, '--players', '3', '--bots', 'easy', '--json']);
+    expect(JSON.parse(out)).toMatchObject({ bots: ['easy', 'easy', 'easy'], work: 200, matches: 6 });
+  });
+});
+
 describe('wrong use', () => {
   test.each([
     [['blok'], 'error: there is no game "blok"; did you mean block?'],
@@ -120,6 +142,11 @@ describe('wrong use', () => {
     [['block', '--options', '{"set"'], 'error: options: column 7: the text ends where a colon should stand'],
     [['block', '--options', '[]'], 'error: options: expected an object, found a list of 0'],
     [['block', '--matches', '0'], 'error: matches: expected a whole number from 1 on, found "0"'],
+    [
+      ['block', '--players', '3', '--bots', 'easy,medium'],
+      'error: bots: name one for all or 3, one for every seat; found 2',
+    ],
+    [['block', '--bots', 'best'], 'error: bots: there are easy, medium, strong, random, not "best"'],
     [['block', '--jobs', 'many'], 'error: jobs: expected a whole number from 1 to 256, found "many"'],
   ])('%j', async (args, sentence) => {
     const { code, out, err } = await tischrunde(['simulate', ...args]);

@@ -1,0 +1,38 @@
+import type { Game, Seat, Standing } from '@tischrunde/engine';
+
+/**
+ * How likely a seat wins the match as things stand between rounds (or at its end), from 0 to 1. In between it is a guess by the
+ * lead: `swing` is what a round usually moves it, and the longer the match still goes, the less a lead counts.
+ */
+export function outlook<S extends Standing, M>(
+  game: Game<S, M>,
+  state: S,
+  seat: Seat,
+  swing: number,
+): number {
+  if (state.phase === 'matchOver') return shareOf(game.winners(state), state.players, seat);
+  const { rounds, target, wins } = game.length(state);
+  const sign = wins === 'most' ? 1 : -1;
+  const own = sign * state.scores[seat];
+  let best = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  let highest = 0;
+  for (let other = 0; other < state.players; other++) {
+    highest = Math.max(highest, state.scores[other]);
+    if (other === seat) continue;
+    best = Math.max(best, sign * state.scores[other]);
+    sum += sign * state.scores[other];
+  }
+  const rival = (best + sum / Math.max(1, state.players - 1)) / 2;
+  const byRounds = rounds === null ? Number.POSITIVE_INFINITY : rounds - state.round;
+  const byTarget = target === null ? Number.POSITIVE_INFINITY : (target - highest) / swing;
+  const left = Math.max(0.5, Math.min(byRounds, byTarget, 20));
+  const even = 1 / state.players;
+  const lead = (own - rival) / (swing * Math.sqrt(left));
+  // A logistic curve through an even share where nobody leads.
+  return 1 / (1 + ((1 - even) / even) * Math.exp(-1.7 * lead));
+}
+
+/** A win alone is 1; the more share it the less it is. */
+const shareOf = (winners: readonly Seat[], players: number, seat: Seat): number =>
+  winners.includes(seat) ? 1 - (0.5 * (winners.length - 1)) / Math.max(1, players - 1) : 0;

@@ -1,0 +1,21 @@
+import type { Seat, Standing } from '@tischrunde/engine';
+
+/** What a family of games knows about playing well at first sight. */
+export interface Sense<S extends Standing, M> {
+  /** What a round usually moves the lead by, in points. */
+  readonly swing: number;
+  /** How far looks are off where a round is played on in thought; 1 where it is not said. */
+  readonly blur?: number;
+  /** How often each guess of what is hidden is played on with every move; 2 where it is not said. */
+  readonly repeats?: number;
+  /**
+   * How good a legal move of a seat looks; 1 is about the difference between a sound move and a poor one. It may use
+   * what the seat itself holds and what lies open, and nothing else of the state.
+   */
+  rate(state: S, seat: Seat, move: M): number;
+  /**
+   * What the others' play so far tells: says of a guess of what is hidden from a seat how likely it is beside other
+   * guesses, as a natural logarithm. Where it is missing all guesses are alike.
+   */
+  likely?(guess: S, seat: Seat): (guess: S) => number;
+}

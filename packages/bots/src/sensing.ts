@@ -1,0 +1,68 @@
+import { type Game, nobody, type Seat, type Standing, seatAt } from '@tischrunde/engine';
+import type { Bot, Decision, Judgement, Level, Question, Thinking } from './bot.ts';
+import { legalOf, likelyBest } from './rollout.ts';
+import { giveOf, meanOf, searched } from './search.ts';
+import type { Sense } from './sense.ts';
+import { forgetsCall, timeToAct } from './temper.ts';
+
+/** How far the looks of a level are off. */
+const blur: Readonly<Record<Level, number>> = { easy: 4, medium: 0.1, strong: 0 };
+
+/** A bot for a game that can be judged at first sight: it plays by sight, or by sight and search. */
+export function sensingBot<S extends Standing, M>(game: Game<S, M>, sense: Sense<S, M>): Bot {
+  return {
+    look: (notes) => notes,
+    decide: (question) => decided(game, sense, question),
+    judge: (question) => judged(game, sense, question),
+  };
+}
+
+function* decided<S extends Standing, M>(
+  game: Game<S, M>,
+  sense: Sense<S, M>,
+  question: Question,
+): Thinking<Decision> {
+  const { view, level, chance, work } = question;
+  const seat = seatAt(question.seat);
+  const state = game.guess(view, chance);
+  const moves = legalOf(game, state, seat);
+  const onTurn = state.turn === nobody || state.turn === seat;
+  const after = timeToAct(level, onTurn, chance);
+  if (moves.length === 0) return { move: null, after };
+  let move = moves[0];
+  if (moves.length > 1 || !onTurn) {
+    if (level === 'strong') {
+      const [best] = yield* searched(game, sense, view, seat, chance, work, true, !onTurn);
+      if (best.move === null) return { move: null, after };
+      move = best.move;
+    } else {
+      move = moves[likelyBest(sense, state, seat, moves, moves.length, chance, blur[level])];
+      if (!onTurn && !wouldInterject(sense, state, seat, move, level)) return { move: null, after };
+    }
+  }
+  const { call, ...rest } = game.write(state, move);
+  return { move: call === true && !forgetsCall(level, chance) ? { ...rest, call } : rest, after };
+}
+
+/** Whoever is not on turn need not do anything. */
+const wouldInterject = <S extends Standing, M>(
+  sense: Sense<S, M>,
+  state: S,
+  seat: Seat,
+  move: M,
+  level: Level,
+): boolean => level === 'easy' || sense.rate(state, seat, move) >= 0;
+
+function* judged<S extends Standing, M>(
+  game: Game<S, M>,
+  sense: Sense<S, M>,
+  { view, seat, chance, work }: Question,
+): Thinking<readonly Judgement[]> {
+  const state = game.guess(view, chance);
+  const estimates = yield* searched(game, sense, view, seatAt(seat), chance, work, false, false);
+  return estimates.flatMap((estimate) =>
+    estimate.move === null
+      ? []
+      : { move: game.write(state, estimate.move), chance: meanOf(estimate), give: giveOf(estimate) },
+  );
+}

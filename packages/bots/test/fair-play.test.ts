@@ -1,0 +1,24 @@
+import { chanceOf, seedOf } from '@tischrunde/engine';
+import { expect, test } from 'vitest';
+import { playsFair } from './support/fair-play.ts';
+import { fewestAndMost, played, questionsOf } from './support/tables.ts';
+
+playsFair(fewestAndMost, { seeds: ['fair'], few: 3 });
+
+test('what is hidden is indeed another in another guess', () => {
+  const withHands = played.filter(({ id }) => ['block', 'cyprus', 'solo', 'solomino', 'burg'].includes(id));
+  for (const game of withHands) {
+    const match = {
+      game,
+      players: game.players.least,
+      contender: 'medium',
+      seed: 'hidden',
+      work: 40,
+    } as const;
+    const [{ view }] = questionsOf(match, 1);
+    const truths = game.with((own) =>
+      ['one', 'other'].map((truth) => own.hash(own.guess(view, chanceOf(seedOf(truth), 1)))),
+    );
+    expect(truths[0]).not.toBe(truths[1]);
+  }
+});

@@ -5,7 +5,7 @@ import { doubtsFrom } from './likely.ts';
 import { agreesWithPairs } from './pairs.ts';
 import { bergen, fives, italian, type Points } from './points.ts';
 import { rating } from './rating.ts';
-import { asAChild, sightFor, swingOf, thoughtFor, weightsFor } from './weights.ts';
+import { asAChild, lookWorkOf, sightFor, swingOf, thoughtFor, weightsFor } from './weights.ts';
 
 const pointsIn: Readonly<Record<string, Points>> = { fives, bergen, italian };
 
@@ -25,8 +25,9 @@ export function dominoBot(game: DominoGame): Bot {
       blur: 0.5,
       repeats: 1,
       sight: rating(swing, sightFor(game.id), points),
-      // To look for a run takes longer, and a step of it says little.
-      ...(thought.run === 0 ? {} : { lookWork: 1, caution: 1 }),
+      lookWork: lookWorkOf(game.id),
+      // A step of a run says little.
+      ...(thought.run === 0 ? {} : { caution: 1 }),
       likely: (state, seat) => {
         const doubts = doubtsFrom(state, seat, thought, points);
         if (state.rules.variant.teams !== true) return doubts;

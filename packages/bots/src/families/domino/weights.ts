@@ -131,3 +131,8 @@ const swings: Readonly<Record<string, number>> = {
 };
 
 export const swingOf = (game: string): number => swings[game] ?? 25;
+
+/** How much work a look at a move is where it is more than usual: runs are planned, or there are many tiles and ends. */
+const looks: Readonly<Record<string, number>> = { hungarian: 1, carlit: 0.35, cyprus: 0.4, chickenfoot: 0.4 };
+
+export const lookWorkOf = (game: string): number => looks[game] ?? 0.25;

@@ -1,24 +1,26 @@
-import { findGame } from '@tischrunde/engine';
-import { languageFor, openBook } from '@tischrunde/rulebook';
 import { render } from 'preact';
-import { loadBoard } from './board/boards.ts';
+import { App } from './app.tsx';
+import { entryOf } from './catalogue.ts';
 import './pieces/pieces.css';
-import { TableScreen } from './screens/table-screen.tsx';
+import { openFirstBook } from './reading.ts';
+import { tidy } from './saved.ts';
+import { wearSettings } from './settings.ts';
+import { playersFor } from './shelf.ts';
+import { start } from './starting.ts';
 import './style.css';
-import { openLocal } from './table/local.ts';
 
-const book = await openBook(languageFor(navigator.languages));
-document.documentElement.lang = book.language;
-const id = new URLSearchParams(location.search).get('game') ?? 'block';
-const players = findGame(id)?.players.least ?? 2;
-const names = ['Ada', 'Aiko', 'Bea', 'Carlo', 'Dina', 'Emil', 'Fumi', 'Gino', 'Hana', 'Ida', 'Jules'];
-const table = openLocal(
-  {
-    transcript: { game: id, players, options: {}, seed: crypto.randomUUID(), moves: [] },
-    sitters: names.slice(0, players).map((name, seat) => ({ name, plays: seat === 0 ? 'person' : 'medium' })),
-    pace: 1,
-  },
-  { changed: () => {}, broken: (error) => console.error(error) },
-);
+wearSettings(document.documentElement);
+await openFirstBook();
+
+// A link can go straight to a game: /?game=block&players=3
+const wanted = new URLSearchParams(location.search);
+const entry = entryOf(wanted.get('game') ?? '');
+if (location.pathname === '/' && entry !== undefined) {
+  const people = Number(wanted.get('players')) || null;
+  const players = people === null ? entry.least : playersFor(entry, people);
+  history.replaceState(null, '', start({ game: entry.id, players }));
+}
+
 const page = document.getElementById('page');
-if (page !== null) render(<TableScreen table={table} board={await loadBoard(id)} book={book} />, page);
+if (page !== null) render(<App />, page);
+void tidy(Date.now());

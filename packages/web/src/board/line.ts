@@ -1,122 +1,131 @@
-import { isDouble, type Joined } from './joined.ts';
-import { boxOf, type Lying, scaleFor } from './lying.ts';
+import { isDouble, type Joined, sidesOf } from './joined.ts';
+import { type Layout, type Lying, largestThatFits } from './lying.ts';
 
 // The line of tiles as it lies on a real table: straight from the middle to both sides, and where the edge comes it turns. The right
 // side turns down and the left side up, so that the two never meet. Doubles lie across.
 
-interface Way {
+export interface Way {
   readonly x: number;
   readonly y: number;
 }
 
-const right: Way = { x: 1, y: 0 };
-const left: Way = { x: -1, y: 0 };
+export const right: Way = { x: 1, y: 0 };
+export const left: Way = { x: -1, y: 0 };
+export const down: Way = { x: 0, y: 1 };
+export const up: Way = { x: 0, y: -1 };
+
+/** Where the tiles of a side may lie: from the middle along a way, and in rows to one side of it. */
+export interface Lane {
+  readonly along: Way;
+  readonly aside: Way;
+  /** How far from the middle a row goes, and how far back the next one comes. */
+  readonly far: number;
+  readonly near: number;
+  /** How far apart the rows are at least. */
+  readonly rows: number;
+}
 
 /** The end of a side: the middle of the edge where the next tile comes, and the way it goes. */
 interface Tip extends Way {
   readonly way: Way;
-  /** How far the row it is in, or came from, lies from the middle. */
+  /** How far aside the row lies that it is in, or came from. */
   readonly row: number;
   /** Whether the last tile is a double that lies across. */
   readonly afterDouble: boolean;
 }
 
-/** Rows are so far apart that doubles in them do not touch. */
-const rowsApart = 3;
+/** How far apart rows are at least: so far that there is room for another row between them, or, for small tiles, close together. */
+export const rowsFor = (size: number): readonly number[] => (size > 32 ? [3] : [3, 2]);
 
-/** The two sides of a line: first what lies to the right of the first tile, then what lies to the left. */
-export function sidesOf(root: Joined): readonly [Joined[], Joined[]] {
-  const [one, other] = isDouble(root)
-    ? [root.next[0], root.next[1]]
-    : [root.next.find(({ at }) => at === root.outwards), root.next.find(({ at }) => at === root.inwards)];
-  return [chainFrom(one), chainFrom(other)];
+/** The line with the largest tiles that a table of this size has room for. */
+export const lineIn = (root: Joined, width: number, height: number): Lying[] =>
+  line(root, width, height)(root);
+
+export const line: Layout = (root, width, height) =>
+  largestThatFits(root, width, height, (wide, _high, size) =>
+    rowsFor(size).flatMap((rows) =>
+      // The first tile need not be in the middle if the line grows to one side.
+      [0, 0.3, -0.3, 0.6, -0.6].map(
+        (aside) => (grown) => layLine(grown, (wide / 2) * (1 + aside), (wide / 2) * (1 - aside), rows),
+      ),
+    ),
+  );
+
+/** Lays a line no further than so far to the right and to the left. */
+function layLine(root: Joined, reachRight: number, reachLeft: number, rows: number): Lying[] {
+  const [one, other] = sidesOf(root);
+  const [farRight, farLeft] = [reachRight, reachLeft].map((reach) => Math.max(reach - 1, 3));
+  return [
+    layFirst(root),
+    ...laySide(one, root, { along: right, aside: down, far: farRight, near: -farLeft, rows }),
+    ...laySide(other, root, { along: left, aside: up, far: farLeft, near: -farRight, rows }),
+  ];
 }
 
-function chainFrom(tile: Joined | undefined): Joined[] {
-  const chain: Joined[] = [];
-  for (let link = tile; link !== undefined; link = link.next[0]) chain.push(link);
-  return chain;
-}
+/** The first tile, in the middle: a double upright, any other with its second half to the right. */
+export const layFirst = (root: Joined): Lying => ({
+  key: root.tile,
+  piece: `${root.inwards}-${root.outwards}`,
+  x: 0,
+  y: 0,
+  angle: isDouble(root) ? 0 : -90,
+});
 
-/** Lays a line no further than `reach` from the middle to either side. */
-export function layLine(
-  root: Joined,
-  sides: readonly [readonly Joined[], readonly Joined[]],
-  reach: number,
-): Lying[] {
-  const [first, second] = [root.inwards, root.outwards];
-  const half = isDouble(root) ? 0.5 : 1;
-  const middle: Lying = {
-    key: root.tile,
-    piece: `${first}-${second}`,
-    x: 0,
-    y: 0,
-    angle: isDouble(root) ? 0 : -90,
-  };
-  const tip = (way: Way): Tip => ({ x: way.x * half, y: 0, way, row: 0, afterDouble: isDouble(root) });
-  return [middle, ...laySide(sides[0], tip(right), 1, reach), ...laySide(sides[1], tip(left), -1, reach)];
-}
-
-function laySide(chain: readonly Joined[], from: Tip, down: 1 | -1, reach: number): Lying[] {
+/** Lays what hangs at one side of the first tile. */
+export function laySide(chain: readonly Joined[], root: Joined, lane: Lane): Lying[] {
+  const { along } = lane;
+  // The first tile is two halves long; if it is a double, that is up and down.
+  const half = (along.x === 0) === isDouble(root) ? 1 : 0.5;
   const pieces: Lying[] = [];
-  let tip = from;
+  let tip: Tip = {
+    x: along.x * half,
+    y: along.y * half,
+    way: along,
+    row: 0,
+    afterDouble: isDouble(root) && along.y === 0,
+  };
   for (const link of chain) {
-    const [piece, next] = layNext(link, turned(link, tip, down, reach));
+    const [piece, next] = layNext(link, turned(link, tip, lane), lane);
     pieces.push(piece);
     tip = next;
   }
   return pieces;
 }
 
-/** Where the next tile begins: straight on, or round the corner where the edge is near or the next row is reached. */
-function turned(link: Joined, tip: Tip, down: 1 | -1, reach: number): Tip {
+const dot = (one: Way, other: Way): number => one.x * other.x + one.y * other.y;
+
+/** Where the next tile begins: straight on, or round the corner where the row ends or the next row is reached. */
+function turned(link: Joined, tip: Tip, { along, aside, far, near, rows }: Lane): Tip {
   if (isDouble(link)) return tip;
-  const { x, y, way, row } = tip;
-  if (way.y === 0) {
-    if (x * way.x + 2 <= reach) return tip;
-    return corner(tip, { x: 0, y: down });
+  const ahead = dot(tip, along);
+  if (dot(tip.way, aside) === 0) {
+    const outwards = dot(tip.way, along) > 0;
+    const room = outwards ? ahead + 2 <= far : ahead - 2 >= near;
+    return room ? tip : corner(tip, aside);
   }
-  if (Math.abs(y - row) - 0.5 < rowsApart) return tip;
-  return corner(tip, { x: Math.sign(x) === 0 ? 1 : -Math.sign(x), y: 0 });
+  if (dot(tip, aside) - tip.row - 0.5 < rows) return tip;
+  const back = ahead > (far + near) / 2;
+  return corner(tip, back ? { x: -along.x, y: -along.y } : along);
 }
 
 /** From the last half, or from the end of a double that lies across, to the side. */
 function corner({ x, y, way, row, afterDouble }: Tip, to: Way): Tip {
-  const aside = afterDouble ? 1 : 0.5;
-  const turnedTo = { x: x - way.x * 0.5 + to.x * aside, y: y - way.y * 0.5 + to.y * aside };
-  return { ...turnedTo, way: to, row: way.y === 0 ? y : row, afterDouble: false };
+  const sideways = afterDouble ? 1 : 0.5;
+  const turnedTo = { x: x - way.x * 0.5 + to.x * sideways, y: y - way.y * 0.5 + to.y * sideways };
+  return { ...turnedTo, way: to, row, afterDouble: false };
 }
 
-function layNext(link: Joined, { x, y, way, row }: Tip): readonly [Lying, Tip] {
+function layNext(link: Joined, { x, y, way, row }: Tip, { aside }: Lane): readonly [Lying, Tip] {
   const across = isDouble(link);
   const length = across ? 1 : 2;
   const end = { x: x + way.x * length, y: y + way.y * length };
-  const along = Math.round((Math.atan2(way.y, way.x) * 180) / Math.PI) - 90;
+  const angle = Math.round((Math.atan2(way.y, way.x) * 180) / Math.PI) - 90;
   const piece: Lying = {
     key: link.tile,
     piece: `${link.inwards}-${link.outwards}`,
     x: (x + end.x) / 2,
     y: (y + end.y) / 2,
-    angle: across ? along + 90 : along,
+    angle: across ? angle + 90 : angle,
   };
-  return [piece, { ...end, way, row: way.y === 0 ? end.y : row, afterDouble: across }];
-}
-
-/** The reach at which the line can be drawn largest on a table of this shape. */
-export function bestReach(
-  root: Joined,
-  sides: readonly [readonly Joined[], readonly Joined[]],
-  width: number,
-  height: number,
-): number {
-  let best = 6;
-  let largest = 0;
-  for (let reach = 4; reach <= 40; reach++) {
-    const scale = scaleFor(boxOf(layLine(root, sides, reach)), width, height);
-    if (scale > largest * 1.02) {
-      largest = scale;
-      best = reach;
-    }
-  }
-  return best;
+  return [piece, { ...end, way, row: dot(way, aside) === 0 ? dot(end, aside) : row, afterDouble: across }];
 }

@@ -8,7 +8,7 @@ export function pieceOf(move: JsonObject): string | null {
   return typeof piece === 'string' ? piece : null;
 }
 
-const placeFields = ['at', 'half', 'side', 'cells'] as const;
+const placeFields = ['at', 'half', 'side', 'cells', 'row'] as const;
 
 /** The place on the board that a move names, as one text; empty where it names none. */
 export const placeOf = (move: JsonObject): string =>
@@ -18,7 +18,7 @@ export const placeOf = (move: JsonObject): string =>
     .trim();
 
 /** What is still to be decided once piece and place are chosen, in the order in which one is asked. */
-export const questions = ['type', 'row', 'out', 'colour', 'partner', 'towards'] as const;
+export const questions = ['type', 'out', 'colour', 'partner', 'towards'] as const;
 
 export type Question = (typeof questions)[number];
 

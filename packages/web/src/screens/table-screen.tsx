@@ -1,10 +1,15 @@
 import { useSignal } from '@preact/signals';
-import type { MoveText } from '@tischrunde/engine';
-import type { Book, GameId, LabelKey } from '@tischrunde/rulebook';
+import type { JsonObject, MoveText } from '@tischrunde/engine';
+import type { Book, GameId } from '@tischrunde/rulebook';
+import { useEffect } from 'preact/hooks';
 import type { Board } from '../board/board.ts';
-import { actionsIn, movesWith, pieceOf, placesOf } from '../play/choosing.ts';
-import { Plate } from '../play/plate.tsx';
+import { Actions } from '../play/actions.tsx';
+import { movesWith, pieceOf, placeOf, placesOf, questionIn } from '../play/choosing.ts';
+import { Plates } from '../play/plates.tsx';
+import { Asking } from '../play/question.tsx';
 import { Rack } from '../play/rack.tsx';
+import { RoundEnd } from '../play/round-end.tsx';
+import { tellAll } from '../play/telling.ts';
 import { useSize } from '../play/use-size.ts';
 import type { Table } from '../table/table.ts';
 import './table.css';
@@ -13,47 +18,68 @@ interface TableScreenProps {
   readonly table: Table;
   readonly board: Board;
   readonly book: Book;
+  /** Starts another match of the same kind. */
+  onAgain(): void;
 }
 
-const colours = [
-  '#2b7f95',
-  '#8f5db7',
-  '#c9772b',
-  '#4a7d3a',
-  '#b04a6f',
-  '#5a6b8c',
-  '#8a6f2a',
-  '#3c7f77',
-  '#9a4a3a',
-  '#6b5aa8',
-  '#4d6f4a',
-];
-
 /** A match: the others along the top, the board in the middle, one's own pieces at the bottom. */
-export function TableScreen({ table, board: BoardOf, book }: TableScreenProps) {
+export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScreenProps) {
   const chosen = useSignal<string | null>(null);
+  const asking = useSignal<readonly MoveText[]>([]);
+  const calling = useSignal(false);
   const said = useSignal('');
   const { ref, width, height } = useSize();
   const seen = table.seen.value;
+  const nameOf = (seat: number): string => table.sitters[seat].name;
+  const happened = seen?.happened;
+  const front = seen?.seat ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new look at the table, and nothing else, is news
+  useEffect(() => {
+    if (happened === undefined || happened.length === 0) return;
+    const cards = table.game === 'solo' || table.game === 'solomino';
+    said.value = tellAll(happened, book, { front, nameOf }, cards).join(' ');
+  }, [happened]);
   if (seen === null) return <main class="table-screen" aria-busy="true" />;
+
   const { view, legal, seat } = seen;
   const game = table.game as GameId;
   const hand = view.hands[seat];
-  const pieces = Array.isArray(hand) ? (hand as readonly string[]) : [];
+  const pieces = typeof hand === 'number' ? [] : hand;
   const playable = new Set(legal.map(pieceOf).filter((piece) => piece !== null));
   const places = chosen.value === null ? [] : placesOf(movesWith(legal, chosen.value));
-  const names = (other: number): string => table.sitters[other].name;
 
-  const send = async (move: MoveText): Promise<void> => {
-    const refusal = await table.send(move);
-    said.value = refusal === null ? '' : book.refusal(refusal, names);
-    if (refusal === null) chosen.value = null;
+  const attempt = async (move: JsonObject): Promise<void> => {
+    const { call: _call, ...rest } = move;
+    const refusal = await table.send(calling.value ? { ...rest, call: true } : rest);
+    asking.value = [];
+    if (refusal === null) {
+      chosen.value = null;
+      calling.value = false;
+    } else {
+      said.value = book.refusal(refusal, nameOf);
+    }
+  };
+  /** Goes on with the moves that are still possible: asks, or makes the only one. */
+  const goOn = (moves: readonly MoveText[]): void => {
+    if (questionIn(moves) === null && moves[0] !== undefined) void attempt(moves[0]);
+    else asking.value = moves;
+  };
+  const choosePlace = (place: MoveText): void => {
+    const piece = pieceOf(place);
+    const moves =
+      piece === null ? [place] : movesWith(legal, piece).filter((move) => placeOf(move) === placeOf(place));
+    goOn(moves.length === 0 ? [place] : moves);
   };
   const choose = (piece: string): void => {
     const moves = movesWith(legal, piece);
-    if (chosen.value === piece && moves.length === 1) void send(moves[0]);
-    else chosen.value = piece;
+    const [only, ...others] = placesOf(moves);
+    asking.value = [];
+    if (only === undefined) void explain(piece);
+    else if (others.length === 0 && (chosen.value === piece || placeOf(only) === '')) choosePlace(only);
+    chosen.value = piece;
   };
+  /** A piece that cannot be laid is tried all the same: the referee says why not. */
+  const explain = (piece: string): Promise<void> => attempt(tryOf(piece, view.ends));
 
   return (
     <main class="table-screen">
@@ -65,20 +91,7 @@ export function TableScreen({ table, board: BoardOf, book }: TableScreenProps) {
           {book.name(game)} · {book.say('score.roundNumber', { number: view.round })}
         </h1>
       </header>
-      <ul class="plates">
-        {table.sitters.map((sitter, other) =>
-          other === seat ? null : (
-            <Plate
-              key={sitter.name}
-              name={sitter.name}
-              count={book.say('seat.hand', { count: countOf(view.hands[other]) })}
-              score={book.say('score.points', { count: view.scores?.[other] ?? 0 })}
-              onTurn={view.turn === other}
-              colour={colours[other % colours.length]}
-            />
-          ),
-        )}
-      </ul>
+      <Plates {...{ view, seat, book }} sitters={table.sitters} />
       <div class="felt">
         <div class="board" ref={ref}>
           {width > 0 && (
@@ -87,31 +100,54 @@ export function TableScreen({ table, board: BoardOf, book }: TableScreenProps) {
               onChoose={(piece) => {
                 chosen.value = piece;
               }}
-              onMove={(move) => void send(move)}
+              onMove={choosePlace}
             />
           )}
         </div>
+        {view.phase !== 'play' && (
+          <RoundEnd
+            {...{ view, seat, book, onAgain }}
+            sitters={table.sitters}
+            onNext={() => void attempt({ type: 'next' })}
+          />
+        )}
       </div>
       <p class="status" role="status">
-        {said.value ||
-          (view.turn === seat
-            ? book.say('turn.you')
-            : view.turn === null
-              ? ''
-              : book.say('turn.other', { name: names(view.turn) }))}
+        {said.value} {statusOf(view.turn, seat, book, nameOf)}
       </p>
       <div class="hand-row">
-        <Rack {...{ pieces, playable, chosen: chosen.value }} nameOf={book.aloud.tile} onChoose={choose} />
-        <div class="actions">
-          {actionsIn(legal).map((move) => (
-            <button key={JSON.stringify(move)} type="button" class="primary" onClick={() => void send(move)}>
-              {book.say(`move.${move.type}` as Extract<LabelKey, 'move.draw'>)}
-            </button>
-          ))}
-        </div>
+        <Rack {...{ pieces, playable, chosen: chosen.value }} nameOf={nameIn(book)} onChoose={choose} />
+        {asking.value.length > 0 ? (
+          <Asking
+            moves={asking.value}
+            {...{ book, nameOf }}
+            onAnswer={goOn}
+            onCancel={() => {
+              asking.value = [];
+            }}
+          />
+        ) : (
+          <Actions {...{ view, legal, book, game }} calling={calling} onMove={(move) => void attempt(move)} />
+        )}
       </div>
     </main>
   );
 }
 
-const countOf = (hand: readonly string[] | number): number => (typeof hand === 'number' ? hand : hand.length);
+function statusOf(turn: number | null, seat: number, book: Book, nameOf: (seat: number) => string): string {
+  if (turn === null) return '';
+  return turn === seat ? book.say('turn.you') : book.say('turn.other', { name: nameOf(turn) });
+}
+
+const nameIn =
+  ({ aloud }: Book) =>
+  (piece: string): string =>
+    /^\d+-\d+$/.test(piece) ? aloud.tile(piece) : aloud.minoCard(piece);
+
+/** Some move with this piece, for the referee to refuse. */
+function tryOf(piece: string, ends: JsonObject[string] | undefined): JsonObject {
+  if (piece.includes('|')) return { type: 'lay', card: piece, half: 0, at: 'left' };
+  if (!/^\d+-\d+$/.test(piece)) return { type: 'play', card: piece, colour: 'r', partner: 0 };
+  const [at] = Array.isArray(ends) ? ends : [];
+  return at === undefined ? { type: 'lay', tile: piece } : { type: 'lay', tile: piece, at };
+}

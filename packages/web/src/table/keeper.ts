@@ -11,6 +11,7 @@ import {
   seedOf,
 } from '@tischrunde/engine';
 import type { FromWorker, Opening, ToWorker } from './messages.ts';
+import type { Happened } from './table.ts';
 
 /** Something that happens later, and can be called off. */
 export interface Clock {
@@ -28,6 +29,7 @@ export class Keeper {
   private readonly clock: Clock;
   private front: Seat;
   private moves = 0;
+  private happened: Happened[] = [];
   private callOff: (() => void) | null = null;
 
   constructor({ transcript, sitters, pace }: Opening, tell: (message: FromWorker) => void, clock: Clock) {
@@ -60,7 +62,7 @@ export class Keeper {
       case 'send': {
         const refusal = this.match.attempt(this.front, message.move);
         this.tell({ kind: 'sent', number: message.number, refusal });
-        if (refusal === null) this.goOn();
+        if (refusal === null) this.goOn(this.front, message.move);
         return;
       }
       case 'turnTo':
@@ -84,7 +86,8 @@ export class Keeper {
     return this.match.transcript();
   }
 
-  private goOn(): void {
+  private goOn(seat: Seat, move: JsonObject): void {
+    this.happened.push({ seat, move });
     this.moved();
     this.show();
     this.letBotsPlan();
@@ -109,13 +112,21 @@ export class Keeper {
   private carryOut({ seat, move }: Plan): void {
     const refusal = this.match.attempt(seat, move);
     if (refusal !== null) throw new Error(`a bot's move was refused: ${refusal.error}`);
-    this.goOn();
+    this.goOn(seat, move);
   }
 
   private show(): void {
     const { match, front, moves } = this;
     const waiting = this.people.filter((seat) => match.legal(seat).length > 0);
-    const seen = { seat: front, view: match.view(front), legal: match.legal(front), moves, waiting };
+    const seen = {
+      seat: front,
+      view: match.view(front),
+      legal: match.legal(front),
+      moves,
+      happened: this.happened,
+      waiting,
+    };
+    this.happened = [];
     this.tell({ kind: 'seen', seen, transcript: match.transcript() });
   }
 }

@@ -8,6 +8,12 @@ export interface Sitter {
   readonly plays: 'person' | Level;
 }
 
+/** A move that was made. */
+export interface Happened {
+  readonly seat: number;
+  readonly move: JsonObject;
+}
+
 /** What the seat in front of the screen sees, and may do. */
 export interface Seen {
   readonly seat: number;
@@ -15,6 +21,8 @@ export interface Seen {
   readonly legal: readonly MoveText[];
   /** How many moves were made so far. */
   readonly moves: number;
+  /** What was done since the last look, in order. */
+  readonly happened: readonly Happened[];
   /** The seats of people at this screen that may act now. */
   readonly waiting: readonly number[];
 }

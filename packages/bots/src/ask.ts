@@ -2,11 +2,11 @@ import type { Decision, Judgement, Question, Thinking } from './bot.ts';
 import { botFor } from './bots.ts';
 
 /**
- * How much a bot may think about a move where nobody says otherwise, in moves played in thought. A strong bot shall answer within
- * 0.4 s on one core of a phone; a phone plays about a third of what a laptop does, and there the slowest games play 2 to 3
- * million moves a second with the choice of each.
+ * How much a bot may think about a move where nobody says otherwise, in moves played in thought. Strong bots play one to two
+ * million of them a second on one core of a desktop, so this takes about 0.1 s there, and three to four times that on a phone:
+ * nobody who plays against them should have to wait longer.
  */
-export const defaultWork = 300_000;
+export const defaultWork = 150_000;
 
 /**
  * A bot's answer. It thinks in short slices, so that a message or a click in between can cancel it: then the promise is rejected

@@ -5,6 +5,9 @@ import { concentrationBot } from './families/concentration.ts';
 import { dominanzBot } from './families/dominanz.ts';
 import { dominoBot } from './families/domino/bot.ts';
 import { hektikBot } from './families/hektik.ts';
+import { dominosaBot, quadrilleBot } from './families/solitaires-covering.ts';
+import { fortuneBot } from './families/solitaires-fortune.ts';
+import { solo1Bot, solo2Bot } from './families/solitaires-line.ts';
 import { soloBot } from './families/solo.ts';
 import { solominoBot } from './families/solomino.ts';
 
@@ -14,7 +17,12 @@ const bots: ReadonlyMap<string, Bot> = new Map([
   ['concentration', concentrationBot],
   ['dominanz', dominanzBot],
   ['hektik', hektikBot],
+  ['dominosa', dominosaBot],
+  ['fortune', fortuneBot],
+  ['quadrille', quadrilleBot],
   ['solo', soloBot],
+  ['solo1', solo1Bot],
+  ['solo2', solo2Bot],
   ['solomino', solominoBot],
 ]);
 

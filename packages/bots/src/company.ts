@@ -35,6 +35,8 @@ export class Company {
   private readonly think: Think;
   /** How often they have looked at the table. */
   private looks = 0;
+  /** The round that the plans are for. */
+  private round = 0;
 
   constructor(match: Match, seating: Seating, seed: string, work: number, think: Think = finish) {
     this.match = match;
@@ -62,6 +64,8 @@ export class Company {
 
   /** Everybody who can act makes up their mind. */
   plan(now: number): void {
+    if (this.match.round !== this.round) this.dropPlans();
+    this.round = this.match.round;
     for (const sitter of this.sitters) if (!this.keepsPlan(sitter)) sitter.plan = this.planOf(sitter, now);
   }
 

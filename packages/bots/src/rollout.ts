@@ -7,7 +7,10 @@ export function legalOf<S extends Standing, M>(game: Game<S, M>, state: S, seat:
   return moves.slice(0, count);
 }
 
-/** Plays a round on to its end, every seat as it looks best at first sight with a little chance. Says how many moves it took. */
+/**
+ * Plays a round on to its end, every seat as it looks best at first sight with a little chance. Says how much work that was, in
+ * moves; a few looks at moves are as much work as a move.
+ */
 export function playOn<S extends Standing, M>(
   game: Game<S, M>,
   sense: Sense<S, M>,
@@ -16,15 +19,19 @@ export function playOn<S extends Standing, M>(
 ): number {
   const moves: M[] = [];
   let count = 0;
+  let looks = 0;
   while (state.phase === 'play' && count < mostMoves) {
     const seat = state.turn === nobody ? seatAt(chance.below(state.players)) : state.turn;
     const legal = game.legal(state, seat, moves);
     const best = legal === 1 ? 0 : likelyBest(sense, state, seat, moves, legal, chance, sense.blur);
     game.play(state, seat, moves[best]);
     count++;
+    if (legal > 1) looks += legal;
   }
-  return count;
+  return count + looks * (sense.lookWork ?? usualLook);
 }
+
+const usualLook = 0.25;
 
 /** A round that does not end in thought is given up and judged as it stands. */
 const mostMoves = 400;

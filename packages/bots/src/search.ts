@@ -1,7 +1,7 @@
-import type { Chance, Game, Seat, Standing, View } from '@tischrunde/engine';
+import { Chance, type Game, type Seat, type Standing, type View } from '@tischrunde/engine';
 import type { Thinking } from './bot.ts';
 import { outlook } from './outlook.ts';
-import { legalOf, playOn } from './rollout.ts';
+import { legalOf, likelyBest, playOn } from './rollout.ts';
 import type { Sense } from './sense.ts';
 import { unit } from './temper.ts';
 
@@ -39,8 +39,14 @@ export function* searched<S extends Standing, M>(
   dropping: boolean,
   mayWait: boolean,
 ): Thinking<Estimate<M>[]> {
-  const guessAgain = game.guesser?.(view) ?? ((luck: Chance) => game.guess(view, luck));
-  const guessWork = game.guesser === undefined ? slowGuess : fastGuess;
+  const guessed = game.guesser?.(view) ?? ((luck: Chance) => game.guess(view, luck));
+  const guessWork = game.guesser === undefined ? slowGuess : fastGuess + fastHand * view.players;
+  let spent = 0;
+  let told = 0;
+  const guessAgain = (luck: Chance): S => {
+    spent += guessWork;
+    return guessed(luck);
+  };
   const repeats = sense.repeats ?? usualRepeats;
   const first = guessAgain(chance);
   const likelyGuess = believed(guessAgain, sense.likely?.(first, seat), chance);
@@ -48,42 +54,62 @@ export function* searched<S extends Standing, M>(
   const options: readonly (M | null)[] = mayWait ? [null, ...moves] : moves;
   const all = options.map((move): Estimate<M> => ({ move, tries: 0, sum: 0, squares: 0 }));
   const stages = dropping ? Math.max(1, Math.ceil(Math.log2(all.length))) : 1;
+  const favourite = mayWait
+    ? null
+    : all[likelyBest(sense.sight ?? sense, first, seat, moves, moves.length, chance, 0)];
   let alive = all;
-  let spent = 0;
-  for (let stage = 1; stage <= stages && alive.length > 1; stage++) {
+  // A move that is the only one is judged too, where all are to be judged.
+  for (let stage = 1; stage <= stages && (alive.length > 1 || !dropping); stage++) {
     const until = (work * stage) / stages;
     while (spent < until) {
-      const before = spent;
       const guess = likelyGuess(chance);
-      spent += guessWork;
+      const luck = new Chance(chance.next(), chance.next(), chance.next(), chance.next());
       for (const estimate of alive) {
+        // The same luck for every move, so that it makes no difference where it need not.
+        const fate = luck.clone();
         for (let repeat = 0; repeat < repeats; repeat++) {
           const state = game.clone(guess);
           if (estimate.move !== null) game.play(state, seat, estimate.move);
-          spent += 1 + playOn(game, sense, state, chance);
+          spent += 1 + playOn(game, sense, state, fate);
           const value = outlook(game, state, seat, sense.swing);
           estimate.tries++;
           estimate.sum += value;
           estimate.squares += value * value;
         }
       }
-      yield spent - before;
+      yield spent - told;
+      told = spent;
     }
-    if (dropping) {
-      alive = alive
-        .toSorted((one, other) => meanOf(other) - meanOf(one))
-        .slice(0, Math.ceil(alive.length / 2));
-    }
+    if (dropping) alive = betterHalf(alive, favourite);
   }
   const rank = new Map(alive.map((estimate) => [estimate, 1]));
+  if (dropping && favourite !== null) rank.set(chosen(alive, favourite, sense.caution ?? usualCaution), 2);
   return all.toSorted(
     (one, other) => (rank.get(other) ?? 0) - (rank.get(one) ?? 0) || meanOf(other) - meanOf(one),
   );
 }
 
-/** A guess costs about as much as this many moves; less where the view is read only once. */
+/** The half that has done better so far; the move that looked best at first sight stays until the end. */
+function betterHalf<M>(alive: readonly Estimate<M>[], favourite: Estimate<M> | null): Estimate<M>[] {
+  const half = alive
+    .toSorted((one, other) => meanOf(other) - meanOf(one))
+    .slice(0, Math.ceil(alive.length / 2));
+  return favourite === null || half.includes(favourite) ? half : [...half, favourite];
+}
+
+/** The best, unless it is so little better than what looked best at first sight that it may well be chance. */
+function chosen<M>(alive: readonly Estimate<M>[], favourite: Estimate<M>, caution: number): Estimate<M> {
+  const best = alive.reduce((one, other) => (meanOf(other) > meanOf(one) ? other : one));
+  const doubt = caution * Math.hypot(giveOf(best), giveOf(favourite));
+  return meanOf(best) - meanOf(favourite) > doubt ? best : favourite;
+}
+
+const usualCaution = 0.3;
+
+/** A guess costs about as much as this many moves; less, and by the hands, where the view is read only once. */
 const slowGuess = 40;
-const fastGuess = 6;
+const fastGuess = 4;
+const fastHand = 2;
 
 /** Guesses that are as frequent as they are likely. Very unlikely ones are taken too where nothing better comes up. */
 function believed<S>(

@@ -8,11 +8,20 @@ export interface Sense<S extends Standing, M> {
   readonly blur?: number;
   /** How often each guess of what is hidden is played on with every move; 2 where it is not said. */
   readonly repeats?: number;
+  /** How much work a look at a move is, beside playing one; a quarter where it is not said. */
+  readonly lookWork?: number;
   /**
    * How good a legal move of a seat looks; 1 is about the difference between a sound move and a poor one. It may use
    * what the seat itself holds and what lies open, and nothing else of the state.
    */
   rate(state: S, seat: Seat, move: M): number;
+  /**
+   * How much of the 95% interval a move must be ahead in a search to be preferred to what looks best at first sight; 0.3 where it is
+   * not said. The more moves make a turn, and the more players there are, the easier it is to be misled.
+   */
+  readonly caution?: number;
+  /** A better first sight of the moves to be searched, where it takes too long for every move that is played on in thought. */
+  readonly sight?: Sense<S, M>;
   /**
    * What the others' play so far tells: says of a guess of what is hidden from a seat how likely it is beside other
    * guesses, as a natural logarithm. Where it is missing all guesses are alike.

@@ -1,25 +1,39 @@
-import { type Game, nobody, type Seat, type Standing, seatAt } from '@tischrunde/engine';
+import { type Chance, type Game, nobody, type Seat, type Standing, seatAt } from '@tischrunde/engine';
 import type { Bot, Decision, Judgement, Level, Question, Thinking } from './bot.ts';
 import { legalOf, likelyBest } from './rollout.ts';
 import { giveOf, meanOf, searched } from './search.ts';
 import type { Sense } from './sense.ts';
-import { forgetsCall, timeToAct } from './temper.ts';
+import { forgetsCall, timeToAct, unit } from './temper.ts';
 
 /** How far the looks of a level are off. */
 const blur: Readonly<Record<Level, number>> = { easy: 4, medium: 0.1, strong: 0 };
 
+/** Where levels look at a game in different ways. */
+interface Ways<S extends Standing, M> {
+  /** How the easy level looks at it, and how often it just takes any move. */
+  readonly child?: Sense<S, M>;
+  readonly slips?: number;
+  /** How rounds are played on in thought. */
+  readonly thought?: Sense<S, M>;
+}
+
 /** A bot for a game that can be judged at first sight: it plays by sight, or by sight and search. */
-export function sensingBot<S extends Standing, M>(game: Game<S, M>, sense: Sense<S, M>): Bot {
+export function sensingBot<S extends Standing, M>(
+  game: Game<S, M>,
+  sense: Sense<S, M>,
+  ways: Ways<S, M> = {},
+): Bot {
   return {
     look: (notes) => notes,
-    decide: (question) => decided(game, sense, question),
-    judge: (question) => judged(game, sense, question),
+    decide: (question) => decided(game, sense, ways, question),
+    judge: (question) => judged(game, ways.thought ?? sense, question),
   };
 }
 
 function* decided<S extends Standing, M>(
   game: Game<S, M>,
   sense: Sense<S, M>,
+  ways: Ways<S, M>,
   question: Question,
 ): Thinking<Decision> {
   const { view, level, chance, work } = question;
@@ -32,9 +46,11 @@ function* decided<S extends Standing, M>(
   let move = moves[0];
   if (moves.length > 1 || !onTurn) {
     if (level === 'strong') {
-      const [best] = yield* searched(game, sense, view, seat, chance, work, true, !onTurn);
+      const [best] = yield* searched(game, ways.thought ?? sense, view, seat, chance, work, true, !onTurn);
       if (best.move === null) return { move: null, after };
       move = best.move;
+    } else if (level === 'easy' && ways.child !== undefined) {
+      move = moves[childsChoice(ways.child, ways.slips ?? 0, state, seat, moves, chance)];
     } else {
       move = moves[likelyBest(sense, state, seat, moves, moves.length, chance, blur[level])];
       if (!onTurn && !wouldInterject(sense, state, seat, move, level)) return { move: null, after };
@@ -43,6 +59,18 @@ function* decided<S extends Standing, M>(
   const { call, ...rest } = game.write(state, move);
   return { move: call === true && !forgetsCall(level, chance) ? { ...rest, call } : rest, after };
 }
+
+const childsChoice = <S extends Standing, M>(
+  child: Sense<S, M>,
+  slips: number,
+  state: S,
+  seat: Seat,
+  moves: readonly M[],
+  chance: Chance,
+): number =>
+  unit(chance) < slips
+    ? chance.below(moves.length)
+    : likelyBest(child, state, seat, moves, moves.length, chance, child.blur);
 
 /** Whoever is not on turn need not do anything. */
 const wouldInterject = <S extends Standing, M>(

@@ -1,8 +1,8 @@
-import type { AnyGame, Option, Options } from '@tischrunde/engine';
+import { type AnyGame, games, type Option, type Options } from '@tischrunde/engine';
 import { expect, test } from 'vitest';
 import { levels } from '../src/bot.ts';
 import { playsFair } from './support/fair-play.ts';
-import { everyNumber, played, playShort, shortOptions } from './support/tables.ts';
+import { everyNumber, playShort, shortOptions } from './support/tables.ts';
 
 playsFair(everyNumber, { seeds: ['one', 'two', 'three'], few: 8 });
 
@@ -23,7 +23,7 @@ function valuesOf({ name, kind, choices, standard }: Option) {
   return values.filter((value) => value !== standard);
 }
 
-test.each(played.flatMap(variations))('$id for $players with $given', ({ game, players, given }) => {
+test.each(games.flatMap(variations))('$id for $players with $given', ({ game, players, given }) => {
   const options = shortOptions(game, players, given);
   for (const contender of levels)
     expect(playShort({ game, players, contender, seed: 'options', work: 40, options }).phase).toBe(

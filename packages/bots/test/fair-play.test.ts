@@ -1,12 +1,12 @@
-import { chanceOf, seedOf } from '@tischrunde/engine';
+import { chanceOf, games, seedOf } from '@tischrunde/engine';
 import { expect, test } from 'vitest';
 import { playsFair } from './support/fair-play.ts';
-import { fewestAndMost, played, questionsOf } from './support/tables.ts';
+import { fewestAndMost, questionsOf } from './support/tables.ts';
 
 playsFair(fewestAndMost, { seeds: ['fair'], few: 3 });
 
 test('what is hidden is indeed another in another guess', () => {
-  const withHands = played.filter(({ id }) => ['block', 'cyprus', 'solo', 'solomino', 'burg'].includes(id));
+  const withHands = games.filter(({ id }) => ['block', 'cyprus', 'solo', 'solomino', 'burg'].includes(id));
   for (const game of withHands) {
     const match = {
       game,

@@ -33,9 +33,10 @@ export interface ArenaGiven {
 export async function arena(name: string | undefined, given: ArenaGiven): Promise<void> {
   if (given.all === true) return arenaOfAll(name, given);
   if (name === undefined) throw new BadInput('', 'name a game (tischrunde games lists them), or take --all');
-  const contest = readContest(name, given, readBots(given.bots ?? 'strong,medium'));
+  const contest = readContest(name, given, readRivals(given.bots ?? 'strong,medium'));
   const start = performance.now();
-  const deals = await playContest({ contest, ...readExtent(given, contest), file: given.save ?? null });
+  const count = dealsFor(contest, readMatches(given));
+  const deals = await playContest({ contest, deals: count, jobs: readJobs(given), file: given.save ?? null });
   if (given.json === true) say(JSON.stringify(report(contest, deals)));
   else print(contest, deals);
   complain(times(contest, deals, (performance.now() - start) / 1000));
@@ -44,7 +45,7 @@ export async function arena(name: string | undefined, given: ArenaGiven): Promis
 /** Every game that has somebody to beat, with the fewest and the most players, for every bot and the next one in the list. */
 async function arenaOfAll(name: string | undefined, given: ArenaGiven): Promise<void> {
   if (name !== undefined) throw new BadInput('all', 'all games, or the one that is named, not both');
-  const bots = given.bots === undefined ? ladder : readBots(given.bots);
+  const bots = readRivals(given.bots ?? 'strong,medium,easy,random');
   const tables = games.flatMap(({ id, players: { least, most } }) =>
     most === 1 ? [] : [...new Set([least, most])].map((players) => ({ id, players: `${players}` })),
   );
@@ -52,30 +53,36 @@ async function arenaOfAll(name: string | undefined, given: ArenaGiven): Promise<
   const contests = tables.flatMap(({ id, players }) =>
     pairs.map((pair) => readContest(id, { ...given, players }, pair)),
   );
+  const matches = readMatches(given);
+  const jobs = readJobs(given);
   if (given.save !== undefined) makeFolder(given.save);
-  if (given.json !== true) say(bold(rowOf('game', 'players', 'bots', 'share', 'give', 'even')));
+  if (given.json !== true) say(bold(rowOf('game', 'players', 'bots', 'share', '95 %', 'even')));
   for (const contest of contests) {
     const file = given.save === undefined ? null : join(given.save, fileOf(contest));
-    const deals = await playContest({ contest, ...readExtent(given, contest), file });
+    const deals = await playContest({ contest, deals: dealsFor(contest, matches), jobs, file });
     if (given.json === true) say(JSON.stringify(report(contest, deals)));
     else printRow(contest, deals);
   }
 }
 
-const ladder: readonly Contender[] = ['strong', 'medium', 'easy', 'random'];
+function readRivals(text: string): readonly Contender[] {
+  const bots = readBots(text);
+  if (bots.length < 2) throw new BadInput('bots', 'name at least two, such as strong,medium');
+  return bots;
+}
 
 function readContest(name: string, given: ArenaGiven, bots: readonly Contender[]): Contest {
   const { game, players, options } = readTable(name, given);
   if (players === 1) throw new BadInput('', `${game.id} is for one: there is nobody to beat`);
-  if (bots.length < 2) throw new BadInput('bots', 'name at least two, such as strong,medium');
   return { game: game.id, players, options, contenders: bots, seed: given.seed, work: readWork(given.work) };
 }
 
-/** As many deals as it takes to play so many matches; a deal is always played in all rotations. */
-function readExtent(given: ArenaGiven, contest: Contest): { deals: number; jobs: number } {
-  const matches = readCount('matches', given.matches, 1, 100_000_000);
-  return { deals: Math.ceil(matches / rotationsOf(contest)), jobs: readCount('jobs', given.jobs, 1, 256) };
-}
+const readMatches = (given: ArenaGiven): number => readCount('matches', given.matches, 1, 100_000_000);
+
+const readJobs = (given: ArenaGiven): number => readCount('jobs', given.jobs, 1, 256);
+
+/** As many as it takes to play so many matches; a deal is always played in all rotations. */
+const dealsFor = (contest: Contest, matches: number): number => Math.ceil(matches / rotationsOf(contest));
 
 function makeFolder(path: string): void {
   try {

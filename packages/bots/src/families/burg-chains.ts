@@ -15,7 +15,7 @@ const points = [0, 1, 4, 10, 20, 35];
  * Looks through the chains that a hand can build on a castle. Every tile of a chain lies one level above the one before it, and goes
  * on beside halves of its own level, so that the castle need not be built on the way.
  */
-export abstract class ChainSearch {
+abstract class ChainSearch {
   protected readonly chain: Placement[] = [];
   private readonly castle: Castle;
   private readonly hand: readonly Tile[];

@@ -1,53 +1,26 @@
-import type { Chance, Seat, View } from '@tischrunde/engine';
-import { type BurgState, burg, burgLegal, burgMoves } from '@tischrunde/engine/inside';
+import { type Chance, type Seat, seatsOf } from '@tischrunde/engine';
+import { type BurgState, burg, burgLegal, type burgMoves } from '@tischrunde/engine/inside';
 import type { Thinking } from '../bot.ts';
 import { type Estimate, meanOf } from '../search.ts';
-import { longestChain, someChains } from './burg-chains.ts';
-import { anyPlacement, quickMove } from './burg-sight.ts';
+import { longestChain, pointsFor } from './burg-chains.ts';
+import { quickMove } from './burg-sight.ts';
 
 type BurgMove = burgMoves.BurgMove;
 
 const { mayDraw } = burgLegal;
-const { draws } = burgMoves;
 
-/** The moves that are worth a thought: there are too many for all of them. */
-export function candidatesOf(state: BurgState, seat: Seat, chance: Chance): BurgMove[] {
-  const hand = state.hands[seat];
-  const moves: BurgMove[] = mayDraw(state, seat) ? [draws] : [];
-  if (hand.length === 0) return moves;
-  const chains = someChains(state.castle, hand, chainsOfALength, chance);
-  moves.push(...(chains.at(-1) ?? []), ...(chains.at(-2) ?? []).slice(0, shorterChains));
-  moves.push(...promisingPlacements(state, seat, chance));
-  return moves;
-}
+/** What it takes to look for chains with so many tiles, in moves of simpler games. */
+const chainWork = (tiles: number): number => tiles ** 3 / 8;
 
-const chainsOfALength = 5;
-const shorterChains = 2;
-const placementsTried = 24;
-const placementsKept = 3;
+/** What it takes to copy a castle, and to lay on it. */
+const castleWork = 10;
 
-/** Placements after which the hand could build longer chains. */
-function promisingPlacements(state: BurgState, seat: Seat, chance: Chance): BurgMove[] {
-  const tried = new Map<number, number>();
-  for (let count = 0; count < placementsTried; count++) {
-    const placement = anyPlacement(state, seat, chance);
-    if (tried.has(placement)) continue;
-    const next = burg.clone(state);
-    burg.play(next, seat, placement);
-    tried.set(placement, longestChain(next.castle, next.hands[seat]).length);
-  }
-  return [...tried]
-    .sort((one, other) => other[1] - one[1])
-    .slice(0, placementsKept)
-    .map(([placement]) => placement);
-}
+/** What it takes to guess. */
+const guessWork = 120;
 
-/** What a turn takes in thought, in moves of simpler games. */
-const turnWork = 12;
-
-/** Judges moves by playing them on to the end in guesses of what is hidden; the worse half is dropped again and again. */
+/** Judges moves by playing them on in guesses of what is hidden; the worse half is dropped again and again. */
 export function* weighed(
-  view: View,
+  guessed: () => BurgState,
   seat: Seat,
   moves: readonly BurgMove[],
   chance: Chance,
@@ -58,15 +31,15 @@ export function* weighed(
   const stages = dropping ? Math.max(1, Math.ceil(Math.log2(all.length))) : 1;
   let alive = all;
   let spent = 0;
-  for (let stage = 1; stage <= stages && alive.length > 1; stage++) {
+  for (let stage = 1; stage <= stages && alive.length > (dropping ? 1 : 0); stage++) {
     while (spent < (work * stage) / stages) {
-      const guess = burg.guess(view, chance);
-      let step = turnWork;
+      const guess = guessed();
+      let step = guessWork;
       for (const estimate of alive) {
         const state = burg.clone(guess);
         if (estimate.move !== null) burg.play(state, seat, estimate.move);
-        step += turnWork * playOut(state, chance);
-        const value = shareOf(state, seat);
+        step += castleWork + playOn(state, chance);
+        const value = outlookOf(state, seat);
         estimate.tries++;
         estimate.sum += value;
         estimate.squares += value * value;
@@ -82,19 +55,43 @@ export function* weighed(
 
 const byMean = (one: Estimate<BurgMove>, other: Estimate<BurgMove>): number => meanOf(other) - meanOf(one);
 
-function playOut(state: BurgState, chance: Chance): number {
-  let turns = 1;
-  for (; state.phase === 'play'; turns++) burg.play(state, state.turn, quickMove(state, state.turn, chance));
-  return turns;
+/** Plays on for some rounds of the table, and says how much work it was, the judgement at the end included. */
+function playOn(state: BurgState, chance: Chance): number {
+  let work = 0;
+  for (let turns = roundsAhead * state.players; state.phase === 'play' && turns > 0; turns--) {
+    const searches = mayDraw(state, state.turn) ? 1 : 1 + placementsTried;
+    work += castleWork + searches * chainWork(state.hands[state.turn].length);
+    burg.play(state, state.turn, quickMove(state, state.turn, chance, placementsTried));
+  }
+  for (const hand of state.hands) work += chainWork(hand.length);
+  return Math.ceil(work);
 }
 
-/** The chance to win from the lead at the end: a clear win tells more than a narrow one. */
-function shareOf({ scores }: BurgState, seat: Seat): number {
-  let best = 0;
-  scores.forEach((score, other) => {
-    if (other !== seat) best = Math.max(best, score);
-  });
-  return 1 / (1 + Math.exp((best - scores[seat]) / clear));
+const roundsAhead = 2;
+const placementsTried = 3;
+
+/** The chance to win from the lead: the more tiles are still to come, the less it says. */
+function outlookOf(state: BurgState, seat: Seat): number {
+  let best = Number.NEGATIVE_INFINITY;
+  let tiles = state.stock.length - state.drawn;
+  for (const other of seatsOf(state.players)) {
+    tiles += state.hands[other].length;
+    if (other !== seat) best = Math.max(best, standing(state, other));
+  }
+  const lead = standing(state, seat) - best;
+  return 1 / (1 + Math.exp(-lead / (clear + Math.sqrt(tiles) * 2)));
 }
 
-const clear = 8;
+const clear = 6;
+
+/** The score, what the tiles in hand usually bring, and what more they would bring at once. */
+function standing(state: BurgState, seat: Seat): number {
+  const hand = state.hands[seat];
+  const score = state.scores[seat];
+  if (state.phase !== 'play') return score;
+  const usual = tileWorth * hand.length;
+  const now = pointsFor(longestChain(state.castle, hand).length);
+  return score + usual + Math.max(0, now - usual) * (state.turn === seat ? 0.9 : 0.6);
+}
+
+const tileWorth = 3;

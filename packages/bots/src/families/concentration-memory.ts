@@ -69,7 +69,7 @@ export const memoryIn = ({ round, flips, news, up, left, seen }: Notes): Memory 
 });
 
 const listIn = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
-export const numbersIn = (value: Json | undefined): number[] => listIn(value).map(Number);
+const numbersIn = (value: Json | undefined): number[] => listIn(value).map(Number);
 
 /** The tile that is seen on a cell. */
 export const tileOn = (view: View, cell: number): Tile => readTile(listIn(view.grid)[cell]) ?? 0;

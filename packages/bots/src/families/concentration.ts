@@ -75,11 +75,17 @@ const anyOf = (cells: readonly number[], chance: Chance): number | null =>
 
 /** Where there is no pair to take: turn up something new, or show the others nothing. */
 function* weighed(sight: Sight, question: Question): Thinking<number> {
-  const { known, unknown } = sight;
-  const [best] = yield* estimated(sight, question, flipsOf(sight));
-  const cell = best.move === 'old' ? known[0].cell : (anyOf(unknown, question.chance) ?? known[0].cell);
-  return cell;
+  const { known, unknown, wanted } = sight;
+  const estimates = yield* estimated(sight, question, flipsOf(sight));
+  const [best, second] = estimates;
+  // To show nothing at all is odd company, so it must be clearly better.
+  const isClear = wanted !== null || second === undefined || isClearly(best, second);
+  const isOld = best.move === 'old' && isClear;
+  return (isOld ? null : anyOf(unknown, question.chance)) ?? known[0].cell;
 }
+
+const isClearly = (best: Estimate<Flip>, second: Estimate<Flip>): boolean =>
+  meanOf(best) - meanOf(second) > giveOf(best) + giveOf(second);
 
 /**
  * What can be flipped, pairs aside. To turn up known tiles only is to pass, and if all did so the match would never end: so nobody

@@ -10,7 +10,7 @@ import {
 import type { Thinking } from '../bot.ts';
 
 /** A move and by how many points it leaves the seat on turn ahead. */
-export interface Weighed {
+interface Weighed {
   readonly move: DominanzMove;
   value: number;
 }

@@ -1,26 +1,33 @@
 import { type Game, type Seat, type Standing, seatAt } from '@tischrunde/engine';
-import type { Bot, Decision, Level, Question, Thinking } from '../bot.ts';
+import type { Bot, Decision, Judgement, Level, Question, Thinking } from '../bot.ts';
 import { legalOf, likelyBest } from '../rollout.ts';
-import { sensingBot } from '../sensing.ts';
+import { giveOf, meanOf } from '../search.ts';
 import { forgetsCall, timeToAct } from '../temper.ts';
+import { type KnownCards, knownIn, remember } from './solo-memory.ts';
 import { type CardSense, searchedCards } from './solo-search.ts';
 
 /** How far the looks of a level are off. */
 const blur: Readonly<Record<Level, number>> = { easy: 4, medium: 0.1, strong: 0 };
 
-/** A bot for SOLO and SOLOmino. */
-export const cardBot = <S extends Standing, M>(game: Game<S, M>, sense: CardSense<S, M>): Bot => ({
-  look: (notes) => notes,
-  decide: (question) => decided(game, sense, question),
-  judge: (question) => sensingBot(game, sense).judge(question),
+/** A card game whose guesses agree with what is known about hands. */
+export interface CardGame<S extends Standing, M> {
+  readonly game: Game<S, M>;
+  readonly sense: CardSense<S, M>;
+  /** Changes a guess so that it agrees. */
+  recall(guess: S, seat: Seat, known: KnownCards): void;
+}
+
+/** A bot for SOLO and SOLOmino. A strong one remembers the hands that it gave away. */
+export const cardBot = <S extends Standing, M>(cards: CardGame<S, M>): Bot => ({
+  look: (notes, view, seat, level) => (level === 'strong' ? remember(notes, view, seat) : notes),
+  decide: (question) => decided(cards, question),
+  judge: (question) => judged(cards, question),
 });
 
-function* decided<S extends Standing, M>(
-  game: Game<S, M>,
-  sense: CardSense<S, M>,
-  question: Question,
-): Thinking<Decision> {
+function* decided<S extends Standing, M>(cards: CardGame<S, M>, question: Question): Thinking<Decision> {
   const { view, level, chance, work } = question;
+  const { sense } = cards;
+  const game = remembering(cards, question);
   const seat = seatAt(question.seat);
   const state = game.guess(view, chance);
   const moves = legalOf(game, state, seat);
@@ -30,7 +37,8 @@ function* decided<S extends Standing, M>(
   let move = moves[0];
   if (level === 'strong') {
     if (moves.length > 1 || !onTurn) {
-      const [best] = yield* searchedCards({ game, sense, view, seat, chance, work, mayWait: !onTurn });
+      const asked = { game, sense, view, seat, chance, work, mayWait: !onTurn, all: false };
+      const [best] = yield* searchedCards(asked);
       if (best.move === null) return { move: null, after };
       move = best.move;
     }
@@ -42,7 +50,7 @@ function* decided<S extends Standing, M>(
   return { move: call === true && !forgetsCall(level, chance) ? { ...rest, call } : rest, after };
 }
 
-/** Whoever is not on turn need not do anything. */
+/** Whoever is not on turn need not do anything; a child lays what it can. */
 const wouldInterject = <S extends Standing, M>(
   sense: CardSense<S, M>,
   state: S,
@@ -50,3 +58,36 @@ const wouldInterject = <S extends Standing, M>(
   move: M,
   level: Level,
 ): boolean => level === 'easy' || sense.rate(state, seat, move) >= 0;
+
+function* judged<S extends Standing, M>(
+  cards: CardGame<S, M>,
+  question: Question,
+): Thinking<readonly Judgement[]> {
+  const { view, chance, work } = question;
+  const game = remembering(cards, question);
+  const seat = seatAt(question.seat);
+  const state = game.guess(view, chance);
+  const asked = { game, sense: cards.sense, view, seat, chance, work, mayWait: false, all: true };
+  const estimates = yield* searchedCards(asked);
+  return estimates.flatMap((estimate) =>
+    estimate.move === null
+      ? []
+      : { move: game.write(state, estimate.move), chance: meanOf(estimate), give: giveOf(estimate) },
+  );
+}
+
+function remembering<S extends Standing, M>(
+  { game, recall }: CardGame<S, M>,
+  { notes, seat }: Question,
+): Game<S, M> {
+  const known = knownIn(notes);
+  if (known.every((cards) => cards.length === 0)) return game;
+  return {
+    ...game,
+    guess(view, chance) {
+      const state = game.guess(view, chance);
+      recall(state, seatAt(seat), known);
+      return state;
+    },
+  };
+}

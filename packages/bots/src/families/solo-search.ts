@@ -1,8 +1,16 @@
-import { type Chance, chanceOf, type Game, type Seat, type Standing, type View } from '@tischrunde/engine';
+import {
+  type Chance,
+  chanceOf,
+  type Game,
+  type Seat,
+  type Standing,
+  seatAt,
+  type View,
+} from '@tischrunde/engine';
 import type { Thinking } from '../bot.ts';
 import { outlook } from '../outlook.ts';
 import { legalOf, likelyBest } from '../rollout.ts';
-import { type Estimate, meanOf } from '../search.ts';
+import { type Estimate, giveOf, meanOf } from '../search.ts';
 import type { Sense } from '../sense.ts';
 
 /**
@@ -10,10 +18,12 @@ import type { Sense } from '../sense.ts';
  * to do with a move made long before; so thought plays on for a few laps only and then judges the hands.
  */
 export interface CardSense<S extends Standing, M> extends Sense<S, M> {
-  /** How likely each seat wins the round from here, as the logarithm of its odds but for a common constant. */
-  readonly promise: (state: S, seat: Seat) => number;
+  /** How much work a move in thought is here: choosing among many moves takes longer. */
+  readonly effort: number;
+  /** How likely a seat wins the round from here, as the logarithm of its odds but for a constant common to all. */
+  promise(state: S, seat: Seat): number;
   /** What the round will cost a seat if another wins it. */
-  readonly charge: (state: S, seat: Seat) => number;
+  charge(state: S, seat: Seat): number;
 }
 
 export interface CardQuestion<S extends Standing, M> {
@@ -25,112 +35,119 @@ export interface CardQuestion<S extends Standing, M> {
   readonly work: number;
   /** Whoever is not on turn may do nothing. */
   readonly mayWait: boolean;
+  /** Every move is judged, and none is left alone. */
+  readonly all: boolean;
 }
 
-export const tunables = {
-  laps: 3,
-  least: 8,
-  most: 8,
-  blur: 0.5,
-  prior: 0.01,
-  weight: 20,
-  guessWork: 40,
-  repeats: 1,
-  moveWork: 1,
-};
+/** How many laps are played in thought, and how many moves at least. */
+const laps = 3;
+const leastMoves = 8;
 
-/** Judges the moves that look best by playing them on in guesses; after each part of the work the worse half is left alone. */
+/** How many moves are thought about: those that look best. */
+const mostMoves = 8;
+
+/** How far the looks of those who play in thought are off. */
+const blur = 0.5;
+
+/** A guess, and the setting up of a line of thought, cost about as much as so many moves. */
+const guessWork = 12;
+const lineWork = 2;
+
+/**
+ * Judges moves by playing them on in guesses, all with the same luck; after each part of the work the worse half is left alone.
+ * The move that looked best at first sight stays to the end, and another is preferred only if it is clearly better.
+ */
 export function* searchedCards<S extends Standing, M>(question: CardQuestion<S, M>): Thinking<Estimate<M>[]> {
-  const { game, sense, view, seat, chance, work, mayWait } = question;
-  const first = game.guess(view, chance);
-  const rated = legalOf(game, first, seat)
-    .map((move) => ({ move, rating: sense.rate(first, seat, move) }))
-    .sort((one, other) => other.rating - one.rating)
-    .slice(0, tunables.most);
-  const options: readonly { move: M | null; rating: number }[] = mayWait
-    ? [{ move: null, rating: 0 }, ...rated]
-    : rated;
-  const all = options.map(({ move }): Estimate<M> => ({ move, tries: 0, sum: 0, squares: 0 }));
-  const ratingOf = new Map(all.map((estimate, index) => [estimate, options[index].rating]));
-  const top = rated[0]?.rating ?? 0;
-  /** With few tries, first sight still counts. */
-  const judgement = (estimate: Estimate<M>): number => {
-    const { tries, sum } = estimate;
-    const mean = meanOf(alive[0]);
-    const sight = mean + tunables.prior * Math.max(-3, (ratingOf.get(estimate) ?? 0) - top);
-    return (sum + tunables.weight * sight) / (tries + tunables.weight);
-  };
-  const depth = Math.max(tunables.least, tunables.laps * first.players);
-  const stages = Math.max(1, Math.ceil(Math.log2(all.length)));
-  let alive = all;
+  const { game, view, chance, work, all } = question;
+  const { effort } = question.sense;
+  const options = optionsOf(question);
+  const favourite = options[0];
+  const stages = all ? 1 : Math.max(1, Math.ceil(Math.log2(options.length)));
+  let alive = options;
   let spent = 0;
-  for (let stage = 1; stage <= stages && alive.length > 1; stage++) {
+  for (let stage = 1; stage <= stages && (all || alive.length > 1); stage++) {
     const until = (work * stage) / stages;
     while (spent < until) {
       const before = spent;
       const guess = game.guess(view, chance);
-      spent += tunables.guessWork;
-      for (let repeat = 0; repeat < tunables.repeats; repeat++) {
-        const luck = chanceOf([chance.next(), chance.next(), chance.next(), chance.next()], 0);
-        for (const estimate of alive) {
-          const state = game.clone(guess);
-          if (estimate.move !== null) game.play(state, seat, estimate.move);
-          spent += tunables.moveWork * (2 + playLaps(game, sense, state, luck.clone(), depth));
-          const value = prospect(game, sense, state, seat);
-          estimate.tries++;
-          estimate.sum += value;
-          estimate.squares += value * value;
-        }
-      }
+      const luck = chanceOf([chance.next(), chance.next(), chance.next(), chance.next()], 0);
+      spent += guessWork;
+      for (const estimate of alive)
+        spent += effort * (lineWork + tryOut(question, estimate, guess, luck.clone()));
       yield spent - before;
     }
-    alive = alive
-      .toSorted((one, other) => judgement(other) - judgement(one))
-      .slice(0, Math.ceil(alive.length / 2));
+    if (!all)
+      alive = [...new Set([...alive.toSorted(byMean).slice(0, Math.ceil(alive.length / 2)), favourite])];
   }
-  const rank = new Map(alive.map((estimate) => [estimate, 1]));
-  return all.toSorted(
-    (one, other) => (rank.get(other) ?? 0) - (rank.get(one) ?? 0) || meanOf(other) - meanOf(one),
-  );
+  if (all) return options.toSorted(byMean);
+  const best = alive[0];
+  const chosen = isClearlyBetter(best, favourite) ? best : favourite;
+  return [chosen, ...options.filter((option) => option !== chosen).sort(byMean)];
 }
 
-function playLaps<S extends Standing, M>(
-  game: Game<S, M>,
-  sense: CardSense<S, M>,
-  state: S,
-  chance: Chance,
-  depth: number,
+const byMean = (one: Estimate<unknown>, other: Estimate<unknown>): number => meanOf(other) - meanOf(one);
+
+/** By more than a third of what the two estimates may be off together. */
+const isClearlyBetter = (one: Estimate<unknown>, other: Estimate<unknown>): boolean =>
+  meanOf(one) - meanOf(other) > Math.hypot(giveOf(one), giveOf(other)) / 3;
+
+/** The moves to think about, the one that looks best first. To do nothing looks neither good nor bad. */
+function optionsOf<S extends Standing, M>(question: CardQuestion<S, M>): Estimate<M>[] {
+  const { game, sense, view, seat, chance, mayWait, all } = question;
+  const state = game.guess(view, chance);
+  const rated: { move: M | null; rating: number }[] = legalOf(game, state, seat).map((move) => ({
+    move,
+    rating: sense.rate(state, seat, move),
+  }));
+  if (mayWait) rated.push({ move: null, rating: 0 });
+  return rated
+    .sort((one, other) => other.rating - one.rating)
+    .slice(0, all ? rated.length : mostMoves)
+    .map(({ move }) => ({ move, tries: 0, sum: 0, squares: 0 }));
+}
+
+/** Plays a move and goes on for a few laps; says how many moves that were. */
+function tryOut<S extends Standing, M>(
+  { game, sense, seat }: CardQuestion<S, M>,
+  estimate: Estimate<M>,
+  guess: S,
+  luck: Chance,
 ): number {
+  const state = game.clone(guess);
+  if (estimate.move !== null) game.play(state, seat, estimate.move);
+  const most = Math.max(leastMoves, laps * state.players);
   const moves: M[] = [];
   let count = 0;
-  while (state.phase === 'play' && count < depth) {
-    const seat = state.turn;
-    const legal = game.legal(state, seat, moves);
-    const best = legal === 1 ? 0 : likelyBest(sense, state, seat, moves, legal, chance, tunables.blur);
-    game.play(state, seat, moves[best]);
-    count++;
+  for (; state.phase === 'play' && count < most; count++) {
+    const { turn } = state;
+    const legal = game.legal(state, turn, moves);
+    const best = legal === 1 ? 0 : likelyBest(sense, state, turn, moves, legal, luck, blur);
+    game.play(state, turn, moves[best]);
   }
+  const value = prospect(game, sense, state, seat);
+  estimate.tries++;
+  estimate.sum += value;
+  estimate.squares += value * value;
   return count;
 }
 
 /** How likely a seat wins the match from here. The state is used up: its scores become those that are expected. */
-export function prospect<S extends Standing, M>(
+function prospect<S extends Standing, M>(
   game: Game<S, M>,
   sense: CardSense<S, M>,
   state: S,
   seat: Seat,
 ): number {
   if (state.phase === 'play') {
-    let sum = 0;
     const odds: number[] = [];
+    let sum = 0;
     for (let other = 0; other < state.players; other++) {
-      const own = Math.exp(sense.promise(state, other as Seat));
-      odds.push(own);
-      sum += own;
+      odds.push(Math.exp(sense.promise(state, seatAt(other))));
+      sum += odds[other];
     }
     if (game.length(state).rounds === 1) return odds[seat] / sum;
     for (let other = 0; other < state.players; other++)
-      state.scores[other] += (1 - odds[other] / sum) * sense.charge(state, other as Seat);
+      state.scores[other] += (1 - odds[other] / sum) * sense.charge(state, seatAt(other));
   }
   return outlook(game, state, seat, sense.swing);
 }

@@ -1,15 +1,18 @@
 import type { Seat } from '@tischrunde/engine';
-import { neighbour, type SoloState, solo, soloCards, soloMoves } from '@tischrunde/engine/inside';
+import { neighbour, type SoloState, solo, soloCards, soloHands, soloMoves } from '@tischrunde/engine/inside';
 import type { Bot } from '../bot.ts';
 import { cardBot } from './solo-bot.ts';
+import { recall } from './solo-memory.ts';
 import type { CardSense } from './solo-search.ts';
 
-const { colourOf, face, faceOf, noColour, rotate, wild, worth } = soloCards;
+const { colourOf, face, faceOf, isBlack, noColour, readCard, rotate, wild, worth } = soloCards;
 const { cardIn, chooses, colourIn, draws, hasPartner, partnerIn, passes, typeOf } = soloMoves;
+const { noteHands } = soloHands;
 
 /** SOLO: get rid of cards, keep what always fits, and watch the small hands. */
-export const soloSense: CardSense<SoloState, soloMoves.SoloMove> = {
+const soloSense: CardSense<SoloState, soloMoves.SoloMove> = {
   swing: 60,
+  effort: 1.3,
   rate(state, seat, move) {
     switch (typeOf(move)) {
       // Not to lay costs a card and the turn.
@@ -25,20 +28,39 @@ export const soloSense: CardSense<SoloState, soloMoves.SoloMove> = {
     }
   },
   promise({ hands, turn, direction, players }, seat) {
-    const size = hands[seat].length;
+    const hand = hands[seat];
+    const size = hand.length;
+    let blacks = 0;
+    for (let i = 0; i < size; i++) if (isBlack(hand[i])) blacks++;
     const near = seat === turn ? 0.5 : seat === neighbour(turn, direction, players) ? 0.2 : 0;
     const single = size === 1 ? 0.4 + 0.1 * players : 0;
-    return single + (promises[size] ?? 0) + near / size;
+    return single + (promises[size] ?? 0) + (near + 0.5 * blacks) / size;
   },
-  charge({ hands }, seat) {
+  charge(state, seat) {
+    const hand = state.hands[seat];
     let sum = 0;
-    for (const card of hands[seat]) sum += worth[card];
-    return 22 + 0.06 * sum + 0.9 * hands[seat].length;
+    for (let i = 0; i < hand.length; i++) sum += worth[hand[i]];
+    const { usual, held } = charges[smallestOther(state, seat)] ?? lateCharge;
+    return usual * (21 + 1.4 * state.players) + held * sum;
   },
 };
 
 /** Measured: how much better a small hand is, by its size. */
 const promises: readonly number[] = [2, 0.2, 0.6, 0.35, 0.2, 0.1, 0.05];
+
+/**
+ * Measured: what a lost round costs, by the smallest other hand; the smaller that is, the less it is what a round usually costs
+ * and the more it is what one holds.
+ */
+const charges: readonly { readonly usual: number; readonly held: number }[] = [
+  { usual: 0, held: 1 },
+  { usual: 0.5, held: 0.42 },
+  { usual: 0.73, held: 0.18 },
+  { usual: 0.86, held: 0.09 },
+  { usual: 0.94, held: 0.04 },
+];
+
+const lateCharge = { usual: 1, held: 0.02 };
 
 const noCard = -1;
 
@@ -73,11 +95,11 @@ function rateBlack(state: SoloState, seat: Seat, move: soloMoves.SoloMove, threa
   const card = cardIn(move);
   if (card === rotate) {
     const giver = neighbour(seat, state.direction === 1 ? -1 : 1, state.players);
-    return handGain(state, seat, 1, state.hands[giver].length) - 0.3;
+    return handGain(state, seat, 1, state.hands[giver].length) - 1.3;
   }
   const named = shareOfColour(state, seat, colourIn(move), card);
   if (card === wild) return named - 0.8;
-  return named - 1 + 2 * threat + 0.1 * state.pending;
+  return named - 1 + 2.5 * threat + 0.1 * state.pending;
 }
 
 /** How alarming it is that somebody holds so few cards. */
@@ -93,9 +115,9 @@ function smallestOther({ hands, players }: SoloState, seat: Seat): number {
   return smallest;
 }
 
-/** What it is worth to have so many cards instead of the own ones, of which some are laid first. */
+/** What it is worth to have so many cards instead of the own ones, some of which are laid first: one more is as bad as a draw. */
 const handGain = ({ hands }: SoloState, seat: Seat, laid: number, size: number): number =>
-  0.6 * (hands[seat].length - laid - size) - 0.2;
+  3 * (hands[seat].length - laid - size) - 0.4;
 
 /** How well the rest of the hand goes on from a card. */
 function goesOn({ hands }: SoloState, seat: Seat, card: soloCards.Card): number {
@@ -116,4 +138,16 @@ function shareOfColour({ hands }: SoloState, seat: Seat, colour: soloCards.Colou
   return (0.8 * count) / Math.max(1, hand.length - (laid === noCard ? 0 : 1));
 }
 
-export const soloBot: Bot = cardBot(solo, soloSense);
+export const soloBot: Bot = cardBot({
+  game: solo,
+  sense: soloSense,
+  recall(guess, own, known) {
+    const { hands, stock, drawn, turn } = guess;
+    const cards = known.map((hand) => hand.map(readCard).filter((card) => card !== null));
+    recall(hands, stock, cards, (seat, index) => {
+      const isDrawn = seat === turn && drawn >= 0 && index === hands[seat].length - 1;
+      return seat === own || isDrawn;
+    });
+    noteHands(guess);
+  },
+});

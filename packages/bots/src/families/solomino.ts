@@ -9,16 +9,18 @@ import {
 } from '@tischrunde/engine/inside';
 import type { Bot } from '../bot.ts';
 import { cardBot } from './solo-bot.ts';
+import { recall } from './solo-memory.ts';
 import type { CardSense } from './solo-search.ts';
 
-const { bears, cardCount, halfOf, isAction, symbol } = solominoCards;
+const { bears, cardCount, findCard, halfOf, isAction, symbol } = solominoCards;
 const { answersWith, cardIn, draws, halfIn, kindOf, leftSide, partnerIn, passes, sideIn, wayIn } =
   solominoMoves;
 const { fitting } = solominoFit;
 
 /** SOLOmino: get rid of cards, leave ends that the rest of the hand fits, and watch the small hands. */
-export const solominoSense: CardSense<SolominoState, solominoMoves.SolominoMove> = {
+const solominoSense: CardSense<SolominoState, solominoMoves.SolominoMove> = {
   swing: 5,
+  effort: 2,
   rate(state, seat, move) {
     switch (kindOf(move)) {
       // Not to lay costs a card and the turn.
@@ -98,4 +100,18 @@ function goesOn(
   return 2 * (1 - miss);
 }
 
-export const solominoBot: Bot = cardBot(solomino, solominoSense);
+export const solominoBot: Bot = cardBot({
+  game: solomino,
+  sense: solominoSense,
+  recall(guess, own, known) {
+    const { hands, drawn, turn } = guess;
+    const pile = guess.deck.slice(guess.pileFrom);
+    const cards = known.map((hand) => hand.map(findCard).filter((card) => card !== null));
+    recall(hands, pile, cards, (seat, index) => {
+      const isDrawn = seat === turn && drawn >= 0 && index === hands[seat].length - 1;
+      return seat === own || isDrawn;
+    });
+    guess.deck = pile;
+    guess.pileFrom = 0;
+  },
+});

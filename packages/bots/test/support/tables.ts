@@ -14,16 +14,6 @@ import type { Contender } from '../../src/contender.ts';
 import { playMatch } from '../../src/match.ts';
 import { legalOf } from '../../src/rollout.ts';
 
-/** The games that have a bot. */
-export const played: readonly AnyGame[] = games.filter(({ id }) => {
-  try {
-    botFor(id);
-    return true;
-  } catch {
-    return false;
-  }
-});
-
 export const fewestAndMost = ({ players: { least, most } }: AnyGame): number[] => [...new Set([least, most])];
 
 export const everyNumber = ({ players: { least, most } }: AnyGame): number[] =>
@@ -31,7 +21,7 @@ export const everyNumber = ({ players: { least, most } }: AnyGame): number[] =>
 
 /** One row for a test of each game and number of players. */
 export const tables = (numbers: (game: AnyGame) => number[]) =>
-  played.flatMap((game) => numbers(game).map((players) => ({ id: game.id, game, players })));
+  games.flatMap((game) => numbers(game).map((players) => ({ id: game.id, game, players })));
 
 /** A match of a single round says as much here as a long one, where a game can be played so. */
 export function shortOptions(game: AnyGame, players: number, given: Options = {}): Options {

@@ -8,8 +8,10 @@ import { pips, type Tile } from '../pieces/dominoes.ts';
 import { deals, domino } from './base.ts';
 
 /** italian.hit: the numbers that pay; the place in the list is what they pay. */
-export const numbersOf = (set: number): readonly number[] =>
-  set === 6 ? [30, 50, 70, 100] : [30, 50, 70, 100, 120, 150];
+export const numbersOf = (set: number): readonly number[] => (set === 6 ? numbers : moreNumbers);
+
+const numbers = [30, 50, 70, 100];
+const moreNumbers = [...numbers, 120, 150];
 
 function layScores({ rules, total }: DominoState, tile: Tile): number {
   const place = numbersOf(rules.highest).indexOf(total);

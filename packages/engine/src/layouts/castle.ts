@@ -98,6 +98,12 @@ export function layOn(castle: Castle, placement: Placement): void {
   laid.push(placement | (level << 24));
 }
 
+/** Takes the tile up again that was laid last; it lies on the table, so that there is nothing under it. */
+export function liftLast({ grid, side, cells, laid }: Castle): void {
+  laid.pop();
+  for (const cell of cells.splice(-2)) grid[slotOf(side, cell)] = bare;
+}
+
 /** Whether these two halves carry a tile: both are there, on one level, and of different tiles. */
 export const carry = (one: Half, other: Half): boolean =>
   one !== bare && levelOn(one) === levelOn(other) && tileOn(one) !== tileOn(other);

@@ -21,7 +21,8 @@ import {
 export interface Glance {
   state: DominoState | null;
   seat: number;
-  /** How much of the history has been read. */
+  round: number;
+  /** How much of the round's history has been read. */
   read: number;
   /** What had been read when the seat looked. */
   seen: number;
@@ -55,6 +56,7 @@ const mostWords = 5;
 export const newGlance = (): Glance => ({
   state: null,
   seat: -1,
+  round: 0,
   read: 0,
   seen: -1,
   laid: new Int32Array(mostWords),
@@ -76,8 +78,9 @@ export const newGlance = (): Glance => ({
 /** Looks at the table, unless this is what was looked at last. */
 export function look(glance: Glance, state: DominoState, seat: Seat): void {
   const { length } = state.history;
-  if (glance.state === state && glance.seen === length && glance.seat === seat) return;
-  if (glance.state !== state || glance.read > length) forget(glance, state);
+  const isKnown = glance.state === state && glance.round === state.round;
+  if (isKnown && glance.seen === length && glance.seat === seat) return;
+  if (!isKnown) forget(glance, state);
   glance.seat = seat;
   glance.seen = length;
   readHistory(glance, state);
@@ -90,6 +93,7 @@ export function look(glance: Glance, state: DominoState, seat: Seat): void {
 
 function forget(glance: Glance, state: DominoState): void {
   glance.state = state;
+  glance.round = state.round;
   glance.read = 0;
   glance.topDouble = -1;
   glance.laid.fill(0);

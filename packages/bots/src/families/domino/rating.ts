@@ -50,8 +50,9 @@ export interface Weights {
   readonly stop: number;
   /** The share of the tiles that fit afterwards that are the own ones. */
   readonly control: number;
-  /** What the best run counts that goes on from here, ten pips. */
+  /** What the best run counts that goes on from here, ten pips; and how many steps are spent on looking for it. */
   readonly run: number;
+  readonly runSteps: number;
   /** To end the round blocked with fewer pips than the others. */
   readonly blocked: number;
   readonly joker: number;
@@ -104,7 +105,7 @@ function rateLay(
   const at = endIn(move);
   const out = outIn(move);
   const heavy = rules.worth[tile] / (2 * rules.highest);
-  let rate = heavy * (weights.heavy + weights.urgent / glance.smallest);
+  let rate = heavy * (weights.heavy + weights.urgent / Math.max(1, glance.smallest));
   if (isDouble(tile)) rate += weights.double;
   if (isJoker(rules, tile)) rate += weights.joker;
   rate += weights.lost * lostWith(glance, rules, tile);
@@ -114,7 +115,7 @@ function rateLay(
   }
   if (!rules.matching) return rate;
   const shown = shownBy(glance, state, tile, at, out);
-  if (weights.run !== 0) rate += (weights.run * runFrom(glance, state, tile, shown)) / 10;
+  if (weights.run !== 0) rate += (weights.run * runFrom(glance, state, tile, shown, weights.runSteps)) / 10;
   return rate + rateEnds(glance, weights, state, seat, tile, shown);
 }
 

@@ -1,9 +1,6 @@
 import { type DominoState, high, low, lowestBit, pips, type Tile } from '@tischrunde/engine/inside';
 import type { Glance } from './glance.ts';
 
-/** How far ahead a run is looked for; a longer one is not seen to its end. */
-const mostSteps = 300;
-
 /** What a seat holds when it plans a run, filled again and again. */
 interface Plan {
   readonly tiles: Tile[];
@@ -15,8 +12,17 @@ interface Plan {
 
 const plan: Plan = { tiles: [], worth: [], second: 0, steps: 0, best: 0 };
 
-/** What the best run counts that goes on with the own tiles, but for one, from the values at the two ends of a line. */
-export function runFrom(glance: Glance, state: DominoState, less: Tile, shown: number): number {
+/**
+ * What the best run counts that goes on with the own tiles, but for one, from the values at the two ends of a line. Of the
+ * ways to go on only the first `steps` are looked at.
+ */
+export function runFrom(
+  glance: Glance,
+  state: DominoState,
+  less: Tile,
+  shown: number,
+  steps: number,
+): number {
   const { words, worth } = state.rules;
   plan.tiles.length = 0;
   plan.worth.length = 0;
@@ -31,7 +37,7 @@ export function runFrom(glance: Glance, state: DominoState, less: Tile, shown: n
   const first = lowestBit(shown);
   const rest = shown & (shown - 1);
   plan.second = rest === 0 ? first : lowestBit(rest);
-  plan.steps = mostSteps;
+  plan.steps = steps;
   plan.best = 0;
   goOn(first, 0, 0, false);
   return plan.best;

@@ -48,7 +48,21 @@ export function boardOf(shape: Shape): Board {
 }
 
 export const boardOfPuzzle = ({ rows, cols, grid }: Dominosa): Board =>
-  boardOf({ rows, cols, cells: grid.map((value) => value !== null) });
+  grid.includes(null)
+    ? boardOf({ rows, cols, cells: grid.map((value) => value !== null) })
+    : boardOfRectangle(rows, cols);
+
+/** Most puzzles are one of a few rectangles, whose boards are made once; nothing ever changes a board. */
+const rectangles = new Map<number, Board>();
+
+function boardOfRectangle(rows: number, cols: number): Board {
+  const key = rows * 1024 + cols;
+  const known = rectangles.get(key);
+  if (known !== undefined) return known;
+  const board = boardOf({ rows, cols, cells: new Array<boolean>(rows * cols).fill(true) });
+  rectangles.set(key, board);
+  return board;
+}
 
 export function cellsOf(board: Board, place: number): Cells {
   const [black, white] = [board.black[place], board.white[place]];

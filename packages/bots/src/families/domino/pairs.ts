@@ -1,0 +1,40 @@
+import { seatAt } from '@tischrunde/engine';
+import {
+  type DominoState,
+  pips,
+  pipsInHand,
+  saw,
+  sawIn,
+  seatOf,
+  tileOfEvent,
+} from '@tischrunde/engine/inside';
+
+/**
+ * In Team block the pairs tell who was dealt more: the two heavy hands play together. Says of a guess how well the hands
+ * in it agree with that, as a logarithm. Which tiles were dealt and which were drawn is not seen, so the means are compared.
+ */
+export function agreesWithPairs(state: DominoState): (guess: DominoState) => number {
+  const { players, teams, rules } = state;
+  const laid = rules.zeros.slice();
+  const drawn = rules.zeros.slice();
+  for (const entry of state.history) {
+    const seat = seatOf(entry);
+    if (sawIn(entry) === saw.lay) laid[seat] += pips[tileOfEvent(entry)];
+    if (sawIn(entry) === saw.tile) drawn[seat]++;
+  }
+  return (guess) => {
+    const weighs = laid.map(
+      (sum, seat) =>
+        ((sum + pipsInHand(guess, seatAt(seat))) * rules.handSize) / (rules.handSize + drawn[seat]),
+    );
+    let sum = 0;
+    for (let one = 0; one < players; one++) {
+      for (let other = 0; other < players; other++) {
+        if (teams[one] !== 0 || teams[other] !== 1) continue;
+        const doubt = 2 + drawn[one] + drawn[other];
+        sum -= Math.log1p(Math.exp((-2 * (weighs[one] - weighs[other])) / doubt));
+      }
+    }
+    return sum;
+  };
+}

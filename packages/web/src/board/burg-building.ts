@@ -12,7 +12,7 @@ export const layingsOf = (move: MoveText): Laying[] =>
       ? [readLaying(move)]
       : [];
 
-export const sameLaying = (one: Laying, other: Laying): boolean =>
+const sameLaying = (one: Laying, other: Laying): boolean =>
   one.tile === other.tile && one.cells.every((cell, index) => sameCell(cell, other.cells[index]));
 
 /** The moves that begin with the tiles laid so far. */

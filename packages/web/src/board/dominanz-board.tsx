@@ -12,7 +12,17 @@ const largest = 56;
 const margin = 12;
 
 /** Dominanz: all tiles lie open, and both sheets beside them. */
-export function DominanzBoard({ view, book, width, height, legal, chosen, onChoose, onMove }: BoardProps) {
+export function DominanzBoard({
+  view,
+  book,
+  width,
+  height,
+  legal,
+  chosen,
+  onChoose,
+  onMove,
+  nameOf,
+}: BoardProps) {
   const arrows = useArrows();
   const seat = view.seat ?? 0;
   const left = view.left as readonly string[];
@@ -65,7 +75,7 @@ export function DominanzBoard({ view, book, width, height, legal, chosen, onChoo
       </svg>
       <DominanzSheet
         rows={sheetIn(view, seat)}
-        names={[whoIs(book, view, seat), whoIs(book, view, 1 - seat)]}
+        names={[whoIs({ book, view, nameOf }, seat), whoIs({ book, view, nameOf }, 1 - seat)]}
         width={sheetWidth}
         {...{ book, lineHeight, takes, prescribes, chosen, onChoose, onMove }}
       />

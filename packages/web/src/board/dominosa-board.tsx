@@ -1,10 +1,11 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import './dominosa.css';
+import type { BoardProps } from './board.ts';
 import { areNeighbours, type Hit, numbersIn, pairsIn, roomsFor, tileOn, tilesOfSet } from './dominosa.ts';
 import { DominosaGrid } from './dominosa-grid.tsx';
 import { marksOf, nameOfPair, toggled } from './dominosa-marks.ts';
-import { type Pair, type PuzzleBoardProps, pairOf } from './marked.ts';
+import { type Pair, pairOf } from './marked.ts';
 import './solitaire.css';
 import { TileList } from './tile-list.tsx';
 
@@ -19,7 +20,7 @@ export function DominosaBoard({
   marked = null,
   onChoose,
   onMove,
-}: PuzzleBoardProps) {
+}: BoardProps) {
   const numbers = useMemo(() => numbersIn(view), [view]);
   const laid = useMemo(() => pairsIn(view.dominoes), [view.dominoes]);
   const solution = useMemo(() => pairsIn(view.solution), [view.solution]);

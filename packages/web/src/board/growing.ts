@@ -33,7 +33,7 @@ interface Try {
   readonly cost: number;
 }
 
-/** A tile takes at least so much of the table: smaller tables need not be tried. */
+/** A tile takes at least so much of the table, in square halves: smaller tables need not be tried. */
 const roomForOne = 4;
 
 /** How carefully tiles are laid. */
@@ -54,11 +54,11 @@ const cares: readonly Omit<Care, 'loose'>[] = [
   { apart: 0.1, hope: 4 },
 ];
 
-/** Before tiles get smaller than this, in pixels a half, rather let some lie away from theirs. */
+/** Before tiles get smaller than this, as a part of what there would be room for, rather let some lie away from theirs. */
 const stages = [
-  { loose: 0, least: 9 },
-  { loose: 1, least: 9 },
-  { loose: 3, least: 8 },
+  { loose: 0, least: 0.33 },
+  { loose: 1, least: 0.36 },
+  { loose: 3, least: 0.33 },
   { loose: 60, least: 0 },
 ] as const;
 
@@ -71,12 +71,12 @@ const allRound: readonly Turn[] = Array.from({ length: 24 }, (_, index) => ({ by
 
 /** Lays everything that hangs at the first tile with the largest tiles that a table of this size has room for. */
 export function growIn(shapeFor: (root: Joined) => Shape, root: Joined, width: number, height: number): Lay {
-  const tiles = allFrom(root).length;
+  const room = Math.sqrt((width * height) / (allFrom(root).length * roomForOne));
   const { most = Infinity } = shapeFor(root);
   for (const { loose, least } of stages) {
     for (const size of sizes) {
       const [wide, high] = [width / size, height / size];
-      if (size > most || size < least || tiles * roomForOne > wide * high) continue;
+      if (size > Math.min(most, room) || size < Math.min(most, room) * least) continue;
       for (const each of cares) {
         const care = { ...each, loose };
         if (new Growing(shapeFor(root), wide / 2, high / 2, care, false).lay(root) === null) continue;

@@ -5,8 +5,8 @@ import { type Layout, type Lying, largestThatFits } from './lying.ts';
 // French domino: halves lie on halves. The layout is a row of places, each tile covers two of them, and its neighbours cover the same
 // places from above or from below (french.layers).
 
-/** Places are a little further apart than halves, so that one sees the groove of a tile that lies below. */
-const place = 1.13;
+/** Places are a little further apart than halves, so that one sees the groove of a tile that lies below, but none of its pips. */
+const place = 1.085;
 
 /** Every second row stays empty. */
 const rowsApart = 2;

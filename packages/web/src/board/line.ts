@@ -38,9 +38,6 @@ interface Tip extends Way {
 export const rowsFor = (size: number): readonly number[] => (size > 32 ? [3] : [3, 2]);
 
 /** The line with the largest tiles that a table of this size has room for. */
-export const lineIn = (root: Joined, width: number, height: number): Lying[] =>
-  line(root, width, height)(root);
-
 export const line: Layout = (root, width, height) =>
   largestThatFits(root, width, height, (wide, _high, size) =>
     rowsFor(size).flatMap((rows) =>

@@ -1,5 +1,3 @@
-import type { BoardProps } from './board.ts';
-
 /** Two cells side by side, the lower number first. */
 export type Pair = readonly [number, number];
 
@@ -15,11 +13,6 @@ export interface Marked {
   readonly squares?: readonly (number | null)[];
   /** Tiles that cannot stay. */
   readonly wrong: readonly Pair[];
-}
-
-/** The board of a puzzle, which can show a hint. */
-export interface PuzzleBoardProps extends BoardProps {
-  readonly marked?: Marked | null;
 }
 
 export const pairOf = (one: number, other: number): Pair => (one < other ? [one, other] : [other, one]);

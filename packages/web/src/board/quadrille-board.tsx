@@ -3,7 +3,8 @@ import { isObject } from '@tischrunde/engine';
 import { useMemo } from 'preact/hooks';
 import { Domino } from '../pieces/domino.tsx';
 import './dominosa.css';
-import { type PuzzleBoardProps, pairOf } from './marked.ts';
+import type { BoardProps } from './board.ts';
+import { pairOf } from './marked.ts';
 import { PlacedTile } from './placed-tile.tsx';
 import { poolOf, widened } from './pool.ts';
 import './quadrille.css';
@@ -32,7 +33,7 @@ const sizeOfPool = (rows: readonly (readonly string[])[], room: Room): number =>
   sizeOfRows(widened(rows, room), room, true);
 
 /** Domino square: the shape with its squares, and the tiles that are left. */
-export function QuadrilleBoard(props: PuzzleBoardProps) {
+export function QuadrilleBoard(props: BoardProps) {
   const { view, book, width, height, legal, chosen, marked = null, onChoose, onMove } = props;
   const way = useSignal(0);
   const first = useSignal<number | null>(null);
@@ -153,7 +154,7 @@ interface Given {
   readonly tiles: ReadonlySet<string>;
 }
 
-function givenIn(given: PuzzleBoardProps['view'][string]): Given {
+function givenIn(given: BoardProps['view'][string]): Given {
   if (!isObject(given)) return { squares: [], tiles: new Set() };
   const { squares, tiles } = given;
   return {

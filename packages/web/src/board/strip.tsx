@@ -6,7 +6,7 @@ import { sumOfEnds } from './ends.ts';
 
 // The edge of the table: the stock lies there, and what is counted at the ends is said there.
 
-export const stripHeight = 40;
+export const stripHeight = 44;
 
 /** Tiles that are never drawn (domino.reserve). */
 const reserve = 2;

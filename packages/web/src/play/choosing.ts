@@ -18,7 +18,7 @@ export const placeOf = (move: JsonObject): string =>
     .trim();
 
 /** What is still to be decided once piece and place are chosen, in the order in which one is asked. */
-export const questions = ['type', 'out', 'colour', 'partner', 'towards'] as const;
+const questions = ['type', 'out', 'colour', 'partner', 'towards'] as const;
 
 export type Question = (typeof questions)[number];
 

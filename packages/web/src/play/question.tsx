@@ -75,4 +75,4 @@ function answerOf(
 }
 
 /** A shape for every colour, so that nobody depends on the hue. */
-export const shapes: Readonly<Record<string, string>> = { r: '●', g: '▲', b: '■', y: '◆' };
+const shapes: Readonly<Record<string, string>> = { r: '●', g: '▲', b: '■', y: '◆' };

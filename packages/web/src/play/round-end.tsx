@@ -21,7 +21,7 @@ export function RoundEnd({ view, seat, sitters, book, onNext, onAgain }: RoundEn
       seats.map((other) => sitters[other].name),
     );
   return (
-    <section class="round-end" aria-labelledby="round-end-title">
+    <section class="round-end" data-game={view.game} aria-labelledby="round-end-title">
       <h2 id="round-end-title">
         {wonBy(isOver ? (winners ?? []) : roundResult.winners, isOver, seat, book, names)}
       </h2>

@@ -3,15 +3,20 @@ import type { JsonObject, MoveText } from '@tischrunde/engine';
 import type { Book, GameId } from '@tischrunde/rulebook';
 import { useEffect } from 'preact/hooks';
 import type { Board } from '../board/board.ts';
+import type { Marked } from '../board/marked.ts';
 import { Actions } from '../play/actions.tsx';
 import { movesWith, pieceOf, placeOf, placesOf, questionIn } from '../play/choosing.ts';
+import { Cover } from '../play/cover.tsx';
 import { Plates } from '../play/plates.tsx';
 import { Asking } from '../play/question.tsx';
 import { Rack } from '../play/rack.tsx';
 import { RoundEnd } from '../play/round-end.tsx';
 import { tellAll } from '../play/telling.ts';
+import { focusPiece, focusPlace, useKeys } from '../play/use-keys.ts';
 import { useSize } from '../play/use-size.ts';
-import type { Table } from '../table/table.ts';
+import { PuzzleBar } from '../puzzle/puzzle-bar.tsx';
+import { settings } from '../settings.ts';
+import type { Seen, Table } from '../table/table.ts';
 import './table.css';
 
 interface TableScreenProps {
@@ -27,6 +32,7 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
   const chosen = useSignal<string | null>(null);
   const asking = useSignal<readonly MoveText[]>([]);
   const calling = useSignal(false);
+  const marked = useSignal<Marked | null>(null);
   const said = useSignal('');
   const { ref, width, height } = useSize();
   const seen = table.seen.value;
@@ -39,6 +45,37 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
     const cards = table.game === 'solo' || table.game === 'solomino';
     said.value = tellAll(happened, book, { front, nameOf }, cards).join(' ');
   }, [happened]);
+  const attempt = async (move: JsonObject): Promise<void> => {
+    const { call, ...rest } = move;
+    const calls = calling.value || (settings.value.autoCall && call === true);
+    const refusal = await table.send(calls ? { ...rest, call: true } : rest);
+    asking.value = [];
+    if (refusal === null) {
+      chosen.value = null;
+      calling.value = false;
+    } else {
+      said.value = book.refusal(refusal, nameOf);
+    }
+  };
+  const press = (type: string) => {
+    const move = seen?.legal.find((candidate) => candidate.type === type);
+    return move === undefined ? undefined : () => void attempt(move);
+  };
+  useKeys({
+    d: press('draw'),
+    p: press('pass'),
+    s: () => {
+      calling.value = !calling.value;
+    },
+    Escape: () => {
+      asking.value = [];
+      chosen.value = null;
+    },
+    ArrowLeft: () => focusPiece(-1),
+    ArrowRight: () => focusPiece(1),
+    ArrowUp: () => focusPlace(-1),
+    ArrowDown: () => focusPlace(1),
+  });
   if (seen === null) return <main class="table-screen" aria-busy="true" />;
 
   const { view, legal, seat } = seen;
@@ -48,17 +85,6 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
   const playable = new Set(legal.map(pieceOf).filter((piece) => piece !== null));
   const places = chosen.value === null ? [] : placesOf(movesWith(legal, chosen.value));
 
-  const attempt = async (move: JsonObject): Promise<void> => {
-    const { call: _call, ...rest } = move;
-    const refusal = await table.send(calling.value ? { ...rest, call: true } : rest);
-    asking.value = [];
-    if (refusal === null) {
-      chosen.value = null;
-      calling.value = false;
-    } else {
-      said.value = book.refusal(refusal, nameOf);
-    }
-  };
   /** Goes on with the moves that are still possible: asks, or makes the only one. */
   const goOn = (moves: readonly MoveText[]): void => {
     if (questionIn(moves) === null && moves[0] !== undefined) void attempt(moves[0]);
@@ -81,6 +107,15 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
   /** A piece that cannot be laid is tried all the same: the referee says why not. */
   const explain = (piece: string): Promise<void> => attempt(tryOf(piece, view.ends));
 
+  const next = nextAtScreen(table, seen);
+  if (next !== null) {
+    return (
+      <main class="table-screen">
+        <Cover name={nameOf(next)} book={book} onUncover={() => table.turnTo(next)} />
+      </main>
+    );
+  }
+
   return (
     <main class="table-screen">
       <header class="table-bar">
@@ -88,15 +123,36 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
           ←
         </a>
         <h1>
-          {book.name(game)} · {book.say('score.roundNumber', { number: view.round })}
+          {book.name(game)}
+          {table.sitters.length > 1 && ` · ${book.say('score.roundNumber', { number: view.round })}`}
         </h1>
       </header>
-      <Plates {...{ view, seat, book }} sitters={table.sitters} />
+      {table.sitters.length > 1 ? (
+        <Plates {...{ view, seat, book }} sitters={table.sitters} />
+      ) : (
+        <PuzzleBar
+          {...{ view, book }}
+          onMove={(move) => void attempt(move)}
+          onMarked={(pointed) => {
+            marked.value = pointed;
+          }}
+        />
+      )}
       <div class="felt">
         <div class="board" ref={ref}>
           {width > 0 && (
             <BoardOf
-              {...{ view, book, width, height, legal, places, chosen: chosen.value }}
+              {...{
+                view,
+                book,
+                width,
+                height,
+                legal,
+                places,
+                chosen: chosen.value,
+                marked: marked.value,
+                nameOf,
+              }}
               onChoose={(piece) => {
                 chosen.value = piece;
               }}
@@ -132,6 +188,11 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
       </div>
     </main>
   );
+}
+
+/** The person to whom the screen must be handed now: whoever is on turn and does not sit in front of it. */
+function nextAtScreen({ sitters }: Table, { seat, view: { turn } }: Seen): number | null {
+  return turn !== null && turn !== seat && sitters[turn].plays === 'person' ? turn : null;
 }
 
 function statusOf(turn: number | null, seat: number, book: Book, nameOf: (seat: number) => string): string {

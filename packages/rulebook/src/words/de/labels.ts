@@ -194,6 +194,8 @@ export const labels: Labels = {
   'table.toGo': { one: 'noch {count} bis {value}', other: 'noch {count} bis {value}' },
   'table.closer': 'Näher ansehen',
   'table.again': 'Noch einmal',
+  'device.hand': 'Gib das Gerät weiter: {name} ist dran.',
+  'device.uncover': 'Ich bin {name}',
 
   // Why a round ended.
   'reason.out': 'Jemand hat den letzten Stein oder die letzte Karte gelegt.',

@@ -194,6 +194,8 @@ export const labels = {
   'table.toGo': { one: '{count} more to {value}', other: '{count} more to {value}' },
   'table.closer': 'Look closer',
   'table.again': 'Again',
+  'device.hand': 'Hand the device to {name}.',
+  'device.uncover': 'I am {name}',
 
   // Why a round ended.
   'reason.out': 'Somebody laid their last tile or card.',

@@ -197,6 +197,8 @@ export const labels: Labels = {
   'table.toGo': { one: 'encore {count} jusqu’à {value}', other: 'encore {count} jusqu’à {value}' },
   'table.closer': 'Voir de plus près',
   'table.again': 'Encore une partie',
+  'device.hand': 'Passe l’appareil : c’est à {name} de jouer.',
+  'device.uncover': 'Je suis {name}',
 
   // Why a round ended.
   'reason.out': 'Quelqu’un a posé son dernier domino ou sa dernière carte.',

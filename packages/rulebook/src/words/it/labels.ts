@@ -200,6 +200,8 @@ export const labels: Labels = {
   'table.toGo': { one: 'manca {count} a {value}', other: 'mancano {count} a {value}' },
   'table.closer': 'Guarda da vicino',
   'table.again': 'Ancora',
+  'device.hand': 'Passa il dispositivo: tocca a {name}.',
+  'device.uncover': 'Sono {name}',
 
   // Why a round ended.
   'reason.out': 'Qualcuno ha posato l’ultima tessera o l’ultima carta.',

@@ -191,6 +191,8 @@ export const labels: Labels = {
   'table.toGo': { other: '{value}まであと{count}' },
   'table.closer': '拡大する',
   'table.again': 'もう一度',
+  'device.hand': '{name}さんに渡してください。',
+  'device.uncover': '{name}です',
 
   // Why a round ended.
   'reason.out': '最後の1枚が出ました。',

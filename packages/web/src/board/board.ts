@@ -17,7 +17,7 @@ export interface BoardProps {
   /** One move for every place where the chosen piece may go: the ghosts. */
   readonly places: readonly MoveText[];
   /** What somebody at the table is called; without it, by the number of the seat. */
-  readonly nameOf?: (seat: number) => string;
+  readonly nameOf?: ((seat: number) => string) | undefined;
   /** What an open hint points at, in puzzles. */
   readonly marked?: Marked | null;
   /** A piece on the board is chosen, in games in which pieces lie there. */

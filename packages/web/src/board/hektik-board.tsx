@@ -42,7 +42,7 @@ export function HektikBoard(props: BoardProps) {
       <ul class="unseen">
         <li>{`${book.aloud.tile(double)}: ${worth}`}</li>
         {others.map((other) => (
-          <li key={other}>{`${whoIs({ book, view, nameOf }, other)}: ${aloud(other)}`}</li>
+          <li key={other}>{`${whoIs(props, other)}: ${aloud(other)}`}</li>
         ))}
       </ul>
       <svg ref={arrows} width={width} height={height}>
@@ -50,7 +50,7 @@ export function HektikBoard(props: BoardProps) {
         {others.map((other, index) => (
           <OtherChain
             key={other}
-            name={whoIs({ book, view, nameOf }, other)}
+            name={whoIs(props, other)}
             tiles={chains[other]}
             gaveUp={gaveUp.includes(other) ? book.say('move.giveUp') : null}
             room={rooms.others[index]}

@@ -74,6 +74,15 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/engine/src/inside.ts': ['packages/engine/src'],
   'packages/rulebook/src': ['@tischrunde/engine'],
   'packages/bots/src': ['@tischrunde/engine'],
+  'packages/web/src': [
+    '@tischrunde/engine',
+    '@tischrunde/rulebook',
+    '@tischrunde/bots',
+    '@preact/signals',
+    'preact',
+    'preact-iso',
+    'idb',
+  ],
   'packages/cli/src': [
     '@tischrunde/engine',
     '@tischrunde/rulebook',

@@ -2,7 +2,7 @@ import type { Refusal } from '@tischrunde/engine';
 import type { GameId } from './chapter.ts';
 import type { Language } from './languages.ts';
 import { type Facts, type FactsFor, fill } from './message.ts';
-import { type GamePages, pagesOf } from './pages.ts';
+import type { GamePages } from './pages.ts';
 import { type NameOf, refusedInWords } from './refused.ts';
 import { type Speech, speechOf } from './spoken.ts';
 import type { events } from './words/en/events.ts';
@@ -64,7 +64,8 @@ export async function openBook(language: Language): Promise<Book> {
     tell: (key: EventKey, who: 'you' | 'other', facts: Facts = {}) =>
       fill(words.events[key][who], facts, language),
     refusal: (refusal, nameOf) => refusedInWords(refusal, words, written, nameOf, language),
-    pages: (game) => pagesOf(words, game),
+    // The pages need the whole engine, which nobody should have to load who only reads what a game is called.
+    pages: async (game) => (await import('./pages.ts')).pagesOf(words, game),
   };
 }
 

@@ -1,0 +1,51 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { LocationProvider, Route, Router, useLocation } from 'preact-iso/router';
+import { late } from './late.tsx';
+import { currentBook } from './reading.ts';
+import { Guard, Notice } from './screens/broken-page.tsx';
+import { Settings } from './screens/settings-dialog.tsx';
+import { ShelfScreen } from './screens/shelf-screen.tsx';
+import { pageTitle } from './use-title.ts';
+import './app.css';
+
+const TablePage = late(async () => (await import('./screens/table-page.tsx')).TablePage);
+const RulebookContents = late(async () => (await import('./screens/rulebook-contents.tsx')).RulebookContents);
+const RulebookScreen = late(async () => (await import('./screens/rulebook-screen.tsx')).RulebookScreen);
+const MatchesScreen = late(async () => (await import('./screens/shelf-matches.tsx')).MatchesScreen);
+
+export function App() {
+  return (
+    <LocationProvider>
+      <Page>
+        <Router>
+          <Route path="/" component={ShelfScreen} />
+          <Route path="/puzzles" component={Puzzles} />
+          <Route path="/table" component={TablePage} />
+          <Route path="/rules" component={RulebookContents} />
+          <Route path="/rules/:game" component={RulebookScreen} />
+          <Route path="/look-back" component={MatchesScreen} />
+          <Route default component={Lost} />
+        </Router>
+      </Page>
+      <Settings />
+      <p class="unseen" aria-live="polite">
+        {pageTitle}
+      </p>
+    </LocationProvider>
+  );
+}
+
+/** Whatever breaks on one page is mended by going to another; every page begins at its top. */
+function Page({ children }: { readonly children: ComponentChildren }) {
+  const { path } = useLocation();
+  // Another address is another page.
+  useEffect(() => {
+    if (location.hash === '') scrollTo(0, 0);
+  }, [path]);
+  return <Guard key={path}>{children}</Guard>;
+}
+
+const Puzzles = () => <ShelfScreen puzzles />;
+
+const Lost = () => <Notice title={currentBook().say('page.lost')} />;

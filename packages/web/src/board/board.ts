@@ -1,0 +1,29 @@
+import type { MoveText, View } from '@tischrunde/engine';
+import type { Book } from '@tischrunde/rulebook';
+import type { ComponentType } from 'preact';
+import type { Marked } from './marked.ts';
+
+/** What a board is drawn from, and what it says back. Each family of games has one. */
+export interface BoardProps {
+  readonly view: View;
+  readonly book: Book;
+  /** The room there is, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The moves of the seat in front of the screen. */
+  readonly legal: readonly MoveText[];
+  /** The piece that is chosen in the rack, or on the board. */
+  readonly chosen: string | null;
+  /** One move for every place where the chosen piece may go: the ghosts. */
+  readonly places: readonly MoveText[];
+  /** What somebody at the table is called; without it, by the number of the seat. */
+  readonly nameOf?: ((seat: number) => string) | undefined;
+  /** What an open hint points at, in puzzles. */
+  readonly marked?: Marked | null;
+  /** A piece on the board is chosen, in games in which pieces lie there. */
+  onChoose(piece: string | null): void;
+  /** A place, or something that is a whole move, is chosen. */
+  onMove(move: MoveText): void;
+}
+
+export type Board = ComponentType<BoardProps>;

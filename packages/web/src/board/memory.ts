@@ -1,0 +1,61 @@
+import type { View } from '@tischrunde/engine';
+
+// The rectangle of tiles that lie face down. Where the room is taller than wide, it is seen from the side of the table: turned by a
+// quarter, so that a phone that is turned shows every tile where it was.
+
+export interface Cell {
+  readonly cell: number;
+  /** As it is counted on the table, from 1. */
+  readonly row: number;
+  readonly column: number;
+  readonly tile: string | null;
+  readonly lies: 'down' | 'up' | 'taken';
+}
+
+export interface Rectangle {
+  /** How large a half is, in pixels. */
+  readonly half: number;
+  /** Tiles lie on their side, as the table is seen from there. */
+  readonly turned: boolean;
+  /** The middle of every cell. */
+  readonly middles: readonly { readonly x: number; readonly y: number }[];
+}
+
+const gap = 0.2;
+const largest = 64;
+
+/** Lays so many tiles in rows as large as the room allows. */
+export function rectangleIn(count: number, perRow: number, width: number, height: number): Rectangle {
+  const columns = Math.min(perRow, Math.max(count, 1));
+  const rows = Math.ceil(count / columns);
+  const upright = halfIn(columns, rows, width, height);
+  const onSide = halfIn(columns, rows, height, width);
+  const turned = onSide > upright * 1.05;
+  const half = turned ? onSide : upright;
+  const [across, down] = [half * (1 + gap), half * (2 + gap)];
+  const middles = Array.from({ length: count }, (_, cell) => {
+    const along = ((cell % columns) - (columns - 1) / 2) * across;
+    const below = (Math.floor(cell / columns) - (rows - 1) / 2) * down;
+    return turned
+      ? { x: width / 2 - below, y: height / 2 + along }
+      : { x: width / 2 + along, y: height / 2 + below };
+  });
+  return { half, turned, middles };
+}
+
+const halfIn = (columns: number, rows: number, width: number, height: number): number =>
+  Math.min(largest, width / (columns * (1 + gap)), height / (rows * (2 + gap)));
+
+/** What lies in every cell of the layout. */
+export function cellsIn(view: View): Cell[] {
+  const columns = Number(view.columns);
+  const up = view.up as readonly number[];
+  const takers = view.takers as readonly (number | null)[];
+  return (view.grid as readonly (string | null)[]).map((tile, cell) => ({
+    cell,
+    row: Math.floor(cell / columns) + 1,
+    column: (cell % columns) + 1,
+    tile,
+    lies: takers[cell] !== null ? 'taken' : up.includes(cell) ? 'up' : 'down',
+  }));
+}

@@ -1,0 +1,43 @@
+import type { ComponentChildren } from 'preact';
+import './touchable.css';
+
+interface TouchableProps {
+  /** What a screen reader says. */
+  readonly label: string;
+  readonly children: ComponentChildren;
+  readonly pressed?: boolean;
+  readonly class?: string;
+  readonly transform?: string;
+  onPress(): void;
+}
+
+/** Something in an svg that one can tap, or reach with the keyboard. */
+export function Touchable({
+  label,
+  children,
+  pressed,
+  class: name = '',
+  transform,
+  onPress,
+}: TouchableProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no button inside an svg.
+    <g
+      role="button"
+      tabindex={0}
+      class={`touchable ${name}`.trim()}
+      {...(transform === undefined ? {} : { transform })}
+      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+      aria-label={label}
+      onClick={onPress}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onPress();
+      }}
+    >
+      {children}
+    </g>
+  );
+}

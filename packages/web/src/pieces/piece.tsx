@@ -1,0 +1,32 @@
+import { Domino } from './domino.tsx';
+import { MinoCard } from './mino-card.tsx';
+import { SoloCard } from './solo-card.tsx';
+
+/** How large a piece is, around its middle. */
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Kind = 'domino' | 'solo' | 'solomino';
+
+export const kindOf = (piece: string): Kind =>
+  /^\d+-\d+$/.test(piece) ? 'domino' : piece.includes('|') ? 'solomino' : 'solo';
+
+export const extents: Readonly<Record<Kind, Extent>> = {
+  domino: { width: 40, height: 80 },
+  solo: { width: 90, height: 132 },
+  solomino: { width: 80, height: 152 },
+};
+
+/** Any piece, upright around the point 0,0. */
+export function Piece({ name }: { readonly name: string }) {
+  switch (kindOf(name)) {
+    case 'domino':
+      return <Domino tile={name} />;
+    case 'solo':
+      return <SoloCard card={name} />;
+    case 'solomino':
+      return <MinoCard card={name} />;
+  }
+}

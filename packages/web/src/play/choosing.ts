@@ -1,0 +1,44 @@
+import type { JsonObject, MoveText } from '@tischrunde/engine';
+
+// A move is chosen as on a real table: first the piece, then the place on the board, then what else it asks for.
+
+/** The piece that a move is made with; null for moves that are only said, such as pass. */
+export function pieceOf(move: JsonObject): string | null {
+  const piece = move.tile ?? move.card;
+  return typeof piece === 'string' ? piece : null;
+}
+
+const placeFields = ['at', 'half', 'side', 'cells', 'row'] as const;
+
+/** The place on the board that a move names, as one text; empty where it names none. */
+export const placeOf = (move: JsonObject): string =>
+  placeFields
+    .map((field) => (move[field] === undefined ? '' : JSON.stringify(move[field])))
+    .join(' ')
+    .trim();
+
+/** What is still to be decided once piece and place are chosen, in the order in which one is asked. */
+const questions = ['type', 'out', 'colour', 'partner', 'towards'] as const;
+
+export type Question = (typeof questions)[number];
+
+export const movesWith = (legal: readonly MoveText[], piece: string): MoveText[] =>
+  legal.filter((move) => pieceOf(move) === piece);
+
+/** Moves without a piece: the buttons beside the rack. */
+export const actionsIn = (legal: readonly MoveText[]): MoveText[] =>
+  legal.filter(
+    (move) =>
+      pieceOf(move) === null && placeOf(move) === '' && move.cell === undefined && move.tiles === undefined,
+  );
+
+/** One move for every place that these moves can go to. */
+export function placesOf(moves: readonly MoveText[]): MoveText[] {
+  const places = new Map<string, MoveText>();
+  for (const move of moves) if (!places.has(placeOf(move))) places.set(placeOf(move), move);
+  return [...places.values()];
+}
+
+/** The first question on which these moves differ; null where they are one move. */
+export const questionIn = (moves: readonly MoveText[]): Question | null =>
+  questions.find((question) => new Set(moves.map((move) => move[question])).size > 1) ?? null;

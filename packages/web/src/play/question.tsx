@@ -1,0 +1,78 @@
+import type { Json, MoveText } from '@tischrunde/engine';
+import type { Book } from '@tischrunde/rulebook';
+import { type Question, questionIn } from './choosing.ts';
+
+interface AskingProps {
+  /** The moves that are still possible. */
+  readonly moves: readonly MoveText[];
+  readonly book: Book;
+  nameOf(seat: number): string;
+  onAnswer(moves: readonly MoveText[]): void;
+  onCancel(): void;
+}
+
+/** Asks what else a move needs: a colour, a partner, a way round. */
+export function Asking({ moves, book, nameOf, onAnswer, onCancel }: AskingProps) {
+  const question = questionIn(moves);
+  if (question === null) return null;
+  const answers = [...new Set(moves.map((move) => move[question]))];
+  return (
+    <fieldset class="asking">
+      <legend>{titleOf(question, book)}</legend>
+      {answers.map((answer) => (
+        <button
+          key={String(answer)}
+          type="button"
+          class="answer"
+          data-colour={question === 'colour' ? answer : undefined}
+          onClick={() => onAnswer(moves.filter((move) => move[question] === answer))}
+        >
+          {answerOf(question, answer, book, nameOf)}
+        </button>
+      ))}
+      <button type="button" aria-label={book.say('answer.no')} onClick={onCancel}>
+        ✕
+      </button>
+    </fieldset>
+  );
+}
+
+function titleOf(question: Question, book: Book): string {
+  switch (question) {
+    case 'colour':
+      return book.say('choose.colour');
+    case 'partner':
+      return book.say('choose.partner');
+    case 'towards':
+      return book.say('choose.towards');
+    case 'out':
+      return book.say('choose.out');
+    case 'type':
+      return book.say('move.choose');
+  }
+}
+
+function answerOf(
+  question: Question,
+  answer: Json | undefined,
+  book: Book,
+  nameOf: (seat: number) => string,
+): string {
+  switch (question) {
+    case 'colour':
+      return `${shapes[String(answer)] ?? ''} ${book.written.colour(String(answer))}`;
+    case 'partner':
+      return nameOf(Number(answer));
+    case 'towards':
+      return book.say(answer === 'clockwise' ? 'way.clockwise' : 'way.counterclockwise');
+    case 'type':
+      return book.say(
+        answer === 'lock' ? 'move.lock' : answer === 'prescribe' ? 'move.prescribe' : 'move.lay',
+      );
+    default:
+      return String(answer);
+  }
+}
+
+/** A shape for every colour, so that nobody depends on the hue. */
+const shapes: Readonly<Record<string, string>> = { r: '●', g: '▲', b: '■', y: '◆' };

@@ -1,0 +1,100 @@
+import type { Json, JsonObject } from '@tischrunde/engine';
+import type { Book } from '@tischrunde/rulebook';
+import type { Happened } from '../table/table.ts';
+
+/** Who is who in what is told. */
+export interface People {
+  readonly front: number;
+  nameOf(seat: number): string;
+}
+
+/** What was done, in sentences; the last few are what the status line says. */
+export const tellAll = (
+  happened: readonly Happened[],
+  book: Book,
+  people: People,
+  cards: boolean,
+): string[] => happened.flatMap(({ seat, move }) => sentencesOf(seat, move, book, people, cards));
+
+function sentencesOf(seat: number, move: JsonObject, book: Book, people: People, cards: boolean): string[] {
+  const who = seat === people.front ? 'you' : 'other';
+  const name = people.nameOf(seat);
+  const { written } = book;
+  const tile = text(move.tile);
+  const called = move.call === true ? [book.tell('call', who, { name, call: callOf(move, book) })] : [];
+  switch (move.type) {
+    case 'lay':
+      if (typeof move.card === 'string') {
+        const side = book.say(move.at === 'left' ? 'side.left' : 'side.right');
+        return [book.tell('snake', who, { name, card: written.minoCard(move.card), side }), ...called];
+      }
+      if (tile === '') return [];
+      return typeof move.at === 'string'
+        ? [book.tell('layAt', who, { name, tile, end: written.end(move.at) })]
+        : [book.tell('lay', who, { name, tile })];
+    case 'lock':
+      return [book.tell('lock', who, { name, tile, end: written.end(text(move.at)) })];
+    case 'play': {
+      const colour = text(move.colour);
+      return [
+        book.tell('play', who, { name, card: written.card(text(move.card)) }),
+        ...(colour === '' ? [] : [book.tell('colour', who, { name, colour: written.colour(colour) })]),
+        ...partnerOf(move, who, book, people, name),
+        ...called,
+      ];
+    }
+    case 'draw':
+      return [book.tell(cards ? 'drawCards' : 'draw', who, { name, count: 1 }), ...called];
+    case 'pass':
+      return [book.tell('pass', who, { name }), ...called];
+    case 'answer':
+      return [book.tell('answer', who, { name, card: written.minoCard(text(move.card)) })];
+    case 'giveUp':
+      return [book.tell('giveUp', who, { name })];
+    case 'place':
+      return [book.tell('place', who, { name, tile })];
+    case 'chain':
+      return [book.tell('chain', who, { name, count: Array.isArray(move.tiles) ? move.tiles.length : 0 })];
+    case 'take':
+      return takeOf(move, who, book, name);
+    case 'prescribe':
+      return [
+        book.tell('write', who, { name, tile, value: otherHalf(tile, move.row), row: Number(move.row) }),
+      ];
+    case 'undo':
+      return [book.tell('undo', who, { name })];
+    default:
+      return [];
+  }
+}
+
+const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+
+/** The value of a tile that is not the row it is written into. */
+function otherHalf(tile: string, row: Json | undefined): number {
+  const [one, other] = tile.split('-').map(Number);
+  return one === row ? other : one;
+}
+
+function takeOf(move: JsonObject, who: 'you' | 'other', book: Book, name: string): string[] {
+  const tile = text(move.tile);
+  if (tile === '') return [];
+  return typeof move.row === 'number'
+    ? [book.tell('write', who, { name, tile, value: otherHalf(tile, move.row), row: move.row })]
+    : [book.tell('chainTake', who, { name, tile })];
+}
+
+function partnerOf(
+  move: JsonObject,
+  who: 'you' | 'other',
+  book: Book,
+  people: People,
+  name: string,
+): string[] {
+  if (typeof move.partner !== 'number') return [];
+  const partner = move.partner === people.front ? book.say('seat.withYou') : people.nameOf(move.partner);
+  return [book.tell('swap', who, { name, partner })];
+}
+
+const callOf = (move: JsonObject, book: Book): string =>
+  book.say(move.type === 'play' ? 'call.solo' : 'call.solomino');

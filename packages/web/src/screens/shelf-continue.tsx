@@ -1,0 +1,48 @@
+import type { GameId } from '@tischrunde/rulebook';
+import { useLocation } from 'preact-iso/router';
+import { entryOf } from '../catalogue.ts';
+import { currentBook } from '../reading.ts';
+import { type Kept, wasPlayed } from '../saved.ts';
+import { addressOf } from '../starting.ts';
+import { useKept } from '../use-kept.ts';
+import { Picture } from './shelf-picture.tsx';
+
+/** The match that was left last, offered before everything else. */
+export function Unfinished() {
+  const book = currentBook();
+  const { route } = useLocation();
+  const left = useKept().matches.find((match) => !match.over && wasPlayed(match));
+  if (left === undefined) return null;
+  const game = gameOf(left);
+  if (game === null) return null;
+  return (
+    <section class="banner">
+      <Picture game={game} />
+      <div>
+        <h2>{book.say('shelf.unfinished')}</h2>
+        <p class="quiet">{inShort(left, game, book)}</p>
+      </div>
+      <button type="button" class="primary" onClick={() => route(addressOf(left))}>
+        {book.say('shelf.continue')}
+      </button>
+    </section>
+  );
+}
+
+/** Null where it is a game that nobody knows. */
+export const gameOf = ({ transcript }: Pick<Kept, 'transcript'>): GameId | null =>
+  entryOf(String(transcript.game))?.id ?? null;
+
+export function inShort(
+  { transcript, touched }: Kept,
+  game: GameId,
+  book: ReturnType<typeof currentBook>,
+): string {
+  const { players, moves } = transcript;
+  return [
+    book.name(game),
+    book.say('book.players', { count: Number(players) }),
+    book.say('kept.moves', { count: Array.isArray(moves) ? moves.length : 0 }),
+    new Date(touched).toLocaleString(book.language, { dateStyle: 'medium', timeStyle: 'short' }),
+  ].join(' · ');
+}

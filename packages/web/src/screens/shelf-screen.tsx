@@ -1,0 +1,84 @@
+import { signal, useSignal } from '@preact/signals';
+import { useLocation } from 'preact-iso/router';
+import type { Entry } from '../catalogue.ts';
+import { currentBook } from '../reading.ts';
+import { gamesFor, noWishes, playersFor, type Wishes } from '../shelf.ts';
+import { type Plan, start } from '../starting.ts';
+import { useTitle } from '../use-title.ts';
+import { Bar } from './shelf-bar.tsx';
+import { GameCard } from './shelf-card.tsx';
+import { Unfinished } from './shelf-continue.tsx';
+import { Daily } from './shelf-daily.tsx';
+import { DeviceDialog } from './shelf-device.tsx';
+import { Filters } from './shelf-filters.tsx';
+import { OptionsDialog } from './shelf-options.tsx';
+import './shelf.css';
+
+interface Asked {
+  readonly about: 'device' | 'options';
+  readonly entry: Entry;
+}
+
+/** Whoever comes back from a game finds the shelf as they left it. */
+const shelfWishes = signal(noWishes);
+
+/** The start page: every game, ready to play. */
+export function ShelfScreen({ puzzles = false }: { readonly puzzles?: boolean }) {
+  const book = currentBook();
+  const { route } = useLocation();
+  const puzzleWishes = useSignal<Wishes>({ ...noWishes, puzzles });
+  const wishes = puzzles ? puzzleWishes : shelfWishes;
+  const asked = useSignal<Asked | null>(null);
+  useTitle(book.say(puzzles ? 'shelf.puzzles' : 'shelf.title'));
+  const { people } = wishes.value;
+  const found = gamesFor(wishes.value, book);
+  const play = (plan: Plan): void => route(start(plan));
+  const close = (): void => {
+    asked.value = null;
+  };
+  return (
+    <>
+      <Bar />
+      <main class="shelf">
+        <h1>{book.say(puzzles ? 'shelf.puzzles' : 'shelf.title')}</h1>
+        <Unfinished />
+        <Filters wishes={wishes} />
+        {(people === 1 || wishes.value.puzzles) && <Daily onPlay={play} />}
+        <div class="games">
+          {found.map((entry) => (
+            <GameCard
+              key={entry.id}
+              entry={entry}
+              onPlay={() => play({ game: entry.id, players: playersFor(entry, people) })}
+              onOneDevice={() => {
+                asked.value = { about: 'device', entry };
+              }}
+              onOptions={() => {
+                asked.value = { about: 'options', entry };
+              }}
+            />
+          ))}
+        </div>
+        {found.length === 0 && (
+          <div class="nothing">
+            <p>{book.say('shelf.nothing')}</p>
+            <button
+              type="button"
+              onClick={() => {
+                wishes.value = noWishes;
+              }}
+            >
+              {book.say('shelf.all')}
+            </button>
+          </div>
+        )}
+      </main>
+      {asked.value?.about === 'device' && (
+        <DeviceDialog entry={asked.value.entry} people={people} onPlay={play} onClose={close} />
+      )}
+      {asked.value?.about === 'options' && (
+        <OptionsDialog entry={asked.value.entry} people={people} onPlay={play} onClose={close} />
+      )}
+    </>
+  );
+}

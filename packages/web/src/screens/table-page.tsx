@@ -1,0 +1,143 @@
+import type { JsonObject } from '@tischrunde/engine';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso/router';
+import type { Board } from '../board/board.ts';
+import { loadBoard } from '../board/boards.ts';
+import { currentBook } from '../reading.ts';
+import { type Kept, keep, load, setAside } from '../saved.ts';
+import { settings, waitOf } from '../settings.ts';
+import { atHand, startAgain } from '../starting.ts';
+import { openLocal } from '../table/local.ts';
+import type { Table } from '../table/table.ts';
+import { useTitle } from '../use-title.ts';
+import { BrokenPage, Notice } from './broken-page.tsx';
+import { SettingsButton } from './settings-dialog.tsx';
+import { gameOf } from './shelf-continue.tsx';
+import './table-page.css';
+import { TableScreen } from './table-screen.tsx';
+
+type Opened =
+  | { readonly as: 'opening' }
+  | { readonly as: 'gone' }
+  | { readonly as: 'damaged'; readonly why: string }
+  | { readonly as: 'broken'; readonly error: string; readonly transcript: JsonObject | null }
+  | { readonly as: 'table'; readonly table: Table; readonly board: Board; readonly match: Kept };
+
+/** Opens the match that the address names, keeps it after every move, and shows its table. */
+export function TablePage() {
+  const book = currentBook();
+  const { query, route } = useLocation();
+  const [opened, setOpened] = useState<Opened>({ as: 'opening' });
+  const [attempt, setAttempt] = useState(0);
+  const { pace } = settings.value;
+  const id = query.match ?? '';
+
+  // Another language is no reason to sit down anew; another attempt is.
+  useEffect(() => {
+    let table: Table | null = null;
+    let left = false;
+    const breakOff = (error: unknown, transcript: JsonObject | null): void => {
+      console.error(error);
+      if (left) return;
+      const message = error instanceof Error ? error.message : String(error);
+      setOpened({
+        as: 'broken',
+        error: message,
+        transcript: transcript ?? atHand.peek()?.transcript ?? null,
+      });
+    };
+    const sitDown = async (): Promise<void> => {
+      const match = await matchOf(id);
+      if (match === null) return setOpened({ as: 'gone' });
+      const why = await whyNot(match, book);
+      if (why !== null) return setOpened({ as: 'damaged', why });
+      const board = await loadBoard(String(match.transcript.game));
+      if (left) return;
+      const opening = { transcript: match.transcript, sitters: match.sitters, pace: waitOf(pace) };
+      table = openLocal(opening, {
+        changed: (transcript) => {
+          const over = table?.seen.peek()?.view.phase === 'matchOver';
+          atHand.value = { ...match, transcript, over, touched: Date.now() };
+          void keep(atHand.value);
+        },
+        broken: breakOff,
+      });
+      atHand.value = match;
+      setOpened({ as: 'table', table, board, match });
+    };
+    sitDown().catch((error: unknown) => breakOff(error, null));
+    return () => {
+      left = true;
+      table?.leave();
+    };
+  }, [id, pace, attempt]);
+
+  switch (opened.as) {
+    case 'opening':
+      return <main class="table-screen" aria-busy="true" />;
+    case 'gone':
+      return <Notice title={book.say('kept.gone')} />;
+    case 'damaged':
+      return (
+        <Notice title={book.say('kept.damaged')}>
+          <p>{opened.why}</p>
+          <p>{book.say('kept.setAside')}</p>
+        </Notice>
+      );
+    case 'broken':
+      return <BrokenPage {...opened} onAgain={() => setAttempt(attempt + 1)} />;
+    case 'table':
+      return <Seated key={opened.match.id} {...opened} onAgain={() => route(startAgain(opened.match))} />;
+  }
+}
+
+interface SeatedProps {
+  readonly table: Table;
+  readonly board: Board;
+  readonly match: Kept;
+  onAgain(): void;
+}
+
+/** The table with everybody's name in the reader's language. */
+function Seated({ table, board, match, onAgain }: SeatedProps) {
+  const book = currentBook();
+  const game = gameOf(match);
+  const you = book.say('seat.you');
+  const named = useMemo(
+    (): Table => ({
+      ...table,
+      sitters: table.sitters.map((sitter) => (sitter.name === '' ? { ...sitter, name: you } : sitter)),
+    }),
+    [table, you],
+  );
+  useTitle(game === null ? '' : book.name(game));
+  return (
+    <>
+      <TableScreen table={named} {...{ board, book, onAgain }} />
+      <nav class="table-corner">
+        {game !== null && (
+          <a class="button round" href={`/rules/${game}`} aria-label={book.say('page.rules')}>
+            ?
+          </a>
+        )}
+        <SettingsButton />
+      </nav>
+    </>
+  );
+}
+
+async function matchOf(id: string): Promise<Kept | null> {
+  const near = atHand.peek();
+  return near?.id === id ? near : ((await load(id)) ?? null);
+}
+
+/** Why a match that was kept cannot be gone on with; it is set aside then. A new match needs no look. */
+async function whyNot(match: Kept, book: ReturnType<typeof currentBook>): Promise<string | null> {
+  const { id, transcript } = match;
+  if (atHand.peek()?.id === id) return null;
+  const { check } = await import('../checking.ts');
+  const checked = check(transcript, book);
+  if (checked.ok) return null;
+  await setAside(id, JSON.stringify(match), checked.why);
+  return checked.why;
+}

@@ -1,0 +1,86 @@
+import { openBook } from '@tischrunde/rulebook';
+import { expect, test } from 'vitest';
+import { check, checkText } from '../src/checking.ts';
+import {
+  forget,
+  forgetAside,
+  type Kept,
+  keep,
+  keptAside,
+  keptMatches,
+  load,
+  setAside,
+  tidy,
+} from '../src/saved.ts';
+
+const book = await openBook('de');
+const transcript = {
+  game: 'block',
+  players: 2,
+  deals: [
+    {
+      hands: [
+        ['6-6', '6-1'],
+        ['6-3', '1-0'],
+      ],
+      stock: ['5-4', '3-2', '4-4'],
+    },
+  ],
+  moves: [{ seat: 0, type: 'lay', tile: '6-6' }],
+};
+const match = (id: string, touched: number): Kept => ({
+  id,
+  transcript,
+  sitters: [],
+  began: 1,
+  touched,
+  over: false,
+});
+
+test('where a browser keeps nothing, matches last as long as the page', async () => {
+  await keep(match('one', 1));
+  await keep(match('two', 2));
+  expect((await keptMatches()).map(({ id }) => id)).toEqual(['two', 'one']);
+  expect(await load('one')).toEqual(match('one', 1));
+  await forget('two');
+  expect(await load('two')).toBeUndefined();
+});
+
+test('what is set aside is kept as it was found, and offered no more', async () => {
+  await keep(match('odd', 3));
+  await setAside('odd', '{"game":', 'broken');
+  expect(await load('odd')).toBeUndefined();
+  expect(await keptAside()).toMatchObject([{ id: 'odd', text: '{"game":', why: 'broken' }]);
+  await forgetAside('odd');
+  expect(await keptAside()).toEqual([]);
+});
+
+test('a match from a file is played through', () => {
+  const checked = checkText(JSON.stringify(transcript), book);
+  expect(checked.ok && checked.match.transcript().moves).toEqual(transcript.moves);
+});
+
+test.each([
+  ['no JSON', '{"game":', 'In dieser Datei ist keine Partie.'],
+  ['no match', '[]', 'Der Schiedsrichter sagt: a transcript is a JSON object, not a list of 0'],
+  ['no game', '{"game":"chess"}', 'Der Schiedsrichter sagt: game: there is no game "chess"'],
+])('%s is explained', (_, text, why) => {
+  expect(checkText(text, book)).toEqual({ ok: false, why });
+});
+
+test('a move that breaks a rule is explained in the words of the rulebook', () => {
+  const moves = [...transcript.moves, { seat: 1, type: 'lay', tile: '1-0', at: '6-6:6' }];
+  const checked = check({ ...transcript, moves }, book);
+  expect(checked).toMatchObject({
+    ok: false,
+    why: expect.stringMatching(/^Zug 2 verstößt gegen eine Regel: .*1-0/),
+  });
+});
+
+test('a match that nobody began is forgotten the day after', async () => {
+  const day = 86_400_000;
+  await keep({ ...match('new', 10 * day), transcript: { ...transcript, moves: [] } });
+  await keep({ ...match('old', 8 * day), transcript: { ...transcript, moves: [] } });
+  await tidy(10 * day + 1);
+  expect((await keptMatches()).map(({ id }) => id)).toEqual(['new', 'one']);
+});

@@ -39,7 +39,6 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
   const nameOf = (seat: number): string => table.sitters[seat].name;
   const happened = seen?.happened;
   const front = seen?.seat ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new look at the table, and nothing else, is news
   useEffect(() => {
     if (happened === undefined || happened.length === 0) return;
     const cards = table.game === 'solo' || table.game === 'solomino';

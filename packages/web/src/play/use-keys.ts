@@ -28,13 +28,13 @@ export function useKeys(keys: Keys): void {
 /** Moves the focus to the next piece of the rack, or the one before. */
 export function focusPiece(step: 1 | -1): void {
   const pieces = [...document.querySelectorAll<HTMLElement>('.rack-piece')];
-  const at = pieces.findIndex((piece) => piece === document.activeElement);
+  const at = pieces.findIndex((piece) => piece.matches(':focus'));
   pieces[(at + step + pieces.length) % pieces.length]?.focus();
 }
 
 /** Moves the focus to the next place on the board where the chosen piece may go, or the one before. */
 export function focusPlace(step: 1 | -1): void {
   const places = [...document.querySelectorAll<HTMLElement>('.felt [role="button"]')];
-  const at = places.findIndex((place) => place === document.activeElement);
+  const at = places.findIndex((place) => place.matches(':focus'));
   places[(at + step + places.length) % places.length]?.focus();
 }

@@ -12,6 +12,7 @@ import './app.css';
 const TablePage = late(async () => (await import('./screens/table-page.tsx')).TablePage);
 const RulebookContents = late(async () => (await import('./screens/rulebook-contents.tsx')).RulebookContents);
 const RulebookScreen = late(async () => (await import('./screens/rulebook-screen.tsx')).RulebookScreen);
+const LookBackScreen = late(async () => (await import('./screens/look-back-screen.tsx')).LookBackScreen);
 const MatchesScreen = late(async () => (await import('./screens/shelf-matches.tsx')).MatchesScreen);
 
 export function App() {
@@ -25,6 +26,7 @@ export function App() {
           <Route path="/rules" component={RulebookContents} />
           <Route path="/rules/:game" component={RulebookScreen} />
           <Route path="/look-back" component={MatchesScreen} />
+          <Route path="/look-back/:id" component={LookBackScreen} />
           <Route default component={Lost} />
         </Router>
       </Page>

@@ -68,11 +68,33 @@ export function layOutFile(transcript: JsonObject, over: boolean): string {
   return layOut({ id: freshWord(), transcript, sitters, began: now, touched: now, over });
 }
 
+/**
+ * Lays a match on the table as it stood once, to go on with it otherwise. One person plays on; where others sat, bots take their
+ * places.
+ */
+export function startFrom({ sitters }: Kept, transcript: JsonObject, seat: number): string {
+  const names = botNames.filter((name) => sitters.every((sitter) => sitter.name !== name));
+  const now = Date.now();
+  return layOut({
+    id: freshWord(),
+    transcript,
+    sitters: sitters.map((sitter, other): Sitter => {
+      if (other === seat) return { ...sitter, plays: 'person' };
+      return sitter.plays === 'person' ? { name: names[other % names.length], plays: 'medium' } : sitter;
+    }),
+    began: now,
+    touched: now,
+    over: false,
+  });
+}
+
 /** Lays a match on the table, new or kept. */
 function layOut(match: Kept): string {
   atHand.value = match;
   void keep(match);
   return addressOf(match);
 }
+
+export const lookBackAt = ({ id }: Pick<Kept, 'id'>): string => `/look-back/${id}`;
 
 export const addressOf = ({ id }: Pick<Kept, 'id'>): string => `/table?match=${id}`;

@@ -1,7 +1,8 @@
 import type { Signal } from '@preact/signals';
 import type { MoveText, View } from '@tischrunde/engine';
-import type { Book, GameId, LabelKey } from '@tischrunde/rulebook';
+import type { Book, GameId } from '@tischrunde/rulebook';
 import { actionsIn } from './choosing.ts';
+import { labelOf } from './labels.ts';
 
 interface ActionsProps {
   readonly view: View;
@@ -38,13 +39,4 @@ export function Actions({ view, legal, book, game, calling, onMove }: ActionsPro
       )}
     </div>
   );
-}
-
-function labelOf(move: MoveText, view: View, book: Book): string {
-  const { type } = move;
-  const due = typeof view.pending === 'number' ? view.pending : 0;
-  if (type === 'draw' && due > 0) return book.say('move.drawMany', { count: due });
-  if (type === 'undo' && move.far === true) return book.say('move.undoFar');
-  if (type === 'choose' && typeof move.colour === 'string') return book.written.colour(move.colour);
-  return book.say(`move.${type}` as Extract<LabelKey, 'move.draw'>);
 }

@@ -8,6 +8,12 @@ export function pieceOf(move: JsonObject): string | null {
   return typeof piece === 'string' ? piece : null;
 }
 
+/** A piece as it is called where it lies: a tile with its higher half first, whichever way round it is laid. */
+export function calledOf(piece: string): string {
+  const [one, other] = piece.split('-').map(Number);
+  return one < other ? `${other}-${one}` : piece;
+}
+
 const placeFields = ['at', 'half', 'side', 'cells', 'row'] as const;
 
 /** The place on the board that a move names, as one text; empty where it names none. */
@@ -42,3 +48,15 @@ export function placesOf(moves: readonly MoveText[]): MoveText[] {
 /** The first question on which these moves differ; null where they are one move. */
 export const questionIn = (moves: readonly MoveText[]): Question | null =>
   questions.find((question) => new Set(moves.map((move) => move[question])).size > 1) ?? null;
+
+/** A card goes onto the one pile there is; with a tile one sees its place first. */
+export const isLaidAtOnce = (move: MoveText): boolean =>
+  typeof move.card === 'string' && placeOf(move) === '';
+
+/** Some move with this piece, for the referee to refuse. */
+export function tryOf(piece: string, ends: JsonObject[string] | undefined): JsonObject {
+  if (piece.includes('|')) return { type: 'lay', card: piece, half: 0, at: 'left' };
+  if (!/^\d+-\d+$/.test(piece)) return { type: 'play', card: piece, colour: 'r', partner: 0 };
+  const [at] = Array.isArray(ends) ? ends : [];
+  return at === undefined ? { type: 'lay', tile: piece } : { type: 'lay', tile: piece, at };
+}

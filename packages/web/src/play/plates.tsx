@@ -13,7 +13,7 @@ interface PlatesProps {
 const colours = [
   '#2b7f95',
   '#8f5db7',
-  '#b5651d',
+  '#ad5f1a',
   '#4a7d3a',
   '#b04a6f',
   '#5a6b8c',
@@ -27,17 +27,32 @@ const colours = [
 /** The players at the table, clockwise from the one after the front seat: name, pieces, points, whose turn. */
 export function Plates({ view, seat, sitters, book }: PlatesProps) {
   const around = sitters.map((_, step) => (seat + step + 1) % sitters.length);
+  const across = acrossOf(sitters.length);
   return (
-    <ul class="plates" data-many={sitters.length > 5}>
+    <ul
+      class="plates"
+      data-many={sitters.length > 4}
+      data-crowd={sitters.length > 7}
+      style={{ '--across': across }}
+    >
       {around.map((other) => (
         <li key={other} class="plate" data-turn={view.turn === other} data-front={other === seat}>
           <span class="plate-face" style={{ background: colours[other % colours.length] }} aria-hidden="true">
             {Array.from(sitters[other].name)[0]}
           </span>
-          <span>
+          <span class="plate-text">
             <b>{sitters[other].name}</b>
-            <span class="quiet">
+            <span class="quiet plate-words">
               {[piecesOf(view, other, book), scoreOf(view, other, book)].filter(Boolean).join(' · ')}
+            </span>
+            <span class="quiet plate-figures" aria-hidden="true">
+              {hasPieces(view, other) && (
+                <span>
+                  <Back isCard={isOfCards(view)} />
+                  {countOf(view, other)}
+                </span>
+              )}
+              <span>{across > 2 ? (view.scores?.[other] ?? '?') : scoreOf(view, other, book)}</span>
             </span>
           </span>
         </li>
@@ -46,12 +61,30 @@ export function Plates({ view, seat, sitters, book }: PlatesProps) {
   );
 }
 
-function piecesOf(view: View, seat: number, book: Book): string {
-  const hand = view.hands[seat];
-  const count = typeof hand === 'number' ? hand : hand.length;
-  if (count === 0 && view.stock === 0) return '';
-  return book.say(view.game === 'solo' || view.game === 'solomino' ? 'seat.cards' : 'seat.hand', { count });
+/** How many plates stand side by side on a narrow screen. */
+const acrossOf = (players: number): number => (players > 6 ? 4 : players === 2 || players === 4 ? 2 : 3);
+
+const isOfCards = ({ game }: View): boolean => game === 'solo' || game === 'solomino';
+
+function countOf({ hands }: View, seat: number): number {
+  const hand = hands[seat];
+  return typeof hand === 'number' ? hand : hand.length;
 }
+
+const hasPieces = (view: View, seat: number): boolean => countOf(view, seat) > 0 || view.stock !== 0;
+
+const piecesOf = (view: View, seat: number, book: Book): string =>
+  hasPieces(view, seat)
+    ? book.say(isOfCards(view) ? 'seat.cards' : 'seat.hand', { count: countOf(view, seat) })
+    : '';
+
+/** A piece face down, in place of the word where there is no room for it. */
+const Back = ({ isCard }: { readonly isCard: boolean }) => (
+  <svg class="plate-back" viewBox="0 0 10 14" aria-hidden="true">
+    <rect x={isCard ? 1 : 2} y={1} width={isCard ? 8 : 6} height={12} rx={1.6} />
+    {!isCard && <path d="M3.5 7h3" />}
+  </svg>
+);
 
 const scoreOf = (view: View, seat: number, book: Book): string =>
   view.scores === null ? book.say('score.secret') : book.say('score.points', { count: view.scores[seat] });

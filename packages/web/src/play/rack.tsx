@@ -1,17 +1,32 @@
 import { extents, kindOf, Piece } from '../pieces/piece.tsx';
+import './play.css';
+import { useDrag } from './use-drag.ts';
 
 interface RackProps {
   readonly pieces: readonly string[];
   readonly playable: ReadonlySet<string>;
   readonly chosen: string | null;
+  /** The piece that a strong player would take. */
+  readonly advised: string | null;
   nameOf(piece: string): string;
   onChoose(piece: string): void;
+  /** A piece that can be laid is taken up with the finger. */
+  onLift(piece: string): void;
+  /** It is let go over a table that has no places to choose from. */
+  onTable(piece: string): void;
 }
 
 /** One's own pieces. What cannot be laid is dimmed, but may be tried: then it is explained why not. */
-export function Rack({ pieces, playable, chosen, nameOf, onChoose }: RackProps) {
+export function Rack(props: RackProps) {
+  const { pieces, playable, chosen, advised, nameOf, onChoose, onLift, onTable } = props;
+  const drag = useDrag({ onLift, onTable });
   return (
-    <div class="rack" data-many={pieces.length > 9}>
+    <div
+      class="rack"
+      data-many={pieces.length > 9}
+      data-rows={Math.min(rowsOf(pieces.length), 3)}
+      style={{ '--across': Math.ceil(pieces.length / rowsOf(pieces.length)) || 1 }}
+    >
       {pieces.map((piece, index) => {
         const { width, height } = extents[kindOf(piece)];
         return (
@@ -24,7 +39,11 @@ export function Rack({ pieces, playable, chosen, nameOf, onChoose }: RackProps) 
             aria-pressed={piece === chosen}
             aria-label={nameOf(piece)}
             data-playable={playable.has(piece)}
-            onClick={() => onChoose(piece)}
+            data-advised={piece === advised}
+            {...drag.handlersFor(piece, playable.has(piece))}
+            onClick={(event) => {
+              if (!drag.isHandled(event)) onChoose(piece);
+            }}
           >
             <svg
               viewBox={`${-width / 2 - 2} ${-height / 2 - 2} ${width + 6} ${height + 8}`}
@@ -38,3 +57,6 @@ export function Rack({ pieces, playable, chosen, nameOf, onChoose }: RackProps) 
     </div>
   );
 }
+
+/** In how many rows the pieces lie on a narrow screen, where seven in a row are still easy to hit. */
+const rowsOf = (count: number): number => Math.ceil(count / 7);

@@ -1,5 +1,6 @@
 import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
+import { atHand, lookBackAt } from '../starting.ts';
 import type { Sitter } from '../table/table.ts';
 
 interface RoundEndProps {
@@ -47,11 +48,17 @@ export function RoundEnd({ view, seat, sitters, book, onNext, onAgain }: RoundEn
       <button type="button" class="primary" onClick={isOver ? onAgain : onNext}>
         {isOver ? book.say('table.again') : book.say('move.next')}
       </button>
+      {isOver && atHand.value !== null && (
+        <a class="button" href={lookBackAt(atHand.value)}>
+          {book.say('look.back')}
+        </a>
+      )}
     </section>
   );
 }
 
-function wonBy(
+/** Who won, in a sentence. */
+export function wonBy(
   winners: readonly number[],
   isOver: boolean,
   seat: number,

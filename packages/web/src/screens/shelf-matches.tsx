@@ -11,7 +11,7 @@ import {
   setAside,
   wasPlayed,
 } from '../saved.ts';
-import { addressOf, layOutFile } from '../starting.ts';
+import { addressOf, layOutFile, lookBackAt } from '../starting.ts';
 import { useKept } from '../use-kept.ts';
 import { useTitle } from '../use-title.ts';
 import { Bar } from './shelf-bar.tsx';
@@ -113,6 +113,9 @@ function KeptMatch({ match }: { readonly match: Kept }) {
       <div class="kept-buttons">
         <a class="button primary" href={addressOf(match)}>
           {book.say(match.over ? 'kept.open' : 'shelf.continue')}
+        </a>
+        <a class="button" href={lookBackAt(match)}>
+          {book.say('look.back')}
         </a>
         <button type="button" onClick={() => saveToFile(match.transcript)}>
           {book.say('kept.toFile')}

@@ -5,13 +5,27 @@ import { useEffect } from 'preact/hooks';
 import type { Board } from '../board/board.ts';
 import type { Marked } from '../board/marked.ts';
 import { Actions } from '../play/actions.tsx';
-import { movesWith, pieceOf, placeOf, placesOf, questionIn } from '../play/choosing.ts';
+import { adviceIn } from '../play/advice.ts';
+import { AdviceButton, AdviceNote } from '../play/advice-note.tsx';
+import {
+  calledOf,
+  isLaidAtOnce,
+  movesWith,
+  pieceOf,
+  placeOf,
+  placesOf,
+  questionIn,
+  tryOf,
+} from '../play/choosing.ts';
 import { Cover } from '../play/cover.tsx';
 import { Plates } from '../play/plates.tsx';
 import { Asking } from '../play/question.tsx';
 import { Rack } from '../play/rack.tsx';
+import { Records } from '../play/records.tsx';
 import { RoundEnd } from '../play/round-end.tsx';
+import { fitsIn, statusOf, turnIn } from '../play/status.ts';
 import { tellAll } from '../play/telling.ts';
+import { useAdvice } from '../play/use-advice.ts';
 import { focusPiece, focusPlace, useKeys } from '../play/use-keys.ts';
 import { useSize } from '../play/use-size.ts';
 import { PuzzleBar } from '../puzzle/puzzle-bar.tsx';
@@ -35,6 +49,7 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
   const marked = useSignal<Marked | null>(null);
   const said = useSignal('');
   const { ref, width, height } = useSize();
+  const advice = useAdvice(table);
   const seen = table.seen.value;
   const nameOf = (seat: number): string => table.sitters[seat].name;
   const happened = seen?.happened;
@@ -100,11 +115,24 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
     const [only, ...others] = placesOf(moves);
     asking.value = [];
     if (only === undefined) void explain(piece);
-    else if (others.length === 0 && (chosen.value === piece || placeOf(only) === '')) choosePlace(only);
+    else if (others.length === 0 && (chosen.value === piece || isLaidAtOnce(only))) choosePlace(only);
+    chosen.value = piece;
+  };
+  const take = (piece: string): void => {
+    asking.value = [];
     chosen.value = piece;
   };
   /** A piece that cannot be laid is tried all the same: the referee says why not. */
   const explain = (piece: string): Promise<void> => attempt(tryOf(piece, view.ends));
+
+  const advised = Array.isArray(advice.asked) ? adviceIn(advice.asked, view, book, nameOf) : null;
+  const best = advised?.[0] === undefined ? null : pieceOf(advised[0].move);
+  const askAdvice = async (): Promise<void> => {
+    const [first] = await advice.ask();
+    const piece = first === undefined ? null : pieceOf(first.move);
+    // What does not stand in the rack is shown on the board.
+    if (piece !== null && !pieces.includes(piece)) take(calledOf(piece));
+  };
 
   const next = nextAtScreen(table, seen);
   if (next !== null) {
@@ -123,8 +151,11 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
         </a>
         <h1>
           {book.name(game)}
-          {table.sitters.length > 1 && ` · ${book.say('score.roundNumber', { number: view.round })}`}
+          {table.sitters.length > 1 && (
+            <span class="round-number">{` · ${book.say('score.roundNumber', { number: view.round })}`}</span>
+          )}
         </h1>
+        {table.sitters.length > 1 && <Records {...{ table, seen, book }} />}
       </header>
       {table.sitters.length > 1 ? (
         <Plates {...{ view, seat, book }} sitters={table.sitters} />
@@ -167,11 +198,34 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
           />
         )}
       </div>
-      <p class="status" role="status">
-        {said.value} {statusOf(view.turn, seat, book, nameOf)}
-      </p>
+      <div>
+        {advice.asked !== null && <AdviceNote advice={advised} book={book} onClose={advice.forget} />}
+        <div class="status-row">
+          <p class="status" role="status">
+            {statusOf(said.value, turnIn(view, seat, book, nameOf), fitsIn(view, seat, playable, book))}
+          </p>
+          {table.sitters.length > 1 && view.phase === 'play' && legal.length > 0 && (
+            <AdviceButton
+              book={book}
+              busy={advice.asked === 'thinking'}
+              onAsk={() => {
+                if (advice.asked !== 'thinking') void askAdvice();
+              }}
+            />
+          )}
+        </div>
+      </div>
       <div class="hand-row">
-        <Rack {...{ pieces, playable, chosen: chosen.value }} nameOf={nameIn(book)} onChoose={choose} />
+        <Rack
+          {...{ pieces, playable, chosen: chosen.value, advised: best }}
+          nameOf={nameIn(book)}
+          onChoose={choose}
+          onLift={take}
+          onTable={(piece) => {
+            const [only, ...others] = placesOf(movesWith(legal, piece));
+            if (only !== undefined && others.length === 0) choosePlace(only);
+          }}
+        />
         {asking.value.length > 0 ? (
           <Asking
             moves={asking.value}
@@ -194,20 +248,7 @@ function nextAtScreen({ sitters }: Table, { seat, view: { turn } }: Seen): numbe
   return turn !== null && turn !== seat && sitters[turn].plays === 'person' ? turn : null;
 }
 
-function statusOf(turn: number | null, seat: number, book: Book, nameOf: (seat: number) => string): string {
-  if (turn === null) return '';
-  return turn === seat ? book.say('turn.you') : book.say('turn.other', { name: nameOf(turn) });
-}
-
 const nameIn =
   ({ aloud }: Book) =>
   (piece: string): string =>
     /^\d+-\d+$/.test(piece) ? aloud.tile(piece) : aloud.minoCard(piece);
-
-/** Some move with this piece, for the referee to refuse. */
-function tryOf(piece: string, ends: JsonObject[string] | undefined): JsonObject {
-  if (piece.includes('|')) return { type: 'lay', card: piece, half: 0, at: 'left' };
-  if (!/^\d+-\d+$/.test(piece)) return { type: 'play', card: piece, colour: 'r', partner: 0 };
-  const [at] = Array.isArray(ends) ? ends : [];
-  return at === undefined ? { type: 'lay', tile: piece } : { type: 'lay', tile: piece, at };
-}

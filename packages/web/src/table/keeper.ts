@@ -30,6 +30,7 @@ export class Keeper {
   private front: Seat;
   private moves = 0;
   private happened: Happened[] = [];
+  private readonly sheet: (readonly number[] | null)[] = [];
   private callOff: (() => void) | null = null;
 
   constructor({ transcript, sitters, pace }: Opening, tell: (message: FromWorker) => void, clock: Clock) {
@@ -95,6 +96,11 @@ export class Keeper {
 
   private moved(): void {
     this.moves++;
+    // A round is written down once, when it ends.
+    const { phase, round } = this.match;
+    if (phase !== 'play' && this.sheet.length < round) {
+      this.sheet.push(this.match.view(this.front).roundResult?.points ?? null);
+    }
     this.company.look();
   }
 
@@ -125,6 +131,7 @@ export class Keeper {
       moves,
       happened: this.happened,
       waiting,
+      sheet: this.sheet,
     };
     this.happened = [];
     this.tell({ kind: 'seen', seen, transcript: match.transcript() });

@@ -25,6 +25,8 @@ export interface Seen {
   readonly happened: readonly Happened[];
   /** The seats of people at this screen that may act now. */
   readonly waiting: readonly number[];
+  /** The points of every finished round, by seat; null where they are secret. */
+  readonly sheet: readonly (readonly number[] | null)[];
 }
 
 /** A table, near or far: the page neither knows nor cares where the match is kept. */

@@ -13,18 +13,21 @@ const clock = {
 let keeper: Keeper | null = null;
 
 /** A bug is told, with the match as it stands, instead of leaving a table that does not answer. */
-function guarded(act: () => void): void {
-  try {
-    act();
-  } catch (error) {
+function guarded(act: () => void | Promise<void>): void {
+  const broken = (error: unknown): void => {
     const message = error instanceof Error ? error.message : String(error);
     tell({ kind: 'broken', error: message, transcript: keeper?.transcript() ?? null });
+  };
+  try {
+    act()?.catch(broken);
+  } catch (error) {
+    broken(error);
   }
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) =>
-  guarded(() => {
+  guarded(async () => {
     if (data.kind === 'open') keeper = new Keeper(data.opening, tell, clock);
-    else void keeper?.hear(data);
+    else await keeper?.hear(data);
   }),
 );

@@ -1,0 +1,45 @@
+import type { Json, JsonObject, View } from '@tischrunde/engine';
+import type { Book } from '@tischrunde/rulebook';
+import type { Happened, Seen } from '../table/table.ts';
+import { type People, tellAll } from './telling.ts';
+
+/** A line of the score sheet. */
+export interface SheetRow {
+  readonly round: number;
+  /** Null where they are secret. */
+  readonly points: readonly number[] | null;
+}
+
+/** The finished rounds, and the one under way once it has brought something. */
+export function rowsOf(sheet: Seen['sheet'], { phase, round, gained }: View): readonly SheetRow[] {
+  const rows = sheet.map((points, index) => ({ round: index + 1, points }));
+  const isOn = phase === 'play' && gained?.some((points) => points !== 0) === true;
+  return isOn ? [...rows, { round, points: gained }] : rows;
+}
+
+/** What happened in a round, in sentences. */
+export interface Chapter {
+  readonly round: number;
+  readonly sentences: readonly string[];
+}
+
+/** A match from its transcript, round by round. */
+export function chaptersOf(
+  transcript: JsonObject,
+  book: Book,
+  people: People,
+  cards: boolean,
+): readonly Chapter[] {
+  const rounds: Happened[][] = [[]];
+  for (const move of movesIn(transcript.moves)) {
+    if (move.type === 'next') rounds.push([]);
+    else rounds[rounds.length - 1].push({ seat: Number(move.seat), move });
+  }
+  return rounds.map((happened, index) => ({
+    round: index + 1,
+    sentences: tellAll(happened, book, people, cards),
+  }));
+}
+
+const movesIn = (moves: Json | undefined): readonly JsonObject[] =>
+  Array.isArray(moves) ? (moves as readonly JsonObject[]) : [];

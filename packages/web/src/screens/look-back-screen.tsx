@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useRoute } from 'preact-iso/router';
+import type { Board } from '../board/board.ts';
+import { loadBoard } from '../board/boards.ts';
+import { check } from '../checking.ts';
+import { type Moment, momentsOf } from '../look-back.ts';
+import { currentBook } from '../reading.ts';
+import { type Kept, load } from '../saved.ts';
+import { atHand } from '../starting.ts';
+import { Notice } from './broken-page.tsx';
+import { LookBack } from './look-back.tsx';
+
+type Found =
+  | { readonly as: 'searching' }
+  | { readonly as: 'gone' }
+  | { readonly as: 'broken'; readonly error: unknown }
+  | { readonly as: 'damaged'; readonly why: string }
+  | {
+      readonly as: 'found';
+      readonly kept: Kept;
+      readonly moments: readonly Moment[];
+      readonly board: Board;
+    };
+
+/** Finds the match that the address names, to look back at. */
+export function LookBackScreen() {
+  const book = currentBook();
+  const id = useRoute().params.id ?? '';
+  const [found, setFound] = useState<Found>({ as: 'searching' });
+  // Another language is no reason to begin again.
+  useEffect(() => {
+    let left = false;
+    const search = async (): Promise<Found> => {
+      const near = atHand.peek();
+      const kept = near?.id === id ? near : await load(id);
+      if (kept === undefined) return { as: 'gone' };
+      const checked = check(kept.transcript, book);
+      if (!checked.ok) return { as: 'damaged', why: checked.why };
+      const board = await loadBoard(checked.match.game.id);
+      return { as: 'found', kept, moments: momentsOf(kept.transcript), board };
+    };
+    void search()
+      .catch((error: unknown): Found => ({ as: 'broken', error }))
+      .then((answer) => {
+        if (!left) setFound(answer);
+      });
+    return () => {
+      left = true;
+    };
+  }, [id]);
+  switch (found.as) {
+    case 'searching':
+      return <main aria-busy="true" />;
+    case 'broken':
+      // The page around knows what to do.
+      throw found.error;
+    case 'gone':
+      return <Notice title={book.say('kept.gone')} />;
+    case 'damaged':
+      return (
+        <Notice title={book.say('kept.damaged')}>
+          <p>{found.why}</p>
+        </Notice>
+      );
+    case 'found':
+      return <LookBack key={found.kept.id} {...found} />;
+  }
+}

@@ -1,0 +1,165 @@
+import { botFor, type Judgement } from '@tischrunde/bots';
+import { findGame, type JsonObject, readOptions, type View } from '@tischrunde/engine';
+import { openBook } from '@tischrunde/rulebook';
+import { describe, expect, test } from 'vitest';
+import { adviceIn, inWords } from '../src/play/advice.ts';
+import { isLaidAtOnce } from '../src/play/choosing.ts';
+import { chaptersOf, rowsOf } from '../src/play/sheet.ts';
+import { snapTo } from '../src/play/snap.ts';
+import { fitsIn, statusOf } from '../src/play/status.ts';
+import { Keeper } from '../src/table/keeper.ts';
+import type { FromWorker } from '../src/table/messages.ts';
+import type { Seen } from '../src/table/table.ts';
+
+const book = await openBook('en');
+const nameOf = (seat: number): string => ['You', 'Ada', 'Bea', 'Carlo'][seat];
+const people = { front: 0, nameOf };
+
+describe('a dragged piece', () => {
+  const middles = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+  ];
+  test('snaps to the nearest place', () => {
+    expect(snapTo({ x: 40, y: 10 }, middles)).toBe(0);
+    expect(snapTo({ x: 60, y: 10 }, middles)).toBe(1);
+    expect(snapTo({ x: 100, y: 60 }, middles)).toBe(1);
+  });
+  test('goes back where no place is near', () => {
+    expect(snapTo({ x: 100, y: 61 }, middles)).toBeNull();
+    expect(snapTo({ x: 0, y: 0 }, [])).toBeNull();
+  });
+});
+
+const fresh = (game: string, seed: string): JsonObject => {
+  const known = findGame(game);
+  if (known === undefined) throw new Error(game);
+  const players = Math.max(2, known.players.least);
+  const options = readOptions(known.id, known.options, players, undefined);
+  return { game, players, options, seed, moves: [] };
+};
+
+/** Plays some moves with a keeper at which only people sit; whoever is on turn sits in front. */
+function play(
+  transcript: JsonObject,
+  moves: number,
+): { readonly seen: Seen; readonly transcript: JsonObject } {
+  const told: Extract<FromWorker, { readonly kind: 'seen' }>[] = [];
+  const sitters = Array.from({ length: Number(transcript.players) }, (_, seat) => ({
+    name: nameOf(seat),
+    plays: 'person' as const,
+  }));
+  const keeper = new Keeper(
+    { transcript, sitters, pace: 0 },
+    (message) => {
+      if (message.kind === 'seen') told.push(message);
+    },
+    { after: () => () => {} },
+  );
+  const last = () => told[told.length - 1];
+  for (let number = 0; number < moves; number++) {
+    const { view, waiting } = last().seen;
+    if (view.phase === 'matchOver') break;
+    void keeper.hear({ kind: 'turnTo', seat: view.turn ?? waiting[0] });
+    const { legal } = last().seen;
+    void keeper.hear({ kind: 'send', number, move: legal[(number * 7) % legal.length] });
+  }
+  return last();
+}
+
+describe('the score sheet', () => {
+  test.each(['block', 'fives', 'solo', 'solomino', 'italian'])('adds up to the scores: %s', (game) => {
+    const { seen, transcript } = play(fresh(game, 'sheet'), 250);
+    expect(seen.sheet.length).toBe(seen.view.phase === 'play' ? seen.view.round - 1 : seen.view.round);
+    const rows = rowsOf(seen.sheet, seen.view);
+    for (const [seat, score] of (seen.view.scores ?? []).entries()) {
+      expect(rows.reduce((sum, { points }) => sum + (points?.[seat] ?? 0), 0)).toBe(score);
+    }
+    expect(play(transcript, 0).seen.sheet).toEqual(seen.sheet);
+  });
+  test('says secret points as secret', () => {
+    const view = { phase: 'roundOver', round: 1, gained: null } as unknown as View;
+    expect(rowsOf([null], view)).toEqual([{ round: 1, points: null }]);
+  });
+});
+
+test('the log tells the match round by round', () => {
+  const moves = [
+    { seat: 0, type: 'lay', tile: '6-6' },
+    { seat: 1, type: 'pass' },
+    { seat: 0, type: 'next' },
+    { seat: 1, type: 'lay', tile: '6-3', at: '6-6:6' },
+  ];
+  const chapters = chaptersOf({ moves }, book, people, false);
+  expect(chapters.map(({ sentences }) => sentences.length)).toEqual([2, 1]);
+  expect(chapters[1].sentences[0]).toContain('Ada');
+});
+
+test('the status line counts the tiles that fit, on one’s turn', () => {
+  const view = {
+    phase: 'play',
+    turn: 0,
+    hands: [['6-3', '5-5', '2-1'], 4],
+    ends: ['6-6:6'],
+  } as unknown as View;
+  expect(fitsIn(view, 0, new Set(['6-3', '5-5']), book)).toBe('2 of your tiles fit.');
+  expect(fitsIn(view, 0, new Set(), book)).toBe('None of your tiles fits.');
+  expect(fitsIn({ ...view, turn: 1 }, 0, new Set(), book)).toBe('');
+  expect(fitsIn({ ...view, ends: [] }, 0, new Set(['6-3']), book)).toBe('');
+});
+
+describe('advice', () => {
+  const games = [
+    'block',
+    'sperr',
+    'chickenfoot',
+    'italian',
+    'solo',
+    'solomino',
+    'dominanz',
+    'hektik',
+    'burg',
+  ];
+  test.each([...games, 'concentration'])('every move of %s can be said', (game) => {
+    expect(botFor(game)).toBeDefined();
+    for (const moves of [0, 1, 2, 5, 9, 20]) {
+      const { view, legal } = play(fresh(game, `${moves}`), moves).seen;
+      for (const move of legal)
+        expect(inWords(move, view, book, nameOf)).not.toMatch(/undefined|NaN|\{|\bmove\./);
+    }
+  });
+  test('tells the best three, those that sound alike once', () => {
+    const lay = (tile: string, cells: number): Judgement => ({
+      move: { type: 'place', tile, cells: [[cells, 0]] },
+      chance: 0.5,
+      give: 0,
+    });
+    const judgements = [lay('5-5', 1), lay('5-5', 2), lay('6-1', 1), lay('2-1', 1), lay('3-1', 1)];
+    const advice = adviceIn(judgements, {} as View, book, nameOf);
+    expect(advice.map(({ move }) => move.tile)).toEqual(['5-5', '6-1', '2-1']);
+    expect(advice[0].percent).toBe('50%');
+  });
+  test('a tile for one’s own chain is one idea, whichever way round', () => {
+    const take = (tile: string, side: string): Judgement => ({
+      move: { type: 'take', tile, side },
+      chance: 0.5,
+      give: 0,
+    });
+    const judgements = [take('0-1', 'left'), take('1-0', 'left'), take('1-0', 'right'), take('9-1', 'left')];
+    const words = adviceIn(judgements, {} as View, book, nameOf).map((advice) => advice.words);
+    expect(words).toEqual(['Put 1-0 on the left of your chain', 'Put 9-1 on the left of your chain']);
+  });
+});
+
+test('only a card is laid at the first tap', () => {
+  expect(isLaidAtOnce({ type: 'play', card: 'r9' })).toBe(true);
+  expect(isLaidAtOnce({ type: 'lay', tile: '6-3' })).toBe(false);
+  expect(isLaidAtOnce({ type: 'lay', card: 'r8|b1', half: 0, at: 'left' })).toBe(false);
+});
+
+test('the status line is put together without gaps', () => {
+  expect(statusOf('Ada passes.', 'Your turn', '2 of your tiles fit.')).toBe(
+    'Ada passes. Your turn · 2 of your tiles fit.',
+  );
+  expect(statusOf('', 'Your turn', '')).toBe('Your turn');
+});

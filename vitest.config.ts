@@ -4,6 +4,8 @@ const slow = ['packages/*/test/**/*.slow.test.ts'];
 
 export default defineConfig({
   test: {
+    // All cores: by itself it leaves one idle, which is half of a small machine.
+    maxWorkers: '100%',
     reporters: ['default', './scripts/count-reporter.ts'],
     projects: [
       {

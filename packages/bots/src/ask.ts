@@ -2,11 +2,11 @@ import type { Decision, Judgement, Question, Thinking } from './bot.ts';
 import { botFor } from './bots.ts';
 
 /**
- * How much a bot may think about a move where nobody says otherwise, in moves played in thought. Strong bots play one to two
- * million of them a second on one core of a desktop, so this takes about 0.1 s there, and three to four times that on a phone:
- * nobody who plays against them should have to wait longer.
+ * How much a bot may think about a move where nobody says otherwise, in moves played in thought. The longest thoughts take about
+ * 0.12 s with it on one core of a desktop, and some three times that on a phone: nobody who plays against bots should have to wait
+ * longer.
  */
-export const defaultWork = 150_000;
+export const defaultWork = 120_000;
 
 /**
  * A bot's answer. It thinks in short slices, so that a message or a click in between can cancel it: then the promise is rejected

@@ -88,7 +88,7 @@ program
     '-b, --bots <list>',
     'who plays: easy, medium, strong or random; one for all, or one for every seat',
   )
-  .option('-w, --work <n>', 'how much a strong bot may think about a move, in moves (standard: 150000)')
+  .option('-w, --work <n>', 'how much a strong bot may think about a move, in moves (standard: 120000)')
   .option('-t, --transcripts <file>', 'write every match to this file, a transcript per line')
   .option('-j, --jobs <n>', 'how many threads', '1')
   .option('--json', 'print the report as JSON')
@@ -115,7 +115,7 @@ program
   .option('-m, --matches <n>', 'how many matches, rounded up to whole deals', '200')
   .option('-s, --seed <text>', 'deal k is dealt from the seed text/k', '1')
   .option('-o, --options <json>', 'options of the game, as JSON')
-  .option('-w, --work <n>', 'how much a strong bot may think about a move, in moves (standard: 150000)')
+  .option('-w, --work <n>', 'how much a strong bot may think about a move, in moves (standard: 120000)')
   .option('-j, --jobs <n>', 'how many threads', '1')
   .option('--save <file>', 'keep finished deals in this file, and go on where it ends')
   .option('--json', 'print the report as JSON')

@@ -18,6 +18,8 @@ export interface Speech {
   card(text: string): string;
   /** `r8|b1`: “red eight and blue one”. */
   minoCard(text: string): string;
+  /** Whichever piece it is. */
+  piece(text: string): string;
   /** `r`: “red”. */
   colour(text: string): string;
 }
@@ -48,6 +50,13 @@ export function speechOf(pieces: PieceWords, language: string, aloud: boolean): 
     return fill(pieces.card, { colour: adjective, face }, language);
   };
 
+  const minoCard = (text: string): string => {
+    const [first, second] = text.split('|');
+    return second === undefined
+      ? card(text)
+      : fill(pieces.twoHalves, { first: card(first), second: card(second) }, language);
+  };
+
   return {
     tile,
     end: (text) => {
@@ -57,12 +66,8 @@ export function speechOf(pieces: PieceWords, language: string, aloud: boolean): 
         : fill(pieces.end, { value: number(Number(value)), tile: tile(at) }, language);
     },
     card,
-    minoCard: (text) => {
-      const [first, second] = text.split('|');
-      return second === undefined
-        ? card(text)
-        : fill(pieces.twoHalves, { first: card(first), second: card(second) }, language);
-    },
+    minoCard,
+    piece: (text) => (text.includes('-') ? tile(text) : minoCard(text)),
     colour: (text) => (isColour(text) ? pieces.colours[text].name : text),
   };
 }

@@ -3,7 +3,8 @@ import { openBook } from '@tischrunde/rulebook';
 import { expect, test } from 'vitest';
 import { decisionsOf, isSameMove, momentsOf } from '../src/look-back.ts';
 import { type Thought, thoughtsOn } from '../src/look-back-thinking.ts';
-import { momentInWords, moveInWords } from '../src/look-back-words.ts';
+import { momentInWords } from '../src/look-back-words.ts';
+import { inWords } from '../src/play/in-words.ts';
 import { atHand, startFrom } from '../src/starting.ts';
 import { playRound } from './random-round.ts';
 
@@ -31,7 +32,7 @@ test.each(games.filter(({ id }) => !['hektik', 'dominosa', 'quadrille'].includes
     for (const moment of momentsOf(playRound({ game, seed: 2 }).transcript())) {
       expect(momentInWords(moment, game, book, people)).toMatch(/^[^{}]+$/);
       if (moment.made === null) continue;
-      const said = moveInWords(moment.made.move, moment.match().view(null), book);
+      const said = inWords(moment.made.move, moment.match().view(null), book, people.nameOf);
       expect(said).toMatch(/^(?!.*(NaN|undefined))[^{}]+$/);
       expect(said).not.toBe(book.say('move.choose'));
     }

@@ -2,11 +2,13 @@ import { botFor, type Judgement } from '@tischrunde/bots';
 import { findGame, type JsonObject, readOptions, type View } from '@tischrunde/engine';
 import { openBook } from '@tischrunde/rulebook';
 import { describe, expect, test } from 'vitest';
-import { adviceIn, inWords } from '../src/play/advice.ts';
+import { adviceIn } from '../src/play/advice.ts';
 import { isLaidAtOnce } from '../src/play/choosing.ts';
+import { inWords } from '../src/play/in-words.ts';
 import { chaptersOf, rowsOf } from '../src/play/sheet.ts';
 import { snapTo } from '../src/play/snap.ts';
 import { fitsIn, statusOf } from '../src/play/status.ts';
+import { tellAll } from '../src/play/telling.ts';
 import { Keeper } from '../src/table/keeper.ts';
 import type { FromWorker } from '../src/table/messages.ts';
 import type { Seen } from '../src/table/table.ts';
@@ -90,7 +92,7 @@ test('the log tells the match round by round', () => {
     { seat: 0, type: 'next' },
     { seat: 1, type: 'lay', tile: '6-3', at: '6-6:6' },
   ];
-  const chapters = chaptersOf({ moves }, book, people, false);
+  const chapters = chaptersOf({ game: 'block', moves }, book, people);
   expect(chapters.map(({ sentences }) => sentences.length)).toEqual([2, 1]);
   expect(chapters[1].sentences[0]).toContain('Ada');
 });
@@ -162,4 +164,13 @@ test('the status line is put together without gaps', () => {
     'Ada passes. Your turn · 2 of your tiles fit.',
   );
   expect(statusOf('', 'Your turn', '')).toBe('Your turn');
+});
+
+test('what is prescribed is told as written into the other player’s row', () => {
+  const move = { type: 'prescribe', tile: '5-3', row: 5 };
+  const people = { front: 0, nameOf: (seat: number) => ['Anna', 'Ben'][seat] };
+  expect(tellAll([{ seat: 0, move }], 'dominanz', book, people)).toEqual([
+    book.tell('prescribe', 'you', { tile: '5-3', value: 3, row: 5, partner: 'Ben' }),
+  ]);
+  expect(tellAll([{ seat: 1, move }], 'dominanz', book, people)[0]).toContain(book.say('seat.withYou'));
 });

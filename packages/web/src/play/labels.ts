@@ -1,8 +1,8 @@
-import type { MoveText, View } from '@tischrunde/engine';
+import type { JsonObject, View } from '@tischrunde/engine';
 import type { Book, LabelKey } from '@tischrunde/rulebook';
 
 /** What stands on the button of a move that needs no piece. */
-export function labelOf(move: MoveText, view: View, book: Book): string {
+export function labelOf(move: JsonObject, view: View, book: Book): string {
   const { type } = move;
   const due = typeof view.pending === 'number' ? view.pending : 0;
   if (type === 'draw' && due > 0) return book.say('move.drawMany', { count: due });

@@ -1,6 +1,7 @@
 import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { Sitter } from '../table/table.ts';
+import { isOfCards } from './telling.ts';
 
 interface PlatesProps {
   readonly view: View;
@@ -48,7 +49,7 @@ export function Plates({ view, seat, sitters, book }: PlatesProps) {
             <span class="quiet plate-figures" aria-hidden="true">
               {hasPieces(view, other) && (
                 <span>
-                  <Back isCard={isOfCards(view)} />
+                  <Back isCard={isOfCards(view.game)} />
                   {countOf(view, other)}
                 </span>
               )}
@@ -64,8 +65,6 @@ export function Plates({ view, seat, sitters, book }: PlatesProps) {
 /** How many plates stand side by side on a narrow screen. */
 const acrossOf = (players: number): number => (players > 6 ? 4 : players === 2 || players === 4 ? 2 : 3);
 
-const isOfCards = ({ game }: View): boolean => game === 'solo' || game === 'solomino';
-
 function countOf({ hands }: View, seat: number): number {
   const hand = hands[seat];
   return typeof hand === 'number' ? hand : hand.length;
@@ -75,7 +74,7 @@ const hasPieces = (view: View, seat: number): boolean => countOf(view, seat) > 0
 
 const piecesOf = (view: View, seat: number, book: Book): string =>
   hasPieces(view, seat)
-    ? book.say(isOfCards(view) ? 'seat.cards' : 'seat.hand', { count: countOf(view, seat) })
+    ? book.say(isOfCards(view.game) ? 'seat.cards' : 'seat.hand', { count: countOf(view, seat) })
     : '';
 
 /** A piece face down, in place of the word where there is no room for it. */

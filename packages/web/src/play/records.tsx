@@ -106,13 +106,13 @@ const style =
 function Log({ table, seen: { moves, seat }, book }: RecordsProps) {
   const chapters = useSignal<readonly Chapter[]>([]);
   const end = useRef<HTMLElement>(null);
-  const { game, sitters } = table;
+  const { sitters } = table;
   useEffect(() => {
     let isGone = false;
     void table.transcript().then((transcript) => {
       if (isGone) return;
       const people = { front: seat, nameOf: (other: number) => sitters[other].name };
-      chapters.value = chaptersOf(transcript, book, people, game === 'solo' || game === 'solomino');
+      chapters.value = chaptersOf(transcript, book, people);
     });
     return () => {
       isGone = true;

@@ -24,12 +24,7 @@ export interface Chapter {
 }
 
 /** A match from its transcript, round by round. */
-export function chaptersOf(
-  transcript: JsonObject,
-  book: Book,
-  people: People,
-  cards: boolean,
-): readonly Chapter[] {
+export function chaptersOf(transcript: JsonObject, book: Book, people: People): readonly Chapter[] {
   const rounds: Happened[][] = [[]];
   for (const move of movesIn(transcript.moves)) {
     if (move.type === 'next') rounds.push([]);
@@ -37,7 +32,7 @@ export function chaptersOf(
   }
   return rounds.map((happened, index) => ({
     round: index + 1,
-    sentences: tellAll(happened, book, people, cards),
+    sentences: tellAll(happened, String(transcript.game), book, people),
   }));
 }
 

@@ -9,12 +9,13 @@ export interface People {
 }
 
 /** What was done, in sentences; the last few are what the status line says. */
-export const tellAll = (
-  happened: readonly Happened[],
-  book: Book,
-  people: People,
-  cards: boolean,
-): string[] => happened.flatMap(({ seat, move }) => sentencesOf(seat, move, book, people, cards));
+export function tellAll(happened: readonly Happened[], game: string, book: Book, people: People): string[] {
+  const cards = isOfCards(game);
+  return happened.flatMap(({ seat, move }) => sentencesOf(seat, move, book, people, cards));
+}
+
+/** Whether a game is played with cards; all others are played with tiles. */
+export const isOfCards = (game: string): boolean => game === 'solo' || game === 'solomino';
 
 function sentencesOf(seat: number, move: JsonObject, book: Book, people: People, cards: boolean): string[] {
   const who = seat === people.front ? 'you' : 'other';
@@ -58,9 +59,7 @@ function sentencesOf(seat: number, move: JsonObject, book: Book, people: People,
     case 'take':
       return takeOf(move, who, book, name);
     case 'prescribe':
-      return [
-        book.tell('write', who, { name, tile, value: otherHalf(tile, move.row), row: Number(move.row) }),
-      ];
+      return [prescribed(seat, move, who, book, people)];
     case 'undo':
       return [book.tell('undo', who, { name })];
     default:
@@ -71,7 +70,7 @@ function sentencesOf(seat: number, move: JsonObject, book: Book, people: People,
 const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
 /** The value of a tile that is not the row it is written into. */
-function otherHalf(tile: string, row: Json | undefined): number {
+export function otherHalf(tile: string, row: Json | undefined): number {
   const [one, other] = tile.split('-').map(Number);
   return one === row ? other : one;
 }
@@ -84,6 +83,23 @@ function takeOf(move: JsonObject, who: 'you' | 'other', book: Book, name: string
     : [book.tell('chainTake', who, { name, tile })];
 }
 
+/** Only two play this game, so it is the other one's row. */
+function prescribed(
+  seat: number,
+  move: JsonObject,
+  who: 'you' | 'other',
+  book: Book,
+  people: People,
+): string {
+  const tile = text(move.tile);
+  const facts = { name: people.nameOf(seat), tile, value: otherHalf(tile, move.row), row: Number(move.row) };
+  return book.tell('prescribe', who, { ...facts, partner: namedAfter(1 - seat, book, people) });
+}
+
+/** A player as named after “with”, “from” or “of”. */
+const namedAfter = (seat: number, book: Book, people: People): string =>
+  seat === people.front ? book.say('seat.withYou') : people.nameOf(seat);
+
 function partnerOf(
   move: JsonObject,
   who: 'you' | 'other',
@@ -92,8 +108,7 @@ function partnerOf(
   name: string,
 ): string[] {
   if (typeof move.partner !== 'number') return [];
-  const partner = move.partner === people.front ? book.say('seat.withYou') : people.nameOf(move.partner);
-  return [book.tell('swap', who, { name, partner })];
+  return [book.tell('swap', who, { name, partner: namedAfter(move.partner, book, people) })];
 }
 
 const callOf = (move: JsonObject, book: Book): string =>

@@ -1,7 +1,7 @@
 import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { Thought } from '../look-back-thinking.ts';
-import { moveInWords } from '../look-back-words.ts';
+import { inWords } from '../play/in-words.ts';
 
 interface AdviceProps {
   /** What a strong player thinks of the moment that is shown, once that is known. */
@@ -15,13 +15,14 @@ interface AdviceProps {
   readonly count: number;
   readonly view: View;
   readonly book: Book;
+  nameOf(seat: number): string;
   onAsk(): void;
   onStop(): void;
 }
 
 /** What a strong player would do, for those who want to know. */
 export function Advice(props: AdviceProps) {
-  const { thought, thinks, shows, decides, done, count, view, book, onAsk, onStop } = props;
+  const { thought, thinks, shows, decides, done, count, view, book, nameOf, onAsk, onStop } = props;
   const percent = new Intl.NumberFormat(book.language, { style: 'percent' });
   return (
     <section class="look-back-advice">
@@ -43,7 +44,7 @@ export function Advice(props: AdviceProps) {
         <p role="status">
           {thought !== undefined &&
             book.say('look.best', {
-              move: moveInWords(thought.best, view, book),
+              move: inWords(thought.best, view, book, nameOf),
               percent: percent.format(thought.chance),
             })}{' '}
           {thought?.agrees === true && book.say('look.same')}

@@ -7,6 +7,7 @@ import { decisionsOf, type Moment } from '../look-back.ts';
 import { momentInWords } from '../look-back-words.ts';
 import { Plates } from '../play/plates.tsx';
 import { wonBy } from '../play/round-end.tsx';
+import { StillBoard, StillHand } from '../play/still.tsx';
 import { useKeys } from '../play/use-keys.ts';
 import { currentBook } from '../reading.ts';
 import { type Kept, saveToFile } from '../saved.ts';
@@ -17,7 +18,6 @@ import { Advice } from './look-back-advice.tsx';
 import { Curve } from './look-back-curve.tsx';
 import { MoveList } from './look-back-moves.tsx';
 import { Steps } from './look-back-steps.tsx';
-import { Still } from './look-back-still.tsx';
 import { Bar } from './shelf-bar.tsx';
 import './shelf.css';
 import './table.css';
@@ -70,6 +70,7 @@ export function LookBack({ kept, moments, board }: LookBackProps) {
     new Intl.ListFormat(book.language).format(seats.map(nameOf));
   const result = view.phase === 'matchOver' ? view.winners : view.roundResult?.winners;
   const won = result ? wonBy(result, view.phase === 'matchOver', seat ?? -1, book, names) : '';
+  const best = thought?.best ?? null;
   return (
     <>
       <Bar />
@@ -98,7 +99,10 @@ export function LookBack({ kept, moments, board }: LookBackProps) {
         </header>
         <div class="look-back-table">
           {sitters.length > 1 && <Plates {...{ view, sitters, book }} seat={seat ?? -1} />}
-          <Still {...{ view, seat, board, book, nameOf }} next={thought?.best ?? null} />
+          <div class="felt">
+            <StillBoard class="board" {...{ view, board, book, nameOf }} next={best} />
+          </div>
+          <StillHand class="still-hand" {...{ view, seat, book }} next={best} />
           {shows && seat !== null && <Curve {...{ thoughts, last, at, book }} />}
           <div class="film" data-curve={shows && seat !== null}>
             <input
@@ -120,7 +124,7 @@ export function LookBack({ kept, moments, board }: LookBackProps) {
         <aside>
           {seat !== null && decisions.length > 0 && (
             <Advice
-              {...{ thought, thinks, shows, view, book }}
+              {...{ thought, thinks, shows, view, book, nameOf }}
               done={thoughts.size}
               count={decisions.length}
               decides={decisions.includes(at)}

@@ -4,9 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Board } from '../board/board.ts';
 import { loadBoard } from '../board/boards.ts';
 import type { Scene } from '../example.ts';
-import { extents, kindOf, Piece } from '../pieces/piece.tsx';
-import { pieceOf } from '../play/choosing.ts';
-import { useSize } from '../play/use-size.ts';
+import { StillBoard, StillHand } from '../play/still.tsx';
 
 interface LittleTableProps {
   readonly game: string;
@@ -16,6 +14,7 @@ interface LittleTableProps {
 
 /** A position on the game's own board, to look at only. It is drawn when it comes into sight. */
 export function LittleTable({ game, scene, book }: LittleTableProps) {
+  const { view, seat, next } = scene;
   const board = useBoard(game);
   const [near, nearRef] = useNear();
   const drawn = near && board !== null && board !== 'none';
@@ -27,61 +26,10 @@ export function LittleTable({ game, scene, book }: LittleTableProps) {
     >
       {drawn && (
         <Quietly>
-          <LittleBoard board={board} scene={scene} book={book} />
+          <StillBoard class="little-board" {...{ view, next, board, book }} />
         </Quietly>
       )}
-      {near && <Hand scene={scene} book={book} />}
-    </div>
-  );
-}
-
-function LittleBoard({
-  board: BoardOf,
-  scene,
-  book,
-}: Omit<LittleTableProps, 'game'> & { readonly board: Board }) {
-  const { ref, width, height } = useSize();
-  const { view, next } = scene;
-  const chosen = next === null ? null : pieceOf(next);
-  const places = next === null ? [] : [next];
-  return (
-    <div class="little-board" ref={ref} aria-hidden="true" inert>
-      {width > 0 && (
-        <BoardOf
-          {...{ view, book, width, height, places, chosen }}
-          legal={places}
-          onChoose={() => {}}
-          onMove={() => {}}
-        />
-      )}
-    </div>
-  );
-}
-
-function Hand({ scene: { view, seat }, book }: { readonly scene: Scene; readonly book: Book }) {
-  const hand = view.hands[seat];
-  if (hand === undefined || typeof hand === 'number' || hand.length === 0) return null;
-  const nameOf = (piece: string): string =>
-    kindOf(piece) === 'domino' ? book.written.tile(piece) : book.written.minoCard(piece);
-  return (
-    <div
-      class="little-hand"
-      role="img"
-      aria-label={`${book.say('example.hand')}: ${hand.map(nameOf).join(', ')}`}
-    >
-      {hand.map((piece, index) => {
-        const { width, height } = extents[kindOf(piece)];
-        return (
-          <svg
-            key={`${piece} ${index}`}
-            viewBox={`${-width / 2 - 2} ${-height / 2 - 2} ${width + 6} ${height + 8}`}
-            height="56"
-            aria-hidden="true"
-          >
-            <Piece name={piece} />
-          </svg>
-        );
-      })}
+      {near && <StillHand class="little-hand" {...{ view, seat, next, book }} />}
     </div>
   );
 }

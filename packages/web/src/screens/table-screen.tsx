@@ -56,8 +56,7 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
   const front = seen?.seat ?? 0;
   useEffect(() => {
     if (happened === undefined || happened.length === 0) return;
-    const cards = table.game === 'solo' || table.game === 'solomino';
-    said.value = tellAll(happened, book, { front, nameOf }, cards).join(' ');
+    said.value = tellAll(happened, table.game, book, { front, nameOf }).join(' ');
   }, [happened]);
   const attempt = async (move: JsonObject): Promise<void> => {
     const { call, ...rest } = move;
@@ -218,7 +217,7 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
       <div class="hand-row">
         <Rack
           {...{ pieces, playable, chosen: chosen.value, advised: best }}
-          nameOf={nameIn(book)}
+          nameOf={book.aloud.piece}
           onChoose={choose}
           onLift={take}
           onTable={(piece) => {
@@ -247,8 +246,3 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
 function nextAtScreen({ sitters }: Table, { seat, view: { turn } }: Seen): number | null {
   return turn !== null && turn !== seat && sitters[turn].plays === 'person' ? turn : null;
 }
-
-const nameIn =
-  ({ aloud }: Book) =>
-  (piece: string): string =>
-    /^\d+-\d+$/.test(piece) ? aloud.tile(piece) : aloud.minoCard(piece);

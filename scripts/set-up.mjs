@@ -1,5 +1,5 @@
 // Installs what is missing before `npm start`, `npm test` and `npm run check`. It runs on whatever Node the machine
-// has (20 and up), before any package is there, so it uses nothing but Node itself.
+// has (20 and up), before any package is there, so it uses nothing but Node itself. With `--browser` it sees to a Chromium too.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,14 +15,31 @@ const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
 
 if (!installed) {
   console.log('Installing the packages (once; about half a minute) …');
-  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+  run(
+    'npm',
+    ['ci', '--no-fund', '--no-audit', '--loglevel=error'],
+    'The packages could not be installed; npm says why above. Is the npm registry reachable?',
+  );
+  writeFileSync(stamp, lock);
+}
+
+if (process.argv.includes('--browser') && !existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium')) {
+  const help =
+    'The browser tests need Chromium: install it (Debian: apt-get install chromium fonts-noto-cjk) or name it in the variable CHROMIUM.';
+  console.log('Installing Chromium and a Japanese font (once; about a minute) …');
+  run('apt-get', ['update', '-qq'], help);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], help);
+}
+
+/** Runs a command to its end; where it fails, says what that means and stops. */
+function run(command, words, help) {
+  const { status } = spawnSync(command, words, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  if (status !== 0) {
-    console.error('The packages could not be installed; npm says why above. Is the npm registry reachable?');
-    process.exit(1);
-  }
-  writeFileSync(stamp, lock);
+  if (status === 0) return;
+  console.error(help);
+  process.exit(1);
 }

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+
+/** Another port and another place for the built page, for who runs two of these at once. */
+const port = Number(process.env.PAGE_PORT ?? 4173);
+const dist = process.env.PAGE_DIST ?? 'node_modules/.page-under-test';
+
+export default defineConfig({
+  testDir: 'browser',
+  outputDir: 'node_modules/.browser-tests',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: process.env.CI === undefined ? 'list' : 'dot',
+  timeout: 120_000,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+      ],
+    },
+  },
+  webServer: {
+    command: `vite build --logLevel warn --emptyOutDir --outDir ${dist} && vite preview --host 127.0.0.1 --port ${port} --strictPort --outDir ${dist}`,
+    url: `http://127.0.0.1:${port}`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+});

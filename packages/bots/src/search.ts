@@ -1,7 +1,7 @@
 import { Chance, type Game, type Seat, type Standing, type View } from '@tischrunde/engine';
 import type { Thinking } from './bot.ts';
 import { outlook } from './outlook.ts';
-import { legalOf, likelyBest, playOn } from './rollout.ts';
+import { legalOf, playOn } from './rollout.ts';
 import type { Sense } from './sense.ts';
 import { unit } from './temper.ts';
 
@@ -15,12 +15,12 @@ export interface Estimate<M> {
 
 export const meanOf = ({ tries, sum }: Estimate<unknown>): number => (tries === 0 ? 0 : sum / tries);
 
+const varianceOf = ({ tries, sum, squares }: Estimate<unknown>): number =>
+  tries < 2 ? 0 : Math.max(0, squares - (sum * sum) / tries) / (tries - 1);
+
 /** Half the width of the 95% interval around the mean. */
-export function giveOf({ tries, sum, squares }: Estimate<unknown>): number {
-  if (tries < 2) return 0.5;
-  const variance = Math.max(0, squares - (sum * sum) / tries) / (tries - 1);
-  return 1.96 * Math.sqrt(variance / tries);
-}
+export const giveOf = (estimate: Estimate<unknown>): number =>
+  estimate.tries < 2 ? 0.5 : 1.96 * Math.sqrt(varianceOf(estimate) / estimate.tries);
 
 /** How often one guess of what is hidden is played on with every move. */
 const usualRepeats = 2;
@@ -53,10 +53,11 @@ export function* searched<S extends Standing, M>(
   const moves = legalOf(game, first, seat);
   const options: readonly (M | null)[] = mayWait ? [null, ...moves] : moves;
   const all = options.map((move): Estimate<M> => ({ move, tries: 0, sum: 0, squares: 0 }));
+  const looks = new Map(
+    all.map((estimate) => [estimate, lookAt(sense.sight ?? sense, first, seat, estimate)]),
+  );
   const stages = dropping ? Math.max(1, Math.ceil(Math.log2(all.length))) : 1;
-  const favourite = mayWait
-    ? null
-    : all[likelyBest(sense.sight ?? sense, first, seat, moves, moves.length, chance, 0)];
+  const trust = trustInSight * (view.players - 1);
   let alive = all;
   // A move that is the only one is judged too, where all are to be judged.
   for (let stage = 1; stage <= stages && (alive.length > 1 || !dropping); stage++) {
@@ -71,7 +72,8 @@ export function* searched<S extends Standing, M>(
           const state = game.clone(guess);
           if (estimate.move !== null) game.play(state, seat, estimate.move);
           spent += 1 + playOn(game, sense, state, fate);
-          const value = outlook(game, state, seat, sense.swing);
+          const value =
+            outlook(game, state, seat, sense.swing) + (dropping ? inkling(sense, state, seat) : 0);
           estimate.tries++;
           estimate.sum += value;
           estimate.squares += value * value;
@@ -80,31 +82,49 @@ export function* searched<S extends Standing, M>(
       yield spent - told;
       told = spent;
     }
-    if (dropping) alive = betterHalf(alive, favourite);
+    if (dropping) alive = inOrder(alive, looks, trust).slice(0, Math.ceil(alive.length / 2));
   }
-  const rank = new Map(alive.map((estimate) => [estimate, 1]));
-  if (dropping && favourite !== null) rank.set(chosen(alive, favourite, sense.caution ?? usualCaution), 2);
-  return all.toSorted(
-    (one, other) => (rank.get(other) ?? 0) - (rank.get(one) ?? 0) || meanOf(other) - meanOf(one),
-  );
+  if (!dropping) return all.toSorted((one, other) => meanOf(other) - meanOf(one));
+  const [best] = inOrder(alive, looks, trust);
+  return [best, ...all.filter((estimate) => estimate !== best)];
 }
 
-/** The half that has done better so far; the move that looked best at first sight stays until the end. */
-function betterHalf<M>(alive: readonly Estimate<M>[], favourite: Estimate<M> | null): Estimate<M>[] {
-  const half = alive
-    .toSorted((one, other) => meanOf(other) - meanOf(one))
-    .slice(0, Math.ceil(alive.length / 2));
-  return favourite === null || half.includes(favourite) ? half : [...half, favourite];
-}
+/** How a move looks at first sight; to do nothing is neither good nor bad. */
+const lookAt = <S extends Standing, M>(
+  sense: Sense<S, M>,
+  state: S,
+  seat: Seat,
+  { move }: Estimate<M>,
+): number => (move === null ? 0 : sense.rate(state, seat, move));
 
-/** The best, unless it is so little better than what looked best at first sight that it may well be chance. */
-function chosen<M>(alive: readonly Estimate<M>[], favourite: Estimate<M>, caution: number): Estimate<M> {
-  const best = alive.reduce((one, other) => (meanOf(other) > meanOf(one) ? other : one));
-  const doubt = caution * Math.hypot(giveOf(best), giveOf(favourite));
-  return meanOf(best) - meanOf(favourite) > doubt ? best : favourite;
-}
+/**
+ * With many players a win is so rare that a few tries say little about it; how near one came says more. It counts for choosing only:
+ * whoever asks for chances is told chances.
+ */
+const inkling = <S extends Standing, M>(sense: Sense<S, M>, state: S, seat: Seat): number =>
+  sense.nearness === undefined ? 0 : near * (1 - 2 / state.players) * sense.nearness(state, seat);
 
-const usualCaution = 0.3;
+const near = 2;
+
+/**
+ * A first look counts as much as so many guesses for each opponent, in which the better move wins by as much as chance usually moves
+ * it: the more players there are, the less a move has to do with who wins, and the longer chance hides it.
+ */
+const trustInSight = 30;
+
+/** The best first. What it looked like at first sight counts the less the more was tried. */
+function inOrder<M>(
+  alive: readonly Estimate<M>[],
+  looks: ReadonlyMap<Estimate<M>, number>,
+  trust: number,
+): Estimate<M>[] {
+  const variance = alive.reduce((sum, estimate) => sum + varianceOf(estimate), 0) / alive.length;
+  // Where nothing depends on chance any more, the look still decides between equals.
+  const lead = trust * Math.max(Math.sqrt(variance), 1e-6);
+  const worth = (estimate: Estimate<M>): number =>
+    meanOf(estimate) + (lead * (looks.get(estimate) ?? 0)) / Math.max(1, estimate.tries);
+  return alive.toSorted((one, other) => worth(other) - worth(one));
+}
 
 /** A guess costs about as much as this many moves; less, and by the hands, where the view is read only once. */
 const slowGuess = 40;

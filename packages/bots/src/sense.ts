@@ -15,11 +15,8 @@ export interface Sense<S extends Standing, M> {
    * what the seat itself holds and what lies open, and nothing else of the state.
    */
   rate(state: S, seat: Seat, move: M): number;
-  /**
-   * How much of the 95% interval a move must be ahead in a search to be preferred to what looks best at first sight; 0.3 where it is
-   * not said. The more moves make a turn, and the more players there are, the easier it is to be misled.
-   */
-  readonly caution?: number;
+  /** How near a seat came to winning a round that is over, from 0 to 1. */
+  nearness?(state: S, seat: Seat): number;
   /** A better first sight of the moves to be searched, where it takes too long for every move that is played on in thought. */
   readonly sight?: Sense<S, M>;
   /**

@@ -1,22 +1,11 @@
 import { useSignal } from '@preact/signals';
-import type { JsonObject, MoveText } from '@tischrunde/engine';
 import type { Book, GameId } from '@tischrunde/rulebook';
-import { useEffect } from 'preact/hooks';
 import type { Board } from '../board/board.ts';
 import type { Marked } from '../board/marked.ts';
 import { Actions } from '../play/actions.tsx';
 import { adviceIn } from '../play/advice.ts';
 import { AdviceButton, AdviceNote } from '../play/advice-note.tsx';
-import {
-  calledOf,
-  isLaidAtOnce,
-  movesWith,
-  pieceOf,
-  placeOf,
-  placesOf,
-  questionIn,
-  tryOf,
-} from '../play/choosing.ts';
+import { calledOf, pieceOf } from '../play/choosing.ts';
 import { Cover } from '../play/cover.tsx';
 import { Plates } from '../play/plates.tsx';
 import { Asking } from '../play/question.tsx';
@@ -24,12 +13,10 @@ import { Rack } from '../play/rack.tsx';
 import { Records } from '../play/records.tsx';
 import { RoundEnd } from '../play/round-end.tsx';
 import { fitsIn, statusOf, turnIn } from '../play/status.ts';
-import { tellAll } from '../play/telling.ts';
 import { useAdvice } from '../play/use-advice.ts';
-import { focusPiece, focusPlace, useKeys } from '../play/use-keys.ts';
+import { useChoosing } from '../play/use-choosing.ts';
 import { useSize } from '../play/use-size.ts';
 import { PuzzleBar } from '../puzzle/puzzle-bar.tsx';
-import { settings } from '../settings.ts';
 import type { Seen, Table } from '../table/table.ts';
 import './table.css';
 
@@ -43,86 +30,20 @@ interface TableScreenProps {
 
 /** A match: the others along the top, the board in the middle, one's own pieces at the bottom. */
 export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScreenProps) {
-  const chosen = useSignal<string | null>(null);
-  const asking = useSignal<readonly MoveText[]>([]);
-  const calling = useSignal(false);
   const marked = useSignal<Marked | null>(null);
-  const said = useSignal('');
   const { ref, width, height } = useSize();
   const advice = useAdvice(table);
+  const choosing = useChoosing(table, book);
+  const { chosen, asking, calling, said, playable, places } = choosing;
+  const { attempt, goOn, choosePlace, choose, take, letGo } = choosing;
   const seen = table.seen.value;
   const nameOf = (seat: number): string => table.sitters[seat].name;
-  const happened = seen?.happened;
-  const front = seen?.seat ?? 0;
-  useEffect(() => {
-    if (happened === undefined || happened.length === 0) return;
-    said.value = tellAll(happened, table.game, book, { front, nameOf }).join(' ');
-  }, [happened]);
-  const attempt = async (move: JsonObject): Promise<void> => {
-    const { call, ...rest } = move;
-    const calls = calling.value || (settings.value.autoCall && call === true);
-    const refusal = await table.send(calls ? { ...rest, call: true } : rest);
-    asking.value = [];
-    if (refusal === null) {
-      chosen.value = null;
-      calling.value = false;
-    } else {
-      said.value = book.refusal(refusal, nameOf);
-    }
-  };
-  const press = (type: string) => {
-    const move = seen?.legal.find((candidate) => candidate.type === type);
-    return move === undefined ? undefined : () => void attempt(move);
-  };
-  useKeys({
-    d: press('draw'),
-    p: press('pass'),
-    s: () => {
-      calling.value = !calling.value;
-    },
-    Escape: () => {
-      asking.value = [];
-      chosen.value = null;
-    },
-    ArrowLeft: () => focusPiece(-1),
-    ArrowRight: () => focusPiece(1),
-    ArrowUp: () => focusPlace(-1),
-    ArrowDown: () => focusPlace(1),
-  });
   if (seen === null) return <main class="table-screen" aria-busy="true" />;
 
   const { view, legal, seat } = seen;
   const game = table.game as GameId;
   const hand = view.hands[seat];
   const pieces = typeof hand === 'number' ? [] : hand;
-  const playable = new Set(legal.map(pieceOf).filter((piece) => piece !== null));
-  const places = chosen.value === null ? [] : placesOf(movesWith(legal, chosen.value));
-
-  /** Goes on with the moves that are still possible: asks, or makes the only one. */
-  const goOn = (moves: readonly MoveText[]): void => {
-    if (questionIn(moves) === null && moves[0] !== undefined) void attempt(moves[0]);
-    else asking.value = moves;
-  };
-  const choosePlace = (place: MoveText): void => {
-    const piece = pieceOf(place);
-    const moves =
-      piece === null ? [place] : movesWith(legal, piece).filter((move) => placeOf(move) === placeOf(place));
-    goOn(moves.length === 0 ? [place] : moves);
-  };
-  const choose = (piece: string): void => {
-    const moves = movesWith(legal, piece);
-    const [only, ...others] = placesOf(moves);
-    asking.value = [];
-    if (only === undefined) void explain(piece);
-    else if (others.length === 0 && (chosen.value === piece || isLaidAtOnce(only))) choosePlace(only);
-    chosen.value = piece;
-  };
-  const take = (piece: string): void => {
-    asking.value = [];
-    chosen.value = piece;
-  };
-  /** A piece that cannot be laid is tried all the same: the referee says why not. */
-  const explain = (piece: string): Promise<void> => attempt(tryOf(piece, view.ends));
 
   const advised = Array.isArray(advice.asked) ? adviceIn(advice.asked, view, book, nameOf) : null;
   const best = advised?.[0] === undefined ? null : pieceOf(advised[0].move);
@@ -220,10 +141,7 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
           nameOf={book.aloud.piece}
           onChoose={choose}
           onLift={take}
-          onTable={(piece) => {
-            const [only, ...others] = placesOf(movesWith(legal, piece));
-            if (only !== undefined && others.length === 0) choosePlace(only);
-          }}
+          onTable={letGo}
         />
         {asking.value.length > 0 ? (
           <Asking

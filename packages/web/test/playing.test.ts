@@ -70,15 +70,18 @@ function play(
 }
 
 describe('the score sheet', () => {
-  test.each(['block', 'fives', 'solo', 'solomino', 'italian'])('adds up to the scores: %s', (game) => {
-    const { seen, transcript } = play(fresh(game, 'sheet'), 250);
-    expect(seen.sheet.length).toBe(seen.view.phase === 'play' ? seen.view.round - 1 : seen.view.round);
-    const rows = rowsOf(seen.sheet, seen.view);
-    for (const [seat, score] of (seen.view.scores ?? []).entries()) {
-      expect(rows.reduce((sum, { points }) => sum + (points?.[seat] ?? 0), 0)).toBe(score);
-    }
-    expect(play(transcript, 0).seen.sheet).toEqual(seen.sheet);
-  });
+  test.each(['block', 'fives', 'solo', 'solomino', 'italian', 'concentration', 'hektik'])(
+    'adds up to the scores: %s',
+    (game) => {
+      const { seen, transcript } = play(fresh(game, 'sheet'), 250);
+      expect(seen.sheet.length).toBe(seen.view.phase === 'play' ? seen.view.round - 1 : seen.view.round);
+      const rows = rowsOf(seen.sheet, seen.view);
+      for (const [seat, score] of (seen.view.scores ?? []).entries()) {
+        expect(rows.reduce((sum, { points }) => sum + (points?.[seat] ?? 0), 0)).toBe(score);
+      }
+      expect(play(transcript, 0).seen.sheet).toEqual(seen.sheet);
+    },
+  );
   test('says secret points as secret', () => {
     const view = { phase: 'roundOver', round: 1, gained: null } as unknown as View;
     expect(rowsOf([null], view)).toEqual([{ round: 1, points: null }]);

@@ -25,6 +25,9 @@ const colours = [
   '#4d6f4a',
 ];
 
+/** The colour of a seat, wherever it is drawn. */
+export const colourOf = (seat: number): string => colours[seat % colours.length];
+
 /** The players at the table, clockwise from the one after the front seat: name, pieces, points, whose turn. */
 export function Plates({ view, seat, sitters, book }: PlatesProps) {
   const around = sitters.map((_, step) => (seat + step + 1) % sitters.length);
@@ -38,7 +41,7 @@ export function Plates({ view, seat, sitters, book }: PlatesProps) {
     >
       {around.map((other) => (
         <li key={other} class="plate" data-turn={view.turn === other} data-front={other === seat}>
-          <span class="plate-face" style={{ background: colours[other % colours.length] }} aria-hidden="true">
+          <span class="plate-face" style={{ background: colourOf(other) }} aria-hidden="true">
             {Array.from(sitters[other].name)[0]}
           </span>
           <span class="plate-text">

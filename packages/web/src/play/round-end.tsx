@@ -1,58 +1,143 @@
 import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { atHand, lookBackAt } from '../starting.ts';
-import type { Sitter } from '../table/table.ts';
+import type { Seen, Sitter, Table } from '../table/table.ts';
+import { HandLeft } from './hand-left.tsx';
+import { colourOf } from './plates.tsx';
+import { isTold, pointsRows, signed } from './points.ts';
+import './round-end.css';
+import { ScoreCurve } from './score-curve.tsx';
+import { ScoreSheet } from './score-sheet.tsx';
 
 interface RoundEndProps {
-  readonly view: View;
-  readonly seat: number;
-  readonly sitters: readonly Sitter[];
+  readonly table: Table;
+  readonly seen: Seen;
   readonly book: Book;
   onNext(): void;
   onAgain(): void;
 }
 
-/** The end of a round or of the match: who won, why, and how the points came about. */
-export function RoundEnd({ view, seat, sitters, book, onNext, onAgain }: RoundEndProps) {
-  const { roundResult, phase, winners, scores } = view;
+/** The end of a round or of the match: who won, why, what everybody has left, and how the points came about. */
+export function RoundEnd({ table, seen, book, onNext, onAgain }: RoundEndProps) {
+  const { sitters } = table;
+  const { view, seat, sheet } = seen;
+  const { roundResult, phase, winners } = view;
   if (roundResult === null) return null;
   const isOver = phase === 'matchOver';
+  const isForOne = sitters.length === 1;
   const names = (seats: readonly number[]): string =>
     new Intl.ListFormat(book.language, { type: 'conjunction' }).format(
       seats.map((other) => sitters[other].name),
     );
+  const won = isOver ? (winners ?? []) : roundResult.winners;
   return (
-    <section class="round-end" data-game={view.game} aria-labelledby="round-end-title">
-      <h2 id="round-end-title">
-        {wonBy(isOver ? (winners ?? []) : roundResult.winners, isOver, seat, book, names)}
-      </h2>
-      <p class="quiet">{book.say(`reason.${roundResult.reason}`)}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{book.say('score.sheet')}</th>
-            <th scope="col">{book.say('score.roundNumber', { number: view.round })}</th>
-            <th scope="col">{book.say('score.total')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sitters.map(({ name }, other) => (
-            <tr key={name} data-won={roundResult.winners.includes(other)}>
-              <th scope="row">{name}</th>
-              <td>{roundResult.points === null ? book.say('score.secret') : roundResult.points[other]}</td>
-              <td>{scores === null ? book.say('score.secret') : scores[other]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <button type="button" class="primary" onClick={isOver ? onAgain : onNext}>
-        {isOver ? book.say('table.again') : book.say('move.next')}
-      </button>
-      {isOver && atHand.value !== null && (
-        <a class="button" href={lookBackAt(atHand.value)}>
-          {book.say('look.back')}
-        </a>
+    <section class="round-end" data-game={view.game} data-alone={isForOne} aria-labelledby="round-end-title">
+      <header>
+        <h2 id="round-end-title">
+          {isForOne && won.length > 0 ? book.say('puzzle.solved') : wonBy(won, isOver, seat, book, names)}
+        </h2>
+        {!isForOne && <p class="quiet">{book.say(`reason.${roundResult.reason}`)}</p>}
+      </header>
+      {!isForOne && (
+        <div class="round-end-body">
+          <Hands {...{ view, sitters, book }} />
+          <HowCome {...{ seen, sitters, book }} />
+          {sheet.length > 1 && (
+            <section>
+              <h3>{book.say('score.sheet')}</h3>
+              <ScoreCurve {...{ sheet, sitters, book }} />
+              <ScoreSheet {...{ table, seen, book }} />
+            </section>
+          )}
+        </div>
       )}
+      <footer>
+        <button type="button" class="primary" onClick={isOver ? onAgain : onNext}>
+          {isOver ? book.say(isForOne ? 'puzzle.new' : 'table.again') : book.say('move.next')}
+        </button>
+        {isOver && atHand.value !== null && (
+          <a class="button" href={lookBackAt(atHand.value)}>
+            {book.say('look.back')}
+          </a>
+        )}
+      </footer>
+    </section>
+  );
+}
+
+interface HandsProps {
+  readonly view: View;
+  readonly sitters: readonly Sitter[];
+  readonly book: Book;
+}
+
+/** A row for each player: the pieces that are left, turned up, and what the round brought. */
+function Hands({ view, sitters, book }: HandsProps) {
+  const { roundResult, scores } = view;
+  const secret = book.say('score.secret');
+  // In the first round the sum says nothing new.
+  const hasSums = view.round > 1;
+  return (
+    <table class="hands-left">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{book.say('score.roundNumber', { number: view.round })}</th>
+          {hasSums && <th scope="col">{book.say('score.total')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {sitters.map(({ name }, seat) => (
+          <tr key={name} data-won={roundResult?.winners.includes(seat)}>
+            <th scope="row">
+              <span class="hands-left-name">
+                <span class="plate-face" style={{ background: colourOf(seat) }} aria-hidden="true">
+                  {Array.from(name)[0]}
+                </span>
+                {name}
+              </span>
+              <HandLeft {...{ view, seat, book }} />
+            </th>
+            <td>{roundResult?.points == null ? secret : signed(roundResult.points[seat], book)}</td>
+            {hasSums && <td>{scores === null ? secret : scores[seat]}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The moves that brought points, one below the other. */
+function HowCome({
+  seen,
+  sitters,
+  book,
+}: {
+  readonly seen: Seen;
+  readonly sitters: readonly Sitter[];
+  readonly book: Book;
+}) {
+  if (!isTold(seen.scored, seen.moves)) return null;
+  const nameOf = (seat: number): string => sitters[seat].name;
+  return (
+    <section>
+      <h3>{book.say('score.how')}</h3>
+      <ol class="how-come">
+        {pointsRows(seen, book, { front: seen.seat, nameOf }).map(({ text, points }, index) => (
+          // Nothing ever comes between two of them.
+          <li key={index}>
+            <span>{text}</span>
+            {points.map(({ seat, count }) => (
+              <b key={seat} class="how-come-points">
+                <span class="plate-face" style={{ background: colourOf(seat) }} aria-hidden="true">
+                  {Array.from(nameOf(seat))[0]}
+                </span>
+                <span class="unseen">{nameOf(seat)}</span> {signed(count, book)}
+              </b>
+            ))}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -110,13 +110,6 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
             />
           )}
         </div>
-        {view.phase !== 'play' && (
-          <RoundEnd
-            {...{ view, seat, book, onAgain }}
-            sitters={table.sitters}
-            onNext={() => void attempt({ type: 'next' })}
-          />
-        )}
       </div>
       <div>
         {advice.asked !== null && <AdviceNote advice={advised} book={book} onClose={advice.forget} />}
@@ -135,6 +128,9 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
           )}
         </div>
       </div>
+      {view.phase !== 'play' && (
+        <RoundEnd {...{ table, seen, book, onAgain }} onNext={() => void attempt({ type: 'next' })} />
+      )}
       <div class="hand-row">
         <Rack
           {...{ pieces, playable, chosen: chosen.value, advised: best }}

@@ -1,4 +1,4 @@
-import { analyse, Company, defaultWork, type Level, type Plan } from '@tischrunde/bots';
+import { analyse, botFor, Company, defaultWork, type Level, type Notes, type Plan } from '@tischrunde/bots';
 import {
   chanceOf,
   type JsonObject,
@@ -9,9 +9,10 @@ import {
   seatAt,
   seatsOf,
   seedOf,
+  type View,
 } from '@tischrunde/engine';
 import type { FromWorker, Opening, ToWorker } from './messages.ts';
-import type { Happened } from './table.ts';
+import type { Happened, Scored } from './table.ts';
 
 /** Something that happens later, and can be called off. */
 export interface Clock {
@@ -31,6 +32,10 @@ export class Keeper {
   private moves = 0;
   private happened: Happened[] = [];
   private readonly sheet: (readonly number[] | null)[] = [];
+  private scored: readonly Scored[] = [];
+  private gained: readonly number[] | null = null;
+  /** What an attentive player in the place of each person would remember, for whoever asks for advice. */
+  private readonly notes = new Map<Seat, Notes>();
   private callOff: (() => void) | null = null;
 
   constructor({ transcript, sitters, pace }: Opening, tell: (message: FromWorker) => void, clock: Clock) {
@@ -48,9 +53,9 @@ export class Keeper {
       return plays === 'person' ? [] : [[seat, plays]];
     });
     this.company = new Company(this.match, seating, this.seed, defaultWork);
-    this.company.look();
+    this.look();
     for (const { seat, move } of read.moves) {
-      if (this.match.attempt(seat, move) === null) this.moved();
+      if (this.match.attempt(seat, move) === null) this.moved({ seat, move });
     }
     this.show();
     this.letBotsPlan();
@@ -73,7 +78,8 @@ export class Keeper {
       case 'advice': {
         const view = this.match.view(this.front);
         const chance = chanceOf(seedOf(`${this.seed} advice`), this.moves);
-        const judgements = await analyse({ view, seat: this.front, notes: {}, chance });
+        const notes = this.notes.get(this.front) ?? {};
+        const judgements = await analyse({ view, seat: this.front, notes, chance });
         this.tell({ kind: 'advice', number: message.number, judgements });
         return;
       }
@@ -89,19 +95,45 @@ export class Keeper {
 
   private goOn(seat: Seat, move: JsonObject): void {
     this.happened.push({ seat, move });
-    this.moved();
+    this.moved({ seat, move });
     this.show();
     this.letBotsPlan();
   }
 
-  private moved(): void {
+  private moved(made: Happened): void {
     this.moves++;
-    // A round is written down once, when it ends.
-    const { phase, round } = this.match;
-    if (phase !== 'play' && this.sheet.length < round) {
-      this.sheet.push(this.match.view(this.front).roundResult?.points ?? null);
+    const view = this.match.view(null);
+    this.writeDown(view);
+    this.remember(made, view);
+    this.look();
+  }
+
+  /** A round is written down once: when it ends, or when the next one has begun by itself. */
+  private writeDown({ phase, round, scores, roundResult }: View): void {
+    const { sheet } = this;
+    const sumOf = (seat: number): number => sheet.reduce((sum, points) => sum + (points?.[seat] ?? 0), 0);
+    if (sheet.length < round - 1) sheet.push(scores?.map((score, seat) => score - sumOf(seat)) ?? null);
+    if (phase !== 'play' && sheet.length < round) sheet.push(roundResult?.points ?? null);
+  }
+
+  /** A move that brought points is remembered until the next round. */
+  private remember(made: Happened, { gained }: View): void {
+    const before = made.move.type === 'next' ? null : this.gained;
+    if (before === null) this.scored = [];
+    const points = gained?.map((now, seat) => now - (before?.[seat] ?? 0)) ?? [];
+    if (points.some((count) => count !== 0)) {
+      this.scored = [...this.scored, { ...made, at: this.moves, points }];
     }
+    this.gained = gained;
+  }
+
+  private look(): void {
     this.company.look();
+    if (this.match.phase !== 'play') return;
+    const bot = botFor(this.match.game.id);
+    for (const seat of this.people) {
+      this.notes.set(seat, bot.look(this.notes.get(seat) ?? {}, this.match.view(seat), seat, 'strong'));
+    }
   }
 
   private letBotsPlan(): void {
@@ -132,6 +164,7 @@ export class Keeper {
       happened: this.happened,
       waiting,
       sheet: this.sheet,
+      scored: this.scored,
     };
     this.happened = [];
     this.tell({ kind: 'seen', seen, transcript: match.transcript() });

@@ -14,6 +14,13 @@ export interface Happened {
   readonly move: JsonObject;
 }
 
+/** A move that brought points: to each seat so many. */
+export interface Scored extends Happened {
+  /** The how-manieth of the match it was. */
+  readonly at: number;
+  readonly points: readonly number[];
+}
+
 /** What the seat in front of the screen sees, and may do. */
 export interface Seen {
   readonly seat: number;
@@ -27,6 +34,8 @@ export interface Seen {
   readonly waiting: readonly number[];
   /** The points of every finished round, by seat; null where they are secret. */
   readonly sheet: readonly (readonly number[] | null)[];
+  /** How the points of the round came about, move by move; nothing where they are secret. */
+  readonly scored: readonly Scored[];
 }
 
 /** A table, near or far: the page neither knows nor cares where the match is kept. */

@@ -15,13 +15,15 @@ const RulebookScreen = late(async () => (await import('./screens/rulebook-screen
 const LookBackScreen = late(async () => (await import('./screens/look-back-screen.tsx')).LookBackScreen);
 const MatchesScreen = late(async () => (await import('./screens/shelf-matches.tsx')).MatchesScreen);
 
+const PuzzlesScreen = late(async () => (await import('./screens/puzzles-screen.tsx')).PuzzlesScreen);
+
 export function App() {
   return (
     <LocationProvider>
       <Page>
         <Router>
           <Route path="/" component={ShelfScreen} />
-          <Route path="/puzzles" component={Puzzles} />
+          <Route path="/puzzles" component={PuzzlesScreen} />
           <Route path="/table" component={TablePage} />
           <Route path="/rules" component={RulebookContents} />
           <Route path="/rules/:game" component={RulebookScreen} />
@@ -47,7 +49,5 @@ function Page({ children }: { readonly children: ComponentChildren }) {
   }, [path]);
   return <Guard key={path}>{children}</Guard>;
 }
-
-const Puzzles = () => <ShelfScreen puzzles />;
 
 const Lost = () => <Notice title={currentBook().say('page.lost')} />;

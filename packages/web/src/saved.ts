@@ -12,6 +12,15 @@ export interface Kept {
   readonly began: number;
   readonly touched: number;
   readonly over: boolean;
+  readonly notes?: PuzzleNotes;
+}
+
+/** What is written beside a puzzle; the referee knows nothing of it. */
+export interface PuzzleNotes {
+  /** How long somebody has been at it. */
+  readonly seconds: number;
+  /** Where no tile can lie, by the names of pairs of cells. */
+  readonly marks: readonly string[];
 }
 
 /** Something that is no match any more, kept as it was found. */

@@ -26,7 +26,7 @@ interface GridProps {
   readonly ghosts: readonly Pair[];
   /** The first of two cells that was tapped. */
   readonly first: number | null;
-  readonly marks: ReadonlySet<string>;
+  readonly marks: readonly string[];
   readonly marked: Marked | null;
   readonly book: Book;
   onPress(hit: Hit): void;
@@ -131,7 +131,7 @@ export function DominosaGrid(props: GridProps) {
         ))}
         {marked?.lay != null && <Frame pair={marked.lay} cols={cols} name="ghost hinted" />}
         {preview.value !== null && <Frame pair={preview.value} cols={cols} name="ghost" isChosen />}
-        {[...marks].map((name) => (
+        {marks.map((name) => (
           <Mark key={name} {...{ cols }} pair={pairNamed(name)} />
         ))}
         {marked?.out.map((pair) => (

@@ -18,6 +18,10 @@ export function numbersIn({ rows, cols, grid }: View): Numbers {
   };
 }
 
+/** The set that a puzzle is made of. */
+export const setIn = ({ options }: Pick<View, 'options'>): number =>
+  typeof options.set === 'number' ? options.set : 6;
+
 /** The field `dominoes` or `solution` of a view. */
 export function pairsIn(dominoes: Json | undefined): Pair[] {
   if (!Array.isArray(dominoes)) return [];

@@ -1,5 +1,7 @@
 import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
+import { timeOf } from '../puzzle/clock.tsx';
+import { secondsAtHand } from '../puzzle/notes.ts';
 import { atHand, lookBackAt } from '../starting.ts';
 import type { Seen, Sitter, Table } from '../table/table.ts';
 import { HandLeft } from './hand-left.tsx';
@@ -36,6 +38,9 @@ export function RoundEnd({ table, seen, book, onNext, onAgain }: RoundEndProps) 
         <h2 id="round-end-title">
           {isForOne && won.length > 0 ? book.say('puzzle.solved') : wonBy(won, isOver, seat, book, names)}
         </h2>
+        {isForOne && won.length > 0 && (
+          <p class="quiet">{book.say('puzzle.time', { time: timeOf(secondsAtHand()) })}</p>
+        )}
         {!isForOne && <p class="quiet">{book.say(`reason.${roundResult.reason}`)}</p>}
       </header>
       {!isForOne && (

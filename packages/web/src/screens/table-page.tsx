@@ -57,7 +57,10 @@ export function TablePage() {
       table = openLocal(opening, {
         changed: (transcript) => {
           const over = table?.seen.peek()?.view.phase === 'matchOver';
-          atHand.value = { ...match, transcript, over, touched: Date.now() };
+          // What was written beside the match since is kept with it.
+          const near = atHand.peek();
+          const now = near?.id === match.id ? near : match;
+          atHand.value = { ...now, transcript, over, touched: Date.now() };
           void keep(atHand.value);
         },
         broken: breakOff,

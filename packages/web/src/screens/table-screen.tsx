@@ -16,6 +16,7 @@ import { fitsIn, statusOf, turnIn } from '../play/status.ts';
 import { useAdvice } from '../play/use-advice.ts';
 import { useChoosing } from '../play/use-choosing.ts';
 import { useSize } from '../play/use-size.ts';
+import { marksAtHand, noteMarks, noteTime, secondsAtHand } from '../puzzle/notes.ts';
 import { PuzzleBar } from '../puzzle/puzzle-bar.tsx';
 import type { Seen, Table } from '../table/table.ts';
 import './table.css';
@@ -81,7 +82,10 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
         <Plates {...{ view, seat, book }} sitters={table.sitters} />
       ) : (
         <PuzzleBar
-          {...{ view, book }}
+          {...{ seen, book }}
+          seconds={secondsAtHand()}
+          onTick={noteTime}
+          onTakeBack={table.takeBack}
           onMove={(move) => void attempt(move)}
           onMarked={(pointed) => {
             marked.value = pointed;
@@ -101,12 +105,14 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
                 places,
                 chosen: chosen.value,
                 marked: marked.value,
+                marks: marksAtHand.value,
                 nameOf,
               }}
               onChoose={(piece) => {
                 chosen.value = piece;
               }}
               onMove={choosePlace}
+              onMarks={noteMarks}
             />
           )}
         </div>

@@ -64,6 +64,7 @@ export class Keeper {
   async hear(message: ToWorker): Promise<void> {
     switch (message.kind) {
       case 'open':
+      case 'takeBack':
         return;
       case 'send': {
         const refusal = this.match.attempt(this.front, message.move);

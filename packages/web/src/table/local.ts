@@ -50,6 +50,8 @@ export function openLocal(opening: Opening, around: Around): Table {
     turnTo: (seat) => post({ kind: 'turnTo', seat }),
     advice: async (): Promise<readonly Judgement[]> =>
       (await ask<'advice'>((number) => ({ kind: 'advice', number }))).judgements,
+    takeBack: async (): Promise<JsonObject | null> =>
+      (await ask<'tookBack'>((number) => ({ kind: 'takeBack', number }))).move,
     transcript: async () =>
       (await ask<'transcript'>((number) => ({ kind: 'transcript', number }))).transcript,
     leave: () => worker.terminate(),

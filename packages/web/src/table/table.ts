@@ -50,6 +50,8 @@ export interface Table {
   turnTo(seat: number): void;
   /** What a strong player makes of the moves of the seat in front. */
   advice(): Promise<readonly Judgement[]>;
+  /** Takes the last move back, in games for one, and says which it was; null where there is none. */
+  takeBack(): Promise<JsonObject | null>;
   transcript(): Promise<JsonObject>;
   leave(): void;
 }

@@ -27,6 +27,7 @@ export function RoundEnd({ table, seen, book, onNext, onAgain }: RoundEndProps) 
   if (roundResult === null) return null;
   const isOver = phase === 'matchOver';
   const isForOne = sitters.length === 1;
+  const isTrick = view.game === 'fortune';
   const names = (seats: readonly number[]): string =>
     new Intl.ListFormat(book.language, { type: 'conjunction' }).format(
       seats.map((other) => sitters[other].name),
@@ -36,9 +37,11 @@ export function RoundEnd({ table, seen, book, onNext, onAgain }: RoundEndProps) 
     <section class="round-end" data-game={view.game} data-alone={isForOne} aria-labelledby="round-end-title">
       <header>
         <h2 id="round-end-title">
-          {isForOne && won.length > 0 ? book.say('puzzle.solved') : wonBy(won, isOver, seat, book, names)}
+          {isForOne && won.length > 0
+            ? book.say(isTrick ? 'fortune.right' : 'puzzle.solved')
+            : wonBy(won, isOver, seat, book, names)}
         </h2>
-        {isForOne && won.length > 0 && (
+        {isForOne && won.length > 0 && !isTrick && (
           <p class="quiet">{book.say('puzzle.time', { time: timeOf(secondsAtHand()) })}</p>
         )}
         {!isForOne && <p class="quiet">{book.say(`reason.${roundResult.reason}`)}</p>}
@@ -58,7 +61,7 @@ export function RoundEnd({ table, seen, book, onNext, onAgain }: RoundEndProps) 
       )}
       <footer>
         <button type="button" class="primary" onClick={isOver ? onAgain : onNext}>
-          {isOver ? book.say(isForOne ? 'puzzle.new' : 'table.again') : book.say('move.next')}
+          {isOver ? book.say(isForOne && !isTrick ? 'puzzle.new' : 'table.again') : book.say('move.next')}
         </button>
         {isOver && atHand.value !== null && (
           <a class="button" href={lookBackAt(atHand.value)}>

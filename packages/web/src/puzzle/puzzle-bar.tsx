@@ -62,7 +62,8 @@ export function PuzzleBar(props: PuzzleBarProps) {
   return (
     <div class="puzzle-bar">
       <div class="puzzle-tools">
-        <Clock running={isOn} from={seconds} {...{ book, onTick }} />
+        {/* A trick is no race. */}
+        {view.game !== 'fortune' && <Clock running={isOn} from={seconds} {...{ book, onTick }} />}
         {(isOn || (!isCovering && view.winners?.length === 0)) && (
           <>
             <Tool word={book.say('puzzle.undo')} act={undo}>

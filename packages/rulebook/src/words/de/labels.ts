@@ -278,6 +278,7 @@ export const labels: Labels = {
   'fortune.sealed': 'Eine versiegelte Vorhersage',
   'fortune.foretold': 'Vorhergesagt: {first} und {second}',
   'fortune.missing': 'Der fehlende Stein: {tile}',
+  'fortune.right': 'Die Vorhersage stimmt!',
   'cell.bare': 'Zeile {row}, Spalte {column}: {value}',
   'cell.covered': 'Zeile {row}, Spalte {column}: unter {tile}',
   'cell.open': 'Zeile {row}, Spalte {column}: frei',

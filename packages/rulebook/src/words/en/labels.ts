@@ -278,6 +278,7 @@ export const labels = {
   'fortune.sealed': 'A sealed prediction',
   'fortune.foretold': 'Foretold: {first} and {second}',
   'fortune.missing': 'The missing tile: {tile}',
+  'fortune.right': 'Just as foretold!',
   'cell.bare': 'Row {row}, column {column}: {value}',
   'cell.covered': 'Row {row}, column {column}: under {tile}',
   'cell.open': 'Row {row}, column {column}: free',

@@ -281,6 +281,7 @@ export const labels: Labels = {
   'fortune.sealed': 'Une prédiction bien fermée',
   'fortune.foretold': 'Prédit : {first} et {second}',
   'fortune.missing': 'Le domino qui manque : {tile}',
+  'fortune.right': 'C’était bien prédit !',
   'cell.bare': 'Rangée {row}, colonne {column} : {value}',
   'cell.covered': 'Rangée {row}, colonne {column} : sous {tile}',
   'cell.open': 'Rangée {row}, colonne {column} : libre',

@@ -284,6 +284,7 @@ export const labels: Labels = {
   'fortune.sealed': 'Una predizione sigillata',
   'fortune.foretold': 'Predetto: {first} e {second}',
   'fortune.missing': 'La tessera che manca: {tile}',
+  'fortune.right': 'Proprio come previsto!',
   'cell.bare': 'Riga {row}, colonna {column}: {value}',
   'cell.covered': 'Riga {row}, colonna {column}: sotto {tile}',
   'cell.open': 'Riga {row}, colonna {column}: libera',

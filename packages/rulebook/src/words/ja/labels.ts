@@ -275,6 +275,7 @@ export const labels: Labels = {
   'fortune.sealed': '封をした予言',
   'fortune.foretold': '予言：{first}と{second}',
   'fortune.missing': 'ぬいた牌：{tile}',
+  'fortune.right': '予言のとおりです！',
   'cell.bare': '上から{row}段目、左から{column}番目：{value}',
   'cell.covered': '上から{row}段目、左から{column}番目：{tile}の下',
   'cell.open': '上から{row}段目、左から{column}番目：空き',

@@ -27,6 +27,8 @@ export interface BoardProps {
   /** A place, or something that is a whole move, is chosen. */
   onMove(move: MoveText): void;
   onMarks?(marks: readonly string[]): void;
+  /** Pieces of the hand lie on the board already, though they are no move yet. */
+  onOut?(pieces: readonly string[]): void;
 }
 
 export type Board = ComponentType<BoardProps>;

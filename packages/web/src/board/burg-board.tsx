@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { half } from '../pieces/domino.tsx';
 import { useArrows } from './arrows.ts';
 import type { BoardProps } from './board.ts';
@@ -21,9 +22,14 @@ export function BurgBoard(props: BoardProps) {
   return <Site key={JSON.stringify([(board as readonly unknown[]).length, turn, hands])} {...props} />;
 }
 
-function Site({ view, book, width, height, legal, places, chosen, onChoose, onMove }: BoardProps) {
+function Site(props: BoardProps) {
+  const { view, book, width, height, legal, places, chosen, onChoose, onMove, onOut } = props;
   const arrows = useArrows();
   const site = useSite(legal, chosen);
+  useEffect(() => {
+    onOut?.(site.laid.map(({ tile }) => tile));
+    return () => onOut?.([]);
+  }, [site.laid]);
   const castle = castleOf(view, site.laid);
   const tops = topsOf(castle);
   // At a table no place is a chain; in an example of the rulebook it is the chain that comes next.

@@ -6,6 +6,8 @@ interface RackProps {
   readonly pieces: readonly string[];
   readonly playable: ReadonlySet<string>;
   readonly chosen: string | null;
+  /** The pieces that lie on the board already: their places stay empty. */
+  readonly out: readonly string[];
   /** The piece that a strong player would take. */
   readonly advised: string | null;
   nameOf(piece: string): string;
@@ -18,7 +20,7 @@ interface RackProps {
 
 /** One's own pieces. What cannot be laid is dimmed, but may be tried: then it is explained why not. */
 export function Rack(props: RackProps) {
-  const { pieces, playable, chosen, advised, nameOf, onChoose, onLift, onTable } = props;
+  const { pieces, playable, chosen, out, advised, nameOf, onChoose, onLift, onTable } = props;
   const drag = useDrag({ onLift, onTable });
   return (
     <div
@@ -40,6 +42,7 @@ export function Rack(props: RackProps) {
             aria-label={nameOf(piece)}
             data-playable={playable.has(piece)}
             data-advised={piece === advised}
+            data-out={out.includes(piece)}
             {...drag.handlersFor(piece, playable.has(piece))}
             onClick={(event) => {
               if (!drag.isHandled(event)) onChoose(piece);

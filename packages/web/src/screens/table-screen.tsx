@@ -32,6 +32,7 @@ interface TableScreenProps {
 /** A match: the others along the top, the board in the middle, one's own pieces at the bottom. */
 export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScreenProps) {
   const marked = useSignal<Marked | null>(null);
+  const out = useSignal<readonly string[]>([]);
   const { ref, width, height } = useSize();
   const advice = useAdvice(table);
   const choosing = useChoosing(table, book);
@@ -113,6 +114,9 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
               }}
               onMove={choosePlace}
               onMarks={noteMarks}
+              onOut={(pieces) => {
+                out.value = pieces;
+              }}
             />
           )}
         </div>
@@ -139,7 +143,7 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
       )}
       <div class="hand-row">
         <Rack
-          {...{ pieces, playable, chosen: chosen.value, advised: best }}
+          {...{ pieces, playable, chosen: chosen.value, out: out.value, advised: best }}
           nameOf={book.aloud.piece}
           onChoose={choose}
           onLift={take}

@@ -3,6 +3,7 @@ import type { MoveText, View } from '@tischrunde/engine';
 import type { Book, GameId } from '@tischrunde/rulebook';
 import { actionsIn } from './choosing.ts';
 import { labelOf } from './labels.ts';
+import { namedWithShape } from './question.tsx';
 
 interface ActionsProps {
   readonly view: View;
@@ -11,18 +12,26 @@ interface ActionsProps {
   readonly game: GameId;
   /** Whether the call is made with the next move. */
   readonly calling: Signal<boolean>;
+  nameOf(seat: number): string;
   onMove(move: MoveText): void;
 }
 
 /** What one can do right now without a piece, and nothing else; and the call, which one can forget. */
-export function Actions({ view, legal, book, game, calling, onMove }: ActionsProps) {
+export function Actions(props: ActionsProps) {
+  const { view, legal, book, game, calling, onMove } = props;
   const call = game === 'solo' ? 'call.solo' : game === 'solomino' ? 'call.solomino' : null;
   return (
     <div class="actions">
       {view.phase === 'play' &&
         actionsIn(legal).map((move) => (
-          <button key={JSON.stringify(move)} type="button" onClick={() => onMove(move)}>
-            {labelOf(move, view, book)}
+          <button
+            key={JSON.stringify(move)}
+            type="button"
+            class="answer"
+            data-colour={move.colour}
+            onClick={() => onMove(move)}
+          >
+            {wordFor(move, props)}
           </button>
         ))}
       {call !== null && view.phase === 'play' && (
@@ -39,4 +48,11 @@ export function Actions({ view, legal, book, game, calling, onMove }: ActionsPro
       )}
     </div>
   );
+}
+
+/** What is chosen is named; everything else says what one does. */
+function wordFor(move: MoveText, { view, book, nameOf }: ActionsProps): string {
+  if (typeof move.colour === 'string') return namedWithShape(move.colour, book);
+  if (typeof move.partner === 'number') return nameOf(move.partner);
+  return labelOf(move, view, book);
 }

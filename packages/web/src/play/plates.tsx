@@ -59,6 +59,7 @@ export function Plates({ view, seat, sitters, book }: PlatesProps) {
               <span>{across > 2 ? (view.scores?.[other] ?? '?') : scoreOf(view, other, book)}</span>
             </span>
           </span>
+          {other !== seat && <Backs count={countOf(view, other)} isCard={isOfCards(view.game)} />}
         </li>
       ))}
     </ul>
@@ -87,6 +88,23 @@ const Back = ({ isCard }: { readonly isCard: boolean }) => (
     {!isCard && <path d="M3.5 7h3" />}
   </svg>
 );
+
+/** More than so many pieces look alike anyway. */
+const mostBacks = 12;
+
+/** The pieces of somebody else, as one sees them across the table: from behind. */
+function Backs({ count, isCard }: { readonly count: number; readonly isCard: boolean }) {
+  const backs = Array.from({ length: Math.min(count, mostBacks) }, (_, index) => index * 5);
+  const [width, radius] = isCard ? [15, 2.5] : [11, 3];
+  if (count === 0) return null;
+  return (
+    <svg class="plate-backs" width={(backs.at(-1) ?? 0) + width + 2} height={26} aria-hidden="true">
+      {backs.map((x) => (
+        <rect key={x} data-card={isCard} x={x + 1} y={1} {...{ width }} height={23} rx={radius} />
+      ))}
+    </svg>
+  );
+}
 
 const scoreOf = (view: View, seat: number, book: Book): string =>
   view.scores === null ? book.say('score.secret') : book.say('score.points', { count: view.scores[seat] });

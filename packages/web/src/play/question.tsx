@@ -60,7 +60,7 @@ function answerOf(
 ): string {
   switch (question) {
     case 'colour':
-      return `${shapes[String(answer)] ?? ''} ${book.written.colour(String(answer))}`;
+      return namedWithShape(String(answer), book);
     case 'partner':
       return nameOf(Number(answer));
     case 'towards':
@@ -76,3 +76,6 @@ function answerOf(
 
 /** A shape for every colour, so that nobody depends on the hue. */
 const shapes: Readonly<Record<string, string>> = { r: '●', g: '▲', b: '■', y: '◆' };
+
+export const namedWithShape = (colour: string, book: Book): string =>
+  `${shapes[colour] ?? ''} ${book.written.colour(colour)}`;

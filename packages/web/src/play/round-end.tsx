@@ -48,7 +48,7 @@ export function RoundEnd({ table, seen, book, onNext, onAgain }: RoundEndProps) 
       </header>
       {!isForOne && (
         <div class="round-end-body">
-          <Hands {...{ view, sitters, book }} />
+          <Hands {...{ view, sitters, book, won }} />
           <HowCome {...{ seen, sitters, book }} />
           {sheet.length > 1 && (
             <section>
@@ -75,12 +75,14 @@ export function RoundEnd({ table, seen, book, onNext, onAgain }: RoundEndProps) 
 
 interface HandsProps {
   readonly view: View;
+  /** The seats that have won the round, or in the end the match. */
+  readonly won: readonly number[];
   readonly sitters: readonly Sitter[];
   readonly book: Book;
 }
 
 /** A row for each player: the pieces that are left, turned up, and what the round brought. */
-function Hands({ view, sitters, book }: HandsProps) {
+function Hands({ view, won, sitters, book }: HandsProps) {
   const { roundResult, scores } = view;
   const secret = book.say('score.secret');
   // In the first round the sum says nothing new.
@@ -96,7 +98,7 @@ function Hands({ view, sitters, book }: HandsProps) {
       </thead>
       <tbody>
         {sitters.map(({ name }, seat) => (
-          <tr key={name} data-won={roundResult?.winners.includes(seat)}>
+          <tr key={name} data-won={won.includes(seat)}>
             <th scope="row">
               <span class="hands-left-name">
                 <span class="plate-face" style={{ background: colourOf(seat) }} aria-hidden="true">

@@ -125,7 +125,8 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
         {advice.asked !== null && <AdviceNote advice={advised} book={book} onClose={advice.forget} />}
         <div class="status-row">
           <p class="status" role="status">
-            {statusOf(said.value, turnIn(view, seat, book, nameOf), fitsIn(view, seat, playable, book))}
+            <b class="said">{said.value}</b>{' '}
+            {statusOf('', turnIn(view, seat, book, nameOf), fitsIn(view, seat, playable, book))}
           </p>
           {table.sitters.length > 1 && view.phase === 'play' && legal.length > 0 && (
             <AdviceButton
@@ -159,7 +160,11 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
             }}
           />
         ) : (
-          <Actions {...{ view, legal, book, game }} calling={calling} onMove={(move) => void attempt(move)} />
+          <Actions
+            {...{ view, legal, book, game, nameOf }}
+            calling={calling}
+            onMove={(move) => void attempt(move)}
+          />
         )}
       </div>
     </main>

@@ -56,6 +56,9 @@ export function TilesBoard(props: TilesBoardProps) {
   const { ref, look, toggle } = useCloser(width, high);
   const drawn = scale * look.zoom;
   const middle = `${width / 2 + look.x}px, ${high / 2 + look.y}px`;
+  const closer = (look.zoom > 1 || scale * half < small) && pieces.length > 0 && (
+    <Closer label={book.say('table.closer')} pressed={look.zoom > 1} onPress={toggle} />
+  );
   return (
     <>
       <svg width={width} height={high} ref={ref} class={look.zoom > 1 ? 'tiles closer' : 'tiles'}>
@@ -72,13 +75,7 @@ export function TilesBoard(props: TilesBoardProps) {
           </g>
         )}
       </svg>
-      {strip && (
-        <Strip {...{ view, book, width }}>
-          {(look.zoom > 1 || scale * half < small) && pieces.length > 0 && (
-            <Closer label={book.say('table.closer')} pressed={look.zoom > 1} onPress={toggle} />
-          )}
-        </Strip>
-      )}
+      {strip ? <Strip {...{ view, book, width }}>{closer}</Strip> : look.zoom > 1 && closer}
     </>
   );
 }

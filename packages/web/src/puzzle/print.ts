@@ -18,7 +18,7 @@ export function pagesOf(sheets: readonly Sheet[], title: string, book: Book): st
     '</main>',
     solutions === ''
       ? ''
-      : `<h1 class="next">${title} · ${book.say('puzzle.solution')}</h1><main data-count="3">${solutions}</main>`,
+      : `<h1 class="next">${title} · ${book.say('puzzle.solution')}</h1><main data-count="many">${solutions}</main>`,
   ].join('');
 }
 
@@ -33,6 +33,7 @@ const style = [
   'main[data-count="2"]{grid-template-columns:1fr}',
   'main[data-count="2"] svg{max-height:112mm}',
   'main[data-count="3"] svg{max-height:118mm}',
+  'main[data-count="many"]{grid-template-columns:1fr 1fr 1fr}',
 ].join('');
 
 /** Opens the browser's print window for a sheet, without leaving the page. */

@@ -47,7 +47,8 @@ export function RoundEnd({ table, seen, book, onNext, onAgain }: RoundEndProps) 
         {!isForOne && <p class="quiet">{book.say(`reason.${roundResult.reason}`)}</p>}
       </header>
       {!isForOne && (
-        <div class="round-end-body">
+        // What scrolls must be reachable with the keyboard.
+        <section class="round-end-body" tabindex={0} aria-label={book.say('score.how')}>
           <Hands {...{ view, sitters, book, won }} />
           <HowCome {...{ seen, sitters, book }} />
           {sheet.length > 1 && (
@@ -57,7 +58,7 @@ export function RoundEnd({ table, seen, book, onNext, onAgain }: RoundEndProps) 
               <ScoreSheet {...{ table, seen, book }} />
             </section>
           )}
-        </div>
+        </section>
       )}
       <footer>
         <button type="button" class="primary" onClick={isOver ? onAgain : onNext}>

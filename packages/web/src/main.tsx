@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { entryOf } from './catalogue.ts';
+import { keepOnDevice } from './keeping.ts';
 import './pieces/pieces.css';
 import { openFirstBook } from './reading.ts';
 import { tidy } from './saved.ts';
@@ -24,3 +25,11 @@ if (location.pathname === '/' && entry !== undefined) {
 const page = document.getElementById('page');
 if (page !== null) render(<App />, page);
 void tidy(Date.now());
+
+// What is drawn comes first: the games for later are fetched when nothing else is to be done.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const keep = (): void => void keepOnDevice(navigator).catch(console.warn);
+  const whenIdle = (): unknown => (globalThis.requestIdleCallback ?? setTimeout)(keep);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}

@@ -32,7 +32,7 @@ export function Strip({ view, book, width, children }: StripProps) {
   return (
     <div class="tiles-strip">
       {stock > 0 && (
-        <span class="tiles-stock">
+        <span class="tiles-stock" data-stock>
           <Backs
             count={stock}
             kept={kept ? Math.min(reserve, stock) : 0}

@@ -1,6 +1,6 @@
 import type { TargetedPointerEvent } from 'preact';
 import { useRef } from 'preact/hooks';
-import { settings } from '../settings.ts';
+import { isCalm } from '../settings.ts';
 import { type Point, snapTo } from './snap.ts';
 
 interface Drag {
@@ -111,7 +111,6 @@ function glideBack(element: HTMLElement): void {
   if (transform === '') return;
   element.style.transform = '';
   delete element.dataset.dragged;
-  const isCalm = settings.value.lessMotion || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!isCalm && element.isConnected)
+  if (!isCalm() && element.isConnected)
     element.animate([{ transform }, { transform: 'none' }], { duration: 200, easing: 'ease-out' });
 }

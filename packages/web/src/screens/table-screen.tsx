@@ -18,6 +18,7 @@ import {
   tryOf,
 } from '../play/choosing.ts';
 import { Cover } from '../play/cover.tsx';
+import { useFlying } from '../play/flying.ts';
 import { Plates } from '../play/plates.tsx';
 import { Asking } from '../play/question.tsx';
 import { Rack } from '../play/rack.tsx';
@@ -30,6 +31,7 @@ import { focusPiece, focusPlace, useKeys } from '../play/use-keys.ts';
 import { useSize } from '../play/use-size.ts';
 import { PuzzleBar } from '../puzzle/puzzle-bar.tsx';
 import { settings } from '../settings.ts';
+import { play, useSound } from '../sound/use-sound.ts';
 import type { Seen, Table } from '../table/table.ts';
 import './table.css';
 
@@ -50,6 +52,8 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
   const said = useSignal('');
   const { ref, width, height } = useSize();
   const advice = useAdvice(table);
+  useSound(table);
+  useFlying(table);
   const seen = table.seen.value;
   const nameOf = (seat: number): string => table.sitters[seat].name;
   const happened = seen?.happened;
@@ -68,6 +72,7 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
       calling.value = false;
     } else {
       said.value = book.refusal(refusal, nameOf);
+      play(['refused']);
     }
   };
   const press = (type: string) => {

@@ -22,5 +22,9 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es' },
-  build: { target: 'es2022', reportCompressedSize: true },
+  build: {
+    target: 'es2022',
+    reportCompressedSize: true,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
 });

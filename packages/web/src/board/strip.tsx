@@ -32,7 +32,7 @@ export function Strip({ view, book, width, children }: StripProps) {
   return (
     <div class="tiles-strip">
       {stock > 0 && (
-        <span class="tiles-stock" data-stock>
+        <span class="tiles-stock">
           <Backs
             count={stock}
             kept={kept ? Math.min(reserve, stock) : 0}
@@ -68,7 +68,7 @@ function Backs({
   ];
   const wide = (places.at(-1) ?? 0) + 18;
   return (
-    <svg width={wide} height={32} viewBox={`0 0 ${wide} 32`} aria-hidden="true">
+    <svg width={wide} height={32} viewBox={`0 0 ${wide} 32`} data-stock aria-hidden="true">
       {places.map((x, index) => (
         <g key={x} transform={`translate(${x + 8} 15) scale(0.35)`}>
           <DominoBack />

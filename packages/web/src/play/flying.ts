@@ -34,6 +34,9 @@ const flight: KeyframeAnimationOptions = {
 /** How long the next piece of several waits for the one before it. */
 const apart = 40;
 
+/** How large a piece is at the stock or with somebody else, in pixels. */
+const small = 50;
+
 /** So many backs stand for a whole hand. */
 const handful = 4;
 
@@ -68,14 +71,14 @@ function measured(seen: Seen | null): Before {
     seen,
     rack: new Map(hand.map((piece) => [pieceOf(piece), spotOf(piece)])),
     board: laid.map((piece) => ({ piece, name: pieceOf(piece), spot: spotOf(piece) })),
-    stock: spotAt('[data-stock]'),
+    stock: spotAt('[data-stock]', small),
     known: new Set([...hand, ...laid]),
   };
 }
 
 function fly(before: Before, { seat, view }: Seen, made: readonly Happened[]): void {
   const bundles = bundlesIn(before.seen?.view ?? null, view);
-  const stock = spotAt('[data-stock]') ?? before.stock ?? spotAt('.board', 60);
+  const stock = spotAt('[data-stock]', small) ?? before.stock ?? spotAt('.board', small);
   for (const { seat: whose, move } of made)
     for (const name of namesIn(move)) {
       const piece = all('.board [data-piece]').find(
@@ -129,7 +132,7 @@ function flyInto(piece: Element, from: Spot, delay: number): void {
 
 /** A hand that goes from one player to another. */
 function passOn({ from, to, count }: Bundle, front: number): void {
-  const place = (seat: number): Spot | null => (seat === front ? spotAt('.rack', 60) : plateOf(seat));
+  const place = (seat: number): Spot | null => (seat === front ? spotAt('.rack', small) : plateOf(seat));
   const [start, goal] = [place(from), place(to)];
   if (start === null || goal === null) return;
   for (let index = 0; index < Math.min(count, handful); index++) flyFaceDown(start, goal, index * apart, 400);
@@ -154,7 +157,7 @@ function flyFaceDown(from: Spot, to: Spot, delay: number, duration: number): voi
   back.className = 'flying-back';
   back.ariaHidden = 'true';
   document.body.append(back);
-  const at = ({ x, y, size }: Spot): string => `translate(${x}px, ${y}px) scale(${Math.min(size, 60) / 60})`;
+  const at = ({ x, y, size }: Spot): string => `translate(${x}px, ${y}px) scale(${size / small})`;
   back.animate([{ transform: at(from) }, { transform: at(to) }], { ...flight, delay, duration }).onfinish =
     () => back.remove();
 }
@@ -172,13 +175,11 @@ function spotOf(element: Element): Spot {
   return { x: left + width / 2, y: top + height / 2, size: Math.max(width, height) };
 }
 
-function spotAt(selector: string, size?: number): Spot | null {
+function spotAt(selector: string, size: number): Spot | null {
   const element = document.querySelector(selector);
-  if (element === null) return null;
-  const spot = spotOf(element);
-  return size === undefined ? spot : { ...spot, size };
+  return element === null ? null : { ...spotOf(element), size };
 }
 
-const plateOf = (seat: number): Spot | null => spotAt(`.plate[data-seat="${seat}"]`, 40);
+const plateOf = (seat: number): Spot | null => spotAt(`.plate[data-seat="${seat}"]`, small);
 
 const pieceOf = (element: HTMLElement | SVGElement): string => nameOf(element.dataset.piece ?? '');

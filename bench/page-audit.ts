@@ -14,7 +14,10 @@ export interface Audit {
 const port = 9333;
 
 export async function audit(address: string, executablePath: string, args: string[]): Promise<Audit> {
-  const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
+  });
   try {
     const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...categories] });
     if (result === undefined) throw new Error(`${address} could not be measured`);
@@ -25,7 +28,9 @@ export async function audit(address: string, executablePath: string, args: strin
     );
     return {
       scores: categories.map((category) => Math.round((lhr.categories[category].score ?? 0) * 100)),
-      wanting: wanting.map(({ id, displayValue }) => (displayValue === undefined ? id : `${id} (${displayValue})`)),
+      wanting: wanting.map(({ id, displayValue }) =>
+        displayValue === undefined ? id : `${id} (${displayValue})`,
+      ),
     };
   } finally {
     await browser.close();

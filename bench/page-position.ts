@@ -24,7 +24,8 @@ export function longLine(): JsonObject {
       const legal = match.legal(seat);
       match.attempt(seat, legal[chance.below(legal.length)]);
     }
-    if (match.phase === 'play' && match.turn === you && tileForBothEnds(match) !== null) return match.transcript();
+    if (match.phase === 'play' && match.turn === you && tileForBothEnds(match) !== null)
+      return match.transcript();
   }
 }
 

@@ -39,7 +39,8 @@ if (wants('--audit')) {
     ['rulebook', '/rules/block'],
   ]) {
     const audits = [];
-    for (let time = 0; time < repetitions; time++) audits.push(await audit(`${server.address}${path}`, chromium, flags));
+    for (let time = 0; time < repetitions; time++)
+      audits.push(await audit(`${server.address}${path}`, chromium, flags));
     const said = categories.map((category, index) => {
       const scores = audits.map(({ scores }) => scores[index]);
       return `${category} ${medianOf(scores)} (${Math.max(...scores)})`;
@@ -51,7 +52,9 @@ if (wants('--audit')) {
 }
 
 if (wants('--frames')) {
-  console.log(`\nA line of ${tilesInLine} tiles, processor slowed down 4 times, a tile dragged over it and laid, ${repetitions} times:`);
+  console.log(
+    `\nA line of ${tilesInLine} tiles, processor slowed down 4 times, a tile dragged over it and laid, ${repetitions} times:`,
+  );
   const all = [];
   for (let time = 0; time < repetitions; time++) {
     const frames = await measureFrames(server.address, chromium, flags);
@@ -62,7 +65,9 @@ if (wants('--frames')) {
     );
   }
   const rates = all.map(({ perSecond }) => perSecond);
-  console.log(`median ${medianOf(rates).toFixed(1)}, least disturbed ${Math.max(...rates).toFixed(1)} frames/s`);
+  console.log(
+    `median ${medianOf(rates).toFixed(1)}, least disturbed ${Math.max(...rates).toFixed(1)} frames/s`,
+  );
 }
 
 await server.close();

@@ -8,8 +8,14 @@ const most = 6;
 let context: AudioContext | null = null;
 let free = 0;
 
+/** Opens the speaker. Some devices take long for that, so it is done before there is something to hear. */
+export function open(): AudioContext {
+  context ??= opened();
+  return context;
+}
+
 export function sound(heard: readonly Sound[]): void {
-  context ??= open();
+  const context = open();
   for (const one of heard) {
     const at = Math.max(context.currentTime, free);
     if (at > context.currentTime + most * apart) return;
@@ -19,8 +25,10 @@ export function sound(heard: readonly Sound[]): void {
 }
 
 /** Whoever looks elsewhere hears nothing of the table. */
-function open(): AudioContext {
-  const opened = new AudioContext();
-  document.addEventListener('visibilitychange', () => (document.hidden ? opened.suspend() : opened.resume()));
-  return opened;
+function opened(): AudioContext {
+  const opening = new AudioContext();
+  document.addEventListener('visibilitychange', () =>
+    document.hidden ? opening.suspend() : opening.resume(),
+  );
+  return opening;
 }

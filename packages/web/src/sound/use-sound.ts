@@ -13,6 +13,16 @@ export function useSound({ seen }: Table): void {
       before = now;
     });
   }, [seen]);
+  useEffect(() => {
+    const touched = new AbortController();
+    const open = (): void => {
+      touched.abort();
+      if (settings.peek().sound) import('./speaker.ts').then((speaker) => speaker.open(), console.warn);
+    };
+    for (const touch of ['pointerdown', 'keydown'])
+      addEventListener(touch, open, { signal: touched.signal, capture: true });
+    return () => touched.abort();
+  }, []);
 }
 
 /** Nothing is heard before somebody has touched the page; what makes the sounds is loaded with the first one. */

@@ -7,7 +7,7 @@ import { audit, categories } from './page-audit.ts';
 import { measureFrames } from './page-frames.ts';
 import { tilesInLine } from './page-position.ts';
 
-const repetitions = 5;
+const repetitions = Number(process.env.REP ?? 5);
 const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const flags = [
   '--no-sandbox',

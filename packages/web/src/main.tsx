@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { fetchAhead } from './ahead.ts';
 import { App } from './app.tsx';
 import { entryOf } from './catalogue.ts';
 import { keepOnDevice } from './keeping.ts';
@@ -11,7 +12,9 @@ import { start } from './starting.ts';
 import './style.css';
 
 wearSettings(document.documentElement);
-await openFirstBook();
+const words = openFirstBook();
+fetchAhead(location, words);
+await words;
 
 // A link can go straight to a game: /?game=block&players=3
 const wanted = new URLSearchParams(location.search);

@@ -58,15 +58,16 @@ export function useFlying({ seen }: Table): void {
     const was = before.current;
     const made = moves.current.splice(0);
     before.current = null;
-    // Where the device was handed round, other pieces lie in the rack, and nothing flew.
-    if (was === null || seen.value === null || (was.seen !== null && was.seen.seat !== seen.value.seat))
-      return;
+    if (was === null || seen.value === null) return;
+    // Nothing flew where a match is gone on with, or where the device was handed round.
+    if (was.seen === null ? seen.value.moves > 0 : was.seen.seat !== seen.value.seat) return;
     fly(was, seen.value, made);
   }, [seen.value]);
 }
 
 function measured(seen: Seen | null): Before {
-  const [hand, laid] = [all('.rack [data-piece]'), all('.board [data-piece]')];
+  // Before the first look nothing lay anywhere, even if it is drawn already.
+  const [hand, laid] = seen === null ? [[], []] : [all('.rack [data-piece]'), all('.board [data-piece]')];
   return {
     seen,
     rack: new Map(hand.map((piece) => [pieceOf(piece), spotOf(piece)])),

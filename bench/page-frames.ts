@@ -49,7 +49,7 @@ export async function measureFrames(
 async function sitDown(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate(async (transcript) => {
+  await page.evaluate(async (kept) => {
     localStorage.setItem('tischrunde.settings', JSON.stringify({ pace: 'slow' }));
     const opening = indexedDB.open('tischrunde', 1);
     await new Promise((resolve) => {
@@ -59,6 +59,7 @@ async function sitDown(page: Page, address: string): Promise<void> {
       { name: '', plays: 'person' },
       { name: 'Ada', plays: 'easy' },
     ];
+    const transcript = JSON.parse(kept);
     const keeping = opening.result.transaction('matches', 'readwrite');
     keeping
       .objectStore('matches')
@@ -66,7 +67,7 @@ async function sitDown(page: Page, address: string): Promise<void> {
     await new Promise((resolve) => {
       keeping.oncomplete = resolve;
     });
-  }, longLine());
+  }, JSON.stringify(longLine()));
   await page.goto(`${address}/table?match=long`);
   await page.locator('.rack-piece[data-playable="true"]').first().waitFor();
   // What was dealt flies into the rack first, and with the first touch the speaker is opened: nobody comes to a long line

@@ -3,11 +3,11 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { PageServer } from '../packages/web/browser/support/offline-server.ts';
-import { audit, categories } from './page-audit.ts';
-import { measureFrames } from './page-frames.ts';
+import { type Audit, audit, categories } from './page-audit.ts';
+import { type Frames, measureFrames } from './page-frames.ts';
 import { tilesInLine } from './page-position.ts';
 
-const repetitions = Number(process.env.REP ?? 5);
+const repetitions = 5;
 const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const flags = [
   '--no-sandbox',
@@ -38,7 +38,7 @@ if (wants('--audit')) {
     ['table', '/?game=block'],
     ['rulebook', '/rules/block'],
   ]) {
-    const audits = [];
+    const audits: Audit[] = [];
     for (let time = 0; time < repetitions; time++)
       audits.push(await audit(`${server.address}${path}`, chromium, flags));
     const said = categories.map((category, index) => {
@@ -55,7 +55,7 @@ if (wants('--frames')) {
   console.log(
     `\nA line of ${tilesInLine} tiles, processor slowed down 4 times, a tile dragged over it and laid, ${repetitions} times:`,
   );
-  const all = [];
+  const all: Frames[] = [];
   for (let time = 0; time < repetitions; time++) {
     const frames = await measureFrames(server.address, chromium, flags);
     all.push(frames);

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { sitDownAt } from './support/offline-kept.ts';
+import { layOne, middleOf } from './support/offline-playing.ts';
 
 interface Flight {
   /** The piece that flies, or the class of what flies in its place. */
@@ -42,28 +43,9 @@ async function sitDown(page: Page, settings: object = {}): Promise<void> {
 
 const flights = (page: Page): Promise<readonly Flight[]> => page.evaluate(() => globalThis.flightsSeen);
 
-async function middleOf(place: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
 /** How far a flight sets off from a point. */
 const apart = (flight: Flight | undefined, { x, y }: { readonly x: number; readonly y: number }): number =>
   flight === undefined ? Number.NaN : Math.hypot(flight.x - x, flight.y - y);
-
-/** Lays a tile. The answer says which, and where it stood. */
-async function layOne(page: Page) {
-  const draw = page.getByRole('button', { name: 'Draw' });
-  const fits = page.locator('.rack-piece[data-playable="true"]').first();
-  await expect(fits.or(draw).first()).toBeVisible({ timeout: 20_000 });
-  while (!(await fits.isVisible())) await draw.click();
-  const piece = (await fits.getAttribute('data-piece')) ?? '';
-  const stood = await middleOf(fits);
-  await fits.click();
-  await page.locator('.felt .touchable:has(.ghost)').first().click();
-  await expect(page.locator(`.felt [data-piece="${piece}"]`)).toBeAttached();
-  return { piece, stood };
-}
 
 test('a tile flies from the rack, another one from the plate of whoever laid it', async ({ page }) => {
   await sitDown(page);

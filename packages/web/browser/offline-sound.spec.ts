@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import { type Sound, sounds } from '../src/sound/hearing.ts';
+import { layOne } from './support/offline-playing.ts';
 
 interface Listened {
   readonly sound: Sound;
@@ -94,15 +95,3 @@ const sitDown = (page: Page, settings: object): Promise<unknown> =>
   );
 
 const started = (page: Page): Promise<number> => page.evaluate(() => globalThis.soundsStarted);
-
-async function layOne(page: Page): Promise<void> {
-  const laid = page.locator('.felt [data-piece]');
-  const before = await laid.count();
-  const draw = page.getByRole('button', { name: 'Draw' });
-  const fits = page.locator('.rack-piece[data-playable="true"]').first();
-  await expect(fits.or(draw).first()).toBeVisible();
-  while (!(await fits.isVisible())) await draw.click();
-  await fits.click();
-  await page.locator('.felt .touchable:has(.ghost)').first().click();
-  await expect.poll(() => laid.count()).toBeGreaterThan(before);
-}

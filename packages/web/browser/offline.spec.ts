@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { layToTheEnd } from './support/offline-playing.ts';
+import { layOne, layToTheEnd } from './support/offline-playing.ts';
 import { PageServer } from './support/offline-server.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -85,7 +85,7 @@ test('the page talks to nobody but its own server, and only fetches', async ({ p
   const asked = recorded(context);
   await page.goto(server.address);
   await keptOnDevice(page);
-  await page.getByRole('button', { name: 'Play: Solo 2' }).click();
+  await page.getByRole('button', { name: 'Play: Block' }).click();
   await layOne(page);
   await page.goto(`${server.address}/rules/solo`);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
@@ -127,11 +127,3 @@ const mark = (page: Page): Promise<void> =>
   });
 
 const marked = (page: Page): Locator => page.locator('html[data-marked]');
-
-async function layOne(page: Page): Promise<void> {
-  const laid = page.locator('.felt [data-piece]');
-  const before = await laid.count();
-  await page.locator('.rack-piece[data-playable="true"]').first().click();
-  await page.locator('.felt .touchable:has(.ghost)').first().click();
-  await expect.poll(() => laid.count()).toBeGreaterThan(before);
-}

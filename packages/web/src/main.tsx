@@ -26,7 +26,10 @@ if (location.pathname === '/' && entry !== undefined) {
 }
 
 const page = document.getElementById('page');
-if (page !== null) render(<App />, page);
+if (page !== null) {
+  page.replaceChildren();
+  render(<App />, page);
+}
 void tidy(Date.now());
 
 // What is drawn comes first: the games for later are fetched when nothing else is to be done.

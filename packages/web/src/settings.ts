@@ -73,6 +73,10 @@ function recall(): string | null {
   }
 }
 
+/** Whether nothing should fly about. */
+export const isCalm = (): boolean =>
+  settings.peek().lessMotion || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** Shows the settings on the page as they change. */
 export function wearSettings(root: HTMLElement): void {
   effect(() => {

@@ -109,7 +109,7 @@ function Middle({ tiles, room, chosen, book, onTap }: MiddleProps) {
               height={down - 2}
               rx={half * 0.28}
             />
-            <g transform={`scale(${half / drawn})`}>
+            <g transform={`scale(${half / drawn})`} data-piece={tile}>
               <Domino tile={tile} angle={angle} />
             </g>
           </Touchable>
@@ -186,7 +186,9 @@ function OtherChain({ name, tiles, gaveUp, room }: OtherChainProps) {
           class="glide"
           style={{ transform: `translate(${links[index].x}px, ${links[index].y}px) scale(${half / drawn})` }}
         >
-          <Domino tile={tile} angle={links[index].angle} />
+          <g data-piece={tile}>
+            <Domino tile={tile} angle={links[index].angle} />
+          </g>
         </g>
       ))}
     </g>

@@ -57,13 +57,13 @@ export function HektikChain(props: HektikChainProps) {
                   onPress={() => onMove({ type: 'return', side })}
                 >
                   <rect class="hektik-reach" x={-half} y={-22} width={half * 2} height={44} />
-                  <g transform={`scale(${half / drawn})`}>
+                  <g transform={`scale(${half / drawn})`} data-piece={tile}>
                     <Domino tile={tile} angle={angle} />
                     <PutBack />
                   </g>
                 </Touchable>
               ) : (
-                <g transform={`scale(${half / drawn})`}>
+                <g transform={`scale(${half / drawn})`} data-piece={tile}>
                   <Domino tile={tile} angle={angle} />
                 </g>
               )}

@@ -25,7 +25,7 @@ export function PlacedTile({ placed, mood = 'resting', isFixed = false, touch }:
   const { piece, x, y, angle, size } = placed;
   const scale = size / half;
   const drawn = (
-    <g class="placed" data-mood={mood}>
+    <g class="placed" data-mood={mood} data-piece={placed.key}>
       {mood !== 'resting' && (
         <rect
           class="placed-ring"

@@ -2,6 +2,7 @@ import type { MoveText } from '@tischrunde/engine';
 import { MinoCard, MinoHalf } from '../pieces/mino-card.tsx';
 import { CardBack } from '../pieces/solo-card.tsx';
 import type { BoardProps } from './board.ts';
+import { Due } from './due.tsx';
 import { bestReach, between, cellAt, laySnake } from './snake.ts';
 import { Touchable } from './touchable.tsx';
 
@@ -57,7 +58,9 @@ export function SnakeBoard({ view, book, width, height, places, onMove }: BoardP
             class="glide"
             style={{ transform: `translate(${x * cell}px, ${y * cell}px) rotate(${angle}deg)` }}
           >
-            <MinoCard card={card} />
+            <g data-piece={card}>
+              <MinoCard card={card} />
+            </g>
           </g>
         ))}
         {ghosts.map(({ move, half, x, y, angle }) => (
@@ -77,8 +80,9 @@ export function SnakeBoard({ view, book, width, height, places, onMove }: BoardP
           </Touchable>
         ))}
       </g>
-      <g transform={`translate(${width / 2} ${height - 26})`}>
-        <g transform="translate(-22 0) scale(0.26)">
+      <Due {...{ view, book }} x={width / 2 + 35} y={height - 26} />
+      <g transform={`translate(${width / 2 - (Number(view.pending) > 0 ? 110 : 0)} ${height - 26})`}>
+        <g transform="translate(-22 0) scale(0.26)" data-stock>
           <CardBack />
         </g>
         <text class="board-note" x={12}>

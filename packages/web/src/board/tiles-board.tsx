@@ -109,7 +109,7 @@ function Laid({ view, book, places, root, pieces, scale, onMove }: LaidProps) {
             class={raised === undefined ? 'glide' : raised ? 'glide raised' : 'glide sunken'}
             style={{ transform: `translate(${x * half}px, ${y * half}px)` }}
           >
-            <g class="arrives">
+            <g class="arrives" data-piece={key}>
               <Domino tile={piece} angle={angle} />
               {joined.get(key)?.locks && <Padlock />}
             </g>

@@ -40,7 +40,13 @@ export function Plates({ view, seat, sitters, book }: PlatesProps) {
       style={{ '--across': across }}
     >
       {around.map((other) => (
-        <li key={other} class="plate" data-turn={view.turn === other} data-front={other === seat}>
+        <li
+          key={other}
+          class="plate"
+          data-seat={other}
+          data-turn={view.turn === other}
+          data-front={other === seat}
+        >
           <span class="plate-face" style={{ background: colourOf(other) }} aria-hidden="true">
             {Array.from(sitters[other].name)[0]}
           </span>

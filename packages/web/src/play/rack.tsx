@@ -37,6 +37,7 @@ export function Rack(props: RackProps) {
             key={`${piece} ${pieces.slice(0, index).filter((other) => other === piece).length}`}
             type="button"
             class="rack-piece"
+            data-piece={piece}
             data-kind={kindOf(piece)}
             aria-pressed={piece === chosen}
             aria-label={nameOf(piece)}

@@ -3,6 +3,7 @@ import type { JsonObject, MoveText } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../settings.ts';
+import { play } from '../sound/use-sound.ts';
 import type { Table } from '../table/table.ts';
 import { isLaidAtOnce, movesWith, pieceOf, placeOf, placesOf, questionIn, tryOf } from './choosing.ts';
 import { tellAll } from './telling.ts';
@@ -57,6 +58,7 @@ export function useChoosing(table: Table, book: Book): Choosing {
       calling.value = false;
     } else {
       said.value = book.refusal(refusal, nameOf);
+      play(['refused']);
     }
   };
   const press = (type: string) => {

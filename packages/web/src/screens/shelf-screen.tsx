@@ -11,6 +11,7 @@ import { Unfinished } from './shelf-continue.tsx';
 import { Daily } from './shelf-daily.tsx';
 import { DeviceDialog } from './shelf-device.tsx';
 import { Filters } from './shelf-filters.tsx';
+import { Newer } from './shelf-newer.tsx';
 import { OptionsDialog } from './shelf-options.tsx';
 import './shelf.css';
 
@@ -38,6 +39,7 @@ export function ShelfScreen() {
     <>
       <Bar />
       <main class="shelf">
+        <Newer />
         <h1>{book.say('shelf.title')}</h1>
         <Unfinished />
         <Filters wishes={wishes} />

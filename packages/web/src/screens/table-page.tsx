@@ -51,8 +51,8 @@ export function TablePage() {
       if (match === null) return setOpened({ as: 'gone' });
       const why = await whyNot(match, book);
       if (why !== null) return setOpened({ as: 'damaged', why });
-      const board = await loadBoard(String(match.transcript.game));
       if (left) return;
+      const coming = loadBoard(String(match.transcript.game));
       const opening = { transcript: match.transcript, sitters: match.sitters, pace: waitOf(pace) };
       table = openLocal(opening, {
         changed: (transcript) => {
@@ -66,7 +66,8 @@ export function TablePage() {
         broken: breakOff,
       });
       atHand.value = match;
-      setOpened({ as: 'table', table, board, match });
+      const board = await coming;
+      if (!left) setOpened({ as: 'table', table, board, match });
     };
     sitDown().catch((error: unknown) => breakOff(error, null));
     return () => {

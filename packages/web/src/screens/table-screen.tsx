@@ -7,6 +7,7 @@ import { adviceIn } from '../play/advice.ts';
 import { AdviceButton, AdviceNote } from '../play/advice-note.tsx';
 import { calledOf, pieceOf } from '../play/choosing.ts';
 import { Cover } from '../play/cover.tsx';
+import { useFlying } from '../play/flying.ts';
 import { Plates } from '../play/plates.tsx';
 import { Asking } from '../play/question.tsx';
 import { Rack } from '../play/rack.tsx';
@@ -18,6 +19,7 @@ import { useChoosing } from '../play/use-choosing.ts';
 import { useSize } from '../play/use-size.ts';
 import { marksAtHand, noteMarks, noteTime, secondsAtHand } from '../puzzle/notes.ts';
 import { PuzzleBar } from '../puzzle/puzzle-bar.tsx';
+import { useSound } from '../sound/use-sound.ts';
 import type { Seen, Table } from '../table/table.ts';
 import './table.css';
 
@@ -35,6 +37,8 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
   const out = useSignal<readonly string[]>([]);
   const { ref, width, height } = useSize();
   const advice = useAdvice(table);
+  useSound(table);
+  useFlying(table);
   const choosing = useChoosing(table, book);
   const { chosen, asking, calling, said, playable, places } = choosing;
   const { attempt, goOn, choosePlace, choose, take, letGo } = choosing;

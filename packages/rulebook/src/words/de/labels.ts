@@ -30,6 +30,8 @@ export const labels: Labels = {
   'page.games': 'Alle Spiele',
   'page.close': 'Schließen',
   'page.lost': 'Diese Seite gibt es nicht.',
+  'page.newer': 'Eine neue Version ist da.',
+  'page.takeNewer': 'Jetzt verwenden',
   // The shelf.
   'shelf.title': 'Was spielen wir?',
   'shelf.search': 'Spiel suchen',

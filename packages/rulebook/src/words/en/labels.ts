@@ -29,6 +29,8 @@ export const labels = {
   'page.games': 'All games',
   'page.close': 'Close',
   'page.lost': 'There is no such page.',
+  'page.newer': 'A new version is there.',
+  'page.takeNewer': 'Use it now',
   // The shelf.
   'shelf.title': 'What shall we play?',
   'shelf.search': 'Find a game',

@@ -30,6 +30,8 @@ export const labels: Labels = {
   'page.games': 'Tous les jeux',
   'page.close': 'Fermer',
   'page.lost': 'Cette page n’existe pas.',
+  'page.newer': 'Une nouvelle version est là.',
+  'page.takeNewer': 'L’utiliser maintenant',
   // The shelf.
   'shelf.title': 'À quoi joue-t-on ?',
   'shelf.search': 'Chercher un jeu',

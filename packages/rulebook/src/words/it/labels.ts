@@ -30,6 +30,8 @@ export const labels: Labels = {
   'page.games': 'Tutti i giochi',
   'page.close': 'Chiudi',
   'page.lost': 'Questa pagina non esiste.',
+  'page.newer': 'C’è una nuova versione.',
+  'page.takeNewer': 'Usala adesso',
   // The shelf.
   'shelf.title': 'A che cosa giochiamo?',
   'shelf.search': 'Cerca un gioco',

@@ -30,6 +30,8 @@ export const labels: Labels = {
   'page.games': 'すべてのゲーム',
   'page.close': '閉じる',
   'page.lost': 'このページはありません。',
+  'page.newer': '新しいバージョンがあります。',
+  'page.takeNewer': '今すぐ使う',
   // The shelf.
   'shelf.title': '何で遊びますか？',
   'shelf.search': 'ゲームをさがす',

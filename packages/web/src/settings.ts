@@ -75,6 +75,10 @@ function recall(): string | null {
 
 /** Shows the settings on the page as they change. */
 export function wearSettings(root: HTMLElement): void {
+  // Another window of this device may change them, too.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === place) settings.value = readSettings(newValue, navigator.languages);
+  });
   effect(() => {
     const { theme, largePrint, lessMotion } = settings.value;
     if (theme === 'system') delete root.dataset.theme;

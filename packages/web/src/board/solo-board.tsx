@@ -12,6 +12,8 @@ export function SoloBoard({ view, book, width, height }: BoardProps) {
   const laid = (view.discard as readonly string[]).length;
   const colour = typeof view.colour === 'string' ? view.colour : null;
   const pending = Number(view.pending);
+  /** However small the table is drawn, its words stay readable. */
+  const largeEnough = (size: number): number => Math.max(size, 14.5 / scale);
   return (
     <svg width={width} height={height} aria-hidden="true">
       <g transform={`translate(${width / 2} ${height / 2}) scale(${scale})`}>
@@ -22,7 +24,7 @@ export function SoloBoard({ view, book, width, height }: BoardProps) {
               <CardBack />
             </g>
           ))}
-          <text class="board-note" y={92}>
+          <text class="board-note" y={92} style={{ fontSize: `${largeEnough(14)}px` }}>
             {view.stock}
           </text>
         </g>
@@ -46,7 +48,7 @@ export function SoloBoard({ view, book, width, height }: BoardProps) {
             </g>
           )}
         </g>
-        {pending > 0 && <Due text={book.say('table.debt', { count: pending })} />}
+        {pending > 0 && <Due text={book.say('table.debt', { count: pending })} size={largeEnough(17)} />}
       </g>
     </svg>
   );
@@ -55,12 +57,12 @@ export function SoloBoard({ view, book, width, height }: BoardProps) {
 /** The same card lies the same way whenever one looks. */
 const crooked = (index: number): number => ((index * 37) % 17) - 8;
 
-function Due({ text }: { readonly text: string }) {
-  const width = Array.from(text).length * 9 + 36;
+function Due({ text, size }: { readonly text: string; readonly size: number }) {
+  const width = Array.from(text).length * size * 0.55 + 36;
   return (
     <g class="due" transform="translate(0 -104)">
       <rect x={-width / 2} y={-18} width={width} height={36} rx={18} />
-      <text>{text}</text>
+      <text style={{ fontSize: `${size}px` }}>{text}</text>
     </g>
   );
 }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { MoveText, View } from '@tischrunde/engine';
 import type { Book, GameId } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Marked } from '../board/marked.ts';
 import { Clock } from './clock.tsx';
 import type { Hint } from './hint.ts';
@@ -26,20 +26,21 @@ const hinted: ReadonlySet<string> = new Set(['dominosa', 'quadrille', 'solo1', '
 
 /** What stands over a puzzle: the clock, undo and redo, the hint, the sheet to print. */
 export function PuzzleBar({ view, book, seconds = 0, onTick, onMove, onMarked }: PuzzleBarProps) {
-  const hint = useSignal<Hint | null>(null);
+  const asked = useSignal<((reader: Book) => Hint | null) | null>(null);
+  const hint = useMemo(() => asked.value?.(book) ?? null, [asked.value, book]);
   const trail = useTrail(view);
   const [undo, redo] = [undoIn(trail), redoIn(trail)];
   const isOn = view.phase === 'play';
   const isCovering = view.game === 'dominosa' || view.game === 'quadrille';
   const close = (): void => {
-    hint.value = null;
+    asked.value = null;
     onMarked(null);
   };
   // A hint is about the position it was asked in.
   useEffect(close, [JSON.stringify(view)]);
   const ask = async (): Promise<void> => {
     const { hintIn } = await import('./hint.ts');
-    hint.value = hintIn(view, book);
+    asked.value = (reader) => hintIn(view, reader);
   };
   const print = async (): Promise<void> => {
     const { printSheet, sheetOf } = await import('./print.ts');
@@ -77,8 +78,8 @@ export function PuzzleBar({ view, book, seconds = 0, onTick, onMove, onMarked }:
           </button>
         )}
       </div>
-      {hint.value !== null && (
-        <HintNote hint={hint.value} book={book} onMarked={onMarked} onMove={onMove} onClose={close} />
+      {hint !== null && (
+        <HintNote hint={hint} book={book} onMarked={onMarked} onMove={onMove} onClose={close} />
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { JsonObject, MoveText } from '@tischrunde/engine';
-import type { Book, GameId } from '@tischrunde/rulebook';
+import type { Book, GameId, NameOf } from '@tischrunde/rulebook';
 import { useEffect } from 'preact/hooks';
 import type { Board } from '../board/board.ts';
+import { Closer } from '../board/closer.tsx';
 import type { Marked } from '../board/marked.ts';
 import { Actions } from '../play/actions.tsx';
 import { adviceIn } from '../play/advice.ts';
@@ -27,11 +28,14 @@ import { fitsIn, statusOf, turnIn } from '../play/status.ts';
 import { tellAll } from '../play/telling.ts';
 import { useAdvice } from '../play/use-advice.ts';
 import { focusPiece, focusPlace, useKeys } from '../play/use-keys.ts';
-import { useSize } from '../play/use-size.ts';
+import { useRoom } from '../play/use-room.ts';
 import { PuzzleBar } from '../puzzle/puzzle-bar.tsx';
 import { settings } from '../settings.ts';
 import type { Seen, Table } from '../table/table.ts';
 import './table.css';
+
+/** Something that was said, in whatever language it is read now. */
+type Saying = (book: Book, nameOf: NameOf) => string;
 
 interface TableScreenProps {
   readonly table: Table;
@@ -47,8 +51,8 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
   const asking = useSignal<readonly MoveText[]>([]);
   const calling = useSignal(false);
   const marked = useSignal<Marked | null>(null);
-  const said = useSignal('');
-  const { ref, width, height } = useSize();
+  const said = useSignal<Saying>(() => '');
+  const { ref, width, height, closer, isSmall, toggle } = useRoom();
   const advice = useAdvice(table);
   const seen = table.seen.value;
   const nameOf = (seat: number): string => table.sitters[seat].name;
@@ -56,7 +60,7 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
   const front = seen?.seat ?? 0;
   useEffect(() => {
     if (happened === undefined || happened.length === 0) return;
-    said.value = tellAll(happened, table.game, book, { front, nameOf }).join(' ');
+    said.value = (reader, named) => tellAll(happened, table.game, reader, { front, nameOf: named }).join(' ');
   }, [happened]);
   const attempt = async (move: JsonObject): Promise<void> => {
     const { call, ...rest } = move;
@@ -67,7 +71,7 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
       chosen.value = null;
       calling.value = false;
     } else {
-      said.value = book.refusal(refusal, nameOf);
+      said.value = (reader, named) => reader.refusal(refusal, named);
     }
   };
   const press = (type: string) => {
@@ -168,25 +172,27 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
         />
       )}
       <div class="felt">
-        <div class="board" ref={ref}>
+        <div class="board" data-closer={closer} ref={ref}>
           {width > 0 && (
-            <BoardOf
-              {...{
-                view,
-                book,
-                width,
-                height,
-                legal,
-                places,
-                chosen: chosen.value,
-                marked: marked.value,
-                nameOf,
-              }}
-              onChoose={(piece) => {
-                chosen.value = piece;
-              }}
-              onMove={choosePlace}
-            />
+            <div class="board-table" style={{ width: `${width}px`, height: `${height}px` }}>
+              <BoardOf
+                {...{
+                  view,
+                  book,
+                  width,
+                  height,
+                  legal,
+                  places,
+                  chosen: chosen.value,
+                  marked: marked.value,
+                  nameOf,
+                }}
+                onChoose={(piece) => {
+                  chosen.value = piece;
+                }}
+                onMove={choosePlace}
+              />
+            </div>
           )}
         </div>
         {view.phase !== 'play' && (
@@ -201,8 +207,15 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
         {advice.asked !== null && <AdviceNote advice={advised} book={book} onClose={advice.forget} />}
         <div class="status-row">
           <p class="status" role="status">
-            {statusOf(said.value, turnIn(view, seat, book, nameOf), fitsIn(view, seat, playable, book))}
+            {statusOf(
+              said.value(book, nameOf),
+              turnIn(view, seat, book, nameOf),
+              fitsIn(view, seat, playable, book),
+            )}
           </p>
+          {isSmall && view.phase === 'play' && (
+            <Closer label={book.say('table.closer')} pressed={closer} onPress={toggle} />
+          )}
           {table.sitters.length > 1 && view.phase === 'play' && legal.length > 0 && (
             <AdviceButton
               book={book}

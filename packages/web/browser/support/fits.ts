@@ -1,14 +1,16 @@
-/** What a screen may do that is a fault elsewhere. */
-export interface Allowance {
-  /** How small a target may be while the whole board is shown, in pixels; it is 44 in the closer view. */
-  readonly least?: number;
+/** How small something on a board may be while the whole of it is shown, in pixels. */
+export interface Smallest {
+  /** What one taps; else 44. */
+  readonly target?: number;
+  /** The numbers on tiles; else 14, as all text. */
+  readonly print?: number;
 }
 
 /**
  * Everything on the screen that leaves it, is cut, overlaps, is too small to read or too small to hit. It runs in the page, so it
  * can use nothing but what is written in it.
  */
-export function faultsOf({ least = 44 }: Allowance): string[] {
+export function faultsOf({ target = 44, print = 14 }: Smallest): string[] {
   const faults = new Set<string>();
   const modal = document.querySelector('dialog:modal');
   const root = modal ?? document.body;
@@ -117,7 +119,8 @@ export function faultsOf({ least = 44 }: Allowance): string[] {
     const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
     const scale = matrix === null ? 1 : Math.hypot(matrix.a, matrix.b);
     const high = Number.parseFloat(style.fontSize) * scale;
-    if (high < 13.9) faults.add(`text of ${high.toFixed(1)} px: ${nameOf(element)}`);
+    const readable = element.matches('.board .domino-number') ? print : 14;
+    if (high < readable - 0.1) faults.add(`text of ${high.toFixed(1)} px: ${nameOf(element)}`);
     const holder = element.closest('button, .button, .chip, .plate, .badge, th, td, svg');
     for (const box of boxes) {
       const cut = cutOf(element, box);
@@ -128,8 +131,8 @@ export function faultsOf({ least = 44 }: Allowance): string[] {
       }
       // A line is a little higher than its letters.
       const air = box.height * 0.2;
-      // What is printed on a card is covered by the card on top of it, as on a table.
-      if (element.closest('.card, .domino') === null) {
+      // What is printed on a piece is covered by the piece on top of it, as on a table.
+      if (!element.matches('.card-figure, .domino-number, .cell-number, .found-number')) {
         things.push({
           element,
           box: inSight(element, new DOMRect(box.x, box.y + air, box.width, box.height - 2 * air)),
@@ -155,7 +158,7 @@ export function faultsOf({ least = 44 }: Allowance): string[] {
     const grown = reach.content !== 'none' && reach.position === 'absolute';
     const width = Math.max(box.width, grown ? Number.parseFloat(reach.width) || 0 : 0);
     const height = Math.max(box.height, grown ? Number.parseFloat(reach.height) || 0 : 0);
-    const enough = element.closest('.board') === null ? 44 : least;
+    const enough = element.closest('.board') === null ? 44 : target;
     if (width < enough - 0.5 || height < enough - 0.5)
       faults.add(`target of ${size(box)}: ${nameOf(element)}`);
   }
@@ -165,6 +168,8 @@ export function faultsOf({ least = 44 }: Allowance): string[] {
     for (let next = index + 1; next < things.length && things[next].box.top < one.box.bottom; next++) {
       const other = things[next];
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      // The foot of a dialog stays while the rest is pushed away under it.
+      if (one.element.closest('.dialog-foot') !== other.element.closest('.dialog-foot')) continue;
       const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       if (wide > 2 && high > 2)

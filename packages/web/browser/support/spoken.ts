@@ -42,7 +42,9 @@ export function strangersIn(texts: readonly string[], language: Language): strin
       (other) => other !== language && whole.get(other)?.has(text) && !whole.get(language)?.has(text),
     );
     if (foreign !== undefined) return [`“${text}” is ${foreign}`];
-    const strange = strangeIn(language, text.replaceAll(names, ''));
+    const said = text.replaceAll(names, '');
+    // A letter on a plate, and a sign, are of no language.
+    const strange = /\p{L}{2}|[\u3040-\u30ff\u4e00-\u9fff]/u.test(said) ? strangeIn(language, said) : null;
     return strange === null ? [] : [`“${text}” ${strange}`];
   });
 }
@@ -52,14 +54,16 @@ export function textsOnPage(): string[] {
   const texts = new Set<string>([document.title.replace(/ · Tischrunde$/, '')]);
   const isForeign = (element: Element): boolean => {
     const lang = element.closest('[lang]')?.getAttribute('lang');
-    return lang !== document.documentElement.lang || element.closest('script, style') !== null;
+    return lang !== document.documentElement.lang || element.closest('noscript, style') !== null;
   };
   const look = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = look.nextNode(); node !== null; node = look.nextNode()) {
     const text = (node.textContent ?? '').trim();
     if (text !== '' && node.parentElement !== null && !isForeign(node.parentElement)) texts.add(text);
   }
-  for (const element of document.querySelectorAll('[aria-label], [aria-valuetext], [placeholder], [title], [alt]')) {
+  for (const element of document.querySelectorAll(
+    '[aria-label], [aria-valuetext], [placeholder], [title], [alt]',
+  )) {
     if (isForeign(element)) continue;
     for (const name of ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt']) {
       const text = element.getAttribute(name)?.trim() ?? '';

@@ -39,6 +39,35 @@ for (const screen of screens) {
   });
 }
 
+test('what does not fit is noticed', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.setContent(`
+    <p style="margin: 0; width: 500px; text-align: right">too far</p>
+    <p style="overflow: hidden; width: 60px; white-space: nowrap">much too long</p>
+    <p style="font-size: 12px">too small</p>
+    <button style="position: absolute; left: 9px; top: 200px; width: 80px; height: 30px">low</button>
+    <p style="position: absolute; left: 9px; top: 190px">over it</p>
+    <svg viewBox="0 0 200 100" width="100" height="50"><text x="9" y="50" font-size="20">shrunk</text></svg>`);
+  const faults = await page.evaluate(faultsOf, {});
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('the page scrolls sideways'),
+      expect.stringMatching(/cut by the screen: .*too far/),
+      expect.stringMatching(/text is cut: .*much too long/),
+      expect.stringMatching(/text of 12.0 px: .*too small/),
+      expect.stringMatching(/target of 80×30: .*low/),
+      expect.stringMatching(/overlap of .*over it.* and .*low/),
+      expect.stringMatching(/text of 10.0 px: .*shrunk/),
+    ]),
+  );
+});
+
+test('a word of another language is noticed', () => {
+  expect(strangersIn(['Play', 'Your turn'], 'en')).toEqual([]);
+  expect(strangersIn(['Spielen'], 'en')).toEqual(['“Spielen” is de']);
+  expect(strangersIn(['Ada legt 6-3 an: die 6 von 6-6.'], 'ja')).toHaveLength(1);
+});
+
 /** Every word on the page is in its language, as soon as it is loaded. */
 async function isSpoken(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -66,7 +95,7 @@ async function fits(page: Page, { whole = {} }: Screen): Promise<void> {
 }
 
 /** The figure printed on a piece is a picture of its number, which its name says in words. */
-const piece = /class="(rack-piece|cell|touchable)/;
+const piece = /class="(rack-piece|tile-chip|cell|touchable)/;
 
 const colours = ['color-contrast', 'link-in-text-block'];
 

@@ -121,7 +121,7 @@ export function faultsOf({ target = 44, print = 14 }: Smallest): string[] {
     const high = Number.parseFloat(style.fontSize) * scale;
     const readable = element.matches('.board .domino-number') ? print : 14;
     if (high < readable - 0.1) faults.add(`text of ${high.toFixed(1)} px: ${nameOf(element)}`);
-    const holder = element.closest('button, .button, .chip, .plate, .badge, th, td, svg');
+    const holder = element.closest('button, .button, .chip, .plate, .badge, th, td, svg:not(.closer)');
     for (const box of boxes) {
       const cut = cutOf(element, box);
       if (cut !== null) faults.add(`text is cut by ${cut}: ${nameOf(element)}`);

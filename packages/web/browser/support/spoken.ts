@@ -45,7 +45,8 @@ export function strangersIn(texts: readonly string[], language: Language): strin
     const said = text.replaceAll(names, '');
     // A letter on a plate, and a sign, are of no language.
     const strange = /\p{L}{2}|[\u3040-\u30ff\u4e00-\u9fff]/u.test(said) ? strangeIn(language, said) : null;
-    return strange === null ? [] : [`“${text}” ${strange}`];
+    // A list of tiles has none of the little words by which a language is known.
+    return strange === null || strange.startsWith('not one') ? [] : [`“${text}” ${strange}`];
   });
 }
 

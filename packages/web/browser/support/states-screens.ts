@@ -122,15 +122,21 @@ export async function wear(page: Page, wishes: Readonly<Record<string, unknown>>
   );
 }
 
-/** Two frames: one in which sizes are taken, one in which they are drawn. */
+/** Waits until nothing moves, and boards are as large as the room they have. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const frames = (): Promise<void> =>
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
-    for (let tries = 0; tries < 40; tries++) {
-      await frames();
-      const isMoving = ({ playState, effect }: Animation): boolean =>
-        playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
-      if (!document.getAnimations().some(isMoving)) return;
+    const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const isMoving = ({ playState, effect }: Animation): boolean =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    const isFitted = (room: Element): boolean => {
+      const { width, height } =
+        room.firstElementChild?.getBoundingClientRect() ?? room.getBoundingClientRect();
+      return Math.abs(room.clientWidth - width) < 2 && Math.abs(room.clientHeight - height) < 2;
+    };
+    let still = 0;
+    for (let frames = 0; still < 3 && frames < 300; frames++) {
+      await frame();
+      const rooms = [...document.querySelectorAll('.board:has(> .board-table):not([data-closer="true"])')];
+      still = rooms.every(isFitted) && !document.getAnimations().some(isMoving) ? still + 1 : 0;
     }
   });

@@ -46,7 +46,7 @@ export const tables: readonly Screen[] = [
       options: { set: 15 },
       until: (match) => isMine(match) && handIn(match) >= 18,
     },
-    { whole: { print: 7.5 } },
+    { whole: { print: 7 } },
   ),
   table('eleven players', { game: 'matador', players: 11, until: afterLaying(12) }),
   table('a cross', { game: 'sebastopol', players: 4, until: afterLaying(14) }),

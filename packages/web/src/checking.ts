@@ -1,4 +1,11 @@
-import { BadInput, type JsonObject, type Match, openMatch, readTranscript } from '@tischrunde/engine';
+import {
+  BadInput,
+  isObject,
+  type JsonObject,
+  type Match,
+  openMatch,
+  readTranscript,
+} from '@tischrunde/engine';
 import type { Book, NameOf } from '@tischrunde/rulebook';
 
 /** A match that can be gone on with, or why it cannot, in the reader's words. */
@@ -19,6 +26,22 @@ export function check(transcript: unknown, book: Book, nameOf: NameOf = numbered
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     return { ok: false, why: book.say('kept.wrongPlace', { text: error.message }) };
+  }
+}
+
+/** Why a transcript is bad, in the reader's words; empty where it is good. */
+export function whyBad(transcript: unknown, book: Book): string {
+  const checked = check(transcript, book);
+  return checked.ok ? '' : checked.why;
+}
+
+/** Why a text that was set aside was: it is a file as it came, or a match as it was kept. */
+export function whyAside(text: string, book: Book): string {
+  try {
+    const value: unknown = JSON.parse(text);
+    return whyBad(isObject(value) && isObject(value.transcript) ? value.transcript : value, book);
+  } catch {
+    return book.say('kept.noMatch');
   }
 }
 

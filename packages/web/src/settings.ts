@@ -79,6 +79,10 @@ export const isCalm = (): boolean =>
 
 /** Shows the settings on the page as they change. */
 export function wearSettings(root: HTMLElement): void {
+  // Another window of this device may change them, too.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === place) settings.value = readSettings(newValue, navigator.languages);
+  });
   effect(() => {
     const { theme, largePrint, lessMotion } = settings.value;
     if (theme === 'system') delete root.dataset.theme;

@@ -105,6 +105,7 @@ export function DominosaGrid(props: GridProps) {
             }}
             onArrow={(key) => move(cellBeside(numbers, cell, key))}
           >
+            <rect class="cell-reach" width={unit} height={unit} />
             <rect class="cell-ground" x={1} y={1} width={unit - 2} height={unit - 2} rx={5} />
             <text class="cell-number" data-long={value > 9} x={unit / 2} y={unit / 2 + 1}>
               {value}

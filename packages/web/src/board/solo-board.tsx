@@ -12,6 +12,8 @@ export function SoloBoard({ view, book, width, height }: BoardProps) {
   const pile = (view.discard as readonly string[]).slice(-shownOfPile);
   const laid = (view.discard as readonly string[]).length;
   const colour = typeof view.colour === 'string' ? view.colour : null;
+  /** However small the table is drawn, its words stay readable. */
+  const largeEnough = (size: number): number => Math.max(size, 14.5 / scale);
   return (
     <svg width={width} height={height} aria-hidden="true">
       <g transform={`translate(${width / 2} ${height / 2}) scale(${scale})`}>
@@ -22,7 +24,7 @@ export function SoloBoard({ view, book, width, height }: BoardProps) {
               <CardBack />
             </g>
           ))}
-          <text class="board-note" y={92}>
+          <text class="board-note" y={92} style={{ fontSize: `${largeEnough(14)}px` }}>
             {view.stock}
           </text>
         </g>
@@ -47,7 +49,7 @@ export function SoloBoard({ view, book, width, height }: BoardProps) {
             </g>
           )}
         </g>
-        <Due {...{ view, book }} x={0} y={-104} />
+        <Due {...{ view, book }} x={0} y={-104} size={largeEnough(17)} />
       </g>
     </svg>
   );

@@ -27,7 +27,7 @@ const margin = 14;
 const tallEnough = 170;
 
 /** Below this, in pixels a half, one may want to look closer. */
-const small = 18;
+const small = 26;
 
 /** As many square pixels a tile needs so as not to be small. */
 const roomy = 4200;

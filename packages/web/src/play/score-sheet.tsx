@@ -14,7 +14,8 @@ export function ScoreSheet({ table: { game, sitters }, seen: { sheet, view }, bo
   };
   return (
     <>
-      <div class="sheet-room">
+      {/* What scrolls must be reachable with the keyboard. */}
+      <section class="sheet-room" tabindex={0} aria-label={book.say('score.sheet')}>
         <table class="sheet" ref={ref}>
           <caption class="unseen">{book.name(game as GameId)}</caption>
           <thead>
@@ -46,7 +47,7 @@ export function ScoreSheet({ table: { game, sitters }, seen: { sheet, view }, bo
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
       <button type="button" class="sheet-print" onClick={() => void print()}>
         {book.say('puzzle.print')}
       </button>

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { JsonObject, MoveText } from '@tischrunde/engine';
-import type { Book } from '@tischrunde/rulebook';
+import type { Book, NameOf } from '@tischrunde/rulebook';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../settings.ts';
 import { play } from '../sound/use-sound.ts';
@@ -8,6 +8,9 @@ import type { Table } from '../table/table.ts';
 import { isLaidAtOnce, movesWith, pieceOf, placeOf, placesOf, questionIn, tryOf } from './choosing.ts';
 import { tellAll } from './telling.ts';
 import { focusPiece, focusPlace, useKeys } from './use-keys.ts';
+
+/** Something that was said, in whatever language it is read now. */
+type Saying = (book: Book, nameOf: NameOf) => string;
 
 /** What somebody at the table is about to do, until it is done. */
 interface Choosing {
@@ -17,7 +20,7 @@ interface Choosing {
   /** Whether the next move is made with a call. */
   readonly calling: Signal<boolean>;
   /** What was told last: what happened, or why a move was refused. */
-  readonly said: Signal<string>;
+  readonly said: Signal<Saying>;
   readonly playable: ReadonlySet<string>;
   /** Where the chosen piece may go. */
   readonly places: readonly MoveText[];
@@ -34,19 +37,18 @@ interface Choosing {
 }
 
 /** Chooses pieces, places and moves with finger, mouse or keys. */
-export function useChoosing(table: Table, book: Book): Choosing {
+export function useChoosing(table: Table): Choosing {
   const chosen = useSignal<string | null>(null);
   const asking = useSignal<readonly MoveText[]>([]);
   const calling = useSignal(false);
-  const said = useSignal('');
+  const said = useSignal<Saying>(() => '');
   const seen = table.seen.value;
   const legal = seen?.legal ?? [];
   const happened = seen?.happened;
   const front = seen?.seat ?? 0;
-  const nameOf = (seat: number): string => table.sitters[seat].name;
   useEffect(() => {
     if (happened === undefined || happened.length === 0) return;
-    said.value = tellAll(happened, table.game, book, { front, nameOf }).join(' ');
+    said.value = (reader, named) => tellAll(happened, table.game, reader, { front, nameOf: named }).join(' ');
   }, [happened]);
   const attempt = async (move: JsonObject): Promise<void> => {
     const { call, ...rest } = move;
@@ -57,7 +59,7 @@ export function useChoosing(table: Table, book: Book): Choosing {
       chosen.value = null;
       calling.value = false;
     } else {
-      said.value = book.refusal(refusal, nameOf);
+      said.value = (reader, named) => reader.refusal(refusal, named);
       play(['refused']);
     }
   };

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JsonObject, View } from '@tischrunde/engine';
 import type { Book, GameId } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Marked } from '../board/marked.ts';
 import type { Seen } from '../table/table.ts';
 import { Clock } from './clock.tsx';
@@ -31,23 +31,24 @@ const hinted: ReadonlySet<string> = new Set(['dominosa', 'quadrille', 'solo1', '
 export function PuzzleBar(props: PuzzleBarProps) {
   const { seen, book, seconds, onTick, onMove, onTakeBack, onMarked } = props;
   const { view, moves } = seen;
-  const hint = useSignal<Hint | null>(null);
+  const asked = useSignal<((reader: Book) => Hint | null) | null>(null);
+  const hint = useMemo(() => asked.value?.(book) ?? null, [asked.value, book]);
   const isOn = view.phase === 'play';
   const isCovering = view.game === 'dominosa' || view.game === 'quadrille';
   const [undo, redo] = [useTrail(view, onMove), useMoves(moves, onTakeBack, onMove)][isCovering ? 0 : 1];
   const close = (): void => {
-    hint.value = null;
+    asked.value = null;
     onMarked(null);
   };
   // A hint is about the position it was asked in.
   useEffect(close, [JSON.stringify(view)]);
   const ask = async (): Promise<void> => {
     const { hintIn } = await import('./hint.ts');
-    hint.value = hintIn(view, book);
+    asked.value = (reader) => hintIn(view, reader);
   };
   const check = async (): Promise<void> => {
     const { checkOf } = await import('./check.ts');
-    hint.value = checkOf(view, book);
+    asked.value = (reader) => checkOf(view, reader);
   };
   const print = async (): Promise<void> => {
     const [{ pagesOf, printSheet }, { sheetOf }] = await Promise.all([
@@ -90,8 +91,8 @@ export function PuzzleBar(props: PuzzleBarProps) {
           </Tool>
         )}
       </div>
-      {hint.value !== null && (
-        <HintNote hint={hint.value} book={book} onMarked={onMarked} onMove={onMove} onClose={close} />
+      {hint !== null && (
+        <HintNote hint={hint} book={book} onMarked={onMarked} onMove={onMove} onClose={close} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { JsonObject } from '@tischrunde/engine';
+import type { Book } from '@tischrunde/rulebook';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { Board } from '../board/board.ts';
@@ -16,10 +17,13 @@ import { gameOf } from './shelf-continue.tsx';
 import './table-page.css';
 import { TableScreen } from './table-screen.tsx';
 
+/** Why a match cannot be gone on with, in whatever language it is read now. */
+type Why = (book: Book) => string;
+
 type Opened =
   | { readonly as: 'opening' }
   | { readonly as: 'gone' }
-  | { readonly as: 'damaged'; readonly why: string }
+  | { readonly as: 'damaged'; readonly why: Why }
   | { readonly as: 'broken'; readonly error: string; readonly transcript: JsonObject | null }
   | { readonly as: 'table'; readonly table: Table; readonly board: Board; readonly match: Kept };
 
@@ -84,7 +88,7 @@ export function TablePage() {
     case 'damaged':
       return (
         <Notice title={book.say('kept.damaged')}>
-          <p>{opened.why}</p>
+          <p>{opened.why(book)}</p>
           <p>{book.say('kept.setAside')}</p>
         </Notice>
       );
@@ -136,12 +140,12 @@ async function matchOf(id: string): Promise<Kept | null> {
 }
 
 /** Why a match that was kept cannot be gone on with; it is set aside then. A new match needs no look. */
-async function whyNot(match: Kept, book: ReturnType<typeof currentBook>): Promise<string | null> {
+async function whyNot(match: Kept, book: Book): Promise<Why | null> {
   const { id, transcript } = match;
   if (atHand.peek()?.id === id) return null;
-  const { check } = await import('../checking.ts');
+  const { check, whyBad } = await import('../checking.ts');
   const checked = check(transcript, book);
   if (checked.ok) return null;
   await setAside(id, JSON.stringify(match), checked.why);
-  return checked.why;
+  return (reader) => whyBad(transcript, reader);
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Book, GameId } from '@tischrunde/rulebook';
 import type { Board } from '../board/board.ts';
+import { Closer } from '../board/closer.tsx';
 import type { Marked } from '../board/marked.ts';
 import { Actions } from '../play/actions.tsx';
 import { adviceIn } from '../play/advice.ts';
@@ -16,7 +17,7 @@ import { RoundEnd } from '../play/round-end.tsx';
 import { fitsIn, statusOf, turnIn } from '../play/status.ts';
 import { useAdvice } from '../play/use-advice.ts';
 import { useChoosing } from '../play/use-choosing.ts';
-import { useSize } from '../play/use-size.ts';
+import { useRoom } from '../play/use-room.ts';
 import { marksAtHand, noteMarks, noteTime, secondsAtHand } from '../puzzle/notes.ts';
 import { PuzzleBar } from '../puzzle/puzzle-bar.tsx';
 import { useSound } from '../sound/use-sound.ts';
@@ -35,11 +36,11 @@ interface TableScreenProps {
 export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScreenProps) {
   const marked = useSignal<Marked | null>(null);
   const out = useSignal<readonly string[]>([]);
-  const { ref, width, height } = useSize();
+  const { ref, width, height, closer, isSmall, toggle } = useRoom();
   const advice = useAdvice(table);
   useSound(table);
   useFlying(table);
-  const choosing = useChoosing(table, book);
+  const choosing = useChoosing(table);
   const { chosen, asking, calling, said, playable, places } = choosing;
   const { attempt, goOn, choosePlace, choose, take, letGo } = choosing;
   const seen = table.seen.value;
@@ -98,30 +99,32 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
         />
       )}
       <div class="felt">
-        <div class="board" ref={ref}>
+        <div class="board" data-closer={closer} ref={ref}>
           {width > 0 && (
-            <BoardOf
-              {...{
-                view,
-                book,
-                width,
-                height,
-                legal,
-                places,
-                chosen: chosen.value,
-                marked: marked.value,
-                marks: marksAtHand.value,
-                nameOf,
-              }}
-              onChoose={(piece) => {
-                chosen.value = piece;
-              }}
-              onMove={choosePlace}
-              onMarks={noteMarks}
-              onOut={(pieces) => {
-                out.value = pieces;
-              }}
-            />
+            <div class="board-table" style={{ width: `${width}px`, height: `${height}px` }}>
+              <BoardOf
+                {...{
+                  view,
+                  book,
+                  width,
+                  height,
+                  legal,
+                  places,
+                  chosen: chosen.value,
+                  marked: marked.value,
+                  marks: marksAtHand.value,
+                  nameOf,
+                }}
+                onChoose={(piece) => {
+                  chosen.value = piece;
+                }}
+                onMove={choosePlace}
+                onMarks={noteMarks}
+                onOut={(pieces) => {
+                  out.value = pieces;
+                }}
+              />
+            </div>
           )}
         </div>
       </div>
@@ -129,9 +132,12 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
         {advice.asked !== null && <AdviceNote advice={advised} book={book} onClose={advice.forget} />}
         <div class="status-row">
           <p class="status" role="status">
-            <b class="said">{said.value}</b>{' '}
+            <b class="said">{said.value(book, nameOf)}</b>{' '}
             {statusOf('', turnIn(view, seat, book, nameOf), fitsIn(view, seat, playable, book))}
           </p>
+          {isSmall && view.phase === 'play' && (
+            <Closer label={book.say('table.closer')} pressed={closer} onPress={toggle} />
+          )}
           {table.sitters.length > 1 && view.phase === 'play' && legal.length > 0 && (
             <AdviceButton
               book={book}

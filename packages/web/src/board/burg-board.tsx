@@ -1,4 +1,5 @@
 import { half } from '../pieces/domino.tsx';
+import { useKeys } from '../play/use-keys.ts';
 import { useArrows } from './arrows.ts';
 import type { BoardProps } from './board.ts';
 import './burg.css';
@@ -24,6 +25,7 @@ export function BurgBoard(props: BoardProps) {
 function Site({ view, book, width, height, legal, places, chosen, onChoose, onMove }: BoardProps) {
   const arrows = useArrows();
   const site = useSite(legal, chosen);
+  useKeys({ Escape: site.laid.length > 0 ? site.takeBack : undefined });
   const castle = castleOf(view, site.laid);
   const tops = topsOf(castle);
   // At a table no place is a chain; in an example of the rulebook it is the chain that comes next.
@@ -60,6 +62,7 @@ function Site({ view, book, width, height, legal, places, chosen, onChoose, onMo
         ))}
         {site.ghosts(tops).map((ghost) => (
           <Touchable
+            isPlace
             key={nameOfCell(ghost.cell)}
             label={book.say('full.cover', {
               tile: book.aloud.tile(ghost.laying.tile),

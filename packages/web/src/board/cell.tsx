@@ -42,7 +42,8 @@ export function Cell(props: CellProps) {
         event.stopPropagation();
       }}
     >
-      {children}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the label says all of it. */}
+      <g aria-hidden="true">{children}</g>
     </g>
   );
 }

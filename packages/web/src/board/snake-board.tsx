@@ -62,6 +62,7 @@ export function SnakeBoard({ view, book, width, height, places, onMove }: BoardP
         ))}
         {ghosts.map(({ move, half, x, y, angle }) => (
           <Touchable
+            isPlace
             key={JSON.stringify(move)}
             label={book.say('full.snake', {
               card: book.aloud.minoCard(String(move.card)),

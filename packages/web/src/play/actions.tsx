@@ -1,8 +1,8 @@
-import type { Signal } from '@preact/signals';
 import type { MoveText, View } from '@tischrunde/engine';
 import type { Book, GameId } from '@tischrunde/rulebook';
 import { actionsIn } from './choosing.ts';
 import { labelOf } from './labels.ts';
+import { isOfCards } from './telling.ts';
 
 interface ActionsProps {
   readonly view: View;
@@ -10,13 +10,13 @@ interface ActionsProps {
   readonly book: Book;
   readonly game: GameId;
   /** Whether the call is made with the next move. */
-  readonly calling: Signal<boolean>;
+  readonly calling: boolean;
+  onCall(): void;
   onMove(move: MoveText): void;
 }
 
 /** What one can do right now without a piece, and nothing else; and the call, which one can forget. */
-export function Actions({ view, legal, book, game, calling, onMove }: ActionsProps) {
-  const call = game === 'solo' ? 'call.solo' : game === 'solomino' ? 'call.solomino' : null;
+export function Actions({ view, legal, book, game, calling, onCall, onMove }: ActionsProps) {
   return (
     <div class="actions">
       {view.phase === 'play' &&
@@ -25,18 +25,15 @@ export function Actions({ view, legal, book, game, calling, onMove }: ActionsPro
             {labelOf(move, view, book)}
           </button>
         ))}
-      {call !== null && view.phase === 'play' && (
-        <button
-          type="button"
-          class="call"
-          aria-pressed={calling.value}
-          onClick={() => {
-            calling.value = !calling.value;
-          }}
-        >
-          {book.say(call)}
+      {isOfCards(game) && view.phase === 'play' && (
+        <button type="button" class="call" aria-pressed={calling} onClick={onCall}>
+          {callOf(game, book)}
         </button>
       )}
     </div>
   );
 }
+
+/** What is called with the last card but one. */
+export const callOf = (game: string, book: Book): string =>
+  book.say(game === 'solo' ? 'call.solo' : 'call.solomino');

@@ -47,7 +47,7 @@ export function AdviceButton({ book, busy, onAsk }: AdviceButtonProps) {
     <button
       type="button"
       class="advice-button"
-      aria-label={book.say('table.advice')}
+      aria-label={`${book.say('puzzle.hint')}: ${book.say('table.advice')}`}
       aria-busy={busy}
       onClick={onAsk}
     >

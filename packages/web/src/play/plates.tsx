@@ -32,12 +32,19 @@ export function Plates({ view, seat, sitters, book }: PlatesProps) {
   return (
     <ul
       class="plates"
+      aria-label={book.say('table.players')}
       data-many={sitters.length > 4}
       data-crowd={sitters.length > 7}
       style={{ '--across': across }}
     >
       {around.map((other) => (
-        <li key={other} class="plate" data-turn={view.turn === other} data-front={other === seat}>
+        <li
+          key={other}
+          class="plate"
+          aria-current={view.turn === other}
+          data-turn={view.turn === other}
+          data-front={other === seat}
+        >
           <span class="plate-face" style={{ background: colours[other % colours.length] }} aria-hidden="true">
             {Array.from(sitters[other].name)[0]}
           </span>

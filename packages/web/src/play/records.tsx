@@ -58,7 +58,8 @@ function Sheet({ table: { game, sitters }, seen: { sheet, view }, book }: Record
   };
   return (
     <>
-      <div class="sheet-room">
+      {/* With many players it scrolls, so it must be reachable with the keyboard. */}
+      <section class="sheet-room" tabindex={0} aria-label={book.say('score.sheet')}>
         <table class="sheet" ref={ref}>
           <caption class="unseen">{book.name(game as GameId)}</caption>
           <thead>
@@ -90,7 +91,7 @@ function Sheet({ table: { game, sitters }, seen: { sheet, view }, book }: Record
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
       <button type="button" class="sheet-print" onClick={() => void print()}>
         {book.say('puzzle.print')}
       </button>

@@ -1,5 +1,6 @@
 import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
+import { useEffect, useRef } from 'preact/hooks';
 import { atHand, lookBackAt } from '../starting.ts';
 import type { Sitter } from '../table/table.ts';
 
@@ -15,6 +16,7 @@ interface RoundEndProps {
 /** The end of a round or of the match: who won, why, and how the points came about. */
 export function RoundEnd({ view, seat, sitters, book, onNext, onAgain }: RoundEndProps) {
   const { roundResult, phase, winners, scores } = view;
+  const goOn = useFocusOnceShown();
   if (roundResult === null) return null;
   const isOver = phase === 'matchOver';
   const names = (seats: readonly number[]): string =>
@@ -45,7 +47,7 @@ export function RoundEnd({ view, seat, sitters, book, onNext, onAgain }: RoundEn
           ))}
         </tbody>
       </table>
-      <button type="button" class="primary" onClick={isOver ? onAgain : onNext}>
+      <button type="button" class="primary" ref={goOn} onClick={isOver ? onAgain : onNext}>
         {isOver ? book.say('table.again') : book.say('move.next')}
       </button>
       {isOver && atHand.value !== null && (
@@ -55,6 +57,19 @@ export function RoundEnd({ view, seat, sitters, book, onNext, onAgain }: RoundEn
       )}
     </section>
   );
+}
+
+/** What comes next has the focus as soon as it is seen: the end of a round appears a moment after the last move. */
+function useFocusOnceShown() {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const button = ref.current;
+    const appearing = button?.closest('section')?.getAnimations() ?? [];
+    void Promise.allSettled(appearing.map(({ finished }) => finished)).then(() =>
+      button?.focus({ preventScroll: true }),
+    );
+  }, []);
+  return ref;
 }
 
 /** Who won, in a sentence. */

@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { JsonObject, MoveText } from '@tischrunde/engine';
 import type { Book, GameId } from '@tischrunde/rulebook';
-import { useEffect } from 'preact/hooks';
 import type { Board } from '../board/board.ts';
 import type { Marked } from '../board/marked.ts';
-import { Actions } from '../play/actions.tsx';
+import { Actions, callOf } from '../play/actions.tsx';
 import { adviceIn } from '../play/advice.ts';
 import { AdviceButton, AdviceNote } from '../play/advice-note.tsx';
 import {
@@ -18,16 +17,20 @@ import {
   tryOf,
 } from '../play/choosing.ts';
 import { Cover } from '../play/cover.tsx';
+import { OnTable } from '../play/on-table.tsx';
 import { Plates } from '../play/plates.tsx';
 import { Asking } from '../play/question.tsx';
 import { Rack } from '../play/rack.tsx';
 import { Records } from '../play/records.tsx';
 import { RoundEnd } from '../play/round-end.tsx';
-import { fitsIn, statusOf, turnIn } from '../play/status.ts';
-import { tellAll } from '../play/telling.ts';
+import { nowIn } from '../play/status.ts';
+import { StatusLine } from '../play/status-line.tsx';
+import { isOfCards } from '../play/telling.ts';
 import { useAdvice } from '../play/use-advice.ts';
-import { focusPiece, focusPlace, useKeys } from '../play/use-keys.ts';
+import { useFocusKept } from '../play/use-focus.ts';
+import { useSaid } from '../play/use-said.ts';
 import { useSize } from '../play/use-size.ts';
+import { useTableKeys } from '../play/use-table-keys.ts';
 import { PuzzleBar } from '../puzzle/puzzle-bar.tsx';
 import { settings } from '../settings.ts';
 import type { Seen, Table } from '../table/table.ts';
@@ -39,65 +42,38 @@ interface TableScreenProps {
   readonly book: Book;
   /** Starts another match of the same kind. */
   onAgain(): void;
+  /** A rule forbade what was tried; null once something else was done. */
+  onRefused(rule: string | null): void;
 }
 
 /** A match: the others along the top, the board in the middle, one's own pieces at the bottom. */
-export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScreenProps) {
+export function TableScreen({ table, board: BoardOf, book, onAgain, onRefused }: TableScreenProps) {
   const chosen = useSignal<string | null>(null);
   const asking = useSignal<readonly MoveText[]>([]);
   const calling = useSignal(false);
   const marked = useSignal<Marked | null>(null);
-  const said = useSignal('');
   const { ref, width, height } = useSize();
   const advice = useAdvice(table);
   const seen = table.seen.value;
   const nameOf = (seat: number): string => table.sitters[seat].name;
-  const happened = seen?.happened;
-  const front = seen?.seat ?? 0;
-  useEffect(() => {
-    if (happened === undefined || happened.length === 0) return;
-    said.value = tellAll(happened, table.game, book, { front, nameOf }).join(' ');
-  }, [happened]);
+  const { said, say } = useSaid(seen, table.game, book, nameOf);
+  const kept = useFocusKept();
+  const legal = seen?.legal ?? [];
+  const pieces = seen === null ? [] : handOf(seen);
+  const playable = new Set(legal.map(pieceOf).filter((piece) => piece !== null));
   const attempt = async (move: JsonObject): Promise<void> => {
     const { call, ...rest } = move;
     const calls = calling.value || (settings.value.autoCall && call === true);
     const refusal = await table.send(calls ? { ...rest, call: true } : rest);
     asking.value = [];
+    onRefused(refusal?.rule ?? null);
     if (refusal === null) {
       chosen.value = null;
       calling.value = false;
     } else {
-      said.value = book.refusal(refusal, nameOf);
+      say(book.refusal(refusal, nameOf));
     }
   };
-  const press = (type: string) => {
-    const move = seen?.legal.find((candidate) => candidate.type === type);
-    return move === undefined ? undefined : () => void attempt(move);
-  };
-  useKeys({
-    d: press('draw'),
-    p: press('pass'),
-    s: () => {
-      calling.value = !calling.value;
-    },
-    Escape: () => {
-      asking.value = [];
-      chosen.value = null;
-    },
-    ArrowLeft: () => focusPiece(-1),
-    ArrowRight: () => focusPiece(1),
-    ArrowUp: () => focusPlace(-1),
-    ArrowDown: () => focusPlace(1),
-  });
-  if (seen === null) return <main class="table-screen" aria-busy="true" />;
-
-  const { view, legal, seat } = seen;
-  const game = table.game as GameId;
-  const hand = view.hands[seat];
-  const pieces = typeof hand === 'number' ? [] : hand;
-  const playable = new Set(legal.map(pieceOf).filter((piece) => piece !== null));
-  const places = chosen.value === null ? [] : placesOf(movesWith(legal, chosen.value));
-
   /** Goes on with the moves that are still possible: asks, or makes the only one. */
   const goOn = (moves: readonly MoveText[]): void => {
     if (questionIn(moves) === null && moves[0] !== undefined) void attempt(moves[0]);
@@ -122,7 +98,33 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
     chosen.value = piece;
   };
   /** A piece that cannot be laid is tried all the same: the referee says why not. */
-  const explain = (piece: string): Promise<void> => attempt(tryOf(piece, view.ends));
+  const explain = (piece: string): Promise<void> => attempt(tryOf(piece, seen?.view.ends));
+  const toggleCall = (): void => {
+    calling.value = !calling.value;
+    say(book.say(calling.value ? 'call.ready' : 'call.not', { call: callOf(table.game, book) }));
+  };
+  useTableKeys({
+    pieces,
+    chosen: chosen.value,
+    canLay: (piece) => playable.has(piece),
+    onTake: take,
+    onTry: (piece) => void explain(piece),
+    // What is no move now is tried all the same.
+    onMove: (type) => {
+      if (seen?.view.phase === 'play') void attempt(legal.find((move) => move.type === type) ?? { type });
+    },
+    onCall: isOfCards(table.game) ? toggleCall : undefined,
+    onBackOut: () => {
+      asking.value = [];
+      chosen.value = null;
+      advice.forget();
+    },
+  });
+  if (seen === null) return <main class="table-screen" aria-busy="true" />;
+
+  const { view, seat } = seen;
+  const game = table.game as GameId;
+  const places = chosen.value === null ? [] : placesOf(movesWith(legal, chosen.value));
 
   const advised = Array.isArray(advice.asked) ? adviceIn(advice.asked, view, book, nameOf) : null;
   const best = advised?.[0] === undefined ? null : pieceOf(advised[0].move);
@@ -136,14 +138,14 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
   const next = nextAtScreen(table, seen);
   if (next !== null) {
     return (
-      <main class="table-screen">
+      <main class="table-screen" ref={kept}>
         <Cover name={nameOf(next)} book={book} onUncover={() => table.turnTo(next)} />
       </main>
     );
   }
 
   return (
-    <main class="table-screen">
+    <main class="table-screen" ref={kept}>
       <header class="table-bar">
         <a class="button" href="/" aria-label="Tischrunde">
           ←
@@ -189,6 +191,7 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
             />
           )}
         </div>
+        <OnTable {...{ view, book }} />
         {view.phase !== 'play' && (
           <RoundEnd
             {...{ view, seat, book, onAgain }}
@@ -200,9 +203,7 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
       <div>
         {advice.asked !== null && <AdviceNote advice={advised} book={book} onClose={advice.forget} />}
         <div class="status-row">
-          <p class="status" role="status">
-            {statusOf(said.value, turnIn(view, seat, book, nameOf), fitsIn(view, seat, playable, book))}
-          </p>
+          <StatusLine said={said} now={nowIn(view, seat, playable, book, nameOf)} />
           {table.sitters.length > 1 && view.phase === 'play' && legal.length > 0 && (
             <AdviceButton
               book={book}
@@ -216,8 +217,7 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
       </div>
       <div class="hand-row">
         <Rack
-          {...{ pieces, playable, chosen: chosen.value, advised: best }}
-          nameOf={book.aloud.piece}
+          {...{ pieces, playable, chosen: chosen.value, advised: best, book }}
           onChoose={choose}
           onLift={take}
           onTable={(piece) => {
@@ -235,7 +235,12 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
             }}
           />
         ) : (
-          <Actions {...{ view, legal, book, game }} calling={calling} onMove={(move) => void attempt(move)} />
+          <Actions
+            {...{ view, legal, book, game }}
+            calling={calling.value}
+            onCall={toggleCall}
+            onMove={(move) => void attempt(move)}
+          />
         )}
       </div>
     </main>
@@ -245,4 +250,10 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
 /** The person to whom the screen must be handed now: whoever is on turn and does not sit in front of it. */
 function nextAtScreen({ sitters }: Table, { seat, view: { turn } }: Seen): number | null {
   return turn !== null && turn !== seat && sitters[turn].plays === 'person' ? turn : null;
+}
+
+/** The pieces of the seat in front. */
+function handOf({ view, seat }: Seen): readonly string[] {
+  const hand = view.hands[seat];
+  return typeof hand === 'number' ? [] : hand;
 }

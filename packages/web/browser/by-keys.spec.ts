@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { act, buttonsBeside, focused, goTo, lookOf, myMoment, sitDown } from './support/by-keys.ts';
+import { act, buttonsBeside, focused, goTo, myMoment, sitDown, walkTo } from './support/by-keys.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() =>
@@ -61,6 +61,63 @@ async function layCard(page: Page): Promise<void> {
   await answerAll(page);
 }
 
+/** A tile of the castle is laid first, and then confirmed. */
+async function buildOn(page: Page): Promise<void> {
+  if (!(await findPiece(page))) return drawOrPass(page);
+  await act(page, 'Enter');
+  const done = page.locator('.burg-deeds .primary');
+  for (;;) {
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toMatchObject({ kind: 'place', ringed: true });
+    await act(page, 'Enter');
+    if ((await done.count()) > 0) break;
+    // A chain needs one more tile: those that can go on stand beside the castle.
+    const next = await page.locator('.burg-next .burg-tile').first().getAttribute('aria-label');
+    await goTo(page, next ?? '');
+    await act(page, 'Enter');
+  }
+  // What is laid is confirmed next, so that is where the focus is.
+  expect((await focused(page)).name).toBe(await done.textContent());
+  await act(page, 'Enter');
+}
+
+/** Turns up two tiles that were not seen yet, or a pair that was. */
+async function turnTwo(page: Page, seen: Map<number, number>): Promise<void> {
+  const tiles = page.locator('.memory-tile');
+  const hidden: number[] = [];
+  for (const [index, lies] of (
+    await tiles.evaluateAll((all) => all.map((one) => one.getAttribute('data-lies')))
+  ).entries()) {
+    if (lies !== 'taken') hidden.push(index);
+    else seen.delete(index);
+  }
+  const known = hidden.filter((index) => seen.has(index));
+  const fresh = hidden.find((index) => !seen.has(index)) ?? hidden[0];
+  const pips = (index: number) => seen.get(index) ?? Number.NaN;
+  const first =
+    known.find((one) => known.some((two) => two !== one && pips(one) + pips(two) === 12)) ?? fresh;
+  const flip = async (index: number): Promise<void> => {
+    await walkTo(page, index, '.memory-tile');
+    expect((await focused(page)).ringed).toBe(true);
+    await act(page, 'Enter');
+    const told = await page.getByRole('status').textContent();
+    const [, one, two] = /You turn up (\d)-(\d)/.exec(told ?? '') ?? [];
+    seen.set(index, Number(one) + Number(two));
+  };
+  await flip(first);
+  const partner = known.find((index) => index !== first && pips(index) + pips(first) === 12);
+  const second =
+    partner ??
+    hidden.find((index) => index !== first && !seen.has(index)) ??
+    hidden.find((index) => index !== first);
+  if (second !== undefined) await flip(second);
+}
+
+function remembering(): (page: Page) => Promise<void> {
+  const seen = new Map<number, number>();
+  return (page) => turnTwo(page, seen);
+}
+
 /** Plays to the end of the match. */
 async function playOut(page: Page, turn: (page: Page) => Promise<void>): Promise<void> {
   for (;;) {
@@ -81,6 +138,8 @@ for (const [name, isShort, turn] of [
   ['Chickenfoot', true, layTile],
   ['SOLO', true, layCard],
   ['SOLOmino', true, layTile],
+  ['Castle domino', false, buildOn],
+  ['Concentration', true, remembering()],
 ] as const) {
   test(`${name} with the keyboard alone`, async ({ page }) => {
     await sitDown(page, name, isShort);
@@ -88,4 +147,3 @@ for (const [name, isShort, turn] of [
     await expect(page.getByRole('status')).toContainText(/match|share/);
   });
 }
-void lookOf;

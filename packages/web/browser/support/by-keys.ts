@@ -40,10 +40,11 @@ export const focused = (page: Page): Promise<Focused> =>
   });
 
 /** Goes on with a key until something of this name has the focus. */
-export async function goTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
+export async function goTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 200; presses++) {
-    const now = (await focused(page)).name.trim();
-    if (typeof name === 'string' ? now === name : name.test(now)) return;
+    const { name: now, kind, ringed } = await focused(page);
+    expect(ringed || kind === 'nothing', `one sees that ${now} has the focus`).toBe(true);
+    if (now.trim() === name) return;
     await page.keyboard.press(key);
   }
   throw new Error(`${key} never reached ${name}`);
@@ -86,7 +87,9 @@ export async function myMoment(page: Page): Promise<Moment> {
 export const lookOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.status, .rack, .actions, .plates, .felt, .asking')]
-      .map((part) => part.textContent + [...part.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel))
+      .map(
+        (part) => part.textContent + [...part.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel),
+      )
       .join('\n'),
   );
 
@@ -99,3 +102,35 @@ export async function act(page: Page, key: string): Promise<void> {
 
 export const buttonsBeside = (page: Page): Promise<readonly string[]> =>
   page.locator('.actions button').allTextContents();
+
+/** Goes with the arrow keys to a thing on the board, or as near as they lead; from there on with Tab. */
+export async function walkTo(page: Page, index: number, things: string): Promise<void> {
+  const wayTo = () =>
+    page.evaluate(
+      ([things, index]) => {
+        const goal = document.querySelectorAll(things)[index];
+        const { activeElement } = document;
+        if (goal === undefined || activeElement === goal) return null;
+        const middle = (element: Element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return { x: x + width / 2, y: y + height / 2 };
+        };
+        const [from, to] = [middle(activeElement ?? goal), middle(goal)];
+        const [right, down] = [to.x - from.x, to.y - from.y];
+        return Math.abs(down) > 20
+          ? down > 0
+            ? 'ArrowDown'
+            : 'ArrowUp'
+          : right > 0
+            ? 'ArrowRight'
+            : 'ArrowLeft';
+      },
+      [things, index] as const,
+    );
+  const been = new Set<string>();
+  for (let key = await wayTo(); key !== null; key = await wayTo()) {
+    const { name } = await focused(page);
+    await page.keyboard.press(been.has(name) ? 'Tab' : key);
+    been.add(name);
+  }
+}

@@ -37,7 +37,9 @@ function gotBy(
   { front }: People,
   cards: boolean,
 ): string {
-  const isDrawn = [...events, move].some(({ type }) => drawing.has(String(type)));
+  const isDrawn = [...events, move].some(
+    ({ type, from }) => drawing.has(String(type)) || from !== undefined,
+  );
   if (seat !== front || got.length === 0 || !isDrawn) return '';
   const pieces = new Intl.ListFormat(book.language).format(got.map(book.written.piece));
   return cards
@@ -46,7 +48,7 @@ function gotBy(
 }
 
 /** By which one gets pieces that one has not seen before. */
-const drawing: ReadonlySet<string> = new Set(['draw', 'debt', 'penalty']);
+const drawing: ReadonlySet<string> = new Set(['draw', 'tile', 'debt', 'penalty']);
 
 /** Whether a game is played with cards; all others are played with tiles. */
 export const isOfCards = (game: string): boolean => game === 'solo' || game === 'solomino';

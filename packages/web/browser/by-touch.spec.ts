@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lookOf, myMoment } from './support/by-keys.ts';
+import { sitDownAt } from './support/by-keys-kept.ts';
 import { Finger, middleOf, phone, sitDown } from './support/by-touch.ts';
 
 test.use(phone);
@@ -118,3 +119,49 @@ for (const name of ['Block', 'Chickenfoot', 'SOLO', 'SOLOmino']) {
     await expect(page.getByRole('button', { name: 'Again' })).toBeVisible();
   });
 }
+
+test('a piece that is let go elsewhere goes back, and the page still scrolls', async ({ page }) => {
+  await sitDownAt(page, 'block', 'hands 6');
+  const finger = await Finger.on(page);
+  const piece = page.getByRole('button', { name: 'double six, fits' });
+  const from = await middleOf(piece);
+  const corner = { x: 30, y: 90 };
+  await finger.down(from);
+  await finger.move(from, corner);
+  await expect(page.locator('.rack-piece[data-dragged="true"]')).toHaveCount(1);
+  await expect(page.locator('.ghost[data-near]')).toHaveCount(0);
+  await finger.up();
+  await expect(page.locator('.rack-piece[data-dragged="true"]')).toHaveCount(0);
+  await expect(page.getByRole('status')).not.toContainText('You lay');
+  await expect.poll(() => middleOf(piece)).toEqual(from);
+  // It is still taken up: a tap on its place lays it.
+  await page.getByRole('button', { name: 'Lay double six' }).tap();
+  await expect(page.getByRole('status')).toContainText('You lay 6-6.');
+
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const [low, high] = [
+    { x: 200, y: 700 },
+    { x: 200, y: 250 },
+  ];
+  await finger.down(low);
+  await finger.move(low, high);
+  await finger.up();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  // Two fingers may enlarge the page.
+  expect(await page.locator('meta[name="viewport"]').getAttribute('content')).not.toMatch(
+    /user-scalable|maximum-scale/,
+  );
+});
+
+test('a tap right after a drag is heard', async ({ page }) => {
+  await sitDownAt(page, 'solo', 'hands 22');
+  const finger = await Finger.on(page);
+  const from = await middleOf(page.getByRole('button', { name: 'colour choice, fits' }));
+  const to = await middleOf(page.locator('.felt'));
+  await finger.down(from);
+  await finger.move(from, to);
+  await finger.up();
+  await page.getByRole('group', { name: 'Which colour?' }).getByRole('button', { name: 'green' }).tap();
+  await expect(page.getByRole('status')).toContainText('You lay colour choice. You name green.');
+});

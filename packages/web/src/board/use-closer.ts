@@ -54,6 +54,10 @@ export function useCloser(width: number, height: number) {
       from = event;
       setLook((now) => ({ ...movedBy(now, dx, dy, width, height), held: true }));
     });
+    // Else the browser takes a quick drag for a fling, and swallows the next tap to stop it.
+    listen('touchmove', (event) => {
+      if (dragging) event.preventDefault();
+    });
     listen('pointerup', letGo);
     listen('pointercancel', letGo);
     return () => stop.abort();

@@ -37,9 +37,7 @@ function gotBy(
   { front }: People,
   cards: boolean,
 ): string {
-  const isDrawn = [...events, move].some(
-    ({ type, from }) => drawing.has(String(type)) || from !== undefined,
-  );
+  const isDrawn = [...events, move].some(({ type, from }) => drawing.has(String(type)) || from !== undefined);
   if (seat !== front || got.length === 0 || !isDrawn) return '';
   const pieces = new Intl.ListFormat(book.language).format(got.map(book.written.piece));
   return cards

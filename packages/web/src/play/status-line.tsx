@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import type { Said } from './use-said.ts';
 
 interface StatusLineProps {
@@ -10,13 +11,19 @@ interface StatusLineProps {
  * What just happened and what one can do. Whoever listens hears each sentence once and misses none, however fast they come; only the
  * last one is seen.
  */
-export const StatusLine = ({ said, now }: StatusLineProps) => (
-  <p class="status" role="status" aria-atomic="false">
-    {said.map(({ number, text }, index) => (
-      <span key={number} class={index < said.length - 1 ? 'unseen' : ''}>
-        {text}{' '}
-      </span>
-    ))}
-    {now !== '' && <span key={now}>{now}</span>}
-  </p>
-);
+export function StatusLine({ said, now }: StatusLineProps) {
+  // A screen reader tells only what comes into a line that is there already.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  return (
+    <p class="status" role="status" aria-atomic="false">
+      {isThere &&
+        said.map(({ number, text }, index) => (
+          <span key={number} class={index < said.length - 1 ? 'unseen' : ''}>
+            {text}{' '}
+          </span>
+        ))}
+      {isThere && now !== '' && <span key={now}>{now}</span>}
+    </p>
+  );
+}

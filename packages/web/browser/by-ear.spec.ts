@@ -27,6 +27,8 @@ test('a match of Block by ear', async ({ page }) => {
     const heard = await ear.until(mayAct);
     if (isOver(heard)) break;
     if (!isMine(heard)) continue;
+    // What happened is told first, then that it is one's turn.
+    expect(heard.at(-1)).toMatch(/^Your turn/);
     const fitting = (await namesIn(hand)).filter((name) => name.endsWith(', fits'));
     // What is said agrees with what the pieces say themselves; before the first tile nothing is said of it.
     const said = heard.findLast((text) => text.startsWith('Your turn')) ?? '';

@@ -7,9 +7,7 @@ const withWild = 'hands 22';
 const withDouble = 'hands 6';
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('tischrunde.settings', '{"pace":"atOnce","lessMotion":true}'),
-  );
+  await page.addInitScript(() => localStorage.setItem('tischrunde.settings', '{"pace":"atOnce"}'));
 });
 
 test('? opens the rulebook at the rule that forbade the last attempt, and Esc leads back', async ({

@@ -15,11 +15,15 @@ test.beforeEach(async ({ page }) => {
 async function acting(page: Page, act: () => Promise<unknown>): Promise<void> {
   const before = await lookOf(page);
   await act();
-  await expect.poll(() => lookOf(page), { intervals: [20, 50, 100] }).not.toBe(before);
+  await expect.poll(() => lookOf(page), { intervals: [20, 50, 100], timeout: 20_000 }).not.toBe(before);
 }
 
 const playable = (page: Page) => page.locator('.rack-piece[data-playable="true"]').first();
 const places = (page: Page) => page.locator('.felt [data-place]');
+
+/** In SOLOmino: an answer goes onto the small pile at once. */
+const isAsked = async (page: Page): Promise<boolean> =>
+  (await page.getByRole('button', { name: 'Take', exact: true }).count()) > 0;
 
 async function answerAll(page: Page): Promise<void> {
   const answer = page.locator('.asking .answer').first();
@@ -34,7 +38,9 @@ async function drawOrPass(page: Page): Promise<void> {
 
 async function tapTile(page: Page): Promise<void> {
   if ((await playable(page).count()) === 0) return drawOrPass(page);
+  const isAnswer = await isAsked(page);
   await acting(page, () => playable(page).tap());
+  if (isAnswer) return;
   await acting(page, () => places(page).first().tap());
   await answerAll(page);
 }
@@ -93,13 +99,14 @@ for (const [name, isShort, turn] of [
 async function dragPiece(page: Page, finger: Finger): Promise<void> {
   const piece = playable(page);
   if ((await piece.count()) === 0) return drawOrPass(page);
+  const isAnswer = await isAsked(page);
   const from = await middleOf(piece);
   const lifted = { x: from.x, y: from.y - 40 };
   await acting(page, async () => {
     await finger.down(from);
     await finger.move(from, lifted);
     await expect(page.locator('.rack-piece[data-dragged="true"]')).toHaveCount(1);
-    const hasPlaces = (await piece.getAttribute('data-kind')) !== 'solo';
+    const hasPlaces = (await piece.getAttribute('data-kind')) !== 'solo' && !isAnswer;
     if (hasPlaces) await expect(places(page).first()).toBeVisible();
     const to = await middleOf(hasPlaces ? places(page).first() : page.locator('.felt'));
     await finger.move(lifted, { x: to.x + 6, y: to.y + 6 });
@@ -164,4 +171,14 @@ test('a tap right after a drag is heard', async ({ page }) => {
   await finger.up();
   await page.getByRole('group', { name: 'Which colour?' }).getByRole('button', { name: 'green' }).tap();
   await expect(page.getByRole('status')).toContainText('You lay colour choice. You name green.');
+});
+
+test('an answer to an ask goes onto the small pile', async ({ page }) => {
+  await sitDownAt(page, 'solomino', 'hands 0', [
+    { seat: 0, type: 'lay', card: 'g:rotate|y7', half: 1, at: 'right', towards: 'clockwise' },
+    { seat: 1, type: 'lay', card: 'y:ask|g3', half: 1, at: 'right' },
+  ]);
+  await page.getByRole('button', { name: 'blue seven and blue six, fits' }).tap();
+  await expect(page.getByRole('status')).toContainText('You answer with blue 7 and blue 6.');
+  await expect(page.getByRole('button', { name: 'blue seven and blue six' })).toHaveCount(0);
 });

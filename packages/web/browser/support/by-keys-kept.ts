@@ -1,12 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Sits down at a match against one bot with a deal that is known, as if it had been kept. */
-export async function sitDownAt(page: Page, game: string, seed: string): Promise<void> {
+export async function sitDownAt(
+  page: Page,
+  game: string,
+  seed: string,
+  moves: readonly object[] = [],
+): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   const match = {
     id: 'known',
-    transcript: { game, players: 2, options: {}, seed, moves: [] },
+    transcript: { game, players: 2, options: {}, seed, moves },
     sitters: [
       { name: '', plays: 'person' },
       { name: 'Ada', plays: 'medium' },

@@ -26,11 +26,14 @@ export const focused = (page: Page): Promise<Focused> =>
           : element.closest('.asking')
             ? 'answer'
             : 'other';
-    // The ring is drawn around the element, or around what stands for it.
-    const ringed = [element, label ?? element, ...element.children].some((drawn) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    });
+    // The ring is drawn around the element or around what stands for it, or it is the edge of a place.
+    const edge = element.querySelector('.ghost, .placed-ring');
+    const ringed =
+      (edge !== null && Number.parseFloat(getComputedStyle(edge).strokeWidth) >= 4) ||
+      [element, label ?? element].some((drawn) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      });
     return {
       name: element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent ?? '',
       kind,
@@ -97,7 +100,7 @@ export const lookOf = (page: Page): Promise<string> =>
 export async function act(page: Page, key: string): Promise<void> {
   const before = await lookOf(page);
   await page.keyboard.press(key);
-  await expect.poll(() => lookOf(page), { intervals: [20, 50, 100] }).not.toBe(before);
+  await expect.poll(() => lookOf(page), { intervals: [20, 50, 100], timeout: 20_000 }).not.toBe(before);
 }
 
 export const buttonsBeside = (page: Page): Promise<readonly string[]> =>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Book } from '@tischrunde/rulebook';
-import { useEffect } from 'preact/hooks';
-import type { Happened, Seen } from '../table/table.ts';
+import { useLayoutEffect } from 'preact/hooks';
+import type { Happened, Table } from '../table/table.ts';
 import { tellAll } from './telling.ts';
 
 /** Something that was said at the table. The number tells it from the same words said again. */
@@ -20,23 +20,26 @@ interface Kept {
 const most = 24;
 
 /** What is told of the moves, and said otherwise, since one's own last move; the newest last. */
-export function useSaid(seen: Seen | null, game: string, book: Book, nameOf: (seat: number) => string) {
+export function useSaid({ seen, game }: Table, book: Book, nameOf: (seat: number) => string) {
   const kept = useSignal<readonly Kept[]>([]);
   const number = useSignal(0);
   const keep = (about: Kept['about'], before: readonly Kept[]): void => {
     number.value++;
     kept.value = [...before, { number: number.peek(), about }].slice(-most);
   };
-  const happened = seen?.happened;
-  useEffect(() => {
-    if (happened === undefined || happened.length === 0) return;
-    const isOwn = happened.some(({ seat }) => seat === seen?.seat);
-    keep(happened, isOwn ? [] : kept.peek());
-  }, [happened]);
+  // It is heard of every look at once, so that none is missed and each is told before whose turn it is.
+  useLayoutEffect(
+    () =>
+      seen.subscribe((look) => {
+        if (look === null || look.happened.length === 0) return;
+        const isOwn = look.happened.some(({ seat }) => seat === look.seat);
+        keep(look.happened, isOwn ? [] : kept.peek());
+      }),
+    [seen],
+  );
+  const front = seen.value?.seat ?? 0;
   const textOf = (about: Kept['about']): string =>
-    typeof about === 'string'
-      ? about
-      : tellAll(about, game, book, { front: seen?.seat ?? 0, nameOf }).join(' ');
+    typeof about === 'string' ? about : tellAll(about, game, book, { front, nameOf }).join(' ');
   const said = kept.value
     .map(({ number, about }): Said => ({ number, text: textOf(about) }))
     .filter(({ text }) => text !== '');

@@ -56,7 +56,7 @@ export function TableScreen({ table, board: BoardOf, book, onAgain, onRefused }:
   const advice = useAdvice(table);
   const seen = table.seen.value;
   const nameOf = (seat: number): string => table.sitters[seat].name;
-  const { said, say } = useSaid(seen, table.game, book, nameOf);
+  const { said, say } = useSaid(table, book, nameOf);
   const kept = useFocusKept();
   const legal = seen?.legal ?? [];
   const pieces = seen === null ? [] : handOf(seen);

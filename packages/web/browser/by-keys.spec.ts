@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { act, buttonsBeside, focused, goTo, myMoment, sitDown, walkTo } from './support/by-keys.ts';
+import { act, buttonsBeside, focused, goTo, isAsked, myMoment, sitDown, walkTo } from './support/by-keys.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tischrunde.settings', '{"pace":"atOnce"}'));
@@ -42,7 +42,7 @@ async function drawOrPass(page: Page): Promise<void> {
 
 async function layTile(page: Page): Promise<void> {
   if (!(await findPiece(page))) return drawOrPass(page);
-  const isAnswer = (await buttonsBeside(page)).includes('Take');
+  const isAnswer = await isAsked(page);
   await act(page, 'Enter');
   // An answer to an ask goes onto the small pile at once.
   if (isAnswer) return;

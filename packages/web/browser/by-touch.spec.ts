@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lookOf, myMoment } from './support/by-keys.ts';
+import { isAsked, lookOf, myMoment } from './support/by-keys.ts';
 import { sitDownAt } from './support/by-keys-kept.ts';
 import { Finger, middleOf, phone, sitDown } from './support/by-touch.ts';
 
@@ -20,10 +20,6 @@ async function acting(page: Page, act: () => Promise<unknown>): Promise<void> {
 
 const playable = (page: Page) => page.locator('.rack-piece[data-playable="true"]').first();
 const places = (page: Page) => page.locator('.felt [data-place]');
-
-/** In SOLOmino: an answer goes onto the small pile at once. */
-const isAsked = async (page: Page): Promise<boolean> =>
-  (await page.getByRole('button', { name: 'Take', exact: true }).count()) > 0;
 
 async function answerAll(page: Page): Promise<void> {
   const answer = page.locator('.asking .answer').first();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { catalogue } from '../src/catalogue.ts';
 import { act, focused, goTo } from './support/by-keys.ts';
 import { sitDownAt } from './support/by-keys-kept.ts';
 
@@ -88,3 +89,30 @@ test('S calls and takes it back, and says so', async ({ page }) => {
   await page.keyboard.press('s');
   await expect(page.getByRole('status')).toContainText('You will not call “SOLO!”.');
 });
+
+const half = Math.ceil(catalogue.length / 2);
+for (const games of [catalogue.slice(0, half), catalogue.slice(half)]) {
+  test(`arrows, Enter and Esc never lose the focus: ${games[0].id} to ${games.at(-1)?.id}`, async ({
+    page,
+  }) => {
+    // Bots that take their time leave the table as it is.
+    await page.addInitScript(() => localStorage.setItem('tischrunde.settings', '{"pace":"slow"}'));
+    for (const { id } of games) {
+      await page.goto(`/?game=${id}`);
+      await expect(page.getByRole('status').first()).not.toBeEmpty();
+      for (const key of [
+        'ArrowRight',
+        'ArrowRight',
+        'Enter',
+        'ArrowDown',
+        'ArrowUp',
+        'Enter',
+        'Escape',
+        'ArrowRight',
+      ]) {
+        await page.keyboard.press(key);
+        await expect.poll(async () => (await focused(page)).ringed, `${id}: after ${key}`).toBe(true);
+      }
+    }
+  });
+}

@@ -146,5 +146,9 @@ for (const [name, isShort, turn] of [
     await sitDown(page, name, isShort);
     await playOut(page, turn);
     await expect(page.getByRole('status')).toContainText(/match|share/);
+    // Whoever plays again is at the table again.
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Again' })).toHaveCount(0);
+    await expect.poll(async () => (await focused(page)).ringed).toBe(true);
   });
 }

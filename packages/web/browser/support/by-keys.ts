@@ -26,10 +26,10 @@ export const focused = (page: Page): Promise<Focused> =>
           : element.closest('.asking')
             ? 'answer'
             : 'other';
-    // The ring is drawn around the element or around what stands for it, or it is the edge of a place.
-    const edge = element.querySelector('.ghost, .placed-ring');
+    // The ring is drawn around the element or around what stands for it, or it is the edge of a place or a cell.
+    const edge = element.querySelector('.ghost, .placed-ring, .cell-ground');
     const ringed =
-      (edge !== null && Number.parseFloat(getComputedStyle(edge).strokeWidth) >= 4) ||
+      (edge !== null && Number.parseFloat(getComputedStyle(edge).strokeWidth) >= 3.5) ||
       [element, label ?? element].some((drawn) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;

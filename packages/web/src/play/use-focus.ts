@@ -52,6 +52,9 @@ export function focusPlace(by: 1 | -1): void {
 /** Which piece of the rack has the focus, by its number; -1 where none has. */
 export const focusedPiece = (): number => inZone('pieces').findIndex(isFocused);
 
+/** Whether the keyboard was at the table that was left last: then it is at the next one, too. */
+let wasHere = false;
+
 /**
  * Keeps the keyboard at the table: what had the focus may be laid, taken or answered and is gone then. Give the answer to the table as its
  * `ref`.
@@ -61,7 +64,8 @@ export function useFocusKept() {
   useEffect(() => {
     if (table === null) return;
     let zone: Zone | null = null;
-    let isHere = false;
+    let isHere = wasHere;
+    wasHere = false;
     const last: Partial<Record<Zone, number>> = {};
     const remember = (): void => {
       isHere = true;
@@ -91,7 +95,9 @@ export function useFocusKept() {
     watch.observe(table, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     table.addEventListener('focusin', remember);
     table.addEventListener('focusout', leave);
+    mend();
     return () => {
+      wasHere = isHere;
       watch.disconnect();
       table.removeEventListener('focusin', remember);
       table.removeEventListener('focusout', leave);

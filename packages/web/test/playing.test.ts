@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { adviceIn } from '../src/play/advice.ts';
 import { isLaidAtOnce } from '../src/play/choosing.ts';
 import { inWords } from '../src/play/in-words.ts';
+import { tableIn } from '../src/play/on-table.tsx';
 import { chaptersOf, rowsOf } from '../src/play/sheet.ts';
 import { snapTo } from '../src/play/snap.ts';
 import { fitsIn, nowIn } from '../src/play/status.ts';
@@ -256,4 +257,32 @@ test('what is prescribed is told as written into the other player’s row', () =
     book.tell('prescribe', 'you', { tile: '5-3', value: 3, row: 5, partner: 'Ben' }),
   ]);
   expect(tellAll([{ seat: 1, move }], 'dominanz', book, people)[0]).toContain(book.say('seat.withYou'));
+});
+
+describe('what lies on the table is read out', () => {
+  test('the open ends, what was laid and the stock', () => {
+    const { seen } = play(fresh('block', 'read'), 0);
+    expect(tableIn(seen.view, book)?.facts[0]).toBe('No tile lies on the table yet.');
+    const { view } = play(fresh('block', 'read'), 3).seen;
+    const told = tableIn(view, book);
+    expect(told?.lists.map(({ title }) => title)).toEqual(['Open ends', 'Laid so far']);
+    expect(told?.lists[0].items).toEqual((view.ends as string[]).map(book.aloud.end));
+    expect(told?.facts).toEqual([book.say('table.stock', { count: view.stock })]);
+  });
+  test('the pile of SOLO', () => {
+    const { view } = play(fresh('solo', 'read'), 0).seen;
+    const facts = tableIn(view, book)?.facts ?? [];
+    expect(facts[0]).toBe(`On top: ${book.aloud.card(String(view.top))}`);
+    expect(facts).toContain('Play goes clockwise');
+    expect(facts).toContain(`${view.stock} cards in the draw pile`);
+  });
+  test('the snake of SOLOmino', () => {
+    const { view } = play(fresh('solomino', 'read'), 0).seen;
+    const told = tableIn(view, book);
+    expect(told?.facts[0]).toMatch(/^Left end: /);
+    expect(told?.lists[0].items).toHaveLength((view.snake as string[]).length);
+  });
+  test('other boards speak for themselves', () => {
+    expect(tableIn(play(fresh('concentration', 'read'), 0).seen.view, book)).toBeNull();
+  });
 });

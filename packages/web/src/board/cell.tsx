@@ -42,8 +42,7 @@ export function Cell(props: CellProps) {
         event.stopPropagation();
       }}
     >
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the label says all of it. */}
-      <g aria-hidden="true">{children}</g>
+      {children}
     </g>
   );
 }

@@ -4,8 +4,10 @@ import { wonBy } from './round-end.tsx';
 import { isOfCards } from './telling.ts';
 
 /** Whose turn it is. */
-function turnIn({ turn }: View, seat: number, book: Book, nameOf: (seat: number) => string): string {
-  if (turn === null) return '';
+function turnIn({ turn, phase }: View, seat: number, book: Book, nameOf: (seat: number) => string): string {
+  if (phase !== 'play') return '';
+  // Where nobody is on turn, all are.
+  if (turn === null) return book.say('turn.all');
   return turn === seat ? book.say('turn.you') : book.say('turn.other', { name: nameOf(turn) });
 }
 

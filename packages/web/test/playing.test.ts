@@ -13,6 +13,7 @@ import { tellAll } from '../src/play/telling.ts';
 import { happening } from '../src/table/happening.ts';
 import { Keeper } from '../src/table/keeper.ts';
 import type { FromWorker } from '../src/table/messages.ts';
+import { replay } from '../src/table/replay.ts';
 import type { Seen } from '../src/table/table.ts';
 
 const book = await openBook('en');
@@ -94,9 +95,17 @@ test('the log tells the match round by round', () => {
     { seat: 0, type: 'next' },
     { seat: 1, type: 'lay', tile: '6-3', at: '6-6:6' },
   ];
-  const chapters = chaptersOf({ game: 'block', moves }, book, people);
+  const happened = moves.map(({ seat, ...move }) => ({ seat, move }));
+  const chapters = chaptersOf(happened, 'block', book, people);
   expect(chapters.map(({ sentences }) => sentences.length)).toEqual([2, 1]);
   expect(chapters[1].sentences[0]).toContain('Ada');
+});
+
+test('a match that is replayed is told as it was when it was played', () => {
+  const { transcript } = play(fresh('solo', 'again'), 30);
+  const told = chaptersOf(replay(transcript, 0), 'solo', book, people).flatMap(({ sentences }) => sentences);
+  expect(told.join(' ')).toMatch(/You draw (red|green|blue|yellow|colour|draw|hands)/);
+  expect(told.join(' ')).not.toMatch(/Ada draws (red|green|blue|yellow|colour|draw|hands)/);
 });
 
 test('the status line counts the tiles that fit, on one’s turn', () => {

@@ -5,12 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { adviceIn } from '../src/play/advice.ts';
 import { isLaidAtOnce } from '../src/play/choosing.ts';
 import { inWords } from '../src/play/in-words.ts';
+import { tableIn } from '../src/play/on-table.tsx';
 import { chaptersOf, rowsOf } from '../src/play/sheet.ts';
 import { snapTo } from '../src/play/snap.ts';
-import { fitsIn, statusOf } from '../src/play/status.ts';
+import { fitsIn, nowIn } from '../src/play/status.ts';
 import { tellAll } from '../src/play/telling.ts';
+import { happening } from '../src/table/happening.ts';
 import { Keeper } from '../src/table/keeper.ts';
 import type { FromWorker } from '../src/table/messages.ts';
+import { replay } from '../src/table/replay.ts';
 import type { Seen } from '../src/table/table.ts';
 
 const book = await openBook('en');
@@ -95,9 +98,17 @@ test('the log tells the match round by round', () => {
     { seat: 0, type: 'next' },
     { seat: 1, type: 'lay', tile: '6-3', at: '6-6:6' },
   ];
-  const chapters = chaptersOf({ game: 'block', moves }, book, people);
+  const happened = moves.map(({ seat, ...move }) => ({ seat, move }));
+  const chapters = chaptersOf(happened, 'block', book, people);
   expect(chapters.map(({ sentences }) => sentences.length)).toEqual([2, 1]);
   expect(chapters[1].sentences[0]).toContain('Ada');
+});
+
+test('a match that is replayed is told as it was when it was played', () => {
+  const { transcript } = play(fresh('solo', 'again'), 30);
+  const told = chaptersOf(replay(transcript, 0), 'solo', book, people).flatMap(({ sentences }) => sentences);
+  expect(told.join(' ')).toMatch(/You draw (red|green|blue|yellow|colour|draw|hands)/);
+  expect(told.join(' ')).not.toMatch(/Ada draws (red|green|blue|yellow|colour|draw|hands)/);
 });
 
 test('the status line counts the tiles that fit, on one’s turn', () => {
@@ -162,11 +173,93 @@ test('only a card is laid at the first tap', () => {
   expect(isLaidAtOnce({ type: 'lay', card: 'r8|b1', half: 0, at: 'left' })).toBe(false);
 });
 
-test('the status line is put together without gaps', () => {
-  expect(statusOf('Ada passes.', 'Your turn', '2 of your tiles fit.')).toBe(
-    'Ada passes. Your turn · 2 of your tiles fit.',
-  );
-  expect(statusOf('', 'Your turn', '')).toBe('Your turn');
+describe('the status line', () => {
+  test('says whose turn it is and what fits', () => {
+    const { seat, view, legal } = play(fresh('block', 'status'), 4).seen;
+    const playable = new Set(legal.map(({ tile }) => String(tile)));
+    const fits = fitsIn(view, seat, playable, book);
+    expect(nowIn(view, seat, playable, book, nameOf)).toBe(
+      view.turn === seat ? `Your turn · ${fits}` : `${nameOf(Number(view.turn))}’s turn`,
+    );
+  });
+  test('says who won once the round is over', () => {
+    const { seat, view } = play({ ...fresh('block', 'over'), options: { rounds: 1 } }, 250).seen;
+    expect(view.phase).toBe('matchOver');
+    expect(nowIn(view, seat, new Set(), book, nameOf)).toMatch(/^(You win|Ada wins|.* share).* .*\.$/);
+  });
+});
+
+describe('what came of a move is told', () => {
+  const people = { front: 0, nameOf };
+  const cards = 'solo';
+  test('what one draws oneself, and how much the others draw', () => {
+    const events = (seat: number) => [{ seat, type: 'draw', count: 1 }];
+    const own = { seat: 0, move: { type: 'draw' }, events: events(0), got: ['r9'] };
+    const other = { seat: 1, move: { type: 'draw' }, events: events(1), got: [] };
+    expect(tellAll([own, other], cards, book, people)).toEqual(['You draw red 9.', 'Ada draws 1 card.']);
+  });
+  test('nobody else hears what somebody drew', () => {
+    const own = {
+      seat: 0,
+      move: { type: 'draw' },
+      events: [{ seat: 0, type: 'draw', count: 1 }],
+      got: ['r9'],
+    };
+    expect(tellAll([own], cards, book, { ...people, front: 1 })).toEqual(['You draws 1 card.']);
+  });
+  test('a debt, a call that was forgotten, a turn that is missed', () => {
+    const move = { type: 'play', card: 'g:skip' };
+    const events = [
+      { seat: 1, ...move },
+      { seat: 1, type: 'penalty', count: 2 },
+      { seat: 0, type: 'skip' },
+      { seat: 2, type: 'debt', count: 4 },
+    ];
+    expect(tellAll([{ seat: 1, move, events }], cards, book, people)).toEqual([
+      'Ada lays green skip.',
+      'Ada forgot to call and draws 2 cards.',
+      'You miss your turn.',
+      'Bea takes what is due: 4 cards.',
+    ]);
+  });
+  test('hands that are swapped once', () => {
+    const move = { type: 'play', card: 'r:swap', partner: 0 };
+    const events = [
+      { seat: 1, ...move },
+      { seat: 1, type: 'swap', partner: 0 },
+    ];
+    expect(tellAll([{ seat: 1, move, events }], cards, book, people)).toHaveLength(2);
+  });
+});
+
+describe('what came of a move is read off two views', () => {
+  const view = (fields: JsonObject): View =>
+    ({ seat: 0, round: 1, hands: [['6-3'], 2], ...fields }) as unknown as View;
+  test('the tile that is put back in Hektik', () => {
+    const chains = [['1-2', '2-5'], []];
+    const { events } = happening(0, { type: 'return', side: 'right' }, view({ chains }), view({}));
+    expect(
+      tellAll(
+        [{ seat: 0, move: { type: 'return', side: 'right' }, events: events ?? [] }],
+        'hektik',
+        book,
+        people,
+      ),
+    ).toEqual(['You put 2-5 back.']);
+  });
+  test('the tiles that are turned up in Konzentration', () => {
+    const flip = { type: 'flip', cell: 1 };
+    const { events } = happening(1, flip, view({ up: [0] }), view({ up: [0, 1], grid: ['1-0', '6-6'] }));
+    expect(tellAll([{ seat: 1, move: flip, events: events ?? [] }], 'concentration', book, people)).toEqual([
+      'Ada turns up 6-6.',
+      'No pair: both are turned face down.',
+    ]);
+  });
+  test('what was drawn, by its owner only', () => {
+    const after = view({ hands: [['6-3', '6-3', '5-1'], 3] });
+    expect(happening(0, { type: 'draw' }, view({}), after).got).toEqual(['6-3', '5-1']);
+    expect(happening(1, { type: 'draw' }, view({}), after).got).toEqual([]);
+  });
 });
 
 test('what is prescribed is told as written into the other player’s row', () => {
@@ -176,4 +269,32 @@ test('what is prescribed is told as written into the other player’s row', () =
     book.tell('prescribe', 'you', { tile: '5-3', value: 3, row: 5, partner: 'Ben' }),
   ]);
   expect(tellAll([{ seat: 1, move }], 'dominanz', book, people)[0]).toContain(book.say('seat.withYou'));
+});
+
+describe('what lies on the table is read out', () => {
+  test('the open ends, what was laid and the stock', () => {
+    const { seen } = play(fresh('block', 'read'), 0);
+    expect(tableIn(seen.view, book)?.facts[0]).toBe('No tile lies on the table yet.');
+    const { view } = play(fresh('block', 'read'), 3).seen;
+    const told = tableIn(view, book);
+    expect(told?.lists.map(({ title }) => title)).toEqual(['Open ends', 'Laid so far']);
+    expect(told?.lists[0].items).toEqual((view.ends as string[]).map(book.aloud.end));
+    expect(told?.facts).toEqual([book.say('table.stock', { count: view.stock })]);
+  });
+  test('the pile of SOLO', () => {
+    const { view } = play(fresh('solo', 'read'), 0).seen;
+    const facts = tableIn(view, book)?.facts ?? [];
+    expect(facts[0]).toBe(`On top: ${book.aloud.card(String(view.top))}`);
+    expect(facts).toContain('Play goes clockwise');
+    expect(facts).toContain(`${view.stock} cards in the draw pile`);
+  });
+  test('the snake of SOLOmino', () => {
+    const { view } = play(fresh('solomino', 'read'), 0).seen;
+    const told = tableIn(view, book);
+    expect(told?.facts[0]).toMatch(/^Left end: /);
+    expect(told?.lists[0].items).toHaveLength((view.snake as string[]).length);
+  });
+  test('other boards speak for themselves', () => {
+    expect(tableIn(play(fresh('concentration', 'read'), 0).seen.view, book)).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { half } from '../pieces/domino.tsx';
+import { useKeys } from '../play/use-keys.ts';
 import { useArrows } from './arrows.ts';
 import type { BoardProps } from './board.ts';
 import './burg.css';
@@ -30,6 +31,7 @@ function Site(props: BoardProps) {
     onOut?.(site.laid.map(({ tile }) => tile));
     return () => onOut?.([]);
   }, [site.laid]);
+  useKeys({ Escape: site.laid.length > 0 ? site.takeBack : undefined });
   const castle = castleOf(view, site.laid);
   const tops = topsOf(castle);
   // At a table no place is a chain; in an example of the rulebook it is the chain that comes next.
@@ -66,6 +68,7 @@ function Site(props: BoardProps) {
         ))}
         {site.ghosts(tops).map((ghost) => (
           <Touchable
+            isPlace
             key={nameOfCell(ghost.cell)}
             label={book.say('full.cover', {
               tile: book.aloud.tile(ghost.laying.tile),

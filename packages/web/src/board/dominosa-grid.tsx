@@ -88,7 +88,8 @@ export function DominosaGrid(props: GridProps) {
         const label =
           under === undefined
             ? book.say('cell.bare', { ...where, value })
-            : book.say('cell.covered', { ...where, tile: book.aloud.tile(tileOn(numbers, under)) });
+            : // As it is written, so that the number that is seen is in it.
+              book.say('cell.covered', { ...where, tile: book.written.tile(tileOn(numbers, under)) });
         return (
           <Cell
             key={cell}

@@ -26,6 +26,7 @@ export function Ghost({ piece, move, book, scale, others, onPress }: GhostProps)
   const { x, y, angle } = piece;
   return (
     <Touchable
+      isPlace
       label={layAloud(move, book)}
       transform={`translate(${x * half} ${y * half})`}
       onPress={onPress}

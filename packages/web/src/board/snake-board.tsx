@@ -65,6 +65,7 @@ export function SnakeBoard({ view, book, width, height, places, onMove }: BoardP
         ))}
         {ghosts.map(({ move, half, x, y, angle }) => (
           <Touchable
+            isPlace
             key={JSON.stringify(move)}
             label={book.say('full.snake', {
               card: book.aloud.minoCard(String(move.card)),
@@ -111,6 +112,8 @@ const isSame = (one: string, other: string): boolean => sorted(one) === sorted(o
 function ghostsFor(places: readonly MoveText[], left: number, right: number, reach: number): Ghost[] {
   const taken = { left: 0, right: 0 };
   return places.flatMap((move): Ghost[] => {
+    // An answer to an ask goes onto the small pile.
+    if (move.at === undefined) return [];
     const side = move.at === 'left' ? 'left' : 'right';
     const halves = String(move.card).split('|');
     const out = taken[side]++;

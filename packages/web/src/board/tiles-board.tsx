@@ -146,4 +146,6 @@ function wishesFor(ends: readonly string[], places: readonly MoveText[]): Wish[]
 }
 
 const endsAloud = (ends: readonly string[], book: Book): string =>
-  book.say('table.openEnds', { ends: ends.map(book.aloud.end).join(', ') });
+  ends.length === 0
+    ? book.say('table.noTile')
+    : book.say('table.openEnds', { ends: ends.map(book.aloud.end).join(', ') });

@@ -83,6 +83,10 @@ export function useCloser(width: number, height: number) {
         return zoomedAt(held, factor, fromMiddle(other.clientX, other.clientY), width, height);
       });
     });
+    // Else the browser takes a quick drag for a fling, and swallows the next tap to stop it.
+    listen('touchmove', (event) => {
+      if (dragging) event.preventDefault();
+    });
     for (const end of ['pointerup', 'pointercancel']) listen(end, letGo);
     const turn = (event: Event): void => {
       const { deltaY, clientX, clientY } = event as WheelEvent;

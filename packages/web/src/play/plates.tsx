@@ -35,6 +35,7 @@ export function Plates({ view, seat, sitters, book }: PlatesProps) {
   return (
     <ul
       class="plates"
+      aria-label={book.say('table.players')}
       data-many={sitters.length > 4}
       data-crowd={sitters.length > 7}
       style={{ '--across': across }}
@@ -43,6 +44,7 @@ export function Plates({ view, seat, sitters, book }: PlatesProps) {
         <li
           key={other}
           class="plate"
+          aria-current={view.turn === other}
           data-seat={other}
           data-turn={view.turn === other}
           data-front={other === seat}

@@ -1,5 +1,6 @@
 import type { Json, MoveText } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
+import { useEffect, useRef } from 'preact/hooks';
 import { type Question, questionIn } from './choosing.ts';
 
 interface AskingProps {
@@ -14,10 +15,13 @@ interface AskingProps {
 /** Asks what else a move needs: a colour, a partner, a way round. */
 export function Asking({ moves, book, nameOf, onAnswer, onCancel }: AskingProps) {
   const question = questionIn(moves);
+  const ref = useRef<HTMLFieldSetElement>(null);
+  // Whoever is asked answers next.
+  useEffect(() => ref.current?.querySelector('button')?.focus(), [question]);
   if (question === null) return null;
   const answers = [...new Set(moves.map((move) => move[question]))];
   return (
-    <fieldset class="asking">
+    <fieldset class="asking" ref={ref}>
       <legend>{titleOf(question, book)}</legend>
       {answers.map((answer) => (
         <button

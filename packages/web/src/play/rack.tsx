@@ -1,3 +1,4 @@
+import type { Book } from '@tischrunde/rulebook';
 import { extents, kindOf, Piece } from '../pieces/piece.tsx';
 import './play.css';
 import { useDrag } from './use-drag.ts';
@@ -10,7 +11,7 @@ interface RackProps {
   readonly out: readonly string[];
   /** The piece that a strong player would take. */
   readonly advised: string | null;
-  nameOf(piece: string): string;
+  readonly book: Book;
   onChoose(piece: string): void;
   /** A piece that can be laid is taken up with the finger. */
   onLift(piece: string): void;
@@ -20,11 +21,14 @@ interface RackProps {
 
 /** One's own pieces. What cannot be laid is dimmed, but may be tried: then it is explained why not. */
 export function Rack(props: RackProps) {
-  const { pieces, playable, chosen, out, advised, nameOf, onChoose, onLift, onTable } = props;
+  const { pieces, playable, chosen, out, advised, book, onChoose, onLift, onTable } = props;
   const drag = useDrag({ onLift, onTable });
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div
       class="rack"
+      role="group"
+      aria-label={book.say('example.hand')}
       data-many={pieces.length > 9}
       data-rows={Math.min(rowsOf(pieces.length), 3)}
       style={{ '--across': Math.ceil(pieces.length / rowsOf(pieces.length)) || 1 }}
@@ -40,7 +44,7 @@ export function Rack(props: RackProps) {
             data-piece={piece}
             data-kind={kindOf(piece)}
             aria-pressed={piece === chosen}
-            aria-label={nameOf(piece)}
+            aria-label={nameOf(piece, playable.has(piece), book)}
             data-playable={playable.has(piece)}
             data-advised={piece === advised}
             data-out={out.includes(piece)}
@@ -64,3 +68,7 @@ export function Rack(props: RackProps) {
 
 /** In how many rows the pieces lie on a narrow screen, where seven in a row are still easy to hit. */
 const rowsOf = (count: number): number => Math.ceil(count / 7);
+
+/** Whoever does not see which pieces are dimmed hears which fit. */
+const nameOf = (piece: string, fits: boolean, { aloud, say }: Book): string =>
+  fits ? say('piece.fits', { piece: aloud.piece(piece) }) : aloud.piece(piece);

@@ -56,11 +56,13 @@ function Log({ table, seen: { moves, seat }, book }: RecordsProps) {
   const { sitters } = table;
   useEffect(() => {
     let isGone = false;
-    void table.transcript().then((transcript) => {
+    const read = async (): Promise<void> => {
+      const [transcript, { replay }] = await Promise.all([table.transcript(), import('../table/replay.ts')]);
       if (isGone) return;
       const people = { front: seat, nameOf: (other: number) => sitters[other].name };
-      chapters.value = chaptersOf(transcript, book, people);
-    });
+      chapters.value = chaptersOf(replay(transcript, seat), table.game, book, people);
+    };
+    void read();
     return () => {
       isGone = true;
     };

@@ -1,5 +1,6 @@
 import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
+import { useEffect, useRef } from 'preact/hooks';
 import { timeOf } from '../puzzle/clock.tsx';
 import { secondsAtHand } from '../puzzle/notes.ts';
 import { atHand, lookBackAt } from '../starting.ts';
@@ -24,6 +25,7 @@ export function RoundEnd({ table, seen, book, onNext, onAgain }: RoundEndProps) 
   const { sitters } = table;
   const { view, seat, sheet } = seen;
   const { roundResult, phase, winners } = view;
+  const goOn = useFocusOnceShown();
   if (roundResult === null) return null;
   const isOver = phase === 'matchOver';
   const isForOne = sitters.length === 1;
@@ -61,7 +63,7 @@ export function RoundEnd({ table, seen, book, onNext, onAgain }: RoundEndProps) 
         </section>
       )}
       <footer>
-        <button type="button" class="primary" onClick={isOver ? onAgain : onNext}>
+        <button type="button" class="primary" ref={goOn} onClick={isOver ? onAgain : onNext}>
           {isOver ? book.say(isForOne && !isTrick ? 'puzzle.new' : 'table.again') : book.say('move.next')}
         </button>
         {isOver && atHand.value !== null && (
@@ -151,6 +153,19 @@ function HowCome({
       </ol>
     </section>
   );
+}
+
+/** What comes next has the focus as soon as it is seen: the end of a round appears a moment after the last move. */
+function useFocusOnceShown() {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const button = ref.current;
+    const appearing = button?.closest('section')?.getAnimations() ?? [];
+    void Promise.allSettled(appearing.map(({ finished }) => finished)).then(() =>
+      button?.focus({ preventScroll: true }),
+    );
+  }, []);
+  return ref;
 }
 
 /** Who won, in a sentence. */

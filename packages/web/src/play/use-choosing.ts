@@ -1,16 +1,21 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { JsonObject, MoveText } from '@tischrunde/engine';
-import type { Book, NameOf } from '@tischrunde/rulebook';
-import { useEffect } from 'preact/hooks';
 import { settings } from '../settings.ts';
 import { play } from '../sound/use-sound.ts';
 import type { Table } from '../table/table.ts';
+import { callOf } from './actions.tsx';
 import { isLaidAtOnce, movesWith, pieceOf, placeOf, placesOf, questionIn, tryOf } from './choosing.ts';
-import { tellAll } from './telling.ts';
-import { focusPiece, focusPlace, useKeys } from './use-keys.ts';
+import { isOfCards } from './telling.ts';
+import type { Saying } from './use-said.ts';
+import { useTableKeys } from './use-table-keys.ts';
 
-/** Something that was said, in whatever language it is read now. */
-type Saying = (book: Book, nameOf: NameOf) => string;
+/** Who hears of what is tried. */
+interface Listening {
+  say(saying: Saying): void;
+  /** The rule that forbade the last attempt; null once a move is made. */
+  onRefused(rule: string | null): void;
+  onBackOut(): void;
+}
 
 /** What somebody at the table is about to do, until it is done. */
 interface Choosing {
@@ -18,9 +23,8 @@ interface Choosing {
   /** The moves among which a question still decides. */
   readonly asking: Signal<readonly MoveText[]>;
   /** Whether the next move is made with a call. */
-  readonly calling: Signal<boolean>;
-  /** What was told last: what happened, or why a move was refused. */
-  readonly said: Signal<Saying>;
+  readonly calling: boolean;
+  readonly pieces: readonly string[];
   readonly playable: ReadonlySet<string>;
   /** Where the chosen piece may go. */
   readonly places: readonly MoveText[];
@@ -34,54 +38,35 @@ interface Choosing {
   take(piece: string): void;
   /** A piece is let go over the table, and not over a place of it. */
   letGo(piece: string): void;
+  toggleCall(): void;
 }
 
 /** Chooses pieces, places and moves with finger, mouse or keys. */
-export function useChoosing(table: Table): Choosing {
+export function useChoosing(table: Table, { say, onRefused, onBackOut }: Listening): Choosing {
   const chosen = useSignal<string | null>(null);
   const asking = useSignal<readonly MoveText[]>([]);
   const calling = useSignal(false);
-  const said = useSignal<Saying>(() => '');
   const seen = table.seen.value;
   const legal = seen?.legal ?? [];
-  const happened = seen?.happened;
-  const front = seen?.seat ?? 0;
-  useEffect(() => {
-    if (happened === undefined || happened.length === 0) return;
-    said.value = (reader, named) => tellAll(happened, table.game, reader, { front, nameOf: named }).join(' ');
-  }, [happened]);
+  const hand = seen?.view.hands[seen.seat] ?? [];
+  const pieces = typeof hand === 'number' ? [] : hand;
+  const playable = new Set(legal.map(pieceOf).filter((piece) => piece !== null));
   const attempt = async (move: JsonObject): Promise<void> => {
     const { call, ...rest } = move;
     const calls = calling.value || (settings.value.autoCall && call === true);
     const refusal = await table.send(calls ? { ...rest, call: true } : rest);
     asking.value = [];
+    onRefused(refusal?.rule ?? null);
     if (refusal === null) {
       chosen.value = null;
       calling.value = false;
     } else {
-      said.value = (reader, named) => reader.refusal(refusal, named);
+      say((book, nameOf) => book.refusal(refusal, nameOf));
       play(['refused']);
     }
   };
-  const press = (type: string) => {
-    const move = legal.find((candidate) => candidate.type === type);
-    return move === undefined ? undefined : () => void attempt(move);
-  };
-  useKeys({
-    d: press('draw'),
-    p: press('pass'),
-    s: () => {
-      calling.value = !calling.value;
-    },
-    Escape: () => {
-      asking.value = [];
-      chosen.value = null;
-    },
-    ArrowLeft: () => focusPiece(-1),
-    ArrowRight: () => focusPiece(1),
-    ArrowUp: () => focusPlace(-1),
-    ArrowDown: () => focusPlace(1),
-  });
+  /** A piece that cannot be laid is tried all the same: the referee says why not. */
+  const explain = (piece: string): Promise<void> => attempt(tryOf(piece, seen?.view.ends));
   const goOn = (moves: readonly MoveText[]): void => {
     if (questionIn(moves) === null && moves[0] !== undefined) void attempt(moves[0]);
     else asking.value = moves;
@@ -92,12 +77,38 @@ export function useChoosing(table: Table): Choosing {
       piece === null ? [place] : movesWith(legal, piece).filter((move) => placeOf(move) === placeOf(place));
     goOn(moves.length === 0 ? [place] : moves);
   };
+  const take = (piece: string): void => {
+    asking.value = [];
+    chosen.value = piece;
+  };
+  const toggleCall = (): void => {
+    const calls = !calling.value;
+    calling.value = calls;
+    say((book) => book.say(calls ? 'call.ready' : 'call.not', { call: callOf(table.game, book) }));
+  };
+  useTableKeys({
+    pieces,
+    chosen: chosen.value,
+    canLay: (piece) => playable.has(piece),
+    onTake: take,
+    onTry: (piece) => void explain(piece),
+    // What is no move now is tried all the same.
+    onMove: (type) => {
+      if (seen?.view.phase === 'play') void attempt(legal.find((move) => move.type === type) ?? { type });
+    },
+    onCall: isOfCards(table.game) ? toggleCall : undefined,
+    onBackOut: () => {
+      asking.value = [];
+      chosen.value = null;
+      onBackOut();
+    },
+  });
   return {
     chosen,
     asking,
-    calling,
-    said,
-    playable: new Set(legal.map(pieceOf).filter((piece) => piece !== null)),
+    calling: calling.value,
+    pieces,
+    playable,
     places: chosen.value === null ? [] : placesOf(movesWith(legal, chosen.value)),
     attempt,
     goOn,
@@ -105,18 +116,15 @@ export function useChoosing(table: Table): Choosing {
     choose: (piece) => {
       const [only, ...others] = placesOf(movesWith(legal, piece));
       asking.value = [];
-      // A piece that cannot be laid is tried all the same: the referee says why not.
-      if (only === undefined) void attempt(tryOf(piece, seen?.view.ends));
+      if (only === undefined) void explain(piece);
       else if (others.length === 0 && (chosen.value === piece || isLaidAtOnce(only))) choosePlace(only);
       chosen.value = piece;
     },
-    take: (piece) => {
-      asking.value = [];
-      chosen.value = piece;
-    },
+    take,
     letGo: (piece) => {
       const [only, ...others] = placesOf(movesWith(legal, piece));
       if (only !== undefined && others.length === 0) choosePlace(only);
     },
+    toggleCall,
   };
 }

@@ -62,6 +62,10 @@ export function useDrag({ onLift, onTable }: Dragging) {
         event.currentTarget.style.transform = `translate(${right}px, ${down}px)`;
         point(ghostNear({ x, y }, places));
       },
+      // Else a browser takes a quick drag for the beginning of a fling, and swallows the next tap to stop it.
+      onTouchMove: (event: TouchEvent) => {
+        if (drag.current?.moved === true) event.preventDefault();
+      },
       onPointerUp: (event: Held) => {
         const { current } = drag;
         drag.current = null;

@@ -1,9 +1,11 @@
+import { useSignal } from '@preact/signals';
 import type { JsonObject } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { Board } from '../board/board.ts';
 import { loadBoard } from '../board/boards.ts';
+import { useKeys } from '../play/use-keys.ts';
 import { currentBook } from '../reading.ts';
 import { type Kept, keep, load, setAside } from '../saved.ts';
 import { settings, waitOf } from '../settings.ts';
@@ -111,6 +113,11 @@ function Seated({ table, board, match, onAgain }: SeatedProps) {
   const book = currentBook();
   const game = gameOf(match);
   const you = book.say('seat.you');
+  const { route } = useLocation();
+  const refused = useSignal<string | null>(null);
+  // The rule that matters now is the one that forbade the last attempt.
+  const rules = `/rules/${game}${refused.value === null ? '' : `#${refused.value}`}`;
+  useKeys({ '?': () => route(rules) });
   const named = useMemo(
     (): Table => ({
       ...table,
@@ -121,10 +128,16 @@ function Seated({ table, board, match, onAgain }: SeatedProps) {
   useTitle(game === null ? '' : book.name(game));
   return (
     <>
-      <TableScreen table={named} {...{ board, book, onAgain }} />
+      <TableScreen
+        table={named}
+        {...{ board, book, onAgain }}
+        onRefused={(rule) => {
+          refused.value = rule;
+        }}
+      />
       <nav class="table-corner">
         {game !== null && (
-          <a class="button round" href={`/rules/${game}`} aria-label={book.say('page.rules')}>
+          <a class="button round" href={rules} aria-label={book.say('page.rules')}>
             ?
           </a>
         )}

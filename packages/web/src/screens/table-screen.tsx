@@ -9,15 +9,19 @@ import { AdviceButton, AdviceNote } from '../play/advice-note.tsx';
 import { calledOf, pieceOf } from '../play/choosing.ts';
 import { Cover } from '../play/cover.tsx';
 import { useFlying } from '../play/flying.ts';
+import { OnTable } from '../play/on-table.tsx';
 import { Plates } from '../play/plates.tsx';
 import { Asking } from '../play/question.tsx';
 import { Rack } from '../play/rack.tsx';
 import { Records } from '../play/records.tsx';
 import { RoundEnd } from '../play/round-end.tsx';
-import { fitsIn, statusOf, turnIn } from '../play/status.ts';
+import { nowIn } from '../play/status.ts';
+import { StatusLine } from '../play/status-line.tsx';
 import { useAdvice } from '../play/use-advice.ts';
 import { useChoosing } from '../play/use-choosing.ts';
+import { useFocusKept } from '../play/use-focus.ts';
 import { useRoom } from '../play/use-room.ts';
+import { useSaid } from '../play/use-said.ts';
 import { marksAtHand, noteMarks, noteTime, secondsAtHand } from '../puzzle/notes.ts';
 import { PuzzleBar } from '../puzzle/puzzle-bar.tsx';
 import { useSound } from '../sound/use-sound.ts';
@@ -30,27 +34,28 @@ interface TableScreenProps {
   readonly book: Book;
   /** Starts another match of the same kind. */
   onAgain(): void;
+  /** A rule forbade what was tried; null once something else was done. */
+  onRefused(rule: string | null): void;
 }
 
 /** A match: the others along the top, the board in the middle, one's own pieces at the bottom. */
-export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScreenProps) {
+export function TableScreen({ table, board: BoardOf, book, onAgain, onRefused }: TableScreenProps) {
   const marked = useSignal<Marked | null>(null);
   const out = useSignal<readonly string[]>([]);
   const { ref, width, height, closer, isSmall, toggle } = useRoom();
   const advice = useAdvice(table);
   useSound(table);
   useFlying(table);
-  const choosing = useChoosing(table);
-  const { chosen, asking, calling, said, playable, places } = choosing;
-  const { attempt, goOn, choosePlace, choose, take, letGo } = choosing;
   const seen = table.seen.value;
   const nameOf = (seat: number): string => table.sitters[seat].name;
+  const { said, say } = useSaid(table, book, nameOf);
+  const kept = useFocusKept();
+  const choosing = useChoosing(table, { say, onRefused, onBackOut: advice.forget });
+  const { chosen, asking, pieces, playable, attempt, choosePlace, take } = choosing;
   if (seen === null) return <main class="table-screen" aria-busy="true" />;
 
   const { view, legal, seat } = seen;
   const game = table.game as GameId;
-  const hand = view.hands[seat];
-  const pieces = typeof hand === 'number' ? [] : hand;
 
   const advised = Array.isArray(advice.asked) ? adviceIn(advice.asked, view, book, nameOf) : null;
   const best = advised?.[0] === undefined ? null : pieceOf(advised[0].move);
@@ -64,14 +69,14 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
   const next = nextAtScreen(table, seen);
   if (next !== null) {
     return (
-      <main class="table-screen">
+      <main class="table-screen" ref={kept}>
         <Cover name={nameOf(next)} book={book} onUncover={() => table.turnTo(next)} />
       </main>
     );
   }
 
   return (
-    <main class="table-screen">
+    <main class="table-screen" ref={kept}>
       <header class="table-bar">
         <a class="button" href="/" aria-label="Tischrunde">
           ←
@@ -109,7 +114,7 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
                   width,
                   height,
                   legal,
-                  places,
+                  places: choosing.places,
                   chosen: chosen.value,
                   marked: marked.value,
                   marks: marksAtHand.value,
@@ -127,14 +132,12 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
             </div>
           )}
         </div>
+        <OnTable {...{ view, book }} />
       </div>
       <div>
         {advice.asked !== null && <AdviceNote advice={advised} book={book} onClose={advice.forget} />}
         <div class="status-row">
-          <p class="status" role="status">
-            <b class="said">{said.value(book, nameOf)}</b>{' '}
-            {statusOf('', turnIn(view, seat, book, nameOf), fitsIn(view, seat, playable, book))}
-          </p>
+          <StatusLine said={said} now={nowIn(view, seat, playable, book, nameOf)} />
           {isSmall && view.phase === 'play' && (
             <Closer label={book.say('table.closer')} pressed={closer} onPress={toggle} />
           )}
@@ -154,17 +157,16 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
       )}
       <div class="hand-row">
         <Rack
-          {...{ pieces, playable, chosen: chosen.value, out: out.value, advised: best }}
-          nameOf={book.aloud.piece}
-          onChoose={choose}
+          {...{ pieces, playable, chosen: chosen.value, out: out.value, advised: best, book }}
+          onChoose={choosing.choose}
           onLift={take}
-          onTable={letGo}
+          onTable={choosing.letGo}
         />
         {asking.value.length > 0 ? (
           <Asking
             moves={asking.value}
             {...{ book, nameOf }}
-            onAnswer={goOn}
+            onAnswer={choosing.goOn}
             onCancel={() => {
               asking.value = [];
             }}
@@ -172,7 +174,8 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
         ) : (
           <Actions
             {...{ view, legal, book, game, nameOf }}
-            calling={calling}
+            calling={choosing.calling}
+            onCall={choosing.toggleCall}
             onMove={(move) => void attempt(move)}
           />
         )}

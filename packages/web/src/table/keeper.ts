@@ -11,6 +11,7 @@ import {
   seedOf,
   type View,
 } from '@tischrunde/engine';
+import { happening } from './happening.ts';
 import type { FromWorker, Opening, ToWorker } from './messages.ts';
 import type { Happened, Scored } from './table.ts';
 
@@ -67,9 +68,10 @@ export class Keeper {
       case 'takeBack':
         return;
       case 'send': {
+        const before = this.match.view(this.front);
         const refusal = this.match.attempt(this.front, message.move);
         this.tell({ kind: 'sent', number: message.number, refusal });
-        if (refusal === null) this.goOn(this.front, message.move);
+        if (refusal === null) this.goOn(this.front, message.move, before);
         return;
       }
       case 'turnTo':
@@ -94,8 +96,8 @@ export class Keeper {
     return this.match.transcript();
   }
 
-  private goOn(seat: Seat, move: JsonObject): void {
-    this.happened.push({ seat, move });
+  private goOn(seat: Seat, move: JsonObject, before: View): void {
+    this.happened.push(happening(seat, move, before, this.match.view(this.front)));
     this.moved({ seat, move });
     this.show();
     this.letBotsPlan();
@@ -149,9 +151,10 @@ export class Keeper {
   }
 
   private carryOut({ seat, move }: Plan): void {
+    const before = this.match.view(this.front);
     const refusal = this.match.attempt(seat, move);
     if (refusal !== null) throw new Error(`a bot's move was refused: ${refusal.error}`);
-    this.goOn(seat, move);
+    this.goOn(seat, move, before);
   }
 
   private show(): void {

@@ -12,6 +12,10 @@ export interface Sitter {
 export interface Happened {
   readonly seat: number;
   readonly move: JsonObject;
+  /** What came of it for everybody to see, as a game's log says it; without it, there is only the move. */
+  readonly events?: readonly JsonObject[];
+  /** The pieces that the seat got by it; only that seat may hear which. */
+  readonly got?: readonly string[];
 }
 
 /** A move that brought points: to each seat so many. */

@@ -81,6 +81,22 @@ const sitDown = (page: Page, settings: object): Promise<unknown> =>
       if (localStorage.getItem('tischrunde.settings') === null)
         localStorage.setItem('tischrunde.settings', kept);
       globalThis.soundsStarted = 0;
+      // Every question that the test asks the page counts as a touch, so the touches are counted here.
+      let touched = false;
+      addEventListener(
+        'pointerdown',
+        () => {
+          touched = true;
+        },
+        { capture: true },
+      );
+      Object.defineProperty(navigator, 'userActivation', {
+        value: {
+          get hasBeenActive() {
+            return touched;
+          },
+        },
+      });
       const count = (kind: typeof AudioScheduledSourceNode | typeof AudioBufferSourceNode): void => {
         const { start } = kind.prototype;
         kind.prototype.start = function (when?: number) {

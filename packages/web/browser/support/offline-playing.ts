@@ -3,15 +3,20 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const fitting = (page: Page): Locator => page.locator('.rack-piece[data-playable="true"]').first();
 const laidOn = (page: Page): Locator => page.locator('.felt [data-piece]');
 
-/** Draws until a tile fits, and lays it at the first place there is. The answer says which, and where it stood. */
+/** Draws or passes until a tile fits, and lays it at the first place there is. The answer says which, and where it stood. */
 export async function layOne(page: Page) {
   const fits = fitting(page);
-  const draw = page.getByRole('button', { name: 'Draw' });
-  await expect(fits.or(draw).first()).toBeVisible({ timeout: 20_000 });
-  while (!(await fits.isVisible())) await draw.click();
+  const other = page.getByRole('button', { name: /^(Draw|Pass)$/ });
+  while (true) {
+    await expect(fits.or(other).first()).toBeVisible({ timeout: 20_000 });
+    if (await fits.isVisible()) break;
+    await other.click();
+  }
   const piece = (await fits.getAttribute('data-piece')) ?? '';
-  const stood = await middleOf(fits);
-  await fits.click();
+  const chosen = page.locator(`.rack-piece[data-piece="${piece}"]`);
+  await chosen.click();
+  // A click waits until the piece rests.
+  const stood = await middleOf(chosen);
   await page.locator('.felt .touchable:has(.ghost)').first().click();
   await expect(page.locator(`.felt [data-piece="${piece}"]`)).toBeAttached();
   return { piece, stood };

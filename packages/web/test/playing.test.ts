@@ -3,7 +3,7 @@ import { findGame, type JsonObject, readOptions, type View } from '@tischrunde/e
 import { openBook } from '@tischrunde/rulebook';
 import { describe, expect, test } from 'vitest';
 import { adviceIn } from '../src/play/advice.ts';
-import { isLaidAtOnce } from '../src/play/choosing.ts';
+import { isLaidAtOnce, placesOf } from '../src/play/choosing.ts';
 import { inWords } from '../src/play/in-words.ts';
 import { chaptersOf, rowsOf } from '../src/play/sheet.ts';
 import { snapTo } from '../src/play/snap.ts';
@@ -157,6 +157,33 @@ test('only a card is laid at the first tap', () => {
   expect(isLaidAtOnce({ type: 'play', card: 'r9' })).toBe(true);
   expect(isLaidAtOnce({ type: 'lay', tile: '6-3' })).toBe(false);
   expect(isLaidAtOnce({ type: 'lay', card: 'r8|b1', half: 0, at: 'left' })).toBe(false);
+});
+
+test('a row on the other player’s sheet is another place than the same row on one’s own', () => {
+  const tile = { tile: '1-1', row: 1 };
+  const places = placesOf([
+    { type: 'take', ...tile },
+    { type: 'prescribe', ...tile },
+  ]);
+  expect(places.map(({ type }) => type)).toEqual(['take', 'prescribe']);
+});
+
+test('bots that answer at once leave people a chance where nobody waits for a turn', () => {
+  const waitsIn = (game: string): number[] => {
+    const waits: number[] = [];
+    const sitters = [
+      { name: 'Ada', plays: 'easy' as const },
+      { name: 'Bea', plays: 'easy' as const },
+    ];
+    const after = (milliseconds: number) => {
+      waits.push(milliseconds);
+      return () => {};
+    };
+    new Keeper({ transcript: fresh(game, 'race'), sitters, pace: 0 }, () => {}, { after });
+    return waits;
+  };
+  expect(waitsIn('block')).toEqual([0]);
+  expect(waitsIn('hektik')[0]).toBeGreaterThan(100);
 });
 
 test('the status line is put together without gaps', () => {

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { MoveText, View } from '@tischrunde/engine';
 import type { Book, GameId } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Marked } from '../board/marked.ts';
 import { Clock } from './clock.tsx';
 import type { Hint } from './hint.ts';
@@ -35,8 +35,8 @@ export function PuzzleBar({ view, book, seconds = 0, onTick, onMove, onMarked }:
     hint.value = null;
     onMarked(null);
   };
-  // A hint is about the position it was asked in.
-  useEffect(close, [JSON.stringify(view)]);
+  // A hint is about the position it was asked in; it is gone before anybody can follow it twice.
+  useLayoutEffect(close, [JSON.stringify(view)]);
   const ask = async (): Promise<void> => {
     const { hintIn } = await import('./hint.ts');
     hint.value = hintIn(view, book);

@@ -60,11 +60,13 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
   }, [happened]);
   const attempt = async (move: JsonObject): Promise<void> => {
     const { call, ...rest } = move;
+    const held = chosen.value;
     const calls = calling.value || (settings.value.autoCall && call === true);
     const refusal = await table.send(calls ? { ...rest, call: true } : rest);
     asking.value = [];
     if (refusal === null) {
-      chosen.value = null;
+      // Another piece may have been taken up by now.
+      if (chosen.value === held) chosen.value = null;
       calling.value = false;
     } else {
       said.value = book.refusal(refusal, nameOf);

@@ -18,6 +18,9 @@ export interface Clock {
   after(milliseconds: number, then: () => void): () => void;
 }
 
+/** How much slower than at once bots are at least where nobody waits for a turn. */
+const leastInRace = 0.4;
+
 /** Keeps a match: makes the moves of people, lets bots think and act in their time, and tells what the front seat sees. */
 export class Keeper {
   private readonly match: Match;
@@ -112,7 +115,9 @@ export class Keeper {
     this.company.plan(now);
     const plan = this.company.next();
     if (plan === null) return;
-    this.callOff = this.clock.after(Math.max(0, plan.at - now) * this.pace, () => this.carryOut(plan));
+    // In a race, bots that answer at once would leave nobody a chance.
+    const pace = this.match.turn === null ? Math.max(this.pace, leastInRace) : this.pace;
+    this.callOff = this.clock.after(Math.max(0, plan.at - now) * pace, () => this.carryOut(plan));
   }
 
   private carryOut({ seat, move }: Plan): void {

@@ -60,11 +60,12 @@ function play(
   );
   const last = () => told[told.length - 1];
   for (let number = 0; number < moves; number++) {
-    const { view, waiting } = last().seen;
+    const { view } = last().seen;
     if (view.phase === 'matchOver') break;
-    void keeper.hear({ kind: 'turnTo', seat: view.turn ?? waiting[0] });
+    void keeper.hear({ kind: 'turnTo', seat: view.turn ?? number % view.players });
     const { legal } = last().seen;
-    void keeper.hear({ kind: 'send', number, move: legal[(number * 7) % legal.length] });
+    if (legal.length > 0)
+      void keeper.hear({ kind: 'send', number, move: legal[(number * 7) % legal.length] });
   }
   return last();
 }

@@ -17,6 +17,8 @@ export function RoundEnd({ view, seat, sitters, book, onNext, onAgain }: RoundEn
   const { roundResult, phase, winners, scores } = view;
   if (roundResult === null) return null;
   const isOver = phase === 'matchOver';
+  // Where several people share the screen, they look at the end together.
+  const isShared = sitters.filter(({ plays }) => plays === 'person').length > 1;
   const names = (seats: readonly number[]): string =>
     new Intl.ListFormat(book.language, { type: 'conjunction' }).format(
       seats.map((other) => sitters[other].name),
@@ -24,7 +26,7 @@ export function RoundEnd({ view, seat, sitters, book, onNext, onAgain }: RoundEn
   return (
     <section class="round-end" data-game={view.game} aria-labelledby="round-end-title">
       <h2 id="round-end-title">
-        {wonBy(isOver ? (winners ?? []) : roundResult.winners, isOver, seat, book, names)}
+        {wonBy(isOver ? (winners ?? []) : roundResult.winners, isOver, isShared ? -1 : seat, book, names)}
       </h2>
       <p class="quiet">{book.say(`reason.${roundResult.reason}`)}</p>
       <table>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JsonObject, MoveText } from '@tischrunde/engine';
 import type { Book, GameId } from '@tischrunde/rulebook';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Board } from '../board/board.ts';
 import type { Marked } from '../board/marked.ts';
 import { Actions } from '../play/actions.tsx';
@@ -26,7 +26,8 @@ import { RoundEnd } from '../play/round-end.tsx';
 import { fitsIn, statusOf, turnIn } from '../play/status.ts';
 import { tellAll } from '../play/telling.ts';
 import { useAdvice } from '../play/use-advice.ts';
-import { focusPiece, focusPlace, useKeys } from '../play/use-keys.ts';
+import { focusPiece, focusPlace, type Keys, useKeys } from '../play/use-keys.ts';
+import { useScreen } from '../play/use-screen.ts';
 import { useSize } from '../play/use-size.ts';
 import { PuzzleBar } from '../puzzle/puzzle-bar.tsx';
 import { settings } from '../settings.ts';
@@ -52,12 +53,20 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
   const advice = useAdvice(table);
   const seen = table.seen.value;
   const nameOf = (seat: number): string => table.sitters[seat].name;
+  const screen = useScreen(table);
   const happened = seen?.happened;
   const front = seen?.seat ?? 0;
+  const lastHappened = useRef<Seen['happened']>([]);
+  // Whoever comes to the screen is told in their own words what happened last, and finds nothing taken up.
   useEffect(() => {
-    if (happened === undefined || happened.length === 0) return;
-    said.value = tellAll(happened, table.game, book, { front, nameOf }).join(' ');
-  }, [happened]);
+    if (happened !== undefined && happened.length > 0) lastHappened.current = happened;
+    said.value = tellAll(lastHappened.current, table.game, book, { front, nameOf }).join(' ');
+  }, [happened, front]);
+  useEffect(() => {
+    chosen.value = null;
+    asking.value = [];
+    calling.value = false;
+  }, [front]);
   const attempt = async (move: JsonObject): Promise<void> => {
     const { call, ...rest } = move;
     const held = chosen.value;
@@ -76,7 +85,7 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
     const move = seen?.legal.find((candidate) => candidate.type === type);
     return move === undefined ? undefined : () => void attempt(move);
   };
-  useKeys({
+  const keys: Keys = {
     d: press('draw'),
     p: press('pass'),
     s: () => {
@@ -90,7 +99,8 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
     ArrowRight: () => focusPiece(1),
     ArrowUp: () => focusPlace(-1),
     ArrowDown: () => focusPlace(1),
-  });
+  };
+  useKeys(screen.coveredFor === null ? keys : {});
   if (seen === null) return <main class="table-screen" aria-busy="true" />;
 
   const { view, legal, seat } = seen;
@@ -135,11 +145,10 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
     if (piece !== null && !pieces.includes(piece)) take(calledOf(piece));
   };
 
-  const next = nextAtScreen(table, seen);
-  if (next !== null) {
+  if (screen.coveredFor !== null) {
     return (
       <main class="table-screen">
-        <Cover name={nameOf(next)} book={book} onUncover={() => table.turnTo(next)} />
+        <Cover name={nameOf(screen.coveredFor)} book={book} onUncover={screen.uncover} />
       </main>
     );
   }
@@ -159,7 +168,12 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
         {table.sitters.length > 1 && <Records {...{ table, seen, book }} />}
       </header>
       {table.sitters.length > 1 ? (
-        <Plates {...{ view, seat, book }} sitters={table.sitters} />
+        <Plates
+          {...{ view, seat, book }}
+          sitters={table.sitters}
+          callers={screen.callers}
+          onCall={screen.call}
+        />
       ) : (
         <PuzzleBar
           {...{ view, book }}
@@ -242,9 +256,4 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
       </div>
     </main>
   );
-}
-
-/** The person to whom the screen must be handed now: whoever is on turn and does not sit in front of it. */
-function nextAtScreen({ sitters }: Table, { seat, view: { turn } }: Seen): number | null {
-  return turn !== null && turn !== seat && sitters[turn].plays === 'person' ? turn : null;
 }

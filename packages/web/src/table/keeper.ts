@@ -25,7 +25,6 @@ const leastInRace = 0.4;
 export class Keeper {
   private readonly match: Match;
   private readonly company: Company;
-  private readonly people: readonly Seat[];
   private readonly seed: string;
   private readonly pace: number;
   private readonly tell: (message: FromWorker) => void;
@@ -44,8 +43,7 @@ export class Keeper {
     this.tell = tell;
     this.clock = clock;
     const seats = seatsOf(read.players);
-    this.people = seats.filter((seat) => sitters[seat].plays === 'person');
-    this.front = this.people[0] ?? seatAt(0);
+    this.front = seats.find((seat) => sitters[seat].plays === 'person') ?? seatAt(0);
     const seating = seats.flatMap((seat): [Seat, Level][] => {
       const { plays } = sitters[seat];
       return plays === 'person' ? [] : [[seat, plays]];
@@ -128,14 +126,13 @@ export class Keeper {
 
   private show(): void {
     const { match, front, moves } = this;
-    const waiting = this.people.filter((seat) => match.legal(seat).length > 0);
     const seen = {
       seat: front,
       view: match.view(front),
       legal: match.legal(front),
       moves,
       happened: this.happened,
-      waiting,
+      outOfTurn: match.outOfTurn,
       sheet: this.sheet,
     };
     this.happened = [];

@@ -54,6 +54,7 @@ export const labels: Labels = {
   'setUp.players': 'Wie viele spielen mit?',
   'setUp.people': 'Wie viele sitzen hier?',
   'setUp.handRound': 'Ihr gebt das Gerät reihum. Jeder sieht nur seine eigenen Steine oder Karten.',
+  'setUp.interject': 'Wer etwas dazwischenwerfen will, tippt am Tisch zuerst auf den eigenen Namen.',
   'setUp.botsJoin': { one: '{count} Bot spielt mit.', other: '{count} Bots spielen mit.' },
   'setUp.name': 'Name von Spieler {number}',
   'setUp.bots': 'Wie stark sind die Bots?',
@@ -219,7 +220,7 @@ export const labels: Labels = {
   'table.thinking': 'Ich überlege …',
   'table.chance': 'Gewinnchance: {percent}',
   'table.log': 'Was geschah',
-  'device.hand': 'Gib das Gerät weiter: {name} ist dran.',
+  'device.hand': 'Gib {name} das Gerät.',
   'device.uncover': 'Ich bin {name}',
 
   // Why a round ended.

@@ -54,6 +54,7 @@ export const labels: Labels = {
   'setUp.players': 'Combien de joueurs ?',
   'setUp.people': 'Combien êtes-vous ici ?',
   'setUp.handRound': 'Vous faites passer l’appareil. Chacun ne voit que son propre jeu.',
+  'setUp.interject': 'Pour s’intercaler, on touche d’abord son propre nom à la table.',
   'setUp.botsJoin': { one: '{count} robot joue avec vous.', other: '{count} robots jouent avec vous.' },
   'setUp.name': 'Nom du joueur {number}',
   'setUp.bots': 'Quelle force pour les robots ?',
@@ -222,7 +223,7 @@ export const labels: Labels = {
   'table.thinking': 'Je réfléchis…',
   'table.chance': 'Chance de gagner : {percent}',
   'table.log': 'Ce qui s’est passé',
-  'device.hand': 'Passe l’appareil : c’est à {name} de jouer.',
+  'device.hand': 'Passe l’appareil à {name}.',
   'device.uncover': 'Je suis {name}',
 
   // Why a round ended.

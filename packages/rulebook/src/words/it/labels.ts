@@ -54,6 +54,7 @@ export const labels: Labels = {
   'setUp.players': 'Quanti giocano?',
   'setUp.people': 'Quanti siete qui?',
   'setUp.handRound': 'Il dispositivo passa di mano in mano. Ognuno vede solo le sue tessere o le sue carte.',
+  'setUp.interject': 'Chi vuole inserirsi tocca prima il proprio nome al tavolo.',
   'setUp.botsJoin': { one: '{count} bot gioca con voi.', other: '{count} bot giocano con voi.' },
   'setUp.name': 'Nome del giocatore {number}',
   'setUp.bots': 'Quanto sono forti i bot?',
@@ -225,7 +226,7 @@ export const labels: Labels = {
   'table.thinking': 'Ci penso…',
   'table.chance': 'Probabilità di vincere: {percent}',
   'table.log': 'Che cosa è successo',
-  'device.hand': 'Passa il dispositivo: tocca a {name}.',
+  'device.hand': 'Passa il dispositivo a {name}.',
   'device.uncover': 'Sono {name}',
 
   // Why a round ended.

@@ -54,6 +54,7 @@ export const labels: Labels = {
   'setUp.players': '全部で何人ですか？',
   'setUp.people': 'ここに何人いますか？',
   'setUp.handRound': '1台を回して使います。見えるのは自分の手だけです。',
+  'setUp.interject': '割りこむときは、まずテーブルの自分の名前をタップします。',
   'setUp.botsJoin': { other: 'コンピューターが{count}人入ります。' },
   'setUp.name': '{number}人目の名前',
   'setUp.bots': 'コンピューターの強さ',

@@ -1,8 +1,13 @@
 import { BadInput, type JsonObject, type Match, openMatch, readTranscript } from '@tischrunde/engine';
 import type { Book, NameOf } from '@tischrunde/rulebook';
+import { isKept, type Kept } from './saved.ts';
 
 /** A match that can be gone on with, or why it cannot, in the reader's words. */
 type Checked = { readonly ok: true; readonly match: Match } | { readonly ok: false; readonly why: string };
+
+/** Looks at a match that was kept before anybody goes on with it. */
+export const checkKept = (kept: Kept, book: Book): Checked =>
+  isKept(kept) ? check(kept.transcript, book) : { ok: false, why: book.say('kept.unreadable') };
 
 /** Plays a transcript through before anybody sits down at it. */
 export function check(transcript: unknown, book: Book, nameOf: NameOf = numbered(book)): Checked {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso/router';
 import type { Board } from '../board/board.ts';
 import { loadBoard } from '../board/boards.ts';
-import { check } from '../checking.ts';
+import { checkKept } from '../checking.ts';
 import { type Moment, momentsOf } from '../look-back.ts';
 import { currentBook } from '../reading.ts';
 import { type Kept, load } from '../saved.ts';
@@ -34,7 +34,7 @@ export function LookBackScreen() {
       const near = atHand.peek();
       const kept = near?.id === id ? near : await load(id);
       if (kept === undefined) return { as: 'gone' };
-      const checked = check(kept.transcript, book);
+      const checked = checkKept(kept, book);
       if (!checked.ok) return { as: 'damaged', why: checked.why };
       const board = await loadBoard(checked.match.game.id);
       return { as: 'found', kept, moments: momentsOf(kept.transcript), board };

@@ -35,6 +35,7 @@ export function TablePage() {
   // Another language is no reason to sit down anew; another attempt is.
   useEffect(() => {
     let table: Table | null = null;
+    let found: Kept | null = null;
     let left = false;
     const breakOff = (error: unknown, transcript: JsonObject | null): void => {
       console.error(error);
@@ -49,6 +50,7 @@ export function TablePage() {
     const sitDown = async (): Promise<void> => {
       const match = await matchOf(id);
       if (match === null) return setOpened({ as: 'gone' });
+      found = match;
       const why = await whyNot(match, book);
       if (why !== null) return setOpened({ as: 'damaged', why });
       const board = await loadBoard(String(match.transcript.game));
@@ -65,7 +67,7 @@ export function TablePage() {
       atHand.value = match;
       setOpened({ as: 'table', table, board, match });
     };
-    sitDown().catch((error: unknown) => breakOff(error, null));
+    sitDown().catch((error: unknown) => breakOff(error, found?.transcript ?? null));
     return () => {
       left = true;
       table?.leave();
@@ -133,10 +135,10 @@ async function matchOf(id: string): Promise<Kept | null> {
 
 /** Why a match that was kept cannot be gone on with; it is set aside then. A new match needs no look. */
 async function whyNot(match: Kept, book: ReturnType<typeof currentBook>): Promise<string | null> {
-  const { id, transcript } = match;
+  const { id } = match;
   if (atHand.peek()?.id === id) return null;
-  const { check } = await import('../checking.ts');
-  const checked = check(transcript, book);
+  const { checkKept } = await import('../checking.ts');
+  const checked = checkKept(match, book);
   if (checked.ok) return null;
   await setAside(id, JSON.stringify(match), checked.why);
   return checked.why;

@@ -93,6 +93,7 @@ export const labels: Labels = {
   'kept.toFile': 'Als Datei speichern',
   'kept.damaged': 'Diese Partie lässt sich nicht öffnen.',
   'kept.noMatch': 'In dieser Datei ist keine Partie.',
+  'kept.unreadable': 'Was von dieser Partie aufbewahrt wurde, ist nicht mehr lesbar.',
   'kept.wrongMove': 'Zug {number} verstößt gegen eine Regel: {text}',
   'kept.wrongPlace': 'Der Schiedsrichter sagt: {text}',
   'kept.setAside': 'Sie wurde so, wie sie ist, zur Seite gelegt. Nichts ist verloren.',

@@ -92,6 +92,7 @@ export const labels = {
   'kept.toFile': 'Save as a file',
   'kept.damaged': 'This match cannot be opened.',
   'kept.noMatch': 'There is no match in this file.',
+  'kept.unreadable': 'What was kept of this match can no longer be read.',
   'kept.wrongMove': 'Move {number} breaks a rule: {text}',
   'kept.wrongPlace': 'The referee says: {text}',
   'kept.setAside': 'It was set aside as it is. Nothing is lost.',

@@ -93,6 +93,7 @@ export const labels: Labels = {
   'kept.toFile': 'Enregistrer en fichier',
   'kept.damaged': 'Impossible d’ouvrir cette partie.',
   'kept.noMatch': 'Ce fichier ne contient pas de partie.',
+  'kept.unreadable': 'Ce qui a été gardé de cette partie n’est plus lisible.',
   'kept.wrongMove': 'Le coup {number} enfreint une règle : {text}',
   'kept.wrongPlace': 'L’arbitre dit : {text}',
   'kept.setAside': 'Elle est mise de côté telle quelle. Rien n’est perdu.',

@@ -93,6 +93,7 @@ export const labels: Labels = {
   'kept.toFile': 'Salva come file',
   'kept.damaged': 'Questa partita non si può aprire.',
   'kept.noMatch': 'In questo file non c’è nessuna partita.',
+  'kept.unreadable': 'Quello che era rimasto di questa partita non si legge più.',
   'kept.wrongMove': 'La mossa {number} viola una regola: {text}',
   'kept.wrongPlace': 'L’arbitro dice: {text}',
   'kept.setAside': 'È stata messa da parte così com’è. Niente è andato perso.',

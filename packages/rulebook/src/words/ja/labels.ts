@@ -93,6 +93,7 @@ export const labels: Labels = {
   'kept.toFile': 'ファイルに保存',
   'kept.damaged': 'この対戦は開けません。',
   'kept.noMatch': 'このファイルに対戦は入っていません。',
+  'kept.unreadable': '取っておいた対戦の記録が読めなくなっています。',
   'kept.wrongMove': '{number}手目がルールに合いません：{text}',
   'kept.wrongPlace': '審判の説明：{text}',
   'kept.setAside': 'そのまま別の所に取ってあります。なくなっていません。',

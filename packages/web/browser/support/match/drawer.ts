@@ -3,7 +3,8 @@ import type { JsonObject } from '@tischrunde/engine';
 
 /** Puts something where the page keeps its matches, as if it had been kept there, whatever it is. */
 export async function putIntoDrawer(page: Page, thing: JsonObject): Promise<void> {
-  await page.goto('/');
+  // A page that does not look into the drawer itself.
+  await page.goto('/rules');
   // As text: a type for all there may be in it would be without end.
   await page.evaluate(
     (text) =>

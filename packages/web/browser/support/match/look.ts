@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 // What the driver knows of a match is what stands on the screen: names and states of what can be tapped, and words.
 
 /** Something on the screen that can be tapped. */
-export interface Thing {
+interface Thing {
   /** What it is called, aloud or in print. */
   readonly name: string;
   readonly isPressed: boolean;

@@ -32,6 +32,7 @@ export async function play(
       before = '';
       continue;
     }
+    if (before !== '') missed = 0;
     before = look.sight;
     if (isOver(look) || enough(look)) return;
     const tap = player(look);
@@ -42,7 +43,6 @@ export async function play(
       // The very thing that was seen: a locator would wait for another one to come in its place.
       const things = await page.$$(selectors[tap.kind]);
       await things[tap.index].click({ timeout: secondTap });
-      missed = 0;
     } catch (error) {
       // Where others act at the same time, a thing may be gone before it is tapped. What is still there must let itself be tapped.
       if ((await lookAgain(page, '', patience))?.sight === before) throw error;

@@ -7,9 +7,14 @@ import {
   readTranscript,
 } from '@tischrunde/engine';
 import type { Book, NameOf } from '@tischrunde/rulebook';
+import { isKept, type Kept } from './saved.ts';
 
 /** A match that can be gone on with, or why it cannot, in the reader's words. */
 type Checked = { readonly ok: true; readonly match: Match } | { readonly ok: false; readonly why: string };
+
+/** Looks at a match that was kept before anybody goes on with it. */
+export const checkKept = (kept: Partial<Kept>, book: Book): Checked =>
+  isKept(kept) ? check(kept.transcript, book) : { ok: false, why: book.say('kept.unreadable') };
 
 /** Plays a transcript through before anybody sits down at it. */
 export function check(transcript: unknown, book: Book, nameOf: NameOf = numbered(book)): Checked {
@@ -29,17 +34,14 @@ export function check(transcript: unknown, book: Book, nameOf: NameOf = numbered
   }
 }
 
-/** Why a transcript is bad, in the reader's words; empty where it is good. */
-export function whyBad(transcript: unknown, book: Book): string {
-  const checked = check(transcript, book);
-  return checked.ok ? '' : checked.why;
-}
+/** Why a match is bad; empty where it is good. */
+export const whyOf = (checked: Checked): string => (checked.ok ? '' : checked.why);
 
 /** Why a text that was set aside was: it is a file as it came, or a match as it was kept. */
 export function whyAside(text: string, book: Book): string {
   try {
     const value: unknown = JSON.parse(text);
-    return whyBad(isObject(value) && isObject(value.transcript) ? value.transcript : value, book);
+    return whyOf(isObject(value) && 'transcript' in value ? checkKept(value, book) : check(value, book));
   } catch {
     return book.say('kept.noMatch');
   }

@@ -3,7 +3,7 @@ import { findGame, type JsonObject, readOptions, type View } from '@tischrunde/e
 import { openBook } from '@tischrunde/rulebook';
 import { describe, expect, test } from 'vitest';
 import { adviceIn } from '../src/play/advice.ts';
-import { isLaidAtOnce } from '../src/play/choosing.ts';
+import { isLaidAtOnce, placesOf } from '../src/play/choosing.ts';
 import { inWords } from '../src/play/in-words.ts';
 import { tableIn } from '../src/play/on-table.tsx';
 import { chaptersOf, rowsOf } from '../src/play/sheet.ts';
@@ -14,10 +14,13 @@ import { happening } from '../src/table/happening.ts';
 import { Keeper } from '../src/table/keeper.ts';
 import type { FromWorker } from '../src/table/messages.ts';
 import { replay } from '../src/table/replay.ts';
-import type { Seen } from '../src/table/table.ts';
+import type { Seen, Sitter } from '../src/table/table.ts';
 
 const book = await openBook('en');
-const nameOf = (seat: number): string => ['You', 'Ada', 'Bea', 'Carlo'][seat];
+const sitters = ['You', 'Ada', 'Bea', 'Carlo'].map(
+  (name, seat): Sitter => ({ name, plays: seat === 0 ? 'person' : 'easy' }),
+);
+const nameOf = (seat: number): string => sitters[seat].name;
 const people = { front: 0, nameOf };
 
 describe('a dragged piece', () => {
@@ -63,11 +66,12 @@ function play(
   );
   const last = () => told[told.length - 1];
   for (let number = 0; number < moves; number++) {
-    const { view, waiting } = last().seen;
+    const { view } = last().seen;
     if (view.phase === 'matchOver') break;
-    void keeper.hear({ kind: 'turnTo', seat: view.turn ?? waiting[0] });
+    void keeper.hear({ kind: 'turnTo', seat: view.turn ?? number % view.players });
     const { legal } = last().seen;
-    void keeper.hear({ kind: 'send', number, move: legal[(number * 7) % legal.length] });
+    if (legal.length > 0)
+      void keeper.hear({ kind: 'send', number, move: legal[(number * 7) % legal.length] });
   }
   return last();
 }
@@ -173,19 +177,46 @@ test('only a card is laid at the first tap', () => {
   expect(isLaidAtOnce({ type: 'lay', card: 'r8|b1', half: 0, at: 'left' })).toBe(false);
 });
 
+test('a row on the other player’s sheet is another place than the same row on one’s own', () => {
+  const tile = { tile: '1-1', row: 1 };
+  const places = placesOf([
+    { type: 'take', ...tile },
+    { type: 'prescribe', ...tile },
+  ]);
+  expect(places.map(({ type }) => type)).toEqual(['take', 'prescribe']);
+});
+
+test('bots that answer at once leave people a chance where nobody waits for a turn', () => {
+  const waitsIn = (game: string): number[] => {
+    const waits: number[] = [];
+    const sitters = [
+      { name: 'Ada', plays: 'easy' as const },
+      { name: 'Bea', plays: 'easy' as const },
+    ];
+    const after = (milliseconds: number) => {
+      waits.push(milliseconds);
+      return () => {};
+    };
+    new Keeper({ transcript: fresh(game, 'race'), sitters, pace: 0 }, () => {}, { after });
+    return waits;
+  };
+  expect(waitsIn('block')).toEqual([0]);
+  expect(waitsIn('hektik')[0]).toBeGreaterThan(100);
+});
+
 describe('the status line', () => {
   test('says whose turn it is and what fits', () => {
     const { seat, view, legal } = play(fresh('block', 'status'), 4).seen;
     const playable = new Set(legal.map(({ tile }) => String(tile)));
     const fits = fitsIn(view, seat, playable, book);
-    expect(nowIn(view, seat, playable, book, nameOf)).toBe(
+    expect(nowIn(view, seat, sitters, playable, book)).toBe(
       view.turn === seat ? `Your turn · ${fits}` : `${nameOf(Number(view.turn))}’s turn`,
     );
   });
   test('says who won once the round is over', () => {
     const { seat, view } = play({ ...fresh('block', 'over'), options: { rounds: 1 } }, 250).seen;
     expect(view.phase).toBe('matchOver');
-    expect(nowIn(view, seat, new Set(), book, nameOf)).toMatch(/^(You win|Ada wins|.* share).* .*\.$/);
+    expect(nowIn(view, seat, sitters, new Set(), book)).toMatch(/^(You win|Ada wins|.* share).* .*\.$/);
   });
 });
 

@@ -17,7 +17,7 @@ const seenWith = (
   legal: [],
   moves,
   happened,
-  waiting: [],
+  outOfTurn: false,
   sheet: [],
   scored: [],
 });

@@ -112,7 +112,7 @@ const isSame = (one: string, other: string): boolean => sorted(one) === sorted(o
 function ghostsFor(places: readonly MoveText[], left: number, right: number, reach: number): Ghost[] {
   const taken = { left: 0, right: 0 };
   return places.flatMap((move): Ghost[] => {
-    // An answer to an ask goes onto the small pile.
+    // An answer goes to the small pile, not to the snake.
     if (move.at === undefined) return [];
     const side = move.at === 'left' ? 'left' : 'right';
     const halves = String(move.card).split('|');

@@ -9,6 +9,9 @@ interface PlatesProps {
   readonly seat: number;
   readonly sitters: readonly Sitter[];
   readonly book: Book;
+  /** Those who may take the screen now by tapping their own plate. */
+  readonly callers?: readonly number[];
+  onCall?(seat: number): void;
 }
 
 const colours = [
@@ -29,7 +32,7 @@ const colours = [
 export const colourOf = (seat: number): string => colours[seat % colours.length];
 
 /** The players at the table, clockwise from the one after the front seat: name, pieces, points, whose turn. */
-export function Plates({ view, seat, sitters, book }: PlatesProps) {
+export function Plates({ view, seat, sitters, book, callers = [], onCall }: PlatesProps) {
   const around = sitters.map((_, step) => (seat + step + 1) % sitters.length);
   const across = acrossOf(sitters.length);
   return (
@@ -68,6 +71,14 @@ export function Plates({ view, seat, sitters, book }: PlatesProps) {
             </span>
           </span>
           {other !== seat && <Backs count={countOf(view, other)} isCard={isOfCards(view.game)} />}
+          {callers.includes(other) && (
+            <button
+              type="button"
+              class="plate-call"
+              aria-label={book.say('device.uncover', { name: sitters[other].name })}
+              onClick={() => onCall?.(other)}
+            />
+          )}
         </li>
       ))}
     </ul>

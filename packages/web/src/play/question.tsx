@@ -70,9 +70,7 @@ function answerOf(
     case 'towards':
       return book.say(answer === 'clockwise' ? 'way.clockwise' : 'way.counterclockwise');
     case 'type':
-      return book.say(
-        answer === 'lock' ? 'move.lock' : answer === 'prescribe' ? 'move.prescribe' : 'move.lay',
-      );
+      return book.say(answer === 'lock' ? 'move.lock' : 'move.lay');
     default:
       return String(answer);
   }

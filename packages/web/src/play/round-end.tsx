@@ -35,13 +35,14 @@ export function RoundEnd({ table, seen, book, onNext, onAgain }: RoundEndProps) 
       seats.map((other) => sitters[other].name),
     );
   const won = isOver ? (winners ?? []) : roundResult.winners;
+  const you = youAt(sitters, seat);
   return (
     <section class="round-end" data-game={view.game} data-alone={isForOne} aria-labelledby="round-end-title">
       <header>
         <h2 id="round-end-title">
           {isForOne && won.length > 0
             ? book.say(isTrick ? 'fortune.right' : 'puzzle.solved')
-            : wonBy(won, isOver, seat, book, names)}
+            : wonBy(won, isOver, you, book, names)}
         </h2>
         {isForOne && won.length > 0 && !isTrick && (
           <p class="quiet">{book.say('puzzle.time', { time: timeOf(secondsAtHand()) })}</p>
@@ -168,18 +169,22 @@ function useFocusOnceShown() {
   return ref;
 }
 
+/** Who is “you” at the end: nobody where several people share the screen, since they look at it together. */
+export const youAt = (sitters: readonly Sitter[], seat: number): number | null =>
+  sitters.filter(({ plays }) => plays === 'person').length > 1 ? null : seat;
+
 /** Who won, in a sentence. */
 export function wonBy(
   winners: readonly number[],
   isOver: boolean,
-  seat: number,
+  you: number | null,
   book: Book,
   names: (seats: readonly number[]) => string,
 ): string {
   const what = isOver ? 'match' : 'round';
   if (winners.length === 0) return book.say(`won.${what}.nobody`);
   if (winners.length > 1) return book.say(`won.${what}.several`, { names: names(winners) });
-  return winners[0] === seat
+  return winners[0] === you
     ? book.say(`won.${what}.you`)
     : book.say(`won.${what}.other`, { name: names(winners) });
 }

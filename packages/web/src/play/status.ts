@@ -1,6 +1,7 @@
 import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
-import { wonBy } from './round-end.tsx';
+import type { Sitter } from '../table/table.ts';
+import { wonBy, youAt } from './round-end.tsx';
 import { isOfCards } from './telling.ts';
 
 /** Whose turn it is. */
@@ -29,16 +30,23 @@ export function fitsIn(view: View, seat: number, playable: ReadonlySet<string>, 
 export function nowIn(
   view: View,
   seat: number,
+  sitters: readonly Sitter[],
   playable: ReadonlySet<string>,
   book: Book,
-  nameOf: (seat: number) => string,
 ): string {
+  const nameOf = (other: number): string => sitters[other].name;
   const { phase, roundResult, winners } = view;
   if (roundResult !== null) {
     const isOver = phase === 'matchOver';
     const list = new Intl.ListFormat(book.language, { type: 'conjunction' });
     const names = (seats: readonly number[]): string => list.format(seats.map(nameOf));
-    const won = wonBy(isOver ? (winners ?? []) : roundResult.winners, isOver, seat, book, names);
+    const won = wonBy(
+      isOver ? (winners ?? []) : roundResult.winners,
+      isOver,
+      youAt(sitters, seat),
+      book,
+      names,
+    );
     return `${won} ${book.say(`reason.${roundResult.reason}`)}`;
   }
   return [turnIn(view, seat, book, nameOf), fitsIn(view, seat, playable, book)]

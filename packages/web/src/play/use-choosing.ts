@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { JsonObject, MoveText } from '@tischrunde/engine';
+import { useEffect } from 'preact/hooks';
 import { settings } from '../settings.ts';
 import { play } from '../sound/use-sound.ts';
 import type { Table } from '../table/table.ts';
@@ -11,6 +12,8 @@ import { useTableKeys } from './use-table-keys.ts';
 
 /** Who hears of what is tried. */
 interface Listening {
+  /** Keys do nothing while the screen waits for somebody. */
+  readonly isCovered: boolean;
   say(saying: Saying): void;
   /** The rule that forbade the last attempt; null once a move is made. */
   onRefused(rule: string | null): void;
@@ -42,7 +45,7 @@ interface Choosing {
 }
 
 /** Chooses pieces, places and moves with finger, mouse or keys. */
-export function useChoosing(table: Table, { say, onRefused, onBackOut }: Listening): Choosing {
+export function useChoosing(table: Table, { isCovered, say, onRefused, onBackOut }: Listening): Choosing {
   const chosen = useSignal<string | null>(null);
   const asking = useSignal<readonly MoveText[]>([]);
   const calling = useSignal(false);
@@ -51,14 +54,22 @@ export function useChoosing(table: Table, { say, onRefused, onBackOut }: Listeni
   const hand = seen?.view.hands[seen.seat] ?? [];
   const pieces = typeof hand === 'number' ? [] : hand;
   const playable = new Set(legal.map(pieceOf).filter((piece) => piece !== null));
+  // Whoever comes to the screen finds nothing taken up.
+  useEffect(() => {
+    chosen.value = null;
+    asking.value = [];
+    calling.value = false;
+  }, [seen?.seat]);
   const attempt = async (move: JsonObject): Promise<void> => {
     const { call, ...rest } = move;
+    const held = chosen.value;
     const calls = calling.value || (settings.value.autoCall && call === true);
     const refusal = await table.send(calls ? { ...rest, call: true } : rest);
     asking.value = [];
     onRefused(refusal?.rule ?? null);
     if (refusal === null) {
-      chosen.value = null;
+      // Another piece may have been taken up by now.
+      if (chosen.value === held) chosen.value = null;
       calling.value = false;
     } else {
       say((book, nameOf) => book.refusal(refusal, nameOf));
@@ -87,6 +98,7 @@ export function useChoosing(table: Table, { say, onRefused, onBackOut }: Listeni
     say((book) => book.say(calls ? 'call.ready' : 'call.not', { call: callOf(table.game, book) }));
   };
   useTableKeys({
+    isOff: isCovered,
     pieces,
     chosen: chosen.value,
     canLay: (piece) => playable.has(piece),

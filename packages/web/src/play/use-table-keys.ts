@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { focusedPiece, focusPiece, focusPlace } from './use-focus.ts';
-import { useKeys } from './use-keys.ts';
+import { type Keys, useKeys } from './use-keys.ts';
 
 interface TableKeys {
+  readonly isOff: boolean;
   /** The pieces in the rack, and the one that is taken up. */
   readonly pieces: readonly string[];
   readonly chosen: string | null;
@@ -19,7 +20,7 @@ interface TableKeys {
 
 /** Left and right choose the piece, up and down the place, Enter lays; D draws, P passes, S calls, Esc backs out. */
 export function useTableKeys(keys: TableKeys): void {
-  const { pieces, chosen, canLay, onTake, onTry, onMove, onCall, onBackOut } = keys;
+  const { isOff, pieces, chosen, canLay, onTake, onTry, onMove, onCall, onBackOut } = keys;
   const reaching = useRef<1 | -1 | null>(null);
   /** Goes to the places of the piece that has the focus; they are there once it is taken up. */
   const reach = (by: 1 | -1): void => {
@@ -36,7 +37,7 @@ export function useTableKeys(keys: TableKeys): void {
     focusPlace(reaching.current);
     reaching.current = null;
   }, [chosen]);
-  useKeys({
+  const known: Keys = {
     d: () => onMove('draw'),
     p: () => onMove('pass'),
     s: onCall,
@@ -45,5 +46,6 @@ export function useTableKeys(keys: TableKeys): void {
     ArrowRight: () => focusPiece(1),
     ArrowUp: () => reach(-1),
     ArrowDown: () => reach(1),
-  });
+  };
+  useKeys(isOff ? {} : known);
 }

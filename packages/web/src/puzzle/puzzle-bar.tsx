@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JsonObject, View } from '@tischrunde/engine';
 import type { Book, GameId } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Marked } from '../board/marked.ts';
 import type { Seen } from '../table/table.ts';
 import { Clock } from './clock.tsx';
@@ -40,8 +40,8 @@ export function PuzzleBar(props: PuzzleBarProps) {
     asked.value = null;
     onMarked(null);
   };
-  // A hint is about the position it was asked in.
-  useEffect(close, [JSON.stringify(view)]);
+  // A hint is about the position it was asked in; it is gone before anybody can follow it twice.
+  useLayoutEffect(close, [JSON.stringify(view)]);
   const ask = async (): Promise<void> => {
     const { hintIn } = await import('./hint.ts');
     asked.value = (reader) => hintIn(view, reader);

@@ -41,6 +41,7 @@ export function TablePage() {
   // Another language is no reason to sit down anew; another attempt is.
   useEffect(() => {
     let table: Table | null = null;
+    let found: Kept | null = null;
     let left = false;
     const breakOff = (error: unknown, transcript: JsonObject | null): void => {
       console.error(error);
@@ -55,6 +56,7 @@ export function TablePage() {
     const sitDown = async (): Promise<void> => {
       const match = await matchOf(id);
       if (match === null) return setOpened({ as: 'gone' });
+      found = match;
       const why = await whyNot(match, book);
       if (why !== null) return setOpened({ as: 'damaged', why });
       if (left) return;
@@ -75,7 +77,7 @@ export function TablePage() {
       const board = await coming;
       if (!left) setOpened({ as: 'table', table, board, match });
     };
-    sitDown().catch((error: unknown) => breakOff(error, null));
+    sitDown().catch((error: unknown) => breakOff(error, found?.transcript ?? null));
     return () => {
       left = true;
       table?.leave();
@@ -154,11 +156,11 @@ async function matchOf(id: string): Promise<Kept | null> {
 
 /** Why a match that was kept cannot be gone on with; it is set aside then. A new match needs no look. */
 async function whyNot(match: Kept, book: Book): Promise<Why | null> {
-  const { id, transcript } = match;
+  const { id } = match;
   if (atHand.peek()?.id === id) return null;
-  const { check, whyBad } = await import('../checking.ts');
-  const checked = check(transcript, book);
+  const { checkKept, whyOf } = await import('../checking.ts');
+  const checked = checkKept(match, book);
   if (checked.ok) return null;
   await setAside(id, JSON.stringify(match), checked.why);
-  return (reader) => whyBad(transcript, reader);
+  return (reader) => whyOf(checkKept(match, reader));
 }

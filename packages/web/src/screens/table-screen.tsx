@@ -22,10 +22,11 @@ import { useChoosing } from '../play/use-choosing.ts';
 import { useFocusKept } from '../play/use-focus.ts';
 import { useRoom } from '../play/use-room.ts';
 import { useSaid } from '../play/use-said.ts';
+import { useScreen } from '../play/use-screen.ts';
 import { marksAtHand, noteMarks, noteTime, secondsAtHand } from '../puzzle/notes.ts';
 import { PuzzleBar } from '../puzzle/puzzle-bar.tsx';
 import { useSound } from '../sound/use-sound.ts';
-import type { Seen, Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import './table.css';
 
 interface TableScreenProps {
@@ -50,7 +51,13 @@ export function TableScreen({ table, board: BoardOf, book, onAgain, onRefused }:
   const nameOf = (seat: number): string => table.sitters[seat].name;
   const { said, say } = useSaid(table, book, nameOf);
   const kept = useFocusKept();
-  const choosing = useChoosing(table, { say, onRefused, onBackOut: advice.forget });
+  const screen = useScreen(table);
+  const choosing = useChoosing(table, {
+    isCovered: screen.coveredFor !== null,
+    say,
+    onRefused,
+    onBackOut: advice.forget,
+  });
   const { chosen, asking, pieces, playable, attempt, choosePlace, take } = choosing;
   if (seen === null) return <main class="table-screen" aria-busy="true" />;
 
@@ -66,11 +73,10 @@ export function TableScreen({ table, board: BoardOf, book, onAgain, onRefused }:
     if (piece !== null && !pieces.includes(piece)) take(calledOf(piece));
   };
 
-  const next = nextAtScreen(table, seen);
-  if (next !== null) {
+  if (screen.coveredFor !== null) {
     return (
       <main class="table-screen" ref={kept}>
-        <Cover name={nameOf(next)} book={book} onUncover={() => table.turnTo(next)} />
+        <Cover name={nameOf(screen.coveredFor)} book={book} onUncover={screen.uncover} />
       </main>
     );
   }
@@ -90,7 +96,12 @@ export function TableScreen({ table, board: BoardOf, book, onAgain, onRefused }:
         {table.sitters.length > 1 && <Records {...{ table, seen, book }} />}
       </header>
       {table.sitters.length > 1 ? (
-        <Plates {...{ view, seat, book }} sitters={table.sitters} />
+        <Plates
+          {...{ view, seat, book }}
+          sitters={table.sitters}
+          callers={screen.callers}
+          onCall={screen.call}
+        />
       ) : (
         <PuzzleBar
           {...{ seen, book }}
@@ -137,7 +148,7 @@ export function TableScreen({ table, board: BoardOf, book, onAgain, onRefused }:
       <div>
         {advice.asked !== null && <AdviceNote advice={advised} book={book} onClose={advice.forget} />}
         <div class="status-row">
-          <StatusLine said={said} now={nowIn(view, seat, playable, book, nameOf)} />
+          <StatusLine said={said} now={nowIn(view, seat, table.sitters, playable, book)} />
           {isSmall && view.phase === 'play' && (
             <Closer label={book.say('table.closer')} pressed={closer} onPress={toggle} />
           )}
@@ -182,9 +193,4 @@ export function TableScreen({ table, board: BoardOf, book, onAgain, onRefused }:
       </div>
     </main>
   );
-}
-
-/** The person to whom the screen must be handed now: whoever is on turn and does not sit in front of it. */
-function nextAtScreen({ sitters }: Table, { seat, view: { turn } }: Seen): number | null {
-  return turn !== null && turn !== seat && sitters[turn].plays === 'person' ? turn : null;
 }

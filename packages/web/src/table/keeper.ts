@@ -20,6 +20,9 @@ export interface Clock {
   after(milliseconds: number, then: () => void): () => void;
 }
 
+/** How much slower than at once bots are at least where nobody waits for a turn. */
+const leastInRace = 0.4;
+
 /** Keeps a match: makes the moves of people, lets bots think and act in their time, and tells what the front seat sees. */
 export class Keeper {
   private readonly match: Match;
@@ -147,7 +150,9 @@ export class Keeper {
     this.company.plan(now);
     const plan = this.company.next();
     if (plan === null) return;
-    this.callOff = this.clock.after(Math.max(0, plan.at - now) * this.pace, () => this.carryOut(plan));
+    // In a race, bots that answer at once would leave nobody a chance.
+    const pace = this.match.turn === null ? Math.max(this.pace, leastInRace) : this.pace;
+    this.callOff = this.clock.after(Math.max(0, plan.at - now) * pace, () => this.carryOut(plan));
   }
 
   private carryOut({ seat, move }: Plan): void {
@@ -159,14 +164,13 @@ export class Keeper {
 
   private show(): void {
     const { match, front, moves } = this;
-    const waiting = this.people.filter((seat) => match.legal(seat).length > 0);
     const seen = {
       seat: front,
       view: match.view(front),
       legal: match.legal(front),
       moves,
       happened: this.happened,
-      waiting,
+      outOfTurn: match.outOfTurn,
       sheet: this.sheet,
       scored: this.scored,
     };

@@ -39,6 +39,8 @@ export function openLocal(opening: Opening, around: Around): Table {
       waiting.delete(data.number);
     }
   });
+  // What went wrong before the worker could tell it itself.
+  worker.addEventListener('error', ({ message }) => around.broken(message ?? '', null));
   post({ kind: 'open', opening });
 
   return {

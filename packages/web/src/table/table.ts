@@ -34,8 +34,8 @@ export interface Seen {
   readonly moves: number;
   /** What was done since the last look, in order. */
   readonly happened: readonly Happened[];
-  /** The seats of people at this screen that may act now. */
-  readonly waiting: readonly number[];
+  /** Whether seats that are not on turn may act now. */
+  readonly outOfTurn: boolean;
   /** The points of every finished round, by seat; null where they are secret. */
   readonly sheet: readonly (readonly number[] | null)[];
   /** How the points of the round came about, move by move; nothing where they are secret. */

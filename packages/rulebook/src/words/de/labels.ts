@@ -56,6 +56,7 @@ export const labels: Labels = {
   'setUp.players': 'Wie viele spielen mit?',
   'setUp.people': 'Wie viele sitzen hier?',
   'setUp.handRound': 'Ihr gebt das Gerät reihum. Jeder sieht nur seine eigenen Steine oder Karten.',
+  'setUp.interject': 'Wer etwas dazwischenwerfen will, tippt am Tisch zuerst auf den eigenen Namen.',
   'setUp.botsJoin': { one: '{count} Bot spielt mit.', other: '{count} Bots spielen mit.' },
   'setUp.name': 'Name von Spieler {number}',
   'setUp.bots': 'Wie stark sind die Bots?',
@@ -94,6 +95,7 @@ export const labels: Labels = {
   'kept.toFile': 'Als Datei speichern',
   'kept.damaged': 'Diese Partie lässt sich nicht öffnen.',
   'kept.noMatch': 'In dieser Datei ist keine Partie.',
+  'kept.unreadable': 'Was von dieser Partie aufbewahrt wurde, ist nicht mehr lesbar.',
   'kept.wrongMove': 'Zug {number} verstößt gegen eine Regel: {text}',
   'kept.wrongPlace': 'Der Schiedsrichter sagt: {text}',
   'kept.setAside': 'Sie wurde so, wie sie ist, zur Seite gelegt. Nichts ist verloren.',
@@ -250,7 +252,7 @@ export const labels: Labels = {
   'table.thinking': 'Ich überlege …',
   'table.chance': 'Gewinnchance: {percent}',
   'table.log': 'Was geschah',
-  'device.hand': 'Gib das Gerät weiter: {name} ist dran.',
+  'device.hand': 'Gib {name} das Gerät.',
   'device.uncover': 'Ich bin {name}',
 
   // Why a round ended.

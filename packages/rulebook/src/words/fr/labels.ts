@@ -56,6 +56,7 @@ export const labels: Labels = {
   'setUp.players': 'Combien de joueurs ?',
   'setUp.people': 'Combien êtes-vous ici ?',
   'setUp.handRound': 'Vous faites passer l’appareil. Chacun ne voit que son propre jeu.',
+  'setUp.interject': 'Pour s’intercaler, on touche d’abord son propre nom à la table.',
   'setUp.botsJoin': { one: '{count} robot joue avec vous.', other: '{count} robots jouent avec vous.' },
   'setUp.name': 'Nom du joueur {number}',
   'setUp.bots': 'Quelle force pour les robots ?',
@@ -94,6 +95,7 @@ export const labels: Labels = {
   'kept.toFile': 'Enregistrer en fichier',
   'kept.damaged': 'Impossible d’ouvrir cette partie.',
   'kept.noMatch': 'Ce fichier ne contient pas de partie.',
+  'kept.unreadable': 'Ce qui a été gardé de cette partie n’est plus lisible.',
   'kept.wrongMove': 'Le coup {number} enfreint une règle : {text}',
   'kept.wrongPlace': 'L’arbitre dit : {text}',
   'kept.setAside': 'Elle est mise de côté telle quelle. Rien n’est perdu.',
@@ -253,7 +255,7 @@ export const labels: Labels = {
   'table.thinking': 'Je réfléchis…',
   'table.chance': 'Chance de gagner : {percent}',
   'table.log': 'Ce qui s’est passé',
-  'device.hand': 'Passe l’appareil : c’est à {name} de jouer.',
+  'device.hand': 'Passe l’appareil à {name}.',
   'device.uncover': 'Je suis {name}',
 
   // Why a round ended.

@@ -56,6 +56,7 @@ export const labels: Labels = {
   'setUp.players': 'Quanti giocano?',
   'setUp.people': 'Quanti siete qui?',
   'setUp.handRound': 'Il dispositivo passa di mano in mano. Ognuno vede solo le sue tessere o le sue carte.',
+  'setUp.interject': 'Chi vuole inserirsi tocca prima il proprio nome al tavolo.',
   'setUp.botsJoin': { one: '{count} bot gioca con voi.', other: '{count} bot giocano con voi.' },
   'setUp.name': 'Nome del giocatore {number}',
   'setUp.bots': 'Quanto sono forti i bot?',
@@ -94,6 +95,7 @@ export const labels: Labels = {
   'kept.toFile': 'Salva come file',
   'kept.damaged': 'Questa partita non si può aprire.',
   'kept.noMatch': 'In questo file non c’è nessuna partita.',
+  'kept.unreadable': 'Quello che era rimasto di questa partita non si legge più.',
   'kept.wrongMove': 'La mossa {number} viola una regola: {text}',
   'kept.wrongPlace': 'L’arbitro dice: {text}',
   'kept.setAside': 'È stata messa da parte così com’è. Niente è andato perso.',
@@ -256,7 +258,7 @@ export const labels: Labels = {
   'table.thinking': 'Ci penso…',
   'table.chance': 'Probabilità di vincere: {percent}',
   'table.log': 'Che cosa è successo',
-  'device.hand': 'Passa il dispositivo: tocca a {name}.',
+  'device.hand': 'Passa il dispositivo a {name}.',
   'device.uncover': 'Sono {name}',
 
   // Why a round ended.

@@ -39,6 +39,37 @@ for (const screen of screens) {
   });
 }
 
+const onSmallPhones = new Set([
+  'a line that is counted',
+  'cards of ten players',
+  'a question',
+  'a refusal',
+  'the end of a match of eleven',
+  'the end of hektik',
+  'the shelf',
+  'one device',
+  'settings',
+  'the matches',
+]);
+
+for (const screen of screens.filter(({ name }) => onSmallPhones.has(name))) {
+  test(`${screen.name} fits on the smallest phone, and in large print`, async ({ browser }) => {
+    const page = await open(browser);
+    await arrive(page, screen);
+    // French has the longest words on many of them.
+    await wear(page, { language: 'fr' });
+    await isSpoken(page, 'fr');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await settle(page);
+    expect.soft(await page.evaluate(faultsOf, {}), '360 pixels wide').toEqual([]);
+    await page.setViewportSize(phone);
+    await wear(page, { language: 'fr', largePrint: true });
+    await settle(page);
+    expect.soft(await page.evaluate(faultsOf, {}), 'in large print').toEqual([]);
+    await page.context().close();
+  });
+}
+
 test('what does not fit is noticed', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.setContent(`

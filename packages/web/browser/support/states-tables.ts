@@ -48,6 +48,7 @@ export const tables: readonly Screen[] = [
     },
     { whole: { print: 7 } },
   ),
+  table('a line that is counted', { game: 'fives', players: 2, until: afterLaying(12) }),
   table('eleven players', { game: 'matador', players: 11, until: afterLaying(12) }),
   table('a cross', { game: 'sebastopol', players: 4, until: afterLaying(14) }),
   table('a star of ten players', { game: 'cyprus', players: 10, until: afterLaying(34) }),

@@ -22,9 +22,6 @@ export function useRoom() {
     const found = smallestIn(element);
     if (Math.abs(found - smallest) > 0.5) setSmallest(found);
   });
-  useLayoutEffect(() => {
-    element?.scrollTo(((zoom - 1) * width) / 2, ((zoom - 1) * height) / 2);
-  }, [element, zoom, width, height]);
   return {
     ref,
     width: Math.floor(width * zoom),

@@ -52,7 +52,8 @@ export async function play(
   throw new Error(`no end after ${mostTaps} taps`);
 }
 
-export const isOver = ({ things }: Look): boolean => things.next.some(({ name }) => name === 'Again');
+export const isOver = ({ things }: Look): boolean =>
+  things.next.some(({ name }) => /^(Again|New puzzle)$/.test(name));
 
 /** The first thing of a kind with such a name. */
 export function find({ things }: Look, kind: Kind, is: (name: string) => boolean): Tap | null {

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { type JsonObject, referee } from '@tischrunde/engine';
 
-/** What the end screen says. */
+/** What the end screen says. In a game for one there is nothing to add up. */
 interface EndScreen {
   readonly title: string;
-  readonly round: string;
-  readonly names: readonly string[];
-  readonly totals: readonly string[];
+  readonly sheet: {
+    readonly round: string;
+    readonly names: readonly string[];
+    readonly totals: readonly string[];
+  } | null;
 }
 
 interface Judged {
@@ -25,9 +27,13 @@ export async function expectRefereeAgrees(page: Page): Promise<Judged> {
   const { moves, round, phase, scores, winners } = judged;
   expect((moves as readonly JsonObject[]).filter(({ ok }) => ok !== true)).toEqual([]);
   expect(phase).toBe('matchOver');
-  expect(shown.totals).toEqual((scores as readonly number[]).map(String));
-  expect(shown.round).toBe(`Round ${round}`);
-  expect(shown.title).toBe(sentence((winners as readonly number[]).map((seat) => shown.names[seat])));
+  expect(shown.sheet === null).toBe(transcript.players === 1);
+  if (shown.sheet !== null) {
+    expect(shown.sheet.totals.map(Number)).toEqual(scores);
+    expect(shown.sheet.round).toBe(`Round ${round}`);
+  }
+  const names = shown.sheet?.names ?? ['You'];
+  expect(titlesFor((winners as readonly number[]).map((seat) => names[seat]))).toContain(shown.title);
   return { transcript, winners: winners as readonly number[] };
 }
 
@@ -41,24 +47,27 @@ export async function saveToFile(page: Page): Promise<JsonObject> {
 }
 
 async function readEnd(page: Page): Promise<EndScreen> {
-  const end = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Again' }) });
-  // It is laid over the table only when the last move was seen.
-  await expect(end.getByRole('table')).toBeVisible();
+  const end = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('button', { name: /^(Again|New puzzle)$/ }) });
+  // It is laid beside the table only when the last move was seen.
+  await expect(end.getByRole('heading', { level: 2 })).toBeVisible();
   return end.evaluate((element) => {
     const all = (selector: string): string[] =>
-      [...element.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
-    return {
-      title: all('h2')[0],
-      round: all('thead th')[1],
-      names: all('tbody th'),
-      totals: all('tbody td:last-child'),
-    };
+      [...element.querySelectorAll(selector)].map(({ lastChild }) => lastChild?.textContent ?? '');
+    const [round] = all('.hands-left thead th');
+    const names = all('.hands-left-name');
+    const sheet = { round, names, totals: all('.hands-left tbody td:last-child') };
+    return { title: all('h2')[0], sheet: names.length === 0 ? null : sheet };
   });
 }
 
-function sentence(winners: readonly string[]): string {
+/** How the end screen may put it. */
+function titlesFor(winners: readonly string[]): readonly string[] {
   const [only, ...others] = winners;
-  if (only === undefined) return 'Not solved this time.';
-  if (others.length > 0) return `${new Intl.ListFormat('en').format(winners)} share the win.`;
-  return only === 'You' ? 'You win the match!' : `${only} wins the match.`;
+  if (only === undefined) return ['Not solved this time.'];
+  if (others.length > 0) return [`${new Intl.ListFormat('en').format(winners)} share the win.`];
+  return only === 'You'
+    ? ['You win the match!', 'Solved!', 'Just as foretold!']
+    : [`${only} wins the match.`];
 }

@@ -12,6 +12,7 @@ import { type Entry, entryOf } from '../catalogue.ts';
 import { currentBook } from '../reading.ts';
 import { aboutOf } from '../shelf.ts';
 import { start } from '../starting.ts';
+import { unbroken } from '../unbroken.ts';
 import { useTitle } from '../use-title.ts';
 import { Notice } from './broken-page.tsx';
 import { ExampleBoard, IntroductionBoard } from './rulebook-example.tsx';
@@ -164,16 +165,16 @@ function Rule({
       <Heading>
         <a href={`#${id}`}>{title}</a>
       </Heading>
-      {text !== null && <p>{text}</p>}
+      {text !== null && <p>{unbroken(text)}</p>}
       {ruling !== null && (
         <p class="ruling">
-          <span class="badge">{book.say('book.ruling')}</span> {ruling}
+          <span class="badge">{book.say('book.ruling')}</span> {unbroken(ruling)}
         </p>
       )}
       {example !== null && (
         <figure class="example">
           <figcaption>
-            <b>{book.say('book.example')}</b> {example.sentence}
+            <b>{book.say('book.example')}</b> {unbroken(example.sentence)}
           </figcaption>
           <ExampleBoard example={example.position} book={book} />
         </figure>

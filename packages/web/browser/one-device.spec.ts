@@ -84,7 +84,7 @@ test('whoever may interject takes the screen with a tap on their own plate', asy
   await page.getByRole('button', { name: 'I am Ben' }).click();
   await page.locator('.rack-piece[data-playable="true"]').first().click();
   await page.getByRole('button', { name: 'I am Anna' }).click();
-  await expect(page.getByRole('status')).toContainText('Ben lays');
+  await expect(page.getByRole('status')).toContainText('Ben interjects');
 });
 
 test('where nobody waits for a turn and nothing is hidden, the plates turn the screen at once', async ({

@@ -41,7 +41,9 @@ export const whyOf = (checked: Checked): string => (checked.ok ? '' : checked.wh
 export function whyAside(text: string, book: Book): string {
   try {
     const value: unknown = JSON.parse(text);
-    return whyOf(isObject(value) && 'transcript' in value ? checkKept(value, book) : check(value, book));
+    return whyOf(
+      isObject(value) && typeof value.id === 'string' ? checkKept(value, book) : check(value, book),
+    );
   } catch {
     return book.say('kept.noMatch');
   }

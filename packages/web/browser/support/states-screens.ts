@@ -37,7 +37,7 @@ const openDialog = (button: string) => async (page: Page) => {
 };
 
 /** Everything that is no table. */
-export const others: readonly Screen[] = [
+const others: readonly Screen[] = [
   { name: 'the shelf', path: '/', kept: () => [unfinished()], shows: '.banner' },
   {
     name: 'nothing on the shelf',

@@ -1,4 +1,5 @@
 import type { Book } from '@tischrunde/rulebook';
+import { unbroken } from '../unbroken.ts';
 import type { Advice } from './advice.ts';
 import './play.css';
 
@@ -32,9 +33,6 @@ export function AdviceNote({ advice, book, onClose }: AdviceNoteProps) {
     </section>
   );
 }
-
-/** A tile stays on one line: its hyphen is one at which no line breaks. */
-const unbroken = (text: string): string => text.replace(/(\d)-(\d)/g, '$1\u2011$2');
 
 interface AdviceButtonProps {
   readonly book: Book;

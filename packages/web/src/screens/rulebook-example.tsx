@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { Book, Example, GamePages } from '@tischrunde/rulebook';
 import { useMemo } from 'preact/hooks';
 import { shownIn, stepsIn } from '../example.ts';
+import { unbroken } from '../unbroken.ts';
 import { LittleTable } from './rulebook-table.tsx';
 import { useNear } from './use-near.ts';
 
@@ -96,7 +97,7 @@ export function IntroductionBoard({ introduction, book }: IntroductionProps) {
               >
                 {index + 1}
               </button>
-              <p>{sentence}</p>
+              <p>{unbroken(sentence)}</p>
             </li>
           ))}
         </ol>

@@ -13,6 +13,7 @@ import { useKeys } from '../play/use-keys.ts';
 import { currentBook } from '../reading.ts';
 import { aboutOf } from '../shelf.ts';
 import { addressOf, atHand, start } from '../starting.ts';
+import { unbroken } from '../unbroken.ts';
 import { useTitle } from '../use-title.ts';
 import { Notice } from './broken-page.tsx';
 import { ExampleBoard, IntroductionBoard } from './rulebook-example.tsx';
@@ -177,16 +178,16 @@ function Rule({
       <Heading>
         <a href={`#${id}`}>{title}</a>
       </Heading>
-      {text !== null && <p>{text}</p>}
+      {text !== null && <p>{unbroken(text)}</p>}
       {ruling !== null && (
         <p class="ruling">
-          <span class="badge">{book.say('book.ruling')}</span> {ruling}
+          <span class="badge">{book.say('book.ruling')}</span> {unbroken(ruling)}
         </p>
       )}
       {example !== null && (
         <figure class="example">
           <figcaption>
-            <b>{book.say('book.example')}</b> {example.sentence}
+            <b>{book.say('book.example')}</b> {unbroken(example.sentence)}
           </figcaption>
           <ExampleBoard example={example.position} book={book} />
         </figure>

@@ -43,9 +43,11 @@ export function TablePage() {
     let table: Table | null = null;
     let found: Kept | null = null;
     let left = false;
+    let broken = false;
     const breakOff = (error: unknown, transcript: JsonObject | null): void => {
       console.error(error);
       if (left) return;
+      broken = true;
       const message = error instanceof Error ? error.message : String(error);
       setOpened({
         as: 'broken',
@@ -75,7 +77,7 @@ export function TablePage() {
       });
       atHand.value = match;
       const board = await coming;
-      if (!left) setOpened({ as: 'table', table, board, match });
+      if (!left && !broken) setOpened({ as: 'table', table, board, match });
     };
     sitDown().catch((error: unknown) => breakOff(error, found?.transcript ?? null));
     return () => {

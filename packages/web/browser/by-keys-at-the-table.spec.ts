@@ -81,6 +81,35 @@ test('up and down take a piece up and lead to its places; Esc puts it down', asy
   expect((await focused(page)).kind).toBe('piece');
 });
 
+test('Esc takes back a tile that lies out, and it has the focus in the rack', async ({ page }) => {
+  await sitDownAt(page, 'burg', withDouble);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const { name } = await focused(page);
+  const rack = page.getByRole('group', { name: 'Your hand' });
+  const held = await rack.getByRole('button').count();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  // Its place in the rack is empty: the arrows go on to those beside it.
+  await expect(rack.getByRole('button')).toHaveCount(held - 1);
+  for (let steps = 0; steps < held; steps++) {
+    await page.keyboard.press('ArrowRight');
+    expect(await focused(page)).toMatchObject({ kind: 'piece', ringed: true });
+  }
+  await page.keyboard.press('Escape');
+  await expect(rack.getByRole('button')).toHaveCount(held);
+  await expect.poll(async () => (await focused(page)).ringed).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  expect((await focused(page)).kind).toBe('piece');
+  // From the button that lays it, too.
+  await goTo(page, name, 'ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await focused(page)).kind).toBe('other');
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await focused(page)).name).toBe(name);
+});
+
 test('S calls and takes it back, and says so', async ({ page }) => {
   await sitDownAt(page, 'solo', withWild);
   await page.keyboard.press('s');

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { half } from '../pieces/domino.tsx';
 import { useKeys } from '../play/use-keys.ts';
 import { useArrows } from './arrows.ts';
@@ -27,7 +27,8 @@ function Site(props: BoardProps) {
   const { view, book, width, height, legal, places, chosen, onChoose, onMove, onOut } = props;
   const arrows = useArrows();
   const site = useSite(legal, chosen);
-  useEffect(() => {
+  // At once: what is taken back is in the rack before the keyboard looks for it there.
+  useLayoutEffect(() => {
     onOut?.(site.laid.map(({ tile }) => tile));
     return () => onOut?.([]);
   }, [site.laid]);

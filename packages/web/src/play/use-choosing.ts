@@ -99,7 +99,6 @@ export function useChoosing(table: Table, { isCovered, say, onRefused, onBackOut
   };
   useTableKeys({
     isOff: isCovered,
-    pieces,
     chosen: chosen.value,
     canLay: (piece) => playable.has(piece),
     onTake: take,

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 const zones = {
   answers: '.asking button',
   places: '.felt [data-place]',
-  pieces: '.rack-piece',
+  /** Those that lie out have left an empty place, at which nothing can be. */
+  pieces: '.rack-piece:not([data-out="true"])',
   deeds: '.felt button.primary',
   actions: '.actions button',
   /** Pieces that lie open on the board, and what else can be tapped there. */
@@ -49,8 +50,8 @@ export function focusPlace(by: 1 | -1): void {
   step(reached, reached.findIndex(isFocused), by);
 }
 
-/** Which piece of the rack has the focus, by its number; -1 where none has. */
-export const focusedPiece = (): number => inZone('pieces').findIndex(isFocused);
+/** Which piece of the rack has the focus; undefined where none has. */
+export const focusedPiece = (): string | undefined => inZone('pieces').find(isFocused)?.dataset.piece;
 
 /** Whether the keyboard was at the table that was left last: then it is at the next one, too. */
 let wasHere = false;

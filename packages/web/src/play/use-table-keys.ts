@@ -4,8 +4,7 @@ import { type Keys, useKeys } from './use-keys.ts';
 
 interface TableKeys {
   readonly isOff: boolean;
-  /** The pieces in the rack, and the one that is taken up. */
-  readonly pieces: readonly string[];
+  /** The piece that is taken up. */
   readonly chosen: string | null;
   canLay(piece: string): boolean;
   onTake(piece: string): void;
@@ -20,11 +19,11 @@ interface TableKeys {
 
 /** Left and right choose the piece, up and down the place, Enter lays; D draws, P passes, S calls, Esc backs out. */
 export function useTableKeys(keys: TableKeys): void {
-  const { isOff, pieces, chosen, canLay, onTake, onTry, onMove, onCall, onBackOut } = keys;
+  const { isOff, chosen, canLay, onTake, onTry, onMove, onCall, onBackOut } = keys;
   const reaching = useRef<1 | -1 | null>(null);
   /** Goes to the places of the piece that has the focus; they are there once it is taken up. */
   const reach = (by: 1 | -1): void => {
-    const piece = pieces[focusedPiece()];
+    const piece = focusedPiece();
     if (piece === undefined || piece === chosen) focusPlace(by);
     else if (!canLay(piece)) onTry(piece);
     else {

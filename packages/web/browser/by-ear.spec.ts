@@ -90,5 +90,10 @@ async function expectResult(page: Page): Promise<void> {
   const end = page.getByRole('region', { name: /the match|share the win/ });
   const players = await itemsIn(page.getByRole('list', { name: 'At the table' }));
   await expect(end.getByRole('rowheader')).toHaveCount(players.length);
-  await expect(end.getByRole('row', { name: /^You -?\d+ -?\d+$/ })).toHaveCount(1);
+  // The points come right after the name; in the only round there is no sum to tell.
+  await expect(end.getByRole('row', { name: /^You [+-]?\d+$/ })).toHaveCount(1);
+  // What is left is told in words, as in the hand: no figures with a stroke between them.
+  const left = end.getByRole('img', { name: 'Left in hand' });
+  await expect(left.first()).toHaveAccessibleName(/^Left in hand: [a-z]/);
+  for (const hand of await left.all()) await expect(hand).not.toHaveAccessibleName(/\d-\d/);
 }

@@ -21,7 +21,7 @@ test('the end of a round tells what everybody has left and how the points came a
     readonly hands: readonly (readonly string[])[];
   };
   for (const [seat, name] of ['You', 'Ada'].entries()) {
-    const row = end.locator('.hands-left tbody tr').nth(seat);
+    const row = end.locator('.hands-left tbody').nth(seat);
     await expect(row.getByRole('rowheader')).toContainText(name);
     await expect(row.getByRole('cell').first()).toHaveText(new RegExp(`^\\+?${roundResult.points[seat]}$`));
     await expect(row.locator('.hand-left svg')).toHaveCount(hands[seat].length);

@@ -85,7 +85,7 @@ interface HandsProps {
   readonly book: Book;
 }
 
-/** A row for each player: the pieces that are left, turned up, and what the round brought. */
+/** For each player what the round brought, and below it the pieces that are left, turned up. */
 function Hands({ view, won, sitters, book }: HandsProps) {
   const { roundResult, scores } = view;
   const secret = book.say('score.secret');
@@ -100,23 +100,24 @@ function Hands({ view, won, sitters, book }: HandsProps) {
           {hasSums && <th scope="col">{book.say('score.total')}</th>}
         </tr>
       </thead>
-      <tbody>
-        {sitters.map(({ name }, seat) => (
-          <tr key={name} data-won={won.includes(seat)}>
-            <th scope="row">
+      {sitters.map(({ name }, seat) => (
+        <tbody key={name}>
+          <tr class="hands-left-player" data-won={won.includes(seat)}>
+            <th scope="rowgroup">
               <span class="hands-left-name">
                 <span class="plate-face" style={{ background: colourOf(seat) }} aria-hidden="true">
                   {Array.from(name)[0]}
                 </span>
                 {name}
               </span>
-              <HandLeft {...{ view, seat, book }} />
             </th>
             <td>{roundResult?.points == null ? secret : signed(roundResult.points[seat], book)}</td>
             {hasSums && <td>{scores === null ? secret : scores[seat]}</td>}
           </tr>
-        ))}
-      </tbody>
+          {/* A row of its own, so that whoever listens hears the points right after the name. */}
+          <HandLeft {...{ view, seat, book }} columns={hasSums ? 3 : 2} />
+        </tbody>
+      ))}
     </table>
   );
 }

@@ -57,7 +57,7 @@ async function readEnd(page: Page): Promise<EndScreen> {
       [...element.querySelectorAll(selector)].map(({ lastChild }) => lastChild?.textContent ?? '');
     const [round] = all('.hands-left thead th');
     const names = all('.hands-left-name');
-    const sheet = { round, names, totals: all('.hands-left tbody td:last-child') };
+    const sheet = { round, names, totals: all('.hands-left-player td:last-child') };
     return { title: all('h2')[0], sheet: names.length === 0 ? null : sheet };
   });
 }

@@ -34,6 +34,8 @@ export function PuzzleBar(props: PuzzleBarProps) {
   const asked = useSignal<((reader: Book) => Hint | null) | null>(null);
   const hint = useMemo(() => asked.value?.(book) ?? null, [asked.value, book]);
   const isOn = view.phase === 'play';
+  // A trick is no race, and to take back is one of its moves.
+  const isTrick = view.game === 'fortune';
   const isCovering = view.game === 'dominosa' || view.game === 'quadrille';
   const [undo, redo] = [useTrail(view, onMove), useMoves(moves, onTakeBack, onMove)][isCovering ? 0 : 1];
   const close = (): void => {
@@ -63,9 +65,8 @@ export function PuzzleBar(props: PuzzleBarProps) {
   return (
     <div class="puzzle-bar">
       <div class="puzzle-tools">
-        {/* A trick is no race. */}
-        {view.game !== 'fortune' && <Clock running={isOn} from={seconds} {...{ book, onTick }} />}
-        {(isOn || (!isCovering && view.winners?.length === 0)) && (
+        {!isTrick && <Clock running={isOn} from={seconds} {...{ book, onTick }} />}
+        {!isTrick && (isOn || (!isCovering && view.winners?.length === 0)) && (
           <>
             <Tool word={book.say('puzzle.undo')} act={undo}>
               <path d="M9 5L4 10l5 5M4 10h9a6 6 0 0 1 0 12h-2" />

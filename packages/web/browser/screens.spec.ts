@@ -117,6 +117,7 @@ async function fits(page: Page, { whole = {} }: Screen): Promise<void> {
     await settle(page);
     const smallest = size === phone ? whole : {};
     expect.soft(await page.evaluate(faultsOf, smallest), `${size.width} pixels wide`).toEqual([]);
+    expect.soft(await closer.count(), 'ways to look closer').toBeLessThanOrEqual(1);
     if (Object.keys(smallest).length === 0) continue;
     await closer.click();
     await settle(page);

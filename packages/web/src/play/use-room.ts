@@ -33,9 +33,11 @@ export function useRoom() {
   };
 }
 
-/** The shorter side of the smallest thing that one can tap. */
+/** The shorter side of the smallest thing that one can tap. Tables of tiles have their own way to look closer. */
 function smallestIn(room: Element): number {
-  const sides = [...room.querySelectorAll('[role="button"], button:not(.closer-button)')].flatMap((thing) => {
+  const sides = [
+    ...room.querySelectorAll('[role="button"]:not(.tiles *), button:not(.closer-button)'),
+  ].flatMap((thing) => {
     const { width, height } = thing.getBoundingClientRect();
     return width === 0 ? [] : [width, height];
   });

@@ -113,7 +113,7 @@ export interface DominosaRooms {
 
 const largestCell = 76;
 const margin = 7;
-const chip = { width: 52, height: 48 };
+const chip = { width: 48, height: 48 };
 const stripHeight = 56;
 /** The heading has two lines where there is little room. */
 const headingFor = (width: number): number => (width < 320 ? 96 : 56);

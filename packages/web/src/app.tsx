@@ -13,7 +13,9 @@ const TablePage = late(async () => (await import('./screens/table-page.tsx')).Ta
 const RulebookContents = late(async () => (await import('./screens/rulebook-contents.tsx')).RulebookContents);
 const RulebookScreen = late(async () => (await import('./screens/rulebook-screen.tsx')).RulebookScreen);
 const LookBackScreen = late(async () => (await import('./screens/look-back-screen.tsx')).LookBackScreen);
-const MatchesScreen = late(async () => (await import('./screens/shelf-matches.tsx')).MatchesScreen);
+const LookBackHome = late(async () => (await import('./screens/shared-screen.tsx')).LookBackHome);
+
+const PuzzlesScreen = late(async () => (await import('./screens/puzzles-screen.tsx')).PuzzlesScreen);
 
 export function App() {
   return (
@@ -21,11 +23,11 @@ export function App() {
       <Page>
         <Router>
           <Route path="/" component={ShelfScreen} />
-          <Route path="/puzzles" component={Puzzles} />
+          <Route path="/puzzles" component={PuzzlesScreen} />
           <Route path="/table" component={TablePage} />
           <Route path="/rules" component={RulebookContents} />
           <Route path="/rules/:game" component={RulebookScreen} />
-          <Route path="/look-back" component={MatchesScreen} />
+          <Route path="/look-back" component={LookBackHome} />
           <Route path="/look-back/:id" component={LookBackScreen} />
           <Route default component={Lost} />
         </Router>
@@ -47,7 +49,5 @@ function Page({ children }: { readonly children: ComponentChildren }) {
   }, [path]);
   return <Guard key={path}>{children}</Guard>;
 }
-
-const Puzzles = () => <ShelfScreen puzzles />;
 
 const Lost = () => <Notice title={currentBook().say('page.lost')} />;

@@ -1,8 +1,20 @@
-import { BadInput, type JsonObject, type Match, openMatch, readTranscript } from '@tischrunde/engine';
+import {
+  BadInput,
+  isObject,
+  type JsonObject,
+  type Match,
+  openMatch,
+  readTranscript,
+} from '@tischrunde/engine';
 import type { Book, NameOf } from '@tischrunde/rulebook';
+import { isKept, type Kept } from './saved.ts';
 
 /** A match that can be gone on with, or why it cannot, in the reader's words. */
 type Checked = { readonly ok: true; readonly match: Match } | { readonly ok: false; readonly why: string };
+
+/** Looks at a match that was kept before anybody goes on with it. */
+export const checkKept = (kept: Partial<Kept>, book: Book): Checked =>
+  isKept(kept) ? check(kept.transcript, book) : { ok: false, why: book.say('kept.unreadable') };
 
 /** Plays a transcript through before anybody sits down at it. */
 export function check(transcript: unknown, book: Book, nameOf: NameOf = numbered(book)): Checked {
@@ -19,6 +31,21 @@ export function check(transcript: unknown, book: Book, nameOf: NameOf = numbered
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     return { ok: false, why: book.say('kept.wrongPlace', { text: error.message }) };
+  }
+}
+
+/** Why a match is bad; empty where it is good. */
+export const whyOf = (checked: Checked): string => (checked.ok ? '' : checked.why);
+
+/** Why a text that was set aside was: it is a file as it came, or a match as it was kept. */
+export function whyAside(text: string, book: Book): string {
+  try {
+    const value: unknown = JSON.parse(text);
+    return whyOf(
+      isObject(value) && typeof value.id === 'string' ? checkKept(value, book) : check(value, book),
+    );
+  } catch {
+    return book.say('kept.noMatch');
   }
 }
 

@@ -12,6 +12,15 @@ export interface Kept {
   readonly began: number;
   readonly touched: number;
   readonly over: boolean;
+  readonly notes?: PuzzleNotes;
+}
+
+/** What is written beside a puzzle; the referee knows nothing of it. */
+export interface PuzzleNotes {
+  /** How long somebody has been at it. */
+  readonly seconds: number;
+  /** Where no tile can lie, by the names of pairs of cells. */
+  readonly marks: readonly string[];
 }
 
 /** Something that is no match any more, kept as it was found. */
@@ -66,9 +75,41 @@ export const load = async (id: string): Promise<Kept | undefined> => {
 
 /** All matches, those played last in front. */
 export async function keptMatches(): Promise<Kept[]> {
-  const all = [...((await (await database())?.getAll('matches')) ?? []), ...inMemory.matches.values()];
-  return all.toSorted((one, other) => other.touched - one.touched);
+  const matches = (await everythingKept()).filter(isKept);
+  return matches.toSorted((one, other) => other.touched - one.touched);
 }
+
+/** Takes out of the way what lies among the matches and is none any more. */
+export async function setDamagedAside(why: string): Promise<void> {
+  for (const thing of await everythingKept())
+    if (!isKept(thing)) await setAside(thing.id, JSON.stringify(thing), why);
+}
+
+const everythingKept = async (): Promise<Kept[]> => [
+  ...((await (await database())?.getAll('matches')) ?? []),
+  ...inMemory.matches.values(),
+];
+
+const kinds: readonly string[] = ['person', 'easy', 'medium', 'strong'] satisfies Sitter['plays'][];
+
+/** Whether something that was kept is still whole; whether it was played by the rules is for the referee to say. */
+export function isKept({ transcript, sitters, began, touched, over }: Partial<Kept>): boolean {
+  return (
+    isRecord(transcript) &&
+    Array.isArray(transcript.moves) &&
+    Array.isArray(sitters) &&
+    sitters.length === transcript.players &&
+    sitters.every(
+      (sitter) => isRecord(sitter) && typeof sitter.name === 'string' && kinds.includes(String(sitter.plays)),
+    ) &&
+    typeof began === 'number' &&
+    typeof touched === 'number' &&
+    typeof over === 'boolean'
+  );
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 export async function keptAside(): Promise<SetAside[]> {
   const all = [...((await (await database())?.getAll('aside')) ?? []), ...inMemory.aside.values()];

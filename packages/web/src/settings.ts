@@ -73,8 +73,16 @@ function recall(): string | null {
   }
 }
 
+/** Whether nothing should fly about. */
+export const isCalm = (): boolean =>
+  settings.peek().lessMotion || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** Shows the settings on the page as they change. */
 export function wearSettings(root: HTMLElement): void {
+  // Another window of this device may change them, too.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === place) settings.value = readSettings(newValue, navigator.languages);
+  });
   effect(() => {
     const { theme, largePrint, lessMotion } = settings.value;
     if (theme === 'system') delete root.dataset.theme;

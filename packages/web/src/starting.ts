@@ -37,7 +37,7 @@ export function seated({
 }
 
 /** A word that nobody had before. (Browsers give no `randomUUID` to pages from the local network.) */
-const freshWord = (): string =>
+export const freshWord = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 
 /** Lays a new match on the table. The answer is the address of it. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Kept, keptAside, keptChanges, keptMatches, type SetAside } from './saved.ts';
+import { currentBook } from './reading.ts';
+import { type Kept, keptAside, keptChanges, keptMatches, type SetAside, setDamagedAside } from './saved.ts';
 
 interface InDrawers {
   readonly matches: readonly Kept[];
@@ -10,6 +11,8 @@ interface InDrawers {
 export function useKept(): InDrawers {
   const [kept, setKept] = useState<InDrawers>({ matches: [], aside: [] });
   const changes = keptChanges.value;
+  const why = currentBook().say('kept.unreadable');
+  useEffect(() => void setDamagedAside(why), []);
   // Every change is a reason to look again.
   useEffect(() => {
     let gone = false;

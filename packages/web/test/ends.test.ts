@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wantedAt } from '../src/board/ends.ts';
 import { growthIn } from '../src/board/joined.ts';
-import { movedBy, whole } from '../src/board/use-closer.ts';
+import { movedBy, whole, zoomedAt } from '../src/board/use-closer.ts';
 import { playRound } from './random-round.ts';
 
 test.each(['sevens', 'matador'])('%s: what an end asks for is what may be laid there', (game) => {
@@ -47,4 +47,14 @@ test('a table is dragged no further than to its edge, and not at all when it is 
   expect(movedBy(closer, 30, -20, 400, 300)).toMatchObject({ x: 30, y: -20 });
   expect(movedBy(closer, 900, -900, 400, 300)).toMatchObject({ x: 200, y: -150 });
   expect(movedBy(whole, 30, 30, 400, 300)).toEqual(whole);
+});
+
+test('one looks closer at the point under the finger, and no closer than makes sense', () => {
+  const at = { x: 100, y: -50 };
+  const near = zoomedAt(whole, 2, at, 400, 300);
+  expect(near).toMatchObject({ zoom: 2, x: -100, y: 50 });
+  // What lies under the finger stays there.
+  expect((at.x - near.x) / near.zoom).toBe(at.x);
+  expect(zoomedAt(near, 100, at, 400, 300).zoom).toBe(4);
+  expect(zoomedAt(near, 0.1, at, 400, 300)).toEqual(whole);
 });

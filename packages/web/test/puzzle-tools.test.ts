@@ -3,7 +3,7 @@ import { languages, openBook } from '@tischrunde/rulebook';
 import { describe, expect, test } from 'vitest';
 import { timeOf } from '../src/puzzle/clock.tsx';
 import { hintIn } from '../src/puzzle/hint.ts';
-import { sheetOf } from '../src/puzzle/print.ts';
+import { sheetOf } from '../src/puzzle/sheets.ts';
 import { beginTrail, follow, redoIn, type Trail, undoIn } from '../src/puzzle/trail.ts';
 
 const player = seatAt(0);
@@ -116,6 +116,6 @@ test('the clock shows minutes, and hours when it takes so long', () => {
 });
 
 test('puzzles have a sheet to print', () => {
-  for (const id of ['dominosa', 'quadrille']) expect(sheetOf(open(id).view(player))).toMatch(/^<svg/);
+  for (const id of ['dominosa', 'quadrille']) expect(sheetOf(open(id).view(player))?.puzzle).toMatch(/^<svg/);
   expect(sheetOf(open('solo1').view(player))).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { openBook } from '@tischrunde/rulebook';
 import { expect, test } from 'vitest';
-import { check, checkText } from '../src/checking.ts';
+import { check, checkKept, checkText } from '../src/checking.ts';
 import {
   forget,
   forgetAside,
@@ -10,6 +10,7 @@ import {
   keptMatches,
   load,
   setAside,
+  setDamagedAside,
   tidy,
 } from '../src/saved.ts';
 
@@ -31,7 +32,10 @@ const transcript = {
 const match = (id: string, touched: number): Kept => ({
   id,
   transcript,
-  sitters: [],
+  sitters: [
+    { name: '', plays: 'person' },
+    { name: 'Ada', plays: 'easy' },
+  ],
   began: 1,
   touched,
   over: false,
@@ -83,4 +87,24 @@ test('a match that nobody began is forgotten the day after', async () => {
   await keep({ ...match('old', 8 * day), transcript: { ...transcript, moves: [] } });
   await tidy(10 * day + 1);
   expect((await keptMatches()).map(({ id }) => id)).toEqual(['new', 'one']);
+});
+
+test('what is no whole match any more is explained and set aside, and never in the way', async () => {
+  const damaged = [
+    { ...match('without a transcript', 5), transcript: undefined },
+    { ...match('without sitters', 5), sitters: undefined },
+    { ...match('with a sitter too few', 5), sitters: [{ name: '', plays: 'person' }] },
+    { ...match('with somebody strange', 5), sitters: [null, { name: 'Ada', plays: 'perfect' }] },
+    { ...match('without moves', 5), transcript: { ...transcript, moves: 'none' } },
+  ] as unknown as Kept[];
+  for (const thing of damaged) {
+    expect(checkKept(thing, book)).toEqual({ ok: false, why: book.say('kept.unreadable') });
+    await keep(thing);
+  }
+  expect((await keptMatches()).filter(({ touched }) => touched === 5)).toEqual([]);
+  await tidy(Date.now());
+  await setDamagedAside('damaged');
+  const aside = await keptAside();
+  for (const { id } of damaged) expect(aside.some((thing) => thing.id === id)).toBe(true);
+  expect(checkKept(match('whole', 6), book).ok).toBe(true);
 });

@@ -15,6 +15,8 @@ export interface Match {
   readonly round: number;
   /** Null outside `play` and in games without turns. */
   readonly turn: Seat | null;
+  /** Whether seats that are not on turn may have moves now. */
+  readonly outOfTurn: boolean;
   /** Where a rule asks for a call, the moves make it; to forget it is legal too. */
   legal(seat: Seat): MoveText[];
   /** Plays a move, or says which rule it breaks; a refused move changes nothing. */
@@ -85,6 +87,10 @@ class MatchOf<S extends Standing, M> implements Match {
 
   get turn(): Seat | null {
     return this.state.turn < 0 ? null : this.state.turn;
+  }
+
+  get outOfTurn(): boolean {
+    return this.own.outOfTurn(this.state);
   }
 
   legal(seat: Seat): MoveText[] {

@@ -30,14 +30,25 @@ export function nextTowards(key: string, from: Spot, spots: readonly Spot[]): nu
   return next;
 }
 
-/** Lets the arrow keys go about in an element. Give the answer to it as its `ref`. */
+const upOrDown = ['ArrowUp', 'ArrowDown'];
+
+/**
+ * Lets the arrow keys go about in an element: from piece to piece and, once one is chosen, up or down to its places and from place to
+ * place. Give the answer to the element as its `ref`.
+ */
 export function useArrows() {
   const [element, ref] = useState<Element | null>(null);
   useLayoutEffect(() => {
     if (element === null) return;
     const go = (event: Event): void => {
       if (!(event instanceof KeyboardEvent) || !(event.target instanceof Element)) return;
-      const touchable = [...element.querySelectorAll<HTMLElement>('button:enabled, [role="button"]')];
+      const places = [...element.querySelectorAll<HTMLElement>('[data-place]')];
+      const isAtPlace = event.target.matches('[data-place]');
+      // The table itself knows the way from a piece to the places.
+      if (!isAtPlace && places.length > 0 && upOrDown.includes(event.key)) return;
+      const touchable = isAtPlace
+        ? places
+        : [...element.querySelectorAll<HTMLElement>('button:enabled, [role="button"]')];
       const next = nextTowards(event.key, middleOf(event.target), touchable.map(middleOf));
       if (next < 0) return;
       event.preventDefault();

@@ -20,10 +20,15 @@ export interface BoardProps {
   readonly nameOf?: ((seat: number) => string) | undefined;
   /** What an open hint points at, in puzzles. */
   readonly marked?: Marked | null;
+  /** Where somebody has marked that no tile lies, in puzzles. */
+  readonly marks?: readonly string[];
   /** A piece on the board is chosen, in games in which pieces lie there. */
   onChoose(piece: string | null): void;
   /** A place, or something that is a whole move, is chosen. */
   onMove(move: MoveText): void;
+  onMarks?(marks: readonly string[]): void;
+  /** Pieces of the hand lie on the board already, though they are no move yet. */
+  onOut?(pieces: readonly string[]): void;
 }
 
 export type Board = ComponentType<BoardProps>;

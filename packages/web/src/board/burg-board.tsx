@@ -1,4 +1,6 @@
+import { useLayoutEffect } from 'preact/hooks';
 import { half } from '../pieces/domino.tsx';
+import { useKeys } from '../play/use-keys.ts';
 import { useArrows } from './arrows.ts';
 import type { BoardProps } from './board.ts';
 import './burg.css';
@@ -21,9 +23,16 @@ export function BurgBoard(props: BoardProps) {
   return <Site key={JSON.stringify([(board as readonly unknown[]).length, turn, hands])} {...props} />;
 }
 
-function Site({ view, book, width, height, legal, places, chosen, onChoose, onMove }: BoardProps) {
+function Site(props: BoardProps) {
+  const { view, book, width, height, legal, places, chosen, onChoose, onMove, onOut } = props;
   const arrows = useArrows();
   const site = useSite(legal, chosen);
+  // At once: what is taken back is in the rack before the keyboard looks for it there.
+  useLayoutEffect(() => {
+    onOut?.(site.laid.map(({ tile }) => tile));
+    return () => onOut?.([]);
+  }, [site.laid]);
+  useKeys({ Escape: site.laid.length > 0 ? site.takeBack : undefined });
   const castle = castleOf(view, site.laid);
   const tops = topsOf(castle);
   // At a table no place is a chain; in an example of the rulebook it is the chain that comes next.
@@ -60,6 +69,7 @@ function Site({ view, book, width, height, legal, places, chosen, onChoose, onMo
         ))}
         {site.ghosts(tops).map((ghost) => (
           <Touchable
+            isPlace
             key={nameOfCell(ghost.cell)}
             label={book.say('full.cover', {
               tile: book.aloud.tile(ghost.laying.tile),

@@ -81,7 +81,7 @@ function Stone({ built, halves, shade, isFresh }: StoneProps) {
           transform={`rotate(${angle})`}
         />
       )}
-      <g transform={`translate(0 ${-liftOf(level) * half})`}>
+      <g transform={`translate(0 ${-liftOf(level) * half})`} data-piece={tile}>
         <Domino tile={tile} angle={angle} />
         <rect
           class="burg-shade"

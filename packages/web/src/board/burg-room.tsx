@@ -15,6 +15,9 @@ interface CastleRoomProps {
   readonly children: ComponentChildren;
 }
 
+/** How large a cell is, in pixels, where the number of a level needs no help to be read. */
+const readable = 46;
+
 /** The table with the castle in its middle, fitted to the room; where it is larger than that, it can be dragged. */
 export function CastleRoom({ title, bounds, width, height, least, site, children }: CastleRoomProps) {
   const fit = fitted(bounds, width - 8, height - 8, least);
@@ -44,7 +47,7 @@ export function CastleRoom({ title, bounds, width, height, least, site, children
       style={{ width: `${width}px`, height: `${height}px` }}
       ref={scroller}
     >
-      <svg width={fit.width} height={fit.height}>
+      <svg width={fit.width} height={fit.height} style={{ '--mark': Math.max(1, readable / fit.cell) }}>
         <title>{title}</title>
         <g
           class="glide"

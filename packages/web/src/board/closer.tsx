@@ -7,7 +7,7 @@ interface CloserProps {
 /** A magnifying glass, for tables on which the tiles have become small. */
 export const Closer = ({ label, pressed, onPress }: CloserProps) => (
   <button type="button" class="closer-button" aria-label={label} aria-pressed={pressed} onClick={onPress}>
-    <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class="line-icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
       <circle cx={10} cy={10} r={6.5} />
       <path d={pressed ? 'M15 15l6 6M7 10h6' : 'M15 15l6 6M7 10h6M10 7v6'} />
     </svg>

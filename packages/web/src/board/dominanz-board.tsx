@@ -9,7 +9,7 @@ import { Touchable } from './touchable.tsx';
 import { whoIs } from './who.ts';
 
 const largest = 56;
-const margin = 12;
+const margin = 7;
 
 /** Dominanz: all tiles lie open, and both sheets beside them. */
 export function DominanzBoard({

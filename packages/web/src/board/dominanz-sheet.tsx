@@ -67,7 +67,7 @@ export function DominanzSheet(props: SheetProps) {
                     aria-label={`${book.say('move.prescribe')}: ${book.aloud.tile(String(prescribe.tile))}`}
                     onClick={() => onChoose(String(prescribe.tile))}
                   >
-                    <span aria-hidden="true">✎</span> {book.written.tile(String(prescribe.tile))}
+                    <span aria-hidden="true">✎ {book.written.tile(String(prescribe.tile))}</span>
                   </button>
                 ) : (
                   <Entry
@@ -123,9 +123,11 @@ interface EntryProps {
 /** The place where the chosen tile may be written, and what the row would add up to. */
 function Entry({ sum, value, label, onPress }: EntryProps) {
   return (
-    <button type="button" class="dominanz-entry" aria-label={label} onClick={onPress}>
-      {sum > 0 && <span class="dominanz-before">{sum}&thinsp;+&thinsp;</span>}
-      {value}
+    <button type="button" class="dominanz-entry" data-place="" aria-label={label} onClick={onPress}>
+      <span aria-hidden="true">
+        {sum > 0 && <span class="dominanz-before">{sum}&thinsp;+&thinsp;</span>}
+        {value}
+      </span>
     </button>
   );
 }

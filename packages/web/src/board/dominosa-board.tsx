@@ -1,10 +1,19 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import './dominosa.css';
 import type { BoardProps } from './board.ts';
-import { areNeighbours, type Hit, numbersIn, pairsIn, roomsFor, tileOn, tilesOfSet } from './dominosa.ts';
+import {
+  areNeighbours,
+  type Hit,
+  numbersIn,
+  pairsIn,
+  roomsFor,
+  setIn,
+  tileOn,
+  tilesOfSet,
+} from './dominosa.ts';
 import { DominosaGrid } from './dominosa-grid.tsx';
-import { marksOf, nameOfPair, toggled } from './dominosa-marks.ts';
+import { nameOfPair, toggled } from './dominosa-marks.ts';
 import { type Pair, pairOf } from './marked.ts';
 import './solitaire.css';
 import { TileList } from './tile-list.tsx';
@@ -18,29 +27,27 @@ export function DominosaBoard({
   legal,
   chosen,
   marked = null,
+  marks = [],
   onChoose,
   onMove,
+  onMarks,
 }: BoardProps) {
   const numbers = useMemo(() => numbersIn(view), [view]);
   const laid = useMemo(() => pairsIn(view.dominoes), [view.dominoes]);
   const solution = useMemo(() => pairsIn(view.solution), [view.solution]);
-  const tiles = tilesOfSet(typeof view.options.set === 'number' ? view.options.set : 6);
+  const tiles = tilesOfSet(setIn(view));
   const isMarking = useSignal(false);
   const first = useSignal<number | null>(null);
-  const marks = marksOf(numbers.grid);
-  const shownMarks = useComputed(() => marks.value);
   const rooms = roomsFor(numbers, tiles.length, width, height);
   const ghosts = legal
     .filter(({ type }) => type === 'lay')
     .flatMap(({ cells }) => pairsIn(cells === undefined ? [] : [cells]))
     .filter((pair) => tileOn(numbers, pair) === chosen);
 
-  const mark = (pair: Pair): void => {
-    marks.value = toggled(marks.value, pair);
-  };
+  const mark = (pair: Pair): void => onMarks?.(toggled(marks, pair));
   const take = (pair: Pair): void => {
     first.value = null;
-    if (isMarking.value || marks.value.has(nameOfPair(pair))) mark(pair);
+    if (isMarking.value || marks.includes(nameOfPair(pair))) mark(pair);
     else onMove({ type: 'lay', cells: [...pair] });
   };
   const lyingOn = (cell: number): Pair | undefined => laid.find((pair) => pair.includes(cell));
@@ -60,7 +67,7 @@ export function DominosaBoard({
       <DominosaGrid
         {...{ numbers, laid, solution, rooms, ghosts, marked, book }}
         first={first.value}
-        marks={shownMarks.value}
+        marks={marks}
         onPress={press}
         onDrag={(from, to) => {
           if (areNeighbours(numbers, from, to)) take(pairOf(from, to));

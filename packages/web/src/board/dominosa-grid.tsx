@@ -26,7 +26,7 @@ interface GridProps {
   readonly ghosts: readonly Pair[];
   /** The first of two cells that was tapped. */
   readonly first: number | null;
-  readonly marks: ReadonlySet<string>;
+  readonly marks: readonly string[];
   readonly marked: Marked | null;
   readonly book: Book;
   onPress(hit: Hit): void;
@@ -88,7 +88,8 @@ export function DominosaGrid(props: GridProps) {
         const label =
           under === undefined
             ? book.say('cell.bare', { ...where, value })
-            : book.say('cell.covered', { ...where, tile: book.aloud.tile(tileOn(numbers, under)) });
+            : // As it is written, so that the number that is seen is in it.
+              book.say('cell.covered', { ...where, tile: book.written.tile(tileOn(numbers, under)) });
         return (
           <Cell
             key={cell}
@@ -105,6 +106,7 @@ export function DominosaGrid(props: GridProps) {
             }}
             onArrow={(key) => move(cellBeside(numbers, cell, key))}
           >
+            <rect class="cell-reach" width={unit} height={unit} />
             <rect class="cell-ground" x={1} y={1} width={unit - 2} height={unit - 2} rx={5} />
             <text class="cell-number" data-long={value > 9} x={unit / 2} y={unit / 2 + 1}>
               {value}
@@ -131,7 +133,7 @@ export function DominosaGrid(props: GridProps) {
         ))}
         {marked?.lay != null && <Frame pair={marked.lay} cols={cols} name="ghost hinted" />}
         {preview.value !== null && <Frame pair={preview.value} cols={cols} name="ghost" isChosen />}
-        {[...marks].map((name) => (
+        {marks.map((name) => (
           <Mark key={name} {...{ cols }} pair={pairNamed(name)} />
         ))}
         {marked?.out.map((pair) => (

@@ -18,6 +18,10 @@ export function numbersIn({ rows, cols, grid }: View): Numbers {
   };
 }
 
+/** The set that a puzzle is made of. */
+export const setIn = ({ options }: Pick<View, 'options'>): number =>
+  typeof options.set === 'number' ? options.set : 6;
+
 /** The field `dominoes` or `solution` of a view. */
 export function pairsIn(dominoes: Json | undefined): Pair[] {
   if (!Array.isArray(dominoes)) return [];
@@ -108,8 +112,8 @@ export interface DominosaRooms {
 }
 
 const largestCell = 76;
-const margin = 10;
-const chip = { width: 52, height: 48 };
+const margin = 7;
+const chip = { width: 48, height: 48 };
 const stripHeight = 56;
 /** The heading has two lines where there is little room. */
 const headingFor = (width: number): number => (width < 320 ? 96 : 56);

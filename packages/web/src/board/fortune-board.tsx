@@ -40,44 +40,43 @@ export function FortuneBoard(props: BoardProps) {
   const fitting = new Set(legal.map(({ tile }) => tile));
   const moodOf = (tile: string) => (tile === chosen ? 'chosen' : fitting.has(tile) ? 'resting' : 'waiting');
   return (
-    <svg width={width} height={height}>
-      <title>{book.name('fortune')}</title>
-      {inOrder(table).map(({ placed, isLaid }) => (
-        <PlacedTile
-          key={placed.key}
-          placed={placed}
-          {...(isLaid
-            ? {}
-            : {
-                mood: moodOf(placed.key),
-                touch: { label: book.aloud.tile(placed.key), onPress: () => pressTile(props, placed.key) },
-              })}
-        />
-      ))}
-      <Offers offers={table.line.offers} book={book} onMove={onMove} />
-      {secret === null ? (
-        <Sealed words={book.say('fortune.sealed')} width={width} />
-      ) : (
-        <Opened secret={secret} book={book} room={rooms[0]} tips={tipsIn(line.log, table.line.pieces)} />
-      )}
-    </svg>
+    <>
+      {secret === null && <Sealed words={book.say('fortune.sealed')} />}
+      <svg width={width} height={height}>
+        <title>{book.name('fortune')}</title>
+        {inOrder(table).map(({ placed, isLaid }) => (
+          <PlacedTile
+            key={placed.key}
+            placed={placed}
+            {...(isLaid
+              ? {}
+              : {
+                  mood: moodOf(placed.key),
+                  touch: { label: book.aloud.tile(placed.key), onPress: () => pressTile(props, placed.key) },
+                })}
+          />
+        ))}
+        <Offers offers={table.line.offers} book={book} onMove={onMove} />
+        {secret !== null && (
+          <Opened secret={secret} book={book} room={rooms[0]} tips={tipsIn(line.log, table.line.pieces)} />
+        )}
+      </svg>
+    </>
   );
 }
 
-function Sealed({ words, width }: { readonly words: string; readonly width: number }) {
-  const scale = (strip - 14) / sealedHeight;
+function Sealed({ words }: { readonly words: string }) {
   return (
-    <g>
-      <g
-        class="glide"
-        style={{ transform: `translate(${width / 2 - 84}px, ${strip / 2}px) scale(${scale})` }}
+    <p class="fortune-sealed" style={{ height: `${strip}px` }}>
+      <svg
+        viewBox={`${-envelopeWidth / 2} ${-sealedHeight / 2} ${envelopeWidth} ${sealedHeight}`}
+        height={strip - 14}
+        aria-hidden="true"
       >
         <Envelope secret={null} />
-      </g>
-      <text class="note" x={width / 2 - 34} y={strip / 2}>
-        {words}
-      </text>
-    </g>
+      </svg>
+      {words}
+    </p>
   );
 }
 

@@ -26,6 +26,7 @@ export function Ghost({ piece, move, book, scale, others, onPress }: GhostProps)
   const { x, y, angle } = piece;
   return (
     <Touchable
+      isPlace
       label={layAloud(move, book)}
       transform={`translate(${x * half} ${y * half})`}
       onPress={onPress}
@@ -59,16 +60,19 @@ function layAloud({ type, tile, at, out }: MoveText, book: Book): string {
 /** Nothing lies yet: the first tile goes into the middle. */
 export function FirstPlace({ width, height, places, book, onMove }: BoardProps) {
   const [move] = places;
-  if (move === undefined) return null;
   const scale = Math.min(1.5, (height - 20) / 80);
   return (
     <g transform={`translate(${width / 2} ${height / 2}) scale(${scale})`}>
-      <Ghost
-        piece={{ key: 'first', piece: `${move.tile}`, x: 0, y: 0, angle: 0 }}
-        {...{ move, book, scale }}
-        others={[]}
-        onPress={() => onMove(move)}
-      />
+      {move === undefined ? (
+        <rect class="first-place" x={-19} y={-39} width={38} height={78} rx={8} />
+      ) : (
+        <Ghost
+          piece={{ key: 'first', piece: `${move.tile}`, x: 0, y: 0, angle: 0 }}
+          {...{ move, book, scale }}
+          others={[]}
+          onPress={() => onMove(move)}
+        />
+      )}
     </g>
   );
 }

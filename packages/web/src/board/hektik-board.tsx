@@ -56,7 +56,12 @@ export function HektikBoard(props: BoardProps) {
             room={rooms.others[index]}
           />
         ))}
-        <Middle {...{ book, chosen }} tiles={middleIn(view, seat)} room={rooms.middle} onTap={tap} />
+        <Middle
+          {...{ book, chosen }}
+          tiles={middleIn(view, seat)}
+          room={rooms.middle}
+          onTap={view.phase === 'play' ? tap : null}
+        />
         <Goal double={double} count={chains[seat].length} worth={worth} room={rooms.goal} />
         <HektikChain
           tiles={chains[seat]}
@@ -78,7 +83,8 @@ interface MiddleProps {
   readonly room: Rect;
   readonly chosen: string | null;
   readonly book: BoardProps['book'];
-  onTap(tile: string): void;
+  /** Null once nothing can be taken any more. */
+  readonly onTap: ((tile: string) => void) | null;
 }
 
 function Middle({ tiles, room, chosen, book, onTap }: MiddleProps) {
@@ -93,12 +99,24 @@ function Middle({ tiles, room, chosen, book, onTap }: MiddleProps) {
       {tiles.map((tile) => {
         const middle = middles.get(tile);
         if (middle === undefined) return null;
+        const place = `translate(${middle.x} ${middle.y})`;
+        const drawing = (
+          <g transform={`scale(${half / drawn})`} data-piece={tile}>
+            <Domino tile={tile} angle={angle} />
+          </g>
+        );
+        if (onTap === null)
+          return (
+            <g key={tile} transform={place}>
+              {drawing}
+            </g>
+          );
         return (
           <Touchable
             key={tile}
             label={book.aloud.tile(tile)}
             pressed={tile === chosen}
-            transform={`translate(${middle.x} ${middle.y})`}
+            transform={place}
             onPress={() => onTap(tile)}
           >
             <rect
@@ -109,9 +127,7 @@ function Middle({ tiles, room, chosen, book, onTap }: MiddleProps) {
               height={down - 2}
               rx={half * 0.28}
             />
-            <g transform={`scale(${half / drawn})`}>
-              <Domino tile={tile} angle={angle} />
-            </g>
+            {drawing}
           </Touchable>
         );
       })}
@@ -186,7 +202,9 @@ function OtherChain({ name, tiles, gaveUp, room }: OtherChainProps) {
           class="glide"
           style={{ transform: `translate(${links[index].x}px, ${links[index].y}px) scale(${half / drawn})` }}
         >
-          <Domino tile={tile} angle={links[index].angle} />
+          <g data-piece={tile}>
+            <Domino tile={tile} angle={links[index].angle} />
+          </g>
         </g>
       ))}
     </g>

@@ -57,13 +57,13 @@ export function HektikChain(props: HektikChainProps) {
                   onPress={() => onMove({ type: 'return', side })}
                 >
                   <rect class="hektik-reach" x={-half} y={-22} width={half * 2} height={44} />
-                  <g transform={`scale(${half / drawn})`}>
+                  <g transform={`scale(${half / drawn})`} data-piece={tile}>
                     <Domino tile={tile} angle={angle} />
                     <PutBack />
                   </g>
                 </Touchable>
               ) : (
-                <g transform={`scale(${half / drawn})`}>
+                <g transform={`scale(${half / drawn})`} data-piece={tile}>
                   <Domino tile={tile} angle={angle} />
                 </g>
               )}
@@ -100,7 +100,7 @@ function End({ link, half, take, isReached, label, onMove }: EndProps) {
     );
   }
   return (
-    <Touchable label={label} transform={at} onPress={() => onMove(take)}>
+    <Touchable isPlace label={label} transform={at} onPress={() => onMove(take)}>
       <rect class="hektik-reach" x={-half} y={-22} width={half * 2} height={44} />
       <rect class="ghost" {...outline} />
     </Touchable>

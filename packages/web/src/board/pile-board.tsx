@@ -62,7 +62,7 @@ function Pile({ view, book, width, height, places, onMove }: BoardProps) {
             class="glide"
             style={{ transform: `translate(${at.x}px, ${at.y}px) scale(${scale})` }}
           >
-            <g class="arrives">
+            <g class="arrives" data-piece={tile}>
               <Domino tile={tile} />
             </g>
           </g>

@@ -25,7 +25,7 @@ export function PlacedTile({ placed, mood = 'resting', isFixed = false, touch }:
   const { piece, x, y, angle, size } = placed;
   const scale = size / half;
   const drawn = (
-    <g class="placed" data-mood={mood}>
+    <g class="placed" data-mood={mood} data-piece={placed.key}>
       {mood !== 'resting' && (
         <rect
           class="placed-ring"
@@ -75,7 +75,12 @@ interface OffersProps {
 /** The places where the chosen tile may go. */
 export function Offers({ offers, book, onMove }: OffersProps) {
   return offers.map(({ placed: { x, y, angle, size, piece }, move }) => (
-    <Touchable key={`${move.at}`} label={layOf(`${move.tile}`, move.at, book)} onPress={() => onMove(move)}>
+    <Touchable
+      isPlace
+      key={`${move.at}`}
+      label={layOf(`${move.tile}`, move.at, book)}
+      onPress={() => onMove(move)}
+    >
       <g transform={`translate(${x} ${y}) scale(${size / half})`}>
         <g class="ghost-tile">
           <Domino tile={piece} angle={angle} />

@@ -2,6 +2,7 @@ import type { MoveText } from '@tischrunde/engine';
 import { MinoCard, MinoHalf } from '../pieces/mino-card.tsx';
 import { CardBack } from '../pieces/solo-card.tsx';
 import type { BoardProps } from './board.ts';
+import { Due } from './due.tsx';
 import { bestReach, between, cellAt, laySnake } from './snake.ts';
 import { Touchable } from './touchable.tsx';
 
@@ -57,11 +58,14 @@ export function SnakeBoard({ view, book, width, height, places, onMove }: BoardP
             class="glide"
             style={{ transform: `translate(${x * cell}px, ${y * cell}px) rotate(${angle}deg)` }}
           >
-            <MinoCard card={card} />
+            <g data-piece={card}>
+              <MinoCard card={card} />
+            </g>
           </g>
         ))}
         {ghosts.map(({ move, half, x, y, angle }) => (
           <Touchable
+            isPlace
             key={JSON.stringify(move)}
             label={book.say('full.snake', {
               card: book.aloud.minoCard(String(move.card)),
@@ -77,8 +81,9 @@ export function SnakeBoard({ view, book, width, height, places, onMove }: BoardP
           </Touchable>
         ))}
       </g>
-      <g transform={`translate(${width / 2} ${height - 26})`}>
-        <g transform="translate(-22 0) scale(0.26)">
+      <Due {...{ view, book }} x={width / 2 + 35} y={height - 26} />
+      <g transform={`translate(${width / 2 - (Number(view.pending) > 0 ? 110 : 0)} ${height - 26})`}>
+        <g transform="translate(-22 0) scale(0.26)" data-stock>
           <CardBack />
         </g>
         <text class="board-note" x={12}>
@@ -107,6 +112,8 @@ const isSame = (one: string, other: string): boolean => sorted(one) === sorted(o
 function ghostsFor(places: readonly MoveText[], left: number, right: number, reach: number): Ghost[] {
   const taken = { left: 0, right: 0 };
   return places.flatMap((move): Ghost[] => {
+    // An answer goes to the small pile, not to the snake.
+    if (move.at === undefined) return [];
     const side = move.at === 'left' ? 'left' : 'right';
     const halves = String(move.card).split('|');
     const out = taken[side]++;

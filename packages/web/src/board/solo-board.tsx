@@ -1,6 +1,7 @@
 import { CardBack, SoloCard } from '../pieces/solo-card.tsx';
 import { ColourShape } from '../pieces/symbols.tsx';
 import type { BoardProps } from './board.ts';
+import { Due } from './due.tsx';
 
 /** The pile shows its top card and a few of those below, lying a little crooked as people lay them. */
 const shownOfPile = 4;
@@ -11,18 +12,19 @@ export function SoloBoard({ view, book, width, height }: BoardProps) {
   const pile = (view.discard as readonly string[]).slice(-shownOfPile);
   const laid = (view.discard as readonly string[]).length;
   const colour = typeof view.colour === 'string' ? view.colour : null;
-  const pending = Number(view.pending);
+  /** However small the table is drawn, its words stay readable. */
+  const largeEnough = (size: number): number => Math.max(size, 14.5 / scale);
   return (
     <svg width={width} height={height} aria-hidden="true">
       <g transform={`translate(${width / 2} ${height / 2}) scale(${scale})`}>
         <Direction clockwise={view.direction === 1} />
-        <g transform="translate(-75 0)">
+        <g transform="translate(-75 0)" data-stock>
           {Array.from({ length: Math.min(3, view.stock) }, (_, index) => (
             <g key={index} transform={`translate(${-index * 3} ${-index * 3})`}>
               <CardBack />
             </g>
           ))}
-          <text class="board-note" y={92}>
+          <text class="board-note" y={92} style={{ fontSize: `${largeEnough(14)}px` }}>
             {view.stock}
           </text>
         </g>
@@ -32,6 +34,7 @@ export function SoloBoard({ view, book, width, height }: BoardProps) {
               // Cards exist twice, so a card of the pile is known by its place in it.
               key={laid - pile.length + index}
               class="arrives"
+              data-piece={card}
               transform={`rotate(${crooked(laid - pile.length + index)})`}
             >
               <SoloCard card={card} />
@@ -46,7 +49,7 @@ export function SoloBoard({ view, book, width, height }: BoardProps) {
             </g>
           )}
         </g>
-        {pending > 0 && <Due text={book.say('table.debt', { count: pending })} />}
+        <Due {...{ view, book }} x={0} y={-104} size={largeEnough(17)} />
       </g>
     </svg>
   );
@@ -54,16 +57,6 @@ export function SoloBoard({ view, book, width, height }: BoardProps) {
 
 /** The same card lies the same way whenever one looks. */
 const crooked = (index: number): number => ((index * 37) % 17) - 8;
-
-function Due({ text }: { readonly text: string }) {
-  const width = Array.from(text).length * 9 + 36;
-  return (
-    <g class="due" transform="translate(0 -104)">
-      <rect x={-width / 2} y={-18} width={width} height={36} rx={18} />
-      <text>{text}</text>
-    </g>
-  );
-}
 
 function Direction({ clockwise }: { readonly clockwise: boolean }) {
   return (

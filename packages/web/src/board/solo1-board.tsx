@@ -18,6 +18,7 @@ export function Solo1Board(props: BoardProps) {
   const table = layOpenTable(rows, lineOf(view, places), rooms, isUpright);
   const ends = new Set(rows.map((row) => row[row.length - 1]));
   const fitting = new Set(legal.map(({ tile }) => tile));
+  const isOn = view.phase === 'play';
   const moodOf = (tile: string) =>
     tile === chosen ? 'chosen' : fitting.has(tile) ? 'ready' : ends.has(tile) ? 'resting' : 'waiting';
   return (
@@ -34,10 +35,10 @@ export function Solo1Board(props: BoardProps) {
           <PlacedTile
             key={placed.key}
             placed={placed}
-            {...(isLaid
+            {...(isLaid ? {} : { mood: moodOf(placed.key) })}
+            {...(isLaid || !isOn
               ? {}
               : {
-                  mood: moodOf(placed.key),
                   touch: { label: book.aloud.tile(placed.key), onPress: () => pressTile(props, placed.key) },
                 })}
           />

@@ -1,4 +1,4 @@
-import { findGame, type View } from '@tischrunde/engine';
+import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { DominoBack } from '../pieces/domino.tsx';
@@ -10,6 +10,11 @@ export const stripHeight = 44;
 
 /** Tiles that are never drawn (domino.reserve). */
 const reserve = 2;
+
+/** The games in which all of them are drawn. They are named here because to ask the engine is to load all of it. */
+const withoutReserve: readonly string[] = ['carlit', 'cyprus', 'hungarian', 'italian', 'sebastopol'];
+
+export const keepsReserve = (game: string): boolean => !withoutReserve.includes(game);
 
 /** Whether there is something to lie or to be said there; what remains in italian is never drawn. */
 export const hasStrip = ({ stock, game }: View): boolean =>
@@ -25,7 +30,7 @@ interface StripProps {
 
 export function Strip({ view, book, width, children }: StripProps) {
   const { stock, game } = view;
-  const kept = findGame(game)?.rules.includes('domino.reserve') === true;
+  const kept = keepsReserve(game);
   const narrow = width < 520;
   // Beside the sum there is room for the number only.
   const brief = narrow && game === 'fives';
@@ -68,7 +73,7 @@ function Backs({
   ];
   const wide = (places.at(-1) ?? 0) + 18;
   return (
-    <svg width={wide} height={32} viewBox={`0 0 ${wide} 32`} aria-hidden="true">
+    <svg width={wide} height={32} viewBox={`0 0 ${wide} 32`} data-stock aria-hidden="true">
       {places.map((x, index) => (
         <g key={x} transform={`translate(${x + 8} 15) scale(0.35)`}>
           <DominoBack />

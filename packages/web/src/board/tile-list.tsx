@@ -33,8 +33,8 @@ export function TileList({ tiles, laid, chosen, room, isStrip, book, children, o
               aria-pressed={tile === chosen}
               aria-label={
                 laid.has(tile)
-                  ? book.say('puzzle.laid', { tile: book.aloud.tile(tile) })
-                  : book.aloud.tile(tile)
+                  ? book.say('puzzle.laid', { tile: book.written.tile(tile) })
+                  : book.written.tile(tile)
               }
               onClick={() => onChoose(tile === chosen ? null : tile)}
             >

@@ -27,7 +27,7 @@ const margin = 14;
 const tallEnough = 170;
 
 /** Below this, in pixels a half, one may want to look closer. */
-const small = 18;
+const small = 26;
 
 /** As many square pixels a tile needs so as not to be small. */
 const roomy = 4200;
@@ -56,6 +56,9 @@ export function TilesBoard(props: TilesBoardProps) {
   const { ref, look, toggle } = useCloser(width, high);
   const drawn = scale * look.zoom;
   const middle = `${width / 2 + look.x}px, ${high / 2 + look.y}px`;
+  const closer = (look.zoom > 1 || scale * half < small) && pieces.length > 0 && (
+    <Closer label={book.say('table.closer')} pressed={look.zoom > 1} onPress={toggle} />
+  );
   return (
     <>
       <svg width={width} height={high} ref={ref} class={look.zoom > 1 ? 'tiles closer' : 'tiles'}>
@@ -72,13 +75,7 @@ export function TilesBoard(props: TilesBoardProps) {
           </g>
         )}
       </svg>
-      {strip && (
-        <Strip {...{ view, book, width }}>
-          {(look.zoom > 1 || scale * half < small) && pieces.length > 0 && (
-            <Closer label={book.say('table.closer')} pressed={look.zoom > 1} onPress={toggle} />
-          )}
-        </Strip>
-      )}
+      {strip ? <Strip {...{ view, book, width }}>{closer}</Strip> : look.zoom > 1 && closer}
     </>
   );
 }
@@ -112,7 +109,7 @@ function Laid({ view, book, places, root, pieces, scale, onMove }: LaidProps) {
             class={raised === undefined ? 'glide' : raised ? 'glide raised' : 'glide sunken'}
             style={{ transform: `translate(${x * half}px, ${y * half}px)` }}
           >
-            <g class="arrives">
+            <g class="arrives" data-piece={key}>
               <Domino tile={piece} angle={angle} />
               {joined.get(key)?.locks && <Padlock />}
             </g>
@@ -149,4 +146,6 @@ function wishesFor(ends: readonly string[], places: readonly MoveText[]): Wish[]
 }
 
 const endsAloud = (ends: readonly string[], book: Book): string =>
-  book.say('table.openEnds', { ends: ends.map(book.aloud.end).join(', ') });
+  ends.length === 0
+    ? book.say('table.noTile')
+    : book.say('table.openEnds', { ends: ends.map(book.aloud.end).join(', ') });

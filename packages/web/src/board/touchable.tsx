@@ -6,6 +6,8 @@ interface TouchableProps {
   readonly label: string;
   readonly children: ComponentChildren;
   readonly pressed?: boolean;
+  /** A place where the chosen piece may go, which the arrow keys reach from it. */
+  readonly isPlace?: boolean;
   readonly class?: string;
   readonly transform?: string;
   onPress(): void;
@@ -16,6 +18,7 @@ export function Touchable({
   label,
   children,
   pressed,
+  isPlace = false,
   class: name = '',
   transform,
   onPress,
@@ -28,6 +31,7 @@ export function Touchable({
       class={`touchable ${name}`.trim()}
       {...(transform === undefined ? {} : { transform })}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+      {...(isPlace ? { 'data-place': '' } : {})}
       aria-label={label}
       onClick={onPress}
       onKeyDown={(event) => {

@@ -18,6 +18,7 @@ export function useFingers<Spot>({ spotAt, onDragging, onDrag, onLongPress }: Fi
     null,
   );
   const handled = useRef(false);
+  const dragging = useRef(false);
   const at = (event: PointerEvent | MouseEvent, drawing: Element): Spot | null => {
     const { left, top } = drawing.getBoundingClientRect();
     return spotAt(event.clientX - left, event.clientY - top);
@@ -25,6 +26,7 @@ export function useFingers<Spot>({ spotAt, onDragging, onDrag, onLongPress }: Fi
   const lift = (): void => {
     clearTimeout(down.current?.timer);
     down.current = null;
+    dragging.current = false;
     onDragging(null);
   };
   return {
@@ -47,8 +49,13 @@ export function useFingers<Spot>({ spotAt, onDragging, onDrag, onLongPress }: Fi
         const from = down.current;
         if (from === null || Math.hypot(event.clientX - from.x, event.clientY - from.y) < still) return;
         clearTimeout(from.timer);
+        dragging.current = true;
         const to = at(event, event.currentTarget);
         onDragging(to === null ? null : [from.spot, to]);
+      },
+      // Else the browser takes a quick drag for a fling, and swallows the next tap to stop it.
+      onTouchMove: (event: TouchEvent) => {
+        if (dragging.current) event.preventDefault();
       },
       onPointerUp: (event: PointerEvent & { readonly currentTarget: Element }) => {
         const from = down.current;

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { pipsOf } from './pips.ts';
 
 /** How large a domino is drawn: a half is a square of this size. */
@@ -12,6 +13,11 @@ interface DominoProps {
 
 /** A domino around the point 0,0, to stand in an svg. */
 export function Domino({ tile, angle = 0 }: DominoProps) {
+  // There are many on a table, and hardly one changes from move to move.
+  return useMemo(() => drawn(tile, angle), [tile, angle]);
+}
+
+function drawn(tile: string, angle: number) {
   const [first, second] = tile.split('-').map(Number);
   const [shadowX, shadowY] = turnedBack(angle, 1.5, 4);
   const [edgeX, edgeY] = turnedBack(angle, 0.5, 2.5);

@@ -91,7 +91,7 @@ function Drawn({ count }: { readonly count: number }) {
           stroke-width={2}
         />
       ))}
-      <text class="card-figure" font-size={22} x={19} y={-22}>
+      <text class="card-figure" font-size={26} x={18} y={-22}>
         +{count}
       </text>
     </g>

@@ -1,4 +1,5 @@
 import type { Book } from '@tischrunde/rulebook';
+import { unbroken } from '../unbroken.ts';
 import type { Advice } from './advice.ts';
 import './play.css';
 
@@ -33,9 +34,6 @@ export function AdviceNote({ advice, book, onClose }: AdviceNoteProps) {
   );
 }
 
-/** A tile stays on one line: its hyphen is one at which no line breaks. */
-const unbroken = (text: string): string => text.replace(/(\d)-(\d)/g, '$1\u2011$2');
-
 interface AdviceButtonProps {
   readonly book: Book;
   readonly busy: boolean;
@@ -47,7 +45,7 @@ export function AdviceButton({ book, busy, onAsk }: AdviceButtonProps) {
     <button
       type="button"
       class="advice-button"
-      aria-label={book.say('table.advice')}
+      aria-label={`${book.say('puzzle.hint')}: ${book.say('table.advice')}`}
       aria-busy={busy}
       onClick={onAsk}
     >

@@ -16,10 +16,13 @@ export function calledOf(piece: string): string {
 
 const placeFields = ['at', 'half', 'side', 'cells', 'row'] as const;
 
-/** The place on the board that a move names, as one text; empty where it names none. */
+/**
+ * The place on the board that a move names, as one text; empty where it names none. A row stands on two sheets: which one is meant
+ * is told by the type of the move.
+ */
 export const placeOf = (move: JsonObject): string =>
-  placeFields
-    .map((field) => (move[field] === undefined ? '' : JSON.stringify(move[field])))
+  [...placeFields.map((field) => move[field]), move.row === undefined ? undefined : move.type]
+    .map((part) => (part === undefined ? '' : JSON.stringify(part)))
     .join(' ')
     .trim();
 

@@ -9,6 +9,9 @@ interface PlatesProps {
   readonly seat: number;
   readonly sitters: readonly Sitter[];
   readonly book: Book;
+  /** Those who may take the screen now by tapping their own plate. */
+  readonly callers?: readonly number[];
+  onCall?(seat: number): void;
 }
 
 const colours = [
@@ -25,20 +28,31 @@ const colours = [
   '#4d6f4a',
 ];
 
+/** The colour of a seat, wherever it is drawn. */
+export const colourOf = (seat: number): string => colours[seat % colours.length];
+
 /** The players at the table, clockwise from the one after the front seat: name, pieces, points, whose turn. */
-export function Plates({ view, seat, sitters, book }: PlatesProps) {
+export function Plates({ view, seat, sitters, book, callers = [], onCall }: PlatesProps) {
   const around = sitters.map((_, step) => (seat + step + 1) % sitters.length);
   const across = acrossOf(sitters.length);
   return (
     <ul
       class="plates"
+      aria-label={book.say('table.players')}
       data-many={sitters.length > 4}
       data-crowd={sitters.length > 7}
       style={{ '--across': across }}
     >
       {around.map((other) => (
-        <li key={other} class="plate" data-turn={view.turn === other} data-front={other === seat}>
-          <span class="plate-face" style={{ background: colours[other % colours.length] }} aria-hidden="true">
+        <li
+          key={other}
+          class="plate"
+          aria-current={view.turn === other}
+          data-seat={other}
+          data-turn={view.turn === other}
+          data-front={other === seat}
+        >
+          <span class="plate-face" style={{ background: colourOf(other) }} aria-hidden="true">
             {Array.from(sitters[other].name)[0]}
           </span>
           <span class="plate-text">
@@ -56,6 +70,15 @@ export function Plates({ view, seat, sitters, book }: PlatesProps) {
               <span>{across > 2 ? (view.scores?.[other] ?? '?') : scoreOf(view, other, book)}</span>
             </span>
           </span>
+          {other !== seat && <Backs count={countOf(view, other)} isCard={isOfCards(view.game)} />}
+          {callers.includes(other) && (
+            <button
+              type="button"
+              class="plate-call"
+              aria-label={book.say('device.uncover', { name: sitters[other].name })}
+              onClick={() => onCall?.(other)}
+            />
+          )}
         </li>
       ))}
     </ul>
@@ -84,6 +107,23 @@ const Back = ({ isCard }: { readonly isCard: boolean }) => (
     {!isCard && <path d="M3.5 7h3" />}
   </svg>
 );
+
+/** More than so many pieces look alike anyway. */
+const mostBacks = 12;
+
+/** The pieces of somebody else, as one sees them across the table: from behind. */
+function Backs({ count, isCard }: { readonly count: number; readonly isCard: boolean }) {
+  const backs = Array.from({ length: Math.min(count, mostBacks) }, (_, index) => index * 5);
+  const [width, radius] = isCard ? [15, 2.5] : [11, 3];
+  if (count === 0) return null;
+  return (
+    <svg class="plate-backs" width={(backs.at(-1) ?? 0) + width + 2} height={26} aria-hidden="true">
+      {backs.map((x) => (
+        <rect key={x} data-card={isCard} x={x + 1} y={1} {...{ width }} height={23} rx={radius} />
+      ))}
+    </svg>
+  );
+}
 
 const scoreOf = (view: View, seat: number, book: Book): string =>
   view.scores === null ? book.say('score.secret') : book.say('score.points', { count: view.scores[seat] });

@@ -1,5 +1,6 @@
 import type { Json, MoveText } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
+import { useEffect, useRef } from 'preact/hooks';
 import { type Question, questionIn } from './choosing.ts';
 
 interface AskingProps {
@@ -14,10 +15,13 @@ interface AskingProps {
 /** Asks what else a move needs: a colour, a partner, a way round. */
 export function Asking({ moves, book, nameOf, onAnswer, onCancel }: AskingProps) {
   const question = questionIn(moves);
+  const ref = useRef<HTMLFieldSetElement>(null);
+  // Whoever is asked answers next.
+  useEffect(() => ref.current?.querySelector('button')?.focus(), [question]);
   if (question === null) return null;
   const answers = [...new Set(moves.map((move) => move[question]))];
   return (
-    <fieldset class="asking">
+    <fieldset class="asking" ref={ref}>
       <legend>{titleOf(question, book)}</legend>
       {answers.map((answer) => (
         <button
@@ -60,15 +64,13 @@ function answerOf(
 ): string {
   switch (question) {
     case 'colour':
-      return `${shapes[String(answer)] ?? ''} ${book.written.colour(String(answer))}`;
+      return namedWithShape(String(answer), book);
     case 'partner':
       return nameOf(Number(answer));
     case 'towards':
       return book.say(answer === 'clockwise' ? 'way.clockwise' : 'way.counterclockwise');
     case 'type':
-      return book.say(
-        answer === 'lock' ? 'move.lock' : answer === 'prescribe' ? 'move.prescribe' : 'move.lay',
-      );
+      return book.say(answer === 'lock' ? 'move.lock' : 'move.lay');
     default:
       return String(answer);
   }
@@ -76,3 +78,6 @@ function answerOf(
 
 /** A shape for every colour, so that nobody depends on the hue. */
 const shapes: Readonly<Record<string, string>> = { r: '●', g: '▲', b: '■', y: '◆' };
+
+export const namedWithShape = (colour: string, book: Book): string =>
+  `${shapes[colour] ?? ''} ${book.written.colour(colour)}`;

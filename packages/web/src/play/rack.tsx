@@ -1,3 +1,4 @@
+import type { Book } from '@tischrunde/rulebook';
 import { extents, kindOf, Piece } from '../pieces/piece.tsx';
 import './play.css';
 import { useDrag } from './use-drag.ts';
@@ -6,9 +7,11 @@ interface RackProps {
   readonly pieces: readonly string[];
   readonly playable: ReadonlySet<string>;
   readonly chosen: string | null;
+  /** The pieces that lie on the board already: their places stay empty. */
+  readonly out: readonly string[];
   /** The piece that a strong player would take. */
   readonly advised: string | null;
-  nameOf(piece: string): string;
+  readonly book: Book;
   onChoose(piece: string): void;
   /** A piece that can be laid is taken up with the finger. */
   onLift(piece: string): void;
@@ -18,11 +21,14 @@ interface RackProps {
 
 /** One's own pieces. What cannot be laid is dimmed, but may be tried: then it is explained why not. */
 export function Rack(props: RackProps) {
-  const { pieces, playable, chosen, advised, nameOf, onChoose, onLift, onTable } = props;
+  const { pieces, playable, chosen, out, advised, book, onChoose, onLift, onTable } = props;
   const drag = useDrag({ onLift, onTable });
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div
       class="rack"
+      role="group"
+      aria-label={book.say('example.hand')}
       data-many={pieces.length > 9}
       data-rows={Math.min(rowsOf(pieces.length), 3)}
       style={{ '--across': Math.ceil(pieces.length / rowsOf(pieces.length)) || 1 }}
@@ -35,11 +41,13 @@ export function Rack(props: RackProps) {
             key={`${piece} ${pieces.slice(0, index).filter((other) => other === piece).length}`}
             type="button"
             class="rack-piece"
+            data-piece={piece}
             data-kind={kindOf(piece)}
             aria-pressed={piece === chosen}
-            aria-label={nameOf(piece)}
+            aria-label={nameOf(piece, playable.has(piece), book)}
             data-playable={playable.has(piece)}
             data-advised={piece === advised}
+            data-out={out.includes(piece)}
             {...drag.handlersFor(piece, playable.has(piece))}
             onClick={(event) => {
               if (!drag.isHandled(event)) onChoose(piece);
@@ -60,3 +68,7 @@ export function Rack(props: RackProps) {
 
 /** In how many rows the pieces lie on a narrow screen, where seven in a row are still easy to hit. */
 const rowsOf = (count: number): number => Math.ceil(count / 7);
+
+/** Whoever does not see which pieces are dimmed hears which fit. */
+const nameOf = (piece: string, fits: boolean, { aloud, say }: Book): string =>
+  fits ? say('piece.fits', { piece: aloud.piece(piece) }) : aloud.piece(piece);

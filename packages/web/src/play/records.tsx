@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
-import type { Book, GameId } from '@tischrunde/rulebook';
+import type { Book } from '@tischrunde/rulebook';
 import { useEffect, useRef } from 'preact/hooks';
 import { Dialog } from '../screens/dialog.tsx';
 import type { Seen, Table } from '../table/table.ts';
 import './play.css';
-import { type Chapter, chaptersOf, rowsOf } from './sheet.ts';
+import { ScoreSheet } from './score-sheet.tsx';
+import { type Chapter, chaptersOf } from './sheet.ts';
 
-interface RecordsProps {
+export interface RecordsProps {
   readonly table: Table;
   readonly seen: Seen;
   readonly book: Book;
@@ -39,7 +40,7 @@ export function Records(props: RecordsProps) {
           }}
         >
           <div class="dialog-body">
-            <Sheet {...props} />
+            <ScoreSheet {...props} />
             <Log {...props} />
           </div>
         </Dialog>
@@ -48,60 +49,6 @@ export function Records(props: RecordsProps) {
   );
 }
 
-/** As a person would write it: the players side by side, the rounds below each other, the sums under the line. */
-function Sheet({ table: { game, sitters }, seen: { sheet, view }, book }: RecordsProps) {
-  const ref = useRef<HTMLTableElement>(null);
-  const rows = rowsOf(sheet, view);
-  const print = async (): Promise<void> => {
-    const { printSheet } = await import('../puzzle/print.ts');
-    if (ref.current !== null) printSheet(style + ref.current.outerHTML, book.name(game as GameId));
-  };
-  return (
-    <>
-      <div class="sheet-room">
-        <table class="sheet" ref={ref}>
-          <caption class="unseen">{book.name(game as GameId)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{book.say('score.round')}</th>
-              {sitters.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ round, points }) => (
-              <tr key={round}>
-                <th scope="row">{round}</th>
-                {sitters.map(({ name }, seat) => (
-                  <td key={name}>{points === null ? book.say('score.secret') : points[seat]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{book.say('score.total')}</th>
-              {sitters.map(({ name }, seat) => (
-                <td key={name}>{view.scores === null ? book.say('score.secret') : view.scores[seat]}</td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </div>
-      <button type="button" class="sheet-print" onClick={() => void print()}>
-        {book.say('puzzle.print')}
-      </button>
-    </>
-  );
-}
-
-/** What the sheet wears on paper, where the page's own style does not reach. */
-const style =
-  '<style>body{font:14pt Georgia,serif}table{border-collapse:collapse}caption{font-size:18pt;padding:.5em}th,td{padding:.3em 1em;text-align:right}thead{border-bottom:1px solid}tfoot{border-top:3px double;font-weight:bold}</style>';
-
 /** Everything that was told so far, the newest last and in sight. */
 function Log({ table, seen: { moves, seat }, book }: RecordsProps) {
   const chapters = useSignal<readonly Chapter[]>([]);
@@ -109,11 +56,13 @@ function Log({ table, seen: { moves, seat }, book }: RecordsProps) {
   const { sitters } = table;
   useEffect(() => {
     let isGone = false;
-    void table.transcript().then((transcript) => {
+    const read = async (): Promise<void> => {
+      const [transcript, { replay }] = await Promise.all([table.transcript(), import('../table/replay.ts')]);
       if (isGone) return;
       const people = { front: seat, nameOf: (other: number) => sitters[other].name };
-      chapters.value = chaptersOf(transcript, book, people);
-    });
+      chapters.value = chaptersOf(replay(transcript, seat), table.game, book, people);
+    };
+    void read();
     return () => {
       isGone = true;
     };

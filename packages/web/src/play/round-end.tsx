@@ -1,74 +1,191 @@
 import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
+import { useEffect, useRef } from 'preact/hooks';
+import { timeOf } from '../puzzle/clock.tsx';
+import { secondsAtHand } from '../puzzle/notes.ts';
 import { atHand, lookBackAt } from '../starting.ts';
-import type { Sitter } from '../table/table.ts';
+import type { Seen, Sitter, Table } from '../table/table.ts';
+import { HandLeft } from './hand-left.tsx';
+import { colourOf } from './plates.tsx';
+import { isTold, pointsRows, signed } from './points.ts';
+import './round-end.css';
+import { ScoreCurve } from './score-curve.tsx';
+import { ScoreSheet } from './score-sheet.tsx';
 
 interface RoundEndProps {
-  readonly view: View;
-  readonly seat: number;
-  readonly sitters: readonly Sitter[];
+  readonly table: Table;
+  readonly seen: Seen;
   readonly book: Book;
   onNext(): void;
   onAgain(): void;
 }
 
-/** The end of a round or of the match: who won, why, and how the points came about. */
-export function RoundEnd({ view, seat, sitters, book, onNext, onAgain }: RoundEndProps) {
-  const { roundResult, phase, winners, scores } = view;
+/** The end of a round or of the match: who won, why, what everybody has left, and how the points came about. */
+export function RoundEnd({ table, seen, book, onNext, onAgain }: RoundEndProps) {
+  const { sitters } = table;
+  const { view, seat, sheet } = seen;
+  const { roundResult, phase, winners } = view;
+  const goOn = useFocusOnceShown();
   if (roundResult === null) return null;
   const isOver = phase === 'matchOver';
+  const isForOne = sitters.length === 1;
+  const isTrick = view.game === 'fortune';
   const names = (seats: readonly number[]): string =>
     new Intl.ListFormat(book.language, { type: 'conjunction' }).format(
       seats.map((other) => sitters[other].name),
     );
+  const won = isOver ? (winners ?? []) : roundResult.winners;
+  const you = youAt(sitters, seat);
   return (
-    <section class="round-end" data-game={view.game} aria-labelledby="round-end-title">
-      <h2 id="round-end-title">
-        {wonBy(isOver ? (winners ?? []) : roundResult.winners, isOver, seat, book, names)}
-      </h2>
-      <p class="quiet">{book.say(`reason.${roundResult.reason}`)}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{book.say('score.sheet')}</th>
-            <th scope="col">{book.say('score.roundNumber', { number: view.round })}</th>
-            <th scope="col">{book.say('score.total')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sitters.map(({ name }, other) => (
-            <tr key={name} data-won={roundResult.winners.includes(other)}>
-              <th scope="row">{name}</th>
-              <td>{roundResult.points === null ? book.say('score.secret') : roundResult.points[other]}</td>
-              <td>{scores === null ? book.say('score.secret') : scores[other]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <button type="button" class="primary" onClick={isOver ? onAgain : onNext}>
-        {isOver ? book.say('table.again') : book.say('move.next')}
-      </button>
-      {isOver && atHand.value !== null && (
-        <a class="button" href={lookBackAt(atHand.value)}>
-          {book.say('look.back')}
-        </a>
+    <section class="round-end" data-game={view.game} data-alone={isForOne} aria-labelledby="round-end-title">
+      <header>
+        <h2 id="round-end-title">
+          {isForOne && won.length > 0
+            ? book.say(isTrick ? 'fortune.right' : 'puzzle.solved')
+            : wonBy(won, isOver, you, book, names)}
+        </h2>
+        {isForOne && won.length > 0 && !isTrick && (
+          <p class="quiet">{book.say('puzzle.time', { time: timeOf(secondsAtHand()) })}</p>
+        )}
+        {!isForOne && <p class="quiet">{book.say(`reason.${roundResult.reason}`)}</p>}
+      </header>
+      {!isForOne && (
+        // What scrolls must be reachable with the keyboard.
+        <section class="round-end-body" tabindex={0} aria-label={book.say('score.how')}>
+          <Hands {...{ view, sitters, book, won }} />
+          <HowCome {...{ seen, sitters, book }} />
+          {sheet.length > 1 && (
+            <section>
+              <h3>{book.say('score.sheet')}</h3>
+              <ScoreCurve {...{ sheet, sitters, book }} />
+              <ScoreSheet {...{ table, seen, book }} />
+            </section>
+          )}
+        </section>
       )}
+      <footer>
+        <button type="button" class="primary" ref={goOn} onClick={isOver ? onAgain : onNext}>
+          {isOver ? book.say(isForOne && !isTrick ? 'puzzle.new' : 'table.again') : book.say('move.next')}
+        </button>
+        {isOver && atHand.value !== null && (
+          <a class="button" href={lookBackAt(atHand.value)}>
+            {book.say('look.back')}
+          </a>
+        )}
+      </footer>
     </section>
   );
 }
+
+interface HandsProps {
+  readonly view: View;
+  /** The seats that have won the round, or in the end the match. */
+  readonly won: readonly number[];
+  readonly sitters: readonly Sitter[];
+  readonly book: Book;
+}
+
+/** For each player what the round brought, and below it the pieces that are left, turned up. */
+function Hands({ view, won, sitters, book }: HandsProps) {
+  const { roundResult, scores } = view;
+  const secret = book.say('score.secret');
+  // In the first round the sum says nothing new.
+  const hasSums = view.round > 1;
+  return (
+    <table class="hands-left">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{book.say('score.roundNumber', { number: view.round })}</th>
+          {hasSums && <th scope="col">{book.say('score.total')}</th>}
+        </tr>
+      </thead>
+      {sitters.map(({ name }, seat) => (
+        <tbody key={name}>
+          <tr class="hands-left-player" data-won={won.includes(seat)}>
+            <th scope="rowgroup">
+              <span class="hands-left-name">
+                <span class="plate-face" style={{ background: colourOf(seat) }} aria-hidden="true">
+                  {Array.from(name)[0]}
+                </span>
+                {name}
+              </span>
+            </th>
+            <td>{roundResult?.points == null ? secret : signed(roundResult.points[seat], book)}</td>
+            {hasSums && <td>{scores === null ? secret : scores[seat]}</td>}
+          </tr>
+          {/* A row of its own, so that whoever listens hears the points right after the name. */}
+          <HandLeft {...{ view, seat, book }} columns={hasSums ? 3 : 2} />
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+/** The moves that brought points, one below the other. */
+function HowCome({
+  seen,
+  sitters,
+  book,
+}: {
+  readonly seen: Seen;
+  readonly sitters: readonly Sitter[];
+  readonly book: Book;
+}) {
+  if (!isTold(seen.scored, seen.moves)) return null;
+  const nameOf = (seat: number): string => sitters[seat].name;
+  return (
+    <section>
+      <h3>{book.say('score.how')}</h3>
+      <ol class="how-come">
+        {pointsRows(seen, book, { front: seen.seat, nameOf }).map(({ text, points }, index) => (
+          // Nothing ever comes between two of them.
+          <li key={index}>
+            <span>{text}</span>
+            {points.map(({ seat, count }) => (
+              <b key={seat} class="how-come-points">
+                <span class="plate-face" style={{ background: colourOf(seat) }} aria-hidden="true">
+                  {Array.from(nameOf(seat))[0]}
+                </span>
+                <span class="unseen">{nameOf(seat)}</span> {signed(count, book)}
+              </b>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What comes next has the focus as soon as it is seen: the end of a round appears a moment after the last move. */
+function useFocusOnceShown() {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const button = ref.current;
+    const appearing = button?.closest('section')?.getAnimations() ?? [];
+    void Promise.allSettled(appearing.map(({ finished }) => finished)).then(() =>
+      button?.focus({ preventScroll: true }),
+    );
+  }, []);
+  return ref;
+}
+
+/** Who is “you” at the end: nobody where several people share the screen, since they look at it together. */
+export const youAt = (sitters: readonly Sitter[], seat: number): number | null =>
+  sitters.filter(({ plays }) => plays === 'person').length > 1 ? null : seat;
 
 /** Who won, in a sentence. */
 export function wonBy(
   winners: readonly number[],
   isOver: boolean,
-  seat: number,
+  you: number | null,
   book: Book,
   names: (seats: readonly number[]) => string,
 ): string {
   const what = isOver ? 'match' : 'round';
   if (winners.length === 0) return book.say(`won.${what}.nobody`);
   if (winners.length > 1) return book.say(`won.${what}.several`, { names: names(winners) });
-  return winners[0] === seat
+  return winners[0] === you
     ? book.say(`won.${what}.you`)
     : book.say(`won.${what}.other`, { name: names(winners) });
 }

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, View } from '@tischrunde/engine';
+import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { Happened, Seen } from '../table/table.ts';
 import { type People, tellAll } from './telling.ts';
@@ -23,18 +23,20 @@ export interface Chapter {
   readonly sentences: readonly string[];
 }
 
-/** A match from its transcript, round by round. */
-export function chaptersOf(transcript: JsonObject, book: Book, people: People): readonly Chapter[] {
+/** What happened in a match, round by round. */
+export function chaptersOf(
+  happened: readonly Happened[],
+  game: string,
+  book: Book,
+  people: People,
+): readonly Chapter[] {
   const rounds: Happened[][] = [[]];
-  for (const move of movesIn(transcript.moves)) {
-    if (move.type === 'next') rounds.push([]);
-    else rounds[rounds.length - 1].push({ seat: Number(move.seat), move });
+  for (const one of happened) {
+    if (one.move.type === 'next') rounds.push([]);
+    else rounds[rounds.length - 1].push(one);
   }
-  return rounds.map((happened, index) => ({
+  return rounds.map((inRound, index) => ({
     round: index + 1,
-    sentences: tellAll(happened, String(transcript.game), book, people),
+    sentences: tellAll(inRound, game, book, people),
   }));
 }
-
-const movesIn = (moves: Json | undefined): readonly JsonObject[] =>
-  Array.isArray(moves) ? (moves as readonly JsonObject[]) : [];

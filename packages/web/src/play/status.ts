@@ -1,23 +1,55 @@
 import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
+import type { Sitter } from '../table/table.ts';
+import { wonBy, youAt } from './round-end.tsx';
+import { isOfCards } from './telling.ts';
 
 /** Whose turn it is. */
-export function turnIn({ turn }: View, seat: number, book: Book, nameOf: (seat: number) => string): string {
-  if (turn === null) return '';
+function turnIn({ turn, phase }: View, seat: number, book: Book, nameOf: (seat: number) => string): string {
+  if (phase !== 'play') return '';
+  // Where nobody is on turn, all are.
+  if (turn === null) return book.say('turn.all');
   return turn === seat ? book.say('turn.you') : book.say('turn.other', { name: nameOf(turn) });
 }
 
-/** How many of one's tiles fit, in games in which tiles of a hand are laid at ends; else nothing. */
+/** How many of one's pieces fit, in games in which pieces of a hand are laid at others; else nothing. */
 export function fitsIn(view: View, seat: number, playable: ReadonlySet<string>, book: Book): string {
-  const { turn, phase, hands, ends } = view;
+  const { turn, phase, hands, ends, game } = view;
   const hand = hands[seat];
   if (phase !== 'play' || turn !== seat || typeof hand === 'number' || hand.length === 0) return '';
+  const count = hand.filter((piece) => playable.has(piece)).length;
+  if (isOfCards(game)) {
+    return count === 0 ? book.say('table.noCardFits') : book.say('table.cardsFit', { count });
+  }
   // Before the first tile lies there is nothing to fit.
   if (!Array.isArray(ends) || ends.length === 0) return '';
-  const count = hand.filter((piece) => playable.has(piece)).length;
   return count === 0 ? book.say('table.nothingFits') : book.say('table.fits', { count });
 }
 
-/** What just happened, whose turn it is, and what one can do. */
-export const statusOf = (said: string, turn: string, fits: string): string =>
-  [said, [turn, fits].filter((part) => part !== '').join(' · ')].filter((part) => part !== '').join(' ');
+/** Whose turn it is and what one can do; once the round is over, who won it and why. */
+export function nowIn(
+  view: View,
+  seat: number,
+  sitters: readonly Sitter[],
+  playable: ReadonlySet<string>,
+  book: Book,
+): string {
+  const nameOf = (other: number): string => sitters[other].name;
+  const { phase, roundResult, winners } = view;
+  if (roundResult !== null) {
+    const isOver = phase === 'matchOver';
+    const list = new Intl.ListFormat(book.language, { type: 'conjunction' });
+    const names = (seats: readonly number[]): string => list.format(seats.map(nameOf));
+    const won = wonBy(
+      isOver ? (winners ?? []) : roundResult.winners,
+      isOver,
+      youAt(sitters, seat),
+      book,
+      names,
+    );
+    return `${won} ${book.say(`reason.${roundResult.reason}`)}`;
+  }
+  return [turnIn(view, seat, book, nameOf), fitsIn(view, seat, playable, book)]
+    .filter((part) => part !== '')
+    .join(' · ');
+}

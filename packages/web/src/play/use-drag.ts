@@ -1,6 +1,6 @@
 import type { TargetedPointerEvent } from 'preact';
 import { useRef } from 'preact/hooks';
-import { settings } from '../settings.ts';
+import { isCalm } from '../settings.ts';
 import { type Point, snapTo } from './snap.ts';
 
 interface Drag {
@@ -56,17 +56,22 @@ export function useDrag({ onLift, onTable }: Dragging) {
           current.moved = true;
           wasDragged.current = true;
           event.currentTarget.dataset.dragged = 'true';
+          places = new Map();
           onLift(piece);
         }
         event.currentTarget.style.transform = `translate(${right}px, ${down}px)`;
-        point(ghostNear({ x, y }));
+        point(ghostNear({ x, y }, places));
+      },
+      // Else a browser takes a quick drag for the beginning of a fling, and swallows the next tap to stop it.
+      onTouchMove: (event: TouchEvent) => {
+        if (drag.current?.moved === true) event.preventDefault();
       },
       onPointerUp: (event: Held) => {
         const { current } = drag;
         drag.current = null;
         if (current?.element !== event.currentTarget || !current.moved) return;
         const at = pointOf(event);
-        const ghost = ghostNear(at);
+        const ghost = ghostNear(at, new Map());
         const isOnTable = ghost === null && ghosts().length === 0 && isOver(at);
         letGo(event.currentTarget, ghost === null && !isOnTable ? 0 : wait);
         if (ghost !== null) pressGhost(ghost);
@@ -79,21 +84,33 @@ export function useDrag({ onLift, onTable }: Dragging) {
 
 const ghosts = (): Element[] => [...document.querySelectorAll('.felt .ghost')];
 
-function ghostNear(at: Point): Element | null {
+/** The middles of the ghosts, found out once for each: to measure is to lay out the page, which takes long with every move. */
+type Places = Map<Element, Point>;
+
+let places: Places = new Map();
+
+function ghostNear(at: Point, known: Places): Element | null {
   const shown = ghosts();
   const index = snapTo(
     at,
     shown.map((ghost) => {
-      const { left, top, width, height } = ghost.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
+      const middle = known.get(ghost) ?? middleOf(ghost);
+      known.set(ghost, middle);
+      return middle;
     }),
   );
   return index === null ? null : shown[index];
 }
 
+function middleOf(ghost: Element): Point {
+  const { left, top, width, height } = ghost.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
 /** Shows which ghost would take the piece. */
 function point(near: Element | null): void {
-  for (const ghost of ghosts()) ghost.toggleAttribute('data-near', ghost === near);
+  for (const ghost of ghosts())
+    if (ghost.hasAttribute('data-near') !== (ghost === near)) ghost.toggleAttribute('data-near');
 }
 
 /** A click on the ghost goes up to whatever is pressed there. */
@@ -111,7 +128,6 @@ function glideBack(element: HTMLElement): void {
   if (transform === '') return;
   element.style.transform = '';
   delete element.dataset.dragged;
-  const isCalm = settings.value.lessMotion || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!isCalm && element.isConnected)
+  if (!isCalm() && element.isConnected)
     element.animate([{ transform }, { transform: 'none' }], { duration: 200, easing: 'ease-out' });
 }

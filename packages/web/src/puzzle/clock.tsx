@@ -12,14 +12,14 @@ interface ClockProps {
   /** Whether the puzzle is still being solved. */
   readonly running: boolean;
   /** What was on the clock when the puzzle was put away. */
-  readonly from?: number;
+  readonly from: number;
   readonly book: Book;
   /** Every second, so that it can be kept. */
-  onTick?(seconds: number): void;
+  onTick(seconds: number): void;
 }
 
 /** How long one has been at it. It stands still while nobody looks. */
-export function Clock({ running, from = 0, book, onTick }: ClockProps) {
+export function Clock({ running, from, book, onTick }: ClockProps) {
   const [seconds, setSeconds] = useState(from);
   useEffect(() => {
     if (!running) return;
@@ -28,7 +28,7 @@ export function Clock({ running, from = 0, book, onTick }: ClockProps) {
     }, 1000);
     return () => clearInterval(timer);
   }, [running]);
-  useEffect(() => onTick?.(seconds), [seconds]);
+  useEffect(() => onTick(seconds), [seconds]);
   const time = timeOf(seconds);
   return (
     <span class="clock" role="timer" aria-label={book.say('puzzle.time', { time })}>

@@ -1,26 +1,15 @@
 import { type DominosaStep, hintDominosa, type View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
-import { type Numbers, numbersIn, pairsIn, tileOn } from '../board/dominosa.ts';
+import { type Numbers, numbersIn, pairsIn, setIn, tileOn } from '../board/dominosa.ts';
 import { type Marked, type Pair, pairOf } from '../board/marked.ts';
-import type { Hint } from './hint.ts';
+import type { Hint, Thought } from './hint.ts';
 
 /** The next tile of a Dominosa puzzle, and the deductions that lead to it. */
 export function hintOfDominosa(view: View, book: Book): Hint {
   const numbers = numbersIn(view);
-  const n = typeof view.options.set === 'number' ? view.options.set : 6;
-  const { steps, lay, wrong } = hintDominosa({ n, ...numbers }, pairsIn(view.dominoes));
+  const { steps, lay, wrong } = hintDominosa({ n: setIn(view), ...numbers }, pairsIn(view.dominoes));
   const move = lay === null ? null : { type: 'lay', cells: [...lay] };
-  if (wrong.length > 0) {
-    const pairs = wrong.map(([one, other]) => pairOf(one, other));
-    const tiles = listed(
-      pairs.map((pair) => tileOn(numbers, pair)),
-      book,
-    );
-    return {
-      thoughts: [{ text: book.say('hint.wrong', { tiles }), marked: { ...nothing, wrong: pairs } }],
-      move,
-    };
-  }
+  if (wrong.length > 0) return { thoughts: [wrongTiles(numbers, wrong, book)], move };
   if (steps.length > 0)
     return {
       thoughts: steps.map((step) => ({ text: textOf(step, numbers, book), marked: markedBy(step) })),
@@ -30,6 +19,20 @@ export function hintOfDominosa(view: View, book: Book): Hint {
   const place: Pair = pairOf(lay[0], lay[1]);
   const text = book.say('hint.search', { tile: book.written.tile(tileOn(numbers, place)) });
   return { thoughts: [{ text, marked: { ...nothing, lay: place } }], move };
+}
+
+/** Tiles that cannot stay where they are. */
+export function wrongTiles(
+  numbers: Numbers,
+  wrong: readonly (readonly [number, number])[],
+  book: Book,
+): Thought {
+  const pairs = wrong.map(([one, other]) => pairOf(one, other));
+  const tiles = listed(
+    pairs.map((pair) => tileOn(numbers, pair)),
+    book,
+  );
+  return { text: book.say('hint.wrong', { tiles }), marked: { ...nothing, wrong: pairs } };
 }
 
 const nothing: Marked = { cells: [], lay: null, out: [], wrong: [] };

@@ -3,6 +3,7 @@ import type { MoveText } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { useEffect } from 'preact/hooks';
 import type { Marked } from '../board/marked.ts';
+import { unbroken } from '../unbroken.ts';
 import type { Hint } from './hint.ts';
 
 interface HintNoteProps {
@@ -51,6 +52,3 @@ export function HintNote({ hint: { thoughts, move }, book, onMarked, onMove, onC
     </div>
   );
 }
-
-/** A tile stays on one line: its hyphen is one at which no line breaks. */
-const unbroken = (text: string): string => text.replace(/(\d)-(\d)/g, '$1\u2011$2');

@@ -66,7 +66,7 @@ function nothingIn(filling: QuadrillePuzzle, book: Book): string {
 const said = (text: string): Hint => ({ thoughts: [{ text, marked: null }], move: null });
 
 /** The position as a partial filling; null where it breaks off already. */
-function fillingIn({ squares, dominoes }: View): QuadrillePuzzle | null {
+export function fillingIn({ squares, dominoes }: View): QuadrillePuzzle | null {
   try {
     return readQuadrille({ squares, tiles: laidIn(dominoes) });
   } catch (error) {

@@ -1,14 +1,40 @@
-import { dominosaSvg, quadrilleSvg, readQuadrille, type View } from '@tischrunde/engine';
-import { numbersIn, pairsIn } from '../board/dominosa.ts';
+import type { Book } from '@tischrunde/rulebook';
+import type { Sheet } from './sheets.ts';
 
-/** The puzzle of a match as a sheet to print, with its solution when the match is over; null for a game without one. */
-export function sheetOf(view: View): string | null {
-  if (view.game === 'dominosa') {
-    const n = typeof view.options.set === 'number' ? view.options.set : 6;
-    return dominosaSvg({ n, ...numbersIn(view) }, pairsIn(view.solution));
-  }
-  return view.game === 'quadrille' ? quadrilleSvg(readQuadrille(view.given)) : null;
+/** Puzzles for paper: side by side, and after them the solutions, small and on a page of their own. */
+export function pagesOf(sheets: readonly Sheet[], title: string, book: Book): string {
+  const figures = (drawings: readonly (string | null)[]): string =>
+    drawings
+      .map((drawing, index) => {
+        const number = drawings.length > 1 ? `<figcaption>${index + 1}</figcaption>` : '';
+        return drawing === null ? '' : `<figure>${number}${drawing}</figure>`;
+      })
+      .join('');
+  const solutions = figures(sheets.map(({ solution }) => solution));
+  return [
+    `<style>${style}</style>`,
+    `<h1>${title}</h1><main data-count="${Math.min(sheets.length, 3)}">`,
+    figures(sheets.map(({ puzzle }) => puzzle)),
+    '</main>',
+    solutions === ''
+      ? ''
+      : `<h1 class="next">${title} · ${book.say('puzzle.solution')}</h1><main data-count="many">${solutions}</main>`,
+  ].join('');
 }
+
+const style = [
+  'h1{font:600 16pt Georgia,serif;margin:0 0 6mm}',
+  '.next{break-before:page}',
+  'main{display:grid;gap:8mm;grid-template-columns:1fr 1fr}',
+  'main[data-count="1"]{grid-template-columns:1fr}',
+  'figure{margin:0;break-inside:avoid}',
+  'figcaption{font:600 12pt Georgia,serif}',
+  'main[data-count="1"] svg{max-height:230mm}',
+  'main[data-count="2"]{grid-template-columns:1fr}',
+  'main[data-count="2"] svg{max-height:112mm}',
+  'main[data-count="3"] svg{max-height:118mm}',
+  'main[data-count="many"]{grid-template-columns:1fr 1fr 1fr}',
+].join('');
 
 /** Opens the browser's print window for a sheet, without leaving the page. */
 export function printSheet(sheet: string, title: string): void {

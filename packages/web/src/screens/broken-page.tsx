@@ -25,7 +25,7 @@ export function BrokenPage({ error, transcript, onAgain }: BrokenPageProps) {
         <h1>{book.say('broken.title')}</h1>
         <p role="alert">{book.say('broken.text')}</p>
         <p class="quiet">
-          <code>{error}</code>
+          <code lang="en">{error}</code>
         </p>
         <div class="notice-buttons">
           <button type="button" class="primary" onClick={onAgain}>

@@ -40,6 +40,8 @@ interface ChoiceProps<Value> {
   readonly values: readonly Value[];
   readonly chosen: Value;
   nameOf(value: Value): string;
+  /** The language of a name that is not in the reader's. */
+  langOf?(value: Value): string;
   onChoose(value: Value): void;
 }
 
@@ -47,7 +49,7 @@ let groups = 0;
 
 /** One of a few, all of them in sight. */
 export function Choice<Value extends string | number | boolean>(props: ChoiceProps<Value>) {
-  const { title, about, values, chosen, nameOf, onChoose } = props;
+  const { title, about, values, chosen, nameOf, langOf, onChoose } = props;
   const name = useRef('');
   if (name.current === '') name.current = `choice-${groups++}`;
   return (
@@ -56,7 +58,7 @@ export function Choice<Value extends string | number | boolean>(props: ChoicePro
       {about !== undefined && <p class="quiet">{about}</p>}
       <div class="choice-row">
         {values.map((value) => (
-          <label key={String(value)} class="chip">
+          <label key={String(value)} class="chip" lang={langOf?.(value)}>
             <input
               type="radio"
               name={name.current}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso/router';
 import type { Board } from '../board/board.ts';
 import { loadBoard } from '../board/boards.ts';
-import { check } from '../checking.ts';
+import { checkKept, whyOf } from '../checking.ts';
 import { type Moment, momentsOf } from '../look-back.ts';
 import { currentBook } from '../reading.ts';
 import { type Kept, load } from '../saved.ts';
@@ -14,7 +14,7 @@ type Found =
   | { readonly as: 'searching' }
   | { readonly as: 'gone' }
   | { readonly as: 'broken'; readonly error: unknown }
-  | { readonly as: 'damaged'; readonly why: string }
+  | { readonly as: 'damaged'; readonly kept: Kept }
   | {
       readonly as: 'found';
       readonly kept: Kept;
@@ -34,8 +34,8 @@ export function LookBackScreen() {
       const near = atHand.peek();
       const kept = near?.id === id ? near : await load(id);
       if (kept === undefined) return { as: 'gone' };
-      const checked = check(kept.transcript, book);
-      if (!checked.ok) return { as: 'damaged', why: checked.why };
+      const checked = checkKept(kept, book);
+      if (!checked.ok) return { as: 'damaged', kept };
       const board = await loadBoard(checked.match.game.id);
       return { as: 'found', kept, moments: momentsOf(kept.transcript), board };
     };
@@ -59,7 +59,7 @@ export function LookBackScreen() {
     case 'damaged':
       return (
         <Notice title={book.say('kept.damaged')}>
-          <p>{found.why}</p>
+          <p>{whyOf(checkKept(found.kept, book))}</p>
         </Notice>
       );
     case 'found':

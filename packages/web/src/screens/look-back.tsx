@@ -10,13 +10,14 @@ import { wonBy } from '../play/round-end.tsx';
 import { StillBoard, StillHand } from '../play/still.tsx';
 import { useKeys } from '../play/use-keys.ts';
 import { currentBook } from '../reading.ts';
-import { type Kept, saveToFile } from '../saved.ts';
-import { startFrom } from '../starting.ts';
+import { type Kept, keep, saveToFile } from '../saved.ts';
+import { lookBackAt, startFrom } from '../starting.ts';
 import { useThinker } from '../use-thinker.ts';
 import { useTitle } from '../use-title.ts';
 import { Advice } from './look-back-advice.tsx';
 import { Curve } from './look-back-curve.tsx';
 import { MoveList } from './look-back-moves.tsx';
+import { ShareButton } from './look-back-share.tsx';
 import { Steps } from './look-back-steps.tsx';
 import { Bar } from './shelf-bar.tsx';
 import './shelf.css';
@@ -27,10 +28,12 @@ interface LookBackProps {
   readonly kept: Kept;
   readonly moments: readonly Moment[];
   readonly board: Board;
+  /** It came as a link, and is kept only if somebody wants to. */
+  readonly isShared?: boolean;
 }
 
-/** A match to step through, from the seat of anybody who sat at this screen, or from beside the table. */
-export function LookBack({ kept, moments, board }: LookBackProps) {
+/** A match to step through, from every seat that may be seen, or from beside the table. */
+export function LookBack({ kept, moments, board, isShared = false }: LookBackProps) {
   const book = currentBook();
   const { route } = useLocation();
   const people = seatsToSee(kept);
@@ -59,6 +62,10 @@ export function LookBack({ kept, moments, board }: LookBackProps) {
     Home: () => go(0),
     End: () => go(last),
   });
+  const keepIt = async (): Promise<void> => {
+    await keep(kept);
+    route(lookBackAt(kept));
+  };
   const title = `${book.say('look.back')} · ${book.name(game)}`;
   useTitle(title);
 
@@ -76,7 +83,10 @@ export function LookBack({ kept, moments, board }: LookBackProps) {
       <Bar />
       <main class="look-back">
         <header>
-          <h1>{title}</h1>
+          <div>
+            <h1>{title}</h1>
+            {isShared && <p class="quiet">{book.say('look.shared')}</p>}
+          </div>
           {sitters.length > 1 && (
             <label>
               {book.say('look.seenBy')}{' '}
@@ -141,6 +151,13 @@ export function LookBack({ kept, moments, board }: LookBackProps) {
                 {book.say('look.playOn')}
               </button>
             )}
+            {isShared ? (
+              <button type="button" class="primary" onClick={() => void keepIt()}>
+                {book.say('look.keep')}
+              </button>
+            ) : (
+              <ShareButton kept={kept} />
+            )}
             <button type="button" onClick={() => saveToFile(kept.transcript)}>
               {book.say('kept.toFile')}
             </button>
@@ -152,8 +169,10 @@ export function LookBack({ kept, moments, board }: LookBackProps) {
   );
 }
 
-/** Whose hands may be seen. While several people still play, nobody sees another one's. */
+/** Whose hands may be seen, people's first. While several people still play, nobody sees another one's, and never a bot's. */
 function seatsToSee({ sitters, over }: Kept): number[] {
-  const people = sitters.flatMap(({ plays }, seat) => (plays === 'person' ? [seat] : []));
-  return over || people.length === 1 ? people : [];
+  const seats = sitters.map((_, seat) => seat);
+  const people = seats.filter((seat) => sitters[seat].plays === 'person');
+  if (over) return [...people, ...seats.filter((seat) => !people.includes(seat))];
+  return people.length === 1 ? people : [];
 }

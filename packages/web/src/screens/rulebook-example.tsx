@@ -2,15 +2,32 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { Book, Example, GamePages } from '@tischrunde/rulebook';
 import { useMemo } from 'preact/hooks';
 import { shownIn, stepsIn } from '../example.ts';
+import { unbroken } from '../unbroken.ts';
 import { LittleTable } from './rulebook-table.tsx';
+import { useNear } from './use-near.ts';
 
-/** The position that shows a rule: the moment, and what comes of the move. */
-export function ExampleBoard({ example, book }: { readonly example: Example; readonly book: Book }) {
+interface ExampleProps {
+  readonly example: Example;
+  readonly book: Book;
+}
+
+/** The position that shows a rule. It is played and drawn when it comes into sight: a rulebook has dozens of them. */
+export function ExampleBoard(props: ExampleProps) {
+  const [near, ref] = useNear();
+  return (
+    <div class="example-board" data-board={near ? 'here' : 'coming'} ref={ref}>
+      {near && <Shown {...props} />}
+    </div>
+  );
+}
+
+/** The moment, and what comes of the move. */
+function Shown({ example, book }: ExampleProps) {
   const played = useSignal(false);
   const { before, after, refusal } = useMemo(() => shownIn(example), [example]);
   const nameOf = (seat: number): string => book.say('seat.number', { number: seat + 1 });
   return (
-    <div class="example-board">
+    <>
       <LittleTable game={example.game} scene={(played.value ? after : null) ?? before} book={book} />
       {after !== null && <Moments played={played} book={book} />}
       {refusal !== null && (
@@ -18,7 +35,7 @@ export function ExampleBoard({ example, book }: { readonly example: Example; rea
           <b>{book.say('example.refused')}</b> {book.refusal(refusal, nameOf)}
         </p>
       )}
-    </div>
+    </>
   );
 }
 
@@ -80,7 +97,7 @@ export function IntroductionBoard({ introduction, book }: IntroductionProps) {
               >
                 {index + 1}
               </button>
-              <p>{sentence}</p>
+              <p>{unbroken(sentence)}</p>
             </li>
           ))}
         </ol>

@@ -9,9 +9,11 @@ import {
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso/router';
 import { type Entry, entryOf } from '../catalogue.ts';
+import { useKeys } from '../play/use-keys.ts';
 import { currentBook } from '../reading.ts';
 import { aboutOf } from '../shelf.ts';
-import { start } from '../starting.ts';
+import { addressOf, atHand, start } from '../starting.ts';
+import { unbroken } from '../unbroken.ts';
 import { useTitle } from '../use-title.ts';
 import { Notice } from './broken-page.tsx';
 import { ExampleBoard, IntroductionBoard } from './rulebook-example.tsx';
@@ -32,10 +34,16 @@ function Pages({ entry, book }: { readonly entry: Entry; readonly book: Book }) 
   const { id } = entry;
   const pages = usePages(id, book);
   const { route } = useLocation();
+  const match = atHand.value;
+  const back = match?.transcript.game === id && !match.over ? addressOf(match) : null;
+  useKeys({ Escape: back === null ? undefined : () => route(back) });
   useTitle(`${book.name(id)} · ${book.say('book.title')}`);
   useEffect(() => {
     // The browser looked for the rule before it was there.
-    if (pages !== null && location.hash !== '') location.replace(location.hash);
+    if (pages === null || location.hash === '') return;
+    location.replace(location.hash);
+    // Whoever reads with the keyboard goes on from there.
+    document.getElementById(location.hash.slice(1))?.querySelector('a')?.focus();
   }, [pages]);
   return (
     <>
@@ -55,13 +63,19 @@ function Pages({ entry, book }: { readonly entry: Entry; readonly book: Book }) 
               {' · '}
               {book.say('shelf.minutes', { count: aboutOf(id).minutes })}
             </p>
-            <button
-              type="button"
-              class="primary"
-              onClick={() => route(start({ game: id, players: aboutOf(id).players }))}
-            >
-              {book.say('shelf.play')}
-            </button>
+            {back === null ? (
+              <button
+                type="button"
+                class="primary"
+                onClick={() => route(start({ game: id, players: aboutOf(id).players }))}
+              >
+                {book.say('shelf.play')}
+              </button>
+            ) : (
+              <a class="button primary" href={back}>
+                {book.say('shelf.continue')}
+              </a>
+            )}
           </div>
         </header>
         {pages !== null && <Chapters pages={pages} entry={entry} book={book} />}
@@ -164,16 +178,16 @@ function Rule({
       <Heading>
         <a href={`#${id}`}>{title}</a>
       </Heading>
-      {text !== null && <p>{text}</p>}
+      {text !== null && <p>{unbroken(text)}</p>}
       {ruling !== null && (
         <p class="ruling">
-          <span class="badge">{book.say('book.ruling')}</span> {ruling}
+          <span class="badge">{book.say('book.ruling')}</span> {unbroken(ruling)}
         </p>
       )}
       {example !== null && (
         <figure class="example">
           <figcaption>
-            <b>{book.say('book.example')}</b> {example.sentence}
+            <b>{book.say('book.example')}</b> {unbroken(example.sentence)}
           </figcaption>
           <ExampleBoard example={example.position} book={book} />
         </figure>

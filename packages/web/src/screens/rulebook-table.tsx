@@ -1,6 +1,6 @@
 import type { Book } from '@tischrunde/rulebook';
 import { Component, type ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Board } from '../board/board.ts';
 import { loadBoard } from '../board/boards.ts';
 import type { Scene } from '../example.ts';
@@ -12,24 +12,19 @@ interface LittleTableProps {
   readonly book: Book;
 }
 
-/** A position on the game's own board, to look at only. It is drawn when it comes into sight. */
+/** A position on the game's own board, to look at only. */
 export function LittleTable({ game, scene, book }: LittleTableProps) {
   const { view, seat, next } = scene;
   const board = useBoard(game);
-  const [near, nearRef] = useNear();
-  const drawn = near && board !== null && board !== 'none';
+  const drawn = board !== null && board !== 'none';
   return (
-    <div
-      class="little-table"
-      data-board={drawn ? 'here' : board === 'none' ? 'none' : 'coming'}
-      ref={nearRef}
-    >
+    <div class="little-table" data-board={drawn ? 'here' : board === 'none' ? 'none' : 'coming'}>
       {drawn && (
         <Quietly>
           <StillBoard class="little-board" {...{ view, next, board, book }} />
         </Quietly>
       )}
-      {near && <StillHand class="little-hand" {...{ view, seat, next, book }} />}
+      <StillHand class="little-hand" {...{ view, seat, next, book }} />
     </div>
   );
 }
@@ -51,24 +46,6 @@ function useBoard(game: string): Board | 'none' | null {
     };
   }, [game]);
   return board;
-}
-
-/** Whether an element was near the screen's edge once. */
-function useNear() {
-  const [near, setNear] = useState(false);
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (ref.current === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: '300px' },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, []);
-  return [near, ref] as const;
 }
 
 /** The words of a rule are worth more than its picture: where a board fails, they stand alone. */

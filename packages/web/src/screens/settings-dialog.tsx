@@ -47,6 +47,7 @@ export function Settings() {
           values={languages}
           chosen={language}
           nameOf={(value) => ownNames[value]}
+          langOf={(value) => value}
           onChoose={(value) => change({ language: value })}
         />
         <Choice

@@ -11,6 +11,9 @@ export function Bar() {
         <span>Tischrunde</span>
       </a>
       <nav>
+        <a class="button wide-only" href="/puzzles">
+          {book.say('shelf.puzzles')}
+        </a>
         <a class="button" href="/rules">
           {book.say('page.rules')}
         </a>

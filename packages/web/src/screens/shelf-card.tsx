@@ -47,11 +47,20 @@ export function GameCard({ entry, onPlay, onOneDevice, onOptions }: CardProps) {
             {book.say('shelf.play')}
           </button>
           {most > 1 && (
-            <button type="button" onClick={onOneDevice}>
+            <button
+              type="button"
+              aria-label={`${book.say('shelf.oneDevice')}: ${name}`}
+              onClick={onOneDevice}
+            >
               {book.say('shelf.oneDevice')}
             </button>
           )}
-          <button type="button" class="more" aria-label={book.say('shelf.options')} onClick={onOptions}>
+          <button
+            type="button"
+            class="more"
+            aria-label={`${book.say('shelf.options')}: ${name}`}
+            onClick={onOptions}
+          >
             ⋯
           </button>
         </div>

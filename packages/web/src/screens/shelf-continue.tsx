@@ -7,14 +7,16 @@ import { addressOf } from '../starting.ts';
 import { useKept } from '../use-kept.ts';
 import { Picture } from './shelf-picture.tsx';
 
-/** The match that was left last, offered before everything else. */
-export function Unfinished() {
+/** The match that was left last, of all games or of some, offered before everything else. */
+export function Unfinished({ among }: { readonly among?: readonly GameId[] }) {
   const book = currentBook();
   const { route } = useLocation();
-  const left = useKept().matches.find((match) => !match.over && wasPlayed(match));
-  if (left === undefined) return null;
-  const game = gameOf(left);
-  if (game === null) return null;
+  const left = useKept().matches.find((match) => {
+    const game = gameOf(match);
+    return !match.over && wasPlayed(match) && game !== null && (among?.includes(game) ?? true);
+  });
+  const game = left === undefined ? null : gameOf(left);
+  if (left === undefined || game === null) return null;
   return (
     <section class="banner">
       <Picture game={game} />

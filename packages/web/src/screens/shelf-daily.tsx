@@ -1,12 +1,16 @@
+import { useLocation } from 'preact-iso/router';
+import { dailyIn, openDaily } from '../daily.ts';
 import { currentBook } from '../reading.ts';
-import type { Plan } from '../starting.ts';
+import { useKept } from '../use-kept.ts';
 import { Picture } from './shelf-picture.tsx';
 
-/** One puzzle a day, the same for everybody. */
-export function Daily({ onPlay }: { onPlay(plan: Plan): void }) {
+/** One puzzle a day, the same for everybody; and the way to all other puzzles. */
+export function Daily() {
   const book = currentBook();
+  const { route } = useLocation();
+  const { matches } = useKept();
   const today = new Date();
-  const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()].join('-');
+  const isSolved = dailyIn(matches, today, 'easy')?.over === true;
   return (
     <section class="banner">
       <Picture game="dominosa" />
@@ -16,13 +20,16 @@ export function Daily({ onPlay }: { onPlay(plan: Plan): void }) {
           {book.name('dominosa')} · {today.toLocaleDateString(book.language, { dateStyle: 'long' })}
         </p>
       </div>
+      <a class="button" href="/puzzles">
+        {book.say('shelf.puzzles')}
+      </a>
       <button
         type="button"
-        class="primary"
-        aria-label={`${book.say('shelf.play')}: ${book.say('shelf.daily')}`}
-        onClick={() => onPlay({ game: 'dominosa', players: 1, seed: `day ${day}` })}
+        class={isSolved ? '' : 'primary'}
+        aria-label={`${book.say(isSolved ? 'puzzle.solvedToday' : 'shelf.play')}: ${book.say('shelf.daily')}`}
+        onClick={() => route(openDaily(matches, today, 'easy'))}
       >
-        {book.say('shelf.play')}
+        {isSolved ? `✓ ${book.say('puzzle.solvedToday')}` : book.say('shelf.play')}
       </button>
     </section>
   );

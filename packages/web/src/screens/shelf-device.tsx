@@ -16,7 +16,7 @@ interface DeviceDialogProps {
 /** Several people around one screen. */
 export function DeviceDialog({ entry, people, onPlay, onClose }: DeviceDialogProps) {
   const book = currentBook();
-  const { id, least, most } = entry;
+  const { id, least, most, options } = entry;
   const count = useSignal(
     people === null ? Math.max(2, Math.min(least, 4)) : Math.max(2, playersFor(entry, people)),
   );
@@ -37,6 +37,9 @@ export function DeviceDialog({ entry, people, onPlay, onClose }: DeviceDialogPro
         }}
       >
         <p>{book.say('setUp.handRound')}</p>
+        {options.some(({ name, standard }) => name === 'interject' && standard === true) && (
+          <p>{book.say('setUp.interject')}</p>
+        )}
         <Choice
           title={book.say('setUp.people')}
           values={Array.from({ length: most - 1 }, (_, index) => index + 2)}

@@ -1,4 +1,6 @@
 import { useSignal } from '@preact/signals';
+import type { Book } from '@tischrunde/rulebook';
+import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { currentBook } from '../reading.ts';
 import {
@@ -24,18 +26,18 @@ export function MatchesScreen() {
   const book = currentBook();
   const { route } = useLocation();
   const { matches, aside } = useKept();
-  const problem = useSignal<string | null>(null);
+  const problem = useSignal<((reader: Book) => string) | null>(null);
   const title = book.say('page.matches');
   useTitle(title);
   const played = matches.filter(wasPlayed);
   const openFile = async (file: File): Promise<void> => {
     const text = await file.text();
-    const { checkText } = await import('../checking.ts');
+    const { checkText, whyAside } = await import('../checking.ts');
     const checked = checkText(text, book);
     if (checked.ok) {
       route(layOutFile(checked.match.transcript(), checked.match.phase === 'matchOver'));
     } else {
-      problem.value = checked.why;
+      problem.value = (reader) => whyAside(text, reader);
       await setAside(`${file.name} ${Date.now()}`, text, checked.why);
     }
   };
@@ -61,7 +63,7 @@ export function MatchesScreen() {
         {problem.value !== null && (
           <div class="problem" role="alert">
             <h2>{book.say('kept.damaged')}</h2>
-            <p>{problem.value}</p>
+            <p>{problem.value(book)}</p>
             <p class="quiet">{book.say('kept.setAside')}</p>
           </div>
         )}
@@ -128,11 +130,18 @@ function KeptMatch({ match }: { readonly match: Kept }) {
 
 function Damaged({ thing: { id, text, why, when } }: { readonly thing: SetAside }) {
   const book = currentBook();
+  const said = useSignal(why);
+  // It was written down in the language of that day.
+  useEffect(() => {
+    void import('../checking.ts').then(({ whyAside }) => {
+      said.value = whyAside(text, book);
+    });
+  }, [text, book]);
   return (
     <li>
       <p>
         {new Date(when).toLocaleString(book.language, { dateStyle: 'medium', timeStyle: 'short' })}
-        <span class="quiet">{why}</span>
+        <span class="quiet">{said}</span>
       </p>
       <div class="kept-buttons">
         <button type="button" onClick={() => saveTextToFile(text, 'tischrunde-damaged.json')}>

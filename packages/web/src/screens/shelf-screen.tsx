@@ -2,7 +2,7 @@ import { signal, useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso/router';
 import type { Entry } from '../catalogue.ts';
 import { currentBook } from '../reading.ts';
-import { gamesFor, noWishes, playersFor, type Wishes } from '../shelf.ts';
+import { gamesFor, noWishes, playersFor } from '../shelf.ts';
 import { type Plan, start } from '../starting.ts';
 import { useTitle } from '../use-title.ts';
 import { Bar } from './shelf-bar.tsx';
@@ -11,6 +11,7 @@ import { Unfinished } from './shelf-continue.tsx';
 import { Daily } from './shelf-daily.tsx';
 import { DeviceDialog } from './shelf-device.tsx';
 import { Filters } from './shelf-filters.tsx';
+import { Newer } from './shelf-newer.tsx';
 import { OptionsDialog } from './shelf-options.tsx';
 import './shelf.css';
 
@@ -20,16 +21,14 @@ interface Asked {
 }
 
 /** Whoever comes back from a game finds the shelf as they left it. */
-const shelfWishes = signal(noWishes);
+const wishes = signal(noWishes);
 
 /** The start page: every game, ready to play. */
-export function ShelfScreen({ puzzles = false }: { readonly puzzles?: boolean }) {
+export function ShelfScreen() {
   const book = currentBook();
   const { route } = useLocation();
-  const puzzleWishes = useSignal<Wishes>({ ...noWishes, puzzles });
-  const wishes = puzzles ? puzzleWishes : shelfWishes;
   const asked = useSignal<Asked | null>(null);
-  useTitle(book.say(puzzles ? 'shelf.puzzles' : 'shelf.title'));
+  useTitle(book.say('shelf.title'));
   const { people } = wishes.value;
   const found = gamesFor(wishes.value, book);
   const play = (plan: Plan): void => route(start(plan));
@@ -40,10 +39,11 @@ export function ShelfScreen({ puzzles = false }: { readonly puzzles?: boolean })
     <>
       <Bar />
       <main class="shelf">
-        <h1>{book.say(puzzles ? 'shelf.puzzles' : 'shelf.title')}</h1>
+        <Newer />
+        <h1>{book.say('shelf.title')}</h1>
         <Unfinished />
         <Filters wishes={wishes} />
-        {(people === 1 || wishes.value.puzzles) && <Daily onPlay={play} />}
+        {(people === 1 || wishes.value.puzzles) && <Daily />}
         <div class="games">
           {found.map((entry) => (
             <GameCard

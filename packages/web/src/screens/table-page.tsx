@@ -1,8 +1,11 @@
+import { useSignal } from '@preact/signals';
 import type { JsonObject } from '@tischrunde/engine';
+import type { Book } from '@tischrunde/rulebook';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { Board } from '../board/board.ts';
 import { loadBoard } from '../board/boards.ts';
+import { useKeys } from '../play/use-keys.ts';
 import { currentBook } from '../reading.ts';
 import { type Kept, keep, load, setAside } from '../saved.ts';
 import { settings, waitOf } from '../settings.ts';
@@ -16,10 +19,13 @@ import { gameOf } from './shelf-continue.tsx';
 import './table-page.css';
 import { TableScreen } from './table-screen.tsx';
 
+/** Why a match cannot be gone on with, in whatever language it is read now. */
+type Why = (book: Book) => string;
+
 type Opened =
   | { readonly as: 'opening' }
   | { readonly as: 'gone' }
-  | { readonly as: 'damaged'; readonly why: string }
+  | { readonly as: 'damaged'; readonly why: Why }
   | { readonly as: 'broken'; readonly error: string; readonly transcript: JsonObject | null }
   | { readonly as: 'table'; readonly table: Table; readonly board: Board; readonly match: Kept };
 
@@ -35,10 +41,13 @@ export function TablePage() {
   // Another language is no reason to sit down anew; another attempt is.
   useEffect(() => {
     let table: Table | null = null;
+    let found: Kept | null = null;
     let left = false;
+    let broken = false;
     const breakOff = (error: unknown, transcript: JsonObject | null): void => {
       console.error(error);
       if (left) return;
+      broken = true;
       const message = error instanceof Error ? error.message : String(error);
       setOpened({
         as: 'broken',
@@ -49,23 +58,28 @@ export function TablePage() {
     const sitDown = async (): Promise<void> => {
       const match = await matchOf(id);
       if (match === null) return setOpened({ as: 'gone' });
+      found = match;
       const why = await whyNot(match, book);
       if (why !== null) return setOpened({ as: 'damaged', why });
-      const board = await loadBoard(String(match.transcript.game));
       if (left) return;
+      const coming = loadBoard(String(match.transcript.game));
       const opening = { transcript: match.transcript, sitters: match.sitters, pace: waitOf(pace) };
       table = openLocal(opening, {
         changed: (transcript) => {
           const over = table?.seen.peek()?.view.phase === 'matchOver';
-          atHand.value = { ...match, transcript, over, touched: Date.now() };
+          // What was written beside the match since is kept with it.
+          const near = atHand.peek();
+          const now = near?.id === match.id ? near : match;
+          atHand.value = { ...now, transcript, over, touched: Date.now() };
           void keep(atHand.value);
         },
         broken: breakOff,
       });
       atHand.value = match;
-      setOpened({ as: 'table', table, board, match });
+      const board = await coming;
+      if (!left && !broken) setOpened({ as: 'table', table, board, match });
     };
-    sitDown().catch((error: unknown) => breakOff(error, null));
+    sitDown().catch((error: unknown) => breakOff(error, found?.transcript ?? null));
     return () => {
       left = true;
       table?.leave();
@@ -80,7 +94,7 @@ export function TablePage() {
     case 'damaged':
       return (
         <Notice title={book.say('kept.damaged')}>
-          <p>{opened.why}</p>
+          <p>{opened.why(book)}</p>
           <p>{book.say('kept.setAside')}</p>
         </Notice>
       );
@@ -103,6 +117,11 @@ function Seated({ table, board, match, onAgain }: SeatedProps) {
   const book = currentBook();
   const game = gameOf(match);
   const you = book.say('seat.you');
+  const { route } = useLocation();
+  const refused = useSignal<string | null>(null);
+  // The rule that matters now is the one that forbade the last attempt.
+  const rules = `/rules/${game}${refused.value === null ? '' : `#${refused.value}`}`;
+  useKeys({ '?': () => route(rules) });
   const named = useMemo(
     (): Table => ({
       ...table,
@@ -113,10 +132,16 @@ function Seated({ table, board, match, onAgain }: SeatedProps) {
   useTitle(game === null ? '' : book.name(game));
   return (
     <>
-      <TableScreen table={named} {...{ board, book, onAgain }} />
+      <TableScreen
+        table={named}
+        {...{ board, book, onAgain }}
+        onRefused={(rule) => {
+          refused.value = rule;
+        }}
+      />
       <nav class="table-corner">
         {game !== null && (
-          <a class="button round" href={`/rules/${game}`} aria-label={book.say('page.rules')}>
+          <a class="button round" href={rules} aria-label={book.say('page.rules')}>
             ?
           </a>
         )}
@@ -132,12 +157,12 @@ async function matchOf(id: string): Promise<Kept | null> {
 }
 
 /** Why a match that was kept cannot be gone on with; it is set aside then. A new match needs no look. */
-async function whyNot(match: Kept, book: ReturnType<typeof currentBook>): Promise<string | null> {
-  const { id, transcript } = match;
+async function whyNot(match: Kept, book: Book): Promise<Why | null> {
+  const { id } = match;
   if (atHand.peek()?.id === id) return null;
-  const { check } = await import('../checking.ts');
-  const checked = check(transcript, book);
+  const { checkKept, whyOf } = await import('../checking.ts');
+  const checked = checkKept(match, book);
   if (checked.ok) return null;
   await setAside(id, JSON.stringify(match), checked.why);
-  return checked.why;
+  return (reader) => whyOf(checkKept(match, reader));
 }

@@ -1,36 +1,32 @@
 import { useSignal } from '@preact/signals';
-import type { JsonObject, MoveText } from '@tischrunde/engine';
 import type { Book, GameId } from '@tischrunde/rulebook';
-import { useEffect } from 'preact/hooks';
 import type { Board } from '../board/board.ts';
+import { Closer } from '../board/closer.tsx';
 import type { Marked } from '../board/marked.ts';
 import { Actions } from '../play/actions.tsx';
 import { adviceIn } from '../play/advice.ts';
 import { AdviceButton, AdviceNote } from '../play/advice-note.tsx';
-import {
-  calledOf,
-  isLaidAtOnce,
-  movesWith,
-  pieceOf,
-  placeOf,
-  placesOf,
-  questionIn,
-  tryOf,
-} from '../play/choosing.ts';
+import { calledOf, pieceOf } from '../play/choosing.ts';
 import { Cover } from '../play/cover.tsx';
+import { useFlying } from '../play/flying.ts';
+import { OnTable } from '../play/on-table.tsx';
 import { Plates } from '../play/plates.tsx';
 import { Asking } from '../play/question.tsx';
 import { Rack } from '../play/rack.tsx';
 import { Records } from '../play/records.tsx';
 import { RoundEnd } from '../play/round-end.tsx';
-import { fitsIn, statusOf, turnIn } from '../play/status.ts';
-import { tellAll } from '../play/telling.ts';
+import { nowIn } from '../play/status.ts';
+import { StatusLine } from '../play/status-line.tsx';
 import { useAdvice } from '../play/use-advice.ts';
-import { focusPiece, focusPlace, useKeys } from '../play/use-keys.ts';
-import { useSize } from '../play/use-size.ts';
+import { useChoosing } from '../play/use-choosing.ts';
+import { useFocusKept } from '../play/use-focus.ts';
+import { useRoom } from '../play/use-room.ts';
+import { useSaid } from '../play/use-said.ts';
+import { useScreen } from '../play/use-screen.ts';
+import { marksAtHand, noteMarks, noteTime, secondsAtHand } from '../puzzle/notes.ts';
 import { PuzzleBar } from '../puzzle/puzzle-bar.tsx';
-import { settings } from '../settings.ts';
-import type { Seen, Table } from '../table/table.ts';
+import { useSound } from '../sound/use-sound.ts';
+import type { Table } from '../table/table.ts';
 import './table.css';
 
 interface TableScreenProps {
@@ -39,90 +35,34 @@ interface TableScreenProps {
   readonly book: Book;
   /** Starts another match of the same kind. */
   onAgain(): void;
+  /** A rule forbade what was tried; null once something else was done. */
+  onRefused(rule: string | null): void;
 }
 
 /** A match: the others along the top, the board in the middle, one's own pieces at the bottom. */
-export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScreenProps) {
-  const chosen = useSignal<string | null>(null);
-  const asking = useSignal<readonly MoveText[]>([]);
-  const calling = useSignal(false);
+export function TableScreen({ table, board: BoardOf, book, onAgain, onRefused }: TableScreenProps) {
   const marked = useSignal<Marked | null>(null);
-  const said = useSignal('');
-  const { ref, width, height } = useSize();
+  const out = useSignal<readonly string[]>([]);
+  const { ref, width, height, closer, isSmall, toggle } = useRoom();
   const advice = useAdvice(table);
+  useSound(table);
+  useFlying(table);
   const seen = table.seen.value;
   const nameOf = (seat: number): string => table.sitters[seat].name;
-  const happened = seen?.happened;
-  const front = seen?.seat ?? 0;
-  useEffect(() => {
-    if (happened === undefined || happened.length === 0) return;
-    said.value = tellAll(happened, table.game, book, { front, nameOf }).join(' ');
-  }, [happened]);
-  const attempt = async (move: JsonObject): Promise<void> => {
-    const { call, ...rest } = move;
-    const calls = calling.value || (settings.value.autoCall && call === true);
-    const refusal = await table.send(calls ? { ...rest, call: true } : rest);
-    asking.value = [];
-    if (refusal === null) {
-      chosen.value = null;
-      calling.value = false;
-    } else {
-      said.value = book.refusal(refusal, nameOf);
-    }
-  };
-  const press = (type: string) => {
-    const move = seen?.legal.find((candidate) => candidate.type === type);
-    return move === undefined ? undefined : () => void attempt(move);
-  };
-  useKeys({
-    d: press('draw'),
-    p: press('pass'),
-    s: () => {
-      calling.value = !calling.value;
-    },
-    Escape: () => {
-      asking.value = [];
-      chosen.value = null;
-    },
-    ArrowLeft: () => focusPiece(-1),
-    ArrowRight: () => focusPiece(1),
-    ArrowUp: () => focusPlace(-1),
-    ArrowDown: () => focusPlace(1),
+  const { said, say } = useSaid(table, book, nameOf);
+  const kept = useFocusKept();
+  const screen = useScreen(table);
+  const choosing = useChoosing(table, {
+    isCovered: screen.coveredFor !== null,
+    say,
+    onRefused,
+    onBackOut: advice.forget,
   });
+  const { chosen, asking, pieces, playable, attempt, choosePlace, take } = choosing;
   if (seen === null) return <main class="table-screen" aria-busy="true" />;
 
   const { view, legal, seat } = seen;
   const game = table.game as GameId;
-  const hand = view.hands[seat];
-  const pieces = typeof hand === 'number' ? [] : hand;
-  const playable = new Set(legal.map(pieceOf).filter((piece) => piece !== null));
-  const places = chosen.value === null ? [] : placesOf(movesWith(legal, chosen.value));
-
-  /** Goes on with the moves that are still possible: asks, or makes the only one. */
-  const goOn = (moves: readonly MoveText[]): void => {
-    if (questionIn(moves) === null && moves[0] !== undefined) void attempt(moves[0]);
-    else asking.value = moves;
-  };
-  const choosePlace = (place: MoveText): void => {
-    const piece = pieceOf(place);
-    const moves =
-      piece === null ? [place] : movesWith(legal, piece).filter((move) => placeOf(move) === placeOf(place));
-    goOn(moves.length === 0 ? [place] : moves);
-  };
-  const choose = (piece: string): void => {
-    const moves = movesWith(legal, piece);
-    const [only, ...others] = placesOf(moves);
-    asking.value = [];
-    if (only === undefined) void explain(piece);
-    else if (others.length === 0 && (chosen.value === piece || isLaidAtOnce(only))) choosePlace(only);
-    chosen.value = piece;
-  };
-  const take = (piece: string): void => {
-    asking.value = [];
-    chosen.value = piece;
-  };
-  /** A piece that cannot be laid is tried all the same: the referee says why not. */
-  const explain = (piece: string): Promise<void> => attempt(tryOf(piece, view.ends));
 
   const advised = Array.isArray(advice.asked) ? adviceIn(advice.asked, view, book, nameOf) : null;
   const best = advised?.[0] === undefined ? null : pieceOf(advised[0].move);
@@ -133,17 +73,16 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
     if (piece !== null && !pieces.includes(piece)) take(calledOf(piece));
   };
 
-  const next = nextAtScreen(table, seen);
-  if (next !== null) {
+  if (screen.coveredFor !== null) {
     return (
-      <main class="table-screen">
-        <Cover name={nameOf(next)} book={book} onUncover={() => table.turnTo(next)} />
+      <main class="table-screen" ref={kept}>
+        <Cover name={nameOf(screen.coveredFor)} book={book} onUncover={screen.uncover} />
       </main>
     );
   }
 
   return (
-    <main class="table-screen">
+    <main class="table-screen" ref={kept}>
       <header class="table-bar">
         <a class="button" href="/" aria-label="Tischrunde">
           ←
@@ -157,10 +96,18 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
         {table.sitters.length > 1 && <Records {...{ table, seen, book }} />}
       </header>
       {table.sitters.length > 1 ? (
-        <Plates {...{ view, seat, book }} sitters={table.sitters} />
+        <Plates
+          {...{ view, seat, book }}
+          sitters={table.sitters}
+          callers={screen.callers}
+          onCall={screen.call}
+        />
       ) : (
         <PuzzleBar
-          {...{ view, book }}
+          {...{ seen, book }}
+          seconds={secondsAtHand()}
+          onTick={noteTime}
+          onTakeBack={table.takeBack}
           onMove={(move) => void attempt(move)}
           onMarked={(pointed) => {
             marked.value = pointed;
@@ -168,41 +115,43 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
         />
       )}
       <div class="felt">
-        <div class="board" ref={ref}>
+        <div class="board" data-closer={closer} ref={ref}>
           {width > 0 && (
-            <BoardOf
-              {...{
-                view,
-                book,
-                width,
-                height,
-                legal,
-                places,
-                chosen: chosen.value,
-                marked: marked.value,
-                nameOf,
-              }}
-              onChoose={(piece) => {
-                chosen.value = piece;
-              }}
-              onMove={choosePlace}
-            />
+            <div class="board-table" style={{ width: `${width}px`, height: `${height}px` }}>
+              <BoardOf
+                {...{
+                  view,
+                  book,
+                  width,
+                  height,
+                  legal,
+                  places: choosing.places,
+                  chosen: chosen.value,
+                  marked: marked.value,
+                  marks: marksAtHand.value,
+                  nameOf,
+                }}
+                onChoose={(piece) => {
+                  chosen.value = piece;
+                }}
+                onMove={choosePlace}
+                onMarks={noteMarks}
+                onOut={(pieces) => {
+                  out.value = pieces;
+                }}
+              />
+            </div>
           )}
         </div>
-        {view.phase !== 'play' && (
-          <RoundEnd
-            {...{ view, seat, book, onAgain }}
-            sitters={table.sitters}
-            onNext={() => void attempt({ type: 'next' })}
-          />
-        )}
+        <OnTable {...{ view, book }} />
       </div>
       <div>
         {advice.asked !== null && <AdviceNote advice={advised} book={book} onClose={advice.forget} />}
         <div class="status-row">
-          <p class="status" role="status">
-            {statusOf(said.value, turnIn(view, seat, book, nameOf), fitsIn(view, seat, playable, book))}
-          </p>
+          <StatusLine said={said} now={nowIn(view, seat, table.sitters, playable, book)} />
+          {isSmall && view.phase === 'play' && (
+            <Closer label={book.say('table.closer')} pressed={closer} onPress={toggle} />
+          )}
           {table.sitters.length > 1 && view.phase === 'play' && legal.length > 0 && (
             <AdviceButton
               book={book}
@@ -214,35 +163,34 @@ export function TableScreen({ table, board: BoardOf, book, onAgain }: TableScree
           )}
         </div>
       </div>
+      {view.phase !== 'play' && (
+        <RoundEnd {...{ table, seen, book, onAgain }} onNext={() => void attempt({ type: 'next' })} />
+      )}
       <div class="hand-row">
         <Rack
-          {...{ pieces, playable, chosen: chosen.value, advised: best }}
-          nameOf={book.aloud.piece}
-          onChoose={choose}
+          {...{ pieces, playable, chosen: chosen.value, out: out.value, advised: best, book }}
+          onChoose={choosing.choose}
           onLift={take}
-          onTable={(piece) => {
-            const [only, ...others] = placesOf(movesWith(legal, piece));
-            if (only !== undefined && others.length === 0) choosePlace(only);
-          }}
+          onTable={choosing.letGo}
         />
         {asking.value.length > 0 ? (
           <Asking
             moves={asking.value}
             {...{ book, nameOf }}
-            onAnswer={goOn}
+            onAnswer={choosing.goOn}
             onCancel={() => {
               asking.value = [];
             }}
           />
         ) : (
-          <Actions {...{ view, legal, book, game }} calling={calling} onMove={(move) => void attempt(move)} />
+          <Actions
+            {...{ view, legal, book, game, nameOf }}
+            calling={choosing.calling}
+            onCall={choosing.toggleCall}
+            onMove={(move) => void attempt(move)}
+          />
         )}
       </div>
     </main>
   );
-}
-
-/** The person to whom the screen must be handed now: whoever is on turn and does not sit in front of it. */
-function nextAtScreen({ sitters }: Table, { seat, view: { turn } }: Seen): number | null {
-  return turn !== null && turn !== seat && sitters[turn].plays === 'person' ? turn : null;
 }

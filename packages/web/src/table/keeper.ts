@@ -1,4 +1,4 @@
-import { analyse, Company, defaultWork, type Level, type Plan } from '@tischrunde/bots';
+import { analyse, botFor, Company, defaultWork, type Level, type Notes, type Plan } from '@tischrunde/bots';
 import {
   chanceOf,
   type JsonObject,
@@ -9,14 +9,19 @@ import {
   seatAt,
   seatsOf,
   seedOf,
+  type View,
 } from '@tischrunde/engine';
+import { happening } from './happening.ts';
 import type { FromWorker, Opening, ToWorker } from './messages.ts';
-import type { Happened } from './table.ts';
+import type { Happened, Scored } from './table.ts';
 
 /** Something that happens later, and can be called off. */
 export interface Clock {
   after(milliseconds: number, then: () => void): () => void;
 }
+
+/** How much slower than at once bots are at least where nobody waits for a turn. */
+const leastInRace = 0.4;
 
 /** Keeps a match: makes the moves of people, lets bots think and act in their time, and tells what the front seat sees. */
 export class Keeper {
@@ -31,6 +36,10 @@ export class Keeper {
   private moves = 0;
   private happened: Happened[] = [];
   private readonly sheet: (readonly number[] | null)[] = [];
+  private scored: readonly Scored[] = [];
+  private gained: readonly number[] | null = null;
+  /** What an attentive player in the place of each person would remember, for whoever asks for advice. */
+  private readonly notes = new Map<Seat, Notes>();
   private callOff: (() => void) | null = null;
 
   constructor({ transcript, sitters, pace }: Opening, tell: (message: FromWorker) => void, clock: Clock) {
@@ -48,9 +57,9 @@ export class Keeper {
       return plays === 'person' ? [] : [[seat, plays]];
     });
     this.company = new Company(this.match, seating, this.seed, defaultWork);
-    this.company.look();
+    this.look();
     for (const { seat, move } of read.moves) {
-      if (this.match.attempt(seat, move) === null) this.moved();
+      if (this.match.attempt(seat, move) === null) this.moved({ seat, move });
     }
     this.show();
     this.letBotsPlan();
@@ -59,11 +68,13 @@ export class Keeper {
   async hear(message: ToWorker): Promise<void> {
     switch (message.kind) {
       case 'open':
+      case 'takeBack':
         return;
       case 'send': {
+        const before = this.match.view(this.front);
         const refusal = this.match.attempt(this.front, message.move);
         this.tell({ kind: 'sent', number: message.number, refusal });
-        if (refusal === null) this.goOn(this.front, message.move);
+        if (refusal === null) this.goOn(this.front, message.move, before);
         return;
       }
       case 'turnTo':
@@ -73,7 +84,8 @@ export class Keeper {
       case 'advice': {
         const view = this.match.view(this.front);
         const chance = chanceOf(seedOf(`${this.seed} advice`), this.moves);
-        const judgements = await analyse({ view, seat: this.front, notes: {}, chance });
+        const notes = this.notes.get(this.front) ?? {};
+        const judgements = await analyse({ view, seat: this.front, notes, chance });
         this.tell({ kind: 'advice', number: message.number, judgements });
         return;
       }
@@ -87,21 +99,47 @@ export class Keeper {
     return this.match.transcript();
   }
 
-  private goOn(seat: Seat, move: JsonObject): void {
-    this.happened.push({ seat, move });
-    this.moved();
+  private goOn(seat: Seat, move: JsonObject, before: View): void {
+    this.happened.push(happening(seat, move, before, this.match.view(this.front)));
+    this.moved({ seat, move });
     this.show();
     this.letBotsPlan();
   }
 
-  private moved(): void {
+  private moved(made: Happened): void {
     this.moves++;
-    // A round is written down once, when it ends.
-    const { phase, round } = this.match;
-    if (phase !== 'play' && this.sheet.length < round) {
-      this.sheet.push(this.match.view(this.front).roundResult?.points ?? null);
+    const view = this.match.view(null);
+    this.writeDown(view);
+    this.remember(made, view);
+    this.look();
+  }
+
+  /** A round is written down once: when it ends, or when the next one has begun by itself. */
+  private writeDown({ phase, round, scores, roundResult }: View): void {
+    const { sheet } = this;
+    const sumOf = (seat: number): number => sheet.reduce((sum, points) => sum + (points?.[seat] ?? 0), 0);
+    if (sheet.length < round - 1) sheet.push(scores?.map((score, seat) => score - sumOf(seat)) ?? null);
+    if (phase !== 'play' && sheet.length < round) sheet.push(roundResult?.points ?? null);
+  }
+
+  /** A move that brought points is remembered until the next round. */
+  private remember(made: Happened, { gained }: View): void {
+    const before = made.move.type === 'next' ? null : this.gained;
+    if (before === null) this.scored = [];
+    const points = gained?.map((now, seat) => now - (before?.[seat] ?? 0)) ?? [];
+    if (points.some((count) => count !== 0)) {
+      this.scored = [...this.scored, { ...made, at: this.moves, points }];
     }
+    this.gained = gained;
+  }
+
+  private look(): void {
     this.company.look();
+    if (this.match.phase !== 'play') return;
+    const bot = botFor(this.match.game.id);
+    for (const seat of this.people) {
+      this.notes.set(seat, bot.look(this.notes.get(seat) ?? {}, this.match.view(seat), seat, 'strong'));
+    }
   }
 
   private letBotsPlan(): void {
@@ -112,26 +150,29 @@ export class Keeper {
     this.company.plan(now);
     const plan = this.company.next();
     if (plan === null) return;
-    this.callOff = this.clock.after(Math.max(0, plan.at - now) * this.pace, () => this.carryOut(plan));
+    // In a race, bots that answer at once would leave nobody a chance.
+    const pace = this.match.turn === null ? Math.max(this.pace, leastInRace) : this.pace;
+    this.callOff = this.clock.after(Math.max(0, plan.at - now) * pace, () => this.carryOut(plan));
   }
 
   private carryOut({ seat, move }: Plan): void {
+    const before = this.match.view(this.front);
     const refusal = this.match.attempt(seat, move);
     if (refusal !== null) throw new Error(`a bot's move was refused: ${refusal.error}`);
-    this.goOn(seat, move);
+    this.goOn(seat, move, before);
   }
 
   private show(): void {
     const { match, front, moves } = this;
-    const waiting = this.people.filter((seat) => match.legal(seat).length > 0);
     const seen = {
       seat: front,
       view: match.view(front),
       legal: match.legal(front),
       moves,
       happened: this.happened,
-      waiting,
+      outOfTurn: match.outOfTurn,
       sheet: this.sheet,
+      scored: this.scored,
     };
     this.happened = [];
     this.tell({ kind: 'seen', seen, transcript: match.transcript() });

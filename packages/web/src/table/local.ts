@@ -39,6 +39,8 @@ export function openLocal(opening: Opening, around: Around): Table {
       waiting.delete(data.number);
     }
   });
+  // What went wrong before the worker could tell it itself.
+  worker.addEventListener('error', ({ message }) => around.broken(message ?? '', null));
   post({ kind: 'open', opening });
 
   return {
@@ -50,6 +52,8 @@ export function openLocal(opening: Opening, around: Around): Table {
     turnTo: (seat) => post({ kind: 'turnTo', seat }),
     advice: async (): Promise<readonly Judgement[]> =>
       (await ask<'advice'>((number) => ({ kind: 'advice', number }))).judgements,
+    takeBack: async (): Promise<JsonObject | null> =>
+      (await ask<'tookBack'>((number) => ({ kind: 'takeBack', number }))).move,
     transcript: async () =>
       (await ask<'transcript'>((number) => ({ kind: 'transcript', number }))).transcript,
     leave: () => worker.terminate(),

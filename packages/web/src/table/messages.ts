@@ -17,6 +17,7 @@ export type ToWorker =
   | { readonly kind: 'send'; readonly number: number; readonly move: JsonObject }
   | { readonly kind: 'turnTo'; readonly seat: number }
   | { readonly kind: 'advice'; readonly number: number }
+  | { readonly kind: 'takeBack'; readonly number: number }
   | { readonly kind: 'transcript'; readonly number: number };
 
 /** From the worker to the page. */
@@ -24,5 +25,6 @@ export type FromWorker =
   | { readonly kind: 'seen'; readonly seen: Seen; readonly transcript: JsonObject }
   | { readonly kind: 'sent'; readonly number: number; readonly refusal: Refusal | null }
   | { readonly kind: 'advice'; readonly number: number; readonly judgements: readonly Judgement[] }
+  | { readonly kind: 'tookBack'; readonly number: number; readonly move: JsonObject | null }
   | { readonly kind: 'transcript'; readonly number: number; readonly transcript: JsonObject }
   | { readonly kind: 'broken'; readonly error: string; readonly transcript: JsonObject | null };

@@ -12,6 +12,17 @@ export interface Sitter {
 export interface Happened {
   readonly seat: number;
   readonly move: JsonObject;
+  /** What came of it for everybody to see, as a game's log says it; without it, there is only the move. */
+  readonly events?: readonly JsonObject[];
+  /** The pieces that the seat got by it; only that seat may hear which. */
+  readonly got?: readonly string[];
+}
+
+/** A move that brought points: to each seat so many. */
+export interface Scored extends Happened {
+  /** The how-manieth of the match it was. */
+  readonly at: number;
+  readonly points: readonly number[];
 }
 
 /** What the seat in front of the screen sees, and may do. */
@@ -23,10 +34,12 @@ export interface Seen {
   readonly moves: number;
   /** What was done since the last look, in order. */
   readonly happened: readonly Happened[];
-  /** The seats of people at this screen that may act now. */
-  readonly waiting: readonly number[];
+  /** Whether seats that are not on turn may act now. */
+  readonly outOfTurn: boolean;
   /** The points of every finished round, by seat; null where they are secret. */
   readonly sheet: readonly (readonly number[] | null)[];
+  /** How the points of the round came about, move by move; nothing where they are secret. */
+  readonly scored: readonly Scored[];
 }
 
 /** A table, near or far: the page neither knows nor cares where the match is kept. */
@@ -41,6 +54,8 @@ export interface Table {
   turnTo(seat: number): void;
   /** What a strong player makes of the moves of the seat in front. */
   advice(): Promise<readonly Judgement[]>;
+  /** Takes the last move back, in games for one, and says which it was; null where there is none. */
+  takeBack(): Promise<JsonObject | null>;
   transcript(): Promise<JsonObject>;
   leave(): void;
 }

@@ -1,5 +1,7 @@
+import type { JsonObject } from '@tischrunde/engine';
 import { Keeper } from './keeper.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { FromWorker, Opening, ToWorker } from './messages.ts';
+import { withoutLast } from './take-back.ts';
 
 const tell = (message: FromWorker): void => postMessage(message);
 
@@ -10,6 +12,7 @@ const clock = {
   },
 };
 
+let opening: Opening | null = null;
 let keeper: Keeper | null = null;
 
 /** A bug is told, with the match as it stands, instead of leaving a table that does not answer. */
@@ -25,9 +28,23 @@ function guarded(act: () => void | Promise<void>): void {
   }
 }
 
+/** Sits down again at the match as it was before its last move. */
+function takeBack(): JsonObject | null {
+  if (opening === null || keeper === null) return null;
+  const { transcript, move } = withoutLast(keeper.transcript());
+  keeper = new Keeper({ ...opening, transcript }, tell, clock);
+  return move;
+}
+
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) =>
   guarded(async () => {
-    if (data.kind === 'open') keeper = new Keeper(data.opening, tell, clock);
-    else await keeper?.hear(data);
+    if (data.kind === 'open') {
+      opening = data.opening;
+      keeper = new Keeper(opening, tell, clock);
+    } else if (data.kind === 'takeBack') {
+      tell({ kind: 'tookBack', number: data.number, move: takeBack() });
+    } else {
+      await keeper?.hear(data);
+    }
   }),
 );

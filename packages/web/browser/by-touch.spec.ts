@@ -1,0 +1,180 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isAsked, lookOf, myMoment } from './support/by-keys.ts';
+import { sitDownAt } from './support/by-keys-kept.ts';
+import { Finger, middleOf, phone, sitDown } from './support/by-touch.ts';
+
+test.use(phone);
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('tischrunde.settings', '{"pace":"atOnce","lessMotion":true}'),
+  );
+});
+
+/** Does something and waits until that is seen. */
+async function acting(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const before = await lookOf(page);
+  await act();
+  await expect.poll(() => lookOf(page), { intervals: [20, 50, 100], timeout: 20_000 }).not.toBe(before);
+}
+
+const playable = (page: Page) => page.locator('.rack-piece[data-playable="true"]').first();
+const places = (page: Page) => page.locator('.felt [data-place]');
+
+async function answerAll(page: Page): Promise<void> {
+  const answer = page.locator('.asking .answer').first();
+  while ((await answer.count()) > 0) await acting(page, () => answer.tap());
+}
+
+/** A turn without a piece. */
+async function drawOrPass(page: Page): Promise<void> {
+  const action = page.locator('.actions button:not(.call)').first();
+  if ((await action.count()) > 0) await acting(page, () => action.tap());
+}
+
+async function tapTile(page: Page): Promise<void> {
+  if ((await playable(page).count()) === 0) return drawOrPass(page);
+  const isAnswer = await isAsked(page);
+  await acting(page, () => playable(page).tap());
+  if (isAnswer) return;
+  await acting(page, () => places(page).first().tap());
+  await answerAll(page);
+}
+
+async function tapCard(page: Page): Promise<void> {
+  if ((await page.locator('.rack-piece').count()) === 2)
+    await acting(page, () => page.locator('.call').tap());
+  if ((await playable(page).count()) === 0) return drawOrPass(page);
+  await acting(page, () => playable(page).tap());
+  await answerAll(page);
+}
+
+/** A tile of the castle is laid first, and then confirmed. */
+async function tapCastle(page: Page): Promise<void> {
+  if ((await playable(page).count()) === 0) return drawOrPass(page);
+  const done = page.locator('.burg-deeds .primary');
+  await acting(page, () => playable(page).tap());
+  await acting(page, () => places(page).first().tap());
+  while ((await done.count()) === 0) {
+    await acting(page, () => page.locator('.burg-next .burg-tile').first().tap());
+    await acting(page, () => places(page).first().tap());
+  }
+  await acting(page, () => done.tap());
+}
+
+const tapTwo = async (page: Page): Promise<void> => {
+  const hidden = page.locator('.memory-tile[data-lies="down"]');
+  const count = await hidden.count();
+  if (count === 0) return;
+  await acting(page, () => hidden.nth(Math.floor(Math.random() * count)).tap());
+};
+
+/** Plays to the end of the match, or of the first round. */
+async function playOut(page: Page, turn: (page: Page) => Promise<void>): Promise<void> {
+  while ((await myMoment(page)) === 'mine') await turn(page);
+}
+
+for (const [name, isShort, turn] of [
+  ['Block', true, tapTile],
+  ['Chickenfoot', true, tapTile],
+  ['SOLO', true, tapCard],
+  ['SOLOmino', true, tapTile],
+  ['Concentration', true, tapTwo],
+  ['Castle domino', false, tapCastle],
+] as const) {
+  test(`${name} by tapping on a phone`, async ({ page }) => {
+    await sitDown(page, name, isShort);
+    await playOut(page, turn);
+    await expect(page.getByRole('button', { name: 'Again' })).toBeVisible();
+    await page.getByRole('button', { name: 'Again' }).tap();
+    await expect(page.getByRole('button', { name: 'Again' })).toHaveCount(0);
+  });
+}
+
+/** Drags the first piece that fits to the first of its places, or onto the table where there are none. */
+async function dragPiece(page: Page, finger: Finger): Promise<void> {
+  const piece = playable(page);
+  if ((await piece.count()) === 0) return drawOrPass(page);
+  const isAnswer = await isAsked(page);
+  const from = await middleOf(piece);
+  const lifted = { x: from.x, y: from.y - 40 };
+  await acting(page, async () => {
+    await finger.down(from);
+    await finger.move(from, lifted);
+    await expect(page.locator('.rack-piece[data-dragged="true"]')).toHaveCount(1);
+    const hasPlaces = (await piece.getAttribute('data-kind')) !== 'solo' && !isAnswer;
+    if (hasPlaces) await expect(places(page).first()).toBeVisible();
+    const to = await middleOf(hasPlaces ? places(page).first() : page.locator('.felt'));
+    await finger.move(lifted, { x: to.x + 6, y: to.y + 6 });
+    if (hasPlaces) await expect(page.locator('.ghost[data-near]')).toHaveCount(1);
+    await finger.up();
+  });
+  // Whatever came of it, nothing stays in the air.
+  await expect(page.locator('.rack-piece[data-dragged="true"]')).toHaveCount(0);
+  await answerAll(page);
+}
+
+for (const name of ['Block', 'Chickenfoot', 'SOLO', 'SOLOmino']) {
+  test(`a round of ${name} by dragging on a phone`, async ({ page }) => {
+    await sitDown(page, name, true);
+    const finger = await Finger.on(page);
+    await playOut(page, (page) => dragPiece(page, finger));
+    await expect(page.getByRole('button', { name: 'Again' })).toBeVisible();
+  });
+}
+
+test('a piece that is let go elsewhere goes back, and the page still scrolls', async ({ page }) => {
+  await sitDownAt(page, 'block', 'hands 6');
+  const finger = await Finger.on(page);
+  const piece = page.getByRole('button', { name: 'double six, fits' });
+  const from = await middleOf(piece);
+  const corner = { x: 30, y: 90 };
+  await finger.down(from);
+  await finger.move(from, corner);
+  await expect(page.locator('.rack-piece[data-dragged="true"]')).toHaveCount(1);
+  await expect(page.locator('.ghost[data-near]')).toHaveCount(0);
+  await finger.up();
+  await expect(page.locator('.rack-piece[data-dragged="true"]')).toHaveCount(0);
+  await expect(page.getByRole('status')).not.toContainText('You lay');
+  await expect.poll(() => middleOf(piece)).toEqual(from);
+  // It is still taken up: a tap on its place lays it.
+  await page.getByRole('button', { name: 'Lay double six' }).tap();
+  await expect(page.getByRole('status')).toContainText('You lay 6-6.');
+
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const [low, high] = [
+    { x: 200, y: 700 },
+    { x: 200, y: 250 },
+  ];
+  await finger.down(low);
+  await finger.move(low, high);
+  await finger.up();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  // Two fingers may enlarge the page.
+  expect(await page.locator('meta[name="viewport"]').getAttribute('content')).not.toMatch(
+    /user-scalable|maximum-scale/,
+  );
+});
+
+test('a tap right after a drag is heard', async ({ page }) => {
+  await sitDownAt(page, 'solo', 'hands 22');
+  const finger = await Finger.on(page);
+  const from = await middleOf(page.getByRole('button', { name: 'colour choice, fits' }));
+  const to = await middleOf(page.locator('.felt'));
+  await finger.down(from);
+  await finger.move(from, to);
+  await finger.up();
+  await page.getByRole('group', { name: 'Which colour?' }).getByRole('button', { name: 'green' }).tap();
+  await expect(page.getByRole('status')).toContainText('You lay colour choice. You name green.');
+});
+
+test('an answer to an ask goes onto the small pile', async ({ page }) => {
+  await sitDownAt(page, 'solomino', 'hands 0', [
+    { seat: 0, type: 'lay', card: 'g:rotate|y7', half: 1, at: 'right', towards: 'clockwise' },
+    { seat: 1, type: 'lay', card: 'y:ask|g3', half: 1, at: 'right' },
+  ]);
+  await page.getByRole('button', { name: 'blue seven and blue six, fits' }).tap();
+  await expect(page.getByRole('status')).toContainText('You answer with blue 7 and blue 6.');
+  await expect(page.getByRole('button', { name: 'blue seven and blue six' })).toHaveCount(0);
+});

@@ -1,0 +1,29 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Response, test } from '@playwright/test';
+
+const nameOf = (response: Response): string => new URL(response.url()).pathname.replace('/assets/', '');
+
+test('the shelf loads at most 60 kB of code, and a game its own when it is opened', async ({ page }) => {
+  const code: Response[] = [];
+  page.on('response', (response) => {
+    if (nameOf(response).endsWith('.js')) code.push(response);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play: Block' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const first = code.map(nameOf);
+  const bodies = await Promise.all(code.map((response) => response.body()));
+  const compressed = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  expect(compressed).toBeGreaterThan(10_000);
+  expect(compressed).toBeLessThanOrEqual(60_000);
+  const late = /^(table|games|worker|speaker|rulebook|look-back|.*-board)/;
+  expect(first.filter((name) => late.test(name))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Play: Block' }).click();
+  await expect(page.locator('.rack-piece')).toHaveCount(7);
+  const boards = code
+    .slice(first.length)
+    .map(nameOf)
+    .filter((name) => /^(line|solo|dominosa|star|burg)-board/.test(name));
+  expect(boards).toEqual([expect.stringMatching(/^line-board/)]);
+});

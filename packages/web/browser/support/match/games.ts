@@ -1,0 +1,47 @@
+import type { GameId } from '@tischrunde/rulebook';
+import { castleBuilder, rememberer, writer } from './boards.ts';
+import { solver } from './dominosa.ts';
+import { chainBuilder } from './hektik.ts';
+import { type Player, usual } from './play.ts';
+import { hintTaker, openLayer } from './puzzles.ts';
+import type { Agreed } from './shelf.ts';
+
+/** How a whole match of a game is played here: what is agreed on so that it is short, and by whom. */
+interface WholeMatch {
+  readonly agreed: Agreed;
+  player(): Player;
+  /** Whoever plays like this wins. */
+  readonly wins?: true;
+}
+
+const byRack = (agreed: Agreed): WholeMatch => ({ agreed, player: () => usual() });
+
+export const wholeMatches: { readonly [Game in GameId]: WholeMatch } = {
+  carlit: byRack({ players: 2, rounds: 1, choices: { 'Set of dominoes': 'Double-6 set' } }),
+  block: byRack({ players: 2, rounds: 2 }),
+  peruvian: byRack({ rounds: 2 }),
+  team: byRack({ rounds: 2 }),
+  tiddlewink: byRack({ players: 6, rounds: 2 }),
+  hungarian: byRack({ players: 2, rounds: 1 }),
+  french: byRack({ rounds: 2 }),
+  sperr: byRack({ players: 2, rounds: 2 }),
+  sebastopol: byRack({ rounds: 1 }),
+  fives: byRack({ players: 2, points: 20 }),
+  sevens: byRack({ players: 2, rounds: 1 }),
+  matador: byRack({ players: 3, rounds: 1 }),
+  bergen: byRack({ players: 2, points: 4 }),
+  italian: byRack({ players: 3, rounds: 1 }),
+  cyprus: byRack({ players: 4, rounds: 1 }),
+  chickenfoot: byRack({ players: 3, rounds: 1 }),
+  concentration: { agreed: { players: 2, points: 6 }, player: () => rememberer(12) },
+  hektik: { agreed: { players: 2, rounds: 3 }, player: chainBuilder },
+  burg: { agreed: { players: 2 }, player: castleBuilder },
+  dominanz: { agreed: {}, player: writer },
+  solo1: { agreed: { switches: ['Can be won'] }, player: hintTaker, wins: true },
+  solo2: byRack({}),
+  fortune: { agreed: {}, player: openLayer, wins: true },
+  dominosa: { agreed: { choices: { 'Set of dominoes': 'Double-3 set' } }, player: solver, wins: true },
+  quadrille: { agreed: { switches: ['With given numbers'] }, player: hintTaker, wins: true },
+  solo: byRack({ players: 3, rounds: 1 }),
+  solomino: byRack({ players: 2, rounds: 1, switches: ['Interjecting'] }),
+};

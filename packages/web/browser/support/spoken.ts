@@ -1,0 +1,75 @@
+import { type Language, languages } from '@tischrunde/rulebook';
+import { labels as german } from '../../../rulebook/src/words/de/labels.ts';
+import { shelf as germanShelf } from '../../../rulebook/src/words/de/shelf.ts';
+import { labels as english } from '../../../rulebook/src/words/en/labels.ts';
+import { shelf as englishShelf } from '../../../rulebook/src/words/en/shelf.ts';
+import { labels as french } from '../../../rulebook/src/words/fr/labels.ts';
+import { shelf as frenchShelf } from '../../../rulebook/src/words/fr/shelf.ts';
+import { labels as italian } from '../../../rulebook/src/words/it/labels.ts';
+import { shelf as italianShelf } from '../../../rulebook/src/words/it/shelf.ts';
+import { labels as japanese } from '../../../rulebook/src/words/ja/labels.ts';
+import { shelf as japaneseShelf } from '../../../rulebook/src/words/ja/shelf.ts';
+import { strangeIn } from '../../../rulebook/test/support/tongue.ts';
+
+const written = {
+  de: [german, germanShelf],
+  en: [english, englishShelf],
+  fr: [french, frenchShelf],
+  it: [italian, italianShelf],
+  ja: [japanese, japaneseShelf],
+};
+
+/** Every label of a language that stands on the page as it is written, without a place to fill in. */
+const whole = new Map(
+  languages.map((language) => [
+    language,
+    new Set(written[language].flatMap((words) => textsIn(words)).filter((text) => !text.includes('{'))),
+  ]),
+);
+
+function textsIn(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
+}
+
+/** The names of people and of the house are the same in every language. */
+const names = /\b(Tischrunde|Ada|Bea|Carlo|Dina|Emil|Fumi|Gino|Hana|Ida|Jules|Aiko)\b/g;
+
+/** Which of these texts are not in the language, and why. */
+export function strangersIn(texts: readonly string[], language: Language): string[] {
+  return texts.flatMap((text) => {
+    const foreign = languages.find(
+      (other) => other !== language && whole.get(other)?.has(text) && !whole.get(language)?.has(text),
+    );
+    if (foreign !== undefined) return [`“${text}” is ${foreign}`];
+    const said = text.replaceAll(names, '');
+    // A letter on a plate, and a sign, are of no language.
+    const strange = /\p{L}{2}|[\u3040-\u30ff\u4e00-\u9fff]/u.test(said) ? strangeIn(language, said) : null;
+    // A list of tiles has none of the little words by which a language is known.
+    return strange === null || strange.startsWith('not one') ? [] : [`“${text}” ${strange}`];
+  });
+}
+
+/** Every text on the page, seen or heard, but for what says itself that it is in another language. It runs in the page. */
+export function textsOnPage(): string[] {
+  const texts = new Set<string>([document.title.replace(/ · Tischrunde$/, '')]);
+  const isForeign = (element: Element): boolean => {
+    const lang = element.closest('[lang]')?.getAttribute('lang');
+    return lang !== document.documentElement.lang || element.closest('noscript, style') !== null;
+  };
+  const look = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = look.nextNode(); node !== null; node = look.nextNode()) {
+    const text = (node.textContent ?? '').trim();
+    if (text !== '' && node.parentElement !== null && !isForeign(node.parentElement)) texts.add(text);
+  }
+  for (const element of document.querySelectorAll(
+    '[aria-label], [aria-valuetext], [placeholder], [title], [alt]',
+  )) {
+    if (isForeign(element)) continue;
+    for (const name of ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt']) {
+      const text = element.getAttribute(name)?.trim() ?? '';
+      if (text !== '') texts.add(text);
+    }
+  }
+  return [...texts];
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import type { Smallest } from './fits.ts';
+import { type KeptState, layIntoDrawer, stateOf } from './states.ts';
+import { afterLaying, moments, tables } from './states-tables.ts';
+
+/** A screen of the page in some state, and how one gets there. */
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** What is kept in the browser before. */
+  readonly kept?: () => readonly KeptState[];
+  readonly aside?: () => readonly object[];
+  /** Files of the page that the network does not bring. */
+  readonly missing?: string;
+  /** What is there once the screen is. */
+  readonly shows: string;
+  /** How small things are on a phone while the whole board is shown: then one can look closer. */
+  readonly whole?: Smallest;
+  /** What one does there before it is looked at. */
+  act?(page: Page): Promise<void>;
+}
+
+const finished = (): KeptState =>
+  stateOf({ game: 'block', players: 3, options: { rounds: 2 }, until: ({ phase }) => phase === 'matchOver' });
+const unfinished = (): KeptState => stateOf({ game: 'chickenfoot', players: 7, until: afterLaying(10) });
+
+/** A match whose first move is missing. */
+const damaged = (): KeptState => {
+  const { transcript, ...rest } = finished();
+  const moves = Array.isArray(transcript.moves) ? transcript.moves.slice(1) : [];
+  return { ...rest, transcript: { ...transcript, moves } };
+};
+
+const openDialog = (button: string) => async (page: Page) => {
+  await page.locator(button).first().click();
+  await page.locator('dialog:modal').waitFor();
+};
+
+/** Everything that is no table. */
+const others: readonly Screen[] = [
+  { name: 'the shelf', path: '/', kept: () => [unfinished()], shows: '.banner' },
+  {
+    name: 'nothing on the shelf',
+    path: '/',
+    shows: '.game',
+    act: async (page) => {
+      await page.getByRole('searchbox').fill('zzz');
+      await page.locator('.nothing').waitFor();
+    },
+  },
+  {
+    name: 'options',
+    path: '/',
+    shows: '.game',
+    act: openDialog('.game:has(a[href="/rules/chickenfoot"]) .more'),
+  },
+  {
+    name: 'one device',
+    path: '/',
+    shows: '.game',
+    act: async (page) => {
+      await openDialog('.game:has(a[href="/rules/matador"]) .game-buttons button:nth-child(2)')(page);
+      await page.locator('dialog .chip').last().click();
+    },
+  },
+  { name: 'settings', path: '/', shows: '.game', act: openDialog('.bar nav button') },
+  { name: 'the puzzles', path: '/puzzles', shows: '.banner' },
+  {
+    name: 'the matches',
+    path: '/look-back',
+    kept: () => [finished(), unfinished()],
+    aside: () => [
+      { id: 'odd', text: JSON.stringify(damaged()), why: 'Da stimmt der Zug nicht.', when: Date.now() },
+    ],
+    shows: 'section:nth-of-type(3) .kept',
+  },
+  { name: 'no matches', path: '/look-back', shows: 'main h1' },
+  { name: 'the contents of the rulebook', path: '/rules', shows: '.contents li' },
+  { name: 'a page of the rulebook', path: '/rules/french', shows: '.little-board' },
+  { name: 'looking back', path: '/look-back/block-3', kept: () => [finished()], shows: '.felt .board > *' },
+  { name: 'a lost page', path: '/nowhere', shows: '.notice' },
+  { name: 'a match that is gone', path: '/table?match=none', shows: '.notice' },
+  {
+    name: 'a damaged match',
+    path: '/table?match=block-3',
+    kept: () => [damaged()],
+    shows: '.notice',
+  },
+  {
+    name: 'a broken page',
+    path: '/rules',
+    missing: '**/assets/rulebook-contents-*.js',
+    shows: '.notice code',
+  },
+];
+
+export const screens: readonly Screen[] = [...tables, ...moments, ...others];
+
+/** The page is opened at a screen; what it shows is still. */
+export async function arrive(page: Page, { path, kept, aside, missing, shows, act }: Screen): Promise<void> {
+  if (kept !== undefined || aside !== undefined) {
+    // Any small file of the page will do: drawers belong to the address.
+    await page.goto('/manifest.webmanifest');
+    await layIntoDrawer(page, 'matches', kept?.() ?? []);
+    await layIntoDrawer(page, 'aside', aside?.() ?? []);
+  }
+  if (missing !== undefined) await page.route(missing, (route) => route.abort());
+  await page.goto(path);
+  await page.locator(shows).first().waitFor();
+  await act?.(page);
+}
+
+/** The page is told that another window changed what its reader likes. */
+export async function wear(page: Page, wishes: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.evaluate(
+    (all) => {
+      const [key, newValue] = ['tischrunde.settings', JSON.stringify(all)];
+      localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    },
+    { pace: 'atOnce', lessMotion: true, ...wishes },
+  );
+}
+
+/** Waits until nothing moves, and boards are as large as the room they have. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const isMoving = ({ playState, effect }: Animation): boolean =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    const isFitted = (room: Element): boolean => {
+      const { width, height } =
+        room.firstElementChild?.getBoundingClientRect() ?? room.getBoundingClientRect();
+      return Math.abs(room.clientWidth - width) < 2 && Math.abs(room.clientHeight - height) < 2;
+    };
+    let still = 0;
+    for (let frames = 0; still < 3 && frames < 300; frames++) {
+      await frame();
+      const rooms = [...document.querySelectorAll('.board:has(> .board-table):not([data-closer="true"])')];
+      still = rooms.every(isFitted) && !document.getAnimations().some(isMoving) ? still + 1 : 0;
+    }
+  });

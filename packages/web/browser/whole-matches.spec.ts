@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test';
+import { type GameId, openBook } from '@tischrunde/rulebook';
+import { wholeMatches } from './support/match/games.ts';
+import { play } from './support/match/play.ts';
+import { expectRefereeAgrees } from './support/match/result.ts';
+import { takeFromShelf } from './support/match/shelf.ts';
+import { test } from './support/match/test.ts';
+
+const book = await openBook('en');
+
+for (const [game, { agreed, player, wins }] of Object.entries(wholeMatches)) {
+  const name = book.name(game as GameId);
+  test(`from the shelf to the end screen by tapping: ${name}`, async ({ page }) => {
+    await takeFromShelf(page, name, agreed);
+    await play(page, player());
+    const { winners } = await expectRefereeAgrees(page);
+    if (wins) expect(winners).toEqual([0]);
+  });
+}

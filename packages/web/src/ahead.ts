@@ -1,0 +1,20 @@
+import { entryOf } from './catalogue.ts';
+import { currentBook } from './reading.ts';
+
+/** Begins to fetch what an address needs while the words are still on their way: one after the other takes much longer. */
+export function fetchAhead({ pathname, search }: Location, words: Promise<void>): void {
+  const [, page, name] = pathname.split('/');
+  const entry = entryOf((page === 'rules' ? name : new URLSearchParams(search).get('game')) ?? '');
+  // Whoever needs it later asks again, and says what went wrong.
+  const ahead = (...coming: Promise<unknown>[]): void => void Promise.allSettled(coming);
+  if (page === 'rules') {
+    if (entry === undefined) return;
+    ahead(
+      import('./screens/rulebook-screen.tsx'),
+      words.then(() => currentBook().pages(entry.id)),
+    );
+  } else if (page === 'table' || entry !== undefined) {
+    ahead(import('./screens/table-page.tsx'));
+    if (entry !== undefined) ahead(import('./board/boards.ts').then(({ loadBoard }) => loadBoard(entry.id)));
+  }
+}

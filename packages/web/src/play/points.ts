@@ -1,0 +1,55 @@
+import type { View } from '@tischrunde/engine';
+import type { Book } from '@tischrunde/rulebook';
+import type { Scored, Seen } from '../table/table.ts';
+import { inWords } from './in-words.ts';
+import { type People, tellAll } from './telling.ts';
+
+/** What the tiles that somebody has left count; null where it is cards, or where they are not shown. */
+export function pipsLeft({ game, hands }: View, seat: number): number | null {
+  const hand = hands[seat];
+  if (typeof hand === 'number' || hand.some((piece) => !/^\d+-\d+$/.test(piece))) return null;
+  return hand.reduce((sum, tile) => {
+    const [one, other] = tile.split('-').map(Number);
+    // chickenfoot.score
+    return sum + (game === 'chickenfoot' && one + other === 0 ? 25 : one + other);
+  }, 0);
+}
+
+/** A line of how the points came about. */
+export interface PointsRow {
+  readonly text: string;
+  /** Who got how many, or lost them. */
+  readonly points: readonly { readonly seat: number; readonly count: number }[];
+}
+
+/** How the points of a round that is over came about; its last move brought what the end of the round brought, too. */
+export function pointsRows({ scored, view, moves }: Seen, book: Book, people: People): readonly PointsRow[] {
+  return scored.map(({ seat, move, points, at }) => {
+    const told = tellAll([{ seat, move }], view.game, book, people).join(' ');
+    const text = told === '' ? `${people.nameOf(seat)}: ${inWords(move, view, book, people.nameOf)}` : told;
+    return {
+      text: at === moves ? book.say('score.atEnd') : text,
+      points: points.flatMap((count, other) => (count === 0 ? [] : [{ seat: other, count }])),
+    };
+  });
+}
+
+/** Whether there is more to tell than that there were points at the end. */
+export const isTold = (scored: readonly Scored[], moves: number): boolean =>
+  scored.some(({ at }) => at !== moves);
+
+/** `+12`, `−5`. */
+export const signed = (count: number, book: Book): string =>
+  new Intl.NumberFormat(book.language, { signDisplay: 'exceptZero' }).format(count);
+
+/** The sums after each round, for each seat, from nothing on; as far as no round is secret. */
+export function sumsOf(sheet: Seen['sheet'], players: number): readonly (readonly number[])[] {
+  return Array.from({ length: players }, (_, seat) => {
+    const sums = [0];
+    for (const points of sheet) {
+      if (points === null) break;
+      sums.push(sums[sums.length - 1] + points[seat]);
+    }
+    return sums;
+  });
+}

@@ -1,0 +1,60 @@
+import type { GameId } from '@tischrunde/rulebook';
+import { useRef } from 'preact/hooks';
+import './play.css';
+import type { RecordsProps } from './records.tsx';
+import { rowsOf } from './sheet.ts';
+
+/** As a person would write it: the players side by side, the rounds below each other, the sums under the line. */
+export function ScoreSheet({ table: { game, sitters }, seen: { sheet, view }, book }: RecordsProps) {
+  const ref = useRef<HTMLTableElement>(null);
+  const rows = rowsOf(sheet, view);
+  const print = async (): Promise<void> => {
+    const { printSheet } = await import('../puzzle/print.ts');
+    if (ref.current !== null) printSheet(style + ref.current.outerHTML, book.name(game as GameId));
+  };
+  return (
+    <>
+      {/* What scrolls must be reachable with the keyboard. */}
+      <section class="sheet-room" tabindex={0} aria-label={book.say('score.sheet')}>
+        <table class="sheet" ref={ref}>
+          <caption class="unseen">{book.name(game as GameId)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{book.say('score.round')}</th>
+              {sitters.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ round, points }) => (
+              <tr key={round}>
+                <th scope="row">{round}</th>
+                {sitters.map(({ name }, seat) => (
+                  <td key={name}>{points === null ? book.say('score.secret') : points[seat]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{book.say('score.total')}</th>
+              {sitters.map(({ name }, seat) => (
+                <td key={name}>{view.scores === null ? book.say('score.secret') : view.scores[seat]}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+      <button type="button" class="sheet-print" onClick={() => void print()}>
+        {book.say('puzzle.print')}
+      </button>
+    </>
+  );
+}
+
+/** What the sheet wears on paper, where the page's own style does not reach. */
+const style =
+  '<style>body{font:14pt Georgia,serif}table{border-collapse:collapse}caption{font-size:18pt;padding:.5em}th,td{padding:.3em 1em;text-align:right}thead{border-bottom:1px solid}tfoot{border-top:3px double;font-weight:bold}</style>';

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { focusedPiece, focusPiece, focusPlace } from './use-focus.ts';
+import { type Keys, useKeys } from './use-keys.ts';
+
+interface TableKeys {
+  readonly isOff: boolean;
+  /** The piece that is taken up. */
+  readonly chosen: string | null;
+  canLay(piece: string): boolean;
+  onTake(piece: string): void;
+  /** A piece that cannot be laid is tried. */
+  onTry(piece: string): void;
+  /** A move that needs no piece. */
+  onMove(type: 'draw' | 'pass'): void;
+  /** Not in every game there is something to call. */
+  readonly onCall: (() => void) | undefined;
+  onBackOut(): void;
+}
+
+/** Left and right choose the piece, up and down the place, Enter lays; D draws, P passes, S calls, Esc backs out. */
+export function useTableKeys(keys: TableKeys): void {
+  const { isOff, chosen, canLay, onTake, onTry, onMove, onCall, onBackOut } = keys;
+  const reaching = useRef<1 | -1 | null>(null);
+  /** Goes to the places of the piece that has the focus; they are there once it is taken up. */
+  const reach = (by: 1 | -1): void => {
+    const piece = focusedPiece();
+    if (piece === undefined || piece === chosen) focusPlace(by);
+    else if (!canLay(piece)) onTry(piece);
+    else {
+      reaching.current = by;
+      onTake(piece);
+    }
+  };
+  useLayoutEffect(() => {
+    if (reaching.current === null || chosen === null) return;
+    focusPlace(reaching.current);
+    reaching.current = null;
+  }, [chosen]);
+  const known: Keys = {
+    d: () => onMove('draw'),
+    p: () => onMove('pass'),
+    s: onCall,
+    Escape: onBackOut,
+    ArrowLeft: () => focusPiece(-1),
+    ArrowRight: () => focusPiece(1),
+    ArrowUp: () => reach(-1),
+    ArrowDown: () => reach(1),
+  };
+  useKeys(isOff ? {} : known);
+}

@@ -1,0 +1,3 @@
+import { makeSheets, type SheetWish } from './sheets.ts';
+
+addEventListener('message', ({ data }: MessageEvent<SheetWish>) => postMessage(makeSheets(data)));

@@ -1,0 +1,49 @@
+import { useLocation } from 'preact-iso/router';
+import { dailyGrades, dailyIn, openDaily } from '../daily.ts';
+import { timeOf } from '../puzzle/clock.tsx';
+import { currentBook } from '../reading.ts';
+import { wasPlayed } from '../saved.ts';
+import { useKept } from '../use-kept.ts';
+import { Picture } from './shelf-picture.tsx';
+
+/** The puzzle of the day in every grade, and how far one got with it. */
+export function DailyGrades() {
+  const book = currentBook();
+  const { route } = useLocation();
+  const { matches } = useKept();
+  const today = new Date();
+  return (
+    <section class="banner daily">
+      <Picture game="dominosa" />
+      <div>
+        <h2>{book.say('shelf.daily')}</h2>
+        <p class="quiet">
+          {book.name('dominosa')} · {today.toLocaleDateString(book.language, { dateStyle: 'long' })}
+        </p>
+      </div>
+      <ul class="daily-grades">
+        {dailyGrades.map((grade) => {
+          const begun = dailyIn(matches, today, grade);
+          const isSolved = begun?.over === true;
+          return (
+            <li key={grade}>
+              <button
+                type="button"
+                data-solved={isSolved}
+                onClick={() => route(openDaily(matches, today, grade))}
+              >
+                <b>{book.choice(grade)}</b>
+                <span class="quiet">
+                  {isSolved
+                    ? `✓ ${timeOf(begun.notes?.seconds ?? 0)}`
+                    : book.say(begun !== undefined && wasPlayed(begun) ? 'shelf.continue' : 'shelf.play')}
+                </span>
+                {isSolved && <span class="unseen">{book.say('puzzle.solvedToday')}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

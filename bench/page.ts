@@ -2,21 +2,13 @@
 // is dragged over a long line. `npm run bench:page`; with `-- --frames` or `-- --audit` only one of the two.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { chromium, flags } from '../packages/web/browser/support/chromium.ts';
 import { PageServer } from '../packages/web/browser/support/offline-server.ts';
 import { type Audit, audit, categories } from './page-audit.ts';
 import { type Frames, measureFrames } from './page-frames.ts';
 import { tilesInLine } from './page-position.ts';
 
 const repetitions = 5;
-const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const flags = [
-  '--no-sandbox',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-];
 const only = process.argv.slice(2);
 const wants = (part: string): boolean => only.length === 0 || only.includes(part);
 

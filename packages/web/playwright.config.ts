@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromium, flags } from './browser/support/chromium.ts';
 
 /** Another port and another place for the built page, for who runs two of these at once. */
 const port = Number(process.env.PAGE_PORT ?? 4173);
@@ -18,17 +19,7 @@ export default defineConfig({
     locale: 'en-GB',
     // Every test begins with an empty browser, which would fetch all games each time; offline.spec.ts wants that.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-      ],
-    },
+    launchOptions: { executablePath: chromium, args: flags },
   },
   webServer: {
     command: `vite build --logLevel warn --emptyOutDir --outDir ${dist} && vite preview --host 127.0.0.1 --port ${port} --strictPort --outDir ${dist}`,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { catalogue } from '../src/catalogue.ts';
 import { act, focused, goTo } from './support/by-keys.ts';
-import { sitDownAt } from './support/by-keys-kept.ts';
+import { sitDownAt } from './support/drawer.ts';
 
 // Seeds with which whoever sits here begins, and holds what the test is about.
 const withWild = 'hands 22';
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 test('? opens the rulebook at the rule that forbade the last attempt, and Esc leads back', async ({
   page,
 }) => {
-  await sitDownAt(page, 'solo', withWild);
+  await sitDownAt(page, { game: 'solo', seed: withWild });
   const address = page.url();
   await act(page, 'p');
   await expect(page.getByRole('status')).toContainText(/draw/i);
@@ -32,7 +32,7 @@ test('? opens the rulebook at the rule that forbade the last attempt, and Esc le
 });
 
 test('Esc backs out of a place, of a question, of a hint and of every dialog', async ({ page }) => {
-  await sitDownAt(page, 'solo', withWild);
+  await sitDownAt(page, { game: 'solo', seed: withWild });
   await goTo(page, 'colour choice, fits', 'ArrowRight');
   await act(page, 'Enter');
   await expect.poll(async () => (await focused(page)).kind).toBe('answer');
@@ -62,7 +62,7 @@ test('Esc backs out of a place, of a question, of a hint and of every dialog', a
 });
 
 test('up and down take a piece up and lead to its places; Esc puts it down', async ({ page }) => {
-  await sitDownAt(page, 'block', withDouble);
+  await sitDownAt(page, { game: 'block', seed: withDouble });
   await page.keyboard.press('ArrowLeft');
   const rack = page.getByRole('group', { name: 'Your hand' });
   await expect(rack.getByRole('button').last()).toBeFocused();
@@ -82,7 +82,7 @@ test('up and down take a piece up and lead to its places; Esc puts it down', asy
 });
 
 test('Esc takes back a tile that lies out, and it has the focus in the rack', async ({ page }) => {
-  await sitDownAt(page, 'burg', withDouble);
+  await sitDownAt(page, { game: 'burg', seed: withDouble });
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   const { name } = await focused(page);
@@ -111,7 +111,7 @@ test('Esc takes back a tile that lies out, and it has the focus in the rack', as
 });
 
 test('S calls and takes it back, and says so', async ({ page }) => {
-  await sitDownAt(page, 'solo', withWild);
+  await sitDownAt(page, { game: 'solo', seed: withWild });
   await page.keyboard.press('s');
   await expect(page.getByRole('status')).toContainText('You call “SOLO!” with your next move.');
   await expect(page.getByRole('button', { name: 'SOLO!' })).toHaveAttribute('aria-pressed', 'true');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isAsked, lookOf, myMoment } from './support/by-keys.ts';
-import { sitDownAt } from './support/by-keys-kept.ts';
 import { Finger, middleOf, phone, sitDown } from './support/by-touch.ts';
+import { sitDownAt } from './support/drawer.ts';
 
 test.use(phone);
 
@@ -124,7 +124,7 @@ for (const name of ['Block', 'Chickenfoot', 'SOLO', 'SOLOmino']) {
 }
 
 test('a piece that is let go elsewhere goes back, and the page still scrolls', async ({ page }) => {
-  await sitDownAt(page, 'block', 'hands 6');
+  await sitDownAt(page, { game: 'block', seed: 'hands 6' });
   const finger = await Finger.on(page);
   const piece = page.getByRole('button', { name: 'double six, fits' });
   const from = await middleOf(piece);
@@ -158,7 +158,7 @@ test('a piece that is let go elsewhere goes back, and the page still scrolls', a
 });
 
 test('a tap right after a drag is heard', async ({ page }) => {
-  await sitDownAt(page, 'solo', 'hands 22');
+  await sitDownAt(page, { game: 'solo', seed: 'hands 22' });
   const finger = await Finger.on(page);
   const from = await middleOf(page.getByRole('button', { name: 'colour choice, fits' }));
   const to = await middleOf(page.locator('.felt'));
@@ -170,10 +170,14 @@ test('a tap right after a drag is heard', async ({ page }) => {
 });
 
 test('an answer to an ask goes onto the small pile', async ({ page }) => {
-  await sitDownAt(page, 'solomino', 'hands 0', [
-    { seat: 0, type: 'lay', card: 'g:rotate|y7', half: 1, at: 'right', towards: 'clockwise' },
-    { seat: 1, type: 'lay', card: 'y:ask|g3', half: 1, at: 'right' },
-  ]);
+  await sitDownAt(page, {
+    game: 'solomino',
+    seed: 'hands 0',
+    moves: [
+      { seat: 0, type: 'lay', card: 'g:rotate|y7', half: 1, at: 'right', towards: 'clockwise' },
+      { seat: 1, type: 'lay', card: 'y:ask|g3', half: 1, at: 'right' },
+    ],
+  });
   await page.getByRole('button', { name: 'blue seven and blue six, fits' }).tap();
   await expect(page.getByRole('status')).toContainText('You answer with blue 7 and blue 6.');
   await expect(page.getByRole('button', { name: 'blue seven and blue six' })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type { JsonObject } from '@tischrunde/engine';
-import { keptMatch, putIntoDrawer } from './support/match/drawer.ts';
+import { keptMatch, layIntoDrawer } from './support/drawer.ts';
 import { play, usual } from './support/match/play.ts';
 import { matchWhere } from './support/match/positions.ts';
 import { expectRefereeAgrees, saveToFile } from './support/match/result.ts';
@@ -132,7 +132,7 @@ const damagedMatches: readonly (readonly [what: string, thing: JsonObject, why: 
 
 for (const [what, thing, why] of damagedMatches) {
   test(`a damaged match that was kept is explained and set aside: ${what}`, async ({ page }) => {
-    await putIntoDrawer(page, thing);
+    await layIntoDrawer(page, [thing]);
     await page.goto('/table?match=kept');
     await expect(page.getByRole('heading', { name: 'This match cannot be opened.' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(why);
@@ -144,8 +144,8 @@ for (const [what, thing, why] of damagedMatches) {
 }
 
 test('what is damaged among the kept matches does not keep anybody from the shelf', async ({ page }) => {
-  await putIntoDrawer(page, { id: 'damaged', touched: 'yesterday' });
-  await putIntoDrawer(page, keptMatch(block, ['Anna', null]));
+  await layIntoDrawer(page, [{ id: 'damaged', touched: 'yesterday' }]);
+  await layIntoDrawer(page, [keptMatch(block, ['Anna', null])]);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
   await page.getByRole('link', { name: 'Matches' }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import type { JsonObject } from '@tischrunde/engine';
-import { keptMatch, putIntoDrawer } from './support/match/drawer.ts';
+import { keptMatch, layIntoDrawer } from './support/drawer.ts';
 import { matchWhere } from './support/match/positions.ts';
 
 // Mistakes of the page itself: here its own code does not arrive, or breaks.
@@ -16,7 +16,7 @@ async function expectMatchIsOffered(page: Page): Promise<void> {
   expect(saved.moves).toEqual(transcript.moves);
 }
 
-test.beforeEach(({ page }) => putIntoDrawer(page, keptMatch(transcript, ['Anna', null])));
+test.beforeEach(({ page }) => layIntoDrawer(page, [keptMatch(transcript, ['Anna', null])]));
 
 test('a board that cannot be fetched: the match is offered as a file, and can be gone on with later', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sitDownAt } from './support/offline-kept.ts';
+import { sitDownAt } from './support/drawer.ts';
 import { layOne, middleOf } from './support/offline-playing.ts';
 
 interface Flight {
@@ -64,7 +64,7 @@ test('a tile flies from the rack, another one from the plate of whoever laid it'
 
 test('what is dealt flies from the table into the rack, what is drawn from the stock', async ({ page }) => {
   await watch(page, { pace: 'slow' });
-  await sitDownAt(page, 'solo', 3, '0');
+  await sitDownAt(page, { game: 'solo', players: 3, seed: '0' });
   const rack = page.locator('.rack-piece');
   await expect(rack).toHaveCount(8);
   const felt = await middleOf(page.locator('.felt'));
@@ -82,7 +82,7 @@ test('what is dealt flies from the table into the rack, what is drawn from the s
 
 test('hands that are swapped are seen to be swapped', async ({ page }) => {
   await watch(page, { pace: 'slow' });
-  await sitDownAt(page, 'solo', 3, '8');
+  await sitDownAt(page, { game: 'solo', players: 3, seed: '8' });
   await page.locator('.rack-piece[data-piece="y:swap"]').click();
   const partner = await middleOf(page.locator('.plate', { hasText: 'Bea' }));
   const before = (await flights(page)).length;
@@ -102,7 +102,7 @@ test('hands that are swapped are seen to be swapped', async ({ page }) => {
 
 test('a debt of draws is seen to grow', async ({ page }) => {
   await watch(page, { pace: 'slow' });
-  await sitDownAt(page, 'solo', 3, '1');
+  await sitDownAt(page, { game: 'solo', players: 3, seed: '1' });
   await page.locator('.rack-piece[data-piece="wild4"]').click();
   await page.getByRole('group', { name: 'Which colour?' }).getByRole('button').first().click();
   await expect(page.locator('.due')).toHaveText('4 cards to draw');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { seatAt } from '@tischrunde/engine';
-import { keptMatch, putIntoDrawer } from './support/match/drawer.ts';
+import { keptMatch, layIntoDrawer } from './support/drawer.ts';
 import { isOver, play, usual } from './support/match/play.ts';
 import { matchWhere } from './support/match/positions.ts';
 import { expectRefereeAgrees } from './support/match/result.ts';
@@ -64,7 +64,7 @@ test('whoever may interject takes the screen with a tap on their own plate', asy
     { game: 'solo', players: 2 },
     (match) => match.turn === 0 && match.legal(seatAt(1)).some(({ card }) => /^[rgby]\d$/.test(String(card))),
   );
-  await putIntoDrawer(page, keptMatch(transcript, ['Anna', 'Ben']));
+  await layIntoDrawer(page, [keptMatch(transcript, ['Anna', 'Ben'])]);
   await page.goto('/table?match=kept');
   await page.getByRole('button', { name: 'I am Anna' }).click();
   await expect(page.getByRole('status')).toContainText('Your turn');

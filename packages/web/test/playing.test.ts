@@ -3,7 +3,7 @@ import { findGame, type JsonObject, readOptions, type View } from '@tischrunde/e
 import { openBook } from '@tischrunde/rulebook';
 import { describe, expect, test } from 'vitest';
 import { adviceIn } from '../src/play/advice.ts';
-import { isLaidAtOnce, placesOf } from '../src/play/choosing.ts';
+import { askedFirst, isLaidAtOnce, placesOf } from '../src/play/choosing.ts';
 import { inWords } from '../src/play/in-words.ts';
 import { tableIn } from '../src/play/on-table.tsx';
 import { chaptersOf, rowsOf } from '../src/play/sheet.ts';
@@ -204,19 +204,28 @@ test('bots that answer at once leave people a chance where nobody waits for a tu
   expect(waitsIn('hektik')[0]).toBeGreaterThan(100);
 });
 
+test('a card that opens the round may ask something before anything is played', () => {
+  const swaps = [1, 2].map((partner) => ({ type: 'choose', partner }));
+  expect(askedFirst(swaps)).toEqual(swaps);
+  expect(askedFirst([{ type: 'draw' }, { type: 'play', card: 'r9' }])).toEqual([]);
+  const { view } = play(fresh('solo', 'asked'), 0).seen;
+  const mine = { ...view, turn: 0 as typeof view.turn };
+  expect(nowIn(mine, 0, sitters, new Set(), swaps, book)).toBe('Your turn · Who do you swap with?');
+});
+
 describe('the status line', () => {
   test('says whose turn it is and what fits', () => {
     const { seat, view, legal } = play(fresh('block', 'status'), 4).seen;
     const playable = new Set(legal.map(({ tile }) => String(tile)));
     const fits = fitsIn(view, seat, playable, book);
-    expect(nowIn(view, seat, sitters, playable, book)).toBe(
+    expect(nowIn(view, seat, sitters, playable, [], book)).toBe(
       view.turn === seat ? `Your turn · ${fits}` : `${nameOf(Number(view.turn))}’s turn`,
     );
   });
   test('says who won once the round is over', () => {
     const { seat, view } = play({ ...fresh('block', 'over'), options: { rounds: 1 } }, 250).seen;
     expect(view.phase).toBe('matchOver');
-    expect(nowIn(view, seat, sitters, new Set(), book)).toMatch(/^(You win|Ada wins|.* share).* .*\.$/);
+    expect(nowIn(view, seat, sitters, new Set(), [], book)).toMatch(/^(You win|Ada wins|.* share).* .*\.$/);
   });
 });
 

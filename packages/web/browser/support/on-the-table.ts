@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type JsonObject, openMatch, readTranscript, seatsOf } from '@tischrunde/engine';
+import { keptMatch, layIntoDrawer, oneAgainstBots } from './drawer.ts';
 
 /** A match that was played for a while by whoever lays the first thing that fits. */
 export function played(start: JsonObject, until: (round: number, moves: number) => boolean): JsonObject {
@@ -15,29 +16,8 @@ export function played(start: JsonObject, until: (round: number, moves: number) 
 
 /** Puts a match where the page keeps matches, as if it had been played here; the first seat is the reader's. */
 export async function putDown(page: Page, id: string, transcript: JsonObject, over: boolean): Promise<void> {
-  const names = ['', 'Ada', 'Bea', 'Carlo'];
-  const sitters = names
-    .slice(0, Number(transcript.players))
-    .map((name) => ({ name, plays: name === '' ? 'person' : 'easy' }));
-  const match = { id, transcript, sitters, began: 1, touched: 1, over };
-  await page.goto('/look-back');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate(
-    (text) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('tischrunde', 1);
-        opening.onerror = () => reject(new Error('no drawer'));
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('matches', 'readwrite');
-          writing.objectStore('matches').put(JSON.parse(text));
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    JSON.stringify(match),
-  );
+  const kept = keptMatch(transcript, oneAgainstBots(Number(transcript.players)), id);
+  await layIntoDrawer(page, [{ ...kept, over }]);
 }
 
 /** Bots answer at once. */

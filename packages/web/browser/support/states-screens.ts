@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { layIntoDrawer } from './drawer.ts';
 import type { Smallest } from './fits.ts';
-import { type KeptState, layIntoDrawer, stateOf } from './states.ts';
+import { type KeptState, stateOf } from './states.ts';
 import { afterLaying, moments, tables } from './states-tables.ts';
 
 /** A screen of the page in some state, and how one gets there. */
@@ -99,10 +100,8 @@ export const screens: readonly Screen[] = [...tables, ...moments, ...others];
 /** The page is opened at a screen; what it shows is still. */
 export async function arrive(page: Page, { path, kept, aside, missing, shows, act }: Screen): Promise<void> {
   if (kept !== undefined || aside !== undefined) {
-    // Any small file of the page will do: drawers belong to the address.
-    await page.goto('/manifest.webmanifest');
-    await layIntoDrawer(page, 'matches', kept?.() ?? []);
-    await layIntoDrawer(page, 'aside', aside?.() ?? []);
+    await layIntoDrawer(page, kept?.() ?? []);
+    await layIntoDrawer(page, aside?.() ?? [], 'aside');
   }
   if (missing !== undefined) await page.route(missing, (route) => route.abort());
   await page.goto(path);

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   chanceOf,
   findGame,
@@ -64,32 +63,4 @@ export function stateOf({ game, players, options, seed = 'seven', people = 1, un
     touched: Date.now(),
     over: match.phase === 'matchOver',
   };
-}
-
-/** Lays something into a drawer of the browser, as the page itself would have. The page must be open somewhere. */
-export async function layIntoDrawer(
-  page: Page,
-  drawer: 'matches' | 'aside',
-  things: readonly object[],
-): Promise<void> {
-  await page.evaluate(
-    ([name, all]) =>
-      new Promise<void>((done, failed) => {
-        const opening = indexedDB.open('tischrunde', 1);
-        opening.onupgradeneeded = () => {
-          for (const store of ['matches', 'aside'])
-            opening.result.createObjectStore(store, { keyPath: 'id' });
-        };
-        opening.onerror = () => failed(opening.error);
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction(name, 'readwrite');
-          for (const thing of all) writing.objectStore(name).put(thing);
-          writing.oncomplete = () => {
-            opening.result.close();
-            done();
-          };
-        };
-      }),
-    [drawer, things] as const,
-  );
 }

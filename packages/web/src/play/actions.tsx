@@ -2,7 +2,6 @@ import type { MoveText, View } from '@tischrunde/engine';
 import type { Book, GameId } from '@tischrunde/rulebook';
 import { actionsIn } from './choosing.ts';
 import { labelOf } from './labels.ts';
-import { namedWithShape } from './question.tsx';
 import { isOfCards } from './telling.ts';
 
 interface ActionsProps {
@@ -12,26 +11,18 @@ interface ActionsProps {
   readonly game: GameId;
   /** Whether the call is made with the next move. */
   readonly calling: boolean;
-  nameOf(seat: number): string;
   onCall(): void;
   onMove(move: MoveText): void;
 }
 
 /** What one can do right now without a piece, and nothing else; and the call, which one can forget. */
-export function Actions(props: ActionsProps) {
-  const { view, legal, book, game, calling, onCall, onMove } = props;
+export function Actions({ view, legal, book, game, calling, onCall, onMove }: ActionsProps) {
   return (
     <div class="actions">
       {view.phase === 'play' &&
         actionsIn(legal).map((move) => (
-          <button
-            key={JSON.stringify(move)}
-            type="button"
-            class="answer"
-            data-colour={move.colour}
-            onClick={() => onMove(move)}
-          >
-            {wordFor(move, props)}
+          <button key={JSON.stringify(move)} type="button" onClick={() => onMove(move)}>
+            {labelOf(move, view, book)}
           </button>
         ))}
       {isOfCards(game) && view.phase === 'play' && (
@@ -41,13 +32,6 @@ export function Actions(props: ActionsProps) {
       )}
     </div>
   );
-}
-
-/** What is chosen is named; everything else says what one does. */
-function wordFor(move: MoveText, { view, book, nameOf }: ActionsProps): string {
-  if (typeof move.colour === 'string') return namedWithShape(move.colour, book);
-  if (typeof move.partner === 'number') return nameOf(move.partner);
-  return labelOf(move, view, book);
 }
 
 /** What is called with the last card but one. */

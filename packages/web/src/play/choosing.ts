@@ -52,6 +52,13 @@ export function placesOf(moves: readonly MoveText[]): MoveText[] {
 export const questionIn = (moves: readonly MoveText[]): Question | null =>
   questions.find((question) => new Set(moves.map((move) => move[question])).size > 1) ?? null;
 
+/** The moves among which a question decides before anything else can be done: the card that opens a round may ask one. */
+export const askedFirst = (legal: readonly MoveText[]): readonly MoveText[] => {
+  const question = questionIn(legal);
+  const isAsked = question === 'colour' || question === 'partner' || question === 'towards';
+  return isAsked && legal.every((move) => pieceOf(move) === null) ? legal : [];
+};
+
 /** A card goes onto the one pile there is; with a tile one sees its place first. */
 export const isLaidAtOnce = (move: MoveText): boolean =>
   typeof move.card === 'string' && placeOf(move) === '';

@@ -9,7 +9,8 @@ interface AskingProps {
   readonly book: Book;
   nameOf(seat: number): string;
   onAnswer(moves: readonly MoveText[]): void;
-  onCancel(): void;
+  /** Not every question can be put off. */
+  readonly onCancel: (() => void) | undefined;
 }
 
 /** Asks what else a move needs: a colour, a partner, a way round. */
@@ -34,14 +35,16 @@ export function Asking({ moves, book, nameOf, onAnswer, onCancel }: AskingProps)
           {answerOf(question, answer, book, nameOf)}
         </button>
       ))}
-      <button type="button" aria-label={book.say('answer.no')} onClick={onCancel}>
-        ✕
-      </button>
+      {onCancel !== undefined && (
+        <button type="button" aria-label={book.say('answer.no')} onClick={onCancel}>
+          ✕
+        </button>
+      )}
     </fieldset>
   );
 }
 
-function titleOf(question: Question, book: Book): string {
+export function titleOf(question: Question, book: Book): string {
   switch (question) {
     case 'colour':
       return book.say('choose.colour');
@@ -79,5 +82,5 @@ function answerOf(
 /** A shape for every colour, so that nobody depends on the hue. */
 const shapes: Readonly<Record<string, string>> = { r: '●', g: '▲', b: '■', y: '◆' };
 
-export const namedWithShape = (colour: string, book: Book): string =>
+const namedWithShape = (colour: string, book: Book): string =>
   `${shapes[colour] ?? ''} ${book.written.colour(colour)}`;

@@ -1,6 +1,8 @@
-import type { View } from '@tischrunde/engine';
+import type { MoveText, View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { Sitter } from '../table/table.ts';
+import { questionIn } from './choosing.ts';
+import { titleOf } from './question.tsx';
 import { wonBy, youAt } from './round-end.tsx';
 import { isOfCards } from './telling.ts';
 
@@ -32,6 +34,7 @@ export function nowIn(
   seat: number,
   sitters: readonly Sitter[],
   playable: ReadonlySet<string>,
+  asked: readonly MoveText[],
   book: Book,
 ): string {
   const nameOf = (other: number): string => sitters[other].name;
@@ -49,7 +52,7 @@ export function nowIn(
     );
     return `${won} ${book.say(`reason.${roundResult.reason}`)}`;
   }
-  return [turnIn(view, seat, book, nameOf), fitsIn(view, seat, playable, book)]
-    .filter((part) => part !== '')
-    .join(' · ');
+  const question = questionIn(asked);
+  const about = question === null ? fitsIn(view, seat, playable, book) : titleOf(question, book);
+  return [turnIn(view, seat, book, nameOf), about].filter((part) => part !== '').join(' · ');
 }

@@ -42,6 +42,8 @@ interface Choosing {
   /** A piece is let go over the table, and not over a place of it. */
   letGo(piece: string): void;
   toggleCall(): void;
+  /** Leaves a question for later. */
+  putOff(): void;
 }
 
 /** Chooses pieces, places and moves with finger, mouse or keys. */
@@ -137,5 +139,8 @@ export function useChoosing(table: Table, { isCovered, say, onRefused, onBackOut
       if (only !== undefined && others.length === 0) choosePlace(only);
     },
     toggleCall,
+    putOff: () => {
+      asking.value = [];
+    },
   };
 }

@@ -6,7 +6,7 @@ import type { Marked } from '../board/marked.ts';
 import { Actions } from '../play/actions.tsx';
 import { adviceIn } from '../play/advice.ts';
 import { AdviceButton, AdviceNote } from '../play/advice-note.tsx';
-import { calledOf, pieceOf } from '../play/choosing.ts';
+import { askedFirst, calledOf, pieceOf } from '../play/choosing.ts';
 import { Cover } from '../play/cover.tsx';
 import { useFlying } from '../play/flying.ts';
 import { OnTable } from '../play/on-table.tsx';
@@ -63,6 +63,8 @@ export function TableScreen({ table, board: BoardOf, book, onAgain, onRefused }:
 
   const { view, legal, seat } = seen;
   const game = table.game as GameId;
+  const isChoosing = asking.value.length > 0;
+  const asked = isChoosing ? asking.value : askedFirst(legal);
 
   const advised = Array.isArray(advice.asked) ? adviceIn(advice.asked, view, book, nameOf) : null;
   const best = advised?.[0] === undefined ? null : pieceOf(advised[0].move);
@@ -148,7 +150,7 @@ export function TableScreen({ table, board: BoardOf, book, onAgain, onRefused }:
       <div>
         {advice.asked !== null && <AdviceNote advice={advised} book={book} onClose={advice.forget} />}
         <div class="status-row">
-          <StatusLine said={said} now={nowIn(view, seat, table.sitters, playable, book)} />
+          <StatusLine said={said} now={nowIn(view, seat, table.sitters, playable, asked, book)} />
           {isSmall && view.phase === 'play' && (
             <Closer label={book.say('table.closer')} pressed={closer} onPress={toggle} />
           )}
@@ -173,18 +175,16 @@ export function TableScreen({ table, board: BoardOf, book, onAgain, onRefused }:
           onLift={take}
           onTable={choosing.letGo}
         />
-        {asking.value.length > 0 ? (
+        {asked.length > 0 ? (
           <Asking
-            moves={asking.value}
+            moves={asked}
             {...{ book, nameOf }}
             onAnswer={choosing.goOn}
-            onCancel={() => {
-              asking.value = [];
-            }}
+            onCancel={isChoosing ? choosing.putOff : undefined}
           />
         ) : (
           <Actions
-            {...{ view, legal, book, game, nameOf }}
+            {...{ view, legal, book, game }}
             calling={choosing.calling}
             onCall={choosing.toggleCall}
             onMove={(move) => void attempt(move)}

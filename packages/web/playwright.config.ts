@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   reporter: process.env.CI === undefined ? 'list' : 'dot',
-  timeout: 120_000,
+  timeout: 90_000,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Ear, itemsIn, namesIn, sitDown } from './support/by-ear.ts';
+import { test } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tischrunde.settings', '{"pace":"atOnce"}'));

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { catalogue } from '../src/catalogue.ts';
 import { act, focused, goTo } from './support/by-keys.ts';
 import { sitDownAt } from './support/drawer.ts';
+import { test } from './support/test.ts';
 
 // Seeds with which whoever sits here begins, and holds what the test is about.
 const withWild = 'hands 22';

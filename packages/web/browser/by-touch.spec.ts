@@ -1,15 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isAsked, lookOf, myMoment } from './support/by-keys.ts';
 import { Finger, middleOf, phone, sitDown } from './support/by-touch.ts';
 import { sitDownAt } from './support/drawer.ts';
+import { test } from './support/test.ts';
 
 test.use(phone);
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('tischrunde.settings', '{"pace":"atOnce","lessMotion":true}'),
-  );
-});
 
 /** Does something and waits until that is seen. */
 async function acting(page: Page, act: () => Promise<unknown>): Promise<void> {

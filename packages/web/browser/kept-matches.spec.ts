@@ -6,7 +6,7 @@ import { play, usual } from './support/match/play.ts';
 import { matchWhere } from './support/match/positions.ts';
 import { expectRefereeAgrees, saveToFile } from './support/match/result.ts';
 import { takeFromShelf } from './support/match/shelf.ts';
-import { test } from './support/match/test.ts';
+import { test } from './support/test.ts';
 
 /** What lies on the table and stands on the rack, in words. */
 const tableOf = async (page: Page): Promise<readonly string[]> => [

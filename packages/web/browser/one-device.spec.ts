@@ -4,7 +4,7 @@ import { keptMatch, layIntoDrawer } from './support/drawer.ts';
 import { isOver, play, usual } from './support/match/play.ts';
 import { matchWhere } from './support/match/positions.ts';
 import { expectRefereeAgrees } from './support/match/result.ts';
-import { test } from './support/match/test.ts';
+import { test } from './support/test.ts';
 
 /** Anna and Ben sit down at one screen. */
 async function sitDown(page: Page, game: string): Promise<void> {

@@ -4,7 +4,7 @@ import { wholeMatches } from './support/match/games.ts';
 import { play } from './support/match/play.ts';
 import { expectRefereeAgrees } from './support/match/result.ts';
 import { takeFromShelf } from './support/match/shelf.ts';
-import { test } from './support/match/test.ts';
+import { test } from './support/test.ts';
 
 const book = await openBook('en');
 

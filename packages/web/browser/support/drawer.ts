@@ -7,8 +7,8 @@ export async function layIntoDrawer(
   things: readonly object[],
   drawer: 'matches' | 'aside' = 'matches',
 ): Promise<void> {
-  // Drawers belong to the address; this file of the page does not look into them itself.
-  if (!page.url().endsWith('/manifest.webmanifest')) await page.goto('/manifest.webmanifest');
+  // A page that does not look into the drawers itself.
+  if (!page.url().endsWith('/rules')) await page.goto('/rules');
   // As text: a type for all there may be in it would be without end.
   await page.evaluate(
     ([name, text]) =>

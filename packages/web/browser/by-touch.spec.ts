@@ -109,7 +109,7 @@ async function dragPiece(page: Page, finger: Finger): Promise<void> {
   await answerAll(page);
 }
 
-for (const name of ['Block', 'Chickenfoot', 'SOLO', 'SOLOmino']) {
+for (const name of ['Block', 'All Fives', 'Sebastopol', 'Chickenfoot', 'SOLO', 'SOLOmino']) {
   test(`a round of ${name} by dragging on a phone`, async ({ page }) => {
     await sitDown(page, name, true);
     const finger = await Finger.on(page);

@@ -37,7 +37,7 @@ const watch = (page: Page, settings: object): Promise<unknown> =>
 
 async function sitDown(page: Page, settings: object = {}): Promise<void> {
   await watch(page, { pace: 'fast', ...settings });
-  await page.goto('/?game=block');
+  await sitDownAt(page, { game: 'block', seed: 'flights' });
   await expect(page.locator('.rack-piece')).toHaveCount(7);
 }
 

@@ -22,9 +22,6 @@ const varianceOf = ({ tries, sum, squares }: Estimate<unknown>): number =>
 export const giveOf = (estimate: Estimate<unknown>): number =>
   estimate.tries < 2 ? 0.5 : 1.96 * Math.sqrt(varianceOf(estimate) / estimate.tries);
 
-/** How often one guess of what is hidden is played on with every move. */
-const usualRepeats = 2;
-
 /**
  * Judges the moves of a seat by playing them on in guesses of what is hidden. All moves are tried on the same guesses, so that
  * they are compared on equal terms; after each part of the work the worse half is left alone.
@@ -47,7 +44,6 @@ export function* searched<S extends Standing, M>(
     spent += guessWork;
     return guessed(luck);
   };
-  const repeats = sense.repeats ?? usualRepeats;
   const first = guessAgain(chance);
   const likelyGuess = believed(guessAgain, sense.likely?.(first, seat), chance);
   const moves = legalOf(game, first, seat);
@@ -66,18 +62,14 @@ export function* searched<S extends Standing, M>(
       const guess = likelyGuess(chance);
       const luck = new Chance(chance.next(), chance.next(), chance.next(), chance.next());
       for (const estimate of alive) {
+        const state = game.clone(guess);
+        if (estimate.move !== null) game.play(state, seat, estimate.move);
         // The same luck for every move, so that it makes no difference where it need not.
-        const fate = luck.clone();
-        for (let repeat = 0; repeat < repeats; repeat++) {
-          const state = game.clone(guess);
-          if (estimate.move !== null) game.play(state, seat, estimate.move);
-          spent += 1 + playOn(game, sense, state, fate);
-          const value =
-            outlook(game, state, seat, sense.swing) + (dropping ? inkling(sense, state, seat) : 0);
-          estimate.tries++;
-          estimate.sum += value;
-          estimate.squares += value * value;
-        }
+        spent += 1 + playOn(game, sense, state, luck.clone());
+        const value = outlook(game, state, seat, sense.swing) + (dropping ? inkling(sense, state, seat) : 0);
+        estimate.tries++;
+        estimate.sum += value;
+        estimate.squares += value * value;
       }
       yield spent - told;
       told = spent;
@@ -104,6 +96,7 @@ const lookAt = <S extends Standing, M>(
 const inkling = <S extends Standing, M>(sense: Sense<S, M>, state: S, seat: Seat): number =>
   sense.nearness === undefined ? 0 : near * (1 - 2 / state.players) * sense.nearness(state, seat);
 
+/** What it is worth to have been ahead of everybody at the end of a round, beside a match that is won. */
 const near = 2;
 
 /**

@@ -6,8 +6,6 @@ export interface Sense<S extends Standing, M> {
   readonly swing: number;
   /** How far looks are off where a round is played on in thought; 1 where it is not said. */
   readonly blur?: number;
-  /** How often each guess of what is hidden is played on with every move; 2 where it is not said. */
-  readonly repeats?: number;
   /** How much work a look at a move is, beside playing one; a quarter where it is not said. */
   readonly lookWork?: number;
   /**

@@ -4,7 +4,7 @@ import { timeOf } from '../puzzle/clock.tsx';
 import { currentBook } from '../reading.ts';
 import { wasPlayed } from '../saved.ts';
 import { useKept } from '../use-kept.ts';
-import { Picture } from './shelf-picture.tsx';
+import { DailyHeading } from './shelf-daily.tsx';
 
 /** The puzzle of the day in every grade, and how far one got with it. */
 export function DailyGrades() {
@@ -14,13 +14,7 @@ export function DailyGrades() {
   const today = new Date();
   return (
     <section class="banner daily">
-      <Picture game="dominosa" />
-      <div>
-        <h2>{book.say('shelf.daily')}</h2>
-        <p class="quiet">
-          {book.name('dominosa')} · {today.toLocaleDateString(book.language, { dateStyle: 'long' })}
-        </p>
-      </div>
+      <DailyHeading today={today} />
       <ul class="daily-grades">
         {dailyGrades.map((grade) => {
           const begun = dailyIn(matches, today, grade);

@@ -13,13 +13,7 @@ export function Daily() {
   const isSolved = dailyIn(matches, today, 'easy')?.over === true;
   return (
     <section class="banner">
-      <Picture game="dominosa" />
-      <div>
-        <h2>{book.say('shelf.daily')}</h2>
-        <p class="quiet">
-          {book.name('dominosa')} · {today.toLocaleDateString(book.language, { dateStyle: 'long' })}
-        </p>
-      </div>
+      <DailyHeading today={today} />
       <a class="button" href="/puzzles">
         {book.say('shelf.puzzles')}
       </a>
@@ -32,5 +26,21 @@ export function Daily() {
         {isSolved ? `✓ ${book.say('puzzle.solvedToday')}` : book.say('shelf.play')}
       </button>
     </section>
+  );
+}
+
+/** What the puzzle of the day is, and which day. */
+export function DailyHeading({ today }: { readonly today: Date }) {
+  const book = currentBook();
+  return (
+    <>
+      <Picture game="dominosa" />
+      <div>
+        <h2>{book.say('shelf.daily')}</h2>
+        <p class="quiet">
+          {book.name('dominosa')} · {today.toLocaleDateString(book.language, { dateStyle: 'long' })}
+        </p>
+      </div>
+    </>
   );
 }

@@ -39,7 +39,6 @@ export function dominoBot(game: DominoGame): Bot {
     thought: {
       ...rating(swing, thought, points),
       blur: 0.5,
-      repeats: 1,
       sight: rating(swing, sightFor(game.id), points),
       lookWork: lookWorkOf(game.id),
       ...(points === null ? { nearness } : {}),

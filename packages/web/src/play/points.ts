@@ -1,6 +1,6 @@
-import type { View } from '@tischrunde/engine';
+import type { ScoredMove, View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
-import type { Scored, Seen } from '../table/table.ts';
+import type { Seen } from '../table/table.ts';
 import { inWords } from './in-words.ts';
 import { type People, tellAll } from './telling.ts';
 
@@ -35,7 +35,7 @@ export function pointsRows({ scored, view, moves }: Seen, book: Book, people: Pe
 }
 
 /** Whether there is more to tell than that there were points at the end. */
-export const isTold = (scored: readonly Scored[], moves: number): boolean =>
+export const isTold = (scored: readonly ScoredMove[], moves: number): boolean =>
   scored.some(({ at }) => at !== moves);
 
 /** `+12`, `−5`. */

@@ -5,6 +5,7 @@ import {
   type Match,
   openMatch,
   readTranscript,
+  ScoreSheet,
   type Seat,
   seatAt,
   seatsOf,
@@ -13,7 +14,7 @@ import {
 } from '@tischrunde/engine';
 import { happening } from './happening.ts';
 import type { FromWorker, Opening, ToWorker } from './messages.ts';
-import type { Happened, Scored } from './table.ts';
+import type { Happened } from './table.ts';
 
 /** Something that happens later, and can be called off. */
 export interface Clock {
@@ -35,9 +36,7 @@ export class Keeper {
   private front: Seat;
   private moves = 0;
   private happened: Happened[] = [];
-  private readonly sheet: (readonly number[] | null)[] = [];
-  private scored: readonly Scored[] = [];
-  private gained: readonly number[] | null = null;
+  private readonly sheet = new ScoreSheet();
   /** What an attentive player in the place of each person would remember, for whoever asks for advice. */
   private readonly notes = new Map<Seat, Notes>();
   private callOff: (() => void) | null = null;
@@ -59,7 +58,7 @@ export class Keeper {
     this.company = new Company(this.match, seating, this.seed, defaultWork);
     this.look();
     for (const { seat, move } of read.moves) {
-      if (this.match.attempt(seat, move) === null) this.moved({ seat, move });
+      if (this.match.attempt(seat, move) === null) this.moved(seat, move);
     }
     this.show();
     this.letBotsPlan();
@@ -101,36 +100,15 @@ export class Keeper {
 
   private goOn(seat: Seat, move: JsonObject, before: View): void {
     this.happened.push(happening(seat, move, before, this.match.view(this.front)));
-    this.moved({ seat, move });
+    this.moved(seat, move);
     this.show();
     this.letBotsPlan();
   }
 
-  private moved(made: Happened): void {
+  private moved(seat: Seat, move: JsonObject): void {
     this.moves++;
-    const view = this.match.view(null);
-    this.writeDown(view);
-    this.remember(made, view);
+    this.sheet.note(seat, move, this.match.view(null));
     this.look();
-  }
-
-  /** A round is written down once: when it ends, or when the next one has begun by itself. */
-  private writeDown({ phase, round, scores, roundResult }: View): void {
-    const { sheet } = this;
-    const sumOf = (seat: number): number => sheet.reduce((sum, points) => sum + (points?.[seat] ?? 0), 0);
-    if (sheet.length < round - 1) sheet.push(scores?.map((score, seat) => score - sumOf(seat)) ?? null);
-    if (phase !== 'play' && sheet.length < round) sheet.push(roundResult?.points ?? null);
-  }
-
-  /** A move that brought points is remembered until the next round. */
-  private remember(made: Happened, { gained }: View): void {
-    const before = made.move.type === 'next' ? null : this.gained;
-    if (before === null) this.scored = [];
-    const points = gained?.map((now, seat) => now - (before?.[seat] ?? 0)) ?? [];
-    if (points.some((count) => count !== 0)) {
-      this.scored = [...this.scored, { ...made, at: this.moves, points }];
-    }
-    this.gained = gained;
   }
 
   private look(): void {
@@ -171,8 +149,8 @@ export class Keeper {
       moves,
       happened: this.happened,
       outOfTurn: match.outOfTurn,
-      sheet: this.sheet,
-      scored: this.scored,
+      sheet: this.sheet.rounds,
+      scored: this.sheet.scored,
     };
     this.happened = [];
     this.tell({ kind: 'seen', seen, transcript: match.transcript() });

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Judgement, Level } from '@tischrunde/bots';
-import type { JsonObject, MoveText, Refusal, View } from '@tischrunde/engine';
+import type { JsonObject, MoveText, Refusal, ScoredMove, View } from '@tischrunde/engine';
 
 /** Who sits on a seat: somebody at this screen, or a bot. */
 export interface Sitter {
@@ -18,13 +18,6 @@ export interface Happened {
   readonly got?: readonly string[];
 }
 
-/** A move that brought points: to each seat so many. */
-export interface Scored extends Happened {
-  /** The how-manieth of the match it was. */
-  readonly at: number;
-  readonly points: readonly number[];
-}
-
 /** What the seat in front of the screen sees, and may do. */
 export interface Seen {
   readonly seat: number;
@@ -39,7 +32,7 @@ export interface Seen {
   /** The points of every finished round, by seat; null where they are secret. */
   readonly sheet: readonly (readonly number[] | null)[];
   /** How the points of the round came about, move by move; nothing where they are secret. */
-  readonly scored: readonly Scored[];
+  readonly scored: readonly ScoredMove[];
 }
 
 /** A table, near or far: the page neither knows nor cares where the match is kept. */

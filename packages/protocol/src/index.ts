@@ -1,0 +1,14 @@
+export { commitmentTo, seedFrom, type Words } from './fair.ts';
+export * from './messages.ts';
+export { type Patch, patchBetween, patched } from './patch.ts';
+export type {
+  Expiry,
+  Fairness,
+  Place,
+  Said,
+  Scene,
+  SeatView,
+  TableFacts,
+  Timer,
+  Watching,
+} from './scene.ts';

@@ -5,6 +5,7 @@ export type {
   Expiry,
   Fairness,
   Place,
+  Revealed,
   Said,
   Scene,
   SeatView,

@@ -58,7 +58,6 @@ export const asks = {
   }),
   rename: asked('rename', { name }),
   renew: asked('renew', {}),
-  tables: asked('tables', {}),
   open: asked('open', {
     id,
     game: v.pipe(v.string(), v.maxLength(20)),
@@ -95,6 +94,7 @@ export const asks = {
   say: asked('say', { table, id, text: line(200) }),
   emote: asked('emote', { table, id, emote: v.picklist(emotes) }),
   mute: asked('mute', { table, guest, muted: v.boolean() }),
+  file: asked('file', { table, match: number }),
 } as const;
 
 export type AskName = keyof typeof asks;
@@ -115,7 +115,7 @@ export const refusalCodes = {
   'table.none': 'there is no such table',
   'table.bad': 'such a table cannot be opened',
   'table.many': 'too many tables were opened; wait a little',
-  'table.closed': 'only those who sit at the table may look at it',
+  'table.closed': 'only those who sit at the table may see that',
   'table.phase': 'that cannot be done at this time',
   'seat.none': 'there is no such seat',
   'seat.taken': 'somebody sits there already',
@@ -123,6 +123,7 @@ export const refusalCodes = {
   'seat.needed': 'only those who sit at the table may do that',
   'seat.bot': 'a bot plays that seat now; take it back first',
   'host.only': 'only the host may do that',
+  'match.none': 'there is no finished match of that number',
   'match.other': 'that was meant for another match',
   'move.refused': 'the move breaks a rule',
   'move.paused': 'the match is paused',
@@ -144,7 +145,7 @@ export type Refused = {
   readonly refusal?: Refusal;
 };
 
-/** A table that everybody may find. */
+/** A table that everybody may find, by `GET /api/tables`, which answers with `{ tables: Listing[] }`. */
 export interface Listing {
   readonly id: string;
   readonly game: string;
@@ -167,7 +168,6 @@ export interface Answers {
   };
   readonly rename: { readonly token: string; readonly name: string };
   readonly renew: { readonly token: string };
-  readonly tables: { readonly tables: readonly Listing[] };
   readonly open: { readonly table: string };
   /** With `after`, what came after that number; without it, all as it stands. */
   readonly look:
@@ -185,6 +185,7 @@ export interface Answers {
   readonly say: Written;
   readonly emote: Written;
   readonly mute: Written;
+  readonly file: { readonly file: MatchFile };
 }
 
 export interface Written {

@@ -36,13 +36,17 @@ export interface Said {
   readonly emote: string | null;
 }
 
-/** How a deal is proved to be fair. */
+/** What makes a deal fair: the hash of the table's secret, and the words that go into the seed with it. */
 export interface Fairness {
   readonly commitment: string;
-  /** The words that go into the seed; before the match starts those of whoever is ready. */
+  /** Before the match starts those of whoever is ready. */
   readonly words: Words;
-  /** Null until the match is over. */
-  readonly secret: string | null;
+}
+
+/** The last finished match, with its secret told. */
+export interface Revealed extends Fairness {
+  readonly match: number;
+  readonly secret: string;
 }
 
 /** The table, as everybody at it sees it. */
@@ -57,9 +61,11 @@ export interface TableFacts {
   readonly timer: Timer | null;
   /** `gathering` before the first match, `playing`, and `over` between matches. */
   readonly phase: 'gathering' | 'playing' | 'over';
-  /** The how-manieth match it is; from 1 on, and before it starts the number of the match to come. */
+  /** The number of the match that is played, or else of the one to come; from 1 on. */
   readonly match: number;
+  /** Of that match. */
   readonly fair: Fairness;
+  readonly revealed: Revealed | null;
   readonly paused: boolean;
   /** Seats that wish for a pause. When all people at the table wish for it, there is one. */
   readonly pauseWished: readonly number[];

@@ -1,0 +1,61 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+
+type Dialect = 'sqlite' | 'postgres';
+
+/**
+ * Brings a store's tables up to date. Several processes may do it at once: on PostgreSQL they wait for each other by a lock of
+ * kysely's; on SQLite there is one process.
+ */
+export async function migrate(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsOf(dialect) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new Error(`The store's tables cannot be brought up to date: ${reason}`, { cause: error });
+}
+
+/** Once released, a migration is never changed: what comes later is a migration of its own. They run in the order of their names. */
+const migrationsOf = (dialect: Dialect): Record<string, Migration> => ({ '0001-tables': tables(dialect) });
+
+const tables = (dialect: Dialect): Migration => ({
+  async up(db: Kysely<unknown>) {
+    const events = db.schema
+      .createTable('events')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('event', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('events_key', ['table_id', 'number']);
+    // A log lies together on the disk: reading it is one walk, and an append writes to one tree only.
+    await (dialect === 'sqlite' ? events.modifyEnd(sql`without rowid`) : events).execute();
+    await db.schema
+      .createTable('tables')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('due', 'double precision')
+      .addColumn('listing', 'text')
+      .addColumn('changed', 'bigint')
+      .execute();
+    await db.schema
+      .createIndex('tables_due')
+      .on('tables')
+      .column('due')
+      .where('due', 'is not', null)
+      .execute();
+    await db.schema
+      .createIndex('tables_listed')
+      .on('tables')
+      .column('changed')
+      .where(sql.ref('listing'), 'is not', null)
+      .execute();
+    await db.schema
+      .createTable('kept')
+      .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('guests')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('generation', 'integer', (column) => column.notNull())
+      .execute();
+  },
+});

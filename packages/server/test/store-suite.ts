@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../src/store/store.ts';
+
+/** What every store has to keep. `open` opens the same one each time; the suite shares it, so each test has tables of its own. */
+export function storeSuite(name: string, open: () => Promise<Store>): void {
+  describe(name, () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store.close());
+
+    const reopen = async (): Promise<void> => {
+      await store.close();
+      store = await open();
+    };
+    const fill = (table: string, count: number): Promise<boolean[]> =>
+      Promise.all(numbers(count).map((number) => store.append({ table, number, event: `{"n":${number}}` })));
+    const due = (table: string, number: number, time: number | null): Promise<boolean> =>
+      store.append({ table, number, event: '{}', row: { due: time } });
+    const list = (table: string, number: number, listing: string | null): Promise<boolean> =>
+      store.append({ table, number, event: '{}', row: { listing } });
+
+    describe('the log', () => {
+      it('gives events back in order, and those after a number', async () => {
+        const table = randomUUID();
+        expect(await fill(table, 12)).toEqual(numbers(12).map(() => true));
+        const events = numbers(12).map((number) => ({ number, event: `{"n":${number}}` }));
+        expect(await store.read(table, 0)).toEqual(events);
+        expect(await store.read(table, 9)).toEqual(events.slice(9));
+        expect(await store.read(table, 12)).toEqual([]);
+      });
+
+      it('has no events of a table that does not exist', async () => {
+        expect(await store.read(randomUUID(), 0)).toEqual([]);
+      });
+
+      it('keeps the first event of a number and says so to the second', async () => {
+        const table = randomUUID();
+        expect(await store.append({ table, number: 1, event: '"first"' })).toBe(true);
+        expect(await store.append({ table, number: 1, event: '"second"' })).toBe(false);
+        expect(await store.read(table, 0)).toEqual([{ number: 1, event: '"first"' }]);
+      });
+
+      it('lets exactly one of many at once win, and it is that one whose event is there', async () => {
+        const table = randomUUID();
+        const offered = numbers(200).map((one) => `{"from":${one}}`);
+        const won = await Promise.all(offered.map((event) => store.append({ table, number: 1, event })));
+        const winners = offered.filter((_, index) => won[index]);
+        expect(winners).toHaveLength(1);
+        expect(await store.read(table, 0)).toEqual([{ number: 1, event: winners[0] }]);
+      });
+
+      it('takes thousands at once', async () => {
+        const tables = numbers(50).map(() => randomUUID());
+        const written = await Promise.all(tables.map((table) => fill(table, 60)));
+        expect(written.flat().every((one) => one)).toBe(true);
+        expect(await store.heads(tables)).toEqual(new Map(tables.map((table) => [table, 60])));
+      });
+
+      it('keeps every character', async () => {
+        const table = `Tisch „Grün“ 🁫 ${randomUUID()}`;
+        const text = `ÄÖÜ ß 日本語 🀄👩‍👩‍👧 "quoted" \\ {a,b} NULL \u0000 \n '; --`;
+        const event = JSON.stringify({ text, half: '\ud800' });
+        await store.append({ table, number: 1, event });
+        expect(await store.read(table, 0)).toEqual([{ number: 1, event }]);
+      });
+
+      it('keeps an event of 100 kB', async () => {
+        const table = randomUUID();
+        const event = JSON.stringify('ü'.repeat(50_000));
+        await store.append({ table, number: 1, event });
+        expect(await store.read(table, 0)).toEqual([{ number: 1, event }]);
+      });
+
+      it('is there after closing and opening again', async () => {
+        const table = randomUUID();
+        await fill(table, 3);
+        await reopen();
+        expect((await store.read(table, 0)).map(({ number }) => number)).toEqual([1, 2, 3]);
+        expect(await store.append({ table, number: 3, event: '"again"' })).toBe(false);
+        expect(await store.append({ table, number: 4, event: '"next"' })).toBe(true);
+      });
+
+      it('tells the last number of each table, and leaves out those that do not exist', async () => {
+        const [one, two, none] = [randomUUID(), randomUUID(), randomUUID()];
+        await fill(one, 1);
+        await fill(two, 7);
+        expect(await store.heads([two, none, one])).toEqual(
+          new Map([
+            [two, 7],
+            [one, 1],
+          ]),
+        );
+        expect(await store.heads([])).toEqual(new Map());
+      });
+    });
+
+    // Times before 1970, so that no table of another test is among them.
+    describe('what has to be seen to', () => {
+      it('is told where it was due before a time, what waits longest first', async () => {
+        const [late, later, latest] = [randomUUID(), randomUUID(), randomUUID()];
+        await Promise.all([due(latest, 1, -1000), due(late, 1, -3000.5), due(later, 1, -2000)]);
+        expect(await store.overdue(-1000, 10)).toEqual([late, later]);
+        expect(await store.overdue(-999, 10)).toEqual([late, later, latest]);
+        expect(await store.overdue(-999, 1)).toEqual([late]);
+        await Promise.all([due(late, 2, null), due(later, 2, null), due(latest, 2, null)]);
+        expect(await store.overdue(-999, 10)).toEqual([]);
+      });
+
+      it('stays where an event does not name it, and changes where one does', async () => {
+        const table = randomUUID();
+        await due(table, 1, -5000);
+        await store.append({ table, number: 2, event: '{}' });
+        await list(table, 3, null);
+        await store.append({ table, number: 4, event: '{}', row: {} });
+        expect(await store.overdue(-4000, 10)).toEqual([table]);
+        await due(table, 5, -100);
+        expect(await store.overdue(-4000, 10)).toEqual([]);
+        expect(await store.overdue(0, 10)).toEqual([table]);
+        await due(table, 6, null);
+      });
+
+      it('does not change for an event that was not written', async () => {
+        const table = randomUUID();
+        await due(table, 1, -7000);
+        expect(await due(table, 1, null)).toBe(false);
+        expect(await due(table, 1, -8000)).toBe(false);
+        expect(await store.overdue(-7000, 10)).toEqual([]);
+        expect(await store.overdue(-6999, 10)).toEqual([table]);
+        await due(table, 2, null);
+      });
+
+      it('is there after closing and opening again', async () => {
+        const table = randomUUID();
+        await due(table, 1, -9000);
+        await reopen();
+        expect(await store.overdue(-8000, 10)).toEqual([table]);
+        await due(table, 2, null);
+      });
+
+      it('follows the last written of several events sent at once', async () => {
+        const table = randomUUID();
+        await Promise.all([
+          due(table, 1, -6000),
+          list(table, 2, null),
+          due(table, 3, -5500),
+          due(table, 3, -1),
+        ]);
+        expect(await store.overdue(-5500, 10)).toEqual([]);
+        expect(await store.overdue(-5400, 10)).toEqual([table]);
+        await due(table, 4, null);
+      });
+    });
+
+    describe('the public tables', () => {
+      it('are told with the one that changed last first, and no more than asked for', async () => {
+        const tables = numbers(5).map(() => randomUUID());
+        for (const table of tables) await list(table, 1, `"${table}"`);
+        const told = tables.map((table) => `"${table}"`).reverse();
+        expect(await store.listed(5)).toEqual(told);
+        expect(await store.listed(2)).toEqual(told.slice(0, 2));
+        await list(tables[1], 2, '"changed"');
+        expect(await store.listed(2)).toEqual(['"changed"', told[0]]);
+      });
+
+      it('are so until they are taken from the list', async () => {
+        const table = randomUUID();
+        await list(table, 1, '"ö listed"');
+        await due(table, 2, null);
+        await store.append({ table, number: 3, event: '{}' });
+        expect(await store.listed(1)).toEqual(['"ö listed"']);
+        expect(await list(table, 3, null)).toBe(false);
+        expect(await store.listed(1)).toEqual(['"ö listed"']);
+        await list(table, 4, null);
+        expect(await store.listed(1000)).not.toContain('"ö listed"');
+      });
+
+      it('can be due and listed by one event', async () => {
+        const table = randomUUID();
+        await store.append({ table, number: 1, event: '{}', row: { due: -4321, listing: '"both"' } });
+        expect(await store.overdue(-4320, 10)).toEqual([table]);
+        expect(await store.listed(1)).toEqual(['"both"']);
+        await store.append({ table, number: 2, event: '{}', row: { due: null, listing: null } });
+        expect(await store.overdue(-4320, 10)).toEqual([]);
+        expect(await store.listed(1000)).not.toContain('"both"');
+      });
+    });
+
+    describe('a name', () => {
+      it('keeps the first value offered', async () => {
+        const name = randomUUID();
+        expect(await store.keep(name, 'first')).toBe('first');
+        expect(await store.keep(name, 'second')).toBe('first');
+        await reopen();
+        expect(await store.keep(name, 'third')).toBe('first');
+      });
+
+      it('gives everybody the same value, whoever came first', async () => {
+        const name = randomUUID();
+        const values = await Promise.all(numbers(50).map((one) => store.keep(name, `value ${one}`)));
+        expect(new Set(values).size).toBe(1);
+        expect(values[0]).toMatch(/^value \d+$/);
+      });
+    });
+
+    describe('a guest', () => {
+      it('begins at generation 0, and each renewal is one more', async () => {
+        const guest = randomUUID();
+        expect(await store.generation(guest)).toBe(0);
+        expect(await store.renew(guest)).toBe(1);
+        expect(await store.renew(guest)).toBe(2);
+        expect(await store.generation(guest)).toBe(2);
+        expect(await store.generation(randomUUID())).toBe(0);
+        await reopen();
+        expect(await store.generation(guest)).toBe(2);
+      });
+
+      it('loses no renewal of many at once', async () => {
+        const guest = randomUUID();
+        const renewed = await Promise.all(numbers(20).map(() => store.renew(guest)));
+        expect(renewed.sort((a, b) => a - b)).toEqual(numbers(20));
+      });
+    });
+
+    it('is ready when it is open, and refuses when it is closed', async () => {
+      await expect(store.ready()).resolves.toBeUndefined();
+      await store.close();
+      await expect(store.ready()).rejects.toThrow('closed');
+      await expect(store.append({ table: randomUUID(), number: 1, event: '{}' })).rejects.toThrow('closed');
+      store = await open();
+    });
+
+    it('does what was asked of it before it was closed', async () => {
+      const table = randomUUID();
+      const written = fill(table, 20);
+      await store.close();
+      expect(await written).toEqual(numbers(20).map(() => true));
+      store = await open();
+      expect(await store.heads([table])).toEqual(new Map([[table, 20]]));
+    });
+  });
+}
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);

@@ -16,7 +16,7 @@ export { type Option, type Options, type OptionValue, readOptions } from './core
 export { playout } from './core/playout.ts';
 export { type FactsOf, type RefusalReason, type RuleOf, reasons } from './core/reasons.ts';
 export type { Refused } from './core/referee.ts';
-export type { Refusal } from './core/refusal.ts';
+export type { Judged, Refusal } from './core/refusal.ts';
 export { type ScoredMove, ScoreSheet } from './core/score-sheet.ts';
 export { nobody, type Seat, seatAt, seatsOf } from './core/seat.ts';
 export type { MatchLength, Phase, Reason, RoundResult, Standing } from './core/standing.ts';

@@ -2,7 +2,7 @@ import { seedOf } from './chance.ts';
 import type { AnyGame, DealText, Game, MoveText, View } from './game.ts';
 import type { JsonObject } from './json.ts';
 import type { Options } from './options.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import { accept, type Judged, type Refusal, refuse } from './refusal.ts';
 import { type Seat, seatsOf } from './seat.ts';
 import { type Phase, roundResult, type Standing } from './standing.ts';
 import type { SeatMove, Transcript } from './transcript.ts';
@@ -19,6 +19,8 @@ export interface Match {
   readonly outOfTurn: boolean;
   /** Where a rule asks for a call, the moves make it; to forget it is legal too. */
   legal(seat: Seat): MoveText[];
+  /** Says which rule a move breaks, or gives it in the game's own words; nothing changes. */
+  judge(seat: Seat, move: JsonObject): Judged<MoveText>;
   /** Plays a move, or says which rule it breaks; a refused move changes nothing. */
   attempt(seat: Seat, move: JsonObject): Refusal | null;
   view(seat: Seat | null): View;
@@ -101,10 +103,18 @@ class MatchOf<S extends Standing, M> implements Match {
     return moves.slice(0, count).map((move) => this.own.write(this.state, move));
   }
 
+  judge(seat: Seat, move: JsonObject): Judged<MoveText> {
+    const refusal = this.refusedByPhase(move);
+    if (refusal !== null) return refusal;
+    if (this.phase === 'roundOver') return accept(next);
+    const judged = this.own.judge(this.state, seat, move);
+    return judged.ok ? accept(this.own.write(this.state, judged.move)) : judged;
+  }
+
   attempt(seat: Seat, move: JsonObject): Refusal | null {
+    const refusal = this.refusedByPhase(move);
+    if (refusal !== null) return refusal;
     if (this.phase === 'play') return this.attemptInPlay(seat, move);
-    if (this.phase === 'matchOver') return refuse('table.phase', 'matchOver');
-    if (move.type !== 'next') return refuse('table.phase', 'roundOver');
     this.moves.push({ seat, move: next });
     this.deals.push(this.dealWithChance(this.deals.pop() ?? {}));
     this.own.nextRound(this.state);
@@ -112,8 +122,13 @@ class MatchOf<S extends Standing, M> implements Match {
     return null;
   }
 
+  private refusedByPhase({ type }: JsonObject): Refusal | null {
+    if (this.phase === 'matchOver') return refuse('table.phase', 'matchOver');
+    if (this.phase === 'roundOver') return type === 'next' ? null : refuse('table.phase', 'roundOver');
+    return type === 'next' ? refuse('table.phase', 'roundNotOver') : null;
+  }
+
   private attemptInPlay(seat: Seat, move: JsonObject): Refusal | null {
-    if (move.type === 'next') return refuse('table.phase', 'roundNotOver');
     const judged = this.own.judge(this.state, seat, move);
     if (!judged.ok) return judged;
     // Written down in the game's own words, so that nothing a sender added gets into the transcript.

@@ -80,6 +80,7 @@ function questions(db: Database.Database, lock: Database.Database): SqliteFile['
   const overdue = db
     .prepare<[number, number], string>('SELECT id FROM tables WHERE due < ? ORDER BY due LIMIT ?')
     .pluck();
+  const putOff = db.prepare<[number, string, number]>('UPDATE tables SET due = ? WHERE id = ? AND due < ?');
   const listed = db
     .prepare<[number], string>(
       'SELECT listing FROM tables WHERE listing IS NOT NULL ORDER BY changed DESC LIMIT ?',
@@ -107,6 +108,7 @@ function questions(db: Database.Database, lock: Database.Database): SqliteFile['
         }),
       ),
     overdue: (before, most) => overdue.all(before, most),
+    putOff: (table, before, until) => putOff.run(until, table, before).changes > 0,
     listed: (most) => listed.all(most),
     keep: (name, offered) => keep.get(name, offered) ?? offered,
     generation: (guest) => generation.get(guest) ?? 0,

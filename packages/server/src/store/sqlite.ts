@@ -14,6 +14,7 @@ export async function openSqlite(file: string): Promise<Store> {
     read: (...words) => desk.ask('read', words),
     heads: (...words) => desk.ask('heads', words),
     overdue: (...words) => desk.ask('overdue', words),
+    putOff: (...words) => desk.ask('putOff', words),
     listed: (...words) => desk.ask('listed', words),
     keep: (...words) => desk.ask('keep', words),
     generation: (...words) => desk.ask('generation', words),

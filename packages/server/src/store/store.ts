@@ -34,6 +34,8 @@ export interface Store {
   heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Tables that somebody had to see to before a time, those waiting longest first. */
   overdue(before: number, most: number): Promise<readonly string[]>;
+  /** Whoever sees to an overdue table puts it off first. False where it is not overdue any more: then somebody else does it. */
+  putOff(table: string, before: number, until: number): Promise<boolean>;
   /** The public tables, those that changed last first, as JSON. */
   listed(most: number): Promise<readonly string[]>;
   /** The value kept by a name. The first one to be offered is kept, whoever asks; everybody gets that one. */

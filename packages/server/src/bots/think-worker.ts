@@ -1,0 +1,7 @@
+import { botFor, type Decision, finish } from '@tischrunde/bots';
+import { chanceOf, seedOf } from '@tischrunde/engine';
+import type { Task } from './thinking.ts';
+
+/** Thinks about one question to its end; on a thread of its own. */
+export default ({ view, seat, level, notes, seed, moves, work }: Task): Decision =>
+  finish(botFor(view.game).decide({ view, seat, level, notes, work, chance: chanceOf(seedOf(seed), moves) }));

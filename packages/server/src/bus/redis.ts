@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import { createClient } from 'redis';
+import type { Bus, BusMessage, Listener } from './bus.ts';
+
+const channelOf = (table: string): string => `tischrunde:${table}`;
+
+/** The fan-out by Redis' channels. While Redis is away nothing is told; when it is back, listeners look into the store. */
+export async function openRedis(url: string, listener: Listener, log: Logger): Promise<Bus> {
+  const options = {
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: 5000, reconnectStrategy: (tries: number) => Math.min(50 * 2 ** tries, 2000) },
+  };
+  const speaking = createClient(options);
+  const hearing = createClient({ ...options, disableOfflineQueue: false });
+  let isAway = false;
+  const away = (error: unknown): void => {
+    if (!isAway) log.warn({ reason: reasonOf(error) }, 'Redis is away; tables are followed in the store');
+    isAway = true;
+  };
+  speaking.on('error', away);
+  hearing.on('error', away);
+  hearing.on('ready', () => {
+    if (isAway) log.info('Redis is back');
+    isAway = false;
+    listener.missed();
+  });
+  await Promise.all([speaking.connect(), hearing.connect()]);
+
+  const hear = (text: string, channel: string): void =>
+    // Written by this program and nobody else.
+    listener.heard(channel.slice(channelOf('').length), JSON.parse(text) as BusMessage);
+
+  return {
+    isShared: true,
+    follow: (table) => void hearing.subscribe(channelOf(table), hear).catch(away),
+    unfollow: (table) => void hearing.unsubscribe(channelOf(table)).catch(away),
+    tell: (table, message) =>
+      void speaking.publish(channelOf(table), JSON.stringify(message)).catch(() => {}),
+    close: async () => {
+      speaking.destroy();
+      hearing.destroy();
+    },
+  };
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

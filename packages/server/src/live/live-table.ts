@@ -1,0 +1,318 @@
+import type { Change, RefusalCode, Scene } from '@tischrunde/protocol';
+import type { Logger } from 'pino';
+import type { Thinking } from '../bots/thinking.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Row, Store } from '../store/store.ts';
+import { type Asker, type Outcome, outcomeOf, refused, type TableAsk } from '../table/asking.ts';
+import { rowOf } from '../table/due.ts';
+import { readEvent, type TableEvent } from '../table/events.ts';
+import { changesAfter, fileOf, stateOf } from '../table/replay.ts';
+import { applyTold, patchOfScenes, sceneOf } from '../table/scene.ts';
+import type { TableState } from '../table/state.ts';
+import { Attendant } from './attendant.ts';
+import { Presence } from './presence.ts';
+
+/** Somebody who looks at a table through this process. */
+export interface Watcher {
+  readonly guest: string;
+  send(text: string): void;
+}
+
+export interface House {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly thinking: Thinking;
+  readonly pace: number;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+}
+
+/** Who waits for the answer to an ask, and by which number. */
+export interface Waiting {
+  readonly watcher: Watcher;
+  readonly ask: number;
+}
+
+type Look =
+  | { readonly number: number; readonly scene: Scene }
+  | { readonly changes: readonly Change[] }
+  | { readonly code: RefusalCode };
+
+/** How often it is tried again to write something when others are faster. */
+const mostTries = 20;
+
+/**
+ * A table that somebody looks at, or that has to be seen to. One thing is done after the other; an event counts, and is told, when the
+ * store has it. All of it can be forgotten and read again from the store.
+ */
+export class LiveTable {
+  readonly id: string;
+  readonly presence: Presence;
+  lastUsed = Date.now();
+  private readonly house: House;
+  private readonly attendant: Attendant;
+  private readonly watchers = new Map<Watcher, number | null>();
+  /** What everybody on a seat was shown last. */
+  private readonly scenes = new Map<number | null, Scene>();
+  private state: TableState;
+  /** The number of the last event that was told. */
+  private told: number;
+  /** The state is ahead of the store, or behind it: it has to be read again. */
+  private isStale = false;
+  private row: Required<Row>;
+  private queue: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+
+  constructor(state: TableState, house: House) {
+    this.id = state.id;
+    this.state = state;
+    this.told = state.number;
+    this.house = house;
+    this.row = rowOf(state);
+    this.presence = new Presence(state.id, house.bus, (here) => {
+      const text = JSON.stringify({ tell: 'here', table: this.id, here });
+      for (const watcher of this.watchers.keys()) watcher.send(text);
+    });
+    this.attendant = new Attendant({
+      state: () => this.state,
+      write: (decide) => this.writeOwn(decide),
+      thinking: house.thinking,
+      pace: house.pace,
+      broken: (error) => this.broken(error),
+    });
+  }
+
+  get isIdle(): boolean {
+    return this.watchers.size === 0 && this.waiting === 0 && !this.attendant.isBusy;
+  }
+
+  get isWatched(): boolean {
+    return this.watchers.size > 0;
+  }
+
+  get number(): number {
+    return this.told;
+  }
+
+  /** Does what an ask wants, if it may be done. Whoever asked is told with the change itself where they look at the table. */
+  ask(asker: Asker, ask: TableAsk, waiting: Waiting | null): Promise<Outcome> {
+    const isHere = (guest: string): boolean => this.presence.isHere(guest);
+    return this.inTurn(() =>
+      this.write((state) => outcomeOf(state, asker, ask, Date.now(), isHere), waiting),
+    );
+  }
+
+  /** What is to be done at a table that was read from the store: where others may do it too, they are left some time. */
+  begin(): void {
+    if (this.house.bus.isShared) this.lookIntoStore();
+    this.attendant.attend(!this.house.bus.isShared);
+  }
+
+  /** Lets somebody look at the table from now on. */
+  look(watcher: Watcher, after: number | undefined): Promise<Look> {
+    return this.inTurn(async () => {
+      if (this.isStale) await this.readAgain();
+      const seat = this.state.seatOf(watcher.guest);
+      const changes =
+        after !== undefined && after > 0 && after <= this.told
+          ? await this.since(after, watcher.guest)
+          : null;
+      if (!this.watchers.has(watcher)) this.presence.came(watcher.guest);
+      this.watchers.set(watcher, seat);
+      const scene = this.scenes.get(seat) ?? sceneOf(this.state, seat);
+      this.scenes.set(seat, scene);
+      return changes === null ? { number: this.told, scene } : { changes };
+    });
+  }
+
+  leave(watcher: Watcher): void {
+    const seat = this.watchers.get(watcher);
+    if (!this.watchers.delete(watcher)) return;
+    if (![...this.watchers.values()].includes(seat ?? null)) this.scenes.delete(seat ?? null);
+    this.presence.left(watcher.guest);
+    this.lastUsed = Date.now();
+  }
+
+  /** A finished match, for whoever may see it. */
+  file(guest: string, match: number): Promise<ReturnType<typeof fileOf> | 'closed'> {
+    return this.inTurn(async () => {
+      const { watching, host } = this.state;
+      if (watching === 'nobody' && this.state.seatOf(guest) === null && guest !== host) return 'closed';
+      return fileOf(this.id, await this.house.store.read(this.id, 0), match);
+    });
+  }
+
+  /** Another process has written an event. */
+  hear(number: number, event: string): void {
+    this.later(async () => {
+      if (number <= this.told) return;
+      if (this.isStale || number > this.told + 1) await this.catchUp();
+      else {
+        this.takeIn(number, event);
+        this.attendant.attend(false);
+      }
+    });
+  }
+
+  /** Takes in what was written elsewhere and not heard of. */
+  lookIntoStore(): void {
+    this.later(() => this.catchUp());
+  }
+
+  /** Nobody has done what had to be done. */
+  seeTo(): void {
+    this.later(async () => {
+      await this.catchUp();
+      if (!this.attendant.isBusy) this.attendant.attend(true);
+    });
+  }
+
+  /** Waits for what is under way, and does nothing more. */
+  async close(): Promise<void> {
+    this.attendant.stop();
+    await this.queue;
+    this.attendant.stop();
+    this.presence.close();
+  }
+
+  private writeOwn(decide: (state: TableState) => TableEvent | null): void {
+    this.later(async () => {
+      await this.write((state) => {
+        const event = decide(state);
+        return event === null ? { written: state.number } : { write: event };
+      });
+    });
+  }
+
+  /** Decides on the state as it stands, and decides again where somebody else's event came first. */
+  private async write(
+    decide: (state: TableState) => Outcome,
+    waiting: Waiting | null = null,
+  ): Promise<Outcome> {
+    for (let tries = 0; tries < mostTries; tries++) {
+      if (this.isStale) await this.readAgain();
+      const outcome = decide(this.state);
+      if (!('write' in outcome)) return outcome;
+      const { write: event } = outcome;
+      this.isStale = true;
+      const told = applyTold(this.state, event);
+      const { number } = this.state;
+      const row = rowOf(this.state);
+      const text = JSON.stringify(event);
+      if (await this.isAppended(number, text, row)) {
+        this.isStale = false;
+        this.row = row;
+        this.house.bus.tell(this.id, { number, event: text });
+        this.house.metrics.written(event.kind);
+        const isTold = this.tell(number, told, waiting);
+        if (mattersToPlay(event)) this.attendant.attend(true);
+        return isTold ? { written: number, isTold } : { written: number };
+      }
+      this.house.metrics.lostRace();
+    }
+    return refused('server.failed', 'others were faster again and again');
+  }
+
+  /** Where the store fails, it is open whether the event was written: then the log is read again, and it is decided again. */
+  private async isAppended(number: number, event: string, { due, listing }: Required<Row>): Promise<boolean> {
+    const row = {
+      ...(due === this.row.due ? {} : { due }),
+      ...(listing === this.row.listing ? {} : { listing }),
+    };
+    const isRowChanged = due !== this.row.due || listing !== this.row.listing;
+    try {
+      const { store } = this.house;
+      return await store.append({ table: this.id, number, event, ...(isRowChanged ? { row } : {}) });
+    } catch (error) {
+      this.house.log.warn({ table: this.id, error }, 'the store did not take an event');
+      return false;
+    }
+  }
+
+  /** Forgets the state and makes it again from the log, up to what was told; what came after that is told now. */
+  private async readAgain(): Promise<void> {
+    const log = await this.house.store.read(this.id, 0);
+    const state = stateOf(this.id, log.slice(0, this.told));
+    if (state === null) throw new Error(`table ${this.id} is gone from the store`);
+    this.state = state;
+    this.isStale = false;
+    for (const { number, event } of log.slice(this.told)) this.takeIn(number, event);
+    this.row = rowOf(this.state);
+    this.attendant.attend(false);
+  }
+
+  private async catchUp(): Promise<void> {
+    if (this.isStale) {
+      await this.readAgain();
+      return;
+    }
+    const news = await this.house.store.read(this.id, this.told);
+    for (const { number, event } of news) this.takeIn(number, event);
+    if (news.length > 0) this.attendant.attend(false);
+  }
+
+  private takeIn(number: number, text: string): void {
+    this.isStale = true;
+    const told = applyTold(this.state, readEvent(text));
+    this.isStale = false;
+    this.row = rowOf(this.state);
+    this.tell(number, told);
+  }
+
+  /** Tells everybody who looks at the table what has changed for them; true where whoever waits was among them. */
+  private tell(number: number, event: Change['event'], waiting: Waiting | null = null): boolean {
+    this.told = number;
+    this.lastUsed = Date.now();
+    const before = new Map(this.scenes);
+    this.scenes.clear();
+    const start = `{"tell":"change","table":"${this.id}","number":${number}`;
+    const end = `,"event":${JSON.stringify(event)},"patch":`;
+    const patches = new Map<number | null, string>();
+    for (const [watcher, seat] of this.watchers) {
+      const seatNow = this.state.seatOf(watcher.guest);
+      let patch = seat === seatNow ? patches.get(seat) : undefined;
+      if (patch === undefined) {
+        const scene = this.scenes.get(seatNow) ?? sceneOf(this.state, seatNow);
+        this.scenes.set(seatNow, scene);
+        const shown = before.get(seat);
+        patch = JSON.stringify(shown === undefined ? null : patchOfScenes(shown, scene));
+        if (seat === seatNow) patches.set(seat, patch);
+        else this.watchers.set(watcher, seatNow);
+      }
+      const answer = watcher === waiting?.watcher ? `,"answer":${waiting.ask}` : '';
+      watcher.send(`${start}${answer}${end}${patch}}`);
+    }
+    return waiting !== null && this.watchers.has(waiting.watcher);
+  }
+
+  private async since(after: number, guest: string): Promise<readonly Change[]> {
+    if (after === this.told) return [];
+    const log = await this.house.store.read(this.id, 0);
+    return changesAfter(this.id, log.slice(0, this.told), after, guest);
+  }
+
+  /** Does one thing after the other. */
+  private inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+    this.waiting++;
+    this.lastUsed = Date.now();
+    const result = this.queue.then(act);
+    const done = (): void => {
+      this.waiting--;
+    };
+    this.queue = result.then(done, done);
+    return result;
+  }
+
+  private later(act: () => Promise<void>): void {
+    this.inTurn(act).catch((error: unknown) => this.broken(error));
+  }
+
+  /** A failed store is no reason to forget the table: whoever sees to overdue tables tries again. */
+  private broken(error: unknown): void {
+    this.house.log.error({ table: this.id, error }, 'something at a table went wrong');
+  }
+}
+
+/** What is said at the table holds no bot up. */
+const mattersToPlay = ({ kind }: TableEvent): boolean => kind !== 'said' && kind !== 'muted';

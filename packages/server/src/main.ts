@@ -1,0 +1,32 @@
+import { BadConfig, readConfig } from './config.ts';
+import { openServer } from './server.ts';
+
+/** How long a server may take to close. Milliseconds. */
+const patience = 10_000;
+
+/** Runs a server until it is told to stop. */
+export async function main(): Promise<void> {
+  try {
+    const server = await openServer(readConfig(process.env));
+    console.log(`Tischrunde is open at ${server.address}`);
+    const stop = (): void => {
+      setTimeout(() => process.exit(1), patience).unref();
+      server.close().then(
+        () => process.exit(0),
+        (error: unknown) => fail(error),
+      );
+    };
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function fail(error: unknown): void {
+  console.error(error instanceof BadConfig ? error.message : reasonOf(error));
+  process.exit(1);
+}
+
+const reasonOf = (error: unknown): string =>
+  `Tischrunde cannot open: ${error instanceof Error ? error.message : String(error)}`;

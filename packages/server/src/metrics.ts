@@ -1,0 +1,64 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What an operator can see of the server from outside. */
+export interface Metrics {
+  readonly registry: Registry;
+  written(kind: string): void;
+  lostRace(): void;
+  answered(ask: string, code: string, seconds: number): void;
+  refusedConnection(reason: string): void;
+}
+
+/** What is counted when somebody asks. */
+interface Counted {
+  readonly tables: () => number;
+  readonly connections: () => number;
+}
+
+export function openMetrics(counted: Counted): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const events = new Counter({
+    name: 'tischrunde_events_total',
+    help: 'Events written into the logs of tables',
+    labelNames: ['kind'],
+    registers,
+  });
+  const races = new Counter({
+    name: 'tischrunde_lost_races_total',
+    help: 'Appends that came second and were decided again',
+    registers,
+  });
+  const asks = new Histogram({
+    name: 'tischrunde_ask_seconds',
+    help: 'From an ask to its answer',
+    labelNames: ['ask', 'code'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers,
+  });
+  const refusedConnections = new Counter({
+    name: 'tischrunde_refused_connections_total',
+    help: 'Connections that were not let in',
+    labelNames: ['reason'],
+    registers,
+  });
+  const gauge = (name: string, help: string, count: () => number): Gauge =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(count());
+      },
+    });
+  gauge('tischrunde_tables', 'Tables in memory', counted.tables);
+  gauge('tischrunde_connections', 'Open connections', counted.connections);
+  return {
+    registry,
+    written: (kind) => events.inc({ kind }),
+    lostRace: () => races.inc(),
+    answered: (ask, code, seconds) => asks.observe({ ask, code }, seconds),
+    refusedConnection: (reason) => refusedConnections.inc({ reason }),
+  };
+}

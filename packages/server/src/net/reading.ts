@@ -1,0 +1,35 @@
+import { type Ask, type AskName, asks, type RefusalCode } from '@tischrunde/protocol';
+import { getDotPath, safeParse } from 'valibot';
+
+/** A message that was read: an ask, or what is wrong with it. */
+export type Read =
+  | { readonly ask: Ask }
+  | { readonly number: number | null; readonly code: RefusalCode; readonly error: string };
+
+/** Reads a message. Whatever comes in, the answer says what is wrong and where. */
+export function readAsk(text: string): Read {
+  const message = parsed(text);
+  if (message === undefined) return bad(null, 'it is not JSON');
+  if (typeof message !== 'object' || message === null) return bad(null, 'it is not an object');
+  const number = 'ask' in message && typeof message.ask === 'number' ? message.ask : null;
+  const name = 'do' in message ? message.do : undefined;
+  if (!isAskName(name)) return bad(number, `do: expected one of ${Object.keys(asks).join(', ')}`);
+  if (name === 'hello' && 'protocol' in message && message.protocol !== asks.hello.entries.protocol.literal)
+    return { number, code: 'protocol.other', error: 'the server speaks protocol 1' };
+  const read = safeParse(asks[name], message);
+  if (read.success) return { ask: read.output };
+  const [issue] = read.issues;
+  return bad(number, `${getDotPath(issue) ?? 'message'}: ${issue.message}`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isAskName = (name: unknown): name is AskName => typeof name === 'string' && Object.hasOwn(asks, name);
+
+const bad = (number: number | null, error: string): Read => ({ number, code: 'message.bad', error });

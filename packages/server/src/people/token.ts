@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Who somebody is, as a token says it. */
+export interface Guest {
+  readonly guest: string;
+  readonly name: string;
+  /** Tokens of earlier generations do not count. */
+  readonly generation: number;
+  /** Until when the token counts, in milliseconds since 1970. */
+  readonly until: number;
+}
+
+const day = 86_400_000;
+export const lifetime = 90 * day;
+
+/** A guest as a text that only the owner of the key can have made. */
+export function signed({ guest, name, generation, until }: Guest, key: string): string {
+  const claim = Buffer.from(JSON.stringify([guest, name, generation, until])).toString('base64url');
+  return `${claim}.${signatureOf(claim, key)}`;
+}
+
+/** The guest of a token; or why it does not count. */
+export function readToken(token: string, key: string, now: number): Guest | 'token.forged' | 'token.expired' {
+  const [claim = '', signature = '', ...more] = token.split('.');
+  if (more.length > 0 || !isEqual(signature, signatureOf(claim, key))) return 'token.forged';
+  // What we signed ourselves is what we wrote ourselves.
+  const [guest, name, generation, until] = JSON.parse(Buffer.from(claim, 'base64url').toString()) as [
+    string,
+    string,
+    number,
+    number,
+  ];
+  return until < now ? 'token.expired' : { guest, name, generation, until };
+}
+
+const signatureOf = (claim: string, key: string): string =>
+  createHmac('sha256', key).update(`tischrunde guest ${claim}`).digest('base64url');
+
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

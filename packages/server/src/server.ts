@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { type Logger, pino } from 'pino';
+import { openThinking } from './bots/thinking.ts';
+import { type Bus, noBus } from './bus/bus.ts';
+import { openRedis } from './bus/redis.ts';
+import type { Config } from './config.ts';
+import { Allowance } from './limits.ts';
+import { Tables } from './live/tables.ts';
+import { openMetrics } from './metrics.ts';
+import { openPages } from './net/pages.ts';
+import { Sockets } from './net/sockets.ts';
+import { Guests } from './people/guests.ts';
+import { openStore } from './store/index.ts';
+
+/** A server that runs. */
+export interface Running {
+  /** Where it can be reached. */
+  readonly address: string;
+  /** Finishes what is under way, tells everybody to connect again, and stops. */
+  close(): Promise<void>;
+}
+
+/** Opens the store and the door. Rejects where one of them cannot be opened. */
+export async function openServer(config: Config, log: Logger = logOf(config)): Promise<Running> {
+  const store = await openStore(config.databaseUrl, config.data);
+  const key = config.secret ?? (await store.keep('key', randomBytes(32).toString('hex')));
+  const thinking = openThinking(config.botThreads, config.botWork);
+  const metrics = openMetrics({ tables: () => tables.count, connections: () => sockets.count });
+  const listener = {
+    heard: (...words: Parameters<Tables['heard']>) => tables.heard(...words),
+    missed: () => tables.missed(),
+  };
+  const bus: Bus =
+    config.redisUrl === null
+      ? noBus(config.databaseUrl !== null)
+      : await openRedis(config.redisUrl, listener, log);
+  const house = { store, bus, thinking, pace: config.botPace, log, metrics };
+  const tables: Tables = new Tables(house);
+  const perSecond = config.messagesPerSecond;
+  const reception = {
+    house,
+    tables,
+    guests: new Guests(store, key),
+    messages: new Allowance({ burst: 5 * perSecond, perSecond }),
+    talk: new Allowance({ burst: 8, perSecond: 0.5 }),
+    newGuests: new Allowance({ burst: config.guestsPerHour, perSecond: config.guestsPerHour / 3600 }),
+    newTables: new Allowance({ burst: config.tablesPerHour, perSecond: config.tablesPerHour / 3600 }),
+  };
+  let isClosing = false;
+  const pages = await openPages({ config, store, metrics: () => metrics, isClosing: () => isClosing });
+  const sockets: Sockets = new Sockets(pages.server, {
+    reception,
+    log,
+    metrics,
+    origins: config.origins,
+    connectionsPerAddress: config.connectionsPerAddress,
+    addressOf: ({ headers, socket }) => {
+      const named = config.trustProxy ? headers['x-forwarded-for'] : undefined;
+      const [first = ''] = String(named ?? '').split(',');
+      return first.trim() || (socket.remoteAddress ?? '');
+    },
+  });
+  await pages.listen({ host: config.host, port: config.port });
+  const { port } = pages.server.address() as AddressInfo;
+  const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  log.info({ address, store: config.databaseUrl === null ? 'embedded' : 'PostgreSQL' }, 'open');
+
+  return {
+    address,
+    close: async () => {
+      isClosing = true;
+      await tables.close();
+      await sockets.close();
+      await pages.close();
+      await bus.close();
+      await thinking.close();
+      await store.close();
+      log.info('closed');
+    },
+  };
+}
+
+const logOf = ({ logLevel }: Config): Logger =>
+  pino({ level: logLevel, base: { process: process.pid }, serializers: { error: pino.stdSerializers.err } });

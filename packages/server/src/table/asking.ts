@@ -1,0 +1,142 @@
+import { type Refusal, seatAt } from '@tischrunde/engine';
+import { type AskOf, type RefusalCode, refusalCodes, seedFrom } from '@tischrunde/protocol';
+import type { TableEvent } from './events.ts';
+import type { TableState } from './state.ts';
+
+/** Somebody who asks. */
+export interface Asker {
+  readonly guest: string;
+  readonly name: string;
+}
+
+/** What comes of an ask: an event to be written, one that is written (and perhaps told to whoever asked), or a refusal. */
+export type Outcome =
+  | { readonly write: TableEvent }
+  | { readonly written: number; readonly isTold?: true }
+  | { readonly code: RefusalCode; readonly error: string; readonly refusal?: Refusal };
+
+/** The asks that are written into a table's log. */
+export type TableAsk = AskOf<
+  'sit' | 'stand' | 'bot' | 'start' | 'ready' | 'move' | 'pause' | 'say' | 'emote' | 'mute'
+>;
+
+export const refused = (code: RefusalCode, more = ''): Outcome => ({
+  code,
+  error: more === '' ? refusalCodes[code] : `${refusalCodes[code]}: ${more}`,
+});
+
+/** What an ask of a guest comes to at a table, now. Nothing changes by asking. */
+export function outcomeOf(
+  state: TableState,
+  { guest, name }: Asker,
+  ask: TableAsk,
+  at: number,
+  isHere: (guest: string) => boolean,
+): Outcome {
+  const seat = state.seatOf(guest);
+  switch (ask.do) {
+    case 'sit':
+      return sit(state, guest, name, ask, at);
+    case 'stand':
+      return seat === null ? refused('seat.needed') : { write: { at, kind: 'stood', seat } };
+    case 'bot':
+      return putBot(state, guest, ask, at, isHere);
+    case 'start':
+      if (seat === null && guest !== state.host) return refused('seat.needed');
+      if (state.phase === 'playing') return refused('table.phase', 'the match is under way');
+      if (!state.isComplete) return refused('table.phase', 'a seat is free, or somebody is not ready');
+      return { write: startOf(state, at) };
+    case 'ready':
+      if (seat === null) return refused('seat.needed');
+      if (state.phase === 'playing') return refused('table.phase', 'the match is under way');
+      return { write: { at, kind: 'ready', seat, word: ask.word } };
+    case 'move':
+      return seat === null ? refused('seat.needed') : makeMove(state, seat, ask, at);
+    case 'pause':
+      if (seat === null) return refused('seat.needed');
+      if (state.phase !== 'playing') return refused('table.phase', 'no match is under way');
+      if (state.places[seat].bot !== null) return refused('seat.bot');
+      return { write: { at, kind: 'pause', seat, wish: ask.wish } };
+    case 'say':
+    case 'emote':
+      return say(state, guest, name, ask, at);
+    case 'mute':
+      if (guest !== state.host) return refused('host.only');
+      return { write: { at, kind: 'muted', guest: ask.guest, muted: ask.muted } };
+  }
+}
+
+/** The start of the next match, with the seed that follows from the table's secret and everybody's words. */
+export const startOf = (state: TableState, at: number): TableEvent => ({
+  at,
+  kind: 'started',
+  match: state.match,
+  seed: seedFrom(
+    state.secret,
+    state.places.map(({ word }) => word),
+  ),
+});
+
+function sit(state: TableState, guest: string, name: string, ask: AskOf<'sit'>, at: number): Outcome {
+  const { seat, word } = ask;
+  if (state.places[seat] === undefined) return refused('seat.none');
+  if (state.places[seat].guest === guest) return { written: state.number };
+  if (state.phase === 'playing') return refused('table.phase', 'the match is under way');
+  if (state.seatOf(guest) !== null) return refused('seat.yours');
+  if (state.places[seat].guest !== null) return refused('seat.taken');
+  return { write: { at, kind: 'sat', seat, guest, name, word } };
+}
+
+function putBot(
+  state: TableState,
+  guest: string,
+  { seat, level }: AskOf<'bot'>,
+  at: number,
+  isHere: (guest: string) => boolean,
+): Outcome {
+  const place = state.places[seat];
+  if (place === undefined) return refused('seat.none');
+  if (state.seatOf(guest) === null && guest !== state.host) return refused('seat.needed');
+  if (place.guest !== null && place.guest !== guest) {
+    // Somebody who is gone keeps the seat; the host may let a bot play for them until they are back.
+    if (guest !== state.host) return refused('host.only');
+    if (level === null || isHere(place.guest)) return refused('seat.taken');
+  }
+  if (place.guest === null && level === null && state.phase === 'playing')
+    return refused('table.phase', 'somebody has to play the seat');
+  return { write: { at, kind: 'bot', seat, level } };
+}
+
+function makeMove(
+  { running, phase, paused, places }: TableState,
+  seat: number,
+  { match, id, move }: AskOf<'move'>,
+  at: number,
+): Outcome {
+  const made = running?.number === match ? running.made.get(`${seat} ${id}`) : undefined;
+  if (made !== undefined) return { written: made };
+  if (running === null || phase === 'gathering') return refused('table.phase', 'no match is under way');
+  if (running.number !== match) return refused('match.other');
+  if (places[seat].bot !== null) return refused('seat.bot');
+  if (paused) return refused('move.paused');
+  const judged = running.match.judge(seatAt(seat), move);
+  if (judged.ok) return { write: { at, kind: 'moved', seat, move: judged.move, by: 'player', id } };
+  return { ...refused('move.refused', judged.error), refusal: judged };
+}
+
+function say(
+  state: TableState,
+  guest: string,
+  name: string,
+  ask: AskOf<'say'> | AskOf<'emote'>,
+  at: number,
+): Outcome {
+  const said = state.saidBy(guest, ask.id);
+  if (said !== undefined) return { written: said };
+  if (state.muted.has(guest)) return refused('said.muted');
+  if (state.seatOf(guest) === null && state.watching === 'nobody' && guest !== state.host)
+    return refused('table.closed');
+  const text = ask.do === 'say' ? ask.text : null;
+  const emote = ask.do === 'emote' ? ask.emote : null;
+  return { write: { at, kind: 'said', guest, name, text, emote, id: ask.id } };
+}

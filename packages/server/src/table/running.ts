@@ -1,0 +1,60 @@
+import {
+  type AnyGame,
+  type JsonObject,
+  type Match,
+  type Options,
+  openMatch,
+  type Refusal,
+  ScoreSheet,
+  seatAt,
+} from '@tischrunde/engine';
+import type { MatchFile, Revealed, Words } from '@tischrunde/protocol';
+
+/** A match at a table, from its start to the next one's. */
+export class Running {
+  readonly number: number;
+  readonly seed: string;
+  readonly words: Words;
+  readonly names: readonly (string | null)[];
+  readonly match: Match;
+  readonly sheet = new ScoreSheet();
+  moves = 0;
+  /** The events by which moves were made, by the ids that their senders gave them. */
+  readonly made = new Map<string, number>();
+
+  constructor(
+    game: AnyGame,
+    options: Options,
+    number: number,
+    seed: string,
+    words: Words,
+    names: readonly (string | null)[],
+  ) {
+    this.number = number;
+    this.seed = seed;
+    this.words = words;
+    this.names = names;
+    this.match = openMatch({ game, players: words.length, options, seed, deals: [] });
+  }
+
+  attempt(seat: number, move: JsonObject): Refusal | null {
+    const refusal = this.match.attempt(seatAt(seat), move);
+    if (refusal !== null) return refusal;
+    this.moves++;
+    this.sheet.note(seat, move, this.match.view(null));
+    return null;
+  }
+
+  /** The match as a file that proves how it was dealt. */
+  file(table: string, { match, commitment, secret, words }: Revealed): MatchFile {
+    return {
+      table,
+      match,
+      commitment,
+      secret,
+      words,
+      names: this.names,
+      transcript: this.match.transcript(),
+    };
+  }
+}

@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import type { JsonObject, MoveText } from '@tischrunde/engine';
+import {
+  type AnswerOf,
+  type AskName,
+  type AskOf,
+  type Change,
+  patched,
+  protocol,
+  type Refused,
+  type Scene,
+  type Tell,
+} from '@tischrunde/protocol';
+import { WebSocket } from 'ws';
+
+type Answer<Name extends AskName> = AnswerOf<Name> | Refused;
+type Fields<Name extends AskName> = Omit<AskOf<Name>, 'ask' | 'do'>;
+/** What may be left out of an ask, because it has a standard. */
+type Given<Name extends AskName> = Name extends 'open' ? Partial<Fields<Name>> : Fields<Name>;
+
+/** A random word, or an id. */
+export const word = (): string => randomBytes(9).toString('base64url');
+
+/** Somebody at a screen, as a test has them: asks, hears, and keeps the scenes of the tables that it looks at. */
+export class Client {
+  readonly scenes = new Map<string, { number: number; scene: Scene }>();
+  readonly here = new Map<string, readonly string[]>();
+  /** Every message that came in, as it came. */
+  readonly received: string[] = [];
+  guest = '';
+  token = '';
+  isClosed = false;
+  private readonly socket: WebSocket;
+  private asked = 0;
+  private readonly waiting = new Map<number, (answer: never) => void>();
+  private readonly watchers = new Set<() => void>();
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (content) => this.hear(content.toString()));
+    socket.on('close', () => {
+      this.isClosed = true;
+      this.changed();
+    });
+    socket.on('error', () => {});
+  }
+
+  /** Connects, without saying who it is. */
+  static async connect(address: string, headers: Record<string, string> = {}): Promise<Client> {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, { headers });
+    const client = new Client(socket);
+    await new Promise((resolve, reject) => {
+      socket.on('open', resolve);
+      socket.on('error', reject);
+    });
+    return client;
+  }
+
+  /** Connects as a new guest, or as the guest of a token. */
+  static async enter(address: string, name: string, token?: string): Promise<Client> {
+    const client = await Client.connect(address);
+    const answer = await client.ask('hello', { protocol, ...(token === undefined ? { name } : { token }) });
+    if (!answer.ok) throw new Error(answer.error);
+    client.guest = answer.guest;
+    client.token = answer.token ?? token ?? '';
+    return client;
+  }
+
+  /** The answer to an ask; rejects when the connection ends before it. */
+  ask<Name extends AskName>(name: Name, fields: Given<Name>): Promise<Answer<Name>> {
+    const ask = ++this.asked;
+    const answer = new Promise<Answer<Name>>((resolve, reject) => {
+      const lost = (): void => reject(new Error(`the connection ended before ${name} was answered`));
+      if (this.isClosed) return lost();
+      this.socket.once('close', lost);
+      this.waiting.set(ask, (given: Answer<Name>) => {
+        this.socket.off('close', lost);
+        resolve(given);
+      });
+    });
+    this.send(JSON.stringify({ ask, do: name, ...fields }));
+    return answer;
+  }
+
+  /** As `ask`, for what has to be accepted. */
+  async must<Name extends AskName>(name: Name, fields: Given<Name>): Promise<AnswerOf<Name>> {
+    const answer = await this.ask(name, fields);
+    if (!answer.ok) throw new Error(`${name}: ${answer.code}: ${answer.error}`);
+    return answer;
+  }
+
+  send(text: string): void {
+    this.socket.send(text);
+  }
+
+  /** Looks at a table; again, with what it knows, where it looked before. */
+  async look(table: string): Promise<Scene> {
+    const known = this.scenes.get(table);
+    const answer = await this.must('look', known === undefined ? { table } : { table, after: known.number });
+    this.here.set(table, answer.here);
+    if ('scene' in answer) this.scenes.set(table, { number: answer.number, scene: answer.scene });
+    else for (const change of answer.changes) this.take(table, change);
+    return this.scene(table);
+  }
+
+  scene(table: string): Scene {
+    const known = this.scenes.get(table);
+    if (known === undefined) throw new Error(`${table} was not looked at`);
+    return known.scene;
+  }
+
+  /** The moves that this client's seat may make. */
+  legal(table: string): readonly MoveText[] {
+    return this.scene(table).seen?.legal ?? [];
+  }
+
+  move(table: string, move: JsonObject, id = word()): Promise<Answer<'move'>> {
+    return this.ask('move', {
+      table,
+      match: this.scene(table).table.match,
+      id,
+      move: move as AskOf<'move'>['move'],
+    });
+  }
+
+  /** Waits until something holds; asked again after every message. */
+  until(holds: () => boolean, what = 'what was waited for', milliseconds = 10_000): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.watchers.delete(check);
+        reject(new Error(`${what} did not happen in time`));
+      }, milliseconds);
+      const check = (): void => {
+        if (!holds()) return;
+        clearTimeout(timer);
+        this.watchers.delete(check);
+        resolve();
+      };
+      this.watchers.add(check);
+      check();
+    });
+  }
+
+  close(): Promise<void> {
+    if (this.isClosed) return Promise.resolve();
+    this.socket.close();
+    return new Promise((resolve) => this.socket.once('close', () => resolve()));
+  }
+
+  /** Goes without a word, as by a broken line. */
+  drop(): void {
+    this.socket.terminate();
+  }
+
+  private hear(text: string): void {
+    this.received.push(text);
+    const message = JSON.parse(text) as Tell | Answer<AskName>;
+    if ('tell' in message) {
+      if (message.tell === 'change') this.take(message.table, message);
+      if (message.tell === 'here') this.here.set(message.table, message.here);
+    }
+    if ('answer' in message && message.answer != null) {
+      const answer =
+        'tell' in message ? { answer: message.answer, ok: true, number: message.number } : message;
+      this.waiting.get(message.answer)?.(answer as never);
+      this.waiting.delete(message.answer);
+    }
+    this.changed();
+  }
+
+  private take(table: string, { number, patch }: Change): void {
+    const known = this.scenes.get(table);
+    if (known === undefined || number <= known.number) return;
+    if (number !== known.number + 1) throw new Error(`change ${number} came after ${known.number}`);
+    const scene = patch === null ? known.scene : patched(known.scene as unknown as JsonObject, patch);
+    this.scenes.set(table, { number, scene: scene as unknown as Scene });
+  }
+
+  private changed(): void {
+    for (const check of [...this.watchers]) check();
+  }
+}

@@ -1,6 +1,31 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import preact from '@preact/preset-vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+
+/** Puts a compressed file beside every text, so that the server has nothing to compress. */
+function compressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'compressed',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      // After the service worker is written, which is done in this hook too.
+      sequential: true,
+      handler: () => {
+        for (const file of globSync(`${folder}/**/*.{html,js,css,svg,webmanifest}`)) {
+          writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+        }
+      },
+    },
+  };
+}
 
 export default defineConfig({
   plugins: [
@@ -18,8 +43,10 @@ export default defineConfig({
         cleanupOutdatedCaches: true,
         inlineWorkboxRuntime: true,
         navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/(api|health|ready|metrics)(\/|$)/],
       },
     }),
+    compressed(),
   ],
   worker: { format: 'es' },
   build: {

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** What an operator can set, each by a variable of the environment. */
 export interface Config {
@@ -72,6 +74,11 @@ const address =
 
 const folder = (value: string): string => (isAbsolute(value) ? value : resolve(value));
 
+const builtPage = (): string | null => {
+  const page = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  return existsSync(page) ? page : null;
+};
+
 const secret = (value: string): string => {
   if (value.length >= 32) return value;
   throw new Error('at least 32 characters');
@@ -94,9 +101,9 @@ export const variables: Variables = {
   data: variable('DATA', 'data', 'The folder of the embedded store.', folder),
   page: variable(
     'PAGE',
-    '',
-    'The folder of the built page; without it no page is served.',
-    orNothing(folder),
+    'built',
+    'The folder of the built page. `built` is the one beside the server, where it was built; `none` serves no page.',
+    (value) => (value === 'none' ? null : value === 'built' ? builtPage() : folder(value)),
   ),
   databaseUrl: variable(
     'DATABASE_URL',

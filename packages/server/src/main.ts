@@ -1,5 +1,6 @@
 import { BadConfig, readConfig } from './config.ts';
 import { openServer } from './server.ts';
+import { showPage } from './show-page.ts';
 
 /** How long a server may take to close. Milliseconds. */
 const patience = 10_000;
@@ -9,6 +10,7 @@ export async function main(): Promise<void> {
   try {
     const server = await openServer(readConfig(process.env));
     console.log(`Tischrunde is open at ${server.address}`);
+    if (process.argv.includes('--open')) showPage(server.address);
     const stop = (): void => {
       setTimeout(() => process.exit(1), patience).unref();
       server.close().then(

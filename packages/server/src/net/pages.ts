@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -72,15 +72,17 @@ export async function openPages({ config, store, metrics, isClosing }: Pages): P
 
 /** The page is one document for all its addresses; what has a hash in its name never changes. */
 async function servePage(app: FastifyInstance, page: string | null): Promise<void> {
-  const document = page === null ? null : join(page, 'index.html');
-  if (page === null || document === null || !existsSync(document)) {
+  if (page === null) {
     app.setNotFoundHandler((_, reply) => reply.code(404).send({ ok: false, error: 'there is nothing here' }));
     return;
   }
-  const html = readFileSync(document);
+  const document = join(page, 'index.html');
+  if (!existsSync(document))
+    throw new Error(`there is no index.html in ${page}; PAGE has to name the folder of a built page`);
   await app.register(files, {
     root: page,
     index: false,
+    preCompressed: true,
     setHeaders: (response, path) => {
       const isHashed = path.includes('/assets/');
       response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -88,8 +90,9 @@ async function servePage(app: FastifyInstance, page: string | null): Promise<voi
   });
   app.setNotFoundHandler((request, reply) => {
     const isPage =
-      request.method === 'GET' && !/^\/(api|assets|socket)(\/|$)|\.\w+$/.test(request.url.split('?')[0]);
+      ['GET', 'HEAD'].includes(request.method) &&
+      !/^\/(api|assets|socket)(\/|$)|\.\w+$/.test(request.url.split('?')[0]);
     if (!isPage) return reply.code(404).send({ ok: false, error: 'there is nothing here' });
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+    return reply.sendFile('index.html');
   });
 }

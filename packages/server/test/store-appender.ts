@@ -1,5 +1,4 @@
 // A process that appends to a SQLite store until it is killed, and says what was acknowledged: a table and a number per line.
-import { writeSync } from 'node:fs';
 import { openSqlite } from '../src/store/sqlite.ts';
 
 const store = await openSqlite(process.argv[2]);
@@ -9,7 +8,6 @@ async function appendTo(table: string): Promise<void> {
   const head = (await store.heads([table])).get(table) ?? 0;
   for (let number = head + 1; ; number++) {
     if (!(await store.append({ table, number, event: `"${table}${number}"`, row: { due: number } }))) return;
-    // Written at once: what is said must not wait in this process when it is killed.
-    writeSync(1, `${table} ${number}\n`);
+    console.log(`${table} ${number}`);
   }
 }

@@ -1,9 +1,10 @@
 // Installs what is missing before `npm start`, `npm test` and `npm run check`. It runs on whatever Node the machine
-// has (20 and up), before any package is there, so it uses nothing but Node itself. With `--browser` it sees to a Chromium too.
+// has (20 and up), before any package is there, so it uses nothing but Node itself. With `--browser` it sees to a
+// Chromium too, and with `--services` to the PostgreSQL and the Redis that the server's tests start.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -29,6 +30,29 @@ if (process.argv.includes('--browser') && !existsSync(process.env.CHROMIUM ?? '/
   console.log('Installing Chromium and a Japanese font (once; about a minute) …');
   run('apt-get', ['update', '-qq'], help);
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], help);
+}
+
+if (process.argv.includes('--services')) {
+  const packages = [];
+  if (!process.env.DATABASE_URL && !hasProgram('initdb')) packages.push('postgresql');
+  if (!process.env.REDIS_URL && !hasProgram('redis-server')) packages.push('redis-server');
+  if (packages.length > 0) {
+    const help = `The server's tests need PostgreSQL and Redis: install them (Debian: apt-get install ${packages.join(' ')}) or name running ones in DATABASE_URL and REDIS_URL.`;
+    console.log(`Installing ${packages.join(' and ')} for the tests (once; about half a minute) …`);
+    run('apt-get', ['update', '-qq'], help);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], help);
+  }
+}
+
+/** Whether a program is on the path, or where Debian puts those of PostgreSQL. */
+function hasProgram(name) {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian)
+    ? readdirSync(debian).map((version) => join(debian, version, 'bin'))
+    : [];
+  return [...(process.env.PATH ?? '').split(delimiter), ...versions].some((folder) =>
+    existsSync(join(folder, name)),
+  );
 }
 
 /** Runs a command to its end; where it fails, says what that means and stops. */

@@ -109,6 +109,17 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         expect(await store.overdue(-999, 10)).toEqual([]);
       });
 
+      it('is put off by one of those who want to see to it', async () => {
+        const table = randomUUID();
+        await due(table, 1, -5000);
+        const taken = await Promise.all([1, 2, 3].map(() => store.putOff(table, -4000, -1000)));
+        expect(taken.filter((isTaken) => isTaken)).toHaveLength(1);
+        expect(await store.overdue(-4000, 10)).toEqual([]);
+        expect(await store.overdue(-999, 10)).toEqual([table]);
+        await due(table, 2, null);
+        expect(await store.putOff(table, 0, 1000)).toBe(false);
+      });
+
       it('stays where an event does not name it, and changes where one does', async () => {
         const table = randomUUID();
         await due(table, 1, -5000);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
-export async function openStore(databaseUrl: string | null, folder: string): Promise<Store> {
-  if (databaseUrl !== null) throw new Error('not yet');
-  return openSqlite(join(folder, 'tischrunde.db'));
-}
+/** The store in the PostgreSQL database at an address; where there is no address, in a SQLite file in a folder. */
+export const openStore = (url: string | null, folder: string): Promise<Store> =>
+  url === null ? openSqlite(join(folder, 'tischrunde.db')) : openPostgres(url);

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { migrate } from './migrations.ts';
+import { reasonOf } from './reason.ts';
 import type { Answer, Name, Words } from './sqlite-batch.ts';
 import type { Kept } from './store.ts';
 
@@ -134,7 +135,7 @@ function lockFor(file: string): Database.Database {
 }
 
 function whyNot(file: string, error: unknown): string {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = reasonOf(error);
   const code = error instanceof Database.SqliteError ? error.code : '';
   if (code.startsWith('SQLITE_BUSY'))
     return `${file} is in use by another process, and only one at a time can use it. Stop the other one, or set DATABASE_URL to use PostgreSQL with several.`;

@@ -1,0 +1,203 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { createClient } from 'redis';
+
+/** A real service for a test, which can fail as real ones do. */
+export interface Service {
+  readonly url: string;
+  /** Pulls the plug: what the service had not put on the disk is gone. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it and clears away what it left. */
+  end(): Promise<void>;
+}
+
+/** An empty PostgreSQL database: on a server of its own, or else on the one that DATABASE_URL names, which cannot be stopped. */
+export async function startPostgres(): Promise<Service> {
+  const given = process.env.DATABASE_URL;
+  if (given !== undefined) return databaseOn(given);
+  const initdb = programOf('initdb', 'PostgreSQL', 'postgresql', 'DATABASE_URL');
+  const owner = postgresUser();
+  const folder = mkdtempSync(join(tmpdir(), 'tischrunde-postgres-'));
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
+  // Not waiting for the disk here is about the empty database alone: once it runs, it waits as it does by default.
+  const made = ['-D', join(folder, 'base'), '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'];
+  execFileSync(initdb, made, { ...owner, stdio: ['ignore', 'ignore', 'inherit'] });
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    shared_buffers: '16MB',
+    log_min_messages: 'panic',
+  };
+  return service({
+    url,
+    folder,
+    run: () =>
+      spawn(
+        join(dirname(initdb), 'postgres'),
+        [
+          '-D',
+          join(folder, 'base'),
+          ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+        ],
+        { ...owner, stdio: 'ignore' },
+      ),
+    plug: 'SIGQUIT',
+    ask: () => askPostgres(url, 'SELECT 1'),
+  });
+}
+
+/** An empty Redis: one of its own, or else the one that REDIS_URL names, which cannot be stopped. */
+export async function startRedis(): Promise<Service> {
+  const given = process.env.REDIS_URL;
+  if (given !== undefined) return { url: given, ...unstoppable('REDIS_URL'), end: async () => {} };
+  const program = programOf('redis-server', 'Redis', 'redis-server', 'REDIS_URL');
+  const port = await freePort();
+  const url = `redis://127.0.0.1:${port}`;
+  const folder = mkdtempSync(join(tmpdir(), 'tischrunde-redis-'));
+  return service({
+    url,
+    folder,
+    run: () =>
+      spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder], {
+        stdio: 'ignore',
+      }),
+    plug: 'SIGKILL',
+    ask: () => askRedis(url),
+  });
+}
+
+interface Program {
+  readonly url: string;
+  readonly folder: string;
+  run(): ChildProcess;
+  /** The signal that ends it with no time for good manners. */
+  readonly plug: NodeJS.Signals;
+  /** Rejects as long as it does not answer. */
+  ask(): Promise<void>;
+}
+
+async function service({ url, folder, run, plug, ask }: Program): Promise<Service> {
+  let running: ChildProcess | null = null;
+  const kill = (): boolean => running?.kill(plug) ?? false;
+  process.on('exit', kill);
+
+  const start = async (): Promise<void> => {
+    const child = run();
+    running = child;
+    const failed = new Promise<never>((_, reject) => {
+      child.on('error', reject);
+      child.on('exit', (code) => reject(new Error(`${child.spawnfile} ended with ${code}`)));
+    });
+    failed.catch(() => {});
+    await Promise.race([answering(ask), failed]);
+  };
+  const stop = async (): Promise<void> => {
+    if (running === null) return;
+    const gone = running.exitCode === null && running.signalCode === null ? once(running, 'exit') : null;
+    kill();
+    await gone;
+    running = null;
+  };
+  const end = async (): Promise<void> => {
+    await stop();
+    process.off('exit', kill);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await start();
+  return { url, start, stop, end };
+}
+
+async function answering(ask: () => Promise<void>): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    if (
+      await ask().then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    await sleep(50);
+  }
+  throw new Error('A service for the tests does not answer after 30 s');
+}
+
+/** Where a program is: on the path, or where Debian puts those of PostgreSQL. */
+function programOf(name: string, service: string, debian: string, variable: string): string {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...globSync('/usr/lib/postgresql/*/bin')];
+  const found = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+  if (found !== undefined) return found;
+  throw new Error(
+    `These tests need ${service}: install it (Debian: apt-get install ${debian}), or name a running one in ${variable}.`,
+  );
+}
+
+/** PostgreSQL refuses to be run by root. */
+function postgresUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function databaseOn(server: string): Promise<Service> {
+  const name = `tischrunde_${randomUUID().replaceAll('-', '')}`;
+  await askPostgres(server, `CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    ...unstoppable('DATABASE_URL'),
+    end: () => askPostgres(server, `DROP DATABASE ${name} WITH (FORCE)`),
+  };
+}
+
+const unstoppable = (variable: string): Pick<Service, 'start' | 'stop'> => {
+  const refuse = async (): Promise<void> => {
+    throw new Error(
+      `This test has to stop the service; leave ${variable} away so that it starts one of its own.`,
+    );
+  };
+  return { start: refuse, stop: refuse };
+};
+
+async function askPostgres(url: string, question: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(question);
+  } finally {
+    await client.end();
+  }
+}
+
+async function askRedis(url: string): Promise<void> {
+  const client = createClient({ url, socket: { reconnectStrategy: false } });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.ping();
+  } finally {
+    client.destroy();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port');
+  return address.port;
+}

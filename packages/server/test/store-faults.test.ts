@@ -1,0 +1,220 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '../src/store/index.ts';
+import { openPostgres } from '../src/store/postgres.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
+import { type Service, startPostgres } from './services.ts';
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+const fill = (store: Store, table: string, count: number): Promise<boolean[]> =>
+  Promise.all(
+    numbers(count).map((number) => store.append({ table, number, event: JSON.stringify('x'.repeat(200)) })),
+  );
+
+describe('SQLite', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tischrunde-faults-'));
+  const newFile = (): string => join(folder, `${randomUUID()}.db`);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const appender = (file: string): ChildProcess =>
+    spawn(process.execPath, [fileURLToPath(new URL('./store-appender.ts', import.meta.url)), file], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+
+  it('has everything that was acknowledged by a process that was killed', { timeout: 60_000 }, async () => {
+    const file = newFile();
+    // Killed at different moments, each time going on with the same logs.
+    for (const lines of [1, 500, 3000]) {
+      const child = appender(file);
+      const gone = once(child, 'exit');
+      const said: string[] = [];
+      if (child.stdout === null) throw new Error('The child has no output');
+      for await (const line of createInterface(child.stdout)) {
+        said.push(line);
+        if (said.length === lines) child.kill('SIGKILL');
+      }
+      await gone;
+      expect(said.length).toBeGreaterThanOrEqual(lines);
+
+      const store = await openSqlite(file);
+      const logs = new Map<string, readonly string[]>();
+      for (const table of 'abcdefgh')
+        logs.set(
+          table,
+          (await store.read(table, 0)).map(({ number, event }) => `${number} ${event}`),
+        );
+      for (const [table, log] of logs) expect(log).toEqual(log.map((_, n) => `${n + 1} "${table}${n + 1}"`));
+      for (const line of said) {
+        const [table, number] = line.split(' ');
+        expect(logs.get(table)).toContain(`${number} "${table}${number}"`);
+      }
+      await store.close();
+    }
+  });
+
+  it('refuses a second process, and a second store in the same one', { timeout: 30_000 }, async () => {
+    const file = newFile();
+    const child = appender(file);
+    if (child.stdout === null) throw new Error('The child has no output');
+    await once(child.stdout, 'data');
+    await expect(openSqlite(file)).rejects.toThrow('in use by another process');
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+    const store = await openSqlite(file);
+    await expect(openSqlite(file)).rejects.toThrow('in use by another process');
+    await expect(store.ready()).resolves.toBeUndefined();
+    await store.close();
+  });
+
+  it('says in a sentence why a file cannot be used', async () => {
+    const file = newFile();
+    writeFileSync(file, 'Not a database, but a long enough text to be taken for one. '.repeat(100));
+    await expect(openSqlite(file)).rejects.toThrow('is damaged or is no database of Tischrunde');
+    await expect(openSqlite(join(file, 'below.db'))).rejects.toThrow('cannot be opened for writing');
+    await expect(openSqlite(folder)).rejects.toThrow('cannot be opened for writing');
+  });
+
+  it('fails all that wait and all that come when its disk gives nonsense', async () => {
+    const file = newFile();
+    const store = await openSqlite(file);
+    await fill(store, 'table', 2000);
+    await store.close();
+    const damaged = await openSqlite(file);
+    const disk = await open(file, 'r+');
+    const page = 4096;
+    await disk.write(Buffer.alloc(statSync(file).size - page, 0xa5), 0, undefined, page);
+    await disk.close();
+    const asked = [damaged.read('table', 0), damaged.append({ table: 'other', number: 1, event: '{}' })];
+    for (const outcome of await Promise.allSettled(asked)) expect(outcome.status).toBe('rejected');
+    await expect(damaged.ready()).rejects.toThrow('The store has failed');
+    await expect(damaged.append({ table: 'other', number: 1, event: '{}' })).rejects.toThrow('has failed');
+    await damaged.close();
+  });
+
+  it('can be copied while it is in use', async () => {
+    const file = newFile();
+    const store = await openSqlite(file);
+    await fill(store, 'table', 300);
+    const reader = new Database(file, { readonly: true });
+    const copy = newFile();
+    const [, written] = await Promise.all([reader.backup(copy), fill(store, 'other', 300)]);
+    reader.close();
+    expect(written.every((one) => one)).toBe(true);
+    await store.close();
+    const restored = await openSqlite(copy);
+    expect((await restored.heads(['table'])).get('table')).toBe(300);
+    await restored.close();
+  });
+
+  it('is what is opened where no database is named', async () => {
+    const store = await openStore(null, join(folder, 'new'));
+    await store.close();
+    expect(statSync(join(folder, 'new', 'tischrunde.db')).isFile()).toBe(true);
+  });
+});
+
+describe('PostgreSQL', () => {
+  let database: Service;
+  beforeAll(async () => {
+    database = await startPostgres();
+  }, 60_000);
+  afterAll(() => database.end());
+
+  it('can be opened by several processes at once while it is still empty', async () => {
+    const stores = await Promise.all(numbers(4).map(() => openStore(database.url, '/nowhere')));
+    await Promise.all(stores.map((store, index) => fill(store, `first ${index}`, 3)));
+    for (const store of stores) await store.close();
+  });
+
+  it('lets one of two processes win each number, whatever else their batches hold', async () => {
+    const [one, two] = await Promise.all([openPostgres(database.url), openPostgres(database.url)]);
+    const tables = numbers(60).map(() => randomUUID());
+    const offers = (store: Store, order: readonly string[], number: number): Promise<boolean[]> =>
+      Promise.all(
+        order.map((table) =>
+          store.append({ table, number, event: '{}', row: { due: Date.now() * 2, listing: '{}' } }),
+        ),
+      );
+    const backwards = tables.toReversed();
+    for (const number of numbers(10)) {
+      const [first, second] = await Promise.all([
+        offers(one, tables, number),
+        offers(two, backwards, number),
+      ]);
+      expect(first).toEqual(second.reverse().map((won) => !won));
+    }
+    await one.close();
+    await two.close();
+  });
+
+  it('refuses what it cannot hold, and nothing else that comes with it', async () => {
+    const store = await openPostgres(database.url);
+    const [before, wrong, after] = [randomUUID(), randomUUID(), randomUUID()];
+    const outcomes = await Promise.allSettled([
+      store.append({ table: before, number: 1, event: '{}' }),
+      store.append({ table: wrong, number: 1, event: '"\u0000"' }),
+      store.append({ table: after, number: 1, event: '{}' }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect([...(await store.heads([before, wrong, after])).keys()]).toEqual([before, after]);
+    await store.close();
+  });
+
+  it('has everything it acknowledged before it was cut off, and goes on afterwards', {
+    timeout: 60_000,
+  }, async () => {
+    const store = await openPostgres(database.url);
+    let going = true;
+    let failed = 0;
+    const play = async (table: string): Promise<number> => {
+      let number = 0;
+      while (going) {
+        const event = `"${table} ${number + 1}"`;
+        try {
+          await store.append({ table, number: number + 1, event, row: { due: null } });
+          // Where a failed one was written after all, the second attempt is refused, and it is there just as well.
+          number += 1;
+        } catch {
+          failed += 1;
+          await sleep(5);
+        }
+      }
+      return number;
+    };
+    const tables = numbers(40).map(() => randomUUID());
+    const played = Promise.all(tables.map(play));
+    for (const _ of numbers(2)) {
+      await sleep(200);
+      await database.stop();
+      await expect(store.ready()).rejects.toThrow('The database cannot be asked');
+      await database.start();
+      await store.ready();
+    }
+    await sleep(200);
+    going = false;
+    const heads = await played;
+    expect(failed).toBeGreaterThan(0);
+    for (const [index, table] of tables.entries()) {
+      const log = await store.read(table, 0);
+      expect(log).toEqual(numbers(heads[index]).map((number) => ({ number, event: `"${table} ${number}"` })));
+      expect(log.length).toBeGreaterThan(0);
+    }
+    await store.close();
+  });
+
+  it('says in a sentence that it cannot be reached', async () => {
+    await expect(openPostgres('postgres://nobody@127.0.0.1:1/nothing')).rejects.toThrow('ECONNREFUSED');
+  });
+});

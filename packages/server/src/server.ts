@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
 import { openThinking } from './bots/thinking.ts';
@@ -35,7 +35,7 @@ export async function openServer(config: Config, log: Logger = logOf(config)): P
     config.redisUrl === null
       ? noBus(config.databaseUrl !== null)
       : await openRedis(config.redisUrl, listener, log);
-  const house = { store, bus, thinking, pace: config.botPace, log, metrics };
+  const house = { process: randomUUID(), store, bus, thinking, pace: config.botPace, log, metrics };
   const tables: Tables = new Tables(house);
   const perSecond = config.messagesPerSecond;
   const reception = {

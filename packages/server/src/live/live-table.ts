@@ -20,6 +20,8 @@ export interface Watcher {
 }
 
 export interface House {
+  /** Which process this is, among equals. */
+  readonly process: string;
   readonly store: Store;
   readonly bus: Bus;
   readonly thinking: Thinking;
@@ -70,7 +72,7 @@ export class LiveTable {
     this.told = state.number;
     this.house = house;
     this.row = rowOf(state);
-    this.presence = new Presence(state.id, house.bus, (here) => {
+    this.presence = new Presence(state.id, house.process, house.bus, (here) => {
       const text = JSON.stringify({ tell: 'here', table: this.id, here });
       for (const watcher of this.watchers.keys()) watcher.send(text);
     });
@@ -113,6 +115,8 @@ export class LiveTable {
   look(watcher: Watcher, after: number | undefined): Promise<Look> {
     return this.inTurn(async () => {
       if (this.isStale) await this.readAgain();
+      // They have seen more than this process has heard of.
+      if (after !== undefined && after > this.told) await this.catchUp();
       const seat = this.state.seatOf(watcher.guest);
       const changes =
         after !== undefined && after > 0 && after <= this.told
@@ -192,7 +196,7 @@ export class LiveTable {
   ): Promise<Outcome> {
     for (let tries = 0; tries < mostTries; tries++) {
       if (this.isStale) await this.readAgain();
-      const outcome = decide(this.state);
+      const outcome = await this.decided(decide);
       if (!('write' in outcome)) return outcome;
       const { write: event } = outcome;
       this.isStale = true;
@@ -212,6 +216,15 @@ export class LiveTable {
       this.house.metrics.lostRace();
     }
     return refused('server.failed', 'others were faster again and again');
+  }
+
+  /** Nobody is refused because this process has not heard yet what another one wrote. */
+  private async decided(decide: (state: TableState) => Outcome): Promise<Outcome> {
+    const outcome = decide(this.state);
+    if (!('code' in outcome) || !this.house.bus.isShared) return outcome;
+    const before = this.told;
+    await this.catchUp();
+    return this.told === before ? outcome : decide(this.state);
   }
 
   /** Where the store fails, it is open whether the event was written: then the log is read again, and it is decided again. */

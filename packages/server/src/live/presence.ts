@@ -1,8 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import type { Bus } from '../bus/bus.ts';
-
-/** Which process this is, among equals. */
-const here = randomUUID();
 
 /** How long it is believed what another process told. Milliseconds. */
 const believed = 30_000;
@@ -15,6 +11,8 @@ interface Elsewhere {
 /** Who looks at a table, through this process or another. */
 export class Presence {
   private readonly table: string;
+  /** Which process this is, among equals. */
+  private readonly process: string;
   private readonly bus: Bus;
   private readonly tell: (here: readonly string[]) => void;
   /** How many screens of each guest look at the table through this process. */
@@ -23,8 +21,9 @@ export class Presence {
   private last = '';
   private timer: NodeJS.Timeout | null = null;
 
-  constructor(table: string, bus: Bus, tell: (here: readonly string[]) => void) {
+  constructor(table: string, process: string, bus: Bus, tell: (here: readonly string[]) => void) {
     this.table = table;
+    this.process = process;
     this.bus = bus;
     this.tell = tell;
   }
@@ -43,7 +42,7 @@ export class Presence {
 
   /** Another process says who is there. */
   heard(process: string, guests: readonly string[]): void {
-    if (process === here) return;
+    if (process === this.process) return;
     const isNew = !this.elsewhere.has(process);
     this.elsewhere.set(process, { guests, until: Date.now() + believed });
     this.announce();
@@ -72,7 +71,7 @@ export class Presence {
 
   close(): void {
     if (this.timer !== null) clearTimeout(this.timer);
-    if (this.screens.size > 0) this.bus.tell(this.table, { process: here, here: [] });
+    if (this.screens.size > 0) this.bus.tell(this.table, { process: this.process, here: [] });
   }
 
   /** Somebody who loads a page again is not told to be gone. */
@@ -85,7 +84,7 @@ export class Presence {
   }
 
   private tellOthers(): void {
-    this.bus.tell(this.table, { process: here, here: [...this.screens.keys()] });
+    this.bus.tell(this.table, { process: this.process, here: [...this.screens.keys()] });
   }
 
   private announce(): void {

@@ -1,0 +1,334 @@
+import { openMatch, readTranscript, referee, seatAt } from '@tischrunde/engine';
+import { commitmentTo, patched, type Scene, seedFrom } from '@tischrunde/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Client, word } from './support/client.ts';
+import type { TestHouse } from './support/houses.ts';
+import { isOver, numberAt, openTable, playUntil, sitDown, together } from './support/round.ts';
+
+/** The code of a refusal, or `ok`. */
+const codeOf = (answer: { ok: boolean; code?: string }): string => (answer.ok ? 'ok' : String(answer.code));
+
+const short = { game: 'block', options: { rounds: 1 } } as const;
+
+/** What a table has to be able to do, whatever it is kept in. */
+export const tableSuite = (where: string, open: () => Promise<TestHouse>): void =>
+  describe(`a table, with ${where}`, () => {
+    let house: TestHouse;
+    beforeAll(async () => {
+      house = await open();
+    }, 60_000);
+    afterAll(() => house.close(), 60_000);
+
+    const placeOf = (client: Client, table: string, seat: number) => client.scene(table).table.places[seat];
+
+    it('is opened, found by its link, and everybody sees who sits where', async () => {
+      const [anna, bea] = [await house.enter('Anna'), await house.enter('Bea')];
+      const table = await openTable([anna, bea], { ...short, players: 3, bots: [null, null, 'easy'] });
+      await anna.must('sit', { table, seat: 1, word: word() });
+      await bea.until(() => placeOf(bea, table, 1).guest === anna.guest, 'that Bea sees Anna sit');
+      expect(bea.scene(table).table).toMatchObject({
+        game: 'block',
+        host: anna.guest,
+        phase: 'gathering',
+        match: 1,
+        places: [
+          { guest: null, bot: null },
+          { name: 'Anna', ready: true },
+          { guest: null, bot: 'easy' },
+        ],
+      });
+      expect(codeOf(await bea.ask('sit', { table, seat: 1, word: word() }))).toBe('seat.taken');
+      expect(codeOf(await bea.ask('sit', { table, seat: 3, word: word() }))).toBe('seat.none');
+      expect(codeOf(await anna.ask('sit', { table, seat: 0, word: word() }))).toBe('seat.yours');
+      expect(codeOf(await bea.ask('start', { table }))).toBe('seat.needed');
+      expect(codeOf(await anna.ask('start', { table }))).toBe('table.phase');
+      expect(codeOf(await bea.ask('stand', { table }))).toBe('seat.needed');
+      await anna.must('stand', { table });
+      await bea.must('sit', { table, seat: 1, word: word() });
+    });
+
+    it('is opened once, however often the same wish is sent', async () => {
+      const anna = await house.enter('Anna');
+      const wish = { id: word(), game: 'block', players: 2 };
+      const [one, other] = await Promise.all([anna.must('open', wish), anna.must('open', wish)]);
+      expect(one.table).toBe(other.table);
+      expect((await anna.must('open', { ...wish, id: word() })).table).not.toBe(one.table);
+    });
+
+    it('is not opened for what no game is', async () => {
+      const anna = await house.enter('Anna');
+      const answers = await Promise.all([
+        anna.ask('open', { id: word(), game: 'chess', players: 2 }),
+        anna.ask('open', { id: word(), game: 'block', players: 9 }),
+        anna.ask('open', { id: word(), game: 'block', players: 2, options: { sett: 6 } }),
+      ]);
+      expect(answers).toMatchObject([
+        { code: 'table.bad', error: expect.stringContaining('chess') },
+        { code: 'table.bad', error: expect.stringContaining('block is for 2 to 4 players') },
+        { code: 'table.bad', error: expect.stringContaining('options.sett') },
+      ]);
+      expect(codeOf(await anna.ask('look', { table: '0000000000' }))).toBe('table.none');
+    });
+
+    it('is in the list where it is public, as it stands, and not otherwise', async () => {
+      const [anna, bea] = [await house.enter('Anna'), await house.enter('Bea')];
+      const open = await openTable([anna, bea], { ...short, listed: true });
+      const hidden = await openTable([anna, bea], short);
+      await anna.must('sit', { table: open, seat: 0, word: word() });
+      const answer = await fetch(`${house.servers[0].address}/api/tables`);
+      const list = (await answer.json()) as { tables: unknown[] };
+      expect(list.tables).toContainEqual({
+        id: open,
+        game: 'block',
+        host: 'Anna',
+        players: 2,
+        free: 1,
+        phase: 'gathering',
+        watching: 'link',
+      });
+      expect(JSON.stringify(list)).not.toContain(hidden);
+    });
+
+    it('is played to the end of a match; the secret is told then, and the deal proves to be fair', async () => {
+      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
+      const [anna, bea] = clients;
+      const { commitment, words } = anna.scene(table).table.fair;
+      expect(words).toHaveLength(2);
+      expect(anna.received.join()).not.toContain('secret');
+      expect(codeOf(await anna.ask('file', { table, match: 1 }))).toBe('match.none');
+      await playUntil(clients, table, isOver(anna, table));
+      const { revealed, match, fair } = anna.scene(table).table;
+      expect(match).toBe(2);
+      expect(fair.commitment).not.toBe(commitment);
+      expect(revealed).toMatchObject({ match: 1, commitment, words });
+      expect(commitmentTo(revealed?.secret ?? '')).toBe(commitment);
+      const { file } = await bea.must('file', { table, match: 1 });
+      expect(file.transcript.seed).toBe(seedFrom(file.secret, file.words));
+      const judged = referee(file.transcript);
+      expect(judged).toMatchObject({ phase: 'matchOver', scores: anna.scene(table).seen?.view.scores });
+      const { deals: _deals, ...dealtAnew } = file.transcript;
+      expect(referee({ ...dealtAnew })).toEqual(judged);
+    });
+
+    it('plays again when everybody is ready, with a new secret and new words', async () => {
+      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
+      const [anna, bea] = clients;
+      const first = anna.scene(table).table.fair;
+      await playUntil(clients, table, isOver(anna, table));
+      const words = [word(), word()];
+      await anna.must('ready', { table, word: words[0] });
+      expect(placeOf(anna, table, 0).ready).toBe(true);
+      expect(anna.scene(table).table.phase).toBe('over');
+      await bea.must('ready', { table, word: words[1] });
+      await anna.until(() => anna.scene(table).table.phase === 'playing', 'the second match');
+      expect(anna.scene(table).table).toMatchObject({ match: 2, fair: { words } });
+      expect(anna.scene(table).table.fair.commitment).not.toBe(first.commitment);
+      await together(clients, table);
+      const mover = clients.find((client) => client.legal(table).length > 0);
+      const old = await mover?.ask('move', { table, match: 1, id: word(), move: { type: 'pass' } });
+      expect(old).toMatchObject({ ok: false, code: 'match.other' });
+    });
+
+    it('refuses a move by the rule that it breaks, and nothing changes', async () => {
+      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
+      const [onTurn, other] = clients.toSorted((a, b) => b.legal(table).length - a.legal(table).length);
+      const before = numberAt(onTurn, table);
+      const refusals = [
+        await other.move(table, onTurn.legal(table)[0]),
+        await onTurn.move(table, { type: 'fly' }),
+        await onTurn.move(table, { type: 'next' }),
+      ];
+      expect(refusals).toMatchObject([
+        { code: 'move.refused', refusal: { rule: 'table.turn' } },
+        { code: 'move.refused', refusal: { rule: 'table.move' } },
+        { code: 'move.refused', refusal: { rule: 'table.phase' } },
+      ]);
+      await onTurn.look(table);
+      expect(numberAt(onTurn, table)).toBe(before);
+    });
+
+    it('takes a move once, however often it is sent, and keeps nothing that a sender added', async () => {
+      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
+      const [onTurn, other] = clients.toSorted((a, b) => b.legal(table).length - a.legal(table).length);
+      const [move] = onTurn.legal(table);
+      const id = word();
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => onTurn.move(table, { ...move, note: 'mine' }, id)),
+      );
+      expect(answers.every((answer) => answer.ok)).toBe(true);
+      expect(new Set(answers.map((answer) => answer.ok && answer.number)).size).toBe(1);
+      await together([onTurn, other], table);
+      expect(other.scene(table).seen?.moves).toBe(1);
+      expect(other.received.join()).not.toContain('mine');
+    });
+
+    it('tells whoever was away exactly what came after the last thing they saw', async () => {
+      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], { game: 'fives' });
+      const [anna, bea] = clients;
+      const late = await house.enter('Anna', anna.token);
+      await late.look(table);
+      const known = structuredClone(late.scenes.get(table));
+      await late.must('leave', { table });
+      await bea.must('say', { table, id: word(), text: 'now!' });
+      let moves = 0;
+      await playUntil(clients, table, () => moves++ >= 12);
+      await together([bea, anna], table);
+      const live = anna.received.map((text) => JSON.parse(text)).filter(({ tell }) => tell === 'change');
+      const answer = await late.must('look', { table, after: known?.number ?? 0 });
+      const changes = 'changes' in answer ? answer.changes : [];
+      expect(changes.map(({ number }) => number)).toEqual(
+        Array.from({ length: 13 }, (_, index) => (known?.number ?? 0) + 1 + index),
+      );
+      // The same as those were told who were there.
+      for (const { number, event, patch } of changes)
+        expect(live.find((change) => change.number === number)).toMatchObject({ event, patch });
+      const scene = changes.reduce<Scene>(
+        (before, { patch }) => (patch === null ? before : (patched(before as never, patch) as never)),
+        known?.scene ?? expect.unreachable(),
+      );
+      expect(scene).toEqual(anna.scene(table));
+      expect(await late.must('look', { table, after: numberAt(anna, table) })).toMatchObject({ changes: [] });
+    });
+
+    it('shows spectators what spectators may see, and nobody where nobody may look on', async () => {
+      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
+      const carl = await house.enter('Carl');
+      const scene = await carl.look(table);
+      expect(scene.seen).toMatchObject({ seat: null, legal: [], view: { hands: [7, 7], seat: null } });
+      expect(codeOf(await carl.move(table, clients[0].legal(table)[0] ?? { type: 'pass' }))).toBe(
+        'seat.needed',
+      );
+      const closed = await sitDown(house, ['Anna', 'Bea'], { ...short, watching: 'nobody' });
+      expect((await carl.look(closed.table)).seen).toBeNull();
+      await playUntil(closed.clients, closed.table, isOver(closed.clients[0], closed.table));
+      expect(carl.scene(closed.table).seen).toBeNull();
+      expect(codeOf(await carl.ask('file', { table: closed.table, match: 1 }))).toBe('table.closed');
+      expect(codeOf(await carl.ask('say', { table: closed.table, id: word(), text: 'hi' }))).toBe(
+        'table.closed',
+      );
+    });
+
+    it('lets people talk, and the host keep somebody quiet', async () => {
+      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
+      const [anna, bea] = clients;
+      const id = word();
+      const one = await bea.must('say', { table, id, text: '  Grüezi 👋 ' });
+      expect((await bea.must('say', { table, id, text: 'Grüezi 👋' })).number).toBe(one.number);
+      await anna.must('emote', { table, id: word(), emote: 'laugh' });
+      await together([anna, bea], table);
+      expect(bea.scene(table).said).toMatchObject([
+        { guest: bea.guest, name: 'Bea', text: 'Grüezi 👋', emote: null },
+        { guest: anna.guest, text: null, emote: 'laugh' },
+      ]);
+      expect(codeOf(await bea.ask('mute', { table, guest: anna.guest, muted: true }))).toBe('host.only');
+      await anna.must('mute', { table, guest: bea.guest, muted: true });
+      expect(codeOf(await bea.ask('say', { table, id: word(), text: 'why?' }))).toBe('said.muted');
+      await anna.must('mute', { table, guest: bea.guest, muted: false });
+      expect(codeOf(await bea.ask('say', { table, id: word(), text: 'thanks' }))).toBe('ok');
+    });
+
+    it('pauses when all people wish for it, and goes on when one wishes to', async () => {
+      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
+      const [anna, bea] = clients;
+      await anna.must('pause', { table, wish: true });
+      expect(anna.scene(table).table).toMatchObject({ paused: false, pauseWished: [0] });
+      await bea.must('pause', { table, wish: true });
+      await together([bea, anna], table);
+      expect(anna.scene(table).table.paused).toBe(true);
+      const mover = clients.find((client) => client.legal(table).length > 0) ?? expect.unreachable();
+      expect(codeOf(await mover.move(table, mover.legal(table)[0]))).toBe('move.paused');
+      await bea.must('pause', { table, wish: false });
+      await together([bea, anna], table);
+      expect(anna.scene(table).table).toMatchObject({ paused: false, pauseWished: [] });
+      expect(codeOf(await mover.move(table, mover.legal(table)[0]))).toBe('ok');
+    });
+
+    it('lets a bot play for somebody, and that one take the seat back', async () => {
+      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], { game: 'fives' });
+      const [anna, bea] = clients;
+      await bea.must('bot', { table, seat: 1, level: 'easy' });
+      expect(codeOf(await bea.move(table, { type: 'pass' }))).toBe('seat.bot');
+      let moves = 0;
+      await playUntil([anna], table, () => moves++ > 4 && anna.legal(table).length > 0);
+      expect(placeOf(anna, table, 1)).toMatchObject({ guest: bea.guest, name: 'Bea', bot: 'easy' });
+      await bea.must('bot', { table, seat: 1, level: null });
+      await together([bea, anna], table);
+      expect(placeOf(anna, table, 1).bot).toBeNull();
+      // The host may do it for somebody who is gone, and only then.
+      expect(codeOf(await anna.ask('bot', { table, seat: 1, level: 'easy' }))).toBe('seat.taken');
+      expect(codeOf(await bea.ask('bot', { table, seat: 0, level: 'easy' }))).toBe('host.only');
+      await bea.close();
+      await anna.until(() => !(anna.here.get(table) ?? []).includes(bea.guest), 'that Bea is gone');
+      await anna.must('bot', { table, seat: 1, level: 'easy' });
+      const again = await house.enter('Bea', bea.token);
+      expect((await again.look(table)).seen?.seat).toBe(1);
+      await again.must('bot', { table, seat: 1, level: null });
+    });
+
+    it('goes on with a bot when somebody stands up in a match, and nobody else gets the seat', async () => {
+      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
+      const [anna, bea] = clients;
+      await bea.must('stand', { table });
+      expect(bea.scene(table).seen?.seat).toBeNull();
+      expect(bea.scene(table).seen?.view.hands[1]).toBe(7);
+      expect(codeOf(await bea.ask('sit', { table, seat: 1, word: word() }))).toBe('table.phase');
+      await playUntil([anna], table, isOver(anna, table));
+    });
+
+    it('is played by bots alone, round by round, where somebody wants to look on', async () => {
+      const anna = await house.enter('Anna');
+      const table = await openTable([anna], {
+        game: 'block',
+        players: 2,
+        options: { rounds: 2 },
+        bots: ['medium', 'easy'],
+      });
+      await anna.must('start', { table });
+      await anna.until(isOver(anna, table), 'the end of the match', 20_000);
+      expect(anna.scene(table).seen?.view.round).toBe(2);
+    });
+
+    it.concurrent.each(['bot', 'pass'] as const)(
+      'moves for whoever lets the time run out (%s)',
+      async (expiry) => {
+        const { table, clients } = await sitDown(house, ['Anna', 'Bea'], {
+          game: 'fives',
+          timer: { seconds: 5, expiry },
+        });
+        const [anna] = clients;
+        expect(anna.scene(table).table.deadline).toBeGreaterThan(Date.now());
+        const since = numberAt(anna, table);
+        await anna.until(() => numberAt(anna, table) > since, 'a move by the clock', 9000);
+        const last = anna.received.findLast((text) => text.includes('"kind":"moved"'));
+        expect(JSON.parse(last ?? '')).toMatchObject({ event: { by: 'clock' } });
+      },
+      15_000,
+    );
+
+    it('says who is here, on whichever process', async () => {
+      const [anna, bea] = [await house.enter('Anna'), await house.enter('Bea')];
+      const table = await openTable([anna, bea], short);
+      const isBeaHere = (): boolean => (anna.here.get(table) ?? []).includes(bea.guest);
+      await anna.until(isBeaHere, 'that Bea is here');
+      await bea.close();
+      await anna.until(() => !isBeaHere(), 'that Bea is gone');
+    });
+
+    it('is the same from every device of a guest', async () => {
+      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
+      const phone = await house.enter('Anna', clients[0].token);
+      expect(phone.guest).toBe(clients[0].guest);
+      expect((await phone.look(table)).seen).toEqual(clients[0].scene(table).seen);
+    });
+
+    it('shows each seat what the referee says it sees', async () => {
+      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
+      await playUntil(clients, table, isOver(clients[0], table));
+      const { file } = await clients[0].must('file', { table, match: 1 });
+      const { moves, ...opening } = readTranscript(file.transcript);
+      const match = openMatch(opening);
+      for (const { seat, move } of moves) match.attempt(seat, move);
+      for (const [seat, client] of clients.entries())
+        expect(client.scene(table).seen?.view).toEqual(match.view(seatAt(seat)));
+    });
+  });

@@ -11,7 +11,7 @@ const codeOf = (answer: { ok: boolean; code?: string }): string => (answer.ok ? 
 const short = { game: 'block', options: { rounds: 1 } } as const;
 
 /** What a table has to be able to do, whatever it is kept in. */
-export const tableSuite = (where: string, open: () => Promise<TestHouse>): void =>
+export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
   describe(`a table, with ${where}`, () => {
     let house: TestHouse;
     beforeAll(async () => {

@@ -13,3 +13,4 @@ export type {
   Timer,
   Watching,
 } from './scene.ts';
+export { checkFairness, type Fault, faults, type Remembered, type Verdict } from './verify.ts';

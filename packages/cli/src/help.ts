@@ -2,7 +2,8 @@
 export const exitCodes = `
 Exit codes:
   0  all went well
-  1  the input was refused (a transcript or a puzzle that is not one, a file that cannot be read or written)
+  1  the input was refused (a transcript or a puzzle that is not one, a file that cannot be read or
+     written), or a match was not honest
   2  the command was used wrongly (unknown game, action, option or number of players)`;
 
 export const examples = (...lines: string[]): string =>

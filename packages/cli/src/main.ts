@@ -13,6 +13,7 @@ import { addPuzzles } from './puzzle/main.ts';
 import { refereeFiles } from './referee.ts';
 import { printRules, type RulesGiven } from './rules.ts';
 import { type SimulateGiven, simulate } from './simulate.ts';
+import { type VerifyGiven, verifyFiles } from './verify.ts';
 
 const program = new Command('tischrunde')
   .description('A game table in the terminal: play, referee and simulate domino and card games.')
@@ -73,6 +74,24 @@ ${examples(
 ${exitCodes}`,
   )
   .action((files: string[], given: AnsweringGiven) => refereeFiles(files, given));
+
+program
+  .command('verify')
+  .description('deal and play finished matches of a server again, and say whether they were honest')
+  .argument('[files...]', 'files of finished matches, as the page saves them; - or none: what is piped in')
+  .option('-c, --commitment <hash>', 'the hash that the table showed before the match')
+  .option('--seat <n>', 'your seat, from 0 on')
+  .option('--word <word>', 'the word that your page gave for the match; needs --seat')
+  .option('--json', 'print the verdict as JSON (the standard with several files)')
+  .addHelpText(
+    'after',
+    `
+A table shows the hash of its secret before anybody sits down, and every player's page adds a word. The seed of the deal is made of
+the secret and the words. This command makes the seed again, deals again, plays all moves again, and compares.
+${examples('tischrunde verify match.json', 'tischrunde verify --seat 1 --word JdCuDGqVxPda match.json')}
+${exitCodes}`,
+  )
+  .action((files: string[], given: VerifyGiven) => verifyFiles(files, given));
 
 program
   .command('simulate')

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { openServer, type Running, readConfig } from '../../src/index.ts';
+import type { Kept } from '../../src/store/store.ts';
 import { type Service, startPostgres, startRedis } from '../services.ts';
 import { Client } from './client.ts';
 
@@ -11,6 +13,11 @@ export interface TestHouse {
   enter(name: string, token?: string): Promise<Client>;
   readonly servers: readonly Running[];
   close(): Promise<void>;
+}
+
+/** A house whose logs can be looked into from outside. */
+export interface EmbeddedHouse extends TestHouse {
+  log(table: string): readonly Kept[];
 }
 
 /** Limits that no test should reach by accident, and bots that do not let anybody wait. */
@@ -46,10 +53,22 @@ function houseOf(servers: readonly Running[], end: () => Promise<void>): TestHou
 }
 
 /** One process over a SQLite file. */
-export async function openEmbedded(more: Readonly<Record<string, string>> = {}): Promise<TestHouse> {
+export async function openEmbedded(more: Readonly<Record<string, string>> = {}): Promise<EmbeddedHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'tischrunde-house-'));
   const server = await openServer(readConfig({ ...settings, DATA: folder, ...more }));
-  return houseOf([server], async () => rmSync(folder, { recursive: true }));
+  const house = houseOf([server], async () => rmSync(folder, { recursive: true }));
+  return { ...house, log: (table) => logIn(join(folder, 'tischrunde.db'), table) };
+}
+
+function logIn(file: string, table: string): readonly Kept[] {
+  const database = new Database(file, { readonly: true });
+  try {
+    return database
+      .prepare<[string], Kept>('SELECT number, event FROM events WHERE table_id = ? ORDER BY number')
+      .all(table);
+  } finally {
+    database.close();
+  }
 }
 
 /** Two equal processes over PostgreSQL and Redis. */

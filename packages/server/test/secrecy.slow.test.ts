@@ -1,0 +1,128 @@
+import {
+  type Chance,
+  chanceOf,
+  games,
+  type Match,
+  type Seat,
+  seatAt,
+  seatsOf,
+  seedOf,
+} from '@tischrunde/engine';
+import type { MatchFile } from '@tischrunde/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Kept } from '../src/store/store.ts';
+import { readEvent } from '../src/table/events.ts';
+import { stateOf } from '../src/table/replay.ts';
+import { applyTold, patchOfScenes, sceneOf } from '../src/table/scene.ts';
+import type { Client } from './support/client.ts';
+import { type EmbeddedHouse, openEmbedded } from './support/houses.ts';
+import { isOver, playUntil, sitDown } from './support/round.ts';
+import { dealtAs, worldsLike } from './support/worlds.ts';
+
+/** A match that was played over the wire, with every change that everybody at the table was told. */
+interface Played {
+  readonly table: string;
+  readonly log: readonly Kept[];
+  readonly file: MatchFile;
+  readonly told: readonly { seat: Seat | null; guest: string; changes: readonly string[] }[];
+}
+
+/** Matches that end soon. */
+const options: Readonly<Record<string, Record<string, number>>> = {
+  solo: { target: 40 },
+  solomino: { target: 10 },
+  hektik: {},
+  burg: {},
+  dominanz: {},
+  concentration: {},
+};
+
+/** Nothing is hidden in these. */
+const open = ['dominanz', 'hektik'];
+
+const ways = games
+  .filter(({ players }) => players.most > 1)
+  .flatMap(({ id, players }) => [...new Set([players.least, players.most])].map((count) => ({ id, count })));
+
+describe('what a seat is told', () => {
+  let house: EmbeddedHouse;
+  beforeAll(async () => {
+    house = await openEmbedded();
+  });
+  afterAll(() => house.close());
+
+  it.each(ways)(
+    'follows from what it may see: $id for $count',
+    async ({ id, count }) => {
+      const chance = chanceOf(seedOf(`${id} ${count}`), 0);
+      const played = await play(house, id, count, chance);
+      const { file } = played;
+      let worlds = 0;
+      for (const { seat, guest, changes } of played.told) {
+        // What was sent is, byte by byte, what the log makes of it …
+        const truth = toldBy(played, guest, dealtAs(file, file.transcript.deals ?? []));
+        expect(changes).toEqual(truth.slice(-changes.length));
+        // … and with other pieces where the seat cannot look it is the same.
+        for (const { deals, moves } of worldsLike(file, seat, chance, tries)) {
+          const other = toldBy(played, guest, dealtAs(file, deals), moves);
+          expect(other).toEqual(truth.slice(0, other.length));
+          worlds++;
+        }
+        const beforeTheEnd = changes.slice(0, -1).join();
+        expect(beforeTheEnd).not.toContain(file.secret);
+        expect(beforeTheEnd).not.toContain(String(file.transcript.seed));
+      }
+      if (!open.includes(id)) expect(worlds).toBeGreaterThan(0);
+    },
+    120_000,
+  );
+});
+
+async function play(house: EmbeddedHouse, game: string, count: number, chance: Chance): Promise<Played> {
+  const names = seatsOf(count).map((seat) => `Guest ${seat}`);
+  const { table, clients } = await sitDown(house, names, { game, options: options[game] ?? { rounds: 1 } });
+  const watcher = await house.enter('Watcher');
+  await watcher.look(table);
+  await playUntil(clients, table, isOver(clients[0], table), (moves) => moves[chance.below(moves.length)]);
+  await watcher.until(isOver(watcher, table), 'that the spectator sees the end');
+  const { file } = await clients[0].must('file', { table, match: 1 });
+  const told = [...clients, watcher].map((client, index) => ({
+    seat: index < count ? seatAt(index) : null,
+    guest: client.guest,
+    changes: changesTo(client),
+  }));
+  await Promise.all([...clients, watcher].map((client) => client.close()));
+  return { table, log: house.log(table), file, told };
+}
+
+/** The changes that a client was told, without the numbers of its own asks. */
+const changesTo = ({ received }: Client): string[] =>
+  received
+    .filter((text) => text.startsWith('{"tell":"change"'))
+    .map((text) => text.replace(/,"answer":\d+/, ''));
+
+/** What a guest is told of a table's log, if the match is this one; as far as so many moves. */
+function toldBy(
+  { table, log }: Played,
+  guest: string,
+  match: Match,
+  moves = Number.MAX_SAFE_INTEGER,
+): string[] {
+  const state = stateOf(table, log.slice(0, 1)) ?? expect.unreachable();
+  let before = sceneOf(state, state.seatOf(guest));
+  const told: string[] = [];
+  for (const { number, event: text } of log.slice(1)) {
+    const event = readEvent(text);
+    if (event.kind === 'moved' && (state.running?.moves ?? 0) >= moves) return told;
+    if (event.kind === 'ended' && moves !== Number.MAX_SAFE_INTEGER) return told;
+    const happening = applyTold(state, event);
+    if (event.kind === 'started' && state.running !== null) Object.assign(state.running, { match });
+    const scene = sceneOf(state, state.seatOf(guest));
+    const patch = patchOfScenes(before, scene);
+    before = scene;
+    told.push(
+      `{"tell":"change","table":"${table}","number":${number},"event":${JSON.stringify(happening)},"patch":${JSON.stringify(patch)}}`,
+    );
+  }
+  return told;
+}

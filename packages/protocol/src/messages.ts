@@ -1,5 +1,5 @@
 import { levels } from '@tischrunde/bots';
-import type { JsonObject, Refusal } from '@tischrunde/engine';
+import { isObject, type JsonObject, type Refusal } from '@tischrunde/engine';
 import * as v from 'valibot';
 import type { Patch } from './patch.ts';
 import type { Scene } from './scene.ts';
@@ -40,10 +40,8 @@ const isDeeperThan = (levels: number, value: unknown): boolean =>
 
 /** Which moves there are, and which of them are legal, is the referee's business. */
 const move = v.pipe(
-  v.record(v.string(), v.unknown()),
+  v.custom<JsonObject>(isObject, 'a move is an object'),
   v.check((fields) => !isDeeperThan(deepest, fields), `a move has at most ${deepest} levels`),
-  // It came as JSON.
-  v.transform((fields) => fields as JsonObject),
 );
 
 /** `ask` is the number by which the answer is found again. */

@@ -16,12 +16,14 @@ export interface World {
   readonly moves: number;
 }
 
+const mostTries = 20;
+
 /** Other deals, of which a seat cannot know for a while that they are not the true one. Null is a spectator. */
-export function worldsLike(file: MatchFile, seat: Seat | null, chance: Chance, tries: number): World[] {
+export function worldsLike(file: MatchFile, seat: Seat | null, chance: Chance, wanted: number): World[] {
   const deals = listOf(file.transcript.deals);
   const worlds: World[] = [];
-  for (let i = 0; i < tries; i++) {
-    const round = chance.below(deals.length);
+  for (let i = 0; i < mostTries && worlds.length < wanted; i++) {
+    const round = chance.below(Math.min(deals.length, 2));
     const other = exchanged(deals[round], chance);
     if (other === null) continue;
     const world = { deals: deals.with(round, other), moves: 0 };

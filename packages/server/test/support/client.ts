@@ -27,12 +27,15 @@ export class Client {
   readonly here = new Map<string, readonly string[]>();
   /** Every message that came in, as it came. */
   readonly received: string[] = [];
+  /** The same, each with the ask that it answers. */
+  readonly exchanged: { readonly to: string | null; readonly text: string }[] = [];
   guest = '';
   token = '';
   isClosed = false;
   private readonly socket: WebSocket;
   private asked = 0;
   private readonly waiting = new Map<number, (answer: never) => void>();
+  private readonly names = new Map<number, string>();
   private readonly watchers = new Set<() => void>();
 
   private constructor(socket: WebSocket) {
@@ -69,6 +72,7 @@ export class Client {
   /** The answer to an ask; rejects when the connection ends before it. */
   ask<Name extends AskName>(name: Name, fields: Given<Name>): Promise<Answer<Name>> {
     const ask = ++this.asked;
+    this.names.set(ask, name);
     const answer = new Promise<Answer<Name>>((resolve, reject) => {
       const lost = (): void => reject(new Error(`the connection ended before ${name} was answered`));
       if (this.isClosed) return lost();
@@ -155,6 +159,8 @@ export class Client {
   private hear(text: string): void {
     this.received.push(text);
     const message = JSON.parse(text) as Tell | Answer<AskName>;
+    const to = 'answer' in message ? this.names.get(message.answer ?? 0) : undefined;
+    this.exchanged.push({ to: to ?? null, text });
     if ('tell' in message) {
       if (message.tell === 'change') this.take(message.table, message);
       if (message.tell === 'here') this.here.set(message.table, message.here);

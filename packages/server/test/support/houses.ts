@@ -45,8 +45,8 @@ function houseOf(servers: readonly Running[], end: () => Promise<void>): TestHou
       return client;
     },
     close: async () => {
-      await Promise.all(clients.map((client) => client.close()));
       await Promise.all(servers.map((server) => server.close()));
+      await Promise.all(clients.map((client) => client.close()));
       await end();
     },
   };

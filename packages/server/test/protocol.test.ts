@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { isObject, type Json } from '@tischrunde/engine';
+import { type AskName, asks, protocol, refusalCodes } from '@tischrunde/protocol';
+import { safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { word } from './support/client.ts';
+import { openEmbedded } from './support/houses.ts';
+import { isOver, openTable, playUntil } from './support/round.ts';
+
+const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
+const sentences = text.split('\n');
+
+interface Example {
+  /** The ask that it answers; null for what is told by itself. */
+  readonly to: string | null;
+  readonly message: { readonly [field: string]: Json };
+}
+
+const asked = linesWith('> ');
+const told: Example[] = linesWith('< ').map((message) => ({
+  to: asked.find(({ ask }) => ask === message.answer)?.do?.toString() ?? null,
+  message,
+}));
+
+function linesWith(mark: string): Example['message'][] {
+  return sentences.filter((line) => line.startsWith(mark)).map((line) => JSON.parse(line.slice(mark.length)));
+}
+
+/** What kind of message it is: to which ask, or what is told, and whether it was refused. */
+const kindOf = ({ to, message }: Example): string =>
+  message.ok === false
+    ? 'refusal'
+    : message.tell !== undefined
+      ? `${message.tell} ${isObject(message.event) ? message.event.kind : ''}`
+      : `answer to ${to}${message.changes === undefined ? '' : ' with changes'}`;
+
+/** The names and types of the fields of a message, as deep as they are always the same. */
+function shapeOf(value: Json, levels: number): Json {
+  if (!isObject(value)) return Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value;
+  if (levels === 0) return 'object';
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([field]) => !['answer', 'patch', 'move', 'facts', 'refusal'].includes(field))
+      .map(([field, inside]): [string, Json] => [field, shapeOf(inside, levels - 1)])
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+describe('docs/protocol.md', () => {
+  test('every ask has an example, and every example can be asked', () => {
+    expect(new Set(asked.map((ask) => ask.do))).toEqual(new Set(Object.keys(asks)));
+    for (const ask of asked) expect(safeParse(asks[ask.do as AskName], ask).issues).toBeUndefined();
+  });
+
+  test('every refusal is told with its meaning', () => {
+    const rows = sentences.flatMap((line) => /^\| `(\S+)`\s*\| (.*?)\s*\|$/.exec(line)?.slice(1, 3) ?? []);
+    expect(rows).toEqual(Object.entries(refusalCodes).flat());
+  });
+
+  test('what a real server says looks like the examples', async () => {
+    const real = await session();
+    for (const example of told) {
+      const shapes = real
+        .filter((message) => kindOf(message) === kindOf(example))
+        .map(({ message }) => shapeOf(message, 3));
+      expect(shapes, JSON.stringify(example.message)).toContainEqual(shapeOf(example.message, 3));
+    }
+  }, 30_000);
+});
+
+/** A session in which everything happens once; all that the first of the guests was sent. */
+async function session(): Promise<Example[]> {
+  const house = await openEmbedded();
+  const [anna, bea] = [await house.enter('Anna'), await house.enter('Bea')];
+  const table = await openTable([anna, bea], {
+    game: 'block',
+    options: { rounds: 1 },
+    timer: { seconds: 60, expiry: 'bot' },
+  });
+  await anna.ask('hello', { protocol, token: anna.token });
+  await anna.ask('rename', { name: 'Anna Maria' });
+  await anna.must('sit', { table, seat: 0, word: word() });
+  await anna.must('look', { table, after: 1 });
+  await anna.must('leave', { table });
+  await anna.look(table);
+  await anna.must('bot', { table, seat: 1, level: 'medium' });
+  await anna.must('start', { table });
+  await anna.ask('ready', { table, word: word() });
+  await anna.must('pause', { table, wish: true });
+  await anna.must('pause', { table, wish: false });
+  await anna.must('say', { table, id: word(), text: 'Hi' });
+  await anna.must('emote', { table, id: word(), emote: 'laugh' });
+  await anna.must('mute', { table, guest: bea.guest, muted: true });
+  await anna.until(() => anna.legal(table).length > 0, 'a turn');
+  const [move] = anna.legal(table);
+  const id = word();
+  await anna.move(table, move, id);
+  await anna.move(table, move, id);
+  await playUntil([anna], table, isOver(anna, table));
+  await anna.must('file', { table, match: 1 });
+  await anna.must('stand', { table });
+  await anna.must('renew', {});
+  await anna.ask('look', { table: '0000000000' });
+  await house.close();
+  return anna.exchanged.map(({ to, text: said }) => ({ to, message: JSON.parse(said) }));
+}

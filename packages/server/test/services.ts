@@ -19,7 +19,7 @@ export interface Service {
   end(): Promise<void>;
 }
 
-/** An empty PostgreSQL database: on a server of its own, or else on the one that DATABASE_URL names, which cannot be stopped. */
+/** An empty PostgreSQL database: on a server of its own, or else on the one that DATABASE_URL names. */
 export async function startPostgres(): Promise<Service> {
   const given = process.env.DATABASE_URL;
   if (given !== undefined) return databaseOn(given);
@@ -60,7 +60,7 @@ export async function startPostgres(): Promise<Service> {
 /** An empty Redis: one of its own, or else the one that REDIS_URL names, which cannot be stopped. */
 export async function startRedis(): Promise<Service> {
   const given = process.env.REDIS_URL;
-  if (given !== undefined) return { url: given, ...unstoppable('REDIS_URL'), end: async () => {} };
+  if (given !== undefined) return redisOn(given);
   const program = programOf('redis-server', 'Redis', 'redis-server', 'REDIS_URL');
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
@@ -149,6 +149,7 @@ function postgresUser(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
+/** The server is somebody's, so it is not stopped: everybody is thrown out of the database, and nobody let in. */
 async function databaseOn(server: string): Promise<Service> {
   const name = `tischrunde_${randomUUID().replaceAll('-', '')}`;
   await askPostgres(server, `CREATE DATABASE ${name}`);
@@ -156,18 +157,24 @@ async function databaseOn(server: string): Promise<Service> {
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    ...unstoppable('DATABASE_URL'),
+    async stop() {
+      await askPostgres(server, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+      await askPostgres(
+        server,
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
+      );
+    },
+    start: () => askPostgres(server, `ALTER DATABASE ${name} ALLOW_CONNECTIONS true`),
     end: () => askPostgres(server, `DROP DATABASE ${name} WITH (FORCE)`),
   };
 }
 
-const unstoppable = (variable: string): Pick<Service, 'start' | 'stop'> => {
+/** Whoever lends a Redis does not lend its life. */
+const redisOn = (url: string): Service => {
   const refuse = async (): Promise<void> => {
-    throw new Error(
-      `This test has to stop the service; leave ${variable} away so that it starts one of its own.`,
-    );
+    throw new Error('This test has to stop Redis; leave REDIS_URL away so that it starts one of its own.');
   };
-  return { start: refuse, stop: refuse };
+  return { url, start: refuse, stop: refuse, end: async () => {} };
 };
 
 async function askPostgres(url: string, question: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,7 +83,12 @@ describe('SQLite', () => {
     writeFileSync(file, 'Not a database, but a long enough text to be taken for one. '.repeat(100));
     await expect(openSqlite(file)).rejects.toThrow('is damaged or is no database of Tischrunde');
     await expect(openSqlite(join(file, 'below.db'))).rejects.toThrow('cannot be opened for writing');
-    await expect(openSqlite(folder)).rejects.toThrow('cannot be opened for writing');
+    const taken = newFile();
+    mkdirSync(taken);
+    await expect(openSqlite(taken)).rejects.toThrow('cannot be opened for writing');
+    // Whoever failed holds nothing back.
+    rmSync(file);
+    await (await openSqlite(file)).close();
   });
 
   it('fails all that wait and all that come when its disk gives nonsense', async () => {

@@ -120,6 +120,17 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         expect(await store.putOff(table, 0, 1000)).toBe(false);
       });
 
+      it('stays put off where an event that does not name it is written at the same moment', async () => {
+        const tables = numbers(100).map(() => randomUUID());
+        await Promise.all(tables.map((table) => due(table, 1, -5000)));
+        const taken = await Promise.all(
+          tables.flatMap((table) => [list(table, 2, null), store.putOff(table, -4000, -1000)]),
+        );
+        expect(taken).toEqual(taken.map(() => true));
+        expect(await store.overdue(-4000, 10)).toEqual([]);
+        await Promise.all(tables.map((table) => due(table, 3, null)));
+      });
+
       it('stays where an event does not name it, and changes where one does', async () => {
         const table = randomUUID();
         await due(table, 1, -5000);

@@ -106,9 +106,9 @@ async function insert(pool: pg.Pool, batch: readonly Waiting[]): Promise<Readonl
 }
 
 /**
- * One statement, so one transaction and one journey. Everybody writes in the order of the tables' names, events first and rows
- * then, so that no two batches wait for each other. What a row does not name is taken over from before: the event before this one was
- * committed before anybody could know of it, so that is not out of date.
+ * One statement, so one transaction and one journey. Everybody writes in the order of the tables' names, so that no two batches wait
+ * for each other. The first event of a table makes its row; later ones change what they name in the row as it is at that moment, for
+ * it may just have been put off.
  */
 const statement = `
 WITH offered AS (
@@ -119,15 +119,16 @@ WITH offered AS (
   SELECT table_id, number, event FROM offered ORDER BY table_id COLLATE "C"
   ON CONFLICT DO NOTHING
   RETURNING table_id
-), placed AS (
+), made AS (
   INSERT INTO tables (id, due, listing, changed)
-  SELECT table_id,
-    CASE WHEN names_due THEN offered.due ELSE tables.due END,
-    CASE WHEN names_listing THEN offered.listing ELSE tables.listing END,
-    CASE WHEN names_listing THEN offered.stamp ELSE tables.changed END
-  FROM offered JOIN written USING (table_id) LEFT JOIN tables ON tables.id = table_id
-  WHERE names_due OR names_listing
-  ORDER BY table_id COLLATE "C"
-  ON CONFLICT (id) DO UPDATE SET due = excluded.due, listing = excluded.listing, changed = excluded.changed
+  SELECT table_id, due, listing, stamp FROM offered JOIN written USING (table_id)
+  WHERE number = 1
+), changed AS (
+  UPDATE tables SET
+    due = CASE WHEN names_due THEN offered.due ELSE tables.due END,
+    listing = CASE WHEN names_listing THEN offered.listing ELSE tables.listing END,
+    changed = CASE WHEN names_listing THEN offered.stamp ELSE tables.changed END
+  FROM offered JOIN written USING (table_id)
+  WHERE tables.id = table_id AND number > 1 AND (names_due OR names_listing)
 )
 SELECT table_id FROM written`;

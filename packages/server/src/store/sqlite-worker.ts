@@ -4,15 +4,15 @@ import { openFile, type SqliteFile } from './sqlite-file.ts';
 
 if (parentPort !== null) serve(parentPort, await openFile(workerData));
 
+/** Questions that change something: they go into the same transaction as the appends, for each commit is a wait for the disk. */
+const changing: ReadonlySet<Name> = new Set(['keep', 'putOff', 'renew']);
+
 /** Commits in groups: whatever has come in while the disk was busy goes into one transaction, and is answered when that is on the disk. */
 function serve(port: MessagePort, file: SqliteFile): void {
   port.on('message', (first: Batch) => {
     const batches = [first, ...queued(port)];
-    const written = appendAll(file, batches);
-    const answers = batches.map((batch) => batch.questions.map((question) => answer(file, question)));
-    port.postMessage(
-      batches.map((_, index): Outcomes => ({ written: written[index], answers: answers[index] })),
-    );
+    const committed = commit(file, batches);
+    port.postMessage(batches.map((batch, index) => finish(file, batch, committed[index])));
   });
   port.postMessage('open');
 }
@@ -22,11 +22,25 @@ function* queued(port: MessagePort): Generator<Batch> {
     yield next.message;
 }
 
-function appendAll(file: SqliteFile, batches: readonly Batch[]): Outcome<readonly boolean[]>[] {
-  if (batches.every((batch) => batch.numbers.length === 0)) return batches.map(() => ({ value: [] }));
-  const all = outcome(() => file.commit(() => batches.map((batch) => append(file, batch))));
+/** What a batch has changed: which appends were written, and the answer to each question that changes something. */
+interface Changed {
+  readonly written: readonly boolean[];
+  readonly answers: readonly unknown[];
+}
+
+function commit(file: SqliteFile, batches: readonly Batch[]): Outcome<Changed>[] {
+  if (!batches.some(changes)) return batches.map(() => ({ value: { written: [], answers: [] } }));
+  const all = outcome(() => file.commit(() => batches.map((batch) => change(file, batch))));
   return 'reason' in all ? batches.map(() => all) : all.value.map((value) => ({ value }));
 }
+
+const changes = ({ numbers, questions }: Batch): boolean =>
+  numbers.length > 0 || questions.some(({ name }) => changing.has(name));
+
+const change = (file: SqliteFile, batch: Batch): Changed => ({
+  written: append(file, batch),
+  answers: batch.questions.map((question) => (changing.has(question.name) ? answer(file, question) : null)),
+});
 
 const append = (file: SqliteFile, batch: Batch): boolean[] =>
   batch.numbers.map((number, index) =>
@@ -40,8 +54,17 @@ const append = (file: SqliteFile, batch: Batch): boolean[] =>
     ),
   );
 
-const answer = <N extends Name>(file: SqliteFile, { name, words }: Question<N>): Outcome<unknown> =>
-  outcome(() => file.questions[name](...words));
+/** What is only read is read after the commit, so that nobody is told what did not get to the disk. */
+const finish = (file: SqliteFile, { questions }: Batch, changed: Outcome<Changed>): Outcomes => ({
+  written: 'reason' in changed ? changed : { value: changed.value.written },
+  answers: questions.map((question, index) => {
+    if (!changing.has(question.name)) return outcome(() => answer(file, question));
+    return 'reason' in changed ? changed : { value: changed.value.answers[index] };
+  }),
+});
+
+const answer = <N extends Name>(file: SqliteFile, { name, words }: Question<N>): unknown =>
+  file.questions[name](...words);
 
 /**
  * A write that does not fit on the disk or meets a lock may be tried again. After any other fault of the disk nobody knows what it

@@ -1,21 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
-import { openPostgres } from '../src/store/postgres.ts';
+import { afterAll } from 'vitest';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { type Service, startPostgres } from './services.ts';
 import { storeSuite } from './store-suite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tischrunde-store-'));
-let database: Service;
-beforeAll(async () => {
-  database = await startPostgres();
-}, 60_000);
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await database.end();
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 storeSuite('SQLite', () => openSqlite(join(folder, 'made', 'here', 'tables.db')));
-storeSuite('PostgreSQL', () => openPostgres(database.url));

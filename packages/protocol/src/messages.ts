@@ -15,7 +15,8 @@ export type Emote = (typeof emotes)[number];
 /** The bytes that a message may have. */
 export const longestMessage = 8192;
 
-const noControl = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
+/** No signs that cannot be seen or that turn others around, and no halves of signs. */
+const noControl = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 const line = (most: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(noControl));
 

@@ -65,6 +65,7 @@ export class LiveTable {
   private row: Required<Row>;
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
+  private isClosed = false;
 
   constructor(state: TableState, house: House) {
     this.id = state.id;
@@ -176,6 +177,7 @@ export class LiveTable {
   async close(): Promise<void> {
     this.attendant.stop();
     await this.queue;
+    this.isClosed = true;
     this.attendant.stop();
     this.presence.close();
   }
@@ -323,6 +325,8 @@ export class LiveTable {
 
   /** A failed store is no reason to forget the table: whoever sees to overdue tables tries again. */
   private broken(error: unknown): void {
+    // A bot that was still thinking is interrupted.
+    if (this.isClosed) return;
     this.house.log.error({ table: this.id, error }, 'something at a table went wrong');
   }
 }

@@ -1,4 +1,4 @@
-import type { BusMessage } from '../bus/bus.ts';
+import type { TableMessage } from '../bus/bus.ts';
 import { stateOf } from '../table/replay.ts';
 import { type House, LiveTable } from './live-table.ts';
 
@@ -42,7 +42,7 @@ export class Tables {
   }
 
   /** Another process tells something about a table. */
-  heard(id: string, message: BusMessage): void {
+  heard(id: string, message: TableMessage): void {
     const table = this.live.get(id);
     if (table === undefined) return;
     if ('event' in message) table.hear(message.number, message.event);

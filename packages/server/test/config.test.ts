@@ -133,14 +133,14 @@ test('a program with a wrong variable ends with the sentence and no more', async
   expect(err).toBe(
     'PORT has to be a whole number from 0 to 65535, not "http".\nSECRET has to be at least 32 characters.\n',
   );
-});
+}, 20_000);
 
 test('a program that cannot use its folder ends with a sentence', async () => {
   const { child, err } = await ServerProcess.run({ DATA: '/dev/null/data' });
   expect(child.exitCode).toBe(1);
   expect(err).toMatch(/^Tischrunde cannot open: .+\n$/);
   expect(err).not.toMatch(/^\s+at /m);
-});
+}, 20_000);
 
 test('docs/operate.md has a table of all variables', () => {
   const lines = readFileSync(new URL('../../../docs/operate.md', import.meta.url), 'utf8').split('\n');

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import type { MoveText } from '@tischrunde/engine';
 import { afterAll, expect, test } from 'vitest';
 import { stateOf } from '../src/table/replay.ts';
@@ -71,6 +72,12 @@ test('a server that is told to stop loses nothing, says so, and another one goes
   const sent: Sent[] = [];
   const playing = pairs.map((pair, index) => playUntilClosed(pair, tables[index], sent));
   while (sent.length < 200) await new Promise((resolve) => setTimeout(resolve, 5));
+  // Nobody who is slow or deaf holds it up.
+  const { hostname, port } = new URL(server.address);
+  const slow = connect(Number(port), hostname).on('error', () => {});
+  slow.write('POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n');
+  const deaf = await Client.enter(server.address, 'Deaf');
+  deaf.pause();
   const stopped = server.stop('SIGTERM');
   // The second signal, as a terminal and npm send it, does not cut it short.
   server.child.kill('SIGINT');

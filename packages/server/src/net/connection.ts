@@ -28,8 +28,10 @@ export interface Reception {
   readonly screens: Screens;
   readonly messages: Allowance;
   readonly messagesOfAddress: Allowance;
-  /** What makes the log longer without being played, or has to be computed from the whole log. */
-  readonly costly: Allowance;
+  /** What makes the log longer without being played. */
+  readonly gestures: Allowance;
+  /** What has to be computed from the whole log; by address. */
+  readonly replays: Allowance;
   readonly talk: Allowance;
   readonly newGuests: Allowance;
   readonly newTables: Allowance;
@@ -158,7 +160,7 @@ export class Connection implements Screen {
     const { guest } = this;
     if (guest === null) throw new Refusing('hello.first');
     if (guest.until < Date.now()) throw new Refusing('token.expired');
-    const { guests, costly, talk } = this.reception;
+    const { guests, gestures, replays, talk } = this.reception;
     switch (ask.do) {
       case 'rename': {
         const renamed = guests.rename(guest, ask.name);
@@ -182,7 +184,7 @@ export class Connection implements Screen {
         return this.accept(ask, {});
       }
       case 'file': {
-        if (!costly.take(guest.guest)) throw new Refusing('message.often');
+        if (!replays.take(this.address)) throw new Refusing('message.often');
         const file = await (await this.table(ask.table)).file(guest.guest, ask.match);
         if (file === null) throw new Refusing('match.none');
         if (file === 'closed') throw new Refusing('table.closed');
@@ -195,7 +197,7 @@ export class Connection implements Screen {
       case 'move':
         break;
       default:
-        if (!costly.take(guest.guest)) throw new Refusing('message.often');
+        if (!gestures.take(guest.guest)) throw new Refusing('message.often');
     }
     const table = await this.table(ask.table);
     const watched = this.watching.get(ask.table);
@@ -257,7 +259,7 @@ export class Connection implements Screen {
       throw new Refusing('table.many', 'too many tables are looked at; leave one first');
     const watcher = known?.table === table ? known.watcher : { guest: guest.guest, send: this.line.send };
     // To find out what came after a number, the whole log is played again; who wants that too often is shown all as it stands.
-    const isGiven = after !== undefined && this.reception.costly.take(guest.guest);
+    const isGiven = after !== undefined && this.reception.replays.take(this.address);
     const seen = await table.look(watcher, isGiven ? after : undefined);
     if (this.isOpen) this.watching.set(id, { table, watcher });
     else table.leave(watcher);

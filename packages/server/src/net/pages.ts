@@ -39,6 +39,8 @@ export async function openPages({ config, store, log, metrics, isClosing }: Page
     trustProxy: config.trustProxy && ((_, hops) => hops === 0),
     logger: false,
     bodyLimit: 1024,
+    // When the server is closed, nobody who is slow holds it up.
+    forceCloseConnections: true,
     requestTimeout: patience,
     http: { headersTimeout: patience, connectionsCheckingInterval: patience / 2 },
     clientErrorHandler(error, socket) {

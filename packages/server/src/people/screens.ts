@@ -4,14 +4,19 @@ export interface Screen {
   renewed(generation: number): void;
 }
 
+/** How long a renewal is remembered for those whose token was looked at just before it. Milliseconds. */
+const remembered = 60_000;
+
 /** The screens of every guest that this process serves. */
 export class Screens {
   private readonly byGuest = new Map<string, Set<Screen>>();
+  private readonly newest = new Map<string, number>();
 
   came(guest: string, screen: Screen): void {
     const screens = this.byGuest.get(guest) ?? new Set();
     screens.add(screen);
     this.byGuest.set(guest, screens);
+    screen.renewed(this.newest.get(guest) ?? 0);
   }
 
   left(guest: string, screen: Screen): void {
@@ -21,6 +26,10 @@ export class Screens {
   }
 
   renewed(guest: string, generation: number): void {
+    this.newest.set(guest, generation);
+    setTimeout(() => {
+      if (this.newest.get(guest) === generation) this.newest.delete(guest);
+    }, remembered).unref();
     for (const screen of [...(this.byGuest.get(guest) ?? [])]) screen.renewed(generation);
   }
 }

@@ -118,7 +118,7 @@ function altered(value: Json, chance: Chance): Json {
 }
 
 /** An ask with something wrong in it, or with something of another ask. */
-function mutated(ask: JsonObject, chance: Chance, others: readonly JsonObject[]): JsonObject {
+export function mutated(ask: JsonObject, chance: Chance, others: readonly JsonObject[]): JsonObject {
   const fields = Object.keys(ask);
   const field = fields.length === 0 ? 'x' : oneOf(chance, fields);
   const other = others.length === 0 ? {} : oneOf(chance, others);

@@ -62,6 +62,6 @@ async function whoeverMayMove(clients: readonly Client[], table: string): Promis
 }
 
 /** Waits until all clients have heard of an event. */
-export async function allHave(clients: readonly Client[], table: string, number: number): Promise<void> {
+async function allHave(clients: readonly Client[], table: string, number: number): Promise<void> {
   for (const client of clients) await client.until(() => (client.scenes.get(table)?.number ?? 0) >= number);
 }

@@ -279,6 +279,29 @@ test.concurrent('whoever does not say who they are is let go after a while; othe
   await ann.must('open', block());
 });
 
+test.concurrent('whoever is let go is gone soon, with or without a goodbye', async ({ onTestFinished }) => {
+  const { address } = await openHere({ PATIENCE: '0.2' }, onTestFinished);
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.resume();
+  socket.write(
+    [
+      'GET /socket HTTP/1.1',
+      'Host: here',
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      '',
+      '',
+    ].join('\r\n'),
+  );
+  const connected = Date.now();
+  await once(socket, 'close');
+  // If whoever is let go had to say goodbye, it would be half a minute.
+  expect(Date.now() - connected).toBeLessThan(20_000);
+});
+
 test.concurrent.for([
   ['nothing at all', ''],
   ['half a line', 'GET /hea'],

@@ -25,15 +25,21 @@ const pingEvery = 20_000;
 /** What is longer than a message may be is still heard, so that it can be refused in words; what is longer than this ends the connection. */
 const longestHeard = 4 * longestMessage;
 
+/** How long whoever is let go may take to say goodbye. Milliseconds. */
+const farewell = 2000;
+
+const terms = {
+  noServer: true,
+  maxPayload: longestHeard,
+  closeTimeout: farewell,
+  perMessageDeflate: false,
+  clientTracking: false,
+};
+
 /** The sockets of a server. */
 export class Sockets {
   private readonly door: Door;
-  private readonly server = new WebSocketServer({
-    noServer: true,
-    maxPayload: longestHeard,
-    perMessageDeflate: false,
-    clientTracking: false,
-  });
+  private readonly server = new WebSocketServer(terms);
   private readonly open = new Map<WebSocket, { isAlive: boolean }>();
   private readonly byAddress = new Map<string, number>();
   private readonly pinging: NodeJS.Timeout;
@@ -57,7 +63,7 @@ export class Sockets {
       socket.send(JSON.stringify({ tell: 'closing', after: Math.round(200 + Math.random() * 1800) }));
       socket.close(1012, 'the server is being closed');
     }
-    const until = Date.now() + 2000;
+    const until = Date.now() + farewell;
     while (this.open.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
     for (const socket of this.open.keys()) socket.terminate();
   }

@@ -1,0 +1,32 @@
+// Moves a second and the time until the other seat is told, our server against boardgame.io's and Colyseus, in one run on one
+// machine. `npm run bench:server`; with `-- --quick` in a minute, with `-- --json` for programs, and with names only those servers.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { boardgameIo } from './server/boardgame-io.ts';
+import { colyseus } from './server/colyseus.ts';
+import { type Extent, type Measured, measure } from './server/measure.ts';
+import { isPinned, pinLoad } from './server/measured-process.ts';
+import { report } from './server/report.ts';
+import { tischrunde } from './server/tischrunde.ts';
+
+const words = process.argv.slice(2);
+const isQuick = words.includes('--quick');
+const names = words.filter((word) => !word.startsWith('-')).map((word) => word.toLowerCase());
+const extent: Extent = isQuick
+  ? { sizes: [200], warmUp: 2, seconds: 4, most: 10 }
+  : { sizes: [10, 100, 200, 1000, 10_000], warmUp: 2, seconds: 5, most: 60 };
+
+pinLoad();
+const data = mkdtempSync(join(process.env.DATA ?? tmpdir(), 'tischrunde-bench-'));
+const measured: Measured[] = [];
+try {
+  for (const contender of [tischrunde, boardgameIo, colyseus]) {
+    if (names.length > 0 && !names.includes(contender.name.toLowerCase())) continue;
+    console.error(`${contender.name} …`);
+    measured.push(await measure(contender, extent, data));
+  }
+} finally {
+  rmSync(data, { recursive: true });
+}
+console.log(words.includes('--json') ? JSON.stringify({ isPinned, measured }, null, 2) : report(measured));

@@ -17,6 +17,13 @@ const extent: Extent = isQuick
   ? { sizes: [200], warmUp: 2, seconds: 4, most: 10 }
   : { sizes: [10, 100, 200, 1000, 10_000], warmUp: 2, seconds: 5, most: 60 };
 
+/** Whatever goes wrong, the run ends. */
+const longest = isQuick ? 120_000 : 400_000;
+setTimeout(() => {
+  console.error('The run takes too long; it is called off.');
+  process.exit(1);
+}, longest).unref();
+
 pinLoad();
 const data = mkdtempSync(join(process.env.DATA ?? tmpdir(), 'tischrunde-bench-'));
 const measured: Measured[] = [];

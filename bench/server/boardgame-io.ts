@@ -3,10 +3,12 @@ import { Frames } from './frames.ts';
 
 /** A seat of a match, by Socket.IO's protocol. */
 async function sit(port: number, match: string, seat: number): Promise<Seat> {
-  const frames = await Frames.open(port, '/socket.io/?EIO=4&transport=websocket');
-  const table = new Seat(frames, match, seat);
-  await table.synced;
-  return table;
+  const frames = new Frames(port, '/socket.io/?EIO=4&transport=websocket');
+  const sitting = new Seat(frames, match, seat);
+  await frames.opened;
+  frames.send('40/tiny,');
+  await sitting.synced;
+  return sitting;
 }
 
 class Seat {
@@ -24,7 +26,6 @@ class Seat {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.synced = promise;
     frames.heard = (content) => this.hear(content.toString('latin1'), resolve);
-    frames.send('40/tiny,');
   }
 
   move(what: number): void {
@@ -41,7 +42,7 @@ class Seat {
     else if (text.startsWith('40/tiny,')) this.emit('sync', this.match, `${this.seat}`, undefined, 2);
     else if (text.startsWith('42/tiny,["sync"')) synced();
     else if (text.startsWith('42/tiny,["update"')) {
-      this.state = Number.parseInt(text.slice(text.lastIndexOf('"_stateID":') + 11), 10);
+      this.state = Number.parseInt(text.slice(text.indexOf('"_stateID":') + 11), 10);
       this.told();
     } else if (text.startsWith('44')) throw new Error(`boardgame.io said: ${text}`);
   }

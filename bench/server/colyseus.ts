@@ -37,7 +37,8 @@ class Seat {
   }
 
   static async join(port: number, { processId, roomId, sessionId }: Reservation): Promise<Seat> {
-    const seat = new Seat(await Frames.open(port, `/${processId}/${roomId}?sessionId=${sessionId}`));
+    const seat = new Seat(new Frames(port, `/${processId}/${roomId}?sessionId=${sessionId}`));
+    await seat.frames.opened;
     await seat.joined;
     return seat;
   }

@@ -15,10 +15,10 @@ const pong = 10;
 const read = Buffer.alloc(1 << 18);
 
 export class Frames {
-  /** Called with the content of every message; it is overwritten afterwards. */
+  readonly opened: Promise<void>;
+  /** Called with the content of every message, which is overwritten afterwards. The first one may come as soon as it is opened. */
   heard: (content: Buffer) => void = () => {};
   private readonly socket: Socket;
-  private readonly opened: Promise<void>;
   private isOpen = false;
   private isWanted = true;
   private rest: Buffer | null = null;
@@ -49,12 +49,6 @@ export class Frames {
     this.socket.write(
       `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
     );
-  }
-
-  static async open(port: number, path: string): Promise<Frames> {
-    const frames = new Frames(port, path);
-    await frames.opened;
-    return frames;
   }
 
   send(content: string): void {

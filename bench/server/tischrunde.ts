@@ -19,7 +19,8 @@ class Screen {
   }
 
   static async enter(port: number): Promise<Screen> {
-    const screen = new Screen(await Frames.open(port, '/socket'));
+    const screen = new Screen(new Frames(port, '/socket'));
+    await screen.frames.opened;
     await screen.ask('hello', { protocol: 1, name: 'Load' });
     return screen;
   }

@@ -72,6 +72,8 @@ class Seat {
   readonly screen: Screen;
   /** As it is to be sent; null where the seat has none. */
   move: string | null = null;
+  /** The last change that it was told. */
+  number = 0;
   told: () => void = () => {};
 
   constructor(screen: Screen) {
@@ -79,6 +81,10 @@ class Seat {
   }
 
   hear(text: string): void {
+    const number = Number.parseInt(text.slice(change.length + idLength + '","number":'.length), 10);
+    if (this.number > 0 && number !== this.number + 1)
+      throw new Error(`${number} was told after ${this.number}`);
+    this.number = number;
     const at = text.indexOf('"legal":[');
     // What is added to a list is not its first element.
     if (at >= 0 && !text.startsWith('"add":{', at - 7)) {
@@ -125,8 +131,10 @@ async function openTable(screens: readonly [Screen, Screen]): Promise<Table> {
   await Promise.all(seats.map((seat) => seat.screen.look(id, seat)));
   for (const [seat, { screen }] of seats.entries())
     await screen.ask('sit', { table: id, seat, word: word() });
-  await first.ask('start', { table: id });
-  while (seats.every(({ move }) => move === null)) await new Promise((resolve) => setTimeout(resolve, 1));
+  const started = await first.ask('start', { table: id });
+  // The other one may be told a little later.
+  while (seats.some(({ number }) => number < Number(started.number)))
+    await new Promise((resolve) => setTimeout(resolve, 1));
   return new Table(id, seats);
 }
 

@@ -310,12 +310,13 @@ export class LiveTable {
     this.waiting++;
     this.lastUsed = Date.now();
     const result = this.queue.then(act);
-    const done = (): void => {
-      this.waiting--;
-    };
-    this.queue = result.then(done, done);
+    this.queue = result.then(this.done, this.done);
     return result;
   }
+
+  private readonly done = (): void => {
+    this.waiting--;
+  };
 
   private later(act: () => Promise<void>): void {
     this.inTurn(act).catch((error: unknown) => this.broken(error));

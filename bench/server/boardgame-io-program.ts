@@ -5,7 +5,7 @@ import { ready } from './program.ts';
 // By require, because Node's import refuses 'boardgame.io/server' (a folder without an exports map).
 const require = createRequire(import.meta.url);
 type ServerModule = typeof import('boardgame.io/server', { with: { 'resolution-mode': 'require' }});
-const { Server }: ServerModule = require('boardgame.io/server');
+const { Origins, Server }: ServerModule = require('boardgame.io/server');
 
 /** As little of a game as its users would start with: a move is a number, and there are no rules. */
 const tiny: Game<{ moves: number; last: number }> = {
@@ -20,7 +20,7 @@ const tiny: Game<{ moves: number; last: number }> = {
   },
 };
 
-const { appServer } = await Server({ games: [tiny] }).run(0);
+const { appServer } = await Server({ games: [tiny], origins: [Origins.LOCALHOST] }).run(0);
 const address = appServer.address();
 if (address === null || typeof address === 'string') throw new Error('boardgame.io has no port');
 ready(address.port);

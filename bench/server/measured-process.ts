@@ -63,12 +63,14 @@ export class MeasuredProcess {
   }
 }
 
-async function saidBy<Said>(child: ChildProcess): Promise<Said> {
-  const [said] = await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => {
-      throw new Error('a measured server has ended by itself');
-    }),
-  ]);
-  return said as Said;
+/** The next thing that a process says. */
+function saidBy<Said>(child: ChildProcess): Promise<Said> {
+  return new Promise((resolve, reject) => {
+    const ended = (): void => reject(new Error('a measured server has ended by itself'));
+    child.once('exit', ended);
+    child.once('message', (said) => {
+      child.off('exit', ended);
+      resolve(said as Said);
+    });
+  });
 }

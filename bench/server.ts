@@ -19,6 +19,7 @@ const extent: Extent = isQuick
 
 pinLoad();
 const data = mkdtempSync(join(process.env.DATA ?? tmpdir(), 'tischrunde-bench-'));
+process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 const measured: Measured[] = [];
 const tell = (): void =>
   console.log(words.includes('--json') ? JSON.stringify({ isPinned, measured }, null, 2) : report(measured));
@@ -31,13 +32,9 @@ setTimeout(() => {
   process.exit(1);
 }, longest).unref();
 
-try {
-  for (const contender of [tischrunde, boardgameIo, colyseus]) {
-    if (names.length > 0 && !names.includes(contender.name.toLowerCase())) continue;
-    console.error(`${contender.name} …`);
-    measured.push(await measure(contender, extent, data));
-  }
-} finally {
-  rmSync(data, { recursive: true });
+for (const contender of [tischrunde, boardgameIo, colyseus]) {
+  if (names.length > 0 && !names.includes(contender.name.toLowerCase())) continue;
+  console.error(`${contender.name} …`);
+  measured.push(await measure(contender, extent, data));
 }
 tell();

@@ -41,7 +41,7 @@ export function report(measured: readonly Measured[]): string {
 }
 
 function comparison([ours, ...peers]: readonly Measured[]): readonly string[] {
-  const row = rowOf(ours);
+  const row = ours === undefined ? undefined : rowOf(ours);
   return peers.flatMap((peer) => {
     const other = rowOf(peer);
     if (row === undefined || other === undefined) return [];

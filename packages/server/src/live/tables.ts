@@ -28,6 +28,11 @@ export class Tables {
     return this.live.size;
   }
 
+  /** A table that lives here. */
+  inMemory(id: string): LiveTable | undefined {
+    return this.live.get(id);
+  }
+
   /** A table, from memory or from the store; null where there is none. */
   async find(id: string): Promise<LiveTable | null> {
     const live = this.live.get(id);

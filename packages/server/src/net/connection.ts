@@ -199,7 +199,7 @@ export class Connection implements Screen {
       default:
         if (!gestures.take(guest.guest)) throw new Refusing('message.often');
     }
-    const table = await this.table(ask.table);
+    const table = this.reception.tables.inMemory(ask.table) ?? (await this.table(ask.table));
     const watched = this.watching.get(ask.table);
     const waiting = watched?.table === table ? { watcher: watched.watcher, ask: ask.ask } : null;
     const outcome = await table.ask(guest, ask, waiting);

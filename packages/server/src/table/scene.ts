@@ -16,7 +16,7 @@ function seenFrom({ running, watching }: TableState, seat: number | null): SeatV
   const at = seat === null ? null : seatAt(seat);
   return {
     seat,
-    view: match.view(at),
+    view: running.view(at),
     legal: at === null ? [] : match.legal(at),
     moves,
     outOfTurn: match.outOfTurn,

@@ -12,7 +12,7 @@ const short = { game: 'block', options: { rounds: 1 } } as const;
 
 /** What a table has to be able to do, whatever it is kept in. */
 export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
-  describe(`a table, with ${where}`, () => {
+  describe(`a table, with ${where}`, { timeout: 30_000 }, () => {
     let house: TestHouse;
     beforeAll(async () => {
       house = await open();

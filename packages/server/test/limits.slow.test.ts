@@ -318,6 +318,47 @@ test.concurrent.for([
   expect((await fetch(`${address}/health`)).status).toBe(200);
 });
 
+test('a screen that only wants to know whether somebody is there, and takes no answer, is let go', async () => {
+  const { address } = await openHere({ MESSAGES_PER_SECOND: '1000000' });
+  const [ann, deaf] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Deaf')];
+  const { table } = await ann.must('open', block());
+  await ann.look(table);
+  await deaf.look(table);
+  await ann.until(() => ann.here.get(table)?.length === 2);
+  deaf.pause();
+  const content = 'x'.repeat(125);
+  for (let pinged = 0; pinged < 200_000 && ann.here.get(table)?.length === 2; pinged += 5000) {
+    for (let each = 0; each < 5000; each++) deaf.ping(content);
+    await ann.must('look', { table });
+    await sleep(5);
+  }
+  await ann.until(() => ann.here.get(table)?.length === 1, 'letting go of a deaf screen');
+});
+
+test('whoever is not let in is not left half open', async () => {
+  const { address } = await openHere();
+  const { hostname, port } = new URL(address);
+  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+  socket.on('error', () => {});
+  socket.resume();
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(
+    'GET /socket HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nOrigin: https://evil.example\r\n\r\n',
+  );
+  await once(socket, 'end');
+  const talking = setInterval(() => socket.write('and another thing'), 20);
+  await closed;
+  clearInterval(talking);
+}, 10_000);
+
+test('pings count as messages do', async () => {
+  const { address } = await openHere({ MESSAGES_PER_SECOND: '1' });
+  const ann = await Client.enter(address, 'Ann');
+  for (let pinged = 0; pinged < 100; pinged++) ann.ping('');
+  await ann.until(() => ann.isClosed);
+  expect(ann.closedWith).toBe(1008);
+});
+
 test('a screen that takes nothing is let go, and nobody else notices', async () => {
   const { address } = await openHere({ MESSAGES_PER_SECOND: '1000000', TABLES_PER_HOUR: '1000000' });
   const [ann, deaf] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Deaf')];

@@ -92,6 +92,13 @@ export class Connection implements Screen {
     metrics.answered(ask.do, code, (performance.now() - since) / 1000);
   }
 
+  /** Pings count as messages do. */
+  mayPing(): boolean {
+    const isAllowed = this.mayCall();
+    if (!isAllowed) this.strike();
+    return isAllowed;
+  }
+
   /** Whoever has not said who they are by now is let go. */
   insistOnHello(): void {
     if (this.guest !== null) return;
@@ -120,11 +127,12 @@ export class Connection implements Screen {
   /** A message as an ask, or why it is not even looked at. */
   private read(content: Buffer, isBinary: boolean): Read {
     const isAllowed = this.mayCall();
-    if (isBinary) return this.strike(refusedAs('message.bad', null, 'it is not text'));
-    if (content.length > longestMessage) return this.strike(refusedAs('message.large', null));
+    if (!isAllowed || isBinary || content.length > longestMessage) this.strike();
+    if (isBinary) return refusedAs('message.bad', null, 'it is not text');
+    if (content.length > longestMessage) return refusedAs('message.large', null);
     const read = readAsk(content.toString());
     const number = 'ask' in read ? read.ask.ask : read.number;
-    if (!isAllowed) return this.strike(refusedAs('message.often', number));
+    if (!isAllowed) return refusedAs('message.often', number);
     this.strikes = 0;
     return this.reception.isClosing() ? refusedAs('server.closing', number) : read;
   }
@@ -134,10 +142,9 @@ export class Connection implements Screen {
     return messagesOfAddress.take(this.address) && (this.guest === null || messages.take(this.guest.guest));
   }
 
-  private strike(read: Read): Read {
+  private strike(): void {
     this.strikes++;
     if (this.strikes === mostStrikes) this.line.hangUp('message.often');
-    return read;
   }
 
   /** Who somebody is and what they look at is settled before whatever they ask after that. */

@@ -33,6 +33,7 @@ const terms = {
   maxPayload: longestHeard,
   closeTimeout: farewell,
   perMessageDeflate: false,
+  autoPong: false,
   clientTracking: false,
 };
 
@@ -74,7 +75,7 @@ export class Sockets {
     if (refusal !== null) {
       this.door.metrics.refusedConnection(refusal.reason);
       socket.on('error', () => {});
-      socket.end(plainly(refusal.status, refusal.reason));
+      socket.end(plainly(refusal.status, refusal.reason), () => socket.destroy());
       return;
     }
     this.server.handleUpgrade(request, socket, head, (webSocket) => this.connect(webSocket, address));
@@ -101,20 +102,23 @@ export class Sockets {
     const alive = { isAlive: true };
     this.open.set(socket, alive);
     this.byAddress.set(address, (this.byAddress.get(address) ?? 0) + 1);
+    const ifTaken = (send: () => void): void => {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > mostUnsent) socket.terminate();
+      else send();
+    };
     const connection = new Connection(this.door.reception, address, {
-      send(text) {
-        if (socket.readyState !== socket.OPEN) return;
-        if (socket.bufferedAmount > mostUnsent) socket.terminate();
-        else socket.send(text);
-      },
-      hangUp(reason) {
-        socket.close(1008, reason);
-      },
+      send: (text) => ifTaken(() => socket.send(text)),
+      hangUp: (reason) => socket.close(1008, reason),
     });
     const greeting = setTimeout(() => connection.insistOnHello(), this.door.patience);
     socket.on('message', (content: Buffer, isBinary) => {
       alive.isAlive = true;
       if (socket.readyState === socket.OPEN) void connection.receive(content, isBinary);
+    });
+    socket.on('ping', (content) => {
+      alive.isAlive = true;
+      if (connection.mayPing()) ifTaken(() => socket.pong(content));
     });
     socket.on('pong', () => {
       alive.isAlive = true;

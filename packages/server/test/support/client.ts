@@ -105,6 +105,11 @@ export class Client {
     this.socket.send(content);
   }
 
+  /** Wants to hear that somebody is there. */
+  ping(content: string): void {
+    this.socket.ping(content);
+  }
+
   /** Takes nothing more of what it is sent. */
   pause(): void {
     this.socket.pause();

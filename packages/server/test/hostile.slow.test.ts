@@ -36,14 +36,14 @@ beforeAll(async () => {
       CONNECTIONS_PER_ADDRESS: many,
       GUESTS_PER_HOUR: many,
       TABLES_PER_HOUR: many,
-      PATIENCE: '2',
+      PATIENCE: '4',
       BOT_WORK: '1000',
       BOT_THREADS: '1',
     },
     // What is no longer needed is let go of when the test wants to count the rest.
     ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2", () => gc())'],
   );
-});
+}, 60_000);
 
 afterAll(() => removeFolder(folder));
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
       MESSAGES_PER_SECOND: '10000',
     }),
   );
-});
+}, 60_000);
 
 afterAll(async () => {
   await server.close();

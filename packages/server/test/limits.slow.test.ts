@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { longestMessage, protocol, type Refused } from '@tischrunde/protocol';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client, word } from './support/client.ts';
 import { openHere, sleep } from './support/open.ts';
@@ -66,12 +64,12 @@ test.concurrent('binary messages are refused, and whoever goes on with them is l
 test.concurrent('a guest who sends too much is refused, with the number of the ask; others are not; after a while it is fine again', async ({
   onTestFinished,
 }) => {
-  const { address } = await openHere({ MESSAGES_PER_SECOND: '5' }, onTestFinished);
+  const { address } = await openHere({ MESSAGES_PER_SECOND: '2' }, onTestFinished);
   const [ann, bob] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Bob')];
   const table = { table: '0000000000' };
-  const answers = await Promise.all(Array.from({ length: 45 }, () => ann.ask('look', table)));
+  const answers = await Promise.all(Array.from({ length: 40 }, () => ann.ask('look', table)));
   const codes = answers.map((answer) => (answer.ok ? 'ok' : answer.code));
-  expect(codes.slice(0, 20)).toEqual(Array(20).fill('table.none'));
+  expect(codes.slice(0, 10)).toEqual(Array(10).fill('table.none'));
   expect(codes.at(-1)).toBe('message.often');
   expect(await bob.ask('look', table)).toMatchObject({ code: 'table.none' });
   await sleep(1100);
@@ -79,12 +77,14 @@ test.concurrent('a guest who sends too much is refused, with the number of the a
 });
 
 test.concurrent('a second connection of the same guest does not help', async ({ onTestFinished }) => {
-  const { address } = await openHere({ MESSAGES_PER_SECOND: '5' }, onTestFinished);
+  const { address } = await openHere({ MESSAGES_PER_SECOND: '2' }, onTestFinished);
   const ann = await Client.enter(address, 'Ann');
-  for (let sent = 0; sent < 40; sent++) ann.send('{}');
-  await ann.until(() => unnumbered(ann).some(({ code }) => code === 'message.often'));
   const again = await Client.enter(address, 'Ann', ann.token);
-  expect(await again.ask('look', { table: '0000000000' })).toMatchObject({ code: 'message.often' });
+  // Ten would be fine for each of two guests.
+  for (const screen of [ann, again]) for (let sent = 0; sent < 10; sent++) screen.send('{}');
+  for (const screen of [ann, again]) await screen.until(() => unnumbered(screen).length === 10);
+  const codes = [ann, again].flatMap(unnumbered).map(({ code }) => code);
+  expect(codes).toContain('message.often');
 });
 
 test.concurrent('whoever floods is let go', async ({ onTestFinished }) => {
@@ -98,7 +98,7 @@ test.concurrent('whoever floods is let go', async ({ onTestFinished }) => {
 test.concurrent('all guests of an address together can be too many messages', async ({ onTestFinished }) => {
   const { address } = await openHere(
     {
-      MESSAGES_PER_SECOND: '4',
+      MESSAGES_PER_SECOND: '2',
       CONNECTIONS_PER_ADDRESS: '8',
       TRUST_PROXY: 'yes',
     },
@@ -107,15 +107,15 @@ test.concurrent('all guests of an address together can be too many messages', as
   const from = { 'x-forwarded-for': '10.0.0.1' };
   const guests = await Promise.all(Array.from({ length: 4 }, () => Client.connect(address, from)));
   for (const guest of guests) await guest.ask('hello', { protocol, name: 'Somebody' });
-  // 20 for each of them, but 40 for the address.
-  for (const guest of guests) for (let sent = 0; sent < 15; sent++) guest.send('{}');
+  // 10 for each of them, but 20 for the address.
+  for (const guest of guests) for (let sent = 0; sent < 9; sent++) guest.send('{}');
   const last = guests[3];
-  await last.until(() => unnumbered(last).length === 15);
+  await last.until(() => unnumbered(last).length === 9);
   expect(unnumbered(last).at(-1)).toMatchObject({ code: 'message.often' });
 
   const elsewhere = await Client.connect(address, { 'x-forwarded-for': '10.0.0.1, 10.0.0.2' });
   expect(await elsewhere.ask('hello', { protocol, name: 'Eve' })).toMatchObject({ ok: true });
-  await sleep(300);
+  await sleep(600);
   expect(await last.ask('look', { table: '0000000000' })).toMatchObject({ code: 'table.none' });
 });
 
@@ -128,8 +128,7 @@ test.concurrent('an address has so many connections, and one more when one is cl
   expect(await knock(address, {})).toBe(429);
   await guests[0].must('open', block());
   await guests[1].close();
-  await sleep(50);
-  expect(await knock(address, {})).toBe(101);
+  await vi.waitFor(async () => expect(await knock(address, {})).toBe(101), 20_000);
 });
 
 test.concurrent('behind a proxy only the address that the proxy added counts', async ({ onTestFinished }) => {
@@ -201,17 +200,15 @@ test.concurrent('whoever looks twice in a breath, or goes before it is answered,
 test.concurrent('whoever asks too often for what came after a number is shown all as it stands', async ({
   onTestFinished,
 }) => {
-  const { address } = await openHere({ MESSAGES_PER_SECOND: '5' }, onTestFinished);
+  const { address } = await openHere({ MESSAGES_PER_SECOND: '1' }, onTestFinished);
   const ann = await Client.enter(address, 'Ann');
   const { table } = await ann.must('open', block());
   await ann.must('sit', { table, seat: 0, word: word() });
+  const guests = await Promise.all(Array.from({ length: 8 }, () => Client.enter(address, 'Bob')));
   const kinds: string[] = [];
-  for (const name of ['Bob', 'Eve', 'Zoe']) {
-    const guest = await Client.enter(address, name);
-    for (let asked = 0; asked < 20; asked++)
-      kinds.push('changes' in (await guest.must('look', { table, after: 1 })) ? 'changes' : 'scene');
-  }
-  expect(kinds.slice(0, 50)).toEqual(Array(50).fill('changes'));
+  for (const guest of [...guests, ...guests, ...guests, ...guests])
+    kinds.push('changes' in (await guest.must('look', { table, after: 1 })) ? 'changes' : 'scene');
+  expect(kinds.slice(0, 10)).toEqual(Array(10).fill('changes'));
   expect(kinds.at(-1)).toBe('scene');
 });
 
@@ -221,11 +218,10 @@ test.concurrent('whoever talks too much is not heard for a while; the match goes
   const { address } = await openHere({}, onTestFinished);
   const [ann, bob] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Bob')];
   const { table } = await ann.must('open', block());
-  const codes = [];
-  for (let said = 0; said < 10; said++) {
-    const answer = await ann.ask('say', { table, id: word(), text: 'and another thing' });
-    codes.push(answer.ok ? 'ok' : answer.code);
-  }
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => ann.ask('say', { table, id: word(), text: 'and another thing' })),
+  );
+  const codes = answers.map((answer) => (answer.ok ? 'ok' : answer.code));
   expect(codes).toEqual([...Array(8).fill('ok'), 'said.often', 'said.often']);
   await ann.must('sit', { table, seat: 0, word: word() });
   await bob.must('say', { table, id: word(), text: 'hello' });
@@ -236,20 +232,20 @@ test.concurrent('whoever talks too much is not heard for a while; the match goes
 test.concurrent('whoever sits down and stands up all the time has to wait; what changes nothing is not written', async ({
   onTestFinished,
 }) => {
-  const { address } = await openHere({}, onTestFinished);
+  const { address } = await openHere({ MESSAGES_PER_SECOND: '5' }, onTestFinished);
   const ann = await Client.enter(address, 'Ann');
   const { table } = await ann.must('open', block());
   const first = await ann.must('bot', { table, seat: 1, level: 'easy' });
   expect(await ann.must('bot', { table, seat: 1, level: 'easy' })).toMatchObject({ number: first.number });
   const codes = [];
-  for (let turn = 0; turn < 25; turn++) {
+  for (let turn = 0; turn < 9; turn++) {
     for (const answer of [
       await ann.ask('sit', { table, seat: 0, word: word() }),
       await ann.ask('stand', { table }),
     ])
       codes.push(answer.ok ? 'ok' : answer.code);
   }
-  expect(codes.slice(0, 30)).toEqual(Array(30).fill('ok'));
+  expect(codes.slice(0, 8)).toEqual(Array(8).fill('ok'));
   expect(codes.at(-1)).toBe('message.often');
 });
 
@@ -266,117 +262,4 @@ test.concurrent('pages of other origins are not let in; those of this server, of
   expect(await knock(address, {})).toBe(101);
   expect(await knock(address, {}, '/')).toBe(404);
   expect(await knock(address, {}, '/socket/..')).toBe(404);
-});
-
-test.concurrent('whoever does not say who they are is let go after a while; others stay', async ({
-  onTestFinished,
-}) => {
-  const { address } = await openHere({ PATIENCE: '0.3' }, onTestFinished);
-  const ann = await Client.enter(address, 'Ann');
-  const silent = await Client.connect(address);
-  await silent.until(() => silent.isClosed);
-  expect(unnumbered(silent)).toMatchObject([{ ok: false, code: 'hello.first' }]);
-  await ann.must('open', block());
-});
-
-test.concurrent('whoever is let go is gone soon, with or without a goodbye', async ({ onTestFinished }) => {
-  const { address } = await openHere({ PATIENCE: '0.2' }, onTestFinished);
-  const { hostname, port } = new URL(address);
-  const socket = connect(Number(port), hostname);
-  socket.resume();
-  socket.write(
-    [
-      'GET /socket HTTP/1.1',
-      'Host: here',
-      'Connection: Upgrade',
-      'Upgrade: websocket',
-      'Sec-WebSocket-Version: 13',
-      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-      '',
-      '',
-    ].join('\r\n'),
-  );
-  const connected = Date.now();
-  await once(socket, 'close');
-  // If whoever is let go had to say goodbye, it would be half a minute.
-  expect(Date.now() - connected).toBeLessThan(20_000);
-});
-
-test.concurrent.for([
-  ['nothing at all', ''],
-  ['half a line', 'GET /hea'],
-  ['half of the headers', 'GET /health HTTP/1.1\r\nHost: here\r\nX-Slow: '],
-  ['half a body', 'POST /health HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\nslowly'],
-  ['half of an upgrade', 'GET /socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgr'],
-])('a request that sends %s is ended after a while', async ([, text], { onTestFinished }) => {
-  const { address } = await openHere({ PATIENCE: '0.2' }, onTestFinished);
-  const { hostname, port } = new URL(address);
-  const socket = connect(Number(port), hostname);
-  socket.resume();
-  socket.write(text);
-  await once(socket, 'close');
-  expect((await fetch(`${address}/health`)).status).toBe(200);
-});
-
-test('a screen that only wants to know whether somebody is there, and takes no answer, is let go', async () => {
-  const { address } = await openHere({ MESSAGES_PER_SECOND: '1000000' });
-  const [ann, deaf] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Deaf')];
-  const { table } = await ann.must('open', block());
-  await ann.look(table);
-  await deaf.look(table);
-  await ann.until(() => ann.here.get(table)?.length === 2);
-  deaf.pause();
-  const content = 'x'.repeat(125);
-  for (let pinged = 0; pinged < 200_000 && ann.here.get(table)?.length === 2; pinged += 5000) {
-    for (let each = 0; each < 5000; each++) deaf.ping(content);
-    await ann.must('look', { table });
-    await sleep(5);
-  }
-  await ann.until(() => ann.here.get(table)?.length === 1, 'letting go of a deaf screen');
-});
-
-test('whoever is not let in is not left half open', async () => {
-  const { address } = await openHere();
-  const { hostname, port } = new URL(address);
-  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
-  socket.on('error', () => {});
-  socket.resume();
-  const closed = new Promise((resolve) => socket.once('close', resolve));
-  socket.write(
-    'GET /socket HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nOrigin: https://evil.example\r\n\r\n',
-  );
-  await once(socket, 'end');
-  const talking = setInterval(() => socket.write('and another thing'), 20);
-  await closed;
-  clearInterval(talking);
-}, 10_000);
-
-test('pings count as messages do', async () => {
-  const { address } = await openHere({ MESSAGES_PER_SECOND: '1' });
-  const ann = await Client.enter(address, 'Ann');
-  for (let pinged = 0; pinged < 100; pinged++) ann.ping('');
-  await ann.until(() => ann.isClosed);
-  expect(ann.closedWith).toBe(1008);
-});
-
-test('a screen that takes nothing is let go, and nobody else notices', async () => {
-  const { address } = await openHere({ MESSAGES_PER_SECOND: '1000000', TABLES_PER_HOUR: '1000000' });
-  const [ann, deaf] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Deaf')];
-  const { table } = await ann.must('open', block());
-  await ann.look(table);
-  await deaf.look(table);
-  await ann.until(() => ann.here.get(table)?.length === 2);
-  deaf.pause();
-  const held = process.memoryUsage().arrayBuffers + process.memoryUsage().external;
-  let most = 0;
-  // Each of these is answered with the whole scene; the machine's own buffers take some megabytes before anything piles up.
-  for (let asked = 0; asked < 40_000 && ann.here.get(table)?.length === 2; asked += 500) {
-    for (let each = 0; each < 500; each++) deaf.send(JSON.stringify({ ask: each, do: 'look', table }));
-    await ann.must('look', { table });
-    await sleep(1);
-    most = Math.max(most, process.memoryUsage().arrayBuffers + process.memoryUsage().external - held);
-  }
-  await ann.until(() => ann.here.get(table)?.length === 1, 'letting go of a deaf screen');
-  expect(most).toBeLessThan(50_000_000);
-  await ann.must('sit', { table, seat: 0, word: word() });
 });

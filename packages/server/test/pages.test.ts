@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = await openServer(
     readConfig({ PORT: '0', DATA: join(folder, 'data'), PAGE: page, LOG_LEVEL: 'silent' }),
   );
-});
+}, 60_000);
 
 afterAll(async () => {
   await server.close();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 // A WebSocket client that does little more than cut bytes into frames. With a whole one the load would need more of its core than
@@ -13,6 +14,9 @@ const pong = 10;
 
 /** All sockets read into the same memory: what was read is used before the next one reads. */
 const read = Buffer.alloc(1 << 18);
+
+/** Says `lost`, with the reason, when a server does not keep to what was agreed. */
+export const trouble = new EventEmitter<{ lost: [Error] }>();
 
 export class Frames {
   readonly opened: Promise<void>;
@@ -44,7 +48,7 @@ export class Frames {
     this.socket.setNoDelay(true);
     this.socket.on('error', reject);
     this.socket.on('close', () => {
-      if (this.isOpen && this.isWanted) throw new Error('a server has closed a connection');
+      if (this.isOpen && this.isWanted) trouble.emit('lost', new Error('it has closed a connection'));
     });
     this.socket.write(
       `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
@@ -97,7 +101,7 @@ export class Frames {
     if (kind === text || kind === binary) this.heard(content);
     else if (kind === ping) this.write(pong, content);
     else if (kind === close && this.isWanted)
-      throw new Error(`a server has closed a connection: ${content.subarray(2)}`);
+      trouble.emit('lost', new Error(`it has closed a connection: ${content.subarray(2)}`));
   }
 
   private write(kind: number, content: Uint8Array): void {

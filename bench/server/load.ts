@@ -26,6 +26,7 @@ export class Load {
   /** What is done when both seats of a table were told. */
   private next: (turn: Turn) => void = (turn) => this.ready.push(turn);
   private readonly late: number[] = [];
+  private isStopped = false;
 
   add(tables: readonly PlayedTable[]): void {
     for (const table of tables) {
@@ -36,13 +37,18 @@ export class Load {
     }
   }
 
+  /** Whatever is under way is given up. */
+  stop(): void {
+    this.isStopped = true;
+  }
+
   /** Every table plays as fast as it can. */
   async saturate(seconds: number): Promise<Saturated> {
     let moves = 0;
     let isOn = true;
     this.next = (turn) => {
       moves++;
-      if (isOn) this.move(turn, 0);
+      if (isOn && !this.isStopped) this.move(turn, 0);
       else this.ready.push(turn);
     };
     const since = performance.now();
@@ -66,7 +72,7 @@ export class Load {
     let sent = 0;
     let first = 0;
     // Timers are too coarse: the load has its core to itself and looks at the clock in every turn of its loop.
-    while (sent < wanted) {
+    while (sent < wanted && !this.isStopped) {
       const due = ((performance.now() - since) / 1000) * perSecond;
       while (sent < due && sent < wanted && first < this.ready.length) {
         this.move(this.ready[first++], since + (sent++ / perSecond) * 1000);
@@ -100,7 +106,7 @@ export class Load {
 
   private async settle(): Promise<void> {
     const until = performance.now() + patience;
-    while (this.underWay > 0) {
+    while (this.underWay > 0 && !this.isStopped) {
       if (performance.now() > until) throw new Error(`${this.underWay} moves were never told`);
       await pause(5);
     }
@@ -108,7 +114,8 @@ export class Load {
   }
 }
 
-const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, milliseconds));
 const turnOfLoop = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 /** Of sorted values, the one below which such a share of them lies. */

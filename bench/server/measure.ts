@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import type { Contender, Opened } from './contender.ts';
-import { Load, quantile } from './load.ts';
+import { trouble } from './frames.ts';
+import { Load, pause, quantile } from './load.ts';
 import { MeasuredProcess } from './measured-process.ts';
 
 /** For how long something is measured, and with how many tables. */
@@ -53,33 +55,50 @@ const enough = 5000;
 /** How long it is waited for a server to let go of tables that nobody looks at. Milliseconds. */
 const patience = 30_000;
 
-/** Measures a server in a fresh process, with more and more tables. */
+/** Measures a server in a fresh process, with more and more tables. Where it fails, what was measured before counts. */
 export async function measure(contender: Contender, extent: Extent, data: string): Promise<Measured> {
   const server = await MeasuredProcess.start(contender.program, data);
+  const load = new Load();
+  const rows: Row[] = [];
+  const notes: string[] = [];
+  const lost = once(trouble, 'lost').then(([error]) => {
+    throw error;
+  });
+  let idle: number | null = null;
   try {
-    return await measureRunning(contender, extent, server);
-  } finally {
-    await server.stop();
+    const { heap } = await server.memory();
+    const opened = await Promise.race([lost, measureSizes(contender, extent, server, load, rows, notes)]);
+    for (const each of opened) each.close();
+    const tables = rows.at(-1)?.tables ?? 0;
+    if (contender.sharesConnections && tables >= enough) idle = await idleMemory(server, heap, tables);
+  } catch (error) {
+    notes.push(error instanceof Error ? error.message : String(error));
   }
+  load.stop();
+  lost.catch(() => {});
+  trouble.removeAllListeners();
+  await server.stop();
+  // Connections that were left open notice now that it is gone; the next server has nothing to do with that.
+  await pause(300);
+  return { name: contender.name, rows, idle, notes };
 }
 
-async function measureRunning(
+async function measureSizes(
   contender: Contender,
   extent: Extent,
   server: MeasuredProcess,
-): Promise<Measured> {
+  load: Load,
+  rows: Row[],
+  notes: string[],
+): Promise<readonly Opened[]> {
   const since = performance.now();
-  const load = new Load();
-  const rows: Row[] = [];
   const opened: Opened[] = [];
-  const notes: string[] = [];
   let tables = 0;
   let connections = 0;
-  const { heap: before } = await server.memory();
   for (const size of extent.sizes) {
     const shared = Math.max(1, Math.ceil((2 * (size - tables)) / (mostConnections - connections)));
     if (shared > 1 && !contender.sharesConnections) {
-      notes.push(`${size} tables need more connections than the system allows a process`);
+      notes.push(`${size} tables would need more connections than are made here`);
       break;
     }
     if ((performance.now() - since) / 1000 > extent.most) {
@@ -87,22 +106,16 @@ async function measureRunning(
       break;
     }
     const { heap: empty } = await server.memory();
-    opened.push(await contender.open(server.port, size - tables, shared));
+    const more = await contender.open(server.port, size - tables, shared);
+    opened.push(more);
     const { heap: full } = await server.memory();
-    load.add(opened[opened.length - 1].tables);
+    load.add(more.tables);
     connections += 2 * Math.ceil((size - tables) / shared);
-    rows.push({
-      tables: size,
-      connections,
-      memory: (full - empty) / (size - tables),
-      ...(await measureLoad(load, server, extent)),
-    });
+    const memory = (full - empty) / (size - tables);
+    rows.push({ tables: size, connections, memory, ...(await measureLoad(load, server, extent)) });
     tables = size;
   }
-  for (const each of opened) each.close();
-  const isToBeLetGo = contender.sharesConnections && tables >= enough;
-  const idle = isToBeLetGo ? await idleMemory(server, before, tables) : null;
-  return { name: contender.name, rows, idle, notes };
+  return opened;
 }
 
 async function measureLoad(
@@ -132,7 +145,7 @@ async function idleMemory(server: MeasuredProcess, before: number, tables: numbe
   const until = Date.now() + patience;
   while ((await tablesInMemory(server.port)) > 0) {
     if (Date.now() > until) return null;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await pause(500);
   }
   const { heap } = await server.memory();
   return (heap - before) / tables;

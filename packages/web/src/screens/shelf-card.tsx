@@ -6,12 +6,13 @@ import { Picture } from './shelf-picture.tsx';
 interface CardProps {
   readonly entry: Entry;
   onPlay(): void;
+  onInvite(): void;
   onOneDevice(): void;
   onOptions(): void;
 }
 
 /** A game on the shelf. */
-export function GameCard({ entry, onPlay, onOneDevice, onOptions }: CardProps) {
+export function GameCard({ entry, onPlay, onInvite, onOneDevice, onOptions }: CardProps) {
   const book = currentBook();
   const { id, least, most } = entry;
   const name = book.name(id);
@@ -46,6 +47,11 @@ export function GameCard({ entry, onPlay, onOneDevice, onOptions }: CardProps) {
           >
             {book.say('shelf.play')}
           </button>
+          {most > 1 && (
+            <button type="button" aria-label={`${book.say('shelf.invite')}: ${name}`} onClick={onInvite}>
+              {book.say('shelf.invite')}
+            </button>
+          )}
           {most > 1 && (
             <button
               type="button"

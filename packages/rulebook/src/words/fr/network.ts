@@ -1,0 +1,1 @@
+export { network } from '../en/network.ts';

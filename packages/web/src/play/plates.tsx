@@ -59,8 +59,14 @@ export function Plates({ view, seat, sitters, book, callers = [], beside, onCall
             {Array.from(sitters[other].name)[0]}
           </span>
           <span class="plate-text">
-            <b>{sitters[other].name}</b>
-            {beside?.(other)}
+            {beside === undefined ? (
+              <b>{sitters[other].name}</b>
+            ) : (
+              <span class="plate-name">
+                <b>{sitters[other].name}</b>
+                {beside(other)}
+              </span>
+            )}
             <span class="quiet plate-words">
               {[piecesOf(view, other, book), scoreOf(view, other, book)].filter(Boolean).join(' · ')}
             </span>

@@ -19,6 +19,9 @@ export interface GoingOn {
   readonly canGoOn: boolean;
   /** What stands beside that at the end of the match. */
   readonly atTheEnd: ComponentChildren;
+  /** What there is to know beside the match. */
+  readonly notices: ComponentChildren;
+  readonly talk: ComponentChildren;
 }
 
 interface RoundEndProps {
@@ -80,6 +83,8 @@ export function RoundEnd({ table, seen, book, goingOn, onNext, onAgain }: RoundE
           </button>
         )}
         {isOver && goingOn?.atTheEnd}
+        {goingOn?.talk}
+        {goingOn?.notices}
         {isOver && goingOn === undefined && atHand.value !== null && (
           <a class="button" href={lookBackAt(atHand.value)}>
             {book.say('look.back')}

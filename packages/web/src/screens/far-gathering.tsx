@@ -13,7 +13,7 @@ import { LinkToShare } from './far-link.tsx';
 import { News } from './far-news.tsx';
 import { LostLine } from './far-notices.tsx';
 import { Seats } from './far-seats.tsx';
-import { Talk } from './far-talk.tsx';
+import { TalkButton, TalkDrawer, useTalk } from './far-talk.tsx';
 import { Bar } from './shelf-bar.tsx';
 import './shelf.css';
 import './table.css';
@@ -27,6 +27,7 @@ interface GatheringProps {
 /** The room in which a table comes together: the link, the seats, who is here. */
 export function Gathering({ visit, scene, game }: GatheringProps) {
   const book = currentBook();
+  const talk = useTalk(scene);
   const failed = useSignal<WhyNot | null>(null);
   const { id, places, host, match, fair } = scene.table;
   const guest = connection.guest.value?.id ?? null;
@@ -74,8 +75,9 @@ export function Gathering({ visit, scene, game }: GatheringProps) {
                 {book.say('setUp.start')}
               </button>
             )}
-            <Talk {...{ visit, scene }} />
+            <TalkButton talk={talk} />
           </div>
+          <TalkDrawer {...{ visit, scene, talk }} />
           <News visit={visit} />
         </section>
         <section class="gathering-link">

@@ -25,7 +25,7 @@ export function TableMenu(props: MenuProps) {
     <>
       <button
         type="button"
-        class="round"
+        class="round table-menu"
         aria-label={book.say('table.menu')}
         aria-haspopup="dialog"
         onClick={() => {

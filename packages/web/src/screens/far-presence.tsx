@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
 import { currentBook } from '../reading.ts';
 
-/** A dot that says whether somebody is here; whoever is gone is named as that. */
-export function Presence({ isHere }: { readonly isHere: boolean }) {
+interface PresenceProps {
+  readonly isHere: boolean;
+  /** Whether there is room for a word only where somebody is gone. */
+  readonly isShort?: boolean;
+}
+
+/** A dot and a word that say whether somebody is here. */
+export function Presence({ isHere, isShort = false }: PresenceProps) {
   const book = currentBook();
   return (
     <span class="presence" data-here={isHere}>
       <span class="presence-dot" aria-hidden="true" />
-      <span class={isHere ? 'unseen' : ''}>{book.say(isHere ? 'here.yes' : 'here.no')}</span>
+      <span class={isHere && isShort ? 'unseen' : ''}>{book.say(isHere ? 'here.yes' : 'here.no')}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Level } from '@tischrunde/bots';
-import type { Scene } from '@tischrunde/protocol';
+import type { Place, Scene } from '@tischrunde/protocol';
+import type { Book } from '@tischrunde/rulebook';
 import { colourOf } from '../play/plates.tsx';
 import { currentBook } from '../reading.ts';
 import { namesAt, seatOf } from '../remote/seating.ts';
@@ -41,13 +42,8 @@ export function Seats({ scene, guest, here, onSit, onStand, onBot }: SeatsProps)
             <p class="seat-name">
               <b>{isFree ? book.say('gather.seat', { number }) : names[seat]}</b>
               <span class="quiet">
-                {isFree && book.say('gather.free')}
-                {place.guest === null &&
-                  place.bot !== null &&
-                  book.say('gather.bot', { level: book.say(`level.${place.bot}`) })}
                 {place.guest !== null && <Presence isHere={here.includes(place.guest)} />}
-                {seat === own && ` ${book.say('seat.you')}`}
-                {place.guest !== null && place.guest === host && ` ${book.say('gather.host')}`}
+                {aboutSeat(place, place.guest === host, seat === own, book)}
               </span>
             </p>
             <span class="seat-buttons">
@@ -107,4 +103,16 @@ export function Seats({ scene, guest, here, onSit, onStand, onBot }: SeatsProps)
       })}
     </ol>
   );
+}
+
+function aboutSeat({ guest, bot }: Place, isHost: boolean, isOwn: boolean, book: Book): string {
+  if (guest === null)
+    return bot === null
+      ? book.say('gather.free')
+      : book.say('gather.bot', { level: book.say(`level.${bot}`) });
+  const words = [isOwn ? book.say('gather.you') : '', isHost ? book.say('gather.host') : ''];
+  return words
+    .filter((word) => word !== '')
+    .map((word) => ` · ${word}`)
+    .join('');
 }

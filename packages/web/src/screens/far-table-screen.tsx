@@ -19,7 +19,7 @@ import { News } from './far-news.tsx';
 import { LostLine } from './far-notices.tsx';
 import { PauseNotice } from './far-pause.tsx';
 import { Presence, TurnClock } from './far-presence.tsx';
-import { Talk } from './far-talk.tsx';
+import { TalkButton, TalkDrawer, useTalk } from './far-talk.tsx';
 import { SettingsButton } from './settings-dialog.tsx';
 import './table-page.css';
 import { type Beside, TableScreen } from './table-screen.tsx';
@@ -55,13 +55,17 @@ export function FarTableScreen({ visit, scene, played, board, game }: FarTableSc
   useKeys({ '?': () => route(rules) });
   useTitle(book.name(game));
 
+  const talk = useTalk(scene);
+
   const plays = own !== null && places[own].bot === null;
   const turn = played.seen.value?.view.turn ?? null;
   const onPlate: Beside['onPlate'] = (seat) => {
     const { guest: sitting, bot } = places[seat];
     return (
       <span class="plate-far quiet">
-        {sitting !== null && seat !== own && bot === null && <Presence isHere={here.includes(sitting)} />}
+        {sitting !== null && seat !== own && bot === null && (
+          <Presence isShort isHere={here.includes(sitting)} />
+        )}
         {sitting !== null && bot !== null && <span>{book.say('here.bot')}</span>}
         {deadline !== null && turn === seat && <TurnClock deadline={deadline} ahead={connection.ahead} />}
       </span>
@@ -73,7 +77,7 @@ export function FarTableScreen({ visit, scene, played, board, game }: FarTableSc
         {...{ table, board, book }}
         beside={{
           bar: <TableMenu {...{ visit, scene }} />,
-          talk: <Talk {...{ visit, scene }} />,
+          talk: <TalkButton talk={talk} />,
           notices: (
             <div class="far-notices">
               <LostLine connection={connection} />
@@ -105,6 +109,7 @@ export function FarTableScreen({ visit, scene, played, board, game }: FarTableSc
           hindrance.value = null;
         }}
       />
+      <TalkDrawer {...{ visit, scene, talk }} />
       <nav class="table-corner">
         <a class="button round" href={rules} aria-label={book.say('page.rules')}>
           ?

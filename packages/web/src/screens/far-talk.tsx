@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { emotes, type Said, type Scene } from '@tischrunde/protocol';
 import type { Book } from '@tischrunde/rulebook';
 import { useEffect, useRef } from 'preact/hooks';
@@ -10,14 +10,17 @@ import { tried, type Visit } from '../remote/visit.ts';
 import { freshWord } from '../starting.ts';
 import { EmotePicture, isEmote } from './far-emotes.tsx';
 
-interface TalkProps {
-  readonly visit: Visit;
-  readonly scene: Scene;
+/** What is said at a table, and how much of it was read. */
+interface Talk {
+  readonly isOpen: Signal<boolean>;
+  /** What one hears of it. */
+  readonly said: readonly Said[];
+  /** What others said since the drawer was open. */
+  readonly news: readonly Said[];
+  readonly button: { current: HTMLButtonElement | null };
 }
 
-/** The button for what is said at the table, and the drawer behind it. */
-export function Talk({ visit, scene }: TalkProps) {
-  const book = currentBook();
+export function useTalk(scene: Scene): Talk {
   const isOpen = useSignal(false);
   const button = useRef<HTMLButtonElement>(null);
   const said = heardIn(scene);
@@ -29,28 +32,47 @@ export function Talk({ visit, scene }: TalkProps) {
   }, [isOpen.value, last]);
   const own = connection.guest.value?.id;
   const news = isOpen.value ? [] : said.filter(({ number, guest }) => number > read.value && guest !== own);
-  const newest = news.at(-1);
+  return { isOpen, said, news, button };
+}
+
+/** Opens the drawer, and says that there is something new in it. */
+export function TalkButton({ talk: { isOpen, news, button } }: { readonly talk: Talk }) {
+  const book = currentBook();
+  return (
+    <button
+      type="button"
+      class="round talk-button"
+      ref={button}
+      aria-expanded={isOpen.value}
+      aria-label={news.length === 0 ? book.say('talk.title') : book.say('talk.new', { count: news.length })}
+      onClick={() => {
+        isOpen.value = !isOpen.value;
+      }}
+    >
+      <svg class="line-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M4 5h16v11h-9l-4 4v-4H4Z" />
+      </svg>
+      {news.length > 0 && (
+        <span class="talk-count" aria-hidden="true">
+          {news.length}
+        </span>
+      )}
+    </button>
+  );
+}
+
+interface DrawerProps {
+  readonly visit: Visit;
+  readonly scene: Scene;
+  readonly talk: Talk;
+}
+
+/** What is said: the newest for a moment, and all of it in the drawer. */
+export function TalkDrawer({ visit, scene, talk }: DrawerProps) {
+  const book = currentBook();
+  const newest = talk.news.at(-1);
   return (
     <>
-      <button
-        type="button"
-        class="round talk-button"
-        ref={button}
-        aria-expanded={isOpen.value}
-        aria-label={news.length === 0 ? book.say('talk.title') : book.say('talk.new', { count: news.length })}
-        onClick={() => {
-          isOpen.value = !isOpen.value;
-        }}
-      >
-        <svg class="line-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="M4 5h16v11h-9l-4 4v-4H4Z" />
-        </svg>
-        {news.length > 0 && (
-          <span class="talk-count" aria-hidden="true">
-            {news.length}
-          </span>
-        )}
-      </button>
       <p class="talk-newest" role="log">
         {newest !== undefined && (
           <span key={newest.number}>
@@ -58,12 +80,13 @@ export function Talk({ visit, scene }: TalkProps) {
           </span>
         )}
       </p>
-      {isOpen.value && (
+      {talk.isOpen.value && (
         <Drawer
-          {...{ visit, scene, said }}
+          {...{ visit, scene }}
+          said={talk.said}
           onClose={() => {
-            isOpen.value = false;
-            button.current?.focus();
+            talk.isOpen.value = false;
+            talk.button.current?.focus();
           }}
         />
       )}
@@ -74,12 +97,14 @@ export function Talk({ visit, scene }: TalkProps) {
 const heardIn = ({ said }: Scene): readonly Said[] =>
   said.filter(({ guest }) => !unheard.value.includes(guest));
 
-interface DrawerProps extends TalkProps {
+interface OpenDrawerProps {
+  readonly visit: Visit;
+  readonly scene: Scene;
   readonly said: readonly Said[];
   onClose(): void;
 }
 
-function Drawer({ visit, scene, said, onClose }: DrawerProps) {
+function Drawer({ visit, scene, said, onClose }: OpenDrawerProps) {
   const book = currentBook();
   const text = useSignal('');
   const failed = useSignal<WhyNot | null>(null);
@@ -94,7 +119,6 @@ function Drawer({ visit, scene, said, onClose }: DrawerProps) {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [said.length]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Esc closes what is open, wherever the focus is in it.
     <section
       class="talk"
       aria-label={book.say('talk.title')}
@@ -111,7 +135,7 @@ function Drawer({ visit, scene, said, onClose }: DrawerProps) {
       {said.length === 0 ? (
         <p class="quiet talk-list">{book.say('talk.nothing')}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+        // What scrolls must be reachable with the keyboard.
         <div class="talk-list" ref={list} role="log" tabindex={0} aria-label={book.say('talk.title')}>
           <ol>
             {said.map((one) => (

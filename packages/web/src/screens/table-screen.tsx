@@ -34,10 +34,6 @@ import './table.css';
 export interface Beside extends GoingOn {
   /** In the bar on top. */
   readonly bar: ComponentChildren;
-  /** Above what is told. */
-  readonly notices: ComponentChildren;
-  /** Next to what is told. */
-  readonly talk: ComponentChildren;
   onPlate(seat: number): ComponentChildren;
 }
 
@@ -163,14 +159,14 @@ export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRe
         <OnTable {...{ view, book }} />
       </div>
       <div>
-        {beside?.notices}
+        {view.phase === 'play' && beside?.notices}
         {advice.asked !== null && <AdviceNote advice={advised} book={book} onClose={advice.forget} />}
         <div class="status-row">
           <StatusLine said={said} now={nowIn(view, seat, table.sitters, playable, asked, book)} />
           {isSmall && view.phase === 'play' && (
             <Closer label={book.say('table.closer')} pressed={closer} onPress={toggle} />
           )}
-          {beside?.talk}
+          {view.phase === 'play' && beside?.talk}
           {table.advice !== null && table.sitters.length > 1 && view.phase === 'play' && legal.length > 0 && (
             <AdviceButton
               book={book}

@@ -67,6 +67,7 @@ export const network = {
   'gather.complete': 'All seats are taken.',
   'gather.hostStarts': '{name} starts the match.',
   'gather.host': 'host',
+  'gather.you': 'you',
   'gather.onlookers': { one: '{count} is watching.', other: '{count} are watching.' },
   'watch.you': 'You are watching.',
   'watch.closed': 'Only those who sit at this table may see the match.',

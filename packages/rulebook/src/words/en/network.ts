@@ -103,7 +103,6 @@ export const network = {
   'talk.send': 'Send',
   'talk.nothing': 'Nobody has said anything yet.',
   'talk.new': { one: 'Talk: {count} new', other: 'Talk: {count} new' },
-  'talk.said': '{name}: {text}',
   'talk.mute': 'Do not show what {name} says',
   'talk.unmute': 'Show again what {name} says',
   'talk.muteAll': 'Mute {name} for everybody',
@@ -114,7 +113,7 @@ export const network = {
   'emote.well-played': 'Well played!',
   'emote.oops': 'Oops!',
   'emote.hurry': 'Come on!',
-  'emote.laugh': 'Ha ha!',
+  'emote.laugh': 'Hahaha!',
   'emote.wow': 'Wow!',
   'emote.sad': 'Too bad!',
   // Fair deals.

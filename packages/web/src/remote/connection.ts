@@ -10,7 +10,7 @@ import {
 } from '@tischrunde/protocol';
 import type { Identity } from './identity.ts';
 import { NotDone, type WhyNot } from './not-done.ts';
-import { lostAfter, quietAfter, waitAfter } from './waits.ts';
+import { breath, lostAfter, quietAfter, waitAfter } from './waits.ts';
 
 /**
  * How it stands with the connection. `nameless`: the server wants to know who is there; `outdated`: the page is too old for the server,
@@ -65,6 +65,7 @@ export class Connection {
   private readonly listening = new Set<(tell: Tell) => void>();
   private readonly looking = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private slower: ReturnType<typeof setTimeout> | undefined;
 
   constructor(ends: Ends) {
     this.ends = ends;
@@ -89,6 +90,7 @@ export class Connection {
   close(): void {
     this.drop();
     clearTimeout(this.timer);
+    clearTimeout(this.slower);
     this.failAll(() => true);
     this.standing.value = 'closed';
   }
@@ -201,6 +203,7 @@ export class Connection {
     const message: unknown = JSON.parse(text);
     if (!isRecord(message)) return;
     if (typeof message.answer === 'number') this.answered(message.answer, message);
+    else if (message.answer === null) this.slowDown();
     if (typeof message.tell !== 'string') return;
     const tell = message as unknown as Tell;
     if (tell.tell === 'closing') this.notBefore = Date.now() + tell.after;
@@ -213,6 +216,16 @@ export class Connection {
     this.waiting.delete(number);
     if (message.ok === false) waiting?.fail(NotDone.from(message as unknown as Refused));
     else waiting?.answer(message);
+  }
+
+  /** Something was not even read, because it was too much at once. */
+  private slowDown(): void {
+    clearTimeout(this.slower);
+    this.slower = setTimeout(() => {
+      this.failAll(({ isRepeatable }) => !isRepeatable, 'message.often');
+      for (const { text } of this.waiting.values())
+        if (this.standing.peek() === 'open') this.socket?.send(text);
+    }, breath);
   }
 
   private lose(): void {
@@ -230,11 +243,11 @@ export class Connection {
     socket?.close();
   }
 
-  private failAll(which: (waiting: Waiting) => boolean): void {
+  private failAll(which: (waiting: Waiting) => boolean, code: WhyNot = 'connection.lost'): void {
     for (const [number, waiting] of [...this.waiting]) {
       if (!which(waiting)) continue;
       this.waiting.delete(number);
-      waiting.fail(new NotDone('connection.lost'));
+      waiting.fail(new NotDone(code));
     }
   }
 

@@ -16,3 +16,6 @@ export const quietAfter = 30_000;
 
 /** And after so long without an answer, there is no connection any more. */
 export const lostAfter = 8_000;
+
+/** What was too much at once is sent again after so long. */
+export const breath = 1500;

@@ -115,7 +115,7 @@ export const network: NetworkWords = {
   'emote.well-played': 'Bien joué !',
   'emote.oops': 'Oups !',
   'emote.hurry': 'Allez !',
-  'emote.laugh': 'Hihi !',
+  'emote.laugh': 'Hihi !',
   'emote.wow': 'Oh !',
   'emote.sad': 'Dommage !',
   // Fair deals.

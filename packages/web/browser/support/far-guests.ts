@@ -47,7 +47,7 @@ export async function follow(page: Page, link: string, name: string): Promise<vo
 export async function sitTogether(host: Page, guest: Page, address: string): Promise<void> {
   await invite(host, address, 'Anna');
   await follow(guest, host.url(), 'Bea');
-  await guest.getByRole('button', { name: 'Sit on seat 2' }).click();
+  await guest.getByRole('button', { name: 'Sit here: Seat 2' }).click();
   await host.getByRole('button', { name: 'Start' }).click();
   for (const page of [host, guest]) await expect(rackOf(page)).toHaveCount(7);
 }

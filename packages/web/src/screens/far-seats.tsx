@@ -76,7 +76,7 @@ export function Seats({ scene, guest, here, onSit, onStand, onBot }: SeatsProps)
               {isFree && isHost && (
                 <button
                   type="button"
-                  aria-label={book.say('gather.addBotAt', { number })}
+                  aria-label={`${book.say('gather.addBot')}: ${book.say('gather.seat', { number })}`}
                   onClick={() => onBot(seat, 'medium')}
                 >
                   {book.say('gather.addBot')}
@@ -86,7 +86,7 @@ export function Seats({ scene, guest, here, onSit, onStand, onBot }: SeatsProps)
                 <button
                   type="button"
                   class="primary"
-                  aria-label={book.say('gather.sitAt', { number })}
+                  aria-label={`${book.say('gather.sit')}: ${book.say('gather.seat', { number })}`}
                   onClick={() => onSit(seat)}
                 >
                   {book.say('gather.sit')}

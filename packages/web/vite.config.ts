@@ -29,17 +29,13 @@ function compressed(): Plugin {
 
 /** Where the tables of the network are while the page is being worked on: the port of a server of `packages/server`. */
 const tables = process.env.TABLES_PORT;
-const proxy =
-  tables === undefined
-    ? {}
-    : {
-        '/api': `http://127.0.0.1:${tables}`,
-        '/socket': { target: `ws://127.0.0.1:${tables}`, ws: true },
-      };
+const proxy = {
+  '/api': `http://127.0.0.1:${tables}`,
+  '/socket': { target: `ws://127.0.0.1:${tables}`, ws: true },
+};
 
 export default defineConfig({
-  server: { proxy },
-  preview: { proxy },
+  ...(tables === undefined ? {} : { server: { proxy }, preview: { proxy } }),
   plugins: [
     preact({ prefreshEnabled: false, devToolsEnabled: false }),
     VitePWA({

@@ -80,7 +80,7 @@ test('every screen of a far table fits and shuts nobody out', async ({ browser }
   await bea.getByRole('button', { name: 'This table' }).click();
   await bea.getByRole('button', { name: 'Ask for a pause' }).click();
   await looksRight(bea, 'the menu');
-  await bea.getByRole('button', { name: 'Close' }).click();
+  await bea.getByRole('button', { name: 'Close', exact: true }).click();
   await looksRight(anna, 'a match');
   await anna.getByRole('button', { name: 'Talk' }).click();
   await anna.getByRole('button', { name: 'Well played!' }).click();
@@ -90,12 +90,14 @@ test('every screen of a far table fits and shuts nobody out', async ({ browser }
   await anna.keyboard.press('Enter');
   await expect(anna.getByRole('region', { name: 'Talk' }).getByRole('listitem')).toHaveCount(2);
   await looksRight(anna, 'talking', true);
-  await anna.getByRole('button', { name: 'Close' }).click();
+  await anna.getByRole('button', { name: 'Close', exact: true }).click();
   await bea.getByRole('button', { name: 'No pause after all' }).click();
 
   await playOn([anna, bea]);
   await anna.getByRole('button', { name: 'Was it dealt fairly?' }).click();
   await expect(anna.getByText('Yes. The secret')).toBeVisible();
+  await looksRight(anna, 'fairness');
+  await anna.getByRole('button', { name: 'Close', exact: true }).click();
   await bea.getByRole('button', { name: 'Again' }).click();
   await expect(anna.getByText('Ready to play again')).toBeVisible();
   await looksRight(anna, 'the end');

@@ -32,6 +32,7 @@ export function AtTheEnd({ scene, match, own, sitters }: AtTheEndProps) {
         .filter(({ seat, ready }) => ready === isReady && seat !== own)
         .map(({ seat }) => sitters[seat].name),
     );
+  const free = places.filter(({ guest, bot }) => guest === null && bot === null).length;
   const isReady = own !== null && places[own].ready;
   const lookBack = async (): Promise<void> => {
     const { names: played, transcript } = await fileOf(connection, id, match);
@@ -62,6 +63,7 @@ export function AtTheEnd({ scene, match, own, sitters }: AtTheEndProps) {
       <FairQuestion table={id} match={match} />
       <p class="far-word" role="status">
         {[
+          free > 0 ? book.say('gather.waits', { count: free }) : '',
           isReady ? book.say('again.youAre') : '',
           names(true) === '' ? '' : book.say('again.ready', { names: names(true) }),
           isReady && names(false) !== '' ? book.say('again.waitsFor', { names: names(false) }) : '',

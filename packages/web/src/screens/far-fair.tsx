@@ -5,6 +5,7 @@ import { type Checked, check } from '../remote/fairness.ts';
 import { fileOf } from '../remote/far-table.ts';
 import { connection } from '../remote/here.ts';
 import { type WhyNot, whyNot } from '../remote/not-done.ts';
+import { Dialog } from './dialog.tsx';
 
 /** What the table promises before the match, in small print. */
 export function FairPrint({ commitment }: { readonly commitment: string }) {
@@ -38,20 +39,21 @@ export function FairQuestion({ table, match }: { readonly table: string; readonl
     }
   };
   return (
-    <div class="fair-question">
-      {state.value.as !== 'checked' && (
-        <button type="button" aria-busy={state.value.as === 'asked'} onClick={() => void ask()}>
-          {book.say('fair.ask')}
-        </button>
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => void ask()}>
+        {book.say('fair.ask')}
+      </button>
+      {state.value.as !== 'unasked' && (
+        <Dialog
+          title={book.say('fair.ask')}
+          onClose={() => {
+            state.value = { as: 'unasked' };
+          }}
+        >
+          <p role="status">{inWords(state.value, book)}</p>
+        </Dialog>
       )}
-      <p
-        class="far-word"
-        role="status"
-        data-fair={state.value.as === 'checked' && state.value.checked.verdict.fair}
-      >
-        {inWords(state.value, book)}
-      </p>
-    </div>
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ import { News } from './far-news.tsx';
 import { LostLine } from './far-notices.tsx';
 import { Seats } from './far-seats.tsx';
 import { TalkButton, TalkDrawer, useTalk } from './far-talk.tsx';
+import { Terms } from './far-terms.tsx';
 import { Bar } from './shelf-bar.tsx';
 import './shelf.css';
 import './table.css';
@@ -46,6 +47,7 @@ export function Gathering({ visit, scene, game }: GatheringProps) {
       <main class="gathering">
         <header>
           <h1>{book.name(game)}</h1>
+          <Terms scene={scene} />
           <LostLine connection={connection} />
         </header>
         <section aria-labelledby="gather-seats">

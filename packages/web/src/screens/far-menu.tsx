@@ -4,6 +4,7 @@ import { colourOf } from '../play/plates.tsx';
 import { currentBook } from '../reading.ts';
 import { connection } from '../remote/here.ts';
 import type { WhyNot } from '../remote/not-done.ts';
+import { sitDown } from '../remote/opening.ts';
 import { namesAt, seatOf } from '../remote/seating.ts';
 import { hearNoMore, unheard } from '../remote/unheard.ts';
 import { tried, type Visit } from '../remote/visit.ts';
@@ -11,6 +12,8 @@ import { Dialog } from './dialog.tsx';
 import { FairPrint } from './far-fair.tsx';
 import { LinkToShare } from './far-link.tsx';
 import { Presence } from './far-presence.tsx';
+import { Seats } from './far-seats.tsx';
+import { Terms } from './far-terms.tsx';
 
 interface MenuProps {
   readonly visit: Visit;
@@ -52,7 +55,7 @@ function Menu({ visit, scene }: MenuProps) {
   const book = currentBook();
   const failed = useSignal<WhyNot | null>(null);
   const isSure = useSignal(false);
-  const { id, places, phase, fair, paused, pauseWished } = scene.table;
+  const { id, places, phase, match, fair, paused, pauseWished } = scene.table;
   const guest = connection.guest.value?.id ?? null;
   const own = seatOf(places, guest);
   const isPlaying = phase === 'playing';
@@ -65,6 +68,16 @@ function Menu({ visit, scene }: MenuProps) {
       <p class="far-word" role="alert">
         {failed.value !== null && book.say(`whyNot.${failed.value}`)}
       </p>
+      <Terms scene={scene} />
+      {phase === 'over' && (
+        <Seats
+          {...{ scene, guest }}
+          here={visit.here.value}
+          onSit={(seat) => void act(sitDown(connection, id, match, seat))}
+          onStand={() => void act(connection.ask('stand', { table: id }))}
+          onBot={(seat, level) => void act(connection.ask('bot', { table: id, seat, level }))}
+        />
+      )}
       <People {...{ visit, scene }} act={act} />
       {own !== null && (
         <div class="menu-buttons">
@@ -90,15 +103,17 @@ function Menu({ visit, scene }: MenuProps) {
               {book.say(bot === null ? 'bot.forMe' : 'bot.takeBack')}
             </button>
           )}
-          <button
-            type="button"
-            onClick={() => {
-              if (isPlaying && !isSure.value) isSure.value = true;
-              else void act(connection.ask('stand', { table: id }));
-            }}
-          >
-            {book.say('gather.stand')}
-          </button>
+          {isPlaying && (
+            <button
+              type="button"
+              onClick={() => {
+                if (isSure.value) void act(connection.ask('stand', { table: id }));
+                else isSure.value = true;
+              }}
+            >
+              {book.say('gather.stand')}
+            </button>
+          )}
           <p class="far-word" role="status">
             {isSure.value && isPlaying && book.say('stand.sure')}
           </p>

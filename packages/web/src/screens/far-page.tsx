@@ -4,9 +4,11 @@ import { useRoute } from 'preact-iso/router';
 import type { Board } from '../board/board.ts';
 import { loadBoard } from '../board/boards.ts';
 import { entryOf } from '../catalogue.ts';
+import { noteOwnTable } from '../own-table.ts';
 import { currentBook } from '../reading.ts';
 import { remember } from '../remote/fairness.ts';
 import { connection } from '../remote/here.ts';
+import { seatOf } from '../remote/seating.ts';
 import { Visit } from '../remote/visit.ts';
 import { Notice } from './broken-page.tsx';
 import './far.css';
@@ -18,17 +20,21 @@ import { FarTableScreen } from './far-table-screen.tsx';
 /** A table of the server: who it is for, what it waits for, and the match. */
 export function FarPage() {
   const book = currentBook();
-  const visit = useVisit(useRoute().params.id ?? '');
+  const id = useRoute().params.id ?? '';
+  const visit = useVisit(id);
   const scene = visit?.scene.value ?? null;
   const game = gameOf(scene?.table.game);
   const board = useBoard(game);
+  const turnedAway = visit?.turnedAway.value ?? null;
+  useEffect(() => {
+    if (turnedAway === 'table.none') noteOwnTable({ id, game: '' }, false);
+  }, [turnedAway]);
   switch (connection.standing.value) {
     case 'nameless':
       return <NameScreen connection={connection} />;
     case 'outdated':
       return <Outdated />;
   }
-  const turnedAway = visit?.turnedAway.value ?? null;
   if (turnedAway !== null) return <Notice title={book.say(`whyNot.${turnedAway}`)} />;
   if (visit === null || scene === null || game === null) return <Connecting connection={connection} />;
   if (scene.table.phase === 'gathering') return <Gathering {...{ visit, scene, game }} />;
@@ -49,7 +55,10 @@ function useVisit(id: string): Visit | null {
     setVisit(coming);
     // What a table promises is written down before its match begins.
     const stop = coming.scene.subscribe((scene) => {
-      if (scene === null || scene.table.phase === 'playing') return;
+      if (scene === null) return;
+      const { places, game } = scene.table;
+      noteOwnTable({ id, game }, seatOf(places, connection.guest.peek()?.id ?? null) !== null);
+      if (scene.table.phase === 'playing') return;
       remember(id, scene.table.match, { commitment: scene.table.fair.commitment });
     });
     return () => {

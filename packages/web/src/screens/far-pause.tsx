@@ -13,7 +13,7 @@ interface PauseNoticeProps {
 export function PauseNotice({ scene, own, nameOf }: PauseNoticeProps) {
   const book = currentBook();
   const { id, places, phase, paused, pauseWished } = scene.table;
-  if (phase !== 'playing') return null;
+  const isPlaying = phase === 'playing';
   const bot = own === null ? null : places[own].bot;
   const wish = (pause: boolean): void => void tried(connection.ask('pause', { table: id, wish: pause }));
   const others = pauseWished.filter((seat) => seat !== own);
@@ -33,7 +33,7 @@ export function PauseNotice({ scene, own, nameOf }: PauseNoticeProps) {
           </button>
         </div>
       )}
-      {paused && (
+      {isPlaying && paused && (
         <div class="far-notice">
           <p role="status">{book.say('pause.on')}</p>
           {own !== null && bot === null && (
@@ -43,7 +43,7 @@ export function PauseNotice({ scene, own, nameOf }: PauseNoticeProps) {
           )}
         </div>
       )}
-      {!paused && isYours && (
+      {isPlaying && !paused && isYours && (
         <div class="far-notice">
           <p role="status">{book.say('pause.yours')}</p>
           <button type="button" onClick={() => wish(false)}>
@@ -51,7 +51,7 @@ export function PauseNotice({ scene, own, nameOf }: PauseNoticeProps) {
           </button>
         </div>
       )}
-      {!paused && !isYours && others.length > 0 && (
+      {isPlaying && !paused && !isYours && others.length > 0 && (
         <div class="far-notice">
           <p role="status">{book.say('pause.wished', { names })}</p>
           {own !== null && bot === null && (

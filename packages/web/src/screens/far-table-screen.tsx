@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Scene } from '@tischrunde/protocol';
 import type { GameId } from '@tischrunde/rulebook';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { Board } from '../board/board.ts';
 import { useKeys } from '../play/use-keys.ts';
@@ -56,6 +56,12 @@ export function FarTableScreen({ visit, scene, played, board, game }: FarTableSc
   useTitle(book.name(game));
 
   const talk = useTalk(scene);
+  const moves = played.seen.value?.moves;
+  const standing = connection.standing.value;
+  // What was in the way is over when anything has changed.
+  useEffect(() => {
+    hindrance.value = null;
+  }, [moves, standing, scene.table.paused, places]);
 
   const plays = own !== null && places[own].bot === null;
   const turn = played.seen.value?.view.turn ?? null;

@@ -11,6 +11,7 @@ import { openTable } from '../remote/opening.ts';
 import type { Plan } from '../starting.ts';
 import { Choice, Dialog } from './dialog.tsx';
 import { NameField } from './far-name.tsx';
+import { timeInWords } from './far-terms.tsx';
 import { Agreements, HowMany } from './shelf-agreements.tsx';
 import './far.css';
 
@@ -125,11 +126,4 @@ export function InviteDialog({ entry, plan, onClose }: InviteDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-function timeInWords(seconds: number, book: ReturnType<typeof currentBook>): string {
-  if (seconds === 0) return book.say('timer.off');
-  if (seconds < 60) return book.say('timer.seconds', { count: seconds });
-  if (seconds < 86_400) return book.say('timer.minutes', { count: seconds / 60 });
-  return book.say('timer.days', { count: seconds / 86_400 });
 }

@@ -90,7 +90,8 @@ function Offered({ game, option, names, value, onAgree }: OfferedProps) {
   }
 }
 
-const choiceOf = (book: Book, option: string, value: OptionValue): string =>
+/** A value that an option can have, as it stands on a button. */
+export const choiceOf = (book: Book, option: string, value: OptionValue): string =>
   option === 'set' ? book.say('score.set', { value: Number(value) }) : book.choice(value);
 
 /** Numbers in order; words stay as the game lists them. */

@@ -14,7 +14,7 @@ import { DeviceDialog } from './shelf-device.tsx';
 import { Filters } from './shelf-filters.tsx';
 import { Newer } from './shelf-newer.tsx';
 import { OptionsDialog } from './shelf-options.tsx';
-import { OpenTables } from './shelf-tables.tsx';
+import { BackToTable, OpenTables } from './shelf-tables.tsx';
 import './shelf.css';
 
 const InviteDialog = late(async () => (await import('./invite-dialog.tsx')).InviteDialog);
@@ -47,6 +47,7 @@ export function ShelfScreen() {
       <main class="shelf">
         <Newer />
         <h1>{book.say('shelf.title')}</h1>
+        <BackToTable />
         <Unfinished />
         <OpenTables />
         <Filters wishes={wishes} />

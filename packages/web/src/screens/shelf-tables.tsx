@@ -1,7 +1,9 @@
 import type { Listing } from '@tischrunde/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { entryOf } from '../catalogue.ts';
+import { ownTable } from '../own-table.ts';
 import { currentBook } from '../reading.ts';
+import { Picture } from './shelf-picture.tsx';
 
 /** How often the list is fetched anew while somebody looks at it, in milliseconds. */
 const every = 20_000;
@@ -33,9 +35,12 @@ export function OpenTables() {
                 ].join(' · ')}
               </span>
             </p>
-            <a class={canJoin ? 'button primary' : 'button'} href={`/table/${id}`}>
+            <a
+              class={canJoin ? 'button primary' : 'button'}
+              href={`/table/${id}`}
+              aria-label={`${book.say(canJoin ? 'shelf.join' : 'shelf.watch')}: ${book.name(game)}, ${host}`}
+            >
               {book.say(canJoin ? 'shelf.join' : 'shelf.watch')}
-              <span class="unseen">{`: ${book.name(game)}, ${host}`}</span>
             </a>
           </li>
         ))}
@@ -75,4 +80,24 @@ async function tablesThere(): Promise<readonly Listing[] | null> {
   } catch {
     return null;
   }
+}
+
+/** The way back to the table at which one still sits. */
+export function BackToTable() {
+  const book = currentBook();
+  const [own] = useState(ownTable);
+  const game = entryOf(own?.game ?? '')?.id;
+  if (own === null || game === undefined) return null;
+  return (
+    <section class="banner">
+      <Picture game={game} />
+      <div>
+        <h2>{book.say('shelf.yourTable')}</h2>
+        <p class="quiet">{book.name(game)}</p>
+      </div>
+      <a class="button primary" href={`/table/${own.id}`}>
+        {book.say('shelf.back')}
+      </a>
+    </section>
+  );
 }

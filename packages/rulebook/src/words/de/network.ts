@@ -8,6 +8,8 @@ export const network: NetworkWords = {
   'shelf.watch': 'Zuschauen',
   'shelf.free': { one: '{count} Platz ist frei', other: '{count} Plätze sind frei' },
   'shelf.hosted': 'Tisch von {name}',
+  'shelf.yourTable': 'Du sitzt noch an einem Tisch',
+  'shelf.back': 'Zurück zum Tisch',
   // Inviting.
   'invite.about': 'Du bekommst einen Link. Wer ihn öffnet, kann sich zu dir setzen.',
   'invite.name': 'Dein Name',

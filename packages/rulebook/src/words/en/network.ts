@@ -7,6 +7,8 @@ export const network = {
   'shelf.watch': 'Watch',
   'shelf.free': { one: '{count} seat is free', other: '{count} seats are free' },
   'shelf.hosted': 'Table of {name}',
+  'shelf.yourTable': 'You still sit at a table',
+  'shelf.back': 'Back to the table',
   // Inviting.
   'invite.about': 'You get a link. Whoever opens it can sit down with you.',
   'invite.name': 'Your name',

@@ -8,6 +8,8 @@ export const network: NetworkWords = {
   'shelf.watch': 'Regarder',
   'shelf.free': { one: '{count} place libre', other: '{count} places libres' },
   'shelf.hosted': 'Table de {name}',
+  'shelf.yourTable': 'Tu as encore une place à une table',
+  'shelf.back': 'Retour à la table',
   // Inviting.
   'invite.about': 'Tu reçois un lien. Ceux qui l’ouvrent peuvent s’asseoir avec toi.',
   'invite.name': 'Ton nom',

@@ -8,6 +8,8 @@ export const network: NetworkWords = {
   'shelf.watch': 'Guarda',
   'shelf.free': { one: '{count} posto libero', other: '{count} posti liberi' },
   'shelf.hosted': 'Tavolo di {name}',
+  'shelf.yourTable': 'Hai ancora un posto a un tavolo',
+  'shelf.back': 'Torna al tavolo',
   // Inviting.
   'invite.about': 'Ricevi un link. Chi lo apre può sedersi con te.',
   'invite.name': 'Il tuo nome',

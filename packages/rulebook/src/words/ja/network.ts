@@ -8,6 +8,8 @@ export const network: NetworkWords = {
   'shelf.watch': '観戦する',
   'shelf.free': { other: '空席{count}' },
   'shelf.hosted': '{name}のテーブル',
+  'shelf.yourTable': 'まだテーブルに席があります',
+  'shelf.back': 'テーブルにもどる',
   // Inviting.
   'invite.about': 'リンクができます。リンクを開いた人は、いっしょに座れます。',
   'invite.name': '名前',

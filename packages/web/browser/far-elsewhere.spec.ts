@@ -78,6 +78,17 @@ test('a public table is found on the shelf, and a name is carried to another dev
     await expect(bea.getByText('Your name there: Bea')).toBeVisible();
   });
 
+  await test.step('what is printed is dressed, as strict as the server is', async () => {
+    await phone.addInitScript(() => {
+      if (window !== top) window.print = () => {};
+    });
+    await phone.goto(`${server.address}/puzzles`);
+    await phone.getByRole('button', { name: 'Print: Domino square' }).click();
+    await phone.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
+    const paper = phone.frameLocator('iframe[title="Domino square"]');
+    await expect(paper.locator('main').first()).toHaveCSS('display', 'grid');
+  });
+
   await test.step('a table that is not there', async () => {
     await bea.goto(`${server.address}/table/0000000000`);
     await expect(bea.getByRole('heading', { name: 'There is no such table.' })).toBeVisible();

@@ -36,6 +36,8 @@ export function Gathering({ visit, scene, game }: GatheringProps) {
   const here = visit.here.value;
   const free = places.filter((place) => place.guest === null && place.bot === null).length;
   const mayStart = guest === host || (own !== null && !here.includes(host));
+  // Of whoever stands beside the table no name is known.
+  const hostName = places.find((place) => place.guest === host)?.name ?? null;
   const onlookers = here.filter((one) => seatOf(places, one) === null).length;
   const act = async (doing: Promise<unknown>): Promise<void> => {
     failed.value = await tried(doing);
@@ -63,7 +65,10 @@ export function Gathering({ visit, scene, game }: GatheringProps) {
           </p>
           <p class="quiet" role="status">
             {free > 0 ? book.say('gather.waits', { count: free }) : book.say('gather.complete')}
-            {free === 0 && !mayStart && ` ${book.say('gather.hostStarts', { name: hostName(scene) })}`}
+            {free === 0 &&
+              !mayStart &&
+              hostName !== null &&
+              ` ${book.say('gather.hostStarts', { name: hostName })}`}
             {onlookers > 0 && ` ${book.say('gather.onlookers', { count: onlookers })}`}
           </p>
           <div class="gathering-buttons">
@@ -95,7 +100,3 @@ export function Gathering({ visit, scene, game }: GatheringProps) {
     </>
   );
 }
-
-/** The host may stand beside the table; then nobody's name is known. */
-const hostName = ({ table: { places, host } }: Scene): string =>
-  places.find(({ guest }) => guest === host)?.name ?? '?';

@@ -5,7 +5,7 @@ import { currentBook } from '../reading.ts';
 import { change, paces, settings, themes } from '../settings.ts';
 import { Choice, Dialog, Switch } from './dialog.tsx';
 
-const CarrySection = late(async () => (await import('./carry-section.tsx')).CarrySection);
+const CarrySection = late(async () => (await import('./carry-section.tsx')).CarrySection, 'part');
 
 const isOpen = signal(false);
 

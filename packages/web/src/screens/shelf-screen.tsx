@@ -17,7 +17,7 @@ import { OptionsDialog } from './shelf-options.tsx';
 import { BackToTable, OpenTables } from './shelf-tables.tsx';
 import './shelf.css';
 
-const InviteDialog = late(async () => (await import('./invite-dialog.tsx')).InviteDialog);
+const InviteDialog = late(async () => (await import('./invite-dialog.tsx')).InviteDialog, 'part');
 
 interface Asked {
   readonly about: 'device' | 'options' | 'invite';

@@ -1,5 +1,4 @@
-import type { JsonObject } from '@tischrunde/engine';
-import type { AskOf, MatchFile } from '@tischrunde/protocol';
+import type { MatchFile } from '@tischrunde/protocol';
 import { freshWord } from '../starting.ts';
 import type { Sitter, Table } from '../table/table.ts';
 import type { Connection } from './connection.ts';
@@ -34,7 +33,7 @@ export function farTable({ match, seen }: Played, around: Around): Table {
       }
       visit.movesOnTheirWay++;
       try {
-        await connection.ask('move', { table: visit.id, match, id: freshWord(), move: plain(move) });
+        await connection.ask('move', { table: visit.id, match, id: freshWord(), move });
         return null;
       } catch (error) {
         if (!(error instanceof NotDone)) throw error;
@@ -58,6 +57,3 @@ export function farTable({ match, seen }: Played, around: Around): Table {
 /** The file of a finished match. */
 export const fileOf = async (connection: Connection, table: string, match: number): Promise<MatchFile> =>
   (await connection.ask('file', { table, match })).file;
-
-/** Moves are flat, which their type does not say; the server looks at every field of them. */
-const plain = (move: JsonObject): AskOf<'move'>['move'] => move as unknown as AskOf<'move'>['move'];

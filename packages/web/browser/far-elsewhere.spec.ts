@@ -72,7 +72,7 @@ test('a public table is found on the shelf, and a name is carried to another dev
   await test.step('whoever is somebody already is asked first', async () => {
     await bea.goto(`${server.address}/carry#nonsense`);
     await bea.getByRole('button', { name: 'Yes, take it over' }).click();
-    await expect(bea.getByText('There is no name in this link.')).toBeVisible();
+    await expect(bea.getByRole('heading', { name: 'There is no name in this link.' })).toBeVisible();
     await bea.goto(server.address);
     await bea.getByRole('button', { name: 'Settings' }).click();
     await expect(bea.getByText('Your name there: Bea')).toBeVisible();

@@ -73,7 +73,7 @@ function useTables(): readonly Listing[] {
 /** Null where no server answers. */
 async function tablesThere(): Promise<readonly Listing[] | null> {
   try {
-    const answer = await fetch('/api/tables', { headers: { accept: 'application/json' } });
+    const answer = await fetch('/api/tables');
     if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return null;
     const { tables }: { readonly tables: readonly Listing[] } = await answer.json();
     return tables;

@@ -47,6 +47,14 @@ export function GameCard({ entry, onPlay, onInvite, onOneDevice, onOptions }: Ca
           >
             {book.say('shelf.play')}
           </button>
+          <button
+            type="button"
+            class="more"
+            aria-label={`${book.say('shelf.options')}: ${name}`}
+            onClick={onOptions}
+          >
+            ⋯
+          </button>
           {most > 1 && (
             <button type="button" aria-label={`${book.say('shelf.invite')}: ${name}`} onClick={onInvite}>
               {book.say('shelf.invite')}
@@ -61,14 +69,6 @@ export function GameCard({ entry, onPlay, onInvite, onOneDevice, onOptions }: Ca
               {book.say('shelf.oneDevice')}
             </button>
           )}
-          <button
-            type="button"
-            class="more"
-            aria-label={`${book.say('shelf.options')}: ${name}`}
-            onClick={onOptions}
-          >
-            ⋯
-          </button>
         </div>
       </div>
     </article>

@@ -89,7 +89,9 @@ export function Gathering({ visit, scene, game }: GatheringProps) {
         </section>
         <section class="gathering-link">
           <p>{book.say('gather.linkAbout')}</p>
-          {isThisComputer(location.hostname) && <p class="quiet">{book.say('gather.linkHere')}</p>}
+          {isThisComputer(location.hostname) && (
+            <p class="quiet">{book.say('gather.linkHere', { setting: 'HOST=0.0.0.0' })}</p>
+          )}
           <LinkToShare
             link={`${location.origin}/table/${id}`}
             label={book.say('gather.link')}

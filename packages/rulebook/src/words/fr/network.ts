@@ -56,7 +56,7 @@ export const network: NetworkWords = {
   'gather.link': 'Lien vers cette table',
   'gather.linkAbout': 'Envoie ce lien à ceux qui doivent jouer avec toi.',
   'gather.linkHere':
-    'Ce lien ne marche que sur cet ordinateur. Pour que d’autres sur ton réseau puissent jouer, lance le serveur avec HOST=0.0.0.0.',
+    'Ce lien ne marche que sur cet ordinateur. Pour que d’autres sur ton réseau puissent jouer, lance le serveur avec {setting}.',
   'gather.share': 'Envoyer',
   'gather.picture': 'Le lien en image à scanner',
   'gather.seat': 'Place {number}',

@@ -55,7 +55,7 @@ export const network: NetworkWords = {
   'gather.link': 'このテーブルのリンク',
   'gather.linkAbout': 'いっしょに遊ぶ人に、このリンクを送ってください。',
   'gather.linkHere':
-    'このリンクはこのコンピューターだけで使えます。同じネットワークの人も遊べるようにするには、HOST=0.0.0.0 でサーバーを始めてください。',
+    'このリンクはこのコンピューターだけで使えます。同じネットワークの人も遊べるようにするには、{setting} でサーバーを始めてください。',
   'gather.share': '送る',
   'gather.picture': '読み取り用のリンクの画像',
   'gather.seat': '席{number}',

@@ -1,4 +1,5 @@
 import type { JsonObject, View } from '@tischrunde/engine';
+import { logOf } from '../table/happening.ts';
 
 /** A hand that goes from one player to another. */
 export interface Bundle {
@@ -35,9 +36,6 @@ export function bundlesIn(before: View | null, now: View): Bundle[] {
     return seats.map((from) => bundle(from, (from + Number(direction) + seats.length) % seats.length));
   });
 }
-
-const logOf = ({ log }: View): readonly JsonObject[] =>
-  Array.isArray(log) ? (log as readonly JsonObject[]) : [];
 
 function sizeAt({ hands }: View, seat: number): number {
   const hand = hands[seat];

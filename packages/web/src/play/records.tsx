@@ -5,7 +5,7 @@ import { Dialog } from '../screens/dialog.tsx';
 import type { Seen, Table } from '../table/table.ts';
 import './play.css';
 import { ScoreSheet } from './score-sheet.tsx';
-import { type Chapter, chaptersOf } from './sheet.ts';
+import { type Chapter, chaptersOf, lastChapter } from './sheet.ts';
 
 export interface RecordsProps {
   readonly table: Table;
@@ -50,17 +50,20 @@ export function Records(props: RecordsProps) {
 }
 
 /** Everything that was told so far, the newest last and in sight. */
-function Log({ table, seen: { moves, seat }, book }: RecordsProps) {
+function Log({ table, seen: { moves, seat, view }, book }: RecordsProps) {
   const chapters = useSignal<readonly Chapter[]>([]);
   const end = useRef<HTMLElement>(null);
   const { sitters, transcript: soFar } = table;
   useEffect(() => {
-    if (soFar === null) return;
+    const people = { front: seat, nameOf: (other: number) => sitters[other].name };
+    if (soFar === null) {
+      chapters.value = [lastChapter(view, book, people)];
+      return;
+    }
     let isGone = false;
     const read = async (): Promise<void> => {
       const [transcript, { replay }] = await Promise.all([soFar(), import('../table/replay.ts')]);
       if (isGone) return;
-      const people = { front: seat, nameOf: (other: number) => sitters[other].name };
       chapters.value = chaptersOf(replay(transcript, seat), table.game, book, people);
     };
     void read();

@@ -1,5 +1,6 @@
 import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
+import { logOf } from '../table/happening.ts';
 import type { Happened, Seen } from '../table/table.ts';
 import { type People, tellAll } from './telling.ts';
 
@@ -40,3 +41,11 @@ export function chaptersOf(
     sentences: tellAll(inRound, game, book, people),
   }));
 }
+
+/** What happened in the round under way, for whoever has nothing but a view. */
+export const lastChapter = (view: View, book: Book, people: People): Chapter => ({
+  round: view.round,
+  sentences: logOf(view).flatMap((event) =>
+    tellAll([{ seat: Number(event.seat), move: event }], view.game, book, people),
+  ),
+});

@@ -15,7 +15,8 @@ function eventsBetween(seat: number, move: JsonObject, before: View, after: View
   return logOf(after).slice(logOf(before).length);
 }
 
-const logOf = ({ log }: View): readonly JsonObject[] =>
+/** What everybody saw in the round so far, in the games that keep it. */
+export const logOf = ({ log }: View): readonly JsonObject[] =>
   Array.isArray(log) ? (log as readonly JsonObject[]) : [];
 
 /** The tile that is turned up, and with the second one whether they are a pair. */

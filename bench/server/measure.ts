@@ -66,11 +66,15 @@ export async function measure(contender: Contender, extent: Extent, data: string
   });
   let idle: number | null = null;
   try {
-    const { heap } = await server.memory();
+    const isLettingGo = contender.sharesConnections && extent.sizes.some((size) => size >= enough);
+    const heap = isLettingGo ? await heapAtRest(contender, server, extent.warmUp) : null;
     const opened = await Promise.race([lost, measureSizes(contender, extent, server, load, rows, notes)]);
     for (const each of opened) each.close();
     const tables = rows.at(-1)?.tables ?? 0;
-    if (contender.sharesConnections && tables >= enough) idle = await idleMemory(server, heap, tables);
+    if (heap !== null && tables >= enough) {
+      await lettingGo(server);
+      idle = ((await server.memory()).heap - heap) / tables;
+    }
   } catch (error) {
     notes.push(error instanceof Error ? error.message : String(error));
   }
@@ -140,15 +144,24 @@ async function measureLoad(
   };
 }
 
-/** What is left of tables when everybody has gone. */
-async function idleMemory(server: MeasuredProcess, before: number, tables: number): Promise<number | null> {
+/** The heap of a server that has played and has nobody left, so that what it compiles and keeps once is not counted as a table's. */
+async function heapAtRest(contender: Contender, server: MeasuredProcess, seconds: number): Promise<number> {
+  const { tables, close } = await contender.open(server.port, 100, 1);
+  const load = new Load();
+  load.add(tables);
+  await load.saturate(seconds);
+  close();
+  await lettingGo(server);
+  return (await server.memory()).heap;
+}
+
+/** Waits until a server has let go of the tables that nobody looks at. */
+async function lettingGo(server: MeasuredProcess): Promise<void> {
   const until = Date.now() + patience;
   while ((await tablesInMemory(server.port)) > 0) {
-    if (Date.now() > until) return null;
+    if (Date.now() > until) throw new Error('it does not let go of its tables');
     await pause(500);
   }
-  const { heap } = await server.memory();
-  return (heap - before) / tables;
 }
 
 async function tablesInMemory(port: number): Promise<number> {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { checkFairness } from '@tischrunde/protocol';
 import {
   browserOf,
   figuresOf,
@@ -56,6 +58,10 @@ test('two people play from the invitation to the end, through a reload and the d
     for (const page of [anna, bea]) {
       await page.getByRole('button', { name: 'Was it dealt fairly?' }).click();
       await expect(page.getByText('Yes. The secret is the one that was promised')).toBeVisible();
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save as a file' }).click();
+      const file = await (await saving).path();
+      expect(checkFairness(JSON.parse(readFileSync(file, 'utf8')))).toEqual({ fair: true });
       await page.getByRole('button', { name: 'Close', exact: true }).click();
     }
   });

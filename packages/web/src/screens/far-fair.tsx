@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
+import type { MatchFile } from '@tischrunde/protocol';
 import type { Book } from '@tischrunde/rulebook';
 import { currentBook } from '../reading.ts';
 import { type Checked, check } from '../remote/fairness.ts';
 import { fileOf } from '../remote/far-table.ts';
 import { connection } from '../remote/here.ts';
 import { type WhyNot, whyNot } from '../remote/not-done.ts';
+import { saveTextToFile } from '../saved.ts';
 import { Dialog } from './dialog.tsx';
 
 /** What the table promises before the match, in small print. */
@@ -24,7 +26,7 @@ export function FairPrint({ commitment }: { readonly commitment: string }) {
 type State =
   | { readonly as: 'asked' | 'unasked' }
   | { readonly as: 'failed'; readonly why: WhyNot }
-  | { readonly as: 'checked'; readonly checked: Checked };
+  | { readonly as: 'checked'; readonly checked: Checked; readonly file: MatchFile };
 
 /** After a match: was it dealt fairly? The page itself deals and plays everything again. */
 export function FairQuestion({ table, match }: { readonly table: string; readonly match: number }) {
@@ -33,7 +35,8 @@ export function FairQuestion({ table, match }: { readonly table: string; readonl
   const ask = async (): Promise<void> => {
     state.value = { as: 'asked' };
     try {
-      state.value = { as: 'checked', checked: await check(await fileOf(connection, table, match)) };
+      const file = await fileOf(connection, table, match);
+      state.value = { as: 'checked', checked: await check(file), file };
     } catch (error) {
       state.value = { as: 'failed', why: whyNot(error) };
     }
@@ -51,11 +54,26 @@ export function FairQuestion({ table, match }: { readonly table: string; readonl
           }}
         >
           <p role="status">{inWords(state.value, book)}</p>
+          {state.value.as === 'checked' && <SaveButton file={state.value.file} />}
         </Dialog>
       )}
     </>
   );
 }
+
+/** For whoever wants to check it elsewhere, or keep it as a proof. */
+const SaveButton = ({ file }: { readonly file: MatchFile }) => (
+  <div class="dialog-foot">
+    <button
+      type="button"
+      onClick={() =>
+        saveTextToFile(`${JSON.stringify(file)}\n`, `tischrunde-${file.table}-${file.match}.json`)
+      }
+    >
+      {currentBook().say('kept.toFile')}
+    </button>
+  </div>
+);
 
 function inWords(state: State, book: Book): string {
   switch (state.as) {

@@ -18,6 +18,9 @@ type Fields<Name extends AskName> = Omit<AskOf<Name>, 'ask' | 'do'>;
 /** What may be left out of an ask, because it has a standard. */
 type Given<Name extends AskName> = Name extends 'open' ? Partial<Fields<Name>> : Fields<Name>;
 
+/** The server left something out. */
+export class Gap extends Error {}
+
 /** A random word, or an id. */
 export const word = (): string => randomBytes(9).toString('base64url');
 
@@ -32,6 +35,8 @@ export class Client {
   guest = '';
   token = '';
   isClosed = false;
+  /** Called with every event that is seen for the first time. */
+  noticed: (table: string, number: number) => void = () => {};
   private readonly socket: WebSocket;
   private asked = 0;
   private readonly waiting = new Map<number, (answer: never) => void>();
@@ -177,9 +182,10 @@ export class Client {
   private take(table: string, { number, patch }: Change): void {
     const known = this.scenes.get(table);
     if (known === undefined || number <= known.number) return;
-    if (number !== known.number + 1) throw new Error(`change ${number} came after ${known.number}`);
+    if (number !== known.number + 1) throw new Gap(`change ${number} came after ${known.number}`);
     const scene = patch === null ? known.scene : patched(known.scene as unknown as JsonObject, patch);
     this.scenes.set(table, { number, scene: scene as unknown as Scene });
+    this.noticed(table, number);
   }
 
   private changed(): void {

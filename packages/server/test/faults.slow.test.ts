@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/index.ts';
+import { type Service, startPostgres, startRedis } from './services.ts';
 import { checkAll } from './support/check.ts';
 import { Ledger } from './support/ledger.ts';
 import { seatAll } from './support/load.ts';
+import { isAwake, type Player } from './support/player.ts';
 import { ServerProcess } from './support/process.ts';
 
-const tablesOf = (players: readonly { readonly table: string }[]): string[] => [
-  ...new Set(players.map(({ table }) => table)),
-];
+const tablesOf = (players: readonly Player[]): string[] => [...new Set(players.map(({ table }) => table))];
 
 const summary = (times: readonly number[]): string => {
   const at = (share: number): number => times[Math.floor((times.length - 1) * share)];
@@ -36,7 +36,7 @@ describe('one process with the embedded store', () => {
       await sleep(3000);
       expect(ledger.acknowledged.length).toBeGreaterThan(before);
       console.log(
-        `open again after ${back} ms; on it went: ${summary(ledger.standstills(since, tablesOf(players)))}`,
+        `open again after ${back} ms; on it went: ${summary(ledger.pauses(since, tablesOf(players.filter(isAwake))))}`,
       );
     }
     await Promise.all(players.map((player) => player.rest()));
@@ -47,5 +47,71 @@ describe('one process with the embedded store', () => {
     const { acknowledged, refused, failures } = ledger;
     console.log(`${acknowledged.length} moves acknowledged, ${refused.length} refused, ${failures} failures`);
     console.log(server.log.slice(0, 10).join('\n'));
+  });
+});
+
+describe('two processes with PostgreSQL and Redis', () => {
+  const services: Service[] = [];
+  afterAll(async () => {
+    for (const service of services) await service.end();
+  });
+
+  it('lose nothing, whatever is taken away from them', { timeout: 150_000 }, async () => {
+    const [database, redis] = await Promise.all([startPostgres(), startRedis()]);
+    services.push(database, redis);
+    const settings = { DATABASE_URL: database.url, REDIS_URL: redis.url };
+    const servers = [await ServerProcess.start(settings), await ServerProcess.start(settings)];
+    const [one, two] = servers;
+    const ledger = new Ledger();
+    const players = await seatAll(
+      servers.map(({ address }) => address),
+      ledger,
+      24,
+    );
+    const tables = tablesOf(players.filter(isAwake));
+    /** Everything goes on after each fault, without anybody's help. */
+    const goesOn = async (what: string, since: number, wait: number): Promise<void> => {
+      await sleep(wait);
+      const times = ledger.pauses(since, tables);
+      console.log(`${what}: ${summary(times)}`);
+      expect(times.at(-1), what).toBeLessThan(wait);
+    };
+    await sleep(3000);
+
+    await one.kill();
+    const killed = Date.now();
+    await goesOn('a process was killed', killed, 8000);
+    await one.startAgain();
+    await sleep(1000);
+
+    await redis.stop();
+    const cut = Date.now();
+    await sleep(2000);
+    console.log(`while Redis was away: ${summary(ledger.pauses(cut, tables))}`);
+    await redis.start();
+    await goesOn('Redis came back', Date.now(), 6000);
+
+    await database.stop();
+    await sleep(2500);
+    await database.start();
+    await goesOn('PostgreSQL came back', Date.now(), 9000);
+
+    two.freeze();
+    const frozen = Date.now();
+    await sleep(10_000);
+    two.thaw();
+    console.log(`a process was frozen: ${summary(ledger.pauses(frozen, tables))}`);
+    await goesOn('it was thawed', Date.now(), 4000);
+
+    await Promise.all(players.map((player) => player.rest()));
+    const store = await openStore(database.url, '');
+    const heads = await store.heads(tablesOf(players));
+    await Promise.all(players.map((player) => player.catchUp(heads.get(player.table) ?? 0)));
+    await checkAll(store, ledger, players);
+    await store.close();
+    await Promise.all(servers.map((server) => server.stop()));
+    const { acknowledged, refused, failures } = ledger;
+    console.log(`${acknowledged.length} moves acknowledged, ${refused.length} refused, ${failures} failures`);
+    for (const server of servers) console.log(server.log.slice(0, 20).join('\n'));
   });
 });

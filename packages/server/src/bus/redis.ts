@@ -20,12 +20,13 @@ export async function openRedis(url: string, listener: Listener, log: Logger): P
   };
   speaking.on('error', away);
   hearing.on('error', away);
+  await Promise.all([speaking.connect(), hearing.connect()]);
+  isAway = false;
   hearing.on('ready', () => {
     if (isAway) log.info('Redis is back');
     isAway = false;
     listener.missed();
   });
-  await Promise.all([speaking.connect(), hearing.connect()]);
 
   const hear = (text: string, channel: string): void =>
     // Written by this program and nobody else.
@@ -34,7 +35,8 @@ export async function openRedis(url: string, listener: Listener, log: Logger): P
   return {
     isShared: true,
     follow: (table) => void hearing.subscribe(channelOf(table), hear).catch(away),
-    unfollow: (table) => void hearing.unsubscribe(channelOf(table)).catch(away),
+    // With its listener named, so that a table which is followed again before the answer comes stays followed.
+    unfollow: (table) => void hearing.unsubscribe(channelOf(table), hear).catch(away),
     tell: (table, message) =>
       void speaking.publish(channelOf(table), JSON.stringify(message)).catch(() => {}),
     close: async () => {

@@ -43,6 +43,8 @@ type Look =
 
 /** How often it is tried again to write something when others are faster. */
 const mostTries = 20;
+/** How long after a failure the table is read again. Milliseconds. */
+const afterFailure = 1000;
 
 /**
  * A table that somebody looks at, or that has to be seen to. One thing is done after the other; an event counts, and is told, when the
@@ -65,6 +67,8 @@ export class LiveTable {
   private row: Required<Row>;
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
+  private isClosed = false;
+  private retry: NodeJS.Timeout | null = null;
 
   constructor(state: TableState, house: House) {
     this.id = state.id;
@@ -81,7 +85,7 @@ export class LiveTable {
       write: (decide) => this.writeOwn(decide),
       thinking: house.thinking,
       pace: house.pace,
-      broken: (error) => this.broken(error),
+      broken: (error) => this.startOver(error),
     });
   }
 
@@ -152,10 +156,7 @@ export class LiveTable {
     this.later(async () => {
       if (number <= this.told) return;
       if (this.isStale || number > this.told + 1) await this.catchUp();
-      else {
-        this.takeIn(number, event);
-        this.attendant.attend(false);
-      }
+      else if (this.takeIn(number, event)) this.attendant.attend(false);
     });
   }
 
@@ -168,7 +169,7 @@ export class LiveTable {
   seeTo(): void {
     this.later(async () => {
       await this.catchUp();
-      if (!this.attendant.isBusy) this.attendant.attend(true);
+      this.attendant.takeOver();
     });
   }
 
@@ -176,6 +177,8 @@ export class LiveTable {
   async close(): Promise<void> {
     this.attendant.stop();
     await this.queue;
+    this.isClosed = true;
+    if (this.retry !== null) clearTimeout(this.retry);
     this.attendant.stop();
     this.presence.close();
   }
@@ -252,7 +255,7 @@ export class LiveTable {
     this.isStale = false;
     for (const { number, event } of log.slice(this.told)) this.takeIn(number, event);
     this.row = rowOf(this.state);
-    this.attendant.attend(false);
+    this.attendant.attend(!this.house.bus.isShared);
   }
 
   private async catchUp(): Promise<void> {
@@ -261,16 +264,19 @@ export class LiveTable {
       return;
     }
     const news = await this.house.store.read(this.id, this.told);
-    for (const { number, event } of news) this.takeIn(number, event);
-    if (news.length > 0) this.attendant.attend(false);
+    const matters = news.map(({ number, event }) => this.takeIn(number, event));
+    if (matters.includes(true)) this.attendant.attend(false);
   }
 
-  private takeIn(number: number, text: string): void {
+  /** Takes in what another process wrote; true where it matters to play. */
+  private takeIn(number: number, text: string): boolean {
     this.isStale = true;
-    const told = applyTold(this.state, readEvent(text));
+    const event = readEvent(text);
+    const told = applyTold(this.state, event);
     this.isStale = false;
     this.row = rowOf(this.state);
     this.tell(number, told);
+    return mattersToPlay(event);
   }
 
   /** Tells everybody who looks at the table what has changed for them; true where whoever waits was among them. */
@@ -313,17 +319,30 @@ export class LiveTable {
     const done = (): void => {
       this.waiting--;
     };
-    this.queue = result.then(done, done);
+    this.queue = result.then(done, (error: unknown) => {
+      done();
+      this.startOver(error);
+    });
     return result;
   }
 
   private later(act: () => Promise<void>): void {
-    this.inTurn(act).catch((error: unknown) => this.broken(error));
+    this.inTurn(act).catch(() => {});
   }
 
-  /** A failed store is no reason to forget the table: whoever sees to overdue tables tries again. */
-  private broken(error: unknown): void {
+  /** After a failure of the store it is open how the table stands: nothing is done here until it could be read again. */
+  private startOver(error: unknown): void {
+    if (this.isClosed) return;
+    this.attendant.stop();
+    if (this.retry !== null) return;
     this.house.log.error({ table: this.id, error }, 'something at a table went wrong');
+    this.retry = setTimeout(
+      () => {
+        this.retry = null;
+        this.seeTo();
+      },
+      afterFailure * (1 + Math.random()),
+    );
   }
 }
 

@@ -80,10 +80,19 @@ export class Tables {
       const now = Date.now();
       for (const id of await this.house.store.overdue(now, 100)) {
         if (this.isClosing) return;
-        if (await this.house.store.putOff(id, now, now + patience)) (await this.find(id))?.seeTo();
+        if (await this.house.store.putOff(id, now, now + patience)) await this.seeTo(id);
       }
     } catch (error) {
       this.house.log.warn({ error }, 'overdue tables could not be looked for');
+    }
+  }
+
+  /** One table that cannot be opened holds no other up. */
+  private async seeTo(id: string): Promise<void> {
+    try {
+      (await this.find(id))?.seeTo();
+    } catch (error) {
+      this.house.log.error({ table: id, error }, 'a table could not be seen to');
     }
   }
 

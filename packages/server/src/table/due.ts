@@ -35,7 +35,7 @@ function dueOf(state: TableState): number | null {
   const { deadline } = state;
   const times = [
     ...(deadline === null ? [] : [deadline + afterDeadline]),
-    ...(waitsForBots(state) ? [state.at + afterThinking] : []),
+    ...(waitsForBots(state) ? [state.turnSince + afterThinking] : []),
   ];
   return times.length === 0 ? null : Math.min(...times);
 }

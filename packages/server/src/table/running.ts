@@ -19,6 +19,8 @@ export class Running {
   readonly match: Match;
   readonly sheet = new ScoreSheet();
   moves = 0;
+  /** How many of them each seat made. */
+  readonly movesOf: number[];
   /** The events by which moves were made, by the ids that their senders gave them. */
   readonly made = new Map<string, number>();
 
@@ -34,6 +36,7 @@ export class Running {
     this.seed = seed;
     this.words = words;
     this.names = names;
+    this.movesOf = words.map(() => 0);
     this.match = openMatch({ game, players: words.length, options, seed, deals: [] });
   }
 
@@ -41,6 +44,7 @@ export class Running {
     const refusal = this.match.attempt(seatAt(seat), move);
     if (refusal !== null) return refusal;
     this.moves++;
+    this.movesOf[seat]++;
     this.sheet.note(seat, move, this.match.view(null));
     return null;
   }

@@ -1,12 +1,18 @@
 import { type JsonObject, referee, replay, seatAt } from '@tischrunde/engine';
-import { seedFrom } from '@tischrunde/protocol';
+import { type Scene, seedFrom } from '@tischrunde/protocol';
 import { expect } from 'vitest';
 import type { Kept, Store } from '../../src/store/store.ts';
 import { type EventOf, readEvent, type TableEvent } from '../../src/table/events.ts';
 import { stateOf } from '../../src/table/replay.ts';
 import { sceneOf } from '../../src/table/scene.ts';
 import type { Acknowledged, Ledger } from './ledger.ts';
-import type { Player } from './player.ts';
+
+/** What somebody at a table sees at last. */
+export interface Onlooker {
+  readonly table: string;
+  readonly seat: number;
+  readonly sees: { readonly number: number; readonly scene: Scene };
+}
 
 /** A match as the log has it: what is needed to play it again, and by which events it was played. */
 interface Played {
@@ -16,7 +22,7 @@ interface Played {
 }
 
 /** Compares all that was told with all that is in the store. Throws where they differ. */
-export async function checkAll(store: Store, ledger: Ledger, players: readonly Player[]): Promise<void> {
+export async function checkAll(store: Store, ledger: Ledger, players: readonly Onlooker[]): Promise<void> {
   const tables = new Set(players.map(({ table }) => table));
   for (const table of tables) {
     const log = await store.read(table, 0);
@@ -33,7 +39,7 @@ export async function checkAll(store: Store, ledger: Ledger, players: readonly P
 }
 
 /** The log has no gaps, follows the rules from its first event to its last, and nothing stands in it twice. */
-function checkLog(table: string, log: readonly Kept[]): readonly Played[] {
+export function checkLog(table: string, log: readonly Kept[]): readonly Played[] {
   expect(
     log.map(({ number }) => number),
     `the numbers of ${table}`,
@@ -71,7 +77,7 @@ function checkAcknowledged(matches: readonly Played[], acknowledged: readonly Ac
 }
 
 /** What the player has put together from changes is what the log says, and its view is the referee's. */
-function checkSeen(table: string, log: readonly Kept[], { seat, sees: { number, scene } }: Player): void {
+function checkSeen(table: string, log: readonly Kept[], { seat, sees: { number, scene } }: Onlooker): void {
   const state = stateOf(table, log.slice(0, number));
   if (state === null) throw new Error(`table ${table} is gone`);
   expect(state.number).toBe(number);

@@ -29,12 +29,13 @@ export class Ledger {
     if (!times.has(number)) times.set(number, Date.now());
   }
 
-  /** How long each of the tables stood still after a moment, in milliseconds; Infinity where it never went on. */
-  standstills(since: number, tables: readonly string[]): number[] {
+  /** The longest pause at each of the tables from a moment on until now, in milliseconds, the shortest first. */
+  pauses(since: number, tables: readonly string[]): number[] {
+    const now = Date.now();
     return tables
       .map((table) => {
         const times = [...(this.seen.get(table)?.values() ?? [])].filter((time) => time > since);
-        return Math.min(...times) - since;
+        return Math.max(...[...times, now].map((time, index) => time - (times[index - 1] ?? since)));
       })
       .sort((one, other) => one - other);
   }

@@ -19,6 +19,9 @@ export interface Manner {
   readonly dawdling: number;
 }
 
+/** At a table of sleepy players a pause says nothing about the server. */
+export const isAwake = ({ manner: { dawdling } }: Player): boolean => dawdling === 0;
+
 /** A move that was sent and of which it is not known whether it was made. */
 interface Unanswered {
   readonly id: string;
@@ -37,7 +40,7 @@ export class Player {
   /** How often the line was lost. */
   losses = 0;
   private readonly ledger: Ledger;
-  private readonly manner: Manner;
+  readonly manner: Manner;
   private addresses: readonly string[];
   private token: string | undefined;
   private client: Client | null = null;

@@ -1,4 +1,4 @@
-import type { Change, RefusalCode, Scene } from '@tischrunde/protocol';
+import type { Change, Scene } from '@tischrunde/protocol';
 import type { Logger } from 'pino';
 import type { Thinking } from '../bots/thinking.ts';
 import type { Bus } from '../bus/bus.ts';
@@ -36,10 +36,11 @@ export interface Waiting {
   readonly ask: number;
 }
 
-type Look =
+/** What somebody who looks at the table is shown first. */
+type Shown = { readonly here: readonly string[] } & (
   | { readonly number: number; readonly scene: Scene }
   | { readonly changes: readonly Change[] }
-  | { readonly code: RefusalCode };
+);
 
 /** How often it is tried again to write something when others are faster. */
 const mostTries = 20;
@@ -115,8 +116,8 @@ export class LiveTable {
     this.attendant.attend(!this.house.bus.isShared);
   }
 
-  /** Lets somebody look at the table from now on. */
-  look(watcher: Watcher, after: number | undefined): Promise<Look> {
+  /** Lets somebody look at the table from now on. They are shown it before anything else can happen there. */
+  look(watcher: Watcher, after: number | undefined, show: (shown: Shown) => void): Promise<void> {
     return this.inTurn(async () => {
       if (this.isStale) await this.readAgain();
       // They have seen more than this process has heard of.
@@ -130,7 +131,8 @@ export class LiveTable {
       this.watchers.set(watcher, seat);
       const scene = this.scenes.get(seat) ?? sceneOf(this.state, seat);
       this.scenes.set(seat, scene);
-      return changes === null ? { number: this.told, scene } : { changes };
+      const here = this.presence.here();
+      show(changes === null ? { number: this.told, scene, here } : { changes, here });
     });
   }
 

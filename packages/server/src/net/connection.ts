@@ -109,7 +109,7 @@ export class Connection {
       case 'open':
         return this.accept(ask, { table: await this.open(guest, ask) });
       case 'look':
-        return this.accept(ask, await this.look(guest, ask));
+        return this.look(guest, ask);
       case 'leave': {
         const watched = this.watching.get(ask.table);
         watched?.table.leave(watched.watcher);
@@ -172,14 +172,14 @@ export class Connection {
     return id;
   }
 
-  private async look(guest: Guest, { table: id, after }: AskOf<'look'>): Promise<Answer<'look'>> {
+  private async look(guest: Guest, ask: AskOf<'look'>): Promise<void> {
+    const { table: id, after } = ask;
     const table = await this.table(id);
     const known = this.watching.get(id);
     const watcher = known?.table === table ? known.watcher : { guest: guest.guest, send: this.send };
-    const seen = await table.look(watcher, after);
+    await table.look(watcher, after, (shown) => this.accept(ask, shown));
     if (this.isOpen) this.watching.set(id, { table, watcher });
     else table.leave(watcher);
-    return { ...seen, here: table.presence.here() };
   }
 
   private async table(id: string): Promise<LiveTable> {

@@ -74,8 +74,12 @@ export class Client {
     return client;
   }
 
-  /** The answer to an ask; rejects when the connection ends before it. */
-  ask<Name extends AskName>(name: Name, fields: Given<Name>): Promise<Answer<Name>> {
+  /** The answer to an ask; rejects when the connection ends before it. `use` has it before anything that comes after it is heard. */
+  ask<Name extends AskName>(
+    name: Name,
+    fields: Given<Name>,
+    use: (answer: Answer<Name>) => void = () => {},
+  ): Promise<Answer<Name>> {
     const ask = ++this.asked;
     this.names.set(ask, name);
     const answer = new Promise<Answer<Name>>((resolve, reject) => {
@@ -84,6 +88,7 @@ export class Client {
       this.socket.once('close', lost);
       this.waiting.set(ask, (given: Answer<Name>) => {
         this.socket.off('close', lost);
+        use(given);
         resolve(given);
       });
     });
@@ -105,10 +110,11 @@ export class Client {
   /** Looks at a table; again, with what it knows, where it looked before. */
   async look(table: string): Promise<Scene> {
     const known = this.scenes.get(table);
-    const answer = await this.must('look', known === undefined ? { table } : { table, after: known.number });
-    this.here.set(table, answer.here);
-    if ('scene' in answer) this.scenes.set(table, { number: answer.number, scene: answer.scene });
-    else for (const change of answer.changes) this.take(table, change);
+    const fields = known === undefined ? { table } : { table, after: known.number };
+    const answer = await this.ask('look', fields, (given) => {
+      if (given.ok) this.show(table, given);
+    });
+    if (!answer.ok) throw new Error(`look: ${answer.code}: ${answer.error}`);
     return this.scene(table);
   }
 
@@ -177,6 +183,12 @@ export class Client {
       this.waiting.delete(message.answer);
     }
     this.changed();
+  }
+
+  private show(table: string, shown: AnswerOf<'look'>): void {
+    this.here.set(table, shown.here);
+    if ('scene' in shown) this.scenes.set(table, { number: shown.number, scene: shown.scene });
+    else for (const change of shown.changes) this.take(table, change);
   }
 
   private take(table: string, { number, patch }: Change): void {

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/index.ts';
 import { type Service, startPostgres, startRedis } from './services.ts';
 import { checkAll } from './support/check.ts';
+import { Client } from './support/client.ts';
 import { Ledger } from './support/ledger.ts';
 import { seatAll } from './support/load.ts';
 import { isAwake, type Player } from './support/player.ts';
@@ -27,13 +28,13 @@ describe('one process with the embedded store', () => {
     const ledger = new Ledger();
     const players = await seatAll([server.address], ledger, 24);
     for (let kills = 0; kills < 3; kills++) {
-      await sleep(2500);
+      await sleep(1500);
       await server.kill();
       const since = Date.now();
       const before = ledger.acknowledged.length;
       await server.startAgain();
       const back = Date.now() - since;
-      await sleep(3000);
+      await sleep(2000);
       expect(ledger.acknowledged.length).toBeGreaterThan(before);
       console.log(
         `open again after ${back} ms; on it went: ${summary(ledger.pauses(since, tablesOf(players.filter(isAwake))))}`,
@@ -43,10 +44,13 @@ describe('one process with the embedded store', () => {
     await server.stop();
     const store = await openStore(null, folder);
     await checkAll(store, ledger, players);
+    // Who is told to go has been told everything before.
+    const heads = await store.heads(tablesOf(players));
+    for (const { table, sees } of players) expect(sees.number).toBe(heads.get(table));
     await store.close();
     const { acknowledged, refused, failures } = ledger;
     console.log(`${acknowledged.length} moves acknowledged, ${refused.length} refused, ${failures} failures`);
-    console.log(server.log.slice(0, 10).join('\n'));
+    expect(server.errors).toEqual([]);
   });
 });
 
@@ -76,10 +80,19 @@ describe('two processes with PostgreSQL and Redis', () => {
       console.log(`${what}: ${summary(times)}`);
       expect(times.at(-1), what).toBeLessThan(wait);
     };
+    const [watcher, gone] = await Promise.all([
+      Client.enter(two.address, 'Watcher'),
+      Client.enter(one.address, 'Gone'),
+    ]);
+    await Promise.all([watcher.look(tables[0]), gone.look(tables[0])]);
+    const isHere = (): boolean => watcher.here.get(tables[0])?.includes(gone.guest) ?? false;
+    await watcher.until(isHere, 'that a guest at the other process is here');
     await sleep(3000);
 
     await one.kill();
     const killed = Date.now();
+    const noticed = watcher.until(() => !isHere(), 'that a guest of a dead process is gone', 60_000);
+    const absence = noticed.then(() => Date.now() - killed);
     await goesOn('a process was killed', killed, 8000);
     await one.startAgain();
     await sleep(1000);
@@ -89,21 +102,22 @@ describe('two processes with PostgreSQL and Redis', () => {
     await sleep(2000);
     console.log(`while Redis was away: ${summary(ledger.pauses(cut, tables))}`);
     await redis.start();
-    await goesOn('Redis came back', Date.now(), 6000);
+    await goesOn('Redis came back', Date.now(), 5500);
 
     await database.stop();
     await sleep(2500);
     await database.start();
-    await goesOn('PostgreSQL came back', Date.now(), 9000);
+    await goesOn('PostgreSQL came back', Date.now(), 6500);
 
     two.freeze();
     const frozen = Date.now();
     await sleep(10_000);
     two.thaw();
     console.log(`a process was frozen: ${summary(ledger.pauses(frozen, tables))}`);
-    await goesOn('it was thawed', Date.now(), 4000);
+    await goesOn('it was thawed', Date.now(), 3000);
 
     await Promise.all(players.map((player) => player.rest()));
+    console.log(`a guest of the dead process was gone after ${await absence} ms`);
     const store = await openStore(database.url, '');
     const heads = await store.heads(tablesOf(players));
     await Promise.all(players.map((player) => player.catchUp(heads.get(player.table) ?? 0)));
@@ -112,6 +126,6 @@ describe('two processes with PostgreSQL and Redis', () => {
     await Promise.all(servers.map((server) => server.stop()));
     const { acknowledged, refused, failures } = ledger;
     console.log(`${acknowledged.length} moves acknowledged, ${refused.length} refused, ${failures} failures`);
-    for (const server of servers) console.log(server.log.slice(0, 20).join('\n'));
+    expect(servers.flatMap(({ errors }) => errors)).toEqual([]);
   });
 });

@@ -176,10 +176,12 @@ export class Connection {
     const { table: id, after } = ask;
     const table = await this.table(id);
     const known = this.watching.get(id);
-    const watcher = known?.table === table ? known.watcher : { guest: guest.guest, send: this.send };
+    const isKnown = known?.table === table;
+    const watcher = isKnown ? known.watcher : { guest: guest.guest, send: this.send };
+    // Known at once, so that whoever looks twice in a breath is not there twice.
+    if (this.isOpen && !isKnown) this.watching.set(id, { table, watcher });
     await table.look(watcher, after, (shown) => this.accept(ask, shown));
-    if (this.isOpen) this.watching.set(id, { table, watcher });
-    else table.leave(watcher);
+    if (this.watching.get(id)?.watcher !== watcher) table.leave(watcher);
   }
 
   private async table(id: string): Promise<LiveTable> {

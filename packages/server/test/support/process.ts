@@ -59,6 +59,13 @@ export class ServerProcess {
     this.child = (await run(this.environment, this.log)).child;
   }
 
+  /** What it logged as an error, but for what a store that cannot be asked explains. */
+  get errors(): readonly string[] {
+    return this.log.filter(
+      (line) => !/^Tischrunde is open|"level":[34]0|The database cannot be asked/.test(line),
+    );
+  }
+
   freeze(): void {
     this.child.kill('SIGSTOP');
   }

@@ -27,7 +27,7 @@ async function untilZero(server: ServerProcess, name: string, seconds: number): 
 
 it('keeps nothing of those who come and go', { timeout: 90_000 }, async () => {
   const server = await ServerProcess.start({ DATA: folder });
-  const players = await seatAll([server.address], new Ledger(), 4);
+  const players = await seatAll([server.address], new Ledger(), 2);
   const tables = [...new Set(players.map(({ table }) => table))];
   const visit = async (visitor: number, times: number): Promise<void> => {
     let token: string | undefined;

@@ -53,6 +53,7 @@ export class Attendant {
   private changes = 0;
   /** Whether what is to be done is done here, and not only waited for. */
   private isAtIt = false;
+  private isRetired = false;
 
   constructor(around: Surroundings) {
     this.around = around;
@@ -65,6 +66,7 @@ export class Attendant {
 
   /** The table has changed. Whoever wrote the change sees to what follows; the others only after a while. */
   attend(isOurs: boolean): void {
+    if (this.isRetired) return;
     this.changes++;
     this.isAtIt = false;
     this.callOffTimers();
@@ -111,6 +113,12 @@ export class Attendant {
     this.isAtIt = false;
     this.callOffTimers();
     for (const seat of [...this.plans.keys()]) this.drop(seat);
+  }
+
+  /** Stops for good. */
+  retire(): void {
+    this.isRetired = true;
+    this.stop();
   }
 
   private letBotsPlan(state: TableState): void {

@@ -177,11 +177,10 @@ export class LiveTable {
 
   /** Waits for what is under way, and does nothing more. */
   async close(): Promise<void> {
-    this.attendant.stop();
+    this.attendant.retire();
     await this.queue;
     this.isClosed = true;
     if (this.retry !== null) clearTimeout(this.retry);
-    this.attendant.stop();
     this.presence.close();
   }
 

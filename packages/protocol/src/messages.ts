@@ -129,7 +129,7 @@ export const refusalCodes = {
   'said.muted': 'the host does not let you speak',
   'said.often': 'too many messages; wait a little',
   'server.closing': 'the server is being closed; connect again',
-  'server.failed': 'the server could not do it, or does not know whether it did; ask again',
+  'server.failed': 'the server could not do it, or cannot say whether it did; ask again',
 } as const;
 
 export type RefusalCode = keyof typeof refusalCodes;

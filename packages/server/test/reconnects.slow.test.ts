@@ -47,13 +47,13 @@ it('keeps nothing of those who come and go', { timeout: 90_000 }, async () => {
   await visits(5);
   await sleep(500);
   const before = await metricsOf(server);
-  await visits(60);
+  await visits(40);
   await sleep(500);
   const after = await metricsOf(server);
   expect(after('tischrunde_connections')).toBe(players.length);
   expect(after('process_open_fds')).toBeLessThanOrEqual(before('process_open_fds') + 2);
   console.log(
-    `1200 visits: heap ${before('nodejs_heap_size_used_bytes') / 1e6} -> ${after('nodejs_heap_size_used_bytes') / 1e6} MB, ` +
+    `800 visits: heap ${before('nodejs_heap_size_used_bytes') / 1e6} -> ${after('nodejs_heap_size_used_bytes') / 1e6} MB, ` +
       `${before('process_open_fds')} -> ${after('process_open_fds')} descriptors`,
   );
 

@@ -156,7 +156,7 @@ describe('what a process that is gone should have done', () => {
     for (const { length, tables } of left)
       for (const table of tables) await logUntil(table, (log) => log.length > length);
     // Whatever would be done twice has happened by then.
-    await sleep(7000);
+    await sleep(6000);
     for (const { what, length, tables } of left) {
       for (const table of tables) {
         const log = await eventsOf(table);

@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createClient } from 'redis';
 import type { Bus, BusMessage, Listener } from './bus.ts';
+
+/** How long a server that is started waits for Redis. Milliseconds. */
+const patience = 3000;
 
 const channelOf = (table: string): string => `tischrunde:${table}`;
 
@@ -20,8 +24,12 @@ export async function openRedis(url: string, listener: Listener, log: Logger): P
   };
   speaking.on('error', away);
   hearing.on('error', away);
-  await Promise.all([speaking.connect(), hearing.connect()]);
-  isAway = false;
+  const connected = Promise.all([speaking.connect(), hearing.connect()]).then(() => {
+    isAway = false;
+  });
+  connected.catch(away);
+  // Without Redis tables are played as well, so nobody waits for it for long.
+  await Promise.race([connected.catch(() => {}), sleep(patience, undefined, { ref: false })]);
   hearing.on('ready', () => {
     if (isAway) log.info('Redis is back');
     isAway = false;

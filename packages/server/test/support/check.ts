@@ -10,7 +10,8 @@ import type { Acknowledged, Ledger } from './ledger.ts';
 /** What somebody at a table sees at last. */
 export interface Onlooker {
   readonly table: string;
-  readonly seat: number;
+  /** Null for whoever only looks on. */
+  readonly seat: number | null;
   readonly sees: { readonly number: number; readonly scene: Scene };
 }
 
@@ -84,7 +85,9 @@ function checkSeen(table: string, log: readonly Kept[], { seat, sees: { number, 
   expect(scene, `what seat ${seat} of ${table} sees at ${number}`).toEqual(plain(sceneOf(state, seat)));
   const last = matchesIn(log.slice(0, number).map(({ event }) => readEvent(event))).at(-1);
   if (last !== undefined)
-    expect(scene.seen?.view).toEqual(plain(replay(last.transcript).match.view(seatAt(seat))));
+    expect(scene.seen?.view).toEqual(
+      plain(replay(last.transcript).match.view(seat === null ? null : seatAt(seat))),
+    );
 }
 
 /** As it comes over the line. */

@@ -1,4 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { JsonObject } from '@tischrunde/engine';
+
+/** So many events of a table are not there by chance. */
+const several = 3;
 
 /** A move that a server has answered. */
 export interface Answered {
@@ -29,14 +33,31 @@ export class Ledger {
     if (!times.has(number)) times.set(number, Date.now());
   }
 
-  /** The longest pause at each of the tables from a moment on until now, in milliseconds, the shortest first. */
-  pauses(since: number, tables: readonly string[]): number[] {
-    const now = Date.now();
-    return tables
+  get summary(): string {
+    const { acknowledged, refused, failures } = this;
+    return `${acknowledged.length} moves acknowledged, ${refused.length} refused, ${failures} times the server could not`;
+  }
+
+  /**
+   * Waits, at least so many milliseconds, until every one of the tables has gone on since a moment by several events, and says how long
+   * they stood still at most. Throws where one does not go on by itself.
+   */
+  async goingOn(tables: readonly string[], since: number, least: number): Promise<string> {
+    const eventsAt = (table: string): readonly number[] =>
+      [...(this.seen.get(table)?.values() ?? [])].filter((time) => time > since);
+    await sleep(least);
+    for (let tries = 0; tables.some((table) => eventsAt(table).length < several); tries++) {
+      const still = tables.filter((table) => eventsAt(table).length < several);
+      if (tries > 200) throw new Error(`tables stand still: ${still.join(', ')}`);
+      await sleep(100);
+    }
+    const pauses = tables
       .map((table) => {
-        const times = [...(this.seen.get(table)?.values() ?? [])].filter((time) => time > since);
-        return Math.max(...[...times, now].map((time, index) => time - (times[index - 1] ?? since)));
+        const times = eventsAt(table);
+        return Math.max(...times.map((time, index) => time - (times[index - 1] ?? since)));
       })
       .sort((one, other) => one - other);
+    const at = (share: number): number => pauses[Math.floor((pauses.length - 1) * share)];
+    return `pauses of ${tables.length} tables: median ${at(0.5)} ms, 90 % ${at(0.9)} ms, longest ${at(1)} ms`;
   }
 }

@@ -62,3 +62,8 @@ async function seatOne(
   for (const player of players) player.begin(table);
   return players;
 }
+
+/** The tables of players who do not fall asleep: a pause there is the server's. */
+export const awakeTables = (players: readonly Player[]): readonly string[] => [
+  ...new Set(players.filter(({ manner }) => manner.dawdling === 0).map(({ table }) => table)),
+];

@@ -19,9 +19,6 @@ export interface Manner {
   readonly dawdling: number;
 }
 
-/** At a table of sleepy players a pause says nothing about the server. */
-export const isAwake = ({ manner: { dawdling } }: Player): boolean => dawdling === 0;
-
 /** A move that was sent and of which it is not known whether it was made. */
 interface Unanswered {
   readonly id: string;

@@ -10,12 +10,11 @@ import { ServerProcess } from './support/process.ts';
 
 const services: Service[] = [];
 afterAll(async () => {
+  await ServerProcess.killAll();
   for (const service of services) await service.end();
 });
 
-it('two processes with PostgreSQL and Redis lose nothing, whatever is taken away from them', {
-  timeout: 200_000,
-}, async () => {
+it('two processes with PostgreSQL and Redis lose nothing, whatever is taken away from them', async () => {
   const [database, redis] = await Promise.all([startPostgres(), startRedis()]);
   services.push(database, redis);
   const settings = { DATABASE_URL: database.url, REDIS_URL: redis.url };
@@ -70,7 +69,11 @@ it('two processes with PostgreSQL and Redis lose nothing, whatever is taken away
   // Nobody took the line away from this one: it sat by the process that was frozen, and has seen everything just the same.
   const sees = (): Onlooker['sees'] =>
     watcher.scenes.get(table) ?? { number: 0, scene: watcher.scene(table) };
-  await watcher.until(() => sees().number >= (heads.get(table) ?? 0), 'that whoever stayed sees everything');
+  await watcher.until(
+    () => sees().number >= (heads.get(table) ?? 0),
+    'that whoever stayed sees everything',
+    60_000,
+  );
   expect(watcher.isClosed).toBe(false);
   await checkAll(store, ledger, [...players, { table, seat: null, sees: sees() }]);
   await store.close();

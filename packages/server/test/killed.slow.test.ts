@@ -10,11 +10,12 @@ import { awakeTables, seatAll } from './support/load.ts';
 import { ServerProcess } from './support/process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tischrunde-killed-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(async () => {
+  await ServerProcess.killAll();
+  rmSync(folder, { recursive: true });
+});
 
-it('one process with the embedded store loses nothing by being killed three times in the middle of play', {
-  timeout: 120_000,
-}, async () => {
+it('one process with the embedded store loses nothing by being killed three times in the middle of play', async () => {
   const server = await ServerProcess.start({ DATA: folder });
   const ledger = new Ledger();
   const players = await seatAll([server.address], ledger, 24);

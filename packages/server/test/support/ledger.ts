@@ -48,7 +48,7 @@ export class Ledger {
     await sleep(least);
     for (let tries = 0; tables.some((table) => eventsAt(table).length < several); tries++) {
       const still = tables.filter((table) => eventsAt(table).length < several);
-      if (tries > 200) throw new Error(`tables stand still: ${still.join(', ')}`);
+      if (tries > 600) throw new Error(`tables stand still: ${still.join(', ')}`);
       await sleep(100);
     }
     const pauses = tables

@@ -87,7 +87,7 @@ export class Player {
     for (let tries = 0; tries < 20 && this.sees.number < number; tries++) {
       try {
         const client = await this.atTable();
-        await client.until(() => this.sees.number >= number, `event ${number}`, 10_000);
+        await client.until(() => this.sees.number >= number, `event ${number}`, 30_000);
       } catch (error) {
         if (!(error instanceof Lost)) throw error;
         await this.lose();

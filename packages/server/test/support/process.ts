@@ -25,6 +25,7 @@ export class ServerProcess {
   readonly log: string[];
   private readonly environment: Readonly<Record<string, string>>;
   private child: ChildProcess;
+  private static readonly all: ServerProcess[] = [];
 
   private constructor(
     child: ChildProcess,
@@ -42,7 +43,14 @@ export class ServerProcess {
     const environment = { PATH: process.env.PATH ?? '', ...settings, ...more };
     const log: string[] = [];
     const { child, address } = await run({ ...environment, PORT: '0' }, log);
-    return new ServerProcess(child, address, { ...environment, PORT: new URL(address).port }, log);
+    const started = new ServerProcess(child, address, { ...environment, PORT: new URL(address).port }, log);
+    ServerProcess.all.push(started);
+    return started;
+  }
+
+  /** Ends all that still run, also after a test that failed. */
+  static async killAll(): Promise<void> {
+    await Promise.all(ServerProcess.all.map((server) => server.kill()));
   }
 
   /** Ends it as a power cut would. */

@@ -5,6 +5,7 @@ import { type Service, startPostgres, startRedis } from './services.ts';
 import { checkAll, type Onlooker } from './support/check.ts';
 import { Client } from './support/client.ts';
 import { Ledger } from './support/ledger.ts';
+import { lineTo } from './support/line.ts';
 import { awakeTables, seatAll } from './support/load.ts';
 import { ServerProcess } from './support/process.ts';
 
@@ -17,7 +18,8 @@ afterAll(async () => {
 it('two processes with PostgreSQL and Redis lose nothing, whatever is taken away from them', async () => {
   const [database, redis] = await Promise.all([startPostgres(), startRedis()]);
   services.push(database, redis);
-  const settings = { DATABASE_URL: database.url, REDIS_URL: redis.url };
+  const line = await lineTo(database.url);
+  const settings = { DATABASE_URL: line.url, REDIS_URL: redis.url };
   const servers = await Promise.all([ServerProcess.start(settings), ServerProcess.start(settings)]);
   const [one, two] = servers;
   const addresses = servers.map(({ address }) => address);
@@ -47,6 +49,15 @@ it('two processes with PostgreSQL and Redis lose nothing, whatever is taken away
   console.log(`Redis was away; ${await ledger.goingOn(tables, cut, 2000)}`);
   await redis.start();
   console.log(`Redis came back; ${await ledger.goingOn(tables, Date.now(), 3000)}`);
+
+  const snipped = Date.now();
+  for (let cuts = 0; cuts < 12; cuts++) {
+    line.cutAtAnswer();
+    await sleep(150);
+  }
+  console.log(
+    `the line to PostgreSQL was cut at its answers; ${await ledger.goingOn(tables, snipped, 2000)}`,
+  );
 
   await database.stop();
   await sleep(2500);
@@ -78,6 +89,7 @@ it('two processes with PostgreSQL and Redis lose nothing, whatever is taken away
   await checkAll(store, ledger, [...players, { table, seat: null, sees: sees() }]);
   await store.close();
   await Promise.all(servers.map((server) => server.stop()));
+  await line.close();
   expect(servers.flatMap(({ errors }) => errors)).toEqual([]);
   console.log(ledger.summary);
 });

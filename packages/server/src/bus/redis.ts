@@ -15,7 +15,8 @@ export async function openRedis(url: string, listener: Listener, log: Logger): P
     disableOfflineQueue: true,
     socket: { connectTimeout: 5000, reconnectStrategy: (tries: number) => Math.min(50 * 2 ** tries, 2000) },
   };
-  const speaking = createClient(options);
+  // A Redis that hangs is told no more than this; what it is not told is found in the store.
+  const speaking = createClient({ ...options, commandsQueueMaxLength: 10_000 });
   const hearing = createClient({ ...options, disableOfflineQueue: false });
   let isAway = false;
   const away = (error: unknown): void => {

@@ -32,13 +32,11 @@ export class Tables {
   async find(id: string): Promise<LiveTable | null> {
     const live = this.live.get(id);
     if (live !== undefined) return live;
-    const loading = this.loading.get(id) ?? this.load(id);
+    const known = this.loading.get(id);
+    if (known !== undefined) return known;
+    const loading = this.load(id).finally(() => this.loading.delete(id));
     this.loading.set(id, loading);
-    try {
-      return await loading;
-    } finally {
-      this.loading.delete(id);
-    }
+    return loading;
   }
 
   /** Another process tells something about a table. */
@@ -63,12 +61,14 @@ export class Tables {
   private async load(id: string): Promise<LiveTable | null> {
     // Followed before it is read, so that nothing falls in between.
     this.house.bus.follow(id);
-    const state = stateOf(id, await this.house.store.read(id, 0));
-    if (state === null || this.isClosing) {
-      this.house.bus.unfollow(id);
-      return null;
+    let table: LiveTable | null = null;
+    try {
+      const state = stateOf(id, await this.house.store.read(id, 0));
+      if (state !== null && !this.isClosing) table = new LiveTable(state, this.house);
+    } finally {
+      if (table === null) this.house.bus.unfollow(id);
     }
-    const table = new LiveTable(state, this.house);
+    if (table === null) return null;
     this.live.set(id, table);
     table.begin();
     return table;

@@ -27,7 +27,15 @@ function compressed(): Plugin {
   };
 }
 
+/** Where the tables of the network are while the page is being worked on: the port of a server of `packages/server`. */
+const tables = process.env.TABLES_PORT;
+const proxy = {
+  '/api': `http://127.0.0.1:${tables}`,
+  '/socket': { target: `ws://127.0.0.1:${tables}`, ws: true },
+};
+
 export default defineConfig({
+  ...(tables === undefined ? {} : { server: { proxy }, preview: { proxy } }),
   plugins: [
     preact({ prefreshEnabled: false, devToolsEnabled: false }),
     VitePWA({
@@ -43,7 +51,8 @@ export default defineConfig({
         cleanupOutdatedCaches: true,
         inlineWorkboxRuntime: true,
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/(api|health|ready|metrics)(\/|$)/],
+        // What the server itself answers is no page.
+        navigateFallbackDenylist: [/^\/(api|socket|health|ready|metrics)(\/|$)/],
       },
     }),
     compressed(),

@@ -15,9 +15,11 @@ export type Emote = (typeof emotes)[number];
 /** The bytes that a message may have. */
 export const longestMessage = 8192;
 
-const noControl = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
+/** No signs that cannot be seen or that turn others around, and no halves of signs. */
+/** No signs that hide or turn round what others read; the one that joins emoji is fine. */
+const plain = /^(?:\u200d|[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])*$/u;
 const line = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(noControl));
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(plain));
 
 const name = line(24);
 const table = v.pipe(v.string(), v.regex(/^[0-9a-hjkmnp-tv-z]{10}$/));
@@ -129,7 +131,7 @@ export const refusalCodes = {
   'said.muted': 'the host does not let you speak',
   'said.often': 'too many messages; wait a little',
   'server.closing': 'the server is being closed; connect again',
-  'server.failed': 'the server could not do it, or cannot say whether it did; ask again',
+  'server.failed': 'the server could not do it, or cannot tell whether it did; send it again',
 } as const;
 
 export type RefusalCode = keyof typeof refusalCodes;

@@ -11,50 +11,51 @@ export interface Patch {
   readonly gone?: readonly string[];
 }
 
+/** A patch while it is made. */
+interface Growing {
+  set?: Record<string, Json>;
+  add?: Record<string, readonly Json[]>;
+  in?: Record<string, Patch>;
+  gone?: string[];
+}
+
 /** What has to be done to `before` to get `after`; null where nothing has. */
 export function patchBetween(before: JsonObject, after: JsonObject): Patch | null {
-  const set: Record<string, Json> = {};
-  const add: Record<string, readonly Json[]> = {};
-  const inside: Record<string, Patch> = {};
-  let hasSet = false;
-  let hasAdd = false;
-  let hasInside = false;
+  let patch: Growing | null = null;
   for (const field in after) {
     const was = before[field];
     const is = after[field];
     if (was === is) continue;
     if (Array.isArray(is) && Array.isArray(was)) {
       const added = addedTo(was, is);
+      if (added !== null && added.length === 0) continue;
+      patch ??= {};
       if (added === null) {
-        set[field] = is;
-        hasSet = true;
-      } else if (added.length > 0) {
-        add[field] = added;
-        hasAdd = true;
+        patch.set ??= {};
+        patch.set[field] = is;
+      } else {
+        patch.add ??= {};
+        patch.add[field] = added;
       }
     } else if (isObject(is) && isObject(was)) {
-      const patch = patchBetween(was, is);
-      if (patch === null) continue;
-      inside[field] = patch;
-      hasInside = true;
+      const inside = patchBetween(was, is);
+      if (inside === null) continue;
+      patch ??= {};
+      patch.in ??= {};
+      patch.in[field] = inside;
     } else {
-      set[field] = is;
-      hasSet = true;
+      patch ??= {};
+      patch.set ??= {};
+      patch.set[field] = is;
     }
   }
-  let gone: string[] | null = null;
   for (const field in before) {
     if (after[field] !== undefined) continue;
-    gone ??= [];
-    gone.push(field);
+    patch ??= {};
+    patch.gone ??= [];
+    patch.gone.push(field);
   }
-  if (!hasSet && !hasAdd && !hasInside && gone === null) return null;
-  return {
-    ...(hasSet ? { set } : {}),
-    ...(hasAdd ? { add } : {}),
-    ...(hasInside ? { in: inside } : {}),
-    ...(gone === null ? {} : { gone }),
-  };
+  return patch;
 }
 
 /** `before` with a patch done to it; `before` itself stays as it was. */
@@ -72,13 +73,15 @@ export function patched(before: JsonObject, patch: Patch): JsonObject {
   return after;
 }
 
+const nothing: readonly Json[] = [];
+
 /** What a list got at its end; null where it changed in another way. A list that was empty is rather set than added to. */
 function addedTo(was: readonly Json[], is: readonly Json[]): readonly Json[] | null {
   if (is.length < was.length || (was.length === 0 && is.length > 0)) return null;
   for (let index = 0; index < was.length; index++) {
     if (!isSame(was[index], is[index])) return null;
   }
-  return is.length === was.length ? [] : is.slice(was.length);
+  return is.length === was.length ? nothing : is.slice(was.length);
 }
 
 function isSame(one: Json, other: Json): boolean {

@@ -5,6 +5,7 @@ import type { PieceWords } from './pieces.ts';
 import type { Shelf } from './shelf.ts';
 import type { events } from './words/en/events.ts';
 import type { labels } from './words/en/labels.ts';
+import type { network } from './words/en/network.ts';
 import type { refusals } from './words/en/refusals.ts';
 
 /** The same kind of message in another language: a text, or one for each plural form. */
@@ -14,6 +15,7 @@ type Alike<Messages> = { readonly [Key in keyof Messages]: Like<Messages[Key]> }
 
 export type LabelKey = keyof typeof labels;
 export type Labels = Alike<typeof labels>;
+export type NetworkWords = Alike<typeof network>;
 
 export type EventKey = keyof typeof events;
 export type Events = { readonly [Key in EventKey]: Alike<(typeof events)[Key]> };

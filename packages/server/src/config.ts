@@ -21,6 +21,7 @@ export interface Config {
   readonly botWork: number;
   readonly messagesPerSecond: number;
   readonly connectionsPerAddress: number;
+  readonly patience: number;
   readonly guestsPerHour: number;
   readonly tablesPerHour: number;
 }
@@ -132,7 +133,7 @@ export const variables: Variables = {
   trustProxy: variable(
     'TRUST_PROXY',
     'no',
-    '`yes` behind a proxy that sets `X-Forwarded-For`: limits then count the addresses it names.',
+    '`yes` behind a proxy that adds to `X-Forwarded-For` whom it heard: limits then count the last address there.',
     (value) => oneOf('yes', 'no')(value) === 'yes',
   ),
   logLevel: variable(
@@ -169,8 +170,14 @@ export const variables: Variables = {
   connectionsPerAddress: variable(
     'CONNECTIONS_PER_ADDRESS',
     '100',
-    'How many connections one address may have at a time.',
+    'How many connections one address may have at a time; together they may send as much as a quarter of so many guests.',
     number(1, 1_000_000),
+  ),
+  patience: variable(
+    'PATIENCE',
+    '10',
+    'How many seconds somebody who connects has to say who they are, and a request has to be complete.',
+    number(0.1, 600, false),
   ),
   guestsPerHour: variable(
     'GUESTS_PER_HOUR',
@@ -198,7 +205,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       return [field, read(given === undefined || given === '' ? standard : given)];
     } catch (error) {
       // A secret is not repeated, whatever is wrong with it.
-      const found = name === 'SECRET' || name.endsWith('_URL') ? '' : `, not ${JSON.stringify(given)}`;
+      const isSecret = /SECRET|TOKEN|_URL$/.test(name);
+      const found = isSecret ? '' : `, not ${JSON.stringify(given)}`;
       wrong.push(`${name} has to be ${error instanceof Error ? error.message : error}${found}.`);
       return [field, null];
     }

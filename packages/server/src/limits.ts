@@ -4,20 +4,21 @@ export interface Limit {
   readonly perSecond: number;
 }
 
-/** When so many are remembered, those who are allowed everything again are forgotten. */
+/** When so many are remembered, or twice as many as the last time, those who are allowed everything again are forgotten. */
 const mostRemembered = 10_000;
 
 /** Counts what somebody does, and says when it is too much. */
 export class Allowance {
   private readonly limit: Limit;
   private readonly left = new Map<string, { tokens: number; at: number }>();
+  private most = mostRemembered;
 
   constructor(limit: Limit) {
     this.limit = limit;
   }
 
-  /** Whether it may be done once more. */
-  take(who: string, now = Date.now()): boolean {
+  /** Whether it may be done once more. By a clock that nobody sets back. */
+  take(who: string, now = performance.now()): boolean {
     const { burst, perSecond } = this.limit;
     const known = this.left.get(who);
     const tokens =
@@ -33,10 +34,11 @@ export class Allowance {
   }
 
   private forget(now: number): void {
-    if (this.left.size < mostRemembered) return;
+    if (this.left.size < this.most) return;
     const { burst, perSecond } = this.limit;
     for (const [who, { tokens, at }] of this.left) {
       if (tokens + ((now - at) / 1000) * perSecond >= burst) this.left.delete(who);
     }
+    this.most = Math.max(mostRemembered, 2 * this.left.size);
   }
 }

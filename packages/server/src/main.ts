@@ -11,15 +11,19 @@ export async function main(): Promise<void> {
     const server = await openServer(readConfig(process.env));
     console.log(`Tischrunde is open at ${server.address}`);
     if (process.argv.includes('--open')) showPage(server.address);
+    let isStopping = false;
     const stop = (): void => {
+      // A terminal and npm both pass the signal on; the second one ends nothing sooner.
+      if (isStopping) return;
+      isStopping = true;
       setTimeout(() => process.exit(1), patience).unref();
       server.close().then(
         () => process.exit(0),
         (error: unknown) => fail(error),
       );
     };
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
   } catch (error) {
     fail(error);
   }

@@ -7,11 +7,11 @@ import { Client } from './support/client.ts';
 import { Ledger } from './support/ledger.ts';
 import { lineTo } from './support/line.ts';
 import { awakeTables, seatAll } from './support/load.ts';
-import { ServerProcess } from './support/process.ts';
+import { MortalServer } from './support/mortal-server.ts';
 
 const services: Service[] = [];
 afterAll(async () => {
-  await ServerProcess.killAll();
+  await MortalServer.killAll();
   for (const service of services) await service.end();
 });
 
@@ -20,7 +20,7 @@ it('two processes with PostgreSQL and Redis lose nothing, whatever is taken away
   services.push(database, redis);
   const line = await lineTo(database.url);
   const settings = { DATABASE_URL: line.url, REDIS_URL: redis.url };
-  const servers = await Promise.all([ServerProcess.start(settings), ServerProcess.start(settings)]);
+  const servers = await Promise.all([MortalServer.start(settings), MortalServer.start(settings)]);
   const [one, two] = servers;
   const addresses = servers.map(({ address }) => address);
   const ledger = new Ledger();

@@ -7,16 +7,16 @@ import { openStore } from '../src/store/index.ts';
 import { checkAll } from './support/check.ts';
 import { Ledger } from './support/ledger.ts';
 import { awakeTables, seatAll } from './support/load.ts';
-import { ServerProcess } from './support/process.ts';
+import { MortalServer } from './support/mortal-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tischrunde-killed-'));
 afterAll(async () => {
-  await ServerProcess.killAll();
+  await MortalServer.killAll();
   rmSync(folder, { recursive: true });
 });
 
 it('one process with the embedded store loses nothing by being killed three times in the middle of play', async () => {
-  const server = await ServerProcess.start({ DATA: folder });
+  const server = await MortalServer.start({ DATA: folder });
   const ledger = new Ledger();
   const players = await seatAll([server.address], ledger, 24);
   const tables = awakeTables(players);

@@ -10,22 +10,22 @@ import { type Service, startPostgres, startRedis } from './services.ts';
 import { checkAll, type Onlooker } from './support/check.ts';
 import { Client, word } from './support/client.ts';
 import { Ledger } from './support/ledger.ts';
-import { ServerProcess } from './support/process.ts';
+import { MortalServer } from './support/mortal-server.ts';
 
 const services: Service[] = [];
-const servers: ServerProcess[] = [];
+const servers: MortalServer[] = [];
 let store: Store;
 
 beforeAll(async () => {
   services.push(...(await Promise.all([startPostgres(), startRedis()])));
   const settings = { DATABASE_URL: services[0].url, REDIS_URL: services[1].url };
-  servers.push(...(await Promise.all([ServerProcess.start(settings), ServerProcess.start(settings)])));
+  servers.push(...(await Promise.all([MortalServer.start(settings), MortalServer.start(settings)])));
   store = await openStore(services[0].url, '');
 }, 120_000);
 
 afterAll(async () => {
   await store.close();
-  await ServerProcess.killAll();
+  await MortalServer.killAll();
   await Promise.all(services.map((service) => service.end()));
 });
 

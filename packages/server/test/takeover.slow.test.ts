@@ -8,34 +8,34 @@ import { stateOf } from '../src/table/replay.ts';
 import { type Service, startPostgres, startRedis } from './services.ts';
 import { checkLog } from './support/check.ts';
 import { Client, word } from './support/client.ts';
-import { ServerProcess } from './support/process.ts';
+import { MortalServer } from './support/mortal-server.ts';
 
 const services: Service[] = [];
 /** The bots of the first one are slow: what they were about to do is not done when it dies. */
-let slow: ServerProcess;
-let quick: ServerProcess;
+let slow: MortalServer;
+let quick: MortalServer;
 let store: Store;
 
 beforeAll(async () => {
   services.push(...(await Promise.all([startPostgres(), startRedis()])));
   const settings = { DATABASE_URL: services[0].url, REDIS_URL: services[1].url };
   [slow, quick] = await Promise.all([
-    ServerProcess.start({ ...settings, BOT_PACE: '4' }),
-    ServerProcess.start(settings),
+    MortalServer.start({ ...settings, BOT_PACE: '4' }),
+    MortalServer.start(settings),
   ]);
   store = await openStore(services[0].url, '');
 }, 120_000);
 
 afterAll(async () => {
   await store.close();
-  await ServerProcess.killAll();
+  await MortalServer.killAll();
   await Promise.all(services.map((service) => service.end()));
 });
 
 type Wish = Parameters<Client['must']>[1] & { readonly game: string; readonly players: number };
 
 /** A table at which guests sit, each by a server, and the match has begun. */
-async function begin(wish: Wish, by: readonly ServerProcess[]): Promise<{ table: string; guests: Client[] }> {
+async function begin(wish: Wish, by: readonly MortalServer[]): Promise<{ table: string; guests: Client[] }> {
   const guests = await Promise.all(by.map(({ address }, seat) => Client.enter(address, `Guest ${seat}`)));
   const { table } = await guests[0].must('open', { id: word(), ...wish });
   for (const [seat, guest] of guests.entries()) {

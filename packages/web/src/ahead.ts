@@ -13,6 +13,8 @@ export function fetchAhead({ pathname, search }: Location, words: Promise<void>)
       import('./screens/rulebook-screen.tsx'),
       words.then(() => currentBook().pages(entry.id)),
     );
+  } else if (page === 'table' && name !== undefined) {
+    ahead(import('./screens/far-page.tsx'));
   } else if (page === 'table' || entry !== undefined) {
     ahead(import('./screens/table-page.tsx'));
     if (entry !== undefined) ahead(import('./board/boards.ts').then(({ loadBoard }) => loadBoard(entry.id)));

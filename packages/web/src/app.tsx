@@ -9,6 +9,8 @@ import { ShelfScreen } from './screens/shelf-screen.tsx';
 import { pageTitle } from './use-title.ts';
 import './app.css';
 
+const FarPage = late(async () => (await import('./screens/far-page.tsx')).FarPage);
+const CarryScreen = late(async () => (await import('./screens/carry-screen.tsx')).CarryScreen);
 const TablePage = late(async () => (await import('./screens/table-page.tsx')).TablePage);
 const RulebookContents = late(async () => (await import('./screens/rulebook-contents.tsx')).RulebookContents);
 const RulebookScreen = late(async () => (await import('./screens/rulebook-screen.tsx')).RulebookScreen);
@@ -25,6 +27,8 @@ export function App() {
           <Route path="/" component={ShelfScreen} />
           <Route path="/puzzles" component={PuzzlesScreen} />
           <Route path="/table" component={TablePage} />
+          <Route path="/table/:id" component={FarPage} />
+          <Route path="/carry" component={CarryScreen} />
           <Route path="/rules" component={RulebookContents} />
           <Route path="/rules/:game" component={RulebookScreen} />
           <Route path="/look-back" component={LookBackHome} />

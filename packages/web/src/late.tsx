@@ -1,8 +1,11 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** A page whose code is loaded when it is opened. */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/** Something whose code is loaded when it is opened: a page, or a part of one that shows nothing until then. */
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  part: 'page' | 'part' = 'page',
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   return function Late(props: Props) {
     const [, redraw] = useState(0);
@@ -16,6 +19,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     }, []);
     if (failed !== null) throw failed;
     const Page = loaded;
-    return Page === null ? <main aria-busy="true" /> : <Page {...props} />;
+    if (Page !== null) return <Page {...props} />;
+    return part === 'page' ? <main aria-busy="true" /> : null;
   };
 }

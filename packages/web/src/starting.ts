@@ -19,7 +19,19 @@ export interface Plan {
   readonly seed?: string;
 }
 
-const botNames = ['Ada', 'Bea', 'Carlo', 'Dina', 'Emil', 'Fumi', 'Gino', 'Hana', 'Ida', 'Jules', 'Aiko'];
+export const botNames = [
+  'Ada',
+  'Bea',
+  'Carlo',
+  'Dina',
+  'Emil',
+  'Fumi',
+  'Gino',
+  'Hana',
+  'Ida',
+  'Jules',
+  'Aiko',
+];
 
 /** Who sits where: the people first, then bots whose names nobody else has. */
 export function seated({

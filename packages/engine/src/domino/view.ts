@@ -40,7 +40,7 @@ export function viewOf(state: DominoState, seat: Seat | null): View {
   return {
     ...standing,
     ends: openEndNames(state),
-    log: state.history.map((entry) => writeEvent(readEvent(entry), rules.highest)),
+    log: state.history.map((entry) => written(entry, rules.highest)),
     ...rules.variant.fields?.(state),
   };
 }
@@ -49,6 +49,23 @@ export function viewOf(state: DominoState, seat: Seat | null): View {
 function maySee(state: DominoState, seat: Seat | null, other: Seat): boolean {
   if (state.phase !== 'play' || seat === other) return true;
   return seat !== null && isOn(state.rules.options, 'openTalk') && state.teams[seat] === state.teams[other];
+}
+
+/** Events as they are written; by the highest value of the set, and then as the history has them. */
+const writings: Map<number, JsonObject>[] = [];
+/** When so many are remembered, they are forgotten. */
+const mostWritten = 10_000;
+
+/** A log is in every view of every seat, after every move: its events are written once and are the same objects ever after. */
+function written(entry: number, highest: number): JsonObject {
+  writings[highest] ??= new Map();
+  const known = writings[highest];
+  const before = known.get(entry);
+  if (before !== undefined) return before;
+  if (known.size === mostWritten) known.clear();
+  const event = Object.freeze(writeEvent(readEvent(entry), highest));
+  known.set(entry, event);
+  return event;
 }
 
 /** An event in a view's `log`. `out` is what a laid tile now shows, `lacks` what a draw or a pass gave away. */

@@ -30,13 +30,20 @@ for (let larger = 0; larger <= highestValue; larger++) {
 
 export const isDouble = (tile: Tile): boolean => high[tile] === low[tile];
 
+/** By tile, so that no name is made twice; and the other way round. */
+const names = high.map((larger, tile) => `${larger}-${low[tile]}`);
+const named = new Map(names.map((name, tile) => [name, tile]));
+
 /** `6-3`, the higher half first. */
-export const nameOf = (tile: Tile): string => `${high[tile]}-${low[tile]}`;
+export const nameOf = (tile: Tile): string => names[tile];
 
 const notation = /^(0|[1-9]\d?)-(0|[1-9]\d?)$/;
 
 /** Reads `6-3` or `3-6`; null where it is no domino at all. The tile may be in no set that the engine makes. */
 export function readTile(text: unknown): Tile | null {
-  const found = typeof text === 'string' ? notation.exec(text) : null;
+  if (typeof text !== 'string') return null;
+  const known = named.get(text);
+  if (known !== undefined) return known;
+  const found = notation.exec(text);
   return found === null ? null : tileOf(Number(found[1]), Number(found[2]));
 }

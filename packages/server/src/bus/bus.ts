@@ -1,9 +1,20 @@
 /** What the processes of a server tell each other about a table. */
-export type BusMessage =
+export type TableMessage =
   /** An event that was written; as it stands in the store. */
   | { readonly number: number; readonly event: string }
   /** The guests who look at the table through one process. */
   | { readonly process: string; readonly here: readonly string[] };
+
+/** A guest has a new token; those of earlier generations no longer count. */
+interface Renewal {
+  readonly renewed: string;
+  readonly generation: number;
+}
+
+export type BusMessage = TableMessage | Renewal;
+
+/** Where renewals are told. No table has this name. */
+export const guestsChannel = 'guests';
 
 /** Who hears what the other processes tell. */
 export interface Listener {
@@ -14,7 +25,7 @@ export interface Listener {
 
 /** The fan-out between processes. What it loses is found again in the store, so nothing depends on it but speed. */
 export interface Bus {
-  /** From now on, hears what others tell about a table. */
+  /** From now on, hears what others tell about a table, or about guests. */
   follow(table: string): void;
   unfollow(table: string): void;
   tell(table: string, message: BusMessage): void;

@@ -59,7 +59,7 @@ export class LiveTable {
   private readonly attendant: Attendant;
   private readonly watchers = new Map<Watcher, number | null>();
   /** What everybody on a seat was shown last. */
-  private readonly scenes = new Map<number | null, Scene>();
+  private scenes = new Map<number | null, Scene>();
   private state: TableState;
   /** The number of the last event that was told. */
   private told: number;
@@ -284,8 +284,8 @@ export class LiveTable {
   private tell(number: number, event: Change['event'], waiting: Waiting | null = null): boolean {
     this.told = number;
     this.lastUsed = Date.now();
-    const before = new Map(this.scenes);
-    this.scenes.clear();
+    const before = this.scenes;
+    this.scenes = new Map();
     const start = `{"tell":"change","table":"${this.id}","number":${number}`;
     const end = `,"event":${JSON.stringify(event)},"patch":`;
     const patches = new Map<number | null, string>();
@@ -317,15 +317,16 @@ export class LiveTable {
     this.waiting++;
     this.lastUsed = Date.now();
     const result = this.queue.then(act);
-    const done = (): void => {
-      this.waiting--;
-    };
-    this.queue = result.then(done, (error: unknown) => {
-      done();
+    this.queue = result.then(this.done, (error: unknown) => {
+      this.done();
       this.startOver(error);
     });
     return result;
   }
+
+  private readonly done = (): void => {
+    this.waiting--;
+  };
 
   private later(act: () => Promise<void>): void {
     this.inTurn(act).catch(() => {});

@@ -1,4 +1,4 @@
-import type { BusMessage } from '../bus/bus.ts';
+import type { TableMessage } from '../bus/bus.ts';
 import { stateOf } from '../table/replay.ts';
 import { type House, LiveTable } from './live-table.ts';
 
@@ -28,6 +28,11 @@ export class Tables {
     return this.live.size;
   }
 
+  /** A table that lives here. */
+  inMemory(id: string): LiveTable | undefined {
+    return this.live.get(id);
+  }
+
   /** A table, from memory or from the store; null where there is none. */
   async find(id: string): Promise<LiveTable | null> {
     const live = this.live.get(id);
@@ -40,7 +45,7 @@ export class Tables {
   }
 
   /** Another process tells something about a table. */
-  heard(id: string, message: BusMessage): void {
+  heard(id: string, message: TableMessage): void {
     const table = this.live.get(id);
     if (table === undefined) return;
     if ('event' in message) table.hear(message.number, message.event);

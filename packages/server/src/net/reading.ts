@@ -1,4 +1,4 @@
-import { type Ask, type AskName, asks, type RefusalCode } from '@tischrunde/protocol';
+import { type Ask, type AskName, asks, protocol, type RefusalCode, refusalCodes } from '@tischrunde/protocol';
 import { getDotPath, safeParse } from 'valibot';
 
 /** A message that was read: an ask, or what is wrong with it. */
@@ -14,8 +14,8 @@ export function readAsk(text: string): Read {
   const number = 'ask' in message && typeof message.ask === 'number' ? message.ask : null;
   const name = 'do' in message ? message.do : undefined;
   if (!isAskName(name)) return bad(number, `do: expected one of ${Object.keys(asks).join(', ')}`);
-  if (name === 'hello' && 'protocol' in message && message.protocol !== asks.hello.entries.protocol.literal)
-    return { number, code: 'protocol.other', error: 'the server speaks protocol 1' };
+  if (name === 'hello' && 'protocol' in message && message.protocol !== protocol)
+    return refusedAs('protocol.other', number, `the server speaks protocol ${protocol}`);
   const read = safeParse(asks[name], message);
   if (read.success) return { ask: read.output };
   const [issue] = read.issues;
@@ -32,4 +32,11 @@ function parsed(text: string): unknown {
 
 const isAskName = (name: unknown): name is AskName => typeof name === 'string' && Object.hasOwn(asks, name);
 
-const bad = (number: number | null, error: string): Read => ({ number, code: 'message.bad', error });
+/** A message that is not carried out. */
+export const refusedAs = (
+  code: RefusalCode,
+  number: number | null,
+  error: string = refusalCodes[code],
+): Read => ({ number, code, error });
+
+const bad = (number: number | null, error: string): Read => refusedAs('message.bad', number, error);

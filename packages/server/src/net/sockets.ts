@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Metrics } from '../metrics.ts';
 import { Connection, type Reception } from './connection.ts';
+import { plainly } from './plainly.ts';
 
 export interface Door {
   readonly reception: Reception;
@@ -12,6 +13,8 @@ export interface Door {
   readonly metrics: Metrics;
   readonly origins: readonly string[];
   readonly connectionsPerAddress: number;
+  /** How long it is waited for somebody to say who they are. Milliseconds. */
+  readonly patience: number;
   addressOf(request: IncomingMessage): string;
 }
 
@@ -19,18 +22,25 @@ export interface Door {
 const mostUnsent = 1_000_000;
 /** How often it is asked whether somebody is still there. Milliseconds. */
 const pingEvery = 20_000;
-/** Who sends more than this that cannot be understood is let go. */
-const mostBad = 20;
+/** What is longer than a message may be is still heard, so that it can be refused in words; what is longer than this ends the connection. */
+const longestHeard = 4 * longestMessage;
+
+/** How long whoever is let go may take to say goodbye. Milliseconds. */
+const farewell = 2000;
+
+const terms = {
+  noServer: true,
+  maxPayload: longestHeard,
+  closeTimeout: farewell,
+  perMessageDeflate: false,
+  autoPong: false,
+  clientTracking: false,
+};
 
 /** The sockets of a server. */
 export class Sockets {
   private readonly door: Door;
-  private readonly server = new WebSocketServer({
-    noServer: true,
-    maxPayload: longestMessage,
-    perMessageDeflate: false,
-    clientTracking: false,
-  });
+  private readonly server = new WebSocketServer(terms);
   private readonly open = new Map<WebSocket, { isAlive: boolean }>();
   private readonly byAddress = new Map<string, number>();
   private readonly pinging: NodeJS.Timeout;
@@ -54,7 +64,7 @@ export class Sockets {
       socket.send(JSON.stringify({ tell: 'closing', after: Math.round(200 + Math.random() * 1800) }));
       socket.close(1012, 'the server is being closed');
     }
-    const until = Date.now() + 2000;
+    const until = Date.now() + farewell;
     while (this.open.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
     for (const socket of this.open.keys()) socket.terminate();
   }
@@ -65,9 +75,7 @@ export class Sockets {
     if (refusal !== null) {
       this.door.metrics.refusedConnection(refusal.reason);
       socket.on('error', () => {});
-      socket.end(
-        `HTTP/1.1 ${refusal.status}\r\nContent-Type: text/plain\r\nConnection: close\r\n\r\n${refusal.reason}\n`,
-      );
+      socket.end(plainly(refusal.status, refusal.reason), () => socket.destroy());
       return;
     }
     this.server.handleUpgrade(request, socket, head, (webSocket) => this.connect(webSocket, address));
@@ -94,17 +102,23 @@ export class Sockets {
     const alive = { isAlive: true };
     this.open.set(socket, alive);
     this.byAddress.set(address, (this.byAddress.get(address) ?? 0) + 1);
-    let bad = 0;
-    const connection = new Connection(this.door.reception, address, (text) => {
+    const ifTaken = (send: () => void): void => {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > mostUnsent) socket.terminate();
-      else socket.send(text);
+      else send();
+    };
+    const connection = new Connection(this.door.reception, address, {
+      send: (text) => ifTaken(() => socket.send(text)),
+      hangUp: (reason) => socket.close(1008, reason),
     });
+    const greeting = setTimeout(() => connection.insistOnHello(), this.door.patience);
     socket.on('message', (content: Buffer, isBinary) => {
       alive.isAlive = true;
-      if (isBinary) bad++;
-      else void connection.receive(content.toString());
-      if (bad > mostBad) socket.close(1003, 'text only');
+      if (socket.readyState === socket.OPEN) void connection.receive(content, isBinary);
+    });
+    socket.on('ping', (content) => {
+      alive.isAlive = true;
+      if (connection.mayPing()) ifTaken(() => socket.pong(content));
     });
     socket.on('pong', () => {
       alive.isAlive = true;
@@ -112,6 +126,7 @@ export class Sockets {
     // Frames that are too long or broken end the connection; ws closes it with the fitting code.
     socket.on('error', (error) => this.door.log.debug({ reason: error.message }, 'a connection broke'));
     socket.on('close', () => {
+      clearTimeout(greeting);
       this.open.delete(socket);
       const left = (this.byAddress.get(address) ?? 1) - 1;
       if (left > 0) this.byAddress.set(address, left);

@@ -3,6 +3,9 @@ import { type AskOf, type RefusalCode, refusalCodes, seedFrom } from '@tischrund
 import type { TableEvent } from './events.ts';
 import type { TableState } from './state.ts';
 
+/** A host can silence so many. */
+const mostMuted = 100;
+
 /** Somebody who asks. */
 export interface Asker {
   readonly guest: string;
@@ -56,12 +59,17 @@ export function outcomeOf(
       if (seat === null) return refused('seat.needed');
       if (state.phase !== 'playing') return refused('table.phase', 'no match is under way');
       if (state.places[seat].bot !== null) return refused('seat.bot');
+      if (ask.wish === state.pauseWished.has(seat) && (ask.wish || !state.paused))
+        return { written: state.number };
       return { write: { at, kind: 'pause', seat, wish: ask.wish } };
     case 'say':
     case 'emote':
       return say(state, guest, name, ask, at);
     case 'mute':
       if (guest !== state.host) return refused('host.only');
+      if (ask.muted === state.muted.has(ask.guest)) return { written: state.number };
+      if (state.muted.size >= mostMuted && ask.muted)
+        return refused('table.phase', 'too many are muted already');
       return { write: { at, kind: 'muted', guest: ask.guest, muted: ask.muted } };
   }
 }
@@ -104,6 +112,7 @@ function putBot(
   }
   if (place.guest === null && level === null && state.phase === 'playing')
     return refused('table.phase', 'somebody has to play the seat');
+  if (place.bot === level) return { written: state.number };
   return { write: { at, kind: 'bot', seat, level } };
 }
 

@@ -6,7 +6,9 @@ import {
   openMatch,
   type Refusal,
   ScoreSheet,
+  type Seat,
   seatAt,
+  type View,
 } from '@tischrunde/engine';
 import type { MatchFile, Revealed, Words } from '@tischrunde/protocol';
 
@@ -23,6 +25,7 @@ export class Running {
   readonly movesOf: number[];
   /** The events by which moves were made, by the ids that their senders gave them. */
   readonly made = new Map<string, number>();
+  private readonly views = new Map<Seat | null, View>();
 
   constructor(
     game: AnyGame,
@@ -45,8 +48,19 @@ export class Running {
     if (refusal !== null) return refusal;
     this.moves++;
     this.movesOf[seat]++;
-    this.sheet.note(seat, move, this.match.view(null));
+    this.views.clear();
+    // How the match stands is the same to every seat, and the first one's view is mostly asked for anyway.
+    this.sheet.note(seat, move, this.view(seatAt(0)));
     return null;
+  }
+
+  /** What a seat sees of the match as it stands; made once. */
+  view(seat: Seat | null): View {
+    const known = this.views.get(seat);
+    if (known !== undefined) return known;
+    const view = this.match.view(seat);
+    this.views.set(seat, view);
+    return view;
   }
 
   /** The match as a file that proves how it was dealt. */

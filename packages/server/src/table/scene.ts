@@ -1,22 +1,34 @@
 import { type Json, type JsonObject, seatAt } from '@tischrunde/engine';
-import { type Change, type Patch, patchBetween, type Scene, type SeatView } from '@tischrunde/protocol';
+import {
+  type Change,
+  type Patch,
+  patchBetween,
+  type Said,
+  type Scene,
+  type SeatView,
+} from '@tischrunde/protocol';
 import { type TableEvent, toldOf } from './events.ts';
 import type { TableState } from './state.ts';
 
-/** What somebody on a seat, or without one, is shown. */
-export const sceneOf = (state: TableState, seat: number | null): Scene => ({
-  table: state.facts,
-  seen: seenFrom(state, seat),
-  said: state.said,
-});
+/** What somebody on a seat, or without one, is shown: where nobody may look on, neither the match nor what is said. */
+export function sceneOf(state: TableState, seat: number | null): Scene {
+  const isShut = seat === null && state.watching === 'nobody';
+  return {
+    table: state.facts,
+    seen: isShut ? null : seenFrom(state, seat),
+    said: isShut ? nothing : state.said,
+  };
+}
 
-function seenFrom({ running, watching }: TableState, seat: number | null): SeatView | null {
-  if (running === null || (seat === null && watching === 'nobody')) return null;
+const nothing: readonly Said[] = [];
+
+function seenFrom({ running }: TableState, seat: number | null): SeatView | null {
+  if (running === null) return null;
   const { match, moves, sheet } = running;
   const at = seat === null ? null : seatAt(seat);
   return {
     seat,
-    view: match.view(at),
+    view: running.view(at),
     legal: at === null ? [] : match.legal(at),
     moves,
     outOfTurn: match.outOfTurn,

@@ -37,17 +37,23 @@ export class Client {
   isClosed = false;
   /** Called with every event that is seen for the first time. */
   noticed: (table: string, number: number) => void = () => {};
+  /** The code with which the connection ended. */
+  closedWith: number | null = null;
   private readonly socket: WebSocket;
-  private asked = 0;
+  /** Everything that it asked, as it asked it. */
+  readonly asked: JsonObject[] = [];
   private readonly waiting = new Map<number, (answer: never) => void>();
   private readonly names = new Map<number, string>();
   private readonly watchers = new Set<() => void>();
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
+    // Every ask that waits for its answer listens for the end.
+    socket.setMaxListeners(0);
     socket.on('message', (content) => this.hear(content.toString()));
-    socket.on('close', () => {
+    socket.on('close', (code) => {
       this.isClosed = true;
+      this.closedWith = code;
       this.changed();
     });
     socket.on('error', () => {});
@@ -80,7 +86,9 @@ export class Client {
     fields: Given<Name>,
     use: (answer: Answer<Name>) => void = () => {},
   ): Promise<Answer<Name>> {
-    const ask = ++this.asked;
+    const ask = this.asked.length + 1;
+    const text = JSON.stringify({ ask, do: name, ...fields });
+    this.asked.push(JSON.parse(text) as JsonObject);
     this.names.set(ask, name);
     const answer = new Promise<Answer<Name>>((resolve, reject) => {
       const lost = (): void => reject(new Error(`the connection ended before ${name} was answered`));
@@ -92,7 +100,7 @@ export class Client {
         resolve(given);
       });
     });
-    this.send(JSON.stringify({ ask, do: name, ...fields }));
+    this.send(text);
     return answer;
   }
 
@@ -103,8 +111,18 @@ export class Client {
     return answer;
   }
 
-  send(text: string): void {
-    this.socket.send(text);
+  send(content: string | Buffer): void {
+    this.socket.send(content);
+  }
+
+  /** Wants to hear that somebody is there. */
+  ping(content: string): void {
+    this.socket.ping(content);
+  }
+
+  /** Takes nothing more of what it is sent. */
+  pause(): void {
+    this.socket.pause();
   }
 
   /** Looks at a table; again, with what it knows, where it looked before. */

@@ -1,116 +1,76 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../../bin/tischrunde-server.js', import.meta.url));
 
-/** Limits that no test should reach by accident, and bots that do not let anybody wait. */
-const settings = {
-  PAGE: 'none',
-  LOG_LEVEL: 'warn',
-  BOT_PACE: '0.02',
-  BOT_THREADS: '1',
-  BOT_WORK: '1000',
-  MESSAGES_PER_SECOND: '10000',
-  CONNECTIONS_PER_ADDRESS: '10000',
-  GUESTS_PER_HOUR: '100000',
-  TABLES_PER_HOUR: '100000',
-};
+/** An empty folder for a test's store. */
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'tischrunde-server-'));
 
-/** A server as it runs in earnest: a process of its own, which can be killed, frozen and started again at the same address. */
+export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
+/** A server in a process of its own. */
 export class ServerProcess {
-  readonly address: string;
-  /** What it logged, line by line, over all its lives. */
-  readonly log: string[];
-  private readonly environment: Readonly<Record<string, string>>;
-  private child: ChildProcess;
-  private static readonly all: ServerProcess[] = [];
+  readonly child: ChildProcess;
+  /** All that it wrote. */
+  out = '';
+  err = '';
+  address = '';
+  private readonly ended: Promise<number | null>;
 
-  private constructor(
-    child: ChildProcess,
-    address: string,
-    environment: Record<string, string>,
-    log: string[],
-  ) {
-    this.child = child;
-    this.address = address;
-    this.environment = environment;
-    this.log = log;
-  }
-
-  static async start(more: Readonly<Record<string, string>>): Promise<ServerProcess> {
-    const environment = { PATH: process.env.PATH ?? '', ...settings, ...more };
-    const log: string[] = [];
-    const { child, address } = await run({ ...environment, PORT: '0' }, log);
-    const started = new ServerProcess(child, address, { ...environment, PORT: new URL(address).port }, log);
-    ServerProcess.all.push(started);
-    return started;
-  }
-
-  /** Ends all that still run, also after a test that failed. */
-  static async killAll(): Promise<void> {
-    await Promise.all(ServerProcess.all.map((server) => server.kill()));
-  }
-
-  /** Ends it as a power cut would. */
-  kill(): Promise<void> {
-    return this.end('SIGKILL');
-  }
-
-  /** Ends it as an operator would. */
-  stop(): Promise<void> {
-    return this.end('SIGTERM');
-  }
-
-  async startAgain(): Promise<void> {
-    this.child = (await run(this.environment, this.log)).child;
-  }
-
-  /** What it logged as an error, but for what a store that cannot be asked explains. */
-  get errors(): readonly string[] {
-    return this.log.filter(
-      (line) => !/^Tischrunde is open|"level":[34]0|The database cannot be asked/.test(line),
-    );
-  }
-
-  freeze(): void {
-    this.child.kill('SIGSTOP');
-  }
-
-  thaw(): void {
-    this.child.kill('SIGCONT');
-  }
-
-  private async end(signal: NodeJS.Signals): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
-    const gone = once(this.child, 'exit');
-    this.child.kill(signal);
-    await gone;
-  }
-}
-
-async function run(
-  environment: Readonly<Record<string, string>>,
-  log: string[],
-): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [program], {
-    env: environment,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const kill = (): boolean => child.kill('SIGKILL');
-  process.once('exit', kill);
-  child.once('exit', () => process.off('exit', kill));
-  for (const output of [child.stdout, child.stderr])
-    createInterface(output).on('line', (line) => log.push(line));
-  const address = await new Promise<string>((resolve, reject) => {
-    createInterface(child.stdout).on('line', (line) => {
-      const [, found] = /^Tischrunde is open at (\S+)/.exec(line) ?? [];
-      if (found !== undefined) resolve(found);
+  private constructor(environment: Readonly<Record<string, string>>, flags: readonly string[] = []) {
+    const { PATH = '' } = process.env;
+    this.child = spawn(process.execPath, [...flags, program], {
+      env: { PATH, PORT: '0', PAGE: 'none', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    child.once('exit', (code) =>
-      reject(new Error(`the server ended with ${code}: ${log.slice(-5).join('\n')}`)),
-    );
-  });
-  return { child, address };
+    this.child.stdout?.on('data', (text) => {
+      this.out += text;
+    });
+    this.child.stderr?.on('data', (text) => {
+      this.err += text;
+    });
+    this.ended = once(this.child, 'close').then(([code]) => code as number | null);
+  }
+
+  /** Starts it; resolves when it is open, rejects with what it said where it is not. */
+  static async start(
+    environment: Readonly<Record<string, string>>,
+    flags: readonly string[] = [],
+  ): Promise<ServerProcess> {
+    const server = new ServerProcess(environment, flags);
+    const open = /is open at (\S+)/;
+    while (!open.test(server.out) && server.isRunning)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    if (!server.isRunning) throw new Error(`the server did not open: ${server.err}`);
+    server.address = open.exec(server.out)?.[1] ?? '';
+    return server;
+  }
+
+  /** Runs it where it is expected to end by itself; after so many milliseconds it is ended. */
+  static async run(environment: Readonly<Record<string, string>>, most = 10_000): Promise<ServerProcess> {
+    const server = new ServerProcess(environment);
+    const timer = setTimeout(() => server.child.kill('SIGKILL'), most);
+    await server.ended;
+    clearTimeout(timer);
+    return server;
+  }
+
+  get isRunning(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Tells it to stop; resolves with its exit code. */
+  stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    this.child.kill(signal);
+    return this.ended;
+  }
+
+  async metric(name: string): Promise<number> {
+    const text = await (await fetch(`${this.address}/metrics`)).text();
+    return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  }
 }

@@ -60,7 +60,7 @@ const others: readonly Screen[] = [
     path: '/',
     shows: '.game',
     act: async (page) => {
-      await openDialog('.game:has(a[href="/rules/matador"]) .game-buttons button:nth-child(2)')(page);
+      await openDialog('.game:has(a[href="/rules/matador"]) .game-buttons button:nth-child(4)')(page);
       await page.locator('dialog .chip').last().click();
     },
   },

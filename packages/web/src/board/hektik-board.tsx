@@ -41,7 +41,7 @@ export function HektikBoard(props: BoardProps) {
     <>
       <ul class="unseen">
         <li>{`${book.aloud.tile(double)}: ${worth}`}</li>
-        {others.map((other) => (
+        {(view.seat === null ? [seat, ...others] : others).map((other) => (
           <li key={other}>{`${whoIs(props, other)}: ${aloud(other)}`}</li>
         ))}
       </ul>
@@ -71,6 +71,12 @@ export function HektikBoard(props: BoardProps) {
           wanted={doubleOf(double)}
           {...{ book, takes, chosen, onMove }}
         />
+        {/* Whoever looks on sees one chain at the bottom all the same, and wants to know whose it is. */}
+        {view.seat === null && (
+          <text class="board-note hektik-name" x={rooms.chain.x + 10} y={rooms.chain.y + 13}>
+            {whoIs(props, seat)}
+          </text>
+        )}
       </svg>
     </>
   );

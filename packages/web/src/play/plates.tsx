@@ -1,5 +1,6 @@
 import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
+import type { ComponentChildren } from 'preact';
 import type { Sitter } from '../table/table.ts';
 import { isOfCards } from './telling.ts';
 
@@ -11,6 +12,8 @@ interface PlatesProps {
   readonly book: Book;
   /** Those who may take the screen now by tapping their own plate. */
   readonly callers?: readonly number[];
+  /** What else there is to say of a seat. */
+  beside?(seat: number): ComponentChildren;
   onCall?(seat: number): void;
 }
 
@@ -32,7 +35,7 @@ const colours = [
 export const colourOf = (seat: number): string => colours[seat % colours.length];
 
 /** The players at the table, clockwise from the one after the front seat: name, pieces, points, whose turn. */
-export function Plates({ view, seat, sitters, book, callers = [], onCall }: PlatesProps) {
+export function Plates({ view, seat, sitters, book, callers = [], beside, onCall }: PlatesProps) {
   const around = sitters.map((_, step) => (seat + step + 1) % sitters.length);
   const across = acrossOf(sitters.length);
   return (
@@ -56,7 +59,14 @@ export function Plates({ view, seat, sitters, book, callers = [], onCall }: Plat
             {Array.from(sitters[other].name)[0]}
           </span>
           <span class="plate-text">
-            <b>{sitters[other].name}</b>
+            {beside === undefined ? (
+              <b>{sitters[other].name}</b>
+            ) : (
+              <span class="plate-name">
+                <b>{sitters[other].name}</b>
+                {beside(other)}
+              </span>
+            )}
             <span class="quiet plate-words">
               {[piecesOf(view, other, book), scoreOf(view, other, book)].filter(Boolean).join(' · ')}
             </span>

@@ -53,11 +53,12 @@ export function Records(props: RecordsProps) {
 function Log({ table, seen: { moves, seat }, book }: RecordsProps) {
   const chapters = useSignal<readonly Chapter[]>([]);
   const end = useRef<HTMLElement>(null);
-  const { sitters } = table;
+  const { sitters, transcript: soFar } = table;
   useEffect(() => {
+    if (soFar === null) return;
     let isGone = false;
     const read = async (): Promise<void> => {
-      const [transcript, { replay }] = await Promise.all([table.transcript(), import('../table/replay.ts')]);
+      const [transcript, { replay }] = await Promise.all([soFar(), import('../table/replay.ts')]);
       if (isGone) return;
       const people = { front: seat, nameOf: (other: number) => sitters[other].name };
       chapters.value = chaptersOf(replay(transcript, seat), table.game, book, people);

@@ -1,5 +1,6 @@
 import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { timeOf } from '../puzzle/clock.tsx';
 import { secondsAtHand } from '../puzzle/notes.ts';
@@ -12,16 +13,28 @@ import './round-end.css';
 import { ScoreCurve } from './score-curve.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 
+/** How it goes on at a table at which others decide, too. */
+export interface GoingOn {
+  /** Whether whoever sits here can go on to the next round or match now. */
+  readonly canGoOn: boolean;
+  /** What stands beside that at the end of the match. */
+  readonly atTheEnd: ComponentChildren;
+  /** What there is to know beside the match. */
+  readonly notices: ComponentChildren;
+  readonly talk: ComponentChildren;
+}
+
 interface RoundEndProps {
   readonly table: Table;
   readonly seen: Seen;
   readonly book: Book;
+  readonly goingOn?: GoingOn | undefined;
   onNext(): void;
   onAgain(): void;
 }
 
 /** The end of a round or of the match: who won, why, what everybody has left, and how the points came about. */
-export function RoundEnd({ table, seen, book, onNext, onAgain }: RoundEndProps) {
+export function RoundEnd({ table, seen, book, goingOn, onNext, onAgain }: RoundEndProps) {
   const { sitters } = table;
   const { view, seat, sheet } = seen;
   const { roundResult, phase, winners } = view;
@@ -64,10 +77,15 @@ export function RoundEnd({ table, seen, book, onNext, onAgain }: RoundEndProps) 
         </section>
       )}
       <footer>
-        <button type="button" class="primary" ref={goOn} onClick={isOver ? onAgain : onNext}>
-          {isOver ? book.say(isForOne && !isTrick ? 'puzzle.new' : 'table.again') : book.say('move.next')}
-        </button>
-        {isOver && atHand.value !== null && (
+        {goingOn?.canGoOn !== false && (
+          <button type="button" class="primary" ref={goOn} onClick={isOver ? onAgain : onNext}>
+            {isOver ? book.say(isForOne && !isTrick ? 'puzzle.new' : 'table.again') : book.say('move.next')}
+          </button>
+        )}
+        {isOver && goingOn?.atTheEnd}
+        {goingOn?.talk}
+        {goingOn?.notices}
+        {isOver && goingOn === undefined && atHand.value !== null && (
           <a class="button" href={lookBackAt(atHand.value)}>
             {book.say('look.back')}
           </a>

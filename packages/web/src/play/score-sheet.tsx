@@ -10,7 +10,7 @@ export function ScoreSheet({ table: { game, sitters }, seen: { sheet, view }, bo
   const rows = rowsOf(sheet, view);
   const print = async (): Promise<void> => {
     const { printSheet } = await import('../puzzle/print.ts');
-    if (ref.current !== null) printSheet(style + ref.current.outerHTML, book.name(game as GameId));
+    if (ref.current !== null) printSheet(ref.current.outerHTML, style, book.name(game as GameId));
   };
   return (
     <>
@@ -57,4 +57,4 @@ export function ScoreSheet({ table: { game, sitters }, seen: { sheet, view }, bo
 
 /** What the sheet wears on paper, where the page's own style does not reach. */
 const style =
-  '<style>body{font:14pt Georgia,serif}table{border-collapse:collapse}caption{font-size:18pt;padding:.5em}th,td{padding:.3em 1em;text-align:right}thead{border-bottom:1px solid}tfoot{border-top:3px double;font-weight:bold}</style>';
+  'body{font:14pt Georgia,serif}table{border-collapse:collapse}caption{font-size:18pt;padding:.5em}th,td{padding:.3em 1em;text-align:right}thead{border-bottom:1px solid}tfoot{border-top:3px double;font-weight:bold}';

@@ -16,7 +16,7 @@ export function useAdvice({ seen, advice }: Table) {
   useEffect(forget, [look?.moves, look?.seat]);
   const ask = async (): Promise<readonly Judgement[]> => {
     asked.value = 'thinking';
-    const judgements = await advice();
+    const judgements = (await advice?.()) ?? [];
     const now = seen.peek();
     // Somebody may have moved, or closed the note, before the thinking was done.
     if (asked.peek() !== 'thinking' || now?.moves !== look?.moves || now?.seat !== look?.seat) return [];

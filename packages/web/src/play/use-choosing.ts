@@ -68,6 +68,7 @@ export function useChoosing(table: Table, { isCovered, say, onRefused, onBackOut
     const calls = calling.value || (settings.value.autoCall && call === true);
     const refusal = await table.send(calls ? { ...rest, call: true } : rest);
     asking.value = [];
+    if (refusal === 'hindered') return;
     onRefused(refusal?.rule ?? null);
     if (refusal === null) {
       // Another piece may have been taken up by now.

@@ -32,11 +32,11 @@ export function useScreen({ sitters, seen: looks, turnTo }: Table): Screen {
     callers: outOfTurn && view.phase === 'play' ? people.filter((person) => person !== seat) : [],
     uncover() {
       holder.value = wanted;
-      turnTo(wanted);
+      turnTo?.(wanted);
     },
     call(person) {
       if (isOpen) {
-        turnTo(person);
+        turnTo?.(person);
         return;
       }
       holder.value = null;

@@ -12,7 +12,6 @@ export function pagesOf(sheets: readonly Sheet[], title: string, book: Book): st
       .join('');
   const solutions = figures(sheets.map(({ solution }) => solution));
   return [
-    `<style>${style}</style>`,
     `<h1>${title}</h1><main data-count="${Math.min(sheets.length, 3)}">`,
     figures(sheets.map(({ puzzle }) => puzzle)),
     '</main>',
@@ -22,7 +21,8 @@ export function pagesOf(sheets: readonly Sheet[], title: string, book: Book): st
   ].join('');
 }
 
-const style = [
+/** What such pages wear. */
+export const pagesStyle = [
   'h1{font:600 16pt Georgia,serif;margin:0 0 6mm}',
   '.next{break-before:page}',
   'main{display:grid;gap:8mm;grid-template-columns:1fr 1fr}',
@@ -36,18 +36,26 @@ const style = [
   'main[data-count="many"]{grid-template-columns:1fr 1fr 1fr}',
 ].join('');
 
-/** Opens the browser's print window for a sheet, without leaving the page. */
-export function printSheet(sheet: string, title: string): void {
+/** What every sheet wears. */
+const onPaper =
+  '@page{margin:15mm}body{margin:0}svg{display:block;margin:auto;width:100%;height:auto;max-height:95vh}';
+
+/** Opens the browser's print window for a sheet and its style, without leaving the page. */
+export function printSheet(sheet: string, style: string, title: string): void {
   const frame = document.createElement('iframe');
   frame.className = 'unseen';
   frame.title = title;
   frame.addEventListener('load', () => {
-    const inside = frame.contentWindow;
+    const inside = frame.contentWindow as (Window & typeof globalThis) | null;
     if (inside === null) return;
+    // A server may forbid style that stands in a document, but not style that is made by code.
+    const worn = new inside.CSSStyleSheet();
+    worn.replaceSync(onPaper + style);
+    inside.document.adoptedStyleSheets = [worn];
     inside.document.title = title;
     inside.addEventListener('afterprint', () => frame.remove());
     inside.print();
   });
-  frame.srcdoc = `<!doctype html><style>@page{margin:15mm}body{margin:0}svg{display:block;margin:auto;width:100%;height:auto;max-height:95vh}</style>${sheet}`;
+  frame.srcdoc = `<!doctype html>${sheet}`;
   document.body.append(frame);
 }

@@ -53,13 +53,13 @@ export function PuzzleBar(props: PuzzleBarProps) {
     asked.value = (reader) => checkOf(view, reader);
   };
   const print = async (): Promise<void> => {
-    const [{ pagesOf, printSheet }, { sheetOf }] = await Promise.all([
+    const [{ pagesOf, pagesStyle, printSheet }, { sheetOf }] = await Promise.all([
       import('./print.ts'),
       import('./sheets.ts'),
     ]);
     const sheet = sheetOf(view);
     const title = book.name(view.game as GameId);
-    if (sheet !== null) printSheet(pagesOf([sheet], title, book), title);
+    if (sheet !== null) printSheet(pagesOf([sheet], title, book), pagesStyle, title);
   };
   const hasHints = isOn && hinted.has(view.game);
   return (

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Options } from '@tischrunde/engine';
 import type { GameId } from '@tischrunde/rulebook';
-import { pagesOf, printSheet } from '../puzzle/print.ts';
+import { pagesOf, pagesStyle, printSheet } from '../puzzle/print.ts';
 import type { Sheet, SheetWish } from '../puzzle/sheets.ts';
 import { currentBook } from '../reading.ts';
 import { freshWord } from '../starting.ts';
@@ -28,7 +28,7 @@ export function PrintSheets({ game, options }: PrintSheetsProps) {
     const sheets = await made({ game, options: wanted, count: count.value, seed: freshWord() });
     makes.value = false;
     asks.value = false;
-    printSheet(pagesOf(sheets, title, book), title);
+    printSheet(pagesOf(sheets, title, book), pagesStyle, title);
   };
   return (
     <>

@@ -1,8 +1,11 @@
 import { signal } from '@preact/signals';
 import { type Language, languages, ownNames } from '@tischrunde/rulebook';
+import { late } from '../late.tsx';
 import { currentBook } from '../reading.ts';
 import { change, paces, settings, themes } from '../settings.ts';
 import { Choice, Dialog, Switch } from './dialog.tsx';
+
+const CarrySection = late(async () => (await import('./carry-section.tsx')).CarrySection, 'part');
 
 const isOpen = signal(false);
 
@@ -83,7 +86,17 @@ export function Settings() {
             onChange={(on) => change({ autoCall: on })}
           />
         </div>
+        {isGuest() && <CarrySection />}
       </div>
     </Dialog>
   );
+}
+
+/** Whether somebody here has been at a table of the server: all about that is loaded only then. */
+function isGuest(): boolean {
+  try {
+    return localStorage.getItem('tischrunde.guest') !== null;
+  } catch {
+    return false;
+  }
 }

@@ -6,12 +6,13 @@ import { Picture } from './shelf-picture.tsx';
 interface CardProps {
   readonly entry: Entry;
   onPlay(): void;
+  onInvite(): void;
   onOneDevice(): void;
   onOptions(): void;
 }
 
 /** A game on the shelf. */
-export function GameCard({ entry, onPlay, onOneDevice, onOptions }: CardProps) {
+export function GameCard({ entry, onPlay, onInvite, onOneDevice, onOptions }: CardProps) {
   const book = currentBook();
   const { id, least, most } = entry;
   const name = book.name(id);
@@ -46,6 +47,19 @@ export function GameCard({ entry, onPlay, onOneDevice, onOptions }: CardProps) {
           >
             {book.say('shelf.play')}
           </button>
+          <button
+            type="button"
+            class="more"
+            aria-label={`${book.say('shelf.options')}: ${name}`}
+            onClick={onOptions}
+          >
+            ⋯
+          </button>
+          {most > 1 && (
+            <button type="button" aria-label={`${book.say('shelf.invite')}: ${name}`} onClick={onInvite}>
+              {book.say('shelf.invite')}
+            </button>
+          )}
           {most > 1 && (
             <button
               type="button"
@@ -55,14 +69,6 @@ export function GameCard({ entry, onPlay, onOneDevice, onOptions }: CardProps) {
               {book.say('shelf.oneDevice')}
             </button>
           )}
-          <button
-            type="button"
-            class="more"
-            aria-label={`${book.say('shelf.options')}: ${name}`}
-            onClick={onOptions}
-          >
-            ⋯
-          </button>
         </div>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { signal, useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso/router';
 import type { Entry } from '../catalogue.ts';
+import { late } from '../late.tsx';
 import { currentBook } from '../reading.ts';
 import { gamesFor, noWishes, playersFor } from '../shelf.ts';
 import { type Plan, start } from '../starting.ts';
@@ -13,11 +14,16 @@ import { DeviceDialog } from './shelf-device.tsx';
 import { Filters } from './shelf-filters.tsx';
 import { Newer } from './shelf-newer.tsx';
 import { OptionsDialog } from './shelf-options.tsx';
+import { BackToTable, OpenTables } from './shelf-tables.tsx';
 import './shelf.css';
 
+const InviteDialog = late(async () => (await import('./invite-dialog.tsx')).InviteDialog, 'part');
+
 interface Asked {
-  readonly about: 'device' | 'options';
+  readonly about: 'device' | 'options' | 'invite';
   readonly entry: Entry;
+  /** What was agreed on already. */
+  readonly plan?: Plan;
 }
 
 /** Whoever comes back from a game finds the shelf as they left it. */
@@ -41,7 +47,9 @@ export function ShelfScreen() {
       <main class="shelf">
         <Newer />
         <h1>{book.say('shelf.title')}</h1>
+        <BackToTable />
         <Unfinished />
+        <OpenTables />
         <Filters wishes={wishes} />
         {(people === 1 || wishes.value.puzzles) && <Daily />}
         <div class="games">
@@ -50,6 +58,9 @@ export function ShelfScreen() {
               key={entry.id}
               entry={entry}
               onPlay={() => play({ game: entry.id, players: playersFor(entry, people) })}
+              onInvite={() => {
+                asked.value = { about: 'invite', entry };
+              }}
               onOneDevice={() => {
                 asked.value = { about: 'device', entry };
               }}
@@ -77,7 +88,24 @@ export function ShelfScreen() {
         <DeviceDialog entry={asked.value.entry} people={people} onPlay={play} onClose={close} />
       )}
       {asked.value?.about === 'options' && (
-        <OptionsDialog entry={asked.value.entry} people={people} onPlay={play} onClose={close} />
+        <OptionsDialog
+          entry={asked.value.entry}
+          people={people}
+          onPlay={play}
+          onInvite={(plan) => {
+            if (asked.value !== null) asked.value = { about: 'invite', entry: asked.value.entry, plan };
+          }}
+          onClose={close}
+        />
+      )}
+      {asked.value?.about === 'invite' && (
+        <InviteDialog
+          entry={asked.value.entry}
+          plan={
+            asked.value.plan ?? { game: asked.value.entry.id, players: playersFor(asked.value.entry, people) }
+          }
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Book, GameId } from '@tischrunde/rulebook';
+import type { ComponentChildren } from 'preact';
 import type { Board } from '../board/board.ts';
 import { Closer } from '../board/closer.tsx';
 import type { Marked } from '../board/marked.ts';
@@ -14,7 +15,7 @@ import { Plates } from '../play/plates.tsx';
 import { Asking } from '../play/question.tsx';
 import { Rack } from '../play/rack.tsx';
 import { Records } from '../play/records.tsx';
-import { RoundEnd } from '../play/round-end.tsx';
+import { type GoingOn, RoundEnd } from '../play/round-end.tsx';
 import { nowIn } from '../play/status.ts';
 import { StatusLine } from '../play/status-line.tsx';
 import { useAdvice } from '../play/use-advice.ts';
@@ -29,10 +30,18 @@ import { useSound } from '../sound/use-sound.ts';
 import type { Table } from '../table/table.ts';
 import './table.css';
 
+/** What a table with others far away has beside the match itself. */
+export interface Beside extends GoingOn {
+  /** In the bar on top. */
+  readonly bar: ComponentChildren;
+  onPlate(seat: number): ComponentChildren;
+}
+
 interface TableScreenProps {
   readonly table: Table;
   readonly board: Board;
   readonly book: Book;
+  readonly beside?: Beside;
   /** Starts another match of the same kind. */
   onAgain(): void;
   /** A rule forbade what was tried; null once something else was done. */
@@ -40,7 +49,7 @@ interface TableScreenProps {
 }
 
 /** A match: the others along the top, the board in the middle, one's own pieces at the bottom. */
-export function TableScreen({ table, board: BoardOf, book, onAgain, onRefused }: TableScreenProps) {
+export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRefused }: TableScreenProps) {
   const marked = useSignal<Marked | null>(null);
   const out = useSignal<readonly string[]>([]);
   const { ref, width, height, closer, isSmall, toggle } = useRoom();
@@ -96,6 +105,7 @@ export function TableScreen({ table, board: BoardOf, book, onAgain, onRefused }:
           )}
         </h1>
         {table.sitters.length > 1 && <Records {...{ table, seen, book }} />}
+        {beside?.bar}
       </header>
       {table.sitters.length > 1 ? (
         <Plates
@@ -103,6 +113,7 @@ export function TableScreen({ table, board: BoardOf, book, onAgain, onRefused }:
           sitters={table.sitters}
           callers={screen.callers}
           onCall={screen.call}
+          {...(beside === undefined ? {} : { beside: beside.onPlate })}
         />
       ) : (
         <PuzzleBar
@@ -148,13 +159,15 @@ export function TableScreen({ table, board: BoardOf, book, onAgain, onRefused }:
         <OnTable {...{ view, book }} />
       </div>
       <div>
+        {view.phase === 'play' && beside?.notices}
         {advice.asked !== null && <AdviceNote advice={advised} book={book} onClose={advice.forget} />}
         <div class="status-row">
           <StatusLine said={said} now={nowIn(view, seat, table.sitters, playable, asked, book)} />
           {isSmall && view.phase === 'play' && (
             <Closer label={book.say('table.closer')} pressed={closer} onPress={toggle} />
           )}
-          {table.sitters.length > 1 && view.phase === 'play' && legal.length > 0 && (
+          {view.phase === 'play' && beside?.talk}
+          {table.advice !== null && table.sitters.length > 1 && view.phase === 'play' && legal.length > 0 && (
             <AdviceButton
               book={book}
               busy={advice.asked === 'thinking'}
@@ -166,7 +179,11 @@ export function TableScreen({ table, board: BoardOf, book, onAgain, onRefused }:
         </div>
       </div>
       {view.phase !== 'play' && (
-        <RoundEnd {...{ table, seen, book, onAgain }} onNext={() => void attempt({ type: 'next' })} />
+        <RoundEnd
+          {...{ table, seen, book, onAgain }}
+          goingOn={beside}
+          onNext={() => void attempt({ type: 'next' })}
+        />
       )}
       <div class="hand-row">
         <Rack

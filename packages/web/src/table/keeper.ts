@@ -53,7 +53,7 @@ export class Keeper {
     this.front = this.people[0] ?? seatAt(0);
     const seating = seats.flatMap((seat): [Seat, Level][] => {
       const { plays } = sitters[seat];
-      return plays === 'person' ? [] : [[seat, plays]];
+      return plays === 'person' || plays === 'far' ? [] : [[seat, plays]];
     });
     this.company = new Company(this.match, seating, this.seed, defaultWork);
     this.look();

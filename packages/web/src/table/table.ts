@@ -2,10 +2,10 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Judgement, Level } from '@tischrunde/bots';
 import type { JsonObject, MoveText, Refusal, ScoredMove, View } from '@tischrunde/engine';
 
-/** Who sits on a seat: somebody at this screen, or a bot. */
+/** Who sits on a seat: somebody at this screen, somebody far away, or a bot. */
 export interface Sitter {
   readonly name: string;
-  readonly plays: 'person' | Level;
+  readonly plays: 'person' | 'far' | Level;
 }
 
 /** A move that was made. */
@@ -18,8 +18,12 @@ export interface Happened {
   readonly got?: readonly string[];
 }
 
+/** The seat of whoever only looks on. */
+export const onlooker = -1;
+
 /** What the seat in front of the screen sees, and may do. */
 export interface Seen {
+  /** Or `onlooker`. */
   readonly seat: number;
   readonly view: View;
   readonly legal: readonly MoveText[];
@@ -41,14 +45,18 @@ export interface Table {
   readonly sitters: readonly Sitter[];
   /** Null until the first look. */
   readonly seen: ReadonlySignal<Seen | null>;
-  /** Makes a move for the seat in front of the screen; a refused one changes nothing. */
-  send(move: JsonObject): Promise<Refusal | null>;
-  /** Puts another seat in front of the screen, where several people share it. */
-  turnTo(seat: number): void;
-  /** What a strong player makes of the moves of the seat in front. */
-  advice(): Promise<readonly Judgement[]>;
+  /**
+   * Makes a move for the seat in front of the screen; a refused one changes nothing. `hindered`: it was not made for another reason
+   * than a rule, which the table has told already.
+   */
+  send(move: JsonObject): Promise<Refusal | 'hindered' | null>;
+  /** Puts another seat in front of the screen; null where nobody shares it. */
+  readonly turnTo: ((seat: number) => void) | null;
+  /** What a strong player makes of the moves of the seat in front; null where that would not be fair. */
+  readonly advice: (() => Promise<readonly Judgement[]>) | null;
   /** Takes the last move back, in games for one, and says which it was; null where there is none. */
   takeBack(): Promise<JsonObject | null>;
-  transcript(): Promise<JsonObject>;
+  /** The match so far; null where nobody may see all of it yet. */
+  readonly transcript: (() => Promise<JsonObject>) | null;
   leave(): void;
 }

@@ -1,4 +1,5 @@
 import type { Labels } from '../../words.ts';
+import { network } from './network.ts';
 
 export const labels: Labels = {
   // The rulebook.
@@ -364,4 +365,6 @@ export const labels: Labels = {
   'hint.winning': 'Es kann noch aufgehen: Lege {tile} an {end}.',
   'hint.lost': 'Von hier aus geht es nicht mehr auf.',
   'hint.chance': 'Lege {tile} an {end}. Deine Chance: {percent}.',
+
+  ...network,
 };

@@ -1,3 +1,5 @@
+import { network } from './network.ts';
+
 /** The words around the table. Every other language has the same keys, with the same places to fill in. */
 export const labels = {
   // The rulebook.
@@ -362,4 +364,6 @@ export const labels = {
   'hint.winning': 'It can still be won: lay {tile} at {end}.',
   'hint.lost': 'It cannot be won any more from here.',
   'hint.chance': 'Lay {tile} at {end}. Your chance: {percent}.',
+
+  ...network,
 } as const;

@@ -1,4 +1,5 @@
 import type { Labels } from '../../words.ts';
+import { network } from './network.ts';
 
 export const labels: Labels = {
   // The rulebook.
@@ -366,4 +367,6 @@ export const labels: Labels = {
   'hint.winning': 'C’est encore possible : pose {tile} contre {end}.',
   'hint.lost': 'À partir d’ici, ce n’est plus possible.',
   'hint.chance': 'Pose {tile} contre {end}. Ta chance : {percent}.',
+
+  ...network,
 };

@@ -1,4 +1,5 @@
 import type { Labels } from '../../words.ts';
+import { network } from './network.ts';
 
 export const labels: Labels = {
   // The rulebook.
@@ -369,4 +370,6 @@ export const labels: Labels = {
   'hint.winning': 'Può ancora riuscire: posa {tile} accanto a {end}.',
   'hint.lost': 'Da qui non può più riuscire.',
   'hint.chance': 'Posa {tile} accanto a {end}. La tua probabilità: {percent}.',
+
+  ...network,
 };

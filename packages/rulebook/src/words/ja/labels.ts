@@ -1,4 +1,5 @@
 import type { Labels } from '../../words.ts';
+import { network } from './network.ts';
 
 export const labels: Labels = {
   // The rulebook.
@@ -357,4 +358,6 @@ export const labels: Labels = {
   'hint.winning': 'まだうまくいきます。{tile}を{end}に置きましょう。',
   'hint.lost': 'ここからは、もううまくいきません。',
   'hint.chance': '{tile}を{end}に置きましょう。うまくいく見こみ：{percent}。',
+
+  ...network,
 };

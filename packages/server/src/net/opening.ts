@@ -1,0 +1,34 @@
+import { BadInput, findGame, readOptions, readPlayers } from '@tischrunde/engine';
+import type { AskOf } from '@tischrunde/protocol';
+import { newSecret } from '../live/attendant.ts';
+import type { Guest } from '../people/token.ts';
+import type { EventOf } from '../table/events.ts';
+import { Refusing } from './refusing.ts';
+
+/** How a table begins, if it can. */
+export function openingOf({ guest, name }: Guest, ask: AskOf<'open'>): EventOf<'opened'> {
+  const game = findGame(ask.game);
+  if (game === undefined)
+    throw new Refusing('table.bad', `game: there is no game ${JSON.stringify(ask.game)}`);
+  try {
+    const players = readPlayers(game, ask.players);
+    const { bots, watching, listed, timer } = ask;
+    return {
+      at: Date.now(),
+      kind: 'opened',
+      game: game.id,
+      players,
+      options: readOptions(game.id, game.options, players, ask.options),
+      bots: Array.from({ length: players }, (_, seat) => bots[seat] ?? null),
+      watching,
+      listed,
+      timer,
+      host: guest,
+      hostName: name,
+      secret: newSecret(),
+    };
+  } catch (error) {
+    if (error instanceof BadInput) throw new Refusing('table.bad', error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { BadConfig, type Config, readConfig, variables } from '../src/config.ts';
+import { ServerProcess } from './support/process.ts';
+
+const long = 'a secret of no less than thirty-two characters';
+
+const sentenceOf = (environment: Readonly<Record<string, string>>): string => {
+  try {
+    readConfig(environment);
+    return '';
+  } catch (error) {
+    if (error instanceof BadConfig) return error.message;
+    throw error;
+  }
+};
+
+test('without any variable everything has its standard', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    data: resolve('data'),
+    databaseUrl: null,
+    redisUrl: null,
+    secret: null,
+    origins: [],
+    trustProxy: false,
+    logLevel: 'info',
+    metricsToken: null,
+    botPace: 1,
+    messagesPerSecond: 20,
+    patience: 10,
+  });
+  expect(readConfig({}).botThreads).toBeGreaterThanOrEqual(1);
+});
+
+const right: readonly (readonly [keyof Config, string, Config[keyof Config]])[] = [
+  ['host', '0.0.0.0', '0.0.0.0'],
+  ['port', '0', 0],
+  ['port', '65535', 65_535],
+  ['data', '/srv/tables', '/srv/tables'],
+  ['page', 'dist', resolve('dist')],
+  ['page', 'none', null],
+  ['databaseUrl', 'postgres://me:hush@db/tables', 'postgres://me:hush@db/tables'],
+  ['secret', long, long],
+  ['origins', 'https://a.example, http://b.example:81', ['https://a.example', 'http://b.example:81']],
+  ['trustProxy', 'yes', true],
+  ['logLevel', 'debug', 'debug'],
+  ['metricsToken', 'hush', 'hush'],
+  ['botThreads', '3', 3],
+  ['botPace', '0.5', 0.5],
+  ['botWork', '5000', 5000],
+  ['messagesPerSecond', '7', 7],
+  ['connectionsPerAddress', '7', 7],
+  ['patience', '0.5', 0.5],
+  ['guestsPerHour', '7', 7],
+  ['tablesPerHour', '7', 7],
+];
+
+test.each(right)('%s can be set to %s', (field, text, value) => {
+  expect(readConfig({ [variables[field].name]: text })[field]).toEqual(value);
+});
+
+test('Redis goes with PostgreSQL only', () => {
+  const addresses = { REDIS_URL: 'redis://:hush@cache', DATABASE_URL: 'postgres://db/tables' };
+  expect(readConfig(addresses).redisUrl).toBe('redis://:hush@cache');
+  expect(sentenceOf({ REDIS_URL: 'redis://:hush@cache' })).toBe(
+    'REDIS_URL needs DATABASE_URL: several processes cannot share the embedded store.',
+  );
+});
+
+test('every variable is tried', () => {
+  const tried = new Set<string>([...right.map(([field]) => field), 'redisUrl']);
+  expect([...tried].sort()).toEqual(Object.keys(variables).sort());
+});
+
+test.each([
+  ['PORT', '80 80', 'PORT has to be a whole number from 0 to 65535, not "80 80".'],
+  ['PORT', '65536', 'PORT has to be a whole number from 0 to 65535, not "65536".'],
+  ['PORT', '-1', 'PORT has to be a whole number from 0 to 65535, not "-1".'],
+  ['PORT', ' ', 'PORT has to be a whole number from 0 to 65535, not " ".'],
+  ['PORT', 'NaN', 'PORT has to be a whole number from 0 to 65535, not "NaN".'],
+  ['TRUST_PROXY', 'true', 'TRUST_PROXY has to be one of yes, no, not "true".'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL has to be one of silent, fatal, error, warn, info, debug, not "loud".'],
+  ['BOT_THREADS', '0', 'BOT_THREADS has to be a whole number from 1 to 64, not "0".'],
+  ['BOT_PACE', 'fast', 'BOT_PACE has to be a number from 0 to 10, not "fast".'],
+  ['BOT_WORK', '1', 'BOT_WORK has to be a whole number from 1000 to 10000000, not "1".'],
+  [
+    'MESSAGES_PER_SECOND',
+    '1.5',
+    'MESSAGES_PER_SECOND has to be a whole number from 1 to 1000000, not "1.5".',
+  ],
+  [
+    'CONNECTIONS_PER_ADDRESS',
+    'Infinity',
+    'CONNECTIONS_PER_ADDRESS has to be a whole number from 1 to 1000000, not "Infinity".',
+  ],
+  ['PATIENCE', '0', 'PATIENCE has to be a number from 0.1 to 600, not "0".'],
+  ['GUESTS_PER_HOUR', '0', 'GUESTS_PER_HOUR has to be a whole number from 1 to 10000000, not "0".'],
+  ['TABLES_PER_HOUR', 'many', 'TABLES_PER_HOUR has to be a whole number from 1 to 10000000, not "many".'],
+  [
+    'ORIGINS',
+    'https://a.example/page',
+    'ORIGINS has to be origins like https://play.example.org, with commas between them, not "https://a.example/page".',
+  ],
+  ['SECRET', 'too short', 'SECRET has to be at least 32 characters.'],
+  [
+    'DATABASE_URL',
+    'mysql://me:hush@db',
+    'DATABASE_URL has to be an address that begins with postgres:// or postgresql://.',
+  ],
+  ['REDIS_URL', 'hush', 'REDIS_URL has to be an address that begins with redis:// or rediss://.'],
+])('%s=%s is refused in a sentence', (name, text, sentence) => {
+  expect(sentenceOf({ [name]: text })).toBe(sentence);
+});
+
+test('all that is wrong is told at once, and no secret is repeated', () => {
+  const told = sentenceOf({ PORT: 'x', SECRET: 'hush', DATABASE_URL: 'hush://me:hush@db', BOT_PACE: '11' });
+  expect(told.split('\n')).toEqual([
+    'PORT has to be a whole number from 0 to 65535, not "x".',
+    'DATABASE_URL has to be an address that begins with postgres:// or postgresql://.',
+    'SECRET has to be at least 32 characters.',
+    'BOT_PACE has to be a number from 0 to 10, not "11".',
+  ]);
+  expect(told).not.toContain('hush');
+});
+
+test('a program with a wrong variable ends with the sentence and no more', async () => {
+  const { child, out, err } = await ServerProcess.run({ PORT: 'http', SECRET: 'hush' });
+  expect(child.exitCode).toBe(1);
+  expect(out).toBe('');
+  expect(err).toBe(
+    'PORT has to be a whole number from 0 to 65535, not "http".\nSECRET has to be at least 32 characters.\n',
+  );
+}, 20_000);
+
+test('a program that cannot use its folder ends with a sentence', async () => {
+  const { child, err } = await ServerProcess.run({ DATA: '/dev/null/data' });
+  expect(child.exitCode).toBe(1);
+  expect(err).toMatch(/^Tischrunde cannot open: .+\n$/);
+  expect(err).not.toMatch(/^\s+at /m);
+}, 20_000);
+
+test('docs/operate.md has a table of all variables', () => {
+  const lines = readFileSync(new URL('../../../docs/operate.md', import.meta.url), 'utf8').split('\n');
+  const start = lines.findIndex((line) => /^\| variable /.test(line)) + 2;
+  const end = lines.findIndex((line, index) => index >= start && !line.startsWith('|'));
+  const rows = lines.slice(start, end).map((line) => line.split('|').map((cell) => cell.trim()));
+  expect(rows).toEqual(
+    Object.values(variables).map(({ name, standard, about }) => [
+      '',
+      `\`${name}\``,
+      standard === '' ? '' : `\`${standard}\``,
+      about,
+      '',
+    ]),
+  );
+});

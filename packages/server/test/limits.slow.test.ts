@@ -1,0 +1,265 @@
+import { longestMessage, protocol, type Refused } from '@tischrunde/protocol';
+import { expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { Client, word } from './support/client.ts';
+import { openHere, sleep } from './support/open.ts';
+
+const block = (): { id: string; game: string; players: number } => ({
+  id: word(),
+  game: 'block',
+  players: 2,
+});
+
+/** The answers that carry no number, as a client got them. */
+const unnumbered = ({ received }: Client): readonly Refused[] =>
+  received.map((text) => JSON.parse(text)).filter((message) => message.answer === null);
+
+/** How a socket is answered when it wants to be let in: the status, or 101. */
+async function knock(address: string, headers: Record<string, string>, path = '/socket'): Promise<number> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}${path}`, { headers });
+  return new Promise((resolve) => {
+    socket.on('open', () => {
+      resolve(101);
+      socket.close();
+    });
+    socket.on('unexpected-response', (_, response) => {
+      resolve(response.statusCode ?? 0);
+      socket.terminate();
+    });
+    socket.on('error', () => {});
+  });
+}
+
+test.concurrent('a message that is too long is refused, and one that is far too long ends the connection', async ({
+  onTestFinished,
+}) => {
+  const { address } = await openHere({}, onTestFinished);
+  const [ann, bob] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Bob')];
+  ann.send('x'.repeat(longestMessage + 1));
+  await ann.until(() => unnumbered(ann).length === 1);
+  expect(unnumbered(ann)[0]).toMatchObject({ ok: false, code: 'message.large' });
+  ann.send(`"${'x'.repeat(longestMessage - 2)}"`);
+  await ann.until(() => unnumbered(ann).length === 2);
+  expect(unnumbered(ann)[1]).toMatchObject({ ok: false, code: 'message.bad' });
+  await ann.must('open', block());
+
+  ann.send('x'.repeat(100 * longestMessage));
+  await ann.until(() => ann.isClosed);
+  await bob.must('open', block());
+});
+
+test.concurrent('binary messages are refused, and whoever goes on with them is let go', async ({
+  onTestFinished,
+}) => {
+  const { address } = await openHere({}, onTestFinished);
+  const ann = await Client.enter(address, 'Ann');
+  ann.send(Buffer.from('{"ask":1,"do":"renew"}'));
+  await ann.until(() => unnumbered(ann).length === 1);
+  expect(unnumbered(ann)[0]).toMatchObject({ code: 'message.bad' });
+  await ann.must('open', block());
+  for (let sent = 0; sent < 60; sent++) ann.send(Buffer.from([sent]));
+  await ann.until(() => ann.isClosed);
+});
+
+test.concurrent('a guest who sends too much is refused, with the number of the ask; others are not; after a while it is fine again', async ({
+  onTestFinished,
+}) => {
+  const { address } = await openHere({ MESSAGES_PER_SECOND: '2' }, onTestFinished);
+  const [ann, bob] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Bob')];
+  const table = { table: '0000000000' };
+  const answers = await Promise.all(Array.from({ length: 40 }, () => ann.ask('look', table)));
+  const codes = answers.map((answer) => (answer.ok ? 'ok' : answer.code));
+  expect(codes.slice(0, 10)).toEqual(Array(10).fill('table.none'));
+  expect(codes.at(-1)).toBe('message.often');
+  expect(await bob.ask('look', table)).toMatchObject({ code: 'table.none' });
+  await sleep(1100);
+  expect(await ann.ask('look', table)).toMatchObject({ code: 'table.none' });
+});
+
+test.concurrent('a second connection of the same guest does not help', async ({ onTestFinished }) => {
+  const { address } = await openHere({ MESSAGES_PER_SECOND: '2' }, onTestFinished);
+  const ann = await Client.enter(address, 'Ann');
+  const again = await Client.enter(address, 'Ann', ann.token);
+  // Ten would be fine for each of two guests.
+  for (const screen of [ann, again]) for (let sent = 0; sent < 10; sent++) screen.send('{}');
+  for (const screen of [ann, again]) await screen.until(() => unnumbered(screen).length === 10);
+  const codes = [ann, again].flatMap(unnumbered).map(({ code }) => code);
+  expect(codes).toContain('message.often');
+});
+
+test.concurrent('whoever floods is let go', async ({ onTestFinished }) => {
+  const { address } = await openHere({ MESSAGES_PER_SECOND: '1' }, onTestFinished);
+  const [ann, bob] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Bob')];
+  for (let sent = 0; sent < 100; sent++) ann.send('{}');
+  await ann.until(() => ann.isClosed);
+  expect(bob.isClosed).toBe(false);
+});
+
+test.concurrent('all guests of an address together can be too many messages', async ({ onTestFinished }) => {
+  const { address } = await openHere(
+    {
+      MESSAGES_PER_SECOND: '2',
+      CONNECTIONS_PER_ADDRESS: '8',
+      TRUST_PROXY: 'yes',
+    },
+    onTestFinished,
+  );
+  const from = { 'x-forwarded-for': '10.0.0.1' };
+  const guests = await Promise.all(Array.from({ length: 4 }, () => Client.connect(address, from)));
+  for (const guest of guests) await guest.ask('hello', { protocol, name: 'Somebody' });
+  // 10 for each of them, but 20 for the address.
+  for (const guest of guests) for (let sent = 0; sent < 9; sent++) guest.send('{}');
+  const last = guests[3];
+  await last.until(() => unnumbered(last).length === 9);
+  expect(unnumbered(last).at(-1)).toMatchObject({ code: 'message.often' });
+
+  const elsewhere = await Client.connect(address, { 'x-forwarded-for': '10.0.0.1, 10.0.0.2' });
+  expect(await elsewhere.ask('hello', { protocol, name: 'Eve' })).toMatchObject({ ok: true });
+  await sleep(600);
+  expect(await last.ask('look', { table: '0000000000' })).toMatchObject({ code: 'table.none' });
+});
+
+test.concurrent('an address has so many connections, and one more when one is closed', async ({
+  onTestFinished,
+}) => {
+  const { address } = await openHere({ CONNECTIONS_PER_ADDRESS: '3' }, onTestFinished);
+  const guests = [];
+  for (const name of ['Ann', 'Bob', 'Eve']) guests.push(await Client.enter(address, name));
+  expect(await knock(address, {})).toBe(429);
+  await guests[0].must('open', block());
+  await guests[1].close();
+  await vi.waitFor(async () => expect(await knock(address, {})).toBe(101), 20_000);
+});
+
+test.concurrent('behind a proxy only the address that the proxy added counts', async ({ onTestFinished }) => {
+  const { address } = await openHere({ CONNECTIONS_PER_ADDRESS: '1', TRUST_PROXY: 'yes' }, onTestFinished);
+  await Client.connect(address, { 'x-forwarded-for': '1.1.1.1, 10.0.0.1' });
+  expect(await knock(address, { 'x-forwarded-for': '2.2.2.2, 10.0.0.1' })).toBe(429);
+  expect(await knock(address, { 'x-forwarded-for': '1.1.1.1, 10.0.0.2' })).toBe(101);
+});
+
+test.concurrent('an address can be so many new guests in an hour; old ones still come in', async ({
+  onTestFinished,
+}) => {
+  const { address } = await openHere({ GUESTS_PER_HOUR: '2' }, onTestFinished);
+  const ann = await Client.enter(address, 'Ann');
+  await Client.enter(address, 'Bob');
+  const eve = await Client.connect(address);
+  expect(await eve.ask('hello', { protocol, name: 'Eve' })).toMatchObject({
+    ok: false,
+    code: 'message.often',
+  });
+  await Client.enter(address, 'Ann', ann.token);
+});
+
+test.concurrent('a guest opens so many tables in an hour, and others can still', async ({
+  onTestFinished,
+}) => {
+  const { address } = await openHere({ TABLES_PER_HOUR: '2' }, onTestFinished);
+  const [ann, bob] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Bob')];
+  await ann.must('open', block());
+  await ann.must('open', block());
+  expect(await ann.ask('open', block())).toMatchObject({ code: 'table.many' });
+  await bob.must('open', block());
+});
+
+test.concurrent('a connection looks at so many tables, and at another when it leaves one', async ({
+  onTestFinished,
+}) => {
+  const { address } = await openHere({}, onTestFinished);
+  const ann = await Client.enter(address, 'Ann');
+  const tables = [];
+  for (let opened = 0; opened < 21; opened++) tables.push((await ann.must('open', block())).table);
+  for (const table of tables.slice(0, 20)) await ann.must('look', { table });
+  expect(await ann.ask('look', { table: tables[20] })).toMatchObject({ code: 'table.many' });
+  await ann.must('leave', { table: tables[0] });
+  await ann.must('look', { table: tables[20] });
+});
+
+test.concurrent('whoever looks twice in a breath, or goes before it is answered, is not there for ever', async ({
+  onTestFinished,
+}) => {
+  const { address } = await openHere({}, onTestFinished);
+  const [ann, bob] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Bob')];
+  const { table } = await ann.must('open', block());
+  await ann.look(table);
+  await Promise.all([bob.must('look', { table }), bob.must('look', { table }), bob.must('look', { table })]);
+  await ann.until(() => ann.here.get(table)?.length === 2, 'coming');
+  await bob.must('leave', { table });
+  await ann.until(() => ann.here.get(table)?.length === 1, 'leaving');
+  const before = bob.received.length;
+  await ann.must('sit', { table, seat: 0, word: word() });
+  expect(bob.received.slice(before)).toEqual([]);
+
+  const eve = await Client.enter(address, 'Eve');
+  await Promise.all([eve.must('look', { table }), eve.must('leave', { table }), bob.must('look', { table })]);
+  await ann.until(() => ann.here.get(table)?.length === 2, 'coming again');
+  expect(ann.here.get(table)).not.toContain(eve.guest);
+});
+
+test.concurrent('whoever asks too often for what came after a number is shown all as it stands', async ({
+  onTestFinished,
+}) => {
+  const { address } = await openHere({ MESSAGES_PER_SECOND: '1' }, onTestFinished);
+  const ann = await Client.enter(address, 'Ann');
+  const { table } = await ann.must('open', block());
+  await ann.must('sit', { table, seat: 0, word: word() });
+  const guests = await Promise.all(Array.from({ length: 8 }, () => Client.enter(address, 'Bob')));
+  const kinds: string[] = [];
+  for (const guest of [...guests, ...guests, ...guests, ...guests])
+    kinds.push('changes' in (await guest.must('look', { table, after: 1 })) ? 'changes' : 'scene');
+  expect(kinds.slice(0, 10)).toEqual(Array(10).fill('changes'));
+  expect(kinds.at(-1)).toBe('scene');
+});
+
+test.concurrent('whoever talks too much is not heard for a while; the match goes on', async ({
+  onTestFinished,
+}) => {
+  const { address } = await openHere({}, onTestFinished);
+  const [ann, bob] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Bob')];
+  const { table } = await ann.must('open', block());
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => ann.ask('say', { table, id: word(), text: 'and another thing' })),
+  );
+  const codes = answers.map((answer) => (answer.ok ? 'ok' : answer.code));
+  expect(codes).toEqual([...Array(8).fill('ok'), 'said.often', 'said.often']);
+  await ann.must('sit', { table, seat: 0, word: word() });
+  await bob.must('say', { table, id: word(), text: 'hello' });
+  await sleep(2100);
+  await ann.must('emote', { table, id: word(), emote: 'oops' });
+});
+
+test.concurrent('whoever sits down and stands up all the time has to wait; what changes nothing is not written', async ({
+  onTestFinished,
+}) => {
+  const { address } = await openHere({ MESSAGES_PER_SECOND: '5' }, onTestFinished);
+  const ann = await Client.enter(address, 'Ann');
+  const { table } = await ann.must('open', block());
+  const first = await ann.must('bot', { table, seat: 1, level: 'easy' });
+  expect(await ann.must('bot', { table, seat: 1, level: 'easy' })).toMatchObject({ number: first.number });
+  const codes = [];
+  for (let turn = 0; turn < 9; turn++) {
+    for (const answer of [
+      await ann.ask('sit', { table, seat: 0, word: word() }),
+      await ann.ask('stand', { table }),
+    ])
+      codes.push(answer.ok ? 'ok' : answer.code);
+  }
+  expect(codes.slice(0, 8)).toEqual(Array(8).fill('ok'));
+  expect(codes.at(-1)).toBe('message.often');
+});
+
+test.concurrent('pages of other origins are not let in; those of this server, of named origins, and programs are', async ({
+  onTestFinished,
+}) => {
+  const { address } = await openHere({ ORIGINS: 'https://play.example.org' }, onTestFinished);
+  expect(await knock(address, { origin: 'https://evil.example' })).toBe(403);
+  expect(await knock(address, { origin: 'null' })).toBe(403);
+  expect(await knock(address, { origin: 'https://play.example.org.evil.example' })).toBe(403);
+  expect(await knock(address, { origin: `${address}.evil.example` })).toBe(403);
+  expect(await knock(address, { origin: address })).toBe(101);
+  expect(await knock(address, { origin: 'https://play.example.org' })).toBe(101);
+  expect(await knock(address, {})).toBe(101);
+  expect(await knock(address, {}, '/')).toBe(404);
+  expect(await knock(address, {}, '/socket/..')).toBe(404);
+});

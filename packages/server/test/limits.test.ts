@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { Allowance } from '../src/limits.ts';
+import { callerOf, counted } from '../src/net/address.ts';
+
+test('an allowance is used up and grows again, for each on their own', () => {
+  const allowance = new Allowance({ burst: 3, perSecond: 2 });
+  const at = (who: string, now: number): boolean => allowance.take(who, now);
+  expect([at('a', 0), at('a', 0), at('a', 0), at('a', 0), at('b', 0)]).toEqual([
+    true,
+    true,
+    true,
+    false,
+    true,
+  ]);
+  expect([at('a', 499), at('a', 500), at('a', 501)]).toEqual([false, true, false]);
+  expect([at('a', 60_000), at('a', 60_000), at('a', 60_000), at('a', 60_000)]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test.each([
+  ['192.168.0.7', '192.168.0.7'],
+  ['::ffff:192.168.0.7', '192.168.0.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['somewhere', 'somewhere'],
+])('%s is counted as %s', (address, as) => {
+  expect(counted(address)).toBe(as);
+});
+
+test('whom a proxy names counts only where the proxy is trusted', () => {
+  const headers = { 'x-forwarded-for': '1.1.1.1, 2.2.2.2' };
+  expect(callerOf(headers, '3.3.3.3', true)).toBe('2.2.2.2');
+  expect(callerOf(headers, '3.3.3.3', false)).toBe('3.3.3.3');
+  expect(callerOf({}, '3.3.3.3', true)).toBe('3.3.3.3');
+});

@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { Client, word } from './support/client.ts';
+import { openHere, sleep } from './support/open.ts';
+
+// Whoever is slow, deaf or silent: they are waited for, and then let go.
+
+const block = (): { id: string; game: string; players: number } => ({
+  id: word(),
+  game: 'block',
+  players: 2,
+});
+
+test.concurrent('whoever does not say who they are is let go after a while; others stay', async ({
+  onTestFinished,
+}) => {
+  const { address } = await openHere({ PATIENCE: '2' }, onTestFinished);
+  const ann = await Client.enter(address, 'Ann');
+  const silent = await Client.connect(address);
+  await silent.until(() => silent.isClosed);
+  expect(silent.received.map((text) => JSON.parse(text))).toMatchObject([{ ok: false, code: 'hello.first' }]);
+  await ann.must('open', block());
+});
+
+test.concurrent('whoever is let go is gone soon, with or without a goodbye', async ({ onTestFinished }) => {
+  const { address } = await openHere({ PATIENCE: '0.2' }, onTestFinished);
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.resume();
+  socket.write(
+    [
+      'GET /socket HTTP/1.1',
+      'Host: here',
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      '',
+      '',
+    ].join('\r\n'),
+  );
+  const connected = Date.now();
+  await once(socket, 'close');
+  // If whoever is let go had to say goodbye, it would be half a minute.
+  expect(Date.now() - connected).toBeLessThan(20_000);
+});
+
+test.concurrent.for([
+  ['nothing at all', ''],
+  ['half a line', 'GET /hea'],
+  ['half of the headers', 'GET /health HTTP/1.1\r\nHost: here\r\nX-Slow: '],
+  ['half a body', 'POST /health HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\nslowly'],
+  ['half of an upgrade', 'GET /socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgr'],
+])('a request that sends %s is ended after a while', async ([, text], { onTestFinished }) => {
+  const { address } = await openHere({ PATIENCE: '0.2' }, onTestFinished);
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.resume();
+  socket.write(text);
+  await once(socket, 'close');
+  await vi.waitFor(async () => expect((await fetch(`${address}/health`)).status).toBe(200), 20_000);
+});
+
+test('a screen that only wants to know whether somebody is there, and takes no answer, is let go', async () => {
+  const { address } = await openHere({ MESSAGES_PER_SECOND: '1000000' });
+  const [ann, deaf] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Deaf')];
+  const { table } = await ann.must('open', block());
+  await ann.look(table);
+  await deaf.look(table);
+  await ann.until(() => ann.here.get(table)?.length === 2);
+  deaf.pause();
+  const content = 'x'.repeat(125);
+  for (let pinged = 0; pinged < 200_000 && ann.here.get(table)?.length === 2; pinged += 5000) {
+    for (let each = 0; each < 5000; each++) deaf.ping(content);
+    await ann.must('look', { table });
+    await sleep(5);
+  }
+  await ann.until(() => ann.here.get(table)?.length === 1, 'letting go of a deaf screen', 60_000);
+});
+
+test('whoever is not let in is not left half open', async () => {
+  const { address } = await openHere();
+  const { hostname, port } = new URL(address);
+  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+  socket.on('error', () => {});
+  socket.resume();
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(
+    'GET /socket HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nOrigin: https://evil.example\r\n\r\n',
+  );
+  await once(socket, 'end');
+  const talking = setInterval(() => socket.write('and another thing'), 20);
+  await closed;
+  clearInterval(talking);
+}, 10_000);
+
+test('pings count as messages do', async () => {
+  const { address } = await openHere({ MESSAGES_PER_SECOND: '1' });
+  const ann = await Client.enter(address, 'Ann');
+  for (let pinged = 0; pinged < 100; pinged++) ann.ping('');
+  await ann.until(() => ann.isClosed);
+  expect(ann.closedWith).toBe(1008);
+});
+
+test('a screen that takes nothing is let go, and nobody else notices', async () => {
+  const { address } = await openHere({ MESSAGES_PER_SECOND: '1000000', TABLES_PER_HOUR: '1000000' });
+  const [ann, deaf] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Deaf')];
+  const { table } = await ann.must('open', block());
+  await ann.look(table);
+  await deaf.look(table);
+  await ann.until(() => ann.here.get(table)?.length === 2);
+  deaf.pause();
+  const held = process.memoryUsage().arrayBuffers + process.memoryUsage().external;
+  let most = 0;
+  // Each of these is answered with the whole scene; the machine's own buffers take some megabytes before anything piles up.
+  for (let asked = 0; asked < 40_000 && ann.here.get(table)?.length === 2; asked += 500) {
+    for (let each = 0; each < 500; each++) deaf.send(JSON.stringify({ ask: each, do: 'look', table }));
+    await ann.must('look', { table });
+    await sleep(1);
+    most = Math.max(most, process.memoryUsage().arrayBuffers + process.memoryUsage().external - held);
+  }
+  await ann.until(() => ann.here.get(table)?.length === 1, 'letting go of a deaf screen', 60_000);
+  expect(most).toBeLessThan(50_000_000);
+  await ann.must('sit', { table, seat: 0, word: word() });
+});

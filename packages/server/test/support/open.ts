@@ -1,0 +1,21 @@
+import { onTestFinished, type TestContext } from 'vitest';
+import { openServer, type Running, readConfig } from '../../src/index.ts';
+import { newFolder, removeFolder } from './process.ts';
+
+/** A server in this process, with an empty store, until the test is over; a test that runs beside others passes its own `onTestFinished`. */
+export async function openHere(
+  environment: Readonly<Record<string, string>> = {},
+  finished: TestContext['onTestFinished'] = onTestFinished,
+): Promise<Running> {
+  const folder = newFolder();
+  const config = readConfig({ PORT: '0', PAGE: 'none', DATA: folder, LOG_LEVEL: 'silent', ...environment });
+  const server = await openServer(config);
+  finished(async () => {
+    await server.close();
+    removeFolder(folder);
+  });
+  return server;
+}
+
+export const sleep = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));

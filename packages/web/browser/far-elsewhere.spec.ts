@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { browserOf } from './support/far-guests.ts';
+import { FarServer } from './support/far-server.ts';
+
+test('where no server is, an invitation says what it needs, and one can play all the same', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Invite: Block' }).click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
+  await page.getByRole('button', { name: 'Open a table' }).click();
+  await expect(page.getByText('To invite others you need the network')).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Open tables' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play: Block' }).click();
+  await expect(page.locator('.rack-piece')).toHaveCount(7);
+});
+
+test('a public table is found on the shelf, and a name is carried to another device', async ({ browser }) => {
+  const server = await FarServer.open();
+  const [anna, bea, phone] = [await browserOf(browser), await browserOf(browser), await browserOf(browser)];
+  const mishaps: string[] = [];
+  for (const page of [anna, bea, phone])
+    page.on('console', (message) => {
+      if (message.type() === 'error') mishaps.push(message.text());
+    });
+
+  await test.step('a table that everybody may join, with a clock', async () => {
+    await anna.goto(server.address);
+    await anna.getByRole('button', { name: 'Invite: Block' }).click();
+    await anna.getByRole('textbox', { name: 'Your name' }).fill('Anna');
+    await anna.getByText('More', { exact: true }).click();
+    await anna.getByRole('group', { name: 'Who may join?' }).getByText('everybody').click();
+    await anna.getByText('15 seconds').click();
+    await anna.getByRole('button', { name: 'Open a table' }).click();
+    await expect(
+      anna.getByText('Time for a turn: 15 seconds · When the time is up: a bot makes the move'),
+    ).toBeVisible();
+
+    await bea.goto(server.address);
+    await bea.getByRole('link', { name: 'Join: Block, Anna' }).click();
+    await expect(bea.getByRole('heading', { name: 'What is your name?' })).toBeVisible();
+    await bea.getByRole('textbox', { name: 'Your name' }).fill('Bea');
+    await bea.getByRole('button', { name: 'Go on' }).click();
+    await bea.getByRole('button', { name: 'Sit here: Seat 2' }).click();
+    await anna.getByRole('button', { name: 'Start' }).click();
+    await expect(anna.getByRole('timer')).toBeVisible();
+    await expect(bea.getByRole('timer')).toBeVisible();
+  });
+
+  await test.step('a name on another device, with its seat', async () => {
+    const table = anna.url();
+    await anna.goto(server.address);
+    await expect(anna.getByRole('link', { name: 'Back to the table' })).toBeVisible();
+    await anna.getByRole('button', { name: 'Settings' }).click();
+    await anna.getByRole('button', { name: 'Use my name on another device' }).click();
+    const link = await anna.getByRole('textbox', { name: 'Link for your other device' }).inputValue();
+    await phone.goto(link);
+    await expect(phone.getByRole('heading', { name: 'Now you are Anna here, too.' })).toBeVisible();
+    expect(phone.url()).toBe(`${server.address}/carry`);
+    await phone.goto(table);
+    await expect(phone.locator('.plate[data-front="true"]')).toBeVisible();
+
+    await anna.getByRole('button', { name: 'Sign out other devices' }).click();
+    await expect(anna.getByText('Only this device knows your name now.')).toBeVisible();
+    await phone.reload();
+    await expect(phone.getByText('You were signed out from another device.')).toBeVisible();
+    await anna.goto(table);
+    await expect(anna.locator('.plate[data-front="true"]')).toBeVisible();
+  });
+
+  await test.step('whoever is somebody already is asked first', async () => {
+    await bea.goto(`${server.address}/carry#nonsense`);
+    await bea.getByRole('button', { name: 'Yes, take it over' }).click();
+    await expect(bea.getByRole('heading', { name: 'There is no name in this link.' })).toBeVisible();
+    await bea.goto(server.address);
+    await bea.getByRole('button', { name: 'Settings' }).click();
+    await expect(bea.getByText('Your name there: Bea')).toBeVisible();
+  });
+
+  await test.step('what is printed is dressed, as strict as the server is', async () => {
+    await phone.addInitScript(() => {
+      if (window !== top) window.print = () => {};
+    });
+    await phone.goto(`${server.address}/puzzles`);
+    await phone.getByRole('button', { name: 'Print: Domino square' }).click();
+    await phone.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
+    const paper = phone.frameLocator('iframe[title="Domino square"]');
+    await expect(paper.locator('main').first()).toHaveCSS('display', 'grid');
+  });
+
+  await test.step('a table that is not there', async () => {
+    await bea.goto(`${server.address}/table/0000000000`);
+    await expect(bea.getByRole('heading', { name: 'There is no such table.' })).toBeVisible();
+  });
+
+  expect(mishaps).toEqual([]);
+  await server.close();
+});

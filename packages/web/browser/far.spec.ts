@@ -1,0 +1,150 @@
+import { expect, test } from '@playwright/test';
+import {
+  browserOf,
+  figuresOf,
+  follow,
+  onTurn,
+  playOn,
+  rackOf,
+  sitTogether,
+  takeTurn,
+} from './support/far-guests.ts';
+import { FarServer } from './support/far-server.ts';
+
+let server: FarServer;
+
+test.beforeEach(async () => {
+  server = await FarServer.open();
+});
+
+test.afterEach(() => server.close());
+
+test('two people play from the invitation to the end, through a reload and the death of the server', async ({
+  browser,
+}) => {
+  const [anna, bea] = [await browserOf(browser), await browserOf(browser)];
+  await sitTogether(anna, bea, server.address);
+  await playOn([anna, bea], 3);
+
+  await test.step('one of them loads the page again', async () => {
+    const before = await figuresOf(bea);
+    await bea.reload();
+    await expect(rackOf(bea).first()).toBeVisible();
+    expect(await figuresOf(bea)).toEqual(before);
+    await playOn([anna, bea], 2);
+  });
+
+  await test.step('the server is killed; a move that was made meanwhile is not lost', async () => {
+    const mover = await onTurn([anna, bea]);
+    if (mover === null) throw new Error('the match is over too early');
+    const other = mover === anna ? bea : anna;
+    await server.kill();
+    for (const page of [anna, bea]) await expect(page.getByText('Connection lost')).toBeVisible();
+    const before = await figuresOf(other);
+    await takeTurn(mover);
+    await server.start();
+    // Where the browser says that the network is back, nobody waits; the other one comes back by itself.
+    await mover.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(() => figuresOf(other), { timeout: 20_000 }).not.toEqual(before);
+    for (const page of [anna, bea]) await expect(page.getByText('Connection lost')).toBeHidden();
+    expect(await figuresOf(anna)).toEqual(await figuresOf(bea));
+  });
+
+  await playOn([anna, bea]);
+  await test.step('both see that it was fair', async () => {
+    for (const page of [anna, bea]) {
+      await page.getByRole('button', { name: 'Was it dealt fairly?' }).click();
+      await expect(page.getByText('Yes. The secret is the one that was promised')).toBeVisible();
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+    }
+  });
+
+  await test.step('one looks back, and both play again', async () => {
+    const table = bea.url();
+    await bea.getByRole('button', { name: 'Look back' }).click();
+    await expect(bea.getByRole('heading', { level: 1 })).toHaveText('Look back · Block');
+    await bea.goto(table);
+    await anna.getByRole('button', { name: 'Again' }).click();
+    await expect(bea.getByText('Ready to play again: Anna.')).toBeVisible();
+    await bea.getByRole('button', { name: 'Again' }).click();
+    for (const page of [anna, bea]) await expect(rackOf(page)).toHaveCount(7);
+    await playOn([anna, bea], 1);
+  });
+});
+
+test('somebody watches, people talk and are muted, a bot sits in, and there is a pause', async ({
+  browser,
+}) => {
+  const [anna, bea, cleo] = [await browserOf(browser), await browserOf(browser), await browserOf(browser)];
+  await sitTogether(anna, bea, server.address);
+  await follow(cleo, anna.url(), 'Cleo');
+
+  await test.step('who watches has no pieces and sees nobody’s', async () => {
+    await expect(cleo.getByText('You are watching.')).toBeVisible();
+    await expect(rackOf(cleo)).toHaveCount(0);
+    await expect(cleo.locator('.plate')).toHaveCount(2);
+    await playOn([anna, bea], 2);
+    await expect.poll(() => figuresOf(cleo)).toEqual(await figuresOf(anna));
+  });
+
+  await test.step('what is said is heard by all', async () => {
+    await bea.getByRole('button', { name: 'Talk' }).click();
+    await bea.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
+    await bea.keyboard.press('Enter');
+    await anna.getByRole('button', { name: 'Talk: 1 new' }).click();
+    const heard = anna.getByRole('region', { name: 'Talk' }).getByRole('listitem');
+    await expect(heard).toHaveText(['Bea: Good luck!']);
+    await anna.getByRole('button', { name: 'Thank you!' }).click();
+    await expect(bea.getByRole('region', { name: 'Talk' }).getByRole('listitem')).toHaveCount(2);
+    await expect(cleo.getByRole('button', { name: 'Talk: 2 new' })).toBeVisible();
+    await anna.getByRole('button', { name: 'Close', exact: true }).click();
+  });
+
+  await test.step('one does not want to hear somebody, and the host mutes them for all', async () => {
+    await anna.getByRole('button', { name: 'This table' }).click();
+    await anna.getByRole('button', { name: 'Do not show what Bea says' }).click();
+    await expect(anna.getByRole('button', { name: 'Show again what Bea says' })).toBeVisible();
+    await anna.getByRole('button', { name: 'Mute Bea for everybody' }).click();
+    await expect(bea.getByText('The host does not let you talk.')).toBeVisible();
+    await anna.getByRole('button', { name: 'Let Bea talk again' }).click();
+    await anna.getByRole('button', { name: 'Close', exact: true }).click();
+    await bea.getByRole('textbox', { name: 'Say something' }).fill('Can you hear me?');
+    await bea.keyboard.press('Enter');
+    await expect(cleo.getByRole('button', { name: 'Talk: 3 new' })).toBeVisible();
+    await expect(anna.getByRole('button', { name: 'Talk', exact: true })).toBeVisible();
+    await bea.getByRole('button', { name: 'Close', exact: true }).click();
+  });
+
+  await test.step('a pause by agreement', async () => {
+    await anna.getByRole('button', { name: 'This table' }).click();
+    await anna.getByRole('button', { name: 'Ask for a pause' }).click();
+    await anna.getByRole('button', { name: 'Close', exact: true }).click();
+    await bea.getByRole('button', { name: 'Agree' }).click();
+    await expect(anna.getByText('Pause: the match waits.')).toBeVisible();
+    const mover = await onTurn([anna, bea]);
+    if (mover !== null) await takeTurn(mover);
+    await expect((mover ?? anna).getByText('The match is paused.')).toBeVisible();
+    await anna.getByRole('button', { name: 'Go on' }).click();
+    await expect(bea.getByText('Pause: the match waits.')).toBeHidden();
+    await playOn([anna, bea], 1);
+  });
+
+  await test.step('a bot plays for somebody, who then takes the seat back', async () => {
+    await bea.getByRole('button', { name: 'This table' }).click();
+    await bea.getByRole('button', { name: 'Let a bot play for me' }).click();
+    await bea.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(anna.locator('.plate', { hasText: 'Bea' })).toContainText('a bot plays');
+    await playOn([anna], 1);
+    await bea.getByRole('button', { name: 'Take my seat back' }).click();
+    await expect(anna.locator('.plate', { hasText: 'Bea' })).not.toContainText('a bot plays');
+  });
+
+  await test.step('whoever goes is gone, and keeps the seat', async () => {
+    const table = bea.url();
+    await bea.goto('about:blank');
+    await expect(anna.locator('.plate', { hasText: 'Bea' })).toContainText('gone');
+    await bea.goto(table);
+    await expect(anna.locator('.plate', { hasText: 'Bea' })).not.toContainText('gone');
+    await expect(rackOf(bea).first()).toBeVisible();
+  });
+});

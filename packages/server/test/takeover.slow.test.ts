@@ -138,7 +138,7 @@ describe('what a process that is gone should have done', () => {
     const clock = await begin(withClock, [quick, quick]);
     const started = (await eventsOf(clock.table)).length;
 
-    const copies = 12;
+    const copies = 10;
     const left = [
       { what: 'ended', length: ended, tables: await leftAt(played.table, ended, copies) },
       { what: 'started', length: again, tables: await leftAt(played.table, again, copies) },

@@ -317,15 +317,17 @@ export class LiveTable {
     this.waiting++;
     this.lastUsed = Date.now();
     const result = this.queue.then(act);
-    this.queue = result.then(this.done, (error: unknown) => {
-      this.done();
-      this.startOver(error);
-    });
+    this.queue = result.then(this.done, this.failed);
     return result;
   }
 
   private readonly done = (): void => {
     this.waiting--;
+  };
+
+  private readonly failed = (error: unknown): void => {
+    this.waiting--;
+    this.startOver(error);
   };
 
   private later(act: () => Promise<void>): void {

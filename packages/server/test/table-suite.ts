@@ -129,6 +129,19 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
       expect(old).toMatchObject({ ok: false, code: 'match.other' });
     });
 
+    it('plays again without somebody who is gone, when a bot plays for them', async () => {
+      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
+      const [anna, bea] = clients;
+      await playUntil(clients, table, isOver(anna, table));
+      await bea.close();
+      await anna.until(() => !(anna.here.get(table) ?? []).includes(bea.guest), 'that Bea is gone');
+      await anna.must('ready', { table, word: word() });
+      expect(anna.scene(table).table.phase).toBe('over');
+      await anna.must('bot', { table, seat: 1, level: 'easy' });
+      await anna.until(() => anna.scene(table).table.phase === 'playing', 'the second match');
+      expect(placeOf(anna, table, 1)).toMatchObject({ guest: bea.guest, bot: 'easy' });
+    });
+
     it('refuses a move by the rule that it breaks, and nothing changes', async () => {
       const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
       const [onTurn, other] = clients.toSorted((a, b) => b.legal(table).length - a.legal(table).length);

@@ -2,6 +2,13 @@ import { expect, test } from '@playwright/test';
 import { browserOf } from './support/far-guests.ts';
 import { FarServer } from './support/far-server.ts';
 
+let server: FarServer | null = null;
+
+test.afterEach(async () => {
+  await server?.close();
+  server = null;
+});
+
 test('where no server is, an invitation says what it needs, and one can play all the same', async ({
   page,
 }) => {
@@ -17,7 +24,8 @@ test('where no server is, an invitation says what it needs, and one can play all
 });
 
 test('a public table is found on the shelf, and a name is carried to another device', async ({ browser }) => {
-  const server = await FarServer.open();
+  server = await FarServer.open();
+  const { address } = server;
   const [anna, bea, phone] = [await browserOf(browser), await browserOf(browser), await browserOf(browser)];
   const mishaps: string[] = [];
   for (const page of [anna, bea, phone])
@@ -26,7 +34,7 @@ test('a public table is found on the shelf, and a name is carried to another dev
     });
 
   await test.step('a table that everybody may join, with a clock', async () => {
-    await anna.goto(server.address);
+    await anna.goto(address);
     await anna.getByRole('button', { name: 'Invite: Block' }).click();
     await anna.getByRole('textbox', { name: 'Your name' }).fill('Anna');
     await anna.getByText('More', { exact: true }).click();
@@ -37,7 +45,7 @@ test('a public table is found on the shelf, and a name is carried to another dev
       anna.getByText('Time for a turn: 15 seconds · When the time is up: a bot makes the move'),
     ).toBeVisible();
 
-    await bea.goto(server.address);
+    await bea.goto(address);
     await bea.getByRole('link', { name: 'Join: Block, Anna' }).click();
     await expect(bea.getByRole('heading', { name: 'What is your name?' })).toBeVisible();
     await bea.getByRole('textbox', { name: 'Your name' }).fill('Bea');
@@ -50,14 +58,14 @@ test('a public table is found on the shelf, and a name is carried to another dev
 
   await test.step('a name on another device, with its seat', async () => {
     const table = anna.url();
-    await anna.goto(server.address);
+    await anna.goto(address);
     await expect(anna.getByRole('link', { name: 'Back to the table' })).toBeVisible();
     await anna.getByRole('button', { name: 'Settings' }).click();
     await anna.getByRole('button', { name: 'Use my name on another device' }).click();
     const link = await anna.getByRole('textbox', { name: 'Link for your other device' }).inputValue();
     await phone.goto(link);
     await expect(phone.getByRole('heading', { name: 'Now you are Anna here, too.' })).toBeVisible();
-    expect(phone.url()).toBe(`${server.address}/carry`);
+    expect(phone.url()).toBe(`${address}/carry`);
     await phone.goto(table);
     await expect(phone.locator('.plate[data-front="true"]')).toBeVisible();
 
@@ -70,10 +78,10 @@ test('a public table is found on the shelf, and a name is carried to another dev
   });
 
   await test.step('whoever is somebody already is asked first', async () => {
-    await bea.goto(`${server.address}/carry#nonsense`);
+    await bea.goto(`${address}/carry#nonsense`);
     await bea.getByRole('button', { name: 'Yes, take it over' }).click();
     await expect(bea.getByRole('heading', { name: 'There is no name in this link.' })).toBeVisible();
-    await bea.goto(server.address);
+    await bea.goto(address);
     await bea.getByRole('button', { name: 'Settings' }).click();
     await expect(bea.getByText('Your name there: Bea')).toBeVisible();
   });
@@ -82,7 +90,7 @@ test('a public table is found on the shelf, and a name is carried to another dev
     await phone.addInitScript(() => {
       if (window !== top) window.print = () => {};
     });
-    await phone.goto(`${server.address}/puzzles`);
+    await phone.goto(`${address}/puzzles`);
     await phone.getByRole('button', { name: 'Print: Domino square' }).click();
     await phone.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
     const paper = phone.frameLocator('iframe[title="Domino square"]');
@@ -90,10 +98,9 @@ test('a public table is found on the shelf, and a name is carried to another dev
   });
 
   await test.step('a table that is not there', async () => {
-    await bea.goto(`${server.address}/table/0000000000`);
+    await bea.goto(`${address}/table/0000000000`);
     await expect(bea.getByRole('heading', { name: 'There is no such table.' })).toBeVisible();
   });
 
   expect(mishaps).toEqual([]);
-  await server.close();
 });

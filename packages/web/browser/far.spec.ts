@@ -42,6 +42,7 @@ test('two people play from the invitation to the end, through a reload and the d
     for (const page of [anna, bea]) await expect(page.getByText('Connection lost')).toBeVisible();
     const before = await figuresOf(other);
     await takeTurn(mover);
+    await expect(mover.getByText('Your move waits for the connection.')).toBeVisible();
     await server.start();
     // Where the browser says that the network is back, nobody waits; the other one comes back by itself.
     await mover.evaluate(() => dispatchEvent(new Event('online')));

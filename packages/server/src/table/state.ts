@@ -136,9 +136,9 @@ export class TableState {
     return this.saidIds.get(`${guest} ${id}`);
   }
 
-  /** Whether every seat is taken, and all people are ready. */
+  /** Whether every seat is played by a bot, or by somebody who is ready. */
   get isComplete(): boolean {
-    return this.places.every(({ guest, bot, word }) => (guest === null ? bot !== null : word !== null));
+    return this.places.every(({ bot, word }) => bot !== null || word !== null);
   }
 
   /** Seats that a person plays now. */

@@ -82,8 +82,8 @@ export function RoundEnd({ table, seen, book, goingOn, onNext, onAgain }: RoundE
             {isOver ? book.say(isForOne && !isTrick ? 'puzzle.new' : 'table.again') : book.say('move.next')}
           </button>
         )}
-        {isOver && goingOn?.atTheEnd}
         {goingOn?.talk}
+        {isOver && goingOn?.atTheEnd}
         {goingOn?.notices}
         {isOver && goingOn === undefined && atHand.value !== null && (
           <a class="button" href={lookBackAt(atHand.value)}>

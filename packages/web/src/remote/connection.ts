@@ -65,7 +65,6 @@ export class Connection {
   private readonly listening = new Set<(tell: Tell) => void>();
   private readonly looking = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private slower: ReturnType<typeof setTimeout> | undefined;
 
   constructor(ends: Ends) {
     this.ends = ends;
@@ -90,7 +89,6 @@ export class Connection {
   close(): void {
     this.drop();
     clearTimeout(this.timer);
-    clearTimeout(this.slower);
     this.failAll(() => true);
     this.standing.value = 'closed';
   }
@@ -203,7 +201,6 @@ export class Connection {
     const message: unknown = JSON.parse(text);
     if (!isRecord(message)) return;
     if (typeof message.answer === 'number') this.answered(message.answer, message);
-    else if (message.answer === null) this.slowDown();
     if (typeof message.tell !== 'string') return;
     const tell = message as unknown as Tell;
     if (tell.tell === 'closing') this.notBefore = Date.now() + tell.after;
@@ -213,19 +210,19 @@ export class Connection {
   /** A change that follows from what was asked is the answer, too. */
   private answered(number: number, message: Readonly<Record<string, unknown>>): void {
     const waiting = this.waiting.get(number);
+    if (message.code === 'message.often' && waiting?.isRepeatable === true) {
+      setTimeout(() => this.sendAgain(number), breath);
+      return;
+    }
     this.waiting.delete(number);
     if (message.ok === false) waiting?.fail(NotDone.from(message as unknown as Refused));
     else waiting?.answer(message);
   }
 
   /** Something was not even read, because it was too much at once. */
-  private slowDown(): void {
-    clearTimeout(this.slower);
-    this.slower = setTimeout(() => {
-      this.failAll(({ isRepeatable }) => !isRepeatable, 'message.often');
-      for (const { text } of this.waiting.values())
-        if (this.standing.peek() === 'open') this.socket?.send(text);
-    }, breath);
+  private sendAgain(number: number): void {
+    const waiting = this.waiting.get(number);
+    if (waiting !== undefined && this.standing.peek() === 'open') this.socket?.send(waiting.text);
   }
 
   private lose(): void {

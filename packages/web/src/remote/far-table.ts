@@ -14,7 +14,7 @@ interface Around {
   /** Whether the whole match may be seen by now. */
   readonly isOver: boolean;
   /** Something was not done, for another reason than a rule. */
-  hindered(why: WhyNot | 'move.waits'): void;
+  hindered(why: WhyNot): void;
 }
 
 /** A match at a table of the server, for the screen that shows every table. */
@@ -26,12 +26,9 @@ export function farTable({ match, seen }: Played, around: Around): Table {
     seen,
     send: async (move) => {
       const isCut = connection.standing.peek() !== 'open';
-      // Without a connection, one move waits; a second would be made for a table that looks otherwise by then.
-      if (isCut && visit.movesOnTheirWay > 0) {
-        hindered('move.waits');
-        return 'hindered';
-      }
-      visit.movesOnTheirWay++;
+      // Without a connection, one move waits, and is seen to wait; a second would be made for a table that looks otherwise by then.
+      if (isCut && visit.movesOnTheirWay.peek() > 0) return 'hindered';
+      visit.movesOnTheirWay.value++;
       try {
         await connection.ask('move', { table: visit.id, match, id: freshWord(), move });
         return null;
@@ -43,7 +40,7 @@ export function farTable({ match, seen }: Played, around: Around): Table {
         hindered(error.code);
         return 'hindered';
       } finally {
-        visit.movesOnTheirWay--;
+        visit.movesOnTheirWay.value--;
       }
     },
     turnTo: null,

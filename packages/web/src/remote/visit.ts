@@ -25,7 +25,7 @@ export class Visit {
   /** Why the table cannot be looked at. */
   readonly turnedAway = signal<WhyNot | null>(null);
   /** Moves of ours that have no answer yet. */
-  movesOnTheirWay = 0;
+  readonly movesOnTheirWay = signal(0);
   private readonly connection: Connection;
   private told: Told | null = null;
   private isLooking = false;

@@ -89,6 +89,9 @@ export function Gathering({ visit, scene, game }: GatheringProps) {
         </section>
         <section class="gathering-link">
           <p>{book.say('gather.linkAbout')}</p>
+          {isThisComputer(location.hostname) && (
+            <p class="quiet">{book.say('gather.linkHere', { setting: 'HOST=0.0.0.0' })}</p>
+          )}
           <LinkToShare
             link={`${location.origin}/table/${id}`}
             label={book.say('gather.link')}
@@ -100,3 +103,7 @@ export function Gathering({ visit, scene, game }: GatheringProps) {
     </>
   );
 }
+
+/** Addresses that mean another computer on every computer. */
+const isThisComputer = (host: string): boolean =>
+  host === 'localhost' || host === '[::1]' || host.startsWith('127.');

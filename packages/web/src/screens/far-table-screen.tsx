@@ -37,7 +37,7 @@ export function FarTableScreen({ visit, scene, played, board, game }: FarTableSc
   const book = currentBook();
   const { route } = useLocation();
   const refused = useSignal<string | null>(null);
-  const hindrance = useSignal<WhyNot | 'move.waits' | null>(null);
+  const hindrance = useSignal<WhyNot | null>(null);
   const { id, places, phase, match, deadline } = scene.table;
   const guest = connection.guest.value?.id ?? null;
   const own = seatOf(places, guest);
@@ -46,7 +46,7 @@ export function FarTableScreen({ visit, scene, played, board, game }: FarTableSc
   const you = book.say('seat.you');
   const sitters = useMemo(() => sittersAt(scene, guest, you), [places, guest, you]);
   const table = useMemo(() => {
-    const hindered = (why: WhyNot | 'move.waits'): void => {
+    const hindered = (why: WhyNot): void => {
       hindrance.value = why;
     };
     return farTable(played, { connection, visit, game, sitters, isOver, hindered });
@@ -90,10 +90,8 @@ export function FarTableScreen({ visit, scene, played, board, game }: FarTableSc
               {own === null && <p class="far-word quiet">{book.say('watch.you')}</p>}
               <PauseNotice {...{ scene, own }} nameOf={(seat) => sitters[seat].name} />
               <p class="far-word" role="status">
-                {hindrance.value === 'move.waits' && book.say('net.moveWaits')}
-                {hindrance.value !== null &&
-                  hindrance.value !== 'move.waits' &&
-                  book.say(`whyNot.${hindrance.value}`)}
+                {standing !== 'open' && visit.movesOnTheirWay.value > 0 && book.say('net.moveWaits')}
+                {hindrance.value !== null && book.say(`whyNot.${hindrance.value}`)}
               </p>
               <News visit={visit} />
             </div>

@@ -54,6 +54,8 @@ export const network: NetworkWords = {
   'gather.title': 'Wer spielt mit?',
   'gather.link': 'Link zu diesem Tisch',
   'gather.linkAbout': 'Schick diesen Link allen, die mit dir spielen sollen.',
+  'gather.linkHere':
+    'Dieser Link gilt nur auf diesem Computer. Damit andere in deinem Netz mitspielen können, starte den Server mit {setting}.',
   'gather.share': 'Senden',
   'gather.picture': 'Der Link als Bild zum Scannen',
   'gather.seat': 'Platz {number}',

@@ -53,6 +53,8 @@ export const network = {
   'gather.title': 'Who plays?',
   'gather.link': 'Link to this table',
   'gather.linkAbout': 'Send this link to whoever shall play with you.',
+  'gather.linkHere':
+    'This link works on this computer only. To let others in your network join, start the server with {setting}.',
   'gather.share': 'Send',
   'gather.picture': 'The link as a picture to scan',
   'gather.seat': 'Seat {number}',

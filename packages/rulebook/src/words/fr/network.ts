@@ -55,6 +55,8 @@ export const network: NetworkWords = {
   'gather.title': 'Qui joue ?',
   'gather.link': 'Lien vers cette table',
   'gather.linkAbout': 'Envoie ce lien à ceux qui doivent jouer avec toi.',
+  'gather.linkHere':
+    'Ce lien ne marche que sur cet ordinateur. Pour que d’autres sur ton réseau puissent jouer, lance le serveur avec {setting}.',
   'gather.share': 'Envoyer',
   'gather.picture': 'Le lien en image à scanner',
   'gather.seat': 'Place {number}',

@@ -54,6 +54,8 @@ export const network: NetworkWords = {
   'gather.title': 'Chi gioca?',
   'gather.link': 'Link a questo tavolo',
   'gather.linkAbout': 'Manda questo link a chi deve giocare con te.',
+  'gather.linkHere':
+    'Questo link funziona solo su questo computer. Perché altri nella tua rete possano giocare, avvia il server con {setting}.',
   'gather.share': 'Manda',
   'gather.picture': 'Il link come immagine da inquadrare',
   'gather.seat': 'Posto {number}',

@@ -54,6 +54,8 @@ export const network: NetworkWords = {
   'gather.title': 'だれが遊びますか？',
   'gather.link': 'このテーブルのリンク',
   'gather.linkAbout': 'いっしょに遊ぶ人に、このリンクを送ってください。',
+  'gather.linkHere':
+    'このリンクはこのコンピューターだけで使えます。同じネットワークの人も遊べるようにするには、{setting} でサーバーを始めてください。',
   'gather.share': '送る',
   'gather.picture': '読み取り用のリンクの画像',
   'gather.seat': '席{number}',

@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createClient } from 'redis';
 import type { Bus, BusMessage, Listener } from './bus.ts';
+
+/** How long a server that is started waits for Redis. Milliseconds. */
+const patience = 3000;
 
 const channelOf = (table: string): string => `tischrunde:${table}`;
 
@@ -11,7 +15,8 @@ export async function openRedis(url: string, listener: Listener, log: Logger): P
     disableOfflineQueue: true,
     socket: { connectTimeout: 5000, reconnectStrategy: (tries: number) => Math.min(50 * 2 ** tries, 2000) },
   };
-  const speaking = createClient(options);
+  // A Redis that hangs is told no more than this; what it is not told is found in the store.
+  const speaking = createClient({ ...options, commandsQueueMaxLength: 10_000 });
   const hearing = createClient({ ...options, disableOfflineQueue: false });
   let isAway = false;
   const away = (error: unknown): void => {
@@ -20,12 +25,17 @@ export async function openRedis(url: string, listener: Listener, log: Logger): P
   };
   speaking.on('error', away);
   hearing.on('error', away);
+  const connected = Promise.all([speaking.connect(), hearing.connect()]).then(() => {
+    isAway = false;
+  });
+  connected.catch(away);
+  // Without Redis tables are played as well, so nobody waits for it for long.
+  await Promise.race([connected.catch(() => {}), sleep(patience, undefined, { ref: false })]);
   hearing.on('ready', () => {
     if (isAway) log.info('Redis is back');
     isAway = false;
     listener.missed();
   });
-  await Promise.all([speaking.connect(), hearing.connect()]);
 
   const hear = (text: string, channel: string): void =>
     // Written by this program and nobody else.
@@ -34,7 +44,8 @@ export async function openRedis(url: string, listener: Listener, log: Logger): P
   return {
     isShared: true,
     follow: (table) => void hearing.subscribe(channelOf(table), hear).catch(away),
-    unfollow: (table) => void hearing.unsubscribe(channelOf(table)).catch(away),
+    // With its listener named, so that a table which is followed again before the answer comes stays followed.
+    unfollow: (table) => void hearing.unsubscribe(channelOf(table), hear).catch(away),
     tell: (table, message) =>
       void speaking.publish(channelOf(table), JSON.stringify(message)).catch(() => {}),
     close: async () => {

@@ -28,8 +28,16 @@ export interface Surroundings {
   broken(error: unknown): void;
 }
 
+/** When a move was thought of: so many moves had been made then, so many of them by the seat itself. */
+interface Moment {
+  readonly match: number;
+  readonly moves: number;
+  readonly own: number;
+}
+
 /** What a bot is about to do. */
 interface Plan {
+  readonly moment: Moment;
   /** Null while it thinks. */
   move: MoveText | null;
   timer: NodeJS.Timeout | null;
@@ -43,6 +51,9 @@ export class Attendant {
   private timers: NodeJS.Timeout[] = [];
   /** Counts the changes at the table, so that a thought that comes too late is known as one. */
   private changes = 0;
+  /** Whether what is to be done is done here, and not only waited for. */
+  private isAtIt = false;
+  private isRetired = false;
 
   constructor(around: Surroundings) {
     this.around = around;
@@ -55,16 +66,30 @@ export class Attendant {
 
   /** The table has changed. Whoever wrote the change sees to what follows; the others only after a while. */
   attend(isOurs: boolean): void {
+    if (this.isRetired) return;
     this.changes++;
+    this.isAtIt = false;
     this.callOffTimers();
     this.dropPlans();
-    if (dutyAt(this.around.state()) === null) return;
-    if (isOurs) this.act();
-    else this.later(patience * (1 + Math.random() / 2), () => this.act());
+    const state = this.around.state();
+    const duty = dutyAt(state);
+    if (duty === null) return;
+    if (isOurs) {
+      this.act();
+      return;
+    }
+    const since = duty === 'play' ? state.turnSince : state.at;
+    const waited = Math.max(0, Math.min(Date.now() - since, patience));
+    this.later(patience * (1 + Math.random() / 2) - waited, () => this.act());
   }
 
-  /** Does at once what is to be done. */
-  act(): void {
+  /** Nobody has done what was to be done: it is done at once, unless it is under way here. */
+  takeOver(): void {
+    if (!this.isAtIt || !this.isBusy) this.attend(true);
+  }
+
+  private act(): void {
+    this.isAtIt = true;
     const state = this.around.state();
     switch (dutyAt(state)) {
       case 'end':
@@ -85,8 +110,15 @@ export class Attendant {
 
   stop(): void {
     this.changes++;
+    this.isAtIt = false;
     this.callOffTimers();
     for (const seat of [...this.plans.keys()]) this.drop(seat);
+  }
+
+  /** Stops for good. */
+  retire(): void {
+    this.isRetired = true;
+    this.stop();
   }
 
   private letBotsPlan(state: TableState): void {
@@ -94,7 +126,9 @@ export class Attendant {
     if (running === null) return;
     const { match } = running;
     if (match.phase === 'roundOver' && state.people.length === 0)
-      this.later(betweenRounds * this.around.pace, () => this.move(0, { type: 'next' }, 'bot'));
+      this.later(betweenRounds * this.around.pace, () =>
+        this.move(0, { type: 'next' }, 'bot', momentOf(running, 0)),
+      );
     if (match.phase !== 'play') return;
     for (const [seat, { bot }] of places.entries()) {
       if (bot === null) continue;
@@ -104,7 +138,8 @@ export class Attendant {
   }
 
   private plan(running: Running, seat: number, level: Level, notes: JsonObject): void {
-    const plan: Plan = { move: null, timer: null };
+    const moment = momentOf(running, seat);
+    const plan: Plan = { moment, move: null, timer: null };
     this.plans.set(seat, plan);
     const since = Date.now();
     this.decide(running, seat, level, notes, ({ move, after }) => {
@@ -119,7 +154,7 @@ export class Attendant {
       plan.timer = setTimeout(
         () => {
           this.plans.delete(seat);
-          this.move(seat, move, 'bot');
+          this.move(seat, move, 'bot', moment);
         },
         Math.max(0, since + time - Date.now()),
       );
@@ -140,7 +175,7 @@ export class Attendant {
   /** Out of turn one acts on what one saw, while that is allowed; whoever is on turn looks again. */
   private dropPlans(): void {
     const { running, phase, paused, places } = this.around.state();
-    for (const [seat, { move }] of [...this.plans]) {
+    for (const [seat, { move, moment }] of [...this.plans]) {
       const isKept =
         move !== null &&
         running !== null &&
@@ -149,6 +184,7 @@ export class Attendant {
         places[seat].bot !== null &&
         running.match.phase === 'play' &&
         running.match.turn !== seat &&
+        !isPast(moment, running, seat) &&
         running.match.judge(seatAt(seat), move).ok;
       if (!isKept) this.drop(seat);
     }
@@ -163,13 +199,18 @@ export class Attendant {
   private watchClock(state: TableState): void {
     const { deadline, running } = state;
     if (deadline === null || running === null) return;
-    this.later(deadline - Date.now(), () => this.timeIsUp(state, running));
+    const seat = running.match.phase === 'roundOver' ? 0 : running.match.turn;
+    if (seat === null) return;
+    const moment = momentOf(running, seat);
+    this.later(deadline - Date.now(), () => this.timeIsUp(state, running, moment));
   }
 
-  private timeIsUp(state: TableState, running: Running): void {
+  private timeIsUp(state: TableState, running: Running, moment: Moment): void {
     const { match } = running;
+    // A move is just being written.
+    if (running.moves !== moment.moves) return;
     if (match.phase === 'roundOver') {
-      this.move(0, { type: 'next' }, 'clock');
+      this.move(0, { type: 'next' }, 'clock', moment);
       return;
     }
     const seat = match.turn;
@@ -177,34 +218,36 @@ export class Attendant {
     const isPassed = state.timer?.expiry === 'pass';
     const passing = isPassed ? leastOf(match.legal(seat)) : undefined;
     if (passing !== undefined) {
-      this.move(seat, passing, 'clock');
+      this.move(seat, passing, 'clock', moment);
       return;
     }
     const level = isPassed ? 'easy' : 'medium';
     const { changes } = this;
     this.decide(running, seat, level, new Memory().notesFor(running, seat, level), ({ move }) => {
       if (changes !== this.changes) return;
-      this.move(seat, move ?? match.legal(seat)[0], 'clock');
+      this.move(seat, move ?? match.legal(seat)[0], 'clock', moment);
     });
   }
 
-  /** Makes a move for a seat, if it is still right when its turn to be written comes. */
-  private move(seat: number, move: MoveText, by: Mover): void {
-    const moves = this.around.state().running?.moves;
+  /** Makes a move for a seat, if it is still right when its turn to be written comes: another process may have made it. */
+  private move(seat: number, move: MoveText, by: Mover, moment: Moment): void {
     this.around.write(({ running, phase, paused, places }) => {
-      if (running === null || phase !== 'playing' || paused) return null;
+      if (running === null || phase !== 'playing' || paused || isPast(moment, running, seat)) return null;
       if (by === 'bot' && places[seat].bot === null) return null;
-      if (by === 'clock' && running.moves !== moves) return null;
+      if (by === 'clock' && running.moves !== moment.moves) return null;
       const judged = running.match.judge(seatAt(seat), move);
       return judged.ok ? { at: Date.now(), kind: 'moved', seat, move: judged.move, by } : null;
     });
   }
 
   private later(milliseconds: number, then: () => void): void {
-    const timer = setTimeout(() => {
-      this.timers = this.timers.filter((other) => other !== timer);
-      then();
-    }, milliseconds);
+    const timer = setTimeout(
+      () => {
+        this.timers = this.timers.filter((other) => other !== timer);
+        then();
+      },
+      Math.max(0, milliseconds),
+    );
     this.timers.push(timer);
   }
 
@@ -213,6 +256,18 @@ export class Attendant {
     this.timers = [];
   }
 }
+
+const momentOf = ({ number, moves, movesOf }: Running, seat: number): Moment => ({
+  match: number,
+  moves,
+  own: movesOf[seat],
+});
+
+/** Whoever has moved since, or is on turn while others have moved, has to think again. */
+const isPast = ({ match, moves, own }: Moment, running: Running, seat: number): boolean =>
+  running.number !== match ||
+  running.movesOf[seat] !== own ||
+  (running.match.turn === seat && running.moves !== moves);
 
 /** A new secret of a match. */
 export const newSecret = (): string => randomBytes(32).toString('hex');

@@ -1,4 +1,4 @@
-import type { Change, RefusalCode, Scene } from '@tischrunde/protocol';
+import type { Change, Scene } from '@tischrunde/protocol';
 import type { Logger } from 'pino';
 import type { Thinking } from '../bots/thinking.ts';
 import type { Bus } from '../bus/bus.ts';
@@ -36,13 +36,16 @@ export interface Waiting {
   readonly ask: number;
 }
 
-type Look =
+/** What somebody who looks at the table is shown first. */
+type Shown = { readonly here: readonly string[] } & (
   | { readonly number: number; readonly scene: Scene }
   | { readonly changes: readonly Change[] }
-  | { readonly code: RefusalCode };
+);
 
 /** How often it is tried again to write something when others are faster. */
 const mostTries = 20;
+/** How long after a failure the table is read again. Milliseconds. */
+const afterFailure = 1000;
 
 /**
  * A table that somebody looks at, or that has to be seen to. One thing is done after the other; an event counts, and is told, when the
@@ -66,6 +69,7 @@ export class LiveTable {
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private isClosed = false;
+  private retry: NodeJS.Timeout | null = null;
 
   constructor(state: TableState, house: House) {
     this.id = state.id;
@@ -82,7 +86,7 @@ export class LiveTable {
       write: (decide) => this.writeOwn(decide),
       thinking: house.thinking,
       pace: house.pace,
-      broken: (error) => this.broken(error),
+      broken: (error) => this.startOver(error),
     });
   }
 
@@ -112,8 +116,8 @@ export class LiveTable {
     this.attendant.attend(!this.house.bus.isShared);
   }
 
-  /** Lets somebody look at the table from now on. */
-  look(watcher: Watcher, after: number | undefined): Promise<Look> {
+  /** Lets somebody look at the table from now on. They are shown it before anything else can happen there. */
+  look(watcher: Watcher, after: number | undefined, show: (shown: Shown) => void): Promise<void> {
     return this.inTurn(async () => {
       if (this.isStale) await this.readAgain();
       // They have seen more than this process has heard of.
@@ -127,7 +131,8 @@ export class LiveTable {
       this.watchers.set(watcher, seat);
       const scene = this.scenes.get(seat) ?? sceneOf(this.state, seat);
       this.scenes.set(seat, scene);
-      return changes === null ? { number: this.told, scene } : { changes };
+      const here = this.presence.here();
+      show(changes === null ? { number: this.told, scene, here } : { changes, here });
     });
   }
 
@@ -153,10 +158,7 @@ export class LiveTable {
     this.later(async () => {
       if (number <= this.told) return;
       if (this.isStale || number > this.told + 1) await this.catchUp();
-      else {
-        this.takeIn(number, event);
-        this.attendant.attend(false);
-      }
+      else if (this.takeIn(number, event)) this.attendant.attend(false);
     });
   }
 
@@ -169,16 +171,16 @@ export class LiveTable {
   seeTo(): void {
     this.later(async () => {
       await this.catchUp();
-      if (!this.attendant.isBusy) this.attendant.attend(true);
+      this.attendant.takeOver();
     });
   }
 
   /** Waits for what is under way, and does nothing more. */
   async close(): Promise<void> {
-    this.attendant.stop();
+    this.attendant.retire();
     await this.queue;
     this.isClosed = true;
-    this.attendant.stop();
+    if (this.retry !== null) clearTimeout(this.retry);
     this.presence.close();
   }
 
@@ -254,7 +256,7 @@ export class LiveTable {
     this.isStale = false;
     for (const { number, event } of log.slice(this.told)) this.takeIn(number, event);
     this.row = rowOf(this.state);
-    this.attendant.attend(false);
+    this.attendant.attend(!this.house.bus.isShared);
   }
 
   private async catchUp(): Promise<void> {
@@ -263,16 +265,19 @@ export class LiveTable {
       return;
     }
     const news = await this.house.store.read(this.id, this.told);
-    for (const { number, event } of news) this.takeIn(number, event);
-    if (news.length > 0) this.attendant.attend(false);
+    const matters = news.map(({ number, event }) => this.takeIn(number, event));
+    if (matters.includes(true)) this.attendant.attend(false);
   }
 
-  private takeIn(number: number, text: string): void {
+  /** Takes in what another process wrote; true where it matters to play. */
+  private takeIn(number: number, text: string): boolean {
     this.isStale = true;
-    const told = applyTold(this.state, readEvent(text));
+    const event = readEvent(text);
+    const told = applyTold(this.state, event);
     this.isStale = false;
     this.row = rowOf(this.state);
     this.tell(number, told);
+    return mattersToPlay(event);
   }
 
   /** Tells everybody who looks at the table what has changed for them; true where whoever waits was among them. */
@@ -312,7 +317,7 @@ export class LiveTable {
     this.waiting++;
     this.lastUsed = Date.now();
     const result = this.queue.then(act);
-    this.queue = result.then(this.done, this.done);
+    this.queue = result.then(this.done, this.failed);
     return result;
   }
 
@@ -320,15 +325,28 @@ export class LiveTable {
     this.waiting--;
   };
 
+  private readonly failed = (error: unknown): void => {
+    this.waiting--;
+    this.startOver(error);
+  };
+
   private later(act: () => Promise<void>): void {
-    this.inTurn(act).catch((error: unknown) => this.broken(error));
+    this.inTurn(act).catch(() => {});
   }
 
-  /** A failed store is no reason to forget the table: whoever sees to overdue tables tries again. */
-  private broken(error: unknown): void {
-    // A bot that was still thinking is interrupted.
+  /** After a failure of the store it is open how the table stands: nothing is done here until it could be read again. */
+  private startOver(error: unknown): void {
     if (this.isClosed) return;
+    this.attendant.stop();
+    if (this.retry !== null) return;
     this.house.log.error({ table: this.id, error }, 'something at a table went wrong');
+    this.retry = setTimeout(
+      () => {
+        this.retry = null;
+        this.seeTo();
+      },
+      afterFailure * (1 + Math.random()),
+    );
   }
 }
 

@@ -37,13 +37,11 @@ export class Tables {
   async find(id: string): Promise<LiveTable | null> {
     const live = this.live.get(id);
     if (live !== undefined) return live;
-    const loading = this.loading.get(id) ?? this.load(id);
+    const known = this.loading.get(id);
+    if (known !== undefined) return known;
+    const loading = this.load(id).finally(() => this.loading.delete(id));
     this.loading.set(id, loading);
-    try {
-      return await loading;
-    } finally {
-      this.loading.delete(id);
-    }
+    return loading;
   }
 
   /** Another process tells something about a table. */
@@ -68,12 +66,14 @@ export class Tables {
   private async load(id: string): Promise<LiveTable | null> {
     // Followed before it is read, so that nothing falls in between.
     this.house.bus.follow(id);
-    const state = stateOf(id, await this.house.store.read(id, 0));
-    if (state === null || this.isClosing) {
-      this.house.bus.unfollow(id);
-      return null;
+    let table: LiveTable | null = null;
+    try {
+      const state = stateOf(id, await this.house.store.read(id, 0));
+      if (state !== null && !this.isClosing) table = new LiveTable(state, this.house);
+    } finally {
+      if (table === null) this.house.bus.unfollow(id);
     }
-    const table = new LiveTable(state, this.house);
+    if (table === null) return null;
     this.live.set(id, table);
     table.begin();
     return table;
@@ -85,10 +85,19 @@ export class Tables {
       const now = Date.now();
       for (const id of await this.house.store.overdue(now, 100)) {
         if (this.isClosing) return;
-        if (await this.house.store.putOff(id, now, now + patience)) (await this.find(id))?.seeTo();
+        if (await this.house.store.putOff(id, now, now + patience)) await this.seeTo(id);
       }
     } catch (error) {
       this.house.log.warn({ error }, 'overdue tables could not be looked for');
+    }
+  }
+
+  /** One table that cannot be opened holds no other up. */
+  private async seeTo(id: string): Promise<void> {
+    try {
+      (await this.find(id))?.seeTo();
+    } catch (error) {
+      this.house.log.error({ table: id, error }, 'a table could not be seen to');
     }
   }
 

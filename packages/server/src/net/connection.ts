@@ -183,7 +183,7 @@ export class Connection implements Screen {
       case 'open':
         return this.accept(ask, { table: await this.open(guest, ask) });
       case 'look':
-        return this.accept(ask, await this.look(guest, ask));
+        return this.look(guest, ask);
       case 'leave': {
         const watched = this.watching.get(ask.table);
         watched?.table.leave(watched.watcher);
@@ -259,7 +259,8 @@ export class Connection implements Screen {
     return id;
   }
 
-  private async look(guest: Guest, { table: id, after }: AskOf<'look'>): Promise<Answer<'look'>> {
+  private async look(guest: Guest, ask: AskOf<'look'>): Promise<void> {
+    const { table: id, after } = ask;
     const table = await this.table(id);
     const known = this.watching.get(id);
     if (known === undefined && this.watching.size >= mostWatched)
@@ -267,10 +268,9 @@ export class Connection implements Screen {
     const watcher = known?.table === table ? known.watcher : { guest: guest.guest, send: this.line.send };
     // To find out what came after a number, the whole log is played again; who wants that too often is shown all as it stands.
     const isGiven = after !== undefined && this.reception.replays.take(this.address);
-    const seen = await table.look(watcher, isGiven ? after : undefined);
+    await table.look(watcher, isGiven ? after : undefined, (shown) => this.accept(ask, shown));
     if (this.isOpen) this.watching.set(id, { table, watcher });
     else table.leave(watcher);
-    return { ...seen, here: table.presence.here() };
   }
 
   private async table(id: string): Promise<LiveTable> {

@@ -1,3 +1,4 @@
+import { seatAt } from '@tischrunde/engine';
 import type { Listing } from '@tischrunde/protocol';
 import type { Row } from '../store/store.ts';
 import type { TableState } from './state.ts';
@@ -35,7 +36,7 @@ function dueOf(state: TableState): number | null {
   const { deadline } = state;
   const times = [
     ...(deadline === null ? [] : [deadline + afterDeadline]),
-    ...(waitsForBots(state) ? [state.at + afterThinking] : []),
+    ...(waitsForBots(state) ? [state.turnSince + afterThinking] : []),
   ];
   return times.length === 0 ? null : Math.min(...times);
 }
@@ -44,7 +45,8 @@ function waitsForBots({ running, places, people }: TableState): boolean {
   if (running === null) return false;
   const { phase, turn } = running.match;
   if (phase === 'roundOver') return people.length === 0;
-  return turn === null ? places.some(({ bot }) => bot !== null) : places[turn].bot !== null;
+  if (turn !== null) return places[turn].bot !== null;
+  return places.some(({ bot }, seat) => bot !== null && running.match.legal(seatAt(seat)).length > 0);
 }
 
 /** What the store keeps of a table beside its log. */

@@ -21,6 +21,8 @@ export class Running {
   readonly match: Match;
   readonly sheet = new ScoreSheet();
   moves = 0;
+  /** How many of them each seat made. */
+  readonly movesOf: number[];
   /** The events by which moves were made, by the ids that their senders gave them. */
   readonly made = new Map<string, number>();
   private readonly views = new Map<Seat | null, View>();
@@ -37,6 +39,7 @@ export class Running {
     this.seed = seed;
     this.words = words;
     this.names = names;
+    this.movesOf = words.map(() => 0);
     this.match = openMatch({ game, players: words.length, options, seed, deals: [] });
   }
 
@@ -44,6 +47,7 @@ export class Running {
     const refusal = this.match.attempt(seatAt(seat), move);
     if (refusal !== null) return refusal;
     this.moves++;
+    this.movesOf[seat]++;
     this.views.clear();
     // How the match stands is the same to every seat, and the first one's view is mostly asked for anyway.
     this.sheet.note(seat, move, this.view(seatAt(0)));

@@ -18,6 +18,9 @@ type Fields<Name extends AskName> = Omit<AskOf<Name>, 'ask' | 'do'>;
 /** What may be left out of an ask, because it has a standard. */
 type Given<Name extends AskName> = Name extends 'open' ? Partial<Fields<Name>> : Fields<Name>;
 
+/** The server left something out. */
+export class Gap extends Error {}
+
 /** A random word, or an id. */
 export const word = (): string => randomBytes(9).toString('base64url');
 
@@ -32,6 +35,8 @@ export class Client {
   guest = '';
   token = '';
   isClosed = false;
+  /** Called with every event that is seen for the first time. */
+  noticed: (table: string, number: number) => void = () => {};
   /** The code with which the connection ended. */
   closedWith: number | null = null;
   private readonly socket: WebSocket;
@@ -75,8 +80,12 @@ export class Client {
     return client;
   }
 
-  /** The answer to an ask; rejects when the connection ends before it. */
-  ask<Name extends AskName>(name: Name, fields: Given<Name>): Promise<Answer<Name>> {
+  /** The answer to an ask; rejects when the connection ends before it. `use` has it before anything that comes after it is heard. */
+  ask<Name extends AskName>(
+    name: Name,
+    fields: Given<Name>,
+    use: (answer: Answer<Name>) => void = () => {},
+  ): Promise<Answer<Name>> {
     const ask = this.asked.length + 1;
     const text = JSON.stringify({ ask, do: name, ...fields });
     this.asked.push(JSON.parse(text) as JsonObject);
@@ -87,6 +96,7 @@ export class Client {
       this.socket.once('close', lost);
       this.waiting.set(ask, (given: Answer<Name>) => {
         this.socket.off('close', lost);
+        use(given);
         resolve(given);
       });
     });
@@ -118,10 +128,11 @@ export class Client {
   /** Looks at a table; again, with what it knows, where it looked before. */
   async look(table: string): Promise<Scene> {
     const known = this.scenes.get(table);
-    const answer = await this.must('look', known === undefined ? { table } : { table, after: known.number });
-    this.here.set(table, answer.here);
-    if ('scene' in answer) this.scenes.set(table, { number: answer.number, scene: answer.scene });
-    else for (const change of answer.changes) this.take(table, change);
+    const fields = known === undefined ? { table } : { table, after: known.number };
+    const answer = await this.ask('look', fields, (given) => {
+      if (given.ok) this.show(table, given);
+    });
+    if (!answer.ok) throw new Error(`look: ${answer.code}: ${answer.error}`);
     return this.scene(table);
   }
 
@@ -192,12 +203,19 @@ export class Client {
     this.changed();
   }
 
+  private show(table: string, shown: AnswerOf<'look'>): void {
+    this.here.set(table, shown.here);
+    if ('scene' in shown) this.scenes.set(table, { number: shown.number, scene: shown.scene });
+    else for (const change of shown.changes) this.take(table, change);
+  }
+
   private take(table: string, { number, patch }: Change): void {
     const known = this.scenes.get(table);
     if (known === undefined || number <= known.number) return;
-    if (number !== known.number + 1) throw new Error(`change ${number} came after ${known.number}`);
+    if (number !== known.number + 1) throw new Gap(`change ${number} came after ${known.number}`);
     const scene = patch === null ? known.scene : patched(known.scene as unknown as JsonObject, patch);
     this.scenes.set(table, { number, scene: scene as unknown as Scene });
+    this.noticed(table, number);
   }
 
   private changed(): void {

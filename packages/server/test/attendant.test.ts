@@ -1,0 +1,114 @@
+import { type MoveText, seatAt } from '@tischrunde/engine';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Thinking } from '../src/bots/thinking.ts';
+import { Attendant } from '../src/live/attendant.ts';
+import type { EventOf, TableEvent } from '../src/table/events.ts';
+import { TableState } from '../src/table/state.ts';
+
+const draw: MoveText = { type: 'draw' };
+type Decide = (state: TableState) => TableEvent | null;
+
+/** A table of two with SOLO, where it is the first one's turn. */
+function begun(more: Partial<EventOf<'opened'>>): TableState {
+  const state = new TableState('0000000000', {
+    at: Date.now(),
+    kind: 'opened',
+    game: 'solo',
+    players: 2,
+    options: { starter: 0, interject: true, reverseSkips: false },
+    bots: [null, null],
+    watching: 'link',
+    listed: false,
+    timer: null,
+    host: 'host',
+    hostName: 'Host',
+    secret: 'secret',
+    ...more,
+  });
+  state.apply({ at: Date.now(), kind: 'started', match: 1, seed: 'a seed' });
+  return state;
+}
+
+const moved = (seat: number, move: MoveText): TableEvent => ({
+  at: Date.now(),
+  kind: 'moved',
+  seat,
+  move,
+  by: 'player',
+});
+
+const legal = (state: TableState, seat: number): readonly MoveText[] =>
+  state.running?.match.legal(seatAt(seat)) ?? [];
+
+/** An attendant of a table, with all that it wanted to write. */
+function attending(state: TableState): { attendant: Attendant; wanted: Decide[] } {
+  const wanted: Decide[] = [];
+  const thinking: Thinking = { decide: async () => ({ move: draw, after: 10 }), close: async () => {} };
+  const attendant = new Attendant({
+    state: () => state,
+    write: (decide) => wanted.push(decide),
+    thinking,
+    pace: 1,
+    broken: (error) => {
+      throw error;
+    },
+  });
+  return { attendant, wanted };
+}
+
+describe('an attendant', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('makes a move for a bot that was thought of now, and none that another process has made since', async () => {
+    const state = begun({ bots: ['easy', null] });
+    const { attendant, wanted } = attending(state);
+    attendant.attend(true);
+    await vi.advanceTimersByTimeAsync(20);
+    const [decide] = wanted;
+    expect(decide(state)).toMatchObject({ kind: 'moved', seat: 0, move: draw, by: 'bot' });
+    const isDrawing = (): boolean => legal(state, 0).some(({ type }) => type === 'draw');
+    do {
+      const seat = state.running?.match.turn ?? 0;
+      const [first, ...others] = legal(state, seat).toReversed();
+      state.apply(moved(seat, others.find(({ type }) => type === 'draw') ?? first));
+    } while (!isDrawing());
+    // It would be legal again.
+    expect(decide(state)).toBeNull();
+    attendant.stop();
+  });
+
+  it('lets nobody pass because the one before moved in the last moment', async () => {
+    const state = begun({ timer: { seconds: 5, expiry: 'pass' } });
+    const { attendant, wanted } = attending(state);
+    attendant.attend(true);
+    await vi.advanceTimersByTimeAsync(4999);
+    // It is being written when the time is up.
+    while (state.running?.match.turn === 0) state.apply(moved(0, legal(state, 0).at(-1) ?? draw));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(wanted.map((decide) => decide(state)).filter((event) => event !== null)).toEqual([]);
+    attendant.stop();
+  });
+
+  it('passes for whoever let the time run out', async () => {
+    const state = begun({ timer: { seconds: 5, expiry: 'pass' } });
+    const { attendant, wanted } = attending(state);
+    attendant.attend(true);
+    await vi.advanceTimersByTimeAsync(5001);
+    expect(wanted.map((decide) => decide(state))).toMatchObject([{ seat: 0, move: draw, by: 'clock' }]);
+    attendant.stop();
+  });
+
+  it('does at once what nobody has done, and does it no second time while it is under way', async () => {
+    const state = begun({ bots: ['easy', null] });
+    const { attendant, wanted } = attending(state);
+    attendant.attend(false);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(wanted).toHaveLength(0);
+    attendant.takeOver();
+    attendant.takeOver();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(wanted).toHaveLength(1);
+    attendant.retire();
+  });
+});

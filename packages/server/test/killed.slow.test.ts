@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, it } from 'vitest';
+import { openStore } from '../src/store/index.ts';
+import { checkAll } from './support/check.ts';
+import { Ledger } from './support/ledger.ts';
+import { awakeTables, seatAll } from './support/load.ts';
+import { MortalServer } from './support/mortal-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tischrunde-killed-'));
+afterAll(async () => {
+  await MortalServer.killAll();
+  rmSync(folder, { recursive: true });
+});
+
+it('one process with the embedded store loses nothing by being killed three times in the middle of play', async () => {
+  const server = await MortalServer.start({ DATA: folder });
+  const ledger = new Ledger();
+  const players = await seatAll([server.address], ledger, 24);
+  const tables = awakeTables(players);
+  for (let kills = 0; kills < 3; kills++) {
+    await sleep(1500);
+    await server.kill();
+    const since = Date.now();
+    await server.startAgain();
+    const open = Date.now() - since;
+    console.log(`killed; open after ${open} ms; ${await ledger.goingOn(tables, since, 1000)}`);
+  }
+  await Promise.all(players.map((player) => player.rest()));
+  await server.stop();
+  const store = await openStore(null, folder);
+  await checkAll(store, ledger, players);
+  // Who is told to go has been told everything before.
+  const heads = await store.heads(players.map(({ table }) => table));
+  for (const { table, sees } of players) expect(sees.number).toBe(heads.get(table));
+  await store.close();
+  expect(server.errors).toEqual([]);
+  console.log(ledger.summary);
+});

@@ -102,7 +102,10 @@ describe('--save', () => {
   });
 });
 
-test('--all: a line for every game, number of players and pair, each in a file of its own', async () => {
+// Node 24 with threads is ended by a failed check in V8 once in a long while (nodejs/node#64500).
+test('--all: a line for every game, number of players and pair, each in a file of its own', {
+  retry: 1,
+}, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tischrunde-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const args = ['arena', '--all', '--bots', 'medium,easy', '--matches', '2', '--save', folder];

@@ -6,7 +6,7 @@ import { assertReplays, watchMatch } from './support/watching.ts';
 
 describe.for(dominoGames.flatMap(everyWay))('$name', (way) => {
   test.prop([fc.string()], { numRuns: 1 })('keeps what must always hold', (seed) => {
-    watchMatch(dominoGameOf(way.game.id), way, dominoProbe, seed, 3);
+    watchMatch(dominoGameOf(way.game.id), way, dominoProbe, seed, 6);
     assertReplays(way, seed);
   });
 });

@@ -8,8 +8,8 @@ import { assertReplays, watchMatch } from './support/watching.ts';
 
 describe.for(everyWay(anyGame(solomino)))('$name', (way) => {
   test.prop([fc.string()], { numRuns: 1 })('keeps what must always hold', (seed) => {
-    watchMatch(solomino, way, solominoProbe, seed, 4);
-    watchMatch(forgetful, way, solominoProbe, seed, 4);
+    watchMatch(solomino, way, solominoProbe, seed, 8);
+    watchMatch(forgetful, way, solominoProbe, seed, 8);
     assertReplays(way, seed);
   });
 });

@@ -4,8 +4,8 @@ const slow = ['packages/*/test/**/*.slow.test.ts'];
 
 export default defineConfig({
   test: {
-    // All cores: by itself it leaves one idle, which is half of a small machine.
-    maxWorkers: '100%',
+    // More than there are cores: many of the server's tests wait, for a clock or for a process that was killed.
+    maxWorkers: '150%',
     reporters: ['default', './scripts/count-reporter.ts'],
     projects: [
       {

@@ -1,13 +1,15 @@
 import { type Seat, seatAt } from '@tischrunde/engine';
-import { type DominoGame, type DominoState, pipsInHand } from '@tischrunde/engine/inside';
+import { type DominoGame, type DominoMove, type DominoState, pipsInHand } from '@tischrunde/engine/inside';
 import type { Bot } from '../../bot.ts';
+import type { Sense } from '../../sense.ts';
 import { sensingBot } from '../../sensing.ts';
 import { isAgainst } from './glance.ts';
 import { doubtsFrom } from './likely.ts';
 import { agreesWithPairs } from './pairs.ts';
 import { bergen, fives, italian, type Points } from './points.ts';
 import { rating } from './rating.ts';
-import { asAChild, lookWorkOf, sightFor, swingOf, thoughtFor, weightsFor } from './weights.ts';
+import { turnsOf } from './turns.ts';
+import { asAChild, lookWorkOf, swingOf, thoughtFor, weightsFor } from './weights.ts';
 
 const pointsIn: Readonly<Record<string, Points>> = { fives, bergen, italian };
 
@@ -28,6 +30,20 @@ function nearness(state: DominoState, seat: Seat): number {
   return behind / against;
 }
 
+/**
+ * Where a turn can be several tiles, whole turns are compared, and nearly every round is won by going out (97 of 100 in
+ * Tiddle-Wink, 91 in Hungarian domino for four): to hold few pips is not to be near a win there, and neither is it where lays
+ * score.
+ */
+const choosing = (game: DominoGame, points: Points | null): Partial<Sense<DominoState, DominoMove>> =>
+  longTurns.has(game.id)
+    ? { turns: (state, seat) => turnsOf(game, state, seat) }
+    : points === null
+      ? { nearness }
+      : {};
+
+const longTurns: ReadonlySet<string> = new Set(['tiddlewink', 'hungarian']);
+
 export function dominoBot(game: DominoGame): Bot {
   const points = pointsIn[game.id] ?? null;
   const weights = weightsFor(game.id);
@@ -39,9 +55,8 @@ export function dominoBot(game: DominoGame): Bot {
     thought: {
       ...rating(swing, thought, points),
       blur: 0.5,
-      sight: rating(swing, sightFor(game.id), points),
       lookWork: lookWorkOf(game.id),
-      ...(points === null ? { nearness } : {}),
+      ...choosing(game, points),
       likely: (state, seat) => {
         const doubts = doubtsFrom(state, seat, thought, points);
         if (state.rules.variant.teams !== true) return doubts;

@@ -150,17 +150,14 @@ test('a run goes on at both ends', () => {
 });
 
 describe('whole turns', () => {
-  // The ends are 6 and 0: 6-5 leads nowhere, so it must be the last of a run.
-  const begun = () =>
-    setUp('hungarian', ['6-6 6-0 4-4 3-3', '6-5 6-2 6-1 2-1'], '', [
+  test('are told apart by the hand and the ends that they leave', () => {
+    const match = setUp('hungarian', ['6-6 6-0 4-4 3-3', '6-5 6-2 6-1 2-1'], '', [
       lay('6-6'),
       lay('6-0', '6-6:6'),
       { type: 'pass' },
     ]);
-
-  test('are told apart by the hand and the ends that they leave', () => {
     const game = gameNamed('hungarian');
-    const state = guessOf(begun(), 1);
+    const state = guessOf(match, 1);
     const written = turnsOf(game, state, seatAt(1)).turns.map((moves) =>
       moves.map((move) => (kindOf(move) === passes ? 'pass' : nameOf(tileIn(move)))),
     );
@@ -173,21 +170,22 @@ describe('whole turns', () => {
       '6-2 pass',
       '6-5 pass',
     ]);
+    // The ends are 6 and 0: 6-5 leads nowhere, so it is the last of the run that goes out.
     expect(written[0].at(-1)).toBe('6-5');
   });
 
-  test('are what strong compares: it goes out', () => {
+  test('are what strong compares: tile by tile it would go on with another one here', () => {
+    // The hand is 6-3 5-3 5-1 3-2; 5-3 goes on with either of the other threes.
+    const match = playedOn('hungarian', 4, 'deal 58', 6);
+    const seat = match.turn ?? seatAt(0);
     const laid: string[] = [];
-    const run = begun();
-    while (run.phase === 'play' && run.turn === 1) {
-      const move = answer(run, 'strong', laid.length, 2000);
-      if (move === null) break;
-      expect(run.attempt(seatAt(1), move)).toBeNull();
-      laid.push(String(move.tile));
+    for (let k = 0; match.turn === seat && match.phase === 'play'; k++) {
+      const move = answer(match, 'strong', k, 6000);
+      if (move === null) throw new Error('no move');
+      expect(match.attempt(seat, move)).toBeNull();
+      laid.push(move.type === 'lay' ? String(move.tile) : move.type);
     }
-    expect(run.phase).not.toBe('play');
-    expect(laid).toHaveLength(4);
-    expect(laid.at(-1)).toBe('6-5');
+    expect(laid).toEqual(['5-3', '3-2', 'pass']);
   });
 });
 

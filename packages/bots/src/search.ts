@@ -53,7 +53,7 @@ export function* searched<S extends Standing, M>(
   // To do nothing is neither good nor bad at first sight.
   const all = mayWait ? [optionOf<M>(null, [], 0), ...ways] : ways;
   const stages = dropping ? Math.max(1, Math.ceil(Math.log2(all.length))) : 1;
-  const trust = trustInSight * (view.players - 1);
+  const trust = (sense.trust ?? 1) * trustInSight * (view.players - 1);
   let alive = all;
   // A move that is the only one is judged too, where all are to be judged.
   for (let stage = 1; stage <= stages && (alive.length > 1 || !dropping); stage++) {

@@ -13,6 +13,8 @@ export interface Sense<S extends Standing, M> {
    * what the seat itself holds and what lies open, and nothing else of the state.
    */
   rate(state: S, seat: Seat, move: M): number;
+  /** How much a first look counts in choosing, beside what was tried; 1 where it is not said. */
+  readonly trust?: number;
   /** How near a seat came to winning a round that is over, from 0 to 1. */
   nearness?(state: S, seat: Seat): number;
   /**

@@ -7,7 +7,7 @@ import { isAgainst } from './glance.ts';
 import { doubtsFrom } from './likely.ts';
 import { agreesWithPairs } from './pairs.ts';
 import { bergen, fives, italian, type Points } from './points.ts';
-import { rating } from './rating.ts';
+import { rating, type Weights } from './rating.ts';
 import { turnsOf } from './turns.ts';
 import { asAChild, lookWorkOf, swingOf, thoughtFor, weightsFor } from './weights.ts';
 
@@ -30,19 +30,28 @@ function nearness(state: DominoState, seat: Seat): number {
   return behind / against;
 }
 
-/**
- * Where a turn can be several tiles, whole turns are compared, and nearly every round is won by going out (97 of 100 in
- * Tiddle-Wink, 91 in Hungarian domino for four): to hold few pips is not to be near a win there, and neither is it where lays
- * score.
- */
-const choosing = (game: DominoGame, points: Points | null): Partial<Sense<DominoState, DominoMove>> =>
-  longTurns.has(game.id)
-    ? { turns: (state, seat) => turnsOf(game, state, seat) }
-    : points === null
-      ? { nearness }
-      : {};
+/** What strong has besides for choosing. */
+function choosing(game: DominoGame, thought: Weights, points: Points | null): Partial<DominoSense> {
+  const likely: DominoSense['likely'] = (state, seat) => {
+    const doubts = doubtsFrom(state, seat, thought, points);
+    if (state.rules.variant.teams !== true) return doubts;
+    const pairs = agreesWithPairs(state);
+    return (guess) => doubts(guess) + pairs(guess);
+  };
+  switch (game.id) {
+    // As many tiles as fit make a turn, and 91 rounds of 100 are won by going out, which few pips are no step to.
+    case 'hungarian':
+      return { likely, turns: (state, seat) => turnsOf(game, state, seat) };
+    // With three tiles each, 97 rounds of 100 are won by going out after hardly more than one choice. Neither few pips nor a sound
+    // look bring that nearer, and a lay or two tell little of a hand: it is better to try the moves in more guesses.
+    case 'tiddlewink':
+      return { trust: 0 };
+    default:
+      return points === null ? { likely, nearness } : { likely };
+  }
+}
 
-const longTurns: ReadonlySet<string> = new Set(['tiddlewink', 'hungarian']);
+type DominoSense = Sense<DominoState, DominoMove>;
 
 export function dominoBot(game: DominoGame): Bot {
   const points = pointsIn[game.id] ?? null;
@@ -56,13 +65,7 @@ export function dominoBot(game: DominoGame): Bot {
       ...rating(swing, thought, points),
       blur: 0.5,
       lookWork: lookWorkOf(game.id),
-      ...choosing(game, points),
-      likely: (state, seat) => {
-        const doubts = doubtsFrom(state, seat, thought, points);
-        if (state.rules.variant.teams !== true) return doubts;
-        const pairs = agreesWithPairs(state);
-        return (guess) => doubts(guess) + pairs(guess);
-      },
+      ...choosing(game, thought, points),
     },
   });
 }

@@ -39,11 +39,11 @@ function choosing(game: DominoGame, thought: Weights, points: Points | null): Pa
     return (guess) => doubts(guess) + pairs(guess);
   };
   switch (game.id) {
-    // As many tiles as fit make a turn, and 91 rounds of 100 are won by going out, which few pips are no step to.
+    // As many tiles as fit make a turn, and with four players 91 rounds of 100 are won by going out, which few pips are no step to.
     case 'hungarian':
       return { likely, turns: (state, seat) => turnsOf(game, state, seat) };
     // With three tiles each, 97 rounds of 100 are won by going out after hardly more than one choice. Neither few pips nor a sound
-    // look bring that nearer, and a lay or two tell little of a hand: it is better to try the moves in more guesses.
+    // look bring that nearer, and a lay or two tell so little of a hand that doubts are not worth their work.
     case 'tiddlewink':
       return { trust: 0 };
     default:

@@ -23,8 +23,9 @@ export const giveOf = (estimate: Estimate<unknown>): number =>
   estimate.tries < 2 ? 0.5 : 1.96 * Math.sqrt(varianceOf(estimate) / estimate.tries);
 
 /**
- * Judges the moves of a seat by playing them on in guesses of what is hidden. All moves are tried on the same guesses, so that
- * they are compared on equal terms; after each part of the work the worse half is left alone.
+ * Judges the moves of a seat by playing them on in guesses of what is hidden; to choose, whole turns where several moves make one.
+ * All are tried on the same guesses, so that they are compared on equal terms; after each part of the work the worse half is left
+ * alone.
  */
 export function* searched<S extends Standing, M>(
   game: Game<S, M>,
@@ -46,14 +47,13 @@ export function* searched<S extends Standing, M>(
   };
   const first = guessAgain(chance);
   const likelyGuess = believed(guessAgain, sense.likely?.(first, seat), chance);
-  const moves = legalOf(game, first, seat);
-  const options: readonly (M | null)[] = mayWait ? [null, ...moves] : moves;
-  const all = options.map((move): Estimate<M> => ({ move, tries: 0, sum: 0, squares: 0 }));
-  const looks = new Map(
-    all.map((estimate) => [estimate, lookAt(sense.sight ?? sense, first, seat, estimate)]),
-  );
+  const whole = dropping ? sense.turns?.(first, seat) : undefined;
+  spent += whole?.work ?? 0;
+  const ways = whole?.turns.map(turnAsOption) ?? movesAsOptions(game, sense, first, seat);
+  // To do nothing is neither good nor bad at first sight.
+  const all = mayWait ? [optionOf<M>(null, [], 0), ...ways] : ways;
   const stages = dropping ? Math.max(1, Math.ceil(Math.log2(all.length))) : 1;
-  const trust = trustInSight * (view.players - 1);
+  const trust = (sense.trust ?? 1) * trustInSight * (view.players - 1);
   let alive = all;
   // A move that is the only one is judged too, where all are to be judged.
   for (let stage = 1; stage <= stages && (alive.length > 1 || !dropping); stage++) {
@@ -61,33 +61,58 @@ export function* searched<S extends Standing, M>(
     while (spent < until) {
       const guess = likelyGuess(chance);
       const luck = new Chance(chance.next(), chance.next(), chance.next(), chance.next());
-      for (const estimate of alive) {
+      for (const option of alive) {
         const state = game.clone(guess);
-        if (estimate.move !== null) game.play(state, seat, estimate.move);
+        playTurn(game, state, seat, option.turn);
         // The same luck for every move, so that it makes no difference where it need not.
-        spent += 1 + playOn(game, sense, state, luck.clone());
+        spent += Math.max(1, option.turn.length) + playOn(game, sense, state, luck.clone());
         const value = outlook(game, state, seat, sense.swing) + (dropping ? inkling(sense, state, seat) : 0);
-        estimate.tries++;
-        estimate.sum += value;
-        estimate.squares += value * value;
+        option.tries++;
+        option.sum += value;
+        option.squares += value * value;
       }
       yield spent - told;
       told = spent;
     }
-    if (dropping) alive = inOrder(alive, looks, trust).slice(0, Math.ceil(alive.length / 2));
+    if (dropping) alive = inOrder(alive, trust).slice(0, Math.ceil(alive.length / 2));
   }
   if (!dropping) return all.toSorted((one, other) => meanOf(other) - meanOf(one));
-  const [best] = inOrder(alive, looks, trust);
-  return [best, ...all.filter((estimate) => estimate !== best)];
+  const [best] = inOrder(alive, trust);
+  return [best, ...all.filter((option) => option !== best)];
 }
 
-/** How a move looks at first sight; to do nothing is neither good nor bad. */
-const lookAt = <S extends Standing, M>(
+/** What can be chosen: the moves to be made in thought (none to do nothing), and how good they look at first sight. */
+interface Option<M> extends Estimate<M> {
+  readonly turn: readonly M[];
+  readonly look: number;
+}
+
+const optionOf = <M>(move: M | null, turn: readonly M[], look: number): Option<M> => ({
+  move,
+  turn,
+  look,
+  tries: 0,
+  sum: 0,
+  squares: 0,
+});
+
+const turnAsOption = <M>(turn: readonly M[]): Option<M> => optionOf(turn[0], turn, 0);
+
+const movesAsOptions = <S extends Standing, M>(
+  game: Game<S, M>,
   sense: Sense<S, M>,
   state: S,
   seat: Seat,
-  { move }: Estimate<M>,
-): number => (move === null ? 0 : sense.rate(state, seat, move));
+): Option<M>[] =>
+  legalOf(game, state, seat).map((move) => optionOf(move, [move], sense.rate(state, seat, move)));
+
+/** In some guesses a round is over before the turn is. */
+function playTurn<S extends Standing, M>(game: Game<S, M>, state: S, seat: Seat, turn: readonly M[]): void {
+  for (const move of turn) {
+    if (state.phase !== 'play') return;
+    game.play(state, seat, move);
+  }
+}
 
 /**
  * With many players a win is so rare that a few tries say little about it; how near one came says more. It counts for choosing only:
@@ -106,16 +131,12 @@ const near = 2;
 const trustInSight = 30;
 
 /** The best first. What it looked like at first sight counts the less the more was tried. */
-function inOrder<M>(
-  alive: readonly Estimate<M>[],
-  looks: ReadonlyMap<Estimate<M>, number>,
-  trust: number,
-): Estimate<M>[] {
+function inOrder<M>(alive: readonly Option<M>[], trust: number): Option<M>[] {
   const variance = alive.reduce((sum, estimate) => sum + varianceOf(estimate), 0) / alive.length;
   // Where nothing depends on chance any more, the look still decides between equals.
   const lead = trust * Math.max(Math.sqrt(variance), 1e-6);
-  const worth = (estimate: Estimate<M>): number =>
-    meanOf(estimate) + (lead * (looks.get(estimate) ?? 0)) / Math.max(1, estimate.tries);
+  const worth = (option: Option<M>): number =>
+    meanOf(option) + (lead * option.look) / Math.max(1, option.tries);
   return alive.toSorted((one, other) => worth(other) - worth(one));
 }
 

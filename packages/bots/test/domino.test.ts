@@ -9,7 +9,16 @@ import {
   seatAt,
   seedOf,
 } from '@tischrunde/engine';
-import { type DominoState, dominoGames, readTile } from '@tischrunde/engine/inside';
+import {
+  type DominoGame,
+  type DominoState,
+  dominoGames,
+  kindOf,
+  nameOf,
+  passes,
+  readTile,
+  tileIn,
+} from '@tischrunde/engine/inside';
 import { describe, expect, test } from 'vitest';
 import { finish, type Level } from '../src/bot.ts';
 import { botFor } from '../src/bots.ts';
@@ -17,6 +26,7 @@ import { look, newGlance } from '../src/families/domino/glance.ts';
 import { doubtsFrom } from '../src/families/domino/likely.ts';
 import { agreesWithPairs } from '../src/families/domino/pairs.ts';
 import { runFrom } from '../src/families/domino/run.ts';
+import { turnsOf } from '../src/families/domino/turns.ts';
 import { weightsFor } from '../src/families/domino/weights.ts';
 
 /** A match that is set up as on a table: hands and stock as tiles with blanks between, then moves. */
@@ -42,11 +52,33 @@ function answer(match: Match, level: Level, k = 0, work = 5000): MoveText | null
   return finish(botFor(match.game.id).decide(question)).move;
 }
 
+function gameNamed(name: string): DominoGame {
+  const game = dominoGames.find(({ id }) => id === name);
+  if (game === undefined) throw new Error(name);
+  return game;
+}
+
 /** The state in which a seat's guess of a match is. */
-function guessOf(match: Match, seat: number): DominoState {
-  const game = dominoGames.find(({ id }) => id === match.game.id);
-  if (game === undefined) throw new Error(match.game.id);
-  return game.guess(match.view(seatAt(seat)), chanceOf(seedOf('guess'), 0));
+const guessOf = (match: Match, seat: number): DominoState =>
+  gameNamed(match.game.id).guess(match.view(seatAt(seat)), chanceOf(seedOf('guess'), 0));
+
+/** A match in which everybody has made the first of their legal moves, `count` moves in all. */
+function playedOn(id: string, players: number, seed: string, count: number): Match {
+  const game = findGame(id);
+  if (game === undefined) throw new Error(id);
+  const match = openMatch({
+    game,
+    players,
+    options: readOptions(id, game.options, players, {}),
+    seed,
+    deals: [],
+  });
+  for (let i = 0; i < count; i++) {
+    const seat = match.turn ?? seatAt(0);
+    const [first] = match.legal(seat);
+    expect(match.attempt(seat, first)).toBeNull();
+  }
+  return match;
 }
 
 const tile = (name: string): number => readTile(name) ?? -1;
@@ -115,6 +147,57 @@ test('a run goes on at both ends', () => {
   look(glance, state, seatAt(0));
   // 6-5, 5-4 at one side and 6-1, 1-0 at the other; 3-2 is left.
   expect(runFrom(glance, state, tile('6-6'), 1 << 6, 300)).toBe(11 + 9 + 7 + 1);
+});
+
+describe('whole turns', () => {
+  test('are told apart by the hand and the ends that they leave', () => {
+    const match = setUp('hungarian', ['6-6 6-0 4-4 3-3', '6-5 6-2 6-1 2-1'], '', [
+      lay('6-6'),
+      lay('6-0', '6-6:6'),
+      { type: 'pass' },
+    ]);
+    const game = gameNamed('hungarian');
+    const state = guessOf(match, 1);
+    const written = turnsOf(game, state, seatAt(1)).turns.map((moves) =>
+      moves.map((move) => (kindOf(move) === passes ? 'pass' : nameOf(tileIn(move)))),
+    );
+    expect(written.map((turn) => turn.toSorted().join(' ')).toSorted()).toEqual([
+      '2-1 6-1 6-2 6-5',
+      '2-1 6-1 6-2 pass',
+      '2-1 6-1 pass',
+      '2-1 6-2 pass',
+      '6-1 pass',
+      '6-2 pass',
+      '6-5 pass',
+    ]);
+    // The ends are 6 and 0: 6-5 leads nowhere, so it is the last of the run that goes out.
+    expect(written[0].at(-1)).toBe('6-5');
+  });
+
+  test('are what strong compares: tile by tile it would go on with another one here', () => {
+    // The hand is 6-3 5-3 5-1 3-2; 5-3 goes on with either of the other threes.
+    const match = playedOn('hungarian', 4, 'deal 58', 6);
+    const seat = match.turn ?? seatAt(0);
+    const laid: string[] = [];
+    for (let k = 0; match.turn === seat && match.phase === 'play'; k++) {
+      const move = answer(match, 'strong', k, 6000);
+      if (move === null) throw new Error('no move');
+      expect(match.attempt(seat, move)).toBeNull();
+      laid.push(move.type === 'lay' ? String(move.tile) : move.type);
+    }
+    expect(laid).toEqual(['5-3', '3-2', 'pass']);
+  });
+});
+
+test('with little time strong plays what looks sound', () => {
+  // A few guesses say something else by chance, each time something else.
+  const match = playedOn('block', 4, 'deal 8', 6);
+  for (let k = 0; k < 10; k++) expect(answer(match, 'strong', k, 400)).toEqual(lay('4-4', '4-1:4'));
+});
+
+test('with many players strong unloads although it will hardly win', () => {
+  const match = playedOn('matador', 11, 'deal 32', 13);
+  for (let k = 0; k < 3; k++) expect(answer(match, 'strong', k, 20_000)).toEqual(lay('8-7', '6-2:2'));
 });
 
 test('who laid a light tile is doubted to hold a heavy one that fitted', () => {

@@ -1,13 +1,15 @@
 import { type Seat, seatAt } from '@tischrunde/engine';
-import { type DominoGame, type DominoState, pipsInHand } from '@tischrunde/engine/inside';
+import { type DominoGame, type DominoMove, type DominoState, pipsInHand } from '@tischrunde/engine/inside';
 import type { Bot } from '../../bot.ts';
+import type { Sense } from '../../sense.ts';
 import { sensingBot } from '../../sensing.ts';
 import { isAgainst } from './glance.ts';
 import { doubtsFrom } from './likely.ts';
 import { agreesWithPairs } from './pairs.ts';
 import { bergen, fives, italian, type Points } from './points.ts';
-import { rating } from './rating.ts';
-import { asAChild, lookWorkOf, sightFor, swingOf, thoughtFor, weightsFor } from './weights.ts';
+import { rating, type Weights } from './rating.ts';
+import { turnsOf } from './turns.ts';
+import { asAChild, lookWorkOf, swingOf, thoughtFor, weightsFor } from './weights.ts';
 
 const pointsIn: Readonly<Record<string, Points>> = { fives, bergen, italian };
 
@@ -28,6 +30,29 @@ function nearness(state: DominoState, seat: Seat): number {
   return behind / against;
 }
 
+/** What strong has besides for choosing. */
+function choosing(game: DominoGame, thought: Weights, points: Points | null): Partial<DominoSense> {
+  const likely: DominoSense['likely'] = (state, seat) => {
+    const doubts = doubtsFrom(state, seat, thought, points);
+    if (state.rules.variant.teams !== true) return doubts;
+    const pairs = agreesWithPairs(state);
+    return (guess) => doubts(guess) + pairs(guess);
+  };
+  switch (game.id) {
+    // As many tiles as fit make a turn, and with four players 91 rounds of 100 are won by going out, which few pips are no step to.
+    case 'hungarian':
+      return { likely, turns: (state, seat) => turnsOf(game, state, seat) };
+    // With three tiles each, 97 rounds of 100 are won by going out after hardly more than one choice. Neither few pips nor a sound
+    // look bring that nearer, and a lay or two tell so little of a hand that doubts are not worth their work.
+    case 'tiddlewink':
+      return { trust: 0 };
+    default:
+      return points === null ? { likely, nearness } : { likely };
+  }
+}
+
+type DominoSense = Sense<DominoState, DominoMove>;
+
 export function dominoBot(game: DominoGame): Bot {
   const points = pointsIn[game.id] ?? null;
   const weights = weightsFor(game.id);
@@ -39,15 +64,8 @@ export function dominoBot(game: DominoGame): Bot {
     thought: {
       ...rating(swing, thought, points),
       blur: 0.5,
-      sight: rating(swing, sightFor(game.id), points),
       lookWork: lookWorkOf(game.id),
-      ...(points === null ? { nearness } : {}),
-      likely: (state, seat) => {
-        const doubts = doubtsFrom(state, seat, thought, points);
-        if (state.rules.variant.teams !== true) return doubts;
-        const pairs = agreesWithPairs(state);
-        return (guess) => doubts(guess) + pairs(guess);
-      },
+      ...choosing(game, thought, points),
     },
   });
 }

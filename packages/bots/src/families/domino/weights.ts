@@ -101,13 +101,6 @@ const inThought: Readonly<Record<string, Partial<Weights>>> = {
   },
 };
 
-/** And where there is time for one good look, the whole run. */
-const atSight: Readonly<Record<string, Partial<Weights>>> = {
-  hungarian: { ...inThought.hungarian, heavy: 2.5, reach: 0, lost: 0, stop: 2, run: 3, runSteps: 300 },
-};
-
-export const sightFor = (game: string): Weights => ({ ...weightsFor(game), ...atSight[game] });
-
 export const thoughtFor = (game: string): Weights => ({ ...weightsFor(game), ...inThought[game] });
 
 /** What a round moves the lead by, in points. */

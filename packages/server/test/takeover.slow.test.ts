@@ -163,10 +163,13 @@ describe('what a process that is gone should have done', () => {
         checkLog(table, await store.read(table, 0));
         const news = log.slice(length);
         if (what === 'ended' || what === 'started') expect(news.map(({ kind }) => kind)).toEqual([what]);
-        // A bot moves by what it sees and by its own chance: what is thought once for each turn is the same everywhere.
+        // A bot moves by what it sees and by its own chance: what is thought once for each turn is the same everywhere. Where it may
+        // move again, one process is further than the other.
         if (what === 'bot') {
           expect(news.every(isBy('bot')), JSON.stringify(news)).toBe(true);
-          expect(movesOf(news)).toEqual(movesOf((await eventsOf(tables[0])).slice(length)));
+          const others = movesOf((await eventsOf(tables[0])).slice(length));
+          const both = Math.min(news.length, others.length);
+          expect(movesOf(news).slice(0, both)).toEqual(others.slice(0, both));
         }
         if (what === 'clock') checkClock(log);
       }

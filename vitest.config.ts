@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
           exclude: slow,
+          // Random matches are of any length, and the cores are shared.
+          testTimeout: 30_000,
         },
       },
       { test: { name: 'slow', include: slow, testTimeout: 300_000 } },

@@ -17,7 +17,16 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: 'slow', include: slow, testTimeout: 300_000 } },
+      {
+        test: {
+          name: 'slow',
+          include: slow,
+          testTimeout: 300_000,
+          // Processes are killed and frozen here, and Node 24 with threads is ended by a failed check in V8 once in a long while
+          // (nodejs/node#64500): what fails once is tried again, and told.
+          retry: 1,
+        },
+      },
     ],
   },
 });

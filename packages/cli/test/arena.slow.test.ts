@@ -102,7 +102,6 @@ describe('--save', () => {
   });
 });
 
-// Node 24 with threads is ended by a failed check in V8 once in a long while (nodejs/node#64500).
 test('--all: a line for every game, number of players and pair, each in a file of its own', {
   retry: 1,
 }, async () => {

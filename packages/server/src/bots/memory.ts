@@ -26,10 +26,6 @@ export class Memory {
     this.known.set(seat, { level, running, moves: running.moves, notes });
     return notes;
   }
-
-  forget(seat: number): void {
-    this.known.delete(seat);
-  }
 }
 
 function looked(notes: Notes, match: Match, seat: number, level: Level): Notes {

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { openServer, type Running, readConfig } from '../../src/index.ts';
 import type { Kept } from '../../src/store/store.ts';
 import { type Service, startPostgres, startRedis } from '../services.ts';
 import { Client } from './client.ts';
+import { keptIn } from './log.ts';
 
 /** Servers over one store, for a test. */
 export interface TestHouse {
@@ -57,18 +57,7 @@ export async function openEmbedded(more: Readonly<Record<string, string>> = {}):
   const folder = mkdtempSync(join(tmpdir(), 'tischrunde-house-'));
   const server = await openServer(readConfig({ ...settings, DATA: folder, ...more }));
   const house = houseOf([server], async () => rmSync(folder, { recursive: true }));
-  return { ...house, log: (table) => logIn(join(folder, 'tischrunde.db'), table) };
-}
-
-function logIn(file: string, table: string): readonly Kept[] {
-  const database = new Database(file, { readonly: true });
-  try {
-    return database
-      .prepare<[string], Kept>('SELECT number, event FROM events WHERE table_id = ? ORDER BY number')
-      .all(table);
-  } finally {
-    database.close();
-  }
+  return { ...house, log: (table) => keptIn(folder, table) };
 }
 
 /** Two equal processes over PostgreSQL and Redis. */

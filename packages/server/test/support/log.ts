@@ -1,20 +1,22 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import type { Kept } from '../../src/store/store.ts';
 import { readEvent, type TableEvent } from '../../src/table/events.ts';
 
 /** The log of a table as it is on the disk, beside a server that may be running. */
-export function logOf(folder: string, table: string): readonly TableEvent[] {
-  const db = new Database(join(folder, 'tischrunde.db'), { readonly: true });
+export function keptIn(folder: string, table: string): readonly Kept[] {
+  const database = new Database(join(folder, 'tischrunde.db'), { readonly: true });
   try {
-    const events = db
-      .prepare<[string], string>('SELECT event FROM events WHERE table_id = ? ORDER BY number')
-      .pluck()
+    return database
+      .prepare<[string], Kept>('SELECT number, event FROM events WHERE table_id = ? ORDER BY number')
       .all(table);
-    return events.map(readEvent);
   } finally {
-    db.close();
+    database.close();
   }
 }
+
+export const logOf = (folder: string, table: string): readonly TableEvent[] =>
+  keptIn(folder, table).map(({ event }) => readEvent(event));
 
 /** What a log holds that nobody may know before the end: the secrets and the seeds of its matches. */
 export const secretsOf = (log: readonly TableEvent[]): readonly string[] =>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fc } from '@fast-check/vitest';
 import { chanceOf, findGame, games, type JsonObject, openMatch, seatAt, seedOf } from '@tischrunde/engine';
 import { asks, protocol, refusalCodes, seedFrom } from '@tischrunde/protocol';
@@ -10,7 +11,6 @@ import { Attacker } from './support/attacker.ts';
 import { Client, word } from './support/client.ts';
 import { logOf } from './support/log.ts';
 import { type Missile, missileFrom } from './support/mutate.ts';
-import { sleep } from './support/open.ts';
 import { type Made, playOn, startMatch } from './support/play.ts';
 import { newFolder, removeFolder, ServerProcess } from './support/process.ts';
 

@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { longestMessage, protocol, type Refused } from '@tischrunde/protocol';
 import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client, word } from './support/client.ts';
-import { openHere, sleep } from './support/open.ts';
+import { openHere } from './support/open.ts';
 
 const block = (): { id: string; game: string; players: number } => ({
   id: word(),

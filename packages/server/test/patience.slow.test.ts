@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { Client, word } from './support/client.ts';
-import { openHere, sleep } from './support/open.ts';
+import { openHere } from './support/open.ts';
 
 // Whoever is slow, deaf or silent: they are waited for, and then let go.
 

@@ -16,6 +16,3 @@ export async function openHere(
   });
   return server;
 }
-
-export const sleep = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -10,7 +10,7 @@ export function outlook<S extends Standing, M>(
   seat: Seat,
   swing: number,
 ): number {
-  if (state.phase === 'matchOver') return shareOf(game.winners(state), state.players, seat);
+  if (state.phase === 'matchOver') return won(game, state, seat);
   const { rounds, target, wins } = game.length(state);
   const sign = wins === 'most' ? 1 : -1;
   const own = sign * state.scores[seat];
@@ -33,6 +33,12 @@ export function outlook<S extends Standing, M>(
   return 1 / (1 + ((1 - even) / even) * Math.exp(-1.7 * lead));
 }
 
+/** What a match that is over was worth to a seat. */
+export function won<S extends Standing, M>(game: Game<S, M>, state: S, seat: Seat): number {
+  const winners = game.winners(state);
+  return winners.includes(seat) ? shareOf(winners.length, state.players) : 0;
+}
+
 /** A win alone is 1; the more share it the less it is. */
-const shareOf = (winners: readonly Seat[], players: number, seat: Seat): number =>
-  winners.includes(seat) ? 1 - (0.5 * (winners.length - 1)) / Math.max(1, players - 1) : 0;
+export const shareOf = (winners: number, players: number): number =>
+  1 - (0.5 * (winners - 1)) / Math.max(1, players - 1);

@@ -1,6 +1,7 @@
 import { Chance, type Game, type Seat, type Standing, type View } from '@tischrunde/engine';
 import type { Thinking } from './bot.ts';
-import { outlook } from './outlook.ts';
+import { won } from './outlook.ts';
+import { prospectFor, waysAtOnce } from './prospect.ts';
 import { legalOf, playOn } from './rollout.ts';
 import type { Sense } from './sense.ts';
 import { unit } from './temper.ts';
@@ -38,9 +39,11 @@ export function* searched<S extends Standing, M>(
   mayWait: boolean,
 ): Thinking<Estimate<M>[]> {
   const guessed = game.guesser?.(view) ?? ((luck: Chance) => game.guess(view, luck));
+  const prospect = prospectFor(game, sense, view);
   const guessWork = game.guesser === undefined ? slowGuess : fastGuess + fastHand * view.players;
   let spent = 0;
   let told = 0;
+  let guesses = 0;
   const guessAgain = (luck: Chance): S => {
     spent += guessWork;
     return guessed(luck);
@@ -65,12 +68,15 @@ export function* searched<S extends Standing, M>(
         const state = game.clone(guess);
         playTurn(game, state, seat, option.turn);
         // The same luck for every move, so that it makes no difference where it need not.
-        spent += Math.max(1, option.turn.length) + playOn(game, sense, state, luck.clone());
-        const value = outlook(game, state, seat, sense.swing) + (dropping ? inkling(sense, state, seat) : 0);
+        spent += Math.max(1, option.turn.length) + playOn(game, sense, state, luck.clone()) + prospectWork;
+        const chanceToWin =
+          state.phase === 'matchOver' ? won(game, state, seat) : prospect(state, seat, guesses * waysAtOnce);
+        const value = chanceToWin + (dropping ? inkling(sense, state, seat) : 0);
         option.tries++;
         option.sum += value;
         option.squares += value * value;
       }
+      guesses++;
       yield spent - told;
       told = spent;
     }
@@ -144,6 +150,9 @@ function inOrder<M>(alive: readonly Option<M>[], trust: number): Option<M>[] {
 const slowGuess = 40;
 const fastGuess = 4;
 const fastHand = 2;
+
+/** What it costs to see what a round that is over is worth. */
+const prospectWork = 4;
 
 /** Guesses that are as frequent as they are likely. Very unlikely ones are taken too where nothing better comes up. */
 function believed<S>(

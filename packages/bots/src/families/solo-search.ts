@@ -18,6 +18,8 @@ import type { Sense } from '../sense.ts';
  * to do with a move made long before; so thought plays on for a few laps only and then judges the hands.
  */
 export interface CardSense<S extends Standing, M> extends Sense<S, M> {
+  /** What a round usually moves the lead by, in points. */
+  readonly swing: number;
   /** How much work a move in thought is here: choosing among many moves takes longer. */
   readonly effort: number;
   /** How likely a seat wins the round from here, as the logarithm of its odds but for a constant common to all. */

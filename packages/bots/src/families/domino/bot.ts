@@ -7,9 +7,9 @@ import { isAgainst } from './glance.ts';
 import { doubtsFrom } from './likely.ts';
 import { agreesWithPairs } from './pairs.ts';
 import { bergen, fives, italian, type Points } from './points.ts';
-import { rating, type Weights } from './rating.ts';
+import { rating } from './rating.ts';
 import { turnsOf } from './turns.ts';
-import { asAChild, lookWorkOf, swingOf, thoughtFor, weightsFor } from './weights.ts';
+import { asAChild, lookWorkOf, thoughtFor, weightsFor } from './weights.ts';
 
 const pointsIn: Readonly<Record<string, Points>> = { fives, bergen, italian };
 
@@ -31,9 +31,10 @@ function nearness(state: DominoState, seat: Seat): number {
 }
 
 /** What strong has besides for choosing. */
-function choosing(game: DominoGame, thought: Weights, points: Points | null): Partial<DominoSense> {
+function choosing(game: DominoGame, points: Points | null): Partial<DominoSense> {
   const likely: DominoSense['likely'] = (state, seat) => {
-    const doubts = doubtsFrom(state, seat, thought, points);
+    // Others are taken for sound players.
+    const doubts = doubtsFrom(state, seat, weightsFor(game.id), points);
     if (state.rules.variant.teams !== true) return doubts;
     const pairs = agreesWithPairs(state);
     return (guess) => doubts(guess) + pairs(guess);
@@ -45,7 +46,7 @@ function choosing(game: DominoGame, thought: Weights, points: Points | null): Pa
     // With three tiles each, 97 rounds of 100 are won by going out after hardly more than one choice. Neither few pips nor a sound
     // look bring that nearer, and a lay or two tell so little of a hand that doubts are not worth their work.
     case 'tiddlewink':
-      return { trust: 0 };
+      return { trust: 0.05 };
     default:
       return points === null ? { likely, nearness } : { likely };
   }
@@ -53,19 +54,23 @@ function choosing(game: DominoGame, thought: Weights, points: Points | null): Pa
 
 type DominoSense = Sense<DominoState, DominoMove>;
 
+/** How strong looks at a game: what it makes of a move, and what it has besides for choosing. */
+function thoughtIn(game: DominoGame): DominoSense {
+  const points = pointsIn[game.id] ?? null;
+  return {
+    ...rating(thoughtFor(game.id), points),
+    blur: 0.5,
+    lookWork: lookWorkOf(game.id),
+    ...choosing(game, points),
+  };
+}
+
 export function dominoBot(game: DominoGame): Bot {
   const points = pointsIn[game.id] ?? null;
   const weights = weightsFor(game.id);
-  const thought = thoughtFor(game.id);
-  const swing = swingOf(game.id);
-  return sensingBot(game, rating(swing, weights, points), {
-    child: { ...rating(swing, asAChild(weights), points), blur: 0.5 },
+  return sensingBot(game, rating(weights, points), {
+    child: { ...rating(asAChild(weights), points), blur: 0.5 },
     slips,
-    thought: {
-      ...rating(swing, thought, points),
-      blur: 0.5,
-      lookWork: lookWorkOf(game.id),
-      ...choosing(game, thought, points),
-    },
+    thought: thoughtIn(game),
   });
 }

@@ -66,14 +66,9 @@ export interface Weights {
 }
 
 /** Rates the moves of a domino game. */
-export function rating(
-  swing: number,
-  weights: Weights,
-  points: Points | null,
-): Sense<DominoState, DominoMove> {
+export function rating(weights: Weights, points: Points | null): Sense<DominoState, DominoMove> {
   const glance = newGlance();
   return {
-    swing,
     rate(state, seat, move) {
       look(glance, state, seat);
       switch (kindOf(move)) {

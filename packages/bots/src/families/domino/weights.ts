@@ -89,6 +89,8 @@ export const asAChild = (weights: Weights): Weights => ({
 
 /** What counts besides for who thinks longer: whole runs are planned. */
 const inThought: Readonly<Record<string, Partial<Weights>>> = {
+  cyprus: { heavy: -0.9, stuck: -1.2 },
+  matador: { reach: 0.6 },
   hungarian: {
     urgent: 0.2,
     double: 1.2,
@@ -102,28 +104,6 @@ const inThought: Readonly<Record<string, Partial<Weights>>> = {
 };
 
 export const thoughtFor = (game: string): Weights => ({ ...weightsFor(game), ...inThought[game] });
-
-/** What a round moves the lead by, in points. */
-const swings: Readonly<Record<string, number>> = {
-  carlit: 45,
-  block: 16,
-  peruvian: 9,
-  team: 14,
-  tiddlewink: 25,
-  hungarian: 36,
-  french: 14,
-  sperr: 45,
-  sebastopol: 14,
-  fives: 26,
-  sevens: 32,
-  matador: 80,
-  bergen: 3.5,
-  italian: 1.5,
-  cyprus: 20,
-  chickenfoot: 25,
-};
-
-export const swingOf = (game: string): number => swings[game] ?? 25;
 
 /** How much work a look at a move is where it is more than usual: runs are planned, or there are many tiles and ends. */
 const looks: Readonly<Record<string, number>> = { hungarian: 1, carlit: 0.35, cyprus: 0.4, chickenfoot: 0.4 };

@@ -43,8 +43,8 @@ function choosing(game: DominoGame, points: Points | null): Partial<DominoSense>
     // As many tiles as fit make a turn, and with four players 91 rounds of 100 are won by going out, which few pips are no step to.
     case 'hungarian':
       return { likely, turns: (state, seat) => turnsOf(game, state, seat) };
-    // With three tiles each, 97 rounds of 100 are won by going out after hardly more than one choice. Neither few pips nor a sound
-    // look bring that nearer, and a lay or two tell so little of a hand that doubts are not worth their work.
+    // With three tiles each, 97 rounds of 100 are won by going out after hardly more than one choice. Few pips do not bring that
+    // nearer, a sound look hardly, and a lay or two tell so little of a hand that doubts are not worth their work.
     case 'tiddlewink':
       return { trust: 0.05 };
     default:

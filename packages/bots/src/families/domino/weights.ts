@@ -87,10 +87,12 @@ export const asAChild = (weights: Weights): Weights => ({
   blocked: 0,
 });
 
-/** What counts besides for who thinks longer: whole runs are planned. */
+/** What counts otherwise for who thinks longer. Found in the same way. */
 const inThought: Readonly<Record<string, Partial<Weights>>> = {
+  // Heavy tiles can wait: those with a 9 fit at the star, and the more players there are the less rounds are won by few pips.
   cyprus: { heavy: -0.9, stuck: -1.2 },
   matador: { reach: 0.6 },
+  // Whole runs are planned.
   hungarian: {
     urgent: 0.2,
     double: 1.2,

@@ -71,7 +71,7 @@ async function session(turn: number, more: readonly JsonObject[]): Promise<Sessi
   const [mallory, trudy] = people;
   const tables = [];
   for (const each of [2 * turn, 2 * turn + 1])
-    tables.push(await startMatch(people, gamesForTwo[each % gamesForTwo.length]));
+    tables.push(await startMatch(people, { game: gamesForTwo[each % gamesForTwo.length] }));
   await playOn(people, tables[0], 6);
   await playOn(people, tables[1], 6);
   const { table: gathering } = await mallory.must('open', {
@@ -219,7 +219,7 @@ async function breakIn(bytes: Buffer): Promise<void> {
 test('100,000 messages that are wrong in every way change nothing for anybody else', async () => {
   const started = await server.metric('process_start_time_seconds');
   const honest = [await Client.enter(server.address, 'Ann'), await Client.enter(server.address, 'Bob')];
-  const table = await startMatch(honest, 'block', 'nobody');
+  const table = await startMatch(honest, { game: 'block', watching: 'nobody' });
   let isEnough = false;
   const playing = honestly(honest, table, () => isEnough);
 
@@ -313,6 +313,6 @@ test('100,000 messages that are wrong in every way change nothing for anybody el
     replayed(logOf(folder, each));
   }
   const pair = [late, await Client.enter(server.address, 'Later')];
-  await playOn(pair, await startMatch(pair, 'fives'));
+  await playOn(pair, await startMatch(pair, { game: 'fives' }));
   expect(await server.stop()).toBe(0);
 }, 120_000);

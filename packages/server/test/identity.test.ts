@@ -119,7 +119,7 @@ test('a connection does not outlive its token', async () => {
 test('when a guest asks for a new token, whoever has the old one is gone, also where they are connected', async () => {
   const ann = await enter('Ann');
   const bob = await enter('Bob');
-  const table = await startMatch([ann, bob], 'block');
+  const table = await startMatch([ann, bob], { game: 'block' });
   const { token } = ann;
   const thief = await enter('', token);
   expect(thief.guest).toBe(ann.guest);
@@ -146,7 +146,7 @@ test('when a guest asks for a new token, whoever has the old one is gone, also w
 
 test('whoever says hello as somebody else on the same connection sees nothing more of the one before', async () => {
   const [ann, bob] = [await enter('Ann'), await enter('Bob')];
-  const table = await startMatch([ann, bob], 'block');
+  const table = await startMatch([ann, bob], { game: 'block' });
   const both = await enter('', ann.token);
   await both.look(table);
   const stranger = await enter('Eve');
@@ -161,7 +161,7 @@ test('whoever says hello as somebody else on the same connection sees nothing mo
 
 test("nobody does anything on another's seat", async () => {
   const [ann, bob, eve] = [await enter('Ann'), await enter('Bob'), await enter('Eve')];
-  const table = await startMatch([ann, bob], 'block');
+  const table = await startMatch([ann, bob], { game: 'block' });
   await eve.look(table);
   const [onTurn, waiting] = ann.legal(table).length > 0 ? [ann, bob] : [bob, ann];
   const [move] = onTurn.legal(table);
@@ -211,7 +211,7 @@ test('what is sent again is done once; the same id of another guest is judged an
   expect(await ann.must('open', wish)).toMatchObject({ table: opened.table });
   expect((await bob.must('open', wish)).table).not.toBe(opened.table);
 
-  const table = await startMatch([ann, bob], 'block');
+  const table = await startMatch([ann, bob], { game: 'block' });
   const [onTurn, waiting] = ann.legal(table).length > 0 ? [ann, bob] : [bob, ann];
   const [move] = onTurn.legal(table);
   const id = word();
@@ -254,7 +254,7 @@ test('no token and no secret is in anything that a server writes about what it d
   });
   const clients = [await Client.enter(loud.address, 'Ann'), await Client.enter(loud.address, 'Bob')];
   const [ann, bob] = clients;
-  const table = await startMatch(clients, 'block');
+  const table = await startMatch(clients, { game: 'block' });
   await playOn(clients, table);
   await Promise.all(clients.map((client) => client.must('ready', { table, word: word() })));
   await ann.until(() => ann.scene(table).table.phase === 'playing', 'the next match');

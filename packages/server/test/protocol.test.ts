@@ -5,7 +5,7 @@ import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { word } from './support/client.ts';
 import { openEmbedded } from './support/houses.ts';
-import { isOver, openTable, playUntil } from './support/round.ts';
+import { openTable, playOn } from './support/play.ts';
 
 const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 const sentences = text.split('\n');
@@ -96,7 +96,7 @@ async function session(): Promise<Example[]> {
   const id = word();
   await anna.move(table, move, id);
   await anna.move(table, move, id);
-  await playUntil([anna], table, isOver(anna, table));
+  await playOn([anna], table);
   await anna.must('file', { table, match: 1 });
   await anna.must('stand', { table });
   await anna.must('renew', {});

@@ -3,6 +3,7 @@ import {
   chanceOf,
   games,
   type Match,
+  type MoveText,
   type Seat,
   seatAt,
   seatsOf,
@@ -16,7 +17,7 @@ import { stateOf } from '../src/table/replay.ts';
 import { applyTold, patchOfScenes, sceneOf } from '../src/table/scene.ts';
 import type { Client } from './support/client.ts';
 import { type EmbeddedHouse, openEmbedded } from './support/houses.ts';
-import { isOver, playUntil, sitDown } from './support/round.ts';
+import { isOver, playOn, sitDown } from './support/play.ts';
 import { dealtAs, worldsLike } from './support/worlds.ts';
 
 /** A match that was played over the wire, with every change that everybody at the table was told. */
@@ -83,8 +84,9 @@ async function play(house: EmbeddedHouse, game: string, count: number, chance: C
   const { table, clients } = await sitDown(house, names, { game, options: options[game] ?? { rounds: 1 } });
   const watcher = await house.enter('Watcher');
   await watcher.look(table);
-  await playUntil(clients, table, isOver(clients[0], table), (moves) => moves[chance.below(moves.length)]);
-  await watcher.until(isOver(watcher, table), 'that the spectator sees the end');
+  const any = (moves: readonly MoveText[]): MoveText => moves[chance.below(moves.length)];
+  await playOn(clients, table, Number.POSITIVE_INFINITY, any);
+  await watcher.until(() => isOver(watcher, table), 'that the spectator sees the end');
   const { file } = await clients[0].must('file', { table, match: 1 });
   const told = [...clients, watcher].map((client, index) => ({
     seat: index < count ? seatAt(index) : null,

@@ -57,7 +57,7 @@ test('a server that is told to stop loses nothing, says so, and another one goes
       Promise.all([Client.enter(server.address, 'Ann'), Client.enter(server.address, 'Bob')]),
     ),
   );
-  const tables = await Promise.all(pairs.map((pair) => startMatch(pair, 'fives')));
+  const tables = await Promise.all(pairs.map((pair) => startMatch(pair, { game: 'fives' })));
   // A bot that thinks for long while the server is closed.
   const host = await Client.enter(server.address, 'Host');
   const { table: ofBots } = await host.must('open', {

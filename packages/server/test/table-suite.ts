@@ -3,7 +3,7 @@ import { commitmentTo, patched, type Scene, seedFrom } from '@tischrunde/protoco
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, word } from './support/client.ts';
 import type { TestHouse } from './support/houses.ts';
-import { isOver, numberAt, openTable, playUntil, sitDown, together } from './support/round.ts';
+import { isOver, numberAt, openTable, playOn, sitDown, together } from './support/play.ts';
 
 /** The code of a refusal, or `ok`. */
 const codeOf = (answer: { ok: boolean; code?: string }): string => (answer.ok ? 'ok' : String(answer.code));
@@ -96,7 +96,7 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
       expect(words).toHaveLength(2);
       expect(anna.received.join()).not.toContain('secret');
       expect(codeOf(await anna.ask('file', { table, match: 1 }))).toBe('match.none');
-      await playUntil(clients, table, isOver(anna, table));
+      await playOn(clients, table);
       const { revealed, match, fair } = anna.scene(table).table;
       expect(match).toBe(2);
       expect(fair.commitment).not.toBe(commitment);
@@ -114,7 +114,7 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
       const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
       const [anna, bea] = clients;
       const first = anna.scene(table).table.fair;
-      await playUntil(clients, table, isOver(anna, table));
+      await playOn(clients, table);
       const words = [word(), word()];
       await anna.must('ready', { table, word: words[0] });
       expect(placeOf(anna, table, 0).ready).toBe(true);
@@ -132,7 +132,7 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
     it('plays again without somebody who is gone, when a bot plays for them', async () => {
       const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
       const [anna, bea] = clients;
-      await playUntil(clients, table, isOver(anna, table));
+      await playOn(clients, table);
       await bea.close();
       await anna.until(() => !(anna.here.get(table) ?? []).includes(bea.guest), 'that Bea is gone');
       await anna.must('ready', { table, word: word() });
@@ -183,8 +183,7 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
       const known = structuredClone(late.scenes.get(table));
       await late.must('leave', { table });
       await bea.must('say', { table, id: word(), text: 'now!' });
-      let moves = 0;
-      await playUntil(clients, table, () => moves++ >= 12);
+      await playOn(clients, table, 12);
       await together([bea, anna], table);
       const live = anna.received.map((text) => JSON.parse(text)).filter(({ tell }) => tell === 'change');
       const answer = await late.must('look', { table, after: known?.number ?? 0 });
@@ -213,7 +212,7 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
       );
       const closed = await sitDown(house, ['Anna', 'Bea'], { ...short, watching: 'nobody' });
       expect((await carl.look(closed.table)).seen).toBeNull();
-      await playUntil(closed.clients, closed.table, isOver(closed.clients[0], closed.table));
+      await playOn(closed.clients, closed.table);
       expect(carl.scene(closed.table).seen).toBeNull();
       await closed.clients[0].must('say', { table: closed.table, id: word(), text: 'among us' });
       await together([closed.clients[0], carl], closed.table);
@@ -264,8 +263,8 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
       const [anna, bea] = clients;
       await bea.must('bot', { table, seat: 1, level: 'easy' });
       expect(codeOf(await bea.move(table, { type: 'pass' }))).toBe('seat.bot');
-      let moves = 0;
-      await playUntil([anna], table, () => moves++ > 4 && anna.legal(table).length > 0);
+      await playOn([anna], table, 5);
+      await anna.until(() => anna.legal(table).length > 0, 'that it is her turn again');
       expect(placeOf(anna, table, 1)).toMatchObject({ guest: bea.guest, name: 'Bea', bot: 'easy' });
       await bea.must('bot', { table, seat: 1, level: null });
       await together([bea, anna], table);
@@ -288,7 +287,7 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
       expect(bea.scene(table).seen?.seat).toBeNull();
       expect(bea.scene(table).seen?.view.hands[1]).toBe(7);
       expect(codeOf(await bea.ask('sit', { table, seat: 1, word: word() }))).toBe('table.phase');
-      await playUntil([anna], table, isOver(anna, table));
+      await playOn([anna], table);
     });
 
     it('is played by bots alone, round by round, where somebody wants to look on', async () => {
@@ -300,7 +299,7 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
         bots: ['medium', 'easy'],
       });
       await anna.must('start', { table });
-      await anna.until(isOver(anna, table), 'the end of the match', 20_000);
+      await anna.until(() => isOver(anna, table), 'the end of the match', 20_000);
       expect(anna.scene(table).seen?.view.round).toBe(2);
     });
 
@@ -339,7 +338,7 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
 
     it('shows each seat what the referee says it sees', async () => {
       const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
-      await playUntil(clients, table, isOver(clients[0], table));
+      await playOn(clients, table);
       const { file } = await clients[0].must('file', { table, match: 1 });
       const { moves, ...opening } = readTranscript(file.transcript);
       const match = openMatch(opening);

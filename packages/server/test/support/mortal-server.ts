@@ -1,13 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-
-const program = fileURLToPath(new URL('../../bin/tischrunde-server.js', import.meta.url));
+import { ServerProcess } from './process.ts';
 
 /** Limits that no test should reach by accident, and bots that do not let anybody wait. */
 const settings = {
-  PAGE: 'none',
   LOG_LEVEL: 'warn',
   BOT_PACE: '0.02',
   BOT_THREADS: '1',
@@ -18,32 +12,23 @@ const settings = {
   TABLES_PER_HOUR: '100000',
 };
 
-/** A server as it runs in earnest: a process of its own, which can be killed, frozen and started again at the same address. */
+/** A server as it runs in earnest: it can be killed, frozen and started again at the same address. */
 export class MortalServer {
   readonly address: string;
-  /** What it logged, line by line, over all its lives. */
-  readonly log: string[];
   private readonly environment: Readonly<Record<string, string>>;
-  private child: ChildProcess;
+  /** One process after the other. */
+  private readonly lives: ServerProcess[];
   private static readonly all: MortalServer[] = [];
 
-  private constructor(
-    child: ChildProcess,
-    address: string,
-    environment: Record<string, string>,
-    log: string[],
-  ) {
-    this.child = child;
-    this.address = address;
-    this.environment = environment;
-    this.log = log;
+  private constructor(first: ServerProcess, environment: Readonly<Record<string, string>>) {
+    this.lives = [first];
+    this.address = first.address;
+    this.environment = { ...environment, PORT: new URL(first.address).port };
   }
 
   static async start(more: Readonly<Record<string, string>>): Promise<MortalServer> {
-    const environment = { PATH: process.env.PATH ?? '', ...settings, ...more };
-    const log: string[] = [];
-    const { child, address } = await run({ ...environment, PORT: '0' }, log);
-    const started = new MortalServer(child, address, { ...environment, PORT: new URL(address).port }, log);
+    const environment = { ...settings, ...more };
+    const started = new MortalServer(await ServerProcess.start(environment), environment);
     MortalServer.all.push(started);
     return started;
   }
@@ -64,53 +49,29 @@ export class MortalServer {
   }
 
   async startAgain(): Promise<void> {
-    this.child = (await run(this.environment, this.log)).child;
+    this.lives.push(await ServerProcess.start(this.environment));
   }
 
-  /** What it logged as an error, but for what a store that cannot be asked explains. */
+  /** What it logged as an error over all its lives, but for what a store that cannot be asked explains. */
   get errors(): readonly string[] {
-    return this.log.filter(
-      (line) => !/^Tischrunde is open|"level":[34]0|The database cannot be asked/.test(line),
-    );
+    return this.lives
+      .flatMap(({ out, err }) => `${out}${err}`.split('\n'))
+      .filter((line) => !/^$|^Tischrunde is open|"level":[34]0|The database cannot be asked/.test(line));
   }
 
   freeze(): void {
-    this.child.kill('SIGSTOP');
+    this.life.child.kill('SIGSTOP');
   }
 
   thaw(): void {
-    this.child.kill('SIGCONT');
+    this.life.child.kill('SIGCONT');
+  }
+
+  private get life(): ServerProcess {
+    return this.lives[this.lives.length - 1];
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
-    const gone = once(this.child, 'exit');
-    this.child.kill(signal);
-    await gone;
+    if (this.life.isRunning) await this.life.stop(signal);
   }
-}
-
-async function run(
-  environment: Readonly<Record<string, string>>,
-  log: string[],
-): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [program], {
-    env: environment,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const kill = (): boolean => child.kill('SIGKILL');
-  process.once('exit', kill);
-  child.once('exit', () => process.off('exit', kill));
-  for (const output of [child.stdout, child.stderr])
-    createInterface(output).on('line', (line) => log.push(line));
-  const address = await new Promise<string>((resolve, reject) => {
-    createInterface(child.stdout).on('line', (line) => {
-      const [, found] = /^Tischrunde is open at (\S+)/.exec(line) ?? [];
-      if (found !== undefined) resolve(found);
-    });
-    child.once('exit', (code) =>
-      reject(new Error(`the server ended with ${code}: ${log.slice(-5).join('\n')}`)),
-    );
-  });
-  return { child, address };
 }

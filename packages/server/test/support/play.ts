@@ -1,23 +1,36 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { MoveText } from '@tischrunde/engine';
-import type { Watching } from '@tischrunde/protocol';
+import type { AskOf } from '@tischrunde/protocol';
 import { type Client, word } from './client.ts';
+import type { TestHouse } from './houses.ts';
+
+/** What a table is to be; for as many as there are clients where it is not said. */
+type Wish = Partial<Omit<AskOf<'open'>, 'ask' | 'do'>> & { readonly game: string };
+
+/** Opens a table; the first of the clients is its host, and everybody looks at it. */
+export async function openTable(clients: readonly Client[], wish: Wish): Promise<string> {
+  const { table } = await clients[0].must('open', { id: word(), players: clients.length, ...wish });
+  await Promise.all(clients.map((client) => client.look(table)));
+  return table;
+}
 
 /** Opens a table for these clients, in the order of their seats, and starts the first match. */
-export async function startMatch(
-  clients: readonly Client[],
-  game: string,
-  watching: Watching = 'link',
-): Promise<string> {
-  const [host] = clients;
-  const { table } = await host.must('open', { id: word(), game, players: clients.length, watching });
-  for (const [seat, client] of clients.entries()) {
-    await client.look(table);
-    await client.must('sit', { table, seat, word: word() });
-  }
-  const { number } = await host.must('start', { table });
+export async function startMatch(clients: readonly Client[], wish: Wish): Promise<string> {
+  const table = await openTable(clients, wish);
+  for (const [seat, client] of clients.entries()) await client.must('sit', { table, seat, word: word() });
+  const { number } = await clients[0].must('start', { table });
   await allHave(clients, table, number);
   return table;
+}
+
+/** New guests of a house, and a match among them. */
+export async function sitDown(
+  house: TestHouse,
+  names: readonly string[],
+  wish: Wish,
+): Promise<{ table: string; clients: readonly Client[] }> {
+  const clients: Client[] = [];
+  for (const name of names) clients.push(await house.enter(name));
+  return { table: await startMatch(clients, wish), clients };
 }
 
 /** A move that was made. */
@@ -28,25 +41,27 @@ export interface Made {
   readonly number: number;
 }
 
-/** Whoever may move does, until the match is over or so many moves were made; answers with the moves. */
+type Choose = (legal: readonly MoveText[]) => MoveText;
+
+const theFirst: Choose = ([first]) => first;
+
+/** Whoever of the clients may move does, until the match is over or so many moves were made; answers with the moves. */
 export async function playOn(
   clients: readonly Client[],
   table: string,
   most = Number.POSITIVE_INFINITY,
+  choose: Choose = theFirst,
 ): Promise<readonly Made[]> {
   const made: Made[] = [];
   while (made.length < most) {
     const mover = await whoeverMayMove(clients, table);
-    if (mover === null) return made;
-    const legal = mover.legal(table);
-    const move = legal[made.length % legal.length];
+    if (mover === null) break;
+    const move = choose(mover.legal(table));
     const id = word();
     const answer = await mover.move(table, move, id);
     if (!answer.ok) throw new Error(`${answer.code}: ${answer.error}`);
     await allHave(clients, table, answer.number);
     made.push({ seat: clients.indexOf(mover), move, id, number: answer.number });
-    // Lets what else goes on have its turn.
-    if (made.length % 16 === 0) await sleep(0);
   }
   return made;
 }
@@ -54,14 +69,23 @@ export async function playOn(
 /** Waits for whoever may move; null when the match is over. */
 async function whoeverMayMove(clients: readonly Client[], table: string): Promise<Client | null> {
   const mover = (): Client | undefined => clients.find((client) => client.legal(table).length > 0);
-  const isOver = (): boolean => clients.every((client) => client.scene(table).table.phase === 'over');
+  const areDone = (): boolean => clients.every((client) => isOver(client, table));
   await Promise.race(
-    clients.map((client) => client.until(() => mover() !== undefined || isOver(), 'a move or the end')),
+    clients.map((client) => client.until(() => mover() !== undefined || areDone(), 'a move or the end')),
   );
   return mover() ?? null;
 }
 
+export const isOver = (client: Client, table: string): boolean => client.scene(table).table.phase === 'over';
+
+export const numberAt = (client: Client, table: string): number => client.scenes.get(table)?.number ?? 0;
+
+/** Waits until everybody has seen what the first one sees. */
+export const together = ([first, ...others]: readonly Client[], table: string): Promise<void> =>
+  allHave(others, table, numberAt(first, table));
+
 /** Waits until all clients have heard of an event. */
 async function allHave(clients: readonly Client[], table: string, number: number): Promise<void> {
-  for (const client of clients) await client.until(() => (client.scenes.get(table)?.number ?? 0) >= number);
+  for (const client of clients)
+    await client.until(() => numberAt(client, table) >= number, `that ${client.guest} sees what happened`);
 }

@@ -33,7 +33,13 @@ export class ServerProcess {
     this.child.stderr?.on('data', (text) => {
       this.err += text;
     });
-    this.ended = once(this.child, 'close').then(([code]) => code as number | null);
+    // Whatever becomes of the tests, no server outlives them.
+    const kill = (): boolean => this.child.kill('SIGKILL');
+    process.once('exit', kill);
+    this.ended = once(this.child, 'close').then(([code]) => {
+      process.off('exit', kill);
+      return code as number | null;
+    });
   }
 
   /** Starts it; resolves when it is open, rejects with what it said where it is not. */

@@ -1,6 +1,6 @@
+import { fc } from '@fast-check/vitest';
 import { type Chance, chanceOf, readOptions, seatAt, seatsOf, seedOf } from '@tischrunde/engine';
 import { type DominoGame, type DominoMove, type DominoState, dominoGames } from '@tischrunde/engine/inside';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rating } from '../src/families/domino/rating.ts';
 import { weightsFor } from '../src/families/domino/weights.ts';

@@ -8,16 +8,11 @@ import { type Asker, type Outcome, outcomeOf, refused, type TableAsk } from '../
 import { rowOf } from '../table/due.ts';
 import { readEvent, type TableEvent } from '../table/events.ts';
 import { changesAfter, fileOf, stateOf } from '../table/replay.ts';
-import { applyTold, patchOfScenes, sceneOf } from '../table/scene.ts';
+import { applyTold } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
 import { Attendant } from './attendant.ts';
+import { Audience, type Waiting, type Watcher } from './audience.ts';
 import { Presence } from './presence.ts';
-
-/** Somebody who looks at a table through this process. */
-export interface Watcher {
-  readonly guest: string;
-  send(text: string): void;
-}
 
 export interface House {
   /** Which process this is, among equals. */
@@ -28,12 +23,6 @@ export interface House {
   readonly pace: number;
   readonly log: Logger;
   readonly metrics: Metrics;
-}
-
-/** Who waits for the answer to an ask, and by which number. */
-export interface Waiting {
-  readonly watcher: Watcher;
-  readonly ask: number;
 }
 
 /** What somebody who looks at the table is shown first. */
@@ -57,9 +46,7 @@ export class LiveTable {
   lastUsed = Date.now();
   private readonly house: House;
   private readonly attendant: Attendant;
-  private readonly watchers = new Map<Watcher, number | null>();
-  /** What everybody on a seat was shown last. */
-  private scenes = new Map<number | null, Scene>();
+  private readonly audience: Audience;
   private state: TableState;
   /** The number of the last event that was told. */
   private told: number;
@@ -77,10 +64,10 @@ export class LiveTable {
     this.told = state.number;
     this.house = house;
     this.row = rowOf(state);
-    this.presence = new Presence(state.id, house.process, house.bus, (here) => {
-      const text = JSON.stringify({ tell: 'here', table: this.id, here });
-      for (const watcher of this.watchers.keys()) watcher.send(text);
-    });
+    this.audience = new Audience(state.id);
+    this.presence = new Presence(state.id, house.process, house.bus, (here) =>
+      this.audience.sendAll(JSON.stringify({ tell: 'here', table: this.id, here })),
+    );
     this.attendant = new Attendant({
       state: () => this.state,
       write: (decide) => this.writeOwn(decide),
@@ -91,11 +78,11 @@ export class LiveTable {
   }
 
   get isIdle(): boolean {
-    return this.watchers.size === 0 && this.waiting === 0 && !this.attendant.isBusy;
+    return this.audience.isEmpty && this.waiting === 0 && !this.attendant.isBusy;
   }
 
   get isWatched(): boolean {
-    return this.watchers.size > 0;
+    return !this.audience.isEmpty;
   }
 
   get number(): number {
@@ -122,24 +109,19 @@ export class LiveTable {
       if (this.isStale) await this.readAgain();
       // They have seen more than this process has heard of.
       if (after !== undefined && after > this.told) await this.catchUp();
-      const seat = this.state.seatOf(watcher.guest);
       const changes =
         after !== undefined && after > 0 && after <= this.told
           ? await this.since(after, watcher.guest)
           : null;
-      if (!this.watchers.has(watcher)) this.presence.came(watcher.guest);
-      this.watchers.set(watcher, seat);
-      const scene = this.scenes.get(seat) ?? sceneOf(this.state, seat);
-      this.scenes.set(seat, scene);
+      if (!this.audience.has(watcher)) this.presence.came(watcher.guest);
+      const scene = this.audience.admit(watcher, this.state);
       const here = this.presence.here();
       show(changes === null ? { number: this.told, scene, here } : { changes, here });
     });
   }
 
   leave(watcher: Watcher): void {
-    const seat = this.watchers.get(watcher);
-    if (!this.watchers.delete(watcher)) return;
-    if (![...this.watchers.values()].includes(seat ?? null)) this.scenes.delete(seat ?? null);
+    if (!this.audience.dismiss(watcher)) return;
     this.presence.left(watcher.guest);
     this.lastUsed = Date.now();
   }
@@ -280,30 +262,11 @@ export class LiveTable {
     return mattersToPlay(event);
   }
 
-  /** Tells everybody who looks at the table what has changed for them; true where whoever waits was among them. */
+  /** True where whoever waits was told with the others. */
   private tell(number: number, event: Change['event'], waiting: Waiting | null = null): boolean {
     this.told = number;
     this.lastUsed = Date.now();
-    const before = this.scenes;
-    this.scenes = new Map();
-    const start = `{"tell":"change","table":"${this.id}","number":${number}`;
-    const end = `,"event":${JSON.stringify(event)},"patch":`;
-    const patches = new Map<number | null, string>();
-    for (const [watcher, seat] of this.watchers) {
-      const seatNow = this.state.seatOf(watcher.guest);
-      let patch = seat === seatNow ? patches.get(seat) : undefined;
-      if (patch === undefined) {
-        const scene = this.scenes.get(seatNow) ?? sceneOf(this.state, seatNow);
-        this.scenes.set(seatNow, scene);
-        const shown = before.get(seat);
-        patch = JSON.stringify(shown === undefined ? null : patchOfScenes(shown, scene));
-        if (seat === seatNow) patches.set(seat, patch);
-        else this.watchers.set(watcher, seatNow);
-      }
-      const answer = watcher === waiting?.watcher ? `,"answer":${waiting.ask}` : '';
-      watcher.send(`${start}${answer}${end}${patch}}`);
-    }
-    return waiting !== null && this.watchers.has(waiting.watcher);
+    return this.audience.tell(this.state, number, event, waiting);
   }
 
   private async since(after: number, guest: string): Promise<readonly Change[]> {

@@ -9,7 +9,8 @@ import {
 } from '@tischrunde/protocol';
 import { guestsChannel } from '../bus/bus.ts';
 import type { Allowance } from '../limits.ts';
-import type { House, LiveTable, Watcher } from '../live/live-table.ts';
+import type { Watcher } from '../live/audience.ts';
+import type { House, LiveTable } from '../live/live-table.ts';
 import type { Tables } from '../live/tables.ts';
 import type { Guests } from '../people/guests.ts';
 import type { Screen, Screens } from '../people/screens.ts';

@@ -169,3 +169,13 @@ function exchangeHidden(state: BurgState, view: View, chance: Chance): void {
   [one[i], other[j]] = [other[j], one[i]];
   Object.assign(state, { stock: [...state.stock.slice(0, state.drawn), ...stock] });
 }
+
+/** A table for three, with two tiles to draw. */
+export const three = (): Table =>
+  setUpBurg({ hands: ['6-1 5-4 2-0', '3-1 3-0', '4-4 4-0'], start: '6-3', stock: '5-5 5-2' });
+
+/** 6-1 below 6-3, and 5-4 on both their sixes. */
+export const built = (): Table =>
+  setUpBurg({ hands: ['6-1 5-4', '2-1 3-1 3-0', '6-0 4-0 2-0'], start: '6-3', stock: '5-5 5-2 1-0' }).move(
+    chain(on('6-1', [0, 1], [0, 2]), on('5-4', [0, 0], [0, 1])),
+  );

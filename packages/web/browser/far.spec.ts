@@ -36,6 +36,14 @@ test('two people play from the invitation to the end, through a reload and the d
     await playOn([anna, bea], 2);
   });
 
+  await test.step('one of them looks something up and comes back', async () => {
+    await bea.getByRole('link', { name: 'Rules' }).click();
+    await expect(bea.getByRole('heading', { name: 'Block', level: 1 })).toBeVisible();
+    await bea.getByRole('link', { name: 'Back to the table' }).click();
+    await expect(rackOf(bea).first()).toBeVisible();
+    await playOn([anna, bea], 1);
+  });
+
   await test.step('the server is killed; a move that was made meanwhile is not lost', async () => {
     const mover = await onTurn([anna, bea]);
     if (mover === null) throw new Error('the match is over too early');

@@ -100,3 +100,31 @@ test('where nobody waits for a turn and nothing is hidden, the plates turn the s
   await plateOf(page, 'Anna').click();
   await expect(page.getByRole('button', { name: /^nine one/ })).toHaveCount(0);
 });
+
+test('people at one screen agree on how they play, and on how well the bots do who join them', async ({
+  page,
+}) => {
+  const dialogOf = async (game: string) => {
+    await page.goto('/');
+    await page
+      .getByRole('article', { name: game, exact: true })
+      .getByRole('button', { name: 'One device' })
+      .click();
+    await page.getByText('More', { exact: true }).click();
+    return page.getByRole('dialog');
+  };
+  const forFour = await dialogOf('Peruvian domino');
+  await expect(forFour.getByRole('group', { name: 'How strong are the bots?' })).toHaveCount(0);
+  await forFour
+    .getByRole('group', { name: 'How many of you sit here?' })
+    .getByText('2', { exact: true })
+    .click();
+  await expect(forFour.getByRole('group', { name: 'How strong are the bots?' })).toBeVisible();
+
+  const forTwo = await dialogOf('French domino');
+  await forTwo.getByRole('textbox', { name: 'Name of player 1' }).fill('Anna');
+  await forTwo.getByRole('textbox', { name: 'Name of player 2' }).fill('Ben');
+  await forTwo.getByRole('group', { name: 'Who begins' }).getByText('Ben', { exact: true }).click();
+  await forTwo.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('heading', { name: 'Hand the device to Ben.' })).toBeVisible();
+});

@@ -34,6 +34,16 @@ export function Dialog({ title, children, onClose }: DialogProps) {
   );
 }
 
+/** What not everybody wants to see at once. */
+export function More({ children }: { readonly children: ComponentChildren }) {
+  return (
+    <details>
+      <summary>{currentBook().say('setUp.more')}</summary>
+      <div class="dialog-body">{children}</div>
+    </details>
+  );
+}
+
 interface ChoiceProps<Value> {
   readonly title: string;
   readonly about?: string;

@@ -51,7 +51,7 @@ export function FarTableScreen({ visit, scene, played, board, game }: FarTableSc
     };
     return farTable(played, { connection, visit, game, sitters, isOver, hindered });
   }, [played, visit, game, sitters, isOver]);
-  const rules = `/rules/${game}${refused.value === null ? '' : `#${refused.value}`}`;
+  const rules = `/rules/${game}?table=${id}${refused.value === null ? '' : `#${refused.value}`}`;
   useKeys({ '?': () => route(rules) });
   useTitle(book.name(game));
 

@@ -9,7 +9,7 @@ import { beKnownAs, identity } from '../remote/identity.ts';
 import { type WhyNot, whyNot } from '../remote/not-done.ts';
 import { openTable } from '../remote/opening.ts';
 import type { Plan } from '../starting.ts';
-import { Choice, Dialog } from './dialog.tsx';
+import { Choice, Dialog, More } from './dialog.tsx';
 import { NameField } from './far-name.tsx';
 import { timeInWords } from './far-terms.tsx';
 import { Agreements, HowMany } from './shelf-agreements.tsx';
@@ -69,51 +69,48 @@ export function InviteDialog({ entry, plan, onClose }: InviteDialogProps) {
       >
         <p>{book.say('invite.about')}</p>
         {identity.value?.token == null && <NameField name={name} label={book.say('invite.name')} />}
-        <details class="more-wishes">
-          <summary>{book.say('invite.more')}</summary>
-          <div class="dialog-body">
-            <HowMany {...{ entry, players }} />
-            <Agreements {...{ entry, players, agreed }} names={seats} />
-            <Choice
-              title={book.say('invite.listed')}
-              values={[false, true]}
-              chosen={listed.value}
-              nameOf={(value) => book.say(value ? 'listed.yes' : 'listed.no')}
+        <More>
+          <HowMany {...{ entry, players }} />
+          <Agreements {...{ entry, players, agreed }} names={seats} />
+          <Choice
+            title={book.say('invite.listed')}
+            values={[false, true]}
+            chosen={listed.value}
+            nameOf={(value) => book.say(value ? 'listed.yes' : 'listed.no')}
+            onChoose={(value) => {
+              listed.value = value;
+            }}
+          />
+          <Choice<Watching>
+            title={book.say('invite.watching')}
+            values={['link', 'nobody']}
+            chosen={watching.value}
+            nameOf={(value) => book.say(`watching.${value}`)}
+            onChoose={(value) => {
+              watching.value = value;
+            }}
+          />
+          <Choice<number>
+            title={book.say('invite.timer')}
+            values={times}
+            chosen={seconds.value}
+            nameOf={(value) => timeInWords(value, book)}
+            onChoose={(value) => {
+              seconds.value = value;
+            }}
+          />
+          {seconds.value > 0 && (
+            <Choice<Expiry>
+              title={book.say('invite.expiry')}
+              values={['bot', 'pass']}
+              chosen={expiry.value}
+              nameOf={(value) => book.say(`expiry.${value}`)}
               onChoose={(value) => {
-                listed.value = value;
+                expiry.value = value;
               }}
             />
-            <Choice<Watching>
-              title={book.say('invite.watching')}
-              values={['link', 'nobody']}
-              chosen={watching.value}
-              nameOf={(value) => book.say(`watching.${value}`)}
-              onChoose={(value) => {
-                watching.value = value;
-              }}
-            />
-            <Choice<number>
-              title={book.say('invite.timer')}
-              values={times}
-              chosen={seconds.value}
-              nameOf={(value) => timeInWords(value, book)}
-              onChoose={(value) => {
-                seconds.value = value;
-              }}
-            />
-            {seconds.value > 0 && (
-              <Choice<Expiry>
-                title={book.say('invite.expiry')}
-                values={['bot', 'pass']}
-                chosen={expiry.value}
-                nameOf={(value) => book.say(`expiry.${value}`)}
-                onChoose={(value) => {
-                  expiry.value = value;
-                }}
-              />
-            )}
-          </div>
-        </details>
+          )}
+        </More>
         <p class="far-word" role="alert">
           {failed.value !== null &&
             book.say(failed.value === 'connection.lost' ? 'invite.noNetwork' : `whyNot.${failed.value}`)}

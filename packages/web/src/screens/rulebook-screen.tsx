@@ -34,8 +34,7 @@ function Pages({ entry, book }: { readonly entry: Entry; readonly book: Book }) 
   const { id } = entry;
   const pages = usePages(id, book);
   const { route } = useLocation();
-  const match = atHand.value;
-  const back = match?.transcript.game === id && !match.over ? addressOf(match) : null;
+  const back = useWayBack(id);
   useKeys({ Escape: back === null ? undefined : () => route(back) });
   useTitle(`${book.name(id)} · ${book.say('book.title')}`);
   useEffect(() => {
@@ -73,7 +72,7 @@ function Pages({ entry, book }: { readonly entry: Entry; readonly book: Book }) 
               </button>
             ) : (
               <a class="button primary" href={back}>
-                {book.say('shelf.continue')}
+                {book.say('shelf.back')}
               </a>
             )}
           </div>
@@ -82,6 +81,14 @@ function Pages({ entry, book }: { readonly entry: Entry; readonly book: Book }) 
       </main>
     </>
   );
+}
+
+/** To the table from which somebody looked something up; null where there is none. */
+function useWayBack(game: GameId): string | null {
+  const { table } = useLocation().query;
+  const match = atHand.value;
+  if (table !== undefined) return `/table/${encodeURIComponent(table)}`;
+  return match?.transcript.game === game && !match.over ? addressOf(match) : null;
 }
 
 /** The pages in the reader's language. Those of the language before stay until the new ones are there. */

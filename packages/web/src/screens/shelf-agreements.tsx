@@ -1,4 +1,5 @@
-import type { Signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Level } from '@tischrunde/bots';
 import type { Options, OptionValue } from '@tischrunde/engine';
 import type { Book, GameId } from '@tischrunde/rulebook';
 import { type Agreement, agreementsFor, type Entry } from '../catalogue.ts';
@@ -8,14 +9,19 @@ import { Length } from './shelf-length.tsx';
 
 interface AgreementsProps {
   readonly entry: Entry;
-  readonly players: Signal<number>;
+  readonly players: ReadonlySignal<number>;
   readonly agreed: Signal<Options>;
   /** What the seats are called. */
   readonly names: readonly string[];
 }
 
+interface HowManyProps {
+  readonly entry: Entry;
+  readonly players: Signal<number>;
+}
+
 /** How many play. */
-export function HowMany({ entry: { least, most }, players }: Pick<AgreementsProps, 'entry' | 'players'>) {
+export function HowMany({ entry: { least, most }, players }: HowManyProps) {
   if (least === most) return null;
   return (
     <Choice
@@ -25,6 +31,24 @@ export function HowMany({ entry: { least, most }, players }: Pick<AgreementsProp
       nameOf={String}
       onChoose={(value) => {
         players.value = value;
+      }}
+    />
+  );
+}
+
+const levels: readonly Level[] = ['easy', 'medium', 'strong'];
+
+/** How well the bots play. */
+export function HowStrong({ level }: { readonly level: Signal<Level> }) {
+  const book = currentBook();
+  return (
+    <Choice
+      title={book.say('setUp.bots')}
+      values={levels}
+      chosen={level.value}
+      nameOf={(value) => book.say(`level.${value}`)}
+      onChoose={(value) => {
+        level.value = value;
       }}
     />
   );

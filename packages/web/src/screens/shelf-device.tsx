@@ -1,9 +1,12 @@
-import { useSignal } from '@preact/signals';
-import type { Entry } from '../catalogue.ts';
+import { useComputed, useSignal } from '@preact/signals';
+import type { Level } from '@tischrunde/bots';
+import type { Options } from '@tischrunde/engine';
+import { type Entry, optionsFrom } from '../catalogue.ts';
 import { currentBook } from '../reading.ts';
 import { playersFor } from '../shelf.ts';
-import type { Plan } from '../starting.ts';
-import { Choice, Dialog } from './dialog.tsx';
+import { type Plan, seated } from '../starting.ts';
+import { Choice, Dialog, More } from './dialog.tsx';
+import { Agreements, HowStrong } from './shelf-agreements.tsx';
 
 interface DeviceDialogProps {
   readonly entry: Entry;
@@ -14,16 +17,20 @@ interface DeviceDialogProps {
 }
 
 /** Several people around one screen. */
-export function DeviceDialog({ entry, people, onPlay, onClose }: DeviceDialogProps) {
+export function DeviceDialog({ entry, people: expected, onPlay, onClose }: DeviceDialogProps) {
   const book = currentBook();
   const { id, least, most, options } = entry;
   const count = useSignal(
-    people === null ? Math.max(2, Math.min(least, 4)) : Math.max(2, playersFor(entry, people)),
+    expected === null ? Math.max(2, Math.min(least, 4)) : Math.max(2, playersFor(entry, expected)),
   );
   const names = useSignal<readonly string[]>([]);
-  const players = Math.max(least, count.value);
+  const players = useComputed(() => Math.max(least, count.value));
+  const level = useSignal<Level>('medium');
+  const agreed = useSignal<Options>({});
+  const botsJoin = players.value > count.value;
   const usual = (seat: number): string => book.say('seat.number', { number: seat + 1 });
   const seats = Array.from({ length: count.value }, (_, seat) => seat);
+  const people = seats.map((seat) => names.value[seat]?.trim() || usual(seat));
   return (
     <Dialog title={`${book.name(id)} · ${book.say('shelf.oneDevice')}`} onClose={onClose}>
       <form
@@ -31,8 +38,10 @@ export function DeviceDialog({ entry, people, onPlay, onClose }: DeviceDialogPro
           event.preventDefault();
           onPlay({
             game: id,
-            players,
-            people: seats.map((seat) => names.value[seat]?.trim() || usual(seat)),
+            players: players.value,
+            people,
+            level: level.value,
+            options: optionsFrom(entry, players.value, agreed.value),
           });
         }}
       >
@@ -49,7 +58,7 @@ export function DeviceDialog({ entry, people, onPlay, onClose }: DeviceDialogPro
             count.value = value;
           }}
         />
-        {players > count.value && <p>{book.say('setUp.botsJoin', { count: players - count.value })}</p>}
+        {botsJoin && <p>{book.say('setUp.botsJoin', { count: players.value - count.value })}</p>}
         <div class="names">
           {seats.map((seat) => (
             <label key={seat} class="field">
@@ -67,6 +76,13 @@ export function DeviceDialog({ entry, people, onPlay, onClose }: DeviceDialogPro
             </label>
           ))}
         </div>
+        <More>
+          {botsJoin && <HowStrong level={level} />}
+          <Agreements
+            {...{ entry, players, agreed }}
+            names={seated({ players: players.value, people }).map(({ name }) => name)}
+          />
+        </More>
         <footer class="dialog-foot">
           <button type="submit" class="primary">
             {book.say('setUp.start')}

@@ -5,8 +5,8 @@ import { type Entry, optionsFrom } from '../catalogue.ts';
 import { currentBook } from '../reading.ts';
 import { playersFor } from '../shelf.ts';
 import { type Plan, seated } from '../starting.ts';
-import { Choice, Dialog } from './dialog.tsx';
-import { Agreements, HowMany } from './shelf-agreements.tsx';
+import { Dialog } from './dialog.tsx';
+import { Agreements, HowMany, HowStrong } from './shelf-agreements.tsx';
 
 interface OptionsDialogProps {
   readonly entry: Entry;
@@ -16,8 +16,6 @@ interface OptionsDialogProps {
   onInvite(plan: Plan): void;
   onClose(): void;
 }
-
-const levels: readonly Level[] = ['easy', 'medium', 'strong'];
 
 /** What the players agree on, made from what the game offers. */
 export function OptionsDialog({ entry, people, onPlay, onInvite, onClose }: OptionsDialogProps) {
@@ -41,17 +39,7 @@ export function OptionsDialog({ entry, people, onPlay, onInvite, onClose }: Opti
         }}
       >
         <HowMany {...{ entry, players }} />
-        {most > 1 && (
-          <Choice
-            title={book.say('setUp.bots')}
-            values={levels}
-            chosen={level.value}
-            nameOf={(value) => book.say(`level.${value}`)}
-            onChoose={(value) => {
-              level.value = value;
-            }}
-          />
-        )}
+        {most > 1 && <HowStrong level={level} />}
         <Agreements
           {...{ entry, players, agreed }}
           names={seated({ players: players.value }).map(({ name }) => name || book.say('seat.you'))}

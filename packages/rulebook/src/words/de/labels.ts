@@ -63,6 +63,7 @@ export const labels: Labels = {
   'setUp.bots': 'Wie stark sind die Bots?',
   'setUp.length': 'Wie lang ist die Partie?',
   'setUp.usual': 'wie üblich',
+  'setUp.more': 'Mehr',
   'setUp.start': 'Los geht’s',
   'level.easy': 'leicht',
   'level.medium': 'mittel',

@@ -13,7 +13,6 @@ export const network: NetworkWords = {
   // Inviting.
   'invite.about': 'Du bekommst einen Link. Wer ihn öffnet, kann sich zu dir setzen.',
   'invite.name': 'Dein Name',
-  'invite.more': 'Mehr',
   'invite.open': 'Tisch eröffnen',
   'invite.listed': 'Wer darf mitspielen?',
   'listed.no': 'wer den Link hat',

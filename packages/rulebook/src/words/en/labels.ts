@@ -63,6 +63,7 @@ export const labels = {
   'setUp.bots': 'How strong are the bots?',
   'setUp.length': 'How long is the match?',
   'setUp.usual': 'as usual',
+  'setUp.more': 'More',
   'setUp.start': 'Start',
   'level.easy': 'easy',
   'level.medium': 'medium',

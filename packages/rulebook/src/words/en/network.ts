@@ -12,7 +12,6 @@ export const network = {
   // Inviting.
   'invite.about': 'You get a link. Whoever opens it can sit down with you.',
   'invite.name': 'Your name',
-  'invite.more': 'More',
   'invite.open': 'Open a table',
   'invite.listed': 'Who may join?',
   'listed.no': 'whoever has the link',

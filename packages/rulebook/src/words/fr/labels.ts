@@ -63,6 +63,7 @@ export const labels: Labels = {
   'setUp.bots': 'Quelle force pour les robots ?',
   'setUp.length': 'Quelle durée pour la partie ?',
   'setUp.usual': 'comme d’habitude',
+  'setUp.more': 'Plus',
   'setUp.start': 'C’est parti',
   'level.easy': 'facile',
   'level.medium': 'moyen',

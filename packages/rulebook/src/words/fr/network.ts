@@ -13,7 +13,6 @@ export const network: NetworkWords = {
   // Inviting.
   'invite.about': 'Tu reçois un lien. Ceux qui l’ouvrent peuvent s’asseoir avec toi.',
   'invite.name': 'Ton nom',
-  'invite.more': 'Plus',
   'invite.open': 'Ouvrir une table',
   'invite.listed': 'Qui peut jouer ?',
   'listed.no': 'ceux qui ont le lien',

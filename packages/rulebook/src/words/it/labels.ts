@@ -63,6 +63,7 @@ export const labels: Labels = {
   'setUp.bots': 'Quanto sono forti i bot?',
   'setUp.length': 'Quanto dura la partita?',
   'setUp.usual': 'come al solito',
+  'setUp.more': 'Altro',
   'setUp.start': 'Si comincia',
   'level.easy': 'facile',
   'level.medium': 'medio',

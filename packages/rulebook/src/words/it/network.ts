@@ -13,7 +13,6 @@ export const network: NetworkWords = {
   // Inviting.
   'invite.about': 'Ricevi un link. Chi lo apre può sedersi con te.',
   'invite.name': 'Il tuo nome',
-  'invite.more': 'Altro',
   'invite.open': 'Apri un tavolo',
   'invite.listed': 'Chi può giocare?',
   'listed.no': 'chi ha il link',

@@ -63,6 +63,7 @@ export const labels: Labels = {
   'setUp.bots': 'コンピューターの強さ',
   'setUp.length': '対戦の長さ',
   'setUp.usual': 'いつもどおり',
+  'setUp.more': 'くわしく',
   'setUp.start': '始める',
   'level.easy': 'やさしい',
   'level.medium': 'ふつう',

@@ -13,7 +13,6 @@ export const network: NetworkWords = {
   // Inviting.
   'invite.about': 'リンクができます。リンクを開いた人は、いっしょに座れます。',
   'invite.name': '名前',
-  'invite.more': 'くわしく',
   'invite.open': 'テーブルを開く',
   'invite.listed': 'だれが参加できますか？',
   'listed.no': 'リンクを知っている人',

@@ -27,6 +27,8 @@ export function DeviceDialog({ entry, people: expected, onPlay, onClose }: Devic
   const players = useComputed(() => Math.max(least, count.value));
   const level = useSignal<Level>('medium');
   const agreed = useSignal<Options>({});
+  const interjecting = options.find(({ name }) => name === 'interject')?.standard;
+  const mayInterject = (agreed.value.interject ?? interjecting) === true;
   const botsJoin = players.value > count.value;
   const usual = (seat: number): string => book.say('seat.number', { number: seat + 1 });
   const seats = Array.from({ length: count.value }, (_, seat) => seat);
@@ -46,9 +48,7 @@ export function DeviceDialog({ entry, people: expected, onPlay, onClose }: Devic
         }}
       >
         <p>{book.say('setUp.handRound')}</p>
-        {options.some(({ name, standard }) => name === 'interject' && standard === true) && (
-          <p>{book.say('setUp.interject')}</p>
-        )}
+        {mayInterject && <p>{book.say('setUp.interject')}</p>}
         <Choice
           title={book.say('setUp.people')}
           values={Array.from({ length: most - 1 }, (_, index) => index + 2)}

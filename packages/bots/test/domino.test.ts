@@ -6,6 +6,7 @@ import {
   type MoveText,
   openMatch,
   readOptions,
+  type Seat,
   seatAt,
   seedOf,
 } from '@tischrunde/engine';
@@ -16,6 +17,7 @@ import {
   kindOf,
   nameOf,
   passes,
+  pipsInHand,
   readTile,
   tileIn,
 } from '@tischrunde/engine/inside';
@@ -28,6 +30,7 @@ import { agreesWithPairs } from '../src/families/domino/pairs.ts';
 import { runFrom } from '../src/families/domino/run.ts';
 import { turnsOf } from '../src/families/domino/turns.ts';
 import { weightsFor } from '../src/families/domino/weights.ts';
+import { legalOf } from '../src/rollout.ts';
 
 /** A match that is set up as on a table: hands and stock as tiles with blanks between, then moves. */
 function setUp(id: string, hands: readonly string[], stock = '', moves: readonly MoveText[] = []): Match {
@@ -149,6 +152,20 @@ test('a run goes on at both ends', () => {
   expect(runFrom(glance, state, tile('6-6'), 1 << 6, 300)).toBe(11 + 9 + 7 + 1);
 });
 
+/** The pips that the best of all turns leaves, found by trying all of them. */
+function fewestLeft(game: DominoGame, state: DominoState, seat: Seat, tried: Set<string>): number {
+  if (state.phase !== 'play' || state.turn !== seat) return pipsInHand(state, seat);
+  const name = JSON.stringify([state.hands, state.ends]);
+  if (tried.has(name)) return Number.POSITIVE_INFINITY;
+  tried.add(name);
+  const left = legalOf(game, state, seat).map((move) => {
+    const next = game.clone(state);
+    game.play(next, seat, move);
+    return fewestLeft(game, next, seat, tried);
+  });
+  return Math.min(...left);
+}
+
 describe('whole turns', () => {
   test('are told apart by the hand and the ends that they leave', () => {
     const match = setUp('hungarian', ['6-6 6-0 4-4 3-3', '6-5 6-2 6-1 2-1'], '', [
@@ -172,6 +189,19 @@ describe('whole turns', () => {
     ]);
     // The ends are 6 and 0: 6-5 leads nowhere, so it is the last of the run that goes out.
     expect(written[0].at(-1)).toBe('6-5');
+  });
+
+  test('with twelve tiles in hand the best of all is among them', () => {
+    const game = gameNamed('hungarian');
+    for (const deal of [0, 1, 121]) {
+      const match = playedOn('hungarian', 2, `long hands ${deal}`, 2);
+      const seat = match.turn ?? seatAt(0);
+      const state = guessOf(match, seat);
+      const [best] = turnsOf(game, state, seat).turns;
+      const byTurn = game.clone(state);
+      for (const move of best) game.play(byTurn, seat, move);
+      expect(pipsInHand(byTurn, seat)).toBe(fewestLeft(game, state, seat, new Set()));
+    }
   });
 
   test('are what strong compares: tile by tile it would go on with another one here', () => {

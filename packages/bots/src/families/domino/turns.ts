@@ -9,43 +9,45 @@ import {
 import { legalOf } from '../../rollout.ts';
 import type { Turns } from '../../sense.ts';
 
-/** A whole turn, and the pips that it leaves in hand. */
-interface Turn {
+/** So many turns are compared, and after each tile so many ways to go on are kept: those that leave the fewest pips. */
+const mostTurns = 24;
+const mostWays = 40;
+
+/** A turn as far as it has come, and the pips that it leaves in hand. */
+interface Way {
+  readonly state: DominoState;
   readonly moves: readonly DominoMove[];
   readonly left: number;
 }
-
-/** So many turns are compared, those that leave the fewest pips; and so many tiles are laid in thought to find them. */
-const mostTurns = 24;
-const mostSteps = 1500;
 
 /**
  * The turns of a seat in a game where several tiles make one: everything up to the pass or the last tile that fits. Of those that
  * leave the same hand and the same ends there is one.
  */
 export function turnsOf(game: DominoGame, state: DominoState, seat: Seat): Turns<DominoMove> {
-  const found = new Map<string, Turn>();
-  const seen = new Set<string>();
+  const ended = new Map<string, Way>();
+  let ways: readonly Way[] = [{ state, moves: [], left: pipsInHand(state, seat) }];
   let work = 0;
-  const goOn = (here: DominoState, moves: readonly DominoMove[]): void => {
-    const name = nameOf(here, seat);
-    if (here.phase !== 'play' || here.turn !== seat) {
-      if (!found.has(name)) found.set(name, { moves, left: pipsInHand(here, seat) });
-      return;
+  while (ways.length > 0) {
+    const goingOn = new Map<string, Way>();
+    for (const way of ways) {
+      for (const move of legalOf(game, way.state, seat)) {
+        const next = game.clone(way.state);
+        game.play(next, seat, move);
+        work++;
+        const found = next.phase === 'play' && next.turn === seat ? goingOn : ended;
+        const name = nameOf(next, seat);
+        if (!found.has(name))
+          found.set(name, { state: next, moves: [...way.moves, move], left: pipsInHand(next, seat) });
+      }
     }
-    if (seen.has(name)) return;
-    seen.add(name);
-    for (const move of legalOf(game, here, seat)) {
-      if (++work > mostSteps) return;
-      const next = game.clone(here);
-      game.play(next, seat, move);
-      goOn(next, [...moves, move]);
-    }
-  };
-  goOn(state, []);
-  const turns = [...found.values()].sort((one, other) => one.left - other.left).slice(0, mostTurns);
-  return { turns: turns.map(({ moves }) => moves), work };
+    ways = lightest(goingOn, mostWays);
+  }
+  return { turns: lightest(ended, mostTurns).map(({ moves }) => moves), work };
 }
+
+const lightest = (found: ReadonlyMap<string, Way>, count: number): readonly Way[] =>
+  [...found.values()].sort((one, other) => one.left - other.left).slice(0, count);
 
 /** What there is to tell positions of a turn apart: the hand, the ends, and whether it goes on. */
 function nameOf({ rules, hands, ends, phase, turn }: DominoState, seat: Seat): string {

@@ -61,7 +61,8 @@ const others: readonly Screen[] = [
     shows: '.game',
     act: async (page) => {
       await openDialog('.game:has(a[href="/rules/matador"]) .game-buttons button:nth-child(4)')(page);
-      await page.locator('dialog .chip').last().click();
+      await page.locator('dialog fieldset').first().locator('.chip').last().click();
+      await page.locator('dialog summary').click();
     },
   },
   { name: 'settings', path: '/', shows: '.game', act: openDialog('.bar nav button') },

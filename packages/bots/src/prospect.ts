@@ -23,7 +23,7 @@ const sampleRounds = 256;
 const ways = 512;
 /** So many ways are looked at each time one asks. */
 export const waysAtOnce = 16;
-/** A match that is played to a target takes no more rounds than this in thought. */
+/** No more rounds than this are played on in thought; whoever leads then is taken to win. */
 const mostRounds = 24;
 
 /**
@@ -47,7 +47,7 @@ export function prospectOf<S extends Standing, M>(
   const sign = wins === 'most' ? 1 : -1;
 
   return ({ scores, round }, seat, from) => {
-    const left = rounds === null ? most : Math.max(0, rounds - round);
+    const left = rounds === null ? most : Math.min(most, Math.max(0, rounds - round));
     let sum = 0;
     for (let i = 0; i < waysAtOnce; i++) {
       const way = ((from + i) % ways) * (most + 1) * players;

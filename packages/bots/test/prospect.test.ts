@@ -102,6 +102,16 @@ describe('what a seat may hope for between rounds', () => {
     expect(atTheBrink).toBeLessThan(0.9);
   });
 
+  test('a match of a thousand rounds is looked at too', () => {
+    const game = gameNamed('block');
+    const options = readOptions(game.id, game.options, 2, { rounds: 1000 });
+    const prospect = prospectOf(game, senseOf(game), 2, options);
+    const chances = [0, 1].map((seat) => chanceIn(prospect, standingIn(game, [300, 0], 1), seat));
+    expect(chances[0]).toBeGreaterThan(0.5);
+    expect(chances[0]).toBeLessThan(1);
+    expect(chances[0] + chances[1]).toBeCloseTo(1);
+  });
+
   test('a point more never makes it worse, in a match of so many rounds', () => {
     const game = gameNamed('block');
     const prospect = prospectIn(game, 4);

@@ -49,9 +49,9 @@ export function turnsOf(game: DominoGame, state: DominoState, seat: Seat): Turns
 const lightest = (found: ReadonlyMap<string, Way>, count: number): readonly Way[] =>
   [...found.values()].sort((one, other) => one.left - other.left).slice(0, count);
 
-/** What there is to tell positions of a turn apart: the hand, the ends, and whether it goes on. */
-function nameOf({ rules, hands, ends, phase, turn }: DominoState, seat: Seat): string {
+/** What there is to tell positions of a turn apart: the hand and the ends. */
+function nameOf({ rules, hands, ends }: DominoState, seat: Seat): string {
   const { words } = rules;
   const hand = hands.slice(seat * words, (seat + 1) * words).join();
-  return `${hand} ${ends.map(shownAt).sort().join()} ${phase} ${turn === seat}`;
+  return `${hand} ${ends.map(shownAt).sort().join()}`;
 }

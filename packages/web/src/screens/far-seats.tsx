@@ -5,6 +5,7 @@ import { colourOf } from '../play/plates.tsx';
 import { currentBook } from '../reading.ts';
 import { namesAt, seatOf } from '../remote/seating.ts';
 import { Presence } from './far-presence.tsx';
+import { levels } from './shelf-agreements.tsx';
 
 interface SeatsProps {
   readonly scene: Scene;
@@ -14,8 +15,6 @@ interface SeatsProps {
   onStand(): void;
   onBot(seat: number, level: Level | null): void;
 }
-
-const levels: readonly Level[] = ['easy', 'medium', 'strong'];
 
 /** The seats before a match: who sits where, and what one can do about it. */
 export function Seats({ scene, guest, here, onSit, onStand, onBot }: SeatsProps) {

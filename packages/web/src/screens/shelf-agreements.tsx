@@ -36,7 +36,7 @@ export function HowMany({ entry: { least, most }, players }: HowManyProps) {
   );
 }
 
-const levels: readonly Level[] = ['easy', 'medium', 'strong'];
+export const levels: readonly Level[] = ['easy', 'medium', 'strong'];
 
 /** How well the bots play. */
 export function HowStrong({ level }: { readonly level: Signal<Level> }) {

@@ -1,5 +1,5 @@
 import type { Decision, Judgement, Question, Thinking } from './bot.ts';
-import { botFor } from './bots.ts';
+import { botFor } from './games.ts';
 
 /**
  * How much a bot may think about a move where nobody says otherwise, in moves played in thought. The longest thoughts take about

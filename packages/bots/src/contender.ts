@@ -1,8 +1,8 @@
 import { type AnyGame, nobody, seatAt } from '@tischrunde/engine';
 import { type Bot, type Level, levels } from './bot.ts';
-import { botFor } from './bots.ts';
-import { legalOf } from './rollout.ts';
-import { timeToAct } from './temper.ts';
+import { botFor } from './games.ts';
+import { legalOf } from './search/rollout.ts';
+import { timeToAct } from './timing.ts';
 
 /** Who can be measured: the levels, and whoever makes any legal move, which is company for nobody. */
 export const contenders = [...levels, 'random'] as const;

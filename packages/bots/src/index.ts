@@ -1,3 +1,4 @@
+export { type Pairing, playMatch } from './arena/bot-match.ts';
 export {
   type Contest,
   type DealResult,
@@ -6,7 +7,7 @@ export {
   type Rating,
   ratings,
   rotationsOf,
-} from './arena.ts';
+} from './arena/contest.ts';
 export { analyse, ask, defaultWork, type Position } from './ask.ts';
 export {
   type Bot,
@@ -18,8 +19,7 @@ export {
   type Notes,
   type Question,
 } from './bot.ts';
-export { botFor } from './bots.ts';
-export { Company, type Plan, type Seating } from './company.ts';
 export { type Contender, contenders, isContender } from './contender.ts';
-export { type Pairing, playMatch } from './match.ts';
-export { timeToAct } from './temper.ts';
+export { botFor } from './games.ts';
+export { Company, type Plan, type Seating } from './schedule/company.ts';
+export { timeToAct } from './timing.ts';

@@ -1,6 +1,13 @@
 import { findGame, readOptions } from '@tischrunde/engine';
 import { describe, expect, test } from 'vitest';
-import { type Contest, type DealResult, playDeal, ratings, rotationsOf, sitterOf } from '../src/arena.ts';
+import {
+  type Contest,
+  type DealResult,
+  playDeal,
+  ratings,
+  rotationsOf,
+  sitterOf,
+} from '../src/arena/contest.ts';
 import type { Contender } from '../src/contender.ts';
 
 function contestOf(id: string, players: number, contenders: readonly Contender[], work = 200): Contest {

@@ -2,7 +2,7 @@ import { chanceOf, games, openMatch, seatAt, seedOf } from '@tischrunde/engine';
 import { expect, test, vi } from 'vitest';
 import { analyse, ask, defaultWork } from '../src/ask.ts';
 import { finish, type Question } from '../src/bot.ts';
-import { botFor } from '../src/bots.ts';
+import { botFor } from '../src/games.ts';
 import { legalMoves, shortOptions } from './support/tables.ts';
 
 const [game] = games.filter(({ id }) => id === 'fives');

@@ -2,12 +2,12 @@ import { chanceOf, readOptions, type Seat, seatsOf, seedOf } from '@tischrunde/e
 import { type BurgState, burg, burgMoves, type castles } from '@tischrunde/engine/inside';
 import { describe, expect, test } from 'vitest';
 import { finish } from '../src/bot.ts';
-import { burgBot } from '../src/families/burg.ts';
-import { candidatesOf } from '../src/families/burg-candidates.ts';
-import { longestChain, pointsFor, someChains } from '../src/families/burg-chains.ts';
-import { guessKnowing, look } from '../src/families/burg-memory.ts';
-import { anyPlacement, hastyMove, promiseAfter, quickMove } from '../src/families/burg-sight.ts';
-import { legalOf } from '../src/rollout.ts';
+import { burgBot } from '../src/games/burg/bot.ts';
+import { candidatesOf } from '../src/games/burg/candidates.ts';
+import { longestChain, pointsFor, someChains } from '../src/games/burg/chains.ts';
+import { guessKnowing, look } from '../src/games/burg/memory.ts';
+import { anyPlacement, hastyMove, promiseAfter, quickMove } from '../src/games/burg/quick-move.ts';
+import { legalOf } from '../src/search/rollout.ts';
 
 const { draws, isChain } = burgMoves;
 

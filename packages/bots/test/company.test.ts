@@ -1,7 +1,7 @@
 import { findGame, type Match, openMatch, type Seat, seatsOf } from '@tischrunde/engine';
 import { expect, test } from 'vitest';
-import { Company } from '../src/company.ts';
 import type { Contender } from '../src/contender.ts';
+import { Company } from '../src/schedule/company.ts';
 import { shortOptions } from './support/tables.ts';
 
 function open(id: string, players: number): Match {

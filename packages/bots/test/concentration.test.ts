@@ -2,9 +2,9 @@ import { chanceOf, findGame, openMatch, readOptions, seatAt, seedOf, type View }
 import { concentration } from '@tischrunde/engine/inside';
 import { describe, expect, test } from 'vitest';
 import { finish, type Level, levels, type Notes } from '../src/bot.ts';
-import { concentrationBot } from '../src/families/concentration.ts';
-import { memoryIn } from '../src/families/concentration-memory.ts';
-import { type Flip, Playout } from '../src/families/concentration-odds.ts';
+import { concentrationBot } from '../src/games/concentration/bot.ts';
+import { memoryIn } from '../src/games/concentration/memory.ts';
+import { type Flip, Playout } from '../src/games/concentration/playout.ts';
 
 /** The double-six set in the order of the tiles: 0-0 on cell 0, 1-0 on cell 1 … 6-6 on cell 27. */
 const grid = Array.from({ length: 7 }, (_, high) =>

@@ -2,9 +2,9 @@ import { chanceOf, readOptions, seedOf, solveDominanz } from '@tischrunde/engine
 import { type DominanzState, dominanz } from '@tischrunde/engine/inside';
 import { describe, expect, test } from 'vitest';
 import { finish, type Level, type Question } from '../src/bot.ts';
-import { dominanzBot } from '../src/families/dominanz.ts';
-import { Lookahead, tilesIn } from '../src/families/dominanz-search.ts';
-import { legalOf } from '../src/rollout.ts';
+import { dominanzBot } from '../src/games/dominanz/bot.ts';
+import { Lookahead, tilesIn } from '../src/games/dominanz/lookahead.ts';
+import { legalOf } from '../src/search/rollout.ts';
 
 /** A position that came about by chance, with so many tiles left. */
 function positionWith(tiles: number, seed: string): DominanzState {

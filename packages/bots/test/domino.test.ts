@@ -23,14 +23,14 @@ import {
 } from '@tischrunde/engine/inside';
 import { describe, expect, test } from 'vitest';
 import { finish, type Level } from '../src/bot.ts';
-import { botFor } from '../src/bots.ts';
-import { look, newGlance } from '../src/families/domino/glance.ts';
-import { doubtsFrom } from '../src/families/domino/likely.ts';
-import { agreesWithPairs } from '../src/families/domino/pairs.ts';
-import { runFrom } from '../src/families/domino/run.ts';
-import { turnsOf } from '../src/families/domino/turns.ts';
-import { weightsFor } from '../src/families/domino/weights.ts';
-import { legalOf } from '../src/rollout.ts';
+import { look, newGlance } from '../src/games/domino/hand-features.ts';
+import { doubtsFrom } from '../src/games/domino/hand-likelihood.ts';
+import { runFrom } from '../src/games/domino/run.ts';
+import { agreesWithPairs } from '../src/games/domino/team-likelihood.ts';
+import { turnsOf } from '../src/games/domino/turns.ts';
+import { weightsFor } from '../src/games/domino/weights.ts';
+import { botFor } from '../src/games.ts';
+import { legalOf } from '../src/search/rollout.ts';
 
 /** A match that is set up as on a table: hands and stock as tiles with blanks between, then moves. */
 function setUp(id: string, hands: readonly string[], stock = '', moves: readonly MoveText[] = []): Match {

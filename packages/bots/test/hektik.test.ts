@@ -2,8 +2,8 @@ import { chanceOf, readOptions, type Seat, seatAt, seedOf } from '@tischrunde/en
 import { type HektikState, hektik, hektikTable } from '@tischrunde/engine/inside';
 import { describe, expect, test } from 'vitest';
 import { type Decision, finish, type Level, levels } from '../src/bot.ts';
-import { hektikBot } from '../src/families/hektik.ts';
-import { shortestWay } from '../src/families/hektik-chain.ts';
+import { hektikBot } from '../src/games/hektik/bot.ts';
+import { shortestWay } from '../src/games/hektik/chain.ts';
 
 const { values } = hektikTable;
 const [one, other] = [seatAt(0), seatAt(1)];

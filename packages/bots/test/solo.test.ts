@@ -11,8 +11,8 @@ import {
 } from '@tischrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { finish, type Level, type Notes } from '../src/bot.ts';
-import { botFor } from '../src/bots.ts';
-import { knownIn } from '../src/families/solo-memory.ts';
+import { knownIn } from '../src/games/cards/card-memory.ts';
+import { botFor } from '../src/games.ts';
 
 function setUp(id: string, hands: readonly string[], deal: Record<string, unknown>, options = {}): Match {
   const game = findGame(id);

@@ -1,7 +1,7 @@
 import { type AnyGame, chanceOf, type MoveText, seatAt, seedOf } from '@tischrunde/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { finish, levels, type Question } from '../../src/bot.ts';
-import { botFor } from '../../src/bots.ts';
+import { botFor } from '../../src/games.ts';
 import { again, legalMoves, playShort, questionsOf, tables } from './tables.ts';
 
 export interface Care {

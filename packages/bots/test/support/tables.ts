@@ -8,11 +8,11 @@ import {
   seatAt,
 } from '@tischrunde/engine';
 import { vi } from 'vitest';
+import { playMatch } from '../../src/arena/bot-match.ts';
 import type { Question } from '../../src/bot.ts';
-import { botFor } from '../../src/bots.ts';
 import type { Contender } from '../../src/contender.ts';
-import { playMatch } from '../../src/match.ts';
-import { legalOf } from '../../src/rollout.ts';
+import { botFor } from '../../src/games.ts';
+import { legalOf } from '../../src/search/rollout.ts';
 
 export const fewestAndMost = ({ players: { least, most } }: AnyGame): number[] => [...new Set([least, most])];
 

@@ -1,0 +1,94 @@
+import { type Chance, seatAt } from '@tischrunde/engine';
+import { burg, burgMoves } from '@tischrunde/engine/inside';
+import type { Bot, Decision, Judgement, Question, Thinking } from '../../bot.ts';
+import { type Estimate, giveOf, meanOf } from '../../search/move-search.ts';
+import { legalOf } from '../../search/rollout.ts';
+import { timeToAct } from '../../timing.ts';
+import { candidatesOf } from './candidates.ts';
+import { guessKnowing, look } from './memory.ts';
+import { hastyMove, quickMove } from './quick-move.ts';
+import { weighed } from './search.ts';
+
+type BurgMove = burgMoves.BurgMove;
+
+const { draws, isChain } = burgMoves;
+
+/** Burg: wait for a chain that is worth it. */
+export const burgBot: Bot = { look, decide, judge };
+
+/** What it takes to find the candidates, roughly. */
+const candidateWork = 1000;
+
+/** How many ways to lay a tile a sound player looks at. */
+const placementsTried = 16;
+
+function* decide({ view, seat: index, level, notes, chance, work }: Question): Thinking<Decision> {
+  const seat = seatAt(index);
+  const after = timeToAct(level, true, chance);
+  const state = burg.guess(view, chance);
+  if (state.turn !== seat) return { move: null, after };
+  if (level === 'easy') return { move: burg.write(state, hastyMove(state, seat, chance)), after };
+  if (level === 'medium')
+    return { move: burg.write(state, quickMove(state, seat, chance, placementsTried)), after };
+  const guessed = () => guessKnowing(view, seat, notes, chance);
+  const guesses = [guessed(), guessed(), guessed()];
+  const candidates = candidatesOf(guesses, seat, chance);
+  yield candidateWork;
+  const [best] = yield* weighed(guessed, seat, candidates, chance, Math.max(1, work - candidateWork), true);
+  return { move: burg.write(state, best.move ?? quickMove(state, seat, chance, placementsTried)), after };
+}
+
+/**
+ * There are too many moves to play all of them on. Those that are not are judged by others of their kind: placements by placements,
+ * chains by chains of their length.
+ */
+function* judge({ view, seat: index, notes, chance, work }: Question): Thinking<readonly Judgement[]> {
+  const seat = seatAt(index);
+  const state = burg.guess(view, chance);
+  if (state.turn !== seat) return [];
+  const moves = legalOf(burg, state, seat);
+  const kinds = Map.groupBy(moves, kindOf);
+  const sample = [...kinds.values()].flatMap((kind) => someOf(kind, chance));
+  const guessed = () => guessKnowing(view, seat, notes, chance);
+  const estimates = new Map<BurgMove, Estimate<BurgMove>>();
+  for (const estimate of yield* weighed(guessed, seat, sample, chance, work, false))
+    if (estimate.move !== null) estimates.set(estimate.move, estimate);
+  const usual = new Map<number, Omit<Judgement, 'move'>>();
+  for (const [kind, all] of kinds) usual.set(kind, usualOf(all.flatMap((move) => estimates.get(move) ?? [])));
+  return moves
+    .map((move): Judgement => {
+      const estimate = estimates.get(move);
+      const judged = estimate === undefined ? usual.get(kindOf(move)) : judgedBy(estimate);
+      return { move: burg.write(state, move), ...(judged ?? unknown) };
+    })
+    .sort((one, other) => other.chance - one.chance);
+}
+
+/** Draws are of kind 0, placements of kind 1, and chains of that of their length. */
+const kindOf = (move: BurgMove): number => (isChain(move) ? move.length : move === draws ? 0 : 1);
+
+const ofAKind = 5;
+
+function someOf(moves: readonly BurgMove[], chance: Chance): BurgMove[] {
+  const order = [...moves.keys()];
+  chance.shuffle(order, ofAKind);
+  return order.slice(0, ofAKind).map((index) => moves[index]);
+}
+
+const unknown = { chance: 0.5, give: 0.5 };
+
+const judgedBy = (estimate: Estimate<BurgMove>): Omit<Judgement, 'move'> => ({
+  chance: meanOf(estimate),
+  give: giveOf(estimate),
+});
+
+/** What moves of a kind are worth, and how far they are apart. */
+function usualOf(estimates: readonly Estimate<BurgMove>[]): Omit<Judgement, 'move'> {
+  if (estimates.length === 0) return unknown;
+  const means = estimates.map(meanOf);
+  const apart = Math.max(...means) - Math.min(...means);
+  return {
+    chance: means.reduce((sum, mean) => sum + mean, 0) / means.length,
+    give: apart + Math.max(...estimates.map(giveOf)),
+  };
+}

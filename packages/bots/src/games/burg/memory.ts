@@ -1,0 +1,41 @@
+import { type Chance, isObject, type Json, type View } from '@tischrunde/engine';
+import { type BurgState, burg, readTile, type Tile } from '@tischrunde/engine/inside';
+import type { Notes } from '../../bot.ts';
+
+/**
+ * Takes down which tiles the only opponent must have: those that were in one's hand and lie nowhere on the board went there after a
+ * chain. Among more players nobody knows who took which.
+ */
+export function look(notes: Notes, view: View, seat: number): Notes {
+  if (view.players !== 2) return {};
+  const hand = tilesIn(view.hands[seat]);
+  const laid = tilesIn(view.board);
+  const gone = [...tilesIn(notes.hand), ...tilesIn(notes.theirs)];
+  const theirs = gone.filter((tile) => !hand.includes(tile) && !laid.includes(tile));
+  return { hand, theirs };
+}
+
+/** Tiles as a view or a note has them. */
+const tilesIn = (value: Json | undefined): string[] =>
+  Array.isArray(value) ? value.map((entry) => String(isObject(entry) ? entry.tile : entry)) : [];
+
+/** A guess that agrees with what was taken down as well. */
+export function guessKnowing(view: View, seat: number, notes: Notes, chance: Chance): BurgState {
+  const state = burg.guess(view, chance);
+  const theirs = tilesIn(notes.theirs).flatMap((name): Tile[] => {
+    const tile = readTile(name);
+    return tile === null ? [] : [tile];
+  });
+  if (theirs.length === 0) return state;
+  const hand = state.hands[1 - seat];
+  const stock = [...state.stock];
+  for (const tile of theirs) {
+    const place = hand.findIndex((other) => !theirs.includes(other));
+    if (hand.includes(tile) || place < 0) continue;
+    // In a set-up deal it may have been guessed to be nowhere.
+    const at = stock.indexOf(tile);
+    if (at >= 0) stock[at] = hand[place];
+    hand[place] = tile;
+  }
+  return { ...state, stock };
+}

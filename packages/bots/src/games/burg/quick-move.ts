@@ -1,0 +1,101 @@
+import type { Chance, Seat } from '@tischrunde/engine';
+import { type BurgState, burgLegal, burgMoves, castles, type Tile } from '@tischrunde/engine/inside';
+import { unit } from '../../timing.ts';
+import { longestChain, pointsFor } from './chains.ts';
+
+type BurgMove = burgMoves.BurgMove;
+type Placement = castles.Placement;
+
+const { mayDraw } = burgLegal;
+const { draws } = burgMoves;
+const { bare, layOn, liftLast, placementOn, steps, tileLaid, topOf } = castles;
+
+/** What a tile that goes to the others costs, in points. */
+const givenAway = 3;
+
+/** From so many points on a chain is worth more than one tile more in hand, and with a full hand more than a tile to prepare. */
+const worthIt = { withDraw: 20, withoutDraw: 10 } as const;
+
+/** Up to so many tiles, one more is always better. */
+const smallHand = 3;
+
+/** What a chain is worth to who has so many tiles in hand: the rest goes to the others. */
+const worthOfChain = (length: number, tiles: number): number =>
+  length < 2 ? Number.NEGATIVE_INFINITY : pointsFor(length) - givenAway * (tiles - length);
+
+/**
+ * A sound move at first sight: collect tiles until a chain is long enough. Where nothing can be drawn, up to `tries` placements are
+ * looked at that could make a longer one possible.
+ */
+export function quickMove(state: BurgState, seat: Seat, chance: Chance, tries: number): BurgMove {
+  const hand = state.hands[seat];
+  const tiles = hand.length;
+  const draw = mayDraw(state, seat);
+  if (draw && tiles <= smallHand) return draws;
+  const { castle } = state;
+  const chain = longestChain(castle, hand, chance.below(castle.cells.length));
+  const worth = worthOfChain(chain.length, tiles);
+  if (worth >= (draw ? worthIt.withDraw : worthIt.withoutDraw)) return chain;
+  if (draw) return draws;
+  if (chain.length > 1 && tries === 0) return chain;
+  const [best, promise] = preparing(state, seat, chance, Math.max(1, tries));
+  return promise - worth > aTurn ? best : chain;
+}
+
+/** What a turn and the tile that is laid are worth, in points. */
+const aTurn = 8;
+
+/** A placement after which the hand has the best chain, and what that chain is worth. */
+function preparing(state: BurgState, seat: Seat, chance: Chance, tries: number): readonly [BurgMove, number] {
+  let best = anyPlacement(state, seat, chance);
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let count = 0; count < tries; count++) {
+    const placement = count === 0 ? best : anyPlacement(state, seat, chance);
+    const promise = promiseAfter(state, seat, placement);
+    if (promise <= highest) continue;
+    highest = promise;
+    best = placement;
+  }
+  return [best, Math.max(highest, leastPromise)];
+}
+
+/** So that a placement is better than a chain that is none. */
+const leastPromise = -1000;
+
+/** What the best chain is worth that the hand has once a tile is placed. */
+export function promiseAfter(state: BurgState, seat: Seat, placement: Placement): number {
+  const { castle } = state;
+  const rest = state.hands[seat].filter((tile) => tile !== tileLaid(placement));
+  layOn(castle, placement);
+  const { length } = longestChain(castle, rest);
+  liftLast(castle);
+  return worthOfChain(length, rest.length);
+}
+
+/** A child's move: any chain as soon as there is one, and now and then just a tile somewhere. */
+export function hastyMove(state: BurgState, seat: Seat, chance: Chance): BurgMove {
+  const hand = state.hands[seat];
+  const draw = mayDraw(state, seat);
+  if (hand.length === 0) return draws;
+  if (unit(chance) < whims) return anyPlacement(state, seat, chance);
+  const { castle } = state;
+  // The first chain that meets the eye, not the longest.
+  const chain = longestChain(castle, hand, chance.below(castle.cells.length), 2);
+  if (chain.length > 1) return chain;
+  return draw ? draws : anyPlacement(state, seat, chance);
+}
+
+const whims = 0.1;
+
+/** A tile of the hand somewhere beside the castle. */
+export function anyPlacement({ castle, hands }: BurgState, seat: Seat, chance: Chance): Placement {
+  const { cells } = castle;
+  const hand: readonly Tile[] = hands[seat];
+  for (;;) {
+    const cell = cells[chance.below(cells.length)] + steps[chance.below(4)];
+    if (topOf(castle, cell) !== bare) continue;
+    const other = cell + steps[chance.below(4)];
+    // The table has no edge, so that there is always room.
+    if (topOf(castle, other) === bare) return placementOn(hand[chance.below(hand.length)], cell, other);
+  }
+}

@@ -1,0 +1,163 @@
+import { type Chance, seatAt, type View } from '@tischrunde/engine';
+import { type ConcentrationState, concentration, pips } from '@tischrunde/engine/inside';
+import type { Bot, Decision, Judgement, Level, Question, Thinking } from '../../bot.ts';
+import { type Estimate, giveOf, meanOf } from '../../search/move-search.ts';
+import { legalOf } from '../../search/rollout.ts';
+import { timeToAct, unit } from '../../timing.ts';
+import { look, type Memory, memoryIn, type Seen, tileOn } from './memory.ts';
+import { type Flip, type Knowledge, Playout } from './playout.ts';
+
+/** Konzentration: remember, take what adds up, and show the others no more than it is worth. */
+export const concentrationBot: Bot = { look, decide, judge };
+
+/** How often a cell is mixed up with one next to it. */
+const mixUps: Readonly<Record<Level, number>> = { easy: 0.15, medium: 0.03, strong: 0 };
+
+/** A table as somebody sees it who remembers. */
+interface Sight {
+  readonly state: ConcentrationState;
+  readonly memory: Memory;
+  /** The tiles that are known and can be flipped, latest first. */
+  readonly known: readonly Seen[];
+  /** The cells that can be flipped without knowing what comes. */
+  readonly unknown: readonly number[];
+  /** What adds up with the tile that was just turned up; null where the first flip is due. */
+  readonly wanted: number | null;
+}
+
+function sightOf({ view, seat, notes, level, chance }: Question): Sight {
+  const state = concentration.guess(view, chance);
+  const memory = memoryIn(look(notes, view, seat, level));
+  const cells = legalOf(concentration, state, seatAt(seat));
+  const known = memory.seen.filter(({ cell }) => cells.includes(cell)).reverse();
+  const unknown = cells.filter((cell) => known.every((seen) => seen.cell !== cell));
+  const wanted = state.up.length === 1 ? state.agreed.sum - pips[tileOn(view, state.up[0])] : null;
+  return { state, memory, known, unknown, wanted };
+}
+
+function* decide(question: Question): Thinking<Decision> {
+  const { seat, level, chance } = question;
+  const after = timeToAct(level, true, chance);
+  const sight = sightOf(question);
+  if (sight.state.turn !== seat || sight.state.phase !== 'play') return { move: null, after };
+  const sure = pairCell(sight);
+  const cell =
+    sure !== null
+      ? mixedUp(sight, sure, level, chance)
+      : level === 'strong'
+        ? yield* weighed(sight, question)
+        : (anyOf(sight.unknown, chance) ?? sight.known[0].cell);
+  return { move: concentration.write(sight.state, cell), after };
+}
+
+/** The next cell of a pair that is known; of several pairs the one seen last, which the others remember best too. */
+function pairCell({ state, known, wanted }: Sight): number | null {
+  if (wanted !== null) return known.find(({ tile }) => pips[tile] === wanted)?.cell ?? null;
+  const first = known.find((one) =>
+    known.some((other) => other !== one && pips[one.tile] + pips[other.tile] === state.agreed.sum),
+  );
+  return first?.cell ?? null;
+}
+
+/** The cell that was meant, or by mistake one beside it. */
+function mixedUp({ state, unknown }: Sight, cell: number, level: Level, chance: Chance): number {
+  if (unit(chance) >= mixUps[level]) return cell;
+  const { columns } = state.agreed;
+  const beside = unknown.filter((other) => {
+    const across = Math.abs((other % columns) - (cell % columns));
+    return across + Math.abs(Math.trunc(other / columns) - Math.trunc(cell / columns)) === 1;
+  });
+  return anyOf(beside, chance) ?? cell;
+}
+
+const anyOf = (cells: readonly number[], chance: Chance): number | null =>
+  cells.length === 0 ? null : cells[chance.below(cells.length)];
+
+/** Where there is no pair to take: turn up something new, or show the others nothing. */
+function* weighed(sight: Sight, question: Question): Thinking<number> {
+  const { known, unknown, wanted } = sight;
+  const estimates = yield* estimated(sight, question, flipsOf(sight));
+  const [best, second] = estimates;
+  // To show nothing at all is odd company, so it must be clearly better.
+  const isClear = wanted !== null || second === undefined || isClearly(best, second);
+  const isOld = best.move === 'old' && isClear;
+  return (isOld ? null : anyOf(unknown, question.chance)) ?? known[0].cell;
+}
+
+const isClearly = (best: Estimate<Flip>, second: Estimate<Flip>): boolean =>
+  meanOf(best) - meanOf(second) > giveOf(best) + giveOf(second);
+
+/**
+ * What can be flipped, pairs aside. To turn up known tiles only is to pass, and if all did so the match would never end: so nobody
+ * does when the turn before has brought nothing new either.
+ */
+function flipsOf({ memory, known, unknown, wanted }: Sight): Flip[] {
+  if (unknown.length === 0) return ['old'];
+  const mayPass = wanted !== null || memory.flips - memory.news < 2;
+  return known.length >= (wanted === null ? 2 : 1) && mayPass ? ['new', 'old'] : ['new'];
+}
+
+function* estimated(sight: Sight, question: Question, flips: readonly Flip[]): Thinking<Estimate<Flip>[]> {
+  const { chance, work } = question;
+  const knowledge = knowledgeOf(sight, question.view, question.seat);
+  const all = flips.map((move): Estimate<Flip> => ({ move, tries: 0, sum: 0, squares: 0 }));
+  for (let spent = 0; spent < work && all.length > 1; ) {
+    let step = 0;
+    for (const estimate of all) {
+      for (let repeat = 0; repeat < repeats; repeat++) {
+        const playout = new Playout(knowledge, chance);
+        const value = playout.value(estimate.move ?? 'new');
+        estimate.tries++;
+        estimate.sum += value;
+        estimate.squares += value * value;
+        step += playout.flips + playoutWork;
+      }
+    }
+    spent += step;
+    yield step;
+  }
+  return all.sort((one, other) => meanOf(other) - meanOf(one));
+}
+
+const repeats = 16;
+/** What it takes to set a playout up, in flips. */
+const playoutWork = 10;
+
+function knowledgeOf({ state, known, wanted }: Sight, view: View, seat: number): Knowledge {
+  const { sum, tiles } = state.agreed;
+  const hidden = new Int8Array(sum + 1);
+  const seen = new Int8Array(sum + 1);
+  for (let tile = 0; tile < tiles; tile++) hidden[pips[tile]]++;
+  for (const { tile } of known) seen[pips[tile]]++;
+  state.takers.forEach((_, cell) => {
+    const isOpen = state.takers[cell] >= 0 || (wanted !== null && state.up.includes(cell));
+    if (isOpen) hidden[pips[tileOn(view, cell)]]--;
+  });
+  for (let one = 0; one <= sum; one++) hidden[one] -= seen[one];
+  return { state, seat: seatAt(seat), known: seen, hidden, first: wanted === null ? -1 : sum - wanted };
+}
+
+function* judge(question: Question): Thinking<readonly Judgement[]> {
+  const sight = sightOf({ ...question, level: 'strong' });
+  const { state, known, unknown } = sight;
+  if (state.turn !== question.seat || state.phase !== 'play') return [];
+  const pair = pairCell(sight);
+  const flips: Flip[] = pair === null ? ['new', 'old'] : ['pair', 'new', 'old'];
+  const estimates = yield* estimated(sight, question, flips);
+  const kindOf = (cell: number): Flip =>
+    unknown.includes(cell) ? 'new' : makesPair(sight, cell) ? 'pair' : 'old';
+  const judged = [...known.map(({ cell }) => cell), ...unknown].flatMap((cell): Judgement[] => {
+    const estimate = estimates.find(({ move }) => move === kindOf(cell));
+    if (estimate === undefined) return [];
+    return [{ move: concentration.write(state, cell), chance: meanOf(estimate), give: giveOf(estimate) }];
+  });
+  return judged.sort((one, other) => other.chance - one.chance);
+}
+
+/** Whether a known tile makes a pair, with the one that lies open or with another known one. */
+function makesPair({ state, known, wanted }: Sight, cell: number): boolean {
+  const found = known.find((seen) => seen.cell === cell);
+  if (found === undefined) return false;
+  if (wanted !== null) return pips[found.tile] === wanted;
+  return known.some((other) => other !== found && pips[found.tile] + pips[other.tile] === state.agreed.sum);
+}

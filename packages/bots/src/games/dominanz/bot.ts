@@ -1,0 +1,116 @@
+import { type Chance, type MoveText, type Seat, seatAt, solveDominanz } from '@tischrunde/engine';
+import { type DominanzMove, type DominanzState, dominanz, rowProspects } from '@tischrunde/engine/inside';
+import type { Bot, Decision, Judgement, Question, Thinking } from '../../bot.ts';
+import { legalOf } from '../../search/rollout.ts';
+import { timeToAct, unit } from '../../timing.ts';
+import { Lookahead, promiseOf, tilesIn } from './lookahead.ts';
+
+const { worth } = rowProspects;
+
+/** Dominanz hides nothing: look ahead, and know the end. */
+export const dominanzBot: Bot = { look: (notes) => notes, decide, judge };
+
+/** With so few tiles left a strong player sees how it ends. */
+const exactWith = 11;
+
+function* decide({ view, seat, level, chance, work }: Question): Thinking<Decision> {
+  const state = dominanz.guess(view, chance);
+  const after = timeToAct(level, true, chance);
+  const moves = legalOf(dominanz, state, seatAt(seat));
+  if (moves.length === 0) return { move: null, after };
+  if (level === 'strong') return { move: yield* foreseen(state, moves, chance, work), after };
+  const rate = level === 'easy' ? greed : promise;
+  const best = bestBy(moves, (move) => rate(state, move) + blur[level] * unit(chance));
+  return { move: dominanz.write(state, best), after };
+}
+
+const blur = { easy: 8, medium: 0.3 } as const;
+
+/** A beginner takes what counts at once, with an eye for high values and without seeing what the others make of it. */
+function greed(state: DominanzState, move: DominanzMove): number {
+  const seat = state.turn;
+  const next = played(state, move);
+  return leadNow(next, seat) - leadNow(state, seat);
+}
+
+/** What the rows are worth on average if the tiles that are left fall at random. */
+function promise(state: DominanzState, move: DominanzMove): number {
+  const seat = state.turn;
+  return promiseOf(played(state, move), seat);
+}
+
+function leadNow({ sums }: DominanzState, seat: Seat): number {
+  const [own, other] = seat === 0 ? [0, rows] : [rows, 0];
+  let lead = 0;
+  for (let row = 0; row < rows; row++) lead += worth(sums[own + row], sums[other + row]);
+  return lead;
+}
+
+const rows = 7;
+
+function played(state: DominanzState, move: DominanzMove): DominanzState {
+  const next = dominanz.clone(state);
+  dominanz.play(next, state.turn, move);
+  return next;
+}
+
+function bestBy<T>(all: readonly T[], rate: (one: T) => number): T {
+  let best = all[0];
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const one of all) {
+    const rating = rate(one);
+    if (rating <= highest) continue;
+    highest = rating;
+    best = one;
+  }
+  return best;
+}
+
+function* foreseen(
+  state: DominanzState,
+  moves: readonly DominanzMove[],
+  chance: Chance,
+  work: number,
+): Thinking<MoveText> {
+  const solved = tilesIn(state.left) <= exactWith ? solveDominanz(state) : null;
+  if (solved !== null) return solved.move;
+  const shuffled = [...moves];
+  chance.shuffle(shuffled);
+  const { moves: weighed } = yield* new Lookahead(state, work).weigh(shuffled, false);
+  return dominanz.write(state, weighed[0].move);
+}
+
+function* judge({ view, seat, chance, work }: Question): Thinking<readonly Judgement[]> {
+  const state = dominanz.guess(view, chance);
+  const moves = legalOf(dominanz, state, seatAt(seat));
+  const left = tilesIn(state.left);
+  if (left < exactWith) {
+    const judged: Judgement[] = [];
+    for (const move of moves) {
+      judged.push({ move: dominanz.write(state, move), chance: sureOf(exactLead(state, move)), give: 0 });
+      yield endgameWork;
+    }
+    return judged.sort((one, other) => other.chance - one.chance);
+  }
+  const { moves: weighed } = yield* new Lookahead(state, work).weigh(moves, true);
+  return weighed.map(({ move, value }) => {
+    const likely = 1 / (1 + Math.exp((-1.7 * value) / spread(left)));
+    return { move: dominanz.write(state, move), chance: likely, give: 1.2 * likely * (1 - likely) };
+  });
+}
+
+/** What an endgame takes, roughly. */
+const endgameWork = 10_000;
+
+/** By how much a move leads at the end if both play as well as can be from then on. */
+function exactLead(state: DominanzState, move: DominanzMove): number {
+  const next = played(state, move);
+  if (next.left === 0) return leadNow(next, state.turn);
+  const { difference } = solveDominanz(next) ?? { difference: 0 };
+  return next.turn === state.turn ? difference : -difference;
+}
+
+const sureOf = (lead: number): number => (lead > 0 ? 1 : lead < 0 ? 0 : 0.5);
+
+/** How far off from what was foreseen a game usually ends; measured in matches between strong bots. */
+const spread = (left: number): number => 0.28 * left;

@@ -1,0 +1,143 @@
+import type { Seat } from '@tischrunde/engine';
+import {
+  attach,
+  type DominoState,
+  findEnd,
+  high,
+  isDouble,
+  isJoker,
+  isOpen,
+  low,
+  lowestBit,
+  noEnd,
+  openWith,
+  pips,
+  readEvent,
+  shownAt,
+  type Tile,
+  tileAt,
+} from '@tischrunde/engine/inside';
+import { type Glance, newGlance, sizeOf } from './hand-features.ts';
+import type { Weights } from './move-rating.ts';
+import type { Points } from './points.ts';
+
+/** How far one may trust that others lay what looks best: how much less likely a choice is that looks worse by 1. */
+const trust = 2;
+
+/** With more hidden hands than this there is so much to doubt that hardly any guess would be left. */
+const mostHands = 3;
+
+/**
+ * What the lays of the others tell of their hands: who laid a light tile, or one that scored nothing, probably had no better one
+ * that fitted. Says of a guess how likely the hands in it are, as a logarithm.
+ */
+export function doubtsFrom(
+  state: DominoState,
+  seat: Seat,
+  weights: Weights,
+  points: Points | null,
+): (guess: DominoState) => number {
+  const { rules, players } = state;
+  const { tiles, words } = rules;
+  const doubts = doubtsByTile(state, seat, weights, points);
+  const faith = Math.min(1, mostHands / (players - 1));
+  return ({ hands }) => {
+    let sum = 0;
+    for (let other = 0; other < players; other++) {
+      if (other === seat) continue;
+      for (let word = 0; word < words; word++) {
+        for (let bits = hands[other * words + word]; bits !== 0; bits &= bits - 1)
+          sum += doubts[other * tiles + word * 32 + lowestBit(bits)];
+      }
+    }
+    return faith * sum;
+  };
+}
+
+/** By seat and tile: what speaks against the seat's holding the tile, as a logarithm. */
+function doubtsByTile(state: DominoState, seat: Seat, weights: Weights, points: Points | null): Float64Array {
+  const { rules, players } = state;
+  const doubts = new Float64Array(players * rules.tiles);
+  const table = emptied(state);
+  const glance = newGlance();
+  const events = state.history.map(readEvent);
+  const drawsToCome = new Int32Array(players);
+  for (const { kind, seat: other } of events) if (kind === 'tile') drawsToCome[other]++;
+
+  for (const event of events) {
+    if (event.kind === 'tile') drawsToCome[event.seat]--;
+    if (event.kind !== 'lay') continue;
+    const { tile, at, out } = event;
+    const end = at === null ? noEnd : findEnd(table, at.tile, at.value);
+    // A tile in hand now was there at that time, unless it was drawn later.
+    const kept = Math.max(0, 1 - drawsToCome[event.seat] / Math.max(1, sizeOf(state, event.seat)));
+    if (event.seat !== seat && table.laid > 0 && kept > 0) {
+      glance.sum = sumOf(table);
+      const chosen = appeal(glance, weights, points, table, tile, end, out);
+      for (let other = 0; other < rules.tiles; other++) {
+        const better = bestAppeal(glance, weights, points, table, other) - chosen;
+        if (better > Number.NEGATIVE_INFINITY)
+          doubts[event.seat * rules.tiles + other] -= kept * Math.log1p(Math.exp(trust * better));
+      }
+    }
+    layAgain(glance, table, tile, end, out);
+  }
+  return doubts;
+}
+
+const emptied = (state: DominoState): DominoState => ({
+  ...state,
+  ends: [],
+  history: [],
+  laid: 0,
+  total: 0,
+});
+
+function layAgain(glance: Glance, table: DominoState, tile: Tile, end: number, out: number): void {
+  const { rules } = table;
+  if (end !== noEnd) attach(table, tile, end, out, rules.toes);
+  else if (rules.matching) openWith(table, tile, rules.arms);
+  if (isDouble(tile)) glance.topDouble = Math.max(glance.topDouble, tile);
+  table.laid++;
+  table.total += pips[tile];
+}
+
+/** How good a lay looks to somebody whose hand is not known. */
+const appeal = (
+  glance: Glance,
+  weights: Weights,
+  points: Points | null,
+  table: DominoState,
+  tile: Tile,
+  at: number,
+  out: number,
+): number =>
+  (weights.heavy * table.rules.worth[tile]) / (2 * table.rules.highest) +
+  (isDouble(tile) ? weights.double : 0) +
+  (isJoker(table.rules, tile) ? weights.joker : 0) +
+  (points === null ? 0 : weights.points * points.scored(glance, table, tile, at, out));
+
+/** The same for a tile at its best end; nothing looks as bad as a tile that does not fit. */
+function bestAppeal(
+  glance: Glance,
+  weights: Weights,
+  points: Points | null,
+  table: DominoState,
+  tile: Tile,
+): number {
+  const { rules, ends } = table;
+  if (!rules.matching) return appeal(glance, weights, points, table, tile, noEnd, 0);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < ends.length; at++) {
+    const half = rules.partner[shownAt(ends[at])];
+    if (!isOpen(table, at) || (high[tile] !== half && low[tile] !== half)) continue;
+    best = Math.max(best, appeal(glance, weights, points, table, tile, at, pips[tile] - half));
+  }
+  return best;
+}
+
+function sumOf({ ends }: DominoState): number {
+  let sum = 0;
+  for (const end of ends) sum += shownAt(end) * (isDouble(tileAt(end)) ? 2 : 1);
+  return sum;
+}

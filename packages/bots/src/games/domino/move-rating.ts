@@ -1,0 +1,220 @@
+import type { Seat } from '@tischrunde/engine';
+import {
+  canDraw,
+  type DominoMove,
+  type DominoRules,
+  type DominoState,
+  draws,
+  endIn,
+  high,
+  isDouble,
+  isJoker,
+  kindOf,
+  locks,
+  low,
+  noEnd,
+  outIn,
+  passes,
+  pipsInHand,
+  type Tile,
+  tileIn,
+} from '@tischrunde/engine/inside';
+import type { Sense } from '../../evaluation/heuristic.ts';
+import {
+  countBits,
+  type Glance,
+  isAgainst,
+  look,
+  newGlance,
+  shownAfter,
+  sizeOf,
+  unseenWorth,
+} from './hand-features.ts';
+import type { Points } from './points.ts';
+import { runFrom } from './run.ts';
+
+/** How much each consideration counts in a game; 1 is about the difference between a sound move and a poor one. */
+export interface Weights {
+  /** Points for the lay, and what it leaves for the next seat to score, each point. */
+  readonly points: number;
+  readonly leaves: number;
+  /** The heaviest tile, and the same the more the fewer tiles somebody else has. */
+  readonly heavy: number;
+  readonly urgent: number;
+  readonly double: number;
+  /** Own tiles that fit afterwards, as a share of the hand; none of them; values that the hand then lacks. */
+  readonly reach: number;
+  readonly stuck: number;
+  readonly lost: number;
+  /** That the next seat cannot lay (with partners: that an opponent cannot and the partner can). */
+  readonly stop: number;
+  /** The share of the tiles that fit afterwards that are the own ones. */
+  readonly control: number;
+  /** What the best run counts that goes on from here, ten pips; and how many steps are spent on looking for it. */
+  readonly run: number;
+  readonly runSteps: number;
+  /** To end the round blocked with fewer pips than the others. */
+  readonly blocked: number;
+  readonly joker: number;
+  /** To draw, to pass, and to pass with fewer pips than the others. */
+  readonly draw: number;
+  readonly pass: number;
+  readonly lead: number;
+  /** To lock, and to lock with fewer pips. */
+  readonly lock: number;
+  readonly lockLead: number;
+}
+
+/** Rates the moves of a domino game. */
+export function rating(weights: Weights, points: Points | null): Sense<DominoState, DominoMove> {
+  const glance = newGlance();
+  return {
+    rate(state, seat, move) {
+      look(glance, state, seat);
+      switch (kindOf(move)) {
+        case draws:
+          return weights.draw;
+        case passes:
+          return weights.pass + weights.lead * leadOf(glance, state, seat, 0);
+        case locks:
+          return (
+            weights.lock + weights.lockLead * leadOf(glance, state, seat, state.rules.worth[tileIn(move)])
+          );
+        default:
+          return rateLay(glance, weights, points, state, seat, move);
+      }
+    },
+  };
+}
+
+function rateLay(
+  glance: Glance,
+  weights: Weights,
+  points: Points | null,
+  state: DominoState,
+  seat: Seat,
+  move: DominoMove,
+): number {
+  const { rules } = state;
+  const tile = tileIn(move);
+  const at = endIn(move);
+  const out = outIn(move);
+  const heavy = rules.worth[tile] / (2 * rules.highest);
+  let rate = heavy * (weights.heavy + weights.urgent / Math.max(1, glance.smallest));
+  if (isDouble(tile)) rate += weights.double;
+  if (isJoker(rules, tile)) rate += weights.joker;
+  rate += weights.lost * lostWith(glance, rules, tile);
+  if (points !== null && state.laid > 0) {
+    rate += weights.points * points.scored(glance, state, tile, at, out);
+    rate += weights.leaves * points.left(glance, state, tile, at, out);
+  }
+  if (!rules.matching) return rate;
+  const shown = shownBy(glance, state, tile, at, out);
+  if (weights.run !== 0) rate += (weights.run * runFrom(glance, state, tile, shown, weights.runSteps)) / 10;
+  return rate + rateEnds(glance, weights, state, seat, tile, shown);
+}
+
+const shownBy = (glance: Glance, state: DominoState, tile: Tile, at: number, out: number): number =>
+  at === noEnd ? (1 << high[tile]) | (1 << low[tile]) : shownAfter(glance, state, tile, at, out);
+
+/** What the ends are worth that a lay leaves. */
+function rateEnds(
+  glance: Glance,
+  weights: Weights,
+  state: DominoState,
+  seat: Seat,
+  tile: Tile,
+  shown: number,
+): number {
+  const { ownCount } = glance;
+  const fitting = fittingAt(state.rules, shown);
+  const theirs = common(glance.unseen, fitting, state.rules.words);
+  const own = common(glance.own, fitting, state.rules.words);
+  const mine = own - ((fitting[tile >> 5] >>> (tile & 31)) & 1);
+  if (mine + theirs === 0 && !canDraw(state))
+    return weights.blocked * leadOf(glance, state, seat, state.rules.worth[tile]);
+  const stopped = chanceOfStop(glance, state.rules, shown, theirs);
+  return (
+    (ownCount > 1 ? (mine === 0 ? weights.stuck : (weights.reach * mine) / (ownCount - 1)) : 0) +
+    weights.stop * (isAgainst(state, seat, glance.next) ? stopped : -stopped) +
+    (mine + theirs > 0 ? (weights.control * mine) / (mine + theirs) : 0)
+  );
+}
+
+const fit = new Int32Array(5);
+
+/** The tiles that fit one of the values; good until it is asked again. */
+function fittingAt({ words, fitting }: DominoRules, shown: number): Int32Array {
+  for (let word = 0; word < words; word++) {
+    let bitsHere = 0;
+    for (let bits = shown; bits !== 0; bits &= bits - 1)
+      bitsHere |= fitting[(31 - Math.clz32(bits & -bits)) * words + word];
+    fit[word] = bitsHere;
+  }
+  return fit;
+}
+
+function common(one: Int32Array, other: Int32Array, words: number): number {
+  let count = countBits(one[0] & other[0]);
+  for (let word = 1; word < words; word++) count += countBits(one[word] & other[word]);
+  return count;
+}
+
+/** How likely the next seat has no tile that fits; `theirs` of the unseen tiles do. */
+function chanceOfStop(glance: Glance, rules: DominoRules, shown: number, theirs: number): number {
+  const { next, nextSize, unseenCount } = glance;
+  const lacks = glance.lacks[next];
+  if (lacks === 0) return without(theirs, unseenCount, nextSize);
+  let open = 0;
+  for (let bits = shown; bits !== 0; bits &= bits - 1) {
+    const value = 31 - Math.clz32(bits & -bits);
+    if (((lacks >> rules.partner[value]) & 1) === 0) open |= 1 << value;
+  }
+  const fresh = Math.min(glance.fresh[next], nextSize);
+  const older = common(glance.unseen, fittingAt(rules, open), rules.words);
+  return without(older, unseenCount, nextSize - fresh) * without(theirs, unseenCount, fresh);
+}
+
+/** How likely none of `some` tiles is among `drawn` of `all`. */
+function without(some: number, all: number, drawn: number): number {
+  let chance = 1;
+  for (let i = 0; i < drawn && chance > 0; i++) chance *= Math.max(0, 1 - some / (all - i));
+  return chance;
+}
+
+/** How far the own hand, less a tile, is below what the lightest of the others probably counts, in tens. */
+function leadOf(glance: Glance, state: DominoState, seat: Seat, less: number): number {
+  const each = unseenWorth(glance, state);
+  let lightest = Number.POSITIVE_INFINITY;
+  for (let other = 0; other < state.players; other++) {
+    if (other === seat || !isAgainst(state, seat, other)) continue;
+    const size = sizeOf(state, other);
+    lightest = Math.min(lightest, size * each - 3 * Math.sqrt(size));
+  }
+  return (lightest - (pipsInHand(state, seat) - less)) / 10;
+}
+
+/** How many values a tile has that no other own tile shows. */
+function lostWith({ own }: Glance, { tiles }: DominoRules, tile: Tile): number {
+  let lost = isShown(own, tiles, high[tile], tile) ? 0 : 1;
+  if (!isDouble(tile) && !isShown(own, tiles, low[tile], tile)) lost++;
+  return lost;
+}
+
+function isShown(own: Int32Array, tiles: number, value: number, but: Tile): boolean {
+  const from = value * showingWords;
+  for (let word = 0; word * 32 < tiles; word++) {
+    const held = own[word] & showing[from + word];
+    if ((word === but >> 5 ? held & ~(1 << (but & 31)) : held) !== 0) return true;
+  }
+  return false;
+}
+
+const showingWords = 5;
+
+/** The tiles that show a value, by value, as a hand holds them. */
+const showing = new Int32Array(16 * showingWords);
+for (let tile = 0; tile < high.length; tile++) {
+  for (const value of [high[tile], low[tile]])
+    showing[value * showingWords + (tile >> 5)] |= 1 << (tile & 31);
+}

@@ -1,0 +1,115 @@
+import {
+  type DominoState,
+  isDouble,
+  lowestBit,
+  numbersOf,
+  pips,
+  roomAt,
+  shownAt,
+  type Tile,
+  tileAt,
+} from '@tischrunde/engine/inside';
+import type { Glance } from './hand-features.ts';
+
+/** A game in which a lay may score: what it scores, and what it leaves for the next seat to score, in points. */
+export interface Points {
+  scored(glance: Glance, state: DominoState, tile: Tile, at: number, out: number): number;
+  left(glance: Glance, state: DominoState, tile: Tile, at: number, out: number): number;
+}
+
+const shownBy = (tile: Tile, value: number): number => (isDouble(tile) ? 2 * value : value);
+
+/** The sum of the ends after a lay. */
+function sumAfter(glance: Glance, { ends }: DominoState, tile: Tile, at: number, out: number): number {
+  const end = ends[at];
+  const covered = roomAt(end) === 1 ? shownBy(tileAt(end), shownAt(end)) : 0;
+  return glance.sum - covered + shownBy(tile, out);
+}
+
+const inFives = (sum: number): number => (sum % 5 === 0 ? sum : 0);
+
+/** How likely the next seat holds a tile that nobody has seen. */
+const chanceOfNext = ({ nextSize, unseenCount }: Glance): number =>
+  unseenCount === 0 ? 0 : Math.min(1, nextSize / unseenCount);
+
+/** All Fives: the ends add up to a multiple of five. */
+export const fives: Points = {
+  scored: (glance, state, tile, at, out) => inFives(sumAfter(glance, state, tile, at, out)),
+  left(glance, state, tile, at, out) {
+    const sum = sumAfter(glance, state, tile, at, out);
+    let points = fivesFrom(glance, state, sum, out, shownBy(tile, out));
+    for (let i = 0; i < state.ends.length; i++) {
+      const end = state.ends[i];
+      if (i === at && roomAt(end) === 1) continue;
+      points += fivesFrom(glance, state, sum, shownAt(end), shownBy(tileAt(end), shownAt(end)));
+    }
+    return points * chanceOfNext(glance);
+  },
+};
+
+/** What all unseen tiles together would score at an end. */
+function fivesFrom(glance: Glance, state: DominoState, sum: number, value: number, covered: number): number {
+  const { words, fitting } = state.rules;
+  let points = 0;
+  for (let word = 0; word < words; word++) {
+    for (let bits = glance.unseen[word] & fitting[value * words + word]; bits !== 0; bits &= bits - 1) {
+      const tile = word * 32 + lowestBit(bits);
+      points += inFives(sum - covered + shownBy(tile, pips[tile] - value));
+    }
+  }
+  return points;
+}
+
+const isUnseen = ({ unseen }: Glance, tile: Tile): boolean => (unseen[tile >> 5] & (1 << (tile & 31))) !== 0;
+
+const tileWith = (one: number, other: number): Tile =>
+  one >= other ? (one * (one + 1)) / 2 + other : (other * (other + 1)) / 2 + one;
+
+/** Bergen: equal ends, and doubles above all that lie. */
+export const bergen: Points = {
+  scored(glance, state, tile, at, out) {
+    const highest = isDouble(tile) && tile > glance.topDouble ? 2 : 0;
+    const other = otherEnd(state, at);
+    if (other < 0 || shownAt(other) !== out) return highest;
+    return highest + (isDouble(tile) || isDouble(tileAt(other)) ? 3 : 2);
+  },
+  left(glance, state, tile, at, out) {
+    const other = otherEnd(state, at);
+    if (other < 0) return 0;
+    const value = shownAt(other);
+    const top = Math.max(glance.topDouble, isDouble(tile) ? tile : -1);
+    let points = 0;
+    for (const half of value === out ? [out] : [out, value]) {
+      const double = tileWith(half, half);
+      if (isUnseen(glance, double)) points += (double > top ? 2 : 0) + (value === out ? 3 : 0);
+    }
+    if (value !== out && isUnseen(glance, tileWith(value, out)))
+      points += isDouble(tile) || isDouble(tileAt(other)) ? 3 : 2;
+    return points * chanceOfNext(glance);
+  },
+};
+
+/** The end that stays as it is when a tile is laid at the other; −1 where there is none. */
+function otherEnd({ ends }: DominoState, at: number): number {
+  if (ends.length === 1) return roomAt(ends[0]) > 1 ? ends[0] : -1;
+  return ends[1 - at] ?? -1;
+}
+
+/** Italian domino: the running total hits certain numbers. */
+export const italian: Points = {
+  scored: (_glance, { rules, total }, tile) =>
+    pips[tile] === 0 ? 0 : numbersOf(rules.highest).indexOf(total + pips[tile]) + 1,
+  left(glance, { rules, total }, tile) {
+    const numbers = numbersOf(rules.highest);
+    const after = total + pips[tile];
+    const place = numbers.findIndex((number) => number > after);
+    if (place < 0) return 0;
+    const missing = numbers[place] - after;
+    if (missing > 2 * rules.highest) return 0;
+    let count = 0;
+    for (let larger = Math.ceil(missing / 2); larger <= Math.min(missing, rules.highest); larger++) {
+      if (isUnseen(glance, tileWith(larger, missing - larger))) count++;
+    }
+    return (place + 1) * (1 - (1 - chanceOfNext(glance)) ** count);
+  },
+};

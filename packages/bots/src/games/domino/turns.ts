@@ -1,0 +1,57 @@
+import type { Seat } from '@tischrunde/engine';
+import {
+  type DominoGame,
+  type DominoMove,
+  type DominoState,
+  pipsInHand,
+  shownAt,
+} from '@tischrunde/engine/inside';
+import type { Turns } from '../../evaluation/heuristic.ts';
+import { legalOf } from '../../search/rollout.ts';
+
+/** So many turns are compared, and after each tile so many ways to go on are kept: those that leave the fewest pips. */
+const mostTurns = 24;
+const mostWays = 40;
+
+/** A turn as far as it has come, and the pips that it leaves in hand. */
+interface Way {
+  readonly state: DominoState;
+  readonly moves: readonly DominoMove[];
+  readonly left: number;
+}
+
+/**
+ * The turns of a seat in a game where several tiles make one: everything up to the pass or the last tile that fits. Of those that
+ * leave the same hand and the same ends there is one.
+ */
+export function turnsOf(game: DominoGame, state: DominoState, seat: Seat): Turns<DominoMove> {
+  const ended = new Map<string, Way>();
+  let ways: readonly Way[] = [{ state, moves: [], left: pipsInHand(state, seat) }];
+  let work = 0;
+  while (ways.length > 0) {
+    const goingOn = new Map<string, Way>();
+    for (const way of ways) {
+      for (const move of legalOf(game, way.state, seat)) {
+        const next = game.clone(way.state);
+        game.play(next, seat, move);
+        work++;
+        const found = next.phase === 'play' && next.turn === seat ? goingOn : ended;
+        const name = nameOf(next, seat);
+        if (!found.has(name))
+          found.set(name, { state: next, moves: [...way.moves, move], left: pipsInHand(next, seat) });
+      }
+    }
+    ways = lightest(goingOn, mostWays);
+  }
+  return { turns: lightest(ended, mostTurns).map(({ moves }) => moves), work };
+}
+
+const lightest = (found: ReadonlyMap<string, Way>, count: number): readonly Way[] =>
+  [...found.values()].sort((one, other) => one.left - other.left).slice(0, count);
+
+/** What there is to tell positions of a turn apart: the hand and the ends. */
+function nameOf({ rules, hands, ends }: DominoState, seat: Seat): string {
+  const { words } = rules;
+  const hand = hands.slice(seat * words, (seat + 1) * words).join();
+  return `${hand} ${ends.map(shownAt).sort().join()}`;
+}

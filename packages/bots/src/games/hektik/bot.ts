@@ -1,0 +1,163 @@
+import { type Chance, type Seat, seatAt, seatsOf } from '@tischrunde/engine';
+import {
+  type HektikState,
+  hektik,
+  hektikMoves,
+  hektikTable,
+  tileOf,
+  worthOfDouble,
+} from '@tischrunde/engine/inside';
+import type { Bot, Decision, Judgement, Level, Question, Thinking } from '../../bot.ts';
+import { outlook } from '../../evaluation/lead-estimate.ts';
+import { legalOf } from '../../search/rollout.ts';
+import { timeToAct, unit } from '../../timing.ts';
+import { shortestWay, type Way } from './chain.ts';
+
+type HektikMove = hektikMoves.HektikMove;
+
+const { bothSides, firstIn, givesUp, kindOf, left, right, secondIn, takes } = hektikMoves;
+const { endOf, hasGivenUp, isFree, values, wanted } = hektikTable;
+
+/** Hektik: see a chain, and build it faster than the others; tile by tile, with an eye on what they take. */
+export const hektikBot: Bot = { look: (notes) => notes, decide, judge };
+
+/** How often the hand goes for a wrong tile. */
+const slips: Readonly<Record<Level, number>> = { easy: 0.2, medium: 0.06, strong: 0.01 };
+
+/** How much longer than a move elsewhere it takes to find a tile among so many and to put it where it belongs. */
+const pace: Readonly<Record<Level, number>> = { easy: 1.4, medium: 1.2, strong: 1.1 };
+
+// biome-ignore lint/correctness/useYield: it is but a glance.
+function* decide({ view, seat: index, level, chance }: Question): Thinking<Decision> {
+  const seat = seatAt(index);
+  const state = hektik.guess(view, chance);
+  const move = chosen(state, seat, level, chance);
+  const after = timeToAct(level, true, chance);
+  // To see a first chain among all the tiles takes longer than to go on with it, now and then much longer.
+  const looking = state.chains[seat].length === 0 ? 1 + 2 * unit(chance) : 1;
+  return {
+    move: move === null ? null : hektik.write(state, move),
+    after: Math.round(after * pace[level] * looking),
+  };
+}
+
+function chosen(state: HektikState, seat: Seat, level: Level, chance: Chance): HektikMove | null {
+  if (state.phase !== 'play' || hasGivenUp(state, seat)) return null;
+  const way = shortestWay(state, seat, orderBy(chance)) ?? shortestWay(state, seat, values);
+  if (way === null) return isOver(state, seat) ? givesUp : null;
+  if (unit(chance) < slips[level]) return slip(state, seat, chance);
+  return (level === 'strong' ? block(state, seat, way) : null) ?? way.next;
+}
+
+/** People do not all think of the same chain. */
+function orderBy(chance: Chance): readonly number[] {
+  const order = [...values];
+  chance.shuffle(order);
+  return order;
+}
+
+/**
+ * Nobody can complete a chain any more as things stand, so that there is nothing to wait for. All bots look at that alike: nobody
+ * waits for somebody who waits as well.
+ */
+const isOver = (state: HektikState, seat: Seat): boolean =>
+  seatsOf(state.players).every(
+    (other) => other === seat || hasGivenUp(state, other) || shortestWay(state, other, values) === null,
+  );
+
+/** Any tile that fits, or a tile of one's own put back. */
+function slip(state: HektikState, seat: Seat, chance: Chance): HektikMove {
+  const moves = legalOf(hektik, state, seat).filter((move) => move !== givesUp);
+  return moves[chance.below(moves.length)];
+}
+
+/** Takes the tile that somebody needs to win with the next take, where that is hardly a way round for oneself. */
+function block(state: HektikState, seat: Seat, way: Way): HektikMove | null {
+  if (state.copies || way.steps === 1) return null;
+  for (const other of seatsOf(state.players)) {
+    if (other === seat || hasGivenUp(state, other)) continue;
+    const tile = lastTile(state, other);
+    if (tile === null) continue;
+    for (const move of legalOf(hektik, state, seat)) {
+      if (kindOf(move) !== takes) continue;
+      if (tileOf(firstIn(move), secondIn(move)) !== tile) continue;
+      const steps = stepsAfter(state, seat, move);
+      if (steps !== null && steps + 1 <= way.steps + mostDetour) return move;
+    }
+  }
+  return null;
+}
+
+const mostDetour = 1;
+
+/** The tile with which a seat wins at once, if there is one. */
+function lastTile(state: HektikState, seat: Seat): number | null {
+  const chain = state.chains[seat];
+  const double = wanted(state);
+  if (chain.length < Math.max(3, double)) return null;
+  for (const side of bothSides) {
+    const end = endOf(chain, side);
+    const other = endOf(chain, side === left ? right : left);
+    if (other !== double || end === double) continue;
+    const tile = tileOf(end, double);
+    const inside = chain.slice(1, -1);
+    if (!inside.includes(double) && isFree(state, seat, tile)) return tile;
+  }
+  return null;
+}
+
+/** How many steps are left after a move; null where there is no way any more. */
+function stepsAfter(state: HektikState, seat: Seat, move: HektikMove): number | null {
+  const next = hektik.clone(state);
+  hektik.play(next, seat, move);
+  if (next.owners.length > state.owners.length) return 0;
+  return shortestWay(next, seat, values)?.steps ?? null;
+}
+
+function* judge({ view, seat: index, chance }: Question): Thinking<readonly Judgement[]> {
+  const seat = seatAt(index);
+  const state = hektik.guess(view, chance);
+  if (state.phase !== 'play') return [];
+  const moves = legalOf(hektik, state, seat);
+  const won = outlookWith(state, seat, seat);
+  const judged: Judgement[] = [];
+  for (const move of moves) {
+    const shares = sharesAfter(state, seat, move);
+    let likely = 0;
+    for (const other of seatsOf(state.players))
+      likely += shares[other] * (other === seat ? won : outlookWith(state, other, seat));
+    judged.push({ move: hektik.write(state, move), chance: likely, give: 0.15 });
+    yield planWork;
+  }
+  return judged.sort((one, other) => other.chance - one.chance);
+}
+
+/** What finding a chain takes, roughly. */
+const planWork = 100;
+
+/** Who gets the double how likely: whoever has a step less to make comes first that much more often. */
+function sharesAfter(state: HektikState, seat: Seat, move: HektikMove): number[] {
+  const next = hektik.clone(state);
+  hektik.play(next, seat, move);
+  if (next.owners.length > state.owners.length)
+    return seatsOf(state.players).map((other) => (next.owners.at(-1) === other ? 1 : 0));
+  const weights = seatsOf(state.players).map((other) => {
+    if (hasGivenUp(next, other)) return 0;
+    const way = shortestWay(next, other, values);
+    return way === null ? 0 : Math.exp(-way.steps - (other === seat ? headStart : 0));
+  });
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => (all === 0 ? 0 : weight / all));
+}
+
+/** Who has just made a move is not as near to the next one as the others. */
+const headStart = 0.5;
+
+/** How likely a seat wins the match once a double has an owner. */
+function outlookWith(state: HektikState, owner: Seat, seat: Seat): number {
+  const scores = state.scores.slice();
+  scores[owner] += worthOfDouble(wanted(state));
+  return outlook(hektik, { ...state, scores }, seat, swing);
+}
+
+const swing = 4;

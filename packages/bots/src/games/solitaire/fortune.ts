@@ -1,0 +1,83 @@
+import type { View } from '@tischrunde/engine';
+import {
+  type FortuneMove,
+  type FortuneState,
+  fortune,
+  high,
+  line as lines,
+  low,
+  readTile,
+  type Tile,
+} from '@tischrunde/engine/inside';
+import type { Bot, Level, Notes } from '../../bot.ts';
+import { after, anyOf, happens, known, type Look, solitaireBot } from './solitaire-bot.ts';
+
+/** How often a level lays something after which tiles are left over, as long as that has not happened to it yet. */
+const slips: Readonly<Record<Level, number>> = { easy: 0.3, medium: 0.05, strong: 0 };
+
+/** The fortune-teller's chain: it can always be finished, if one does not cut tiles off. */
+export const fortuneBot: Bot = solitaireBot<FortuneState, FortuneMove>({
+  game: fortune,
+  pace: 1,
+  look: countBack,
+  choose(look, level) {
+    const { state, moves, notes, chance } = look;
+    const lays = moves.filter(isLay);
+    // Stuck: the last of the moves takes back as many as it needs.
+    if (lays.length === 0) return moves[moves.length - 1];
+    const good = lays.filter((move) => canBeFinished(look, move));
+    const bad = lays.filter((move) => !good.includes(move));
+    if (good.length === 0) return level === 'strong' ? takesBack(moves) : anyOf(lays, chance);
+    // Who had to take back is more careful, and so comes to an end.
+    const odds = slips[level] / (1 + timesBack(notes)) ** 2;
+    const slipped = bad.length > 0 && happens(odds, chance);
+    return anyOf(slipped ? bad : state.line.laid.length === 0 ? lays : good, chance);
+  },
+  /** Whether the chain can then be finished with nothing to take back. */
+  *weigh(look) {
+    yield look.moves.length;
+    return look.moves.map((move) => known(canBeFinished(look, move)));
+  },
+});
+
+const isLay = (move: FortuneMove): boolean => move >= 0;
+
+const takesBack = (moves: readonly FortuneMove[]): FortuneMove =>
+  moves.find((move) => !isLay(move)) ?? moves[0];
+
+function canBeFinished({ view, state }: Look<FortuneState, FortuneMove>, move: FortuneMove): boolean {
+  const { line } = after(fortune, state, move);
+  const gone = new Set(line.laid.map(lines.tileIn));
+  return hangTogether(
+    tilesOf(view).filter((tile) => !gone.has(tile)),
+    lines.valuesAtEnds(line),
+  );
+}
+
+/** The tiles of the trick: those that lie open, and those in the chain. */
+function tilesOf(view: View): Tile[] {
+  const open = Array.isArray(view.left) ? view.left.map(readTile) : [];
+  const laid = lines.lineIn(view.log).laid.map(lines.tileIn);
+  return [...laid, ...open.filter((tile) => tile !== null)];
+}
+
+/** Whether all tiles left hang together with an end of the chain: then they can all be laid. */
+function hangTogether(left: readonly Tile[], ends: readonly [number, number] | null): boolean {
+  if (ends === null) return true;
+  let reached = (1 << ends[0]) | (1 << ends[1]);
+  const isReached = (tile: Tile): boolean => (((1 << high[tile]) | (1 << low[tile])) & reached) !== 0;
+  for (let before = 0; before !== reached; ) {
+    before = reached;
+    for (const tile of left) if (isReached(tile)) reached |= (1 << high[tile]) | (1 << low[tile]);
+  }
+  return left.every(isReached);
+}
+
+/** Notes how long the chain is, and how often it has become shorter. */
+function countBack(notes: Notes, view: View): Notes {
+  const laid = lines.lineIn(view.log).laid.length;
+  const before = typeof notes.laid === 'number' ? notes.laid : 0;
+  return { laid, back: timesBack(notes) + (laid < before ? 1 : 0) };
+}
+
+const timesBack = ({ back }: Notes): number => (typeof back === 'number' ? back : 0);

@@ -1,0 +1,117 @@
+import type { Seat } from '@tischrunde/engine';
+import {
+  neighbour,
+  type SolominoState,
+  solomino,
+  solominoCards,
+  solominoFit,
+  solominoMoves,
+} from '@tischrunde/engine/inside';
+import type { Bot } from '../../bot.ts';
+import { cardBot } from '../cards/card-bot.ts';
+import { recall } from '../cards/card-memory.ts';
+import type { CardSense } from '../cards/card-search.ts';
+
+const { bears, cardCount, findCard, halfOf, isAction, symbol } = solominoCards;
+const { answersWith, cardIn, draws, halfIn, kindOf, leftSide, partnerIn, passes, sideIn, wayIn } =
+  solominoMoves;
+const { fitting } = solominoFit;
+
+/** SOLOmino: get rid of cards, leave ends that the rest of the hand fits, and watch the small hands. */
+const solominoSense: CardSense<SolominoState, solominoMoves.SolominoMove> = {
+  swing: 5,
+  effort: 2,
+  rate(state, seat, move) {
+    switch (kindOf(move)) {
+      // Not to lay costs a card and the turn.
+      case draws:
+      case passes:
+        return -3;
+      case answersWith:
+        return goesOn(state, seat, cardIn(move), state.left, state.right);
+      default:
+        return rateLay(state, seat, move);
+    }
+  },
+  promise({ hands, turn, direction, players }, seat) {
+    const size = hands[seat].length;
+    const near = seat === turn ? 1.3 : seat === neighbour(turn, direction, players) ? 0.3 : 0;
+    return (promises[size] ?? 0) + near / size;
+  },
+  charge: ({ hands }, seat) => 1.4 + 0.08 * hands[seat].length,
+};
+
+/** Measured: how much better a small hand is, by its size. */
+const promises: readonly number[] = [4, 2.3, 1.2, 0.75, 0.4, 0.2, 0.1];
+
+function rateLay(state: SolominoState, seat: Seat, move: solominoMoves.SolominoMove): number {
+  const card = cardIn(move);
+  const left = state.hands[seat].length - 1;
+  if (left === 0) return 20;
+  if (bears(card, symbol.swap)) return handGain(left, state.hands[partnerIn(move)].length);
+  if (bears(card, symbol.rotate)) {
+    const giver = neighbour(seat, wayIn(move) === 1 ? -1 : 1, state.players);
+    return handGain(left, state.hands[giver].length);
+  }
+  const end = halfOf(card, 1 - halfIn(move));
+  const fit =
+    sideIn(move) === leftSide
+      ? goesOn(state, seat, card, end, state.right)
+      : goesOn(state, seat, card, state.left, end);
+  return isAction(card) ? fit + rateAction(state, seat, card) : fit;
+}
+
+function rateAction(state: SolominoState, seat: Seat, card: solominoCards.Card): number {
+  const { direction, hands, pending, players } = state;
+  const next = alarmAt(hands[neighbour(seat, direction, players)].length);
+  const before = alarmAt(hands[neighbour(seat, direction === 1 ? -1 : 1, players)].length);
+  // With nobody in danger such a card is better kept.
+  if (bears(card, symbol.reverse)) return next - before;
+  if (bears(card, symbol.skip)) return players === 2 ? 0.5 : next - 0.2;
+  if (bears(card, symbol.draw1)) return next + 0.2 * pending + 0.3;
+  return 1.2 * next;
+}
+
+/** How alarming it is that somebody holds so few cards. */
+const alarms: readonly number[] = [1, 1, 0.8, 0.5, 0.3, 0.15];
+
+const alarmAt = (size: number): number => alarms[size] ?? 0.1;
+
+/** What it is worth to have so many cards instead of the own ones: one more is as bad as not to lay. */
+const handGain = (left: number, size: number): number => 3 * (left - size) - 0.1;
+
+/** How likely the rest of the hand will fit an end; each fit may be gone by then. */
+function goesOn(
+  { hands }: SolominoState,
+  seat: Seat,
+  card: solominoCards.Card,
+  left: solominoCards.Half,
+  right: solominoCards.Half,
+): number {
+  const hand = hands[seat];
+  const atLeft = left * cardCount;
+  const atRight = right * cardCount;
+  let miss = 1;
+  for (let i = 0; i < hand.length; i++) {
+    if (hand[i] === card) continue;
+    if (fitting[atLeft + hand[i]] !== 0) miss *= 0.7;
+    if (fitting[atRight + hand[i]] !== 0) miss *= 0.7;
+  }
+  return 2 * (1 - miss);
+}
+
+export const solominoBot: Bot = cardBot({
+  game: solomino,
+  sense: solominoSense,
+  recall(guess, own, known) {
+    const { hands, drawn, turn } = guess;
+    const pile = guess.deck.slice(guess.pileFrom);
+    const cards = known.map((hand) => hand.map(findCard).filter((card) => card !== null));
+    recall(hands, pile, cards, (seat, index) => {
+      const isDrawn = seat === turn && drawn >= 0 && index === hands[seat].length - 1;
+      return seat === own || isDrawn;
+    });
+    guess.deck = pile;
+    guess.pileFrom = 0;
+  },
+});

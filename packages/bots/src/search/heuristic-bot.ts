@@ -1,0 +1,96 @@
+import { type Chance, type Game, nobody, type Seat, type Standing, seatAt } from '@tischrunde/engine';
+import type { Bot, Decision, Judgement, Level, Question, Thinking } from '../bot.ts';
+import type { Sense } from '../evaluation/heuristic.ts';
+import { forgetsCall, timeToAct, unit } from '../timing.ts';
+import { giveOf, meanOf, searched } from './move-search.ts';
+import { legalOf, likelyBest } from './rollout.ts';
+
+/** How far the looks of a level are off. */
+const blur: Readonly<Record<Level, number>> = { easy: 4, medium: 0.1, strong: 0 };
+
+/** Where levels look at a game in different ways. */
+interface Ways<S extends Standing, M> {
+  /** How the easy level looks at it, and how often it just takes any move. */
+  readonly child?: Sense<S, M>;
+  readonly slips?: number;
+  /** How rounds are played on in thought. */
+  readonly thought?: Sense<S, M>;
+}
+
+/** A bot for a game that can be judged at first sight: it plays by sight, or by sight and search. */
+export function sensingBot<S extends Standing, M>(
+  game: Game<S, M>,
+  sense: Sense<S, M>,
+  ways: Ways<S, M> = {},
+): Bot {
+  return {
+    look: (notes) => notes,
+    decide: (question) => decided(game, sense, ways, question),
+    judge: (question) => judged(game, ways.thought ?? sense, question),
+  };
+}
+
+function* decided<S extends Standing, M>(
+  game: Game<S, M>,
+  sense: Sense<S, M>,
+  ways: Ways<S, M>,
+  question: Question,
+): Thinking<Decision> {
+  const { view, level, chance, work } = question;
+  const seat = seatAt(question.seat);
+  const state = game.guess(view, chance);
+  const moves = legalOf(game, state, seat);
+  const onTurn = state.turn === nobody || state.turn === seat;
+  const after = timeToAct(level, onTurn, chance);
+  if (moves.length === 0) return { move: null, after };
+  let move = moves[0];
+  if (moves.length > 1 || !onTurn) {
+    if (level === 'strong') {
+      const [best] = yield* searched(game, ways.thought ?? sense, view, seat, chance, work, true, !onTurn);
+      if (best.move === null) return { move: null, after };
+      move = best.move;
+    } else if (level === 'easy' && ways.child !== undefined) {
+      move = moves[childsChoice(ways.child, ways.slips ?? 0, state, seat, moves, chance)];
+    } else {
+      move = moves[likelyBest(sense, state, seat, moves, moves.length, chance, blur[level])];
+      if (!onTurn && !wouldInterject(sense, state, seat, move, level)) return { move: null, after };
+    }
+  }
+  const { call, ...rest } = game.write(state, move);
+  return { move: call === true && !forgetsCall(level, chance) ? { ...rest, call } : rest, after };
+}
+
+const childsChoice = <S extends Standing, M>(
+  child: Sense<S, M>,
+  slips: number,
+  state: S,
+  seat: Seat,
+  moves: readonly M[],
+  chance: Chance,
+): number =>
+  unit(chance) < slips
+    ? chance.below(moves.length)
+    : likelyBest(child, state, seat, moves, moves.length, chance, child.blur);
+
+/** Whoever is not on turn need not do anything. */
+const wouldInterject = <S extends Standing, M>(
+  sense: Sense<S, M>,
+  state: S,
+  seat: Seat,
+  move: M,
+  level: Level,
+): boolean => level === 'easy' || sense.rate(state, seat, move) >= 0;
+
+function* judged<S extends Standing, M>(
+  game: Game<S, M>,
+  sense: Sense<S, M>,
+  { view, seat, chance, work }: Question,
+): Thinking<readonly Judgement[]> {
+  const state = game.guess(view, chance);
+  const estimates = yield* searched(game, sense, view, seatAt(seat), chance, work, false, false);
+  return estimates.flatMap((estimate) =>
+    estimate.move === null
+      ? []
+      : { move: game.write(state, estimate.move), chance: meanOf(estimate), give: giveOf(estimate) },
+  );
+}

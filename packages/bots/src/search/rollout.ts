@@ -1,0 +1,59 @@
+import { type Chance, type Game, nobody, type Seat, type Standing, seatAt } from '@tischrunde/engine';
+import type { Sense } from '../evaluation/heuristic.ts';
+
+export function legalOf<S extends Standing, M>(game: Game<S, M>, state: S, seat: Seat): M[] {
+  const moves: M[] = [];
+  const count = game.legal(state, seat, moves);
+  return moves.slice(0, count);
+}
+
+/**
+ * Plays a round on to its end, every seat as it looks best at first sight with a little chance. Says how much work that was, in
+ * moves; a few looks at moves are as much work as a move.
+ */
+export function playOn<S extends Standing, M>(
+  game: Game<S, M>,
+  sense: Sense<S, M>,
+  state: S,
+  chance: Chance,
+): number {
+  const moves: M[] = [];
+  let count = 0;
+  let looks = 0;
+  while (state.phase === 'play' && count < mostMoves) {
+    const seat = state.turn === nobody ? seatAt(chance.below(state.players)) : state.turn;
+    const legal = game.legal(state, seat, moves);
+    const best = legal === 1 ? 0 : likelyBest(sense, state, seat, moves, legal, chance, sense.blur);
+    game.play(state, seat, moves[best]);
+    count++;
+    if (legal > 1) looks += legal;
+  }
+  return count + looks * (sense.lookWork ?? usualLook);
+}
+
+const usualLook = 0.25;
+
+/** A round that does not end in thought is given up and judged as it stands. */
+const mostMoves = 400;
+
+/** The move that looks best, where each look is off by up to `blur`. */
+export function likelyBest<S extends Standing, M>(
+  sense: Sense<S, M>,
+  state: S,
+  seat: Seat,
+  moves: readonly M[],
+  count: number,
+  chance: Chance,
+  blur = 1,
+): number {
+  let best = 0;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < count; index++) {
+    const rating = sense.rate(state, seat, moves[index]) + blur * (chance.next() >>> 0) * 2 ** -32;
+    if (rating > highest) {
+      highest = rating;
+      best = index;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,140 @@
+import { fc } from '@fast-check/vitest';
+import { type Chance, chanceOf, readOptions, seatAt, seatsOf, seedOf } from '@tischrunde/engine';
+import { type DominoGame, type DominoMove, type DominoState, dominoGames } from '@tischrunde/engine/inside';
+import { describe, expect, test } from 'vitest';
+import type { Sense } from '../src/evaluation/heuristic.ts';
+import { rating } from '../src/games/domino/move-rating.ts';
+import { weightsFor } from '../src/games/domino/weights.ts';
+import { type Prospect, prospectFor, prospectOf, waysAtOnce } from '../src/search/match-odds.ts';
+import { playOn } from '../src/search/rollout.ts';
+
+type DominoSense = Sense<DominoState, DominoMove>;
+
+const senseOf = ({ id }: DominoGame): DominoSense => rating(weightsFor(id), null);
+
+function gameNamed(name: string): DominoGame {
+  const game = dominoGames.find(({ id }) => id === name);
+  if (game === undefined) throw new Error(name);
+  return game;
+}
+
+/** A match that has just begun, with other scores and in another round. */
+function standingIn(game: DominoGame, scores: readonly number[], round: number): DominoState {
+  const players = scores.length;
+  const options = readOptions(game.id, game.options, players, {});
+  const state = game.begin({ players, options, seed: seedOf('standing'), deals: [] });
+  return { ...state, scores: [...scores], round };
+}
+
+function prospectIn(game: DominoGame, players: number): Prospect {
+  return prospectOf(game, senseOf(game), players, readOptions(game.id, game.options, players, {}));
+}
+
+/** In all the ways a match may go on. */
+function chanceIn(prospect: Prospect, state: DominoState, seat: number): number {
+  let sum = 0;
+  for (let i = 0; i < 32; i++) sum += prospect(state, seatAt(seat), i * waysAtOnce);
+  return sum / 32;
+}
+
+/** What it costs to say `chance` of something that comes true to such a part; the surer one was, and wrong, the more. */
+function surprise(chance: number, truth: number): number {
+  const said = Math.min(0.995, Math.max(0.005, chance));
+  return -truth * Math.log(said) - (1 - truth) * Math.log(1 - said);
+}
+
+/** How much worse the prospects of a match were than to call it even, summed over its rounds and seats. */
+function worseThanEven(game: DominoGame, players: number, prospect: Prospect, seed: string, luck: Chance) {
+  const options = readOptions(game.id, game.options, players, {});
+  const state = game.begin({ players, options, seed: seedOf(seed), deals: [] });
+  const told: number[][] = [];
+  for (playOn(game, senseOf(game), state, luck); state.phase !== 'matchOver'; ) {
+    told.push(seatsOf(players).map((seat) => chanceIn(prospect, state, seat)));
+    game.nextRound(state);
+    playOn(game, senseOf(game), state, luck);
+  }
+  const winners = game.winners(state);
+  let worse = 0;
+  for (const chances of told) {
+    chances.forEach((chance, seat) => {
+      const truth = winners.includes(seatAt(seat)) ? 1 / winners.length : 0;
+      worse += surprise(chance, truth) - surprise(1 / players, truth);
+    });
+  }
+  return worse;
+}
+
+describe('what a seat may hope for between rounds', () => {
+  const tables = dominoGames.flatMap((game) =>
+    [...new Set([game.players.least, game.players.most])].map((players) => ({ id: game.id, game, players })),
+  );
+
+  test.each(tables)('says more than that all are even: $id for $players', ({ game, players }) => {
+    const prospect = prospectIn(game, players);
+    const luck = chanceOf(seedOf('luck'), 0);
+    let worse = 0;
+    for (let k = 0; k < 60; k++) worse += worseThanEven(game, players, prospect, `match ${k}`, luck);
+    expect(worse).toBeLessThan(0);
+  });
+
+  test('where no round is left, whoever leads has won', () => {
+    const game = gameNamed('block');
+    const prospect = prospectIn(game, 3);
+    const state = standingIn(game, [40, 70, 69], 3);
+    expect([0, 1, 2].map((seat) => chanceIn(prospect, state, seat))).toEqual([0, 1, 0]);
+    // Two who share a win are better off than who loses, and worse than who wins alone.
+    expect(chanceIn(prospect, standingIn(game, [70, 70, 69], 3), 0)).toBeCloseTo(0.75);
+  });
+
+  test('the fewest points win where points are a burden', () => {
+    const game = gameNamed('peruvian');
+    const prospect = prospectIn(game, 4);
+    expect(chanceIn(prospect, standingIn(game, [10, 20, 30, 40], 7), 0)).toBe(1);
+    expect(chanceIn(prospect, standingIn(game, [10, 20, 30, 40], 6), 0)).toBeGreaterThan(0.5);
+  });
+
+  test('a target that has to be exceeded is not reached before', () => {
+    const game = gameNamed('hungarian');
+    const prospect = prospectIn(game, 2);
+    expect(chanceIn(prospect, standingIn(game, [101, 0], 4), 0)).toBe(1);
+    const atTheBrink = chanceIn(prospect, standingIn(game, [100, 90], 4), 0);
+    expect(atTheBrink).toBeGreaterThan(0.4);
+    expect(atTheBrink).toBeLessThan(0.9);
+  });
+
+  test('a match of a thousand rounds is looked at too', () => {
+    const game = gameNamed('block');
+    const options = readOptions(game.id, game.options, 2, { rounds: 1000 });
+    const prospect = prospectOf(game, senseOf(game), 2, options);
+    const chances = [0, 1].map((seat) => chanceIn(prospect, standingIn(game, [300, 0], 1), seat));
+    expect(chances[0]).toBeGreaterThan(0.5);
+    expect(chances[0]).toBeLessThan(1);
+    expect(chances[0] + chances[1]).toBeCloseTo(1);
+  });
+
+  test('a point more never makes it worse, in a match of so many rounds', () => {
+    const game = gameNamed('block');
+    const prospect = prospectIn(game, 4);
+    const scores = fc.array(fc.integer({ min: 0, max: 120 }), { minLength: 4, maxLength: 4 });
+    fc.assert(
+      fc.property(scores, fc.integer({ min: 1, max: 4 }), fc.nat(511), (before, round, from) => {
+        const [own, ...others] = before;
+        const better = prospect(standingIn(game, [own + 1, ...others], round), seatAt(0), from);
+        expect(better).toBeGreaterThanOrEqual(prospect(standingIn(game, before, round), seatAt(0), from));
+      }),
+    );
+  });
+
+  test('is found out once for a table, and the tables of long ago are forgotten', () => {
+    const game = gameNamed('block');
+    const sense = senseOf(game);
+    const viewWith = (rounds: number) => {
+      const options = readOptions(game.id, game.options, 2, { rounds });
+      return game.view(game.begin({ players: 2, options, seed: seedOf('table'), deals: [] }), seatAt(0));
+    };
+    const first = prospectFor(game, sense, viewWith(1));
+    expect(prospectFor(game, sense, viewWith(1))).toBe(first);
+    for (let rounds = 2; rounds <= 9; rounds++) prospectFor(game, sense, viewWith(rounds));
+    expect(prospectFor(game, sense, viewWith(1))).not.toBe(first);
+  });
+});

@@ -1,6 +1,6 @@
+import { showPage } from './browser.ts';
 import { BadConfig, readConfig } from './config.ts';
 import { openServer } from './server.ts';
-import { showPage } from './show-page.ts';
 
 /** How long a server may take to close. Milliseconds. */
 const patience = 10_000;

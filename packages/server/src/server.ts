@@ -1,19 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
-import { openThinking } from './bots/thinking.ts';
+import { openThinking } from './bots/bot-pool.ts';
 import { type Bus, type BusMessage, guestsChannel, noBus } from './bus/bus.ts';
 import { openRedis } from './bus/redis.ts';
 import type { Config } from './config.ts';
-import { Allowance } from './limits.ts';
 import { Tables } from './live/tables.ts';
 import { openMetrics } from './metrics.ts';
-import { callerOf, counted } from './net/address.ts';
-import { openPages } from './net/pages.ts';
+import { callerOf, counted } from './net/client-address.ts';
+import { openPages } from './net/http-server.ts';
+import { Allowance } from './net/rate-limiter.ts';
 import { Sockets } from './net/sockets.ts';
+import { Screens } from './people/guest-connections.ts';
 import { Guests } from './people/guests.ts';
-import { Screens } from './people/screens.ts';
-import { openStore } from './store/index.ts';
+import { openStore } from './store/open-store.ts';
 
 /** A server that runs. */
 export interface Running {

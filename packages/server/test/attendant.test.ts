@@ -1,6 +1,6 @@
 import { type MoveText, seatAt } from '@tischrunde/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Thinking } from '../src/bots/thinking.ts';
+import type { Thinking } from '../src/bots/bot-pool.ts';
 import { Attendant } from '../src/live/attendant.ts';
 import type { EventOf, TableEvent } from '../src/table/events.ts';
 import { TableState } from '../src/table/state.ts';

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bus, BusMessage } from '../src/bus/bus.ts';
 import { openRedis } from '../src/bus/redis.ts';
-import { type Service, startRedis } from './services.ts';
+import { type Service, startRedis } from './support/services.ts';
 
 let redis: Service;
 const buses: Bus[] = [];

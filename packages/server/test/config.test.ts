@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { BadConfig, type Config, readConfig, variables } from '../src/config.ts';
-import { ServerProcess } from './support/process.ts';
+import { ServerProcess } from './support/server-process.ts';
 
 const long = 'a secret of no less than thirty-two characters';
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openServer, type Running, readConfig } from '../src/index.ts';
 import { lifetime, readToken, signed } from '../src/people/token.ts';
 import { Client, word } from './support/client.ts';
-import { logOf, secretsOf } from './support/log.ts';
 import { playOn, startMatch } from './support/play.ts';
-import { newFolder, removeFolder, ServerProcess } from './support/process.ts';
+import { newFolder, removeFolder, ServerProcess } from './support/server-process.ts';
+import { logOf, secretsOf } from './support/stored-log.ts';
 
 const key = randomBytes(24).toString('hex');
 const folder = newFolder();

@@ -3,7 +3,7 @@ import { longestMessage, protocol, type Refused } from '@tischrunde/protocol';
 import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client, word } from './support/client.ts';
-import { openHere } from './support/open.ts';
+import { openHere } from './support/in-process-server.ts';
 
 const block = (): { id: string; game: string; players: number } => ({
   id: word(),

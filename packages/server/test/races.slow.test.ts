@@ -1,16 +1,16 @@
 import { type JsonObject, type Match, type MoveText, seatAt } from '@tischrunde/engine';
 import type { AskOf } from '@tischrunde/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../src/store/index.ts';
+import { openStore } from '../src/store/open-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { readEvent } from '../src/table/events.ts';
 import { stateOf } from '../src/table/replay.ts';
 import type { TableState } from '../src/table/state.ts';
-import { type Service, startPostgres, startRedis } from './services.ts';
-import { checkAll, type Onlooker } from './support/check.ts';
 import { Client, word } from './support/client.ts';
+import { MortalServer } from './support/killable-server.ts';
 import { Ledger } from './support/ledger.ts';
-import { MortalServer } from './support/mortal-server.ts';
+import { checkAll, type Onlooker } from './support/log-check.ts';
+import { type Service, startPostgres, startRedis } from './support/services.ts';
 
 const services: Service[] = [];
 const servers: MortalServer[] = [];

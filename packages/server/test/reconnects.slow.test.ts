@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { Client } from './support/client.ts';
+import { MortalServer } from './support/killable-server.ts';
 import { Ledger } from './support/ledger.ts';
 import { seatAll } from './support/load.ts';
-import { MortalServer } from './support/mortal-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tischrunde-reconnects-'));
 afterAll(async () => {

@@ -16,7 +16,7 @@ import { readEvent } from '../src/table/events.ts';
 import { stateOf } from '../src/table/replay.ts';
 import { applyTold, patchOfScenes, sceneOf } from '../src/table/scene.ts';
 import type { Client } from './support/client.ts';
-import { type EmbeddedHouse, openEmbedded } from './support/houses.ts';
+import { type EmbeddedHouse, openEmbedded } from './support/cluster.ts';
 import { isOver, playOn, sitDown } from './support/play.ts';
 import { dealtAs, worldsLike } from './support/worlds.ts';
 

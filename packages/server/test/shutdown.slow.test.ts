@@ -4,9 +4,9 @@ import { afterAll, expect, test } from 'vitest';
 import { stateOf } from '../src/table/replay.ts';
 import { sceneOf } from '../src/table/scene.ts';
 import { Client, word } from './support/client.ts';
-import { logOf } from './support/log.ts';
 import { playOn, startMatch } from './support/play.ts';
-import { newFolder, removeFolder, ServerProcess } from './support/process.ts';
+import { newFolder, removeFolder, ServerProcess } from './support/server-process.ts';
+import { logOf } from './support/stored-log.ts';
 
 const folder = newFolder();
 afterAll(() => removeFolder(folder));

@@ -10,11 +10,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../src/store/index.ts';
-import { openPostgres } from '../src/store/postgres.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
+import { openStore } from '../src/store/open-store.ts';
+import { openPostgres } from '../src/store/postgres/postgres.ts';
+import { openSqlite } from '../src/store/sqlite/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
-import { type Service, startPostgres } from './services.ts';
+import { type Service, startPostgres } from './support/services.ts';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 const fill = (store: Store, table: string, count: number): Promise<boolean[]> =>
@@ -28,7 +28,7 @@ describe('SQLite', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const appender = (file: string): ChildProcess =>
-    spawn(process.execPath, [fileURLToPath(new URL('./store-appender.ts', import.meta.url)), file], {
+    spawn(process.execPath, [fileURLToPath(new URL('./support/store-appender.ts', import.meta.url)), file], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
 

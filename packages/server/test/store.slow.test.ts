@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openPostgres } from '../src/store/postgres.ts';
-import { type Service, startPostgres } from './services.ts';
-import { storeSuite } from './store-suite.ts';
+import { openPostgres } from '../src/store/postgres/postgres.ts';
+import { type Service, startPostgres } from './support/services.ts';
+import { storeSuite } from './support/store-suite.ts';
 
 let database: Service;
 beforeAll(async () => {

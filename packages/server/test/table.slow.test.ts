@@ -1,4 +1,4 @@
-import { openShared } from './support/houses.ts';
-import { tableSuite } from './table-suite.ts';
+import { openShared } from './support/cluster.ts';
+import { tableSuite } from './support/table-suite.ts';
 
 tableSuite('two processes, PostgreSQL and Redis', openShared);

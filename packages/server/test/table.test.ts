@@ -1,4 +1,4 @@
-import { openEmbedded } from './support/houses.ts';
-import { tableSuite } from './table-suite.ts';
+import { openEmbedded } from './support/cluster.ts';
+import { tableSuite } from './support/table-suite.ts';
 
 tableSuite('one process and a SQLite file', openEmbedded);

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../src/store/index.ts';
+import { openStore } from '../src/store/open-store.ts';
 import type { Kept, Store } from '../src/store/store.ts';
-import { rowOf } from '../src/table/due.ts';
+import { rowOf } from '../src/table/duty.ts';
 import { readEvent, type TableEvent } from '../src/table/events.ts';
 import { stateOf } from '../src/table/replay.ts';
-import { type Service, startPostgres, startRedis } from './services.ts';
-import { checkLog } from './support/check.ts';
 import { Client, word } from './support/client.ts';
-import { MortalServer } from './support/mortal-server.ts';
+import { MortalServer } from './support/killable-server.ts';
+import { checkLog } from './support/log-check.ts';
+import { type Service, startPostgres, startRedis } from './support/services.ts';
 
 const services: Service[] = [];
 /** The bots of the first one are slow: what they were about to do is not done when it dies. */

@@ -1,6 +1,6 @@
 import { botFor, type Level, type Notes } from '@tischrunde/bots';
 import { type Match, openMatch, readTranscript, seatAt } from '@tischrunde/engine';
-import type { Running } from '../table/running.ts';
+import type { Running } from '../table/table-match.ts';
 
 interface Known {
   readonly level: Level;

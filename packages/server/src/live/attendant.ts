@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Decision, Level } from '@tischrunde/bots';
 import { type JsonObject, type MoveText, seatAt } from '@tischrunde/engine';
 import type { Mover } from '@tischrunde/protocol';
+import type { Thinking } from '../bots/bot-pool.ts';
 import { Memory } from '../bots/memory.ts';
-import type { Thinking } from '../bots/thinking.ts';
-import { startOf } from '../table/asking.ts';
-import { dutyAt } from '../table/due.ts';
+import { startOf } from '../table/ask-outcome.ts';
+import { dutyAt } from '../table/duty.ts';
 import type { TableEvent } from '../table/events.ts';
-import type { Running } from '../table/running.ts';
 import type { TableState } from '../table/state.ts';
+import type { Running } from '../table/table-match.ts';
 
 /** How long another process waits before it does what the one that wrote last should have done. Milliseconds. */
 const patience = 4000;

@@ -1,11 +1,11 @@
 import type { Change, Scene } from '@tischrunde/protocol';
 import type { Logger } from 'pino';
-import type { Thinking } from '../bots/thinking.ts';
+import type { Thinking } from '../bots/bot-pool.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Row, Store } from '../store/store.ts';
-import { type Asker, type Outcome, outcomeOf, refused, type TableAsk } from '../table/asking.ts';
-import { rowOf } from '../table/due.ts';
+import { type Asker, type Outcome, outcomeOf, refused, type TableAsk } from '../table/ask-outcome.ts';
+import { rowOf } from '../table/duty.ts';
 import { readEvent, type TableEvent } from '../table/events.ts';
 import { changesAfter, fileOf, stateOf } from '../table/replay.ts';
 import { applyTold } from '../table/scene.ts';

@@ -8,18 +8,18 @@ import {
   refusalCodes,
 } from '@tischrunde/protocol';
 import { guestsChannel } from '../bus/bus.ts';
-import type { Allowance } from '../limits.ts';
 import type { Watcher } from '../live/audience.ts';
 import type { House, LiveTable } from '../live/live-table.ts';
 import type { Tables } from '../live/tables.ts';
+import type { Screen, Screens } from '../people/guest-connections.ts';
 import type { Guests } from '../people/guests.ts';
-import type { Screen, Screens } from '../people/screens.ts';
 import type { Guest } from '../people/token.ts';
-import { rowOf } from '../table/due.ts';
+import { rowOf } from '../table/duty.ts';
 import { TableState } from '../table/state.ts';
-import { openingOf } from './opening.ts';
-import { type Read, readAsk, refusedAs } from './reading.ts';
-import { Refusing } from './refusing.ts';
+import { Refusing } from './messages/ask-refusal.ts';
+import { type Read, readAsk, refusedAs } from './messages/parse-message.ts';
+import { openingOf } from './new-table.ts';
+import type { Allowance } from './rate-limiter.ts';
 
 /** What all connections share. */
 export interface Reception {

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Metrics } from '../metrics.ts';
 import { Connection, type Reception } from './connection.ts';
-import { plainly } from './plainly.ts';
+import { plainly } from './messages/raw-http-error.ts';
 
 export interface Door {
   readonly reception: Reception;

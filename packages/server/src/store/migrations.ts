@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { reasonOf } from './reason.ts';
+import { reasonOf } from '../error-reason.ts';
 
 type Dialect = 'sqlite' | 'postgres';
 

@@ -9,7 +9,7 @@ import {
   type Watching,
 } from '@tischrunde/protocol';
 import type { EventOf, TableEvent } from './events.ts';
-import { Running } from './running.ts';
+import { Running } from './table-match.ts';
 
 interface Place {
   guest: string | null;

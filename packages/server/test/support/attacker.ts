@@ -1,6 +1,6 @@
 import { protocol } from '@tischrunde/protocol';
 import { WebSocket } from 'ws';
-import type { Missile } from './mutate.ts';
+import type { Missile } from './mutation.ts';
 
 /** Somebody who sends anything, and counts what comes back. Whoever is thrown out comes back as somebody else. */
 export class Attacker {

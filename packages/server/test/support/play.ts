@@ -1,7 +1,7 @@
 import type { MoveText } from '@tischrunde/engine';
 import type { AskOf } from '@tischrunde/protocol';
 import { type Client, word } from './client.ts';
-import type { TestHouse } from './houses.ts';
+import type { TestHouse } from './cluster.ts';
 
 /** What a table is to be; for as many as there are clients where it is not said. */
 type Wish = Partial<Omit<AskOf<'open'>, 'ask' | 'do'>> & { readonly game: string };

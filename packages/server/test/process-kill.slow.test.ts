@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { openStore } from '../src/store/index.ts';
-import { checkAll } from './support/check.ts';
+import { openStore } from '../src/store/open-store.ts';
+import { MortalServer } from './support/killable-server.ts';
 import { Ledger } from './support/ledger.ts';
 import { awakeTables, seatAll } from './support/load.ts';
-import { MortalServer } from './support/mortal-server.ts';
+import { checkAll } from './support/log-check.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tischrunde-killed-'));
 afterAll(async () => {

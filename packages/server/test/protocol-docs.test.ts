@@ -4,7 +4,7 @@ import { type AskName, asks, protocol, refusalCodes } from '@tischrunde/protocol
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { word } from './support/client.ts';
-import { openEmbedded } from './support/houses.ts';
+import { openEmbedded } from './support/cluster.ts';
 import { openTable, playOn } from './support/play.ts';
 
 const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { openStore } from '../src/store/index.ts';
-import { type Service, startPostgres, startRedis } from './services.ts';
-import { checkAll, type Onlooker } from './support/check.ts';
+import { openStore } from '../src/store/open-store.ts';
 import { Client } from './support/client.ts';
+import { lineTo } from './support/cuttable-proxy.ts';
+import { MortalServer } from './support/killable-server.ts';
 import { Ledger } from './support/ledger.ts';
-import { lineTo } from './support/line.ts';
 import { awakeTables, seatAll } from './support/load.ts';
-import { MortalServer } from './support/mortal-server.ts';
+import { checkAll, type Onlooker } from './support/log-check.ts';
+import { type Service, startPostgres, startRedis } from './support/services.ts';
 
 const services: Service[] = [];
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { Client, word } from './support/client.ts';
-import { openHere } from './support/open.ts';
+import { openHere } from './support/in-process-server.ts';
 
 // Whoever is slow, deaf or silent: they are waited for, and then let go.
 

@@ -9,10 +9,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EventOf, TableEvent } from '../src/table/events.ts';
 import { Attacker } from './support/attacker.ts';
 import { Client, word } from './support/client.ts';
-import { logOf } from './support/log.ts';
-import { type Missile, missileFrom } from './support/mutate.ts';
+import { type Missile, missileFrom } from './support/mutation.ts';
 import { type Made, playOn, startMatch } from './support/play.ts';
-import { newFolder, removeFolder, ServerProcess } from './support/process.ts';
+import { newFolder, removeFolder, ServerProcess } from './support/server-process.ts';
+import { logOf } from './support/stored-log.ts';
 
 const messages = 100_000;
 /** Of these, so many are made up freely; the others are made of what was once said rightly. */

@@ -1,6 +1,6 @@
 import { onTestFinished, type TestContext } from 'vitest';
 import { openServer, type Running, readConfig } from '../../src/index.ts';
-import { newFolder, removeFolder } from './process.ts';
+import { newFolder, removeFolder } from './server-process.ts';
 
 /** A server in this process, with an empty store, until the test is over; a test that runs beside others passes its own `onTestFinished`. */
 export async function openHere(

@@ -1,5 +1,5 @@
 // A process that appends to a SQLite store until it is killed, and says what was acknowledged: a table and a number per line.
-import { openSqlite } from '../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 
 const store = await openSqlite(process.argv[2]);
 for (const table of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) void appendTo(table);

@@ -3,7 +3,7 @@ import type { AskOf } from '@tischrunde/protocol';
 import { newSecret } from '../live/attendant.ts';
 import type { Guest } from '../people/token.ts';
 import type { EventOf } from '../table/events.ts';
-import { Refusing } from './refusing.ts';
+import { Refusing } from './messages/ask-refusal.ts';
 
 /** How a table begins, if it can. */
 export function openingOf({ guest, name }: Guest, ask: AskOf<'open'>): EventOf<'opened'> {

@@ -1,4 +1,4 @@
-import type { Store } from './store.ts';
+import type { Store } from '../store.ts';
 
 /** What is asked of a store beside appends. */
 export type Name = Exclude<keyof Store, 'append'>;

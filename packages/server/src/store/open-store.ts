@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { openPostgres } from './postgres/postgres.ts';
+import { openSqlite } from './sqlite/sqlite.ts';
 import type { Store } from './store.ts';
 
 /** The store in the PostgreSQL database at an address; where there is no address, in a SQLite file in a folder. */

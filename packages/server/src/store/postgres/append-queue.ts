@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { stamp } from './stamp.ts';
-import type { Entry } from './store.ts';
+import type { Entry } from '../store.ts';
+import { stamp } from '../timestamp.ts';
 
 /** How many batches are under way at once: while one waits for the disk, another is on its way. */
 const flights = 2;

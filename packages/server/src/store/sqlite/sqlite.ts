@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Answer, Batch, Name, Outcome, Outcomes, Question, Words } from './sqlite-batch.ts';
-import { stamp } from './stamp.ts';
-import type { Entry, Store } from './store.ts';
+import type { Entry, Store } from '../store.ts';
+import { stamp } from '../timestamp.ts';
+import type { Answer, Batch, Name, Outcome, Outcomes, Question, Words } from './batch.ts';
 
 /** Opens the store in a file, which one process at a time may do; makes the file, and its folder, where there is none. */
 export async function openSqlite(file: string): Promise<Store> {
-  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: file });
+  const worker = new Worker(new URL('./file-worker.ts', import.meta.url), { workerData: file });
   await once(worker, 'message');
   const desk = new Desk(worker);
   return {

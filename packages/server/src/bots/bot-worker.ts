@@ -1,6 +1,6 @@
 import { botFor, type Decision, finish } from '@tischrunde/bots';
 import { chanceOf, seedOf } from '@tischrunde/engine';
-import type { Task } from './thinking.ts';
+import type { Task } from './bot-pool.ts';
 
 /** Thinks about one question to its end; on a thread of its own. */
 export default ({ view, seat, level, notes, seed, moves, work }: Task): Decision =>

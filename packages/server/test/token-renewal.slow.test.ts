@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openShared } from './support/houses.ts';
+import { openShared } from './support/cluster.ts';
 
 test('a guest who asks for a new token is rid of the old one at every process', async () => {
   const house = await openShared();

@@ -1,4 +1,4 @@
-import { ServerProcess } from './process.ts';
+import { ServerProcess } from './server-process.ts';
 
 /** Limits that no test should reach by accident, and bots that do not let anybody wait. */
 const settings = {

@@ -1,9 +1,9 @@
 import { openMatch, readTranscript, referee, seatAt } from '@tischrunde/engine';
 import { commitmentTo, patched, type Scene, seedFrom } from '@tischrunde/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, word } from './support/client.ts';
-import type { TestHouse } from './support/houses.ts';
-import { isOver, numberAt, openTable, playOn, sitDown, together } from './support/play.ts';
+import { type Client, word } from './client.ts';
+import type { TestHouse } from './cluster.ts';
+import { isOver, numberAt, openTable, playOn, sitDown, together } from './play.ts';
 
 /** The code of a refusal, or `ok`. */
 const codeOf = (answer: { ok: boolean; code?: string }): string => (answer.ok ? 'ok' : String(answer.code));

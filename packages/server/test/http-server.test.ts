@@ -6,10 +6,10 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openServer, type Running, readConfig } from '../src/index.ts';
 import { openMetrics } from '../src/metrics.ts';
-import { openPages } from '../src/net/pages.ts';
-import { openStore } from '../src/store/index.ts';
+import { openPages } from '../src/net/http-server.ts';
+import { openStore } from '../src/store/open-store.ts';
 import { Client, word } from './support/client.ts';
-import { newFolder, removeFolder } from './support/process.ts';
+import { newFolder, removeFolder } from './support/server-process.ts';
 
 const folder = newFolder();
 const page = join(folder, 'page');

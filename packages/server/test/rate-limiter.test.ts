@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Allowance } from '../src/limits.ts';
-import { callerOf, counted } from '../src/net/address.ts';
+import { callerOf, counted } from '../src/net/client-address.ts';
+import { Allowance } from '../src/net/rate-limiter.ts';
 
 test('an allowance is used up and grows again, for each on their own', () => {
   const allowance = new Allowance({ burst: 3, perSecond: 2 });

@@ -2,7 +2,7 @@ import { chanceOf, games, type JsonObject, openMatch, seatsOf, seedOf } from '@t
 import { asks } from '@tischrunde/protocol';
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { mutated } from './support/mutate.ts';
+import { mutated } from './support/mutation.ts';
 
 const isSendable = (move: JsonObject): boolean =>
   safeParse(asks.move, { ask: 1, do: 'move', table: '0123456789', match: 1, id: 'abcdefgh', move }).success;

@@ -1,6 +1,6 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import type { Batch, Name, Outcome, Outcomes, Question } from './sqlite-batch.ts';
-import { openFile, type SqliteFile } from './sqlite-file.ts';
+import type { Batch, Name, Outcome, Outcomes, Question } from './batch.ts';
+import { openFile, type SqliteFile } from './file.ts';
 
 if (parentPort !== null) serve(parentPort, await openFile(workerData));
 

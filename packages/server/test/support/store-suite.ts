@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../src/store/store.ts';
+import type { Store } from '../../src/store/store.ts';
 
 /** What every store has to keep. `open` opens the same one each time; the suite shares it, so each test has tables of its own. */
 export function storeSuite(name: string, open: () => Promise<Store>): void {

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { migrate } from './migrations.ts';
-import { Appends } from './postgres-appends.ts';
-import { reasonOf } from './reason.ts';
-import type { Entry, Kept, Store } from './store.ts';
+import { reasonOf } from '../../error-reason.ts';
+import { migrate } from '../migrations.ts';
+import type { Entry, Kept, Store } from '../store.ts';
+import { Appends } from './append-queue.ts';
 
 /** How long PostgreSQL may take over a statement, in milliseconds. */
 const patience = 10_000;

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import { migrate } from './migrations.ts';
-import { reasonOf } from './reason.ts';
-import type { Answer, Name, Words } from './sqlite-batch.ts';
-import type { Kept } from './store.ts';
+import { reasonOf } from '../../error-reason.ts';
+import { migrate } from '../migrations.ts';
+import type { Kept } from '../store.ts';
+import type { Answer, Name, Words } from './batch.ts';
 
 /** How long another program (one that makes a backup, say) may hold the file before a write fails, in milliseconds. */
 const patience = 5_000;

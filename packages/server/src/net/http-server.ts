@@ -9,8 +9,8 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
-import { counted } from './address.ts';
-import { plainly } from './plainly.ts';
+import { counted } from './client-address.ts';
+import { plainly } from './messages/raw-http-error.ts';
 
 export interface Pages {
   readonly config: Config;

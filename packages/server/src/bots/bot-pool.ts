@@ -23,7 +23,7 @@ export interface Thinking {
 /** Bots on threads of their own, so that a long thought holds nobody up. */
 export function openThinking(threads: number, work: number): Thinking {
   const pool = new Piscina({
-    filename: new URL('./think-worker.ts', import.meta.url).href,
+    filename: new URL('./bot-worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 30_000,

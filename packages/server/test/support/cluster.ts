@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openServer, type Running, readConfig } from '../../src/index.ts';
 import type { Kept } from '../../src/store/store.ts';
-import { type Service, startPostgres, startRedis } from '../services.ts';
 import { Client } from './client.ts';
-import { keptIn } from './log.ts';
+import { type Service, startPostgres, startRedis } from './services.ts';
+import { keptIn } from './stored-log.ts';
 
 /** Servers over one store, for a test. */
 export interface TestHouse {

@@ -7,7 +7,7 @@ import {
   seatAt,
   type View,
 } from '@tischrunde/engine';
-import { replayLegal } from '../replaying.ts';
+import { replayLegal } from '../io/legal-match.ts';
 
 /** The tiles of a text, as they come. */
 export const tilesIn = (text: string): string[] => text.split(/[\s,;|]+/).filter((word) => word !== '');

@@ -1,0 +1,52 @@
+import { type Contest, type DealResult, rotationsOf } from '@tischrunde/bots';
+import { openKept } from './deal-file.ts';
+import { complain } from '../../io/output.ts';
+import { showProgress } from '../../io/progress.ts';
+import { onThreads } from '../../io/threads.ts';
+
+export interface Contesting {
+  readonly contest: Contest;
+  readonly deals: number;
+  readonly jobs: number;
+  /** Where finished deals are kept; null: nowhere. */
+  readonly file: string | null;
+}
+
+/** Plays the deals of a contest that its file does not have yet, and gives all of them in order. */
+export async function playContest({ contest, deals, jobs, file }: Contesting): Promise<DealResult[]> {
+  const kept = file === null ? null : openKept(file, contest);
+  const done = new Map(kept?.deals.map((deal) => [deal.deal, deal]));
+  const numbers = Array.from({ length: deals }, (_, index) => index + 1);
+  const missing = numbers.filter((number) => !done.has(number));
+  const rotations = rotationsOf(contest);
+  const progress = await showProgress(missing.length * rotations, `matches of ${contest.game}`);
+  const stop = (): void => {
+    progress.stop();
+    complain(file === null ? 'Stopped.' : `Stopped. The same command goes on where ${file} ends.`);
+    process.exit(interrupted);
+  };
+  process.once('SIGINT', stop);
+  // On threads also where there is only one: so that Ctrl-C is heard while a match is played.
+  const playing = onThreads<number, DealResult>(
+    new URL('./worker.ts', import.meta.url),
+    contest,
+    { count: missing.length, at: (index) => missing[index] },
+    jobs,
+  );
+  try {
+    let played = 0;
+    for await (const deal of playing) {
+      kept?.add(deal);
+      done.set(deal.deal, deal);
+      played++;
+      progress.reached(played * rotations);
+    }
+  } finally {
+    process.off('SIGINT', stop);
+    progress.stop();
+  }
+  return numbers.flatMap((number) => done.get(number) ?? []);
+}
+
+/** The exit code of whoever is stopped with Ctrl-C. */
+const interrupted = 130;

@@ -1,0 +1,18 @@
+import { type Played, playMatches, type Series, type Stretch } from './tally.ts';
+import { onThisThread, onThreads, type Pieces } from '../../io/threads.ts';
+
+/** Matches in one piece of work: some milliseconds, so that progress is seen and sending it costs little. */
+const mostInAChunk = 512;
+
+/** Plays the matches 1 … `matches` of a series on `jobs` threads and gives them out in order. */
+export function playSeries(series: Series, matches: number, jobs: number): AsyncGenerator<Played> {
+  // Bots take their time over a match.
+  const size = series.bots === null ? Math.min(mostInAChunk, Math.ceil(matches / jobs)) : 1;
+  const stretches: Pieces<Stretch> = {
+    count: Math.ceil(matches / size),
+    at: (index) => ({ from: 1 + index * size, to: 1 + Math.min(matches, (index + 1) * size) }),
+  };
+  return jobs > 1
+    ? onThreads(new URL('./worker.ts', import.meta.url), series, stretches, jobs)
+    : onThisThread(stretches, (stretch) => playMatches(series, stretch));
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { lines, movesIn, saved, tischrunde } from '../support/command.ts';
+
+describe('solo', () => {
+  const stock = ['g5', 'g6', 'y7', 'y8', 'b1', 'b2', 'b3'];
+  const typed = async (hands: string[][], ...answers: string[]) => {
+    const deals = [{ hands, stock, top: 'r5' }];
+    const file = saved({ game: 'solo', players: hands.length, options: { rounds: 1 }, deals, moves: [] });
+    const { code, out } = await tischrunde(['play', '--load', file, '--save', file], lines(...answers));
+    expect(code).toBe(0);
+    return { out, moves: movesIn(file) };
+  };
+  const machine = ['y1', 'y2', 'y3', 'y4'];
+
+  test('shows the top card, the colour, the direction and what is due', async () => {
+    const { out } = await typed([['r:draw2', 'wild', 'g1'], ['g:draw2', 'y1', 'y2'], machine], 'r:draw2');
+    expect(out).toContain(
+      '\nThe first card is r5.\n\nTop card: r5   Colour: red\nDirection: clockwise\nDraw pile: 7 cards\n',
+    );
+    expect(out).toContain('You play r:draw2.\n');
+    expect(out).toMatch(/Your hand: wild {2}g1/);
+  });
+
+  test('a move out of turn is offered, and Enter lets it pass', async () => {
+    const hands = [['r9', 'r9', 'g1', 'g2'], machine, ['y9']];
+    const { out, moves } = await typed(hands, 'r9', '1');
+    expect(out).toContain(
+      '> r9\nYou play r9.\n   1  play r9\nInterject? (number, or Enter to let it pass)\n> 1\nYou interject r9.\n',
+    );
+    expect(moves.slice(0, 2)).toEqual([0, 0].map((seat) => ({ seat, type: 'play', card: 'r9' })));
+
+    const passing = await typed(hands, 'r9', '');
+    expect(passing.out).toMatch(/let it pass\)\n> \nSeat 1 draws a card\.\n/);
+    expect(passing.moves[1]).toEqual({ seat: 1, type: 'draw' });
+  });
+
+  test('what is not on top cannot be interjected', async () => {
+    const { out } = await typed([['r9', 'r9', 'g1', 'g2'], machine], 'r9', 'g1', 'help');
+    expect(out).toContain(
+      "Not allowed by solo.interject: it is seat 1's turn, and g1 is not the card on top",
+    );
+    expect(out).toContain('  … call            call “SOLO!” with a move');
+  });
+
+  test.each(['r9 call', 'solo! r9', '1 CALL'])('a call is made: %s', async (line) => {
+    const { out, moves } = await typed([['r9', 'g1'], machine], line);
+    expect(out).toContain('You play r9 and call “SOLO!”.\n');
+    expect(moves[0]).toEqual({ seat: 0, type: 'play', card: 'r9', call: true });
+  });
+
+  test('a call that is not made is forgotten', async () => {
+    const { out, moves } = await typed([['r9', 'g1'], machine], '1');
+    expect(out).toContain('You play r9, forgot to call and draw g5 and g6.\n');
+    expect(moves[0]).toEqual({ seat: 0, type: 'play', card: 'r9' });
+  });
+
+  test('colours and partners are named with the card', async () => {
+    const wild = await typed([['wild', 'g1', 'g2'], machine], 'wild', 'green wild');
+    expect(wild.out).toContain(
+      'Say which: play wild red | play wild green | play wild blue | play wild yellow.',
+    );
+    expect(wild.moves[0]).toEqual({ seat: 0, type: 'play', card: 'wild', colour: 'g' });
+    const swap = await typed([['r:swap', 'g1', 'g2'], machine, ['b9']], 'r:swap 2 call');
+    expect(swap.out).toContain('You play r:swap, call “SOLO!” and swap hands with seat 2.\n');
+  });
+
+  test('the first card may ask for a choice before anything else', async () => {
+    const deals = [{ hands: [['r9', 'g1', 'g2'], machine], stock, top: 'wild' }];
+    const file = saved({ game: 'solo', players: 2, deals, moves: [] });
+    const { out } = await tischrunde(['play', '--load', file, '--save', file], lines('r9', 'green'));
+    expect(out).toContain('The first card is wild.\n');
+    expect(out).toContain('The first card asks for a colour.\n');
+    expect(out).toContain('Not allowed by solo.start.action: ');
+    expect(out).toContain('You name green.\n\nTop card: wild   Colour: green\n');
+    expect(movesIn(file)).toEqual([{ seat: 0, type: 'choose', colour: 'g' }]);
+  });
+
+  test('what is typed and not legal is refused with the rule', async () => {
+    const hands = [['g1', 'wild4', 'g2'], machine];
+    const { out } = await typed(hands, 'g1', 'b:skip', 'pass', 'choose g', 'g1 g', 'r0', 'r9 please');
+    const refusals = [
+      ['g1', 'Not allowed by solo.match: g1 does not fit on r5.'],
+      ['b:skip', 'Not allowed by table.piece: b:skip is not in the hand of seat 0.'],
+      ['pass', 'Not allowed by solo.draw: who does not lay draws a card first.'],
+      ['choose g', 'Not allowed by table.move: there is nothing to choose now.'],
+      ['g1 g', 'Not allowed by solo.match: g1 does not fit on r5.'],
+      ['r0', 'Not allowed by table.piece: there is no card "r0".'],
+      ['r9 please', 'I cannot read "r9 please": type a number, a move, or help.'],
+    ];
+    expect(out).toContain(refusals.map(([line, sentence]) => `> ${line}\n${sentence}\n`).join(''));
+  });
+});
+
+describe('solomino', () => {
+  const typed = async (...answers: string[]) => {
+    const hands = [
+      ['r8|b1', 'g1|g4', 'y3|y4'],
+      ['g5|b6', 'g5|g3'],
+    ];
+    const deals = [{ hands, stock: ['r7|y8', 'r7|y4', 'g8|g6', 'b9|b3'], start: 'r5|r1' }];
+    const file = saved({ game: 'solomino', players: 2, deals, moves: [] });
+    const { code, out } = await tischrunde(['play', '--load', file, '--save', file], lines(...answers));
+    expect(code).toBe(0);
+    return { out, moves: movesIn(file) };
+  };
+
+  test('shows the snake and its ends', async () => {
+    const { out } = await typed('');
+    expect(out).toContain('\nr5|r1\nLeft end: r5   Right end: r1\nDirection: clockwise\n');
+    expect(out).toContain('   1  lay r8|b1 with r8 at the left\n');
+  });
+
+  test.each(['r8|b1 r8 right', 'b1|r8 r8 right', 'right r8', 'lay r8|b1 with r8 at the right'])(
+    'a card and where it goes: %s',
+    async (line) => {
+      const { out, moves } = await typed(line);
+      expect(moves[0]).toEqual({ seat: 0, type: 'lay', card: 'r8|b1', half: 0, at: 'right' });
+      expect(out).toContain('You lay r8|b1 at the right.\n');
+    },
+  );
+
+  test('a card that fits nowhere is tried everywhere', async () => {
+    const { out } = await typed('y3|y4', 'y3 left', 'take');
+    expect(out.match(/Not allowed by solomino\.match: y[34] has neither/g)).toHaveLength(5);
+    expect(out).toContain(
+      '> y3 left\nNot allowed by solomino.match: y3 has neither the colour nor the face of r5',
+    );
+    expect(out).toContain('Not allowed by table.move: "take" is no move here');
+  });
+});

@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import { freshFile, lines, movesIn, saved, tischrunde } from '../support/command.ts';
+
+const typed = async (game: string, ...answers: string[]) => {
+  const file = freshFile('match.json');
+  const args = ['play', game, '--seed', '1', '--save', file];
+  const { code, out } = await tischrunde(args, lines(...answers));
+  expect(code).toBe(0);
+  return { out, moves: movesIn(file) };
+};
+
+describe('hektik', () => {
+  test('Enter waits until somebody acts', async () => {
+    const { out, moves } = await typed('hektik', '', '', '');
+    expect(moves.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(moves.map(({ seat }) => seat))).toEqual(new Set([1]));
+    expect(out).toMatch(/to let the others act\.\n> \nSeat 1 takes \d-\d on the (left|right)\.\n/);
+  });
+
+  test('the others act while the player does', async () => {
+    const { out, moves } = await typed('hektik', '9-4 left', '9-5', 'return right', 'give up');
+    const own = moves.filter(({ seat }) => seat === 0);
+    expect(moves[0]).toMatchObject({ seat: 0, tile: '9-4' });
+    expect(own.length).toBeLessThan(moves.length);
+    expect(own[1]).toEqual({ seat: 0, type: 'take', tile: '9-5', side: 'left' });
+    expect(out).toMatch(/^You +0 points {2}5-9 9-4$/m);
+    expect(out).toContain('> return right\nYou put 9-4 back.\n');
+    expect(out).toMatch(/^You give up\.$/m);
+    expect(out).toMatch(/is complete: .*\n\nRound 2\n|nobody gets \d-\d\.\n\nRound 2\n/);
+  });
+
+  test('a chain that is complete gets the double, and the next one comes up', async () => {
+    const moves = [
+      { seat: 0, type: 'take', tile: '1-0', side: 'left' },
+      { seat: 0, type: 'take', tile: '2-0', side: 'right' },
+    ];
+    const deals = [{ doubles: ['1-1', '7-7'] }];
+    const file = saved({ game: 'hektik', players: 2, deals, moves });
+    const { out } = await tischrunde(['play', '--load', file], lines('2-1 right'));
+    expect(out).toContain(
+      'You take 2-1 on the right.\nYour chain is complete: 1-1 is worth 3 points.\n\nRound 2\n',
+    );
+    expect(out).toContain('The double 7-7 is played for; 0 more doubles to come.');
+  });
+
+  test('what does not fit is refused with the rule', async () => {
+    const { out } = await typed('hektik', '5-5', '9-4 left', '8-7');
+    expect(out).toContain('Not allowed by table.piece: 5-5 is set aside with the other doubles.\n');
+    expect(out).toContain(
+      'Not allowed by hektik.race: 8-7 does not fit on the left, where the chain shows a 9.\n' +
+        'Not allowed by hektik.race: 8-7 does not fit on the right, where the chain shows a 4.\n',
+    );
+  });
+});
+
+test('concentration: a cell is named with flip or cell, a number alone is the list', async () => {
+  const { out, moves } = await typed('concentration', 'flip 5', 'cell 5', 'cell 6', '1');
+  expect(moves.filter(({ seat }) => seat === 0).map(({ cell }) => cell)).toEqual([5, 6, 0]);
+  expect(out).toMatch(/^You turn up \d-\d at 5\.$/m);
+  expect(out).toContain('Not allowed by concentration.turn: cell 5 lies face up already');
+  expect(out).toMatch(/^ \[0\] +\[1\] +\[2\] +\[3\] +\[4\] +\d-\d +\[6\]$/m);
+});
+
+test('burg: tiles are placed on cells, whichever half is named first', async () => {
+  const { out, moves } = await typed('burg', '4-5 0,1 0,2', 'draw', '6-6 0,0 1,0');
+  expect(moves[0]).toEqual({
+    seat: 0,
+    type: 'place',
+    tile: '5-4',
+    cells: [
+      [0, 2],
+      [0, 1],
+    ],
+  });
+  expect(out).toContain('You place 5-4 on 0,2 0,1.\n');
+  expect(out).toContain('> 6-6 0,0 1,0\nNot allowed by table.piece: 6-6 is not in the hand of seat 0.\n');
+});
+
+test('burg: a chain is one move', async () => {
+  const before = [
+    { seat: 0, type: 'draw' },
+    {
+      seat: 1,
+      type: 'place',
+      tile: '1-0',
+      cells: [
+        [0, 2],
+        [0, 1],
+      ],
+    },
+  ];
+  const file = saved({ game: 'burg', players: 2, seed: '1', moves: before });
+  const chain = 'chain 5-0 -1,0 -1,1 then 5-4 -1,1 0,1';
+  const answers = lines('chain 5-0 5-4', `${chain} then 4-4 2,1 2,2`, chain);
+  const { out } = await tischrunde(['play', '--load', file, '--save', file], answers);
+  expect(out).toMatch(/^Say which: chain 5-0 on .* \| … and \d+ more\.$/m);
+  expect(out).toContain(
+    'Not allowed by burg.chain.next: 4-4 must cover a half of 5-4 and an equal one next to it',
+  );
+  expect(out).toMatch(
+    /^You lay a chain of 2 tiles: 5-0 on -1,0 -1,1 then 5-4 on -1,1 0,1 \(\+\d points?\)\.$/m,
+  );
+  expect(movesIn(file)[2]).toMatchObject({
+    seat: 0,
+    type: 'chain',
+    tiles: [{ tile: '5-0' }, { tile: '5-4' }],
+  });
+});
+
+test('dominanz: a tile is taken into a row', async () => {
+  const { out, moves } = await typed('dominanz', '3-7', '7-3 row 3', 'prescribe 7-1 1', '7-1 4');
+  expect(out).toContain('Say which: take 7-3 row 7 | take 7-3 row 3.');
+  expect(moves[0]).toEqual({ seat: 0, type: 'take', tile: '7-3', row: 3 });
+  expect(out).toMatch(/^You +- +- +7 +- +- +- +-$/m);
+  expect(out).toContain('Not allowed by dominanz.prescribe: ');
+  expect(out).toContain('Not allowed by dominanz.take: 7-1 has no 4');
+});
+
+test('solo1: the rows shrink from the right, and a tile that is not at an end is refused', async () => {
+  const { out, moves } = await typed('solo1', '4-0', 'quit');
+  expect(moves).toEqual([]);
+  expect(out).toContain('\nRow 1:  5-4   4-4   5-0   0-0   1-0   2-2  [3-2]\nRow 2: ');
+  expect(out).toContain('Not allowed by solo1.take: 4-0 is at no right end; there are 3-2, 4-1, 5-3, 6-4.\n');
+  const laid = await typed('solo1', '3-2', '2-2');
+  expect(laid.moves).toMatchObject([{ tile: '3-2' }, { tile: '2-2', at: '3-2:2' }]);
+  expect(laid.out).toContain('\nRow 1:  5-4   4-4   5-0   0-0  [1-0]\nRow 2: ');
+});
+
+test('solo2: a hand that is laid is followed by the next', async () => {
+  const deals = [{ start: '6-3', hands: [['6-1']], stock: ['2-1', '5-5', '4-4', '0-0', '1-0'] }];
+  const file = saved({ game: 'solo2', players: 1, deals });
+  const { out } = await tischrunde(['play', '--load', file], lines('6-1', '1-0', 'quit'));
+  expect(out).toContain('6-3 is turned up.\n');
+  expect(out).toContain('You lay 6-1 at 6-3:6 and take 2-1, 5-5, 4-4, 0-0 and 1-0 from the stock.\n');
+  expect(out).toContain('You lay 1-0 at 6-1:1.\n');
+});
+
+test('fortune: a chain is laid and taken back, and its ends are foretold', async () => {
+  const deals = [{ removed: '1-0' }];
+  const toBeStuck = ['1-1', '2-1', '3-1 1-1:1', '3-0 3-1:3', '0-0', '2-0 2-1:2', '4-0 0-0:0', '4-1 4-0:4'];
+  const file = saved({ game: 'fortune', players: 1, deals });
+  const answers = [...toBeStuck, '5-0', '5-1 5-0:5', '6-1 4-1:1', '6-0 6-1:6', 'undo far', 'undo', '1-0'];
+  const { out } = await tischrunde(['play', '--load', file], lines(...answers, ...Array(40).fill('1')));
+  expect(out).toContain(
+    'The prediction is sealed: two values, with which the chain will end.\nLeft: 0-0 1-1 ',
+  );
+  expect(out).toContain('\n   1  undo\n   2  undo far\n');
+  expect(out).toMatch(/> undo far\nYou take \d tiles? back\.\n/);
+  expect(out).toMatch(/> undo\nYou take 1 tile back\.\n/);
+  expect(out).toContain('Not allowed by table.piece: 1-0 does not lie on the table.');
+  expect(out).toContain(
+    'The prediction is opened: the chain ends with 1 and 0.\nThey are the values of 1-0, which nobody has missed.\n',
+  );
+});
+
+test('dominosa: tiles are laid on cells by their names, lifted again, and given up', async () => {
+  const deals = [{ rows: 2, cols: 3, grid: [0, 0, 1, 1, 1, 0] }];
+  const file = saved({ game: 'dominosa', players: 1, options: { set: 1 }, deals });
+  const answers = [
+    'b1 a1',
+    '1-1',
+    'c1 b1',
+    'a1 c2',
+    'lift b1',
+    '0-1 a1 b1',
+    '1-1 r2c1',
+    '1-0',
+    'a1 b1',
+    'c2 c1',
+  ];
+  const { out } = await tischrunde(['play', '--load', file], lines(...answers, '2-2', '1-1 a2 b2'));
+  expect(out).toContain(
+    [
+      '> b1 a1',
+      'You lay 0-0 on a1 b1.',
+      '',
+      '    a   b   c',
+      '  ┌───────┐',
+      '1 │ 0   0 │ 1',
+      '  └───────┘',
+      '2   1   1   0',
+      '',
+      '2 tiles left: 1-0 1-1',
+      'You  0 points',
+      '   1  lay 1-0 on c1 c2',
+      '   2  lay 1-1 on a2 b2',
+      '   3  lay 1-0 on b2 c2',
+      '   4  lift 0-0 on a1 b1',
+      '   5  give up',
+      '',
+    ].join('\n'),
+  );
+  expect(out).toContain('> c1 b1\nNot allowed by dominosa.goal: 0-0 lies there already.\n');
+  expect(out).toContain('> a1 c2\nNot allowed by dominosa.goal: a tile lies on two cells side by side.\n');
+  expect(out).toContain('> lift b1\nYou lift 0-0 from a1 b1.\n');
+  expect(out).toContain('> 0-1 a1 b1\nYou have no such piece.\n');
+  expect(out).toContain('> 1-1 r2c1\nI cannot read "1-1 r2c1"');
+  expect(out).toContain('> 1-0\nSay which: lay 1-0 on b1 c1 | lay 1-0 on c1 c2.\n');
+  expect(out).toContain(
+    [
+      'You lay 1-0 on c1 c2.',
+      '',
+      '    a   b   c',
+      '  ┌───────┬───┐',
+      '1 │ 0   0 │ 1 │',
+      '  ├───────┤   │',
+      '2 │ 1   1 │ 0 │',
+      '  └───────┴───┘',
+      '',
+      'Round 1 is over: every tile is found. You win it.',
+    ].join('\n'),
+  );
+});
+
+test('dominosa: who gives up sees a solution', async () => {
+  const { out, moves } = await typed('dominosa', 'lift 6-6', 'give up');
+  expect(moves).toEqual([{ seat: 0, type: 'giveUp' }]);
+  expect(out).toContain('> lift 6-6\nNot allowed by table.piece: no tile lies on these two cells.\n');
+  expect(out).toMatch(/> give up\nYou give up\. So all tiles could lie:\n\n {4}a {3}b .*\n {2}┌/);
+  expect(out).toContain('Round 1 is over: the puzzle is given up. Nobody wins it.\n');
+});
+
+test('quadrille: the first number lies on the first cell, and a square keeps its number', async () => {
+  const answers = ['3-6 b1 c1', '5-5 c2 d2', '5-3 c1 d1', 'b1 c1', 'b3 a3', '6-3', '4-2 e1 f1', 'lift c1'];
+  const { out, moves } = await typed('quadrille', ...answers, 'lift 5-5', '6-6 c3 c2');
+  expect(moves).toEqual([
+    { seat: 0, type: 'lay', tile: '6-3', cells: [2, 1] },
+    { seat: 0, type: 'lift', tile: '6-3' },
+    { seat: 0, type: 'lay', tile: '6-6', cells: [10, 17] },
+  ]);
+  expect(out).toContain(
+    [
+      '> 3-6 b1 c1',
+      'You lay 6-3 on c1 b1.',
+      '',
+      '    a   b   c   d   e   f   g   h',
+      '  ┌───┬───────┬───┬───────┬───────┐',
+      '1 │(3)│ 3   6 │(6)│ ·   · │ ·   · │',
+      '  │   └───┬───┘   │       │       │',
+      '2 │(3) (3)│(6) (6)│ ·   · │ ·   · │',
+      '  └───┬───┴───┬───┴───┬───┴───┬───┘',
+      '3     │ ·   · │ ·   · │ ·   · │',
+    ].join('\n'),
+  );
+  expect(out).toContain('> 5-5 c2 d2\nNot allowed by quadrille.goal: 5-5 does not fit there: ');
+  expect(out).toContain('> 5-3 c1 d1\nNot allowed by quadrille.goal: 6-3 lies there already.\n');
+  expect(out).toContain('> b1 c1\nNot allowed by quadrille.goal: 6-3 lies there already.\n');
+  expect(out).toContain('> b3 a3\nI cannot read "b3 a3"');
+  expect(out).toContain('> 6-3\nNot allowed by table.piece: 6-3 has been laid.\n');
+  expect(out).toContain('> 4-2 e1 f1\nNot allowed by quadrille.goal: 4-2 has two numbers');
+  expect(out).toContain('> lift c1\nYou lift 6-3.\n');
+  expect(out).toContain('> lift 5-5\nNot allowed by table.piece: 5-5 has not been laid.\n');
+});

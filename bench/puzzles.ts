@@ -12,7 +12,7 @@ import {
   solveDominanz,
   solveDominosa,
 } from '../packages/engine/src/index.ts';
-import { isWinnable } from '../packages/engine/src/puzzles/solo1-solver.ts';
+import { isWinnable } from '../packages/engine/src/solitaire/solo1-solver.ts';
 import { endgame } from '../packages/engine/test/support/dominanz-endgame.ts';
 import { countByDancingLinks } from './peers/dancing-links.ts';
 

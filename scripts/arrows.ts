@@ -71,7 +71,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/engine/src/referee.ts': ['packages/engine/src/core', 'packages/engine/src/games'],
   'packages/engine/src/index.ts': ['packages/engine/src'],
-  'packages/engine/src/inside.ts': ['packages/engine/src'],
+  'packages/engine/src/internals.ts': ['packages/engine/src'],
   'packages/rulebook/src': ['@tischrunde/engine'],
   'packages/bots/src': ['@tischrunde/engine'],
   'packages/protocol/src': ['@tischrunde/engine', '@tischrunde/bots', '@noble/hashes', 'valibot'],

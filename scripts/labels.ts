@@ -1,6 +1,6 @@
 import { type Language, languages } from '../packages/rulebook/src/languages.ts';
 import type { Message } from '../packages/rulebook/src/message.ts';
-import type { Words } from '../packages/rulebook/src/words.ts';
+import type { Words } from '../packages/rulebook/src/words/words.ts';
 
 /** Controls by the keys of their labels: what a page must have room for. */
 const controls: readonly { readonly name: string; readonly keys: RegExp }[] = [

@@ -1,7 +1,7 @@
 // How many random layouts of Solo 1 can be won, and how long the solver takes to say so:
 // `node scripts/solo1-share.ts 1000000`.
 import { chanceOf, seedOf } from '../packages/engine/src/index.ts';
-import { isWinnable } from '../packages/engine/src/puzzles/solo1-solver.ts';
+import { isWinnable } from '../packages/engine/src/solitaire/solo1-solver.ts';
 
 const deals = Number(process.argv[2] ?? 100_000);
 const chance = chanceOf(seedOf('share of winnable layouts'), 0);

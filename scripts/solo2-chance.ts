@@ -12,7 +12,7 @@ import {
   solveSolo2,
 } from '../packages/engine/src/index.ts';
 import { nameOf } from '../packages/engine/src/pieces/dominoes.ts';
-import { chanceOfSolo2 } from '../packages/engine/src/puzzles/solo2-chance.ts';
+import { chanceOfSolo2 } from '../packages/engine/src/solitaire/solo2-odds.ts';
 
 const deals = Number(process.argv[2] ?? 1_000_000);
 const start = performance.now();

@@ -19,7 +19,7 @@ export const from = 'k';
 });
 
 test('an import along the arrows is fine', () => {
-  expect(againstArrows('packages/engine/src/games/block.ts', '../domino/variant.ts')).toBeNull();
+  expect(againstArrows('packages/engine/src/domino/variants/block.ts', '../domino/variant.ts')).toBeNull();
   expect(againstArrows('packages/engine/src/core/match.ts', './game.ts')).toBeNull();
   expect(againstArrows('packages/cli/src/main.ts', '@tischrunde/engine')).toBeNull();
   expect(againstArrows('packages/cli/src/main.ts', 'node:fs')).toBeNull();
@@ -31,7 +31,7 @@ test('an import against the arrows is named', () => {
     ['packages/engine/src/core/match.ts', 'node:fs'],
     ['packages/engine/src/domino/turn.ts', '../games/block.ts'],
     ['packages/engine/src/index.ts', '@tischrunde/cli'],
-    ['packages/engine/src/games/block.ts', '../../../cli/src/main.ts'],
+    ['packages/engine/src/domino/variants/block.ts', '../../../cli/src/main.ts'],
     ['packages/cli/src/main.ts', '../../engine/src/core/match.ts'],
     ['packages/cli/src/main.ts', 'lodash'],
     ['packages/other/src/main.ts', './x.ts'],

@@ -2,7 +2,7 @@ import type { JsonObject } from './core/json.ts';
 import type { Match } from './core/match.ts';
 import { judgeTranscript, type Refused, replayTranscript } from './core/referee.ts';
 import { readTranscript as readAny, type Transcript } from './core/transcript.ts';
-import { findGame } from './games/index.ts';
+import { findGame } from './games.ts';
 
 /** Plays a transcript (parsed JSON) and answers as the rules say; a transcript that is not one is refused whole. */
 export const referee = (transcript: unknown): JsonObject | Refused => judgeTranscript(transcript, findGame);

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { burg } from '../src/games/burg.ts';
+import { burg } from '../src/burg/game.ts';
 import { chanceOf, findGame, playout, seedOf } from '../src/index.ts';
 import { burgProbe } from './support/burg.ts';
 import { everyWay } from './support/tables.ts';

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import type { BurgMove } from '../src/burg/move.ts';
 import type { BurgState } from '../src/burg/state.ts';
-import { burg } from '../src/games/burg.ts';
+import { burg } from '../src/burg/game.ts';
 import { chanceOf, findGame, seatAt, seedOf } from '../src/index.ts';
 import { nameOf } from '../src/pieces/dominoes.ts';
 import { burgProbe, staircase, stairs } from './support/burg.ts';

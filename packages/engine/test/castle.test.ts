@@ -10,7 +10,7 @@ import {
   placementOn,
   tileOn,
   topOf,
-} from '../src/layouts/castle.ts';
+} from '../src/burg/castle.ts';
 
 /** A castle whose tiles lie on the table one after the other, along a row or a column. */
 function inALine(tiles: number, way: readonly [number, number]) {

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe } from 'vitest';
 import { anyGame } from '../src/core/game.ts';
-import { concentration } from '../src/games/concentration.ts';
+import { concentration } from '../src/concentration/game.ts';
 import { concentrationProbe } from './support/concentration.ts';
 import { everyWay } from './support/tables.ts';
 import { assertReplays, watchMatch } from './support/watching.ts';

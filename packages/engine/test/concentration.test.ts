@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { anyGame } from '../src/core/game.ts';
-import { concentration } from '../src/games/concentration.ts';
+import { concentration } from '../src/concentration/game.ts';
 import { chanceOf, playout, seatAt, seedOf } from '../src/index.ts';
 import { concentrationProbe } from './support/concentration.ts';
 import { usualWays } from './support/tables.ts';

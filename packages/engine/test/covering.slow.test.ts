@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe } from 'vitest';
 import { anyGame } from '../src/core/game.ts';
-import { dominosa } from '../src/games/dominosa.ts';
-import { quadrille } from '../src/games/quadrille.ts';
+import { dominosa } from '../src/puzzles/dominosa/game.ts';
+import { quadrille } from '../src/puzzles/quadrille/game.ts';
 import { dominosaProbe, quadrilleProbe } from './support/covering.ts';
 import { everyWay } from './support/tables.ts';
 import { assertReplays, watchMatch } from './support/watching.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dominanz } from '../src/games/dominanz.ts';
+import { dominanz } from '../src/dominanz/game.ts';
 import { solveDominanz } from '../src/index.ts';
 import { endgame, plainly } from './support/dominanz-endgame.ts';
 

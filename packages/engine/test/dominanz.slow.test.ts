@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe } from 'vitest';
 import { anyGame } from '../src/core/game.ts';
-import { dominanz } from '../src/games/dominanz.ts';
+import { dominanz } from '../src/dominanz/game.ts';
 import { dominanzProbe } from './support/dominanz.ts';
 import { everyWay } from './support/tables.ts';
 import { assertReplays, watchMatch } from './support/watching.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chanceOf, nobody, readOptions, seedOf } from '../src/index.ts';
-import { type DominoGame, type DominoState, dominoGames } from '../src/inside.ts';
+import { type DominoGame, type DominoState, dominoGames } from '../src/internals.ts';
 
 /** A round under way, some random moves after the deal. */
 function underWay(game: DominoGame): DominoState {

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe } from 'vitest';
 import { anyGame } from '../src/core/game.ts';
-import { fortune } from '../src/games/fortune.ts';
+import { fortune } from '../src/solitaire/fortune.ts';
 import { fortuneProbe } from './support/fortune.ts';
 import { everyWay } from './support/tables.ts';
 import { assertReplays, watchMatch } from './support/watching.ts';

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { anyGame } from '../src/core/game.ts';
-import { fortune } from '../src/games/fortune.ts';
+import { fortune } from '../src/solitaire/fortune.ts';
 import { openMatch, seatAt } from '../src/index.ts';
 import { fortuneProbe } from './support/fortune.ts';
 import { usualWays } from './support/tables.ts';

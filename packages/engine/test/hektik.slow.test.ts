@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe } from 'vitest';
 import { anyGame } from '../src/core/game.ts';
-import { hektik } from '../src/games/hektik.ts';
+import { hektik } from '../src/hektik/game.ts';
 import { hektikProbe } from './support/hektik.ts';
 import { everyWay } from './support/tables.ts';
 import { assertReplays, watchMatch } from './support/watching.ts';

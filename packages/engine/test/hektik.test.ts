@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { anyGame } from '../src/core/game.ts';
-import { hektik } from '../src/games/hektik.ts';
+import { hektik } from '../src/hektik/game.ts';
 import { chanceOf, playout, seatAt, seedOf } from '../src/index.ts';
 import { hektikProbe } from './support/hektik.ts';
 import { usualWays } from './support/tables.ts';

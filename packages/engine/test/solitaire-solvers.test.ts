@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { solo2 } from '../src/games/solo2.ts';
+import { solo2 } from '../src/solitaire/solo2.ts';
 import {
   BadInput,
   type Chance,
@@ -19,8 +19,8 @@ import {
   solveSolo2,
 } from '../src/index.ts';
 import { high, low, nameOf, type Tile } from '../src/pieces/dominoes.ts';
-import { winningSteps } from '../src/puzzles/solo1-solver.ts';
-import { chanceOfSolo2 } from '../src/puzzles/solo2-chance.ts';
+import { winningSteps } from '../src/solitaire/solo1-solver.ts';
+import { chanceOfSolo2 } from '../src/solitaire/solo2-odds.ts';
 
 const seat = seatAt(0);
 const set = (count: number): Tile[] => [...Array(count).keys()];

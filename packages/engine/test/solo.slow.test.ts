@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe } from 'vitest';
 import { anyGame } from '../src/core/game.ts';
-import { solo } from '../src/games/solo.ts';
+import { solo } from '../src/solo/game.ts';
 import { forgetfulSolo, inRounds, soloProbe } from './support/solo.ts';
 import { everyWay } from './support/tables.ts';
 import { assertReplays, watchMatch } from './support/watching.ts';

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe } from 'vitest';
 import { anyGame } from '../src/core/game.ts';
-import { solo1 } from '../src/games/solo1.ts';
+import { solo1 } from '../src/solitaire/solo1.ts';
 import { solo1Probe } from './support/solitaires.ts';
 import { everyWay } from './support/tables.ts';
 import { assertReplays, watchMatch } from './support/watching.ts';

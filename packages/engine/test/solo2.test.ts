@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe } from 'vitest';
 import { anyGame } from '../src/core/game.ts';
-import { solo2 } from '../src/games/solo2.ts';
+import { solo2 } from '../src/solitaire/solo2.ts';
 import { solo2Probe } from './support/solitaires.ts';
 import { usualWays } from './support/tables.ts';
 import { assertReplays, watchMatch } from './support/watching.ts';

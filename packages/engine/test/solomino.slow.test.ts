@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe } from 'vitest';
 import { anyGame } from '../src/core/game.ts';
-import { solomino } from '../src/games/solomino.ts';
+import { solomino } from '../src/solomino/game.ts';
 import { forgetful, solominoProbe } from './support/solomino.ts';
 import { everyWay } from './support/tables.ts';
 import { assertReplays, watchMatch } from './support/watching.ts';

@@ -24,7 +24,7 @@ import {
   topOf,
   touches,
   valueOn,
-} from '../layouts/castle.ts';
+} from './castle.ts';
 import { nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
 import { mayDraw } from './legal.ts';
 import { type BurgMove, draws, placed, readPlacement, type Written } from './move.ts';

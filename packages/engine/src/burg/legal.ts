@@ -14,7 +14,7 @@ import {
   tileLaid,
   topOf,
   valueOn,
-} from '../layouts/castle.ts';
+} from './castle.ts';
 import { high, isDouble, low, type Tile } from '../pieces/dominoes.ts';
 import { type BurgMove, draws } from './move.ts';
 import { type BurgState, stockLeft } from './state.ts';

@@ -10,7 +10,7 @@ import {
   placementOn,
   rowOf,
   tileLaid,
-} from '../layouts/castle.ts';
+} from './castle.ts';
 import { high, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
 
 /** `draws`, a tile that is placed, or the tiles of a chain. */

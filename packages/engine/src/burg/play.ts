@@ -1,7 +1,7 @@
 import { comesUp } from '../core/luck.ts';
 import { type Seat, seatAfter } from '../core/seat.ts';
 import { endRound, leaders, oneRound } from '../core/standing.ts';
-import { layOn, type Placement, tileLaid } from '../layouts/castle.ts';
+import { layOn, type Placement, tileLaid } from './castle.ts';
 import { nameOf, type Tile } from '../pieces/dominoes.ts';
 import { mayAct } from './legal.ts';
 import { type BurgMove, draws, isChain } from './move.ts';

@@ -1,8 +1,8 @@
 import type { Shown, View } from '../core/game.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Seat } from '../core/seat.ts';
-import { viewOfStanding } from '../core/seen.ts';
-import { levelLaid } from '../layouts/castle.ts';
+import { viewOfStanding } from '../core/base-view.ts';
+import { levelLaid } from './castle.ts';
 import { nameOf } from '../pieces/dominoes.ts';
 import { writeMove, writePlacement } from './move.ts';
 import { winnersOfMatch } from './play.ts';

@@ -3,7 +3,7 @@ import type { DealText } from '../core/game.ts';
 import { BadInput, type Json, shown } from '../core/json.ts';
 import { nobody, type Seat, seatAt, seatsOf } from '../core/seat.ts';
 import { beginRound } from '../core/standing.ts';
-import { noFoot } from '../layouts/ends.ts';
+import { noFoot } from '../pieces/open-ends.ts';
 import { nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
 import { give, handOf, holds } from './hands.ts';
 import type { DominoRules } from './rules.ts';

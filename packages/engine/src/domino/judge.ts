@@ -9,7 +9,7 @@ import {
   refuse,
 } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
-import { endName, findEnd, isOpen, openEndNames, readEnd, shownAt } from '../layouts/ends.ts';
+import { endName, findEnd, isOpen, openEndNames, readEnd, shownAt } from '../pieces/open-ends.ts';
 import { high, isDouble, low, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
 import { holds } from './hands.ts';
 import { canLay, mayDraw, mayPass } from './legal.ts';

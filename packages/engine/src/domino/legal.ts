@@ -1,5 +1,5 @@
 import type { Seat } from '../core/seat.ts';
-import { noFoot, shownAt } from '../layouts/ends.ts';
+import { noFoot, shownAt } from '../pieces/open-ends.ts';
 import { high, isDouble, low, pips } from '../pieces/dominoes.ts';
 import { isEmptyHand, lowestBit } from './hands.ts';
 import { type DominoMove, draws, layMove, lockMove, noEnd, passes } from './move.ts';

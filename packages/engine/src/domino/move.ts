@@ -1,5 +1,5 @@
 import type { MoveText } from '../core/game.ts';
-import { endName } from '../layouts/ends.ts';
+import { endName } from '../pieces/open-ends.ts';
 import { nameOf, type Tile } from '../pieces/dominoes.ts';
 import { isJoker } from './rules.ts';
 import type { DominoState } from './state.ts';

@@ -1,6 +1,6 @@
 import { type Seat, seatAfter } from '../core/seat.ts';
 import { endRound, type Reason, reached } from '../core/standing.ts';
-import { attach, closeEnd, openWith, shownAt, tileAt } from '../layouts/ends.ts';
+import { attach, closeEnd, openWith, shownAt, tileAt } from '../pieces/open-ends.ts';
 import { high, isDouble, pips, type Tile } from '../pieces/dominoes.ts';
 import { give, isEmptyHand, take } from './hands.ts';
 import { layEvent, openEvent, saw, showEvent, tileEvent } from './history.ts';

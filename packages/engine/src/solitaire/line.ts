@@ -1,4 +1,4 @@
-import { player } from '../core/for-one.ts';
+import { player } from '../core/one-player.ts';
 import type { MoveText } from '../core/game.ts';
 import { isObject, type Json, type JsonObject, listAt } from '../core/json.ts';
 import { accept, badField, type Judged, noSuchMove, type Refusal, refuse } from '../core/refusal.ts';
@@ -12,7 +12,7 @@ import {
   openWith,
   readEnd,
   shownAt,
-} from '../layouts/ends.ts';
+} from '../pieces/open-ends.ts';
 import { halves, high, low, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
 
 /** A line with two open ends, and how it came about. */

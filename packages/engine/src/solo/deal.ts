@@ -1,4 +1,4 @@
-import { rotateHands } from '../cards/round-the-table.ts';
+import { rotateHands } from '../core/direction.ts';
 import { chanceOf } from '../core/chance.ts';
 import type { DealText } from '../core/game.ts';
 import { luckOf } from '../core/luck.ts';

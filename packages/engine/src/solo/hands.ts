@@ -1,4 +1,4 @@
-import { type Direction, rotateHands, swapHands } from '../cards/round-the-table.ts';
+import { type Direction, rotateHands, swapHands } from '../core/direction.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Card } from '../pieces/solo-cards.ts';
 import type { SoloState } from './state.ts';

@@ -1,4 +1,4 @@
-import { neighbour } from '../cards/round-the-table.ts';
+import { neighbour } from '../core/direction.ts';
 import type { Seat } from '../core/seat.ts';
 import { endRound } from '../core/standing.ts';
 import { type Card, colourOf, face, faceOf, isBlack, rotate, wild4, worth } from '../pieces/solo-cards.ts';

@@ -1,4 +1,4 @@
-import { neighbour, rotateHands, swapHands } from '../cards/round-the-table.ts';
+import { neighbour, rotateHands, swapHands } from '../core/direction.ts';
 import { type Seat, seatAt } from '../core/seat.ts';
 import { bears, faceOf, halfOf, symbol } from '../pieces/solomino-cards.ts';
 import { askEvent } from './history.ts';

@@ -1,4 +1,4 @@
-import { neighbour } from '../cards/round-the-table.ts';
+import { neighbour } from '../core/direction.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
 import { allCards, bears, type Card, symbol } from '../pieces/solomino-cards.ts';
 import { choiceOf, partnerIn, wayIn } from './move.ts';

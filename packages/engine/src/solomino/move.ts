@@ -1,4 +1,4 @@
-import type { Direction } from '../cards/round-the-table.ts';
+import type { Direction } from '../core/direction.ts';
 import type { MoveText } from '../core/game.ts';
 import type { JsonObject } from '../core/json.ts';
 import { type Card, nameOf } from '../pieces/solomino-cards.ts';

@@ -1,4 +1,4 @@
-import { neighbour } from '../cards/round-the-table.ts';
+import { neighbour } from '../core/direction.ts';
 import type { Seat } from '../core/seat.ts';
 import { type Card, isAction } from '../pieces/solomino-cards.ts';
 import { carryOut } from './actions.ts';

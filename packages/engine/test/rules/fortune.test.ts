@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { foretells } from '../../src/games/fortune.ts';
+import { foretells } from '../../src/solitaire/fortune.ts';
 import { isObject, referee } from '../../src/index.ts';
 import { lay } from '../support/no-hands.ts';
 import { rule } from '../support/rule.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { writePlacement } from '../../src/burg/move.ts';
 import { type BurgState, stockLeft, tilesInSet } from '../../src/burg/state.ts';
-import { burg } from '../../src/games/burg.ts';
+import { burg } from '../../src/burg/game.ts';
 import {
   type Chance,
   isObject,
@@ -10,7 +10,7 @@ import {
   readTranscript,
   type View,
 } from '../../src/index.ts';
-import { cellAt as cell, columnOf, placementOn, rowOf, tileLaid } from '../../src/layouts/castle.ts';
+import { cellAt as cell, columnOf, placementOn, rowOf, tileLaid } from '../../src/burg/castle.ts';
 import { isDouble, type Tile } from '../../src/pieces/dominoes.ts';
 import { Table } from './table.ts';
 import type { Probe } from './watching.ts';

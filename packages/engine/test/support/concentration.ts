@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ConcentrationState } from '../../src/games/concentration.ts';
+import type { ConcentrationState } from '../../src/concentration/game.ts';
 import { type Chance, type JsonObject, nobody, seatsOf, type View } from '../../src/index.ts';
 import type { Probe } from './watching.ts';
 

@@ -1,4 +1,4 @@
-import { type DominanzMove, type DominanzState, dominanz } from '../../src/games/dominanz.ts';
+import { type DominanzMove, type DominanzState, dominanz } from '../../src/dominanz/game.ts';
 import { chanceOf, seedOf } from '../../src/index.ts';
 
 const count = (bits: number): number => [...bits.toString(2)].filter((bit) => bit === '1').length;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { DominanzState } from '../../src/games/dominanz.ts';
+import type { DominanzState } from '../../src/dominanz/game.ts';
 import type { JsonObject } from '../../src/index.ts';
 import type { Probe } from './watching.ts';
 

@@ -4,9 +4,9 @@ import { give, handOf, take } from '../../src/domino/hands.ts';
 import { readEvent } from '../../src/domino/history.ts';
 import { couldBe, noBound, slotsOf } from '../../src/domino/knowledge.ts';
 import { type DominoState, stockLeft } from '../../src/domino/state.ts';
-import { dominoVariants } from '../../src/games/index.ts';
+import { dominoVariants } from '../../src/games.ts';
 import { type Chance, type JsonObject, seatsOf, type View } from '../../src/index.ts';
-import { endName } from '../../src/layouts/ends.ts';
+import { endName } from '../../src/pieces/open-ends.ts';
 import { nameOf, type Tile } from '../../src/pieces/dominoes.ts';
 import type { Probe } from './watching.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { FortuneState } from '../../src/games/fortune.ts';
+import type { FortuneState } from '../../src/solitaire/fortune.ts';
 import type { JsonObject } from '../../src/index.ts';
 import { isDouble, nameOf, sizeOfSet } from '../../src/pieces/dominoes.ts';
 import { lineFields, tileIn, valuesAtEnds } from '../../src/solitaire/line.ts';

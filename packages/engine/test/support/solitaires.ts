@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Solo1State } from '../../src/games/solo1.ts';
-import type { Solo2State } from '../../src/games/solo2.ts';
+import type { Solo1State } from '../../src/solitaire/solo1.ts';
+import type { Solo2State } from '../../src/solitaire/solo2.ts';
 import type { JsonObject } from '../../src/index.ts';
 import { nameOf, type Tile } from '../../src/pieces/dominoes.ts';
 import { fromLeftToRight, type Line, lineFields, tileIn } from '../../src/solitaire/line.ts';

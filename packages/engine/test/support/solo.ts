@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { solo } from '../../src/games/solo.ts';
+import { solo } from '../../src/solo/game.ts';
 import {
   type Chance,
   type Game,

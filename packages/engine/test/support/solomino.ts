@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { solomino } from '../../src/games/solomino.ts';
+import { solomino } from '../../src/solomino/game.ts';
 import {
   type Chance,
   type Game,

@@ -1,0 +1,23 @@
+import { creditWinner, pipsOfOthers } from '../scoring.ts';
+import type { DominoVariant } from '../variant.ts';
+
+/** A deal that depends on the number of players alone: `{ 2: 7, 3: 5 }` is seven tiles for two, five for three. */
+export const deals =
+  (handSizes: Readonly<Record<number, number>>) =>
+  (players: number): number =>
+    handSizes[players];
+
+/** The base rules of domino, from which every game differs in something. */
+export const domino = {
+  pages: [],
+  replaces: [],
+  rest: 'stock',
+  reserve: 2,
+  opens: 'highest',
+  fit: { by: 'value' },
+  arms: 2,
+  toes: 1,
+  turn: 'one',
+  settle: creditWinner(pipsOfOthers),
+  length: (players) => ({ rounds: players }),
+} as const satisfies Partial<DominoVariant>;

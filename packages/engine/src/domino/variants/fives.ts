@@ -1,0 +1,36 @@
+import type { Seat } from '../../core/seat.ts';
+import { pipsInHand } from '../hands.ts';
+import { creditWinner, othersThan } from '../scoring.ts';
+import type { DominoState } from '../state.ts';
+import type { DominoVariant } from '../variant.ts';
+import { shownAt, tileAt } from '../../pieces/open-ends.ts';
+import { isDouble } from '../../pieces/dominoes.ts';
+import { block } from './block.ts';
+
+/** fives.score: what the ends add up to, a double counting both its halves, if it is a multiple of five. */
+function endsInFives(state: DominoState): number {
+  let sum = 0;
+  for (let i = 0; i < state.ends.length; i++) {
+    const end = state.ends[i];
+    sum += shownAt(end) * (isDouble(tileAt(end)) ? 2 : 1);
+  }
+  return sum % 5 === 0 ? sum : 0;
+}
+
+/** fives.out: each hand rounded to the nearest five. */
+const roundedPips = (state: DominoState, winner: Seat): number =>
+  othersThan(state, winner).reduce((sum, seat) => sum + 5 * Math.round(pipsInHand(state, seat) / 5), 0);
+
+/** Alle Fünfe: what `block` is but for its draw and its scores. */
+export const fives: DominoVariant = {
+  ...block,
+  id: 'fives',
+  title: 'All Fives',
+  pages: ['fives'],
+  replaces: ['domino.score', 'domino.match.length'],
+  options: [],
+  draw: { when: 'untilFits' },
+  layScores: endsInFives,
+  settle: creditWinner(roundedPips),
+  length: (_players, set) => ({ target: set === 6 ? 100 : 200, atOnce: true }),
+};

@@ -1,0 +1,12 @@
+import { choice } from '../../core/options.ts';
+import type { DominoVariant } from '../variant.ts';
+import { block } from './block.ts';
+
+/** Sperr-Domino as a game of its own: Block with the lock. */
+export const sperrDomino: DominoVariant = {
+  ...block,
+  id: 'sperr',
+  title: 'Sperr',
+  pages: ['block', 'sperr'],
+  options: [choice('sperr', 'always on in this game', [true])],
+};

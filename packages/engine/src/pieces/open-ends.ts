@@ -1,0 +1,80 @@
+import { high, isDouble, low, nameOf, readTile, type Tile } from './dominoes.ts';
+
+/**
+ * The open ends of a layout: a line, a cross, a star or chicken feet. An end is the half that is shown, the tile that
+ * shows it, and how many tiles may still be laid there: the two free sides of a lone double are one end with room for
+ * two, the middle of a star is one end with room for all its arms.
+ */
+export interface OpenEnds {
+  ends: number[];
+  /** The end that must be filled before any other, or `noFoot`. */
+  foot: number;
+}
+
+export const noFoot = -1;
+
+const roomUnit = 1 << 12;
+
+const endOf = (tile: Tile, value: number, room: number): number => value | (tile << 4) | (room * roomUnit);
+
+export const shownAt = (end: number): number => end & 15;
+export const tileAt = (end: number): Tile => (end >> 4) & 255;
+/** How many tiles may still be laid at an end. */
+export const roomAt = (end: number): number => end >> 12;
+
+/** Lays the first tile. A double has `arms` free sides, any other tile its two halves. */
+export function openWith(layout: OpenEnds, tile: Tile, arms: number): void {
+  layout.foot = noFoot;
+  layout.ends = isDouble(tile)
+    ? [endOf(tile, high[tile], arms)]
+    : [endOf(tile, high[tile], 1), endOf(tile, low[tile], 1)];
+}
+
+/** Lays a tile at an end with the half `out` outwards. A double takes `toes` tiles; more than one make it a foot. */
+export function attach(layout: OpenEnds, tile: Tile, at: number, out: number, toes: number): void {
+  const { ends } = layout;
+  const room = isDouble(tile) ? toes : 1;
+  const left = ends[at] - roomUnit;
+  let fresh = at;
+  if (roomAt(left) === 0) {
+    if (layout.foot === at) layout.foot = noFoot;
+    ends[at] = endOf(tile, out, room);
+  } else {
+    ends[at] = left;
+    fresh = ends.length;
+    ends.push(endOf(tile, out, room));
+  }
+  if (room > 1) layout.foot = fresh;
+}
+
+/** Closes an end for good. */
+export function closeEnd(layout: OpenEnds, at: number): void {
+  layout.ends.splice(at, 1);
+}
+
+export const isOpen = (layout: OpenEnds, index: number): boolean =>
+  layout.foot === noFoot || layout.foot === index;
+
+/** `6-3:3`: the tile that shows the end and the value it shows. */
+export const endName = (end: number): string => `${nameOf(tileAt(end))}:${shownAt(end)}`;
+
+export function openEndNames(layout: OpenEnds): string[] {
+  return layout.ends
+    .filter((_, index) => isOpen(layout, index))
+    .map(endName)
+    .sort();
+}
+
+const notation = /^([^:]+):(0|[1-9]\d?)$/;
+
+/** Reads `6-3:3`; null where it is not the notation of an end. */
+export function readEnd(text: unknown): { readonly tile: Tile; readonly value: number } | null {
+  const found = typeof text === 'string' ? notation.exec(text) : null;
+  const tile = found === null ? null : readTile(found[1]);
+  return found === null || tile === null ? null : { tile, value: Number(found[2]) };
+}
+
+/** The index of the end that a tile shows with a value, or −1. It need not be open while a foot is. */
+export function findEnd(layout: OpenEnds, tile: Tile, value: number): number {
+  return layout.ends.findIndex((end) => tileAt(end) === tile && shownAt(end) === value);
+}

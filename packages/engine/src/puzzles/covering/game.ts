@@ -1,0 +1,212 @@
+import type { Seed } from '../../core/chance.ts';
+import { beginForOne, forOne, player } from '../../core/one-player.ts';
+import type { DealText, Game, MoveText, View } from '../../core/game.ts';
+import { type Json, type JsonObject, listAt } from '../../core/json.ts';
+import type { Option, Options } from '../../core/options.ts';
+import { accept, type Judged, noSuchMove, notOnTurn } from '../../core/refusal.ts';
+import type { Seat } from '../../core/seat.ts';
+import { hashOfStanding, newStanding, standingIn, viewOfStanding } from '../../core/base-view.ts';
+import { endRound, oneRound, type Standing } from '../../core/standing.ts';
+import { noHands } from '../../core/open-view.ts';
+import { nameOf, type Tile } from '../../pieces/dominoes.ts';
+import { type RulePage, rulePages } from '../../rules.ts';
+import { type CoveringMove, givesUp, isLift, liftOf, placingIn, tileIn } from './move.ts';
+import {
+  cloneTiling,
+  emptyPlacings,
+  emptyTiling,
+  type Ground,
+  layDown,
+  liftUp,
+  nowhere,
+  type Placing,
+  type Placings,
+  type Tiling,
+  tilesIn,
+  tilesLeft,
+} from './tiling.ts';
+
+/** A puzzle that is covered with a set of dominoes; it stays as it is and is shared by all clones of a state. */
+export interface Puzzle extends Ground {
+  /** The tiles that lie from the start, and stay there. */
+  readonly given: ReadonlyMap<Tile, Placing>;
+}
+
+export interface CoveringState<P extends Puzzle> extends Standing {
+  readonly options: Options;
+  readonly puzzle: P;
+  tiling: Tiling;
+  /** How all tiles could lie, once the player has given up. */
+  solution: Placings | null;
+}
+
+/** What one such puzzle does in its own way. */
+export interface CoveringKind<P extends Puzzle> {
+  readonly id: RulePage;
+  readonly title: string;
+  readonly options: readonly Option[];
+
+  deal(seed: Seed, options: Options): P;
+  /** Throws `BadInput` where the deal cannot be played. */
+  readDeal(deal: DealText, options: Options, place: string): P;
+  writeDeal(puzzle: P): DealText;
+  /** The tiles of a solution. */
+  solve(puzzle: P): Placings;
+
+  /** Adds the legal lays to those in `into`, from the beginning on, and says how many there are. */
+  lays(puzzle: P, tiling: Tiling, into: CoveringMove[]): number;
+  judgeLay(puzzle: P, tiling: Tiling, move: JsonObject): Judged<CoveringMove>;
+  judgeLift(puzzle: P, tiling: Tiling, move: JsonObject): Judged<CoveringMove>;
+  /** The fields of a move, without its type. */
+  write(puzzle: P, move: CoveringMove): JsonObject;
+
+  /** What is to be covered, and what is seen of it now. */
+  fields(puzzle: P, tiling: Tiling): JsonObject;
+  /** The puzzle in such fields. */
+  puzzleIn(view: View): P;
+  /** A tile that lies, in the field `dominoes`. */
+  writeTile(puzzle: P, tile: Tile, placing: Placing): Json;
+  readTile(puzzle: P, value: Json): readonly [Tile, Placing];
+}
+
+/** The game of a puzzle: tiles are laid and lifted again until all lie, or until the player gives up. */
+export const coveringGame = <P extends Puzzle>(
+  kind: CoveringKind<P>,
+): Game<CoveringState<P>, CoveringMove> => ({
+  ...forOne,
+  id: kind.id,
+  title: kind.title,
+  options: kind.options,
+  rules: [...rulePages.table, ...rulePages[kind.id]],
+
+  begin({ players, options, seed, deals }) {
+    const read = deals.map((deal, index) =>
+      deal === null ? null : kind.readDeal(deal, options, `deals[${index}]`),
+    );
+    const puzzle = read[0] ?? kind.deal(seed, options);
+    const tiling = emptyTiling(puzzle);
+    for (const [tile, placing] of puzzle.given) layDown(puzzle, tiling, tile, placing);
+    const state: CoveringState<P> = { ...newStanding(players), options, puzzle, tiling, solution: null };
+    beginForOne(state);
+    endIfCovered(state);
+    return state;
+  },
+  clone: (state) => ({ ...state, scores: state.scores.slice(), tiling: cloneTiling(state.tiling) }),
+
+  legal: (state, seat, into) => legalMoves(kind, state, seat, into),
+  judge: (state, seat, move) => judgeMove(kind, state, seat, move),
+  play(state, _seat, move) {
+    const { puzzle, tiling } = state;
+    if (move === givesUp) giveUp(kind, state);
+    else if (isLift(move)) liftUp(puzzle, tiling, tileIn(move));
+    else {
+      layDown(puzzle, tiling, tileIn(move), placingIn(move));
+      endIfCovered(state);
+    }
+  },
+  write: ({ puzzle }, move): MoveText =>
+    move === givesUp
+      ? { type: 'giveUp' }
+      : { type: isLift(move) ? 'lift' : 'lay', ...kind.write(puzzle, move) },
+
+  deal: ({ puzzle }) => kind.writeDeal(puzzle),
+  show: (state) => ({ ...noHands(state.players), ...fieldsOf(kind, state) }),
+  view: (state, seat) => {
+    const { players, options, roundWinners: winners } = state;
+    const standing = viewOfStanding(state, { game: kind.id, options, seat, ...noHands(players), winners });
+    return { ...standing, ...fieldsOf(kind, state) };
+  },
+  guess: (view) => stateIn(kind, view),
+  hash: (state) =>
+    hashOfStanding(kind.id, state.options, state)
+      .addText(JSON.stringify(kind.writeDeal(state.puzzle)))
+      .addAll(state.tiling.placings)
+      .text(),
+});
+
+/** A puzzle that is covered is solved: what does not fit cannot be laid. */
+function endIfCovered<P extends Puzzle>(state: CoveringState<P>): void {
+  if (state.tiling.count === state.puzzle.tiles) endRound(state, oneRound, 'out', [player]);
+}
+
+function giveUp<P extends Puzzle>(kind: CoveringKind<P>, state: CoveringState<P>): void {
+  state.solution = kind.solve(state.puzzle);
+  endRound(state, oneRound, 'stuck', []);
+}
+
+function legalMoves<P extends Puzzle>(
+  kind: CoveringKind<P>,
+  { turn, puzzle, tiling }: CoveringState<P>,
+  seat: Seat,
+  into: CoveringMove[],
+): number {
+  if (seat !== turn) return 0;
+  let count = kind.lays(puzzle, tiling, into);
+  for (let tile = 0; tile < puzzle.tiles; tile++) {
+    const placing = tiling.placings[tile];
+    if (placing !== nowhere && !puzzle.given.has(tile)) into[count++] = liftOf(tile, placing);
+  }
+  into[count++] = givesUp;
+  return count;
+}
+
+function judgeMove<P extends Puzzle>(
+  kind: CoveringKind<P>,
+  state: CoveringState<P>,
+  seat: Seat,
+  move: JsonObject,
+): Judged<CoveringMove> {
+  if (seat !== state.turn) return notOnTurn(state, seat);
+  switch (move.type) {
+    case 'lay':
+      return kind.judgeLay(state.puzzle, state.tiling, move);
+    case 'lift':
+      return kind.judgeLift(state.puzzle, state.tiling, move);
+    case 'giveUp':
+      return accept(givesUp);
+    default:
+      return noSuchMove(move.type, ['lay', 'lift', 'giveUp']);
+  }
+}
+
+/** What everybody sees; a solution only when the match is over. */
+function fieldsOf<P extends Puzzle>(kind: CoveringKind<P>, state: CoveringState<P>): JsonObject {
+  const { puzzle, tiling, phase } = state;
+  const solution = phase === 'matchOver' ? (state.solution ?? tiling.placings) : null;
+  return {
+    ...kind.fields(puzzle, tiling),
+    dominoes: writeTiles(kind, puzzle, tiling.placings),
+    left: tilesLeft(tiling).map(nameOf),
+    solution: solution === null ? null : writeTiles(kind, puzzle, solution),
+  };
+}
+
+const writeTiles = <P extends Puzzle>(kind: CoveringKind<P>, puzzle: P, placings: Placings): Json[] =>
+  tilesIn(placings).map((tile) => kind.writeTile(puzzle, tile, placings[tile]));
+
+/** Nothing is hidden but the solution, which follows from the puzzle. */
+function stateIn<P extends Puzzle>(kind: CoveringKind<P>, view: View): CoveringState<P> {
+  const { options, dominoes, solution } = view;
+  const puzzle = kind.puzzleIn(view);
+  const tiling = emptyTiling(puzzle);
+  for (const domino of listAt(dominoes, 'dominoes'))
+    layDown(puzzle, tiling, ...kind.readTile(puzzle, domino));
+  const standing = standingIn(view);
+  const isLost = standing.reason === 'stuck';
+  return {
+    ...standing,
+    options,
+    puzzle,
+    tiling,
+    solution: isLost ? placingsIn(kind, puzzle, listAt(solution, 'solution')) : null,
+  };
+}
+
+function placingsIn<P extends Puzzle>(kind: CoveringKind<P>, puzzle: P, dominoes: readonly Json[]): Placings {
+  const placings = emptyPlacings(puzzle);
+  for (const domino of dominoes) {
+    const [tile, placing] = kind.readTile(puzzle, domino);
+    placings[tile] = placing;
+  }
+  return placings;
+}

@@ -1,0 +1,55 @@
+import type { Game } from '../core/game.ts';
+import { flag, lengthOptions, type Options, starterOption } from '../core/options.ts';
+import { rulePages } from '../rules.ts';
+import { dealRound, readDeal, writeDeal } from './deal.ts';
+import { guessState } from './guess.ts';
+import { judgeMove } from './judge.ts';
+import { legalMoves, mayInterject } from './legal.ts';
+import { type SolominoMove, writeMove } from './move.ts';
+import { playMove } from './play.ts';
+import { rulesFor, type SolominoRules } from './rules.ts';
+import { cloneState, hashState, newState, type SolominoState } from './state.ts';
+import { showAll, viewOf, winnersOfMatch } from './view.ts';
+
+const interject = flag('interject', 'whoever holds a half identical to an end may lay it out of turn');
+
+let latest: SolominoRules | null = null;
+
+/** Tables that play match after match, and bots that guess again and again, ask for the same rules each time. */
+function rulesAt(players: number, options: Options): SolominoRules {
+  if (latest === null || latest.players !== players || latest.options !== options) {
+    latest = rulesFor(players, options);
+  }
+  return latest;
+}
+
+/** SOLOmino: Mau-Mau in a row of dominoes. Halves that fit are laid on the ends of a snake, and symbols stir the table up. */
+export const solomino: Game<SolominoState, SolominoMove> = {
+  id: 'solomino',
+  title: 'SOLOmino',
+  players: { least: 2, most: 6 },
+  options: [starterOption, interject, ...lengthOptions],
+  rules: [...rulePages.table, ...rulePages.solomino],
+  begin({ players, options, seed, deals }) {
+    const rules = rulesAt(players, options);
+    const fixed = deals.map((deal, index) => (deal === null ? null : readDeal(rules, deal, index)));
+    const state = newState(rules, seed, fixed);
+    dealRound(state);
+    return state;
+  },
+  nextRound: dealRound,
+  clone: cloneState,
+  outOfTurn: mayInterject,
+  legal: legalMoves,
+  judge: judgeMove,
+  play: playMove,
+  write: (_state, move) => writeMove(move),
+  length: ({ rules }) => rules.length,
+  winners: winnersOfMatch,
+  deal: writeDeal,
+  cameUp: () => [],
+  show: showAll,
+  view: viewOf,
+  guess: (view, chance) => guessState(rulesAt(view.players, view.options), view, chance),
+  hash: hashState,
+};

@@ -2,18 +2,18 @@ import { levels } from '@tischrunde/bots';
 import { BadInput } from '@tischrunde/engine';
 import { Command, CommanderError, Option } from 'commander';
 import about from '../package.json' with { type: 'json' };
-import type { AnsweringGiven } from './io/answers.ts';
 import { type ArenaGiven, arena } from './commands/arena/command.ts';
-import { FileTrouble } from './io/files.ts';
 import { type GamesGiven, listGames } from './commands/games.ts';
 import { examples, exitCodes } from './commands/help.ts';
-import { complain } from './io/output.ts';
 import { type PlayGiven, play } from './commands/play.ts';
 import { addPuzzles } from './commands/puzzle/command.ts';
 import { refereeFiles } from './commands/referee.ts';
 import { printRules, type RulesGiven } from './commands/rules.ts';
 import { type SimulateGiven, simulate } from './commands/simulate/command.ts';
 import { type VerifyGiven, verifyFiles } from './commands/verify.ts';
+import type { AnsweringGiven } from './io/answers.ts';
+import { FileTrouble } from './io/files.ts';
+import { complain } from './io/output.ts';
 
 const program = new Command('tischrunde')
   .description('A game table in the terminal: play, referee and simulate domino and card games.')

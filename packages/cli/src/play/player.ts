@@ -1,9 +1,9 @@
 import type { AnyGame, JsonObject, Match, MoveText, Refusal, Seat } from '@tischrunde/engine';
-import type { Face } from './faces/face.ts';
 import type { Listener } from '../io/keyboard.ts';
 import { dim, red, say } from '../io/output.ts';
-import { helpFor, onlyMove, type Understood, understand } from './typed-line.ts';
+import type { Face } from './faces/face.ts';
 import { showMoves, showTable } from './table-text.ts';
+import { helpFor, onlyMove, type Understood, understand } from './typed-line.ts';
 
 /** What the player is asked for. Only on turn there is no way around a move. */
 type Occasion = 'turn' | 'interjection' | 'race';

@@ -1,7 +1,7 @@
 import type { Reason, View } from '@tischrunde/engine';
-import type { Face } from './faces/face.ts';
-import { bold, columns } from '../io/output.ts';
 import { handOf } from '../io/json-access.ts';
+import { bold, columns } from '../io/output.ts';
+import type { Face } from './faces/face.ts';
 import { inARow, nameWithin, seatName } from './grammar.ts';
 
 export function tellRoundEnd({ piece, reasons }: Face, view: View): string[] {

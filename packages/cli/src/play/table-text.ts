@@ -1,7 +1,7 @@
 import type { MoveText, View } from '@tischrunde/engine';
-import type { Face } from './faces/face.ts';
-import { bold, columns } from '../io/output.ts';
 import { handOf } from '../io/json-access.ts';
+import { bold, columns } from '../io/output.ts';
+import type { Face } from './faces/face.ts';
 import { counted, seatName } from './grammar.ts';
 
 /** The table as the seat of a view sees it. */

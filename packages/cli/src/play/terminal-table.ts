@@ -11,14 +11,14 @@ import {
   seedOf,
   type Transcript,
 } from '@tischrunde/engine';
-import type { Face } from './faces/face.ts';
-import { faceOf } from './faces/index.ts';
 import { fileTrouble } from '../io/files.ts';
 import type { Listener } from '../io/keyboard.ts';
-import { tellMatchEnd, tellRoundEnd } from './results.ts';
 import { bold, dim, say } from '../io/output.ts';
-import { type Answer, Player } from './player.ts';
+import type { Face } from './faces/face.ts';
+import { faceOf } from './faces/index.ts';
 import { counted } from './grammar.ts';
+import { type Answer, Player } from './player.ts';
+import { tellMatchEnd, tellRoundEnd } from './results.ts';
 
 /** Who sits where. */
 export interface Seated {

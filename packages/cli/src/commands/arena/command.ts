@@ -10,11 +10,11 @@ import {
   rotationsOf,
 } from '@tischrunde/bots';
 import { BadInput, games } from '@tischrunde/engine';
-import { readBots, readWork } from '../../io/bot-arguments.ts';
-import { playContest } from './contest.ts';
-import { fileTrouble } from '../../io/files.ts';
 import { readCount, readTable } from '../../io/arguments.ts';
+import { readBots, readWork } from '../../io/bot-arguments.ts';
+import { fileTrouble } from '../../io/files.ts';
 import { bold, columns, complain, say } from '../../io/output.ts';
+import { playContest } from './contest.ts';
 
 export interface ArenaGiven {
   readonly bots?: string;

@@ -1,8 +1,8 @@
 import { type Contest, type DealResult, rotationsOf } from '@tischrunde/bots';
-import { openKept } from './deal-file.ts';
 import { complain } from '../../io/output.ts';
 import { showProgress } from '../../io/progress.ts';
 import { onThreads } from '../../io/threads.ts';
+import { openKept } from './deal-file.ts';
 
 export interface Contesting {
   readonly contest: Contest;

@@ -1,7 +1,7 @@
 import { BadInput } from '@tischrunde/engine';
 import type { Command } from 'commander';
-import { examples, exitCodes } from '../help.ts';
 import { inARow } from '../../play/grammar.ts';
+import { examples, exitCodes } from '../help.ts';
 
 export interface Kind {
   readonly id: string;

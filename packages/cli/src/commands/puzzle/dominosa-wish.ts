@@ -10,12 +10,12 @@ import {
 } from '@tischrunde/engine';
 import { type Command, Option } from 'commander';
 import { type Answer, nameOfSource, orRefusal } from '../../io/answers.ts';
-import { FileTrouble, wholeOf } from '../../io/files.ts';
 import { readCount } from '../../io/arguments.ts';
+import { FileTrouble, wholeOf } from '../../io/files.ts';
 import { readJson } from '../../io/json-text.ts';
+import { objectOrText } from '../../puzzle/puzzle-file.ts';
 import { addGenerating } from './actions.ts';
 import { type GeneratingGiven, generate } from './generate.ts';
-import { objectOrText } from '../../puzzle/puzzle-file.ts';
 
 interface WishGiven extends GeneratingGiven {
   readonly set?: string;

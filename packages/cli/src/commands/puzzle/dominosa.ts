@@ -14,12 +14,12 @@ import type { Command } from 'commander';
 import { type Answer, type AnsweringGiven, answerFiles } from '../../io/answers.ts';
 import { readCount } from '../../io/arguments.ts';
 import { counted } from '../../play/grammar.ts';
-import { addAnswering, addKind, addPrinting } from './actions.ts';
-import { addDominosaGenerating } from './dominosa-wish.ts';
 import { tellPlace, tellStep } from '../../puzzle/dominosa-steps.ts';
 import { drawDominoes } from '../../puzzle/grid-picture.ts';
-import { type PrintingGiven, print } from './print.ts';
 import { objectOrText, readPuzzleFile } from '../../puzzle/puzzle-file.ts';
+import { addAnswering, addKind, addPrinting } from './actions.ts';
+import { addDominosaGenerating } from './dominosa-wish.ts';
+import { type PrintingGiven, print } from './print.ts';
 
 interface LimitGiven extends AnsweringGiven {
   readonly limit?: string;

@@ -16,11 +16,11 @@ import { type Answer, type AnsweringGiven, answerFiles, writeAnswer } from '../.
 import { readCount } from '../../io/arguments.ts';
 import { columns, write } from '../../io/output.ts';
 import { counted } from '../../play/grammar.ts';
+import { readPuzzleFile } from '../../puzzle/puzzle-file.ts';
+import { drawQuadrille } from '../../puzzle/quadrille-picture.ts';
 import { addAnswering, addGenerating, addKind, addPrinting } from './actions.ts';
 import { type GeneratingGiven, generate } from './generate.ts';
 import { type PrintingGiven, print } from './print.ts';
-import { drawQuadrille } from '../../puzzle/quadrille-picture.ts';
-import { readPuzzleFile } from '../../puzzle/puzzle-file.ts';
 
 interface WishGiven extends GeneratingGiven {
   readonly given: string;

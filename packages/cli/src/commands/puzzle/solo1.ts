@@ -2,12 +2,12 @@ import { generateSolo1, hintSolo1, type Json, type JsonObject, solveSolo1 } from
 import type { Command } from 'commander';
 import { type Answer, type AnsweringGiven, answerFiles } from '../../io/answers.ts';
 import { textsOf } from '../../io/json-access.ts';
-import { addAnswering, addGenerating, addKind, addPrinting } from './actions.ts';
-import { type GeneratingGiven, generate } from './generate.ts';
-import { type PrintingGiven, print } from './print.ts';
 import { objectOrText, readPuzzleFile } from '../../puzzle/puzzle-file.ts';
 import { seated, tellMove, tellMoves, tilesIn, viewAfter, withSeats } from '../../puzzle/solitaire.ts';
 import { tilesSvg } from '../../puzzle/tiles-svg.ts';
+import { addAnswering, addGenerating, addKind, addPrinting } from './actions.ts';
+import { type GeneratingGiven, generate } from './generate.ts';
+import { type PrintingGiven, print } from './print.ts';
 
 export function addSolo1(puzzles: Command): void {
   const kind = addKind(puzzles, {

@@ -3,12 +3,12 @@ import { type Command, Option } from 'commander';
 import { type Answer, type AnsweringGiven, answerFiles } from '../../io/answers.ts';
 import { readTable } from '../../io/arguments.ts';
 import { listOf, objectsOf, textsOf } from '../../io/json-access.ts';
-import { addAnswering, addGenerating, addKind, addPrinting } from './actions.ts';
-import { type GeneratingGiven, generate } from './generate.ts';
-import { type PrintingGiven, print } from './print.ts';
 import { objectOrText, readPuzzleFile } from '../../puzzle/puzzle-file.ts';
 import { seated, tellMove, tellMoves, tilesIn, viewAfter, withSeats } from '../../puzzle/solitaire.ts';
 import { tilesSvg } from '../../puzzle/tiles-svg.ts';
+import { addAnswering, addGenerating, addKind, addPrinting } from './actions.ts';
+import { type GeneratingGiven, generate } from './generate.ts';
+import { type PrintingGiven, print } from './print.ts';
 
 interface WishGiven extends GeneratingGiven {
   readonly set: string;

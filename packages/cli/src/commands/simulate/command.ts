@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { BadInput } from '@tischrunde/engine';
+import { readCount, readTable, type Table } from '../../io/arguments.ts';
 import { readBots, readWork } from '../../io/bot-arguments.ts';
 import { fileTrouble } from '../../io/files.ts';
-import { readCount, readTable, type Table } from '../../io/arguments.ts';
 import { bold, columns, complain, say, write } from '../../io/output.ts';
 import { showProgress } from '../../io/progress.ts';
 import { playSeries } from './series.ts';

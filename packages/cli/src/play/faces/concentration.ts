@@ -1,6 +1,6 @@
 import type { View } from '@tischrunde/engine';
-import { columns } from '../../io/output.ts';
 import { listOf } from '../../io/json-access.ts';
+import { columns } from '../../io/output.ts';
 import { does, scored, seatName } from '../grammar.ts';
 import { numberFor, oneOf, readWords } from '../move-words.ts';
 import type { Face } from './face.ts';

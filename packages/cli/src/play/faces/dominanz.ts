@@ -1,5 +1,5 @@
-import { columns, wrap } from '../../io/output.ts';
 import { listOf, textsOf } from '../../io/json-access.ts';
+import { columns, wrap } from '../../io/output.ts';
 import { does, nameWithin, seatName } from '../grammar.ts';
 import { numberFor, readWords, tileWord, verbs } from '../move-words.ts';
 import type { Face } from './face.ts';

@@ -1,7 +1,7 @@
 import type { JsonObject, View } from '@tischrunde/engine';
-import { layoutOf } from '../layout.ts';
 import { eventsBetween, listOf, newPieces, objectsOf, textsOf } from '../../io/json-access.ts';
 import { does, drawn, seatName, tellEvents } from '../grammar.ts';
+import { layoutOf } from '../layout.ts';
 import { higherFirst, numberFor, readWords, tileWord, verbs, type WordReader } from '../move-words.ts';
 import type { Face } from './face.ts';
 

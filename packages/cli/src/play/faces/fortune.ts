@@ -1,7 +1,7 @@
-import { layoutOf } from '../layout.ts';
-import { wrap } from '../../io/output.ts';
 import { listOf, objectsOf, textsOf } from '../../io/json-access.ts';
+import { wrap } from '../../io/output.ts';
 import { counted, does, inARow, seatName } from '../grammar.ts';
+import { layoutOf } from '../layout.ts';
 import { oneOf, readWords, tileWord, verbs } from '../move-words.ts';
 import { domino, endWord } from './domino.ts';
 import type { Deed, Face } from './face.ts';

@@ -1,6 +1,6 @@
 import type { JsonObject, MoveText, View } from '@tischrunde/engine';
-import { wrap } from '../../io/output.ts';
 import { listOf, objectsOf, textsOf } from '../../io/json-access.ts';
+import { wrap } from '../../io/output.ts';
 import { counted, does, nameWithin, seatName } from '../grammar.ts';
 import { higherFirst, isTile, oneOf, readWords } from '../move-words.ts';
 import type { Deed, Face } from './face.ts';

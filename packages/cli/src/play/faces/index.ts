@@ -1,16 +1,16 @@
 import type { AnyGame } from '@tischrunde/engine';
 import { burg } from './burg/face.ts';
+import { solo } from './cards/solo.ts';
+import { solomino } from './cards/solomino.ts';
 import { concentration } from './concentration.ts';
 import { dominanz } from './dominanz.ts';
 import { domino } from './domino.ts';
-import { dominosa } from './puzzles/dominosa.ts';
 import type { Face } from './face.ts';
 import { fortune } from './fortune.ts';
 import { hektik } from './hektik.ts';
+import { dominosa } from './puzzles/dominosa.ts';
 import { quadrille } from './puzzles/quadrille.ts';
 import { solo1, solo2 } from './solitaires.ts';
-import { solo } from './cards/solo.ts';
-import { solomino } from './cards/solomino.ts';
 
 const faces: ReadonlyMap<string, Face> = new Map(
   Object.entries({

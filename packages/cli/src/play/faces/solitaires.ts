@@ -1,5 +1,5 @@
-import { layoutOf } from '../layout.ts';
 import { listOf, objectsOf, textsOf } from '../../io/json-access.ts';
+import { layoutOf } from '../layout.ts';
 import { domino } from './domino.ts';
 import type { Face } from './face.ts';
 

@@ -1,9 +1,9 @@
 import type { JsonObject, MoveText, View } from '@tischrunde/engine';
 import { eventsBetween, listOf, newPieces, objectsOf } from '../../../io/json-access.ts';
 import { counted, does, drawn, nameWithin, tellEvents } from '../../grammar.ts';
+import type { Face } from '../face.ts';
 import { mapOf } from './map.ts';
 import { placingsIn, placingText, readPlacings, writePlacings } from './placement.ts';
-import type { Face } from '../face.ts';
 
 export const burg: Face = {
   piece: 'tile',

@@ -2,6 +2,7 @@ import type { JsonObject, View } from '@tischrunde/engine';
 import { eventsBetween, newPieces, objectsOf } from '../../../io/json-access.ts';
 import { does, drawn, tellEvents, tellOpening } from '../../grammar.ts';
 import { numberFor, readWords, verbs, type WordReader } from '../../move-words.ts';
+import type { Face } from '../face.ts';
 import {
   called,
   clausesOfCards,
@@ -12,7 +13,6 @@ import {
   swapped,
   wayOf,
 } from './shared.ts';
-import type { Face } from '../face.ts';
 
 const call = 'SOLO!';
 

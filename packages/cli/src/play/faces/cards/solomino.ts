@@ -1,10 +1,10 @@
 import type { Json, JsonObject, View } from '@tischrunde/engine';
-import { wrap } from '../../../io/output.ts';
 import { eventsBetween, handOf, newPieces, objectsOf, textsOf } from '../../../io/json-access.ts';
+import { wrap } from '../../../io/output.ts';
 import { counted, does, tellEvents } from '../../grammar.ts';
 import { numberFor, oneOf, readWords, verbs, type WordReader } from '../../move-words.ts';
-import { called, clausesOfCards, rotated, stateOfPlay, swapped } from './shared.ts';
 import type { Face } from '../face.ts';
+import { called, clausesOfCards, rotated, stateOfPlay, swapped } from './shared.ts';
 
 const call = 'SOLOmino!';
 

@@ -1,6 +1,6 @@
 import type { JsonObject, View } from '@tischrunde/engine';
-import { wrap } from '../../../io/output.ts';
 import { textsOf } from '../../../io/json-access.ts';
+import { wrap } from '../../../io/output.ts';
 import { counted, does, seatName } from '../../grammar.ts';
 import { isTile, oneOf } from '../../move-words.ts';
 import type { Deed } from '../face.ts';

@@ -1,8 +1,8 @@
 import type { Json, JsonObject, View } from '@tischrunde/engine';
 import { listOf } from '../../../io/json-access.ts';
 import { higherFirst } from '../../move-words.ts';
-import { cellsIn, leftToLay, pairOf, readSaid, tellCovering } from './covering.ts';
 import type { Face } from '../face.ts';
+import { cellsIn, leftToLay, pairOf, readSaid, tellCovering } from './covering.ts';
 import { cellName, drawGrid, readCell } from './grid-map.ts';
 
 /** Numbers in a shape, and the tiles that have been found. */

@@ -1,9 +1,9 @@
 import type { Json, JsonObject, View } from '@tischrunde/engine';
-import { places, size } from '../../../puzzle/quadrille-picture.ts';
 import { listOf, objectsOf, textsOf } from '../../../io/json-access.ts';
+import { places, size } from '../../../puzzle/quadrille-picture.ts';
 import { higherFirst } from '../../move-words.ts';
-import { cellsIn, leftToLay, pairOf, readSaid, tellCovering } from './covering.ts';
 import type { Face } from '../face.ts';
+import { cellsIn, leftToLay, pairOf, readSaid, tellCovering } from './covering.ts';
 import { cellName, drawGrid, readCell } from './grid-map.ts';
 
 /** Fourteen squares, and the tiles in them. */

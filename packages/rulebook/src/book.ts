@@ -1,13 +1,13 @@
 import type { Refusal } from '@tischrunde/engine';
-import type { GameId } from './chapter.ts';
 import type { Language } from './languages.ts';
 import { type Facts, type FactsFor, fill } from './message.ts';
 import type { GamePages } from './pages.ts';
-import { type NameOf, refusedInWords } from './refused.ts';
-import { type Speech, speechOf } from './spoken.ts';
-import type { events } from './words/en/events.ts';
+import { type Speech, speechOf } from './piece-names.ts';
+import { type NameOf, refusedInWords } from './refusal-text.ts';
+import type { GameId } from './words/chapter.ts';
 import type { labels } from './words/en/labels.ts';
-import type { EventKey, LabelKey, Words } from './words.ts';
+import type { events } from './words/en/table/events.ts';
+import type { EventKey, LabelKey, Words } from './words/words.ts';
 
 /** The facts of a message as one argument, or none where there is nothing to fill in. */
 type Given<M> = keyof FactsFor<M> extends never ? [] : [facts: FactsFor<M>];

@@ -1,9 +1,9 @@
 import { findGame, type RuleId, type RulePage, rulePages } from '@tischrunde/engine';
-import type { GameId } from './chapter.ts';
-import type { Example, Introduction, PagePositions, Step } from './position.ts';
 import { positions } from './positions/index.ts';
+import type { Example, Introduction, PagePositions, Step } from './positions/position.ts';
 import { type Section, sectionOf, sections } from './sections.ts';
-import type { ChapterText, Words } from './words.ts';
+import type { GameId } from './words/chapter.ts';
+import type { ChapterText, Words } from './words/words.ts';
 
 /** A rule as a player reads it. */
 export interface RuleText {

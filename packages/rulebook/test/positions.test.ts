@@ -1,6 +1,6 @@
 import { findGame, type JsonObject, referee, rulePages } from '@tischrunde/engine';
 import { describe, expect, test } from 'vitest';
-import type { Example, Played } from '../src/position.ts';
+import type { Example, Played } from '../src/positions/position.ts';
 import { pages, positionsOn } from './support/pages.ts';
 
 const setUpOf = ({ game, players, options = {}, seed = '', deals = [] }: Example) => ({

@@ -1,4 +1,4 @@
-import type { Examples, Introduction, Unseen } from '../position.ts';
+import type { Examples, Introduction, Unseen } from './position.ts';
 
 const table = { game: 'bergen', players: 2 } as const;
 const three = { game: 'bergen', players: 3 } as const;

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@tischrunde/engine';
-import type { Examples, Introduction, Played, Unseen } from '../position.ts';
+import type { Examples, Introduction, Played, Unseen } from './position.ts';
 
 const table = { game: 'burg', players: 2 } as const;
 

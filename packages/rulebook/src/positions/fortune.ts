@@ -1,4 +1,4 @@
-import type { Examples, Introduction, Played, Unseen } from '../position.ts';
+import type { Examples, Introduction, Played, Unseen } from './position.ts';
 
 const game = { game: 'fortune', players: 1 } as const;
 const table = { ...game, deals: [{ removed: '6-3' }] } as const;

@@ -1,4 +1,4 @@
-import type { Examples, Introduction, Played, Unseen } from '../position.ts';
+import type { Examples, Introduction, Played, Unseen } from './position.ts';
 
 const table = { game: 'hektik', players: 2 } as const;
 

@@ -1,10 +1,10 @@
 import type { RulePage } from '@tischrunde/engine';
-import type { PagePositions } from '../position.ts';
+import type { PagePositions } from './position.ts';
 
 /** The positions of every page; loaded when it is opened. */
 export const positions: { readonly [Page in RulePage]: () => Promise<PagePositions> } = {
-  table: () => import('./table.ts'),
-  domino: () => import('./domino.ts'),
+  table: () => import('./shared/table.ts'),
+  domino: () => import('./shared/domino.ts'),
   carlit: () => import('./carlit.ts'),
   block: () => import('./block.ts'),
   peruvian: () => import('./peruvian.ts'),

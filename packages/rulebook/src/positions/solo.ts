@@ -1,4 +1,4 @@
-import type { Examples, Introduction, Unseen } from '../position.ts';
+import type { Examples, Introduction, Unseen } from './position.ts';
 
 const two = { game: 'solo', players: 2 } as const;
 const three = { game: 'solo', players: 3 } as const;

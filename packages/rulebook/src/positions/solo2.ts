@@ -1,4 +1,4 @@
-import type { Examples, Introduction, Played, Unseen } from '../position.ts';
+import type { Examples, Introduction, Played, Unseen } from './position.ts';
 
 const game = { game: 'solo2', players: 1 } as const;
 

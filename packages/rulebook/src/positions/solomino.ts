@@ -1,4 +1,4 @@
-import type { Examples, Introduction, Unseen } from '../position.ts';
+import type { Examples, Introduction, Unseen } from './position.ts';
 
 const two = { game: 'solomino', players: 2 } as const;
 const three = { game: 'solomino', players: 3 } as const;

@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { type RulePage, rulePages } from '@tischrunde/engine';
 import type { Language } from '../../src/languages.ts';
-import type { Example, Introduction } from '../../src/position.ts';
+import type { Example, Introduction } from '../../src/positions/position.ts';
 
 /** A page of positions with its types left open, for tests that go through all of them. */
 export interface AnyPositions {
@@ -23,14 +22,13 @@ export interface AnyChapter {
   readonly introduction?: readonly string[];
 }
 
-const here = new Set(readdirSync(new URL('../../src/positions', import.meta.url)));
+const shared: readonly string[] = ['table', 'domino'];
+const fileOf = (page: RulePage): string => (shared.includes(page) ? `shared/${page}.ts` : `${page}.ts`);
 
-export const pages: readonly RulePage[] = (Object.keys(rulePages) as RulePage[]).filter((page) =>
-  here.has(`${page}.ts`),
-);
+export const pages = Object.keys(rulePages) as RulePage[];
 
 export const positionsOn = async (page: RulePage): Promise<AnyPositions> =>
-  (await import(`../../src/positions/${page}.ts`)) as AnyPositions;
+  (await import(`../../src/positions/${fileOf(page)}`)) as AnyPositions;
 
 export const chapterOf = async (language: Language, page: RulePage): Promise<AnyChapter> =>
-  ((await import(`../../src/words/${language}/${page}.ts`)) as { chapter: AnyChapter }).chapter;
+  ((await import(`../../src/words/${language}/games/${fileOf(page)}`)) as { chapter: AnyChapter }).chapter;

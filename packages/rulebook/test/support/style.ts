@@ -1,5 +1,5 @@
 import type { Language } from '../../src/languages.ts';
-import { strangeIn } from './tongue.ts';
+import { strangeIn } from './foreign-text.ts';
 
 /** What is wrong with how a text is set, or with its language. */
 export function faultsOf(language: Language, text: string): string[] {

@@ -1,10 +1,10 @@
-import type { Words } from '../../words.ts';
-import { events } from './events.ts';
+import type { Words } from '../words.ts';
 import { labels } from './labels.ts';
-import { words as options } from './options.ts';
-import { pieces } from './pieces.ts';
-import { refusals } from './refusals.ts';
-import { shelf } from './shelf.ts';
+import { events } from './table/events.ts';
+import { shelf } from './table/game-names.ts';
+import { words as options } from './table/option-names.ts';
+import { pieces } from './table/pieces.ts';
+import { refusals } from './table/refusals.ts';
 
 export const words: Words = {
   shelf,
@@ -14,34 +14,34 @@ export const words: Words = {
   events,
   refusals,
   chapters: {
-    table: () => import('./table.ts'),
-    domino: () => import('./domino.ts'),
-    carlit: () => import('./carlit.ts'),
-    block: () => import('./block.ts'),
-    peruvian: () => import('./peruvian.ts'),
-    team: () => import('./team.ts'),
-    tiddlewink: () => import('./tiddlewink.ts'),
-    hungarian: () => import('./hungarian.ts'),
-    french: () => import('./french.ts'),
-    sperr: () => import('./sperr.ts'),
-    sebastopol: () => import('./sebastopol.ts'),
-    fives: () => import('./fives.ts'),
-    sevens: () => import('./sevens.ts'),
-    matador: () => import('./matador.ts'),
-    bergen: () => import('./bergen.ts'),
-    italian: () => import('./italian.ts'),
-    cyprus: () => import('./cyprus.ts'),
-    chickenfoot: () => import('./chickenfoot.ts'),
-    concentration: () => import('./concentration.ts'),
-    hektik: () => import('./hektik.ts'),
-    burg: () => import('./burg.ts'),
-    dominanz: () => import('./dominanz.ts'),
-    solo1: () => import('./solo1.ts'),
-    solo2: () => import('./solo2.ts'),
-    fortune: () => import('./fortune.ts'),
-    dominosa: () => import('./dominosa.ts'),
-    quadrille: () => import('./quadrille.ts'),
-    solo: () => import('./solo.ts'),
-    solomino: () => import('./solomino.ts'),
+    table: () => import('./games/shared/table.ts'),
+    domino: () => import('./games/shared/domino.ts'),
+    carlit: () => import('./games/carlit.ts'),
+    block: () => import('./games/block.ts'),
+    peruvian: () => import('./games/peruvian.ts'),
+    team: () => import('./games/team.ts'),
+    tiddlewink: () => import('./games/tiddlewink.ts'),
+    hungarian: () => import('./games/hungarian.ts'),
+    french: () => import('./games/french.ts'),
+    sperr: () => import('./games/sperr.ts'),
+    sebastopol: () => import('./games/sebastopol.ts'),
+    fives: () => import('./games/fives.ts'),
+    sevens: () => import('./games/sevens.ts'),
+    matador: () => import('./games/matador.ts'),
+    bergen: () => import('./games/bergen.ts'),
+    italian: () => import('./games/italian.ts'),
+    cyprus: () => import('./games/cyprus.ts'),
+    chickenfoot: () => import('./games/chickenfoot.ts'),
+    concentration: () => import('./games/concentration.ts'),
+    hektik: () => import('./games/hektik.ts'),
+    burg: () => import('./games/burg.ts'),
+    dominanz: () => import('./games/dominanz.ts'),
+    solo1: () => import('./games/solo1.ts'),
+    solo2: () => import('./games/solo2.ts'),
+    fortune: () => import('./games/fortune.ts'),
+    dominosa: () => import('./games/dominosa.ts'),
+    quadrille: () => import('./games/quadrille.ts'),
+    solo: () => import('./games/solo.ts'),
+    solomino: () => import('./games/solomino.ts'),
   },
 };

@@ -1,4 +1,4 @@
-import { network } from './network.ts';
+import { network } from './screens/online.ts';
 
 /** The words around the table. Every other language has the same keys, with the same places to fill in. */
 export const labels = {

@@ -1,5 +1,5 @@
-import type { Labels } from '../../words.ts';
-import { network } from './network.ts';
+import type { Labels } from '../words.ts';
+import { network } from './screens/online.ts';
 
 export const labels: Labels = {
   // The rulebook.

@@ -1,0 +1,40 @@
+import { type Language, languages } from '../../src/languages.ts';
+import type { Message } from '../../src/message.ts';
+import type { Words } from '../../src/words/words.ts';
+
+/** All words of a language but its chapters. */
+export const wordsOf = async (language: Language): Promise<Words> =>
+  ((await import(`../../src/words/${language}/index.ts`)) as { words: Words }).words;
+
+export const allWords: ReadonlyMap<Language, Words> = new Map(
+  await Promise.all(languages.map(async (language) => [language, await wordsOf(language)] as const)),
+);
+
+/** Every message of a language, with the place where it stands. The genders of cards are no words. */
+export function messagesIn(words: Words): Map<string, Message> {
+  const { shelf, options, pieces, labels, events, refusals } = words;
+  const messages = new Map<string, Message>();
+  collect(messages, '', { shelf, options, pieces, labels, events, refusals });
+  return messages;
+}
+
+function collect(messages: Map<string, Message>, place: string, value: unknown): void {
+  if (typeof value === 'string' || isPlural(value)) {
+    messages.set(place, value);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value)) {
+      if (!/gender$/i.test(key)) collect(messages, place === '' ? key : `${place} ${key}`, part);
+    }
+  }
+}
+
+/** Told to `you` and to the `other` players is no plural. */
+const isPlural = (value: unknown): value is Exclude<Message, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  'other' in value &&
+  typeof value.other === 'string' &&
+  !('you' in value);
+
+export const formsOf = (message: Message): string[] =>
+  typeof message === 'string' ? [message] : Object.values(message);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { catalogue } from '../src/catalogue.ts';
+import { catalogue } from '../src/games/catalogue.ts';
 import { act, focused, goTo } from './support/by-keys.ts';
 import { sitDownAt } from './support/drawer.ts';
 import { test } from './support/test.ts';

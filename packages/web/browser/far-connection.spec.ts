@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { Connection } from '../src/remote/connection.ts';
-import type { Identity } from '../src/remote/identity.ts';
-import { reached } from '../src/remote/reaching.ts';
-import { Visit } from '../src/remote/visit.ts';
+import { reached } from '../src/session/remote/connect-once.ts';
+import { Connection } from '../src/session/remote/connection.ts';
+import type { Identity } from '../src/session/remote/identity.ts';
+import { Visit } from '../src/session/remote/visit.ts';
 import { FarServer } from './support/far-server.ts';
 import { Wire } from './support/far-wire.ts';
 

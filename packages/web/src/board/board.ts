@@ -1,7 +1,7 @@
 import type { MoveText, View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { ComponentType } from 'preact';
-import type { Marked } from './marked.ts';
+import type { Marked } from './highlight.ts';
 
 /** What a board is drawn from, and what it says back. Each family of games has one. */
 export interface BoardProps {

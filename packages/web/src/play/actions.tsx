@@ -1,8 +1,8 @@
 import type { MoveText, View } from '@tischrunde/engine';
 import type { Book, GameId } from '@tischrunde/rulebook';
-import { actionsIn } from './choosing.ts';
-import { labelOf } from './labels.ts';
-import { isOfCards } from './telling.ts';
+import { labelOf } from './action-label.ts';
+import { actionsIn } from './move-choice.ts';
+import { isOfCards } from './narration.ts';
 
 interface ActionsProps {
   readonly view: View;

@@ -1,5 +1,5 @@
 import type { Book } from '@tischrunde/rulebook';
-import { unbroken } from '../unbroken.ts';
+import { unbroken } from '../ui/non-breaking.ts';
 import type { Advice } from './advice.ts';
 import './play.css';
 

@@ -1,8 +1,8 @@
 import type { Judgement } from '@tischrunde/bots';
 import type { MoveText, View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
-import { calledOf } from './choosing.ts';
-import { inWords } from './in-words.ts';
+import { calledOf } from './move-choice.ts';
+import { inWords } from './move-description.ts';
 
 /** A move that a strong player would think of. */
 export interface Advice {

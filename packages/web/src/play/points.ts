@@ -1,8 +1,8 @@
 import type { ScoredMove, View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
-import type { Seen } from '../table/table.ts';
-import { inWords } from './in-words.ts';
-import { type People, tellAll } from './telling.ts';
+import type { Seen } from '../session/table.ts';
+import { inWords } from './move-description.ts';
+import { type People, tellAll } from './narration.ts';
 
 /** What the tiles that somebody has left count; null where it is cards, or where they are not shown. */
 export function pipsLeft({ game, hands }: View, seat: number): number | null {

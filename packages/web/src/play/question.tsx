@@ -1,7 +1,7 @@
 import type { Json, MoveText } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { useEffect, useRef } from 'preact/hooks';
-import { type Question, questionIn } from './choosing.ts';
+import { type Question, questionIn } from './move-choice.ts';
 
 interface AskingProps {
   /** The moves that are still possible. */

@@ -1,7 +1,7 @@
 import type { Book } from '@tischrunde/rulebook';
 import { extents, kindOf, Piece } from '../pieces/piece.tsx';
 import './play.css';
-import { useDrag } from './use-drag.ts';
+import { useDrag } from './motion/use-drag.ts';
 
 interface RackProps {
   readonly pieces: readonly string[];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Said } from './use-said.ts';
+import type { Said } from './use-announcements.ts';
 
 interface StatusLineProps {
   readonly said: readonly Said[];

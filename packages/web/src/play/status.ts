@@ -1,10 +1,10 @@
 import type { MoveText, View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
-import type { Sitter } from '../table/table.ts';
-import { questionIn } from './choosing.ts';
+import type { Sitter } from '../session/table.ts';
+import { questionIn } from './move-choice.ts';
+import { isOfCards } from './narration.ts';
 import { titleOf } from './question.tsx';
 import { wonBy, youAt } from './round-end.tsx';
-import { isOfCards } from './telling.ts';
 
 /** Whose turn it is. */
 function turnIn({ turn, phase }: View, seat: number, book: Book, nameOf: (seat: number) => string): string {

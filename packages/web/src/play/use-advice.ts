@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Judgement } from '@tischrunde/bots';
 import { useEffect } from 'preact/hooks';
-import type { Table } from '../table/table.ts';
+import type { Table } from '../session/table.ts';
 
 /** Nobody has asked, a strong player is thinking, or this is what came of it. */
 export type Asked = null | 'thinking' | readonly Judgement[];

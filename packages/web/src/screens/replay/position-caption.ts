@@ -1,0 +1,19 @@
+import type { Book } from '@tischrunde/rulebook';
+import { inWords } from '../../play/move-description.ts';
+import { type People, tellAll } from '../../play/narration.ts';
+import type { Moment } from './positions.ts';
+
+/** The move that led to a moment, as one sentence of a list. */
+export function momentInWords(
+  { made, round, match }: Moment,
+  game: string,
+  book: Book,
+  people: People,
+): string {
+  if (made === null) return book.say('look.beginning');
+  if (made.move.type === 'next') return book.say('score.roundNumber', { number: round });
+  const told = tellAll([made], game, book, people).join(' ');
+  return told === ''
+    ? `${people.nameOf(made.seat)}: ${inWords(made.move, match().view(null), book, people.nameOf)}`
+    : told;
+}

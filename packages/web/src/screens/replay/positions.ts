@@ -1,0 +1,54 @@
+import { type JsonObject, type Match, openMatch, type Phase, readTranscript } from '@tischrunde/engine';
+import type { Happened } from '../../session/table.ts';
+
+/** How a match stood once, and the move that led there; the first moment has none. */
+export interface Moment {
+  readonly made: Happened | null;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly turn: number | null;
+  /** The match as it stood then, for whoever asks to keep. */
+  match(): Match;
+}
+
+/** Every so many moves the whole match is kept; in between it is played again. Long matches have thousands of moves. */
+const stretch = 16;
+
+/** All moments of a match, from the deal to the last move that the rules allow. Throws `BadInput`. */
+export function momentsOf(transcript: unknown): Moment[] {
+  const read = readTranscript(transcript);
+  const match = openMatch(read);
+  const stops = [match.clone()];
+  const moments: Moment[] = [];
+  const stopHere = (made: Happened | null): void => {
+    const at = moments.length;
+    if (at > 0 && at % stretch === 0) stops.push(match.clone());
+    const { round, phase, turn } = match;
+    moments.push({ made, round, phase, turn, match: () => goTo(at) });
+  };
+  const goTo = (at: number): Match => {
+    const again = stops[Math.floor(at / stretch)].clone();
+    for (const { seat, move } of read.moves.slice(at - (at % stretch), at)) again.attempt(seat, move);
+    return again;
+  };
+  stopHere(null);
+  for (const { seat, move } of read.moves) {
+    if (match.attempt(seat, move) !== null) break;
+    stopHere({ seat, move });
+  }
+  return moments;
+}
+
+/** The moments at which a seat decided something, or has to now. */
+export const decisionsOf = (moments: readonly Moment[], seat: number): number[] =>
+  moments.flatMap(({ phase, turn }, at) => {
+    const next = moments[at + 1]?.made;
+    const decides = next === undefined ? turn === seat : next?.seat === seat;
+    return decides && phase === 'play' ? [at] : [];
+  });
+
+/** Whether two moves are the same. A call does not count: a strong player never forgets it. */
+export const isSameMove = (one: JsonObject, other: JsonObject): boolean => textOf(one) === textOf(other);
+
+const textOf = ({ call: _call, ...move }: JsonObject): string =>
+  JSON.stringify(Object.entries(move).toSorted(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,0 +1,112 @@
+import { signal, useSignal } from '@preact/signals';
+import { useLocation } from 'preact-iso/router';
+import type { Entry } from '../../games/catalogue.ts';
+import { type Plan, start } from '../../session/new-match.ts';
+import { currentBook } from '../../ui/current-language.ts';
+import { late } from '../../ui/lazy.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { Bar } from '../common/bar.tsx';
+import { Daily } from './daily-card.tsx';
+import { Filters } from './filters.tsx';
+import { GameCard } from './game-card.tsx';
+import { gamesFor, noWishes, playersFor } from './game-search.ts';
+import { Newer } from './new-version.tsx';
+import { DeviceDialog } from './one-device-dialog.tsx';
+import { BackToTable, OpenTables } from './open-tables.tsx';
+import { OptionsDialog } from './options-dialog.tsx';
+import { Unfinished } from './unfinished-match.tsx';
+import './shelf.css';
+
+const InviteDialog = late(async () => (await import('../online/invite-dialog.tsx')).InviteDialog, 'part');
+
+interface Asked {
+  readonly about: 'device' | 'options' | 'invite';
+  readonly entry: Entry;
+  /** What was agreed on already. */
+  readonly plan?: Plan;
+}
+
+/** Whoever comes back from a game finds the shelf as they left it. */
+const wishes = signal(noWishes);
+
+/** The start page: every game, ready to play. */
+export function ShelfScreen() {
+  const book = currentBook();
+  const { route } = useLocation();
+  const asked = useSignal<Asked | null>(null);
+  useTitle(book.say('shelf.title'));
+  const { people } = wishes.value;
+  const found = gamesFor(wishes.value, book);
+  const play = (plan: Plan): void => route(start(plan));
+  const close = (): void => {
+    asked.value = null;
+  };
+  return (
+    <>
+      <Bar />
+      <main class="shelf">
+        <Newer />
+        <h1>{book.say('shelf.title')}</h1>
+        <BackToTable />
+        <Unfinished />
+        <OpenTables />
+        <Filters wishes={wishes} />
+        {(people === 1 || wishes.value.puzzles) && <Daily />}
+        <div class="games">
+          {found.map((entry) => (
+            <GameCard
+              key={entry.id}
+              entry={entry}
+              onPlay={() => play({ game: entry.id, players: playersFor(entry, people) })}
+              onInvite={() => {
+                asked.value = { about: 'invite', entry };
+              }}
+              onOneDevice={() => {
+                asked.value = { about: 'device', entry };
+              }}
+              onOptions={() => {
+                asked.value = { about: 'options', entry };
+              }}
+            />
+          ))}
+        </div>
+        {found.length === 0 && (
+          <div class="nothing">
+            <p>{book.say('shelf.nothing')}</p>
+            <button
+              type="button"
+              onClick={() => {
+                wishes.value = noWishes;
+              }}
+            >
+              {book.say('shelf.all')}
+            </button>
+          </div>
+        )}
+      </main>
+      {asked.value?.about === 'device' && (
+        <DeviceDialog entry={asked.value.entry} people={people} onPlay={play} onClose={close} />
+      )}
+      {asked.value?.about === 'options' && (
+        <OptionsDialog
+          entry={asked.value.entry}
+          people={people}
+          onPlay={play}
+          onInvite={(plan) => {
+            if (asked.value !== null) asked.value = { about: 'invite', entry: asked.value.entry, plan };
+          }}
+          onClose={close}
+        />
+      )}
+      {asked.value?.about === 'invite' && (
+        <InviteDialog
+          entry={asked.value.entry}
+          plan={
+            asked.value.plan ?? { game: asked.value.entry.id, players: playersFor(asked.value.entry, people) }
+          }
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { games, isObject, openMatch, readTranscript, seatAt } from '@tischrunde/engine';
+import { openBook } from '@tischrunde/rulebook';
+import { expect, test } from 'vitest';
+import { inWords } from '../../src/play/move-description.ts';
+import { type Thought, thoughtsOn } from '../../src/screens/replay/analysis.ts';
+import { momentInWords } from '../../src/screens/replay/position-caption.ts';
+import { decisionsOf, isSameMove, momentsOf } from '../../src/screens/replay/positions.ts';
+import { atHand, startFrom } from '../../src/session/new-match.ts';
+import { playRound } from '../random-round.ts';
+
+const book = await openBook('en');
+const people = { front: 0, nameOf: (seat: number): string => `P${seat}` };
+
+test.each(['block', 'solo', 'solomino', 'concentration', 'french', 'burg', 'dominanz', 'fives'])(
+  '%s: every moment of a match is as it was, and can be gone on from',
+  (game) => {
+    const hashes: string[] = [];
+    const match = playRound({ game, seed: 5 }, (now) => hashes.push(now.hash()));
+    const moments = momentsOf(match.transcript());
+    expect(moments.slice(1).map((moment) => moment.match().hash())).toEqual(hashes);
+    expect(moments[0].made).toBeNull();
+    const half = moments[moments.length >> 1].match();
+    const again = momentsOf(half.transcript()).at(-1)?.match();
+    expect(again?.hash()).toBe(half.hash());
+    expect(again?.view(seatAt(0))).toEqual(half.view(seatAt(0)));
+  },
+);
+
+test.each(games.filter(({ id }) => !['hektik', 'dominosa', 'quadrille'].includes(id)).map(({ id }) => id))(
+  '%s: every move can be said',
+  (game) => {
+    for (const moment of momentsOf(playRound({ game, seed: 2 }).transcript())) {
+      expect(momentInWords(moment, game, book, people)).toMatch(/^[^{}]+$/);
+      if (moment.made === null) continue;
+      const said = inWords(moment.made.move, moment.match().view(null), book, people.nameOf);
+      expect(said).toMatch(/^(?!.*(NaN|undefined))[^{}]+$/);
+      expect(said).not.toBe(book.say('move.choose'));
+    }
+  },
+);
+
+test('a seat decides where it moved, and where it is on turn at the end', () => {
+  const { moves } = playRound({ game: 'block', seed: 1 }).transcript();
+  const whole = momentsOf(playRound({ game: 'block', seed: 1 }).transcript());
+  const seats = (Array.isArray(moves) ? moves : []).map((move) => (isObject(move) ? move.seat : null));
+  expect(decisionsOf(whole, 1)).toEqual(seats.flatMap((seat, at) => (seat === 1 ? [at] : [])));
+  const open = openMatch(readTranscript({ game: 'block', players: 2, seed: 'x' }));
+  expect(decisionsOf(momentsOf(open.transcript()), open.turn ?? -1)).toEqual([0]);
+});
+
+test('a move stays the same in another order and with a call', () => {
+  expect(isSameMove({ type: 'lay', tile: '6-1' }, { tile: '6-1', type: 'lay', call: true })).toBe(true);
+  expect(isSameMove({ type: 'lay', tile: '6-1' }, { type: 'lay', tile: '6-2' })).toBe(false);
+});
+
+test('a strong player thinks about every decision, first about the one that is looked at', async () => {
+  const transcript = playRound({ game: 'block', seed: 1 }).transcript();
+  const decisions = decisionsOf(momentsOf(transcript), 0);
+  const [known, , first] = decisions;
+  const thoughts: Thought[] = [];
+  for await (const thought of thoughtsOn({ transcript, seat: 0, first, known: [known] }, 200))
+    thoughts.push(thought);
+  expect(thoughts.map(({ at }) => at)).toEqual([
+    first,
+    ...decisions.filter((at) => at !== first && at !== known),
+  ]);
+  for (const { chance, made, agrees } of thoughts) {
+    expect(made).not.toBeNull();
+    expect(made).toBeLessThanOrEqual(chance);
+    if (agrees) expect(made).toBe(chance);
+  }
+});
+
+test('one person plays on, and bots take the places of the others', () => {
+  const sitters = [
+    { name: 'Ada', plays: 'person' },
+    { name: 'Uma', plays: 'person' },
+    { name: 'Carlo', plays: 'strong' },
+  ] as const;
+  const moments = momentsOf(playRound({ game: 'solo', players: 3, seed: 1 }).transcript());
+  const transcript = moments[9].match().transcript();
+  const kept = { id: 'old', transcript, sitters, began: 1, touched: 1, over: true };
+  startFrom(kept, transcript, 1);
+  expect(atHand.value).toMatchObject({ transcript, over: false });
+  expect(atHand.value?.id).not.toBe('old');
+  expect(atHand.value?.sitters.map(({ plays }) => plays)).toEqual(['medium', 'person', 'strong']);
+  expect(new Set(atHand.value?.sitters.map(({ name }) => name)).size).toBe(3);
+});

@@ -35,7 +35,7 @@ export interface Judgement {
   /** The chance to win the match with it, from 0 to 1. */
   readonly chance: number;
   /** Half the width of the 95% interval around it; 0 where it is known exactly. */
-  readonly give: number;
+  readonly margin: number;
 }
 
 /**

@@ -18,7 +18,7 @@ export const playerFor = (game: AnyGame, contender: Contender): Player =>
   contender === 'random' ? randomPlayer(game) : botFor(game.id);
 
 /** Anything but the levels has no temper of its own and is as quick as a sound player. */
-export const temperOf = (contender: Contender): Level => (contender === 'random' ? 'medium' : contender);
+export const levelOf = (contender: Contender): Level => (contender === 'random' ? 'medium' : contender);
 
 /** Makes any legal move, each with the same chance; who is not on turn may as well do nothing. */
 const randomPlayer = (game: AnyGame): Player => ({

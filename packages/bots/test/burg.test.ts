@@ -1,5 +1,5 @@
 import { chanceOf, readOptions, type Seat, seatsOf, seedOf } from '@tischrunde/engine';
-import { type BurgState, burg, burgMoves, type castles } from '@tischrunde/engine/inside';
+import { type BurgState, burg, burgMoves, type castles } from '@tischrunde/engine/internals';
 import { describe, expect, test } from 'vitest';
 import { finish } from '../src/bot.ts';
 import { burgBot } from '../src/games/burg/bot.ts';

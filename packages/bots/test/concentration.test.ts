@@ -1,5 +1,5 @@
 import { chanceOf, findGame, openMatch, readOptions, seatAt, seedOf, type View } from '@tischrunde/engine';
-import { concentration } from '@tischrunde/engine/inside';
+import { concentration } from '@tischrunde/engine/internals';
 import { describe, expect, test } from 'vitest';
 import { finish, type Level, levels, type Notes } from '../src/bot.ts';
 import { concentrationBot } from '../src/games/concentration/bot.ts';

@@ -1,6 +1,6 @@
 import { chanceOf, type Match, type MoveText, type Seat, type Seed, seedOf } from '@tischrunde/engine';
 import { type Decision, finish, type Notes, type Thinking } from '../bot.ts';
-import { type Contender, type Player, playerFor, temperOf } from '../contender.ts';
+import { type Contender, levelOf, type Player, playerFor } from '../contender.ts';
 
 /** Who plays which seat. */
 export type Seating = readonly (readonly [Seat, Contender])[];
@@ -58,7 +58,7 @@ export class Company {
     if (this.match.phase !== 'play') return;
     for (const sitter of this.sitters) {
       const { seat, contender, player, notes } = sitter;
-      sitter.notes = player.look(notes, this.match.view(seat), seat, temperOf(contender));
+      sitter.notes = player.look(notes, this.match.view(seat), seat, levelOf(contender));
     }
   }
 
@@ -92,7 +92,7 @@ export class Company {
   private planOf({ seat, contender, player, seed, notes }: Sitter, now: number): Plan | null {
     const { match, work } = this;
     if (match.phase !== 'play' || match.legal(seat).length === 0) return null;
-    const level = temperOf(contender);
+    const level = levelOf(contender);
     const chance = chanceOf(seed, this.looks);
     const thinking = player.decide({ view: match.view(seat), seat, level, notes, chance, work });
     const { move, after } = this.think(thinking, seat);

@@ -1,5 +1,5 @@
 import { type Chance, isObject, type Json, type View } from '@tischrunde/engine';
-import { type BurgState, burg, readTile, type Tile } from '@tischrunde/engine/inside';
+import { type BurgState, burg, readTile, type Tile } from '@tischrunde/engine/internals';
 import type { Notes } from '../../bot.ts';
 
 /**

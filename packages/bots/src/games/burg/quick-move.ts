@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@tischrunde/engine';
-import { type BurgState, burgLegal, burgMoves, castles, type Tile } from '@tischrunde/engine/inside';
+import { type BurgState, burgLegal, burgMoves, castles, type Tile } from '@tischrunde/engine/internals';
 import { unit } from '../../timing.ts';
 import { longestChain, pointsFor } from './chains.ts';
 

@@ -1,5 +1,5 @@
 import type { Json, View } from '@tischrunde/engine';
-import { readTile, type Tile } from '@tischrunde/engine/inside';
+import { readTile, type Tile } from '@tischrunde/engine/internals';
 import type { Level, Notes } from '../../bot.ts';
 
 /** A tile that a seat remembers. */

@@ -119,7 +119,7 @@ function print(contest: Contest, deals: readonly DealResult[]): void {
   const rows = ratings(contest, deals).map((rating) => [
     rating.bot,
     percent(rating.share),
-    giveOf(rating),
+    marginOf(rating),
     againstEven(contest, rating),
     rating.points.toFixed(1),
     rating.moves.toFixed(1),
@@ -133,7 +133,7 @@ function printRow(contest: Contest, deals: readonly DealResult[]): void {
   const [first] = ratings(contest, deals);
   const { game, players, contenders: bots } = contest;
   const pair = bots.join(' - ');
-  say(rowOf(game, `${players}`, pair, percent(first.share), giveOf(first), againstEven(contest, first)));
+  say(rowOf(game, `${players}`, pair, percent(first.share), marginOf(first), againstEven(contest, first)));
 }
 
 /** A row of a table that is printed while it grows, of the share of the first of two bots. */
@@ -142,21 +142,21 @@ const rowOf = (
   players: string,
   bots: string,
   share: string,
-  give: string,
+  margin: string,
   even: string,
 ): string =>
-  `${game.padEnd(13)}  ${players.padStart(7)}  ${bots.padEnd(15)}  ${share.padStart(8)}  ${give.padStart(8)}  ${even}`;
+  `${game.padEnd(13)}  ${players.padStart(7)}  ${bots.padEnd(15)}  ${share.padStart(8)}  ${margin.padStart(8)}  ${even}`;
 
 const titleOf = (id: string): string => games.find((game) => game.id === id)?.title ?? id;
 
 const percent = (part: number): string => `${(100 * part).toFixed(2)} %`;
 
-const giveOf = ({ give }: Rating): string => (give === null ? '-' : `± ${(100 * give).toFixed(2)}`);
+const marginOf = ({ margin }: Rating): string => (margin === null ? '-' : `± ${(100 * margin).toFixed(2)}`);
 
 /** Whether the whole interval lies on one side of an even share. */
-function againstEven(contest: Contest, { share, give }: Rating): string {
+function againstEven(contest: Contest, { share, margin }: Rating): string {
   const even = evenShare(contest);
-  if (give === null || Math.abs(share - even) <= give) return '-';
+  if (margin === null || Math.abs(share - even) <= margin) return '-';
   return share > even ? 'above' : 'below';
 }
 

@@ -1,10 +1,10 @@
 import type { Refusal } from '@tischrunde/engine';
+import type { GameId } from './games/game-id.ts';
 import type { Language } from './languages.ts';
 import { type Facts, type FactsFor, fill } from './message.ts';
 import type { GamePages } from './pages.ts';
 import { type Speech, speechOf } from './piece-names.ts';
 import { type NameOf, refusedInWords } from './refusal-text.ts';
-import type { GameId } from './words/chapter.ts';
 import type { labels } from './words/en/labels.ts';
 import type { events } from './words/en/table/events.ts';
 import type { EventKey, LabelKey, Words } from './words/words.ts';
@@ -65,7 +65,7 @@ export async function openBook(language: Language): Promise<Book> {
       fill(words.events[key][who], facts, language),
     refusal: (refusal, nameOf) => refusedInWords(refusal, words, written, nameOf, language),
     // The pages need the whole engine, which nobody should have to load who only reads what a game is called.
-    pages: async (game) => (await import('./pages.ts')).pagesOf(words, game),
+    pages: async (game) => (await import('./pages.ts')).pagesOf(language, game),
   };
 }
 

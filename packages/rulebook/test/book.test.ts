@@ -8,9 +8,9 @@ import {
 } from '@tischrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { openBook } from '../src/book.ts';
+import type { GameId } from '../src/games/game-id.ts';
 import { type Language, languageFor, languages } from '../src/languages.ts';
 import { fill } from '../src/message.ts';
-import type { GameId } from '../src/words/chapter.ts';
 
 const books = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await openBook(language)] as const)),

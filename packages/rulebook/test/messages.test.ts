@@ -1,9 +1,9 @@
 import { factKinds, games, reasons, rulePages } from '@tischrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { openBook } from '../src/book.ts';
+import type { GameId } from '../src/games/game-id.ts';
 import { languages } from '../src/languages.ts';
 import { placesIn } from '../src/message.ts';
-import type { GameId } from '../src/words/chapter.ts';
 import { faultsOf } from './support/style.ts';
 import { allWords, formsOf, messagesIn, wordsOf } from './support/words.ts';
 

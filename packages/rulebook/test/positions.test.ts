@@ -1,7 +1,7 @@
 import { findGame, type JsonObject, referee, rulePages } from '@tischrunde/engine';
 import { describe, expect, test } from 'vitest';
 import type { Example, Played } from '../src/positions/position.ts';
-import { pages, positionsOn } from './support/pages.ts';
+import { isGame, pages, positionsOn } from './support/pages.ts';
 
 const setUpOf = ({ game, players, options = {}, seed = '', deals = [] }: Example) => ({
   game,
@@ -28,7 +28,7 @@ function allLegal(example: Example, moves: readonly Played[]): void {
 }
 
 describe.each(pages)('%s', async (page) => {
-  const { examples, unseen, introduction } = await positionsOn(page);
+  const { examples, unseen = {}, introduction } = await positionsOn(page);
 
   test('every rule is shown, or it is said why none can show it', () => {
     const told = [...Object.keys(examples), ...Object.keys(unseen)];
@@ -58,7 +58,7 @@ describe.each(pages)('%s', async (page) => {
     ).toBe(false);
   });
 
-  if (page !== 'table' && page !== 'domino') {
+  if (isGame(page)) {
     test('an introduction of five to eight moves of the learner', () => {
       if (introduction === undefined) throw new Error(`${page} has no introduction`);
       const { steps, ...setUp } = introduction;

@@ -52,8 +52,12 @@ export interface Introduction extends SetUp {
   readonly steps: readonly Step[];
 }
 
-/** What a page shows, whichever it is. */
+/** The positions of any page. */
 export interface PagePositions {
   readonly examples: { readonly [id: string]: Example };
-  readonly introduction?: Introduction;
+}
+
+/** The positions of any game. */
+export interface GamePositions extends PagePositions {
+  readonly introduction: Introduction;
 }

@@ -1,4 +1,4 @@
-import type { RefusalReason, RulePage } from '@tischrunde/engine';
+import type { RefusalReason } from '@tischrunde/engine';
 import type { Message, Plural } from '../message.ts';
 import type { labels } from './en/labels.ts';
 import type { network } from './en/screens/online.ts';
@@ -22,21 +22,7 @@ export type Events = { readonly [Key in EventKey]: Alike<(typeof events)[Key]> }
 
 export type Refusals = Alike<typeof refusals> & { readonly [Reason in RefusalReason]: Message };
 
-/** A chapter as its page of the rulebook knows it; which rules and examples it has is checked where it is written. */
-export interface ChapterText {
-  readonly aim?: string;
-  readonly rules: {
-    readonly [id: string]: {
-      readonly title: string;
-      readonly text?: string;
-      readonly ruling?: string;
-      readonly example?: string;
-    };
-  };
-  readonly introduction?: readonly string[];
-}
-
-/** Everything a language has to say. Chapters are loaded when they are opened. */
+/** Every word of a language that is not in a chapter. */
 export interface Words {
   readonly shelf: Shelf;
   readonly options: OptionWords;
@@ -44,5 +30,4 @@ export interface Words {
   readonly labels: Labels;
   readonly events: Events;
   readonly refusals: Refusals;
-  readonly chapters: { readonly [Page in RulePage]: () => Promise<{ readonly chapter: ChapterText }> };
 }

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/block.ts';
 import type * as positions from '../../../positions/block.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'block', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Werde alle deine Steine los, bevor es die anderen schaffen. Geht es für niemanden weiter, gewinnen die wenigsten Augen auf der Hand.',
   rules: {
     'block.deal': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/carlit.ts';
 import type * as positions from '../../../positions/carlit.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'carlit', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Lege alle deine Steine, bevor die anderen ihre gelegt haben. Geht es für niemanden weiter, gewinnen die wenigsten Augen auf der Hand.',
   rules: {
     'carlit.deal': {

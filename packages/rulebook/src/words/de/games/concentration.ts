@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/concentration.ts';
 import type * as positions from '../../../positions/concentration.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'concentration', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Decke Steine auf und merke dir, wo sie liegen. Sammle Paare, die zusammen 12 Augen haben. Wer zuerst 51 Punkte hat, gewinnt.',
   rules: {
     'concentration.layout': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/dominanz.ts';
 import type * as positions from '../../../positions/dominanz.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'dominanz', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Nimm Steine und sammle Zahlen in deinen 7 Zeilen. In einer Zeile bekommst du Punkte, wenn deine Summe höher ist als die deines Gegenübers, aber höchstens doppelt so hoch.',
   rules: {
     'dominanz.layout': {

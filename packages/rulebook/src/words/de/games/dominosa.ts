@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/dominosa.ts';
 import type * as positions from '../../../positions/dominosa.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'dominosa', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Von einer Auslage sind nur die Zahlen übrig. Finde heraus, wo die Steine lagen: alle Steine des Satzes, jeder genau einmal.',
   rules: {
     'dominosa.setup': {

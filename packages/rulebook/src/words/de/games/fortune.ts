@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/fortune.ts';
 import type * as positions from '../../../positions/fortune.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'fortune', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Das ist ein Trick, mit dem du die anderen verblüffst. Bevor sie ihre Kette bauen, sagst du voraus, welche zwei Zahlen an den Enden stehen werden.',
   rules: {
     'fortune.remove': {

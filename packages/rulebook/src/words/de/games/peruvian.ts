@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/peruvian.ts';
 import type * as positions from '../../../positions/peruvian.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'peruvian', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Sammle möglichst wenige Strafpunkte: Jedes Auge, das am Ende auf deiner Hand bleibt, zählt gegen dich. Nach 7 Runden gewinnt, wer die wenigsten hat.',
   rules: {
     'peruvian.deal': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/quadrille.ts';
 import type * as positions from '../../../positions/quadrille.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'quadrille', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Bedecke die ganze Figur mit den 28 Steinen, und zwar so, dass jedes der 14 Quadrate nur eine Zahl zeigt. Das geht auf mehr als 300.000 Arten.',
   rules: {
     'quadrille.shape': {

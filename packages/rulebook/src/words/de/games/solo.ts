@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/solo.ts';
 import type * as positions from '../../../positions/solo.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'solo', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Werde alle deine Karten los, bevor es die anderen schaffen. Wer am Ende der Partie die wenigsten Strafpunkte hat, gewinnt.',
   rules: {
     'solo.deal': {

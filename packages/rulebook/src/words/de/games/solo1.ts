@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/solo1.ts';
 import type * as positions from '../../../positions/solo1.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'solo1', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Lege alle 28 Steine in eine Reihe. Sie liegen offen in 4 Zeilen, aber nehmen darfst du immer nur den Stein ganz rechts in einer Zeile.',
   rules: {
     'solo1.layout': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/solo2.ts';
 import type * as positions from '../../../positions/solo2.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'solo2', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Lege deine ganze Hand an die Reihe an, dann die nächste Hand und so weiter, bis es keine volle Hand mehr gibt. Passt nichts mehr, hast du verloren.',
   rules: {
     'solo2.deal': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/sperr.ts';
 import type * as positions from '../../../positions/sperr.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'sperr', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Du spielst wie beim Blockspiel, wartest aber auf den richtigen Moment: Hast du die wenigsten Augen auf der Hand, sperre ein Ende mit einem Pasch und beende die Runde.',
   rules: {
     'sperr.lock': {

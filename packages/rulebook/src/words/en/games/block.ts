@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/block.ts';
 import type * as positions from '../../../positions/block.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'block', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Get rid of all your tiles before the others do. If nobody can go on, the fewest pips in hand win.',
   rules: {
     'block.deal': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/carlit.ts';
 import type * as positions from '../../../positions/carlit.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'carlit', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Be the first to lay all your tiles. If nobody can go on, the fewest pips in hand win.',
   rules: {
     'carlit.deal': {

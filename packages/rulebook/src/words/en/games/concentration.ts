@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/concentration.ts';
 import type * as positions from '../../../positions/concentration.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'concentration', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Turn up tiles and remember where they are. Collect pairs with 12 pips between them. The first to have 51 points or more wins.',
   rules: {
     'concentration.layout': {

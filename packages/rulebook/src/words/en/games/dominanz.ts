@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/dominanz.ts';
 import type * as positions from '../../../positions/dominanz.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'dominanz', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Take tiles and collect numbers in your 7 rows. A row brings you points if your sum is higher than the other player’s, but at most twice as high.',
   rules: {
     'dominanz.layout': {

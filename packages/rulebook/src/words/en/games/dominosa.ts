@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/dominosa.ts';
 import type * as positions from '../../../positions/dominosa.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'dominosa', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Only the numbers of a layout are left. Find out where the tiles lay: every tile of the set, each of them once.',
   rules: {
     'dominosa.setup': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/fortune.ts';
 import type * as positions from '../../../positions/fortune.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'fortune', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'This is a trick to amaze the others. Before they build their chain, you foretell which two numbers will be at its ends.',
   rules: {
     'fortune.remove': {

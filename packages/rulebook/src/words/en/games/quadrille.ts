@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/quadrille.ts';
 import type * as positions from '../../../positions/quadrille.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'quadrille', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Cover the whole shape with the 28 tiles so that each of its 14 squares shows just one number. There are more than 300,000 ways to do it.',
   rules: {
     'quadrille.shape': {

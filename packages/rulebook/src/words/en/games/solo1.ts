@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/solo1.ts';
 import type * as positions from '../../../positions/solo1.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'solo1', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Lay all 28 tiles in one line. They lie face up in 4 rows, but you may only take the tile at the right end of a row.',
   rules: {
     'solo1.layout': {

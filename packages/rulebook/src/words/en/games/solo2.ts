@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/solo2.ts';
 import type * as positions from '../../../positions/solo2.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'solo2', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Lay your whole hand in one line, then the next hand and the next, until no full hand is left. If nothing fits, you have lost.',
   rules: {
     'solo2.deal': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/solomino.ts';
 import type * as positions from '../../../positions/solomino.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'solomino', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Get rid of all your cards before the others do. If the draw pile runs out first, whoever has the fewest cards wins.',
   rules: {
     'solomino.deal': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/sperr.ts';
 import type * as positions from '../../../positions/sperr.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'sperr', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'You play as in Block, but watch for the right moment: if you have the fewest pips in hand, end the round by locking an end with a double.',
   rules: {
     'sperr.lock': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/block.ts';
 import type * as positions from '../../../positions/block.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'block', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Débarrasse-toi de tous tes dominos avant les autres. Si plus personne ne peut jouer, la main la plus légère gagne.',
   rules: {
     'block.deal': {

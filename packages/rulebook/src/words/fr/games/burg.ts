@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/burg.ts';
 import type * as positions from '../../../positions/burg.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'burg', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Construisez ensemble un château, domino sur domino. Seules les chaînes rapportent des points, et les longues bien plus que les courtes. Celui qui a le plus de points gagne.',
   rules: {
     'burg.deal': {

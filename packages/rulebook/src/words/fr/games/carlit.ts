@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/carlit.ts';
 import type * as positions from '../../../positions/carlit.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'carlit', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Pose tous tes dominos avant les autres. Si plus personne ne peut jouer, la main la plus légère gagne.',
   rules: {
     'carlit.deal': {

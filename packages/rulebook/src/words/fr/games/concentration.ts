@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/concentration.ts';
 import type * as positions from '../../../positions/concentration.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'concentration', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Retourne des dominos et retiens leur place. Ramasse les paires qui font 12 points ensemble. Le premier qui a 51 points gagne la partie.',
   rules: {
     'concentration.layout': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/dominanz.ts';
 import type * as positions from '../../../positions/dominanz.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'dominanz', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Prends des dominos et écris des nombres dans tes 7 lignes. Une ligne te rapporte des points si ton total est plus grand que celui de l’autre joueur, mais sans dépasser le double.',
   rules: {
     'dominanz.layout': {

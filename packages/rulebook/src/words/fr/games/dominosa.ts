@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/dominosa.ts';
 import type * as positions from '../../../positions/dominosa.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'dominosa', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Les dominos ont disparu, il ne reste que leurs nombres. Trouve où ils étaient : tous les dominos du jeu, chacun une seule fois.',
   rules: {
     'dominosa.setup': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/fortune.ts';
 import type * as positions from '../../../positions/fortune.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'fortune', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'C’est un tour de magie pour étonner les autres. Avant qu’ils construisent leur chaîne, tu prédis les deux nombres qui seront à ses bouts.',
   rules: {
     'fortune.remove': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/french.ts';
 import type * as positions from '../../../positions/french.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'french', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Un duel à 2 : débarrasse-toi de tous tes dominos avant l’autre. Les dominos se posent sur deux étages, moitié sur moitié.',
   rules: {
     'french.deal': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/hungarian.ts';
 import type * as positions from '../../../positions/hungarian.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'hungarian', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Pose autant de dominos que tu peux en un seul tour et garde peu de points en main. Le premier qui a plus de 100 points gagne la partie.',
   rules: {
     'hungarian.deal': {

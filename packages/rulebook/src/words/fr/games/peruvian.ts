@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/peruvian.ts';
 import type * as positions from '../../../positions/peruvian.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'peruvian', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Récolte le moins possible de points de pénalité : chaque point qui reste dans ta main compte contre toi. Après 7 manches, le plus petit score gagne.',
   rules: {
     'peruvian.deal': {

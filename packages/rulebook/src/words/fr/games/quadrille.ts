@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/quadrille.ts';
 import type * as positions from '../../../positions/quadrille.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'quadrille', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Couvre toute la figure avec les 28 dominos pour que chacun des 14 carrés ne montre qu’un seul nombre. Il y a plus de 300 000 façons d’y arriver.',
   rules: {
     'quadrille.shape': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/solo.ts';
 import type * as positions from '../../../positions/solo.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'solo', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Débarrasse-toi de toutes tes cartes avant les autres. À la fin de la partie, le joueur qui a le moins de points de pénalité gagne.',
   rules: {
     'solo.deal': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/solo1.ts';
 import type * as positions from '../../../positions/solo1.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'solo1', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Pose les 28 dominos en une seule ligne. Ils sont tous visibles, en 4 rangées, mais tu ne peux prendre que le domino tout à droite d’une rangée.',
   rules: {
     'solo1.layout': {

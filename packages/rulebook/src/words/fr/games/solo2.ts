@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/solo2.ts';
 import type * as positions from '../../../positions/solo2.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'solo2', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Pose toute ta main sur la ligne, puis la main suivante, et ainsi de suite, jusqu’à ce qu’il ne reste plus de main complète. Si plus rien ne va, tu as perdu.',
   rules: {
     'solo2.deal': {

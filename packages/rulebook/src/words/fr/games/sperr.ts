@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/sperr.ts';
 import type * as positions from '../../../positions/sperr.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'sperr', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Tu joues comme au Blocus, mais guette le bon moment : si tu as le moins de points en main, ferme un bout avec un double pour finir la manche.',
   rules: {
     'sperr.lock': {

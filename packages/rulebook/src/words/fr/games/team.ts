@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/team.ts';
 import type * as positions from '../../../positions/team.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'team', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'On joue à deux contre deux. Quand l’un de vous deux pose son dernier domino, vous gagnez ensemble et vous marquez les points que les autres ont en main.',
   rules: {
     'team.deal': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/block.ts';
 import type * as positions from '../../../positions/block.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'block', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Libérati di tutte le tue tessere prima degli altri. Se nessuno può più giocare, vince chi ha meno pallini in mano.',
   rules: {
     'block.deal': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/carlit.ts';
 import type * as positions from '../../../positions/carlit.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'carlit', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Posa tutte le tue tessere prima degli altri. Se nessuno può più giocare, vince chi ha meno pallini in mano.',
   rules: {
     'carlit.deal': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/concentration.ts';
 import type * as positions from '../../../positions/concentration.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'concentration', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Scopri le tessere e ricorda dove sono. Raccogli le coppie che insieme hanno 12 pallini. Vince chi arriva per primo a 51 punti.',
   rules: {
     'concentration.layout': {

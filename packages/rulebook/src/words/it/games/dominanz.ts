@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/dominanz.ts';
 import type * as positions from '../../../positions/dominanz.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'dominanz', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Prendi tessere e raccogli numeri nelle tue 7 righe. Una riga ti dà punti se la tua somma è più alta di quella dell’altro giocatore, ma al massimo il doppio.',
   rules: {
     'dominanz.layout': {

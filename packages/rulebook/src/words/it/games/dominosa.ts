@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/dominosa.ts';
 import type * as positions from '../../../positions/dominosa.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'dominosa', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Di una disposizione sono rimasti solo i numeri. Scopri dov’erano le tessere: tutte quelle del set, ognuna una volta sola.',
   rules: {
     'dominosa.setup': {

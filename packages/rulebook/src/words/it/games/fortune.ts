@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/fortune.ts';
 import type * as positions from '../../../positions/fortune.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'fortune', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'È un trucco di magia per stupire gli altri. Prima che costruiscano la loro catena, tu predici quali due numeri ci saranno alle estremità.',
   rules: {
     'fortune.remove': {

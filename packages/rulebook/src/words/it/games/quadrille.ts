@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/quadrille.ts';
 import type * as positions from '../../../positions/quadrille.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'quadrille', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Copri tutta la figura con le 28 tessere in modo che ognuno dei 14 quadrati mostri un solo numero. Ci sono più di 300.000 modi per riuscirci.',
   rules: {
     'quadrille.shape': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/solo1.ts';
 import type * as positions from '../../../positions/solo1.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'solo1', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Posa tutte le 28 tessere in una sola fila. Sono tutte scoperte, in 4 righe, ma puoi prendere solo la tessera più a destra di una riga.',
   rules: {
     'solo1.layout': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/solo2.ts';
 import type * as positions from '../../../positions/solo2.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'solo2', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Posa tutta la tua mano in una fila, poi la mano seguente e così via, finché non ci sono più mani complete. Se nessuna tessera va bene, hai perso.',
   rules: {
     'solo2.deal': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/sperr.ts';
 import type * as positions from '../../../positions/sperr.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'sperr', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Si gioca come a Blocco, ma aspetta il momento giusto: se hai meno pallini in mano di tutti, chiudi un’estremità con un doppio e finisci la manche.',
   rules: {
     'sperr.lock': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/block.ts';
 import type * as positions from '../../../positions/block.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'block', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'だれよりも早く手牌を全部なくしましょう。だれも置けなくなったら、手牌の目がいちばん少ない人の勝ちです。',
   rules: {
     'block.deal': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/carlit.ts';
 import type * as positions from '../../../positions/carlit.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'carlit', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'だれよりも先に手牌を全部置きましょう。だれも置けなくなったら、手牌の目がいちばん少ない人の勝ちです。',
   rules: {
     'carlit.deal': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/concentration.ts';
 import type * as positions from '../../../positions/concentration.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'concentration', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: '牌をめくって場所をおぼえ、目の数が合わせて12になる2枚を集めましょう。先に51点以上になった人の勝ちです。',
   rules: {
     'concentration.layout': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/cyprus.ts';
 import type * as positions from '../../../positions/cyprus.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'cyprus', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'だれよりも早く手牌を全部なくしましょう。9-9のまわりに、最大9本の列が星の形にのびていきます。',
   rules: {
     'cyprus.deal': {

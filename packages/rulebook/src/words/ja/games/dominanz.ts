@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/dominanz.ts';
 import type * as positions from '../../../positions/dominanz.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'dominanz', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: '牌を取って、7つの行に数を書いていきます。行の合計が相手より大きく、相手の2倍以下なら、その行で点がもらえます。',
   rules: {
     'dominanz.layout': {

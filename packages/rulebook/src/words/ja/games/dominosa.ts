@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/dominosa.ts';
 import type * as positions from '../../../positions/dominosa.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'dominosa', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: '並べた牌の数だけが残っています。どこにどの牌があったのか、見つけましょう。セットの牌を全部、1枚ずつ使います。',
   rules: {
     'dominosa.setup': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/fortune.ts';
 import type * as positions from '../../../positions/fortune.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'fortune', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'みんなをおどろかせる手品です。ほかの人がチェーンを作る前に、両端に来る2つの数を予言します。',
   rules: {
     'fortune.remove': {

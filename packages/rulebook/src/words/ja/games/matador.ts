@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/matador.ts';
 import type * as positions from '../../../positions/matador.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'matador', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: '合わせて10になる数どうしをつなぎます。だれよりも早く手牌を全部なくして点を集めましょう。だれかが200点以上になるまで続けます。',
   rules: {
     'matador.deal': {

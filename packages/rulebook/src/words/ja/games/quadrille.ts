@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/quadrille.ts';
 import type * as positions from '../../../positions/quadrille.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'quadrille', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: '28枚の牌で図形を全部うめて、14個の四角がどれも1つの数だけになるようにしましょう。できる方法は30万通りより多くあります。',
   rules: {
     'quadrille.shape': {

@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/solo1.ts';
 import type * as positions from '../../../positions/solo1.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'solo1', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: '28枚の牌を全部、1本の列に置きましょう。牌は4段に並んでいて全部見えますが、取れるのは段の右端の牌だけです。',
   rules: {
     'solo1.layout': {

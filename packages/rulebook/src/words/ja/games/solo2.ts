@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/solo2.ts';
 import type * as positions from '../../../positions/solo2.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'solo2', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: '手牌を全部1本の列に置いたら、次の手牌を引きます。山が手牌1回分に足りなくなるまで置き続ければ勝ち、置ける牌がなくなったら負けです。',
   rules: {
     'solo2.deal': {

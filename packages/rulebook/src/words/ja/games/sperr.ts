@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/sperr.ts';
 import type * as positions from '../../../positions/sperr.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'sperr', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: '遊び方はブロックと同じです。手牌の目がいちばん少ないと思ったら、ダブルで端をふさいで、ラウンドを終わらせましょう。',
   rules: {
     'sperr.lock': {

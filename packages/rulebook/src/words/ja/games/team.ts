@@ -1,7 +1,8 @@
+import type { rules } from '../../../games/team.ts';
 import type * as positions from '../../../positions/team.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<'team', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: '2人対2人で遊びます。自分か味方が上がれば2人とも勝ちで、相手チームの手牌の目が点になります。',
   rules: {
     'team.deal': {

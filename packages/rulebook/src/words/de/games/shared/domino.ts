@@ -1,7 +1,8 @@
+import type { rules } from '../../../../games/shared/domino.ts';
 import type * as positions from '../../../../positions/shared/domino.ts';
 import type { Chapter } from '../../../chapter.ts';
 
-export const chapter: Chapter<'domino', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   rules: {
     'domino.deal': {
       title: 'Mischen und nehmen',

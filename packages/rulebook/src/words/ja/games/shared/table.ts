@@ -1,7 +1,8 @@
+import type { rules } from '../../../../games/shared/table.ts';
 import type * as positions from '../../../../positions/shared/table.ts';
 import type { Chapter } from '../../../chapter.ts';
 
-export const chapter: Chapter<'table', typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions> = {
   rules: {
     'table.phase': {
       title: 'ラウンドが終わったら',

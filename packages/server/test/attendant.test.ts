@@ -1,6 +1,6 @@
 import { type MoveText, seatAt } from '@tischrunde/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Thinking } from '../src/bots/bot-pool.ts';
+import type { BotPool } from '../src/bots/bot-pool.ts';
 import { Attendant } from '../src/live/attendant.ts';
 import type { EventOf, TableEvent } from '../src/table/events.ts';
 import { TableState } from '../src/table/state.ts';
@@ -43,11 +43,11 @@ const legal = (state: TableState, seat: number): readonly MoveText[] =>
 /** An attendant of a table, with all that it wanted to write. */
 function attending(state: TableState): { attendant: Attendant; wanted: Decide[] } {
   const wanted: Decide[] = [];
-  const thinking: Thinking = { decide: async () => ({ move: draw, after: 10 }), close: async () => {} };
+  const botPool: BotPool = { decide: async () => ({ move: draw, after: 10 }), close: async () => {} };
   const attendant = new Attendant({
     state: () => state,
     write: (decide) => wanted.push(decide),
-    thinking,
+    botPool,
     pace: 1,
     broken: (error) => {
       throw error;

@@ -138,7 +138,7 @@ test('a program with a wrong variable ends with the sentence and no more', async
 test('a program that cannot use its folder ends with a sentence', async () => {
   const { child, err } = await ServerProcess.run({ DATA: '/dev/null/data' });
   expect(child.exitCode).toBe(1);
-  expect(err).toMatch(/^Tischrunde cannot open: .+\n$/);
+  expect(err).toMatch(/^Tischrunde cannot start: .+\n$/);
   expect(err).not.toMatch(/^\s+at /m);
 }, 20_000);
 

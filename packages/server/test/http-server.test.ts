@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openServer, type Running, readConfig } from '../src/index.ts';
+import { openServer, type RunningServer, readConfig } from '../src/index.ts';
 import { openMetrics } from '../src/metrics.ts';
-import { openPages } from '../src/net/http-server.ts';
+import { openHttpServer } from '../src/net/http-server.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { Client, word } from './support/client.ts';
 import { newFolder, removeFolder } from './support/server-process.ts';
@@ -15,7 +15,7 @@ const folder = newFolder();
 const page = join(folder, 'page');
 const html = '<!doctype html><title>the page</title>';
 const hidden = 'not for anybody';
-let server: Running;
+let server: RunningServer;
 
 beforeAll(async () => {
   mkdirSync(join(page, 'assets'), { recursive: true });
@@ -237,7 +237,7 @@ async function pagesWith(environment: Record<string, string>) {
   const metrics = openMetrics({ tables: () => 0, connections: () => 0 });
   const log = pino({ level: 'silent' });
   const closing = { isClosing: false };
-  const pages = await openPages({
+  const pages = await openHttpServer({
     config,
     store,
     log,
@@ -257,11 +257,11 @@ test('a server whose store is gone, or that is being closed, is not ready but he
   closing.isClosing = false;
   await store.close();
   expect(await statusOf('/ready')).toBe(503);
-  expect((await pages.inject('/ready')).json()).toEqual({ ok: false, error: 'the store cannot be asked' });
+  expect((await pages.inject('/ready')).json()).toEqual({ ok: false, error: 'the store is not available' });
   expect(await statusOf('/health')).toBe(200);
   const listed = await pages.inject('/api/tables');
   expect(listed.statusCode).toBe(500);
-  expect(listed.json()).toEqual({ ok: false, error: 'the server could not do it' });
+  expect(listed.json()).toEqual({ ok: false, error: 'internal error' });
 });
 
 test('only this machine may measure, and no proxy on it for others', async () => {

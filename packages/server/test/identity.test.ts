@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { longestMessage, protocol } from '@tischrunde/protocol';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { openServer, type Running, readConfig } from '../src/index.ts';
+import { openServer, type RunningServer, readConfig } from '../src/index.ts';
 import { lifetime, readToken, signed } from '../src/people/token.ts';
 import { Client, word } from './support/client.ts';
 import { playOn, startMatch } from './support/play.ts';
@@ -10,7 +10,7 @@ import { logOf, secretsOf } from './support/stored-log.ts';
 
 const key = randomBytes(24).toString('hex');
 const folder = newFolder();
-let server: Running;
+let server: RunningServer;
 
 beforeAll(async () => {
   server = await openServer(
@@ -287,6 +287,6 @@ test('the password of a database that cannot be reached is not told', async () =
     15_000,
   );
   expect(closed.child.exitCode).toBe(1);
-  expect(closed.err).toMatch(/^Tischrunde cannot open: .+\n$/);
+  expect(closed.err).toMatch(/^Tischrunde cannot start: .+\n$/);
   expect(closed.out + closed.err).not.toContain('hush-hush');
 }, 20_000);

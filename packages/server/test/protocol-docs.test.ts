@@ -70,8 +70,8 @@ describe('docs/protocol.md', () => {
 
 /** A session in which everything happens once; all that the first of the guests was sent. */
 async function session(): Promise<Example[]> {
-  const house = await openEmbedded();
-  const [anna, bea] = [await house.enter('Anna'), await house.enter('Bea')];
+  const cluster = await openEmbedded();
+  const [anna, bea] = [await cluster.enter('Anna'), await cluster.enter('Bea')];
   const table = await openTable([anna, bea], {
     game: 'block',
     options: { rounds: 1 },
@@ -101,6 +101,6 @@ async function session(): Promise<Example[]> {
   await anna.must('stand', { table });
   await anna.must('renew', {});
   await anna.ask('look', { table: '0000000000' });
-  await house.close();
+  await cluster.close();
   return anna.exchanged.map(({ to, text: said }) => ({ to, message: JSON.parse(said) }));
 }

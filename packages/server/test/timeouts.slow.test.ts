@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { Client, word } from './support/client.ts';
-import { openHere } from './support/in-process-server.ts';
+import { openInProcess } from './support/in-process-server.ts';
 
 // Whoever is slow, deaf or silent: they are waited for, and then let go.
 
@@ -16,7 +16,7 @@ const block = (): { id: string; game: string; players: number } => ({
 test.concurrent('whoever does not say who they are is let go after a while; others stay', async ({
   onTestFinished,
 }) => {
-  const { address } = await openHere({ PATIENCE: '2' }, onTestFinished);
+  const { address } = await openInProcess({ PATIENCE: '2' }, onTestFinished);
   const ann = await Client.enter(address, 'Ann');
   const silent = await Client.connect(address);
   await silent.until(() => silent.isClosed);
@@ -25,7 +25,7 @@ test.concurrent('whoever does not say who they are is let go after a while; othe
 });
 
 test.concurrent('whoever is let go is gone soon, with or without a goodbye', async ({ onTestFinished }) => {
-  const { address } = await openHere({ PATIENCE: '0.2' }, onTestFinished);
+  const { address } = await openInProcess({ PATIENCE: '0.2' }, onTestFinished);
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   socket.resume();
@@ -54,7 +54,7 @@ test.concurrent.for([
   ['half a body', 'POST /health HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\nslowly'],
   ['half of an upgrade', 'GET /socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgr'],
 ])('a request that sends %s is ended after a while', async ([, text], { onTestFinished }) => {
-  const { address } = await openHere({ PATIENCE: '0.2' }, onTestFinished);
+  const { address } = await openInProcess({ PATIENCE: '0.2' }, onTestFinished);
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   socket.resume();
@@ -64,7 +64,7 @@ test.concurrent.for([
 });
 
 test('a screen that only wants to know whether somebody is there, and takes no answer, is let go', async () => {
-  const { address } = await openHere({ MESSAGES_PER_SECOND: '1000000' });
+  const { address } = await openInProcess({ MESSAGES_PER_SECOND: '1000000' });
   const [ann, deaf] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Deaf')];
   const { table } = await ann.must('open', block());
   await ann.look(table);
@@ -81,7 +81,7 @@ test('a screen that only wants to know whether somebody is there, and takes no a
 });
 
 test('whoever is not let in is not left half open', async () => {
-  const { address } = await openHere();
+  const { address } = await openInProcess();
   const { hostname, port } = new URL(address);
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
   socket.on('error', () => {});
@@ -97,7 +97,7 @@ test('whoever is not let in is not left half open', async () => {
 }, 10_000);
 
 test('pings count as messages do', async () => {
-  const { address } = await openHere({ MESSAGES_PER_SECOND: '1' });
+  const { address } = await openInProcess({ MESSAGES_PER_SECOND: '1' });
   const ann = await Client.enter(address, 'Ann');
   for (let pinged = 0; pinged < 100; pinged++) ann.ping('');
   await ann.until(() => ann.isClosed);
@@ -105,7 +105,7 @@ test('pings count as messages do', async () => {
 });
 
 test('a screen that takes nothing is let go, and nobody else notices', async () => {
-  const { address } = await openHere({ MESSAGES_PER_SECOND: '1000000', TABLES_PER_HOUR: '1000000' });
+  const { address } = await openInProcess({ MESSAGES_PER_SECOND: '1000000', TABLES_PER_HOUR: '1000000' });
   const [ann, deaf] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Deaf')];
   const { table } = await ann.must('open', block());
   await ann.look(table);

@@ -3,7 +3,7 @@ import type { View } from '@tischrunde/engine';
 import { Piscina } from 'piscina';
 
 /** What a bot is asked: what its seat sees and what it noted down, and nothing else. */
-export interface Task {
+export interface BotTask {
   readonly view: View;
   readonly seat: number;
   readonly level: Level;
@@ -15,13 +15,13 @@ export interface Task {
 }
 
 /** Where bots think. */
-export interface Thinking {
-  decide(task: Omit<Task, 'work'>): Promise<Decision>;
+export interface BotPool {
+  decide(task: Omit<BotTask, 'work'>): Promise<Decision>;
   close(): Promise<void>;
 }
 
 /** Bots on threads of their own, so that a long thought holds nobody up. */
-export function openThinking(threads: number, work: number): Thinking {
+export function openBotPool(threads: number, work: number): BotPool {
   const pool = new Piscina({
     filename: new URL('./bot-worker.ts', import.meta.url).href,
     minThreads: 0,

@@ -1,10 +1,10 @@
 import { botFor, type Level, type Notes } from '@tischrunde/bots';
 import { type Match, openMatch, readTranscript, seatAt } from '@tischrunde/engine';
-import type { Running } from '../table/table-match.ts';
+import type { TableMatch } from '../table/table-match.ts';
 
 interface Known {
   readonly level: Level;
-  readonly running: Running;
+  readonly running: TableMatch;
   readonly moves: number;
   readonly notes: Notes;
 }
@@ -14,7 +14,7 @@ export class Memory {
   private readonly known = new Map<number, Known>();
 
   /** What a bot on a seat remembers of the match as it stands. */
-  notesFor(running: Running, seat: number, level: Level): Notes {
+  notesFor(running: TableMatch, seat: number, level: Level): Notes {
     const known = this.known.get(seat);
     const isTheSame = known?.running === running && known.level === level;
     const notes =
@@ -33,7 +33,7 @@ function looked(notes: Notes, match: Match, seat: number, level: Level): Notes {
   return botFor(match.game.id).look(notes, match.view(seatAt(seat)), seat, level);
 }
 
-function fromTheBeginning({ match }: Running, seat: number, level: Level): Notes {
+function fromTheBeginning({ match }: TableMatch, seat: number, level: Level): Notes {
   const read = readTranscript(match.transcript());
   const again = openMatch(read);
   let notes = looked({}, again, seat, level);

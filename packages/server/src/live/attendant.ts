@@ -1,14 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Decision, Level } from '@tischrunde/bots';
 import { type JsonObject, type MoveText, seatAt } from '@tischrunde/engine';
 import type { Mover } from '@tischrunde/protocol';
-import type { Thinking } from '../bots/bot-pool.ts';
+import type { BotPool } from '../bots/bot-pool.ts';
 import { Memory } from '../bots/memory.ts';
 import { startOf } from '../table/ask-outcome.ts';
 import { dutyAt } from '../table/duty.ts';
 import type { TableEvent } from '../table/events.ts';
 import type { TableState } from '../table/state.ts';
-import type { Running } from '../table/table-match.ts';
+import type { TableMatch } from '../table/table-match.ts';
+import { newMatchSecret } from './match-secret.ts';
 
 /** How long another process waits before it does what the one that wrote last should have done. Milliseconds. */
 const patience = 4000;
@@ -22,7 +23,7 @@ export interface Surroundings {
   state(): TableState;
   /** Writes what is right to be written when its turn comes; null for nothing. */
   write(decide: (state: TableState) => TableEvent | null): void;
-  readonly thinking: Thinking;
+  readonly botPool: BotPool;
   /** How fast bots are: 1 as people are, 0 at once. */
   readonly pace: number;
   broken(error: unknown): void;
@@ -95,7 +96,7 @@ export class Attendant {
       case 'end':
         this.around.write((now) =>
           dutyAt(now) === 'end'
-            ? { at: Date.now(), kind: 'ended', match: now.match, next: newSecret() }
+            ? { at: Date.now(), kind: 'ended', match: now.match, next: newMatchSecret() }
             : null,
         );
         return;
@@ -137,7 +138,7 @@ export class Attendant {
     }
   }
 
-  private plan(running: Running, seat: number, level: Level, notes: JsonObject): void {
+  private plan(running: TableMatch, seat: number, level: Level, notes: JsonObject): void {
     const moment = momentOf(running, seat);
     const plan: Plan = { moment, move: null, timer: null };
     this.plans.set(seat, plan);
@@ -162,14 +163,14 @@ export class Attendant {
   }
 
   private decide(
-    { match, seed, moves }: Running,
+    { match, seed, moves }: TableMatch,
     seat: number,
     level: Level,
     notes: JsonObject,
     use: (decision: Decision) => void,
   ): void {
     const task = { view: match.view(seatAt(seat)), seat, level, notes, moves, seed: ownChance(seed, seat) };
-    this.around.thinking.decide(task).then(use, this.around.broken);
+    this.around.botPool.decide(task).then(use, this.around.broken);
   }
 
   /** Out of turn one acts on what one saw, while that is allowed; whoever is on turn looks again. */
@@ -205,7 +206,7 @@ export class Attendant {
     this.later(deadline - Date.now(), () => this.timeIsUp(state, running, moment));
   }
 
-  private timeIsUp(state: TableState, running: Running, moment: Moment): void {
+  private timeIsUp(state: TableState, running: TableMatch, moment: Moment): void {
     const { match } = running;
     // A move is just being written.
     if (running.moves !== moment.moves) return;
@@ -257,20 +258,17 @@ export class Attendant {
   }
 }
 
-const momentOf = ({ number, moves, movesOf }: Running, seat: number): Moment => ({
+const momentOf = ({ number, moves, movesOf }: TableMatch, seat: number): Moment => ({
   match: number,
   moves,
   own: movesOf[seat],
 });
 
 /** Whoever has moved since, or is on turn while others have moved, has to think again. */
-const isPast = ({ match, moves, own }: Moment, running: Running, seat: number): boolean =>
+const isPast = ({ match, moves, own }: Moment, running: TableMatch, seat: number): boolean =>
   running.number !== match ||
   running.movesOf[seat] !== own ||
   (running.match.turn === seat && running.moves !== moves);
-
-/** A new secret of a match. */
-export const newSecret = (): string => randomBytes(32).toString('hex');
 
 /** A bot's own chance, from which the seed of the match cannot be found. */
 const ownChance = (seed: string, seat: number): string =>

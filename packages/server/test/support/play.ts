@@ -1,7 +1,7 @@
 import type { MoveText } from '@tischrunde/engine';
 import type { AskOf } from '@tischrunde/protocol';
 import { type Client, word } from './client.ts';
-import type { TestHouse } from './cluster.ts';
+import type { TestCluster } from './cluster.ts';
 
 /** What a table is to be; for as many as there are clients where it is not said. */
 type Wish = Partial<Omit<AskOf<'open'>, 'ask' | 'do'>> & { readonly game: string };
@@ -22,14 +22,14 @@ export async function startMatch(clients: readonly Client[], wish: Wish): Promis
   return table;
 }
 
-/** New guests of a house, and a match among them. */
+/** New guests of a cluster, and a match among them. */
 export async function sitDown(
-  house: TestHouse,
+  cluster: TestCluster,
   names: readonly string[],
   wish: Wish,
 ): Promise<{ table: string; clients: readonly Client[] }> {
   const clients: Client[] = [];
-  for (const name of names) clients.push(await house.enter(name));
+  for (const name of names) clients.push(await cluster.enter(name));
   return { table: await startMatch(clients, wish), clients };
 }
 

@@ -1,22 +1,22 @@
 import { type Language, languages } from '@tischrunde/rulebook';
 import { labels as german } from '../../../rulebook/src/words/de/labels.ts';
-import { shelf as germanShelf } from '../../../rulebook/src/words/de/table/game-names.ts';
+import { gameNames as germanNames } from '../../../rulebook/src/words/de/table/game-names.ts';
 import { labels as english } from '../../../rulebook/src/words/en/labels.ts';
-import { shelf as englishShelf } from '../../../rulebook/src/words/en/table/game-names.ts';
+import { gameNames as englishNames } from '../../../rulebook/src/words/en/table/game-names.ts';
 import { labels as french } from '../../../rulebook/src/words/fr/labels.ts';
-import { shelf as frenchShelf } from '../../../rulebook/src/words/fr/table/game-names.ts';
+import { gameNames as frenchNames } from '../../../rulebook/src/words/fr/table/game-names.ts';
 import { labels as italian } from '../../../rulebook/src/words/it/labels.ts';
-import { shelf as italianShelf } from '../../../rulebook/src/words/it/table/game-names.ts';
+import { gameNames as italianNames } from '../../../rulebook/src/words/it/table/game-names.ts';
 import { labels as japanese } from '../../../rulebook/src/words/ja/labels.ts';
-import { shelf as japaneseShelf } from '../../../rulebook/src/words/ja/table/game-names.ts';
+import { gameNames as japaneseNames } from '../../../rulebook/src/words/ja/table/game-names.ts';
 import { strangeIn } from '../../../rulebook/test/support/foreign-text.ts';
 
 const written = {
-  de: [german, germanShelf],
-  en: [english, englishShelf],
-  fr: [french, frenchShelf],
-  it: [italian, italianShelf],
-  ja: [japanese, japaneseShelf],
+  de: [german, germanNames],
+  en: [english, englishNames],
+  fr: [french, frenchNames],
+  it: [italian, italianNames],
+  ja: [japanese, japaneseNames],
 };
 
 /** Every label of a language that stands on the page as it is written, without a place to fill in. */

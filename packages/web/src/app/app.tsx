@@ -5,27 +5,25 @@ import { Guard, Notice } from '../screens/common/broken-page.tsx';
 import { Settings } from '../screens/settings/settings-dialog.tsx';
 import { ShelfScreen } from '../screens/shelf/shelf-screen.tsx';
 import { currentBook } from '../ui/current-language.ts';
-import { late } from '../ui/lazy.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { pageTitle } from '../ui/use-title.ts';
 import './app.css';
 
-const FarPage = late(async () => (await import('../screens/online/online-page.tsx')).FarPage);
-const CarryScreen = late(
-  async () => (await import('../screens/settings/identity-import-screen.tsx')).CarryScreen,
+const FarPage = lazy(async () => (await import('../screens/online/online-page.tsx')).OnlinePage);
+const CarryScreen = lazy(
+  async () => (await import('../screens/settings/identity-import-screen.tsx')).IdentityImportScreen,
 );
-const TablePage = late(async () => (await import('../screens/table/table-page.tsx')).TablePage);
-const RulebookContents = late(
+const TablePage = lazy(async () => (await import('../screens/table/table-page.tsx')).TablePage);
+const RulebookContents = lazy(
   async () => (await import('../screens/rulebook/contents.tsx')).RulebookContents,
 );
-const RulebookScreen = late(
+const RulebookScreen = lazy(
   async () => (await import('../screens/rulebook/rulebook-screen.tsx')).RulebookScreen,
 );
-const LookBackScreen = late(async () => (await import('../screens/replay/replay-screen.tsx')).LookBackScreen);
-const LookBackHome = late(
-  async () => (await import('../screens/replay/shared-match-screen.tsx')).LookBackHome,
-);
+const LookBackScreen = lazy(async () => (await import('../screens/replay/replay-screen.tsx')).ReplayScreen);
+const LookBackHome = lazy(async () => (await import('../screens/replay/shared-match-screen.tsx')).ReplayHome);
 
-const PuzzlesScreen = late(async () => (await import('../screens/puzzles/puzzles-screen.tsx')).PuzzlesScreen);
+const PuzzlesScreen = lazy(async () => (await import('../screens/puzzles/puzzles-screen.tsx')).PuzzlesScreen);
 
 export function App() {
   return (

@@ -1,19 +1,19 @@
 import { render } from 'preact';
 import { entryOf } from '../games/catalogue.ts';
 import { App } from './app.tsx';
-import { fetchAhead } from './prefetch.ts';
-import { keepOnDevice } from './service-worker.ts';
+import { prefetch } from './prefetch.ts';
+import { registerServiceWorker } from './service-worker.ts';
 import '../pieces/pieces.css';
 import { playersFor } from '../screens/shelf/game-search.ts';
-import { start } from '../session/new-match.ts';
-import { tidy } from '../storage/match-store.ts';
-import { wearSettings } from '../storage/settings.ts';
+import { startMatch } from '../session/new-match.ts';
+import { deleteUnplayed } from '../storage/match-store.ts';
+import { applySettings } from '../storage/settings.ts';
 import { openFirstBook } from '../ui/current-language.ts';
 import './style.css';
 
-wearSettings(document.documentElement);
+applySettings(document.documentElement);
 const words = openFirstBook();
-fetchAhead(location, words);
+prefetch(location, words);
 await words;
 
 // A link can go straight to a game: /?game=block&players=3
@@ -22,7 +22,7 @@ const entry = entryOf(wanted.get('game') ?? '');
 if (location.pathname === '/' && entry !== undefined) {
   const people = Number(wanted.get('players')) || null;
   const players = people === null ? entry.least : playersFor(entry, people);
-  history.replaceState(null, '', start({ game: entry.id, players }));
+  history.replaceState(null, '', startMatch({ game: entry.id, players }));
 }
 
 const page = document.getElementById('page');
@@ -30,11 +30,11 @@ if (page !== null) {
   page.replaceChildren();
   render(<App />, page);
 }
-void tidy(Date.now());
+void deleteUnplayed(Date.now());
 
 // What is drawn comes first: the games for later are fetched when nothing else is to be done.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  const keep = (): void => void keepOnDevice(navigator).catch(console.warn);
+  const keep = (): void => void registerServiceWorker(navigator).catch(console.warn);
   const whenIdle = (): unknown => (globalThis.requestIdleCallback ?? setTimeout)(keep);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });

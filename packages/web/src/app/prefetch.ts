@@ -2,7 +2,7 @@ import { entryOf } from '../games/catalogue.ts';
 import { currentBook } from '../ui/current-language.ts';
 
 /** Begins to fetch what an address needs while the words are still on their way: one after the other takes much longer. */
-export function fetchAhead({ pathname, search }: Location, words: Promise<void>): void {
+export function prefetch({ pathname, search }: Location, words: Promise<void>): void {
   const [, page, name] = pathname.split('/');
   const entry = entryOf((page === 'rules' ? name : new URLSearchParams(search).get('game')) ?? '');
   // Whoever needs it later asks again, and says what went wrong.

@@ -1,18 +1,18 @@
 import { signal } from '@preact/signals';
 
 /** A newer version of the page lies ready; it waits until every tab is closed or somebody asks for it. */
-export const isNewerThere = signal(false);
+export const isNewVersionReady = signal(false);
 
 let waiting: ServiceWorker | null = null;
 
 /** Keeps the whole page on this device, so that it opens without a network. */
-export async function keepOnDevice({ serviceWorker }: Navigator): Promise<void> {
+export async function registerServiceWorker({ serviceWorker }: Navigator): Promise<void> {
   await serviceWorker.register('/sw.js');
   const registration = await serviceWorker.ready;
   const mine = registration.active;
   const look = (): void => {
     waiting = registration.waiting;
-    isNewerThere.value = waiting !== null;
+    isNewVersionReady.value = waiting !== null;
     waiting?.addEventListener('statechange', look, { once: true });
   };
   look();
@@ -26,7 +26,7 @@ export async function keepOnDevice({ serviceWorker }: Navigator): Promise<void> 
   });
 }
 
-export function takeNewer(): void {
+export function activateNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting?.postMessage({ type: 'SKIP_WAITING' });
 }

@@ -4,10 +4,10 @@ import { labelOf } from './action-label.ts';
 import { calledOf } from './move-choice.ts';
 import { otherHalf } from './narration.ts';
 
-type NameOf = (seat: number) => string;
+type SeatName = (seat: number) => string;
 
 /** A move in full, as it stands on the screen. */
-export function inWords(move: JsonObject, view: View, book: Book, nameOf: NameOf): string {
+export function inWords(move: JsonObject, view: View, book: Book, nameOf: SeatName): string {
   if (typeof move.tile === 'string') return withTile(move, move.tile, view, book, nameOf);
   if (typeof move.card === 'string') return withCard(move, move.card, book, nameOf);
   if (typeof move.cell === 'number') {
@@ -22,7 +22,7 @@ export function inWords(move: JsonObject, view: View, book: Book, nameOf: NameOf
   return labelOf(move, view, book);
 }
 
-function withTile(move: JsonObject, text: string, view: View, book: Book, nameOf: NameOf): string {
+function withTile(move: JsonObject, text: string, view: View, book: Book, nameOf: SeatName): string {
   const tile = book.written.tile(calledOf(text));
   if (typeof move.row === 'number') {
     const facts = { tile, value: otherHalf(text, move.row), row: move.row };
@@ -42,7 +42,7 @@ function withTile(move: JsonObject, text: string, view: View, book: Book, nameOf
     : book.say('full.layAt', { tile, end });
 }
 
-function withCard(move: JsonObject, text: string, book: Book, nameOf: NameOf): string {
+function withCard(move: JsonObject, text: string, book: Book, nameOf: SeatName): string {
   const { written } = book;
   if (move.type === 'answer') return book.say('full.answer', { card: written.minoCard(text) });
   if (text.includes('|')) {
@@ -59,7 +59,7 @@ function withCard(move: JsonObject, text: string, book: Book, nameOf: NameOf): s
 }
 
 /** What a card asks for beside its place. */
-function asked({ partner, towards }: JsonObject, book: Book, nameOf: NameOf): string {
+function asked({ partner, towards }: JsonObject, book: Book, nameOf: SeatName): string {
   if (typeof partner === 'number') return ` (${nameOf(partner)})`;
   if (typeof towards !== 'string') return '';
   return ` (${book.say(towards === 'clockwise' ? 'way.clockwise' : 'way.counterclockwise')})`;

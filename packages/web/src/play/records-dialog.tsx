@@ -62,7 +62,10 @@ function Log({ table, seen: { moves, seat, view }, book }: RecordsProps) {
     }
     let isGone = false;
     const read = async (): Promise<void> => {
-      const [transcript, { replay }] = await Promise.all([soFar(), import('../session/event-history.ts')]);
+      const [transcript, { eventHistory: replay }] = await Promise.all([
+        soFar(),
+        import('../session/event-history.ts'),
+      ]);
       if (isGone) return;
       chapters.value = chaptersOf(replay(transcript, seat), table.game, book, people);
     };

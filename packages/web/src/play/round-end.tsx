@@ -2,7 +2,7 @@ import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { atHand, lookBackAt } from '../session/new-match.ts';
+import { currentMatch, replayAddress } from '../session/new-match.ts';
 import type { Seen, Sitter, Table } from '../session/table.ts';
 import { colourOf } from './plates.tsx';
 import { isTold, pointsRows, signed } from './points.ts';
@@ -85,8 +85,8 @@ export function RoundEnd({ table, seen, book, goingOn, onNext, onAgain }: RoundE
         {goingOn?.talk}
         {isOver && goingOn?.atTheEnd}
         {goingOn?.notices}
-        {isOver && goingOn === undefined && atHand.value !== null && (
-          <a class="button" href={lookBackAt(atHand.value)}>
+        {isOver && goingOn === undefined && currentMatch.value !== null && (
+          <a class="button" href={replayAddress(currentMatch.value)}>
             {book.say('look.back')}
           </a>
         )}

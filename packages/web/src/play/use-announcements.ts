@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Book, NameOf } from '@tischrunde/rulebook';
+import type { Book, SeatName } from '@tischrunde/rulebook';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Happened, Table } from '../session/table.ts';
 import { tellAll } from './narration.ts';
@@ -11,7 +11,7 @@ export interface Said {
 }
 
 /** Something said in whatever language it is read now. */
-export type Saying = (book: Book, nameOf: NameOf) => string;
+export type Saying = (book: Book, nameOf: SeatName) => string;
 
 /** Moves are told anew to whoever sits in front. */
 interface Kept {
@@ -23,7 +23,7 @@ interface Kept {
 const most = 24;
 
 /** What is told of the moves, and said otherwise, since one's own last move; the newest last. */
-export function useSaid({ seen, game }: Table, book: Book, nameOf: NameOf) {
+export function useSaid({ seen, game }: Table, book: Book, nameOf: SeatName) {
   const kept = useSignal<readonly Kept[]>([]);
   const number = useSignal(0);
   const keep = (about: Kept['about'], before: readonly Kept[]): void => {

@@ -1,9 +1,9 @@
 import { type JsonObject, openMatch, readTranscript, seatAt } from '@tischrunde/engine';
-import { happening } from './events.ts';
+import { withEvents } from './events.ts';
 import type { Happened } from './table.ts';
 
 /** What happened in a match so far, as a seat saw it. */
-export function replay(transcript: JsonObject, seat: number): readonly Happened[] {
+export function eventHistory(transcript: JsonObject, seat: number): readonly Happened[] {
   const read = readTranscript(transcript);
   const match = openMatch(read);
   const front = seatAt(seat);
@@ -11,7 +11,7 @@ export function replay(transcript: JsonObject, seat: number): readonly Happened[
   return read.moves.flatMap(({ seat: other, move }) => {
     if (match.attempt(other, move) !== null) return [];
     const after = match.view(front);
-    const happened = happening(other, move, before, after);
+    const happened = withEvents(other, move, before, after);
     before = after;
     return [happened];
   });

@@ -2,7 +2,7 @@ import type { Json, JsonObject, View } from '@tischrunde/engine';
 import type { Happened } from './table.ts';
 
 /** A move with what came of it, read off what the seat in front saw before and sees after it. */
-export function happening(seat: number, move: JsonObject, before: View, after: View): Happened {
+export function withEvents(seat: number, move: JsonObject, before: View, after: View): Happened {
   const got = seat === after.seat ? newIn(before.hands[seat], after.hands[seat]) : [];
   return { seat, move, events: eventsBetween(seat, move, before, after), got };
 }

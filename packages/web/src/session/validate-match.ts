@@ -6,18 +6,26 @@ import {
   openMatch,
   readTranscript,
 } from '@tischrunde/engine';
-import type { Book, NameOf } from '@tischrunde/rulebook';
-import { isKept, type Kept } from '../storage/match-store.ts';
+import type { Book, SeatName } from '@tischrunde/rulebook';
+import { isSavedMatch, type SavedMatch } from '../storage/match-store.ts';
 
 /** A match that can be gone on with, or why it cannot, in the reader's words. */
-type Checked = { readonly ok: true; readonly match: Match } | { readonly ok: false; readonly why: string };
+type ValidatedMatch =
+  | { readonly ok: true; readonly match: Match }
+  | { readonly ok: false; readonly why: string };
 
 /** Looks at a match that was kept before anybody goes on with it. */
-export const checkKept = (kept: Partial<Kept>, book: Book): Checked =>
-  isKept(kept) ? check(kept.transcript, book) : { ok: false, why: book.say('kept.unreadable') };
+export const validateSavedMatch = (kept: Partial<SavedMatch>, book: Book): ValidatedMatch =>
+  isSavedMatch(kept)
+    ? validateTranscript(kept.transcript, book)
+    : { ok: false, why: book.say('kept.unreadable') };
 
 /** Plays a transcript through before anybody sits down at it. */
-export function check(transcript: unknown, book: Book, nameOf: NameOf = numbered(book)): Checked {
+export function validateTranscript(
+  transcript: unknown,
+  book: Book,
+  nameOf: SeatName = numberedSeats(book),
+): ValidatedMatch {
   try {
     const read = readTranscript(transcript);
     const match = openMatch(read);
@@ -35,14 +43,16 @@ export function check(transcript: unknown, book: Book, nameOf: NameOf = numbered
 }
 
 /** Why a match is bad; empty where it is good. */
-export const whyOf = (checked: Checked): string => (checked.ok ? '' : checked.why);
+export const reasonOf = (checked: ValidatedMatch): string => (checked.ok ? '' : checked.why);
 
 /** Why a text that was set aside was: it is a file as it came, or a match as it was kept. */
-export function whyAside(text: string, book: Book): string {
+export function quarantineReason(text: string, book: Book): string {
   try {
     const value: unknown = JSON.parse(text);
-    return whyOf(
-      isObject(value) && typeof value.id === 'string' ? checkKept(value, book) : check(value, book),
+    return reasonOf(
+      isObject(value) && typeof value.id === 'string'
+        ? validateSavedMatch(value, book)
+        : validateTranscript(value, book),
     );
   } catch {
     return book.say('kept.noMatch');
@@ -50,18 +60,21 @@ export function whyAside(text: string, book: Book): string {
 }
 
 /** Reads a file that should hold a match. */
-export function checkText(text: string, book: Book): Checked & { readonly transcript?: JsonObject } {
+export function validateFile(
+  text: string,
+  book: Book,
+): ValidatedMatch & { readonly transcript?: JsonObject } {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return { ok: false, why: book.say('kept.noMatch') };
   }
-  const checked = check(value, book);
+  const checked = validateTranscript(value, book);
   return checked.ok ? { ...checked, transcript: checked.match.transcript() } : checked;
 }
 
-const numbered =
-  (book: Book): NameOf =>
+const numberedSeats =
+  (book: Book): SeatName =>
   (seat) =>
     book.say('seat.number', { number: seat + 1 });

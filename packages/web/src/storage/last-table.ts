@@ -1,12 +1,12 @@
 /** The table of the server at which somebody at this device still sits. */
-export interface OwnTable {
+export interface LastTable {
   readonly id: string;
   readonly game: string;
 }
 
 const place = 'tischrunde.table';
 
-export function ownTable(): OwnTable | null {
+export function lastTable(): LastTable | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
@@ -18,10 +18,10 @@ export function ownTable(): OwnTable | null {
 }
 
 /** Remembers where one sits, or that one sits there no longer. */
-export function noteOwnTable(table: OwnTable, isSitting: boolean): void {
+export function noteLastTable(table: LastTable, isSitting: boolean): void {
   try {
     if (isSitting) localStorage.setItem(place, JSON.stringify(table));
-    else if (ownTable()?.id === table.id) localStorage.removeItem(place);
+    else if (lastTable()?.id === table.id) localStorage.removeItem(place);
   } catch {
     // Then there is only the link.
   }

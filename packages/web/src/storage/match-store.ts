@@ -4,7 +4,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Sitter } from '../session/table.ts';
 
 /** A match as it is kept: its transcript, and who sat where. */
-export interface Kept {
+export interface SavedMatch {
   readonly id: string;
   readonly transcript: JsonObject;
   readonly sitters: readonly Sitter[];
@@ -24,38 +24,38 @@ export interface PuzzleNotes {
 }
 
 /** Something that is no match any more, kept as it was found. */
-export interface SetAside {
+export interface QuarantinedEntry {
   readonly id: string;
   readonly text: string;
   readonly why: string;
   readonly when: number;
 }
 
-interface Drawers extends DBSchema {
-  matches: { key: string; value: Kept };
-  aside: { key: string; value: SetAside };
+interface StoreSchema extends DBSchema {
+  matches: { key: string; value: SavedMatch };
+  aside: { key: string; value: QuarantinedEntry };
 }
 
-type Drawer = 'matches' | 'aside';
+type StoreName = 'matches' | 'aside';
 
 /** Grows whenever something was kept or forgotten, for whoever shows a list. */
-export const keptChanges = signal(0);
+export const storeChanges = signal(0);
 
 /** Where a browser keeps nothing (some do not in private windows), matches last as long as the page. */
-const inMemory = { matches: new Map<string, Kept>(), aside: new Map<string, SetAside>() };
+const inMemory = { matches: new Map<string, SavedMatch>(), aside: new Map<string, QuarantinedEntry>() };
 
-let opening: Promise<IDBPDatabase<Drawers> | null> | null = null;
+let opening: Promise<IDBPDatabase<StoreSchema> | null> | null = null;
 
-function database(): Promise<IDBPDatabase<Drawers> | null> {
+function database(): Promise<IDBPDatabase<StoreSchema> | null> {
   opening ??= open();
   return opening;
 }
 
-async function open(): Promise<IDBPDatabase<Drawers> | null> {
+async function open(): Promise<IDBPDatabase<StoreSchema> | null> {
   if (globalThis.indexedDB === undefined) return null;
   try {
     const { openDB } = await import('idb');
-    return await openDB<Drawers>('tischrunde', 1, {
+    return await openDB<StoreSchema>('tischrunde', 1, {
       upgrade(created) {
         created.createObjectStore('matches', { keyPath: 'id' });
         created.createObjectStore('aside', { keyPath: 'id' });
@@ -66,26 +66,26 @@ async function open(): Promise<IDBPDatabase<Drawers> | null> {
   }
 }
 
-export const keep = (match: Kept): Promise<void> => put('matches', match);
+export const saveMatch = (match: SavedMatch): Promise<void> => put('matches', match);
 
-export const load = async (id: string): Promise<Kept | undefined> => {
+export const loadMatch = async (id: string): Promise<SavedMatch | undefined> => {
   const found = await (await database())?.get('matches', id);
   return found ?? inMemory.matches.get(id);
 };
 
 /** All matches, those played last in front. */
-export async function keptMatches(): Promise<Kept[]> {
-  const matches = (await everythingKept()).filter(isKept);
+export async function savedMatches(): Promise<SavedMatch[]> {
+  const matches = (await allEntries()).filter(isSavedMatch);
   return matches.toSorted((one, other) => other.touched - one.touched);
 }
 
 /** Takes out of the way what lies among the matches and is none any more. */
-export async function setDamagedAside(why: string): Promise<void> {
-  for (const thing of await everythingKept())
-    if (!isKept(thing)) await setAside(thing.id, JSON.stringify(thing), why);
+export async function quarantineDamaged(why: string): Promise<void> {
+  for (const thing of await allEntries())
+    if (!isSavedMatch(thing)) await quarantine(thing.id, JSON.stringify(thing), why);
 }
 
-const everythingKept = async (): Promise<Kept[]> => [
+const allEntries = async (): Promise<SavedMatch[]> => [
   ...((await (await database())?.getAll('matches')) ?? []),
   ...inMemory.matches.values(),
 ];
@@ -93,7 +93,7 @@ const everythingKept = async (): Promise<Kept[]> => [
 const kinds: readonly string[] = ['person', 'easy', 'medium', 'strong'] satisfies Sitter['plays'][];
 
 /** Whether something that was kept is still whole; whether it was played by the rules is for the referee to say. */
-export function isKept({ transcript, sitters, began, touched, over }: Partial<Kept>): boolean {
+export function isSavedMatch({ transcript, sitters, began, touched, over }: Partial<SavedMatch>): boolean {
   return (
     isRecord(transcript) &&
     Array.isArray(transcript.moves) &&
@@ -111,33 +111,33 @@ export function isKept({ transcript, sitters, began, touched, over }: Partial<Ke
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-export async function keptAside(): Promise<SetAside[]> {
+export async function quarantinedEntries(): Promise<QuarantinedEntry[]> {
   const all = [...((await (await database())?.getAll('aside')) ?? []), ...inMemory.aside.values()];
   return all.toSorted((one, other) => other.when - one.when);
 }
 
-export const wasPlayed = ({ transcript: { moves } }: Kept): boolean =>
+export const wasPlayed = ({ transcript: { moves } }: SavedMatch): boolean =>
   Array.isArray(moves) && moves.length > 0;
 
 /** Matches that were opened once and never begun are no use to anybody the day after. */
-export async function tidy(now: number): Promise<void> {
-  for (const match of await keptMatches()) {
-    if (!wasPlayed(match) && match.touched < now - 86_400_000) await forget(match.id);
+export async function deleteUnplayed(now: number): Promise<void> {
+  for (const match of await savedMatches()) {
+    if (!wasPlayed(match) && match.touched < now - 86_400_000) await deleteMatch(match.id);
   }
 }
 
-export const forget = (id: string): Promise<void> => remove('matches', id);
-export const forgetAside = (id: string): Promise<void> => remove('aside', id);
+export const deleteMatch = (id: string): Promise<void> => remove('matches', id);
+export const deleteQuarantined = (id: string): Promise<void> => remove('aside', id);
 
 /** Takes what is no match out of the way, without losing it. */
-export async function setAside(id: string, text: string, why: string): Promise<void> {
+export async function quarantine(id: string, text: string, why: string): Promise<void> {
   await put('aside', { id, text, why, when: Date.now() });
-  await forget(id);
+  await deleteMatch(id);
 }
 
-async function put(drawer: 'matches', thing: Kept): Promise<void>;
-async function put(drawer: 'aside', thing: SetAside): Promise<void>;
-async function put(drawer: Drawer, thing: Kept | SetAside): Promise<void> {
+async function put(drawer: 'matches', thing: SavedMatch): Promise<void>;
+async function put(drawer: 'aside', thing: QuarantinedEntry): Promise<void>;
+async function put(drawer: StoreName, thing: SavedMatch | QuarantinedEntry): Promise<void> {
   try {
     const there = await database();
     if (there === null) throw new Error('nothing can be kept here');
@@ -146,13 +146,13 @@ async function put(drawer: Drawer, thing: Kept | SetAside): Promise<void> {
     if ('transcript' in thing) inMemory.matches.set(thing.id, thing);
     else inMemory.aside.set(thing.id, thing);
   }
-  keptChanges.value++;
+  storeChanges.value++;
 }
 
-async function remove(drawer: Drawer, id: string): Promise<void> {
+async function remove(drawer: StoreName, id: string): Promise<void> {
   inMemory[drawer].delete(id);
   await (await database())?.delete(drawer, id);
-  keptChanges.value++;
+  storeChanges.value++;
 }
 
 /** Lets the browser save a transcript as a file. */

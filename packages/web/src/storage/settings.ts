@@ -23,9 +23,9 @@ interface Settings {
 const place = 'tischrunde.settings';
 
 /** How much longer than people bots take. */
-const waits: Readonly<Record<Pace, number>> = { slow: 1.8, usual: 1, fast: 0.4, atOnce: 0 };
+const delayFactors: Readonly<Record<Pace, number>> = { slow: 1.8, usual: 1, fast: 0.4, atOnce: 0 };
 
-export const waitOf = (pace: Pace): number => waits[pace];
+export const delayFactor = (pace: Pace): number => delayFactors[pace];
 
 /** Reads what was kept; whatever is missing or makes no sense is as usual. */
 export function readSettings(text: string | null, tongues: readonly string[]): Settings {
@@ -56,7 +56,7 @@ function parsed(text: string | null): Readonly<Record<string, unknown>> {
 
 export const settings = signal<Settings>(readSettings(recall(), globalThis.navigator?.languages ?? []));
 
-export function change(wish: Partial<Settings>): void {
+export function changeSettings(wish: Partial<Settings>): void {
   settings.value = { ...settings.value, ...wish };
   try {
     localStorage.setItem(place, JSON.stringify(settings.value));
@@ -74,11 +74,11 @@ function recall(): string | null {
 }
 
 /** Whether nothing should fly about. */
-export const isCalm = (): boolean =>
+export const prefersLessMotion = (): boolean =>
   settings.peek().lessMotion || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Shows the settings on the page as they change. */
-export function wearSettings(root: HTMLElement): void {
+export function applySettings(root: HTMLElement): void {
   // Another window of this device may change them, too.
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === place) settings.value = readSettings(newValue, navigator.languages);

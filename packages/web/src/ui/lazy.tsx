@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 /** Something whose code is loaded when it is opened: a page, or a part of one that shows nothing until then. */
-export function late<Props extends object>(
+export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   part: 'page' | 'part' = 'page',
 ): ComponentType<Props> {

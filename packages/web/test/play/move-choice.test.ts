@@ -10,9 +10,9 @@ import { tellAll } from '../../src/play/narration.ts';
 import { chaptersOf, rowsOf } from '../../src/play/round-history.ts';
 import { fitsIn, nowIn } from '../../src/play/status.ts';
 import { tableIn } from '../../src/play/table-description.tsx';
-import { replay } from '../../src/session/event-history.ts';
-import { happening } from '../../src/session/events.ts';
-import { Keeper } from '../../src/session/local/local-match.ts';
+import { eventHistory } from '../../src/session/event-history.ts';
+import { withEvents } from '../../src/session/events.ts';
+import { LocalMatch } from '../../src/session/local/local-match.ts';
 import type { FromWorker } from '../../src/session/local/worker-messages.ts';
 import type { Seen, Sitter } from '../../src/session/table.ts';
 
@@ -57,7 +57,7 @@ function play(
     name: nameOf(seat),
     plays: 'person' as const,
   }));
-  const keeper = new Keeper(
+  const keeper = new LocalMatch(
     { transcript, sitters, pace: 0 },
     (message) => {
       if (message.kind === 'seen') told.push(message);
@@ -110,7 +110,9 @@ test('the log tells the match round by round', () => {
 
 test('a match that is replayed is told as it was when it was played', () => {
   const { transcript } = play(fresh('solo', 'again'), 30);
-  const told = chaptersOf(replay(transcript, 0), 'solo', book, people).flatMap(({ sentences }) => sentences);
+  const told = chaptersOf(eventHistory(transcript, 0), 'solo', book, people).flatMap(
+    ({ sentences }) => sentences,
+  );
   expect(told.join(' ')).toMatch(/You draw (red|green|blue|yellow|colour|draw|hands)/);
   expect(told.join(' ')).not.toMatch(/Ada draws (red|green|blue|yellow|colour|draw|hands)/);
 });
@@ -197,7 +199,7 @@ test('bots that answer at once leave people a chance where nobody waits for a tu
       waits.push(milliseconds);
       return () => {};
     };
-    new Keeper({ transcript: fresh(game, 'race'), sitters, pace: 0 }, () => {}, { after });
+    new LocalMatch({ transcript: fresh(game, 'race'), sitters, pace: 0 }, () => {}, { after });
     return waits;
   };
   expect(waitsIn('block')).toEqual([0]);
@@ -277,7 +279,7 @@ describe('what came of a move is read off two views', () => {
     ({ seat: 0, round: 1, hands: [['6-3'], 2], ...fields }) as unknown as View;
   test('the tile that is put back in Hektik', () => {
     const chains = [['1-2', '2-5'], []];
-    const { events } = happening(0, { type: 'return', side: 'right' }, view({ chains }), view({}));
+    const { events } = withEvents(0, { type: 'return', side: 'right' }, view({ chains }), view({}));
     expect(
       tellAll(
         [{ seat: 0, move: { type: 'return', side: 'right' }, events: events ?? [] }],
@@ -289,7 +291,7 @@ describe('what came of a move is read off two views', () => {
   });
   test('the tiles that are turned up in Konzentration', () => {
     const flip = { type: 'flip', cell: 1 };
-    const { events } = happening(1, flip, view({ up: [0] }), view({ up: [0, 1], grid: ['1-0', '6-6'] }));
+    const { events } = withEvents(1, flip, view({ up: [0] }), view({ up: [0, 1], grid: ['1-0', '6-6'] }));
     expect(tellAll([{ seat: 1, move: flip, events: events ?? [] }], 'concentration', book, people)).toEqual([
       'Ada turns up 6-6.',
       'No pair: both are turned face down.',
@@ -297,8 +299,8 @@ describe('what came of a move is read off two views', () => {
   });
   test('what was drawn, by its owner only', () => {
     const after = view({ hands: [['6-3', '6-3', '5-1'], 3] });
-    expect(happening(0, { type: 'draw' }, view({}), after).got).toEqual(['6-3', '5-1']);
-    expect(happening(1, { type: 'draw' }, view({}), after).got).toEqual([]);
+    expect(withEvents(0, { type: 'draw' }, view({}), after).got).toEqual(['6-3', '5-1']);
+    expect(withEvents(1, { type: 'draw' }, view({}), after).got).toEqual([]);
   });
 });
 

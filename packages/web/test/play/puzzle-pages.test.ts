@@ -5,9 +5,9 @@ import { toggled } from '../../src/board/dominosa/excluded-pairs.ts';
 import { checkOf } from '../../src/play/puzzle/position-check.ts';
 import { pagesOf } from '../../src/play/puzzle/print.ts';
 import { makeSheets } from '../../src/play/puzzle/printed-puzzles.ts';
-import { dailyIn, dailyPlan } from '../../src/screens/puzzles/daily-puzzle.ts';
+import { dailySetup, savedDaily } from '../../src/screens/puzzles/daily-puzzle.ts';
 import { withoutLast } from '../../src/session/local/take-back.ts';
-import type { Kept } from '../../src/storage/match-store.ts';
+import type { SavedMatch } from '../../src/storage/match-store.ts';
 
 const book = await openBook('en');
 const player = seatAt(0);
@@ -17,7 +17,7 @@ const open = (game: string, options = {}, seed = 'check') =>
 describe('the puzzle of the day', () => {
   const day = new Date(2026, 10, 15, 23, 59);
   const grid = (grade: 'easy' | 'hard', when: Date) => {
-    const { game, options, seed } = dailyPlan(when, grade);
+    const { game, options, seed } = dailySetup(when, grade);
     return open(game, options, seed).view(player).grid;
   };
   test('is one all day long, and another one in another grade and on another day', () => {
@@ -26,7 +26,12 @@ describe('the puzzle of the day', () => {
     expect(grid('easy', new Date(2026, 10, 16))).not.toEqual(grid('easy', day));
   });
   test('is found again, the solved one first', () => {
-    const kept = (id: string, over: boolean, options: object, seed = dailyPlan(day, 'easy').seed): Kept => ({
+    const kept = (
+      id: string,
+      over: boolean,
+      options: object,
+      seed = dailySetup(day, 'easy').seed,
+    ): SavedMatch => ({
       id,
       transcript: { game: 'dominosa', players: 1, options: { ...options }, seed, moves: [] },
       sitters: [],
@@ -40,9 +45,9 @@ describe('the puzzle of the day', () => {
       kept('hard', false, { grade: 'hard' }),
       kept('other', true, {}, 'another'),
     ];
-    expect(dailyIn(matches, day, 'easy')?.id).toBe('solved');
-    expect(dailyIn(matches, day, 'hard')?.id).toBe('hard');
-    expect(dailyIn(matches, day, 'expert')).toBeUndefined();
+    expect(savedDaily(matches, day, 'easy')?.id).toBe('solved');
+    expect(savedDaily(matches, day, 'hard')?.id).toBe('hard');
+    expect(savedDaily(matches, day, 'expert')).toBeUndefined();
   });
 });
 

@@ -3,12 +3,18 @@ import { expect, test } from 'vitest';
 import { boxOf } from '../../src/board/chain/placement.ts';
 import { catalogue } from '../../src/games/catalogue.ts';
 import { pictures } from '../../src/games/pictures.ts';
-import { aboutOf, gamesFor, noWishes, playersFor, type Wishes } from '../../src/screens/shelf/game-search.ts';
-import { seated } from '../../src/session/new-match.ts';
+import {
+  aboutOf,
+  findGames,
+  type GameFilter,
+  noFilter,
+  playersFor,
+} from '../../src/screens/shelf/game-search.ts';
+import { seatPlayers } from '../../src/session/new-match.ts';
 
 const book = await openBook('de');
-const found = (wishes: Partial<Wishes>): GameId[] =>
-  gamesFor({ ...noWishes, ...wishes }, book).map(({ id }) => id);
+const found = (wishes: Partial<GameFilter>): GameId[] =>
+  findGames({ ...noFilter, ...wishes }, book).map(({ id }) => id);
 
 test('without wishes every game stands on the shelf', () => {
   expect(found({})).toHaveLength(catalogue.length);
@@ -43,7 +49,7 @@ test('a word is found without capitals, accents and order', () => {
 test.each(languages)('every name is found by itself: %s', async (language) => {
   const other = await openBook(language);
   for (const { id } of catalogue) {
-    const games = gamesFor({ ...noWishes, words: other.name(id) }, other).map((entry) => entry.id);
+    const games = findGames({ ...noFilter, words: other.name(id) }, other).map((entry) => entry.id);
     expect(games).toContain(id);
   }
 });
@@ -57,7 +63,7 @@ test.each(catalogue)('$id: the usual number of players can play it', (entry) => 
 });
 
 test('everybody at the table has another name', () => {
-  const sitters = seated({ players: 11, people: ['Bea', 'Ada'], level: 'easy' });
+  const sitters = seatPlayers({ players: 11, people: ['Bea', 'Ada'], level: 'easy' });
   expect(new Set(sitters.map(({ name }) => name)).size).toBe(11);
   expect(sitters.slice(0, 3).map(({ plays }) => plays)).toEqual(['person', 'person', 'easy']);
 });

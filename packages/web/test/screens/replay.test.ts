@@ -2,10 +2,10 @@ import { games, isObject, openMatch, readTranscript, seatAt } from '@tischrunde/
 import { openBook } from '@tischrunde/rulebook';
 import { expect, test } from 'vitest';
 import { inWords } from '../../src/play/move-description.ts';
-import { type Thought, thoughtsOn } from '../../src/screens/replay/analysis.ts';
-import { momentInWords } from '../../src/screens/replay/position-caption.ts';
-import { decisionsOf, isSameMove, momentsOf } from '../../src/screens/replay/positions.ts';
-import { atHand, startFrom } from '../../src/session/new-match.ts';
+import { type Analysis, analyseDecisions } from '../../src/screens/replay/analysis.ts';
+import { positionCaption } from '../../src/screens/replay/position-caption.ts';
+import { decisionsOf, isSameMove, positionsOf } from '../../src/screens/replay/positions.ts';
+import { currentMatch, startFromPosition } from '../../src/session/new-match.ts';
 import { playRound } from '../random-round.ts';
 
 const book = await openBook('en');
@@ -16,11 +16,11 @@ test.each(['block', 'solo', 'solomino', 'concentration', 'french', 'burg', 'domi
   (game) => {
     const hashes: string[] = [];
     const match = playRound({ game, seed: 5 }, (now) => hashes.push(now.hash()));
-    const moments = momentsOf(match.transcript());
+    const moments = positionsOf(match.transcript());
     expect(moments.slice(1).map((moment) => moment.match().hash())).toEqual(hashes);
     expect(moments[0].made).toBeNull();
     const half = moments[moments.length >> 1].match();
-    const again = momentsOf(half.transcript()).at(-1)?.match();
+    const again = positionsOf(half.transcript()).at(-1)?.match();
     expect(again?.hash()).toBe(half.hash());
     expect(again?.view(seatAt(0))).toEqual(half.view(seatAt(0)));
   },
@@ -29,8 +29,8 @@ test.each(['block', 'solo', 'solomino', 'concentration', 'french', 'burg', 'domi
 test.each(games.filter(({ id }) => !['hektik', 'dominosa', 'quadrille'].includes(id)).map(({ id }) => id))(
   '%s: every move can be said',
   (game) => {
-    for (const moment of momentsOf(playRound({ game, seed: 2 }).transcript())) {
-      expect(momentInWords(moment, game, book, people)).toMatch(/^[^{}]+$/);
+    for (const moment of positionsOf(playRound({ game, seed: 2 }).transcript())) {
+      expect(positionCaption(moment, game, book, people)).toMatch(/^[^{}]+$/);
       if (moment.made === null) continue;
       const said = inWords(moment.made.move, moment.match().view(null), book, people.nameOf);
       expect(said).toMatch(/^(?!.*(NaN|undefined))[^{}]+$/);
@@ -41,11 +41,11 @@ test.each(games.filter(({ id }) => !['hektik', 'dominosa', 'quadrille'].includes
 
 test('a seat decides where it moved, and where it is on turn at the end', () => {
   const { moves } = playRound({ game: 'block', seed: 1 }).transcript();
-  const whole = momentsOf(playRound({ game: 'block', seed: 1 }).transcript());
+  const whole = positionsOf(playRound({ game: 'block', seed: 1 }).transcript());
   const seats = (Array.isArray(moves) ? moves : []).map((move) => (isObject(move) ? move.seat : null));
   expect(decisionsOf(whole, 1)).toEqual(seats.flatMap((seat, at) => (seat === 1 ? [at] : [])));
   const open = openMatch(readTranscript({ game: 'block', players: 2, seed: 'x' }));
-  expect(decisionsOf(momentsOf(open.transcript()), open.turn ?? -1)).toEqual([0]);
+  expect(decisionsOf(positionsOf(open.transcript()), open.turn ?? -1)).toEqual([0]);
 });
 
 test('a move stays the same in another order and with a call', () => {
@@ -55,10 +55,10 @@ test('a move stays the same in another order and with a call', () => {
 
 test('a strong player thinks about every decision, first about the one that is looked at', async () => {
   const transcript = playRound({ game: 'block', seed: 1 }).transcript();
-  const decisions = decisionsOf(momentsOf(transcript), 0);
+  const decisions = decisionsOf(positionsOf(transcript), 0);
   const [known, , first] = decisions;
-  const thoughts: Thought[] = [];
-  for await (const thought of thoughtsOn({ transcript, seat: 0, first, known: [known] }, 200))
+  const thoughts: Analysis[] = [];
+  for await (const thought of analyseDecisions({ transcript, seat: 0, first, known: [known] }, 200))
     thoughts.push(thought);
   expect(thoughts.map(({ at }) => at)).toEqual([
     first,
@@ -77,12 +77,12 @@ test('one person plays on, and bots take the places of the others', () => {
     { name: 'Uma', plays: 'person' },
     { name: 'Carlo', plays: 'strong' },
   ] as const;
-  const moments = momentsOf(playRound({ game: 'solo', players: 3, seed: 1 }).transcript());
+  const moments = positionsOf(playRound({ game: 'solo', players: 3, seed: 1 }).transcript());
   const transcript = moments[9].match().transcript();
   const kept = { id: 'old', transcript, sitters, began: 1, touched: 1, over: true };
-  startFrom(kept, transcript, 1);
-  expect(atHand.value).toMatchObject({ transcript, over: false });
-  expect(atHand.value?.id).not.toBe('old');
-  expect(atHand.value?.sitters.map(({ plays }) => plays)).toEqual(['medium', 'person', 'strong']);
-  expect(new Set(atHand.value?.sitters.map(({ name }) => name)).size).toBe(3);
+  startFromPosition(kept, transcript, 1);
+  expect(currentMatch.value).toMatchObject({ transcript, over: false });
+  expect(currentMatch.value?.id).not.toBe('old');
+  expect(currentMatch.value?.sitters.map(({ plays }) => plays)).toEqual(['medium', 'person', 'strong']);
+  expect(new Set(currentMatch.value?.sitters.map(({ name }) => name)).size).toBe(3);
 });

@@ -3,7 +3,7 @@ import type { JsonObject } from '@tischrunde/engine';
 import { openBook } from '@tischrunde/rulebook';
 import { describe, expect, test } from 'vitest';
 import { isTold, pipsLeft, pointsRows, signed, sumsOf } from '../../src/play/points.ts';
-import { Keeper } from '../../src/session/local/local-match.ts';
+import { LocalMatch } from '../../src/session/local/local-match.ts';
 import type { FromWorker } from '../../src/session/local/worker-messages.ts';
 import type { Seen } from '../../src/session/table.ts';
 
@@ -17,7 +17,7 @@ function sitDown(transcript: JsonObject) {
     name: nameOf(seat),
     plays: 'person' as const,
   }));
-  const keeper = new Keeper({ transcript, sitters, pace: 0 }, (message) => told.push(message), {
+  const keeper = new LocalMatch({ transcript, sitters, pace: 0 }, (message) => told.push(message), {
     after: () => () => {},
   });
   const last = <Kind extends FromWorker['kind']>(kind: Kind) =>

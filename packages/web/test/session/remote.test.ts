@@ -2,12 +2,17 @@ import { type JsonObject, type Match, openMatch, readTranscript, seatAt } from '
 import { type Change, type Place, patchBetween, type Scene } from '@tischrunde/protocol';
 import { describe, expect, test } from 'vitest';
 import { clockTime } from '../../src/screens/online/presence.tsx';
-import { noted } from '../../src/session/remote/fairness.ts';
+import { withPromise } from '../../src/session/remote/fairness.ts';
 import { readIdentity } from '../../src/session/remote/identity.ts';
-import { matchOn, seenIn, type Told, toldMore } from '../../src/session/remote/scene-updates.ts';
+import {
+  applyChanges,
+  type KnownTable,
+  seenIn,
+  shownMatchNumber,
+} from '../../src/session/remote/scene-updates.ts';
 import { namesAt, sittersAt } from '../../src/session/remote/seats.ts';
-import { newsAfter } from '../../src/session/remote/table-news.ts';
-import { waitAfter } from '../../src/session/remote/timeouts.ts';
+import { addNews } from '../../src/session/remote/table-news.ts';
+import { backoff } from '../../src/session/remote/timeouts.ts';
 
 const place = (wish: Partial<Place>): Place => ({
   guest: null,
@@ -56,7 +61,7 @@ function sceneOf(match: Match, seat: number | null, moves: number): Scene {
 /** A match of some moves as it is told to a seat: what it began with, and every change. */
 function toldTo(seat: number | null, count: number) {
   const match = begin();
-  const first: Told = { number: 5, scene: sceneOf(match, seat, 0), happened: [] };
+  const first: KnownTable = { number: 5, scene: sceneOf(match, seat, 0), happened: [] };
   let scene = first.scene;
   const changes = Array.from({ length: count }, (_, index): Change => {
     const mover = match.turn ?? seatAt(0);
@@ -75,7 +80,7 @@ const asJson = (scene: Scene): JsonObject => scene as unknown as JsonObject;
 describe('what is told of a far table', () => {
   test.each([0, 1, null])('makes the same sight as the table itself, for seat %s', (seat) => {
     const { first, changes, last } = toldTo(seat, 8);
-    const told = toldMore(first, changes);
+    const told = applyChanges(first, changes);
     expect(told?.scene).toEqual(last);
     expect(told?.number).toBe(13);
     expect(told?.happened.map(({ move }) => move)).toEqual(
@@ -85,21 +90,21 @@ describe('what is told of a far table', () => {
 
   test('is the same in pieces, and twice changes nothing', () => {
     const { first, changes, last } = toldTo(1, 8);
-    const half = toldMore(first, changes.slice(0, 4));
-    const whole = half && toldMore(half, changes.slice(2));
+    const half = applyChanges(first, changes.slice(0, 4));
+    const whole = half && applyChanges(half, changes.slice(2));
     expect(whole?.scene).toEqual(last);
     expect(whole?.happened).toHaveLength(4);
-    expect(whole && toldMore(whole, changes)).toMatchObject({ number: 13, happened: [] });
+    expect(whole && applyChanges(whole, changes)).toMatchObject({ number: 13, happened: [] });
   });
 
   test('a gap is noticed', () => {
     const { first, changes } = toldTo(0, 4);
-    expect(toldMore(first, changes.slice(1))).toBeNull();
+    expect(applyChanges(first, changes.slice(1))).toBeNull();
   });
 
   test('one’s own draw tells what was drawn, another’s does not', () => {
     const { first, changes } = toldTo(1, 12);
-    const happened = toldMore(first, changes)?.happened ?? [];
+    const happened = applyChanges(first, changes)?.happened ?? [];
     const got = happened.filter(({ got: pieces = [] }) => pieces.length > 0);
     expect(got.length).toBeGreaterThan(0);
     expect(new Set(got.map(({ seat }) => seat))).toEqual(new Set([1]));
@@ -109,14 +114,14 @@ describe('what is told of a far table', () => {
     const { first } = toldTo(null, 0);
     expect(seenIn(first)?.seat).toBe(-1);
     expect(seenIn({ ...first, scene: { ...first.scene, seen: null } })).toBeNull();
-    expect(matchOn(first.scene)).toBe(1);
-    expect(matchOn({ ...first.scene, table: { ...facts, phase: 'over', match: 2 } })).toBe(1);
+    expect(shownMatchNumber(first.scene)).toBe(1);
+    expect(shownMatchNumber({ ...first.scene, table: { ...facts, phase: 'over', match: 2 } })).toBe(1);
   });
 
   test('who comes and goes is news, what bots do on their own is none', () => {
     const scene = { ...toldTo(0, 0).first.scene };
     const change = (number: number, event: Change['event']): Change => ({ number, event, patch: null });
-    const news = newsAfter(
+    const news = addNews(
       [],
       [
         change(1, { kind: 'sat', seat: 1, name: 'Bea' }),
@@ -130,7 +135,7 @@ describe('what is told of a far table', () => {
       [2, 'Bea'],
     ]);
     const botsOnly = { ...scene, table: { ...facts, places: [place({ bot: 'easy' })] } };
-    expect(newsAfter([], [change(4, { kind: 'bot', seat: 0, level: 'strong' })], botsOnly)).toEqual([]);
+    expect(addNews([], [change(4, { kind: 'bot', seat: 0, level: 'strong' })], botsOnly)).toEqual([]);
   });
 });
 
@@ -162,15 +167,16 @@ describe('who sits where', () => {
 
 describe('what is remembered', () => {
   test('the first promise of a table counts, and the last word', () => {
-    const first = noted({}, 't', 1, { commitment: 'promised' });
-    const sat = noted(first, 't', 1, { seat: 0, word: 'one' });
-    const again = noted(sat, 't', 1, { commitment: 'another', word: 'two' });
+    const first = withPromise({}, 't', 1, { commitment: 'promised' });
+    const sat = withPromise(first, 't', 1, { seat: 0, word: 'one' });
+    const again = withPromise(sat, 't', 1, { commitment: 'another', word: 'two' });
     expect(again).toEqual({ 't.1': { commitment: 'promised', seat: 0, word: 'two' } });
   });
 
   test('old matches are forgotten, the newest are not', () => {
     let notes = {};
-    for (let match = 1; match <= 60; match++) notes = noted(notes, 't', match, { commitment: `${match}` });
+    for (let match = 1; match <= 60; match++)
+      notes = withPromise(notes, 't', match, { commitment: `${match}` });
     expect(Object.keys(notes)).toHaveLength(40);
     expect(notes).toHaveProperty(['t.60']);
     expect(notes).not.toHaveProperty(['t.20']);
@@ -186,10 +192,10 @@ describe('what is remembered', () => {
 });
 
 test('the waits between tries grow from 0.3 to 10 seconds and differ', () => {
-  const waits = [0, 1, 2, 3, 4, 5, 6, 20].map((failed) => waitAfter(failed, 1));
+  const waits = [0, 1, 2, 3, 4, 5, 6, 20].map((failed) => backoff(failed, 1));
   expect(waits).toEqual([300, 600, 1200, 2400, 4800, 9600, 10_000, 10_000]);
-  expect(waitAfter(3, 0)).toBe(1200);
-  expect(waitAfter(0, 0)).toBe(300);
+  expect(backoff(3, 0)).toBe(1200);
+  expect(backoff(0, 0)).toBe(300);
 });
 
 test('a clock says hours only where there are any', () => {

@@ -1,6 +1,6 @@
 import type { TargetedPointerEvent } from 'preact';
 import { useRef } from 'preact/hooks';
-import { isCalm } from '../../storage/settings.ts';
+import { prefersLessMotion } from '../../storage/settings.ts';
 import { type Point, snapTo } from './snap.ts';
 
 interface Drag {
@@ -128,6 +128,6 @@ function glideBack(element: HTMLElement): void {
   if (transform === '') return;
   element.style.transform = '';
   delete element.dataset.dragged;
-  if (!isCalm() && element.isConnected)
+  if (!prefersLessMotion() && element.isConnected)
     element.animate([{ transform }, { transform: 'none' }], { duration: 200, easing: 'ease-out' });
 }

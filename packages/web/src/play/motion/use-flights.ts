@@ -1,7 +1,7 @@
 import type { View } from '@tischrunde/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Happened, Seen, Table } from '../../session/table.ts';
-import { isCalm } from '../../storage/settings.ts';
+import { prefersLessMotion } from '../../storage/settings.ts';
 import { type Bundle, bundlesIn, nameOf, namesIn } from './moved-pieces.ts';
 import './flights.css';
 
@@ -49,7 +49,7 @@ export function useFlying({ seen }: Table): void {
       seen.subscribe((now) => {
         if (now === null) return;
         if (last.current !== now) moves.current.push(...now.happened);
-        if (!isCalm()) before.current ??= measured(last.current);
+        if (!prefersLessMotion()) before.current ??= measured(last.current);
         last.current = now;
       }),
     [seen],

@@ -3,7 +3,7 @@ import type { MoveText } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { useEffect } from 'preact/hooks';
 import type { Marked } from '../../board/highlight.ts';
-import { unbroken } from '../../ui/non-breaking.ts';
+import { nonBreaking } from '../../ui/non-breaking.ts';
 import type { Hint } from './hint.ts';
 
 interface HintNoteProps {
@@ -28,7 +28,7 @@ export function HintNote({ hint: { thoughts, move }, book, onMarked, onMove, onC
     <div class="hint-note">
       <p role="status">
         {thoughts.length > 1 && <b>{`${index.value + 1}/${thoughts.length} `}</b>}
-        {unbroken(thought.text)}
+        {nonBreaking(thought.text)}
       </p>
       {isLast && move !== null && (
         <button type="button" class="primary" onClick={() => onMove(move)}>

@@ -1,13 +1,13 @@
 import { computed } from '@preact/signals';
-import { atHand } from '../../session/new-match.ts';
-import { keep, type PuzzleNotes } from '../../storage/match-store.ts';
+import { currentMatch } from '../../session/new-match.ts';
+import { type PuzzleNotes, saveMatch } from '../../storage/match-store.ts';
 
 const nothing: PuzzleNotes = { seconds: 0, marks: [] };
 
-const notesAtHand = (): PuzzleNotes => atHand.peek()?.notes ?? nothing;
+const notesAtHand = (): PuzzleNotes => currentMatch.peek()?.notes ?? nothing;
 
 /** The marks on the puzzle that lies on the table. */
-export const marksAtHand = computed(() => atHand.value?.notes?.marks ?? nothing.marks);
+export const marksAtHand = computed(() => currentMatch.value?.notes?.marks ?? nothing.marks);
 
 /** How long somebody has been at the puzzle that lies on the table. */
 export const secondsAtHand = (): number => notesAtHand().seconds;
@@ -23,8 +23,8 @@ export function noteTime(seconds: number): void {
 }
 
 function note(change: Partial<PuzzleNotes>, atOnce: boolean): void {
-  const match = atHand.peek();
+  const match = currentMatch.peek();
   if (match === null) return;
-  atHand.value = { ...match, notes: { ...notesAtHand(), ...change } };
-  if (atOnce) void keep(atHand.value);
+  currentMatch.value = { ...match, notes: { ...notesAtHand(), ...change } };
+  if (atOnce) void saveMatch(currentMatch.value);
 }

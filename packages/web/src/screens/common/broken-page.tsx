@@ -1,6 +1,6 @@
 import type { JsonObject } from '@tischrunde/engine';
 import { Component, type ComponentChildren } from 'preact';
-import { atHand } from '../../session/new-match.ts';
+import { currentMatch } from '../../session/new-match.ts';
 import { saveToFile } from '../../storage/match-store.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useTitle } from '../../ui/use-title.ts';
@@ -96,7 +96,7 @@ export class Guard extends Component<GuardProps, GuardState> {
     return (
       <BrokenPage
         error={this.state.error}
-        transcript={location.pathname === '/table' ? (atHand.peek()?.transcript ?? null) : null}
+        transcript={location.pathname === '/table' ? (currentMatch.peek()?.transcript ?? null) : null}
         onAgain={() => this.setState({ error: null })}
       />
     );

@@ -2,16 +2,16 @@ import { type Signal, useSignal } from '@preact/signals';
 import { emotes, type Said, type Scene } from '@tischrunde/protocol';
 import type { Book } from '@tischrunde/rulebook';
 import { useEffect, useRef } from 'preact/hooks';
-import { freshWord } from '../../session/new-match.ts';
-import { unheard } from '../../session/remote/muted.ts';
-import type { WhyNot } from '../../session/remote/request-error.ts';
+import { randomWord } from '../../session/new-match.ts';
+import { muted } from '../../session/remote/muted.ts';
+import type { RequestErrorCode } from '../../session/remote/request-error.ts';
 import { connection } from '../../session/remote/server-connection.ts';
-import { tried, type Visit } from '../../session/remote/visit.ts';
+import { errorCodeOf, type Visit } from '../../session/remote/visit.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { EmotePicture, isEmote } from './emotes.tsx';
 
 /** What is said at a table, and how much of it was read. */
-interface Talk {
+interface Chat {
   readonly isOpen: Signal<boolean>;
   /** What one hears of it. */
   readonly said: readonly Said[];
@@ -20,7 +20,7 @@ interface Talk {
   readonly button: { current: HTMLButtonElement | null };
 }
 
-export function useTalk(scene: Scene): Talk {
+export function useChat(scene: Scene): Chat {
   const isOpen = useSignal(false);
   const button = useRef<HTMLButtonElement>(null);
   const said = heardIn(scene);
@@ -36,7 +36,7 @@ export function useTalk(scene: Scene): Talk {
 }
 
 /** Opens the drawer, and says that there is something new in it. */
-export function TalkButton({ talk: { isOpen, news, button } }: { readonly talk: Talk }) {
+export function ChatButton({ talk: { isOpen, news, button } }: { readonly talk: Chat }) {
   const book = currentBook();
   return (
     <button
@@ -64,11 +64,11 @@ export function TalkButton({ talk: { isOpen, news, button } }: { readonly talk: 
 interface DrawerProps {
   readonly visit: Visit;
   readonly scene: Scene;
-  readonly talk: Talk;
+  readonly talk: Chat;
 }
 
 /** What is said: the newest for a moment, and all of it in the drawer. */
-export function TalkDrawer({ visit, scene, talk }: DrawerProps) {
+export function ChatDrawer({ visit, scene, talk }: DrawerProps) {
   const book = currentBook();
   const newest = talk.news.at(-1);
   return (
@@ -95,7 +95,7 @@ export function TalkDrawer({ visit, scene, talk }: DrawerProps) {
 }
 
 const heardIn = ({ said }: Scene): readonly Said[] =>
-  said.filter(({ guest }) => !unheard.value.includes(guest));
+  said.filter(({ guest }) => !muted.value.includes(guest));
 
 interface OpenDrawerProps {
   readonly visit: Visit;
@@ -107,12 +107,12 @@ interface OpenDrawerProps {
 function Drawer({ visit, scene, said, onClose }: OpenDrawerProps) {
   const book = currentBook();
   const text = useSignal('');
-  const failed = useSignal<WhyNot | null>(null);
+  const failed = useSignal<RequestErrorCode | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isMuted = scene.table.muted.includes(connection.guest.value?.id ?? '');
   const act = async (doing: Promise<unknown>): Promise<void> => {
-    failed.value = await tried(doing);
+    failed.value = await errorCodeOf(doing);
   };
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
@@ -158,7 +158,9 @@ function Drawer({ visit, scene, said, onClose }: OpenDrawerProps) {
                 class="round"
                 aria-label={book.say(`emote.${emote}`)}
                 title={book.say(`emote.${emote}`)}
-                onClick={() => void act(connection.ask('emote', { table: visit.id, id: freshWord(), emote }))}
+                onClick={() =>
+                  void act(connection.ask('emote', { table: visit.id, id: randomWord(), emote }))
+                }
               >
                 <EmotePicture emote={emote} />
               </button>
@@ -171,7 +173,7 @@ function Drawer({ visit, scene, said, onClose }: OpenDrawerProps) {
               const words = text.value.trim();
               if (words === '') return;
               text.value = '';
-              void act(connection.ask('say', { table: visit.id, id: freshWord(), text: words }));
+              void act(connection.ask('say', { table: visit.id, id: randomWord(), text: words }));
             }}
           >
             <label class="field">

@@ -5,7 +5,7 @@ import { Notice } from '../common/broken-page.tsx';
 import '../shelf/shelf.css';
 
 /** The page is of another version than the server. */
-export function Outdated() {
+export function OutdatedPage() {
   const book = currentBook();
   return (
     <Notice title={book.say('net.outdated')}>
@@ -22,14 +22,14 @@ export function Connecting({ connection }: { readonly connection: Connection }) 
     <>
       <Bar />
       <main class="notice" aria-busy="true">
-        <LostLine connection={connection} />
+        <ConnectionLost connection={connection} />
       </main>
     </>
   );
 }
 
 /** One calm line while there is no connection. */
-export function LostLine({ connection }: { readonly connection: Connection }) {
+export function ConnectionLost({ connection }: { readonly connection: Connection }) {
   const book = currentBook();
   const { value } = connection.standing;
   return (

@@ -1,16 +1,16 @@
 import { useSignal } from '@preact/signals';
 import type { MatchFile } from '@tischrunde/protocol';
 import type { Book } from '@tischrunde/rulebook';
-import { type Checked, check } from '../../session/remote/fairness.ts';
+import { checkFairMatch, type FairnessReport } from '../../session/remote/fairness.ts';
 import { fileOf } from '../../session/remote/online-table.ts';
-import { type WhyNot, whyNot } from '../../session/remote/request-error.ts';
+import { type RequestErrorCode, requestErrorCode } from '../../session/remote/request-error.ts';
 import { connection } from '../../session/remote/server-connection.ts';
 import { saveTextToFile } from '../../storage/match-store.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 /** What the table promises before the match, in small print. */
-export function FairPrint({ commitment }: { readonly commitment: string }) {
+export function FairnessCommitment({ commitment }: { readonly commitment: string }) {
   const book = currentBook();
   return (
     <details class="fair-print">
@@ -25,20 +25,20 @@ export function FairPrint({ commitment }: { readonly commitment: string }) {
 
 type State =
   | { readonly as: 'asked' | 'unasked' }
-  | { readonly as: 'failed'; readonly why: WhyNot }
-  | { readonly as: 'checked'; readonly checked: Checked; readonly file: MatchFile };
+  | { readonly as: 'failed'; readonly why: RequestErrorCode }
+  | { readonly as: 'checked'; readonly checked: FairnessReport; readonly file: MatchFile };
 
 /** After a match: was it dealt fairly? The page itself deals and plays everything again. */
-export function FairQuestion({ table, match }: { readonly table: string; readonly match: number }) {
+export function FairnessCheck({ table, match }: { readonly table: string; readonly match: number }) {
   const book = currentBook();
   const state = useSignal<State>({ as: 'unasked' });
   const ask = async (): Promise<void> => {
     state.value = { as: 'asked' };
     try {
       const file = await fileOf(connection, table, match);
-      state.value = { as: 'checked', checked: await check(file), file };
+      state.value = { as: 'checked', checked: await checkFairMatch(file), file };
     } catch (error) {
-      state.value = { as: 'failed', why: whyNot(error) };
+      state.value = { as: 'failed', why: requestErrorCode(error) };
     }
   };
   return (

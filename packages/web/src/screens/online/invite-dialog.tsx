@@ -3,21 +3,21 @@ import type { Options } from '@tischrunde/engine';
 import type { Expiry, Watching } from '@tischrunde/protocol';
 import { useLocation } from 'preact-iso/router';
 import { type Entry, optionsFrom } from '../../games/catalogue.ts';
-import type { Plan } from '../../session/new-match.ts';
-import { beKnownAs, identity } from '../../session/remote/identity.ts';
-import { type WhyNot, whyNot } from '../../session/remote/request-error.ts';
+import type { MatchSetup } from '../../session/new-match.ts';
+import { identity, saveIdentity } from '../../session/remote/identity.ts';
+import { type RequestErrorCode, requestErrorCode } from '../../session/remote/request-error.ts';
 import { connection } from '../../session/remote/server-connection.ts';
 import { openTable } from '../../session/remote/table-requests.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice, Dialog, More } from '../../ui/dialog.tsx';
-import { Agreements, HowMany } from '../shelf/agreements.tsx';
+import { Agreements, PlayerCount } from '../shelf/agreements.tsx';
 import { NameField } from './name-screen.tsx';
 import { timeInWords } from './terms.tsx';
 import './online.css';
 
 interface InviteDialogProps {
   readonly entry: Entry;
-  readonly plan: Plan;
+  readonly plan: MatchSetup;
   onClose(): void;
 }
 
@@ -36,11 +36,11 @@ export function InviteDialog({ entry, plan, onClose }: InviteDialogProps) {
   const seconds = useSignal<number>(0);
   const expiry = useSignal<Expiry>('bot');
   const busy = useSignal(false);
-  const failed = useSignal<WhyNot | null>(null);
+  const failed = useSignal<RequestErrorCode | null>(null);
   const open = async (): Promise<void> => {
     busy.value = true;
     failed.value = null;
-    if (identity.peek() === null) beKnownAs({ token: null, name: name.value.trim() });
+    if (identity.peek() === null) saveIdentity({ token: null, name: name.value.trim() });
     try {
       const table = await openTable(connection, {
         game: entry.id,
@@ -52,7 +52,7 @@ export function InviteDialog({ entry, plan, onClose }: InviteDialogProps) {
       });
       route(`/table/${table}`);
     } catch (error) {
-      failed.value = whyNot(error);
+      failed.value = requestErrorCode(error);
       busy.value = false;
     }
   };
@@ -70,7 +70,7 @@ export function InviteDialog({ entry, plan, onClose }: InviteDialogProps) {
         <p>{book.say('invite.about')}</p>
         {identity.value?.token == null && <NameField name={name} label={book.say('invite.name')} />}
         <More>
-          <HowMany {...{ entry, players }} />
+          <PlayerCount {...{ entry, players }} />
           <Agreements {...{ entry, players, agreed }} names={seats} />
           <Choice
             title={book.say('invite.listed')}

@@ -1,35 +1,35 @@
 import { useSignal } from '@preact/signals';
 import type { Scene } from '@tischrunde/protocol';
 import type { GameId } from '@tischrunde/rulebook';
-import type { WhyNot } from '../../session/remote/request-error.ts';
+import type { RequestErrorCode } from '../../session/remote/request-error.ts';
 import { seatOf } from '../../session/remote/seats.ts';
 import { connection } from '../../session/remote/server-connection.ts';
 import { sitDown } from '../../session/remote/table-requests.ts';
-import { tried, type Visit } from '../../session/remote/visit.ts';
+import { errorCodeOf, type Visit } from '../../session/remote/visit.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
-import { TalkButton, TalkDrawer, useTalk } from './chat.tsx';
-import { LostLine } from './connection-notices.tsx';
-import { FairPrint } from './fairness-check.tsx';
+import { ChatButton, ChatDrawer, useChat } from './chat.tsx';
+import { ConnectionLost } from './connection-notices.tsx';
+import { FairnessCommitment } from './fairness-check.tsx';
 import { News } from './news.tsx';
-import { Seats } from './seat-list.tsx';
-import { LinkToShare } from './share-link.tsx';
+import { SeatList } from './seat-list.tsx';
+import { ShareLink } from './share-link.tsx';
 import { Terms } from './terms.tsx';
 import '../shelf/shelf.css';
 import '../table/table.css';
 
-interface GatheringProps {
+interface LobbyProps {
   readonly visit: Visit;
   readonly scene: Scene;
   readonly game: GameId;
 }
 
 /** The room in which a table comes together: the link, the seats, who is here. */
-export function Gathering({ visit, scene, game }: GatheringProps) {
+export function Lobby({ visit, scene, game }: LobbyProps) {
   const book = currentBook();
-  const talk = useTalk(scene);
-  const failed = useSignal<WhyNot | null>(null);
+  const talk = useChat(scene);
+  const failed = useSignal<RequestErrorCode | null>(null);
   const { id, places, host, match, fair } = scene.table;
   const guest = connection.guest.value?.id ?? null;
   const own = seatOf(places, guest);
@@ -40,7 +40,7 @@ export function Gathering({ visit, scene, game }: GatheringProps) {
   const hostName = places.find((place) => place.guest === host)?.name ?? null;
   const onlookers = here.filter((one) => seatOf(places, one) === null).length;
   const act = async (doing: Promise<unknown>): Promise<void> => {
-    failed.value = await tried(doing);
+    failed.value = await errorCodeOf(doing);
   };
   useTitle(`${book.name(game)} · ${book.say('gather.title')}`);
   return (
@@ -50,11 +50,11 @@ export function Gathering({ visit, scene, game }: GatheringProps) {
         <header>
           <h1>{book.name(game)}</h1>
           <Terms scene={scene} />
-          <LostLine connection={connection} />
+          <ConnectionLost connection={connection} />
         </header>
         <section aria-labelledby="gather-seats">
           <h2 id="gather-seats">{book.say('gather.title')}</h2>
-          <Seats
+          <SeatList
             {...{ scene, guest, here }}
             onSit={(seat) => void act(sitDown(connection, id, match, seat))}
             onStand={() => void act(connection.ask('stand', { table: id }))}
@@ -82,9 +82,9 @@ export function Gathering({ visit, scene, game }: GatheringProps) {
                 {book.say('setUp.start')}
               </button>
             )}
-            <TalkButton talk={talk} />
+            <ChatButton talk={talk} />
           </div>
-          <TalkDrawer {...{ visit, scene, talk }} />
+          <ChatDrawer {...{ visit, scene, talk }} />
           <News visit={visit} />
         </section>
         <section class="gathering-link">
@@ -92,12 +92,12 @@ export function Gathering({ visit, scene, game }: GatheringProps) {
           {isThisComputer(location.hostname) && (
             <p class="quiet">{book.say('gather.linkHere', { setting: 'HOST=0.0.0.0' })}</p>
           )}
-          <LinkToShare
+          <ShareLink
             link={`${location.origin}/table/${id}`}
             label={book.say('gather.link')}
             shareAs={`${book.name(game)} · Tischrunde`}
           />
-          <FairPrint commitment={fair.commitment} />
+          <FairnessCommitment commitment={fair.commitment} />
         </section>
       </main>
     </>

@@ -1,18 +1,18 @@
 import { useSignal } from '@preact/signals';
 import type { Scene } from '@tischrunde/protocol';
 import { useLocation } from 'preact-iso/router';
-import { lookBackAt } from '../../session/new-match.ts';
+import { replayAddress } from '../../session/new-match.ts';
 import { fileOf } from '../../session/remote/online-table.ts';
-import type { WhyNot } from '../../session/remote/request-error.ts';
-import { keptSitters } from '../../session/remote/seats.ts';
+import type { RequestErrorCode } from '../../session/remote/request-error.ts';
+import { sittersFromFile } from '../../session/remote/seats.ts';
 import { connection } from '../../session/remote/server-connection.ts';
-import { tried } from '../../session/remote/visit.ts';
+import { errorCodeOf } from '../../session/remote/visit.ts';
 import type { Sitter } from '../../session/table.ts';
-import { keep } from '../../storage/match-store.ts';
+import { saveMatch } from '../../storage/match-store.ts';
 import { currentBook } from '../../ui/current-language.ts';
-import { FairQuestion } from './fairness-check.tsx';
+import { FairnessCheck } from './fairness-check.tsx';
 
-interface AtTheEndProps {
+interface MatchEndProps {
   readonly scene: Scene;
   readonly match: number;
   readonly own: number | null;
@@ -20,10 +20,10 @@ interface AtTheEndProps {
 }
 
 /** After a match with others: who wants to play again, the way back through it, and whether it was fair. */
-export function AtTheEnd({ scene, match, own, sitters }: AtTheEndProps) {
+export function MatchEnd({ scene, match, own, sitters }: MatchEndProps) {
   const book = currentBook();
   const { route } = useLocation();
-  const failed = useSignal<WhyNot | null>(null);
+  const failed = useSignal<RequestErrorCode | null>(null);
   const { id, places } = scene.table;
   const people = places.flatMap(({ guest, ready }, seat) => (guest === null ? [] : [{ seat, ready }]));
   const names = (isReady: boolean): string =>
@@ -40,27 +40,27 @@ export function AtTheEnd({ scene, match, own, sitters }: AtTheEndProps) {
     const kept = {
       id: `${id}-${match}`,
       transcript,
-      sitters: keptSitters(played),
+      sitters: sittersFromFile(played),
       began: now,
       touched: now,
       over: true,
     };
-    await keep(kept);
-    route(lookBackAt(kept));
+    await saveMatch(kept);
+    route(replayAddress(kept));
   };
   return (
     <>
       <button
         type="button"
         onClick={() =>
-          void tried(lookBack()).then((why) => {
+          void errorCodeOf(lookBack()).then((why) => {
             failed.value = why;
           })
         }
       >
         {book.say('look.back')}
       </button>
-      <FairQuestion table={id} match={match} />
+      <FairnessCheck table={id} match={match} />
       <p class="far-word" role="status">
         {[
           free > 0 ? book.say('gather.waits', { count: free }) : '',

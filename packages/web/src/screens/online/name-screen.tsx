@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { Connection } from '../../session/remote/connection.ts';
-import { beKnownAs } from '../../session/remote/identity.ts';
+import { saveIdentity } from '../../session/remote/identity.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
@@ -47,7 +47,7 @@ export function NameScreen({ connection }: { readonly connection: Connection }) 
           class="name-form"
           onSubmit={(event) => {
             event.preventDefault();
-            beKnownAs({ token: null, name: name.value.trim() });
+            saveIdentity({ token: null, name: name.value.trim() });
             connection.openAnew();
           }}
         >

@@ -4,21 +4,21 @@ import { useRoute } from 'preact-iso/router';
 import type { Board } from '../../board/board.ts';
 import { loadBoard } from '../../games/boards.ts';
 import { entryOf } from '../../games/catalogue.ts';
-import { remember } from '../../session/remote/fairness.ts';
+import { rememberPromise } from '../../session/remote/fairness.ts';
 import { seatOf } from '../../session/remote/seats.ts';
 import { connection } from '../../session/remote/server-connection.ts';
 import { Visit } from '../../session/remote/visit.ts';
-import { noteOwnTable } from '../../storage/last-table.ts';
+import { noteLastTable } from '../../storage/last-table.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Notice } from '../common/broken-page.tsx';
 import './online.css';
-import { Connecting, Outdated } from './connection-notices.tsx';
-import { Gathering } from './lobby.tsx';
+import { Connecting, OutdatedPage } from './connection-notices.tsx';
+import { Lobby } from './lobby.tsx';
 import { NameScreen } from './name-screen.tsx';
-import { FarTableScreen } from './online-table-screen.tsx';
+import { OnlineTableScreen } from './online-table-screen.tsx';
 
 /** A table of the server: who it is for, what it waits for, and the match. */
-export function FarPage() {
+export function OnlinePage() {
   const book = currentBook();
   const id = useRoute().params.id ?? '';
   const visit = useVisit(id);
@@ -27,21 +27,21 @@ export function FarPage() {
   const board = useBoard(game);
   const turnedAway = visit?.turnedAway.value ?? null;
   useEffect(() => {
-    if (turnedAway === 'table.none') noteOwnTable({ id, game: '' }, false);
+    if (turnedAway === 'table.none') noteLastTable({ id, game: '' }, false);
   }, [turnedAway]);
   switch (connection.standing.value) {
     case 'nameless':
       return <NameScreen connection={connection} />;
     case 'outdated':
-      return <Outdated />;
+      return <OutdatedPage />;
   }
   if (turnedAway !== null) return <Notice title={book.say(`whyNot.${turnedAway}`)} />;
   if (visit === null || scene === null || game === null) return <Connecting connection={connection} />;
-  if (scene.table.phase === 'gathering') return <Gathering {...{ visit, scene, game }} />;
+  if (scene.table.phase === 'gathering') return <Lobby {...{ visit, scene, game }} />;
   const played = visit.played.value;
   if (played === null) return <Notice title={book.say('watch.closed')} />;
   if (board === null) return <main class="table-screen" aria-busy="true" />;
-  return <FarTableScreen key={played.match} {...{ visit, scene, played, board, game }} />;
+  return <OnlineTableScreen key={played.match} {...{ visit, scene, played, board, game }} />;
 }
 
 const gameOf = (id: string | undefined): GameId | null => entryOf(id ?? '')?.id ?? null;
@@ -57,9 +57,9 @@ function useVisit(id: string): Visit | null {
     const stop = coming.scene.subscribe((scene) => {
       if (scene === null) return;
       const { places, game } = scene.table;
-      noteOwnTable({ id, game }, seatOf(places, connection.guest.peek()?.id ?? null) !== null);
+      noteLastTable({ id, game }, seatOf(places, connection.guest.peek()?.id ?? null) !== null);
       if (scene.table.phase === 'playing') return;
-      remember(id, scene.table.match, { commitment: scene.table.fair.commitment });
+      rememberPromise(id, scene.table.match, { commitment: scene.table.fair.commitment });
     });
     return () => {
       stop();

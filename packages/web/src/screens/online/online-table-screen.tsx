@@ -4,40 +4,40 @@ import type { GameId } from '@tischrunde/rulebook';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { Board } from '../../board/board.ts';
-import { farTable } from '../../session/remote/online-table.ts';
-import type { WhyNot } from '../../session/remote/request-error.ts';
+import { onlineTable } from '../../session/remote/online-table.ts';
+import type { RequestErrorCode } from '../../session/remote/request-error.ts';
 import { seatOf, sittersAt } from '../../session/remote/seats.ts';
 import { connection } from '../../session/remote/server-connection.ts';
-import { beReady } from '../../session/remote/table-requests.ts';
-import { type Played, tried, type Visit } from '../../session/remote/visit.ts';
+import { readyUp } from '../../session/remote/table-requests.ts';
+import { errorCodeOf, type ShownMatch, type Visit } from '../../session/remote/visit.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useKeys } from '../../ui/use-keys.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { SettingsButton } from '../settings/settings-dialog.tsx';
-import { TalkButton, TalkDrawer, useTalk } from './chat.tsx';
-import { LostLine } from './connection-notices.tsx';
-import { AtTheEnd } from './match-end.tsx';
+import { ChatButton, ChatDrawer, useChat } from './chat.tsx';
+import { ConnectionLost } from './connection-notices.tsx';
+import { MatchEnd } from './match-end.tsx';
 import { News } from './news.tsx';
 import { PauseNotice } from './pause-notice.tsx';
 import { Presence, TurnClock } from './presence.tsx';
 import { TableMenu } from './table-menu.tsx';
 import '../table/table-page.css';
-import { type Beside, TableScreen } from '../table/table-screen.tsx';
+import { type OnlineSlots, TableScreen } from '../table/table-screen.tsx';
 
-interface FarTableScreenProps {
+interface OnlineTableScreenProps {
   readonly visit: Visit;
   readonly scene: Scene;
-  readonly played: Played;
+  readonly played: ShownMatch;
   readonly board: Board;
   readonly game: GameId;
 }
 
 /** A match at a table of the server: the screen of every table, and what there is with people far away. */
-export function FarTableScreen({ visit, scene, played, board, game }: FarTableScreenProps) {
+export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineTableScreenProps) {
   const book = currentBook();
   const { route } = useLocation();
   const refused = useSignal<string | null>(null);
-  const hindrance = useSignal<WhyNot | null>(null);
+  const hindrance = useSignal<RequestErrorCode | null>(null);
   const { id, places, phase, match, deadline } = scene.table;
   const guest = connection.guest.value?.id ?? null;
   const own = seatOf(places, guest);
@@ -46,16 +46,16 @@ export function FarTableScreen({ visit, scene, played, board, game }: FarTableSc
   const you = book.say('seat.you');
   const sitters = useMemo(() => sittersAt(scene, guest, you), [places, guest, you]);
   const table = useMemo(() => {
-    const hindered = (why: WhyNot): void => {
+    const hindered = (why: RequestErrorCode): void => {
       hindrance.value = why;
     };
-    return farTable(played, { connection, visit, game, sitters, isOver, hindered });
+    return onlineTable(played, { connection, visit, game, sitters, isOver, hindered });
   }, [played, visit, game, sitters, isOver]);
   const rules = `/rules/${game}?table=${id}${refused.value === null ? '' : `#${refused.value}`}`;
   useKeys({ '?': () => route(rules) });
   useTitle(book.name(game));
 
-  const talk = useTalk(scene);
+  const talk = useChat(scene);
   const moves = played.seen.value?.moves;
   const standing = connection.standing.value;
   // What was in the way is over when anything has changed.
@@ -65,7 +65,7 @@ export function FarTableScreen({ visit, scene, played, board, game }: FarTableSc
 
   const plays = own !== null && places[own].bot === null;
   const turn = played.seen.value?.view.turn ?? null;
-  const onPlate: Beside['onPlate'] = (seat) => {
+  const onPlate: OnlineSlots['onPlate'] = (seat) => {
     const { guest: sitting, bot } = places[seat];
     return (
       <span class="plate-far quiet">
@@ -83,10 +83,10 @@ export function FarTableScreen({ visit, scene, played, board, game }: FarTableSc
         {...{ table, board, book }}
         beside={{
           bar: <TableMenu {...{ visit, scene }} />,
-          talk: <TalkButton talk={talk} />,
+          talk: <ChatButton talk={talk} />,
           notices: (
             <div class="far-notices">
-              <LostLine connection={connection} />
+              <ConnectionLost connection={connection} />
               {own === null && <p class="far-word quiet">{book.say('watch.you')}</p>}
               <PauseNotice {...{ scene, own }} nameOf={(seat) => sitters[seat].name} />
               <p class="far-word" role="status">
@@ -100,11 +100,11 @@ export function FarTableScreen({ visit, scene, played, board, game }: FarTableSc
           canGoOn: isOver
             ? plays && !places[own].ready
             : plays && played.seen.value?.view.phase === 'roundOver',
-          atTheEnd: isOver && <AtTheEnd {...{ scene, own, sitters }} match={played.match} />,
+          atTheEnd: isOver && <MatchEnd {...{ scene, own, sitters }} match={played.match} />,
         }}
         onAgain={() => {
           if (own !== null)
-            void tried(beReady(connection, id, match, own)).then((why) => {
+            void errorCodeOf(readyUp(connection, id, match, own)).then((why) => {
               hindrance.value = why;
             });
         }}
@@ -113,7 +113,7 @@ export function FarTableScreen({ visit, scene, played, board, game }: FarTableSc
           hindrance.value = null;
         }}
       />
-      <TalkDrawer {...{ visit, scene, talk }} />
+      <ChatDrawer {...{ visit, scene, talk }} />
       <nav class="table-corner">
         <a class="button round" href={rules} aria-label={book.say('page.rules')}>
           ?

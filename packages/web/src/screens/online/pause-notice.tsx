@@ -1,6 +1,6 @@
 import type { Scene } from '@tischrunde/protocol';
 import { connection } from '../../session/remote/server-connection.ts';
-import { tried } from '../../session/remote/visit.ts';
+import { errorCodeOf } from '../../session/remote/visit.ts';
 import { currentBook } from '../../ui/current-language.ts';
 
 interface PauseNoticeProps {
@@ -15,7 +15,8 @@ export function PauseNotice({ scene, own, nameOf }: PauseNoticeProps) {
   const { id, places, phase, paused, pauseWished } = scene.table;
   const isPlaying = phase === 'playing';
   const bot = own === null ? null : places[own].bot;
-  const wish = (pause: boolean): void => void tried(connection.ask('pause', { table: id, wish: pause }));
+  const wish = (pause: boolean): void =>
+    void errorCodeOf(connection.ask('pause', { table: id, wish: pause }));
   const others = pauseWished.filter((seat) => seat !== own);
   const names = new Intl.ListFormat(book.language, { type: 'conjunction' }).format(others.map(nameOf));
   const isYours = own !== null && pauseWished.includes(own);
@@ -27,7 +28,7 @@ export function PauseNotice({ scene, own, nameOf }: PauseNoticeProps) {
           <button
             type="button"
             class="primary"
-            onClick={() => void tried(connection.ask('bot', { table: id, seat: own, level: null }))}
+            onClick={() => void errorCodeOf(connection.ask('bot', { table: id, seat: own, level: null }))}
           >
             {book.say('bot.takeBack')}
           </button>

@@ -7,7 +7,7 @@ import { currentBook } from '../../ui/current-language.ts';
 import { levels } from '../shelf/agreements.tsx';
 import { Presence } from './presence.tsx';
 
-interface SeatsProps {
+interface SeatListProps {
   readonly scene: Scene;
   readonly guest: string | null;
   readonly here: readonly string[];
@@ -17,7 +17,7 @@ interface SeatsProps {
 }
 
 /** The seats before a match: who sits where, and what one can do about it. */
-export function Seats({ scene, guest, here, onSit, onStand, onBot }: SeatsProps) {
+export function SeatList({ scene, guest, here, onSit, onStand, onBot }: SeatListProps) {
   const book = currentBook();
   const { places, host } = scene.table;
   const names = namesAt(places);

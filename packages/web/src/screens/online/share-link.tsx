@@ -10,7 +10,7 @@ interface LinkProps {
 }
 
 /** A link to copy, to send and to scan. */
-export function LinkToShare({ link, label, shareAs }: LinkProps) {
+export function ShareLink({ link, label, shareAs }: LinkProps) {
   const book = currentBook();
   const field = useRef<HTMLInputElement>(null);
   const isCopied = useSignal(false);

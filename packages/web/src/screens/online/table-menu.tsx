@@ -1,18 +1,18 @@
 import { useSignal } from '@preact/signals';
 import type { Scene } from '@tischrunde/protocol';
 import { colourOf } from '../../play/plates.tsx';
-import { hearNoMore, unheard } from '../../session/remote/muted.ts';
-import type { WhyNot } from '../../session/remote/request-error.ts';
+import { muted, setMuted } from '../../session/remote/muted.ts';
+import type { RequestErrorCode } from '../../session/remote/request-error.ts';
 import { namesAt, seatOf } from '../../session/remote/seats.ts';
 import { connection } from '../../session/remote/server-connection.ts';
 import { sitDown } from '../../session/remote/table-requests.ts';
-import { tried, type Visit } from '../../session/remote/visit.ts';
+import { errorCodeOf, type Visit } from '../../session/remote/visit.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FairPrint } from './fairness-check.tsx';
+import { FairnessCommitment } from './fairness-check.tsx';
 import { Presence } from './presence.tsx';
-import { Seats } from './seat-list.tsx';
-import { LinkToShare } from './share-link.tsx';
+import { SeatList } from './seat-list.tsx';
+import { ShareLink } from './share-link.tsx';
 import { Terms } from './terms.tsx';
 
 interface MenuProps {
@@ -53,7 +53,7 @@ export function TableMenu(props: MenuProps) {
 
 function Menu({ visit, scene }: MenuProps) {
   const book = currentBook();
-  const failed = useSignal<WhyNot | null>(null);
+  const failed = useSignal<RequestErrorCode | null>(null);
   const isSure = useSignal(false);
   const { id, places, phase, match, fair, paused, pauseWished } = scene.table;
   const guest = connection.guest.value?.id ?? null;
@@ -61,7 +61,7 @@ function Menu({ visit, scene }: MenuProps) {
   const isPlaying = phase === 'playing';
   const bot = own === null ? null : places[own].bot;
   const act = async (doing: Promise<unknown>): Promise<void> => {
-    failed.value = await tried(doing);
+    failed.value = await errorCodeOf(doing);
   };
   return (
     <div class="dialog-body">
@@ -70,7 +70,7 @@ function Menu({ visit, scene }: MenuProps) {
       </p>
       <Terms scene={scene} />
       {phase === 'over' && (
-        <Seats
+        <SeatList
           {...{ scene, guest }}
           here={visit.here.value}
           onSit={(seat) => void act(sitDown(connection, id, match, seat))}
@@ -119,12 +119,12 @@ function Menu({ visit, scene }: MenuProps) {
           </p>
         </div>
       )}
-      <LinkToShare
+      <ShareLink
         link={`${location.origin}/table/${id}`}
         label={book.say('gather.link')}
         shareAs={`${document.title}`}
       />
-      {isPlaying && <FairPrint commitment={fair.commitment} />}
+      {isPlaying && <FairnessCommitment commitment={fair.commitment} />}
     </div>
   );
 }
@@ -151,8 +151,8 @@ function People({ visit, scene, act }: MenuProps & { act(doing: Promise<unknown>
             <b>{name}</b> <Presence isHere={here.includes(other)} />
           </p>
           <span class="people-buttons">
-            <button type="button" onClick={() => hearNoMore(other, !unheard.value.includes(other))}>
-              {book.say(unheard.value.includes(other) ? 'talk.unmute' : 'talk.mute', { name })}
+            <button type="button" onClick={() => setMuted(other, !muted.value.includes(other))}>
+              {book.say(muted.value.includes(other) ? 'talk.unmute' : 'talk.mute', { name })}
             </button>
             {guest === host && (
               <button

@@ -3,7 +3,7 @@ import type { Scene, Timer } from '@tischrunde/protocol';
 import type { Book, GameId } from '@tischrunde/rulebook';
 import { type Agreement, type Entry, entryOf } from '../../games/catalogue.ts';
 import { currentBook } from '../../ui/current-language.ts';
-import { choiceOf } from '../shelf/agreements.tsx';
+import { choiceLabel } from '../shelf/agreements.tsx';
 
 /** What the players of a table have agreed on, where it is not as usual. */
 export function Terms({ scene: { table } }: { readonly scene: Scene }) {
@@ -33,7 +33,7 @@ function termOf(game: GameId, { name, kind }: Agreement, value: OptionValue, boo
     case 'count':
       return `${title}: ${value}`;
     case 'choice':
-      return `${title}: ${choiceOf(book, name, value)}`;
+      return `${title}: ${choiceLabel(book, name, value)}`;
   }
 }
 

@@ -3,21 +3,21 @@ import { timeOf } from '../../play/puzzle/clock.tsx';
 import { wasPlayed } from '../../storage/match-store.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { DailyHeading } from '../shelf/daily-card.tsx';
-import { useKept } from '../shelf/use-saved-matches.ts';
-import { dailyGrades, dailyIn, openDaily } from './daily-puzzle.ts';
+import { useSavedMatches } from '../shelf/use-saved-matches.ts';
+import { dailyGrades, openDaily, savedDaily } from './daily-puzzle.ts';
 
 /** The puzzle of the day in every grade, and how far one got with it. */
 export function DailyGrades() {
   const book = currentBook();
   const { route } = useLocation();
-  const { matches } = useKept();
+  const { matches } = useSavedMatches();
   const today = new Date();
   return (
     <section class="banner daily">
       <DailyHeading today={today} />
       <ul class="daily-grades">
         {dailyGrades.map((grade) => {
-          const begun = dailyIn(matches, today, grade);
+          const begun = savedDaily(matches, today, grade);
           const isSolved = begun?.over === true;
           return (
             <li key={grade}>

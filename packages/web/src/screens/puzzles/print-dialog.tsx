@@ -3,11 +3,11 @@ import type { Options } from '@tischrunde/engine';
 import type { GameId } from '@tischrunde/rulebook';
 import { pagesOf, pagesStyle, printSheet } from '../../play/puzzle/print.ts';
 import type { Sheet, SheetWish } from '../../play/puzzle/printed-puzzles.ts';
-import { freshWord } from '../../session/new-match.ts';
+import { randomWord } from '../../session/new-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice, Dialog } from '../../ui/dialog.tsx';
 
-interface PrintSheetsProps {
+interface PrintDialogProps {
   readonly game: GameId;
   readonly options: Options;
 }
@@ -15,7 +15,7 @@ interface PrintSheetsProps {
 const counts = [1, 2, 4, 6, 12] as const;
 
 /** New puzzles on paper: asks how many, and opens the print window. */
-export function PrintSheets({ game, options }: PrintSheetsProps) {
+export function PrintDialog({ game, options }: PrintDialogProps) {
   const book = currentBook();
   const asks = useSignal(false);
   const count = useSignal<number>(4);
@@ -25,7 +25,7 @@ export function PrintSheets({ game, options }: PrintSheetsProps) {
     makes.value = true;
     // A square without given numbers is the same on every sheet, and has more solutions than paper.
     const wanted = game === 'quadrille' ? { ...options, given: true } : options;
-    const sheets = await made({ game, options: wanted, count: count.value, seed: freshWord() });
+    const sheets = await made({ game, options: wanted, count: count.value, seed: randomWord() });
     makes.value = false;
     asks.value = false;
     printSheet(pagesOf(sheets, title, book), pagesStyle, title);

@@ -3,16 +3,16 @@ import type { Options, OptionValue } from '@tischrunde/engine';
 import type { GameId } from '@tischrunde/rulebook';
 import { useLocation } from 'preact-iso/router';
 import { type Agreement, agreementsFor, entryOf, optionsFrom } from '../../games/catalogue.ts';
-import { start } from '../../session/new-match.ts';
+import { startMatch } from '../../session/new-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice, Switch } from '../../ui/dialog.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { DailyGrades } from './daily-grades.tsx';
-import { PrintSheets } from './print-dialog.tsx';
+import { PrintDialog } from './print-dialog.tsx';
 import './puzzles.css';
 import { Picture } from '../../games/picture.tsx';
 import { Bar } from '../common/bar.tsx';
-import { Unfinished } from '../shelf/unfinished-match.tsx';
+import { UnfinishedMatch } from '../shelf/unfinished-match.tsx';
 import '../shelf/shelf.css';
 
 const puzzles: readonly GameId[] = ['dominosa', 'quadrille', 'solo1', 'solo2', 'fortune'];
@@ -33,7 +33,7 @@ export function PuzzlesScreen() {
       <Bar />
       <main class="shelf puzzles">
         <h1>{title}</h1>
-        <Unfinished among={puzzles} />
+        <UnfinishedMatch among={puzzles} />
         <DailyGrades />
         <div class="games">
           {puzzles.map((game) => (
@@ -78,11 +78,11 @@ function PuzzleCard({ game }: { readonly game: GameId }) {
             type="button"
             class="primary"
             aria-label={`${book.say('puzzle.new')}: ${book.name(game)}`}
-            onClick={() => route(start({ game, players: 1, options }))}
+            onClick={() => route(startMatch({ game, players: 1, options }))}
           >
             {book.say('puzzle.new')}
           </button>
-          {(game === 'dominosa' || game === 'quadrille') && <PrintSheets {...{ game, options }} />}
+          {(game === 'dominosa' || game === 'quadrille') && <PrintDialog {...{ game, options }} />}
         </div>
       </div>
     </article>

@@ -1,11 +1,11 @@
 import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { inWords } from '../../play/move-description.ts';
-import type { Thought } from './analysis.ts';
+import type { Analysis } from './analysis.ts';
 
 interface AdviceProps {
   /** What a strong player thinks of the moment that is shown, once that is known. */
-  readonly thought: Thought | undefined;
+  readonly thought: Analysis | undefined;
   readonly thinks: boolean;
   /** Whether anybody has asked. */
   readonly shows: boolean;

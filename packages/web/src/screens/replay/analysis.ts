@@ -1,9 +1,9 @@
 import { analyse, botFor, type Notes } from '@tischrunde/bots';
 import { chanceOf, type JsonObject, type MoveText, seatAt, seedOf, type View } from '@tischrunde/engine';
-import { decisionsOf, isSameMove, momentsOf } from './positions.ts';
+import { decisionsOf, isSameMove, positionsOf } from './positions.ts';
 
 /** What is to be thought about: the decisions of a seat, first of all the one that is looked at. */
-export interface Wish {
+export interface AnalysisRequest {
   readonly transcript: JsonObject;
   readonly seat: number;
   readonly first: number;
@@ -12,7 +12,7 @@ export interface Wish {
 }
 
 /** What a strong player makes of a moment. */
-export interface Thought {
+export interface Analysis {
   /** Which moment. */
   readonly at: number;
   readonly best: MoveText;
@@ -26,11 +26,11 @@ export interface Thought {
 /** In moves played in thought, for one decision: a curve should grow while one looks at it. */
 const usualWork = 20_000;
 
-export async function* thoughtsOn(
-  { transcript, seat, first, known }: Wish,
+export async function* analyseDecisions(
+  { transcript, seat, first, known }: AnalysisRequest,
   work = usualWork,
-): AsyncGenerator<Thought> {
-  const moments = momentsOf(transcript);
+): AsyncGenerator<Analysis> {
+  const moments = positionsOf(transcript);
   const decisions = decisionsOf(moments, seat).filter((at) => !known.includes(at));
   const seen = new Map<number, { readonly view: View; readonly notes: Notes }>();
   const match = moments[0].match();

@@ -1,32 +1,34 @@
 import { isObject, type JsonObject, openMatch, readTranscript } from '@tischrunde/engine';
 import type { Sitter } from '../../session/table.ts';
-import type { Kept } from '../../storage/match-store.ts';
+import type { SavedMatch } from '../../storage/match-store.ts';
 
 // A match as a link: everything is in the part of the address after #, which browsers keep to themselves.
 
 /** In signs. Longer links are cut off on their way by some of what people send links with. */
-const longest = 12_000;
+const maxFragment = 12_000;
 
 /** In signs. No match is as long as this; whoever packs more means no good. */
-const mostText = 4_000_000;
+const maxUnpacked = 4_000_000;
 
 /** A match that came as a link. */
-export interface Shared {
+export interface LinkedMatch {
   readonly transcript: JsonObject;
   readonly sitters: readonly Sitter[];
 }
 
 /** What comes after the # of a link to a match; null where it would be too long. */
-export async function fragmentOf({ transcript, sitters }: Shared): Promise<string | null> {
-  const text = JSON.stringify({ transcript: inShort(transcript), sitters });
-  const packed = toText(await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw')));
-  return packed.length > longest ? null : packed;
+export async function linkFragment({ transcript, sitters }: LinkedMatch): Promise<string | null> {
+  const text = JSON.stringify({ transcript: withoutDeals(transcript), sitters });
+  const packed = toText(
+    await pipeThrough(new TextEncoder().encode(text), new CompressionStream('deflate-raw')),
+  );
+  return packed.length > maxFragment ? null : packed;
 }
 
 /** The match in a fragment; null where there is none, or not all of it. Whether it keeps the rules is another matter. */
-export async function sharedIn(fragment: string): Promise<Shared | null> {
+export async function matchInFragment(fragment: string): Promise<LinkedMatch | null> {
   try {
-    const bytes = await through(toBytes(fragment), new DecompressionStream('deflate-raw'));
+    const bytes = await pipeThrough(toBytes(fragment), new DecompressionStream('deflate-raw'));
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (!isObject(value) || !isObject(value.transcript) || !Array.isArray(value.sitters)) return null;
     const { transcript, sitters } = value;
@@ -38,13 +40,13 @@ export async function sharedIn(fragment: string): Promise<Shared | null> {
 }
 
 /** As a match that can be looked back at; it is kept nowhere yet. */
-export function keptFrom({ transcript, sitters }: Shared, over: boolean, id: string): Kept {
+export function savedFromLink({ transcript, sitters }: LinkedMatch, over: boolean, id: string): SavedMatch {
   const now = Date.now();
   return { id, transcript, sitters, began: now, touched: now, over };
 }
 
 /** The deals follow from the seed, unless somebody has dealt by hand. */
-function inShort(transcript: JsonObject): JsonObject {
+function withoutDeals(transcript: JsonObject): JsonObject {
   const { deals: _deals, ...rest } = transcript;
   const read = readTranscript(rest);
   const match = openMatch(read);
@@ -58,7 +60,7 @@ function isSitter(value: unknown): value is Sitter {
   return typeof name === 'string' && ['person', 'easy', 'medium', 'strong'].includes(String(plays));
 }
 
-async function through(
+async function pipeThrough(
   bytes: Uint8Array<ArrayBuffer>,
   press: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array> {
@@ -69,7 +71,7 @@ async function through(
     const { done, value } = await reader.read();
     if (done) break;
     size += value.length;
-    if (size > mostText) throw new Error('too long');
+    if (size > maxUnpacked) throw new Error('too long');
     parts.push(value);
   }
   const whole = new Uint8Array(size);

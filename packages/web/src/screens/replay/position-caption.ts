@@ -1,11 +1,11 @@
 import type { Book } from '@tischrunde/rulebook';
 import { inWords } from '../../play/move-description.ts';
 import { type People, tellAll } from '../../play/narration.ts';
-import type { Moment } from './positions.ts';
+import type { Position } from './positions.ts';
 
 /** The move that led to a moment, as one sentence of a list. */
-export function momentInWords(
-  { made, round, match }: Moment,
+export function positionCaption(
+  { made, round, match }: Position,
   game: string,
   book: Book,
   people: People,

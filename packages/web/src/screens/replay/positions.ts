@@ -2,7 +2,7 @@ import { type JsonObject, type Match, openMatch, type Phase, readTranscript } fr
 import type { Happened } from '../../session/table.ts';
 
 /** How a match stood once, and the move that led there; the first moment has none. */
-export interface Moment {
+export interface Position {
   readonly made: Happened | null;
   readonly round: number;
   readonly phase: Phase;
@@ -12,23 +12,24 @@ export interface Moment {
 }
 
 /** Every so many moves the whole match is kept; in between it is played again. Long matches have thousands of moves. */
-const stretch = 16;
+const snapshotInterval = 16;
 
 /** All moments of a match, from the deal to the last move that the rules allow. Throws `BadInput`. */
-export function momentsOf(transcript: unknown): Moment[] {
+export function positionsOf(transcript: unknown): Position[] {
   const read = readTranscript(transcript);
   const match = openMatch(read);
-  const stops = [match.clone()];
-  const moments: Moment[] = [];
+  const snapshots = [match.clone()];
+  const moments: Position[] = [];
   const stopHere = (made: Happened | null): void => {
     const at = moments.length;
-    if (at > 0 && at % stretch === 0) stops.push(match.clone());
+    if (at > 0 && at % snapshotInterval === 0) snapshots.push(match.clone());
     const { round, phase, turn } = match;
     moments.push({ made, round, phase, turn, match: () => goTo(at) });
   };
   const goTo = (at: number): Match => {
-    const again = stops[Math.floor(at / stretch)].clone();
-    for (const { seat, move } of read.moves.slice(at - (at % stretch), at)) again.attempt(seat, move);
+    const again = snapshots[Math.floor(at / snapshotInterval)].clone();
+    for (const { seat, move } of read.moves.slice(at - (at % snapshotInterval), at))
+      again.attempt(seat, move);
     return again;
   };
   stopHere(null);
@@ -40,7 +41,7 @@ export function momentsOf(transcript: unknown): Moment[] {
 }
 
 /** The moments at which a seat decided something, or has to now. */
-export const decisionsOf = (moments: readonly Moment[], seat: number): number[] =>
+export const decisionsOf = (moments: readonly Position[], seat: number): number[] =>
   moments.flatMap(({ phase, turn }, at) => {
     const next = moments[at + 1]?.made;
     const decides = next === undefined ? turn === seat : next?.seat === seat;

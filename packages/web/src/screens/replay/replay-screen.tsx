@@ -2,28 +2,28 @@ import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso/router';
 import type { Board } from '../../board/board.ts';
 import { loadBoard } from '../../games/boards.ts';
-import { atHand } from '../../session/new-match.ts';
-import { checkKept, whyOf } from '../../session/validate-match.ts';
-import { type Kept, load } from '../../storage/match-store.ts';
+import { currentMatch } from '../../session/new-match.ts';
+import { reasonOf, validateSavedMatch } from '../../session/validate-match.ts';
+import { loadMatch, type SavedMatch } from '../../storage/match-store.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Notice } from '../common/broken-page.tsx';
-import { type Moment, momentsOf } from './positions.ts';
-import { LookBack } from './replay.tsx';
+import { type Position, positionsOf } from './positions.ts';
+import { Replay } from './replay.tsx';
 
 type Found =
   | { readonly as: 'searching' }
   | { readonly as: 'gone' }
   | { readonly as: 'broken'; readonly error: unknown }
-  | { readonly as: 'damaged'; readonly kept: Kept }
+  | { readonly as: 'damaged'; readonly kept: SavedMatch }
   | {
       readonly as: 'found';
-      readonly kept: Kept;
-      readonly moments: readonly Moment[];
+      readonly kept: SavedMatch;
+      readonly moments: readonly Position[];
       readonly board: Board;
     };
 
 /** Finds the match that the address names, to look back at. */
-export function LookBackScreen() {
+export function ReplayScreen() {
   const book = currentBook();
   const id = useRoute().params.id ?? '';
   const [found, setFound] = useState<Found>({ as: 'searching' });
@@ -31,13 +31,13 @@ export function LookBackScreen() {
   useEffect(() => {
     let left = false;
     const search = async (): Promise<Found> => {
-      const near = atHand.peek();
-      const kept = near?.id === id ? near : await load(id);
+      const near = currentMatch.peek();
+      const kept = near?.id === id ? near : await loadMatch(id);
       if (kept === undefined) return { as: 'gone' };
-      const checked = checkKept(kept, book);
+      const checked = validateSavedMatch(kept, book);
       if (!checked.ok) return { as: 'damaged', kept };
       const board = await loadBoard(checked.match.game.id);
-      return { as: 'found', kept, moments: momentsOf(kept.transcript), board };
+      return { as: 'found', kept, moments: positionsOf(kept.transcript), board };
     };
     void search()
       .catch((error: unknown): Found => ({ as: 'broken', error }))
@@ -59,10 +59,10 @@ export function LookBackScreen() {
     case 'damaged':
       return (
         <Notice title={book.say('kept.damaged')}>
-          <p>{whyOf(checkKept(found.kept, book))}</p>
+          <p>{reasonOf(validateSavedMatch(found.kept, book))}</p>
         </Notice>
       );
     case 'found':
-      return <LookBack key={found.kept.id} {...found} />;
+      return <Replay key={found.kept.id} {...found} />;
   }
 }

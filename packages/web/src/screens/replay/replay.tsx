@@ -6,34 +6,34 @@ import type { Board } from '../../board/board.ts';
 import { Plates } from '../../play/plates.tsx';
 import { wonBy } from '../../play/round-end.tsx';
 import { StillBoard, StillHand } from '../../play/still-board.tsx';
-import { lookBackAt, startFrom } from '../../session/new-match.ts';
-import { type Kept, keep, saveToFile } from '../../storage/match-store.ts';
+import { replayAddress, startFromPosition } from '../../session/new-match.ts';
+import { type SavedMatch, saveMatch, saveToFile } from '../../storage/match-store.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useKeys } from '../../ui/use-keys.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
 import { Advice } from './advice.tsx';
 import { MoveList } from './move-list.tsx';
-import { momentInWords } from './position-caption.ts';
-import { decisionsOf, type Moment } from './positions.ts';
+import { positionCaption } from './position-caption.ts';
+import { decisionsOf, type Position } from './positions.ts';
 import { ShareButton } from './share-button.tsx';
-import { Steps } from './step-buttons.tsx';
-import { useThinker } from './use-analysis.ts';
-import { Curve } from './win-chance-curve.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { useAnalysis } from './use-analysis.ts';
+import { WinChanceCurve } from './win-chance-curve.tsx';
 import '../shelf/shelf.css';
 import '../table/table.css';
 import './replay.css';
 
-interface LookBackProps {
-  readonly kept: Kept;
-  readonly moments: readonly Moment[];
+interface ReplayProps {
+  readonly kept: SavedMatch;
+  readonly moments: readonly Position[];
   readonly board: Board;
   /** It came as a link, and is kept only if somebody wants to. */
   readonly isShared?: boolean;
 }
 
 /** A match to step through, from every seat that may be seen, or from beside the table. */
-export function LookBack({ kept, moments, board, isShared = false }: LookBackProps) {
+export function Replay({ kept, moments, board, isShared = false }: ReplayProps) {
   const book = currentBook();
   const { route } = useLocation();
   const people = seatsToSee(kept);
@@ -42,13 +42,13 @@ export function LookBack({ kept, moments, board, isShared = false }: LookBackPro
   const [at, setAt] = useState(last);
   const [seat, setSeat] = useState<number | null>(people[0] ?? null);
   const [shows, setShows] = useState(false);
-  const { thoughts, thinks, think, stop } = useThinker(`${seat}`);
+  const { thoughts, thinks, think, stop } = useAnalysis(`${seat}`);
   const you = book.say('seat.you');
   const sitters = kept.sitters.map((sitter) => (sitter.name === '' ? { ...sitter, name: you } : sitter));
   const nameOf = (other: number): string => sitters[other].name;
   // Only the language and the seat change what is told.
   const told = useMemo(
-    () => moments.map((moment) => momentInWords(moment, game, book, { front: seat ?? -1, nameOf })),
+    () => moments.map((moment) => positionCaption(moment, game, book, { front: seat ?? -1, nameOf })),
     [moments, book, seat],
   );
   const decisions = useMemo(() => (seat === null ? [] : decisionsOf(moments, seat)), [moments, seat]);
@@ -63,8 +63,8 @@ export function LookBack({ kept, moments, board, isShared = false }: LookBackPro
     End: () => go(last),
   });
   const keepIt = async (): Promise<void> => {
-    await keep(kept);
-    route(lookBackAt(kept));
+    await saveMatch(kept);
+    route(replayAddress(kept));
   };
   const title = `${book.say('look.back')} · ${book.name(game)}`;
   useTitle(title);
@@ -113,7 +113,7 @@ export function LookBack({ kept, moments, board, isShared = false }: LookBackPro
             <StillBoard class="board" {...{ view, board, book, nameOf }} next={best} />
           </div>
           <StillHand class="still-hand" {...{ view, seat, book }} next={best} />
-          {shows && seat !== null && <Curve {...{ thoughts, last, at, book }} />}
+          {shows && seat !== null && <WinChanceCurve {...{ thoughts, last, at, book }} />}
           <div class="film" data-curve={shows && seat !== null}>
             <input
               type="range"
@@ -124,7 +124,7 @@ export function LookBack({ kept, moments, board, isShared = false }: LookBackPro
               aria-valuetext={told[at]}
               onInput={({ currentTarget }) => go(currentTarget.valueAsNumber)}
             />
-            <Steps {...{ at, last, book }} onGo={go} />
+            <StepButtons {...{ at, last, book }} onGo={go} />
             <p class="status" role="status">
               {told[at]} {won}{' '}
               <span class="quiet">{at > 0 && book.say('look.at', { number: at, count: last })}</span>
@@ -147,7 +147,10 @@ export function LookBack({ kept, moments, board, isShared = false }: LookBackPro
           )}
           <div class="look-back-buttons">
             {view.phase !== 'matchOver' && player !== undefined && (
-              <button type="button" onClick={() => route(startFrom(kept, match.transcript(), player))}>
+              <button
+                type="button"
+                onClick={() => route(startFromPosition(kept, match.transcript(), player))}
+              >
                 {book.say('look.playOn')}
               </button>
             )}
@@ -170,7 +173,7 @@ export function LookBack({ kept, moments, board, isShared = false }: LookBackPro
 }
 
 /** Whose hands may be seen, people's first. While several people still play, nobody sees another one's, and never a bot's. */
-function seatsToSee({ sitters, over }: Kept): number[] {
+function seatsToSee({ sitters, over }: SavedMatch): number[] {
   const seats = sitters.map((_, seat) => seat);
   const people = seats.filter((seat) => sitters[seat].plays === 'person');
   if (over) return [...people, ...seats.filter((seat) => !people.includes(seat))];

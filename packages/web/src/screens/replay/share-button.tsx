@@ -1,19 +1,19 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { type Kept, saveToFile } from '../../storage/match-store.ts';
+import { type SavedMatch, saveToFile } from '../../storage/match-store.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { fragmentOf } from './match-link.ts';
+import { linkFragment } from './match-link.ts';
 
 /** A link that holds the match, to be copied; or why there is none. */
-export function ShareButton({ kept }: { readonly kept: Kept }) {
+export function ShareButton({ kept }: { readonly kept: SavedMatch }) {
   const book = currentBook();
   const link = useSignal<string | null>(null);
   const isOpen = useSignal(false);
   const isCopied = useSignal(false);
   const field = useRef<HTMLInputElement>(null);
   const open = async (): Promise<void> => {
-    const fragment = await fragmentOf(kept);
+    const fragment = await linkFragment(kept);
     link.value = fragment === null ? null : `${location.origin}/look-back#${fragment}`;
     isCopied.value = false;
     isOpen.value = true;

@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Board } from '../../board/board.ts';
 import { loadBoard } from '../../games/boards.ts';
-import { freshWord } from '../../session/new-match.ts';
-import { check } from '../../session/validate-match.ts';
-import type { Kept } from '../../storage/match-store.ts';
+import { randomWord } from '../../session/new-match.ts';
+import { validateTranscript } from '../../session/validate-match.ts';
+import type { SavedMatch } from '../../storage/match-store.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useFragment } from '../../ui/use-fragment.ts';
 import { Notice } from '../common/broken-page.tsx';
 import { MatchesScreen } from '../shelf/matches-screen.tsx';
-import { keptFrom, sharedIn } from './match-link.ts';
-import { type Moment, momentsOf } from './positions.ts';
-import { LookBack } from './replay.tsx';
+import { matchInFragment, savedFromLink } from './match-link.ts';
+import { type Position, positionsOf } from './positions.ts';
+import { Replay } from './replay.tsx';
 
 type Opened =
   | { readonly as: 'opening' }
   | { readonly as: 'damaged'; readonly why: string }
   | {
       readonly as: 'open';
-      readonly kept: Kept;
-      readonly moments: readonly Moment[];
+      readonly kept: SavedMatch;
+      readonly moments: readonly Position[];
       readonly board: Board;
     };
 
 /** The matches on this device, or the one that came with the link. */
-export function LookBackHome() {
+export function ReplayHome() {
   const fragment = useFragment();
   return fragment === '' ? <MatchesScreen /> : <SharedMatch key={fragment} fragment={fragment} />;
 }
@@ -36,20 +36,20 @@ function SharedMatch({ fragment }: { readonly fragment: string }) {
   useEffect(() => {
     let left = false;
     const open = async (): Promise<Opened> => {
-      const shared = await sharedIn(fragment);
+      const shared = await matchInFragment(fragment);
       if (shared === null) return { as: 'damaged', why: book.say('look.badLinkAbout') };
-      const checked = check(shared.transcript, book);
+      const checked = validateTranscript(shared.transcript, book);
       if (!checked.ok) return { as: 'damaged', why: checked.why };
       const transcript = checked.match.transcript();
       // Whoever was “you” to themselves is somebody else here.
       const sitters = shared.sitters.map((sitter, seat) =>
         sitter.name === '' ? { ...sitter, name: book.say('seat.number', { number: seat + 1 }) } : sitter,
       );
-      const kept = keptFrom({ transcript, sitters }, checked.match.phase === 'matchOver', freshWord());
+      const kept = savedFromLink({ transcript, sitters }, checked.match.phase === 'matchOver', randomWord());
       return {
         as: 'open',
         kept,
-        moments: momentsOf(transcript),
+        moments: positionsOf(transcript),
         board: await loadBoard(checked.match.game.id),
       };
     };
@@ -70,6 +70,6 @@ function SharedMatch({ fragment }: { readonly fragment: string }) {
         </Notice>
       );
     case 'open':
-      return <LookBack {...opened} isShared />;
+      return <Replay {...opened} isShared />;
   }
 }

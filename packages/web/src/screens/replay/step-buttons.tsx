@@ -15,7 +15,7 @@ const signs = {
 } as const;
 
 /** The buttons that lead through a match. They stay where they are at both ends, so that nobody loses the focus. */
-export function Steps({ at, last, book, onGo }: StepsProps) {
+export function StepButtons({ at, last, book, onGo }: StepsProps) {
   const steps = [
     ['first', 0],
     ['before', at - 1],

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Thought, Wish } from './analysis.ts';
-import type { FromThinker } from './analysis-worker.ts';
+import type { Analysis, AnalysisRequest } from './analysis.ts';
+import type { AnalysisMessage } from './analysis-worker.ts';
 
-interface Thinker {
-  readonly thoughts: ReadonlyMap<number, Thought>;
+interface AnalysisRun {
+  readonly thoughts: ReadonlyMap<number, Analysis>;
   readonly thinks: boolean;
-  think(wish: Wish): void;
+  think(wish: AnalysisRequest): void;
   stop(): void;
 }
 
 /** Lets a strong player think about a match beside the page. Another seat (`about`) is another matter. */
-export function useThinker(about: string): Thinker {
-  const [thoughts, setThoughts] = useState<ReadonlyMap<number, Thought>>(new Map());
+export function useAnalysis(about: string): AnalysisRun {
+  const [thoughts, setThoughts] = useState<ReadonlyMap<number, Analysis>>(new Map());
   const [thinks, setThinks] = useState(false);
   const worker = useRef<Worker | null>(null);
   const stop = (): void => {
@@ -24,10 +24,10 @@ export function useThinker(about: string): Thinker {
     setThoughts(new Map());
     return stop;
   }, [about]);
-  const think = (wish: Wish): void => {
+  const think = (wish: AnalysisRequest): void => {
     stop();
     const started = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' });
-    started.addEventListener('message', ({ data }: MessageEvent<FromThinker>) => {
+    started.addEventListener('message', ({ data }: MessageEvent<AnalysisMessage>) => {
       if (data === null) stop();
       else setThoughts((before) => new Map(before).set(data.at, data));
     });

@@ -1,9 +1,9 @@
 import type { Book } from '@tischrunde/rulebook';
 import { useSize } from '../../ui/use-size.ts';
-import type { Thought } from './analysis.ts';
+import type { Analysis } from './analysis.ts';
 
 interface CurveProps {
-  readonly thoughts: ReadonlyMap<number, Thought>;
+  readonly thoughts: ReadonlyMap<number, Analysis>;
   /** The last moment of the match, and the one that is shown. */
   readonly last: number;
   readonly at: number;
@@ -17,7 +17,7 @@ const margin = 8;
 const gutter = 48;
 
 /** The chance to win after each of one's moves, over the slider. */
-export function Curve({ thoughts, last, at, book }: CurveProps) {
+export function WinChanceCurve({ thoughts, last, at, book }: CurveProps) {
   const { ref, width } = useSize();
   const percent = new Intl.NumberFormat(book.language, { style: 'percent' });
   const made = [...thoughts.values()]

@@ -1,9 +1,9 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { Book, Example, GamePages } from '@tischrunde/rulebook';
 import { useMemo } from 'preact/hooks';
-import { unbroken } from '../../ui/non-breaking.ts';
-import { useNear } from '../../ui/use-near-viewport.ts';
-import { shownIn, stepsIn } from './example-scenes.ts';
+import { nonBreaking } from '../../ui/non-breaking.ts';
+import { useNearViewport } from '../../ui/use-near-viewport.ts';
+import { exampleScenes, introductionScenes } from './example-scenes.ts';
 import { LittleTable } from './little-table.tsx';
 
 interface ExampleProps {
@@ -13,7 +13,7 @@ interface ExampleProps {
 
 /** The position that shows a rule. It is played and drawn when it comes into sight: a rulebook has dozens of them. */
 export function ExampleBoard(props: ExampleProps) {
-  const [near, ref] = useNear();
+  const [near, ref] = useNearViewport();
   return (
     <div class="example-board" data-board={near ? 'here' : 'coming'} ref={ref}>
       {near && <Shown {...props} />}
@@ -24,7 +24,7 @@ export function ExampleBoard(props: ExampleProps) {
 /** The moment, and what comes of the move. */
 function Shown({ example, book }: ExampleProps) {
   const played = useSignal(false);
-  const { before, after, refusal } = useMemo(() => shownIn(example), [example]);
+  const { before, after, refusal } = useMemo(() => exampleScenes(example), [example]);
   const nameOf = (seat: number): string => book.say('seat.number', { number: seat + 1 });
   return (
     <>
@@ -69,7 +69,7 @@ interface IntroductionProps {
 export function IntroductionBoard({ introduction, book }: IntroductionProps) {
   const at = useSignal(0);
   const played = useSignal(false);
-  const scenes = useMemo(() => stepsIn(introduction), [introduction]);
+  const scenes = useMemo(() => introductionScenes(introduction), [introduction]);
   return (
     <section class="introduction">
       <h2>{book.say('book.introduction')}</h2>
@@ -97,7 +97,7 @@ export function IntroductionBoard({ introduction, book }: IntroductionProps) {
               >
                 {index + 1}
               </button>
-              <p>{unbroken(sentence)}</p>
+              <p>{nonBreaking(sentence)}</p>
             </li>
           ))}
         </ol>

@@ -9,9 +9,9 @@ import {
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso/router';
 import { type Entry, entryOf } from '../../games/catalogue.ts';
-import { addressOf, atHand, start } from '../../session/new-match.ts';
+import { currentMatch, matchAddress, startMatch } from '../../session/new-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
-import { unbroken } from '../../ui/non-breaking.ts';
+import { nonBreaking } from '../../ui/non-breaking.ts';
 import { useKeys } from '../../ui/use-keys.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Notice } from '../common/broken-page.tsx';
@@ -66,7 +66,7 @@ function Pages({ entry, book }: { readonly entry: Entry; readonly book: Book }) 
               <button
                 type="button"
                 class="primary"
-                onClick={() => route(start({ game: id, players: aboutOf(id).players }))}
+                onClick={() => route(startMatch({ game: id, players: aboutOf(id).players }))}
               >
                 {book.say('shelf.play')}
               </button>
@@ -86,9 +86,9 @@ function Pages({ entry, book }: { readonly entry: Entry; readonly book: Book }) 
 /** To the table from which somebody looked something up; null where there is none. */
 function useWayBack(game: GameId): string | null {
   const { table } = useLocation().query;
-  const match = atHand.value;
+  const match = currentMatch.value;
   if (table !== undefined) return `/table/${encodeURIComponent(table)}`;
-  return match?.transcript.game === game && !match.over ? addressOf(match) : null;
+  return match?.transcript.game === game && !match.over ? matchAddress(match) : null;
 }
 
 /** The pages in the reader's language. Those of the language before stay until the new ones are there. */
@@ -123,10 +123,10 @@ function Chapters({ pages, entry, book }: ChaptersProps) {
       </section>
       <IntroductionBoard introduction={pages.introduction} book={book} />
       <Parts parts={pages.own} book={book} />
-      {pages.takenOver.map(({ page, agreed, parts }) => (
+      {pages.inherited.map(({ page, optional, parts }) => (
         <details key={page} class="taken-over" open>
           <summary>
-            <h2>{headingOf(page, agreed, book)}</h2>
+            <h2>{headingOf(page, optional, book)}</h2>
           </summary>
           <Parts parts={parts} book={book} under />
         </details>
@@ -136,10 +136,10 @@ function Chapters({ pages, entry, book }: ChaptersProps) {
   );
 }
 
-function headingOf(page: GamePages['takenOver'][number]['page'], agreed: boolean, book: Book): string {
+function headingOf(page: GamePages['inherited'][number]['page'], optional: boolean, book: Book): string {
   if (page === 'domino') return book.say('book.shared');
   if (page === 'table') return book.say('book.table');
-  return book.say(agreed ? 'book.agreed' : 'book.inherited', { game: book.name(page) });
+  return book.say(optional ? 'book.agreed' : 'book.inherited', { game: book.name(page) });
 }
 
 interface PartsProps {
@@ -185,16 +185,16 @@ function Rule({
       <Heading>
         <a href={`#${id}`}>{title}</a>
       </Heading>
-      {text !== null && <p>{unbroken(text)}</p>}
+      {text !== null && <p>{nonBreaking(text)}</p>}
       {ruling !== null && (
         <p class="ruling">
-          <span class="badge">{book.say('book.ruling')}</span> {unbroken(ruling)}
+          <span class="badge">{book.say('book.ruling')}</span> {nonBreaking(ruling)}
         </p>
       )}
       {example !== null && (
         <figure class="example">
           <figcaption>
-            <b>{book.say('book.example')}</b> {unbroken(example.sentence)}
+            <b>{book.say('book.example')}</b> {nonBreaking(example.sentence)}
           </figcaption>
           <ExampleBoard example={example.position} book={book} />
         </figure>

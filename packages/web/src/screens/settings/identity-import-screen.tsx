@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { reached } from '../../session/remote/connect-once.ts';
-import { beKnownAs, identity } from '../../session/remote/identity.ts';
-import { type WhyNot, whyNot } from '../../session/remote/request-error.ts';
+import { connectOnce } from '../../session/remote/connect-once.ts';
+import { identity, saveIdentity } from '../../session/remote/identity.ts';
+import { type RequestErrorCode, requestErrorCode } from '../../session/remote/request-error.ts';
 import { connection } from '../../session/remote/server-connection.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Notice } from '../common/broken-page.tsx';
@@ -10,10 +10,10 @@ import { Notice } from '../common/broken-page.tsx';
 type State =
   | { readonly as: 'asking' | 'taking' | 'bad' | 'stayed' }
   | { readonly as: 'done'; readonly name: string }
-  | { readonly as: 'failed'; readonly why: WhyNot };
+  | { readonly as: 'failed'; readonly why: RequestErrorCode };
 
 /** Takes over the name that somebody brought along from another device. */
-export function CarryScreen() {
+export function IdentityImportScreen() {
   const book = currentBook();
   const token = useSignal('');
   const before = useSignal(identity.peek());
@@ -21,14 +21,14 @@ export function CarryScreen() {
   const take = async (): Promise<void> => {
     state.value = { as: 'taking' };
     // The server says what the name is; until then it is only asked for.
-    beKnownAs({ token: token.value, name: '?' });
+    saveIdentity({ token: token.value, name: '?' });
     connection.close();
     try {
-      await reached(connection);
+      await connectOnce(connection);
       state.value = { as: 'done', name: connection.guest.peek()?.name ?? '' };
     } catch (error) {
-      const why = whyNot(error);
-      beKnownAs(before.value);
+      const why = requestErrorCode(error);
+      saveIdentity(before.value);
       state.value = why.startsWith('token.') ? { as: 'bad' } : { as: 'failed', why };
     } finally {
       connection.close();

@@ -1,35 +1,35 @@
 import { useSignal } from '@preact/signals';
-import { reached } from '../../session/remote/connect-once.ts';
+import { connectOnce } from '../../session/remote/connect-once.ts';
 import type { Connection } from '../../session/remote/connection.ts';
-import { beKnownAs, identity } from '../../session/remote/identity.ts';
-import type { WhyNot } from '../../session/remote/request-error.ts';
+import { identity, saveIdentity } from '../../session/remote/identity.ts';
+import type { RequestErrorCode } from '../../session/remote/request-error.ts';
 import { connection } from '../../session/remote/server-connection.ts';
-import { tried } from '../../session/remote/visit.ts';
+import { errorCodeOf } from '../../session/remote/visit.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { NameField } from '../online/name-screen.tsx';
-import { LinkToShare } from '../online/share-link.tsx';
+import { ShareLink } from '../online/share-link.tsx';
 import '../online/online.css';
 
 /** In the settings: one's name at tables with others, and how it gets to another device. */
-export function CarrySection() {
+export function IdentitySection() {
   const book = currentBook();
   const known = identity.value;
   const shows = useSignal<'nothing' | 'rename' | 'carry'>('nothing');
   const name = useSignal(known?.name ?? '');
   const isSignedOut = useSignal(false);
-  const failed = useSignal<WhyNot | null>(null);
+  const failed = useSignal<RequestErrorCode | null>(null);
   if (known?.token == null) return null;
   const act = async (doing: (line: Connection) => Promise<void>): Promise<void> => {
-    failed.value = await tried(asked(doing));
+    failed.value = await errorCodeOf(asked(doing));
   };
   const rename = async (line: Connection): Promise<void> => {
     const { token, name: now } = await line.ask('rename', { name: name.value.trim() });
-    beKnownAs({ token, name: now });
+    saveIdentity({ token, name: now });
     shows.value = 'nothing';
   };
   const signOutOthers = async (line: Connection): Promise<void> => {
     const { token } = await line.ask('renew', {});
-    beKnownAs({ token, name: known.name });
+    saveIdentity({ token, name: known.name });
     isSignedOut.value = true;
   };
   return (
@@ -72,7 +72,7 @@ export function CarrySection() {
       {shows.value === 'carry' && (
         <>
           <p>{book.say('who.carryAbout')}</p>
-          <LinkToShare
+          <ShareLink
             link={`${location.origin}/carry#${encodeURIComponent(known.token)}`}
             label={book.say('who.carryLink')}
             shareAs={null}
@@ -95,7 +95,7 @@ export function CarrySection() {
 /** Asks the server something in passing; whoever sits at a table stays connected. */
 async function asked(doing: (line: Connection) => Promise<void>): Promise<void> {
   const wasOpen = connection.standing.peek() === 'open';
-  if (!wasOpen) await reached(connection);
+  if (!wasOpen) await connectOnce(connection);
   try {
     await doing(connection);
   } finally {

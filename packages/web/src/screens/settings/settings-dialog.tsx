@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
 import { type Language, languages, ownNames } from '@tischrunde/rulebook';
-import { change, paces, settings, themes } from '../../storage/settings.ts';
+import { changeSettings, paces, settings, themes } from '../../storage/settings.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice, Dialog, Switch } from '../../ui/dialog.tsx';
-import { late } from '../../ui/lazy.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 
-const CarrySection = late(async () => (await import('./identity-section.tsx')).CarrySection, 'part');
+const CarrySection = lazy(async () => (await import('./identity-section.tsx')).IdentitySection, 'part');
 
 const isOpen = signal(false);
 
@@ -51,39 +51,43 @@ export function Settings() {
           chosen={language}
           nameOf={(value) => ownNames[value]}
           langOf={(value) => value}
-          onChoose={(value) => change({ language: value })}
+          onChoose={(value) => changeSettings({ language: value })}
         />
         <Choice
           title={book.say('settings.theme')}
           values={themes}
           chosen={theme}
           nameOf={(value) => book.say(`theme.${value}`)}
-          onChoose={(value) => change({ theme: value })}
+          onChoose={(value) => changeSettings({ theme: value })}
         />
         <Choice
           title={book.say('settings.pace')}
           values={paces}
           chosen={pace}
           nameOf={(value) => book.say(`pace.${value}`)}
-          onChoose={(value) => change({ pace: value })}
+          onChoose={(value) => changeSettings({ pace: value })}
         />
         <div>
           <Switch
             title={book.say('settings.largePrint')}
             on={largePrint}
-            onChange={(on) => change({ largePrint: on })}
+            onChange={(on) => changeSettings({ largePrint: on })}
           />
           <Switch
             title={book.say('settings.lessMotion')}
             on={lessMotion}
-            onChange={(on) => change({ lessMotion: on })}
+            onChange={(on) => changeSettings({ lessMotion: on })}
           />
-          <Switch title={book.say('settings.sound')} on={sound} onChange={(on) => change({ sound: on })} />
+          <Switch
+            title={book.say('settings.sound')}
+            on={sound}
+            onChange={(on) => changeSettings({ sound: on })}
+          />
           <Switch
             title={book.say('settings.autoCall')}
             about={book.say('settings.autoCallAbout')}
             on={autoCall}
-            onChange={(on) => change({ autoCall: on })}
+            onChange={(on) => changeSettings({ autoCall: on })}
           />
         </div>
         {isGuest() && <CarrySection />}

@@ -5,7 +5,7 @@ import type { Book, GameId } from '@tischrunde/rulebook';
 import { type Agreement, agreementsFor, type Entry } from '../../games/catalogue.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice, Switch } from '../../ui/dialog.tsx';
-import { Length } from './match-length.tsx';
+import { MatchLength } from './match-length.tsx';
 
 interface AgreementsProps {
   readonly entry: Entry;
@@ -15,13 +15,13 @@ interface AgreementsProps {
   readonly names: readonly string[];
 }
 
-interface HowManyProps {
+interface PlayerCountProps {
   readonly entry: Entry;
   readonly players: Signal<number>;
 }
 
 /** How many play. */
-export function HowMany({ entry: { least, most }, players }: HowManyProps) {
+export function PlayerCount({ entry: { least, most }, players }: PlayerCountProps) {
   if (least === most) return null;
   return (
     <Choice
@@ -39,7 +39,7 @@ export function HowMany({ entry: { least, most }, players }: HowManyProps) {
 export const levels: readonly Level[] = ['easy', 'medium', 'strong'];
 
 /** How well the bots play. */
-export function HowStrong({ level }: { readonly level: Signal<Level> }) {
+export function BotLevel({ level }: { readonly level: Signal<Level> }) {
   const book = currentBook();
   return (
     <Choice
@@ -59,9 +59,9 @@ export function Agreements({ entry, players, agreed, names }: AgreementsProps) {
   const offered = agreementsFor(entry, players.value);
   return (
     <>
-      {offered.some(({ kind }) => kind === 'count') && <Length game={entry.id} agreed={agreed} />}
+      {offered.some(({ kind }) => kind === 'count') && <MatchLength game={entry.id} agreed={agreed} />}
       {offered.map((option) => (
-        <Offered
+        <AgreementField
           key={option.name}
           game={entry.id}
           {...{ option, names }}
@@ -75,7 +75,7 @@ export function Agreements({ entry, players, agreed, names }: AgreementsProps) {
   );
 }
 
-interface OfferedProps {
+interface AgreementFieldProps {
   readonly game: GameId;
   readonly option: Agreement;
   readonly names: readonly string[];
@@ -83,7 +83,7 @@ interface OfferedProps {
   onAgree(value: OptionValue): void;
 }
 
-function Offered({ game, option, names, value, onAgree }: OfferedProps) {
+function AgreementField({ game, option, names, value, onAgree }: AgreementFieldProps) {
   const book = currentBook();
   const { name: title, about } = book.option(game, option.name);
   switch (option.kind) {
@@ -107,7 +107,7 @@ function Offered({ game, option, names, value, onAgree }: OfferedProps) {
           {...{ title, about }}
           values={(option.choices ?? []).toSorted(byNumber)}
           chosen={value ?? ''}
-          nameOf={(choice) => choiceOf(book, option.name, choice)}
+          nameOf={(choice) => choiceLabel(book, option.name, choice)}
           onChoose={onAgree}
         />
       );
@@ -115,7 +115,7 @@ function Offered({ game, option, names, value, onAgree }: OfferedProps) {
 }
 
 /** A value that an option can have, as it stands on a button. */
-export const choiceOf = (book: Book, option: string, value: OptionValue): string =>
+export const choiceLabel = (book: Book, option: string, value: OptionValue): string =>
   option === 'set' ? book.say('score.set', { value: Number(value) }) : book.choice(value);
 
 /** Numbers in order; words stay as the game lists them. */

@@ -1,16 +1,16 @@
 import { useLocation } from 'preact-iso/router';
 import { Picture } from '../../games/picture.tsx';
 import { currentBook } from '../../ui/current-language.ts';
-import { dailyIn, openDaily } from '../puzzles/daily-puzzle.ts';
-import { useKept } from './use-saved-matches.ts';
+import { openDaily, savedDaily } from '../puzzles/daily-puzzle.ts';
+import { useSavedMatches } from './use-saved-matches.ts';
 
 /** One puzzle a day, the same for everybody; and the way to all other puzzles. */
-export function Daily() {
+export function DailyCard() {
   const book = currentBook();
   const { route } = useLocation();
-  const { matches } = useKept();
+  const { matches } = useSavedMatches();
   const today = new Date();
-  const isSolved = dailyIn(matches, today, 'easy')?.over === true;
+  const isSolved = savedDaily(matches, today, 'easy')?.over === true;
   return (
     <section class="banner">
       <DailyHeading today={today} />

@@ -1,13 +1,13 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { currentBook } from '../../ui/current-language.ts';
-import type { Wishes } from './game-search.ts';
+import type { GameFilter } from './game-search.ts';
 
 /** What families ask before they choose: how many, how long, with whom. A second tap takes an answer back. */
-export function Filters({ wishes }: { readonly wishes: Signal<Wishes> }) {
+export function Filters({ wishes }: { readonly wishes: Signal<GameFilter> }) {
   const book = currentBook();
   const { people, minutes, children, puzzles, words } = wishes.value;
-  const wish = (part: Partial<Wishes>): void => {
+  const wish = (part: Partial<GameFilter>): void => {
     wishes.value = { ...wishes.value, ...part };
   };
   return (

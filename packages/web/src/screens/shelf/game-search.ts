@@ -57,7 +57,7 @@ const inFront: readonly GameId[] = [
 export const aboutOf = (game: GameId): About => abouts[game];
 
 /** What a family looks for. Null is everything. */
-export interface Wishes {
+export interface GameFilter {
   /** 1 is alone, 5 stands for five and more. */
   readonly people: number | null;
   readonly minutes: number | null;
@@ -66,15 +66,21 @@ export interface Wishes {
   readonly words: string;
 }
 
-export const noWishes: Wishes = { people: null, minutes: null, children: false, puzzles: false, words: '' };
+export const noFilter: GameFilter = {
+  people: null,
+  minutes: null,
+  children: false,
+  puzzles: false,
+  words: '',
+};
 
 /** The games that fit, the likeliest first. Who is alone can play every game against bots, and finds games for one in front. */
-export function gamesFor(wishes: Wishes, book: Pick<Book, 'name' | 'blurb'>): Entry[] {
+export function findGames(wishes: GameFilter, book: Pick<Book, 'name' | 'blurb'>): Entry[] {
   const found = catalogue.filter((entry) => fits(entry, wishes, book));
   return found.toSorted((one, other) => rank(one, wishes) - rank(other, wishes));
 }
 
-function fits({ id, least, most }: Entry, wishes: Wishes, book: Pick<Book, 'name' | 'blurb'>): boolean {
+function fits({ id, least, most }: Entry, wishes: GameFilter, book: Pick<Book, 'name' | 'blurb'>): boolean {
   const { people, minutes, children, puzzles, words } = wishes;
   const about = abouts[id];
   return (
@@ -86,7 +92,7 @@ function fits({ id, least, most }: Entry, wishes: Wishes, book: Pick<Book, 'name
   );
 }
 
-function rank({ id, most }: Entry, { people }: Wishes): number {
+function rank({ id, most }: Entry, { people }: GameFilter): number {
   const front = inFront.indexOf(id);
   const forOne = people === 1 && most > 1 ? 1000 : 0;
   return forOne + (front < 0 ? inFront.length : front);

@@ -3,42 +3,44 @@ import type { Book } from '@tischrunde/rulebook';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { Picture } from '../../games/picture.tsx';
-import { addressOf, layOutFile, lookBackAt } from '../../session/new-match.ts';
+import { matchAddress, replayAddress, startFromFile } from '../../session/new-match.ts';
 import {
-  forget,
-  forgetAside,
-  type Kept,
-  type SetAside,
+  deleteMatch,
+  deleteQuarantined,
+  type QuarantinedEntry,
+  quarantine,
+  type SavedMatch,
   saveTextToFile,
   saveToFile,
-  setAside,
   wasPlayed,
 } from '../../storage/match-store.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
-import { gameOf, inShort } from './unfinished-match.tsx';
-import { useKept } from './use-saved-matches.ts';
+import { gameOf, shortDescription } from './unfinished-match.tsx';
+import { useSavedMatches } from './use-saved-matches.ts';
 import './shelf.css';
 
 /** Every match on this device: to go on with, to look back at, to save, to delete; and matches from files. */
 export function MatchesScreen() {
   const book = currentBook();
   const { route } = useLocation();
-  const { matches, aside } = useKept();
+  const { matches, aside } = useSavedMatches();
   const problem = useSignal<((reader: Book) => string) | null>(null);
   const title = book.say('page.matches');
   useTitle(title);
   const played = matches.filter(wasPlayed);
   const openFile = async (file: File): Promise<void> => {
     const text = await file.text();
-    const { checkText, whyAside } = await import('../../session/validate-match.ts');
+    const { validateFile: checkText, quarantineReason: whyAside } = await import(
+      '../../session/validate-match.ts'
+    );
     const checked = checkText(text, book);
     if (checked.ok) {
-      route(layOutFile(checked.match.transcript(), checked.match.phase === 'matchOver'));
+      route(startFromFile(checked.match.transcript(), checked.match.phase === 'matchOver'));
     } else {
       problem.value = (reader) => whyAside(text, reader);
-      await setAside(`${file.name} ${Date.now()}`, text, checked.why);
+      await quarantine(`${file.name} ${Date.now()}`, text, checked.why);
     }
   };
   return (
@@ -85,7 +87,7 @@ export function MatchesScreen() {
   );
 }
 
-function Drawer({ title, matches }: { readonly title: string; readonly matches: readonly Kept[] }) {
+function Drawer({ title, matches }: { readonly title: string; readonly matches: readonly SavedMatch[] }) {
   if (matches.length === 0) return null;
   return (
     <section>
@@ -99,7 +101,7 @@ function Drawer({ title, matches }: { readonly title: string; readonly matches: 
   );
 }
 
-function KeptMatch({ match }: { readonly match: Kept }) {
+function KeptMatch({ match }: { readonly match: SavedMatch }) {
   const book = currentBook();
   const game = gameOf(match);
   if (game === null) return null;
@@ -109,31 +111,31 @@ function KeptMatch({ match }: { readonly match: Kept }) {
     <li>
       <Picture game={game} />
       <p>
-        {inShort(match, game, book)}
+        {shortDescription(match, game, book)}
         {names !== '' && <span class="quiet">{names}</span>}
       </p>
       <div class="kept-buttons">
-        <a class="button primary" href={addressOf(match)}>
+        <a class="button primary" href={matchAddress(match)}>
           {book.say(match.over ? 'kept.open' : 'shelf.continue')}
         </a>
-        <a class="button" href={lookBackAt(match)}>
+        <a class="button" href={replayAddress(match)}>
           {book.say('look.back')}
         </a>
         <button type="button" onClick={() => saveToFile(match.transcript)}>
           {book.say('kept.toFile')}
         </button>
-        <Delete onDelete={() => void forget(match.id)} />
+        <Delete onDelete={() => void deleteMatch(match.id)} />
       </div>
     </li>
   );
 }
 
-function Damaged({ thing: { id, text, why, when } }: { readonly thing: SetAside }) {
+function Damaged({ thing: { id, text, why, when } }: { readonly thing: QuarantinedEntry }) {
   const book = currentBook();
   const said = useSignal(why);
   // It was written down in the language of that day.
   useEffect(() => {
-    void import('../../session/validate-match.ts').then(({ whyAside }) => {
+    void import('../../session/validate-match.ts').then(({ quarantineReason: whyAside }) => {
       said.value = whyAside(text, book);
     });
   }, [text, book]);
@@ -147,7 +149,7 @@ function Damaged({ thing: { id, text, why, when } }: { readonly thing: SetAside 
         <button type="button" onClick={() => saveTextToFile(text, 'tischrunde-damaged.json')}>
           {book.say('kept.toFile')}
         </button>
-        <Delete onDelete={() => void forgetAside(id)} />
+        <Delete onDelete={() => void deleteQuarantined(id)} />
       </div>
     </li>
   );

@@ -2,22 +2,22 @@ import { useComputed, useSignal } from '@preact/signals';
 import type { Level } from '@tischrunde/bots';
 import type { Options } from '@tischrunde/engine';
 import { type Entry, optionsFrom } from '../../games/catalogue.ts';
-import { type Plan, seated } from '../../session/new-match.ts';
+import { type MatchSetup, seatPlayers } from '../../session/new-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice, Dialog, More } from '../../ui/dialog.tsx';
-import { Agreements, HowStrong } from './agreements.tsx';
+import { Agreements, BotLevel } from './agreements.tsx';
 import { playersFor } from './game-search.ts';
 
-interface DeviceDialogProps {
+interface OneDeviceDialogProps {
   readonly entry: Entry;
   /** How many people said they are. */
   readonly people: number | null;
-  onPlay(plan: Plan): void;
+  onPlay(plan: MatchSetup): void;
   onClose(): void;
 }
 
 /** Several people around one screen. */
-export function DeviceDialog({ entry, people: expected, onPlay, onClose }: DeviceDialogProps) {
+export function OneDeviceDialog({ entry, people: expected, onPlay, onClose }: OneDeviceDialogProps) {
   const book = currentBook();
   const { id, least, most, options } = entry;
   const count = useSignal(
@@ -77,10 +77,10 @@ export function DeviceDialog({ entry, people: expected, onPlay, onClose }: Devic
           ))}
         </div>
         <More>
-          {botsJoin && <HowStrong level={level} />}
+          {botsJoin && <BotLevel level={level} />}
           <Agreements
             {...{ entry, players, agreed }}
-            names={seated({ players: players.value, people }).map(({ name }) => name)}
+            names={seatPlayers({ players: players.value, people }).map(({ name }) => name)}
           />
         </More>
         <footer class="dialog-foot">

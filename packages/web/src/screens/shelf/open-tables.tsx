@@ -2,7 +2,7 @@ import type { Listing } from '@tischrunde/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { entryOf } from '../../games/catalogue.ts';
 import { Picture } from '../../games/picture.tsx';
-import { ownTable } from '../../storage/last-table.ts';
+import { lastTable } from '../../storage/last-table.ts';
 import { currentBook } from '../../ui/current-language.ts';
 
 /** How often the list is fetched anew while somebody looks at it, in milliseconds. */
@@ -85,7 +85,7 @@ async function tablesThere(): Promise<readonly Listing[] | null> {
 /** The way back to the table at which one still sits. */
 export function BackToTable() {
   const book = currentBook();
-  const [own] = useState(ownTable);
+  const [own] = useState(lastTable);
   const game = entryOf(own?.game ?? '')?.id;
   if (own === null || game === undefined) return null;
   return (

@@ -2,18 +2,18 @@ import { useSignal } from '@preact/signals';
 import type { Level } from '@tischrunde/bots';
 import type { Options } from '@tischrunde/engine';
 import { type Entry, optionsFrom } from '../../games/catalogue.ts';
-import { type Plan, seated } from '../../session/new-match.ts';
+import { type MatchSetup, seatPlayers } from '../../session/new-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Agreements, HowMany, HowStrong } from './agreements.tsx';
+import { Agreements, BotLevel, PlayerCount } from './agreements.tsx';
 import { playersFor } from './game-search.ts';
 
 interface OptionsDialogProps {
   readonly entry: Entry;
   readonly people: number | null;
-  onPlay(plan: Plan): void;
+  onPlay(plan: MatchSetup): void;
   /** Others far away are asked to play. */
-  onInvite(plan: Plan): void;
+  onInvite(plan: MatchSetup): void;
   onClose(): void;
 }
 
@@ -24,7 +24,7 @@ export function OptionsDialog({ entry, people, onPlay, onInvite, onClose }: Opti
   const players = useSignal(playersFor(entry, people));
   const level = useSignal<Level>('medium');
   const agreed = useSignal<Options>({});
-  const plan = (): Plan => ({
+  const plan = (): MatchSetup => ({
     game: id,
     players: players.value,
     level: level.value,
@@ -38,11 +38,11 @@ export function OptionsDialog({ entry, people, onPlay, onInvite, onClose }: Opti
           onPlay(plan());
         }}
       >
-        <HowMany {...{ entry, players }} />
-        {most > 1 && <HowStrong level={level} />}
+        <PlayerCount {...{ entry, players }} />
+        {most > 1 && <BotLevel level={level} />}
         <Agreements
           {...{ entry, players, agreed }}
-          names={seated({ players: players.value }).map(({ name }) => name || book.say('seat.you'))}
+          names={seatPlayers({ players: players.value }).map(({ name }) => name || book.say('seat.you'))}
         />
         <footer class="dialog-foot">
           {most > 1 && (

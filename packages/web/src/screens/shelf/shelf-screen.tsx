@@ -1,33 +1,33 @@
 import { signal, useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso/router';
 import type { Entry } from '../../games/catalogue.ts';
-import { type Plan, start } from '../../session/new-match.ts';
+import { type MatchSetup, startMatch } from '../../session/new-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
-import { late } from '../../ui/lazy.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
-import { Daily } from './daily-card.tsx';
+import { DailyCard } from './daily-card.tsx';
 import { Filters } from './filters.tsx';
 import { GameCard } from './game-card.tsx';
-import { gamesFor, noWishes, playersFor } from './game-search.ts';
-import { Newer } from './new-version.tsx';
-import { DeviceDialog } from './one-device-dialog.tsx';
+import { findGames, noFilter, playersFor } from './game-search.ts';
+import { NewVersion } from './new-version.tsx';
+import { OneDeviceDialog } from './one-device-dialog.tsx';
 import { BackToTable, OpenTables } from './open-tables.tsx';
 import { OptionsDialog } from './options-dialog.tsx';
-import { Unfinished } from './unfinished-match.tsx';
+import { UnfinishedMatch } from './unfinished-match.tsx';
 import './shelf.css';
 
-const InviteDialog = late(async () => (await import('../online/invite-dialog.tsx')).InviteDialog, 'part');
+const InviteDialog = lazy(async () => (await import('../online/invite-dialog.tsx')).InviteDialog, 'part');
 
 interface Asked {
   readonly about: 'device' | 'options' | 'invite';
   readonly entry: Entry;
   /** What was agreed on already. */
-  readonly plan?: Plan;
+  readonly plan?: MatchSetup;
 }
 
 /** Whoever comes back from a game finds the shelf as they left it. */
-const wishes = signal(noWishes);
+const wishes = signal(noFilter);
 
 /** The start page: every game, ready to play. */
 export function ShelfScreen() {
@@ -36,8 +36,8 @@ export function ShelfScreen() {
   const asked = useSignal<Asked | null>(null);
   useTitle(book.say('shelf.title'));
   const { people } = wishes.value;
-  const found = gamesFor(wishes.value, book);
-  const play = (plan: Plan): void => route(start(plan));
+  const found = findGames(wishes.value, book);
+  const play = (plan: MatchSetup): void => route(startMatch(plan));
   const close = (): void => {
     asked.value = null;
   };
@@ -45,13 +45,13 @@ export function ShelfScreen() {
     <>
       <Bar />
       <main class="shelf">
-        <Newer />
+        <NewVersion />
         <h1>{book.say('shelf.title')}</h1>
         <BackToTable />
-        <Unfinished />
+        <UnfinishedMatch />
         <OpenTables />
         <Filters wishes={wishes} />
-        {(people === 1 || wishes.value.puzzles) && <Daily />}
+        {(people === 1 || wishes.value.puzzles) && <DailyCard />}
         <div class="games">
           {found.map((entry) => (
             <GameCard
@@ -76,7 +76,7 @@ export function ShelfScreen() {
             <button
               type="button"
               onClick={() => {
-                wishes.value = noWishes;
+                wishes.value = noFilter;
               }}
             >
               {book.say('shelf.all')}
@@ -85,7 +85,7 @@ export function ShelfScreen() {
         )}
       </main>
       {asked.value?.about === 'device' && (
-        <DeviceDialog entry={asked.value.entry} people={people} onPlay={play} onClose={close} />
+        <OneDeviceDialog entry={asked.value.entry} people={people} onPlay={play} onClose={close} />
       )}
       {asked.value?.about === 'options' && (
         <OptionsDialog

@@ -2,16 +2,16 @@ import type { GameId } from '@tischrunde/rulebook';
 import { useLocation } from 'preact-iso/router';
 import { entryOf } from '../../games/catalogue.ts';
 import { Picture } from '../../games/picture.tsx';
-import { addressOf } from '../../session/new-match.ts';
-import { type Kept, wasPlayed } from '../../storage/match-store.ts';
+import { matchAddress } from '../../session/new-match.ts';
+import { type SavedMatch, wasPlayed } from '../../storage/match-store.ts';
 import { currentBook } from '../../ui/current-language.ts';
-import { useKept } from './use-saved-matches.ts';
+import { useSavedMatches } from './use-saved-matches.ts';
 
 /** The match that was left last, of all games or of some, offered before everything else. */
-export function Unfinished({ among }: { readonly among?: readonly GameId[] }) {
+export function UnfinishedMatch({ among }: { readonly among?: readonly GameId[] }) {
   const book = currentBook();
   const { route } = useLocation();
-  const left = useKept().matches.find((match) => {
+  const left = useSavedMatches().matches.find((match) => {
     const game = gameOf(match);
     return !match.over && wasPlayed(match) && game !== null && (among?.includes(game) ?? true);
   });
@@ -22,9 +22,9 @@ export function Unfinished({ among }: { readonly among?: readonly GameId[] }) {
       <Picture game={game} />
       <div>
         <h2>{book.say('shelf.unfinished')}</h2>
-        <p class="quiet">{inShort(left, game, book)}</p>
+        <p class="quiet">{shortDescription(left, game, book)}</p>
       </div>
-      <button type="button" class="primary" onClick={() => route(addressOf(left))}>
+      <button type="button" class="primary" onClick={() => route(matchAddress(left))}>
         {book.say('shelf.continue')}
       </button>
     </section>
@@ -32,11 +32,11 @@ export function Unfinished({ among }: { readonly among?: readonly GameId[] }) {
 }
 
 /** Null where it is a game that nobody knows. */
-export const gameOf = ({ transcript }: Pick<Kept, 'transcript'>): GameId | null =>
+export const gameOf = ({ transcript }: Pick<SavedMatch, 'transcript'>): GameId | null =>
   entryOf(String(transcript.game))?.id ?? null;
 
-export function inShort(
-  { transcript, touched }: Kept,
+export function shortDescription(
+  { transcript, touched }: SavedMatch,
   game: GameId,
   book: ReturnType<typeof currentBook>,
 ): string {

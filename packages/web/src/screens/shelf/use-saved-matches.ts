@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'preact/hooks';
 import {
-  type Kept,
-  keptAside,
-  keptChanges,
-  keptMatches,
-  type SetAside,
-  setDamagedAside,
+  type QuarantinedEntry,
+  quarantineDamaged,
+  quarantinedEntries,
+  type SavedMatch,
+  savedMatches,
+  storeChanges,
 } from '../../storage/match-store.ts';
 import { currentBook } from '../../ui/current-language.ts';
 
-interface InDrawers {
-  readonly matches: readonly Kept[];
-  readonly aside: readonly SetAside[];
+interface StoreContents {
+  readonly matches: readonly SavedMatch[];
+  readonly aside: readonly QuarantinedEntry[];
 }
 
 /** What is kept on this device, up to date. */
-export function useKept(): InDrawers {
-  const [kept, setKept] = useState<InDrawers>({ matches: [], aside: [] });
-  const changes = keptChanges.value;
+export function useSavedMatches(): StoreContents {
+  const [kept, setKept] = useState<StoreContents>({ matches: [], aside: [] });
+  const changes = storeChanges.value;
   const why = currentBook().say('kept.unreadable');
-  useEffect(() => void setDamagedAside(why), []);
+  useEffect(() => void quarantineDamaged(why), []);
   // Every change is a reason to look again.
   useEffect(() => {
     let gone = false;
-    void Promise.all([keptMatches(), keptAside()]).then(([matches, aside]) => {
+    void Promise.all([savedMatches(), quarantinedEntries()]).then(([matches, aside]) => {
       if (!gone) setKept({ matches, aside });
     });
     return () => {

@@ -5,11 +5,11 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { Board } from '../../board/board.ts';
 import { loadBoard } from '../../games/boards.ts';
-import { openLocal } from '../../session/local/local-table.ts';
-import { atHand, startAgain } from '../../session/new-match.ts';
+import { openLocalTable } from '../../session/local/local-table.ts';
+import { currentMatch, startRematch } from '../../session/new-match.ts';
 import type { Table } from '../../session/table.ts';
-import { type Kept, keep, load, setAside } from '../../storage/match-store.ts';
-import { settings, waitOf } from '../../storage/settings.ts';
+import { loadMatch, quarantine, type SavedMatch, saveMatch } from '../../storage/match-store.ts';
+import { delayFactor, settings } from '../../storage/settings.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useKeys } from '../../ui/use-keys.ts';
 import { useTitle } from '../../ui/use-title.ts';
@@ -27,7 +27,7 @@ type Opened =
   | { readonly as: 'gone' }
   | { readonly as: 'damaged'; readonly why: Why }
   | { readonly as: 'broken'; readonly error: string; readonly transcript: JsonObject | null }
-  | { readonly as: 'table'; readonly table: Table; readonly board: Board; readonly match: Kept };
+  | { readonly as: 'table'; readonly table: Table; readonly board: Board; readonly match: SavedMatch };
 
 /** Opens the match that the address names, keeps it after every move, and shows its table. */
 export function TablePage() {
@@ -41,7 +41,7 @@ export function TablePage() {
   // Another language is no reason to sit down anew; another attempt is.
   useEffect(() => {
     let table: Table | null = null;
-    let found: Kept | null = null;
+    let found: SavedMatch | null = null;
     let left = false;
     let broken = false;
     const breakOff = (error: unknown, transcript: JsonObject | null): void => {
@@ -52,7 +52,7 @@ export function TablePage() {
       setOpened({
         as: 'broken',
         error: message,
-        transcript: transcript ?? atHand.peek()?.transcript ?? null,
+        transcript: transcript ?? currentMatch.peek()?.transcript ?? null,
       });
     };
     const sitDown = async (): Promise<void> => {
@@ -63,19 +63,19 @@ export function TablePage() {
       if (why !== null) return setOpened({ as: 'damaged', why });
       if (left) return;
       const coming = loadBoard(String(match.transcript.game));
-      const opening = { transcript: match.transcript, sitters: match.sitters, pace: waitOf(pace) };
-      table = openLocal(opening, {
+      const opening = { transcript: match.transcript, sitters: match.sitters, pace: delayFactor(pace) };
+      table = openLocalTable(opening, {
         changed: (transcript) => {
           const over = table?.seen.peek()?.view.phase === 'matchOver';
           // What was written beside the match since is kept with it.
-          const near = atHand.peek();
+          const near = currentMatch.peek();
           const now = near?.id === match.id ? near : match;
-          atHand.value = { ...now, transcript, over, touched: Date.now() };
-          void keep(atHand.value);
+          currentMatch.value = { ...now, transcript, over, touched: Date.now() };
+          void saveMatch(currentMatch.value);
         },
         broken: breakOff,
       });
-      atHand.value = match;
+      currentMatch.value = match;
       const board = await coming;
       if (!left && !broken) setOpened({ as: 'table', table, board, match });
     };
@@ -101,14 +101,14 @@ export function TablePage() {
     case 'broken':
       return <BrokenPage {...opened} onAgain={() => setAttempt(attempt + 1)} />;
     case 'table':
-      return <Seated key={opened.match.id} {...opened} onAgain={() => route(startAgain(opened.match))} />;
+      return <Seated key={opened.match.id} {...opened} onAgain={() => route(startRematch(opened.match))} />;
   }
 }
 
 interface SeatedProps {
   readonly table: Table;
   readonly board: Board;
-  readonly match: Kept;
+  readonly match: SavedMatch;
   onAgain(): void;
 }
 
@@ -151,18 +151,18 @@ function Seated({ table, board, match, onAgain }: SeatedProps) {
   );
 }
 
-async function matchOf(id: string): Promise<Kept | null> {
-  const near = atHand.peek();
-  return near?.id === id ? near : ((await load(id)) ?? null);
+async function matchOf(id: string): Promise<SavedMatch | null> {
+  const near = currentMatch.peek();
+  return near?.id === id ? near : ((await loadMatch(id)) ?? null);
 }
 
 /** Why a match that was kept cannot be gone on with; it is set aside then. A new match needs no look. */
-async function whyNot(match: Kept, book: Book): Promise<Why | null> {
+async function whyNot(match: SavedMatch, book: Book): Promise<Why | null> {
   const { id } = match;
-  if (atHand.peek()?.id === id) return null;
-  const { checkKept, whyOf } = await import('../../session/validate-match.ts');
+  if (currentMatch.peek()?.id === id) return null;
+  const { validateSavedMatch: checkKept, reasonOf: whyOf } = await import('../../session/validate-match.ts');
   const checked = checkKept(match, book);
   if (checked.ok) return null;
-  await setAside(id, JSON.stringify(match), checked.why);
+  await quarantine(id, JSON.stringify(match), checked.why);
   return (reader) => whyOf(checkKept(match, reader));
 }

@@ -31,7 +31,7 @@ import type { Table } from '../../session/table.ts';
 import './table.css';
 
 /** What a table with others far away has beside the match itself. */
-export interface Beside extends GoingOn {
+export interface OnlineSlots extends GoingOn {
   /** In the bar on top. */
   readonly bar: ComponentChildren;
   onPlate(seat: number): ComponentChildren;
@@ -41,7 +41,7 @@ interface TableScreenProps {
   readonly table: Table;
   readonly board: Board;
   readonly book: Book;
-  readonly beside?: Beside;
+  readonly beside?: OnlineSlots;
   /** Starts another match of the same kind. */
   onAgain(): void;
   /** A rule forbade what was tried; null once something else was done. */

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@tischrunde/engine';
-import { Keeper } from './local-match.ts';
+import { LocalMatch } from './local-match.ts';
 import { withoutLast } from './take-back.ts';
-import type { FromWorker, Opening, ToWorker } from './worker-messages.ts';
+import type { FromWorker, LocalTableSetup, ToWorker } from './worker-messages.ts';
 
 const tell = (message: FromWorker): void => postMessage(message);
 
@@ -12,14 +12,14 @@ const clock = {
   },
 };
 
-let opening: Opening | null = null;
-let keeper: Keeper | null = null;
+let opening: LocalTableSetup | null = null;
+let match: LocalMatch | null = null;
 
 /** A bug is told, with the match as it stands, instead of leaving a table that does not answer. */
 function guarded(act: () => void | Promise<void>): void {
   const broken = (error: unknown): void => {
     const message = error instanceof Error ? error.message : String(error);
-    tell({ kind: 'broken', error: message, transcript: keeper?.transcript() ?? null });
+    tell({ kind: 'broken', error: message, transcript: match?.transcript() ?? null });
   };
   try {
     act()?.catch(broken);
@@ -30,9 +30,9 @@ function guarded(act: () => void | Promise<void>): void {
 
 /** Sits down again at the match as it was before its last move. */
 function takeBack(): JsonObject | null {
-  if (opening === null || keeper === null) return null;
-  const { transcript, move } = withoutLast(keeper.transcript());
-  keeper = new Keeper({ ...opening, transcript }, tell, clock);
+  if (opening === null || match === null) return null;
+  const { transcript, move } = withoutLast(match.transcript());
+  match = new LocalMatch({ ...opening, transcript }, tell, clock);
   return move;
 }
 
@@ -40,11 +40,11 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) =>
   guarded(async () => {
     if (data.kind === 'open') {
       opening = data.opening;
-      keeper = new Keeper(opening, tell, clock);
+      match = new LocalMatch(opening, tell, clock);
     } else if (data.kind === 'takeBack') {
       tell({ kind: 'tookBack', number: data.number, move: takeBack() });
     } else {
-      await keeper?.hear(data);
+      await match?.hear(data);
     }
   }),
 );

@@ -12,9 +12,9 @@ import {
   seedOf,
   type View,
 } from '@tischrunde/engine';
-import { happening } from '../events.ts';
+import { withEvents } from '../events.ts';
 import type { Happened } from '../table.ts';
-import type { FromWorker, Opening, ToWorker } from './worker-messages.ts';
+import type { FromWorker, LocalTableSetup, ToWorker } from './worker-messages.ts';
 
 /** Something that happens later, and can be called off. */
 export interface Clock {
@@ -22,10 +22,10 @@ export interface Clock {
 }
 
 /** How much slower than at once bots are at least where nobody waits for a turn. */
-const leastInRace = 0.4;
+const minRealTimePace = 0.4;
 
 /** Keeps a match: makes the moves of people, lets bots think and act in their time, and tells what the front seat sees. */
-export class Keeper {
+export class LocalMatch {
   private readonly match: Match;
   private readonly company: Company;
   private readonly people: readonly Seat[];
@@ -41,7 +41,11 @@ export class Keeper {
   private readonly notes = new Map<Seat, Notes>();
   private callOff: (() => void) | null = null;
 
-  constructor({ transcript, sitters, pace }: Opening, tell: (message: FromWorker) => void, clock: Clock) {
+  constructor(
+    { transcript, sitters, pace }: LocalTableSetup,
+    tell: (message: FromWorker) => void,
+    clock: Clock,
+  ) {
     const read = readTranscript(transcript);
     this.match = openMatch(read);
     this.seed = read.seed;
@@ -99,7 +103,7 @@ export class Keeper {
   }
 
   private goOn(seat: Seat, move: JsonObject, before: View): void {
-    this.happened.push(happening(seat, move, before, this.match.view(this.front)));
+    this.happened.push(withEvents(seat, move, before, this.match.view(this.front)));
     this.moved(seat, move);
     this.show();
     this.letBotsPlan();
@@ -129,7 +133,7 @@ export class Keeper {
     const plan = this.company.next();
     if (plan === null) return;
     // In a race, bots that answer at once would leave nobody a chance.
-    const pace = this.match.turn === null ? Math.max(this.pace, leastInRace) : this.pace;
+    const pace = this.match.turn === null ? Math.max(this.pace, minRealTimePace) : this.pace;
     this.callOff = this.clock.after(Math.max(0, plan.at - now) * pace, () => this.carryOut(plan));
   }
 

@@ -2,29 +2,31 @@ import { signal } from '@preact/signals';
 import type { Judgement } from '@tischrunde/bots';
 import type { JsonObject, Refusal } from '@tischrunde/engine';
 import type { Seen, Table } from '../table.ts';
-import type { FromWorker, Opening, ToWorker } from './worker-messages.ts';
+import type { FromWorker, LocalTableSetup, ToWorker } from './worker-messages.ts';
 
 /** What a local table tells beside the table itself. */
-export interface Around {
+export interface LocalTableEvents {
   /** The match after every move, to be saved. */
   changed(transcript: JsonObject): void;
   /** A bug, with the match as far as it is known. */
   broken(error: string, transcript: JsonObject | null): void;
 }
 
-type Told<Kind extends FromWorker['kind']> = Extract<FromWorker, { readonly kind: Kind }>;
+type Reply<Kind extends FromWorker['kind']> = Extract<FromWorker, { readonly kind: Kind }>;
 
 /** A table in this browser: the match and the bots are in a worker. */
-export function openLocal(opening: Opening, around: Around): Table {
+export function openLocalTable(opening: LocalTableSetup, around: LocalTableEvents): Table {
   const worker = new Worker(new URL('./local-match-worker.ts', import.meta.url), { type: 'module' });
   const seen = signal<Seen | null>(null);
   const waiting = new Map<number, (message: FromWorker) => void>();
   let asked = 0;
   const post = (message: ToWorker): void => worker.postMessage(message);
-  const ask = <Kind extends FromWorker['kind']>(message: (number: number) => ToWorker): Promise<Told<Kind>> =>
+  const ask = <Kind extends FromWorker['kind']>(
+    message: (number: number) => ToWorker,
+  ): Promise<Reply<Kind>> =>
     new Promise((resolve) => {
       const number = asked++;
-      waiting.set(number, (answer) => resolve(answer as Told<Kind>));
+      waiting.set(number, (answer) => resolve(answer as Reply<Kind>));
       post(message(number));
     });
 

@@ -3,7 +3,7 @@ import type { JsonObject, Refusal } from '@tischrunde/engine';
 import type { Seen, Sitter } from '../table.ts';
 
 /** What a local table is opened with. */
-export interface Opening {
+export interface LocalTableSetup {
   /** A whole transcript: a new one without moves, or a match to go on with. */
   readonly transcript: JsonObject;
   readonly sitters: readonly Sitter[];
@@ -13,7 +13,7 @@ export interface Opening {
 
 /** From the page to the worker that keeps the match. Questions carry a number that the answer repeats. */
 export type ToWorker =
-  | { readonly kind: 'open'; readonly opening: Opening }
+  | { readonly kind: 'open'; readonly opening: LocalTableSetup }
   | { readonly kind: 'send'; readonly number: number; readonly move: JsonObject }
   | { readonly kind: 'turnTo'; readonly seat: number }
   | { readonly kind: 'advice'; readonly number: number }

@@ -9,14 +9,14 @@ import {
   type Tell,
 } from '@tischrunde/protocol';
 import type { Identity } from './identity.ts';
-import { NotDone, type WhyNot } from './request-error.ts';
-import { breath, lostAfter, quietAfter, waitAfter } from './timeouts.ts';
+import { RequestError, type RequestErrorCode } from './request-error.ts';
+import { backoff, breath, lostAfter, quietAfter } from './timeouts.ts';
 
 /**
  * How it stands with the connection. `nameless`: the server wants to know who is there; `outdated`: the page is too old for the server,
  * or too new.
  */
-export type Standing = 'closed' | 'connecting' | 'open' | 'lost' | 'nameless' | 'outdated';
+export type ConnectionState = 'closed' | 'connecting' | 'open' | 'lost' | 'nameless' | 'outdated';
 
 export interface Guest {
   readonly id: string;
@@ -24,7 +24,7 @@ export interface Guest {
 }
 
 /** Where the connection goes to, and who is at this end. */
-export interface Ends {
+export interface ConnectionEnds {
   readonly address: string;
   who(): Identity | null;
   know(identity: Identity | null): void;
@@ -33,22 +33,26 @@ export interface Ends {
 type FieldsOf<Name extends AskName> = Omit<AskOf<Name>, 'ask' | 'do'>;
 
 /** An ask that has no answer yet. */
-interface Waiting {
+interface PendingRequest {
   readonly text: string;
   readonly isRepeatable: boolean;
   answer(message: unknown): void;
-  fail(why: NotDone): void;
+  fail(why: RequestError): void;
 }
 
 /** What carries an id can be sent again: it is done once. */
 const repeatable: ReadonlySet<AskName> = new Set<AskName>(['move', 'say', 'emote', 'open']);
 
 /** Reasons for which a server turns somebody away who may come back. */
-const passing: ReadonlySet<WhyNot> = new Set<WhyNot>(['message.often', 'server.closing', 'server.failed']);
+const temporary: ReadonlySet<RequestErrorCode> = new Set<RequestErrorCode>([
+  'message.often',
+  'server.closing',
+  'server.failed',
+]);
 
 /** The line to the server: says who is there, asks and hears answers, hears what is told, and comes back when it was cut. */
 export class Connection {
-  readonly standing = signal<Standing>('closed');
+  readonly standing = signal<ConnectionState>('closed');
   readonly guest = signal<Guest | null>(null);
   /** Why the server did not know the guest any more. */
   readonly unknownBecause = signal<RefusalCode | null>(null);
@@ -56,17 +60,17 @@ export class Connection {
   lastName = '';
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = 0;
-  private readonly ends: Ends;
+  private readonly ends: ConnectionEnds;
   private socket: WebSocket | null = null;
   private asked = 0;
   private failed = 0;
   private notBefore = 0;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly waiting = new Map<number, PendingRequest>();
   private readonly listening = new Set<(tell: Tell) => void>();
   private readonly looking = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(ends: Ends) {
+  constructor(ends: ConnectionEnds) {
     this.ends = ends;
   }
 
@@ -121,7 +125,7 @@ export class Connection {
     return new Promise((resolve, reject) => {
       const standing = this.standing.peek();
       if (!isRepeatable && standing !== 'open' && standing !== 'connecting') {
-        reject(new NotDone('connection.lost'));
+        reject(new RequestError('connection.lost'));
         return;
       }
       this.waiting.set(number, {
@@ -176,9 +180,9 @@ export class Connection {
     for (const [, { text }] of before) this.socket?.send(text);
   }
 
-  private unknown({ code }: NotDone): void {
+  private unknown({ code }: RequestError): void {
     if (code === 'connection.lost') return;
-    if (passing.has(code)) {
+    if (temporary.has(code)) {
       this.lose();
       return;
     }
@@ -215,7 +219,7 @@ export class Connection {
       return;
     }
     this.waiting.delete(number);
-    if (message.ok === false) waiting?.fail(NotDone.from(message as unknown as Refused));
+    if (message.ok === false) waiting?.fail(RequestError.from(message as unknown as Refused));
     else waiting?.answer(message);
   }
 
@@ -229,7 +233,7 @@ export class Connection {
     this.drop();
     this.failAll(({ isRepeatable }) => !isRepeatable);
     this.standing.value = 'lost';
-    const wait = Math.max(waitAfter(this.failed, Math.random()), this.notBefore - Date.now());
+    const wait = Math.max(backoff(this.failed, Math.random()), this.notBefore - Date.now());
     this.failed++;
     this.after(wait, () => this.connect());
   }
@@ -240,11 +244,14 @@ export class Connection {
     socket?.close();
   }
 
-  private failAll(which: (waiting: Waiting) => boolean, code: WhyNot = 'connection.lost'): void {
+  private failAll(
+    which: (waiting: PendingRequest) => boolean,
+    code: RequestErrorCode = 'connection.lost',
+  ): void {
     for (const [number, waiting] of [...this.waiting]) {
       if (!which(waiting)) continue;
       this.waiting.delete(number);
-      waiting.fail(new NotDone(code));
+      waiting.fail(new RequestError(code));
     }
   }
 

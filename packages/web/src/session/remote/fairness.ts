@@ -10,7 +10,7 @@ type Notes = Readonly<Record<string, Remembered>>;
 const keyOf = (table: string, match: number): string => `${table}.${match}`;
 
 /** Writes down what was seen and said before a match. A promise is what was promised first. */
-export function noted(notes: Notes, table: string, match: number, more: Remembered): Notes {
+export function withPromise(notes: Notes, table: string, match: number, more: Remembered): Notes {
   const key = keyOf(table, match);
   const { [key]: before = {}, ...others } = notes;
   const { commitment = more.commitment } = before;
@@ -20,9 +20,9 @@ export function noted(notes: Notes, table: string, match: number, more: Remember
   };
 }
 
-export function remember(table: string, match: number, more: Remembered): void {
+export function rememberPromise(table: string, match: number, more: Remembered): void {
   try {
-    localStorage.setItem(place, JSON.stringify(noted(recallAll(), table, match, more)));
+    localStorage.setItem(place, JSON.stringify(withPromise(recallAll(), table, match, more)));
   } catch {
     // Where nothing may be kept, less can be checked.
   }
@@ -40,13 +40,13 @@ function recallAll(): Notes {
 }
 
 /** What came of a check, and what of it could be compared with what was known before the match. */
-export interface Checked {
+export interface FairnessReport {
   readonly verdict: Verdict;
   readonly compared: 'word' | 'promise' | 'nothing';
 }
 
 /** Deals and plays a match again; what that needs is fetched when somebody asks. */
-export async function check(file: MatchFile): Promise<Checked> {
+export async function checkFairMatch(file: MatchFile): Promise<FairnessReport> {
   const { checkFairness } = await import('@tischrunde/protocol');
   const remembered = recall(file.table, file.match);
   const compared =

@@ -24,7 +24,7 @@ export function readIdentity(text: string | null): Identity | null {
 
 export const identity = signal<Identity | null>(readIdentity(recall()));
 
-export function beKnownAs(known: Identity | null): void {
+export function saveIdentity(known: Identity | null): void {
   identity.value = known;
   try {
     if (known === null) localStorage.removeItem(place);

@@ -1,12 +1,12 @@
 import type { MatchFile } from '@tischrunde/protocol';
-import { freshWord } from '../new-match.ts';
+import { randomWord } from '../new-match.ts';
 import type { Sitter, Table } from '../table.ts';
 import type { Connection } from './connection.ts';
-import { NotDone, type WhyNot } from './request-error.ts';
-import type { Played, Visit } from './visit.ts';
+import { RequestError, type RequestErrorCode } from './request-error.ts';
+import type { ShownMatch, Visit } from './visit.ts';
 
 /** What a far table needs beside the match itself. */
-interface Around {
+interface OnlineTableContext {
   readonly connection: Connection;
   readonly visit: Visit;
   readonly game: string;
@@ -14,11 +14,11 @@ interface Around {
   /** Whether the whole match may be seen by now. */
   readonly isOver: boolean;
   /** Something was not done, for another reason than a rule. */
-  hindered(why: WhyNot): void;
+  hindered(why: RequestErrorCode): void;
 }
 
 /** A match at a table of the server, for the screen that shows every table. */
-export function farTable({ match, seen }: Played, around: Around): Table {
+export function onlineTable({ match, seen }: ShownMatch, around: OnlineTableContext): Table {
   const { connection, visit, game, sitters, isOver, hindered } = around;
   return {
     game,
@@ -30,10 +30,10 @@ export function farTable({ match, seen }: Played, around: Around): Table {
       if (isCut && visit.movesOnTheirWay.peek() > 0) return 'hindered';
       visit.movesOnTheirWay.value++;
       try {
-        await connection.ask('move', { table: visit.id, match, id: freshWord(), move });
+        await connection.ask('move', { table: visit.id, match, id: randomWord(), move });
         return null;
       } catch (error) {
-        if (!(error instanceof NotDone)) throw error;
+        if (!(error instanceof RequestError)) throw error;
         // Several may ask for the next round at once, and all of them get it.
         if (move.type === 'next') return null;
         if (error.refusal !== null) return error.refusal;

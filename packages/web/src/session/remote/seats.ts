@@ -34,7 +34,7 @@ export function sittersAt({ table: { places } }: Scene, guest: string | null, yo
 }
 
 /** How the match and its bots were, for whoever looks back at it: everybody was a person, or a bot. */
-export const keptSitters = (names: readonly (string | null)[]): Sitter[] =>
+export const sittersFromFile = (names: readonly (string | null)[]): Sitter[] =>
   names.map((name, seat) =>
     name === null ? { name: botNames[seat % botNames.length], plays: 'medium' } : { name, plays: 'person' },
   );

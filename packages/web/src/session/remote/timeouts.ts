@@ -6,7 +6,7 @@ const longest = 10_000;
  * The wait before the next try, after so many that failed: twice as long each time, and never quite the same for two browsers, so that
  * they do not all come back at once. `chance` is from 0 to 1.
  */
-export function waitAfter(failed: number, chance: number): number {
+export function backoff(failed: number, chance: number): number {
   const most = Math.min(longest, shortest * 2 ** failed);
   return Math.max(shortest, most * (0.5 + chance / 2));
 }

@@ -2,12 +2,12 @@ import { batch, type Signal, signal } from '@preact/signals';
 import type { Answers, Change, Scene, Tell } from '@tischrunde/protocol';
 import type { Seen } from '../table.ts';
 import type { Connection } from './connection.ts';
-import { NotDone, type WhyNot, whyNot } from './request-error.ts';
-import { matchOn, seenIn, type Told, toldMore } from './scene-updates.ts';
-import { type Event, newsAfter } from './table-news.ts';
+import { RequestError, type RequestErrorCode, requestErrorCode } from './request-error.ts';
+import { applyChanges, type KnownTable, seenIn, shownMatchNumber } from './scene-updates.ts';
+import { addNews, type TableNews } from './table-news.ts';
 
 /** A match that is looked at, as a screen wants to see it. */
-export interface Played {
+export interface ShownMatch {
   readonly match: number;
   readonly seen: Signal<Seen | null>;
 }
@@ -19,15 +19,15 @@ export class Visit {
   /** The guests who look at the table now. */
   readonly here = signal<readonly string[]>([]);
   /** Each match has its own, so that what happens in one is not taken for news of another. */
-  readonly played = signal<Played | null>(null);
+  readonly played = signal<ShownMatch | null>(null);
   /** What happened beside the match. */
-  readonly news = signal<readonly Event[]>([]);
+  readonly news = signal<readonly TableNews[]>([]);
   /** Why the table cannot be looked at. */
-  readonly turnedAway = signal<WhyNot | null>(null);
+  readonly turnedAway = signal<RequestErrorCode | null>(null);
   /** Moves of ours that have no answer yet. */
   readonly movesOnTheirWay = signal(0);
   private readonly connection: Connection;
-  private told: Told | null = null;
+  private told: KnownTable | null = null;
   private isLooking = false;
   /** What was told while an answer was on its way. */
   private meanwhile: Change[] = [];
@@ -44,7 +44,7 @@ export class Visit {
 
   leave(): void {
     for (const end of this.endings) end();
-    this.connection.ask('leave', { table: this.id }).catch(whyNot);
+    this.connection.ask('leave', { table: this.id }).catch(requestErrorCode);
   }
 
   private async look(): Promise<void> {
@@ -60,7 +60,7 @@ export class Visit {
       this.answered(answer);
     } catch (error) {
       this.isLooking = false;
-      const why = whyNot(error);
+      const why = requestErrorCode(error);
       // Once there is a connection again, it is looked again.
       if (why !== 'connection.lost') this.turnedAway.value = why;
     }
@@ -84,24 +84,24 @@ export class Visit {
 
   private follow(changes: readonly Change[], isAnswer = false): void {
     const before = this.told;
-    const told = before === null ? null : toldMore(before, changes);
+    const told = before === null ? null : applyChanges(before, changes);
     if (before === null || told === null) {
       // What is missing is asked for; what does not fit even so is looked at as a whole.
       if (isAnswer) this.told = null;
       void this.look();
     } else if (told.number !== before.number) {
       const news = changes.filter(({ number }) => number > before.number);
-      this.news.value = newsAfter(this.news.peek(), news, before.scene);
+      this.news.value = addNews(this.news.peek(), news, before.scene);
       this.show(told);
     }
   }
 
-  private show(told: Told): void {
+  private show(told: KnownTable): void {
     const before = this.told?.scene.seen;
     this.told = told;
     batch(() => {
       this.scene.value = told.scene;
-      const match = matchOn(told.scene);
+      const match = shownMatchNumber(told.scene);
       const seen = seenIn(told);
       const shown = this.played.value;
       if (seen === null) this.played.value = null;
@@ -112,12 +112,12 @@ export class Visit {
 }
 
 /** What somebody does at a table; why it was not done, or null where it was. */
-export async function tried(doing: Promise<unknown>): Promise<WhyNot | null> {
+export async function errorCodeOf(doing: Promise<unknown>): Promise<RequestErrorCode | null> {
   try {
     await doing;
     return null;
   } catch (error) {
-    if (error instanceof NotDone) return error.code;
+    if (error instanceof RequestError) return error.code;
     throw error;
   }
 }

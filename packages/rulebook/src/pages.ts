@@ -8,13 +8,13 @@ import type { Example, Introduction, PagePositions, Step } from './positions/pos
 import { type Section, sections } from './sections.ts';
 import type { ChapterText } from './words/chapter.ts';
 
-/** All rules of a game: its own first, then those it takes over from other pages. */
+/** All rules of a game: its own first, then those it inherits from other pages. */
 export interface GamePages {
   readonly game: GameId;
   readonly aim: string;
   readonly own: readonly Part[];
-  readonly takenOver: readonly TakenOver[];
-  readonly introduction: Omit<Introduction, 'steps'> & { readonly steps: readonly TaughtStep[] };
+  readonly inherited: readonly InheritedPage[];
+  readonly introduction: Omit<Introduction, 'steps'> & { readonly steps: readonly IntroductionStep[] };
 }
 
 /** The rules of one section. */
@@ -33,28 +33,28 @@ export interface RuleText {
   readonly example: { readonly sentence: string; readonly position: Example } | null;
 }
 
-/** Rules that a game takes over from another page. */
-export interface TakenOver {
+/** Rules that a game inherits from another page. */
+export interface InheritedPage {
   readonly page: RulePage;
   /** The rules apply only if the players agree on them. */
-  readonly agreed: boolean;
+  readonly optional: boolean;
   readonly parts: readonly Part[];
 }
 
 /** A step of an introduction with its sentence. */
-export interface TaughtStep extends Step {
+export interface IntroductionStep extends Step {
   readonly sentence: string;
 }
 
 /** Loads the chapters that a game needs and puts its pages together. */
 export async function pagesOf(language: Language, game: GameId): Promise<GamePages> {
   const rules = findGame(game)?.rules ?? [];
-  const [own, takenOver] = await Promise.all([
+  const [own, inherited] = await Promise.all([
     load(games[game], language),
     Promise.all(
       otherPages(rules, game).map(async (page) => ({
         page,
-        agreed: pages[page].optional === true,
+        optional: pages[page].optional === true,
         parts: partsOf(pages[page], rules, await load(pages[page], language)),
       })),
     ),
@@ -65,7 +65,7 @@ export async function pagesOf(language: Language, game: GameId): Promise<GamePag
     game,
     aim,
     own: partsOf(games[game], rules, own),
-    takenOver,
+    inherited,
     introduction: { ...setUp, steps: steps.map((step, index) => ({ ...step, sentence: sentences[index] })) },
   };
 }

@@ -2,15 +2,16 @@ import { fill } from './message.ts';
 import {
   type BlackCard,
   blackCards,
+  type CardNames,
   type CardSymbol,
   type Colour,
-  type PieceWords,
   symbols,
-} from './words/pieces.ts';
+} from './words/card-names.ts';
+import type { TileNames } from './words/tile-names.ts';
 
-/** Names pieces in one language, aloud or on the screen. What is no piece is named as it is written. */
-export interface Speech {
-  /** `6-3`: aloud “six three”, on the screen 6-3. */
+/** Names pieces in one language, for the screen or for a screen reader. Text that is not a piece is returned unchanged. */
+export interface PieceNames {
+  /** `6-3`: “six three” aloud, 6-3 on the screen. */
   tile(text: string): string;
   /** `6-3:3`: “the three of six three”, “the 3 of 6-3”. */
   end(text: string): string;
@@ -18,43 +19,48 @@ export interface Speech {
   card(text: string): string;
   /** `r8|b1`: “red eight and blue one”. */
   minoCard(text: string): string;
-  /** Whichever piece it is. */
+  /** A tile or a card. */
   piece(text: string): string;
   /** `r`: “red”. */
   colour(text: string): string;
 }
 
-export function speechOf(pieces: PieceWords, language: string, aloud: boolean): Speech {
-  const number = (value: number): string => (aloud ? (pieces.numbers[value] ?? `${value}`) : `${value}`);
+/** Aloud, numbers are words. */
+export function pieceNamesIn(
+  { tileNames, cardNames }: { readonly tileNames: TileNames; readonly cardNames: CardNames },
+  language: string,
+  aloud: boolean,
+): PieceNames {
+  const number = (value: number): string => (aloud ? (tileNames.numbers[value] ?? `${value}`) : `${value}`);
 
   const tile = (text: string): string => {
     const [, one, other] = /^(\d+)-(\d+)$/.exec(text) ?? [];
     if (one === undefined || !aloud) return text;
     const [high, low] = [number(Number(one)), number(Number(other))];
     return one === other
-      ? fill(pieces.double, { value: high }, language)
-      : fill(pieces.tile, { high, low }, language);
+      ? fill(tileNames.double, { value: high }, language)
+      : fill(tileNames.tile, { high, low }, language);
   };
 
   const card = (text: string): string => {
     const black = blackCards.find((name: BlackCard) => name === text);
-    if (black !== undefined) return pieces.black[black];
+    if (black !== undefined) return cardNames.black[black];
     const [, colour, value, symbol] = /^([rgby])(?:(\d)|:(\w+))$/.exec(text) ?? [];
-    const named = symbols.find((name: CardSymbol) => name === symbol);
-    if (!isColour(colour) || (value === undefined && named === undefined)) return text;
+    const known = symbols.find((name: CardSymbol) => name === symbol);
+    if (!isColour(colour) || (value === undefined && known === undefined)) return text;
     const { name: face, gender } =
-      named === undefined
-        ? { name: number(Number(value)), gender: pieces.numberGender }
-        : pieces.symbols[named];
-    const adjective = pieces.colours[colour][gender] ?? pieces.colours[colour].name;
-    return fill(pieces.card, { colour: adjective, face }, language);
+      known === undefined
+        ? { name: number(Number(value)), gender: cardNames.numberGender }
+        : cardNames.symbols[known];
+    const adjective = cardNames.colours[colour][gender] ?? cardNames.colours[colour].name;
+    return fill(cardNames.card, { colour: adjective, face }, language);
   };
 
   const minoCard = (text: string): string => {
     const [first, second] = text.split('|');
     return second === undefined
       ? card(text)
-      : fill(pieces.twoHalves, { first: card(first), second: card(second) }, language);
+      : fill(cardNames.twoHalves, { first: card(first), second: card(second) }, language);
   };
 
   return {
@@ -63,12 +69,12 @@ export function speechOf(pieces: PieceWords, language: string, aloud: boolean): 
       const [at, value] = text.split(':');
       return value === undefined
         ? text
-        : fill(pieces.end, { value: number(Number(value)), tile: tile(at) }, language);
+        : fill(tileNames.end, { value: number(Number(value)), tile: tile(at) }, language);
     },
     card,
     minoCard,
     piece: (text) => (text.includes('-') ? tile(text) : minoCard(text)),
-    colour: (text) => (isColour(text) ? pieces.colours[text].name : text),
+    colour: (text) => (isColour(text) ? cardNames.colours[text].name : text),
   };
 }
 

@@ -1,51 +1,48 @@
 import { type FactName, factKinds, type Refusal } from '@tischrunde/engine';
-import { type Facts, fill } from './message.ts';
-import type { Speech } from './piece-names.ts';
+import { fill } from './message.ts';
+import type { PieceNames } from './piece-names.ts';
 import type { Words } from './words/words.ts';
 
-/** What a player is called in the middle of a sentence. */
-export type NameOf = (seat: number) => string;
+/** The name of the player on a seat, as it stands in the middle of a sentence. */
+export type SeatName = (seat: number) => string;
 
-/** The one line that a player reads whose move is refused, with the pieces filled in. */
-export function refusedInWords(
-  { reason, facts }: Refusal,
-  words: Words,
-  speech: Speech,
-  nameOf: NameOf,
-  language: string,
-): string {
-  const told: Record<string, string | number> = {};
-  for (const [name, fact] of Object.entries(facts)) {
-    told[name] = inWords(name as FactName, fact, words, speech, nameOf, language);
-  }
-  return begun(fill(words.refusals[reason], told as Facts, language), language);
+/** What naming the facts of a refusal takes. */
+interface Naming {
+  readonly words: Words;
+  readonly pieceNames: PieceNames;
+  readonly seatName: SeatName;
+  readonly language: string;
 }
 
-type AnyFact = string | number | readonly string[];
+/** The one line that tells a player why a move is refused, with the pieces filled in. */
+export function refusalText({ reason, facts }: Refusal, naming: Naming): string {
+  const texts = Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, factText(name as FactName, fact, naming)]),
+  );
+  return capitalized(fill(naming.words.refusals[reason], texts, naming.language), naming.language);
+}
 
-function inWords(
+function factText(
   name: FactName,
-  fact: AnyFact,
-  words: Words,
-  speech: Speech,
-  nameOf: NameOf,
-  language: string,
+  fact: string | number | readonly string[],
+  { words, pieceNames, seatName, language }: Naming,
 ): string | number {
   const kind = factKinds[name];
-  if (typeof fact === 'number') return kind === 'seat' ? nameOf(fact) : name === 'cell' ? fact + 1 : fact;
+  if (typeof fact === 'number') return kind === 'seat' ? seatName(fact) : name === 'cell' ? fact + 1 : fact;
   if (typeof fact !== 'string') {
-    const parts = kind === 'ends' ? fact.map(speech.end) : name === 'cells' ? fact.map(countedFromOne) : fact;
+    const parts =
+      kind === 'ends' ? fact.map(pieceNames.end) : name === 'cells' ? fact.map(countedFromOne) : fact;
     return new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
   }
   switch (kind) {
     case 'end':
-      return speech.end(fact);
+      return pieceNames.end(fact);
     case 'soloCard':
     case 'solominoCard':
     case 'solominoHalf':
-      return speech.minoCard(fact);
+      return pieceNames.minoCard(fact);
     case 'colour':
-      return speech.colour(fact);
+      return pieceNames.colour(fact);
     case 'side':
       return words.labels[fact === 'left' ? 'side.left' : 'side.right'];
     default:
@@ -56,6 +53,6 @@ function inWords(
 /** People count places from 1. */
 const countedFromOne = (cell: string): string => String(Number(cell) + 1);
 
-/** A sentence begins with a capital letter, whichever piece stands first. */
-const begun = (text: string, language: string): string =>
+/** The first word of the sentence may be a card's name, which is written small. */
+const capitalized = (text: string, language: string): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);

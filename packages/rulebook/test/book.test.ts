@@ -128,14 +128,14 @@ test('pieces as a screen reader says them', () => {
 });
 
 test('a variant shows what differs first, then what it takes over', async () => {
-  const { own, takenOver } = await books.en.pages('matador');
+  const { own, inherited } = await books.en.pages('matador');
   expect(own.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual([
     'matador.deal',
     'matador.sum',
     'matador.target',
   ]);
-  expect(takenOver.map(({ page }) => page)).toEqual(['sevens', 'domino', 'table']);
-  expect((await books.en.pages('block')).takenOver.map(({ page, agreed }) => [page, agreed])).toEqual([
+  expect(inherited.map(({ page }) => page)).toEqual(['sevens', 'domino', 'table']);
+  expect((await books.en.pages('block')).inherited.map(({ page, optional }) => [page, optional])).toEqual([
     ['domino', false],
     ['sperr', true],
     ['table', false],
@@ -144,8 +144,8 @@ test('a variant shows what differs first, then what it takes over', async () => 
 
 test.each(languages)('every rule that holds in a game stands on its pages in %s', async (language) => {
   for (const game of ['tiddlewink', 'burg', 'solo', 'quadrille', 'sperr'] satisfies GameId[]) {
-    const { own, takenOver } = await books[language].pages(game);
-    const told = [...own, ...takenOver.flatMap(({ parts }) => parts)].flatMap(({ rules }) =>
+    const { own, inherited } = await books[language].pages(game);
+    const told = [...own, ...inherited.flatMap(({ parts }) => parts)].flatMap(({ rules }) =>
       rules.map(({ id }) => id),
     );
     expect(told.toSorted()).toEqual([...(findGame(game)?.rules ?? [])].toSorted());
@@ -159,5 +159,5 @@ test('the first language that a reader wishes for and the house speaks', () => {
 });
 
 test('a place that nothing was given for is a mistake, never an empty spot', () => {
-  expect(() => fill('{tile} fits', {}, 'en')).toThrow('nothing stands for {tile}');
+  expect(() => fill('{tile} fits', {}, 'en')).toThrow('no fact for {tile}');
 });

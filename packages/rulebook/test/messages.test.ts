@@ -16,7 +16,7 @@ describe.each(languages)('%s', (language) => {
 
   test('every message is there, with the same places to fill in', () => {
     // Genders differ from language to language; everything else is the same.
-    const keys = (of: Iterable<string>) => [...of].filter((key) => !/^pieces colours/.test(key));
+    const keys = (of: Iterable<string>) => [...of].filter((key) => !/^cardNames colours/.test(key));
     expect(keys(messages.keys())).toEqual(keys(english.keys()));
     for (const [key, message] of messages) {
       if (english.has(key)) expect([key, placesIn(message)]).toEqual([key, placesIn(english.get(key) ?? '')]);
@@ -58,7 +58,7 @@ describe.each(languages)('%s', (language) => {
       for (const option of options) {
         expect(book.option(id as GameId, option.name).name).not.toBe('');
         for (const value of option.choices ?? []) {
-          if (typeof value === 'string') expect(words.options.choices).toHaveProperty(value);
+          if (typeof value === 'string') expect(words.optionNames.choices).toHaveProperty(value);
         }
       }
     }

@@ -1,6 +1,6 @@
 import { findGame, type JsonObject, referee, rulePages } from '@tischrunde/engine';
 import { describe, expect, test } from 'vitest';
-import type { Example, Played } from '../src/positions/position.ts';
+import type { Example, SeatMove } from '../src/positions/position.ts';
 import { isGame, pages, positionsOn } from './support/pages.ts';
 
 const setUpOf = ({ game, players, options = {}, seed = '', deals = [] }: Example) => ({
@@ -14,7 +14,7 @@ const setUpOf = ({ game, players, options = {}, seed = '', deals = [] }: Example
 /** What the referee says of the last move, and how things stand after it. */
 function judged(
   example: Example,
-  moves: readonly Played[],
+  moves: readonly SeatMove[],
 ): { last: JsonObject | undefined; position: JsonObject } {
   const answer = referee({ ...setUpOf(example), moves });
   expect(answer).not.toHaveProperty('refused');
@@ -22,13 +22,13 @@ function judged(
   return { last: verdicts.at(-1), position };
 }
 
-function allLegal(example: Example, moves: readonly Played[]): void {
+function allLegal(example: Example, moves: readonly SeatMove[]): void {
   const answer = referee({ ...setUpOf(example), moves }) as JsonObject;
   expect(answer).toMatchObject({ moves: moves.map(() => ({ ok: true })) });
 }
 
 describe.each(pages)('%s', async (page) => {
-  const { examples, unseen = {}, introduction } = await positionsOn(page);
+  const { examples, unseen, introduction } = await positionsOn(page);
 
   test('every rule is shown, or it is said why none can show it', () => {
     const told = [...Object.keys(examples), ...Object.keys(unseen)];

@@ -3,12 +3,12 @@ import {
   type Book,
   type GameId,
   type GamePages,
+  type InheritedPage,
   isLanguage,
   type Language,
   languageFor,
   languages,
   openBook,
-  type TakenOver,
 } from '@tischrunde/rulebook';
 import { readGame } from '../io/arguments.ts';
 import { say, write } from '../io/output.ts';
@@ -41,8 +41,8 @@ export async function printRules(names: readonly string[], given: RulesGiven): P
 /** What many games share stands once, after the games. */
 function wholeBook(book: Book, pages: readonly GamePages[]): Block[][] {
   const games = pages.map(({ game }): RulePage => game);
-  const shared = new Map<RulePage, TakenOver>();
-  for (const taken of pages.flatMap(({ takenOver }) => takenOver)) {
+  const shared = new Map<RulePage, InheritedPage>();
+  for (const taken of pages.flatMap(({ inherited }) => inherited)) {
     const known = shared.get(taken.page);
     if (!games.includes(taken.page) && (known === undefined || rulesIn(taken) > rulesIn(known))) {
       shared.set(taken.page, taken);
@@ -56,7 +56,7 @@ function wholeBook(book: Book, pages: readonly GamePages[]): Block[][] {
 }
 
 /** Some games take over only a part of a page. */
-const rulesIn = ({ parts }: TakenOver): number => parts.flatMap(({ rules }) => rules).length;
+const rulesIn = ({ parts }: InheritedPage): number => parts.flatMap(({ rules }) => rules).length;
 
 /** Every game has a page of its own name. */
 function gamesIn(names: readonly string[], all: boolean): GameId[] {

@@ -1,8 +1,8 @@
-import type { Examples, Introduction, Played, Unseen } from './position.ts';
+import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
 
 const table = { game: 'concentration', players: 2 } as const;
 
-const flips = (seat: number, ...cells: number[]): Played[] =>
+const flips = (seat: number, ...cells: number[]): SeatMove[] =>
   cells.map((cell) => ({ seat, type: 'flip', cell }));
 
 /** Every two cells in a row make 18, but for the very last cell. */

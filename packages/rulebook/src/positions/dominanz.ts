@@ -1,9 +1,9 @@
-import type { Examples, Introduction, Played, Unseen } from './position.ts';
+import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
 
 const table = { game: 'dominanz', players: 2 } as const;
 
 /** Takes in turn, written as '5-3:5' for the tile 5-3 in row 5. */
-const takes = (first: number, text: string): Played[] =>
+const takes = (first: number, text: string): SeatMove[] =>
   text.split(' ').map((entry, index) => {
     const [tile, row] = entry.split(':');
     return { seat: (first + index) % 2, type: 'take', tile, row: Number(row) };

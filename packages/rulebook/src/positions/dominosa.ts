@@ -1,4 +1,4 @@
-import type { Examples, Introduction, Played, Unseen } from './position.ts';
+import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
 
 const game = { game: 'dominosa', players: 1 } as const;
 
@@ -19,8 +19,8 @@ const small = {
   ],
 } as const;
 
-const lay = (one: number, other: number): Played => ({ seat: 0, type: 'lay', cells: [one, other] });
-const lift = (one: number, other: number): Played => ({ seat: 0, type: 'lift', cells: [one, other] });
+const lay = (one: number, other: number): SeatMove => ({ seat: 0, type: 'lay', cells: [one, other] });
+const lift = (one: number, other: number): SeatMove => ({ seat: 0, type: 'lift', cells: [one, other] });
 
 export const examples = {
   'dominosa.setup': {

@@ -1,9 +1,9 @@
-import type { Examples, Introduction, Played, Unseen } from './position.ts';
+import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
 
 const game = { game: 'fortune', players: 1 } as const;
 const table = { ...game, deals: [{ removed: '6-3' }] } as const;
 
-const lay = (tile: string, at?: string): Played => ({
+const lay = (tile: string, at?: string): SeatMove => ({
   seat: 0,
   type: 'lay',
   tile,

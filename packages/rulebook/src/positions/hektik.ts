@@ -1,12 +1,12 @@
-import type { Examples, Introduction, Played, Unseen } from './position.ts';
+import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
 
 const table = { game: 'hektik', players: 2 } as const;
 
 /** A seat adds tiles on the right of its chain, each written as it comes to lie. */
-const adds = (seat: number, ...tiles: string[]): Played[] =>
+const adds = (seat: number, ...tiles: string[]): SeatMove[] =>
   tiles.map((tile) => ({ seat, type: 'take', tile, side: 'right' }));
 
-const givesUp = (seat: number): Played => ({ seat, type: 'giveUp' });
+const givesUp = (seat: number): SeatMove => ({ seat, type: 'giveUp' });
 
 const nobody = [givesUp(1), givesUp(0)];
 

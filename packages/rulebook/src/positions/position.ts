@@ -3,13 +3,13 @@ import type { JsonObject, RuleId, RulePage, rulePages } from '@tischrunde/engine
 /** The rules on a page of the rulebook. */
 export type RuleOn<Page extends RulePage> = (typeof rulePages)[Page][number];
 
-/** A move as a transcript writes it. */
-export interface Played extends JsonObject {
+/** A move and the seat that makes it, as in a transcript. */
+export interface SeatMove extends JsonObject {
   readonly seat: number;
   readonly type: string;
 }
 
-/** What a match is set up from: the head of a transcript. */
+/** The head of a transcript: what a match starts from. */
 interface SetUp {
   readonly game: string;
   readonly players: number;
@@ -19,21 +19,21 @@ interface SetUp {
 }
 
 /**
- * A position that shows a rule. `moves` lead up to the moment; `look` is the move to look at there, if it takes one. The
- * rest is what the example's sentence claims, and the referee must agree.
+ * A position that shows a rule. `moves` lead up to it; `look` is the move to watch, if there is one. Everything else is a claim
+ * of the example's caption, which a test checks with the referee.
  */
 export interface Example extends SetUp {
-  readonly moves?: readonly Played[];
-  readonly look?: Played;
-  /** The rule that `look` breaks; without it, `look` is legal. */
+  readonly moves?: readonly SeatMove[];
+  readonly look?: SeatMove;
+  /** The rule that `look` breaks. Without it, `look` is legal. */
   readonly refused?: RuleId;
-  /** What the referee answers at the moment, and after `look`. Objects need not name all their fields. */
+  /** What the referee answers before and after `look`. Objects need not name all their fields. */
   readonly before?: JsonObject;
   readonly after?: JsonObject;
-  /** Moves that are legal at the moment. */
-  readonly can?: readonly Played[];
-  /** Moves that are refused at the moment, by the rule they break. */
-  readonly cannot?: readonly { readonly move: Played; readonly rule: RuleId }[];
+  /** Moves that are legal in the position. */
+  readonly can?: readonly SeatMove[];
+  /** Moves that are illegal in the position, each with the rule it breaks. */
+  readonly cannot?: readonly { readonly move: SeatMove; readonly rule: RuleId }[];
 }
 
 export type Examples<Page extends RulePage> = { readonly [Id in RuleOn<Page>]?: Example };
@@ -41,20 +41,21 @@ export type Examples<Page extends RulePage> = { readonly [Id in RuleOn<Page>]?: 
 /** Rules that no position can show, and why. */
 export type Unseen<Page extends RulePage> = { readonly [Id in RuleOn<Page>]?: string };
 
-/** One step of an introduction: the move that the learner makes, and what the others do after it. */
+/** A step of an introduction: the learner's move, and how the others reply. */
 export interface Step {
-  readonly move: Played;
-  readonly others?: readonly Played[];
+  readonly move: SeatMove;
+  readonly others?: readonly SeatMove[];
 }
 
-/** The first minute of a game: a set-up and the steps through it. The learner sits on seat 0. */
+/** The first minute of a game, played from seat 0. */
 export interface Introduction extends SetUp {
   readonly steps: readonly Step[];
 }
 
-/** The positions of any page. */
+/** The positions of any page. Every rule has an example or stands in `unseen`. */
 export interface PagePositions {
   readonly examples: { readonly [id: string]: Example };
+  readonly unseen: { readonly [id: string]: string };
 }
 
 /** The positions of any game. */

@@ -1,8 +1,8 @@
-import type { Examples, Introduction, Played, Unseen } from './position.ts';
+import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
 
 const game = { game: 'quadrille', players: 1 } as const;
 
-const lay = (tile: string, one: number, other: number): Played => ({
+const lay = (tile: string, one: number, other: number): SeatMove => ({
   seat: 0,
   type: 'lay',
   tile,

@@ -1,4 +1,4 @@
-import type { Examples, Introduction, Played, Unseen } from './position.ts';
+import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
 
 const game = { game: 'solo1', players: 1 } as const;
 
@@ -11,7 +11,7 @@ const rows = [
 
 const table = { ...game, deals: [{ grid: rows.flat() }] } as const;
 
-const lay = (tile: string, at?: string): Played => ({
+const lay = (tile: string, at?: string): SeatMove => ({
   seat: 0,
   type: 'lay',
   tile,

@@ -1,4 +1,4 @@
 import type { GameId } from '../games/game-id.ts';
 
-/** What stands under a game on the shelf: its name, and one sentence that makes one want to play it. */
-export type Shelf = { readonly [Game in GameId]: { readonly name: string; readonly blurb: string } };
+/** What the shelf says of every game: its name, and a sentence that makes players want to try it. */
+export type GameNames = { readonly [Game in GameId]: { readonly name: string; readonly blurb: string } };

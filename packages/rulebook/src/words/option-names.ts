@@ -1,7 +1,4 @@
-/**
- * The options by name, as players agree on them. An option that means something else in one game is listed with that game:
- * `solo.interject`.
- */
+/** The options of games. An option that means something else in one game is listed with that game: `solo.interject`. */
 type OptionName =
   | 'set'
   | 'rounds'
@@ -21,15 +18,15 @@ type OptionName =
   | 'solo.interject'
   | 'solomino.interject';
 
-/** What can be chosen where it is neither a number nor yes or no. */
+/** The values of options that are neither numbers nor yes or no. */
 type ChoiceName = 'steps' | 'face' | 'easy' | 'medium' | 'hard' | 'expert';
 
-export interface OptionWords {
+export interface OptionNames {
   readonly options: {
     readonly [Name in OptionName]: {
-      /** A few words for a form. */
+      /** A short name, for a form. */
       readonly name: string;
-      /** What it changes, in a sentence. */
+      /** A sentence about what it changes. */
       readonly about: string;
     };
   };

@@ -6,11 +6,8 @@ import type { Language } from '../../src/languages.ts';
 import type { Introduction, PagePositions } from '../../src/positions/position.ts';
 import type { ChapterText, GameChapterText } from '../../src/words/chapter.ts';
 
-/** The positions of any page, with what only some have. */
-interface AnyPositions extends PagePositions {
-  readonly unseen?: Readonly<Record<string, string>>;
-  readonly introduction?: Introduction;
-}
+/** The positions of any page, with what only games have. */
+type AnyPositions = PagePositions & { readonly introduction?: Introduction };
 
 /** The chapter of any page, with what only games have. */
 export type AnyChapter = ChapterText & Partial<GameChapterText>;

@@ -12,9 +12,8 @@ export const allWords: ReadonlyMap<Language, Words> = new Map(
 
 /** Every message of a language, with the place where it stands. The genders of cards are no words. */
 export function messagesIn(words: Words): Map<string, Message> {
-  const { shelf, options, pieces, labels, events, refusals } = words;
   const messages = new Map<string, Message>();
-  collect(messages, '', { shelf, options, pieces, labels, events, refusals });
+  collect(messages, '', words);
   return messages;
 }
 

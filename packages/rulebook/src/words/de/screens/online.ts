@@ -1,15 +1,7 @@
-import type { NetworkWords } from '../../words.ts';
+import type { online as english } from '../../en/screens/online.ts';
+import type { Translation } from '../../translation.ts';
 
-export const network: NetworkWords = {
-  // The shelf.
-  'shelf.invite': 'Einladen',
-  'shelf.openTables': 'Offene Tische',
-  'shelf.join': 'Mitspielen',
-  'shelf.watch': 'Zuschauen',
-  'shelf.free': { one: '{count} Platz ist frei', other: '{count} Plätze sind frei' },
-  'shelf.hosted': 'Tisch von {name}',
-  'shelf.yourTable': 'Du sitzt noch an einem Tisch',
-  'shelf.back': 'Zurück zum Tisch',
+export const online: Translation<typeof english> = {
   // Inviting.
   'invite.about': 'Du bekommst einen Link. Wer ihn öffnet, kann sich zu dir setzen.',
   'invite.name': 'Dein Name',
@@ -29,7 +21,7 @@ export const network: NetworkWords = {
   'expiry.bot': 'zieht ein Bot',
   'expiry.pass': 'wird gepasst',
   'invite.noNetwork': 'Zum Einladen braucht es das Netz, und das ist gerade nicht erreichbar.',
-  // Who one is.
+  // Your name.
   'who.ask': 'Wie heißt du?',
   'who.about': 'Die anderen sehen den Namen am Tisch. Mehr brauchst du nicht.',
   'who.go': 'Weiter',
@@ -49,7 +41,7 @@ export const network: NetworkWords = {
   'carry.stay': 'Nein, {name} bleiben',
   'carry.done': 'Jetzt bist du auch hier {name}.',
   'carry.bad': 'In diesem Link steckt kein Name. Mach in den Einstellungen des anderen Geräts einen neuen.',
-  // Before the first match.
+  // Gathering before the first match.
   'gather.title': 'Wer spielt mit?',
   'gather.link': 'Link zu diesem Tisch',
   'gather.linkAbout': 'Schick diesen Link allen, die mit dir spielen sollen.',
@@ -94,12 +86,12 @@ export const network: NetworkWords = {
   'again.youAre': 'Du bist bereit.',
   'again.waitsFor': 'Es fehlt noch: {names}.',
   'again.ready': 'Bereit für noch eine Partie: {names}.',
-  // What happened beside the match.
+  // News of the table.
   'told.sat': '{name} setzt sich.',
   'told.stood': '{name} steht auf.',
   'told.bot': 'Ein Bot spielt für {name}.',
   'told.back': '{name} spielt wieder selbst.',
-  // Talking.
+  // Chat.
   'talk.title': 'Reden',
   'talk.say': 'Etwas sagen',
   'talk.send': 'Senden',
@@ -145,7 +137,7 @@ export const network: NetworkWords = {
   'net.moveWaits': 'Dein Zug wartet auf die Verbindung.',
   'net.outdated': 'Diese Seite hat eine andere Version als der Server. Lade sie neu.',
   'net.reload': 'Neu laden',
-  // Why something was not done.
+  // Why a request failed.
   'whyNot.connection.lost': 'Gerade gibt es keine Verbindung. Versuch es gleich noch einmal.',
   'whyNot.message.bad': 'Das hat der Server nicht verstanden.',
   'whyNot.message.large': 'Das ist zu lang.',

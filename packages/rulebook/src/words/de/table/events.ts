@@ -1,6 +1,7 @@
-import type { Events } from '../../words.ts';
+import type { events as english } from '../../en/table/events.ts';
+import type { Translation } from '../../translation.ts';
 
-export const events: Events = {
+export const events: Translation<typeof english> = {
   lay: { you: 'Du legst {tile}.', other: '{name} legt {tile}.' },
   layAt: { you: 'Du legst {tile} an: {end}.', other: '{name} legt {tile} an: {end}.' },
   lock: { you: 'Du sperrst mit {tile}: {end}.', other: '{name} sperrt mit {tile}: {end}.' },

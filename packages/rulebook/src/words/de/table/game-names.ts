@@ -1,6 +1,6 @@
-import type { Shelf } from '../../game-names.ts';
+import type { GameNames } from '../../game-names.ts';
 
-export const shelf: Shelf = {
+export const gameNames: GameNames = {
   carlit: {
     name: 'Domino',
     blurb: 'Das Spiel, das alle kennen: Stein an Stein, und nach jedem Zug ein neuer.',

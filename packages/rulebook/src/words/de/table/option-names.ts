@@ -1,6 +1,6 @@
-import type { OptionWords } from '../../option-names.ts';
+import type { OptionNames } from '../../option-names.ts';
 
-export const words: OptionWords = {
+export const optionNames: OptionNames = {
   options: {
     set: { name: 'Satz', about: 'Alle Steine von 0-0 bis zu diesem Pasch spielen mit.' },
     rounds: { name: 'Runden', about: 'So viele Runden dauert die Partie.' },

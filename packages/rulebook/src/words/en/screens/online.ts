@@ -1,14 +1,5 @@
-/** The words of tables over the network. */
-export const network = {
-  // The shelf.
-  'shelf.invite': 'Invite',
-  'shelf.openTables': 'Open tables',
-  'shelf.join': 'Join',
-  'shelf.watch': 'Watch',
-  'shelf.free': { one: '{count} seat is free', other: '{count} seats are free' },
-  'shelf.hosted': 'Table of {name}',
-  'shelf.yourTable': 'You still sit at a table',
-  'shelf.back': 'Back to the table',
+/** Tables over the network. */
+export const online = {
   // Inviting.
   'invite.about': 'You get a link. Whoever opens it can sit down with you.',
   'invite.name': 'Your name',
@@ -28,7 +19,7 @@ export const network = {
   'expiry.bot': 'a bot makes the move',
   'expiry.pass': 'the turn is passed',
   'invite.noNetwork': 'To invite others you need the network, and it cannot be reached now.',
-  // Who one is.
+  // Your name.
   'who.ask': 'What is your name?',
   'who.about': 'The others see it at the table. You need nothing else.',
   'who.go': 'Go on',
@@ -48,7 +39,7 @@ export const network = {
   'carry.stay': 'No, stay {name}',
   'carry.done': 'Now you are {name} here, too.',
   'carry.bad': 'There is no name in this link. Make a new one in the settings of your other device.',
-  // Before the first match.
+  // Gathering before the first match.
   'gather.title': 'Who plays?',
   'gather.link': 'Link to this table',
   'gather.linkAbout': 'Send this link to whoever shall play with you.',
@@ -93,12 +84,12 @@ export const network = {
   'again.youAre': 'You are ready.',
   'again.waitsFor': 'Still missing: {names}.',
   'again.ready': 'Ready to play again: {names}.',
-  // What happened beside the match.
+  // News of the table.
   'told.sat': '{name} sits down.',
   'told.stood': '{name} stands up.',
   'told.bot': 'A bot plays for {name}.',
   'told.back': '{name} plays again.',
-  // Talking.
+  // Chat.
   'talk.title': 'Talk',
   'talk.say': 'Say something',
   'talk.send': 'Send',
@@ -144,7 +135,7 @@ export const network = {
   'net.moveWaits': 'Your move waits for the connection.',
   'net.outdated': 'This page is not of the same version as the server. Load it again.',
   'net.reload': 'Load again',
-  // Why something was not done.
+  // Why a request failed.
   'whyNot.connection.lost': 'There is no connection now. Try it again in a moment.',
   'whyNot.message.bad': 'The server did not understand that.',
   'whyNot.message.large': 'That is too long.',

@@ -1,4 +1,4 @@
-/** What just happened, told to the one who did it and to the others. {name} is who did it. */
+/** What just happened, told to the player who did it and to the others. {name} is the player who did it. */
 export const events = {
   lay: { you: 'You lay {tile}.', other: '{name} lays {tile}.' },
   layAt: { you: 'You lay {tile} at {end}.', other: '{name} lays {tile} at {end}.' },

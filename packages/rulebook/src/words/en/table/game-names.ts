@@ -1,6 +1,6 @@
-import type { Shelf } from '../../game-names.ts';
+import type { GameNames } from '../../game-names.ts';
 
-export const shelf: Shelf = {
+export const gameNames: GameNames = {
   carlit: {
     name: 'Domino',
     blurb: 'The game everybody knows: tile to tile, and a new one after every turn.',

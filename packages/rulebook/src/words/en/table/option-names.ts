@@ -1,6 +1,6 @@
-import type { OptionWords } from '../../option-names.ts';
+import type { OptionNames } from '../../option-names.ts';
 
-export const words: OptionWords = {
+export const optionNames: OptionNames = {
   options: {
     set: { name: 'Set of dominoes', about: 'All tiles from 0-0 up to this double are in the game.' },
     rounds: { name: 'Rounds', about: 'The match lasts this many rounds.' },

@@ -1,4 +1,7 @@
-/** What a player reads whose move is refused. Places are facts of the refusal; {turn} and {opponent} are names. */
+import type { RefusalReason } from '@tischrunde/engine';
+import type { Message } from '../../../message.ts';
+
+/** Why a move is refused. The places are facts of the refusal; {turn} and {opponent} are names of players. */
 export const refusals = {
   // Every table
   matchOver: 'The match is over.',
@@ -132,4 +135,4 @@ export const refusals = {
   noAnswer:
     'No half of this card is exactly like one on top of the small pile: {minoTop}. This is {minoCard}.',
   canAnswer: 'You can answer, so you must. On top of the small pile: {minoTop}.',
-} as const;
+} as const satisfies { readonly [Reason in RefusalReason]: Message };

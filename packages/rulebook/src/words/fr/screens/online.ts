@@ -1,15 +1,7 @@
-import type { NetworkWords } from '../../words.ts';
+import type { online as english } from '../../en/screens/online.ts';
+import type { Translation } from '../../translation.ts';
 
-export const network: NetworkWords = {
-  // The shelf.
-  'shelf.invite': 'Inviter',
-  'shelf.openTables': 'Tables ouvertes',
-  'shelf.join': 'Rejoindre',
-  'shelf.watch': 'Regarder',
-  'shelf.free': { one: '{count} place libre', other: '{count} places libres' },
-  'shelf.hosted': 'Table de {name}',
-  'shelf.yourTable': 'Tu as encore une place à une table',
-  'shelf.back': 'Retour à la table',
+export const online: Translation<typeof english> = {
   // Inviting.
   'invite.about': 'Tu reçois un lien. Ceux qui l’ouvrent peuvent s’asseoir avec toi.',
   'invite.name': 'Ton nom',
@@ -29,7 +21,7 @@ export const network: NetworkWords = {
   'expiry.bot': 'un robot joue le coup',
   'expiry.pass': 'le tour est passé',
   'invite.noNetwork': 'Pour inviter, il faut le réseau, et il n’est pas joignable pour le moment.',
-  // Who one is.
+  // Your name.
   'who.ask': 'Comment t’appelles-tu ?',
   'who.about': 'Les autres voient ce nom à la table. Il ne faut rien d’autre.',
   'who.go': 'Continuer',
@@ -50,7 +42,7 @@ export const network: NetworkWords = {
   'carry.done': 'Maintenant, tu es {name} ici aussi.',
   'carry.bad':
     'Il n’y a pas de nom dans ce lien. Fais-en un nouveau dans les réglages de ton autre appareil.',
-  // Before the first match.
+  // Gathering before the first match.
   'gather.title': 'Qui joue ?',
   'gather.link': 'Lien vers cette table',
   'gather.linkAbout': 'Envoie ce lien à ceux qui doivent jouer avec toi.',
@@ -95,12 +87,12 @@ export const network: NetworkWords = {
   'again.youAre': 'C’est noté pour toi.',
   'again.waitsFor': 'On attend encore : {names}.',
   'again.ready': 'Pour une autre partie : {names}.',
-  // What happened beside the match.
+  // News of the table.
   'told.sat': '{name} s’assied.',
   'told.stood': '{name} se lève.',
   'told.bot': 'Un robot joue pour {name}.',
   'told.back': '{name} joue de nouveau.',
-  // Talking.
+  // Chat.
   'talk.title': 'Parler',
   'talk.say': 'Dire quelque chose',
   'talk.send': 'Envoyer',
@@ -146,7 +138,7 @@ export const network: NetworkWords = {
   'net.moveWaits': 'Ton coup attend la connexion.',
   'net.outdated': 'Cette page n’a pas la même version que le serveur. Recharge-la.',
   'net.reload': 'Recharger',
-  // Why something was not done.
+  // Why a request failed.
   'whyNot.connection.lost': 'Il n’y a pas de connexion. Réessaie dans un instant.',
   'whyNot.message.bad': 'Le serveur n’a pas compris.',
   'whyNot.message.large': 'C’est trop long.',

@@ -1,6 +1,7 @@
-import type { Events } from '../../words.ts';
+import type { events as english } from '../../en/table/events.ts';
+import type { Translation } from '../../translation.ts';
 
-export const events: Events = {
+export const events: Translation<typeof english> = {
   lay: { you: 'Tu poses {tile}.', other: '{name} pose {tile}.' },
   layAt: { you: 'Tu poses {tile} contre {end}.', other: '{name} pose {tile} contre {end}.' },
   lock: { you: 'Tu fermes {end} avec {tile}.', other: '{name} ferme {end} avec {tile}.' },

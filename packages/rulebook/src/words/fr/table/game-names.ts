@@ -1,6 +1,6 @@
-import type { Shelf } from '../../game-names.ts';
+import type { GameNames } from '../../game-names.ts';
 
-export const shelf: Shelf = {
+export const gameNames: GameNames = {
   carlit: {
     name: 'Domino',
     blurb: 'Le jeu que tout le monde connaît : domino contre domino, et un nouveau après chaque tour.',

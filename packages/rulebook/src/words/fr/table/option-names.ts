@@ -1,6 +1,6 @@
-import type { OptionWords } from '../../option-names.ts';
+import type { OptionNames } from '../../option-names.ts';
 
-export const words: OptionWords = {
+export const optionNames: OptionNames = {
   options: {
     set: { name: 'Jeu de dominos', about: 'On joue avec tous les dominos de 0-0 jusqu’à ce double.' },
     rounds: { name: 'Manches', about: 'La partie dure ce nombre de manches.' },

@@ -1,6 +1,7 @@
-import type { Refusals } from '../../words.ts';
+import type { refusals as english } from '../../en/table/refusals.ts';
+import type { Translation } from '../../translation.ts';
 
-export const refusals: Refusals = {
+export const refusals: Translation<typeof english> = {
   // Every table
   matchOver: 'La partie est finie.',
   roundOver: 'La manche est finie. Lance la suivante.',

@@ -1,15 +1,7 @@
-import type { NetworkWords } from '../../words.ts';
+import type { online as english } from '../../en/screens/online.ts';
+import type { Translation } from '../../translation.ts';
 
-export const network: NetworkWords = {
-  // The shelf.
-  'shelf.invite': 'Invita',
-  'shelf.openTables': 'Tavoli aperti',
-  'shelf.join': 'Partecipa',
-  'shelf.watch': 'Guarda',
-  'shelf.free': { one: '{count} posto libero', other: '{count} posti liberi' },
-  'shelf.hosted': 'Tavolo di {name}',
-  'shelf.yourTable': 'Hai ancora un posto a un tavolo',
-  'shelf.back': 'Torna al tavolo',
+export const online: Translation<typeof english> = {
   // Inviting.
   'invite.about': 'Ricevi un link. Chi lo apre può sedersi con te.',
   'invite.name': 'Il tuo nome',
@@ -29,7 +21,7 @@ export const network: NetworkWords = {
   'expiry.bot': 'un bot fa la mossa',
   'expiry.pass': 'si passa il turno',
   'invite.noNetwork': 'Per invitare serve la rete, e adesso non è raggiungibile.',
-  // Who one is.
+  // Your name.
   'who.ask': 'Come ti chiami?',
   'who.about': 'Gli altri vedono il nome al tavolo. Non serve altro.',
   'who.go': 'Avanti',
@@ -49,7 +41,7 @@ export const network: NetworkWords = {
   'carry.stay': 'No, resto {name}',
   'carry.done': 'Adesso sei {name} anche qui.',
   'carry.bad': 'In questo link non c’è un nome. Fanne uno nuovo nelle impostazioni dell’altro dispositivo.',
-  // Before the first match.
+  // Gathering before the first match.
   'gather.title': 'Chi gioca?',
   'gather.link': 'Link a questo tavolo',
   'gather.linkAbout': 'Manda questo link a chi deve giocare con te.',
@@ -94,12 +86,12 @@ export const network: NetworkWords = {
   'again.youAre': 'Tu ci sei.',
   'again.waitsFor': 'Manca ancora: {names}.',
   'again.ready': 'Per un’altra partita: {names}.',
-  // What happened beside the match.
+  // News of the table.
   'told.sat': '{name} si siede.',
   'told.stood': '{name} si alza.',
   'told.bot': 'Un bot gioca per {name}.',
   'told.back': '{name} gioca di nuovo.',
-  // Talking.
+  // Chat.
   'talk.title': 'Parla',
   'talk.say': 'Di’ qualcosa',
   'talk.send': 'Manda',
@@ -145,7 +137,7 @@ export const network: NetworkWords = {
   'net.moveWaits': 'La tua mossa aspetta la connessione.',
   'net.outdated': 'Questa pagina non ha la stessa versione del server. Ricaricala.',
   'net.reload': 'Ricarica',
-  // Why something was not done.
+  // Why a request failed.
   'whyNot.connection.lost': 'Adesso non c’è connessione. Riprova tra poco.',
   'whyNot.message.bad': 'Il server non ha capito.',
   'whyNot.message.large': 'È troppo lungo.',

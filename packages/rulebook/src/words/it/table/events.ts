@@ -1,6 +1,7 @@
-import type { Events } from '../../words.ts';
+import type { events as english } from '../../en/table/events.ts';
+import type { Translation } from '../../translation.ts';
 
-export const events: Events = {
+export const events: Translation<typeof english> = {
   lay: { you: 'Hai posato {tile}.', other: '{name} ha posato {tile}.' },
   layAt: { you: 'Hai posato {tile} contro {end}.', other: '{name} ha posato {tile} contro {end}.' },
   lock: { you: 'Hai chiuso {end} con {tile}.', other: '{name} ha chiuso {end} con {tile}.' },

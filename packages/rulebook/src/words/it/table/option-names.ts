@@ -1,6 +1,6 @@
-import type { OptionWords } from '../../option-names.ts';
+import type { OptionNames } from '../../option-names.ts';
 
-export const words: OptionWords = {
+export const optionNames: OptionNames = {
   options: {
     set: { name: 'Set di domino', about: 'Si gioca con tutte le tessere da 0-0 fino a questo doppio.' },
     rounds: { name: 'Manche', about: 'La partita dura questo numero di manche.' },

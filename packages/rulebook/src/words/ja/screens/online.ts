@@ -1,15 +1,7 @@
-import type { NetworkWords } from '../../words.ts';
+import type { online as english } from '../../en/screens/online.ts';
+import type { Translation } from '../../translation.ts';
 
-export const network: NetworkWords = {
-  // The shelf.
-  'shelf.invite': '招待する',
-  'shelf.openTables': '参加できるテーブル',
-  'shelf.join': '参加する',
-  'shelf.watch': '観戦する',
-  'shelf.free': { other: '空席{count}' },
-  'shelf.hosted': '{name}のテーブル',
-  'shelf.yourTable': 'まだテーブルに席があります',
-  'shelf.back': 'テーブルにもどる',
+export const online: Translation<typeof english> = {
   // Inviting.
   'invite.about': 'リンクができます。リンクを開いた人は、いっしょに座れます。',
   'invite.name': '名前',
@@ -29,7 +21,7 @@ export const network: NetworkWords = {
   'expiry.bot': 'コンピューターが打つ',
   'expiry.pass': 'パスになる',
   'invite.noNetwork': '招待にはネットワークが必要ですが、今はつながりません。',
-  // Who one is.
+  // Your name.
   'who.ask': '名前を教えてください',
   'who.about': 'テーブルのみんなに見えます。ほかには何もいりません。',
   'who.go': '次へ',
@@ -49,7 +41,7 @@ export const network: NetworkWords = {
   'carry.stay': 'いいえ、{name}のまま',
   'carry.done': 'この端末でも{name}になりました。',
   'carry.bad': 'このリンクに名前はありません。別の端末の設定で、新しく作ってください。',
-  // Before the first match.
+  // Gathering before the first match.
   'gather.title': 'だれが遊びますか？',
   'gather.link': 'このテーブルのリンク',
   'gather.linkAbout': 'いっしょに遊ぶ人に、このリンクを送ってください。',
@@ -94,12 +86,12 @@ export const network: NetworkWords = {
   'again.youAre': '準備ができました。',
   'again.waitsFor': '待っています：{names}。',
   'again.ready': 'もう一度遊ぶ人：{names}。',
-  // What happened beside the match.
+  // News of the table.
   'told.sat': '{name}が座りました。',
   'told.stood': '{name}が席を立ちました。',
   'told.bot': 'コンピューターが{name}の代わりに遊びます。',
   'told.back': '{name}がもどりました。',
-  // Talking.
+  // Chat.
   'talk.title': 'おしゃべり',
   'talk.say': '何か話す',
   'talk.send': '送る',
@@ -145,7 +137,7 @@ export const network: NetworkWords = {
   'net.moveWaits': '手は、つながるまで待っています。',
   'net.outdated': 'このページとサーバーのバージョンが違います。読み込み直してください。',
   'net.reload': '読み込み直す',
-  // Why something was not done.
+  // Why a request failed.
   'whyNot.connection.lost': '今はつながっていません。少しあとでもう一度ためしてください。',
   'whyNot.message.bad': 'サーバーに伝わりませんでした。',
   'whyNot.message.large': '長すぎます。',

@@ -1,6 +1,7 @@
-import type { Events } from '../../words.ts';
+import type { events as english } from '../../en/table/events.ts';
+import type { Translation } from '../../translation.ts';
 
-export const events: Events = {
+export const events: Translation<typeof english> = {
   lay: { you: '{tile}を置きました。', other: '{name}が{tile}を置きました。' },
   layAt: { you: '{tile}を{end}の端に置きました。', other: '{name}が{tile}を{end}の端に置きました。' },
   lock: { you: '{tile}で{end}の端をふさぎました。', other: '{name}が{tile}で{end}の端をふさぎました。' },

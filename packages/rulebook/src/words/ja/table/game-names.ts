@@ -1,6 +1,6 @@
-import type { Shelf } from '../../game-names.ts';
+import type { GameNames } from '../../game-names.ts';
 
-export const shelf: Shelf = {
+export const gameNames: GameNames = {
   carlit: {
     name: 'ドミノ',
     blurb: 'だれもが知っているゲームです。牌をつないで、番が終わるたびに1枚引きます。',

@@ -1,6 +1,6 @@
-import type { OptionWords } from '../../option-names.ts';
+import type { OptionNames } from '../../option-names.ts';
 
-export const words: OptionWords = {
+export const optionNames: OptionNames = {
   options: {
     set: { name: 'ドミノのセット', about: '0-0からこのダブルまでの牌を全部使います。' },
     rounds: { name: 'ラウンドの数', about: '対戦は、この数のラウンドで終わります。' },

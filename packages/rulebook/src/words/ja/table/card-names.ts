@@ -1,10 +1,6 @@
-import type { PieceWords } from '../../pieces.ts';
+import type { CardNames } from '../../card-names.ts';
 
-export const pieces: PieceWords = {
-  numbers: ['ブランク', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15'],
-  tile: '{high}と{low}の牌',
-  double: '{value}のダブル',
-  end: '{tile}の{value}',
+export const cardNames: CardNames = {
   colours: {
     r: { name: '赤' },
     g: { name: '緑' },

@@ -1,27 +1,6 @@
-import type { PieceWords } from '../../pieces.ts';
+import type { CardNames } from '../../card-names.ts';
 
-export const pieces: PieceWords = {
-  numbers: [
-    'blanc',
-    'un',
-    'deux',
-    'trois',
-    'quatre',
-    'cinq',
-    'six',
-    'sept',
-    'huit',
-    'neuf',
-    'dix',
-    'onze',
-    'douze',
-    'treize',
-    'quatorze',
-    'quinze',
-  ],
-  tile: '{high} {low}',
-  double: 'double {value}',
-  end: 'le {value} de {tile}',
+export const cardNames: CardNames = {
   colours: {
     r: { name: 'rouge', m: 'rouge', f: 'rouge' },
     g: { name: 'vert', m: 'vert', f: 'verte' },

@@ -1,27 +1,6 @@
-import type { PieceWords } from '../../pieces.ts';
+import type { CardNames } from '../../card-names.ts';
 
-export const pieces: PieceWords = {
-  numbers: [
-    'blank',
-    'one',
-    'two',
-    'three',
-    'four',
-    'five',
-    'six',
-    'seven',
-    'eight',
-    'nine',
-    'ten',
-    'eleven',
-    'twelve',
-    'thirteen',
-    'fourteen',
-    'fifteen',
-  ],
-  tile: '{high} {low}',
-  double: 'double {value}',
-  end: 'the {value} of {tile}',
+export const cardNames: CardNames = {
   colours: {
     r: { name: 'red' },
     g: { name: 'green' },

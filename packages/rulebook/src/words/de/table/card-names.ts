@@ -1,27 +1,6 @@
-import type { PieceWords } from '../../pieces.ts';
+import type { CardNames } from '../../card-names.ts';
 
-export const pieces: PieceWords = {
-  numbers: [
-    'Null',
-    'Eins',
-    'Zwei',
-    'Drei',
-    'Vier',
-    'Fünf',
-    'Sechs',
-    'Sieben',
-    'Acht',
-    'Neun',
-    'Zehn',
-    'Elf',
-    'Zwölf',
-    'Dreizehn',
-    'Vierzehn',
-    'Fünfzehn',
-  ],
-  tile: '{high} {low}',
-  double: 'Pasch {value}',
-  end: 'die {value} von {tile}',
+export const cardNames: CardNames = {
   colours: {
     r: { name: 'Rot', m: 'roter', f: 'rote', n: 'rotes' },
     g: { name: 'Grün', m: 'grüner', f: 'grüne', n: 'grünes' },

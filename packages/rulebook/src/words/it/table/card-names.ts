@@ -1,27 +1,6 @@
-import type { PieceWords } from '../../pieces.ts';
+import type { CardNames } from '../../card-names.ts';
 
-export const pieces: PieceWords = {
-  numbers: [
-    'bianco',
-    'uno',
-    'due',
-    'tre',
-    'quattro',
-    'cinque',
-    'sei',
-    'sette',
-    'otto',
-    'nove',
-    'dieci',
-    'undici',
-    'dodici',
-    'tredici',
-    'quattordici',
-    'quindici',
-  ],
-  tile: '{high} {low}',
-  double: 'doppio {value}',
-  end: 'il lato {value} di {tile}',
+export const cardNames: CardNames = {
   colours: {
     r: { name: 'rosso', m: 'rosso', f: 'rossa' },
     g: { name: 'verde', m: 'verde', f: 'verde' },

@@ -11,7 +11,7 @@ const setUpOf = ({ game, players, options = {}, seed = '', deals = [] }: Example
   deals,
 });
 
-/** What the referee says of the last move, and how things stand after it. */
+/** The referee's verdict on the last move, and the position after it. */
 function judged(
   example: Example,
   moves: readonly SeatMove[],
@@ -30,7 +30,7 @@ function allLegal(example: Example, moves: readonly SeatMove[]): void {
 describe.each(pages)('%s', async (page) => {
   const { examples, unseen, introduction } = await positionsOn(page);
 
-  test('every rule is shown, or it is said why none can show it', () => {
+  test('every rule has an example, or a reason why none can show it', () => {
     const told = [...Object.keys(examples), ...Object.keys(unseen)];
     expect(told.toSorted()).toEqual([...rulePages[page]].toSorted());
   });
@@ -72,7 +72,7 @@ describe.each(pages)('%s', async (page) => {
         setUp,
         steps.flatMap(({ move, others = [] }) => [move, ...others]),
       );
-      // Nothing is left to chance: its sentences would be untrue some day.
+      // The sentences must stay true, so nothing may depend on a random deal.
       if (setUp.seed === undefined) {
         const moves = steps.flatMap(({ move, others = [] }) => [move, ...others]);
         const [one, other] = ['one', 'other'].map((seed) => referee({ ...setUpOf(setUp), seed, moves }));

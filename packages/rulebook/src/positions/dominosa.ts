@@ -2,7 +2,7 @@ import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
 
 const game = { game: 'dominosa', players: 1 } as const;
 
-/** The three tiles of double one, in a way that only one layout shows. */
+/** The three tiles of the double-one set. The grid has exactly one solution. */
 const small = {
   ...game,
   options: { set: 1 },

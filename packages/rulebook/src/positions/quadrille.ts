@@ -9,7 +9,7 @@ const lay = (tile: string, one: number, other: number): SeatMove => ({
   cells: [one, other],
 });
 
-/** Tiles that lie from the start, written as '6-3 12 19': the half named first is on the first cell. */
+/** Given tiles, written as '6-3 12 19'. The half written first lies on the first cell. */
 const given = (...tiles: string[]) =>
   tiles.map((text) => {
     const [tile, one, other] = text.split(' ');

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/languages.ts';
 
-/** Words that one language uses all the time at a game table, and the other three hardly ever. */
-const littleWords: Readonly<Record<Exclude<Language, 'ja'>, ReadonlySet<string>>> = {
+/** Frequent words of each language that are rare in the other three. */
+const frequentWords: Readonly<Record<Exclude<Language, 'ja'>, ReadonlySet<string>>> = {
   de: words(
     'der die das den dem des und ist sind nicht ein eine einen du dein deine dir mit wer zu zum auf wird sich oder wenn noch von vom im am es hat kein keine keinen nur dann jede jeder alle bis nach stein steine pasch hast ihr',
   ),
@@ -20,29 +20,29 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
 
-/** Names that stand in Latin letters in every language. */
+/** Names that are written in Latin letters even in Japanese. */
 const latinNames = words('SOLO SOLOmino Solo JSON');
 
-/** Why a text does not seem to be in its language; null where it does. */
-export function strangeIn(language: Language, text: string): string | null {
-  return language === 'ja' ? strangeInJapanese(text) : strangeInLatin(language, text);
+/** Why a text does not seem to be in its language; null if it does. */
+export function whyForeign(language: Language, text: string): string | null {
+  return language === 'ja' ? foreignInJapanese(text) : foreignInLatin(language, text);
 }
 
-function strangeInJapanese(text: string): string | null {
+function foreignInJapanese(text: string): string | null {
   const latin = text.match(/[A-Za-zÀ-ÿß]{2,}/g)?.filter((word) => !latinNames.has(word)) ?? [];
   if (latin.length > 0) return `Latin words: ${latin.join(', ')}`;
   const letters = text.replace(/SOLO(mino)?|[^\p{L}]/gu, '');
-  return letters === '' || /[\u3040-\u30ff\u4e00-\u9fff]/.test(letters) ? null : 'no Japanese sign';
+  return letters === '' || /[\u3040-\u30ff\u4e00-\u9fff]/.test(letters) ? null : 'no Japanese character';
 }
 
-function strangeInLatin(language: Exclude<Language, 'ja'>, text: string): string | null {
-  if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text)) return 'Japanese signs';
+function foreignInLatin(language: Exclude<Language, 'ja'>, text: string): string | null {
+  if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text)) return 'Japanese characters';
   const said = text.toLowerCase().match(/[\p{L}’]+/gu) ?? [];
-  const count = (of: Exclude<Language, 'ja'>) => said.filter((word) => littleWords[of].has(word)).length;
+  const count = (of: Exclude<Language, 'ja'>) => said.filter((word) => frequentWords[of].has(word)).length;
   const own = count(language);
   for (const other of ['de', 'en', 'fr', 'it'] as const) {
     const found = count(other);
     if (other !== language && found >= 2 && found > own) return `reads like ${other} (${found} to ${own})`;
   }
-  return said.length >= 12 && own === 0 ? `not one little word of ${language}` : null;
+  return said.length >= 12 && own === 0 ? `no frequent word of ${language}` : null;
 }

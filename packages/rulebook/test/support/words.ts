@@ -2,7 +2,7 @@ import { type Language, languages } from '../../src/languages.ts';
 import type { Message } from '../../src/message.ts';
 import type { Words } from '../../src/words/words.ts';
 
-/** All words of a language but its chapters. */
+/** All words of a language outside its chapters. */
 export const wordsOf = async (language: Language): Promise<Words> =>
   ((await import(`../../src/words/${language}/index.ts`)) as { words: Words }).words;
 
@@ -10,7 +10,7 @@ export const allWords: ReadonlyMap<Language, Words> = new Map(
   await Promise.all(languages.map(async (language) => [language, await wordsOf(language)] as const)),
 );
 
-/** Every message of a language, with the place where it stands. The genders of cards are no words. */
+/** Every message of a language by its place. Grammatical genders are not messages. */
 export function messagesIn(words: Words): Map<string, Message> {
   const messages = new Map<string, Message>();
   collect(messages, '', words);
@@ -27,7 +27,7 @@ function collect(messages: Map<string, Message>, place: string, value: unknown):
   }
 }
 
-/** Told to `you` and to the `other` players is no plural. */
+/** An event has `other` too, but beside `you`. */
 const isPlural = (value: unknown): value is Exclude<Message, string> =>
   typeof value === 'object' &&
   value !== null &&

@@ -9,7 +9,7 @@ import { labels as italian } from '../../../rulebook/src/words/it/labels.ts';
 import { gameNames as italianNames } from '../../../rulebook/src/words/it/table/game-names.ts';
 import { labels as japanese } from '../../../rulebook/src/words/ja/labels.ts';
 import { gameNames as japaneseNames } from '../../../rulebook/src/words/ja/table/game-names.ts';
-import { strangeIn } from '../../../rulebook/test/support/foreign-text.ts';
+import { whyForeign } from '../../../rulebook/test/support/foreign-text.ts';
 
 const written = {
   de: [german, germanNames],
@@ -44,9 +44,9 @@ export function strangersIn(texts: readonly string[], language: Language): strin
     if (foreign !== undefined) return [`“${text}” is ${foreign}`];
     const said = text.replaceAll(names, '');
     // A letter on a plate, and a sign, are of no language.
-    const strange = /\p{L}{2}|[\u3040-\u30ff\u4e00-\u9fff]/u.test(said) ? strangeIn(language, said) : null;
+    const strange = /\p{L}{2}|[\u3040-\u30ff\u4e00-\u9fff]/u.test(said) ? whyForeign(language, said) : null;
     // A list of tiles has none of the little words by which a language is known.
-    return strange === null || strange.startsWith('not one') ? [] : [`“${text}” ${strange}`];
+    return strange === null || strange.startsWith('no frequent word') ? [] : [`“${text}” ${strange}`];
   });
 }
 

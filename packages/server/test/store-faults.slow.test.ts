@@ -104,7 +104,9 @@ describe('SQLite', () => {
     const asked = [damaged.read('table', 0), damaged.append({ table: 'other', number: 1, event: '{}' })];
     for (const outcome of await Promise.allSettled(asked)) expect(outcome.status).toBe('rejected');
     await expect(damaged.ready()).rejects.toThrow('the SQLite thread failed');
-    await expect(damaged.append({ table: 'other', number: 1, event: '{}' })).rejects.toThrow('the SQLite thread failed');
+    await expect(damaged.append({ table: 'other', number: 1, event: '{}' })).rejects.toThrow(
+      'the SQLite thread failed',
+    );
     await damaged.close();
   });
 

@@ -1,4 +1,4 @@
-import type * as positions from '../positions/solo.ts';
+import type * as positions from '../positions/solo/index.ts';
 import type { PageDescriptor, RulesOn } from './descriptor.ts';
 
 export const rules = {
@@ -27,7 +27,7 @@ export const rules = {
 
 export const solo: PageDescriptor<typeof rules, typeof positions> = {
   rules,
-  positions: () => import('../positions/solo.ts'),
+  positions: () => import('../positions/solo/index.ts'),
   chapters: {
     de: () => import('../words/de/games/solo.ts'),
     en: () => import('../words/en/games/solo.ts'),

@@ -1,4 +1,4 @@
-import type * as positions from '../positions/solomino.ts';
+import type * as positions from '../positions/solomino/index.ts';
 import type { PageDescriptor, RulesOn } from './descriptor.ts';
 
 export const rules = {
@@ -30,7 +30,7 @@ export const rules = {
 
 export const solomino: PageDescriptor<typeof rules, typeof positions> = {
   rules,
-  positions: () => import('../positions/solomino.ts'),
+  positions: () => import('../positions/solomino/index.ts'),
   chapters: {
     de: () => import('../words/de/games/solomino.ts'),
     en: () => import('../words/en/games/solomino.ts'),

@@ -1,5 +1,5 @@
 import type { rules } from '../../../games/solo.ts';
-import type * as positions from '../../../positions/solo.ts';
+import type * as positions from '../../../positions/solo/index.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions> = {

@@ -1,5 +1,5 @@
 import type { rules } from '../../../games/solomino.ts';
-import type * as positions from '../../../positions/solomino.ts';
+import type * as positions from '../../../positions/solomino/index.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions> = {

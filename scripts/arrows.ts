@@ -76,7 +76,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/bots/src': ['@tischrunde/engine'],
   'packages/protocol/src': ['@tischrunde/engine', '@tischrunde/bots', '@noble/hashes', 'valibot'],
   'packages/server/src/error-reason.ts': [],
-  'packages/server/src/config.ts': ['node:', 'valibot'],
+  'packages/server/src/setting-values.ts': ['node:', 'valibot'],
+  'packages/server/src/config.ts': ['packages/server/src/setting-values.ts', 'valibot'],
   'packages/server/src/limits.ts': ['packages/server/src/config.ts', '@tischrunde/protocol'],
   'packages/server/src/metrics.ts': ['prom-client'],
   // Pure: no store, no socket, no clock.

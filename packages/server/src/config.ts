@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { decimal, folder, oneOf, origins, page, threads, url, whole, yesOrNo } from './setting-values.ts';
 
 /** What an operator can know of a setting, besides how it is parsed. */
 interface About {
@@ -20,84 +17,12 @@ type Text = v.GenericSchema<string, unknown>;
 const setting = <Schema extends Text>(name: string, standard: string, about: string, schema: Schema) =>
   v.pipe(v.optional(schema, standard), v.metadata({ name, standard, about } satisfies About));
 
-const optionalSetting = <Schema extends Text>(name: string, about: string, schema: Schema) =>
-  v.pipe(v.optional(v.nullable(schema), null), v.metadata({ name, standard: null, about } satisfies About));
-
+/** A setting without a default. All of these hold credentials. */
 const secretSetting = <Schema extends Text>(name: string, about: string, schema: Schema) =>
   v.pipe(
-    optionalSetting(name, about, schema),
+    v.optional(v.nullable(schema), null),
     v.metadata({ name, standard: null, about, isSecret: true } satisfies About),
   );
-
-const decimal = (least: number, most: number, message = `must be a number from ${least} to ${most}`) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(message),
-    v.transform(Number),
-    v.number(message),
-    v.minValue(least, message),
-    v.maxValue(most, message),
-  );
-
-const whole = (least: number, most: number) => {
-  const message = `must be a whole number from ${least} to ${most}`;
-  return v.pipe(decimal(least, most, message), v.integer(message));
-};
-
-const url = (...schemes: readonly string[]) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
-      `must be a URL that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
-    ),
-  );
-
-const folder = v.pipe(
-  v.string(),
-  v.transform((path) => resolve(path)),
-);
-
-const page = v.union([
-  v.pipe(
-    v.literal('none'),
-    v.transform(() => null),
-  ),
-  v.pipe(
-    v.literal('built'),
-    v.transform(() => builtPage()),
-  ),
-  folder,
-]);
-
-const builtPage = (): string | null => {
-  const built = fileURLToPath(new URL('../../web/dist', import.meta.url));
-  return existsSync(built) ? built : null;
-};
-
-const origins = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(',').map((origin) => origin.trim())),
-  v.filterItems((origin) => origin !== ''),
-  v.everyItem(
-    (origin) => URL.canParse(origin) && new URL(origin).origin === origin,
-    'must be a comma-separated list of origins like https://play.example.org',
-  ),
-);
-
-const threads = v.union([
-  v.pipe(
-    v.literal('auto'),
-    v.transform(() => Math.max(1, cpus().length - 1)),
-  ),
-  whole(1, 64),
-]);
-
-const yesOrNo = v.pipe(
-  v.picklist(['yes', 'no'], 'must be yes or no'),
-  v.transform((text) => text === 'yes'),
-);
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 
@@ -142,7 +67,7 @@ const entries = {
     'LOG_LEVEL',
     'info',
     `How much is logged: ${logLevels.map((level) => `\`${level}\``).join(', ')}.`,
-    v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`),
+    oneOf(logLevels),
   ),
   metricsToken: secretSetting(
     'METRICS_TOKEN',

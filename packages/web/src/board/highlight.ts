@@ -2,7 +2,7 @@
 export type Pair = readonly [number, number];
 
 /** What a hint points at on the board of a puzzle. */
-export interface Marked {
+export interface Highlight {
   /** The cells it is about. */
   readonly cells: readonly number[];
   /** Where a tile lies by what the hint says. */

@@ -1,7 +1,7 @@
 import type { BoardProps } from './board.ts';
 
 /** A player as a board names them: you, by name, or by the number of the seat where nobody has a name. */
-export function whoIs(
+export function seatName(
   { book, view, nameOf }: Pick<BoardProps, 'book' | 'view' | 'nameOf'>,
   seat: number,
 ): string {

@@ -1,12 +1,18 @@
 import type { GameId } from '@tischrunde/rulebook';
-import type { Lying } from '../board/chain/placement.ts';
+import type { Placement } from '../board/chain/placement.ts';
 
 // What lies on the shelf's little tables. Lengths are in halves of a domino, as on the boards.
 
-const lying = (piece: string, x: number, y: number, angle = 0): Lying => ({ key: piece, piece, x, y, angle });
+const lying = (piece: string, x: number, y: number, angle = 0): Placement => ({
+  key: piece,
+  piece,
+  x,
+  y,
+  angle,
+});
 
 /** A line from left to right, doubles across. */
-function line(...tiles: readonly string[]): Lying[] {
+function line(...tiles: readonly string[]): Placement[] {
   const lengths = tiles.map((tile) => (isDouble(tile) ? 1 : 2));
   let x = -lengths.reduce((sum, length) => sum + length, 0) / 2;
   return tiles.map((tile, index) => {
@@ -22,7 +28,7 @@ const isDouble = (tile: string): boolean => {
 };
 
 /** Tiles around a middle, their first halves inwards. */
-const star = (middle: string, far: number, ...arms: readonly string[]): Lying[] => [
+const star = (middle: string, far: number, ...arms: readonly string[]): Placement[] => [
   lying(middle, 0, 0, 90),
   ...arms.map((tile, index) => {
     const turned = (index * 360) / arms.length;
@@ -32,14 +38,14 @@ const star = (middle: string, far: number, ...arms: readonly string[]): Lying[] 
 ];
 
 /** Upright tiles side by side, each turned and raised a little like in a hand. */
-const fan = (...tiles: readonly string[]): Lying[] =>
+const fan = (...tiles: readonly string[]): Placement[] =>
   tiles.map((tile, index) => {
     const aside = index - (tiles.length - 1) / 2;
     return lying(tile, aside * 1.22, Math.abs(aside) ** 2 * 0.1, aside * 7);
   });
 
 /** `back` is a tile that lies face down. */
-const grid = (columns: number, ...tiles: readonly string[]): Lying[] =>
+const grid = (columns: number, ...tiles: readonly string[]): Placement[] =>
   tiles.map((tile, index) =>
     lying(
       tile,
@@ -50,7 +56,7 @@ const grid = (columns: number, ...tiles: readonly string[]): Lying[] =>
 
 type DominoGame = Exclude<GameId, 'solo' | 'solomino' | 'dominosa' | 'dominanz'>;
 
-export const pictures: { readonly [Game in DominoGame]: readonly Lying[] } = {
+export const pictures: { readonly [Game in DominoGame]: readonly Placement[] } = {
   carlit: line('9-4', '4-4', '4-7'),
   block: line('6-3', '3-3', '3-1'),
   peruvian: [

@@ -2,7 +2,7 @@ import type { JsonObject, View } from '@tischrunde/engine';
 import type { Book, LabelKey } from '@tischrunde/rulebook';
 
 /** What stands on the button of a move that needs no piece. */
-export function labelOf(move: JsonObject, view: View, book: Book): string {
+export function actionLabel(move: JsonObject, view: View, book: Book): string {
   const { type } = move;
   const due = typeof view.pending === 'number' ? view.pending : 0;
   if (type === 'draw' && due > 0) return book.say('move.drawMany', { count: due });

@@ -60,7 +60,7 @@ let wasHere = false;
  * Keeps the keyboard at the table: what had the focus may be laid, taken or answered and is gone then. Give the answer to the table as its
  * `ref`.
  */
-export function useFocusKept() {
+export function useKeyboardFocus() {
   const [table, ref] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (table === null) return;

@@ -9,7 +9,7 @@ export function pieceOf(move: JsonObject): string | null {
 }
 
 /** A piece as it is called where it lies: a tile with its higher half first, whichever way round it is laid. */
-export function calledOf(piece: string): string {
+export function canonicalPiece(piece: string): string {
   const [one, other] = piece.split('-').map(Number);
   return one < other ? `${other}-${one}` : piece;
 }
@@ -53,18 +53,18 @@ export const questionIn = (moves: readonly MoveText[]): Question | null =>
   questions.find((question) => new Set(moves.map((move) => move[question])).size > 1) ?? null;
 
 /** The moves among which a question decides before anything else can be done: the card that opens a round may ask one. */
-export const askedFirst = (legal: readonly MoveText[]): readonly MoveText[] => {
+export const openingQuestion = (legal: readonly MoveText[]): readonly MoveText[] => {
   const question = questionIn(legal);
   const isAsked = question === 'colour' || question === 'partner' || question === 'towards';
   return isAsked && legal.every((move) => pieceOf(move) === null) ? legal : [];
 };
 
 /** A card goes onto the one pile there is; with a tile one sees its place first. */
-export const isLaidAtOnce = (move: MoveText): boolean =>
+export const needsNoPlace = (move: MoveText): boolean =>
   typeof move.card === 'string' && placeOf(move) === '';
 
 /** Some move with this piece, for the referee to refuse. */
-export function tryOf(piece: string, ends: JsonObject[string] | undefined): JsonObject {
+export function attemptWith(piece: string, ends: JsonObject[string] | undefined): JsonObject {
   if (piece.includes('|')) return { type: 'lay', card: piece, half: 0, at: 'left' };
   if (!/^\d+-\d+$/.test(piece)) return { type: 'play', card: piece, colour: 'r', partner: 0 };
   const [at] = Array.isArray(ends) ? ends : [];

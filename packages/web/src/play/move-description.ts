@@ -1,13 +1,13 @@
 import type { JsonObject, View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
-import { labelOf } from './action-label.ts';
-import { calledOf } from './move-choice.ts';
+import { actionLabel } from './action-label.ts';
+import { canonicalPiece } from './move-choice.ts';
 import { otherHalf } from './narration.ts';
 
 type SeatName = (seat: number) => string;
 
 /** A move in full, as it stands on the screen. */
-export function inWords(move: JsonObject, view: View, book: Book, nameOf: SeatName): string {
+export function describeMove(move: JsonObject, view: View, book: Book, nameOf: SeatName): string {
   if (typeof move.tile === 'string') return withTile(move, move.tile, view, book, nameOf);
   if (typeof move.card === 'string') return withCard(move, move.card, book, nameOf);
   if (typeof move.cell === 'number') {
@@ -19,11 +19,11 @@ export function inWords(move: JsonObject, view: View, book: Book, nameOf: SeatNa
   if (move.type === 'return' && typeof move.side === 'string') {
     return book.say('full.chainReturn', { side: sideOf(move.side, book) });
   }
-  return labelOf(move, view, book);
+  return actionLabel(move, view, book);
 }
 
 function withTile(move: JsonObject, text: string, view: View, book: Book, nameOf: SeatName): string {
-  const tile = book.written.tile(calledOf(text));
+  const tile = book.written.tile(canonicalPiece(text));
   if (typeof move.row === 'number') {
     const facts = { tile, value: otherHalf(text, move.row), row: move.row };
     return move.type === 'prescribe'

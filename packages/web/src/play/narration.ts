@@ -9,10 +9,10 @@ export interface People {
 }
 
 /** What was done, in sentences; the last few are what the status line says. */
-export function tellAll(happened: readonly Happened[], game: string, book: Book, people: People): string[] {
+export function narrate(happened: readonly Happened[], game: string, book: Book, people: People): string[] {
   const cards = isOfCards(game);
   return happened.flatMap((one) => {
-    const got = gotBy(one, book, people, cards);
+    const got = drawnPieces(one, book, people, cards);
     // Who hears what was drawn need not hear how much it was.
     const events = eventsOf(one).filter(({ type, call }) => got === '' || type !== 'draw' || call === true);
     const told = events.flatMap((event) => sentencesOf(Number(event.seat), event, book, people, cards));
@@ -31,7 +31,7 @@ function eventsOf({ seat, move, events = [] }: Happened): readonly JsonObject[] 
 const withoutPartner = ({ partner: _partner, ...event }: JsonObject): JsonObject => event;
 
 /** What one drew oneself. */
-function gotBy(
+function drawnPieces(
   { seat, move, events = [], got = [] }: Happened,
   book: Book,
   { front }: People,
@@ -147,7 +147,7 @@ function takeOf(move: JsonObject, who: 'you' | 'other', book: Book, people: Peop
   const tile = text(move.tile);
   if (typeof move.count === 'number') return [book.tell('take', who, { name, count: move.count })];
   if (typeof move.from === 'number') {
-    return [book.tell('blindTake', who, { name, partner: namedAfter(move.from, book, people) })];
+    return [book.tell('blindTake', who, { name, partner: partnerName(move.from, book, people) })];
   }
   if (tile === '') return [];
   return typeof move.row === 'number'
@@ -165,11 +165,11 @@ function prescribed(
 ): string {
   const tile = text(move.tile);
   const facts = { name: people.nameOf(seat), tile, value: otherHalf(tile, move.row), row: Number(move.row) };
-  return book.tell('prescribe', who, { ...facts, partner: namedAfter(1 - seat, book, people) });
+  return book.tell('prescribe', who, { ...facts, partner: partnerName(1 - seat, book, people) });
 }
 
 /** A player as named after “with”, “from” or “of”. */
-const namedAfter = (seat: number, book: Book, people: People): string =>
+const partnerName = (seat: number, book: Book, people: People): string =>
   seat === people.front ? book.say('seat.withYou') : people.nameOf(seat);
 
 function partnerOf(
@@ -180,7 +180,7 @@ function partnerOf(
   name: string,
 ): string[] {
   if (typeof move.partner !== 'number') return [];
-  return [book.tell('swap', who, { name, partner: namedAfter(move.partner, book, people) })];
+  return [book.tell('swap', who, { name, partner: partnerName(move.partner, book, people) })];
 }
 
 const callOf = (move: JsonObject, book: Book): string =>

@@ -14,7 +14,7 @@ export interface RecordsProps {
 }
 
 /** The button for what is written down: the score sheet, and what happened. */
-export function Records(props: RecordsProps) {
+export function RecordsButton(props: RecordsProps) {
   const isOpen = useSignal(false);
   const { book } = props;
   return (

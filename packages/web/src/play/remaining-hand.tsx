@@ -3,7 +3,7 @@ import type { Book } from '@tischrunde/rulebook';
 import { extents, kindOf, Piece } from '../pieces/piece.tsx';
 import { pipsLeft } from './points.ts';
 
-interface HandLeftProps {
+interface RemainingHandProps {
   readonly view: View;
   readonly seat: number;
   readonly book: Book;
@@ -12,7 +12,7 @@ interface HandLeftProps {
 }
 
 /** What somebody has left at the end of a round, turned up, and what it counts. Nothing in games without hands. */
-export function HandLeft({ view, seat, book, columns }: HandLeftProps) {
+export function RemainingHand({ view, seat, book, columns }: RemainingHandProps) {
   const { hands } = view;
   const hand = hands[seat];
   if (typeof hand === 'number' || hands.every((other) => typeof other !== 'number' && other.length === 0))

@@ -2,7 +2,7 @@ import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { logOf } from '../session/events.ts';
 import type { Happened, Seen } from '../session/table.ts';
-import { type People, tellAll } from './narration.ts';
+import { narrate, type People } from './narration.ts';
 
 /** A line of the score sheet. */
 export interface SheetRow {
@@ -38,7 +38,7 @@ export function chaptersOf(
   }
   return rounds.map((inRound, index) => ({
     round: index + 1,
-    sentences: tellAll(inRound, game, book, people),
+    sentences: narrate(inRound, game, book, people),
   }));
 }
 
@@ -46,6 +46,6 @@ export function chaptersOf(
 export const lastChapter = (view: View, book: Book, people: People): Chapter => ({
   round: view.round,
   sentences: logOf(view).flatMap((event) =>
-    tellAll([{ seat: Number(event.seat), move: event }], view.game, book, people),
+    narrate([{ seat: Number(event.seat), move: event }], view.game, book, people),
   ),
 });

@@ -9,7 +9,7 @@ export function ScoreSheet({ table: { game, sitters }, seen: { sheet, view }, bo
   const ref = useRef<HTMLTableElement>(null);
   const rows = rowsOf(sheet, view);
   const print = async (): Promise<void> => {
-    const { printSheet } = await import('./puzzle/print.ts');
+    const { printDocument: printSheet } = await import('./puzzle/print.ts');
     if (ref.current !== null) printSheet(ref.current.outerHTML, style, book.name(game as GameId));
   };
   return (

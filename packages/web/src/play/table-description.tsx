@@ -1,14 +1,14 @@
 import type { JsonObject, View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 
-interface OnTableProps {
+interface TableDescriptionProps {
   readonly view: View;
   readonly book: Book;
 }
 
 /** What lies on the table, for whoever listens to it: the drawing of a line, a pile or a snake says nothing to them. */
-export function OnTable({ view, book }: OnTableProps) {
-  const told = tableIn(view, book);
+export function TableDescription({ view, book }: TableDescriptionProps) {
+  const told = describeTable(view, book);
   if (told === null) return null;
   return (
     <section class="unseen" aria-label={book.say('table.lies')}>
@@ -37,7 +37,7 @@ interface Told {
 }
 
 /** In words what is drawn; null for games whose board speaks for itself. */
-export function tableIn(view: View, book: Book): Told | null {
+export function describeTable(view: View, book: Book): Told | null {
   if (view.game === 'solo') return { facts: pileIn(view, book), lists: [] };
   if (view.game === 'solomino') return snakeIn(view, book);
   return Array.isArray(view.ends) ? tilesIn(view, view.ends.map(String), book) : null;

@@ -11,7 +11,7 @@ const least = 1.3;
  * The room of a board. Where something on it is smaller than a finger, it may be made larger than its room, and is pushed about
  * in it then. Give `ref` to the room.
  */
-export function useRoom() {
+export function useBoardArea() {
   const { ref, element, width, height } = useSize();
   const [smallest, setSmallest] = useState(finger);
   const [closer, setCloser] = useState(false);

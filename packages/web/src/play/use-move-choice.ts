@@ -4,24 +4,32 @@ import { useEffect } from 'preact/hooks';
 import type { Table } from '../session/table.ts';
 import { settings } from '../storage/settings.ts';
 import { callOf } from './actions.tsx';
-import { isLaidAtOnce, movesWith, pieceOf, placeOf, placesOf, questionIn, tryOf } from './move-choice.ts';
+import {
+  attemptWith,
+  movesWith,
+  needsNoPlace,
+  pieceOf,
+  placeOf,
+  placesOf,
+  questionIn,
+} from './move-choice.ts';
 import { isOfCards } from './narration.ts';
-import { play } from './sound/use-sound.ts';
-import type { Saying } from './use-announcements.ts';
+import { playWhenAllowed } from './sound/use-sound.ts';
+import type { AnnouncementText } from './use-announcements.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
 /** Who hears of what is tried. */
-interface Listening {
+interface MoveChoiceEvents {
   /** Keys do nothing while the screen waits for somebody. */
   readonly isCovered: boolean;
-  say(saying: Saying): void;
+  say(saying: AnnouncementText): void;
   /** The rule that forbade the last attempt; null once a move is made. */
   onRefused(rule: string | null): void;
   onBackOut(): void;
 }
 
 /** What somebody at the table is about to do, until it is done. */
-interface Choosing {
+interface MoveChoice {
   readonly chosen: Signal<string | null>;
   /** The moves among which a question still decides. */
   readonly asking: Signal<readonly MoveText[]>;
@@ -47,7 +55,10 @@ interface Choosing {
 }
 
 /** Chooses pieces, places and moves with finger, mouse or keys. */
-export function useChoosing(table: Table, { isCovered, say, onRefused, onBackOut }: Listening): Choosing {
+export function useMoveChoice(
+  table: Table,
+  { isCovered, say, onRefused, onBackOut }: MoveChoiceEvents,
+): MoveChoice {
   const chosen = useSignal<string | null>(null);
   const asking = useSignal<readonly MoveText[]>([]);
   const calling = useSignal(false);
@@ -68,7 +79,7 @@ export function useChoosing(table: Table, { isCovered, say, onRefused, onBackOut
     const calls = calling.value || (settings.value.autoCall && call === true);
     const refusal = await table.send(calls ? { ...rest, call: true } : rest);
     asking.value = [];
-    if (refusal === 'hindered') return;
+    if (refusal === 'notSent') return;
     onRefused(refusal?.rule ?? null);
     if (refusal === null) {
       // Another piece may have been taken up by now.
@@ -76,11 +87,11 @@ export function useChoosing(table: Table, { isCovered, say, onRefused, onBackOut
       calling.value = false;
     } else {
       say((book, nameOf) => book.refusal(refusal, nameOf));
-      play(['refused']);
+      playWhenAllowed(['refused']);
     }
   };
   /** A piece that cannot be laid is tried all the same: the referee says why not. */
-  const explain = (piece: string): Promise<void> => attempt(tryOf(piece, seen?.view.ends));
+  const explain = (piece: string): Promise<void> => attempt(attemptWith(piece, seen?.view.ends));
   const goOn = (moves: readonly MoveText[]): void => {
     if (questionIn(moves) === null && moves[0] !== undefined) void attempt(moves[0]);
     else asking.value = moves;
@@ -131,7 +142,7 @@ export function useChoosing(table: Table, { isCovered, say, onRefused, onBackOut
       const [only, ...others] = placesOf(movesWith(legal, piece));
       asking.value = [];
       if (only === undefined) void explain(piece);
-      else if (others.length === 0 && (chosen.value === piece || isLaidAtOnce(only))) choosePlace(only);
+      else if (others.length === 0 && (chosen.value === piece || needsNoPlace(only))) choosePlace(only);
       chosen.value = piece;
     },
     take,

@@ -12,7 +12,7 @@ interface Screen {
 }
 
 /** Who has the screen where several people share it. It goes to whoever is on turn, or calls for it. */
-export function useScreen({ sitters, seen: looks, turnTo }: Table): Screen {
+export function useSharedScreen({ sitters, seen: looks, turnTo }: Table): Screen {
   const holder = useSignal<number | null>(null);
   const called = useSignal<number | null>(null);
   const seen = looks.value;

@@ -46,10 +46,10 @@ export interface Table {
   /** Null until the first look. */
   readonly seen: ReadonlySignal<Seen | null>;
   /**
-   * Makes a move for the seat in front of the screen; a refused one changes nothing. `hindered`: it was not made for another reason
+   * Makes a move for the seat in front of the screen; a refused one changes nothing. `notSent`: it was not made for another reason
    * than a rule, which the table has told already.
    */
-  send(move: JsonObject): Promise<Refusal | 'hindered' | null>;
+  send(move: JsonObject): Promise<Refusal | 'notSent' | null>;
   /** Puts another seat in front of the screen; null where nobody shares it. */
   readonly turnTo: ((seat: number) => void) | null;
   /** What a strong player makes of the moves of the seat in front; null where that would not be fair. */

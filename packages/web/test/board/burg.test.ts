@@ -2,10 +2,10 @@ import { findGame, type MoveText, openMatch, seatAt } from '@tischrunde/engine';
 import { expect, test } from 'vitest';
 import {
   boundsOf,
+  type CastleTile,
   type Cell,
   castleOf,
   fitted,
-  type Laying,
   liftOf,
   shadowsOn,
   topsOf,
@@ -13,21 +13,21 @@ import {
 import {
   awayFrom,
   cellsOf,
-  finishedIn,
-  goingOn,
-  layingsOf,
+  completedMove,
+  movesStartingWith,
   nearCastle,
+  nextTiles,
+  nextWays,
   swungAround,
-  tilesNext,
+  tilesOfMove,
   turnedRound,
   wayOn,
-  waysNext,
   worthOf,
 } from '../../src/board/burg/partial-move.ts';
 
 const place = (tile: string, ...cells: Cell[]): MoveText => ({ type: 'place', tile, cells }) as MoveText;
-const chain = (...tiles: Laying[]): MoveText => ({ type: 'chain', tiles }) as unknown as MoveText;
-const laying = (tile: string, one: Cell, other: Cell): Laying => ({ tile, cells: [one, other] });
+const chain = (...tiles: CastleTile[]): MoveText => ({ type: 'chain', tiles }) as unknown as MoveText;
+const laying = (tile: string, one: Cell, other: Cell): CastleTile => ({ tile, cells: [one, other] });
 
 /** Positions of a match in which chains are laid where they can be. */
 function* positions(seed: number) {
@@ -50,15 +50,15 @@ test('every legal move can be laid tile by tile', () => {
     for (const { legal } of positions(seed)) {
       const moves = legal.filter(({ type }) => type !== 'draw');
       for (const move of moves.filter((_, index) => index % 17 === 0)) {
-        const layings = layingsOf(move);
+        const layings = tilesOfMove(move);
         for (const [after, next] of layings.entries()) {
-          const going = goingOn(legal, layings.slice(0, after));
-          expect(tilesNext(going, after)).toContain(next.tile);
-          const ways = waysNext(going, after, next.tile);
+          const going = movesStartingWith(legal, layings.slice(0, after));
+          expect(nextTiles(going, after)).toContain(next.tile);
+          const ways = nextWays(going, after, next.tile);
           expect(ways).toContainEqual(next);
           expect(cellsOf(ways)).toContainEqual(next.cells[0]);
         }
-        expect(finishedIn(goingOn(legal, layings), layings)).toEqual(move);
+        expect(completedMove(movesStartingWith(legal, layings), layings)).toEqual(move);
       }
     }
   }
@@ -67,8 +67,8 @@ test('every legal move can be laid tile by tile', () => {
 test('from the way a tile lies first, swinging and turning reach every other way on the cell', () => {
   for (const { view, legal } of positions(1)) {
     const tops = topsOf(castleOf(view, []));
-    for (const tile of tilesNext(legal, 0)) {
-      const ways = waysNext(legal, 0, tile);
+    for (const tile of nextTiles(legal, 0)) {
+      const ways = nextWays(legal, 0, tile);
       for (const { cells } of ways) expect(nearCastle(cells, tops)).not.toEqual([]);
       for (const cell of cellsOf(ways)) {
         const first = wayOn(ways, cell);
@@ -90,10 +90,10 @@ test('a first tile alone is finished on the table, but not on top', () => {
   const top = laying('6-3', [0, 0], [0, 1]);
   const next = laying('5-3', [0, 0], [1, 0]);
   const legal = [place('6-3', [2, 0], [3, 0]), chain(top, next)];
-  expect(finishedIn(goingOn(legal, [low]), [low])).toBe(legal[0]);
-  expect(finishedIn(goingOn(legal, [top]), [top])).toBeNull();
-  expect(finishedIn(goingOn(legal, [top, next]), [top, next])).toBe(legal[1]);
-  expect(finishedIn(legal, [])).toBeNull();
+  expect(completedMove(movesStartingWith(legal, [low]), [low])).toBe(legal[0]);
+  expect(completedMove(movesStartingWith(legal, [top]), [top])).toBeNull();
+  expect(completedMove(movesStartingWith(legal, [top, next]), [top, next])).toBe(legal[1]);
+  expect(completedMove(legal, [])).toBeNull();
 });
 
 test('a chain brings 1, 3, 6, 10, 15 and 15 points, a single tile nothing', () => {
@@ -135,7 +135,7 @@ test('tiles that are being laid stand on what lies there', () => {
   });
 });
 
-test('a castle fits the room, or is larger than it where cells would be too small for a finger', () => {
+test('a castle fits the area, or is larger than it where cells would be too small for a finger', () => {
   for (let seed = 0; seed < 3; seed++) {
     const last = [...positions(seed)].at(-1);
     if (last === undefined) continue;

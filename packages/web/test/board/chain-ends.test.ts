@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wantedAt } from '../../src/board/chain/ends.ts';
-import { growthIn } from '../../src/board/chain/tile-tree.ts';
-import { movedBy, whole, zoomedAt } from '../../src/board/gestures/use-zoom.ts';
+import { tileTree } from '../../src/board/chain/tile-tree.ts';
+import { movedBy, wholeTable, zoomedAt } from '../../src/board/gestures/use-zoom.ts';
 import { playRound } from '../random-round.ts';
 
 test.each(['sevens', 'matador'])('%s: what an end asks for is what may be laid there', (game) => {
@@ -26,7 +26,7 @@ test('where equal halves meet, an end asks for what it shows', () => {
 });
 
 test('a joker lies with the half inwards that is not named', () => {
-  const root = growthIn(
+  const root = tileTree(
     [{ type: 'lay', tile: '6-6' }],
     [{ name: 'joker', tile: '5-2', at: '6-6:6', out: 5 }],
   );
@@ -34,7 +34,7 @@ test('a joker lies with the half inwards that is not named', () => {
 });
 
 test('a double that locks an end lies at it and is marked', () => {
-  const root = growthIn([
+  const root = tileTree([
     { type: 'lay', tile: '6-5' },
     { type: 'pass' },
     { type: 'lock', tile: '5-5', at: '6-5:5', out: 5 },
@@ -43,18 +43,18 @@ test('a double that locks an end lies at it and is marked', () => {
 });
 
 test('a table is dragged no further than to its edge, and not at all when it is seen as a whole', () => {
-  const closer = { ...whole, zoom: 2 };
+  const closer = { ...wholeTable, zoom: 2 };
   expect(movedBy(closer, 30, -20, 400, 300)).toMatchObject({ x: 30, y: -20 });
   expect(movedBy(closer, 900, -900, 400, 300)).toMatchObject({ x: 200, y: -150 });
-  expect(movedBy(whole, 30, 30, 400, 300)).toEqual(whole);
+  expect(movedBy(wholeTable, 30, 30, 400, 300)).toEqual(wholeTable);
 });
 
 test('one looks closer at the point under the finger, and no closer than makes sense', () => {
   const at = { x: 100, y: -50 };
-  const near = zoomedAt(whole, 2, at, 400, 300);
+  const near = zoomedAt(wholeTable, 2, at, 400, 300);
   expect(near).toMatchObject({ zoom: 2, x: -100, y: 50 });
   // What lies under the finger stays there.
   expect((at.x - near.x) / near.zoom).toBe(at.x);
   expect(zoomedAt(near, 100, at, 400, 300).zoom).toBe(4);
-  expect(zoomedAt(near, 0.1, at, 400, 300)).toEqual(whole);
+  expect(zoomedAt(near, 0.1, at, 400, 300)).toEqual(wholeTable);
 });

@@ -3,24 +3,24 @@ import { cross } from '../../src/board/chain/cross.ts';
 import { feet } from '../../src/board/chain/feet.ts';
 import { layers } from '../../src/board/chain/layers.ts';
 import { line } from '../../src/board/chain/line.ts';
-import { boxOf, type Layout, type Lying, scaleFor, touches } from '../../src/board/chain/placement.ts';
+import { boxOf, type Layout, type Placement, scaleFor, touches } from '../../src/board/chain/placement.ts';
 import { star } from '../../src/board/chain/star.ts';
-import { growthIn, type Wish } from '../../src/board/chain/tile-tree.ts';
+import { type PlannedTile, tileTree } from '../../src/board/chain/tile-tree.ts';
 import { logOf, playRound, type Table } from '../random-round.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const rooms: readonly (readonly [number, number])[] = [
+const areas: readonly (readonly [number, number])[] = [
   [1372, 600],
   [362, 352],
   [292, 232],
   [600, 900],
 ];
 
-const wishesAt = (ends: readonly string[], tile: string): Wish[] =>
+const wishesAt = (ends: readonly string[], tile: string): PlannedTile[] =>
   ends.map((at) => ({ name: `>${at}`, tile, at, out: 1 }));
 
-function overlapsIn(pieces: readonly Lying[]): string[] {
+function overlapsIn(pieces: readonly Placement[]): string[] {
   return pieces.flatMap((one, index) =>
     pieces
       .slice(index + 1)
@@ -33,19 +33,19 @@ function overlapsIn(pieces: readonly Lying[]): string[] {
 function layRounds(
   layout: Layout,
   table: Omit<Table, 'seed'>,
-  look: (pieces: Lying[], room: readonly [number, number]) => void,
+  look: (pieces: Placement[], area: readonly [number, number]) => void,
 ): void {
   for (let seed = 0; seed < 6; seed++) {
     const match = playRound({ ...table, seed });
     const log = logOf(match);
     const ends = match.view(null).ends as readonly string[];
-    const root = growthIn(log, wishesAt(ends, '0-1'));
+    const root = tileTree(log, wishesAt(ends, '0-1'));
     if (root === null) throw new Error('nothing was laid');
-    for (const room of rooms) {
-      const pieces = layout(root, ...room)(root);
+    for (const area of areas) {
+      const pieces = layout(root, ...area)(root);
       const laid = log.filter(({ type }) => type === 'lay' || type === 'lock').length;
       expect(pieces).toHaveLength(laid + ends.length);
-      look(pieces, room);
+      look(pieces, area);
     }
   }
 }
@@ -69,9 +69,9 @@ test.each(boards)(
   '%s: no two tiles overlap, and none is too small, whatever the table',
   (_name, layout, table) => {
     const least = table.options?.set === 15 ? 5 : 7;
-    layRounds(layout, table, (pieces, room) => {
+    layRounds(layout, table, (pieces, area) => {
       expect(overlapsIn(pieces)).toEqual([]);
-      expect(scaleFor(boxOf(pieces), ...room)).toBeGreaterThan(least);
+      expect(scaleFor(boxOf(pieces), ...area)).toBeGreaterThan(least);
     });
   },
 );
@@ -80,19 +80,19 @@ test.each(boards)('%s: choosing a tile moves none that lies', (_name, layout, ta
   for (let seed = 0; seed < 4; seed++) {
     const match = playRound({ ...table, seed });
     const ends = match.view(null).ends as readonly string[];
-    const [some, double] = ['0-1', '1-1'].map((tile) => growthIn(logOf(match), wishesAt(ends, tile)));
+    const [some, double] = ['0-1', '1-1'].map((tile) => tileTree(logOf(match), wishesAt(ends, tile)));
     if (some === null || double === null) throw new Error('nothing was laid');
     const lay = layout(some, 362, 352);
-    const lying = (pieces: readonly Lying[]) => pieces.filter(({ key }) => !key.startsWith('>'));
+    const lying = (pieces: readonly Placement[]) => pieces.filter(({ key }) => !key.startsWith('>'));
     expect(lying(lay(double))).toEqual(lying(lay(some)));
   }
 });
 
 test('chickenfoot: tiles stay where they are while the table is large enough', () => {
   let [stayed, moved] = [0, 0];
-  let before = new Map<string, Lying>();
+  let before = new Map<string, Placement>();
   playRound({ game: 'chickenfoot', players: 3, seed: 5 }, (match) => {
-    const root = growthIn(logOf(match), wishesAt(match.view(null).ends as readonly string[], '0-1'));
+    const root = tileTree(logOf(match), wishesAt(match.view(null).ends as readonly string[], '0-1'));
     if (root === null) return;
     const pieces = feet(root, 1000, 700)(root);
     for (const piece of pieces) {
@@ -110,11 +110,11 @@ test('french: the layers are those of the view, and equal halves lie on each oth
   for (let seed = 0; seed < 12; seed++) {
     const match = playRound({ game: 'french', seed, options: { set: 9 } });
     const view = match.view(null);
-    const root = growthIn(logOf(match));
+    const root = tileTree(logOf(match));
     if (root === null) throw new Error('nothing was laid');
     const { layers: told } = view as { layers?: { tile: string; layer: string }[] };
-    for (const room of rooms) {
-      const pieces = layers(root, ...room)(root);
+    for (const area of areas) {
+      const pieces = layers(root, ...area)(root);
       const laid = new Map(pieces.map((piece) => [piece.key, piece]));
       expect(told).toHaveLength(pieces.length);
       for (const { tile, layer } of told ?? []) {
@@ -123,7 +123,7 @@ test('french: the layers are those of the view, and equal halves lie on each oth
       for (const raised of [true, false]) {
         expect(overlapsIn(pieces.filter((piece) => piece.raised === raised))).toEqual([]);
       }
-      expect(scaleFor(boxOf(pieces), ...room)).toBeGreaterThan(16);
+      expect(scaleFor(boxOf(pieces), ...area)).toBeGreaterThan(16);
     }
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rectangleIn } from '../../src/board/concentration/face-down-grid.ts';
 
-const rooms = [
+const areas = [
   [320, 300],
   [370, 560],
   [600, 900],
@@ -12,8 +12,8 @@ test.each([
   [5, 7],
   [28, 7],
   [55, 11],
-])('%i tiles in rows of %i lie inside the room, and none on another', (count, columns) => {
-  for (const [width, height] of rooms) {
+])('%i tiles in rows of %i lie inside the area, and none on another', (count, columns) => {
+  for (const [width, height] of areas) {
     const { half, turned, middles } = rectangleIn(count, columns, width, height);
     const [wide, tall] = turned ? [2 * half, half] : [half, 2 * half];
     expect(middles).toHaveLength(count);
@@ -29,7 +29,7 @@ test.each([
   }
 });
 
-test('a tall room turns the table by a quarter, and the first row comes to the right', () => {
+test('a tall area turns the table by a quarter, and the first row comes to the right', () => {
   const { turned, middles } = rectangleIn(55, 11, 370, 600);
   expect(turned).toBe(true);
   expect(middles[0].x).toBeGreaterThan(middles[54].x);

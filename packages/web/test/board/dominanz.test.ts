@@ -1,6 +1,6 @@
 import { findGame, openMatch, seatAt } from '@tischrunde/engine';
 import { expect, test } from 'vitest';
-import { entriesOf, roomsIn, sheetIn, totalOf, valueFor } from '../../src/board/dominanz/sheet-rows.ts';
+import { dominanzAreas, entriesOf, sheetIn, totalOf, valueFor } from '../../src/board/dominanz/sheet-rows.ts';
 
 const rows = (...sums: (readonly number[])[]) => sheetIn({ rows: sums } as never, 0);
 
@@ -47,8 +47,8 @@ test.each([
   [284, 276],
   [334, 536],
   [1364, 676],
-])('in %i × %i sheets and tiles have room side by side', (width, height) => {
-  const { sheetWidth, tilesWidth, lineHeight } = roomsIn(width, height);
+])('in %i × %i sheets and tiles have area side by side', (width, height) => {
+  const { sheetWidth, tilesWidth, lineHeight } = dominanzAreas(width, height);
   expect(sheetWidth + tilesWidth).toBeLessThanOrEqual(width);
   expect(sheetWidth).toBeGreaterThanOrEqual(140);
   expect(lineHeight * 9).toBeLessThanOrEqual(height);

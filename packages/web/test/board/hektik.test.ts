@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOf, layChain, middleIn, type Rect, roomsIn, takesOf } from '../../src/board/hektik/chains.ts';
+import { endOf, hektikAreas, layChain, middleIn, type Rect, takesOf } from '../../src/board/hektik/chains.ts';
 
 const tables = [
   [160, 100],
@@ -15,31 +15,31 @@ const apart = (one: Rect, other: Rect): boolean =>
   one.y + one.height <= other.y ||
   other.y + other.height <= one.y;
 
-test.each(tables)('on a table of %i × %i everything has its own room', (width, height) => {
+test.each(tables)('on a table of %i × %i everything has its own area', (width, height) => {
   for (const others of [1, 2, 3]) {
-    const { others: strips, middle, goal, chain } = roomsIn(width, height, others);
+    const { others: strips, middle, goal, chain } = hektikAreas(width, height, others);
     const all = [...strips, middle, goal, chain];
-    for (const [index, room] of all.entries()) {
-      expect(room.x).toBeGreaterThanOrEqual(0);
-      expect(room.y).toBeGreaterThanOrEqual(0);
-      expect(room.x + room.width).toBeLessThanOrEqual(width);
-      expect(room.y + room.height).toBeLessThanOrEqual(height);
-      expect(room.height).toBeGreaterThan(0);
-      for (const other of all.slice(index + 1)) expect(apart(room, other)).toBe(true);
+    for (const [index, area] of all.entries()) {
+      expect(area.x).toBeGreaterThanOrEqual(0);
+      expect(area.y).toBeGreaterThanOrEqual(0);
+      expect(area.x + area.width).toBeLessThanOrEqual(width);
+      expect(area.y + area.height).toBeLessThanOrEqual(height);
+      expect(area.height).toBeGreaterThan(0);
+      for (const other of all.slice(index + 1)) expect(apart(area, other)).toBe(true);
     }
   }
 });
 
-test('a chain of any length stays in its room, and each tile is beside the next', () => {
+test('a chain of any length stays in its area, and each tile is beside the next', () => {
   for (const [width, height] of tables) {
-    const { chain: room } = roomsIn(width, height, 3);
+    const { chain: area } = hektikAreas(width, height, 3);
     for (let count = 1; count <= 47; count++) {
-      const { half, links } = layChain(count, room, 48);
+      const { half, links } = layChain(count, area, 48);
       for (const [index, { x, y }] of links.entries()) {
-        expect(x - half).toBeGreaterThanOrEqual(room.x - 1e-6);
-        expect(x + half).toBeLessThanOrEqual(room.x + room.width + 1e-6);
-        expect(y - half / 2).toBeGreaterThanOrEqual(room.y - 1e-6);
-        expect(y + half / 2).toBeLessThanOrEqual(room.y + room.height + 1e-6);
+        expect(x - half).toBeGreaterThanOrEqual(area.x - 1e-6);
+        expect(x + half).toBeLessThanOrEqual(area.x + area.width + 1e-6);
+        expect(y - half / 2).toBeGreaterThanOrEqual(area.y - 1e-6);
+        expect(y + half / 2).toBeLessThanOrEqual(area.y + area.height + 1e-6);
         if (index === 0) continue;
         const before = links[index - 1];
         const [across, down] = [Math.abs(x - before.x), Math.abs(y - before.y)];

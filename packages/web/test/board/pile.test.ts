@@ -14,7 +14,7 @@ test.each([6, 9])('italian: what became of the numbers agrees with the points, s
   }
 });
 
-test('the tiles of a pile neither overlap nor leave the room', () => {
+test('the tiles of a pile neither overlap nor leave the area', () => {
   for (const [width, height] of [
     [296, 90],
     [350, 180],

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import {
   areNeighbours,
   cellBeside,
+  dominosaAreas,
   hitAt,
   numbersIn,
   pairsIn,
-  roomsFor,
   tileOn,
   tilesOfSet,
 } from '../../src/board/dominosa/numbers.ts';
@@ -75,7 +75,7 @@ test('dominosa: numbers and list stand apart and on the table, for every set', (
       [768, 700],
       [1400, 700],
     ]) {
-      const { cell, left, top, list, isStrip } = roomsFor(numbers, tiles.length, width, height);
+      const { cell, left, top, list, isStrip } = dominosaAreas(numbers, tiles.length, width, height);
       const [right, bottom] = [left + numbers.cols * cell, top + numbers.rows * cell];
       expect(cell).toBeGreaterThan(7);
       expect(Math.min(left, top, list.left, list.top)).toBeGreaterThanOrEqual(0);
@@ -119,7 +119,7 @@ test('quadrille: known squares name the tile between them', () => {
   expect(tileFor(squares, [3, 4])).toBeNull();
 });
 
-test('quadrille: a tile is turned clockwise from way to way, and the shape fits its room', () => {
+test('quadrille: a tile is turned clockwise from way to way, and the shape fits its area', () => {
   expect([0, 1, 2, 3].map(angleOf)).toEqual([-90, 0, 90, 180]);
   const { left, top, cell } = shapeIn({ left: 10, top: 20, width: 320, height: 200 });
   expect(left).toBeGreaterThanOrEqual(10);

@@ -1,10 +1,10 @@
 import { findGame, type Match, openMatch, seatAt } from '@tischrunde/engine';
 import { expect, test } from 'vitest';
-import { isBeside, type Placed, type Room } from '../../src/board/areas.ts';
-import { layInRoom, lineOf, tipsOf } from '../../src/board/solitaire/laid-line.ts';
-import { layOpenTable, type OpenTable, shareOut } from '../../src/board/solitaire/open-table.ts';
+import { type Area, type DrawnPiece, isBeside } from '../../src/board/areas.ts';
+import { layInArea, lineOf, tipsOf } from '../../src/board/solitaire/laid-line.ts';
+import { layOpenTable, type OpenTable, shareArea } from '../../src/board/solitaire/open-table.ts';
 import { poolOf } from '../../src/board/solitaire/tile-pool.ts';
-import { toComeIn } from '../../src/board/solitaire/undealt-hands.ts';
+import { undealtHands } from '../../src/board/solitaire/undealt-hands.ts';
 import { movesWith, placesOf } from '../../src/play/move-choice.ts';
 
 const player = seatAt(0);
@@ -22,19 +22,19 @@ const open = (id: string, options: Record<string, number | boolean>, seed: numbe
   return openMatch({ game, players: 1, options, seed: `${seed}`, deals: [] });
 };
 
-const boxOf = ({ x, y, angle, size }: Placed): Room => {
+const boxOf = ({ x, y, angle, size }: DrawnPiece): Area => {
   const [width, height] = angle % 180 === 0 ? [size, 2 * size] : [2 * size, size];
   return { left: x - width / 2, top: y - height / 2, width, height };
 };
 
-const overlap = (one: Room, other: Room): boolean =>
+const overlap = (one: Area, other: Area): boolean =>
   one.left + one.width - 0.5 > other.left &&
   other.left + other.width - 0.5 > one.left &&
   one.top + one.height - 0.5 > other.top &&
   other.top + other.height - 0.5 > one.top;
 
 /** No two tiles overlap, no ghost lies on a tile, and all are on the table. */
-function expectTidy({ rows, line }: OpenTable, table: Room): void {
+function expectTidy({ rows, line }: OpenTable, table: Area): void {
   const tiles = [...rows, ...line.pieces].map(boxOf);
   const ghosts = line.offers.map(({ placed }) => boxOf(placed));
   const isOver = tiles.some((box, index) =>
@@ -70,7 +70,7 @@ test.each([
         const table = { left: 0, top: 66, width, height: height - 66 };
         const isUpright = id === 'fortune' || isBeside(width, height) || height > width * 1.2;
         const line = lineOf(view, placesOf(movesWith(legal, tile)));
-        const laid = layOpenTable(rows, line, shareOut(rows, line, table, isUpright), isUpright);
+        const laid = layOpenTable(rows, line, shareArea(rows, line, table, isUpright), isUpright);
         expectTidy(laid, table);
         expect(laid.rows.length + laid.line.pieces.length).toBe(
           rows.flat().length + lineOf(view, []).log.length,
@@ -88,15 +88,19 @@ test('solo2: a line of a whole set of nine stays on the table, ghosts too', () =
     const view = match.view(player);
     for (const [width, height] of tables) {
       const table = { left: 0, top: 0, width, height: height - 58 };
-      expectTidy({ rows: [], line: layInRoom(lineOf(view, []), table) }, table);
+      expectTidy({ rows: [], line: layInArea(lineOf(view, []), table) }, table);
     }
   }
 });
 
 test('solo2: hands to come, and what is left over', () => {
-  expect(toComeIn({ options: { set: 6 }, stock: 22 })).toEqual({ handSize: 5, hands: 4, over: 2 });
-  expect(toComeIn({ options: { set: 9 }, stock: 47 })).toEqual({ handSize: 7, hands: 6, over: 5 });
-  expect(toComeIn({ options: { set: 6, hand: 7 }, stock: 20 })).toEqual({ handSize: 7, hands: 2, over: 6 });
+  expect(undealtHands({ options: { set: 6 }, stock: 22 })).toEqual({ handSize: 5, hands: 4, over: 2 });
+  expect(undealtHands({ options: { set: 9 }, stock: 47 })).toEqual({ handSize: 7, hands: 6, over: 5 });
+  expect(undealtHands({ options: { set: 6, hand: 7 }, stock: 20 })).toEqual({
+    handSize: 7,
+    hands: 2,
+    over: 6,
+  });
 });
 
 test('fortune: all tiles but the missing one lie in rows of equal length', () => {

@@ -4,7 +4,7 @@ import { fromOneToSeven, nineWithoutDoubles, spreadIn } from '../../src/board/sp
 test.each([
   ['the 28 tiles of Dominanz', fromOneToSeven, 28],
   ['the 45 tiles of Hektik', nineWithoutDoubles, 45],
-] as const)('%s lie inside the room, and none on another', (_, groups, count) => {
+] as const)('%s lie inside the area, and none on another', (_, groups, count) => {
   for (const [width, height] of [
     [320, 170],
     [200, 300],

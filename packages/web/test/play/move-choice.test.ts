@@ -4,12 +4,12 @@ import { openBook } from '@tischrunde/rulebook';
 import { describe, expect, test } from 'vitest';
 import { adviceIn } from '../../src/play/advice.ts';
 import { snapTo } from '../../src/play/motion/snap.ts';
-import { askedFirst, isLaidAtOnce, placesOf } from '../../src/play/move-choice.ts';
-import { inWords } from '../../src/play/move-description.ts';
-import { tellAll } from '../../src/play/narration.ts';
+import { needsNoPlace, openingQuestion, placesOf } from '../../src/play/move-choice.ts';
+import { describeMove } from '../../src/play/move-description.ts';
+import { narrate } from '../../src/play/narration.ts';
 import { chaptersOf, rowsOf } from '../../src/play/round-history.ts';
-import { fitsIn, nowIn } from '../../src/play/status.ts';
-import { tableIn } from '../../src/play/table-description.tsx';
+import { fittingPieces, statusText } from '../../src/play/status.ts';
+import { describeTable } from '../../src/play/table-description.tsx';
 import { eventHistory } from '../../src/session/event-history.ts';
 import { withEvents } from '../../src/session/events.ts';
 import { LocalMatch } from '../../src/session/local/local-match.ts';
@@ -124,10 +124,10 @@ test('the status line counts the tiles that fit, on one’s turn', () => {
     hands: [['6-3', '5-5', '2-1'], 4],
     ends: ['6-6:6'],
   } as unknown as View;
-  expect(fitsIn(view, 0, new Set(['6-3', '5-5']), book)).toBe('2 of your tiles fit.');
-  expect(fitsIn(view, 0, new Set(), book)).toBe('None of your tiles fits.');
-  expect(fitsIn({ ...view, turn: 1 }, 0, new Set(), book)).toBe('');
-  expect(fitsIn({ ...view, ends: [] }, 0, new Set(['6-3']), book)).toBe('');
+  expect(fittingPieces(view, 0, new Set(['6-3', '5-5']), book)).toBe('2 of your tiles fit.');
+  expect(fittingPieces(view, 0, new Set(), book)).toBe('None of your tiles fits.');
+  expect(fittingPieces({ ...view, turn: 1 }, 0, new Set(), book)).toBe('');
+  expect(fittingPieces({ ...view, ends: [] }, 0, new Set(['6-3']), book)).toBe('');
 });
 
 describe('advice', () => {
@@ -147,7 +147,7 @@ describe('advice', () => {
     for (const moves of [0, 1, 2, 5, 9, 20]) {
       const { view, legal } = play(fresh(game, `${moves}`), moves).seen;
       for (const move of legal)
-        expect(inWords(move, view, book, nameOf)).not.toMatch(/undefined|NaN|\{|\bmove\./);
+        expect(describeMove(move, view, book, nameOf)).not.toMatch(/undefined|NaN|\{|\bmove\./);
     }
   });
   test('tells the best three, those that sound alike once', () => {
@@ -174,9 +174,9 @@ describe('advice', () => {
 });
 
 test('only a card is laid at the first tap', () => {
-  expect(isLaidAtOnce({ type: 'play', card: 'r9' })).toBe(true);
-  expect(isLaidAtOnce({ type: 'lay', tile: '6-3' })).toBe(false);
-  expect(isLaidAtOnce({ type: 'lay', card: 'r8|b1', half: 0, at: 'left' })).toBe(false);
+  expect(needsNoPlace({ type: 'play', card: 'r9' })).toBe(true);
+  expect(needsNoPlace({ type: 'lay', tile: '6-3' })).toBe(false);
+  expect(needsNoPlace({ type: 'lay', card: 'r8|b1', half: 0, at: 'left' })).toBe(false);
 });
 
 test('a row on the other player’s sheet is another place than the same row on one’s own', () => {
@@ -208,26 +208,28 @@ test('bots that answer at once leave people a chance where nobody waits for a tu
 
 test('a card that opens the round may ask something before anything is played', () => {
   const swaps = [1, 2].map((partner) => ({ type: 'choose', partner }));
-  expect(askedFirst(swaps)).toEqual(swaps);
-  expect(askedFirst([{ type: 'draw' }, { type: 'play', card: 'r9' }])).toEqual([]);
+  expect(openingQuestion(swaps)).toEqual(swaps);
+  expect(openingQuestion([{ type: 'draw' }, { type: 'play', card: 'r9' }])).toEqual([]);
   const { view } = play(fresh('solo', 'asked'), 0).seen;
   const mine = { ...view, turn: 0 as typeof view.turn };
-  expect(nowIn(mine, 0, sitters, new Set(), swaps, book)).toBe('Your turn · Who do you swap with?');
+  expect(statusText(mine, 0, sitters, new Set(), swaps, book)).toBe('Your turn · Who do you swap with?');
 });
 
 describe('the status line', () => {
   test('says whose turn it is and what fits', () => {
     const { seat, view, legal } = play(fresh('block', 'status'), 4).seen;
     const playable = new Set(legal.map(({ tile }) => String(tile)));
-    const fits = fitsIn(view, seat, playable, book);
-    expect(nowIn(view, seat, sitters, playable, [], book)).toBe(
+    const fits = fittingPieces(view, seat, playable, book);
+    expect(statusText(view, seat, sitters, playable, [], book)).toBe(
       view.turn === seat ? `Your turn · ${fits}` : `${nameOf(Number(view.turn))}’s turn`,
     );
   });
   test('says who won once the round is over', () => {
     const { seat, view } = play({ ...fresh('block', 'over'), options: { rounds: 1 } }, 250).seen;
     expect(view.phase).toBe('matchOver');
-    expect(nowIn(view, seat, sitters, new Set(), [], book)).toMatch(/^(You win|Ada wins|.* share).* .*\.$/);
+    expect(statusText(view, seat, sitters, new Set(), [], book)).toMatch(
+      /^(You win|Ada wins|.* share).* .*\.$/,
+    );
   });
 });
 
@@ -238,7 +240,7 @@ describe('what came of a move is told', () => {
     const events = (seat: number) => [{ seat, type: 'draw', count: 1 }];
     const own = { seat: 0, move: { type: 'draw' }, events: events(0), got: ['r9'] };
     const other = { seat: 1, move: { type: 'draw' }, events: events(1), got: [] };
-    expect(tellAll([own, other], cards, book, people)).toEqual(['You draw red 9.', 'Ada draws 1 card.']);
+    expect(narrate([own, other], cards, book, people)).toEqual(['You draw red 9.', 'Ada draws 1 card.']);
   });
   test('nobody else hears what somebody drew', () => {
     const own = {
@@ -247,7 +249,7 @@ describe('what came of a move is told', () => {
       events: [{ seat: 0, type: 'draw', count: 1 }],
       got: ['r9'],
     };
-    expect(tellAll([own], cards, book, { ...people, front: 1 })).toEqual(['You draws 1 card.']);
+    expect(narrate([own], cards, book, { ...people, front: 1 })).toEqual(['You draws 1 card.']);
   });
   test('a debt, a call that was forgotten, a turn that is missed', () => {
     const move = { type: 'play', card: 'g:skip' };
@@ -257,7 +259,7 @@ describe('what came of a move is told', () => {
       { seat: 0, type: 'skip' },
       { seat: 2, type: 'debt', count: 4 },
     ];
-    expect(tellAll([{ seat: 1, move, events }], cards, book, people)).toEqual([
+    expect(narrate([{ seat: 1, move, events }], cards, book, people)).toEqual([
       'Ada lays green skip.',
       'Ada forgot to call and draws 2 cards.',
       'You miss your turn.',
@@ -270,7 +272,7 @@ describe('what came of a move is told', () => {
       { seat: 1, ...move },
       { seat: 1, type: 'swap', partner: 0 },
     ];
-    expect(tellAll([{ seat: 1, move, events }], cards, book, people)).toHaveLength(2);
+    expect(narrate([{ seat: 1, move, events }], cards, book, people)).toHaveLength(2);
   });
 });
 
@@ -281,7 +283,7 @@ describe('what came of a move is read off two views', () => {
     const chains = [['1-2', '2-5'], []];
     const { events } = withEvents(0, { type: 'return', side: 'right' }, view({ chains }), view({}));
     expect(
-      tellAll(
+      narrate(
         [{ seat: 0, move: { type: 'return', side: 'right' }, events: events ?? [] }],
         'hektik',
         book,
@@ -292,7 +294,7 @@ describe('what came of a move is read off two views', () => {
   test('the tiles that are turned up in Konzentration', () => {
     const flip = { type: 'flip', cell: 1 };
     const { events } = withEvents(1, flip, view({ up: [0] }), view({ up: [0, 1], grid: ['1-0', '6-6'] }));
-    expect(tellAll([{ seat: 1, move: flip, events: events ?? [] }], 'concentration', book, people)).toEqual([
+    expect(narrate([{ seat: 1, move: flip, events: events ?? [] }], 'concentration', book, people)).toEqual([
       'Ada turns up 6-6.',
       'No pair: both are turned face down.',
     ]);
@@ -307,36 +309,36 @@ describe('what came of a move is read off two views', () => {
 test('what is prescribed is told as written into the other player’s row', () => {
   const move = { type: 'prescribe', tile: '5-3', row: 5 };
   const people = { front: 0, nameOf: (seat: number) => ['Anna', 'Ben'][seat] };
-  expect(tellAll([{ seat: 0, move }], 'dominanz', book, people)).toEqual([
+  expect(narrate([{ seat: 0, move }], 'dominanz', book, people)).toEqual([
     book.tell('prescribe', 'you', { tile: '5-3', value: 3, row: 5, partner: 'Ben' }),
   ]);
-  expect(tellAll([{ seat: 1, move }], 'dominanz', book, people)[0]).toContain(book.say('seat.withYou'));
+  expect(narrate([{ seat: 1, move }], 'dominanz', book, people)[0]).toContain(book.say('seat.withYou'));
 });
 
 describe('what lies on the table is read out', () => {
   test('the open ends, what was laid and the stock', () => {
     const { seen } = play(fresh('block', 'read'), 0);
-    expect(tableIn(seen.view, book)?.facts[0]).toBe('No tile lies on the table yet.');
+    expect(describeTable(seen.view, book)?.facts[0]).toBe('No tile lies on the table yet.');
     const { view } = play(fresh('block', 'read'), 3).seen;
-    const told = tableIn(view, book);
+    const told = describeTable(view, book);
     expect(told?.lists.map(({ title }) => title)).toEqual(['Open ends', 'Laid so far']);
     expect(told?.lists[0].items).toEqual((view.ends as string[]).map(book.aloud.end));
     expect(told?.facts).toEqual([book.say('table.stock', { count: view.stock })]);
   });
   test('the pile of SOLO', () => {
     const { view } = play(fresh('solo', 'read'), 0).seen;
-    const facts = tableIn(view, book)?.facts ?? [];
+    const facts = describeTable(view, book)?.facts ?? [];
     expect(facts[0]).toBe(`On top: ${book.aloud.card(String(view.top))}`);
     expect(facts).toContain('Play goes clockwise');
     expect(facts).toContain(`${view.stock} cards in the draw pile`);
   });
   test('the snake of SOLOmino', () => {
     const { view } = play(fresh('solomino', 'read'), 0).seen;
-    const told = tableIn(view, book);
+    const told = describeTable(view, book);
     expect(told?.facts[0]).toMatch(/^Left end: /);
     expect(told?.lists[0].items).toHaveLength((view.snake as string[]).length);
   });
   test('other boards speak for themselves', () => {
-    expect(tableIn(play(fresh('concentration', 'read'), 0).seen.view, book)).toBeNull();
+    expect(describeTable(play(fresh('concentration', 'read'), 0).seen.view, book)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { View } from '@tischrunde/engine';
 import { describe, expect, it } from 'vitest';
-import { bundlesIn, nameOf, namesIn } from '../../src/play/motion/moved-pieces.ts';
+import { laidPieceKeys, passedHands, pieceKey } from '../../src/play/motion/moved-pieces.ts';
 import { playRound } from '../random-round.ts';
 
 const start = playRound({ game: 'solo', players: 4, seed: 1 }).view(null);
@@ -10,23 +10,23 @@ const viewWith = (log: readonly object[], round = 1): View =>
 
 describe('what flies', () => {
   it('is a piece under one name, whichever way round it is written', () => {
-    expect(nameOf('6-3')).toBe(nameOf('3-6'));
-    expect(nameOf('r3|b:skip')).toBe(nameOf('b:skip|r3'));
-    expect(nameOf('r3')).toBe('r3');
+    expect(pieceKey('6-3')).toBe(pieceKey('3-6'));
+    expect(pieceKey('r3|b:skip')).toBe(pieceKey('b:skip|r3'));
+    expect(pieceKey('r3')).toBe('r3');
   });
 
   it('is every piece of a move', () => {
-    expect(namesIn({ type: 'lay', tile: '6-3', at: '6-6:6' })).toEqual([nameOf('6-3')]);
+    expect(laidPieceKeys({ type: 'lay', tile: '6-3', at: '6-6:6' })).toEqual([pieceKey('6-3')]);
     expect(
-      namesIn({
+      laidPieceKeys({
         type: 'chain',
         tiles: [
           { tile: '5-0', cells: [] },
           { tile: '1-1', cells: [] },
         ],
       }),
-    ).toEqual(['5-0', '1-1'].map(nameOf));
-    expect(namesIn({ type: 'pass' })).toEqual([]);
+    ).toEqual(['5-0', '1-1'].map(pieceKey));
+    expect(laidPieceKeys({ type: 'pass' })).toEqual([]);
   });
 
   it('is both hands when two are swapped, each as large as it is with its new owner', () => {
@@ -35,16 +35,16 @@ describe('what flies', () => {
       { type: 'play', seat: 0 },
       { type: 'swap', seat: 0, partner: 2 },
     ]);
-    expect(bundlesIn(before, now)).toEqual([
+    expect(passedHands(before, now)).toEqual([
       { from: 0, to: 2, count: 7 },
       { from: 2, to: 0, count: 3 },
     ]);
-    expect(bundlesIn(now, now)).toEqual([]);
+    expect(passedHands(now, now)).toEqual([]);
   });
 
   it('is every hand when all are passed on, in the direction of play', () => {
     const turned = (direction: number) =>
-      bundlesIn(viewWith([]), viewWith([{ type: 'rotate', seat: 1, direction }])).map(({ from, to }) => [
+      passedHands(viewWith([]), viewWith([{ type: 'rotate', seat: 1, direction }])).map(({ from, to }) => [
         from,
         to,
       ]);
@@ -63,6 +63,6 @@ describe('what flies', () => {
   });
 
   it('is nothing of the round before', () => {
-    expect(bundlesIn(viewWith([]), viewWith([{ type: 'swap', seat: 0, partner: 2 }], 2))).toEqual([]);
+    expect(passedHands(viewWith([]), viewWith([{ type: 'swap', seat: 0, partner: 2 }], 2))).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { openMatch, readTranscript, seatAt } from '@tischrunde/engine';
 import { openBook } from '@tischrunde/rulebook';
 import { describe, expect, test } from 'vitest';
-import { toggled } from '../../src/board/dominosa/excluded-pairs.ts';
+import { togglePair } from '../../src/board/dominosa/excluded-pairs.ts';
 import { checkOf } from '../../src/play/puzzle/position-check.ts';
 import { pagesOf } from '../../src/play/puzzle/print.ts';
-import { makeSheets } from '../../src/play/puzzle/printed-puzzles.ts';
+import { newPrintedPuzzles } from '../../src/play/puzzle/printed-puzzles.ts';
 import { dailySetup, savedDaily } from '../../src/screens/puzzles/daily-puzzle.ts';
 import { withoutLast } from '../../src/session/local/take-back.ts';
 import type { SavedMatch } from '../../src/storage/match-store.ts';
@@ -54,7 +54,7 @@ describe('the puzzle of the day', () => {
 describe('the check', () => {
   test('finds a tile that cannot stay, and only then', () => {
     const match = open('dominosa', { set: 3 });
-    expect(checkOf(match.view(player), book)?.thoughts[0]?.text).toBe(book.say('puzzle.right'));
+    expect(checkOf(match.view(player), book)?.steps[0]?.text).toBe(book.say('puzzle.right'));
     const solution = open('dominosa', { set: 3 });
     solution.attempt(player, { type: 'giveUp' });
     const right = JSON.stringify(solution.view(player).solution);
@@ -62,19 +62,19 @@ describe('the check', () => {
       return type === 'lay' && !right.includes(JSON.stringify(cells));
     });
     match.attempt(player, wrong ?? {});
-    const [thought] = checkOf(match.view(player), book)?.thoughts ?? [];
-    expect(thought?.marked?.wrong).toHaveLength(1);
+    const [step] = checkOf(match.view(player), book)?.steps ?? [];
+    expect(step?.highlight?.wrong).toHaveLength(1);
   });
   test('says of a solitaire whether it can still be won', () => {
     const view = open('solo1', { winnable: true }).view(player);
-    expect(checkOf(view, book)?.thoughts[0]?.text).toBe(book.say('puzzle.canWin'));
+    expect(checkOf(view, book)?.steps[0]?.text).toBe(book.say('puzzle.canWin'));
     expect(checkOf(open('fortune').view(player), book)).toBeNull();
   });
 });
 
 describe('sheets', () => {
   test('hold as many puzzles as asked for, all different, with the solutions behind them', () => {
-    const sheets = makeSheets({
+    const sheets = newPrintedPuzzles({
       game: 'dominosa',
       options: { set: 3, grade: 'hard' },
       count: 3,
@@ -86,16 +86,21 @@ describe('sheets', () => {
     expect(pages.indexOf('class="next"')).toBeGreaterThan(pages.indexOf(sheets[2].puzzle));
   });
   test('a square without given numbers has no one solution to print', () => {
-    const [free] = makeSheets({ game: 'quadrille', options: {}, count: 1, seed: 'print' });
-    const [given] = makeSheets({ game: 'quadrille', options: { given: true }, count: 1, seed: 'print' });
+    const [free] = newPrintedPuzzles({ game: 'quadrille', options: {}, count: 1, seed: 'print' });
+    const [given] = newPrintedPuzzles({
+      game: 'quadrille',
+      options: { given: true },
+      count: 1,
+      seed: 'print',
+    });
     expect(free?.solution).toBeNull();
     expect(given?.solution).toMatch(/^<svg/);
   });
 });
 
 test('a mark comes and goes', () => {
-  expect(toggled([], [3, 4])).toEqual(['3 4']);
-  expect(toggled(['1 2', '3 4'], [3, 4])).toEqual(['1 2']);
+  expect(togglePair([], [3, 4])).toEqual(['3 4']);
+  expect(togglePair(['1 2', '3 4'], [3, 4])).toEqual(['1 2']);
 });
 
 test('the last move is taken back, and said', () => {

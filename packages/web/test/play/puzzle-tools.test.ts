@@ -3,8 +3,8 @@ import { languages, openBook } from '@tischrunde/rulebook';
 import { describe, expect, test } from 'vitest';
 import { timeOf } from '../../src/play/puzzle/clock.tsx';
 import { hintIn } from '../../src/play/puzzle/hint.ts';
-import { sheetOf } from '../../src/play/puzzle/printed-puzzles.ts';
-import { beginTrail, follow, redoIn, type Trail, undoIn } from '../../src/play/puzzle/undo-trail.ts';
+import { printedPuzzle } from '../../src/play/puzzle/printed-puzzles.ts';
+import { beginTrail, followTrail, redoMove, type Trail, undoMove } from '../../src/play/puzzle/undo-trail.ts';
 
 const player = seatAt(0);
 
@@ -23,7 +23,7 @@ describe.each(['dominosa', 'quadrille'])('%s', (id) => {
     const make = (move: { readonly type: string } | null): void => {
       if (move === null) throw new Error('nothing to do');
       expect(match.attempt(player, { ...move })).toBeNull();
-      trail = follow(trail, lyingIn(match));
+      trail = followTrail(trail, lyingIn(match));
     };
     for (let index = 0; index < 12; index++) {
       const legal = match.legal(player).filter(({ type }) => type === (index % 4 === 3 ? 'lift' : 'lay'));
@@ -31,12 +31,12 @@ describe.each(['dominosa', 'quadrille'])('%s', (id) => {
     }
     const last = JSON.stringify(lyingIn(match));
     const steps = trail.done.length;
-    for (let step = 0; step < steps; step++) make(undoIn(trail));
+    for (let step = 0; step < steps; step++) make(undoMove(trail));
     expect(lyingIn(match)).toEqual([]);
-    expect(undoIn(trail)).toBeNull();
-    for (let step = 0; step < steps; step++) make(redoIn(trail));
+    expect(undoMove(trail)).toBeNull();
+    for (let step = 0; step < steps; step++) make(redoMove(trail));
     expect(JSON.stringify(lyingIn(match))).toBe(last);
-    expect(redoIn(trail)).toBeNull();
+    expect(redoMove(trail)).toBeNull();
   });
 
   test('a new lay forgets what was undone', () => {
@@ -44,13 +44,13 @@ describe.each(['dominosa', 'quadrille'])('%s', (id) => {
     const begun = beginTrail(lyingIn(match));
     const [first, second] = match.legal(player);
     match.attempt(player, first);
-    const laid = follow(begun, lyingIn(match));
-    match.attempt(player, undoIn(laid) ?? first);
-    const undone = follow(laid, lyingIn(match));
-    expect(redoIn(undone)).not.toBeNull();
+    const laid = followTrail(begun, lyingIn(match));
+    match.attempt(player, undoMove(laid) ?? first);
+    const undone = followTrail(laid, lyingIn(match));
+    expect(redoMove(undone)).not.toBeNull();
     match.attempt(player, second);
-    expect(redoIn(follow(undone, lyingIn(match)))).toBeNull();
-    expect(follow(begun, begun.lying)).toBe(begun);
+    expect(redoMove(followTrail(undone, lyingIn(match)))).toBeNull();
+    expect(followTrail(begun, begun.lying)).toBe(begun);
   });
 });
 
@@ -68,7 +68,7 @@ describe.each([
       const match = open(id, options, language);
       while (match.phase === 'play') {
         const hint = hintIn(match.view(player), book);
-        for (const { text } of hint?.thoughts ?? []) expect(text).toMatch(/^[^{}]+$/);
+        for (const { text } of hint?.steps ?? []) expect(text).toMatch(/^[^{}]+$/);
         if (hint?.move == null) throw new Error('a hint leads to a move');
         expect(match.attempt(player, hint.move)).toBeNull();
       }
@@ -88,9 +88,9 @@ test('a hint says what cannot stay', async () => {
     .find(({ type, cells }) => type === 'lay' && !solution.includes(`${cells}`));
   if (wrong === undefined) throw new Error('every lay is right');
   match.attempt(player, wrong);
-  const [thought] = hintIn(match.view(player), book)?.thoughts ?? [];
-  expect(thought.text).toMatch(/^Something is wrong/);
-  expect(thought.marked?.wrong).toEqual([wrong.cells]);
+  const [step] = hintIn(match.view(player), book)?.steps ?? [];
+  expect(step.text).toMatch(/^Something is wrong/);
+  expect(step.highlight?.wrong).toEqual([wrong.cells]);
 });
 
 test('solo2: a hint names a lay and a chance, or that it is lost', async () => {
@@ -98,8 +98,8 @@ test('solo2: a hint names a lay and a chance, or that it is lost', async () => {
   for (let seed = 0; seed < 8; seed++) {
     const match = open('solo2', {}, `${seed}`);
     const hint = hintIn(match.view(player), book);
-    expect(hint?.thoughts).toHaveLength(1);
-    if (hint?.move == null) expect(hint?.thoughts[0].text).toBe('It cannot be won any more from here.');
+    expect(hint?.steps).toHaveLength(1);
+    if (hint?.move == null) expect(hint?.steps[0].text).toBe('It cannot be won any more from here.');
     else expect(match.attempt(player, hint.move)).toBeNull();
   }
   expect(hintIn(open('fortune').view(player), book)).toBeNull();
@@ -107,7 +107,7 @@ test('solo2: a hint names a lay and a chance, or that it is lost', async () => {
 
 test('a square with every choice left says so', async () => {
   const book = await openBook('en');
-  const text = hintIn(open('quadrille').view(player), book)?.thoughts[0].text;
+  const text = hintIn(open('quadrille').view(player), book)?.steps[0].text;
   expect(text).toMatch(/685,?440 solutions/);
 });
 
@@ -116,6 +116,7 @@ test('the clock shows minutes, and hours when it takes so long', () => {
 });
 
 test('puzzles have a sheet to print', () => {
-  for (const id of ['dominosa', 'quadrille']) expect(sheetOf(open(id).view(player))?.puzzle).toMatch(/^<svg/);
-  expect(sheetOf(open('solo1').view(player))).toBeNull();
+  for (const id of ['dominosa', 'quadrille'])
+    expect(printedPuzzle(open(id).view(player))?.puzzle).toMatch(/^<svg/);
+  expect(printedPuzzle(open('solo1').view(player))).toBeNull();
 });

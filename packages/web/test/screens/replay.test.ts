@@ -1,7 +1,7 @@
 import { games, isObject, openMatch, readTranscript, seatAt } from '@tischrunde/engine';
 import { openBook } from '@tischrunde/rulebook';
 import { expect, test } from 'vitest';
-import { inWords } from '../../src/play/move-description.ts';
+import { describeMove } from '../../src/play/move-description.ts';
 import { type Analysis, analyseDecisions } from '../../src/screens/replay/analysis.ts';
 import { positionCaption } from '../../src/screens/replay/position-caption.ts';
 import { decisionsOf, isSameMove, positionsOf } from '../../src/screens/replay/positions.ts';
@@ -12,14 +12,14 @@ const book = await openBook('en');
 const people = { front: 0, nameOf: (seat: number): string => `P${seat}` };
 
 test.each(['block', 'solo', 'solomino', 'concentration', 'french', 'burg', 'dominanz', 'fives'])(
-  '%s: every moment of a match is as it was, and can be gone on from',
+  '%s: every position of a match is as it was, and can be gone on from',
   (game) => {
     const hashes: string[] = [];
     const match = playRound({ game, seed: 5 }, (now) => hashes.push(now.hash()));
-    const moments = positionsOf(match.transcript());
-    expect(moments.slice(1).map((moment) => moment.match().hash())).toEqual(hashes);
-    expect(moments[0].made).toBeNull();
-    const half = moments[moments.length >> 1].match();
+    const positions = positionsOf(match.transcript());
+    expect(positions.slice(1).map((position) => position.match().hash())).toEqual(hashes);
+    expect(positions[0].made).toBeNull();
+    const half = positions[positions.length >> 1].match();
     const again = positionsOf(half.transcript()).at(-1)?.match();
     expect(again?.hash()).toBe(half.hash());
     expect(again?.view(seatAt(0))).toEqual(half.view(seatAt(0)));
@@ -29,10 +29,10 @@ test.each(['block', 'solo', 'solomino', 'concentration', 'french', 'burg', 'domi
 test.each(games.filter(({ id }) => !['hektik', 'dominosa', 'quadrille'].includes(id)).map(({ id }) => id))(
   '%s: every move can be said',
   (game) => {
-    for (const moment of positionsOf(playRound({ game, seed: 2 }).transcript())) {
-      expect(positionCaption(moment, game, book, people)).toMatch(/^[^{}]+$/);
-      if (moment.made === null) continue;
-      const said = inWords(moment.made.move, moment.match().view(null), book, people.nameOf);
+    for (const position of positionsOf(playRound({ game, seed: 2 }).transcript())) {
+      expect(positionCaption(position, game, book, people)).toMatch(/^[^{}]+$/);
+      if (position.made === null) continue;
+      const said = describeMove(position.made.move, position.match().view(null), book, people.nameOf);
       expect(said).toMatch(/^(?!.*(NaN|undefined))[^{}]+$/);
       expect(said).not.toBe(book.say('move.choose'));
     }
@@ -77,10 +77,10 @@ test('one person plays on, and bots take the places of the others', () => {
     { name: 'Uma', plays: 'person' },
     { name: 'Carlo', plays: 'strong' },
   ] as const;
-  const moments = positionsOf(playRound({ game: 'solo', players: 3, seed: 1 }).transcript());
-  const transcript = moments[9].match().transcript();
-  const kept = { id: 'old', transcript, sitters, began: 1, touched: 1, over: true };
-  startFromPosition(kept, transcript, 1);
+  const positions = positionsOf(playRound({ game: 'solo', players: 3, seed: 1 }).transcript());
+  const transcript = positions[9].match().transcript();
+  const saved = { id: 'old', transcript, sitters, began: 1, touched: 1, over: true };
+  startFromPosition(saved, transcript, 1);
   expect(currentMatch.value).toMatchObject({ transcript, over: false });
   expect(currentMatch.value?.id).not.toBe('old');
   expect(currentMatch.value?.sitters.map(({ plays }) => plays)).toEqual(['medium', 'person', 'strong']);

@@ -2,7 +2,7 @@ import type { Judgement } from '@tischrunde/bots';
 import type { JsonObject } from '@tischrunde/engine';
 import { openBook } from '@tischrunde/rulebook';
 import { describe, expect, test } from 'vitest';
-import { isTold, pipsLeft, pointsRows, signed, sumsOf } from '../../src/play/points.ts';
+import { hasDetails, pipsLeft, pointsRows, signed, sumsOf } from '../../src/play/points.ts';
 import { LocalMatch } from '../../src/session/local/local-match.ts';
 import type { FromWorker } from '../../src/session/local/worker-messages.ts';
 import type { Seen } from '../../src/session/table.ts';
@@ -55,7 +55,7 @@ describe('how the points of a round come about', () => {
     });
     await make(0, { type: 'lay', tile: '5-5' });
     expect(seen().scored).toMatchObject([{ seat: 0, at: 1, points: [10, 0] }]);
-    expect(isTold(seen().scored, 2)).toBe(true);
+    expect(hasDetails(seen().scored, 2)).toBe(true);
   });
 
   test('what only the end brought is not told move by move', async () => {
@@ -64,7 +64,7 @@ describe('how the points of a round come about', () => {
     const { scored, moves, view } = seen();
     // 10 for the lay, 10 for the 11 pips of the other hand, rounded.
     expect(scored).toMatchObject([{ points: [20, 0] }]);
-    expect(isTold(scored, moves)).toBe(false);
+    expect(hasDetails(scored, moves)).toBe(false);
     expect(pointsRows(seen(), book, { front: 0, nameOf })).toEqual([
       { text: 'At the end of the round', points: [{ seat: 0, count: 20 }] },
     ]);

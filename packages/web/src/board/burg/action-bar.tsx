@@ -1,14 +1,14 @@
 import type { MoveText } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { Domino } from '../../pieces/domino.tsx';
-import type { Laying } from './castle-geometry.ts';
+import type { CastleTile } from './castle-geometry.ts';
 import { worthOf } from './partial-move.ts';
 
-interface BurgDeedsProps {
+interface ActionBarProps {
   /** They stand beside the castle, not below it. */
   readonly aside: boolean;
   readonly book: Book;
-  readonly laid: readonly Laying[];
+  readonly laid: readonly CastleTile[];
   /** What the tiles laid so far make; null where a chain needs one more. */
   readonly move: MoveText | null;
   /** The tiles that can go on with the chain. */
@@ -22,7 +22,7 @@ interface BurgDeedsProps {
 }
 
 /** What can be done with the tiles that are being laid. */
-export function BurgDeeds(props: BurgDeedsProps) {
+export function ActionBar(props: ActionBarProps) {
   const { aside, book, laid, move, next, chosen, onChoose, onDone, onTakeBack, onTurn } = props;
   const points = worthOf(laid.length);
   return (

@@ -2,15 +2,15 @@ import { useLayoutEffect } from 'preact/hooks';
 import { half } from '../../pieces/domino.tsx';
 import { useKeys } from '../../ui/use-keys.ts';
 import type { BoardProps } from '../board.ts';
-import { useArrows } from '../gestures/arrow-keys.ts';
+import { useArrowKeys } from '../gestures/arrow-keys.ts';
 import './burg.css';
 import { Touchable } from '../gestures/touchable.tsx';
-import { BurgDeeds } from './action-bar.tsx';
+import { ActionBar } from './action-bar.tsx';
 import { Castle } from './castle.tsx';
-import { boundsOf, castleOf, nameOfCell, topsOf } from './castle-geometry.ts';
-import { CastleRoom } from './castle-viewport.tsx';
-import { layingsOf } from './partial-move.ts';
-import { type Ghost, useSite } from './use-partial-move.ts';
+import { boundsOf, castleOf, cellKey, topsOf } from './castle-geometry.ts';
+import { CastleViewport } from './castle-viewport.tsx';
+import { tilesOfMove } from './partial-move.ts';
+import { type Ghost, usePartialMove } from './use-partial-move.ts';
 
 /** Below this there is one row for what can be done with the tiles that are being laid, instead of two. */
 const low = 380;
@@ -25,8 +25,8 @@ export function BurgBoard(props: BoardProps) {
 
 function Site(props: BoardProps) {
   const { view, book, width, height, legal, places, chosen, onChoose, onMove, onOut } = props;
-  const arrows = useArrows();
-  const site = useSite(legal, chosen);
+  const arrows = useArrowKeys();
+  const site = usePartialMove(legal, chosen);
   // At once: what is taken back is in the rack before the keyboard looks for it there.
   useLayoutEffect(() => {
     onOut?.(site.laid.map(({ tile }) => tile));
@@ -36,7 +36,7 @@ function Site(props: BoardProps) {
   const castle = castleOf(view, site.laid);
   const tops = topsOf(castle);
   // At a table no place is a chain; in an example of the rulebook it is the chain that comes next.
-  const shown = places.filter(({ type }) => type === 'chain').flatMap(layingsOf);
+  const shown = places.filter(({ type }) => type === 'chain').flatMap(tilesOfMove);
   // The table around the castle does not change while a move is laid, so that nothing moves under the finger.
   const bounds = boundsOf([...castleOf(view, []), ...shown], site.isOpen ? 2 : 0.6);
   const aside = width > 1000 && width > height * 1.3;
@@ -47,7 +47,7 @@ function Site(props: BoardProps) {
   };
   return (
     <div ref={arrows} class="burg" style={{ width: `${width}px`, height: `${height}px` }}>
-      <CastleRoom
+      <CastleViewport
         title={book.name('burg')}
         bounds={bounds}
         width={aside ? width - 460 : width}
@@ -70,7 +70,7 @@ function Site(props: BoardProps) {
         {site.ghosts(tops).map((ghost) => (
           <Touchable
             isPlace
-            key={nameOfCell(ghost.cell)}
+            key={cellKey(ghost.cell)}
             label={book.say('full.cover', {
               tile: book.aloud.tile(ghost.laying.tile),
               row: ghost.cell[1] - bounds.top + 1,
@@ -81,7 +81,7 @@ function Site(props: BoardProps) {
           >
             <rect class="burg-reach" width={half} height={half} />
             <rect
-              class={`ghost burg-ghost${tops.has(nameOfCell(ghost.cell)) ? ' burg-ghost-on-top' : ''}`}
+              class={`ghost burg-ghost${tops.has(cellKey(ghost.cell)) ? ' burg-ghost-on-top' : ''}`}
               x={4}
               y={4}
               width={half - 8}
@@ -90,14 +90,14 @@ function Site(props: BoardProps) {
             />
           </Touchable>
         ))}
-      </CastleRoom>
+      </CastleViewport>
       <ul class="unseen">
         {[...new Map([...tops.values()].map((top) => [top.tile, top])).values()].map(({ tile, level }) => (
           <li key={tile}>{book.say('table.level', { tile: book.aloud.tile(tile), level })}</li>
         ))}
       </ul>
       {site.laid.length > 0 && (
-        <BurgDeeds
+        <ActionBar
           {...{ book, chosen, onChoose }}
           laid={site.laid}
           aside={aside}

@@ -6,12 +6,12 @@ import type { Json, JsonObject, View } from '@tischrunde/engine';
 export type Cell = readonly [x: number, y: number];
 
 /** A tile on two cells; the first one carries the half that is written first. */
-export interface Laying {
+export interface CastleTile {
   readonly tile: string;
   readonly cells: readonly [Cell, Cell];
 }
 
-export interface Built extends Laying {
+export interface BuiltTile extends CastleTile {
   readonly level: number;
 }
 
@@ -24,37 +24,37 @@ export interface Top {
 
 export type Tops = ReadonlyMap<string, Top>;
 
-export const nameOfCell = ([x, y]: Cell): string => `${x},${y}`;
+export const cellKey = ([x, y]: Cell): string => `${x},${y}`;
 
 export const sameCell = (one: Cell, other: Cell): boolean => one[0] === other[0] && one[1] === other[1];
 
 /** Reads `{ tile, cells }`; the engine has written it. */
-export const readLaying = ({ tile, cells }: JsonObject): Laying => {
+export const readCastleTile = ({ tile, cells }: JsonObject): CastleTile => {
   const [first, second] = cells as readonly Json[];
   return { tile: String(tile), cells: [first as unknown as Cell, second as unknown as Cell] };
 };
 
 /** The tiles that lie, in order, and those that are being laid on them. */
-export function castleOf(view: View, laid: readonly Laying[]): Built[] {
+export function castleOf(view: View, laid: readonly CastleTile[]): BuiltTile[] {
   const built = (view.board as readonly JsonObject[]).map(
-    (tile): Built => ({
-      ...readLaying(tile),
+    (tile): BuiltTile => ({
+      ...readCastleTile(tile),
       level: Number(tile.level),
     }),
   );
   for (const laying of laid) {
-    const beneath = topsOf(built).get(nameOfCell(laying.cells[0]));
+    const beneath = topsOf(built).get(cellKey(laying.cells[0]));
     built.push({ ...laying, level: (beneath?.level ?? 0) + 1 });
   }
   return built;
 }
 
-export function topsOf(castle: readonly Built[]): Map<string, Top> {
+export function topsOf(castle: readonly BuiltTile[]): Map<string, Top> {
   const tops = new Map<string, Top>();
   for (const { tile, cells, level } of castle) {
     const values = tile.split('-').map(Number);
     cells.forEach((cell, index) => {
-      tops.set(nameOfCell(cell), { value: values[index], level, tile });
+      tops.set(cellKey(cell), { value: values[index], level, tile });
     });
   }
   return tops;
@@ -69,7 +69,7 @@ export interface Bounds {
 }
 
 /** The cells of a castle, and so many around it. */
-export function boundsOf(castle: readonly Laying[], margin: number): Bounds {
+export function boundsOf(castle: readonly CastleTile[], margin: number): Bounds {
   const cells = castle.flatMap(({ cells }) => cells);
   const xs = cells.map(([x]) => x);
   const ys = cells.map(([, y]) => y);
@@ -102,7 +102,7 @@ export function fitted({ columns, rows }: Bounds, width: number, height: number,
 }
 
 /** How a domino is turned that goes from one cell to the other. */
-export function angleOf([[x, y], [toX, toY]]: Laying['cells']): number {
+export function angleOf([[x, y], [toX, toY]]: CastleTile['cells']): number {
   return Math.round((Math.atan2(toY - y, toX - x) * 180) / Math.PI) - 90;
 }
 
@@ -125,7 +125,7 @@ export interface Shadow {
 
 export function shadowsOn(tops: Tops): Shadow[] {
   const shadows: Shadow[] = [];
-  const levelOn = (x: number, y: number): number => tops.get(nameOfCell([x, y]))?.level ?? 0;
+  const levelOn = (x: number, y: number): number => tops.get(cellKey([x, y]))?.level ?? 0;
   for (const [name, { level }] of tops) {
     const [x, y] = name.split(',').map(Number);
     for (const [cell, from] of [

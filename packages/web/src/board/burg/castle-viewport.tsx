@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { half } from '../../pieces/domino.tsx';
 import { type Bounds, type Cell, fitted } from './castle-geometry.ts';
 
-interface CastleRoomProps {
+interface CastleViewportProps {
   readonly title: string;
   readonly bounds: Bounds;
   readonly width: number;
@@ -19,7 +19,7 @@ interface CastleRoomProps {
 const readable = 46;
 
 /** The table with the castle in its middle, fitted to the room; where it is larger than that, it can be dragged. */
-export function CastleRoom({ title, bounds, width, height, least, site, children }: CastleRoomProps) {
+export function CastleViewport({ title, bounds, width, height, least, site, children }: CastleViewportProps) {
   const fit = fitted(bounds, width - 8, height - 8, least);
   const middle = { x: bounds.left + bounds.columns / 2, y: bounds.top + bounds.rows / 2 };
   const scroller = useRef<HTMLDivElement>(null);

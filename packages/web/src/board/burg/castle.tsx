@@ -1,9 +1,9 @@
 import { Domino, half } from '../../pieces/domino.tsx';
 import {
   angleOf,
-  type Built,
+  type BuiltTile,
+  cellKey,
   liftOf,
-  nameOfCell,
   type Shadow,
   shadeOf,
   shadowsOn,
@@ -13,7 +13,7 @@ import {
 // Lengths are those of the domino: a cell is as large as a half.
 
 interface CastleProps {
-  readonly castle: readonly Built[];
+  readonly castle: readonly BuiltTile[];
   /** The last so many tiles are being laid. */
   readonly fresh: number;
 }
@@ -24,7 +24,7 @@ export function Castle({ castle, fresh }: CastleProps) {
   const shadows = shadowsOn(tops);
   const highest = Math.max(...castle.map(({ level }) => level));
   const seen = castle.flatMap((built, index) => {
-    const halves = built.cells.map((cell) => tops.get(nameOfCell(cell))?.tile === built.tile);
+    const halves = built.cells.map((cell) => tops.get(cellKey(cell))?.tile === built.tile);
     return halves.includes(true) ? [{ built, halves, isFresh: index >= castle.length - fresh }] : [];
   });
   const levels = Array.from({ length: highest + 1 }, (_, level) => level);
@@ -65,7 +65,7 @@ export function Castle({ castle, fresh }: CastleProps) {
 }
 
 interface StoneProps {
-  readonly built: Built;
+  readonly built: BuiltTile;
   /** Which halves are uncovered. */
   readonly halves: readonly boolean[];
   readonly shade: number;
@@ -120,7 +120,10 @@ function Stone({ built, halves, shade, isFresh }: StoneProps) {
 }
 
 /** On the groove between the halves; within the half that is seen where the other one is covered. */
-function markPlace({ tile, cells }: Built, [first, second]: readonly boolean[]): readonly [number, number] {
+function markPlace(
+  { tile, cells }: BuiltTile,
+  [first, second]: readonly boolean[],
+): readonly [number, number] {
   if (first && second) return [0, 0];
   const [[x, y], [toX, toY]] = cells;
   const value = Number(tile.split('-')[first ? 0 : 1]);

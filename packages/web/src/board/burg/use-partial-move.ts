@@ -1,44 +1,45 @@
 import type { MoveText } from '@tischrunde/engine';
 import { useMemo, useState } from 'preact/hooks';
-import type { Cell, Laying, Tops } from './castle-geometry.ts';
+import type { CastleTile, Cell, Tops } from './castle-geometry.ts';
 import {
   awayFrom,
   cellsOf,
-  finishedIn,
-  goingOn,
+  completedMove,
+  movesStartingWith,
   nearCastle,
+  nextTiles,
+  nextWays,
   swungAround,
-  tilesNext,
   turnedRound,
   wayOn,
-  waysNext,
 } from './partial-move.ts';
 
 /** A cell that can be tapped, and what lies there then. */
 export interface Ghost {
   readonly cell: Cell;
-  readonly laying: Laying;
+  readonly laying: CastleTile;
   /** The last tile is moved instead of another one being laid. */
   readonly swings: boolean;
 }
 
 /** The tiles that are being laid, until they are one move. */
-export function useSite(legal: readonly MoveText[], chosen: string | null) {
-  const [laid, setLaid] = useState<readonly Laying[]>([]);
+export function usePartialMove(legal: readonly MoveText[], chosen: string | null) {
+  const [laid, setLaid] = useState<readonly CastleTile[]>([]);
   // The half of the last tile that stays where it was tapped, while the other one swings around it.
   const [pivot, setPivot] = useState<Cell | null>(null);
-  const going = useMemo(() => goingOn(legal, laid), [legal, laid]);
+  const going = useMemo(() => movesStartingWith(legal, laid), [legal, laid]);
   const before = laid.slice(0, -1);
   const last = laid.at(-1) ?? null;
   const lastWays = useMemo(
-    () => (last === null ? [] : waysNext(goingOn(legal, laid.slice(0, -1)), laid.length - 1, last.tile)),
+    () =>
+      last === null ? [] : nextWays(movesStartingWith(legal, laid.slice(0, -1)), laid.length - 1, last.tile),
     [legal, laid, last],
   );
   const next = chosen !== null && laid.every(({ tile }) => tile !== chosen) ? chosen : null;
   const turned = last === null ? null : turnedRound(lastWays, last);
 
   const ghostsFor = (tile: string, tops: Tops): Ghost[] => {
-    const ways = waysNext(going, laid.length, tile);
+    const ways = nextWays(going, laid.length, tile);
     return nearCastle(cellsOf(ways), tops).flatMap((cell) => {
       const laying = wayOn(ways, cell);
       return laying === null ? [] : [{ cell, laying, swings: false }];
@@ -59,9 +60,9 @@ export function useSite(legal: readonly MoveText[], chosen: string | null) {
     /** Something is being laid, or about to be. */
     isOpen: legal.length > 0 && (next !== null || laid.length > 0),
     /** What the tiles laid so far make. */
-    move: finishedIn(going, laid),
+    move: completedMove(going, laid),
     /** The tiles that can go on with the chain. */
-    next: laid.length === 0 ? [] : [...tilesNext(going, laid.length)],
+    next: laid.length === 0 ? [] : [...nextTiles(going, laid.length)],
     ghosts: (tops: Tops): Ghost[] => (next === null ? swings() : ghostsFor(next, tops)),
     lay({ cell, laying, swings }: Ghost): void {
       setLaid(swings ? [...before, laying] : [...laid, laying]);

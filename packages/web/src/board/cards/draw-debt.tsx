@@ -1,6 +1,6 @@
 import type { BoardProps } from '../board.ts';
 
-interface DueProps extends Pick<BoardProps, 'view' | 'book'> {
+interface DrawDebtProps extends Pick<BoardProps, 'view' | 'book'> {
   readonly x: number;
   readonly y: number;
   /** Of the text. */
@@ -8,7 +8,7 @@ interface DueProps extends Pick<BoardProps, 'view' | 'book'> {
 }
 
 /** How many cards are to be drawn by whoever cannot add to them. */
-export function Due({ view, book, x, y, size = 17 }: DueProps) {
+export function DrawDebt({ view, book, x, y, size = 17 }: DrawDebtProps) {
   const pending = Number(view.pending);
   if (pending === 0) return null;
   const text = book.say('table.debt', { count: pending });

@@ -1,7 +1,7 @@
 import { CardBack, SoloCard } from '../../pieces/solo-card.tsx';
 import { ColourShape } from '../../pieces/symbols.tsx';
 import type { BoardProps } from '../board.ts';
-import { Due } from './draw-debt.tsx';
+import { DrawDebt } from './draw-debt.tsx';
 
 /** The pile shows its top card and a few of those below, lying a little crooked as people lay them. */
 const shownOfPile = 4;
@@ -49,7 +49,7 @@ export function SoloBoard({ view, book, width, height }: BoardProps) {
             </g>
           )}
         </g>
-        <Due {...{ view, book }} x={0} y={-104} size={largeEnough(17)} />
+        <DrawDebt {...{ view, book }} x={0} y={-104} size={largeEnough(17)} />
       </g>
     </svg>
   );

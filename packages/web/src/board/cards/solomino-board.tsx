@@ -3,7 +3,7 @@ import { MinoCard, MinoHalf } from '../../pieces/mino-card.tsx';
 import { CardBack } from '../../pieces/solo-card.tsx';
 import type { BoardProps } from '../board.ts';
 import { Touchable } from '../gestures/touchable.tsx';
-import { Due } from './draw-debt.tsx';
+import { DrawDebt } from './draw-debt.tsx';
 import { bestReach, between, cellAt, laySnake } from './snake.ts';
 
 /** How large a cell is drawn: half a card. */
@@ -19,7 +19,7 @@ interface Ghost {
 }
 
 /** The snake, its ends, the draw pile, and the small pile of an ask. */
-export function SnakeBoard({ view, book, width, height, places, onMove }: BoardProps) {
+export function SolominoBoard({ view, book, width, height, places, onMove }: BoardProps) {
   const snake = view.snake as readonly string[];
   const first = Math.max(
     0,
@@ -81,7 +81,7 @@ export function SnakeBoard({ view, book, width, height, places, onMove }: BoardP
           </Touchable>
         ))}
       </g>
-      <Due {...{ view, book }} x={width / 2 + 35} y={height - 26} />
+      <DrawDebt {...{ view, book }} x={width / 2 + 35} y={height - 26} />
       <g transform={`translate(${width / 2 - (Number(view.pending) > 0 ? 110 : 0)} ${height - 26})`}>
         <g transform="translate(-22 0) scale(0.26)" data-stock>
           <CardBack />

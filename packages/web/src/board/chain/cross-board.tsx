@@ -1,6 +1,6 @@
 import type { BoardProps } from '../board.ts';
-import { TilesBoard } from './chain-board.tsx';
+import { ChainBoard } from './chain-board.tsx';
 import { cross } from './cross.ts';
 
 /** Sebastopol: four arms. */
-export const CrossBoard = (props: BoardProps) => <TilesBoard {...props} layout={cross} />;
+export const CrossBoard = (props: BoardProps) => <ChainBoard {...props} layout={cross} />;

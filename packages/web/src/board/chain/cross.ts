@@ -1,6 +1,6 @@
 import { down, type Lane, layFirst, laySide, left, right, rowsFor, up, type Way } from './line.ts';
-import { type Layout, type Lying, largestThatFits } from './placement.ts';
-import { chainFrom, type Joined } from './tile-tree.ts';
+import { type Layout, largestThatFits, type Placement } from './placement.ts';
+import { chainFrom, type TileNode } from './tile-tree.ts';
 
 // Sebastopol: four arms from the four sides of 6-6. Each turns in the same sense at the edge and stays in its own quarter.
 
@@ -22,7 +22,7 @@ export const cross: Layout = (root, width, height) =>
   );
 
 /** Lays a cross no further than these from the middle, where its arms leave the choice. */
-function layCross(root: Joined, reachAcross: number, reachDown: number, rows: number): Lying[] {
+function layCross(root: TileNode, reachAcross: number, reachDown: number, rows: number): Placement[] {
   const pieces = arms.flatMap(({ along, aside }, index) => {
     const reach = along.y === 0 ? reachAcross : reachDown;
     const far = Math.max(reach - 1, clearOfNextArm + 5.5);

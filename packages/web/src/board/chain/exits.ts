@@ -1,5 +1,5 @@
-import type { Lying } from './placement.ts';
-import { isDouble, type Joined } from './tile-tree.ts';
+import type { Placement } from './placement.ts';
+import { isDouble, type TileNode } from './tile-tree.ts';
 
 /** A way to go on from a tile: turned by so many degrees, and how much we would rather not. */
 export interface Turn {
@@ -18,9 +18,9 @@ export interface Exit {
 }
 
 /** A tile with its place and the way it points, in degrees clockwise from the right. */
-export interface Placed {
-  readonly joined: Joined;
-  readonly lying: Lying;
+export interface PlacedNode {
+  readonly node: TileNode;
+  readonly placement: Placement;
   readonly heading: number;
 }
 
@@ -30,13 +30,13 @@ export const wayOf = (heading: number): { readonly x: number; readonly y: number
 });
 
 /** The places at a tile in a row: behind its last half, or behind the middle of a double. */
-export function exitBehind({ joined, lying, heading }: Placed, turns: readonly Turn[]): Exit {
-  const across = isDouble(joined);
+export function exitBehind({ node, placement, heading }: PlacedNode, turns: readonly Turn[]): Exit {
+  const across = isDouble(node);
   const way = wayOf(heading);
   const back = across ? 0 : 0.5;
   return {
-    x: lying.x + way.x * back,
-    y: lying.y + way.y * back,
+    x: placement.x + way.x * back,
+    y: placement.y + way.y * back,
     heading,
     along: 0.5,
     aside: across ? 1 : 0.5,
@@ -45,7 +45,7 @@ export function exitBehind({ joined, lying, heading }: Placed, turns: readonly T
 }
 
 /** Stands for whatever may be laid next. */
-export const anyTile: Joined = {
+export const anyTile: TileNode = {
   tile: '',
   inwards: 0,
   outwards: 1,
@@ -57,19 +57,19 @@ export const anyTile: Joined = {
 };
 
 /** A tile at an exit, turned, and `further` away than it need be. */
-export function placeAt(tile: Joined, exit: Exit, by: number, further: number): Placed {
+export function placeAt(tile: TileNode, exit: Exit, by: number, further: number): PlacedNode {
   const heading = exit.heading + by;
   const way = wayOf(heading);
   const turned = wayOf(by);
   const across = isDouble(tile);
   const clear = exit.along * Math.abs(turned.x) + exit.aside * Math.abs(turned.y);
   const distance = clear + further + (across ? 0.5 : 1);
-  const lying: Lying = {
+  const placement: Placement = {
     key: tile.tile,
     piece: `${tile.inwards}-${tile.outwards}`,
     x: exit.x + way.x * distance,
     y: exit.y + way.y * distance,
     angle: across ? heading : heading - 90,
   };
-  return { joined: tile, lying, heading };
+  return { node: tile, placement, heading };
 }

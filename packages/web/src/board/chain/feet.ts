@@ -1,7 +1,7 @@
-import { growIn, type Shape } from './branching-layout.ts';
-import { type Exit, exitBehind, type Placed, placeAt, type Turn, wayOf } from './exits.ts';
-import type { Layout, Lying } from './placement.ts';
-import { isDouble, type Joined } from './tile-tree.ts';
+import { branchingLayout, type Shape } from './branching-layout.ts';
+import { type Exit, exitBehind, type PlacedNode, placeAt, type Turn, wayOf } from './exits.ts';
+import type { Layout, Placement } from './placement.ts';
+import { isDouble, type TileNode } from './tile-tree.ts';
 
 // Chickenfoot: every double but the first is a foot with three toes, one straight on and one at 45 degrees to either side.
 
@@ -45,50 +45,56 @@ const mirrored = (turns: readonly Turn[]): Turn[] => turns.map(({ by, cost }) =>
 
 /** Chicken feet with the largest tiles that a table of this size has room for. */
 export const feet: Layout = (root, width, height) =>
-  growIn((grown) => feetFrom(grown, width >= height ? 0 : 90), root, width, height);
+  branchingLayout((grown) => feetFrom(grown, width >= height ? 0 : 90), root, width, height);
 
-function feetFrom(root: Joined, heading: number): Shape {
+function feetFrom(root: TileNode, heading: number): Shape {
   const angle = isDouble(root) ? heading : heading - 90;
-  const lying: Lying = { key: root.tile, piece: `${root.inwards}-${root.outwards}`, x: 0, y: 0, angle };
-  const first: Placed = { joined: root, heading, lying };
+  const placement: Placement = {
+    key: root.tile,
+    piece: `${root.inwards}-${root.outwards}`,
+    x: 0,
+    y: 0,
+    angle,
+  };
+  const first: PlacedNode = { node: root, heading, placement };
   return {
     first,
     exitsOf(placed) {
       if (placed === first) return bothSides(first);
-      return isDouble(placed.joined) ? toesOf(placed) : [exitBehind(placed, straightOn)];
+      return isDouble(placed.node) ? toesOf(placed) : [exitBehind(placed, straightOn)];
     },
     exitFor(child, parent) {
       if (parent === root && !isDouble(root)) return child.at === root.outwards ? 0 : 1;
       return parent.next.indexOf(child);
     },
     hopesFor(placed, isLaid) {
-      const { outwards } = placed.joined;
-      if (isDouble(placed.joined) || isLaid(`${outwards}-${outwards}`)) return [];
+      const { outwards } = placed.node;
+      if (isDouble(placed.node) || isLaid(`${outwards}-${outwards}`)) return [];
       return footBehind(placed);
     },
   };
 }
 
 /** The first tile is no foot: its two sides are the two ends (chickenfoot.open). */
-const bothSides = (first: Placed): Exit[] => [
+const bothSides = (first: PlacedNode): Exit[] => [
   exitBehind(first, straightOn),
   exitBehind({ ...first, heading: first.heading + 180 }, straightOn),
 ];
 
 /** A foot with its toes, where one may still be laid. */
-function footBehind(placed: Placed): Lying[] {
-  const { outwards } = placed.joined;
-  const double = { ...placed.joined, tile: '', inwards: outwards };
+function footBehind(placed: PlacedNode): Placement[] {
+  const { outwards } = placed.node;
+  const double = { ...placed.node, tile: '', inwards: outwards };
   const foot = placeAt(double, exitBehind(placed, []), 0, 0);
-  const toes = toesOf(foot).map((exit) => placeAt(placed.joined, exit, exit.turns[0].by, 0).lying);
-  return [foot.lying, ...toes];
+  const toes = toesOf(foot).map((exit) => placeAt(placed.node, exit, exit.turns[0].by, 0).placement);
+  return [foot.placement, ...toes];
 }
 
-function toesOf(foot: Placed): Exit[] {
-  const { lying, heading } = foot;
+function toesOf(foot: PlacedNode): Exit[] {
+  const { placement, heading } = foot;
   const toe = (aside: number, turns: readonly Turn[]): Exit => {
     const way = wayOf(heading + 90);
-    const [x, y] = [lying.x + way.x * aside, lying.y + way.y * aside];
+    const [x, y] = [placement.x + way.x * aside, placement.y + way.y * aside];
     return { x, y, heading, along: 0.5, aside: 0.5, turns };
   };
   return [toe(0, middleToe), toe(-0.5, mirrored(outerToe)), toe(0.5, outerToe)];

@@ -3,7 +3,7 @@ import type { Book } from '@tischrunde/rulebook';
 import { Domino, half } from '../../pieces/domino.tsx';
 import type { BoardProps } from '../board.ts';
 import { Touchable } from '../gestures/touchable.tsx';
-import type { Lying } from './placement.ts';
+import type { Placement } from './placement.ts';
 import { halvesOf } from './tile-tree.ts';
 
 /** A finger needs so much room to either side, in pixels. */
@@ -13,11 +13,11 @@ const fingertip = 22;
 const badge = 13;
 
 interface GhostProps {
-  readonly piece: Lying;
+  readonly piece: Placement;
   readonly move: MoveText;
   readonly book: Book;
   readonly scale: number;
-  readonly others: readonly Lying[];
+  readonly others: readonly Placement[];
   onPress(): void;
 }
 
@@ -41,7 +41,7 @@ export function Ghost({ piece, move, book, scale, others, onPress }: GhostProps)
 }
 
 /** As large as a finger, but not so large that it covers the place beside. */
-function reachOf({ x, y }: Lying, others: readonly Lying[], scale: number): number {
+function reachOf({ x, y }: Placement, others: readonly Placement[], scale: number): number {
   const distances = others
     .map((other) => Math.hypot(other.x - x, other.y - y) * half)
     .filter((far) => far > 0);
@@ -83,7 +83,7 @@ export function Wanted({
   scale,
   value,
 }: {
-  readonly piece: Lying;
+  readonly piece: Placement;
   readonly scale: number;
   readonly value: number | null;
 }) {
@@ -97,7 +97,10 @@ export function Wanted({
 }
 
 /** At the end, but beside it; a double lies across and meets it with its middle. */
-function besideEnd({ x, y, angle, piece }: Lying, scale: number): { readonly x: number; readonly y: number } {
+function besideEnd(
+  { x, y, angle, piece }: Placement,
+  scale: number,
+): { readonly x: number; readonly y: number } {
   const [one, other] = halvesOf(piece);
   if (one === other) return { x, y };
   const turned = (angle * Math.PI) / 180;

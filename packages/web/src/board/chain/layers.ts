@@ -1,6 +1,6 @@
 import { down, left, right, up, type Way } from './line.ts';
-import { type Layout, type Lying, largestThatFits } from './placement.ts';
-import { type Joined, sidesOf } from './tile-tree.ts';
+import { type Layout, largestThatFits, type Placement } from './placement.ts';
+import { sidesOf, type TileNode } from './tile-tree.ts';
 
 // French domino: halves lie on halves. The layout is a row of places, each tile covers two of them, and its neighbours cover the same
 // places from above or from below (french.layers).
@@ -22,7 +22,7 @@ export const layers: Layout = (root, width, height) =>
   );
 
 /** Lays both layers no further than `reach` from the middle to either side. */
-function layLayers(root: Joined, reach: number): Lying[] {
+function layLayers(root: TileNode, reach: number): Placement[] {
   const far = Math.max(reach - 0.5, 2);
   const [one, other] = sidesOf(root);
   return [
@@ -32,8 +32,8 @@ function layLayers(root: Joined, reach: number): Lying[] {
   ];
 }
 
-function laySide(chain: readonly Joined[], along: Way, aside: Way, far: number): Lying[] {
-  const pieces: Lying[] = [];
+function laySide(chain: readonly TileNode[], along: Way, aside: Way, far: number): Placement[] {
+  const pieces: Placement[] = [];
   let from: Way = { x: (along.x * place) / 2, y: 0 };
   let way = along;
   let stepsAside = 0;
@@ -54,7 +54,7 @@ function laySide(chain: readonly Joined[], along: Way, aside: Way, far: number):
 }
 
 /** A tile from one place to the next. */
-const layOver = (tile: Joined, from: Way, way: Way, raised: boolean): Lying => ({
+const layOver = (tile: TileNode, from: Way, way: Way, raised: boolean): Placement => ({
   key: tile.tile,
   piece: `${tile.inwards}-${tile.outwards}`,
   x: from.x + (way.x * place) / 2,

@@ -1,5 +1,5 @@
-import { type Layout, type Lying, largestThatFits } from './placement.ts';
-import { isDouble, type Joined, sidesOf } from './tile-tree.ts';
+import { type Layout, largestThatFits, type Placement } from './placement.ts';
+import { isDouble, sidesOf, type TileNode } from './tile-tree.ts';
 
 // The line of tiles as it lies on a real table: straight from the middle to both sides, and where the edge comes it turns. The right
 // side turns down and the left side up, so that the two never meet. Doubles lie across.
@@ -49,7 +49,7 @@ export const line: Layout = (root, width, height) =>
   );
 
 /** Lays a line no further than so far to the right and to the left. */
-function layLine(root: Joined, reachRight: number, reachLeft: number, rows: number): Lying[] {
+function layLine(root: TileNode, reachRight: number, reachLeft: number, rows: number): Placement[] {
   const [one, other] = sidesOf(root);
   const [farRight, farLeft] = [reachRight, reachLeft].map((reach) => Math.max(reach - 1, 3));
   return [
@@ -60,7 +60,7 @@ function layLine(root: Joined, reachRight: number, reachLeft: number, rows: numb
 }
 
 /** The first tile, in the middle: a double upright, any other with its second half to the right. */
-export const layFirst = (root: Joined): Lying => ({
+export const layFirst = (root: TileNode): Placement => ({
   key: root.tile,
   piece: `${root.inwards}-${root.outwards}`,
   x: 0,
@@ -69,11 +69,11 @@ export const layFirst = (root: Joined): Lying => ({
 });
 
 /** Lays what hangs at one side of the first tile. */
-export function laySide(chain: readonly Joined[], root: Joined, lane: Lane): Lying[] {
+export function laySide(chain: readonly TileNode[], root: TileNode, lane: Lane): Placement[] {
   const { along } = lane;
   // The first tile is two halves long; if it is a double, that is up and down.
   const half = (along.x === 0) === isDouble(root) ? 1 : 0.5;
-  const pieces: Lying[] = [];
+  const pieces: Placement[] = [];
   let tip: Tip = {
     x: along.x * half,
     y: along.y * half,
@@ -92,13 +92,13 @@ export function laySide(chain: readonly Joined[], root: Joined, lane: Lane): Lyi
 const dot = (one: Way, other: Way): number => one.x * other.x + one.y * other.y;
 
 /** Where the next tile begins: straight on, or round the corner where the row ends or the next row is reached. */
-function turned(link: Joined, tip: Tip, { along, aside, far, near, rows }: Lane): Tip {
+function turned(link: TileNode, tip: Tip, { along, aside, far, near, rows }: Lane): Tip {
   if (isDouble(link)) return tip;
   const ahead = dot(tip, along);
   if (dot(tip.way, aside) === 0) {
     const outwards = dot(tip.way, along) > 0;
-    const room = outwards ? ahead + 2 <= far : ahead - 2 >= near;
-    return room ? tip : corner(tip, aside);
+    const area = outwards ? ahead + 2 <= far : ahead - 2 >= near;
+    return area ? tip : corner(tip, aside);
   }
   if (dot(tip, aside) - tip.row - 0.5 < rows) return tip;
   const back = ahead > (far + near) / 2;
@@ -112,12 +112,12 @@ function corner({ x, y, way, row, afterDouble }: Tip, to: Way): Tip {
   return { ...turnedTo, way: to, row, afterDouble: false };
 }
 
-function layNext(link: Joined, { x, y, way, row }: Tip, { aside }: Lane): readonly [Lying, Tip] {
+function layNext(link: TileNode, { x, y, way, row }: Tip, { aside }: Lane): readonly [Placement, Tip] {
   const across = isDouble(link);
   const length = across ? 1 : 2;
   const end = { x: x + way.x * length, y: y + way.y * length };
   const angle = Math.round((Math.atan2(way.y, way.x) * 180) / Math.PI) - 90;
-  const piece: Lying = {
+  const piece: Placement = {
     key: link.tile,
     piece: `${link.inwards}-${link.outwards}`,
     x: (x + end.x) / 2,

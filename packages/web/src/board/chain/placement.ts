@@ -1,10 +1,10 @@
-import { halvesOf, type Joined } from './tile-tree.ts';
+import { halvesOf, type TileNode } from './tile-tree.ts';
 
 /**
  * Where a piece lies on the table. Lengths are in halves of a domino; x goes right, y down. An upright domino (angle 0) has its
  * first half on top; angles turn clockwise, in degrees.
  */
-export interface Lying {
+export interface Placement {
   /** The same for the same piece from move to move, so that it can be seen to move. */
   readonly key: string;
   /** The piece as it is drawn: the first half is named first. */
@@ -29,10 +29,10 @@ const long = 2;
 const short = 1;
 
 /** The box around dominoes, whichever way they are turned. */
-export function boxOf(pieces: readonly Lying[]): Box {
+export function boxOf(pieces: readonly Placement[]): Box {
   const box = { left: 0, top: 0, right: 0, bottom: 0 };
   for (const piece of pieces) {
-    const { left, right, top, bottom } = boxAround(piece);
+    const { left, right, top, bottom } = boxAroundOne(piece);
     box.left = Math.min(box.left, left);
     box.right = Math.max(box.right, right);
     box.top = Math.min(box.top, top);
@@ -41,7 +41,7 @@ export function boxOf(pieces: readonly Lying[]): Box {
   return box;
 }
 
-export function boxAround({ x, y, angle }: Lying): Box {
+export function boxAroundOne({ x, y, angle }: Placement): Box {
   const turned = (angle * Math.PI) / 180;
   const [sine, cosine] = [Math.abs(Math.sin(turned)), Math.abs(Math.cos(turned))];
   const wide = (long * sine + short * cosine) / 2;
@@ -54,14 +54,14 @@ export const scaleFor = ({ left, right, top, bottom }: Box, width: number, heigh
   Math.min(width / Math.max(right - left, 1), height / Math.max(bottom - top, 1));
 
 /** Whether two dominoes lie over each other, or nearer to each other than `apart` along the sides of one of them. */
-export function touches(one: Lying, other: Lying, apart: number): boolean {
+export function touches(one: Placement, other: Placement, apart: number): boolean {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
   if (dx * dx + dy * dy > (2.3 + apart) ** 2) return false;
   return !isApart(one, other, dx, dy, apart) && !isApart(other, one, dx, dy, apart);
 }
 
 /** Whether a side of the first separates the two. */
-function isApart(one: Lying, other: Lying, dx: number, dy: number, apart: number): boolean {
+function isApart(one: Placement, other: Placement, dx: number, dy: number, apart: number): boolean {
   const turned = (one.angle * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(turned), Math.cos(turned)];
   const between = ((other.angle - one.angle) * Math.PI) / 180;
@@ -77,20 +77,20 @@ function isApart(one: Lying, other: Lying, dx: number, dy: number, apart: number
 export const sizes = Array.from({ length: 28 }, (_, step) => 60 * 0.9 ** step);
 
 /** Lays a table that grows from `root` in one and the same way, also with a tile more. */
-export type Lay = (root: Joined) => Lying[];
+export type LayTiles = (root: TileNode) => Placement[];
 
 /** How the tiles that grow from `root` can lie in a room in pixels. */
-export type Layout = (root: Joined, width: number, height: number) => Lay;
+export type Layout = (root: TileNode, width: number, height: number) => LayTiles;
 
 /** Lays the tiles as large as they fit into the room. `waysIn` names ways to lay them in a room in halves, the best first. */
 export function largestThatFits(
-  root: Joined,
+  root: TileNode,
   width: number,
   height: number,
-  waysIn: (wide: number, high: number, size: number) => readonly Lay[],
-  looksRight: (pieces: readonly Lying[]) => boolean = isTidy,
-): Lay {
-  let last: Lay = () => [];
+  waysIn: (wide: number, high: number, size: number) => readonly LayTiles[],
+  looksRight: (pieces: readonly Placement[]) => boolean = isTidy,
+): LayTiles {
+  let last: LayTiles = () => [];
   for (const size of sizes) {
     for (const lay of waysIn(width / size, height / size, size)) {
       const pieces = lay(root);
@@ -102,7 +102,7 @@ export function largestThatFits(
 }
 
 /** Whether no tile comes near another but those that it is joined to. */
-function isTidy(pieces: readonly Lying[]): boolean {
+function isTidy(pieces: readonly Placement[]): boolean {
   // Where a line turns behind two doubles, a third tile touches them with a corner.
   const doubles = pieces.filter(
     (piece, index) => index > 0 && isAcross(piece) && isAcross(pieces[index - 1]),
@@ -114,7 +114,7 @@ function isTidy(pieces: readonly Lying[]): boolean {
   return joints < pieces.length + doubles.length;
 }
 
-function isAcross({ piece }: Lying): boolean {
+function isAcross({ piece }: Placement): boolean {
   const [one, other] = halvesOf(piece);
   return one === other;
 }

@@ -1,6 +1,6 @@
 import type { BoardProps } from '../board.ts';
-import { TilesBoard } from './chain-board.tsx';
+import { ChainBoard } from './chain-board.tsx';
 import { hub, star } from './star.ts';
 
 /** Cyprus: up to nine arms. */
-export const StarBoard = (props: BoardProps) => <TilesBoard {...props} layout={star} hub={hub} />;
+export const StarBoard = (props: BoardProps) => <ChainBoard {...props} layout={star} hub={hub} />;

@@ -1,7 +1,7 @@
-import { growIn, type Shape } from './branching-layout.ts';
-import { type Exit, exitBehind, type Placed, type Turn } from './exits.ts';
-import type { Layout, Lying } from './placement.ts';
-import type { Joined } from './tile-tree.ts';
+import { branchingLayout, type Shape } from './branching-layout.ts';
+import { type Exit, exitBehind, type PlacedNode, type Turn } from './exits.ts';
+import type { Layout, Placement } from './placement.ts';
+import type { TileNode } from './tile-tree.ts';
 
 // Cyprus: up to nine arms around 9-9. They go straight outwards, and where the table ends they bend round, all in the same sense.
 
@@ -26,11 +26,17 @@ const straightOn: readonly Turn[] = [
 ];
 
 /** The star with the largest tiles that a table of this size has room for. */
-export const star: Layout = (root, width, height) => growIn(starFrom, root, width, height);
+export const star: Layout = (root, width, height) => branchingLayout(starFrom, root, width, height);
 
-function starFrom(root: Joined): Shape {
-  const lying: Lying = { key: root.tile, piece: `${root.inwards}-${root.outwards}`, x: 0, y: 0, angle: 0 };
-  const first: Placed = { joined: root, heading: 0, lying };
+function starFrom(root: TileNode): Shape {
+  const placement: Placement = {
+    key: root.tile,
+    piece: `${root.inwards}-${root.outwards}`,
+    x: 0,
+    y: 0,
+    angle: 0,
+  };
+  const first: PlacedNode = { node: root, heading: 0, placement };
   return {
     first,
     most: 44,

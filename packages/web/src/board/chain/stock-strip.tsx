@@ -20,7 +20,7 @@ export const keepsReserve = (game: string): boolean => !withoutReserve.includes(
 export const hasStrip = ({ stock, game }: View): boolean =>
   (stock > 0 && game !== 'italian') || game === 'fives';
 
-interface StripProps {
+interface StockStripProps {
   readonly view: View;
   readonly book: Book;
   readonly width: number;
@@ -28,7 +28,7 @@ interface StripProps {
   readonly children?: ComponentChildren;
 }
 
-export function Strip({ view, book, width, children }: StripProps) {
+export function StockStrip({ view, book, width, children }: StockStripProps) {
   const { stock, game } = view;
   const kept = keepsReserve(game);
   const narrow = width < 520;
@@ -85,7 +85,7 @@ function Backs({
 }
 
 /** What the ends add up to, a double counting both its halves (fives.score). */
-function EndsSum({ view, book }: Pick<StripProps, 'view' | 'book'>) {
+function EndsSum({ view, book }: Pick<StockStripProps, 'view' | 'book'>) {
   const ends = (view.ends ?? []) as readonly string[];
   if (ends.length === 0) return null;
   const sum = sumOfEnds(ends);

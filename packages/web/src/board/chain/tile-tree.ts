@@ -1,7 +1,7 @@
 import type { JsonObject } from '@tischrunde/engine';
 
 /** A tile that was laid at another, with the half inwards that met it and the half outwards that shows now. */
-export interface Joined {
+export interface TileNode {
   readonly tile: string;
   readonly inwards: number;
   readonly outwards: number;
@@ -14,20 +14,20 @@ export interface Joined {
   /** A place where a tile could lie, in games in which it can be chosen: laid like a tile, but drawn as a ghost or not at all. */
   readonly free: boolean;
   /** What is laid at it, in the order of play. */
-  readonly next: readonly Joined[];
+  readonly next: readonly TileNode[];
 }
 
-type Growing = Joined & { readonly next: Growing[] };
+type MutableNode = TileNode & { readonly next: MutableNode[] };
 
 /** A tile that would be laid at an end (`6-3:3`), under a name of its own. */
-export interface Wish {
+export interface PlannedTile {
   readonly name: string;
   readonly tile: string;
   readonly at: string;
   readonly out?: number;
 }
 
-export const isDouble = ({ inwards, outwards }: Joined): boolean => inwards === outwards;
+export const isDouble = ({ inwards, outwards }: TileNode): boolean => inwards === outwards;
 
 export const halvesOf = (tile: string): readonly [number, number] => {
   const [one, other] = tile.split('-').map(Number);
@@ -37,23 +37,23 @@ export const halvesOf = (tile: string): readonly [number, number] => {
 const isLaid = ({ type }: JsonObject): boolean => type === 'lay' || type === 'lock';
 
 /** The tiles laid in a round's log as they hang together, and after them what is wished for; null before the first tile. */
-export function growthIn(log: readonly JsonObject[], wishes: readonly Wish[] = []): Joined | null {
-  let root: Joined | null = null;
-  const tiles = new Map<string, Growing>();
+export function tileTree(log: readonly JsonObject[], planned: readonly PlannedTile[] = []): TileNode | null {
+  let root: TileNode | null = null;
+  const tiles = new Map<string, MutableNode>();
   const lays = log.filter(isLaid);
   for (const [order, { type, tile, at, out }] of lays.entries()) {
     if (typeof tile !== 'string') continue;
     const [first, second] = halvesOf(tile);
     if (typeof at !== 'string') {
       const state = { order, locks: false, free: false };
-      const opening: Growing = { tile, inwards: first, outwards: second, at: first, ...state, next: [] };
+      const opening: MutableNode = { tile, inwards: first, outwards: second, at: first, ...state, next: [] };
       root ??= opening;
       tiles.set(tile, opening);
       continue;
     }
     tiles.set(tile, join(tiles, tile, at, Number(out), { order, locks: type === 'lock', free: false }));
   }
-  for (const [index, { name, tile, at, out }] of wishes.entries()) {
+  for (const [index, { name, tile, at, out }] of planned.entries()) {
     const state = { order: lays.length + index, locks: false, free: true };
     join(tiles, tile, at, out ?? outwardsOf(tile, at), state, name);
   }
@@ -61,19 +61,19 @@ export function growthIn(log: readonly JsonObject[], wishes: readonly Wish[] = [
 }
 
 function join(
-  tiles: ReadonlyMap<string, Growing>,
+  tiles: ReadonlyMap<string, MutableNode>,
   tile: string,
   at: string,
   outwards: number,
-  state: Pick<Joined, 'order' | 'locks' | 'free'>,
+  state: Pick<TileNode, 'order' | 'locks' | 'free'>,
   name = tile,
-): Growing {
+): MutableNode {
   const [parent, value] = at.split(':');
   const [first, second] = halvesOf(tile);
   const inwards = first === outwards ? second : first;
-  const joined: Growing = { tile: name, inwards, outwards, at: Number(value), ...state, next: [] };
-  tiles.get(parent)?.next.push(joined);
-  return joined;
+  const node: MutableNode = { tile: name, inwards, outwards, at: Number(value), ...state, next: [] };
+  tiles.get(parent)?.next.push(node);
+  return node;
 }
 
 /** What shows when a tile is laid with the half that meets the end. */
@@ -83,9 +83,9 @@ function outwardsOf(tile: string, at: string): number {
 }
 
 /** All tiles from one on, in the order of play. */
-export function allFrom(root: Joined): Joined[] {
-  const all: Joined[] = [];
-  const add = (tile: Joined): void => {
+export function allFrom(root: TileNode): TileNode[] {
+  const all: TileNode[] = [];
+  const add = (tile: TileNode): void => {
     all.push(tile);
     tile.next.forEach(add);
   };
@@ -94,14 +94,14 @@ export function allFrom(root: Joined): Joined[] {
 }
 
 /** A tile and what lies behind it, where every tile has one behind it. */
-export function chainFrom(tile: Joined | undefined): Joined[] {
-  const chain: Joined[] = [];
+export function chainFrom(tile: TileNode | undefined): TileNode[] {
+  const chain: TileNode[] = [];
   for (let link = tile; link !== undefined; link = link.next[0]) chain.push(link);
   return chain;
 }
 
 /** The two sides of a line: first what lies to the right of the first tile, then what lies to the left. */
-export function sidesOf(root: Joined): readonly [Joined[], Joined[]] {
+export function sidesOf(root: TileNode): readonly [TileNode[], TileNode[]] {
   const [one, other] = isDouble(root)
     ? [root.next[0], root.next[1]]
     : [root.next.find(({ at }) => at === root.outwards), root.next.find(({ at }) => at === root.inwards)];

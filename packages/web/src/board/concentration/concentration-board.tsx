@@ -2,13 +2,13 @@ import type { View } from '@tischrunde/engine';
 import { useRef } from 'preact/hooks';
 import { Domino, DominoBack } from '../../pieces/domino.tsx';
 import type { BoardProps } from '../board.ts';
-import { useArrows } from '../gestures/arrow-keys.ts';
+import { useArrowKeys } from '../gestures/arrow-keys.ts';
 import './concentration.css';
 import { type Cell, cellsIn, rectangleIn } from './face-down-grid.ts';
 
 /** Konzentration: a rectangle of tiles that lie face down, two of which are turned up. */
-export function MemoryBoard({ view, book, width, height, places, onMove }: BoardProps) {
-  const arrows = useArrows();
+export function ConcentrationBoard({ view, book, width, height, places, onMove }: BoardProps) {
+  const arrows = useArrowKeys();
   const before = useGridBefore(view);
   const cells = cellsIn(view);
   const { half, turned, middles } = rectangleIn(cells.length, Number(view.columns), width - 16, height - 16);

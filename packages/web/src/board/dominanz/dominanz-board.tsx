@@ -1,12 +1,12 @@
 import { Domino, half as drawn } from '../../pieces/domino.tsx';
 import type { BoardProps } from '../board.ts';
-import { useArrows } from '../gestures/arrow-keys.ts';
+import { useArrowKeys } from '../gestures/arrow-keys.ts';
 import './dominanz.css';
 import { Touchable } from '../gestures/touchable.tsx';
-import { whoIs } from '../seat-name.ts';
+import { seatName } from '../seat-name.ts';
 import { fromOneToSeven, spreadIn } from '../spread.ts';
-import { entriesOf, roomsIn, sheetIn } from './sheet-rows.ts';
-import { DominanzSheet } from './sheet-table.tsx';
+import { dominanzAreas, entriesOf, sheetIn } from './sheet-rows.ts';
+import { SheetTable } from './sheet-table.tsx';
 
 const largest = 56;
 const margin = 7;
@@ -23,10 +23,10 @@ export function DominanzBoard({
   onMove,
   nameOf,
 }: BoardProps) {
-  const arrows = useArrows();
+  const arrows = useArrowKeys();
   const seat = view.seat ?? 0;
   const left = view.left as readonly string[];
-  const { sheetWidth, lineHeight, tilesWidth } = roomsIn(width - 3 * margin, height - 2 * margin);
+  const { sheetWidth, lineHeight, tilesWidth } = dominanzAreas(width - 3 * margin, height - 2 * margin);
   const spread = spreadIn(fromOneToSeven, tilesWidth, height - 2 * margin, largest);
   const takes = entriesOf(legal, 'take', chosen);
   const prescribes = entriesOf(legal, 'prescribe', chosen);
@@ -73,9 +73,9 @@ export function DominanzBoard({
           );
         })}
       </svg>
-      <DominanzSheet
+      <SheetTable
         rows={sheetIn(view, seat)}
-        names={[whoIs({ book, view, nameOf }, seat), whoIs({ book, view, nameOf }, 1 - seat)]}
+        names={[seatName({ book, view, nameOf }, seat), seatName({ book, view, nameOf }, 1 - seat)]}
         width={sheetWidth}
         {...{ book, lineHeight, takes, prescribes, chosen, onChoose, onMove }}
       />

@@ -51,7 +51,7 @@ export function entriesOf(
   return new Map(moves.map((move) => [Number(move.row), move]));
 }
 
-export interface Rooms {
+export interface DominanzAreas {
   /** The sheets stand to the right of the tiles, as wide as this. */
   readonly sheetWidth: number;
   readonly lineHeight: number;
@@ -61,7 +61,7 @@ export interface Rooms {
 /** A heading, seven rows and the totals. */
 const lines = 9;
 
-export function roomsIn(width: number, height: number): Rooms {
+export function dominanzAreas(width: number, height: number): DominanzAreas {
   const sheetWidth = Math.round(Math.min(Math.max(width * 0.42, 162), 440, width / 2));
   return {
     sheetWidth,

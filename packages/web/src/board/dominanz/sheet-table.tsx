@@ -18,7 +18,7 @@ interface SheetProps {
 }
 
 /** Both sheets side by side, and who dominates which row. */
-export function DominanzSheet(props: SheetProps) {
+export function SheetTable(props: SheetProps) {
   const { rows, book, names, width, lineHeight, takes, prescribes, chosen, onChoose, onMove } = props;
   const [own, other] = names;
   return (

@@ -3,14 +3,14 @@ import { useMemo } from 'preact/hooks';
 import './dominosa.css';
 import type { BoardProps } from '../board.ts';
 import { type Pair, pairOf } from '../highlight.ts';
-import { nameOfPair, toggled } from './excluded-pairs.ts';
+import { pairKey, togglePair } from './excluded-pairs.ts';
 import { DominosaGrid } from './grid.tsx';
 import {
   areNeighbours,
+  dominosaAreas,
   type Hit,
   numbersIn,
   pairsIn,
-  roomsFor,
   setIn,
   tileOn,
   tilesOfSet,
@@ -26,7 +26,7 @@ export function DominosaBoard({
   height,
   legal,
   chosen,
-  marked = null,
+  highlight = null,
   marks = [],
   onChoose,
   onMove,
@@ -38,16 +38,16 @@ export function DominosaBoard({
   const tiles = tilesOfSet(setIn(view));
   const isMarking = useSignal(false);
   const first = useSignal<number | null>(null);
-  const rooms = roomsFor(numbers, tiles.length, width, height);
+  const areas = dominosaAreas(numbers, tiles.length, width, height);
   const ghosts = legal
     .filter(({ type }) => type === 'lay')
     .flatMap(({ cells }) => pairsIn(cells === undefined ? [] : [cells]))
     .filter((pair) => tileOn(numbers, pair) === chosen);
 
-  const mark = (pair: Pair): void => onMarks?.(toggled(marks, pair));
+  const mark = (pair: Pair): void => onMarks?.(togglePair(marks, pair));
   const take = (pair: Pair): void => {
     first.value = null;
-    if (isMarking.value || marks.includes(nameOfPair(pair))) mark(pair);
+    if (isMarking.value || marks.includes(pairKey(pair))) mark(pair);
     else onMove({ type: 'lay', cells: [...pair] });
   };
   const lyingOn = (cell: number): Pair | undefined => laid.find((pair) => pair.includes(cell));
@@ -65,7 +65,7 @@ export function DominosaBoard({
   return (
     <div class="puzzle" style={{ width: `${width}px`, height: `${height}px` }}>
       <DominosaGrid
-        {...{ numbers, laid, solution, rooms, ghosts, marked, book }}
+        {...{ numbers, laid, solution, areas, ghosts, highlight, book }}
         first={first.value}
         marks={marks}
         onPress={press}
@@ -76,8 +76,8 @@ export function DominosaBoard({
       />
       <TileList
         {...{ tiles, book, chosen, onChoose }}
-        room={rooms.list}
-        isStrip={rooms.isStrip}
+        area={areas.list}
+        isStrip={areas.isStrip}
         laid={new Set(laid.map((pair) => tileOn(numbers, pair)))}
       >
         <button

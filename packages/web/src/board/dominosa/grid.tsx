@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { Book } from '@tischrunde/rulebook';
 import { useRef } from 'preact/hooks';
-import { useFingers } from '../gestures/use-pointer.ts';
-import { isSamePair, type Marked, type Pair, pairOf } from '../highlight.ts';
+import { usePointer } from '../gestures/use-pointer.ts';
+import { type Highlight, isSamePair, type Pair, pairOf } from '../highlight.ts';
 import { Cell } from '../puzzle-cell.tsx';
-import { nameOfPair } from './excluded-pairs.ts';
+import { pairKey } from './excluded-pairs.ts';
 import {
   areNeighbours,
   cellBeside,
-  type DominosaRooms,
+  type DominosaAreas,
   type Hit,
   hitAt,
   type Numbers,
@@ -21,13 +21,13 @@ interface GridProps {
   readonly laid: readonly Pair[];
   /** Empty until the match is over. */
   readonly solution: readonly Pair[];
-  readonly rooms: DominosaRooms;
+  readonly areas: DominosaAreas;
   /** Where the chosen tile could lie. */
   readonly ghosts: readonly Pair[];
   /** The first of two cells that was tapped. */
   readonly first: number | null;
   readonly marks: readonly string[];
-  readonly marked: Marked | null;
+  readonly highlight: Highlight | null;
   readonly book: Book;
   onPress(hit: Hit): void;
   onDrag(from: number, to: number): void;
@@ -39,14 +39,14 @@ const unit = 40;
 
 /** The numbers, and what lies on them. */
 export function DominosaGrid(props: GridProps) {
-  const { numbers, laid, solution, rooms, ghosts, first, marks, marked, book, onPress, onDrag, onMark } =
+  const { numbers, laid, solution, areas, ghosts, first, marks, highlight, book, onPress, onDrag, onMark } =
     props;
   const { rows, cols, grid } = numbers;
   const drawing = useRef<SVGSVGElement>(null);
   const cursor = useSignal(grid.findIndex((value) => value !== null));
   const preview = useSignal<Pair | null>(null);
-  const fingers = useFingers<Hit>({
-    spotAt: (x, y) => hitAt(numbers, x / rooms.cell, y / rooms.cell, nearFor(rooms.cell)),
+  const fingers = usePointer<Hit>({
+    spotAt: (x, y) => hitAt(numbers, x / areas.cell, y / areas.cell, nearFor(areas.cell)),
     onDragging: (drag) => {
       const isPair = drag !== null && areNeighbours(numbers, drag[0].cell, drag[1].cell);
       preview.value = isPair ? pairOf(drag[0].cell, drag[1].cell) : null;
@@ -73,10 +73,10 @@ export function DominosaGrid(props: GridProps) {
     <svg
       ref={drawing}
       class="dominosa"
-      data-small={rooms.cell < 30}
-      style={{ left: `${rooms.left}px`, top: `${rooms.top}px` }}
-      width={cols * rooms.cell}
-      height={rows * rooms.cell}
+      data-small={areas.cell < 30}
+      style={{ left: `${areas.left}px`, top: `${areas.top}px` }}
+      width={cols * areas.cell}
+      height={rows * areas.cell}
       viewBox={`0 0 ${cols * unit} ${rows * unit}`}
       {...fingers.handlers}
     >
@@ -98,7 +98,7 @@ export function DominosaGrid(props: GridProps) {
             y={Math.floor(cell / cols) * unit}
             isStop={cursor.value === cell}
             isChosen={first === cell}
-            isMarked={marked?.cells.includes(cell) ?? false}
+            isMarked={highlight?.cells.includes(cell) ?? false}
             onClick={(event) => click(event, cell)}
             onEnter={() => onPress({ cell, pair: null })}
             onFocus={() => {
@@ -117,10 +117,10 @@ export function DominosaGrid(props: GridProps) {
       <g class="over">
         {lying.map((pair) => (
           <Laid
-            key={nameOfPair(pair)}
+            key={pairKey(pair)}
             {...{ pair, cols, grid }}
             mood={
-              marked?.wrong.some((other) => isSamePair(other, pair))
+              highlight?.wrong.some((other) => isSamePair(other, pair))
                 ? 'wrong'
                 : solution.length > 0 && !laid.some((other) => isSamePair(other, pair))
                   ? 'shown'
@@ -129,15 +129,15 @@ export function DominosaGrid(props: GridProps) {
           />
         ))}
         {ghosts.map((pair) => (
-          <Frame key={nameOfPair(pair)} {...{ pair, cols }} name="ghost" />
+          <Frame key={pairKey(pair)} {...{ pair, cols }} name="ghost" />
         ))}
-        {marked?.lay != null && <Frame pair={marked.lay} cols={cols} name="ghost hinted" />}
+        {highlight?.lay != null && <Frame pair={highlight.lay} cols={cols} name="ghost hinted" />}
         {preview.value !== null && <Frame pair={preview.value} cols={cols} name="ghost" isChosen />}
         {marks.map((name) => (
           <Mark key={name} {...{ cols }} pair={pairNamed(name)} />
         ))}
-        {marked?.out.map((pair) => (
-          <Mark key={`out ${nameOfPair(pair)}`} {...{ pair, cols }} isHint />
+        {highlight?.out.map((pair) => (
+          <Mark key={`out ${pairKey(pair)}`} {...{ pair, cols }} isHint />
         ))}
       </g>
     </svg>

@@ -1,5 +1,5 @@
 import type { Json, View } from '@tischrunde/engine';
-import type { Room } from '../areas.ts';
+import type { Area } from '../areas.ts';
 import { type Pair, pairOf } from '../highlight.ts';
 
 /** The numbers of a puzzle, row by row; null where the shape has no cell. */
@@ -100,13 +100,13 @@ export function hitAt(numbers: Numbers, x: number, y: number, near: number): Hit
   return { cell, pair: clear ? pairOf(cell, nearest.other) : null };
 }
 
-export interface DominosaRooms {
+export interface DominosaAreas {
   /** How large a cell is, and where the first one lies. */
   readonly cell: number;
   readonly left: number;
   readonly top: number;
   /** Where the list of tiles stands. */
-  readonly list: Room;
+  readonly list: Area;
   /** Whether the list is only a strip that one pushes along. */
   readonly isStrip: boolean;
 }
@@ -119,7 +119,7 @@ const stripHeight = 56;
 const headingFor = (width: number): number => (width < 320 ? 96 : 56);
 
 /** Puts the numbers and the list of tiles beside or below each other, whichever lets the numbers be larger. */
-export function roomsFor(numbers: Numbers, tiles: number, width: number, height: number): DominosaRooms {
+export function dominosaAreas(numbers: Numbers, tiles: number, width: number, height: number): DominosaAreas {
   const { rows, cols } = numbers;
   const fit = (wide: number, tall: number): number =>
     Math.min(largestCell, (wide - 2 * margin) / cols, (tall - 2 * margin) / rows);

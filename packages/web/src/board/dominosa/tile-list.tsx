@@ -1,12 +1,12 @@
 import type { Book } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
-import { type Room, styleOf } from '../areas.ts';
+import { type Area, areaStyle } from '../areas.ts';
 
 interface TileListProps {
   readonly tiles: readonly string[];
   readonly laid: ReadonlySet<string>;
   readonly chosen: string | null;
-  readonly room: Room;
+  readonly area: Area;
   /** Only one row, which one pushes along. */
   readonly isStrip: boolean;
   readonly book: Book;
@@ -16,9 +16,9 @@ interface TileListProps {
 }
 
 /** The tiles of the set; those that lie are crossed off. A tap on one shows where it could lie. */
-export function TileList({ tiles, laid, chosen, room, isStrip, book, children, onChoose }: TileListProps) {
+export function TileList({ tiles, laid, chosen, area, isStrip, book, children, onChoose }: TileListProps) {
   return (
-    <section class="tile-list" data-strip={isStrip} style={styleOf(room)}>
+    <section class="tile-list" data-strip={isStrip} style={areaStyle(area)}>
       <header>
         <span class="list-word">{book.say('puzzle.left', { count: tiles.length - laid.size })}</span>
         {children}

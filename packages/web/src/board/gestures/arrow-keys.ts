@@ -36,7 +36,7 @@ const upOrDown = ['ArrowUp', 'ArrowDown'];
  * Lets the arrow keys go about in an element: from piece to piece and, once one is chosen, up or down to its places and from place to
  * place. Give the answer to the element as its `ref`.
  */
-export function useArrows() {
+export function useArrowKeys() {
   const [element, ref] = useState<Element | null>(null);
   useLayoutEffect(() => {
     if (element === null) return;

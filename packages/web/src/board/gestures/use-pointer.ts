@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 
-interface Fingers<Spot> {
+interface PointerGestures<Spot> {
   /** What lies under a point of the drawing, in pixels from its top left. */
   spotAt(x: number, y: number): Spot | null;
   /** A finger has gone from one spot to another and is still down; null when it is lifted. */
@@ -13,7 +13,7 @@ const longPress = 450;
 const still = 8;
 
 /** Drags and long presses over a drawing; taps stay clicks, so that keys and screen readers can make them too. */
-export function useFingers<Spot>({ spotAt, onDragging, onDrag, onLongPress }: Fingers<Spot>) {
+export function usePointer<Spot>({ spotAt, onDragging, onDrag, onLongPress }: PointerGestures<Spot>) {
   const down = useRef<{ x: number; y: number; spot: Spot; timer: ReturnType<typeof setTimeout> } | null>(
     null,
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** How the table is looked at: as a whole, or closer and moved about. */
-export interface Look {
+export interface Viewport {
   readonly zoom: number;
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ export interface Look {
   readonly held: boolean;
 }
 
-export const whole: Look = { zoom: 1, x: 0, y: 0, held: false };
+export const wholeTable: Viewport = { zoom: 1, x: 0, y: 0, held: false };
 
 const close = 2.5;
 const closest = 4;
@@ -18,34 +18,39 @@ const closest = 4;
 const tap = 6;
 
 /** Moves no further than the edge of what lies there. */
-export function movedBy(look: Look, dx: number, dy: number, width: number, height: number): Look {
-  const far = (look.zoom - 1) / 2;
+export function movedBy(viewport: Viewport, dx: number, dy: number, width: number, height: number): Viewport {
+  const far = (viewport.zoom - 1) / 2;
   const within = (value: number, size: number): number =>
     Math.max(-far * size, Math.min(far * size, value)) || 0;
-  return { ...look, x: within(look.x + dx, width), y: within(look.y + dy, height) };
+  return { ...viewport, x: within(viewport.x + dx, width), y: within(viewport.y + dy, height) };
 }
 
 /** Closer to a point, which stays under the finger; the point is told from the middle of the table. */
 export function zoomedAt(
-  look: Look,
+  viewport: Viewport,
   factor: number,
   at: { readonly x: number; readonly y: number },
   width: number,
   height: number,
-): Look {
-  const zoom = Math.min(closest, Math.max(1, look.zoom * factor));
-  if (zoom === 1) return { ...whole, held: look.held };
-  const grows = zoom / look.zoom;
-  const moved = { ...look, zoom, x: at.x - (at.x - look.x) * grows, y: at.y - (at.y - look.y) * grows };
+): Viewport {
+  const zoom = Math.min(closest, Math.max(1, viewport.zoom * factor));
+  if (zoom === 1) return { ...wholeTable, held: viewport.held };
+  const grows = zoom / viewport.zoom;
+  const moved = {
+    ...viewport,
+    zoom,
+    x: at.x - (at.x - viewport.x) * grows,
+    y: at.y - (at.y - viewport.y) * grows,
+  };
   return movedBy(moved, 0, 0, width, height);
 }
 
 /** Lets one look closer at a table, with the wheel, two fingers or the button, and drag it then. Give `ref` to what is dragged. */
-export function useCloser(width: number, height: number) {
+export function useZoom(width: number, height: number) {
   const [element, ref] = useState<Element | null>(null);
-  const [look, setLook] = useState(whole);
+  const [viewport, setViewport] = useState(wholeTable);
   const zoom = useRef(1);
-  zoom.current = look.zoom;
+  zoom.current = viewport.zoom;
   useEffect(() => {
     if (element === null) return;
     const stop = new AbortController();
@@ -61,7 +66,7 @@ export function useCloser(width: number, height: number) {
       fingers.delete(pointerId);
       if (fingers.size > 0) return;
       dragging = false;
-      setLook((now) => ({ ...now, held: false }));
+      setViewport((now) => ({ ...now, held: false }));
     };
     listen('pointerdown', (event) => fingers.set(event.pointerId, event));
     listen('pointermove', (event) => {
@@ -76,7 +81,7 @@ export function useCloser(width: number, height: number) {
       dragging = true;
       fingers.set(event.pointerId, event);
       const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
-      setLook((now) => {
+      setViewport((now) => {
         const held = { ...now, held: true };
         if (other === undefined) return movedBy(held, dx, dy, width, height);
         const factor = distance(event, other) / Math.max(1, distance(before, other));
@@ -91,13 +96,16 @@ export function useCloser(width: number, height: number) {
     const turn = (event: Event): void => {
       const { deltaY, clientX, clientY } = event as WheelEvent;
       event.preventDefault();
-      setLook((now) => zoomedAt(now, Math.exp(-deltaY / 500), fromMiddle(clientX, clientY), width, height));
+      setViewport((now) =>
+        zoomedAt(now, Math.exp(-deltaY / 500), fromMiddle(clientX, clientY), width, height),
+      );
     };
     element.addEventListener('wheel', turn, { signal: stop.signal, passive: false });
     return () => stop.abort();
   }, [element, width, height]);
-  const toggle = (): void => setLook((now) => (now.zoom > 1 ? whole : { ...whole, zoom: close }));
-  return { ref, look, toggle };
+  const toggle = (): void =>
+    setViewport((now) => (now.zoom > 1 ? wholeTable : { ...wholeTable, zoom: close }));
+  return { ref, viewport, toggle };
 }
 
 const distance = (one: PointerEvent, other: PointerEvent): number =>

@@ -9,14 +9,14 @@ export interface Rect {
   readonly height: number;
 }
 
-export interface HektikRooms {
+export interface HektikAreas {
   readonly others: readonly Rect[];
   readonly middle: Rect;
   readonly goal: Rect;
   readonly chain: Rect;
 }
 
-export function roomsIn(width: number, height: number, others: number): HektikRooms {
+export function hektikAreas(width: number, height: number, others: number): HektikAreas {
   // In a small picture, as on the shelf, everything shrinks alike.
   const margin = Math.min(10, height * 0.03);
   const inner = width - 2 * margin;

@@ -1,24 +1,33 @@
 import { Domino, half as drawn } from '../../pieces/domino.tsx';
 import type { BoardProps } from '../board.ts';
-import { useArrows } from '../gestures/arrow-keys.ts';
+import { useArrowKeys } from '../gestures/arrow-keys.ts';
 import './hektik.css';
 import { Touchable } from '../gestures/touchable.tsx';
-import { whoIs } from '../seat-name.ts';
+import { seatName } from '../seat-name.ts';
 import { nineWithoutDoubles, spreadIn } from '../spread.ts';
-import { chainsIn, layChain, middleIn, neededFor, type Rect, roomsIn, takesOf, worthOf } from './chains.ts';
-import { HektikChain } from './own-chain.tsx';
+import {
+  chainsIn,
+  hektikAreas,
+  layChain,
+  middleIn,
+  neededFor,
+  type Rect,
+  takesOf,
+  worthOf,
+} from './chains.ts';
+import { OwnChain } from './own-chain.tsx';
 
 const largest = 52;
 
 /** Hektik: a double to be won, all other tiles open in the middle, and everybody's chain. */
 export function HektikBoard(props: BoardProps) {
   const { view, book, width, height, legal, chosen, onChoose, onMove } = props;
-  const arrows = useArrows();
+  const arrows = useArrowKeys();
   const seat = view.seat ?? 0;
   const chains = chainsIn(view);
   const gaveUp = view.gaveUp as readonly number[];
   const others = chains.map((_, other) => other).filter((other) => other !== seat);
-  const rooms = roomsIn(width, height, others.length);
+  const areas = hektikAreas(width, height, others.length);
   const takes = takesOf(legal, chosen, chains[seat].length === 0);
 
   const tap = (tile: string): void => {
@@ -42,7 +51,7 @@ export function HektikBoard(props: BoardProps) {
       <ul class="unseen">
         <li>{`${book.aloud.tile(double)}: ${worth}`}</li>
         {(view.seat === null ? [seat, ...others] : others).map((other) => (
-          <li key={other}>{`${whoIs(props, other)}: ${aloud(other)}`}</li>
+          <li key={other}>{`${seatName(props, other)}: ${aloud(other)}`}</li>
         ))}
       </ul>
       <svg ref={arrows} width={width} height={height}>
@@ -50,31 +59,31 @@ export function HektikBoard(props: BoardProps) {
         {others.map((other, index) => (
           <OtherChain
             key={other}
-            name={whoIs(props, other)}
+            name={seatName(props, other)}
             tiles={chains[other]}
             gaveUp={gaveUp.includes(other) ? book.say('move.giveUp') : null}
-            room={rooms.others[index]}
+            area={areas.others[index]}
           />
         ))}
         <Middle
           {...{ book, chosen }}
           tiles={middleIn(view, seat)}
-          room={rooms.middle}
+          area={areas.middle}
           onTap={view.phase === 'play' ? tap : null}
         />
-        <Goal double={double} count={chains[seat].length} worth={worth} room={rooms.goal} />
-        <HektikChain
+        <Goal double={double} count={chains[seat].length} worth={worth} area={areas.goal} />
+        <OwnChain
           tiles={chains[seat]}
           resting={gaveUp.includes(seat)}
           canReturn={legal.some(({ type }) => type === 'return')}
-          room={rooms.chain}
+          area={areas.chain}
           wanted={doubleOf(double)}
           {...{ book, takes, chosen, onMove }}
         />
         {/* Whoever looks on sees one chain at the bottom all the same, and wants to know whose it is. */}
         {view.seat === null && (
-          <text class="board-note hektik-name" x={rooms.chain.x + 10} y={rooms.chain.y + 13}>
-            {whoIs(props, seat)}
+          <text class="board-note hektik-name" x={areas.chain.x + 10} y={areas.chain.y + 13}>
+            {seatName(props, seat)}
           </text>
         )}
       </svg>
@@ -86,22 +95,22 @@ const doubleOf = (double: string): number => Number(double.split('-')[0]);
 
 interface MiddleProps {
   readonly tiles: readonly string[];
-  readonly room: Rect;
+  readonly area: Rect;
   readonly chosen: string | null;
   readonly book: BoardProps['book'];
   /** Null once nothing can be taken any more. */
   readonly onTap: ((tile: string) => void) | null;
 }
 
-function Middle({ tiles, room, chosen, book, onTap }: MiddleProps) {
+function Middle({ tiles, area, chosen, book, onTap }: MiddleProps) {
   const { half, across, down, angle, middles } = spreadIn(
     nineWithoutDoubles,
-    room.width,
-    room.height,
+    area.width,
+    area.height,
     largest,
   );
   return (
-    <g transform={`translate(${room.x} ${room.y})`}>
+    <g transform={`translate(${area.x} ${area.y})`}>
       {tiles.map((tile) => {
         const middle = middles.get(tile);
         if (middle === undefined) return null;
@@ -145,32 +154,32 @@ interface GoalProps {
   readonly double: string;
   readonly count: number;
   readonly worth: string;
-  readonly room: Rect;
+  readonly area: Rect;
 }
 
 /** The double to be won, what it is worth, and how far the own chain is. */
-function Goal({ double, count, worth, room }: GoalProps) {
-  const middle = room.x + room.width / 2;
-  const words = room.height > 80 ? 36 : 0;
-  const scale = Math.min((room.height - words - 8) / 84, room.width / 44);
+function Goal({ double, count, worth, area }: GoalProps) {
+  const middle = area.x + area.width / 2;
+  const words = area.height > 80 ? 36 : 0;
+  const scale = Math.min((area.height - words - 8) / 84, area.width / 44);
   return (
     <g>
-      <rect class="hektik-plate" {...room} rx={14} />
+      <rect class="hektik-plate" {...area} rx={14} />
       <g
         key={double}
         class="hektik-double"
         style={{
-          transform: `translate(${middle}px, ${room.y + (room.height - words) / 2}px) scale(${scale})`,
+          transform: `translate(${middle}px, ${area.y + (area.height - words) / 2}px) scale(${scale})`,
         }}
       >
         <Domino tile={double} />
       </g>
       {words > 0 && (
         <>
-          <text class="board-note" x={middle} y={room.y + room.height - 27}>
+          <text class="board-note" x={middle} y={area.y + area.height - 27}>
             {count} / {neededFor(doubleOf(double))}
           </text>
-          <text class="board-note hektik-worth" x={middle} y={room.y + room.height - 10}>
+          <text class="board-note hektik-worth" x={middle} y={area.y + area.height - 10}>
             {worth}
           </text>
         </>
@@ -183,22 +192,22 @@ interface OtherChainProps {
   readonly name: string;
   readonly tiles: readonly string[];
   readonly gaveUp: string | null;
-  readonly room: Rect;
+  readonly area: Rect;
 }
 
-function OtherChain({ name, tiles, gaveUp, room }: OtherChainProps) {
-  const words = room.height > 40 ? 20 : 2;
+function OtherChain({ name, tiles, gaveUp, area }: OtherChainProps) {
+  const words = area.height > 40 ? 20 : 2;
   const { half, links } = layChain(
     tiles.length,
-    { x: room.x + 6, y: room.y + words, width: room.width - 12, height: room.height - words - 2 },
+    { x: area.x + 6, y: area.y + words, width: area.width - 12, height: area.height - words - 2 },
     24,
   );
   const heading = gaveUp === null ? name : `${name} · ${gaveUp}`;
   return (
     <g>
-      <rect class="hektik-plate" {...room} rx={12} />
+      <rect class="hektik-plate" {...area} rx={12} />
       {words > 2 && (
-        <text class="board-note hektik-name" x={room.x + 10} y={room.y + 12}>
+        <text class="board-note hektik-name" x={area.x + 10} y={area.y + 12}>
           {heading}
         </text>
       )}

@@ -4,7 +4,7 @@ import { Domino, half as drawn } from '../../pieces/domino.tsx';
 import { Touchable } from '../gestures/touchable.tsx';
 import { endOf, type Link, layChain, type Rect, type Side, type Takes } from './chains.ts';
 
-interface HektikChainProps {
+interface OwnChainProps {
   readonly tiles: readonly string[];
   /** The number that both ends have to show. */
   readonly wanted: number;
@@ -13,7 +13,7 @@ interface HektikChainProps {
   /** One has given up. */
   readonly resting: boolean;
   readonly chosen: string | null;
-  readonly room: Rect;
+  readonly area: Rect;
   readonly book: Book;
   onMove(move: MoveText): void;
 }
@@ -21,11 +21,11 @@ interface HektikChainProps {
 const largest = 60;
 
 /** One's own chain with a free place at either end; the last tiles can be put back. */
-export function HektikChain(props: HektikChainProps) {
-  const { tiles, wanted, takes, canReturn, resting, chosen, room, book, onMove } = props;
+export function OwnChain(props: OwnChainProps) {
+  const { tiles, wanted, takes, canReturn, resting, chosen, area, book, onMove } = props;
   const isEmpty = tiles.length === 0;
   const places = isEmpty ? 1 : tiles.length + 2;
-  const inside = { x: room.x + 8, y: room.y + 6, width: room.width - 16, height: room.height - 12 };
+  const inside = { x: area.x + 8, y: area.y + 6, width: area.width - 16, height: area.height - 12 };
   const { half, links } = layChain(places, inside, largest);
   const end = (side: Side, link: Link) => (
     <End
@@ -42,7 +42,7 @@ export function HektikChain(props: HektikChainProps) {
   );
   return (
     <g>
-      <rect class="hektik-plate" {...room} rx={14} />
+      <rect class="hektik-plate" {...area} rx={14} />
       <g opacity={resting ? 0.55 : 1}>
         {!isEmpty && end('left', links[0])}
         {end('right', links[places - 1])}

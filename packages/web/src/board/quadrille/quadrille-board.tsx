@@ -6,9 +6,9 @@ import '../dominosa/dominosa.css';
 import type { BoardProps } from '../board.ts';
 import { pairOf } from '../highlight.ts';
 import { PlacedTile } from '../solitaire/placed-tile.tsx';
-import { poolOf, widened } from '../solitaire/tile-pool.ts';
+import { poolOf, widenRows } from '../solitaire/tile-pool.ts';
 import './quadrille.css';
-import { divide, type Placed, type Room, styleOf } from '../areas.ts';
+import { type Area, areaStyle, type DrawnPiece, divideArea } from '../areas.ts';
 import { layRows, sizeOfRows } from '../solitaire/rows.ts';
 import {
   anchorsOf,
@@ -27,14 +27,14 @@ import { shapeIn, sizeOfShape } from './shape-area.ts';
 
 /** The strip over the tiles where the chosen one is turned. */
 const strip = 60;
-const below = (room: Room): Room => ({ ...room, top: room.top + strip, height: room.height - strip });
+const below = (area: Area): Area => ({ ...area, top: area.top + strip, height: area.height - strip });
 
-const sizeOfPool = (rows: readonly (readonly string[])[], room: Room): number =>
-  sizeOfRows(widened(rows, room), room, true);
+const sizeOfPool = (rows: readonly (readonly string[])[], area: Area): number =>
+  sizeOfRows(widenRows(rows, area), area, true);
 
 /** Domino square: the shape with its squares, and the tiles that are left. */
 export function QuadrilleBoard(props: BoardProps) {
-  const { view, book, width, height, legal, chosen, marked = null, onChoose, onMove } = props;
+  const { view, book, width, height, legal, chosen, highlight = null, onChoose, onMove } = props;
   const way = useSignal(0);
   const first = useSignal<number | null>(null);
   const laid = useMemo(() => laidIn(view.dominoes), [view.dominoes]);
@@ -45,8 +45,11 @@ export function QuadrilleBoard(props: BoardProps) {
   const left = Array.isArray(view.left) ? view.left.map(String) : [];
   const rows = poolOf(shown.length > 0 ? [] : left, 6);
   const [shapeRoom, poolRoom] = useMemo(() => {
-    const table: Room = { left: 0, top: 0, width, height };
-    return divide(table, sizeOfShape, (room) => Math.min(40, sizeOfPool(rows, below(room))), [true, false]);
+    const table: Area = { left: 0, top: 0, width, height };
+    return divideArea(table, sizeOfShape, (area) => Math.min(40, sizeOfPool(rows, below(area))), [
+      true,
+      false,
+    ]);
   }, [rows.length, width, height]);
   const shape = shapeIn(shapeRoom);
   const anchors = chosen === null ? [] : anchorsOf(legal, chosen, way.value);
@@ -80,9 +83,9 @@ export function QuadrilleBoard(props: BoardProps) {
     else onMove({ type: 'lay', tile, cells: [cell, firstNeighbour(cell, way.value)] });
   };
 
-  const pool = layRows(widened(rows, below(poolRoom)), below(poolRoom), true);
+  const pool = layRows(widenRows(rows, below(poolRoom)), below(poolRoom), true);
   const turningTop = Math.max(poolRoom.top, Math.min(...pool.map(({ y, size }) => y - 1.3 * size)) - strip);
-  const put = ({ tile, cells: [one, other] }: LaidTile): Placed => {
+  const put = ({ tile, cells: [one, other] }: LaidTile): DrawnPiece => {
     const [from, to] = [cells[one], cells[other]];
     return {
       key: tile,
@@ -102,7 +105,7 @@ export function QuadrilleBoard(props: BoardProps) {
   return (
     <div class="puzzle" style={{ width: `${width}px`, height: `${height}px` }}>
       <QuadrilleShape
-        {...{ width, height, shape, squares, lying, anchors, marked, book }}
+        {...{ width, height, shape, squares, lying, anchors, highlight, book }}
         given={given.squares}
         first={first.value}
         way={way.value}
@@ -127,7 +130,7 @@ export function QuadrilleBoard(props: BoardProps) {
       </QuadrilleShape>
       <div
         class="turning"
-        style={styleOf({ ...poolRoom, top: pool.length === 0 ? poolRoom.top : turningTop, height: strip })}
+        style={areaStyle({ ...poolRoom, top: pool.length === 0 ? poolRoom.top : turningTop, height: strip })}
       >
         {poolRoom.width > 280 && <span>{book.say('puzzle.left', { count: left.length })}</span>}
         {chosen !== null && left.includes(chosen) && (

@@ -1,8 +1,8 @@
-import type { Room } from '../areas.ts';
+import type { Area } from '../areas.ts';
 import { side } from './cells.ts';
 
 /** Where the shape is drawn, and how large a cell of it is. */
-export interface ShapeRoom {
+export interface ShapeArea {
   readonly left: number;
   readonly top: number;
   readonly cell: number;
@@ -11,14 +11,14 @@ export interface ShapeRoom {
 const margin = 12;
 const largestCell = 76;
 
-export const sizeOfShape = ({ width, height }: Room): number =>
+export const sizeOfShape = ({ width, height }: Area): number =>
   Math.min(largestCell, (width - 2 * margin) / side, (height - 2 * margin) / side);
 
-export function shapeIn(room: Room): ShapeRoom {
-  const cell = sizeOfShape(room);
+export function shapeIn(area: Area): ShapeArea {
+  const cell = sizeOfShape(area);
   return {
-    left: room.left + (room.width - side * cell) / 2,
-    top: room.top + (room.height - side * cell) / 2,
+    left: area.left + (area.width - side * cell) / 2,
+    top: area.top + (area.height - side * cell) / 2,
     cell,
   };
 }

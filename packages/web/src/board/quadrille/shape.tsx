@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { Book } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { useFingers } from '../gestures/use-pointer.ts';
-import type { Marked } from '../highlight.ts';
+import { usePointer } from '../gestures/use-pointer.ts';
+import type { Highlight } from '../highlight.ts';
 import { Cell } from '../puzzle-cell.tsx';
 import {
   type Anchor,
@@ -18,12 +18,12 @@ import {
   wayFrom,
   ways,
 } from './cells.ts';
-import type { ShapeRoom } from './shape-area.ts';
+import type { ShapeArea } from './shape-area.ts';
 
 interface ShapeProps {
   readonly width: number;
   readonly height: number;
-  readonly shape: ShapeRoom;
+  readonly shape: ShapeArea;
   /** The numbers of the squares as far as they are known, and those that were given. */
   readonly squares: readonly (number | null)[];
   readonly given: readonly (number | null)[];
@@ -32,7 +32,7 @@ interface ShapeProps {
   readonly anchors: readonly Anchor[];
   readonly way: number;
   readonly first: number | null;
-  readonly marked: Marked | null;
+  readonly highlight: Highlight | null;
   readonly book: Book;
   /** The tiles. */
   readonly children: ComponentChildren;
@@ -47,12 +47,12 @@ const unit = 40;
 
 /** The shape with its squares, and the tiles over it. */
 export function QuadrilleShape(props: ShapeProps) {
-  const { width, height, shape, squares, given, lying, anchors, way, first, marked, book } = props;
+  const { width, height, shape, squares, given, lying, anchors, way, first, highlight, book } = props;
   const { children, onPress, onDrag } = props;
   const drawing = useRef<SVGSVGElement>(null);
   const cursor = useSignal(0);
   const preview = useSignal<readonly [number, number] | null>(null);
-  const fingers = useFingers<number>({
+  const fingers = usePointer<number>({
     spotAt: (x, y) => {
       const cell = cellAt(
         Math.floor((x - shape.left) / shape.cell),
@@ -79,7 +79,7 @@ export function QuadrilleShape(props: ShapeProps) {
       <title>{book.name('quadrille')}</title>
       <g transform={`translate(${shape.left} ${shape.top}) scale(${shape.cell / unit})`}>
         {cells.map(({ x, y }, cell) => {
-          const number = (marked?.squares ?? squares)[squareOf[cell]] ?? null;
+          const number = (highlight?.squares ?? squares)[squareOf[cell]] ?? null;
           return (
             <Cell
               key={cell}
@@ -89,7 +89,7 @@ export function QuadrilleShape(props: ShapeProps) {
               label={labelOf(cell, number, lying, book)}
               isStop={cursor.value === cell}
               isChosen={first === cell}
-              isMarked={marked?.cells.includes(cell) ?? false}
+              isMarked={highlight?.cells.includes(cell) ?? false}
               onClick={() => {
                 if (!fingers.isHandled()) onPress(cell);
               }}
@@ -134,7 +134,9 @@ export function QuadrilleShape(props: ShapeProps) {
             <HalfGhost key={cell} {...{ cell, way }} />
           ),
         )}
-        {marked?.lay != null && <Frame name="ghost hinted" cell={marked.lay[0]} other={marked.lay[1]} />}
+        {highlight?.lay != null && (
+          <Frame name="ghost hinted" cell={highlight.lay[0]} other={highlight.lay[1]} />
+        )}
         {preview.value !== null && (
           <Frame name="ghost" isChosen cell={preview.value[0]} other={preview.value[1]} />
         )}

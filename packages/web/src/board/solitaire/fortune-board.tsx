@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
-import { divide, type Placed, type Room } from '../areas.ts';
+import { type Area, type DrawnPiece, divideArea } from '../areas.ts';
 import type { BoardProps } from '../board.ts';
 import { Envelope, envelopeWidth, openHeight, sealedHeight } from './envelope.tsx';
-import { type LineTable, layInRoom, lineOf, sizeOfLine, tipsOf } from './laid-line.ts';
-import { inOrder, layOpenTable, type OpenTable, shareOut } from './open-table.ts';
+import { type LineTable, layInArea, lineOf, sizeOfLine, tipsOf } from './laid-line.ts';
+import { inOrder, layOpenTable, type OpenTable, shareArea } from './open-table.ts';
 import { Offers, PlacedTile } from './placed-tile.tsx';
 import { poolOf } from './tile-pool.ts';
 import { pressTile } from './tile-press.ts';
@@ -24,19 +24,19 @@ export function FortuneBoard(props: BoardProps) {
   const secret = secretIn(view);
   const isOpen = secret !== null;
   const rows = useMemo(() => poolOf(leftIn(view), numberOf(view.options.set)), [view]);
-  const rooms = useMemo(() => {
+  const areas = useMemo(() => {
     const then = lineOf(view, []);
     return isOpen
-      ? divide(
+      ? divideArea(
           { left: 0, top: 0, width, height },
-          (room) => envelopeScale(room) * 30,
-          (room) => sizeOfLine(then, room),
+          (area) => envelopeScale(area) * 30,
+          (area) => sizeOfLine(then, area),
         )
-      : shareOut(rows, then, { left: 0, top: strip, width, height: height - strip }, true);
+      : shareArea(rows, then, { left: 0, top: strip, width, height: height - strip }, true);
   }, [rows, view, width, height, isOpen]);
   const table: OpenTable = isOpen
-    ? { rows: [], line: layInRoom(line, rooms[1]) }
-    : layOpenTable(rows, line, rooms, true);
+    ? { rows: [], line: layInArea(line, areas[1]) }
+    : layOpenTable(rows, line, areas, true);
   const fitting = new Set(legal.map(({ tile }) => tile));
   const moodOf = (tile: string) => (tile === chosen ? 'chosen' : fitting.has(tile) ? 'resting' : 'waiting');
   return (
@@ -58,7 +58,7 @@ export function FortuneBoard(props: BoardProps) {
         ))}
         <Offers offers={table.line.offers} book={book} onMove={onMove} />
         {secret !== null && (
-          <Opened secret={secret} book={book} room={rooms[0]} tips={tipsIn(line.log, table.line.pieces)} />
+          <Opened secret={secret} book={book} area={areas[0]} tips={tipsIn(line.log, table.line.pieces)} />
         )}
       </svg>
     </>
@@ -82,19 +82,19 @@ function Sealed({ words }: { readonly words: string }) {
 
 interface OpenedProps extends Pick<BoardProps, 'book'> {
   readonly secret: Secret;
-  readonly room: Room;
+  readonly area: Area;
   /** Where the chain shows the numbers that were foretold. */
   readonly tips: readonly TipFrame[];
 }
 
 const lines = 58;
 
-const envelopeScale = ({ width, height }: Room): number =>
+const envelopeScale = ({ width, height }: Area): number =>
   Math.min(2.2, (width - 24) / envelopeWidth, (height - 24 - lines) / openHeight);
 
-function Opened({ secret: { prediction, removed }, book, room, tips }: OpenedProps) {
-  const scale = Math.max(0.3, envelopeScale(room));
-  const [x, y] = [room.left + room.width / 2, room.top + room.height / 2];
+function Opened({ secret: { prediction, removed }, book, area, tips }: OpenedProps) {
+  const scale = Math.max(0.3, envelopeScale(area));
+  const [x, y] = [area.left + area.width / 2, area.top + area.height / 2];
   const [first, second] = prediction;
   const below = y - lines / 2 + (openHeight * scale) / 2;
   return (
@@ -124,7 +124,7 @@ function Opened({ secret: { prediction, removed }, book, room, tips }: OpenedPro
   );
 }
 
-function tipsIn(log: LineTable['log'], pieces: readonly Placed[]) {
+function tipsIn(log: LineTable['log'], pieces: readonly DrawnPiece[]) {
   return tipsOf(log).flatMap(({ tile, shows }) => {
     const placed = pieces.find(({ key }) => key === tile);
     return placed === undefined ? [] : [tipFrame(placed, shows)];

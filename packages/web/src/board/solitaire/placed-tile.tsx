@@ -1,6 +1,6 @@
 import type { Book } from '@tischrunde/rulebook';
 import { Domino, half } from '../../pieces/domino.tsx';
-import type { Placed } from '../areas.ts';
+import type { DrawnPiece } from '../areas.ts';
 import type { Offer } from './laid-line.ts';
 import './solitaire.css';
 import '../chain/chain.css';
@@ -10,7 +10,7 @@ import { Touchable } from '../gestures/touchable.tsx';
 type Mood = 'resting' | 'waiting' | 'ready' | 'chosen';
 
 interface PlacedTileProps {
-  readonly placed: Placed;
+  readonly placed: DrawnPiece;
   readonly mood?: Mood;
   /** Whether it was given and stays: it has a pin. */
   readonly isFixed?: boolean;

@@ -1,4 +1,4 @@
-import { largest, type Placed, type Room } from '../areas.ts';
+import { type Area, type DrawnPiece, largestHalf } from '../areas.ts';
 
 // Tiles that lie open in rows, to be taken. Lengths are in halves.
 
@@ -16,21 +16,21 @@ const longestOf = (rows: readonly (readonly string[])[]): number =>
   Math.max(1, ...rows.map((row) => row.length));
 
 /** How large tiles in rows can be drawn. */
-export function sizeOfRows(rows: readonly (readonly string[])[], room: Room, isUpright: boolean): number {
+export function sizeOfRows(rows: readonly (readonly string[])[], area: Area, isUpright: boolean): number {
   const { across, down } = isUpright ? upright : flat;
   return Math.min(
-    largest,
-    (room.width - 2 * margin) / (longestOf(rows) * across),
-    (room.height - 2 * margin) / (Math.max(1, rows.length) * down),
+    largestHalf,
+    (area.width - 2 * margin) / (longestOf(rows) * across),
+    (area.height - 2 * margin) / (Math.max(1, rows.length) * down),
   );
 }
 
 /** Lays rows into the middle of a room, all of them beginning at the left. */
-export function layRows(rows: readonly (readonly string[])[], room: Room, isUpright: boolean): Placed[] {
-  const size = sizeOfRows(rows, room, isUpright);
+export function layRows(rows: readonly (readonly string[])[], area: Area, isUpright: boolean): DrawnPiece[] {
+  const size = sizeOfRows(rows, area, isUpright);
   const { across, down } = isUpright ? upright : flat;
-  const left = room.left + (room.width - longestOf(rows) * across * size) / 2;
-  const top = room.top + (room.height - rows.length * down * size) / 2;
+  const left = area.left + (area.width - longestOf(rows) * across * size) / 2;
+  const top = area.top + (area.height - rows.length * down * size) / 2;
   return rows.flatMap((row, line) =>
     row.map((tile, column) => ({
       key: tile,

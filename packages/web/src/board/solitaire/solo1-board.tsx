@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { isBeside } from '../areas.ts';
 import type { BoardProps } from '../board.ts';
 import { lineOf } from './laid-line.ts';
-import { inOrder, layOpenTable, shareOut } from './open-table.ts';
+import { inOrder, layOpenTable, shareArea } from './open-table.ts';
 import { Offers, PlacedTile } from './placed-tile.tsx';
 import { pressTile } from './tile-press.ts';
 
@@ -11,11 +11,11 @@ export function Solo1Board(props: BoardProps) {
   const { view, book, width, height, legal, chosen, places, onMove } = props;
   const rows = useMemo(() => rowsIn(view.grid), [view.grid]);
   const isUpright = standUpright(width, height);
-  const rooms = useMemo(
-    () => shareOut(rows, lineOf(view, []), { left: 0, top: 0, width, height }, isUpright),
+  const areas = useMemo(
+    () => shareArea(rows, lineOf(view, []), { left: 0, top: 0, width, height }, isUpright),
     [rows, view, width, height, isUpright],
   );
-  const table = layOpenTable(rows, lineOf(view, places), rooms, isUpright);
+  const table = layOpenTable(rows, lineOf(view, places), areas, isUpright);
   const ends = new Set(rows.map((row) => row[row.length - 1]));
   const fitting = new Set(legal.map(({ tile }) => tile));
   const isOn = view.phase === 'play';

@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import { DominoBack, half } from '../../pieces/domino.tsx';
 import type { BoardProps } from '../board.ts';
-import { layInRoom, lineOf } from './laid-line.ts';
+import { layInArea, lineOf } from './laid-line.ts';
 import { Offers, PlacedTile } from './placed-tile.tsx';
-import { type ToCome, toComeIn } from './undealt-hands.ts';
+import { type UndealtHands, undealtHands } from './undealt-hands.ts';
 
 /** The strip at the bottom where the hands to come lie. */
 const strip = 58;
@@ -11,10 +11,10 @@ const strip = 58;
 /** Solo 2: the line, and the hands that are still to come, face down. */
 export function Solo2Board({ view, book, width, height, places, onMove }: BoardProps) {
   const line = useMemo(
-    () => layInRoom(lineOf(view, places), { left: 0, top: 0, width, height: height - strip }),
+    () => layInArea(lineOf(view, places), { left: 0, top: 0, width, height: height - strip }),
     [view, places, width, height],
   );
-  const toCome = toComeIn(view);
+  const toCome = undealtHands(view);
   const pieces = [...line.pieces].sort((one, other) => (one.key < other.key ? -1 : 1));
   return (
     <svg width={width} height={height}>
@@ -38,7 +38,7 @@ export function Solo2Board({ view, book, width, height, places, onMove }: BoardP
 }
 
 interface HandsToComeProps {
-  readonly toCome: ToCome;
+  readonly toCome: UndealtHands;
   readonly words: string;
   readonly width: number;
   readonly y: number;

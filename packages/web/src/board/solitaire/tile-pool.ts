@@ -1,4 +1,4 @@
-import type { Room } from '../areas.ts';
+import type { Area } from '../areas.ts';
 import { halvesOf } from '../chain/tile-tree.ts';
 import { sizeOfRows } from './rows.ts';
 
@@ -15,9 +15,9 @@ export function poolOf(left: readonly string[], set: number): string[][] {
 }
 
 /** Two rows in one where that lets the tiles be larger. */
-export function widened(rows: readonly (readonly string[])[], room: Room): readonly (readonly string[])[] {
+export function widenRows(rows: readonly (readonly string[])[], area: Area): readonly (readonly string[])[] {
   const longer = rows.flatMap((row, index) =>
     index % 2 === 0 ? [[...row, ...(rows[index + 1] ?? [])]] : [],
   );
-  return sizeOfRows(longer, room, true) > sizeOfRows(rows, room, true) ? longer : rows;
+  return sizeOfRows(longer, area, true) > sizeOfRows(rows, area, true) ? longer : rows;
 }

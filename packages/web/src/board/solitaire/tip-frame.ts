@@ -1,4 +1,4 @@
-import type { Placed } from '../areas.ts';
+import type { DrawnPiece } from '../areas.ts';
 import { halvesOf } from '../chain/tile-tree.ts';
 
 /** A frame around what shows at an end of the chain: the outer half, or a double, which lies across. */
@@ -10,7 +10,7 @@ export interface TipFrame {
   readonly height: number;
 }
 
-export function tipFrame({ piece, x, y, angle, size }: Placed, shows: number): TipFrame {
+export function tipFrame({ piece, x, y, angle, size }: DrawnPiece, shows: number): TipFrame {
   const [first, second] = halvesOf(piece);
   if (first === second) return { x, y, angle, width: size, height: 2 * size };
   const turned = (angle * Math.PI) / 180;

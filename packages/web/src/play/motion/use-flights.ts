@@ -2,7 +2,7 @@ import type { View } from '@tischrunde/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Happened, Seen, Table } from '../../session/table.ts';
 import { prefersLessMotion } from '../../storage/settings.ts';
-import { type Bundle, bundlesIn, nameOf, namesIn } from './moved-pieces.ts';
+import { laidPieceKeys, type PassedHand, passedHands, pieceKey } from './moved-pieces.ts';
 import './flights.css';
 
 // Pieces are seen to go from where they were to where they are. What lies where is measured when the news comes, before it
@@ -40,7 +40,7 @@ const small = 50;
 /** So many backs stand for a whole hand. */
 const handful = 4;
 
-export function useFlying({ seen }: Table): void {
+export function useFlights({ seen }: Table): void {
   const before = useRef<Before | null>(null);
   const last = useRef<Seen | null>(null);
   const moves = useRef<Happened[]>([]);
@@ -78,33 +78,33 @@ function measured(seen: Seen | null): Before {
 }
 
 function fly(before: Before, { seat, view }: Seen, made: readonly Happened[]): void {
-  const bundles = bundlesIn(before.seen?.view ?? null, view);
+  const bundles = passedHands(before.seen?.view ?? null, view);
   const stock = spotAt('[data-stock]', small) ?? before.stock ?? spotAt('.board', small);
   for (const { seat: whose, move } of made)
-    for (const name of namesIn(move)) {
+    for (const name of laidPieceKeys(move)) {
       const piece = all('.board [data-piece]').find(
         (laid) => !before.known.has(laid) && pieceOf(laid) === name,
       );
       // In some games one takes pieces from the table; they are not where they were any more.
       const taken = before.board.find((lay) => lay.name === name && !lay.piece.isConnected)?.spot;
       const from = taken ?? (whose === seat ? before.rack.get(name) : undefined) ?? plateOf(whose);
-      if (piece !== undefined && from !== null) flyOnto(piece, from);
+      if (piece !== undefined && from !== null) flyToBoard(piece, from);
     }
   const giver = bundles.find(({ to }) => to === seat);
   const origin = giver === undefined ? stock : plateOf(giver.from);
   all('.rack [data-piece]')
     .filter((piece) => !before.known.has(piece))
     .forEach((piece, index) => {
-      if (origin !== null) flyInto(piece, origin, index * apart);
+      if (origin !== null) flyToRack(piece, origin, index * apart);
     });
-  for (const bundle of bundles) passOn(bundle, seat);
+  for (const bundle of bundles) flyHand(bundle, seat);
   if (before.seen !== null && stock !== null) drawnByOthers(before.seen.view, view, seat, stock);
   if (Number(view.pending ?? 0) > Number(before.seen?.view.pending ?? 0))
     grow(document.querySelector('.due-pill'));
 }
 
 /** A piece of the board, which is drawn around the point 0,0 of what it stands in. */
-function flyOnto(piece: HTMLElement | SVGElement, from: Spot): void {
+function flyToBoard(piece: HTMLElement | SVGElement, from: Spot): void {
   const matrix = (piece.parentElement as SVGGraphicsElement | null)?.getScreenCTM?.();
   const felt = piece.closest('.felt');
   if (matrix === null || matrix === undefined || felt === null) return;
@@ -125,14 +125,14 @@ function flyOnto(piece: HTMLElement | SVGElement, from: Spot): void {
 }
 
 /** A piece of the rack. */
-function flyInto(piece: Element, from: Spot, delay: number): void {
+function flyToRack(piece: Element, from: Spot, delay: number): void {
   const to = spotOf(piece);
   const transform = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.size / to.size})`;
   piece.animate([{ transform }, { transform: 'none' }], { ...flight, delay });
 }
 
 /** A hand that goes from one player to another. */
-function passOn({ from, to, count }: Bundle, front: number): void {
+function flyHand({ from, to, count }: PassedHand, front: number): void {
   const place = (seat: number): Spot | null => (seat === front ? spotAt('.rack', small) : plateOf(seat));
   const [start, goal] = [place(from), place(to)];
   if (start === null || goal === null) return;
@@ -183,4 +183,4 @@ function spotAt(selector: string, size: number): Spot | null {
 
 const plateOf = (seat: number): Spot | null => spotAt(`.plate[data-seat="${seat}"]`, small);
 
-const pieceOf = (element: HTMLElement | SVGElement): string => nameOf(element.dataset.piece ?? '');
+const pieceOf = (element: HTMLElement | SVGElement): string => pieceKey(element.dataset.piece ?? '');

@@ -2,33 +2,33 @@ import { useSignal } from '@preact/signals';
 import type { MoveText } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { useEffect } from 'preact/hooks';
-import type { Marked } from '../../board/highlight.ts';
+import type { Highlight } from '../../board/highlight.ts';
 import { nonBreaking } from '../../ui/non-breaking.ts';
 import type { Hint } from './hint.ts';
 
 interface HintNoteProps {
   readonly hint: Hint;
   readonly book: Book;
-  onMarked(marked: Marked | null): void;
+  onHighlight(highlight: Highlight | null): void;
   onMove(move: MoveText): void;
   onClose(): void;
 }
 
 /** A hint, one thought at a time; with the last one comes the move. */
-export function HintNote({ hint: { thoughts, move }, book, onMarked, onMove, onClose }: HintNoteProps) {
+export function HintNote({ hint: { steps, move }, book, onHighlight, onMove, onClose }: HintNoteProps) {
   const index = useSignal(0);
-  const thought = thoughts[index.value];
-  const isLast = index.value >= thoughts.length - 1;
+  const step = steps[index.value];
+  const isLast = index.value >= steps.length - 1;
   useEffect(() => {
     index.value = 0;
-  }, [thoughts]);
-  useEffect(() => onMarked(thought?.marked ?? null), [thought]);
-  if (thought === undefined) return null;
+  }, [steps]);
+  useEffect(() => onHighlight(step?.highlight ?? null), [step]);
+  if (step === undefined) return null;
   return (
     <div class="hint-note">
       <p role="status">
-        {thoughts.length > 1 && <b>{`${index.value + 1}/${thoughts.length} `}</b>}
-        {nonBreaking(thought.text)}
+        {steps.length > 1 && <b>{`${index.value + 1}/${steps.length} `}</b>}
+        {nonBreaking(step.text)}
       </p>
       {isLast && move !== null && (
         <button type="button" class="primary" onClick={() => onMove(move)}>

@@ -4,27 +4,27 @@ import { type PuzzleNotes, saveMatch } from '../../storage/match-store.ts';
 
 const nothing: PuzzleNotes = { seconds: 0, marks: [] };
 
-const notesAtHand = (): PuzzleNotes => currentMatch.peek()?.notes ?? nothing;
+const currentNotes = (): PuzzleNotes => currentMatch.peek()?.notes ?? nothing;
 
 /** The marks on the puzzle that lies on the table. */
-export const marksAtHand = computed(() => currentMatch.value?.notes?.marks ?? nothing.marks);
+export const currentMarks = computed(() => currentMatch.value?.notes?.marks ?? nothing.marks);
 
 /** How long somebody has been at the puzzle that lies on the table. */
-export const secondsAtHand = (): number => notesAtHand().seconds;
+export const currentSeconds = (): number => currentNotes().seconds;
 
 /** Marks are kept at once. */
-export const noteMarks = (marks: readonly string[]): void => note({ marks }, true);
+export const saveMarks = (marks: readonly string[]): void => note({ marks }, true);
 
 /** In seconds. Whoever closes the page loses no more of their time than this. */
 const often = 5;
 
-export function noteTime(seconds: number): void {
-  if (seconds !== secondsAtHand()) note({ seconds }, seconds % often === 0);
+export function saveSeconds(seconds: number): void {
+  if (seconds !== currentSeconds()) note({ seconds }, seconds % often === 0);
 }
 
 function note(change: Partial<PuzzleNotes>, atOnce: boolean): void {
   const match = currentMatch.peek();
   if (match === null) return;
-  currentMatch.value = { ...match, notes: { ...notesAtHand(), ...change } };
+  currentMatch.value = { ...match, notes: { ...currentNotes(), ...change } };
   if (atOnce) void saveMatch(currentMatch.value);
 }

@@ -1,11 +1,11 @@
 import { completeQuadrille, hintDominosa, hintSolo1, hintSolo2, type View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { numbersIn, pairsIn, setIn } from '../../board/dominosa/numbers.ts';
-import type { Hint, Thought } from './hint.ts';
+import type { Hint, HintStep } from './hint.ts';
 import { wrongTiles } from './hints/dominosa.ts';
 import { fillingIn } from './hints/quadrille.ts';
 
-const checks: Readonly<Record<string, ((view: View, book: Book) => Thought) | undefined>> = {
+const checks: Readonly<Record<string, ((view: View, book: Book) => HintStep) | undefined>> = {
   dominosa: (view, book) => {
     const numbers = numbersIn(view);
     const { wrong } = hintDominosa({ n: setIn(view), ...numbers }, pairsIn(view.dominoes));
@@ -20,12 +20,12 @@ const checks: Readonly<Record<string, ((view: View, book: Book) => Thought) | un
   solo2: (view, book) => winning(hintSolo2(view).chance > 0, book),
 };
 
-const said = (text: string): Thought => ({ text, marked: null });
-const right = (book: Book): Thought => said(book.say('puzzle.right'));
-const winning = (can: boolean, book: Book): Thought => said(book.say(can ? 'puzzle.canWin' : 'hint.lost'));
+const said = (text: string): HintStep => ({ text, highlight: null });
+const right = (book: Book): HintStep => said(book.say('puzzle.right'));
+const winning = (can: boolean, book: Book): HintStep => said(book.say(can ? 'puzzle.canWin' : 'hint.lost'));
 
 /** Whether everything is right so far, without a word about how to go on; null for a game that has no such thing. */
 export function checkOf(view: View, book: Book): Hint | null {
-  const thought = checks[view.game]?.(view, book);
-  return thought === undefined ? null : { thoughts: [thought], move: null };
+  const step = checks[view.game]?.(view, book);
+  return step === undefined ? null : { steps: [step], move: null };
 }

@@ -1,8 +1,8 @@
 import type { Book } from '@tischrunde/rulebook';
-import type { Sheet } from './printed-puzzles.ts';
+import type { PrintedPuzzle } from './printed-puzzles.ts';
 
 /** Puzzles for paper: side by side, and after them the solutions, small and on a page of their own. */
-export function pagesOf(sheets: readonly Sheet[], title: string, book: Book): string {
+export function pagesOf(sheets: readonly PrintedPuzzle[], title: string, book: Book): string {
   const figures = (drawings: readonly (string | null)[]): string =>
     drawings
       .map((drawing, index) => {
@@ -41,7 +41,7 @@ const onPaper =
   '@page{margin:15mm}body{margin:0}svg{display:block;margin:auto;width:100%;height:auto;max-height:95vh}';
 
 /** Opens the browser's print window for a sheet and its style, without leaving the page. */
-export function printSheet(sheet: string, style: string, title: string): void {
+export function printDocument(sheet: string, style: string, title: string): void {
   const frame = document.createElement('iframe');
   frame.className = 'unseen';
   frame.title = title;

@@ -1,3 +1,3 @@
-import { makeSheets, type SheetWish } from './printed-puzzles.ts';
+import { newPrintedPuzzles, type PrintRequest } from './printed-puzzles.ts';
 
-addEventListener('message', ({ data }: MessageEvent<SheetWish>) => postMessage(makeSheets(data)));
+addEventListener('message', ({ data }: MessageEvent<PrintRequest>) => postMessage(newPrintedPuzzles(data)));

@@ -14,13 +14,13 @@ import {
 import { numbersIn, setIn } from '../../board/dominosa/numbers.ts';
 
 /** A puzzle on paper, and its solution where there is only one. */
-export interface Sheet {
+export interface PrintedPuzzle {
   readonly puzzle: string;
   readonly solution: string | null;
 }
 
 /** The sheet of the puzzle of a match; null for a game without one. */
-export function sheetOf(view: View): Sheet | null {
+export function printedPuzzle(view: View): PrintedPuzzle | null {
   if (view.game === 'dominosa') {
     const puzzle = { n: setIn(view), ...numbersIn(view) };
     return { puzzle: dominosaSvg(puzzle), solution: dominosaSvg(puzzle, solveDominosa(puzzle, 1).dominoes) };
@@ -33,7 +33,7 @@ export function sheetOf(view: View): Sheet | null {
 }
 
 /** What is to be printed. */
-export interface SheetWish {
+export interface PrintRequest {
   readonly game: string;
   readonly options: Options;
   readonly count: number;
@@ -41,9 +41,9 @@ export interface SheetWish {
 }
 
 /** New puzzles as they would be dealt; the same wish gives the same sheets. */
-export function makeSheets({ game, options, count, seed }: SheetWish): Sheet[] {
+export function newPrintedPuzzles({ game, options, count, seed }: PrintRequest): PrintedPuzzle[] {
   return Array.from({ length: count }, (_, index) => {
     const transcript: JsonObject = { game, players: 1, options, seed: `${seed} ${index + 1}`, moves: [] };
-    return sheetOf(openMatch(readTranscript(transcript)).view(seatAt(0)));
+    return printedPuzzle(openMatch(readTranscript(transcript)).view(seatAt(0)));
   }).filter((sheet) => sheet !== null);
 }

@@ -3,13 +3,13 @@ import type { JsonObject, View } from '@tischrunde/engine';
 import type { Book, GameId } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Marked } from '../../board/highlight.ts';
+import type { Highlight } from '../../board/highlight.ts';
 import type { Seen } from '../../session/table.ts';
 import { Clock } from './clock.tsx';
 import type { Hint } from './hint.ts';
 import { HintNote } from './hint-note.tsx';
 import './puzzle.css';
-import { beginTrail, follow, redoIn, undoIn } from './undo-trail.ts';
+import { beginTrail, followTrail, redoMove, undoMove } from './undo-trail.ts';
 
 interface PuzzleBarProps {
   readonly seen: Seen;
@@ -21,7 +21,7 @@ interface PuzzleBarProps {
   /** Takes the last move back, and says which it was. */
   onTakeBack(): Promise<JsonObject | null>;
   /** What the board is to point at, for the hint that is open now. */
-  onMarked(marked: Marked | null): void;
+  onHighlight(highlight: Highlight | null): void;
 }
 
 /** The games that have hints (hint.ts, which is loaded when one is asked for). */
@@ -29,7 +29,7 @@ const hinted: ReadonlySet<string> = new Set(['dominosa', 'quadrille', 'solo1', '
 
 /** What stands over a puzzle: the clock, undo and redo, the check, the hint, the sheet to print. */
 export function PuzzleBar(props: PuzzleBarProps) {
-  const { seen, book, seconds, onTick, onMove, onTakeBack, onMarked } = props;
+  const { seen, book, seconds, onTick, onMove, onTakeBack, onHighlight } = props;
   const { view, moves } = seen;
   const asked = useSignal<((reader: Book) => Hint | null) | null>(null);
   const hint = useMemo(() => asked.value?.(book) ?? null, [asked.value, book]);
@@ -40,7 +40,7 @@ export function PuzzleBar(props: PuzzleBarProps) {
   const [undo, redo] = [useTrail(view, onMove), useMoves(moves, onTakeBack, onMove)][isCovering ? 0 : 1];
   const close = (): void => {
     asked.value = null;
-    onMarked(null);
+    onHighlight(null);
   };
   // A hint is about the position it was asked in; it is gone before anybody can follow it twice.
   useLayoutEffect(close, [JSON.stringify(view)]);
@@ -53,10 +53,8 @@ export function PuzzleBar(props: PuzzleBarProps) {
     asked.value = (reader) => checkOf(view, reader);
   };
   const print = async (): Promise<void> => {
-    const [{ pagesOf, pagesStyle, printSheet }, { sheetOf }] = await Promise.all([
-      import('./print.ts'),
-      import('./printed-puzzles.ts'),
-    ]);
+    const [{ pagesOf, pagesStyle, printDocument: printSheet }, { printedPuzzle: sheetOf }] =
+      await Promise.all([import('./print.ts'), import('./printed-puzzles.ts')]);
     const sheet = sheetOf(view);
     const title = book.name(view.game as GameId);
     if (sheet !== null) printSheet(pagesOf([sheet], title, book), pagesStyle, title);
@@ -93,7 +91,7 @@ export function PuzzleBar(props: PuzzleBarProps) {
         )}
       </div>
       {hint !== null && (
-        <HintNote hint={hint} book={book} onMarked={onMarked} onMove={onMove} onClose={close} />
+        <HintNote hint={hint} book={book} onHighlight={onHighlight} onMove={onMove} onClose={close} />
       )}
     </div>
   );
@@ -106,8 +104,8 @@ type Steps = readonly [undo: (() => void) | null, redo: (() => void) | null];
 function useTrail({ dominoes }: View, onMove: (move: JsonObject) => void): Steps {
   const lying = Array.isArray(dominoes) ? dominoes : [];
   const trail = useRef(beginTrail(lying));
-  trail.current = follow(trail.current, lying);
-  const [undo, redo] = [undoIn(trail.current), redoIn(trail.current)];
+  trail.current = followTrail(trail.current, lying);
+  const [undo, redo] = [undoMove(trail.current), redoMove(trail.current)];
   return [undo === null ? null : () => onMove(undo), redo === null ? null : () => onMove(redo)];
 }
 

@@ -19,15 +19,15 @@ export interface Trail {
 export const beginTrail = (lying: readonly Json[]): Trail => ({ lying, done: [], undone: [] });
 
 /** The trail after the tiles have come to lie like this. */
-export function follow(trail: Trail, lying: readonly Json[]): Trail {
+export function followTrail(trail: Trail, lying: readonly Json[]): Trail {
   const lifted = without(trail.lying, lying).map((domino): Step => ({ type: 'lift', domino }));
   const laid = without(lying, trail.lying).map((domino): Step => ({ type: 'lay', domino }));
   if (lifted.length + laid.length === 0) return trail;
-  return { ...[...lifted, ...laid].reduce(went, trail), lying };
+  return { ...[...lifted, ...laid].reduce(afterStep, trail), lying };
 }
 
 /** A step that undoes the last one is an undo, however it was made; one that was just undone is done again. */
-function went(trail: Trail, step: Step): Trail {
+function afterStep(trail: Trail, step: Step): Trail {
   const { lying, done, undone } = trail;
   const last = done.at(-1);
   const next = undone.at(-1);
@@ -39,13 +39,13 @@ function went(trail: Trail, step: Step): Trail {
 }
 
 /** The move that undoes the last step; null where there is none. */
-export function undoIn({ done }: Trail): MoveText | null {
+export function undoMove({ done }: Trail): MoveText | null {
   const last = done.at(-1);
   return last === undefined ? null : moveOf(reversed(last));
 }
 
 /** The move that does again what was undone. */
-export function redoIn({ undone }: Trail): MoveText | null {
+export function redoMove({ undone }: Trail): MoveText | null {
   const next = undone.at(-1);
   return next === undefined ? null : moveOf(next);
 }

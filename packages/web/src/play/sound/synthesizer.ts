@@ -74,7 +74,7 @@ const recipes: Readonly<Record<Sound, Recipe>> = {
 };
 
 /** Lets a sound begin at a time of the clock of `context`; `pitch` is about 1, as no two tiles sound alike. */
-export function make(context: BaseAudioContext, sound: Sound, at: number, pitch: number): void {
+export function synthesize(context: BaseAudioContext, sound: Sound, at: number, pitch: number): void {
   const { tones = [], noises = [] } = recipes[sound];
   for (const tone of tones) {
     const begins = at + (tone.at ?? 0);

@@ -9,7 +9,7 @@ export function useSound({ seen }: Table): void {
     let before: Seen | null = null;
     return seen.subscribe((now) => {
       if (now === null) return;
-      play(soundsOf(before, now));
+      playWhenAllowed(soundsOf(before, now));
       before = now;
     });
   }, [seen]);
@@ -17,7 +17,8 @@ export function useSound({ seen }: Table): void {
     const touched = new AbortController();
     const open = (): void => {
       touched.abort();
-      if (settings.peek().sound) import('./speaker.ts').then((speaker) => speaker.open(), console.warn);
+      if (settings.peek().sound)
+        import('./speaker.ts').then((speaker) => speaker.openSpeaker(), console.warn);
     };
     for (const touch of ['pointerdown', 'keydown'])
       addEventListener(touch, open, { signal: touched.signal, capture: true });
@@ -26,9 +27,9 @@ export function useSound({ seen }: Table): void {
 }
 
 /** Nothing is heard before somebody has touched the page; what makes the sounds is loaded with the first one. */
-export function play(heard: readonly Sound[]): void {
+export function playWhenAllowed(heard: readonly Sound[]): void {
   if (heard.length === 0 || !settings.peek().sound) return;
   if (document.hidden || navigator.userActivation?.hasBeenActive !== true) return;
   // A sound that cannot be made is no reason to stop playing.
-  import('./speaker.ts').then(({ sound }) => sound(heard), console.warn);
+  import('./speaker.ts').then(({ playSounds: sound }) => sound(heard), console.warn);
 }

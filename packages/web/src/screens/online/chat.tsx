@@ -3,7 +3,7 @@ import { emotes, type Said, type Scene } from '@tischrunde/protocol';
 import type { Book } from '@tischrunde/rulebook';
 import { useEffect, useRef } from 'preact/hooks';
 import { randomWord } from '../../session/new-match.ts';
-import { muted } from '../../session/remote/muted.ts';
+import { mutedGuests } from '../../session/remote/muted.ts';
 import type { RequestErrorCode } from '../../session/remote/request-error.ts';
 import { connection } from '../../session/remote/server-connection.ts';
 import { errorCodeOf, type Visit } from '../../session/remote/visit.ts';
@@ -95,7 +95,7 @@ export function ChatDrawer({ visit, scene, talk }: DrawerProps) {
 }
 
 const heardIn = ({ said }: Scene): readonly Said[] =>
-  said.filter(({ guest }) => !muted.value.includes(guest));
+  said.filter(({ guest }) => !mutedGuests.value.includes(guest));
 
 interface OpenDrawerProps {
   readonly visit: Visit;

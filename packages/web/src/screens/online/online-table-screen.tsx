@@ -46,10 +46,10 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
   const you = book.say('seat.you');
   const sitters = useMemo(() => sittersAt(scene, guest, you), [places, guest, you]);
   const table = useMemo(() => {
-    const hindered = (why: RequestErrorCode): void => {
+    const notSent = (why: RequestErrorCode): void => {
       hindrance.value = why;
     };
-    return onlineTable(played, { connection, visit, game, sitters, isOver, hindered });
+    return onlineTable(played, { connection, visit, game, sitters, isOver, notSent });
   }, [played, visit, game, sitters, isOver]);
   const rules = `/rules/${game}?table=${id}${refused.value === null ? '' : `#${refused.value}`}`;
   useKeys({ '?': () => route(rules) });

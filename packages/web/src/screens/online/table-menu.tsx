@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Scene } from '@tischrunde/protocol';
 import { colourOf } from '../../play/plates.tsx';
-import { muted, setMuted } from '../../session/remote/muted.ts';
+import { mutedGuests, setMuted } from '../../session/remote/muted.ts';
 import type { RequestErrorCode } from '../../session/remote/request-error.ts';
 import { namesAt, seatOf } from '../../session/remote/seats.ts';
 import { connection } from '../../session/remote/server-connection.ts';
@@ -151,8 +151,8 @@ function People({ visit, scene, act }: MenuProps & { act(doing: Promise<unknown>
             <b>{name}</b> <Presence isHere={here.includes(other)} />
           </p>
           <span class="people-buttons">
-            <button type="button" onClick={() => setMuted(other, !muted.value.includes(other))}>
-              {book.say(muted.value.includes(other) ? 'talk.unmute' : 'talk.mute', { name })}
+            <button type="button" onClick={() => setMuted(other, !mutedGuests.value.includes(other))}>
+              {book.say(mutedGuests.value.includes(other) ? 'talk.unmute' : 'talk.mute', { name })}
             </button>
             {guest === host && (
               <button

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Options } from '@tischrunde/engine';
 import type { GameId } from '@tischrunde/rulebook';
-import { pagesOf, pagesStyle, printSheet } from '../../play/puzzle/print.ts';
-import type { Sheet, SheetWish } from '../../play/puzzle/printed-puzzles.ts';
+import { pagesOf, pagesStyle, printDocument } from '../../play/puzzle/print.ts';
+import type { PrintedPuzzle, PrintRequest } from '../../play/puzzle/printed-puzzles.ts';
 import { randomWord } from '../../session/new-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice, Dialog } from '../../ui/dialog.tsx';
@@ -28,7 +28,7 @@ export function PrintDialog({ game, options }: PrintDialogProps) {
     const sheets = await made({ game, options: wanted, count: count.value, seed: randomWord() });
     makes.value = false;
     asks.value = false;
-    printSheet(pagesOf(sheets, title, book), pagesStyle, title);
+    printDocument(pagesOf(sheets, title, book), pagesStyle, title);
   };
   return (
     <>
@@ -78,12 +78,12 @@ export function PrintDialog({ game, options }: PrintDialogProps) {
 }
 
 /** Hard puzzles of large sets take their time, so they are made beside the page. */
-function made(wish: SheetWish): Promise<readonly Sheet[]> {
+function made(wish: PrintRequest): Promise<readonly PrintedPuzzle[]> {
   const worker = new Worker(new URL('../../play/puzzle/printed-puzzles-worker.ts', import.meta.url), {
     type: 'module',
   });
-  return new Promise<readonly Sheet[]>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<readonly Sheet[]>) => resolve(data));
+  return new Promise<readonly PrintedPuzzle[]>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<readonly PrintedPuzzle[]>) => resolve(data));
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
     worker.postMessage(wish);
   }).finally(() => worker.terminate());

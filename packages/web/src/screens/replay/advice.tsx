@@ -1,15 +1,15 @@
 import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
-import { inWords } from '../../play/move-description.ts';
+import { describeMove } from '../../play/move-description.ts';
 import type { Analysis } from './analysis.ts';
 
 interface AdviceProps {
-  /** What a strong player thinks of the moment that is shown, once that is known. */
+  /** What a strong player thinks of the position that is shown, once that is known. */
   readonly thought: Analysis | undefined;
   readonly thinks: boolean;
   /** Whether anybody has asked. */
   readonly shows: boolean;
-  /** Whether there is something to decide at the moment that is shown. */
+  /** Whether there is something to decide at the position that is shown. */
   readonly decides: boolean;
   readonly done: number;
   readonly count: number;
@@ -44,7 +44,7 @@ export function Advice(props: AdviceProps) {
         <p role="status">
           {thought !== undefined &&
             book.say('look.best', {
-              move: inWords(thought.best, view, book, nameOf),
+              move: describeMove(thought.best, view, book, nameOf),
               percent: percent.format(thought.chance),
             })}{' '}
           {thought?.agrees === true && book.say('look.same')}

@@ -7,13 +7,13 @@ export interface AnalysisRequest {
   readonly transcript: JsonObject;
   readonly seat: number;
   readonly first: number;
-  /** The moments that were thought about before. */
+  /** The positions that were thought about before. */
   readonly known: readonly number[];
 }
 
-/** What a strong player makes of a moment. */
+/** What a strong player makes of a position. */
 export interface Analysis {
-  /** Which moment. */
+  /** Which position. */
   readonly at: number;
   readonly best: MoveText;
   /** The chance to win with the best move, and with the one that was made where there is one, from 0 to 1. */
@@ -30,12 +30,12 @@ export async function* analyseDecisions(
   { transcript, seat, first, known }: AnalysisRequest,
   work = usualWork,
 ): AsyncGenerator<Analysis> {
-  const moments = positionsOf(transcript);
-  const decisions = decisionsOf(moments, seat).filter((at) => !known.includes(at));
+  const positions = positionsOf(transcript);
+  const decisions = decisionsOf(positions, seat).filter((at) => !known.includes(at));
   const seen = new Map<number, { readonly view: View; readonly notes: Notes }>();
-  const match = moments[0].match();
+  const match = positions[0].match();
   let notes: Notes = {};
-  for (const [at, { made }] of moments.entries()) {
+  for (const [at, { made }] of positions.entries()) {
     if (made !== null) match.attempt(seatAt(made.seat), made.move);
     if (match.phase !== 'play') continue;
     const view = match.view(seatAt(seat));
@@ -50,7 +50,7 @@ export async function* analyseDecisions(
     const judgements = await analyse({ ...look, seat, chance, work });
     const [best] = judgements;
     if (best === undefined) continue;
-    const move = moments[at + 1]?.made?.move;
+    const move = positions[at + 1]?.made?.move;
     const made =
       move === undefined ? undefined : judgements.find((judgement) => isSameMove(judgement.move, move));
     yield { at, best: best.move, chance: best.chance, made: made?.chance ?? null, agrees: made === best };

@@ -2,14 +2,14 @@ import type { Book } from '@tischrunde/rulebook';
 import { useEffect, useRef } from 'preact/hooks';
 
 interface MoveListProps {
-  /** What led to each moment, in words. */
+  /** What led to each position, in words. */
   readonly told: readonly string[];
   readonly at: number;
   readonly book: Book;
   onGo(to: number): void;
 }
 
-/** All moves in words; each leads to its moment. */
+/** All moves in words; each leads to its position. */
 export function MoveList({ told, at, book, onGo }: MoveListProps) {
   const list = useRef<HTMLOListElement>(null);
   // The list follows, but never the page.

@@ -1,9 +1,9 @@
 import type { Book } from '@tischrunde/rulebook';
-import { inWords } from '../../play/move-description.ts';
-import { type People, tellAll } from '../../play/narration.ts';
+import { describeMove } from '../../play/move-description.ts';
+import { narrate, type People } from '../../play/narration.ts';
 import type { Position } from './positions.ts';
 
-/** The move that led to a moment, as one sentence of a list. */
+/** The move that led to a position, as one sentence of a list. */
 export function positionCaption(
   { made, round, match }: Position,
   game: string,
@@ -12,8 +12,8 @@ export function positionCaption(
 ): string {
   if (made === null) return book.say('look.beginning');
   if (made.move.type === 'next') return book.say('score.roundNumber', { number: round });
-  const told = tellAll([made], game, book, people).join(' ');
+  const told = narrate([made], game, book, people).join(' ');
   return told === ''
-    ? `${people.nameOf(made.seat)}: ${inWords(made.move, match().view(null), book, people.nameOf)}`
+    ? `${people.nameOf(made.seat)}: ${describeMove(made.move, match().view(null), book, people.nameOf)}`
     : told;
 }

@@ -1,7 +1,7 @@
 import { type JsonObject, type Match, openMatch, type Phase, readTranscript } from '@tischrunde/engine';
 import type { Happened } from '../../session/table.ts';
 
-/** How a match stood once, and the move that led there; the first moment has none. */
+/** How a match stood once, and the move that led there; the first position has none. */
 export interface Position {
   readonly made: Happened | null;
   readonly round: number;
@@ -14,17 +14,17 @@ export interface Position {
 /** Every so many moves the whole match is kept; in between it is played again. Long matches have thousands of moves. */
 const snapshotInterval = 16;
 
-/** All moments of a match, from the deal to the last move that the rules allow. Throws `BadInput`. */
+/** All positions of a match, from the deal to the last move that the rules allow. Throws `BadInput`. */
 export function positionsOf(transcript: unknown): Position[] {
   const read = readTranscript(transcript);
   const match = openMatch(read);
   const snapshots = [match.clone()];
-  const moments: Position[] = [];
+  const positions: Position[] = [];
   const stopHere = (made: Happened | null): void => {
-    const at = moments.length;
+    const at = positions.length;
     if (at > 0 && at % snapshotInterval === 0) snapshots.push(match.clone());
     const { round, phase, turn } = match;
-    moments.push({ made, round, phase, turn, match: () => goTo(at) });
+    positions.push({ made, round, phase, turn, match: () => goTo(at) });
   };
   const goTo = (at: number): Match => {
     const again = snapshots[Math.floor(at / snapshotInterval)].clone();
@@ -37,13 +37,13 @@ export function positionsOf(transcript: unknown): Position[] {
     if (match.attempt(seat, move) !== null) break;
     stopHere({ seat, move });
   }
-  return moments;
+  return positions;
 }
 
-/** The moments at which a seat decided something, or has to now. */
-export const decisionsOf = (moments: readonly Position[], seat: number): number[] =>
-  moments.flatMap(({ phase, turn }, at) => {
-    const next = moments[at + 1]?.made;
+/** The positions at which a seat decided something, or has to now. */
+export const decisionsOf = (positions: readonly Position[], seat: number): number[] =>
+  positions.flatMap(({ phase, turn }, at) => {
+    const next = positions[at + 1]?.made;
     const decides = next === undefined ? turn === seat : next?.seat === seat;
     return decides && phase === 'play' ? [at] : [];
   });

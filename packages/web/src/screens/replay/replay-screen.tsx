@@ -14,11 +14,11 @@ type Found =
   | { readonly as: 'searching' }
   | { readonly as: 'gone' }
   | { readonly as: 'broken'; readonly error: unknown }
-  | { readonly as: 'damaged'; readonly kept: SavedMatch }
+  | { readonly as: 'damaged'; readonly saved: SavedMatch }
   | {
       readonly as: 'found';
-      readonly kept: SavedMatch;
-      readonly moments: readonly Position[];
+      readonly saved: SavedMatch;
+      readonly positions: readonly Position[];
       readonly board: Board;
     };
 
@@ -32,12 +32,12 @@ export function ReplayScreen() {
     let left = false;
     const search = async (): Promise<Found> => {
       const near = currentMatch.peek();
-      const kept = near?.id === id ? near : await loadMatch(id);
-      if (kept === undefined) return { as: 'gone' };
-      const checked = validateSavedMatch(kept, book);
-      if (!checked.ok) return { as: 'damaged', kept };
+      const saved = near?.id === id ? near : await loadMatch(id);
+      if (saved === undefined) return { as: 'gone' };
+      const checked = validateSavedMatch(saved, book);
+      if (!checked.ok) return { as: 'damaged', saved };
       const board = await loadBoard(checked.match.game.id);
-      return { as: 'found', kept, moments: positionsOf(kept.transcript), board };
+      return { as: 'found', saved, positions: positionsOf(saved.transcript), board };
     };
     void search()
       .catch((error: unknown): Found => ({ as: 'broken', error }))
@@ -59,10 +59,10 @@ export function ReplayScreen() {
     case 'damaged':
       return (
         <Notice title={book.say('kept.damaged')}>
-          <p>{reasonOf(validateSavedMatch(found.kept, book))}</p>
+          <p>{reasonOf(validateSavedMatch(found.saved, book))}</p>
         </Notice>
       );
     case 'found':
-      return <Replay key={found.kept.id} {...found} />;
+      return <Replay key={found.saved.id} {...found} />;
   }
 }

@@ -25,33 +25,33 @@ import '../table/table.css';
 import './replay.css';
 
 interface ReplayProps {
-  readonly kept: SavedMatch;
-  readonly moments: readonly Position[];
+  readonly saved: SavedMatch;
+  readonly positions: readonly Position[];
   readonly board: Board;
   /** It came as a link, and is kept only if somebody wants to. */
   readonly isShared?: boolean;
 }
 
 /** A match to step through, from every seat that may be seen, or from beside the table. */
-export function Replay({ kept, moments, board, isShared = false }: ReplayProps) {
+export function Replay({ saved, positions, board, isShared = false }: ReplayProps) {
   const book = currentBook();
   const { route } = useLocation();
-  const people = seatsToSee(kept);
-  const game = kept.transcript.game as GameId;
-  const last = moments.length - 1;
+  const people = seatsToSee(saved);
+  const game = saved.transcript.game as GameId;
+  const last = positions.length - 1;
   const [at, setAt] = useState(last);
   const [seat, setSeat] = useState<number | null>(people[0] ?? null);
   const [shows, setShows] = useState(false);
   const { thoughts, thinks, think, stop } = useAnalysis(`${seat}`);
   const you = book.say('seat.you');
-  const sitters = kept.sitters.map((sitter) => (sitter.name === '' ? { ...sitter, name: you } : sitter));
+  const sitters = saved.sitters.map((sitter) => (sitter.name === '' ? { ...sitter, name: you } : sitter));
   const nameOf = (other: number): string => sitters[other].name;
   // Only the language and the seat change what is told.
   const told = useMemo(
-    () => moments.map((moment) => positionCaption(moment, game, book, { front: seat ?? -1, nameOf })),
-    [moments, book, seat],
+    () => positions.map((position) => positionCaption(position, game, book, { front: seat ?? -1, nameOf })),
+    [positions, book, seat],
   );
-  const decisions = useMemo(() => (seat === null ? [] : decisionsOf(moments, seat)), [moments, seat]);
+  const decisions = useMemo(() => (seat === null ? [] : decisionsOf(positions, seat)), [positions, seat]);
   const inside = (to: number): number => Math.min(Math.max(to, 0), last);
   const go = (to: number): void => setAt(inside(to));
   // Keys can come faster than the page is drawn.
@@ -63,13 +63,13 @@ export function Replay({ kept, moments, board, isShared = false }: ReplayProps) 
     End: () => go(last),
   });
   const keepIt = async (): Promise<void> => {
-    await saveMatch(kept);
-    route(replayAddress(kept));
+    await saveMatch(saved);
+    route(replayAddress(saved));
   };
   const title = `${book.say('look.back')} · ${book.name(game)}`;
   useTitle(title);
 
-  const match = useMemo(() => moments[at].match(), [moments, at]);
+  const match = useMemo(() => positions[at].match(), [positions, at]);
   const view = match.view(seat === null ? null : seatAt(seat));
   const player = seat ?? people[0];
   const thought = shows ? thoughts.get(at) : undefined;
@@ -140,7 +140,7 @@ export function Replay({ kept, moments, board, isShared = false }: ReplayProps) 
               decides={decisions.includes(at)}
               onAsk={() => {
                 setShows(true);
-                think({ transcript: kept.transcript, seat, first: at, known: [...thoughts.keys()] });
+                think({ transcript: saved.transcript, seat, first: at, known: [...thoughts.keys()] });
               }}
               onStop={stop}
             />
@@ -149,7 +149,7 @@ export function Replay({ kept, moments, board, isShared = false }: ReplayProps) 
             {view.phase !== 'matchOver' && player !== undefined && (
               <button
                 type="button"
-                onClick={() => route(startFromPosition(kept, match.transcript(), player))}
+                onClick={() => route(startFromPosition(saved, match.transcript(), player))}
               >
                 {book.say('look.playOn')}
               </button>
@@ -159,9 +159,9 @@ export function Replay({ kept, moments, board, isShared = false }: ReplayProps) 
                 {book.say('look.keep')}
               </button>
             ) : (
-              <ShareButton kept={kept} />
+              <ShareButton saved={saved} />
             )}
-            <button type="button" onClick={() => saveToFile(kept.transcript)}>
+            <button type="button" onClick={() => saveToFile(saved.transcript)}>
               {book.say('kept.toFile')}
             </button>
           </div>

@@ -6,14 +6,14 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { linkFragment } from './match-link.ts';
 
 /** A link that holds the match, to be copied; or why there is none. */
-export function ShareButton({ kept }: { readonly kept: SavedMatch }) {
+export function ShareButton({ saved }: { readonly saved: SavedMatch }) {
   const book = currentBook();
   const link = useSignal<string | null>(null);
   const isOpen = useSignal(false);
   const isCopied = useSignal(false);
   const field = useRef<HTMLInputElement>(null);
   const open = async (): Promise<void> => {
-    const fragment = await linkFragment(kept);
+    const fragment = await linkFragment(saved);
     link.value = fragment === null ? null : `${location.origin}/look-back#${fragment}`;
     isCopied.value = false;
     isOpen.value = true;
@@ -41,7 +41,7 @@ export function ShareButton({ kept }: { readonly kept: SavedMatch }) {
             {link.value === null ? (
               <>
                 <p>{book.say('look.tooLong')}</p>
-                <button type="button" class="primary" onClick={() => saveToFile(kept.transcript)}>
+                <button type="button" class="primary" onClick={() => saveToFile(saved.transcript)}>
                   {book.say('kept.toFile')}
                 </button>
               </>

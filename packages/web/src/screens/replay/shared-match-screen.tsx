@@ -17,8 +17,8 @@ type Opened =
   | { readonly as: 'damaged'; readonly why: string }
   | {
       readonly as: 'open';
-      readonly kept: SavedMatch;
-      readonly moments: readonly Position[];
+      readonly saved: SavedMatch;
+      readonly positions: readonly Position[];
       readonly board: Board;
     };
 
@@ -45,11 +45,11 @@ function SharedMatch({ fragment }: { readonly fragment: string }) {
       const sitters = shared.sitters.map((sitter, seat) =>
         sitter.name === '' ? { ...sitter, name: book.say('seat.number', { number: seat + 1 }) } : sitter,
       );
-      const kept = savedFromLink({ transcript, sitters }, checked.match.phase === 'matchOver', randomWord());
+      const saved = savedFromLink({ transcript, sitters }, checked.match.phase === 'matchOver', randomWord());
       return {
         as: 'open',
-        kept,
-        moments: positionsOf(transcript),
+        saved,
+        positions: positionsOf(transcript),
         board: await loadBoard(checked.match.game.id),
       };
     };

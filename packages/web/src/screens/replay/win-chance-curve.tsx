@@ -4,7 +4,7 @@ import type { Analysis } from './analysis.ts';
 
 interface CurveProps {
   readonly thoughts: ReadonlyMap<number, Analysis>;
-  /** The last moment of the match, and the one that is shown. */
+  /** The last position of the match, and the one that is shown. */
   readonly last: number;
   readonly at: number;
   readonly book: Book;
@@ -21,14 +21,14 @@ export function WinChanceCurve({ thoughts, last, at, book }: CurveProps) {
   const { ref, width } = useSize();
   const percent = new Intl.NumberFormat(book.language, { style: 'percent' });
   const made = [...thoughts.values()]
-    .flatMap(({ at: before, made: chance }) => (chance === null ? [] : [{ moment: before + 1, chance }]))
-    .toSorted((one, other) => one.moment - other.moment);
+    .flatMap(({ at: before, made: chance }) => (chance === null ? [] : [{ position: before + 1, chance }]))
+    .toSorted((one, other) => one.position - other.position);
   const left = gutter + margin;
-  const x = (moment: number): number => left + (moment / Math.max(last, 1)) * (width - margin - left);
+  const x = (position: number): number => left + (position / Math.max(last, 1)) * (width - margin - left);
   const y = (chance: number): number => 8 + (1 - chance) * (height - 16);
   const [first] = made;
   const end = made.at(-1);
-  const now = made.findLast(({ moment }) => moment <= at);
+  const now = made.findLast(({ position }) => position <= at);
   const range =
     first === undefined || end === undefined
       ? ''
@@ -53,17 +53,17 @@ export function WinChanceCurve({ thoughts, last, at, book }: CurveProps) {
           <path
             class="curve-line"
             d={made
-              .map(({ moment, chance }, index) => `${index === 0 ? 'M' : 'L'}${x(moment)} ${y(chance)}`)
+              .map(({ position, chance }, index) => `${index === 0 ? 'M' : 'L'}${x(position)} ${y(chance)}`)
               .join('')}
           />
-          {made.map(({ moment, chance }) => (
+          {made.map(({ position, chance }) => (
             <circle
-              key={moment}
+              key={position}
               class="curve-dot"
-              data-now={moment === at}
-              cx={x(moment)}
+              data-now={position === at}
+              cx={x(position)}
               cy={y(chance)}
-              r={moment === at ? 6 : 3}
+              r={position === at ? 6 : 3}
             />
           ))}
         </svg>

@@ -2,36 +2,36 @@ import { useSignal } from '@preact/signals';
 import type { Book, GameId } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import type { Board } from '../../board/board.ts';
-import { Closer } from '../../board/gestures/zoom-button.tsx';
-import type { Marked } from '../../board/highlight.ts';
+import { ZoomButton } from '../../board/gestures/zoom-button.tsx';
+import type { Highlight } from '../../board/highlight.ts';
 import { Actions } from '../../play/actions.tsx';
 import { adviceIn } from '../../play/advice.ts';
 import { AdviceButton, AdviceNote } from '../../play/advice-note.tsx';
 import { Cover } from '../../play/cover.tsx';
-import { useFocusKept } from '../../play/keyboard-focus.ts';
-import { useFlying } from '../../play/motion/use-flights.ts';
-import { askedFirst, calledOf, pieceOf } from '../../play/move-choice.ts';
+import { useKeyboardFocus } from '../../play/keyboard-focus.ts';
+import { useFlights } from '../../play/motion/use-flights.ts';
+import { canonicalPiece, openingQuestion, pieceOf } from '../../play/move-choice.ts';
 import { Plates } from '../../play/plates.tsx';
-import { marksAtHand, noteMarks, noteTime, secondsAtHand } from '../../play/puzzle/notes.ts';
+import { currentMarks, currentSeconds, saveMarks, saveSeconds } from '../../play/puzzle/notes.ts';
 import { PuzzleBar } from '../../play/puzzle/puzzle-bar.tsx';
-import { Asking } from '../../play/question.tsx';
+import { QuestionPanel } from '../../play/question.tsx';
 import { Rack } from '../../play/rack.tsx';
-import { Records } from '../../play/records-dialog.tsx';
-import { type GoingOn, RoundEnd } from '../../play/round-end.tsx';
+import { RecordsButton } from '../../play/records-dialog.tsx';
+import { type NextMatch, RoundEnd } from '../../play/round-end.tsx';
 import { useSound } from '../../play/sound/use-sound.ts';
-import { nowIn } from '../../play/status.ts';
+import { statusText } from '../../play/status.ts';
 import { StatusLine } from '../../play/status-line.tsx';
-import { OnTable } from '../../play/table-description.tsx';
+import { TableDescription } from '../../play/table-description.tsx';
 import { useAdvice } from '../../play/use-advice.ts';
-import { useSaid } from '../../play/use-announcements.ts';
-import { useRoom } from '../../play/use-board-area.ts';
-import { useChoosing } from '../../play/use-move-choice.ts';
-import { useScreen } from '../../play/use-shared-screen.ts';
+import { useAnnouncements } from '../../play/use-announcements.ts';
+import { useBoardArea } from '../../play/use-board-area.ts';
+import { useMoveChoice } from '../../play/use-move-choice.ts';
+import { useSharedScreen } from '../../play/use-shared-screen.ts';
 import type { Table } from '../../session/table.ts';
 import './table.css';
 
 /** What a table with others far away has beside the match itself. */
-export interface OnlineSlots extends GoingOn {
+export interface OnlineSlots extends NextMatch {
   /** In the bar on top. */
   readonly bar: ComponentChildren;
   onPlate(seat: number): ComponentChildren;
@@ -50,18 +50,18 @@ interface TableScreenProps {
 
 /** A match: the others along the top, the board in the middle, one's own pieces at the bottom. */
 export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRefused }: TableScreenProps) {
-  const marked = useSignal<Marked | null>(null);
+  const highlight = useSignal<Highlight | null>(null);
   const out = useSignal<readonly string[]>([]);
-  const { ref, width, height, closer, isSmall, toggle } = useRoom();
+  const { ref, width, height, closer, isSmall, toggle } = useBoardArea();
   const advice = useAdvice(table);
   useSound(table);
-  useFlying(table);
+  useFlights(table);
   const seen = table.seen.value;
   const nameOf = (seat: number): string => table.sitters[seat].name;
-  const { said, say } = useSaid(table, book, nameOf);
-  const kept = useFocusKept();
-  const screen = useScreen(table);
-  const choosing = useChoosing(table, {
+  const { said, say } = useAnnouncements(table, book, nameOf);
+  const kept = useKeyboardFocus();
+  const screen = useSharedScreen(table);
+  const choosing = useMoveChoice(table, {
     isCovered: screen.coveredFor !== null,
     say,
     onRefused,
@@ -73,7 +73,7 @@ export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRe
   const { view, legal, seat } = seen;
   const game = table.game as GameId;
   const isChoosing = asking.value.length > 0;
-  const asked = isChoosing ? asking.value : askedFirst(legal);
+  const asked = isChoosing ? asking.value : openingQuestion(legal);
 
   const advised = Array.isArray(advice.asked) ? adviceIn(advice.asked, view, book, nameOf) : null;
   const best = advised?.[0] === undefined ? null : pieceOf(advised[0].move);
@@ -81,7 +81,7 @@ export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRe
     const [first] = await advice.ask();
     const piece = first === undefined ? null : pieceOf(first.move);
     // What does not stand in the rack is shown on the board.
-    if (piece !== null && !pieces.includes(piece)) take(calledOf(piece));
+    if (piece !== null && !pieces.includes(piece)) take(canonicalPiece(piece));
   };
 
   if (screen.coveredFor !== null) {
@@ -104,7 +104,7 @@ export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRe
             <span class="round-number">{` · ${book.say('score.roundNumber', { number: view.round })}`}</span>
           )}
         </h1>
-        {table.sitters.length > 1 && <Records {...{ table, seen, book }} />}
+        {table.sitters.length > 1 && <RecordsButton {...{ table, seen, book }} />}
         {beside?.bar}
       </header>
       {table.sitters.length > 1 ? (
@@ -118,12 +118,12 @@ export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRe
       ) : (
         <PuzzleBar
           {...{ seen, book }}
-          seconds={secondsAtHand()}
-          onTick={noteTime}
+          seconds={currentSeconds()}
+          onTick={saveSeconds}
           onTakeBack={table.takeBack}
           onMove={(move) => void attempt(move)}
-          onMarked={(pointed) => {
-            marked.value = pointed;
+          onHighlight={(pointed) => {
+            highlight.value = pointed;
           }}
         />
       )}
@@ -140,15 +140,15 @@ export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRe
                   legal,
                   places: choosing.places,
                   chosen: chosen.value,
-                  marked: marked.value,
-                  marks: marksAtHand.value,
+                  highlight: highlight.value,
+                  marks: currentMarks.value,
                   nameOf,
                 }}
                 onChoose={(piece) => {
                   chosen.value = piece;
                 }}
                 onMove={choosePlace}
-                onMarks={noteMarks}
+                onMarks={saveMarks}
                 onOut={(pieces) => {
                   out.value = pieces;
                 }}
@@ -156,15 +156,15 @@ export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRe
             </div>
           )}
         </div>
-        <OnTable {...{ view, book }} />
+        <TableDescription {...{ view, book }} />
       </div>
       <div>
         {view.phase === 'play' && beside?.notices}
         {advice.asked !== null && <AdviceNote advice={advised} book={book} onClose={advice.forget} />}
         <div class="status-row">
-          <StatusLine said={said} now={nowIn(view, seat, table.sitters, playable, asked, book)} />
+          <StatusLine said={said} now={statusText(view, seat, table.sitters, playable, asked, book)} />
           {isSmall && view.phase === 'play' && (
-            <Closer label={book.say('table.closer')} pressed={closer} onPress={toggle} />
+            <ZoomButton label={book.say('table.closer')} pressed={closer} onPress={toggle} />
           )}
           {view.phase === 'play' && beside?.talk}
           {table.advice !== null && table.sitters.length > 1 && view.phase === 'play' && legal.length > 0 && (
@@ -193,7 +193,7 @@ export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRe
           onTable={choosing.letGo}
         />
         {asked.length > 0 ? (
-          <Asking
+          <QuestionPanel
             moves={asked}
             {...{ book, nameOf }}
             onAnswer={choosing.goOn}

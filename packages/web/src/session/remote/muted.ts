@@ -3,13 +3,13 @@ import { signal } from '@preact/signals';
 const place = 'tischrunde.unheard';
 
 /** Guests whose words somebody at this device does not want to see. */
-export const muted = signal<readonly string[]>(recall());
+export const mutedGuests = signal<readonly string[]>(recall());
 
-export function setMuted(guest: string, isUnheard: boolean): void {
-  const others = muted.peek().filter((other) => other !== guest);
-  muted.value = isUnheard ? [...others, guest] : others;
+export function setMuted(guest: string, isMuted: boolean): void {
+  const others = mutedGuests.peek().filter((other) => other !== guest);
+  mutedGuests.value = isMuted ? [...others, guest] : others;
   try {
-    localStorage.setItem(place, JSON.stringify(muted.peek()));
+    localStorage.setItem(place, JSON.stringify(mutedGuests.peek()));
   } catch {
     // Where nothing may be kept, it holds until the page is closed.
   }

@@ -14,12 +14,12 @@ interface OnlineTableContext {
   /** Whether the whole match may be seen by now. */
   readonly isOver: boolean;
   /** Something was not done, for another reason than a rule. */
-  hindered(why: RequestErrorCode): void;
+  notSent(why: RequestErrorCode): void;
 }
 
 /** A match at a table of the server, for the screen that shows every table. */
 export function onlineTable({ match, seen }: ShownMatch, around: OnlineTableContext): Table {
-  const { connection, visit, game, sitters, isOver, hindered } = around;
+  const { connection, visit, game, sitters, isOver, notSent } = around;
   return {
     game,
     sitters,
@@ -27,7 +27,7 @@ export function onlineTable({ match, seen }: ShownMatch, around: OnlineTableCont
     send: async (move) => {
       const isCut = connection.standing.peek() !== 'open';
       // Without a connection, one move waits, and is seen to wait; a second would be made for a table that looks otherwise by then.
-      if (isCut && visit.movesOnTheirWay.peek() > 0) return 'hindered';
+      if (isCut && visit.movesOnTheirWay.peek() > 0) return 'notSent';
       visit.movesOnTheirWay.value++;
       try {
         await connection.ask('move', { table: visit.id, match, id: randomWord(), move });
@@ -37,8 +37,8 @@ export function onlineTable({ match, seen }: ShownMatch, around: OnlineTableCont
         // Several may ask for the next round at once, and all of them get it.
         if (move.type === 'next') return null;
         if (error.refusal !== null) return error.refusal;
-        hindered(error.code);
-        return 'hindered';
+        notSent(error.code);
+        return 'notSent';
       } finally {
         visit.movesOnTheirWay.value--;
       }

@@ -1,24 +1,24 @@
 import { type DominosaStep, hintDominosa, type View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { type Numbers, numbersIn, pairsIn, setIn, tileOn } from '../../../board/dominosa/numbers.ts';
-import { type Marked, type Pair, pairOf } from '../../../board/highlight.ts';
-import type { Hint, Thought } from '../hint.ts';
+import { type Highlight, type Pair, pairOf } from '../../../board/highlight.ts';
+import type { Hint, HintStep } from '../hint.ts';
 
 /** The next tile of a Dominosa puzzle, and the deductions that lead to it. */
-export function hintOfDominosa(view: View, book: Book): Hint {
+export function dominosaHint(view: View, book: Book): Hint {
   const numbers = numbersIn(view);
   const { steps, lay, wrong } = hintDominosa({ n: setIn(view), ...numbers }, pairsIn(view.dominoes));
   const move = lay === null ? null : { type: 'lay', cells: [...lay] };
-  if (wrong.length > 0) return { thoughts: [wrongTiles(numbers, wrong, book)], move };
+  if (wrong.length > 0) return { steps: [wrongTiles(numbers, wrong, book)], move };
   if (steps.length > 0)
     return {
-      thoughts: steps.map((step) => ({ text: textOf(step, numbers, book), marked: markedBy(step) })),
+      steps: steps.map((step) => ({ text: textOf(step, numbers, book), highlight: markedBy(step) })),
       move,
     };
-  if (lay === null) return { thoughts: [], move };
+  if (lay === null) return { steps: [], move };
   const place: Pair = pairOf(lay[0], lay[1]);
   const text = book.say('hint.search', { tile: book.written.tile(tileOn(numbers, place)) });
-  return { thoughts: [{ text, marked: { ...nothing, lay: place } }], move };
+  return { steps: [{ text, highlight: { ...nothing, lay: place } }], move };
 }
 
 /** Tiles that cannot stay where they are. */
@@ -26,18 +26,18 @@ export function wrongTiles(
   numbers: Numbers,
   wrong: readonly (readonly [number, number])[],
   book: Book,
-): Thought {
+): HintStep {
   const pairs = wrong.map(([one, other]) => pairOf(one, other));
   const tiles = listed(
     pairs.map((pair) => tileOn(numbers, pair)),
     book,
   );
-  return { text: book.say('hint.wrong', { tiles }), marked: { ...nothing, wrong: pairs } };
+  return { text: book.say('hint.wrong', { tiles }), highlight: { ...nothing, wrong: pairs } };
 }
 
-const nothing: Marked = { cells: [], lay: null, out: [], wrong: [] };
+const nothing: Highlight = { cells: [], lay: null, out: [], wrong: [] };
 
-const markedBy = ({ cells, partners = [], lay, out, chain = [] }: DominosaStep): Marked => ({
+const markedBy = ({ cells, partners = [], lay, out, chain = [] }: DominosaStep): Highlight => ({
   cells: [...cells, ...partners, ...chain.flat()],
   lay: lay === undefined ? null : pairOf(lay[0], lay[1]),
   out: out.map(([one, other]) => pairOf(one, other)),

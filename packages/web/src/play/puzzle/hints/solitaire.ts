@@ -2,10 +2,10 @@ import { hintSolo1, hintSolo2, type MoveText, type View } from '@tischrunde/engi
 import type { Book } from '@tischrunde/rulebook';
 import type { Hint } from '../hint.ts';
 
-const said = (text: string, move: MoveText | null): Hint => ({ thoughts: [{ text, marked: null }], move });
+const said = (text: string, move: MoveText | null): Hint => ({ steps: [{ text, highlight: null }], move });
 
 /** Whether Solo 1 can still be won, and how to go on. */
-export function hintOfSolo1(view: View, book: Book): Hint {
+export function solo1Hint(view: View, book: Book): Hint {
   const [move] = hintSolo1(view).moves;
   if (move === undefined) return said(book.say('hint.lost'), null);
   const tile = book.written.tile(String(move.tile));
@@ -15,7 +15,7 @@ export function hintOfSolo1(view: View, book: Book): Hint {
 }
 
 /** How to lay the hand of Solo 2 so that the rest has the best chance. */
-export function hintOfSolo2(view: View, book: Book): Hint {
+export function solo2Hint(view: View, book: Book): Hint {
   const { chance, moves } = hintSolo2(view);
   const [move] = moves;
   if (move === undefined || chance === 0) return said(book.say('hint.lost'), null);

@@ -35,7 +35,7 @@ function play(match: Match, level: Level, seed: string): MoveText[] {
   while (match.phase === 'play') {
     if (moves.length > 1000) throw new Error(`${match.game.id} does not end, ${seed}`);
     const view = match.view(player);
-    notes = bot.look(notes, view, 0, level);
+    notes = bot.look?.(notes, { view, seat: 0 }, level) ?? notes;
     const chance = chanceOf(seedOf(seed), moves.length);
     const { move } = finish(bot.decide({ view, seat: 0, level, notes, chance, work: 20_000 }));
     if (move === null) throw new Error('nobody else can act');

@@ -1,7 +1,9 @@
 import { type Chance, type Game, nobody, type Seat, type Standing, seatAt } from '@tischrunde/engine';
 import type { Bot, Decision, Judgement, Level, Question, Thinking } from '../bot.ts';
 import type { Heuristic } from '../evaluation/heuristic.ts';
-import { forgetsCall, timeToAct, unit } from '../timing.ts';
+import { forgetsCall } from '../forgotten-call.ts';
+import { unit } from '../random.ts';
+import { timeToAct } from '../timing.ts';
 import { marginOf, meanOf, searchMoves } from './move-search.ts';
 import { bestWithNoise, legalOf } from './rollout.ts';
 
@@ -24,7 +26,6 @@ export function heuristicBot<S extends Standing, M>(
   ways: Ways<S, M> = {},
 ): Bot {
   return {
-    look: (notes) => notes,
     decide: (question) => decide(game, heuristic, ways, question),
     judge: (question) => judge(game, ways.thought ?? heuristic, question),
   };

@@ -2,7 +2,7 @@ import { Chance, type Game, type Seat, type Standing, type View } from '@tischru
 import type { Thinking } from '../bot.ts';
 import type { Heuristic } from '../evaluation/heuristic.ts';
 import { won } from '../evaluation/lead-estimate.ts';
-import { unit } from '../timing.ts';
+import { unit } from '../random.ts';
 import { matchOddsFor, samplesAtOnce } from './match-odds.ts';
 import { legalOf, playOn } from './rollout.ts';
 

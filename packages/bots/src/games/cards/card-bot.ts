@@ -1,8 +1,9 @@
 import { type Game, type Seat, type Standing, seatAt } from '@tischrunde/engine';
 import type { Bot, Decision, Judgement, Level, Question, Thinking } from '../../bot.ts';
+import { forgetsCall } from '../../forgotten-call.ts';
 import { marginOf, meanOf } from '../../search/move-search.ts';
 import { bestWithNoise, legalOf } from '../../search/rollout.ts';
-import { forgetsCall, timeToAct } from '../../timing.ts';
+import { timeToAct } from '../../timing.ts';
 import { type KnownCards, knownIn, remember } from './card-memory.ts';
 import { type CardHeuristic, searchCards } from './card-search.ts';
 
@@ -19,7 +20,7 @@ export interface CardGame<S extends Standing, M> {
 
 /** A bot for SOLO and SOLOmino. A strong one remembers the hands that it gave away. */
 export const cardBot = <S extends Standing, M>(cards: CardGame<S, M>): Bot => ({
-  look: (notes, view, seat, level) => (level === 'strong' ? remember(notes, view, seat) : notes),
+  look: (notes, sight, level) => (level === 'strong' ? remember(notes, sight) : notes),
   decide: (question) => decide(cards, question),
   judge: (question) => judge(cards, question),
 });

@@ -1,9 +1,10 @@
 import { type Chance, seatAt, type View } from '@tischrunde/engine';
 import { type ConcentrationState, concentration, pips } from '@tischrunde/engine/internals';
 import type { Bot, Decision, Judgement, Level, Question, Thinking } from '../../bot.ts';
+import { unit } from '../../random.ts';
 import { type Estimate, marginOf, meanOf } from '../../search/move-search.ts';
 import { legalOf } from '../../search/rollout.ts';
-import { timeToAct, unit } from '../../timing.ts';
+import { timeToAct } from '../../timing.ts';
 import { look, type Memory, memoryIn, type Seen, tileOn } from './memory.ts';
 import { type Flip, type Knowledge, Playout } from './playout.ts';
 
@@ -27,7 +28,7 @@ interface Situation {
 
 function situationOf({ view, seat, notes, level, chance }: Question): Situation {
   const state = concentration.guess(view, chance);
-  const memory = memoryIn(look(notes, view, seat, level));
+  const memory = memoryIn(look(notes, { view, seat }, level));
   const cells = legalOf(concentration, state, seatAt(seat));
   const known = memory.seen.filter(({ cell }) => cells.includes(cell)).reverse();
   const unknown = cells.filter((cell) => known.every((seen) => seen.cell !== cell));

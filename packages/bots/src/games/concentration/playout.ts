@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '@tischrunde/engine';
 import { type ConcentrationState, concentration, seatAfter } from '@tischrunde/engine/internals';
 import { leadEstimate } from '../../evaluation/lead-estimate.ts';
-import { unit } from '../../timing.ts';
+import { unit } from '../../random.ts';
 
 /** What a flip can be, to somebody who knows some of the tiles: all that are not known are alike. */
 export type Flip = 'pair' | 'new' | 'old';

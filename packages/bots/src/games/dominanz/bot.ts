@@ -1,14 +1,15 @@
 import { type Chance, type MoveText, type Seat, seatAt, solveDominanz } from '@tischrunde/engine';
 import { type DominanzMove, type DominanzState, dominanz, rowProspects } from '@tischrunde/engine/internals';
 import type { Bot, Decision, Judgement, Question, Thinking } from '../../bot.ts';
+import { unit } from '../../random.ts';
 import { legalOf } from '../../search/rollout.ts';
-import { timeToAct, unit } from '../../timing.ts';
+import { timeToAct } from '../../timing.ts';
 import { Lookahead, promiseOf, tilesIn } from './lookahead.ts';
 
 const { worth } = rowProspects;
 
 /** Dominanz hides nothing: look ahead, and know the end. */
-export const dominanzBot: Bot = { look: (notes) => notes, decide, judge };
+export const dominanzBot: Bot = { decide, judge };
 
 /** With so few tiles left a strong player sees how it ends. */
 const exactWith = 11;

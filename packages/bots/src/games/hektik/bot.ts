@@ -9,8 +9,9 @@ import {
 } from '@tischrunde/engine/internals';
 import type { Bot, Decision, Judgement, Level, Question, Thinking } from '../../bot.ts';
 import { leadEstimate } from '../../evaluation/lead-estimate.ts';
+import { unit } from '../../random.ts';
 import { legalOf } from '../../search/rollout.ts';
-import { timeToAct, unit } from '../../timing.ts';
+import { timeToAct } from '../../timing.ts';
 import { shortestWay, type Way } from './chain.ts';
 
 type HektikMove = hektikMoves.HektikMove;
@@ -19,7 +20,7 @@ const { bothSides, firstIn, givesUp, kindOf, left, right, secondIn, takes } = he
 const { endOf, hasGivenUp, isFree, values, wanted } = hektikTable;
 
 /** Hektik: see a chain, and build it faster than the others; tile by tile, with an eye on what they take. */
-export const hektikBot: Bot = { look: (notes) => notes, decide, judge };
+export const hektikBot: Bot = { decide, judge };
 
 /** How often the hand goes for a wrong tile. */
 const slips: Readonly<Record<Level, number>> = { easy: 0.2, medium: 0.06, strong: 0.01 };

@@ -17,11 +17,10 @@ import {
   tilings,
 } from '@tischrunde/engine/internals';
 import type { Bot, Level } from '../../bot.ts';
+import { anyOf, happens } from '../../random.ts';
 import {
-  anyOf,
   certain,
   certainLoss,
-  happens,
   type Situation,
   type Solitaire,
   solitaireBot,

@@ -9,8 +9,9 @@ import {
   readTile,
   type Tile,
 } from '@tischrunde/engine/internals';
-import type { Bot, Level, Notes } from '../../bot.ts';
-import { after, anyOf, certain, happens, type Situation, solitaireBot } from './solitaire-bot.ts';
+import type { Bot, Level, Notes, Sight } from '../../bot.ts';
+import { anyOf, happens } from '../../random.ts';
+import { after, certain, type Situation, solitaireBot } from './solitaire-bot.ts';
 
 /** How often a level lays something after which tiles are left over, as long as that has not happened to it yet. */
 const slips: Readonly<Record<Level, number>> = { easy: 0.3, medium: 0.05, strong: 0 };
@@ -74,7 +75,7 @@ function hangTogether(left: readonly Tile[], ends: readonly [number, number] | n
 }
 
 /** Notes how long the chain is, and how often it has become shorter. */
-function countBack(notes: Notes, view: View): Notes {
+function countBack(notes: Notes, { view }: Sight): Notes {
   const laid = lines.lineIn(view.log).laid.length;
   const before = typeof notes.laid === 'number' ? notes.laid : 0;
   return { laid, back: timesBack(notes) + (laid < before ? 1 : 0) };

@@ -10,14 +10,13 @@ import {
   winningSteps,
 } from '@tischrunde/engine/internals';
 import type { Bot, Level, Thinking } from '../../bot.ts';
+import { anyOf, happens } from '../../random.ts';
 import { legalOf } from '../../search/rollout.ts';
 import {
   after,
-  anyOf,
   certain,
   certainLoss,
   certainWin,
-  happens,
   type Odds,
   readMove,
   type Situation,

@@ -1,7 +1,7 @@
 import { type Chance, type Game, type MoveText, type Standing, seatAt, type View } from '@tischrunde/engine';
-import type { Bot, Level, Notes, Thinking } from '../../bot.ts';
+import type { Bot, Level, Notes, Sight, Thinking } from '../../bot.ts';
 import { legalOf } from '../../search/rollout.ts';
-import { timeToAct, unit } from '../../timing.ts';
+import { timeToAct } from '../../timing.ts';
 
 /** What is known about a move: the chance to win with it, and half the width of the 95% interval around that. */
 export interface Odds {
@@ -27,7 +27,7 @@ export interface Solitaire<S extends Standing, M> {
   readonly game: Game<S, M>;
   /** How much longer than at a table one takes for a move. */
   readonly pace: number;
-  look?(notes: Notes, view: View): Notes;
+  look?(notes: Notes, sight: Sight): Notes;
   choose(situation: Situation<S, M>, level: Level): M;
   /** What is known about each of the moves, in their order. */
   weigh(situation: Situation<S, M>, work: number): Thinking<readonly Odds[]>;
@@ -41,7 +41,7 @@ export function solitaireBot<S extends Standing, M>(solitaire: Solitaire<S, M>):
     return { view, state, moves: legalOf(game, state, seatAt(0)), notes, chance };
   };
   return {
-    look: (notes, view) => solitaire.look?.(notes, view) ?? notes,
+    ...(solitaire.look === undefined ? {} : { look: solitaire.look }),
     *decide({ view, level, notes, chance }) {
       const situation = lookAt(view, notes, chance);
       const after = Math.round(pace * timeToAct(level, true, chance));
@@ -59,10 +59,6 @@ export function solitaireBot<S extends Standing, M>(solitaire: Solitaire<S, M>):
     },
   };
 }
-
-export const anyOf = <T>(choices: readonly T[], chance: Chance): T => choices[chance.below(choices.length)];
-
-export const happens = (odds: number, chance: Chance): boolean => unit(chance) < odds;
 
 /** A move that a solver has written, in the game's own form; null where it is not legal. */
 export function readMove<S extends Standing, M>(

@@ -260,7 +260,7 @@ test('a server whose store is gone, or that is being closed, is not ready but he
   const statusOf = async (url: string): Promise<number> => (await http.inject(url)).statusCode;
   expect(await statusOf('/ready')).toBe(200);
   closing.isClosing = true;
-  expect((await http.inject('/ready')).json()).toEqual({ ok: false, error: 'the server is being closed' });
+  expect((await http.inject('/ready')).json()).toEqual({ ok: false, error: 'the server is closing' });
   expect(await statusOf('/ready')).toBe(503);
   closing.isClosing = false;
   await store.close();

@@ -95,7 +95,7 @@ export async function openHttpServer({
 
   app.get('/health', { config: { rateLimit: false } }, async () => ({ ok: true }));
   app.get('/ready', { config: { rateLimit: false } }, async (_, reply) => {
-    if (isClosing()) return reply.code(503).send({ ok: false, error: 'the server is being closed' });
+    if (isClosing()) return reply.code(503).send({ ok: false, error: 'the server is closing' });
     try {
       await store.ready();
       return { ok: true };

@@ -59,7 +59,7 @@ export class Sockets {
     clearInterval(this.pinging);
     for (const socket of this.open.keys()) {
       socket.send(JSON.stringify({ tell: 'closing', after: Math.round(200 + Math.random() * 1800) }));
-      socket.close(1012, 'the server is being closed');
+      socket.close(1012, 'the server is closing');
     }
     const until = Date.now() + closeTimeout;
     while (this.open.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));

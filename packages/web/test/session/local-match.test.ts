@@ -1,4 +1,4 @@
-import type { Judgement } from '@tischrunde/bots';
+import { type Judgement, VirtualClock } from '@tischrunde/bots';
 import type { JsonObject } from '@tischrunde/engine';
 import { openBook } from '@tischrunde/rulebook';
 import { describe, expect, test } from 'vitest';
@@ -18,6 +18,7 @@ function sitDown(transcript: JsonObject) {
     plays: 'person' as const,
   }));
   const keeper = new LocalMatch({ transcript, sitters, pace: 0 }, (message) => told.push(message), {
+    now: () => 0,
     after: () => () => {},
   });
   const last = <Kind extends FromWorker['kind']>(kind: Kind) =>
@@ -118,6 +119,36 @@ test('a round that ends by itself is written down, too', async () => {
     [0, 0],
     [0, 0],
   ]);
+});
+
+test('a person who acts all the time does not keep a bot from acting', async () => {
+  const clock = new VirtualClock();
+  let latest: Seen | null = null;
+  const match = new LocalMatch(
+    {
+      transcript: { game: 'hektik', players: 2, options: {}, seed: 'hurry', moves: [] },
+      sitters: [
+        { name: 'You', plays: 'person' },
+        { name: 'Ada', plays: 'strong' },
+      ],
+      pace: 1,
+    },
+    (message) => {
+      if (message.kind === 'seen') latest = message.seen;
+    },
+    clock,
+  );
+  const seen = (): Seen => latest ?? expect.unreachable();
+  let own = 0;
+  while (clock.now() < 30_000) {
+    clock.runUntil(clock.now() + 400);
+    const { legal } = seen();
+    const move = legal.find(({ type }) => type === 'return') ?? legal[own % legal.length];
+    await match.hear({ kind: 'send', number: 0, move });
+    own++;
+  }
+  // Left alone it makes some 20 moves in half a minute.
+  expect(seen().moves - own).toBeGreaterThan(15);
 });
 
 test('advice at Konzentration remembers what was turned up', async () => {

@@ -39,7 +39,7 @@ export async function* analyseDecisions(
     if (made !== null) match.attempt(seatAt(made.seat), made.move);
     if (match.phase !== 'play') continue;
     const view = match.view(seatAt(seat));
-    notes = botFor(match.game.id).look(notes, view, seat, 'strong');
+    notes = botFor(match.game.id).look?.(notes, { view, seat }, 'strong') ?? notes;
     if (decisions.includes(at)) seen.set(at, { view, notes });
   }
   const inOrder = [...decisions.filter((at) => at === first), ...decisions.filter((at) => at !== first)];

@@ -6,6 +6,7 @@ import type { FromWorker, LocalTableSetup, ToWorker } from './worker-messages.ts
 const tell = (message: FromWorker): void => postMessage(message);
 
 const clock = {
+  now: () => performance.now(),
   after(milliseconds: number, then: () => void): () => void {
     const timer = setTimeout(() => guarded(then), milliseconds);
     return () => clearTimeout(timer);
@@ -32,6 +33,7 @@ function guarded(act: () => void | Promise<void>): void {
 function takeBack(): JsonObject | null {
   if (opening === null || match === null) return null;
   const { transcript, move } = withoutLast(match.transcript());
+  match.close();
   match = new LocalMatch({ ...opening, transcript }, tell, clock);
   return move;
 }

@@ -150,7 +150,7 @@ export const phrases: TerminalPhrases = {
 
   'games.game': 'SPIEL',
   'games.title': 'TITEL',
-  'games.players': 'SPIELER',
+  'games.players': 'PERSONEN',
   'games.sets': 'SÄTZE',
   'games.options': 'OPTIONEN',
   'games.option': 'OPTION',
@@ -159,7 +159,7 @@ export const phrases: TerminalPhrases = {
   'games.about': 'BEDEUTUNG',
   'games.seeSets': 'siehe {sets}',
   'games.first': 'der erste',
-  'games.onlyWith': 'Nur mit {players} Spielern.',
+  'games.onlyWith': 'Nur mit {players} Personen.',
 
   'puzzle.looking': 'Ein Rätsel wird gesucht …',
   'puzzle.seed': 'Startwert {seed}',
@@ -239,7 +239,7 @@ export const phrases: TerminalPhrases = {
       '{count} Verteilungen, jede mit jedem Bot auf jedem Platz gespielt; ein gleicher Anteil ist {even}',
   },
   'arena.game': 'Spiel',
-  'arena.players': 'Spieler',
+  'arena.players': 'Personen',
   'arena.bots': 'Bots',
   'arena.even': 'gleich',
   'arena.points': 'Punkte',
@@ -247,9 +247,9 @@ export const phrases: TerminalPhrases = {
   'arena.above': 'darüber',
   'arena.below': 'darunter',
   'verify.honest': {
-    one: 'Ehrlich. Partie {match} von Tisch {table} ({game}; {people}) wurde aus dem veröffentlichten Geheimnis und den Wörtern der Spieler verteilt, und ihr {count} Zug hält die Regeln ein.',
+    one: 'Ehrlich. Partie {match} von Tisch {table} ({game}; {people}) wurde aus dem veröffentlichten Geheimnis und den Wörtern am Tisch verteilt, und ihr {count} Zug hält die Regeln ein.',
     other:
-      'Ehrlich. Partie {match} von Tisch {table} ({game}; {people}) wurde aus dem veröffentlichten Geheimnis und den Wörtern der Spieler verteilt, und alle {count} Züge halten die Regeln ein.',
+      'Ehrlich. Partie {match} von Tisch {table} ({game}; {people}) wurde aus dem veröffentlichten Geheimnis und den Wörtern am Tisch verteilt, und alle {count} Züge halten die Regeln ein.',
   },
   'verify.bots': 'Bots',
   'verify.dishonest': 'NICHT ehrlich: {why}',

@@ -24,7 +24,7 @@ export const requestsPerMinute = 20_000;
 /** Requests of an address for the public list in a minute. */
 export const listRequestsPerMinute = 600;
 
-/** A token bucket: so many at once, and so many more each second. */
+/** The size of a token bucket and how fast it refills. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;

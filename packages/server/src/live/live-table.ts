@@ -20,7 +20,7 @@ const mostTries = 20;
 const retryAfter = 1000;
 
 /**
- * A table in memory: somebody watches it, or the server has a duty there. Everything happens in sequence, and an event is announced only
+ * A table in memory, because somebody watches it or the server has a duty there. Everything happens in sequence, and an event is announced only
  * once the store has it. The whole object can be dropped and rebuilt from the store.
  */
 export class LiveTable {

@@ -35,7 +35,7 @@ export class Tables {
     return this.live.get(id);
   }
 
-  /** A table, from memory or from the store; null where there is none. */
+  /** A table, from memory or from the store; null if there is none. */
   async find(id: string): Promise<LiveTable | null> {
     const live = this.live.get(id);
     if (live !== undefined) return live;

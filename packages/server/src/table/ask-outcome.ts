@@ -45,7 +45,7 @@ export function outcomeOf(
     case 'start':
       if (seat === null && guest !== state.host) return refused('seat.needed');
       if (state.phase === 'playing') return refused('table.phase', 'the match is under way');
-      if (!state.isComplete) return refused('table.phase', 'a seat is free, or somebody is not ready');
+      if (!state.isComplete) return refused('table.phase', 'a seat is free, or a player is not ready');
       return { write: startOf(state, at) };
     case 'ready':
       if (seat === null) return refused('seat.needed');
@@ -109,7 +109,7 @@ function putBot(
     if (level === null || isHere(place.guest)) return refused('seat.taken');
   }
   if (place.guest === null && level === null && state.phase === 'playing')
-    return refused('table.phase', 'somebody has to play the seat');
+    return refused('table.phase', 'the seat needs a player');
   if (place.bot === level) return { written: state.number };
   return { write: { at, kind: 'bot', seat, level } };
 }

@@ -129,7 +129,7 @@ test('all errors are reported at once, and no secret is repeated', () => {
   expect(told).not.toContain('hush');
 });
 
-test('a program with a wrong variable ends with the sentence and no more', async () => {
+test('a program with an invalid setting prints the sentences and exits', async () => {
   const { child, out, err } = await ServerProcess.run({ PORT: 'http', SECRET: 'hush' });
   expect(child.exitCode).toBe(1);
   expect(out).toBe('');
@@ -138,7 +138,7 @@ test('a program with a wrong variable ends with the sentence and no more', async
   );
 }, 20_000);
 
-test('a program that cannot use its folder ends with a sentence', async () => {
+test('a program that cannot use its folder prints a sentence and exits', async () => {
   const { child, err } = await ServerProcess.run({ DATA: '/dev/null/data' });
   expect(child.exitCode).toBe(1);
   expect(err).toMatch(/^Tischrunde cannot start: .+\n$/);

@@ -189,7 +189,7 @@ test.each(everywhere)('%s has strict headers for %s', async (path, method) => {
   expect(headers['access-control-allow-origin']).toBeUndefined();
 });
 
-test('whoever is not let in to the sockets is told so with strict headers', async () => {
+test('a refused WebSocket gets an answer with strict headers', async () => {
   const upgrade = [
     'Upgrade: websocket',
     'Sec-WebSocket-Version: 13',
@@ -294,7 +294,7 @@ test('behind a proxy nobody makes themselves local', async () => {
   await store.close();
 });
 
-test('with a token, whoever knows it may measure, and nobody else', async () => {
+test('with a token set, only its holder may read metrics', async () => {
   const { http, store } = await httpWith({ METRICS_TOKEN: 'hush' });
   const statusWith = async (authorization: string): Promise<number> =>
     (await http.inject({ url: '/metrics', remoteAddress: '10.0.0.1', headers: { authorization } }))
@@ -306,7 +306,7 @@ test('with a token, whoever knows it may measure, and nobody else', async () => 
   await store.close();
 });
 
-test('too many requests from an address are refused for a while, and those of others are not', async () => {
+test('too many requests from one address are refused for a while; those of others are not', async () => {
   const { http, store } = await httpWith({});
   const from = (remoteAddress: string) => http.inject({ url: '/api/tables', remoteAddress });
   for (let asked = 0; asked < 600; asked++) await from('2001:db8::1');

@@ -49,7 +49,7 @@ test.concurrent('a message that is too long is refused, and one that is far too 
   await bob.must('open', block());
 });
 
-test.concurrent('binary messages are refused, and whoever goes on with them is let go', async ({
+test.concurrent('binary messages are refused, and persistent senders are disconnected', async ({
   onTestFinished,
 }) => {
   const { address } = await openInProcess({}, onTestFinished);
@@ -88,7 +88,7 @@ test.concurrent('a second connection of the same guest does not help', async ({ 
   expect(codes).toContain('message.often');
 });
 
-test.concurrent('whoever floods is let go', async ({ onTestFinished }) => {
+test.concurrent('flooding clients are disconnected', async ({ onTestFinished }) => {
   const { address } = await openInProcess({ MESSAGES_PER_SECOND: '1' }, onTestFinished);
   const [ann, bob] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Bob')];
   for (let sent = 0; sent < 100; sent++) ann.send('{}');
@@ -180,7 +180,7 @@ test.concurrent('a connection looks at so many tables, and at another when it le
   await ann.must('look', { table: tables[20] });
 });
 
-test.concurrent('whoever looks twice in a breath, or goes before it is answered, is not there for ever', async ({
+test.concurrent('a client that looks twice at once, or leaves before the answer, does not stay present for ever', async ({
   onTestFinished,
 }) => {
   const { address } = await openInProcess({}, onTestFinished);
@@ -201,7 +201,7 @@ test.concurrent('whoever looks twice in a breath, or goes before it is answered,
   expect(ann.here.get(table)).not.toContain(eve.guest);
 });
 
-test.concurrent('whoever asks too often for what came after a number is shown all as it stands', async ({
+test.concurrent('a client that asks for missed changes too often gets the whole scene', async ({
   onTestFinished,
 }) => {
   const { address } = await openInProcess({ MESSAGES_PER_SECOND: '1' }, onTestFinished);
@@ -216,7 +216,7 @@ test.concurrent('whoever asks too often for what came after a number is shown al
   expect(kinds.at(-1)).toBe('scene');
 });
 
-test.concurrent('whoever talks too much is not heard for a while; the match goes on', async ({
+test.concurrent('a guest who chats too much is refused for a while; the match goes on', async ({
   onTestFinished,
 }) => {
   const { address } = await openInProcess({}, onTestFinished);
@@ -233,7 +233,7 @@ test.concurrent('whoever talks too much is not heard for a while; the match goes
   await ann.must('emote', { table, id: word(), emote: 'oops' });
 });
 
-test.concurrent('whoever sits down and stands up all the time has to wait; what changes nothing is not written', async ({
+test.concurrent('a guest who keeps sitting down and standing up has to wait; asks that change nothing are not written', async ({
   onTestFinished,
 }) => {
   const { address } = await openInProcess({ MESSAGES_PER_SECOND: '5' }, onTestFinished);

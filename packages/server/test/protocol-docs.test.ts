@@ -57,7 +57,7 @@ describe('docs/protocol.md', () => {
     expect(listed).toEqual(Object.entries(refusalCodes).flat());
   });
 
-  test('what a real server says looks like the examples', async () => {
+  test('a real server answers as in the examples', async () => {
     const real = await session();
     for (const example of told) {
       const shapes = real

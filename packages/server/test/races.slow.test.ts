@@ -117,7 +117,7 @@ class RaceTable {
     expect(news.map(({ event }) => readEvent(event))).toMatchObject([
       { kind: 'moved', seat: inOrder[winner].seat, by: 'player' },
     ]);
-    // Also whoever lost sees the winner's move.
+    // The loser of the race sees the winner's move too.
     await this.allSee(number + 1);
   }
 
@@ -177,7 +177,7 @@ function isBarredAfter(match: Match, first: Entry, second: Entry): boolean {
   );
 }
 
-/** Somebody on turn lays a card while somebody else, through the other process, interjects. */
+/** The player on turn lays a card while another interjects through the other process. */
 function interjection(match: Match): Race | null {
   const { turn } = match;
   if (turn === null) return null;

@@ -103,7 +103,7 @@ const changesTo = ({ received }: Client): string[] =>
     .filter((text) => text.startsWith('{"tell":"change"'))
     .map((text) => text.replace(/,"answer":\d+/, ''));
 
-/** What a guest is told of a table's log, if the match is this one; as far as so many moves. */
+/** What a guest is told of a table's log with this match in it, up to a number of moves. */
 function toldBy(
   { table, log }: Played,
   guest: string,

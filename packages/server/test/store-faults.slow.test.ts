@@ -86,7 +86,7 @@ describe('SQLite', () => {
     const taken = newFile();
     mkdirSync(taken);
     await expect(openSqlite(taken)).rejects.toThrow('cannot be opened for writing');
-    // Whoever failed holds nothing back.
+    // A failed open leaves nothing locked.
     rmSync(file);
     await (await openSqlite(file)).close();
   });

@@ -53,7 +53,7 @@ async function begin(
 const eventsOf = async (table: string): Promise<TableEvent[]> =>
   (await store.read(table, 0)).map(({ event }) => readEvent(event));
 
-/** Waits until a table's log satisfies somebody. */
+/** Waits until a table's log meets a condition. */
 async function logUntil(
   table: string,
   holds: (events: readonly TableEvent[]) => boolean,
@@ -66,7 +66,7 @@ async function logUntil(
   throw new Error(`nobody has seen to table ${table}: ${JSON.stringify((await eventsOf(table)).at(-1))}`);
 }
 
-/** Plays at a table until its log satisfies somebody. */
+/** Plays at a table until its log meets a condition. */
 async function playUntil(
   table: string,
   guests: readonly Client[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openShared } from './support/cluster.ts';
 
-test('a guest who asks for a new token is rid of the old one at every process', async () => {
+test('a renewed token voids the old one at every process', async () => {
   const cluster = await openShared();
   try {
     const here = await cluster.enter('Ann');

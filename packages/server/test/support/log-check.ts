@@ -8,10 +8,10 @@ import { stateOf } from '../../src/table/replay.ts';
 import { sceneOf } from '../../src/table/scene.ts';
 import type { Acknowledged, Ledger } from './ledger.ts';
 
-/** What somebody at a table sees at last. */
+/** The last scene of a client at a table. */
 export interface Onlooker {
   readonly table: string;
-  /** Null for whoever only looks on. */
+  /** Null for spectators. */
   readonly seat: number | null;
   readonly sees: { readonly number: number; readonly scene: Scene };
 }

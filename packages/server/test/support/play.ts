@@ -45,7 +45,7 @@ type Choose = (legal: readonly MoveText[]) => MoveText;
 
 const theFirst: Choose = ([first]) => first;
 
-/** Whoever of the clients may move does, until the match is over or so many moves were made; answers with the moves. */
+/** Lets the clients play until the match is over, or for a number of moves; returns the moves. */
 export async function playOn(
   clients: readonly Client[],
   table: string,
@@ -54,7 +54,7 @@ export async function playOn(
 ): Promise<readonly Made[]> {
   const made: Made[] = [];
   while (made.length < most) {
-    const mover = await whoeverMayMove(clients, table);
+    const mover = await nextMover(clients, table);
     if (mover === null) break;
     const move = choose(mover.legal(table));
     const id = word();
@@ -72,8 +72,8 @@ export async function playOn(
   return made;
 }
 
-/** Waits for whoever may move; null when the match is over. */
-async function whoeverMayMove(clients: readonly Client[], table: string): Promise<Client | null> {
+/** Waits for a client that may move; null when the match is over. */
+async function nextMover(clients: readonly Client[], table: string): Promise<Client | null> {
   const mover = (): Client | undefined => clients.find((client) => client.legal(table).length > 0);
   const areDone = (): boolean => clients.every((client) => isOver(client, table));
   await Promise.race(

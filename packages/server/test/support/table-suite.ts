@@ -47,7 +47,7 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       await bea.must('sit', { table, seat: 1, word: word() });
     });
 
-    it('is opened once, however often the same wish is sent', async () => {
+    it('is opened once, however often the same ask is sent', async () => {
       const anna = await cluster.enter('Anna');
       const wish = { id: word(), game: 'block', players: 2 };
       const [one, other] = await Promise.all([anna.must('open', wish), anna.must('open', wish)]);
@@ -55,7 +55,7 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       expect((await anna.must('open', { ...wish, id: word() })).table).not.toBe(one.table);
     });
 
-    it('is not opened for what no game is', async () => {
+    it('is not opened for an unknown game or invalid options', async () => {
       const anna = await cluster.enter('Anna');
       const answers = await Promise.all([
         anna.ask('open', { id: word(), game: 'chess', players: 2 }),
@@ -70,7 +70,7 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       expect(codeOf(await anna.ask('look', { table: '0000000000' }))).toBe('table.none');
     });
 
-    it('is in the list where it is public, as it stands, and not otherwise', async () => {
+    it('is listed as it stands if it is public, and not otherwise', async () => {
       const [anna, bea] = [await cluster.enter('Anna'), await cluster.enter('Bea')];
       const open = await openTable([anna, bea], { ...short, listed: true });
       const hidden = await openTable([anna, bea], short);
@@ -89,7 +89,7 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       expect(JSON.stringify(list)).not.toContain(hidden);
     });
 
-    it('is played to the end of a match; the secret is told then, and the deal proves to be fair', async () => {
+    it('is played to the end of a match; then the secret is revealed, and the deal proves to be fair', async () => {
       const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], short);
       const [anna, bea] = clients;
       const { commitment, words } = anna.scene(table).table.fair;
@@ -129,7 +129,7 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       expect(old).toMatchObject({ ok: false, code: 'match.other' });
     });
 
-    it('plays again without somebody who is gone, when a bot plays for them', async () => {
+    it('plays again without an absent guest, if a bot plays for them', async () => {
       const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], short);
       const [anna, bea] = clients;
       await playOn(clients, table);
@@ -160,7 +160,7 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       expect(numberAt(onTurn, table)).toBe(before);
     });
 
-    it('takes a move once, however often it is sent, and keeps nothing that a sender added', async () => {
+    it('accepts a move once, however often it is sent, and drops fields that the sender added', async () => {
       const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], short);
       const [onTurn, other] = clients.toSorted((a, b) => b.legal(table).length - a.legal(table).length);
       const [move] = onTurn.legal(table);
@@ -175,7 +175,7 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       expect(other.received.join()).not.toContain('mine');
     });
 
-    it('tells whoever was away exactly what came after the last thing they saw', async () => {
+    it('tells a reconnecting client exactly what it missed', async () => {
       const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], { game: 'fives' });
       const [anna, bea] = clients;
       const late = await cluster.enter('Anna', anna.token);
@@ -202,7 +202,7 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       expect(await late.must('look', { table, after: numberAt(anna, table) })).toMatchObject({ changes: [] });
     });
 
-    it('shows spectators what spectators may see, and nobody where nobody may look on', async () => {
+    it('shows spectators what they may see, and nothing where nobody may watch', async () => {
       const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], short);
       const carl = await cluster.enter('Carl');
       const scene = await carl.look(table);
@@ -223,7 +223,7 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       );
     });
 
-    it('lets people talk, and the host keep somebody quiet', async () => {
+    it('lets people chat, and the host mute somebody', async () => {
       const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], short);
       const [anna, bea] = clients;
       const id = word();
@@ -258,7 +258,7 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       expect(codeOf(await mover.move(table, mover.legal(table)[0]))).toBe('ok');
     });
 
-    it('lets a bot play for somebody, and that one take the seat back', async () => {
+    it('lets a bot play for a guest, who can take the seat back', async () => {
       const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], { game: 'fives' });
       const [anna, bea] = clients;
       await bea.must('bot', { table, seat: 1, level: 'easy' });
@@ -269,7 +269,7 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       await bea.must('bot', { table, seat: 1, level: null });
       await together([bea, anna], table);
       expect(placeOf(anna, table, 1).bot).toBeNull();
-      // The host may do it for somebody who is gone, and only then.
+      // The host may do so for an absent player only.
       expect(codeOf(await anna.ask('bot', { table, seat: 1, level: 'easy' }))).toBe('seat.taken');
       expect(codeOf(await bea.ask('bot', { table, seat: 0, level: 'easy' }))).toBe('host.only');
       await bea.close();
@@ -280,7 +280,7 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       await again.must('bot', { table, seat: 1, level: null });
     });
 
-    it('goes on with a bot when somebody stands up in a match, and nobody else gets the seat', async () => {
+    it('goes on with a bot when a guest stands up during a match, and nobody else gets the seat', async () => {
       const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], short);
       const [anna, bea] = clients;
       await bea.must('stand', { table });
@@ -290,7 +290,7 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       await playOn([anna], table);
     });
 
-    it('is played by bots alone, round by round, where somebody wants to look on', async () => {
+    it('is played by bots alone while somebody watches', async () => {
       const anna = await cluster.enter('Anna');
       const table = await openTable([anna], {
         game: 'block',
@@ -304,7 +304,7 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
     });
 
     it.concurrent.each(['bot', 'pass'] as const)(
-      'moves for whoever lets the time run out (%s)',
+      'moves for a player whose time runs out (%s)',
       async (expiry) => {
         const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], {
           game: 'fives',
@@ -320,7 +320,7 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       15_000,
     );
 
-    it('says who is here, on whichever process', async () => {
+    it('says who is here, at every process', async () => {
       const [anna, bea] = [await cluster.enter('Anna'), await cluster.enter('Bea')];
       const table = await openTable([anna, bea], short);
       const isBeaHere = (): boolean => (anna.here.get(table) ?? []).includes(bea.guest);

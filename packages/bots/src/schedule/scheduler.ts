@@ -121,6 +121,12 @@ export class Scheduler {
     this.changed();
   }
 
+  /** Makes no new plans, but carries out those that stay fresh. */
+  hold(): void {
+    this.isRunning = false;
+    this.dropStale();
+  }
+
   /** Drops all plans; the bots only watch. */
   pause(): void {
     this.isRunning = false;
@@ -171,25 +177,25 @@ export class Scheduler {
     const thinking: Progress = { kind: 'thinking', moment };
     this.progress.set(seat, thinking);
     const since = this.table.clock.now();
-    const notes = this.notebook.notesFor(match, moves, seat, levelOf(contender));
-    const answer = this.table.think({ ...sightOf(match, seat), contender, notes, moves });
+    const level = levelOf(contender);
+    const notes = this.notebook.notesFor(match, moves, seat, level);
+    const answer = this.table.think({ ...sightOf(match, seat), contender, level, notes, moves });
     if (!('then' in answer)) {
       this.decided(seat, moment, since, answer);
       return;
     }
     const isAbandoned = (): boolean => this.progress.get(seat) !== thinking;
-    answer.then(
-      (decision) => {
-        if (isAbandoned()) return;
-        this.decided(seat, moment, since, decision);
-        this.changed();
-      },
-      (error: unknown) => {
-        if (isAbandoned()) return;
-        this.progress.set(seat, nothing);
-        this.table.failed(error);
-      },
-    );
+    const use = (decision: Decision): void => {
+      if (isAbandoned()) return;
+      this.decided(seat, moment, since, decision);
+      this.changed();
+    };
+    const giveUp = (error: unknown): void => {
+      if (isAbandoned()) return;
+      this.progress.set(seat, nothing);
+      this.table.failed(error);
+    };
+    answer.then(use, giveUp).catch((error: unknown) => this.table.failed(error));
   }
 
   private decided(seat: Seat, moment: Moment, since: number, { move, after }: Decision): void {

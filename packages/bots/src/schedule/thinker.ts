@@ -1,10 +1,11 @@
 import { type AnyGame, chanceOf, type Seed, seedOf } from '@tischrunde/engine';
-import { type Decision, finish, type Notes, type Sight, type Thinking } from '../bot.ts';
-import { type Contender, levelOf, playerFor } from '../contender.ts';
+import { type Decision, finish, type Level, type Notes, type Sight, type Thinking } from '../bot.ts';
+import { type Contender, playerFor } from '../contender.ts';
 
 /** What the scheduler asks. The bot's chance and the limit of its work are up to the one who lets it think. */
 export interface BotQuestion extends Sight {
   readonly contender: Contender;
+  readonly level: Level;
   readonly notes: Notes;
   /** How many moves were made before. */
   readonly moves: number;
@@ -29,7 +30,6 @@ export function thinker(
   };
   return ({ contender, moves, ...asked }) => {
     const chance = chanceOf(seedFor(contender, asked.seat), moves + 1);
-    const question = { ...asked, level: levelOf(contender), chance, work };
-    return run(playerFor(game, contender).decide(question), asked.seat);
+    return run(playerFor(game, contender).decide({ ...asked, chance, work }), asked.seat);
   };
 }

@@ -9,6 +9,7 @@ import { readJson } from '../io/json-text.ts';
 import { openKeyboard } from '../io/keyboard.ts';
 import { type LanguageGiven, openTerminal } from '../io/language.ts';
 import { replayLegal } from '../io/legal-match.ts';
+import { say } from '../io/output.ts';
 import { TerminalTable } from '../play/terminal-table.ts';
 import { examples, exitCodes, languageOption } from './help.ts';
 
@@ -65,7 +66,7 @@ async function play(name: string | undefined, given: PlayGiven): Promise<void> {
   const seated = { seat, bots: given.bots };
   const keyboard = openKeyboard();
   try {
-    await new TerminalTable(transcript, seated, { book, keyboard, file: save ?? null }).play();
+    await new TerminalTable(transcript, seated, { book, keyboard, print: say, file: save ?? null }).play();
   } finally {
     keyboard.close();
   }

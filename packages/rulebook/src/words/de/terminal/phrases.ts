@@ -159,7 +159,6 @@ export const phrases: TerminalPhrases = {
   'games.about': 'BEDEUTUNG',
   'games.seeSets': 'siehe {sets}',
   'games.first': 'der erste',
-  'games.onlyWith': 'Nur mit {players} Personen.',
 
   'puzzle.looking': 'Ein Rätsel wird gesucht …',
   'puzzle.seed': 'Startwert {seed}',

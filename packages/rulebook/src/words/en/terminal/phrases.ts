@@ -165,7 +165,6 @@ export const phrases = {
   'games.about': 'ABOUT',
   'games.seeSets': 'see {sets}',
   'games.first': 'the first',
-  'games.onlyWith': 'Only with {players} players.',
 
   // Puzzles.
   'puzzle.looking': 'Looking for a puzzle …',

@@ -159,7 +159,6 @@ export const phrases: TerminalPhrases = {
   'games.about': 'DESCRIPTION',
   'games.seeSets': 'voir {sets}',
   'games.first': 'le premier',
-  'games.onlyWith': 'Seulement à {players} joueurs.',
 
   'puzzle.looking': 'Recherche d’un casse-tête …',
   'puzzle.seed': 'graine {seed}',

@@ -160,7 +160,6 @@ export const phrases: TerminalPhrases = {
   'games.about': 'DESCRIZIONE',
   'games.seeSets': 'vedi {sets}',
   'games.first': 'il primo',
-  'games.onlyWith': 'Solo con {players} giocatori.',
 
   'puzzle.looking': 'Cerco un rompicapo …',
   'puzzle.seed': 'seme {seed}',

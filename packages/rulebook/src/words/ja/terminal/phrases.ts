@@ -146,7 +146,6 @@ export const phrases: TerminalPhrases = {
   'games.about': '説明',
   'games.seeSets': '「{sets}」を参照',
   'games.first': '最初のもの',
-  'games.onlyWith': '{players}人のときだけです。',
 
   'puzzle.looking': 'パズルを探しています…',
   'puzzle.seed': 'シード {seed}',

@@ -28,7 +28,7 @@ import { handLikelihood } from '../src/games/domino/hand-likelihood.ts';
 import { runFrom } from '../src/games/domino/run.ts';
 import { teamLikelihood } from '../src/games/domino/team-likelihood.ts';
 import { turnsOf } from '../src/games/domino/turns.ts';
-import { weightsFor } from '../src/games/domino/weights.ts';
+import { usualWeights } from '../src/games/domino/weights.ts';
 import { botFor } from '../src/games.ts';
 import { legalOf } from '../src/search/rollout.ts';
 
@@ -122,7 +122,7 @@ describe.each(['medium', 'strong'] as const)('%s', (level) => {
   });
 });
 
-test('a child often lays the heavy tile, but now and then any that fits', () => {
+test('easy often lays the heavy tile, but now and then any that fits', () => {
   const match = setUp('block', ['6-6 5-5', '6-5 6-0 6-1 1-0'], '4-4 3-3', [lay('6-6')]);
   const tiles = Array.from({ length: 60 }, (_, k) => answer(match, 'easy', k)?.tile);
   const times = (name: string) => tiles.filter((laid) => laid === name).length;
@@ -131,7 +131,7 @@ test('a child often lays the heavy tile, but now and then any that fits', () => 
   expect(times('6-1')).toBeGreaterThan(0);
 });
 
-test('a features counts what has not been seen, and what the next seat lacks', () => {
+test('hand features count what has not been seen, and what the next seat lacks', () => {
   const match = setUp('block', ['6-6 2-1 1-0', '5-4 4-3 3-3'], '4-4 3-2 2-2 5-5', [
     lay('6-6'),
     { type: 'pass' },
@@ -236,7 +236,7 @@ test('who laid a light tile is doubted to hold a heavy one that fitted', () => {
     lay('6-0', '6-6:6'),
   ]);
   const state = guessOf(match, 0);
-  const likely = handLikelihood(state, seatAt(0), weightsFor('sebastopol'), null);
+  const likely = handLikelihood(state, seatAt(0), usualWeights, null);
   const withTile = (name: string): DominoState => {
     const hands = state.hands.slice();
     hands[1] = 1 << tile(name);
@@ -245,7 +245,7 @@ test('who laid a light tile is doubted to hold a heavy one that fitted', () => {
   expect(likely(withTile('6-5'))).toBeLessThan(likely(withTile('5-4')));
 });
 
-test('in Team block the heavy hands are weightedGuesses to be the ones that play together', () => {
+test('in Team block the heavy hands are taken to be the ones that play together', () => {
   const match = setUp('team', ['6-6 6-5', '1-0 0-0', '6-4 5-5', '1-1 2-0'], '4-4 3-3 2-2 3-2');
   const state = guessOf(match, 0);
   const handsOf = (hands: readonly string[]): DominoState => ({

@@ -13,10 +13,10 @@ const noise: Readonly<Record<Level, number>> = { easy: 4, medium: 0.1, strong: 0
 /** Where levels look at a game in different ways. */
 interface Ways<S extends Standing, M> {
   /** How the easy level looks at it, and how often it just takes any move. */
-  readonly child?: Heuristic<S, M>;
+  readonly easy?: Heuristic<S, M>;
   readonly slips?: number;
   /** How rounds are played on in thought. */
-  readonly thought?: Heuristic<S, M>;
+  readonly search?: Heuristic<S, M>;
 }
 
 /** A bot for a game that can be judged at first sight: it plays by sight, or by sight and search. */
@@ -27,7 +27,7 @@ export function heuristicBot<S extends Standing, M>(
 ): Bot {
   return {
     decide: (question) => decide(game, heuristic, ways, question),
-    judge: (question) => judge(game, ways.thought ?? heuristic, question),
+    judge: (question) => judge(game, ways.search ?? heuristic, question),
   };
 }
 
@@ -49,7 +49,7 @@ function* decide<S extends Standing, M>(
     if (level === 'strong') {
       const [best] = yield* searchMoves(
         game,
-        ways.thought ?? heuristic,
+        ways.search ?? heuristic,
         view,
         seat,
         chance,
@@ -59,8 +59,8 @@ function* decide<S extends Standing, M>(
       );
       if (best.move === null) return { move: null, after };
       move = best.move;
-    } else if (level === 'easy' && ways.child !== undefined) {
-      move = moves[easyChoice(ways.child, ways.slips ?? 0, state, seat, moves, chance)];
+    } else if (level === 'easy' && ways.easy !== undefined) {
+      move = moves[easyChoice(ways.easy, ways.slips ?? 0, state, seat, moves, chance)];
     } else {
       move = moves[bestWithNoise(heuristic, state, seat, moves, moves.length, chance, noise[level])];
       if (!onTurn && !wouldInterject(heuristic, state, seat, move, level)) return { move: null, after };
@@ -71,7 +71,7 @@ function* decide<S extends Standing, M>(
 }
 
 const easyChoice = <S extends Standing, M>(
-  child: Heuristic<S, M>,
+  easy: Heuristic<S, M>,
   slips: number,
   state: S,
   seat: Seat,
@@ -80,7 +80,7 @@ const easyChoice = <S extends Standing, M>(
 ): number =>
   unit(chance) < slips
     ? chance.below(moves.length)
-    : bestWithNoise(child, state, seat, moves, moves.length, chance, child.noise);
+    : bestWithNoise(easy, state, seat, moves, moves.length, chance, easy.noise);
 
 /** Whoever is not on turn need not do anything. */
 const wouldInterject = <S extends Standing, M>(

@@ -18,8 +18,8 @@ import {
   tileAt,
 } from '@tischrunde/engine/internals';
 import { type HandFeatures, newHandFeatures, sizeOf } from './hand-features.ts';
-import type { Weights } from './move-rating.ts';
 import type { Points } from './points.ts';
+import type { Weights } from './weights.ts';
 
 /** How far one may trust that others lay what looks best: how much less likely a choice is that looks worse by 1. */
 const trust = 2;

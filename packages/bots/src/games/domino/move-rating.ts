@@ -32,38 +32,7 @@ import {
 } from './hand-features.ts';
 import type { Points } from './points.ts';
 import { runFrom } from './run.ts';
-
-/** How much each consideration counts in a game; 1 is about the difference between a sound move and a poor one. */
-export interface Weights {
-  /** Points for the lay, and what it leaves for the next seat to score, each point. */
-  readonly points: number;
-  readonly leaves: number;
-  /** The heaviest tile, and the same the more the fewer tiles somebody else has. */
-  readonly heavy: number;
-  readonly urgent: number;
-  readonly double: number;
-  /** Own tiles that fit afterwards, as a share of the hand; none of them; values that the hand then lacks. */
-  readonly reach: number;
-  readonly stuck: number;
-  readonly lost: number;
-  /** That the next seat cannot lay (with partners: that an opponent cannot and the partner can). */
-  readonly stop: number;
-  /** The share of the tiles that fit afterwards that are the own ones. */
-  readonly control: number;
-  /** What the best run counts that goes on from here, ten pips; and how many steps are spent on looking for it. */
-  readonly run: number;
-  readonly runSteps: number;
-  /** To end the round blocked with fewer pips than the others. */
-  readonly blocked: number;
-  readonly joker: number;
-  /** To draw, to pass, and to pass with fewer pips than the others. */
-  readonly draw: number;
-  readonly pass: number;
-  readonly lead: number;
-  /** To lock, and to lock with fewer pips. */
-  readonly lock: number;
-  readonly lockLead: number;
-}
+import type { Weights } from './weights.ts';
 
 /** Rates the moves of a domino game. */
 export function rating(weights: Weights, points: Points | null): Heuristic<DominoState, DominoMove> {

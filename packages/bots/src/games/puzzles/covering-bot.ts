@@ -1,21 +1,4 @@
-import { hintDominosa, type QuadrillePuzzle, quadrilleSolutions } from '@tischrunde/engine';
-import {
-  type CoveringState,
-  covering,
-  coverOf,
-  covers,
-  type DominosaState,
-  dominosa,
-  high,
-  low,
-  type Puzzle,
-  type QuadrilleState,
-  quadrille,
-  quadrilleShape,
-  type Tile,
-  tileOf,
-  tilings,
-} from '@tischrunde/engine/internals';
+import { type CoveringState, covering, type Puzzle, type Tile, tilings } from '@tischrunde/engine/internals';
 import type { Bot, Level } from '../../bot.ts';
 import { anyOf, happens } from '../../random.ts';
 import {
@@ -27,10 +10,10 @@ import {
 } from '../solitaire/solitaire-bot.ts';
 
 const { givesUp, isLift, layOf, liftOf, placingIn, tileIn } = covering;
-const { halvesOn, placeIn, placeOf, placingAt, tilesIn } = tilings;
+const { placeIn, tilesIn } = tilings;
 
 /** Where tiles lie. */
-type Lying = ReadonlyMap<Tile, tilings.Placing>;
+export type Lying = ReadonlyMap<Tile, tilings.Placing>;
 
 /** How a puzzle is solved: a solution in which these tiles lie so, as far as they are asked for. */
 interface Solver<P extends Puzzle> {
@@ -47,7 +30,7 @@ const habits: Readonly<Record<Level, { readonly slips: number; readonly notices:
   strong: { slips: 0, notices: 1 },
 };
 
-const coveringBot = <P extends Puzzle>(
+export const coveringBot = <P extends Puzzle>(
   game: Solitaire<CoveringState<P>, covering.CoveringMove>['game'],
   solver: Solver<P>,
 ): Bot =>
@@ -148,52 +131,6 @@ function firstOf<T>(all: Iterable<T>): T | undefined {
   return undefined;
 }
 
-/** Dominosa: every two numbers side by side are one tile, and a place is a row of an exact cover. */
-export const dominosaBot: Bot = coveringBot<DominosaState['puzzle']>(dominosa, {
-  *solutions({ numbers, tileAt }, lying) {
-    const { columns, rows } = coverOf(numbers);
-    const places = new Set([...lying.values()].map(placeIn));
-    const taken = new Set([...places].flatMap((place) => rows[place]));
-    const open = rows.map((row, place) =>
-      places.has(place) || !row.some((column) => taken.has(column)) ? row : [],
-    );
-    for (const cover of covers({ columns, rows: open }))
-      yield new Map(cover.map((place) => [tileAt[place], placingAt(place, false)]));
-  },
-  next(puzzle, lying, missing) {
-    const { numbers, places, tileAt } = puzzle;
-    const cells = [...lying.values()].map((placing) => places[placeIn(placing)]);
-    const { lay } = hintDominosa(numbers, cells);
-    const hinted = lay === null ? undefined : tileAt[placeOf(puzzle, lay)];
-    return hinted !== undefined && missing.has(hinted) ? hinted : firstTile(missing);
-  },
-});
-
-/** The Domino square: the pictures of numbers are all known. */
-export const quadrilleBot: Bot = coveringBot<QuadrilleState['puzzle']>(quadrille, {
-  *solutions(puzzle, lying) {
-    for (const { squares, dominoes } of quadrilleSolutions(fillingOf(puzzle, lying))) {
-      yield new Map(
-        dominoes.map((spot) => {
-          const [one, other] = spot.map((cell) => squares[quadrilleShape.squareOf[cell]]);
-          return [tileOf(one, other), placingAt(placeOf(puzzle, spot), one < other)];
-        }),
-      );
-    }
-  },
-  next: (_puzzle, _lying, missing) => firstTile(missing),
-});
-
-function fillingOf(puzzle: QuadrilleState['puzzle'], lying: Lying): QuadrillePuzzle {
-  const squares = puzzle.filling.squares.slice();
-  for (const [tile, placing] of lying) {
-    const [higher, lower] = halvesOn(puzzle, placing);
-    squares[quadrilleShape.squareOf[higher]] = high[tile];
-    squares[quadrilleShape.squareOf[lower]] = low[tile];
-  }
-  return { squares, tiles: [...lying.values()].map((placing) => puzzle.places[placeIn(placing)]) };
-}
-
 /** The tile whose place comes first. */
-const firstTile = (missing: Lying): Tile =>
+export const firstTile = (missing: Lying): Tile =>
   [...missing].reduce((first, one) => (one[1] < first[1] ? one : first))[0];

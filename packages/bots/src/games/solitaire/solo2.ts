@@ -1,54 +1,12 @@
-import { type Chance, type Game, hintSolo2, type Standing, seatAt } from '@tischrunde/engine';
-import {
-  lineEnds,
-  line as lines,
-  type Solo1State,
-  type Solo2State,
-  solo1,
-  solo2,
-  type Tile,
-  winningSteps,
-} from '@tischrunde/engine/internals';
-import type { Bot, Level, Thinking } from '../../bot.ts';
-import { anyOf, happens } from '../../random.ts';
-import { legalOf } from '../../search/rollout.ts';
-import {
-  after,
-  certain,
-  certainLoss,
-  certainWin,
-  type Odds,
-  readMove,
-  type Situation,
-  solitaireBot,
-} from './solitaire-bot.ts';
+import { type Chance, hintSolo2 } from '@tischrunde/engine';
+import { lineEnds, line as lines, type Solo2State, solo2, type Tile } from '@tischrunde/engine/internals';
+import type { Bot, Thinking } from '../../bot.ts';
+import { anyOf } from '../../random.ts';
+import { farthestMove } from './farthest-move.ts';
+import { certainLoss, certainWin, type Odds, readMove, solitaireBot } from './solitaire-bot.ts';
 
 const { layDown, tileIn, valuesAtEnds } = lines;
 const { eachOf, endsAfter, endsOf, oddAfterAll } = lineEnds;
-
-/** How many lays a level looks ahead, and how often it does not look at all. */
-const foresight: Readonly<Record<Level, { readonly depth: number; readonly careless: number }>> = {
-  easy: { depth: 1, careless: 0.25 },
-  medium: { depth: 5, careless: 0 },
-  strong: { depth: 7, careless: 0 },
-};
-
-/** Solo 1: everything lies open, so it is known whether a lay leaves a way to the end. */
-export const solo1Bot: Bot = solitaireBot<Solo1State, lines.Lay>({
-  game: solo1,
-  pace: 1.5,
-  choose(situation, level) {
-    const { state, moves } = situation;
-    const winning = level === 'strong' ? moves.find((move) => canWin(after(solo1, state, move))) : undefined;
-    return winning ?? farthest(solo1, situation, level);
-  },
-  *weigh({ state, moves }) {
-    yield moves.length;
-    return moves.map((move) => certain(canWin(after(solo1, state, move))));
-  },
-});
-
-const canWin = ({ rows, line }: Solo1State): boolean => winningSteps(rows, valuesAtEnds(line)) !== null;
 
 /** Solo 2: lay the hand so that what may come can be laid too. */
 export const solo2Bot: Bot = solitaireBot<Solo2State, lines.Lay>({
@@ -62,7 +20,7 @@ export const solo2Bot: Bot = solitaireBot<Solo2State, lines.Lay>({
     }
     // Whoever looks at the whole hand lays it so that none of it is left.
     const whole = level === 'easy' ? [] : moves.filter((move) => endsWith(state, move).ends !== 0);
-    return whole.length > 0 ? anyOf(whole, chance) : farthest(solo2, situation, level);
+    return whole.length > 0 ? anyOf(whole, chance) : farthestMove(solo2, situation, level);
   },
   *weigh({ state, moves, chance }, work) {
     const all: Odds[] = [];
@@ -70,29 +28,6 @@ export const solo2Bot: Bot = solitaireBot<Solo2State, lines.Lay>({
     return all;
   },
 });
-
-/** The move after which one can go on longest, as far as one looks ahead; many ways to go on are better than few. */
-function farthest<S extends Standing, M>(
-  game: Game<S, M>,
-  { state, moves, chance }: Situation<S, M>,
-  level: Level,
-): M {
-  const { depth, careless } = foresight[level];
-  if (happens(careless, chance)) return anyOf(moves, chance);
-  const reaches = moves.map((move) => reach(game, after(game, state, move), depth - 1));
-  const best = Math.max(...reaches);
-  return anyOf(
-    moves.filter((_, index) => reaches[index] === best),
-    chance,
-  );
-}
-
-function reach<S extends Standing, M>(game: Game<S, M>, state: S, depth: number): number {
-  if (state.phase !== 'play') return game.winners(state).length > 0 ? 1000 : 0;
-  const moves = legalOf(game, state, seatAt(0));
-  if (depth === 0) return moves.length / 100;
-  return 1 + Math.max(...moves.map((move) => reach(game, after(game, state, move), depth - 1)));
-}
 
 /** The ends that the rest of the hand can leave after a lay, and the values that then occur oddly. */
 function endsWith({ line, hand }: Solo2State, lay: lines.Lay): { ends: lineEnds.Ends; odd: number } {

@@ -208,9 +208,10 @@ function flipText({ seat, cell }: JsonObject, { before, after }: Deed, book: Ter
   return [flipped, isTaken ? book.tell('pair', who, { name }) : book.tell('noPair', who)];
 }
 
-/** ` (+5 points)`, where a move was paid for at once. */
+/** ` (+5 points)`, where a move scores at once. What the end of a round brings is told there. */
 function scored(before: View, after: View, seat: number, book: TerminalBook): string {
-  if (before.scores === null || after.scores === null || after.phase !== 'play') return '';
+  if (before.scores === null || after.scores === null) return '';
+  if (after.phase !== 'play' || after.round !== before.round) return '';
   const count = after.scores[seat] - before.scores[seat];
   return count === 0 ? '' : ` (${count > 0 ? '+' : ''}${book.say('score.points', { count })})`;
 }

@@ -24,7 +24,7 @@ export const phrases: TerminalPhrases = {
   'ask.interject': 'T’intercaler ? (numéro, ou Entrée pour laisser passer)',
   'ask.race': 'Joue ou abandonne, ou laisse jouer les autres avec Entrée.',
   'typed.which': 'Quel coup ? Tape son numéro.',
-  'typed.unknown': 'Je ne comprends pas « {text} ». Tape un numéro, un coup ou « {help} ».',
+  'typed.unknown': 'Je ne comprends pas « {text} ». Tape un numéro, un coup ou « {help} ».',
   'typed.noSuchNumber': {
     one: 'Il n’y a pas de coup {number} ; la liste n’en a que {count}.',
     other: 'Il n’y a pas de coup {number} ; la liste va de 1 à {count}.',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso/router';
 import type { Board } from '../../board/board.ts';
-import { loadBoard } from '../../games/boards.ts';
+import { loadGameBoard } from '../../games/game-board.ts';
 import { currentMatch } from '../../session/new-match.ts';
 import { reasonOf, validateSavedMatch } from '../../session/validate-match.ts';
 import { loadMatch, type SavedMatch } from '../../storage/match-store.ts';
@@ -36,7 +36,7 @@ export function ReplayScreen() {
       if (saved === undefined) return { as: 'gone' };
       const checked = validateSavedMatch(saved, book);
       if (!checked.ok) return { as: 'damaged', saved };
-      const board = await loadBoard(checked.match.game.id);
+      const board = await loadGameBoard(checked.match.game.id);
       return { as: 'found', saved, positions: positionsOf(saved.transcript), board };
     };
     void search()

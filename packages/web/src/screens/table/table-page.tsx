@@ -4,7 +4,7 @@ import type { Book } from '@tischrunde/rulebook';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { Board } from '../../board/board.ts';
-import { loadBoard } from '../../games/boards.ts';
+import { loadGameBoard } from '../../games/game-board.ts';
 import { openLocalTable } from '../../session/local/local-table.ts';
 import { currentMatch, startRematch } from '../../session/new-match.ts';
 import type { Table } from '../../session/table.ts';
@@ -62,7 +62,7 @@ export function TablePage() {
       const why = await whyNot(match, book);
       if (why !== null) return setOpened({ as: 'damaged', why });
       if (left) return;
-      const coming = loadBoard(String(match.transcript.game));
+      const coming = loadGameBoard(String(match.transcript.game));
       const opening = { transcript: match.transcript, sitters: match.sitters, pace: delayFactor(pace) };
       table = openLocalTable(opening, {
         changed: (transcript) => {

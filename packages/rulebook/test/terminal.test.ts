@@ -16,7 +16,7 @@ const typedOf = async (language: string): Promise<TypedWords> =>
 
 /** Words of the command line that every language takes over, and cards as they are typed. */
 const notation =
-  /\b(?:Enter|Bots?|wild4? g|wild4?|rotate|skip|reverse|draw2|r g b y|c[14]|d1|r4c3|r8|x,y|JSON)\b/g;
+  /\(6\)|\b(?:Enter|Bots?|wild4? g|wild4?|rotate|skip|reverse|draw2|r g b y|c[14]|d1|r4c3|r8|x,y|JSON)\b/g;
 
 describe.each(languages)('%s', (language) => {
   test('every phrase has the same places to fill in, and the plural forms of the language', async () => {

@@ -38,7 +38,7 @@ export function addPlay(program: Command): void {
     .option('-o, --options <json>', 'options of the game, as JSON')
     .option('--save <file>', 'write the match to a new file after every move')
     .addOption(
-      new Option('--load <file>', 'go on with a saved match').conflicts(['players', 'seed', 'options']),
+      new Option('--load <file>', 'continue a saved match').conflicts(['players', 'seed', 'options']),
     )
     .addOption(languageOption())
     .addHelpText(
@@ -59,7 +59,10 @@ async function play(name: string | undefined, given: PlayGiven): Promise<void> {
   const { save, load } = given;
   const book = await openTerminal(given);
   if (save !== undefined && save !== load && existsSync(save)) {
-    throw new BadInput('save', `${save} is there already; go on with --load ${save}, or choose another name`);
+    throw new BadInput(
+      'save',
+      `${save} exists already; continue it with --load ${save}, or choose another name`,
+    );
   }
   const transcript = load === undefined ? begin(name, given) : await goOn(name, load);
   const seat = seatAt(readCount('seat', given.seat, 0, transcript.players - 1));

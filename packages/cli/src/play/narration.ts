@@ -53,7 +53,7 @@ const handsMoved = ({ before, after }: Deed): boolean =>
       type === 'swap' || type === 'rotate' || partner !== undefined || towards !== undefined,
   );
 
-/** The events of a round's log, or the move itself in games that keep none. What the player drew is told by its pieces. */
+/** The events of a round's log, or the move itself in games that keep none. What the player drew is told with its pieces. */
 function eventsOf(deed: Deed): JsonObject[] {
   const { seat, move, before, after } = deed;
   const events = eventsBetween(before, after);

@@ -38,7 +38,7 @@ export interface Seated {
   readonly bots: Level;
 }
 
-/** What a table has around it. */
+/** What a table needs to talk to the player. */
 export interface Surroundings {
   readonly book: TerminalBook;
   readonly keyboard: Keyboard;
@@ -48,7 +48,7 @@ export interface Surroundings {
   readonly file: string | null;
 }
 
-/** A match at the terminal: whose turn it is to act, and what is told of it. */
+/** A match at the terminal: who acts next, and what is shown of it. */
 export class TerminalTable {
   private readonly match: Match;
   private readonly record: MatchRecord;
@@ -63,7 +63,7 @@ export class TerminalTable {
   private readonly print: (line?: string) => void;
   private readonly file: string | null;
 
-  /** Sits down at a match that has come as far as its transcript, of which every move must be legal. */
+  /** Continues a match from its transcript, in which every move must be legal. */
   constructor(transcript: Transcript, { seat, bots }: Seated, { book, keyboard, print, file }: Surroundings) {
     const match = openMatch(transcript);
     const { game, players } = match;
@@ -134,7 +134,7 @@ export class TerminalTable {
     narrateOpening(match.view(seat), match.game.id, book).forEach((line) => this.print(line));
   }
 
-  /** Lets whoever is next act. The bots plan afresh each time, so that a match that was saved and loaded goes on the same way. */
+  /** Lets the next one act. The bots plan afresh each time, so that a loaded match goes on exactly like one that was never saved. */
   private async goOn(): Promise<Answer> {
     const { match, player, scheduler, clock } = this;
     if (match.phase === 'roundOver') return player.ask('turn');
@@ -153,7 +153,7 @@ export class TerminalTable {
     return 'moved';
   }
 
-  /** Without turns the others act in the time the player takes to do something, or until one of them does. */
+  /** Without turns, the others act during the time the player takes for a move, or until one of them has acted. */
   private async race(): Promise<Answer> {
     const { match, player, scheduler, clock } = this;
     const { round } = match;
@@ -188,12 +188,12 @@ export class TerminalTable {
     else this.scheduler.pause();
   }
 
-  /** Nobody measures how long the player takes at a terminal: it is what people usually take. */
+  /** The time the player takes is not measured; it is what people usually take. */
   private playersTime(): number {
     return timeToAct('medium', true, chanceOf(seedOf(`${this.seed} player`), this.record.moves));
   }
 
-  /** Makes a move and tells of it; a refused one changes nothing. */
+  /** Makes a move and shows it; a refused one changes nothing. */
   private attempt(seat: Seat, move: JsonObject): Refusal | null {
     const { match, face, book } = this;
     const before = match.view(this.seat);

@@ -22,7 +22,7 @@ test('the same seed and answers give the same match', async () => {
   expect(one.out).toBe(other.out);
 });
 
-/** How a match comes to its end where always answering 1 would take long, or for ever. */
+/** How a match comes to its end where always answering 1 would take long, or forever. */
 const endings = new Map([
   ['solo', { answer: '1 call', options: { rounds: 2 } }],
   ['solomino', { answer: '1 call', options: { rounds: 2, interject: true } }],
@@ -48,7 +48,7 @@ test.each(['easy', 'strong'])('against %s bots', async (level) => {
   expect(out).toContain('The match is over.');
 });
 
-test('a better bot plays otherwise, and who leaves is told how to go on with it', async () => {
+test('a better bot plays differently, and leaving shows how to continue', async () => {
   const [file, other] = [freshFile('easy.json'), freshFile('strong.json')];
   const args = ['play', 'block', '--seed', '3', '--save'];
   const { out } = await tischrunde([...args, file, '--bots', 'easy'], '1\n1\n1\n1\nquit\n');
@@ -75,7 +75,7 @@ describe('the end of the input', () => {
     expect(out).not.toContain('Continue with');
   });
 
-  test('a new seed is shown, and the saved match can be gone on with', async () => {
+  test('a new seed is shown, and the saved match can be continued', async () => {
     const file = freshFile('match.json');
     const { code, out } = await tischrunde(['play', 'block', '--save', file], '1\nquit\n1\n');
     expect(code).toBe(0);
@@ -85,7 +85,7 @@ describe('the end of the input', () => {
 
     const again = await tischrunde(['play', 'block', '--save', file]);
     expect(again.code).toBe(2);
-    expect(again.err).toContain('is there already; go on with --load');
+    expect(again.err).toContain('exists already; continue it with --load');
     expect(readFileSync(file, 'utf8')).toBe(saved);
 
     const toTheEnd = await tischrunde(['play', '--load', file, '--save', file], always('1'));
@@ -233,7 +233,7 @@ test('a lock ends the round', async () => {
   expect(out).toMatch(/^ {2}You +\+7 +7 +1-0$/m);
 });
 
-describe('a saved match that cannot be gone on with', () => {
+describe('a saved match that cannot be continued', () => {
   test.each([
     ['{"game":"bridge"}', 'game: there is no game "bridge"'],
     ['{"game":', 'line 1, column 9: the text ends where a value should stand'],

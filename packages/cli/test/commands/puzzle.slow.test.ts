@@ -64,7 +64,7 @@ describe('dominosa', () => {
     expect((await answerTo('dominosa count', made)).solutions).toBeGreaterThan(1);
   });
 
-  test('count is exact; a limit that is reached is told', async () => {
+  test('count is exact, and says when it reached its limit', async () => {
     expect(await answerTo('dominosa count', small)).toEqual({ solutions: 3 });
     expect(await answerTo('dominosa count --limit 2', small)).toEqual({ solutions: 2, limited: true });
     expect(await answerTo('dominosa count --limit 3', small)).toEqual({ solutions: 3 });

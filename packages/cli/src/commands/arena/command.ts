@@ -12,8 +12,7 @@ import {
 import { BadInput, games } from '@tischrunde/engine';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { type Command, Option } from 'commander';
-import { readCount, readTable } from '../../io/arguments.ts';
-import { readBots, readWork } from '../../io/bot-arguments.ts';
+import { readBots, readCount, readTable, readWork } from '../../io/arguments.ts';
 import { fileTrouble } from '../../io/files.ts';
 import { type LanguageGiven, openTerminal } from '../../io/language.ts';
 import { bold, columns, complain, say } from '../../io/output.ts';
@@ -46,7 +45,7 @@ export function addArena(program: Command): void {
     .option('-o, --options <json>', 'options of the game, as JSON')
     .option('-w, --work <n>', 'how much a strong bot may think about a move, in moves (standard: 120000)')
     .option('-j, --jobs <n>', 'how many threads', '1')
-    .option('--save <file>', 'keep finished deals in this file, and go on where it ends')
+    .option('--save <file>', 'save finished deals in this file, and continue where it ends')
     .option('--json', 'print the report as JSON')
     .addOption(
       new Option(

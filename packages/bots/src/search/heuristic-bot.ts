@@ -7,19 +7,19 @@ import { timeToAct } from '../timing.ts';
 import { marginOf, meanOf, searchMoves } from './move-search.ts';
 import { bestWithNoise, legalOf } from './rollout.ts';
 
-/** How far the looks of a level are off. */
+/** The noise that each level adds to its ratings. */
 const noise: Readonly<Record<Level, number>> = { easy: 4, medium: 0.1, strong: 0 };
 
-/** Where levels look at a game in different ways. */
+/** Heuristics of single levels. */
 interface Ways<S extends Standing, M> {
-  /** How the easy level looks at it, and how often it just takes any move. */
+  /** The heuristic of the easy level, and how often it makes just any move. */
   readonly easy?: Heuristic<S, M>;
   readonly slips?: number;
-  /** How rounds are played on in thought. */
+  /** The heuristic of the strong level, for its rollouts and choices. */
   readonly search?: Heuristic<S, M>;
 }
 
-/** A bot for a game that can be judged at first sight: it plays by sight, or by sight and search. */
+/** A bot that plays by a heuristic, and at the strong level by search with rollouts. */
 export function heuristicBot<S extends Standing, M>(
   game: Game<S, M>,
   heuristic: Heuristic<S, M>,
@@ -82,7 +82,7 @@ const easyChoice = <S extends Standing, M>(
     ? chance.below(moves.length)
     : bestWithNoise(easy, state, seat, moves, moves.length, chance, easy.noise);
 
-/** Whoever is not on turn need not do anything. */
+/** Out of turn a bot may do nothing; easy bots interject whenever they can. */
 const wouldInterject = <S extends Standing, M>(
   heuristic: Heuristic<S, M>,
   state: S,

@@ -259,7 +259,7 @@ export const phrases = {
       'Honest. Match {match} of table {table} ({game}; {people}) was dealt from the published secret and the players’ words, and all {count} moves keep the rules.',
   },
   'verify.bots': 'bots',
-  'verify.dishonest': 'NOT honest: {why}',
+  'verify.dishonest': 'NOT honest. {why}',
   'verify.deal': 'deal {number}',
   'verify.move': 'move {number}',
   'verify.seat': 'seat {number}',

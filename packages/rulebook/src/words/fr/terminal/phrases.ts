@@ -250,7 +250,7 @@ export const phrases: TerminalPhrases = {
       'Honnête. La partie {match} de la table {table} ({game} ; {people}) a été distribuée à partir du secret publié et des mots des joueurs, et les {count} coups respectent les règles.',
   },
   'verify.bots': 'des robots',
-  'verify.dishonest': 'PAS honnête : {why}',
+  'verify.dishonest': 'PAS honnête. {why}',
   'verify.deal': 'donne {number}',
   'verify.move': 'coup {number}',
   'verify.seat': 'siège {number}',

@@ -250,7 +250,7 @@ export const phrases: TerminalPhrases = {
       'Onesta. La partita {match} del tavolo {table} ({game}; {people}) è stata distribuita dal segreto pubblicato e dalle parole dei giocatori, e tutte le {count} mosse rispettano le regole.',
   },
   'verify.bots': 'bot',
-  'verify.dishonest': 'NON onesta: {why}',
+  'verify.dishonest': 'NON onesta. {why}',
   'verify.deal': 'distribuzione {number}',
   'verify.move': 'mossa {number}',
   'verify.seat': 'posto {number}',

@@ -9,7 +9,7 @@ import { pagesOf } from '../../src/play/puzzle/print.ts';
 import { newPrintedPuzzles } from '../../src/play/puzzle/printed-puzzles.ts';
 import { dailySetup, savedDaily } from '../../src/screens/puzzles/daily-puzzle.ts';
 import { withoutLast } from '../../src/session/local/take-back.ts';
-import type { SavedMatch } from '../../src/storage/match-store.ts';
+import type { SavedMatch } from '../../src/storage/saved-match.ts';
 
 const book = await openBook('en');
 const player = seatAt(0);

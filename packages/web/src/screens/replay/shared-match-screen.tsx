@@ -3,7 +3,7 @@ import type { Board } from '../../board/board.ts';
 import { loadGameBoard } from '../../games/game-board.ts';
 import { randomWord } from '../../session/new-match.ts';
 import { validateTranscript } from '../../session/validate-match.ts';
-import type { SavedMatch } from '../../storage/match-store.ts';
+import type { SavedMatch } from '../../storage/saved-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useFragment } from '../../ui/use-fragment.ts';
 import { Notice } from '../common/broken-page.tsx';

@@ -3,7 +3,7 @@ import { useLocation } from 'preact-iso/router';
 import { findDescriptor } from '../../games/catalogue.ts';
 import { Picture } from '../../games/picture.tsx';
 import { matchAddress } from '../../session/new-match.ts';
-import { type SavedMatch, wasPlayed } from '../../storage/match-store.ts';
+import { type SavedMatch, wasPlayed } from '../../storage/saved-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useSavedMatches } from './use-saved-matches.ts';
 

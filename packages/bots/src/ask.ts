@@ -2,14 +2,14 @@ import type { Decision, Judgement, Question, Thinking } from './bot.ts';
 import { botFor } from './games.ts';
 
 /**
- * The default budget for a decision, in simulated moves. The slowest decisions take about 0.12 s on one core of a desktop and three
- * times that on a phone, which is as long as people should wait.
+ * The default budget for a decision, in simulated moves. The slowest decisions take about 0.12 s on one core
+ * of a desktop and three times that on a phone, which is as long as people should wait.
  */
 export const defaultWork = 120_000;
 
 /**
- * Asks a bot. It thinks in short slices, so that messages and clicks are handled in between. If the signal aborts, the promise is
- * rejected with its reason.
+ * Asks a bot. It thinks in short slices, so that messages and clicks are handled in between. If the signal
+ * aborts, the promise is rejected with its reason.
  */
 export const ask = (question: Question, signal?: AbortSignal): Promise<Decision> =>
   inSlices(botFor(question.view.game).decide(question), signal);

@@ -5,7 +5,10 @@ export const levels = ['easy', 'medium', 'strong'] as const;
 
 export type Level = (typeof levels)[number];
 
-/** A bot's memory between two looks at the table. Bots are stateless; the caller keeps their notes, as plain data. */
+/**
+ * A bot's memory between two looks at the table. Bots are stateless; the caller keeps their notes, as plain
+ * data.
+ */
 export type Notes = JsonObject;
 
 /** What a seat sees of the table, and all that its bot ever sees. */
@@ -20,7 +23,9 @@ export interface Question extends Sight {
   readonly notes: Notes;
   /** The only source of randomness: the same question with the same chance gets the same answer. */
   readonly chance: Chance;
-  /** The budget for thinking, in simulated moves, so that answers do not depend on the speed of the machine. */
+  /**
+   * The budget for thinking, in simulated moves, so that answers do not depend on the speed of the machine.
+   */
   readonly work: number;
 }
 
@@ -41,12 +46,18 @@ export interface Judgement {
   readonly margin: number;
 }
 
-/** A computation in steps, so that it can be interrupted. Each step yields the work it took; the return value is the answer. */
+/**
+ * A computation in steps, so that it can be interrupted. Each step yields the work it took; the return value
+ * is the answer.
+ */
 export type Thinking<Answer> = Generator<number, Answer>;
 
 /** Plays one game, at every level. */
 export interface Bot {
-  /** Takes notes of what the seat sees; called after every change at the table. Bots that remember nothing have none. */
+  /**
+   * Takes notes of what the seat sees; called after every change at the table. Bots that remember nothing
+   * have none.
+   */
   look?(notes: Notes, sight: Sight, level: Level): Notes;
   decide(question: Question): Thinking<Decision>;
   /** Judges every legal move of the seat at the strong level, best first. */

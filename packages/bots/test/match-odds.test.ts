@@ -23,7 +23,7 @@ function gameNamed(name: string): DominoGame {
   return game;
 }
 
-/** A match that has just begun, with other scores and in another round. */
+/** A new match with the given scores and round. */
 function standingIn(game: DominoGame, scores: readonly number[], round: number): DominoState {
   const players = scores.length;
   const options = readOptions(game.id, game.options, players, {});
@@ -35,20 +35,23 @@ function oddsIn(game: DominoGame, players: number): MatchOdds {
   return matchOddsOf(game, heuristic, players, readOptions(game.id, game.options, players, {}));
 }
 
-/** In all the ways a match may go on. */
+/** The average over all sampled continuations. */
 function chanceIn(odds: MatchOdds, state: DominoState, seat: number): number {
   let sum = 0;
   for (let i = 0; i < 32; i++) sum += odds(state, seatAt(seat), i * samplesAtOnce);
   return sum / 32;
 }
 
-/** What it costs to say `chance` of something that comes true to such a part; the surer one was, and wrong, the more. */
+/**
+ * What it costs to say `chance` of something that comes true to such a part; the surer one was, and wrong,
+ * the more.
+ */
 function surprise(chance: number, truth: number): number {
   const said = Math.min(0.995, Math.max(0.005, chance));
   return -truth * Math.log(said) - (1 - truth) * Math.log(1 - said);
 }
 
-/** How much worse the prospects of a match were than to call it even, summed over its rounds and seats. */
+/** By how much the log loss of the predictions exceeds that of even chances, over all rounds and seats. */
 function worseThanEven(game: DominoGame, players: number, odds: MatchOdds, seed: string, luck: Chance) {
   const options = readOptions(game.id, game.options, players, {});
   const state = game.begin({ players, options, seed: seedOf(seed), deals: [] });
@@ -69,12 +72,12 @@ function worseThanEven(game: DominoGame, players: number, odds: MatchOdds, seed:
   return worse;
 }
 
-describe('what a seat may hope for between rounds', () => {
+describe('the odds of a match between rounds', () => {
   const tables = dominoGames.flatMap((game) =>
     [...new Set([game.players.least, game.players.most])].map((players) => ({ id: game.id, game, players })),
   );
 
-  test.each(tables)('says more than that all are even: $id for $players', ({ game, players }) => {
+  test.each(tables)('predict better than even chances: $id for $players', ({ game, players }) => {
     const odds = oddsIn(game, players);
     const luck = chanceOf(seedOf('luck'), 0);
     let worse = 0;
@@ -82,23 +85,23 @@ describe('what a seat may hope for between rounds', () => {
     expect(worse).toBeLessThan(0);
   });
 
-  test('where no round is left, whoever leads has won', () => {
+  test('with no round left the leader has won', () => {
     const game = gameNamed('block');
     const odds = oddsIn(game, 3);
     const state = standingIn(game, [40, 70, 69], 3);
     expect([0, 1, 2].map((seat) => chanceIn(odds, state, seat))).toEqual([0, 1, 0]);
-    // Two who share a win are better off than who loses, and worse than who wins alone.
+    // A shared win is better than a loss and worse than a sole win.
     expect(chanceIn(odds, standingIn(game, [70, 70, 69], 3), 0)).toBeCloseTo(0.75);
   });
 
-  test('the fewest points win where points are a burden', () => {
+  test('favour the fewest points where those win', () => {
     const game = gameNamed('peruvian');
     const odds = oddsIn(game, 4);
     expect(chanceIn(odds, standingIn(game, [10, 20, 30, 40], 7), 0)).toBe(1);
     expect(chanceIn(odds, standingIn(game, [10, 20, 30, 40], 6), 0)).toBeGreaterThan(0.5);
   });
 
-  test('a target that has to be exceeded is not reached before', () => {
+  test('a target that must be exceeded is not reached by equalling it', () => {
     const game = gameNamed('hungarian');
     const odds = oddsIn(game, 2);
     expect(chanceIn(odds, standingIn(game, [101, 0], 4), 0)).toBe(1);
@@ -107,7 +110,7 @@ describe('what a seat may hope for between rounds', () => {
     expect(atTheBrink).toBeLessThan(0.9);
   });
 
-  test('a match of a thousand rounds is looked at too', () => {
+  test('cover a match of a thousand rounds', () => {
     const game = gameNamed('block');
     const options = readOptions(game.id, game.options, 2, { rounds: 1000 });
     const odds = matchOddsOf(game, heuristic, 2, options);
@@ -117,7 +120,7 @@ describe('what a seat may hope for between rounds', () => {
     expect(chances[0] + chances[1]).toBeCloseTo(1);
   });
 
-  test('a point more never makes it worse, in a match of so many rounds', () => {
+  test('a point more never lowers the chance in a match of a fixed number of rounds', () => {
     const game = gameNamed('block');
     const odds = oddsIn(game, 4);
     const scores = fc.array(fc.integer({ min: 0, max: 120 }), { minLength: 4, maxLength: 4 });
@@ -130,7 +133,7 @@ describe('what a seat may hope for between rounds', () => {
     );
   });
 
-  test('is found out once for a table, and the tables of long ago are forgotten', () => {
+  test('are cached by table, and the oldest are dropped', () => {
     const game = gameNamed('block');
 
     const viewWith = (rounds: number) => {

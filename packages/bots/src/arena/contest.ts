@@ -36,7 +36,10 @@ export const rotationsOf = ({ contenders }: Contest): number => contenders.lengt
 export const sitterOf = ({ contenders }: Contest, rotation: number, seat: number): number =>
   (seat + rotation) % contenders.length;
 
-/** Plays one deal in all rotations. Apart from the times, the result depends only on the contest and the number of the deal. */
+/**
+ * Plays one deal in all rotations. Apart from the times, the result depends only on the contest and the
+ * number of the deal.
+ */
 export function playDeal(contest: Contest, deal: number, clock: () => number): DealResult {
   const { players, contenders } = contest;
   const rotations = rotationsOf(contest);

@@ -7,8 +7,8 @@ export interface Heuristic<S extends Standing, M> {
   /** What rating a move costs, where playing one costs 1; a quarter by default. */
   readonly lookWork?: number;
   /**
-   * Rates a legal move; a sound move and a poor one differ by about 1. It may use what the seat holds and what lies open, and nothing
-   * else of the state.
+   * Rates a legal move; a sound move and a poor one differ by about 1. It may use what the seat holds and
+   * what lies open, and nothing else of the state.
    */
   rate(state: S, seat: Seat, move: M): number;
   /** The weight of the rating against the results of rollouts; 1 by default. */
@@ -16,13 +16,13 @@ export interface Heuristic<S extends Standing, M> {
   /** How close a seat came to winning a finished round, from 0 to 1. */
   nearness?(state: S, seat: Seat): number;
   /**
-   * For games in which a turn has several moves: the complete turns worth comparing. A rating of the first move says little about the
-   * turn, so ratings are ignored then.
+   * For games in which a turn has several moves: the complete turns worth comparing. A rating of the first
+   * move says little about the turn, so ratings are ignored then.
    */
   turns?(state: S, seat: Seat): Turns<M>;
   /**
-   * Infers hidden hands from the others' play: returns the log-likelihood of a guess relative to other guesses. Without it all
-   * guesses are equally likely.
+   * Infers hidden hands from the others' play: returns the log-likelihood of a guess relative to other
+   * guesses. Without it all guesses are equally likely.
    */
   likely?(guess: S, seat: Seat): (guess: S) => number;
 }

@@ -1,8 +1,9 @@
 import type { Game, Seat, Standing } from '@tischrunde/engine';
 
 /**
- * Estimates a seat's chance to win the match from its lead between rounds. `swing` is how much a round usually changes the lead; the
- * more rounds are left, the less a lead counts. A finished match is judged exactly.
+ * Estimates a seat's chance to win the match from its lead between rounds. `swing` is how much a round
+ * usually changes the lead; the more rounds are left, the less a lead counts. A finished match is judged
+ * exactly.
  */
 export function leadEstimate<S extends Standing, M>(
   game: Game<S, M>,

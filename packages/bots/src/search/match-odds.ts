@@ -13,8 +13,8 @@ import { shareOf } from '../evaluation/lead-estimate.ts';
 import { playOn } from './rollout.ts';
 
 /**
- * A seat's chance to win the match from the scores at the end of a round, averaged over a few sampled continuations beginning with
- * number `from`. Use the same number for all moves that are compared.
+ * A seat's chance to win the match from the scores at the end of a round, averaged over a few sampled
+ * continuations beginning with number `from`. Use the same number for all moves that are compared.
  */
 export type MatchOdds = (standing: Standing, seat: Seat, from: number) => number;
 
@@ -27,8 +27,8 @@ export const samplesAtOnce = 16;
 const mostRounds = 24;
 
 /**
- * Learns what rounds score by playing some with the heuristic. So it fits every number of players and every option, whether the winner of
- * a round takes all or everybody scores.
+ * Learns what rounds score by playing some with the heuristic. So it fits every number of players and every
+ * option, whether the winner of a round takes all or everybody scores.
  */
 export function matchOddsOf<S extends Standing, M>(
   game: Game<S, M>,
@@ -97,7 +97,10 @@ function sampleRound<S extends Standing, M>(
   return state;
 }
 
-/** Points gained so far, by continuation, number of rounds and seat. Seats are rotated, because none has an advantage in the long run. */
+/**
+ * Points gained so far, by continuation, number of rounds and seat. Seats are rotated, because none has an
+ * advantage in the long run.
+ */
 function gains(samples: readonly Standing[], players: number, most: number, luck: Chance): Int32Array {
   const gained = new Int32Array(ways * (most + 1) * players);
   for (let way = 0; way < ways; way++) {

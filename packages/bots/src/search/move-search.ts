@@ -24,8 +24,9 @@ export const marginOf = (estimate: Estimate<unknown>): number =>
   estimate.tries < 2 ? 0.5 : 1.96 * Math.sqrt(varianceOf(estimate) / estimate.tries);
 
 /**
- * Judges moves by rollouts from guesses of what is hidden. All moves are tried on the same guesses and with the same luck. When `pruning`,
- * to choose one, complete turns are compared where a turn has several moves, and the worse half is dropped after each stage.
+ * Judges moves by rollouts from guesses of what is hidden. All moves are tried on the same guesses and with
+ * the same luck. When `pruning`, to choose one, complete turns are compared where a turn has several moves,
+ * and the worse half is dropped after each stage.
  */
 export function* searchMoves<S extends Standing, M>(
   game: Game<S, M>,
@@ -120,8 +121,8 @@ function playTurn<S extends Standing, M>(game: Game<S, M>, state: S, seat: Seat,
 }
 
 /**
- * With many players wins are rare and a few rollouts say little; how close a seat came says more. It counts in choosing a move, never in
- * the chances that are reported.
+ * With many players wins are rare and a few rollouts say little; how close a seat came says more. It counts
+ * in choosing a move, never in the chances that are reported.
  */
 const nearnessBonus = <S extends Standing, M>(heuristic: Heuristic<S, M>, state: S, seat: Seat): number =>
   heuristic.nearness === undefined ? 0 : near * (1 - 2 / state.players) * heuristic.nearness(state, seat);
@@ -130,8 +131,8 @@ const nearnessBonus = <S extends Standing, M>(heuristic: Heuristic<S, M>, state:
 const near = 2;
 
 /**
- * The rating counts as much as this many guesses per opponent, in each of which the better move leads by one standard deviation. With
- * more players a move matters less to the outcome, and noise hides it longer.
+ * The rating counts as much as this many guesses per opponent, in each of which the better move leads by one
+ * standard deviation. With more players a move matters less to the outcome, and noise hides it longer.
  */
 const trustInSight = 30;
 
@@ -153,7 +154,9 @@ const fastHand = 2;
 /** The work of judging a finished round. */
 const oddsWork = 4;
 
-/** Draws guesses by their likelihood, by rejection. After eight rejections the next guess is taken as it is. */
+/**
+ * Draws guesses by their likelihood, by rejection. After eight rejections the next guess is taken as it is.
+ */
 function weightedGuesses<S>(
   guessAgain: (chance: Chance) => S,
   likely: ((guess: S) => number) | undefined,

@@ -8,8 +8,8 @@ export function legalOf<S extends Standing, M>(game: Game<S, M>, state: S, seat:
 }
 
 /**
- * Plays a round to its end, each seat by the heuristic with some noise. Returns the work it took, in moves; rating a few moves costs as
- * much as playing one.
+ * Plays a round to its end, each seat by the heuristic with some noise. Returns the work it took, in moves;
+ * rating a few moves costs as much as playing one.
  */
 export function playOn<S extends Standing, M>(
   game: Game<S, M>,

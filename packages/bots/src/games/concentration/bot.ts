@@ -11,7 +11,7 @@ import { type Flip, type Knowledge, Playout } from './playout.ts';
 /** Konzentration: remember, take what adds up, and show the others no more than it is worth. */
 export const concentrationBot: Bot = { look, decide, judge };
 
-/** How often a cell is mixed up with one next to it. */
+/** How often a cell is confused with a neighbour. */
 const mixUps: Readonly<Record<Level, number>> = { easy: 0.15, medium: 0.03, strong: 0 };
 
 /** The table as a player sees it who remembers some tiles. */
@@ -89,8 +89,8 @@ const isClearly = (best: Estimate<Flip>, second: Estimate<Flip>): boolean =>
   meanOf(best) - meanOf(second) > marginOf(best) + marginOf(second);
 
 /**
- * The kinds of flips, apart from pairs. Flipping only known tiles amounts to a pass, and if everybody did it the match would never end: so
- * it is excluded if the turn before brought nothing new either.
+ * The kinds of flips, apart from pairs. Flipping only known tiles amounts to a pass, and if everybody did it
+ * the match would never end: so it is excluded if the turn before brought nothing new either.
  */
 function flipsOf({ memory, known, unknown, wanted }: Situation): Flip[] {
   if (unknown.length === 0) return ['old'];
@@ -125,7 +125,7 @@ function* estimated(
 }
 
 const repeats = 16;
-/** What it takes to set a playout up, in flips. */
+/** The work of setting up a playout, in flips. */
 const playoutWork = 10;
 
 function knowledgeOf({ state, known, wanted }: Situation, view: View, seat: number): Knowledge {
@@ -159,7 +159,7 @@ function* judge(question: Question): Thinking<readonly Judgement[]> {
   return judged.sort((one, other) => other.chance - one.chance);
 }
 
-/** Whether a known tile makes a pair, with the one that lies open or with another known one. */
+/** Whether a remembered tile makes a pair with the open tile or with another remembered one. */
 function makesPair({ state, known, wanted }: Situation, cell: number): boolean {
   const found = known.find((seen) => seen.cell === cell);
   if (found === undefined) return false;

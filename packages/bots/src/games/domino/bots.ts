@@ -27,11 +27,11 @@ export const dominoBots = {
   }),
   tiddlewink: dominoBot('tiddlewink', {
     weights: { urgent: -1, double: 1.5, stuck: -1.5, lost: 0, stop: 1.9, control: -0.1 },
-    // With three tiles each, 97 rounds of 100 are won by going out after hardly more than one choice.
+    // With three tiles each, 97% of the rounds are won by going out after hardly more than one choice.
     trust: 0.05,
   }),
   hungarian: dominoBot('hungarian', {
-    // As many tiles as fit: what counts is to go on.
+    // A turn lays as many tiles as fit, so going on is what counts.
     weights: { urgent: 0, stuck: 0, lost: 0, stop: 0, control: 0, blocked: 0 },
     // Whole runs are planned.
     searchWeights: {
@@ -45,7 +45,7 @@ export const dominoBots = {
       blocked: 1.2,
     },
     lookWork: 1,
-    // With four players 91 rounds of 100 are won by going out, and few pips do not bring that nearer.
+    // With four players 91% of the rounds are won by going out, which few pips do not bring nearer.
     comparesTurns: true,
   }),
   french: dominoBot('french', {
@@ -95,7 +95,7 @@ export const dominoBots = {
   }),
   cyprus: dominoBot('cyprus', {
     weights: { heavy: 0.6, urgent: 0.5, double: 0.8, stop: 2, control: 1.2 },
-    // Heavy tiles can wait: those with a 9 fit at the star, and with many players few rounds are won by few pips.
+    // Heavy tiles can wait: those with a 9 fit at the star, and with many players few rounds are won by pips.
     searchWeights: { heavy: -0.9, stuck: -1.2 },
     lookWork: 0.4,
   }),

@@ -17,21 +17,21 @@ import { teamLikelihood } from './team-likelihood.ts';
 import { turnsOf } from './turns.ts';
 import { easyWeights, usualWeights, type Weights } from './weights.ts';
 
-/** How bots play a domino game, where it differs from the usual. */
+/** How bots play a domino game, where it differs from the default. */
 export interface DominoStyle {
-  /** What counts in a move at first sight. Found by playing matches against the same with one or two numbers changed. */
+  /** Tuned by matches between bots that differ in one or two numbers. */
   readonly weights?: Partial<Weights>;
-  /** What counts otherwise in rounds played in thought. Found in the same way. */
+  /** Other weights for search and rollouts. */
   readonly searchWeights?: Partial<Weights>;
-  /** What rating a move costs beside playing one, where runs are planned or there are many tiles and ends. */
+  /** The work of rating a move, if more than usual: runs are planned, or there are many tiles and ends. */
   readonly lookWork?: number;
-  /** What lays score. */
+  /** For games in which lays score. */
   readonly points?: Points;
-  /** Several tiles make a turn, so that whole turns are compared. */
+  /** A turn has several lays, so complete turns are compared. */
   readonly comparesTurns?: true;
   /**
-   * Rounds are so short, and won so often by going out, that few pips in hand or the lays of others say little; and the first look at a
-   * move hardly more.
+   * For short rounds that are mostly won by going out: pips and the lays of others are ignored, and the
+   * rating counts only this much.
    */
   readonly trust?: number;
 }
@@ -53,12 +53,12 @@ export function dominoBot(id: string, style: DominoStyle): Bot {
   });
 }
 
-/** How often easy bots lay just anything that fits. */
+/** How often easy bots make just any move. */
 const slips = 0.4;
 
 type DominoHeuristic = Heuristic<DominoState, DominoMove>;
 
-/** What strong bots use besides to choose a move. */
+/** What strong bots add to choose a move. */
 function choice(game: DominoGame, style: DominoStyle): Partial<DominoHeuristic> {
   if (style.trust !== undefined) return { trust: style.trust };
   const likely = likelihood(style.weights, style.points ?? null);
@@ -66,7 +66,10 @@ function choice(game: DominoGame, style: DominoStyle): Partial<DominoHeuristic> 
   return style.points === undefined ? { likely, nearness } : { likely };
 }
 
-/** How well a guess of the hidden hands agrees with what was laid, and with the pairs of a team game. Others are taken for sound players. */
+/**
+ * The log-likelihood of a guess of the hidden hands, from lays and from the pairs of a team game. Others are
+ * assumed to play soundly.
+ */
 const likelihood =
   (weights: DominoStyle['weights'], points: Points | null) =>
   (state: DominoState, seat: Seat): ((guess: DominoState) => number) => {
@@ -76,7 +79,7 @@ const likelihood =
     return (guess) => byLays(guess) + byPairs(guess);
   };
 
-/** Rounds are won by the fewest pips: the share of the opponents who hold more, those with as many by half. */
+/** The share of opponents with more pips in hand; an equal number counts half. */
 function nearness(state: DominoState, seat: Seat): number {
   const own = pipsInHand(state, seat);
   let behind = 0;

@@ -1,36 +1,36 @@
-/** How much each consideration counts in a game; 1 is about the difference between a sound move and a poor one. */
+/** The weights of the features of a move; a sound move and a poor one differ by about 1. */
 export interface Weights {
-  /** Points for the lay, and what it leaves for the next seat to score, each point. */
+  /** Per point that the lay scores, and that it lets the next seat score. */
   readonly points: number;
   readonly leaves: number;
-  /** The heaviest tile, and the same the more the fewer tiles somebody else has. */
+  /** The pips of the tile, and the same scaled up when an opponent has few tiles. */
   readonly heavy: number;
   readonly urgent: number;
   readonly double: number;
-  /** Own tiles that fit afterwards, as a share of the hand; none of them; values that the hand then lacks. */
+  /** The share of the hand that fits afterwards; none of it fits; values that the hand then lacks. */
   readonly reach: number;
   readonly stuck: number;
   readonly lost: number;
-  /** That the next seat cannot lay (with partners: that an opponent cannot and the partner can). */
+  /** The chance that the next seat cannot lay; counted against a partner. */
   readonly stop: number;
-  /** The share of the tiles that fit afterwards that are the own ones. */
+  /** The own share of all tiles that fit afterwards. */
   readonly control: number;
-  /** What the best run counts that goes on from here, ten pips; and how many steps are spent on looking for it. */
+  /** Per ten pips of the best run that continues from here; and the steps spent on searching it. */
   readonly run: number;
   readonly runSteps: number;
-  /** To end the round blocked with fewer pips than the others. */
+  /** Ending the round blocked, per ten pips fewer than the others. */
   readonly blocked: number;
   readonly joker: number;
-  /** To draw, to pass, and to pass with fewer pips than the others. */
+  /** Drawing, passing, and passing per ten pips fewer than the others. */
   readonly draw: number;
   readonly pass: number;
   readonly lead: number;
-  /** To lock, and to lock with fewer pips. */
+  /** Locking, and locking per ten pips fewer than the others. */
   readonly lock: number;
   readonly lockLead: number;
 }
 
-/** What counts in a domino game unless its style says otherwise. */
+/** The defaults of all domino games. */
 export const usualWeights: Weights = {
   points: 0,
   leaves: 0,
@@ -53,7 +53,7 @@ export const usualWeights: Weights = {
   lockLead: 1,
 };
 
-/** Easy bots look at what they hold and what lies there, and hardly at what others may have. */
+/** Easy bots hardly consider what others may hold. */
 export const easyWeights = (weights: Weights): Weights => ({
   ...weights,
   leaves: 0,

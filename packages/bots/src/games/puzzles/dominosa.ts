@@ -5,7 +5,7 @@ import { coveringBot, firstTile } from './covering-bot.ts';
 
 const { placeIn, placeOf, placingAt } = tilings;
 
-/** Dominosa: every two numbers side by side are one tile, and a place is a row of an exact cover. */
+/** Dominosa: an exact cover, with a row for every two neighbouring numbers. */
 export const dominosaBot: Bot = coveringBot<DominosaState['puzzle']>(dominosa, {
   *solutions({ numbers, tileAt }, lying) {
     const { columns, rows } = coverOf(numbers);

@@ -13,7 +13,7 @@ import { coveringBot, firstTile, type Lying } from './covering-bot.ts';
 
 const { halvesOn, placeIn, placeOf, placingAt } = tilings;
 
-/** The Domino square: the pictures of numbers are all known. */
+/** The Domino square: all fillings are known. */
 export const quadrilleBot: Bot = coveringBot<QuadrilleState['puzzle']>(quadrille, {
   *solutions(puzzle, lying) {
     for (const { squares, dominoes } of quadrilleSolutions(fillingOf(puzzle, lying))) {

@@ -4,14 +4,14 @@ import { anyOf, happens } from '../../random.ts';
 import { legalOf } from '../../search/rollout.ts';
 import { after, type Situation } from './solitaire-bot.ts';
 
-/** How many lays a level looks ahead, and how often it does not look at all. */
+/** How many lays a level looks ahead, and how often it makes just any move. */
 const foresight: Readonly<Record<Level, { readonly depth: number; readonly careless: number }>> = {
   easy: { depth: 1, careless: 0.25 },
   medium: { depth: 5, careless: 0 },
   strong: { depth: 7, careless: 0 },
 };
 
-/** The move after which one can go on longest, as far as one looks ahead; many ways to go on are better than few. */
+/** The move with the longest continuation within the depth; then the one that leaves most choices. */
 export function farthestMove<S extends Standing, M>(
   game: Game<S, M>,
   { state, moves, chance }: Situation<S, M>,

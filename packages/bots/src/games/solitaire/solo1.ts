@@ -3,7 +3,7 @@ import type { Bot } from '../../bot.ts';
 import { farthestMove } from './farthest-move.ts';
 import { after, certain, solitaireBot } from './solitaire-bot.ts';
 
-/** Solo 1: everything lies open, so it is known whether a lay leaves a way to the end. */
+/** Solo 1: everything lies open, so a solver tells whether a lay still wins. */
 export const solo1Bot: Bot = solitaireBot<Solo1State, lines.Lay>({
   game: solo1,
   pace: 1.5,

@@ -8,7 +8,7 @@ import { certainLoss, certainWin, type Odds, readMove, solitaireBot } from './so
 const { layDown, tileIn, valuesAtEnds } = lines;
 const { eachOf, endsAfter, endsOf, oddAfterAll } = lineEnds;
 
-/** Solo 2: lay the hand so that what may come can be laid too. */
+/** Solo 2: lay the hand so that coming hands can be laid too. */
 export const solo2Bot: Bot = solitaireBot<Solo2State, lines.Lay>({
   game: solo2,
   pace: 1.5,
@@ -18,7 +18,7 @@ export const solo2Bot: Bot = solitaireBot<Solo2State, lines.Lay>({
       const hinted = readMove(solo2, state, hintSolo2(view).moves[0]);
       if (hinted !== null) return hinted;
     }
-    // Whoever looks at the whole hand lays it so that none of it is left.
+    // Prefer a lay after which the whole hand can be laid.
     const whole = level === 'easy' ? [] : moves.filter((move) => endsWith(state, move).ends !== 0);
     return whole.length > 0 ? anyOf(whole, chance) : farthestMove(solo2, situation, level);
   },
@@ -29,7 +29,10 @@ export const solo2Bot: Bot = solitaireBot<Solo2State, lines.Lay>({
   },
 });
 
-/** The ends that the rest of the hand can leave after a lay, and the values that then occur oddly. */
+/**
+ * The ends that the rest of the hand can leave after a lay, and the values that then occur an odd number of
+ * times.
+ */
 function endsWith({ line, hand }: Solo2State, lay: lines.Lay): { ends: lineEnds.Ends; odd: number } {
   const then = lines.cloneLine(line);
   layDown(then, lay);
@@ -39,7 +42,7 @@ function endsWith({ line, hand }: Solo2State, lay: lines.Lay): { ends: lineEnds.
   return { ends: endsAfter(rest, endsOf(one, other), odd), odd: oddAfterAll(odd, rest) };
 }
 
-/** The chance to win with a lay, at the ends that are best for what is to come. */
+/** The chance to win after a lay, with the best ends it can lead to. */
 function* chanceWith(state: Solo2State, lay: lines.Lay, chance: Chance, work: number): Thinking<Odds> {
   const { ends, odd } = endsWith(state, lay);
   const toCome = Math.floor(state.stock.length / state.handSize);
@@ -56,7 +59,7 @@ function* chanceWith(state: Solo2State, lay: lines.Lay, chance: Chance, work: nu
   return best;
 }
 
-/** To draw and lay a hand in thought takes about as long as this many moves. */
+/** The work of drawing and laying a simulated hand. */
 const drawWork = 4;
 
 interface Ahead {
@@ -65,7 +68,9 @@ interface Ahead {
   readonly odd: number;
 }
 
-/** Draws hand after hand, always going on from what could be laid before; the chance is the product of the shares. */
+/**
+ * Draws hand after hand, each from positions reached before; the chance is the product of the success rates.
+ */
 function drawn(from: Ahead, handSize: number, toCome: number, tries: number, chance: Chance): Odds {
   let lays: Ahead[] = [from];
   let product = 1;
@@ -81,7 +86,7 @@ function drawn(from: Ahead, handSize: number, toCome: number, tries: number, cha
       if (left !== 0) next.push({ unseen: tiles.slice(handSize), ends: left, odd: oddAfterAll(odd, taken) });
     }
     const share = next.length / tries;
-    // Nothing found in so many tries: less than three in so many, by the rule of three.
+    // No success in `tries`: by the rule of three the rate is below 3 / tries.
     if (share === 0) return { chance: 0, margin: (product * 3) / tries };
     product *= share;
     doubt += (1 - share) / (share * tries);

@@ -15,11 +15,11 @@ export const ask = (question: Question, signal?: AbortSignal): Promise<Decision>
   inSlices(botFor(question.view.game).decide(question), signal);
 
 /** A question without a level: analysis is always at the strong level. */
-export type Position = Omit<Question, 'level' | 'work'> & { readonly work?: number };
+export type AnalysisQuestion = Omit<Question, 'level' | 'work'> & { readonly work?: number };
 
 /** Judges every legal move of the view's seat, best first. Can be aborted like `ask`. */
 export const analyse = (
-  { work = defaultWork, ...position }: Position,
+  { work = defaultWork, ...position }: AnalysisQuestion,
   signal?: AbortSignal,
 ): Promise<readonly Judgement[]> =>
   inSlices(botFor(position.view.game).judge({ ...position, level: 'strong', work }), signal);

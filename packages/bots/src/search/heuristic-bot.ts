@@ -11,7 +11,7 @@ import { bestWithNoise, legalOf } from './rollout.ts';
 const noise: Readonly<Record<Level, number>> = { easy: 4, medium: 0.1, strong: 0 };
 
 /** Heuristics of single levels. */
-interface Ways<S extends Standing, M> {
+interface LevelHeuristics<S extends Standing, M> {
   /** The heuristic of the easy level, and how often it makes just any move. */
   readonly easy?: Heuristic<S, M>;
   readonly slips?: number;
@@ -23,18 +23,18 @@ interface Ways<S extends Standing, M> {
 export function heuristicBot<S extends Standing, M>(
   game: Game<S, M>,
   heuristic: Heuristic<S, M>,
-  ways: Ways<S, M> = {},
+  levels: LevelHeuristics<S, M> = {},
 ): Bot {
   return {
-    decide: (question) => decide(game, heuristic, ways, question),
-    judge: (question) => judge(game, ways.search ?? heuristic, question),
+    decide: (question) => decide(game, heuristic, levels, question),
+    judge: (question) => judge(game, levels.search ?? heuristic, question),
   };
 }
 
 function* decide<S extends Standing, M>(
   game: Game<S, M>,
   heuristic: Heuristic<S, M>,
-  ways: Ways<S, M>,
+  levels: LevelHeuristics<S, M>,
   question: Question,
 ): Thinking<Decision> {
   const { view, level, chance, work } = question;
@@ -49,7 +49,7 @@ function* decide<S extends Standing, M>(
     if (level === 'strong') {
       const [best] = yield* searchMoves(
         game,
-        ways.search ?? heuristic,
+        levels.search ?? heuristic,
         view,
         seat,
         chance,
@@ -59,8 +59,8 @@ function* decide<S extends Standing, M>(
       );
       if (best.move === null) return { move: null, after };
       move = best.move;
-    } else if (level === 'easy' && ways.easy !== undefined) {
-      move = moves[easyChoice(ways.easy, ways.slips ?? 0, state, seat, moves, chance)];
+    } else if (level === 'easy' && levels.easy !== undefined) {
+      move = moves[easyChoice(levels.easy, levels.slips ?? 0, state, seat, moves, chance)];
     } else {
       move = moves[bestWithNoise(heuristic, state, seat, moves, moves.length, chance, noise[level])];
       if (!onTurn && !wouldInterject(heuristic, state, seat, move, level)) return { move: null, after };

@@ -7,7 +7,7 @@ interface DrawDebtProps extends Pick<BoardProps, 'view' | 'book'> {
   readonly size?: number;
 }
 
-/** How many cards the next player must draw or add to (solo.stack). */
+/** How many cards the next player must draw or add to (solo.debt). */
 export function DrawDebt({ view, book, x, y, size = 17 }: DrawDebtProps) {
   const pending = Number(view.pending);
   if (pending === 0) return null;

@@ -14,7 +14,7 @@ export interface Announcement {
 export type AnnouncementText = (book: Book, nameOf: SeatName) => string;
 
 /** Moves are narrated again when another seat comes to the front. */
-interface Kept {
+interface Entry {
   readonly number: number;
   readonly about: readonly Happened[] | AnnouncementText;
 }
@@ -24,11 +24,11 @@ const most = 24;
 
 /** The narration and other announcements since the player's last move, the newest last. */
 export function useAnnouncements({ seen, game }: Table, book: Book, nameOf: SeatName) {
-  const kept = useSignal<readonly Kept[]>([]);
+  const entries = useSignal<readonly Entry[]>([]);
   const number = useSignal(0);
-  const keep = (about: Kept['about'], before: readonly Kept[]): void => {
+  const add = (about: Entry['about'], before: readonly Entry[]): void => {
     number.value++;
-    kept.value = [...before, { number: number.peek(), about }].slice(-most);
+    entries.value = [...before, { number: number.peek(), about }].slice(-most);
   };
   // Subscribes to every update, so that none is missed and each is announced before the next turn.
   useLayoutEffect(
@@ -36,17 +36,17 @@ export function useAnnouncements({ seen, game }: Table, book: Book, nameOf: Seat
       seen.subscribe((look) => {
         if (look === null || look.happened.length === 0) return;
         const isOwn = look.happened.some(({ seat }) => seat === look.seat);
-        keep(look.happened, isOwn ? [] : kept.peek());
+        add(look.happened, isOwn ? [] : entries.peek());
       }),
     [seen],
   );
   const front = seen.value?.seat ?? 0;
-  const textOf = (about: Kept['about']): string =>
+  const textOf = (about: Entry['about']): string =>
     typeof about === 'function'
       ? about(book, nameOf)
       : narrate(about, game, book, { front, nameOf }).join(' ');
-  const said = kept.value
+  const said = entries.value
     .map(({ number, about }): Announcement => ({ number, text: textOf(about) }))
     .filter(({ text }) => text !== '');
-  return { said, say: (saying: AnnouncementText) => keep(saying, kept.peek()) };
+  return { said, say: (text: AnnouncementText) => add(text, entries.peek()) };
 }

@@ -43,7 +43,7 @@ const facts: Scene['table'] = {
 
 const begin = (): Match => openMatch(readTranscript({ game: 'block', players: 2, seed: 'far', moves: [] }));
 
-/** The table as a seat, or somebody beside it, is shown it. */
+/** The table as shown to a seat or to a spectator. */
 function sceneOf(match: Match, seat: number | null, moves: number): Scene {
   const at = seat === null ? null : seatAt(seat);
   const seen = {
@@ -58,7 +58,7 @@ function sceneOf(match: Match, seat: number | null, moves: number): Scene {
   return { table: facts, seen, said: [] };
 }
 
-/** A match of some moves as it is told to a seat: what it began with, and every change. */
+/** A match of some moves as sent to a seat: the first scene, and every change. */
 function toldTo(seat: number | null, count: number) {
   const match = begin();
   const first: KnownTable = { number: 5, scene: sceneOf(match, seat, 0), happened: [] };
@@ -110,7 +110,7 @@ describe('what is told of a far table', () => {
     expect(new Set(got.map(({ seat }) => seat))).toEqual(new Set([1]));
   });
 
-  test('whoever looks on has no seat, and no match is on before the first', () => {
+  test('a spectator has no seat, and before the first match there is none', () => {
     const { first } = toldTo(null, 0);
     expect(seenIn(first)?.seat).toBe(-1);
     expect(seenIn({ ...first, scene: { ...first.scene, seen: null } })).toBeNull();

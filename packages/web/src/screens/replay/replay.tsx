@@ -44,7 +44,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
   const [at, setAt] = useState(last);
   const [seat, setSeat] = useState<number | null>(people[0] ?? null);
   const [shows, setShows] = useState(false);
-  const { thoughts, thinks, think, stop } = useAnalysis(`${seat}`);
+  const { analyses, isRunning, analyse, stop } = useAnalysis(`${seat}`);
   const you = book.say('seat.you');
   const sitters = saved.sitters.map((sitter) => (sitter.name === '' ? { ...sitter, name: you } : sitter));
   const nameOf = (other: number): string => sitters[other].name;
@@ -74,12 +74,12 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
   const match = useMemo(() => positions[at].match(), [positions, at]);
   const view = match.view(seat === null ? null : seatAt(seat));
   const player = seat ?? people[0];
-  const thought = shows ? thoughts.get(at) : undefined;
+  const analysis = shows ? analyses.get(at) : undefined;
   const names = (seats: readonly number[]): string =>
     new Intl.ListFormat(book.language).format(seats.map(nameOf));
   const result = view.phase === 'matchOver' ? view.winners : view.roundResult?.winners;
   const won = result ? wonBy(result, view.phase === 'matchOver', seat ?? -1, book, names) : '';
-  const best = thought?.best ?? null;
+  const best = analysis?.best ?? null;
   return (
     <>
       <Bar />
@@ -115,7 +115,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
             <StillBoard class="board" {...{ view, board, book, nameOf }} next={best} />
           </div>
           <StillHand class="still-hand" {...{ view, seat, book }} next={best} />
-          {shows && seat !== null && <WinChanceCurve {...{ thoughts, last, at, book }} />}
+          {shows && seat !== null && <WinChanceCurve {...{ analyses, last, at, book }} />}
           <div class="film" data-curve={shows && seat !== null}>
             <input
               type="range"
@@ -136,13 +136,13 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
         <aside>
           {seat !== null && decisions.length > 0 && (
             <Advice
-              {...{ thought, thinks, shows, view, book, nameOf }}
-              done={thoughts.size}
+              {...{ analysis, isRunning, shows, view, book, nameOf }}
+              done={analyses.size}
               count={decisions.length}
               decides={decisions.includes(at)}
               onAsk={() => {
                 setShows(true);
-                think({ transcript: saved.transcript, seat, first: at, known: [...thoughts.keys()] });
+                analyse({ transcript: saved.transcript, seat, first: at, known: [...analyses.keys()] });
               }}
               onStop={stop}
             />

@@ -129,6 +129,8 @@ async function fits(page: Page, look: string, whole: Smallest = {}): Promise<voi
   await settle(page);
   expect.soft(await page.evaluate(faultsOf, {}), `${look}, looked at closer`).toEqual([]);
   await closer.click();
+  await settle(page);
+  await expect.soft(closer, `${look}, a way to look closer again`).toHaveCount(1);
 }
 
 /** French has the longest words on many screens. */

@@ -91,7 +91,7 @@ const others: readonly Screen[] = [
   {
     name: 'a broken page',
     path: '/rules',
-    missing: '**/assets/rulebook-contents-*.js',
+    missing: '**/assets/contents-*.js',
     shows: '.notice code',
   },
 ];

@@ -16,11 +16,25 @@ export function useBoardArea() {
   const [smallest, setSmallest] = useState(finger);
   const [isZoomed, setZoomed] = useState(false);
   const zoom = isZoomed ? Math.max(least, Math.ceil((finger / smallest) * 20 + 0.5) / 20) : 1;
-  // A new rendering may have other sizes.
+  // A new rendering may have other sizes; pieces that still move to their places would be measured where they come from.
   useLayoutEffect(() => {
     if (element === null || isZoomed) return;
-    const found = smallestIn(element);
-    if (Math.abs(found - smallest) > 0.5) setSmallest(found);
+    const measure = (): void => {
+      const found = smallestIn(element);
+      if (Math.abs(found - smallest) > 0.5) setSmallest(found);
+    };
+    const moving = element.getAnimations({ subtree: true }).filter(endsOnce);
+    if (moving.length === 0) {
+      measure();
+      return;
+    }
+    let isCurrent = true;
+    void Promise.allSettled(moving.map(({ finished }) => finished)).then(() => {
+      if (isCurrent) measure();
+    });
+    return () => {
+      isCurrent = false;
+    };
   });
   return {
     ref,
@@ -32,6 +46,8 @@ export function useBoardArea() {
     toggle: () => setZoomed(!isZoomed),
   };
 }
+
+const endsOnce = ({ effect }: Animation): boolean => effect?.getComputedTiming().endTime !== Infinity;
 
 /** The shorter side of the smallest touch target. Boards with chains have their own zoom. */
 function smallestIn(area: Element): number {

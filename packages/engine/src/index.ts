@@ -21,11 +21,11 @@ export { type ScoredMove, ScoreSheet } from './core/score-sheet.ts';
 export { nobody, type Seat, seatAt, seatsOf } from './core/seat.ts';
 export type { MatchLength, Phase, Reason, RoundResult, Standing } from './core/standing.ts';
 export { readPlayers, type SeatMove, type Transcript } from './core/transcript.ts';
+export { type DominanzAnswer, type DominanzPosition, solveDominanz } from './dominanz/endgame.ts';
 export { dominoGame } from './domino/game.ts';
 export type { DominoVariant } from './domino/variant.ts';
 export { block } from './domino/variants/block.ts';
 export { findGame, games } from './games.ts';
-export { type DominanzAnswer, type DominanzPosition, solveDominanz } from './dominanz/endgame.ts';
 export {
   type Cells,
   countDominosa,
@@ -69,7 +69,7 @@ export {
   readQuadrille,
   writeQuadrille,
 } from './puzzles/quadrille/index.ts';
-export { generateSolo1, hintSolo1, type Solo1Answer, solveSolo1 } from './solitaire/solo1-solver.ts';
-export { hintSolo2, type Solo2Answer, type Solo2Hint, solveSolo2 } from './solitaire/solo2-solver.ts';
 export { readTranscript, referee, replay } from './referee.ts';
 export { type RuleId, type RulePage, rulePages } from './rules.ts';
+export { generateSolo1, hintSolo1, type Solo1Answer, solveSolo1 } from './solitaire/solo1-solver.ts';
+export { hintSolo2, type Solo2Answer, type Solo2Hint, solveSolo2 } from './solitaire/solo2-solver.ts';

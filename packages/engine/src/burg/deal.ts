@@ -4,8 +4,8 @@ import { BadInput, type Json, shown } from '../core/json.ts';
 import { numberOf, type Options } from '../core/options.ts';
 import { seatAt, seatsOf } from '../core/seat.ts';
 import { beginRound } from '../core/standing.ts';
-import { cellAt, higherCell, layOn, placementOn, tileLaid } from './castle.ts';
 import { high, low, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
+import { cellAt, higherCell, layOn, placementOn, tileLaid } from './castle.ts';
 import { endIfStuck } from './play.ts';
 import { type BurgState, newState, setOf, tilesInSet } from './state.ts';
 

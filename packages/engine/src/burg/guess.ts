@@ -1,10 +1,10 @@
+import { standingIn } from '../core/base-view.ts';
 import type { Chance } from '../core/chance.ts';
 import type { View } from '../core/game.ts';
 import { BadInput, isObject, type Json, listAt, shown } from '../core/json.ts';
 import { seatAt } from '../core/seat.ts';
-import { standingIn } from '../core/base-view.ts';
-import { layOn, type Placement, tileLaid } from './castle.ts';
 import { readTile, type Tile } from '../pieces/dominoes.ts';
+import { layOn, type Placement, tileLaid } from './castle.ts';
 import { draws, placed, readPlacement } from './move.ts';
 import { type BurgEvent, type BurgState, newState, tilesInSet } from './state.ts';
 

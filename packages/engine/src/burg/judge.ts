@@ -9,6 +9,7 @@ import {
   refuse,
 } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
+import { nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
 import {
   bare,
   type Castle,
@@ -25,7 +26,6 @@ import {
   touches,
   valueOn,
 } from './castle.ts';
-import { nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
 import { mayDraw } from './legal.ts';
 import { type BurgMove, draws, placed, readPlacement, type Written } from './move.ts';
 import { type BurgState, setOf, stockLeft, tilesInSet } from './state.ts';

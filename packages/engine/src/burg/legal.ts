@@ -1,4 +1,5 @@
 import type { Seat } from '../core/seat.ts';
+import { high, isDouble, low, type Tile } from '../pieces/dominoes.ts';
 import {
   bare,
   type Castle,
@@ -15,7 +16,6 @@ import {
   topOf,
   valueOn,
 } from './castle.ts';
-import { high, isDouble, low, type Tile } from '../pieces/dominoes.ts';
 import { type BurgMove, draws } from './move.ts';
 import { type BurgState, stockLeft } from './state.ts';
 

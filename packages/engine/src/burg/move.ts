@@ -1,5 +1,6 @@
 import type { MoveText } from '../core/game.ts';
 import { isObject, type Json, type JsonObject } from '../core/json.ts';
+import { high, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
 import {
   cellAt,
   columnOf,
@@ -11,7 +12,6 @@ import {
   rowOf,
   tileLaid,
 } from './castle.ts';
-import { high, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
 
 /** `draws`, a tile that is placed, or the tiles of a chain. */
 export type BurgMove = Placement | readonly Placement[];

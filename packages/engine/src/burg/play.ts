@@ -1,8 +1,8 @@
 import { comesUp } from '../core/luck.ts';
 import { type Seat, seatAfter } from '../core/seat.ts';
 import { endRound, leaders, oneRound } from '../core/standing.ts';
-import { layOn, type Placement, tileLaid } from './castle.ts';
 import { nameOf, type Tile } from '../pieces/dominoes.ts';
+import { layOn, type Placement, tileLaid } from './castle.ts';
 import { mayAct } from './legal.ts';
 import { type BurgMove, draws, isChain } from './move.ts';
 import type { BurgState } from './state.ts';

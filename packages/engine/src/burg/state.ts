@@ -1,11 +1,11 @@
+import { hashOfStanding, newStanding } from '../core/base-view.ts';
 import type { Seed } from '../core/chance.ts';
 import { cloneLuck, type Luck, luckOf } from '../core/luck.ts';
 import { numberOf, type Options } from '../core/options.ts';
 import type { Seat } from '../core/seat.ts';
-import { hashOfStanding, newStanding } from '../core/base-view.ts';
 import type { Standing } from '../core/standing.ts';
-import { type Castle, cloneCastle, emptyCastle } from './castle.ts';
 import { sizeOfSet, type Tile } from '../pieces/dominoes.ts';
+import { type Castle, cloneCastle, emptyCastle } from './castle.ts';
 import { type BurgMove, isChain } from './move.ts';
 
 /** A match of Burg-Domino; it has one round. */

@@ -1,9 +1,9 @@
+import { viewOfStanding } from '../core/base-view.ts';
 import type { Shown, View } from '../core/game.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Seat } from '../core/seat.ts';
-import { viewOfStanding } from '../core/base-view.ts';
-import { levelLaid } from './castle.ts';
 import { nameOf } from '../pieces/dominoes.ts';
+import { levelLaid } from './castle.ts';
 import { writeMove, writePlacement } from './move.ts';
 import { winnersOfMatch } from './play.ts';
 import { type BurgEvent, type BurgState, stockLeft } from './state.ts';

@@ -1,10 +1,11 @@
+import { hashOfStanding, newStanding, standingIn } from '../core/base-view.ts';
 import { type Chance, chanceOf, type Seed } from '../core/chance.ts';
 import type { DealText, Game, View } from '../core/game.ts';
 import { type JsonObject, listAt } from '../core/json.ts';
+import { noHands, openView } from '../core/open-view.ts';
 import { choice, lengthOptions, numberOf, type Options, starterOption } from '../core/options.ts';
 import { accept, badField, type Judged, noSuchMove, notOnTurn, refuse } from '../core/refusal.ts';
 import { nobody, type Seat, seatAfter, seatAt, seatsOf } from '../core/seat.ts';
-import { hashOfStanding, newStanding, standingIn } from '../core/base-view.ts';
 import {
   beginRound,
   endRound,
@@ -15,7 +16,6 @@ import {
   type Standing,
 } from '../core/standing.ts';
 import { checkFields, readTiles, seatIn, tileAt } from '../pieces/deal-fields.ts';
-import { noHands, openView } from '../core/open-view.ts';
 import { nameOf, pips, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
 import { rulePages } from '../rules.ts';
 
@@ -77,7 +77,7 @@ export const concentration: Game<ConcentrationState, ConcentrationMove> = {
   length: ({ agreed }) => agreed.length,
   winners: (state) => leaders(state, 'most'),
   deal: ({ grid }) => ({ grid: grid.map(nameOf) }),
-  cameUp: () => [],
+  chanceLog: () => [],
   show: (state) => ({ ...noHands(state.players), up: state.up, left: left(state) }),
   view: viewOf,
   guess,

@@ -1,5 +1,7 @@
+import { hashOfStanding, newStanding, standingIn } from '../core/base-view.ts';
 import type { Game, MoveText, View } from '../core/game.ts';
 import { type JsonObject, listAt } from '../core/json.ts';
+import { noHands, openView } from '../core/open-view.ts';
 import { numberOf, type Options, starterOption } from '../core/options.ts';
 import {
   accept,
@@ -11,10 +13,8 @@ import {
   refuse,
 } from '../core/refusal.ts';
 import { type Seat, seatAfter, seatAt, seatsOf } from '../core/seat.ts';
-import { hashOfStanding, newStanding, standingIn } from '../core/base-view.ts';
 import { beginRound, endRound, leaders, oneRound, type Standing } from '../core/standing.ts';
 import { checkFields, tileAt } from '../pieces/deal-fields.ts';
-import { noHands, openView } from '../core/open-view.ts';
 import { high, isDouble, low, nameOf, readTile, sizeOfSet, type Tile, tileOf } from '../pieces/dominoes.ts';
 import { rulePages } from '../rules.ts';
 
@@ -75,7 +75,7 @@ export const dominanz: Game<DominanzState, DominanzMove> = {
   length: () => oneRound,
   winners: (state) => leaders(state, 'most'),
   deal: () => ({}),
-  cameUp: () => [],
+  chanceLog: () => [],
   show: (state) => ({ ...noHands(state.players), ...fieldsOf(state) }),
   view: (state, seat) => ({
     ...openView('dominanz', state.options, state, seat),

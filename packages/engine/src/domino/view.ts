@@ -1,14 +1,34 @@
-import type { Shown, View } from '../core/game.ts';
-import type { JsonObject } from '../core/json.ts';
-import { isOn } from '../core/options.ts';
-import { type Seat, seatsOf } from '../core/seat.ts';
 import { viewOfStanding } from '../core/base-view.ts';
+import type { BaseView, Shown } from '../core/game.ts';
+import { type Seat, seatsOf } from '../core/seat.ts';
 import { leaders } from '../core/standing.ts';
-import { openEndNames } from '../pieces/open-ends.ts';
 import { nameOf } from '../pieces/dominoes.ts';
+import { openEndNames } from '../pieces/open-ends.ts';
+import { isOpenPartner } from './event.ts';
 import { handOf } from './hands.ts';
-import { type Event, readEvent } from './history.ts';
+import { isLay, readLay, withoutSeat } from './history.ts';
 import { type DominoState, stockLeft } from './state.ts';
+import type { DominoFields } from './variant.ts';
+import type { DominoId } from './variants.ts';
+
+/** A tile on the table, with the end it was laid at (`6-3:3`) and the half that points outwards from there. */
+export type LaidTile = {
+  readonly tile: string;
+  /** Null for the opening tile, and in games without ends. */
+  readonly at: string | null;
+  readonly out: number | null;
+  /** It closed the end (Sperr). */
+  readonly locks: boolean;
+};
+
+/** What a seat sees of any domino game. */
+export type DominoView = BaseView<DominoId> &
+  DominoFields & {
+    /** The open ends, as moves name them. */
+    readonly ends: readonly string[];
+    /** The tiles on the table, in the order in which they were laid. */
+    readonly layout: readonly LaidTile[];
+  };
 
 const namesInHand = (state: DominoState, seat: Seat): string[] => handOf(state, seat).map(nameOf);
 
@@ -23,7 +43,7 @@ export const showAll = (state: DominoState): Shown => ({
   ...state.rules.variant.fields?.(state),
 });
 
-export function viewOf(state: DominoState, seat: Seat | null): View {
+export function viewOf(state: DominoState, seat: Seat | null): DominoView {
   const { rules } = state;
   const hands = seatsOf(state.players).map((other) =>
     maySee(state, seat, other) ? namesInHand(state, other) : handOf(state, other).length,
@@ -40,57 +60,33 @@ export function viewOf(state: DominoState, seat: Seat | null): View {
   return {
     ...standing,
     ends: openEndNames(state),
-    log: state.history.map((entry) => written(entry, rules.highest)),
+    layout: layoutOf(state),
     ...rules.variant.fields?.(state),
   };
 }
 
 /** One's own hand, the partner's at an open table (team.talk), and everybody's once the round is over. */
-function maySee(state: DominoState, seat: Seat | null, other: Seat): boolean {
-  if (state.phase !== 'play' || seat === other) return true;
-  return seat !== null && isOn(state.rules.options, 'openTalk') && state.teams[seat] === state.teams[other];
-}
+const maySee = (state: DominoState, seat: Seat | null, other: Seat): boolean =>
+  state.phase !== 'play' || seat === other || isOpenPartner(state, seat, other);
 
-/** Events as they are written; by the highest value of the set, and then as the history has them. */
-const writings: Map<number, JsonObject>[] = [];
-/** When so many are remembered, they are forgotten. */
-const mostWritten = 10_000;
+const layoutOf = ({ history }: DominoState): LaidTile[] => history.filter(isLay).map(laidTile);
 
-/** A log is in every view of every seat, after every move: its events are written once and are the same objects ever after. */
-function written(entry: number, highest: number): JsonObject {
-  writings[highest] ??= new Map();
-  const known = writings[highest];
-  const before = known.get(entry);
-  if (before !== undefined) return before;
-  if (known.size === mostWritten) known.clear();
-  const event = Object.freeze(writeEvent(readEvent(entry), highest));
-  known.set(entry, event);
-  return event;
-}
+/** Every view of every seat has the whole layout: a tile is written once and is the same object ever after. */
+const written = new Map<number, LaidTile>();
+const mostWritten = 50_000;
 
-/** An event in a view's `log`. `out` is what a laid tile now shows, `lacks` what a draw or a pass gave away. */
-function writeEvent(event: Event, highest: number): JsonObject {
-  const { seat, kind } = event;
-  switch (kind) {
-    case 'tile':
-      return { seat, type: kind };
-    case 'lay':
-    case 'lock': {
-      const written = { seat, type: kind, tile: nameOf(event.tile) };
-      return event.at === null
-        ? written
-        : { ...written, at: `${nameOf(event.at.tile)}:${event.at.value}`, out: event.out };
-    }
-    default:
-      return event.lacks === 0
-        ? { seat, type: kind }
-        : { seat, type: kind, lacks: writeLacks(event.lacks, highest) };
-  }
-}
-
-function writeLacks(bits: number, highest: number): (number | 'joker')[] {
-  const lacks: (number | 'joker')[] = [];
-  for (let value = 0; value <= highest; value++) if ((bits >> value) & 1) lacks.push(value);
-  if (bits >> 16) lacks.push('joker');
-  return lacks;
+function laidTile(entry: number): LaidTile {
+  const key = withoutSeat(entry);
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  if (written.size === mostWritten) written.clear();
+  const { kind, tile, at, out } = readLay(entry);
+  const laid = Object.freeze({
+    tile: nameOf(tile),
+    at: at === null ? null : `${nameOf(at.tile)}:${at.value}`,
+    out: at === null ? null : out,
+    locks: kind === 'lock',
+  });
+  written.set(key, laid);
+  return laid;
 }

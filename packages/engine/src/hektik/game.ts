@@ -3,23 +3,15 @@ import type { DealText, Game } from '../core/game.ts';
 import { BadInput } from '../core/json.ts';
 import { choice, flag, lengthOptions } from '../core/options.ts';
 import { beginRound, leaders } from '../core/standing.ts';
+import { checkFields, readTiles } from '../pieces/deal-fields.ts';
+import { high, isDouble } from '../pieces/dominoes.ts';
+import { rulePages } from '../rules.ts';
 import { judgeMove } from './judge.ts';
 import { legalMoves } from './legal.ts';
 import { type HektikMove, writeMove } from './move.ts';
 import { lengthOf, playMove } from './play.ts';
-import {
-  allTiles,
-  cloneState,
-  type HektikState,
-  hashState,
-  highest,
-  newState,
-  values,
-} from './state.ts';
+import { allTiles, cloneState, type HektikState, hashState, highest, newState, values } from './state.ts';
 import { guessState, nameOfDouble, showAll, viewOf } from './view.ts';
-import { checkFields, readTiles } from '../pieces/deal-fields.ts';
-import { high, isDouble } from '../pieces/dominoes.ts';
-import { rulePages } from '../rules.ts';
 
 /** Hektik-Domino: everybody builds at once, and the first chain from the double's value to itself wins the double. */
 export const hektik: Game<HektikState, HektikMove> = {
@@ -53,7 +45,7 @@ export const hektik: Game<HektikState, HektikMove> = {
   length: lengthOf,
   winners: (state) => leaders(state, 'most'),
   deal: ({ order }) => ({ doubles: order.map(nameOfDouble) }),
-  cameUp: () => [],
+  chanceLog: () => [],
   show: showAll,
   view: viewOf,
   guess: guessState,

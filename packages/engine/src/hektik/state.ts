@@ -1,6 +1,6 @@
+import { hashOfStanding, newStanding } from '../core/base-view.ts';
 import { isOn, type Options } from '../core/options.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
-import { hashOfStanding, newStanding } from '../core/base-view.ts';
 import type { Standing } from '../core/standing.ts';
 import { isDouble, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
 import { left, type Side } from './move.ts';

@@ -1,10 +1,10 @@
+import { standingIn } from '../core/base-view.ts';
 import type { Chance } from '../core/chance.ts';
 import type { Shown, View } from '../core/game.ts';
 import { isObject, type Json, listAt } from '../core/json.ts';
-import { nobody, type Seat, seatAt, seatsOf } from '../core/seat.ts';
-import { standingIn } from '../core/base-view.ts';
-import { seatIn, tileAt } from '../pieces/deal-fields.ts';
 import { noHands, openView } from '../core/open-view.ts';
+import { nobody, type Seat, seatAt, seatsOf } from '../core/seat.ts';
+import { seatIn, tileAt } from '../pieces/deal-fields.ts';
 import { high, nameOf, tileOf } from '../pieces/dominoes.ts';
 import { right } from './move.ts';
 import { put } from './play.ts';

@@ -1,7 +1,9 @@
+import { hashOfStanding, newStanding, standingIn, viewOfStanding } from '../core/base-view.ts';
 import { type Chance, chanceOf } from '../core/chance.ts';
-import { beginForOne, forOne } from '../core/one-player.ts';
 import type { DealText, Game, MoveText, View } from '../core/game.ts';
 import { BadInput, type JsonObject } from '../core/json.ts';
+import { beginForOne, forOne } from '../core/one-player.ts';
+import { noHands } from '../core/open-view.ts';
 import { choice, numberOf, type Options } from '../core/options.ts';
 import {
   accept,
@@ -13,10 +15,8 @@ import {
   refuse,
 } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
-import { hashOfStanding, newStanding, standingIn, viewOfStanding } from '../core/base-view.ts';
 import { endRound, oneRound, type Standing } from '../core/standing.ts';
 import { checkFields, tileAt } from '../pieces/deal-fields.ts';
-import { noHands } from '../core/open-view.ts';
 import { halves, high, isDouble, low, nameOf, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
 import { rulePages } from '../rules.ts';
 import {

@@ -1,7 +1,8 @@
-import { player } from '../core/one-player.ts';
 import type { MoveText } from '../core/game.ts';
 import { isObject, type Json, type JsonObject, listAt } from '../core/json.ts';
+import { player } from '../core/one-player.ts';
 import { accept, badField, type Judged, noSuchMove, type Refusal, refuse } from '../core/refusal.ts';
+import { halves, high, low, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
 import {
   attach,
   endName,
@@ -13,7 +14,6 @@ import {
   readEnd,
   shownAt,
 } from '../pieces/open-ends.ts';
-import { halves, high, low, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
 
 /** A line with two open ends, and how it came about. */
 export interface Line extends OpenEnds {

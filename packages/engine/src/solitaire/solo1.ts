@@ -1,16 +1,15 @@
+import { hashOfStanding, newStanding, standingIn, viewOfStanding } from '../core/base-view.ts';
 import { chanceOf } from '../core/chance.ts';
-import { beginForOne, forOne } from '../core/one-player.ts';
 import type { DealText, Game, View } from '../core/game.ts';
 import { type JsonObject, listAt } from '../core/json.ts';
+import { beginForOne, forOne } from '../core/one-player.ts';
+import { noHands } from '../core/open-view.ts';
 import { flag, isOn, type Options } from '../core/options.ts';
 import { type Judged, notOnTurn, type Refusal, refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
-import { hashOfStanding, newStanding, standingIn, viewOfStanding } from '../core/base-view.ts';
 import { endRound, oneRound, type Standing } from '../core/standing.ts';
 import { checkFields, tileAt } from '../pieces/deal-fields.ts';
-import { noHands } from '../core/open-view.ts';
 import { nameOf, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
-import { dealGrid, readGrid, rowsOf } from './solo1-solver.ts';
 import { rulePages } from '../rules.ts';
 import {
   addLays,
@@ -27,6 +26,7 @@ import {
   tileIn,
   writeLay,
 } from './line.ts';
+import { dealGrid, readGrid, rowsOf } from './solo1-solver.ts';
 
 export interface Solo1State extends Standing {
   readonly options: Options;

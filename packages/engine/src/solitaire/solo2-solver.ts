@@ -3,8 +3,8 @@ import type { MoveText, View } from '../core/game.ts';
 import { BadInput, type Json, type JsonObject, listAt, shown } from '../core/json.ts';
 import { readTiles, tileAt } from '../pieces/deal-fields.ts';
 import { high, low, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
-import { emptyLine, layDown, layOf, lineIn, tileIn, valuesAtEnds, writeLays } from './line.ts';
 import { differ, type Ends, eachOf, endsAfter, endsOf, oddAfterAll, oddIn } from './euler-ends.ts';
+import { emptyLine, layDown, layOf, lineIn, tileIn, valuesAtEnds, writeLays } from './line.ts';
 
 /** A tile, and the value at which it is laid. */
 type Step = readonly [tile: Tile, at: number];

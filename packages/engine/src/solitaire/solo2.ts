@@ -1,11 +1,11 @@
+import { hashOfStanding, newStanding, standingIn, viewOfStanding } from '../core/base-view.ts';
 import { type Chance, chanceOf, type Seed } from '../core/chance.ts';
-import { beginForOne, forOne, player } from '../core/one-player.ts';
 import type { DealText, Game, View } from '../core/game.ts';
 import { BadInput, type Json, type JsonObject, listAt, shown } from '../core/json.ts';
+import { beginForOne, forOne, player } from '../core/one-player.ts';
 import { choice, numberOf, type Options } from '../core/options.ts';
 import { type Judged, notOnTurn, type Refusal, refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
-import { hashOfStanding, newStanding, standingIn, viewOfStanding } from '../core/base-view.ts';
 import { endRound, oneRound, type Standing } from '../core/standing.ts';
 import { checkFields, readTiles, tileAt } from '../pieces/deal-fields.ts';
 import { nameOf, readTile, sizeOfSet, type Tile } from '../pieces/dominoes.ts';

@@ -1,5 +1,5 @@
-import { rotateHands } from '../core/direction.ts';
 import { chanceOf } from '../core/chance.ts';
+import { rotateHands } from '../core/direction.ts';
 import type { DealText } from '../core/game.ts';
 import { luckOf } from '../core/luck.ts';
 import { seatAt } from '../core/seat.ts';

@@ -54,7 +54,7 @@ export const solo: Game<SoloState, SoloMove> = {
   length: ({ rules }) => rules.length,
   winners: winnersOfMatch,
   deal: writeDeal,
-  cameUp: ({ luck }) => luck.came.map((pile) => pile.map(nameOf)),
+  chanceLog: ({ luck }) => luck.came.map((pile) => pile.map(nameOf)),
   show: showAll,
   view: viewOf,
   guess: (view, chance) => guessState(rulesAt(view.players, view.options), view, chance),

@@ -1,8 +1,8 @@
+import { standingIn } from '../core/base-view.ts';
 import type { Chance } from '../core/chance.ts';
 import type { View } from '../core/game.ts';
 import { BadInput, isObject, type Json, type JsonObject, listAt, shown } from '../core/json.ts';
 import { seatAt } from '../core/seat.ts';
-import { standingIn } from '../core/base-view.ts';
 import { type Card, copies, deck, noColour, readCard, readColour } from '../pieces/solo-cards.ts';
 import { fitsNow } from './fits.ts';
 import { noteHands } from './hands.ts';

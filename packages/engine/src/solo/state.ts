@@ -1,7 +1,7 @@
-import type { Direction } from '../core/direction.ts';
-import type { Seed } from '../core/chance.ts';
-import { cloneLuck, type Luck, luckOf } from '../core/luck.ts';
 import { hashOfStanding, newStanding } from '../core/base-view.ts';
+import type { Seed } from '../core/chance.ts';
+import type { Direction } from '../core/direction.ts';
+import { cloneLuck, type Luck, luckOf } from '../core/luck.ts';
 import type { Standing } from '../core/standing.ts';
 import { type Card, type Colour, noColour } from '../pieces/solo-cards.ts';
 import type { SoloRules } from './rules.ts';

@@ -47,7 +47,7 @@ export const solomino: Game<SolominoState, SolominoMove> = {
   length: ({ rules }) => rules.length,
   winners: winnersOfMatch,
   deal: writeDeal,
-  cameUp: () => [],
+  chanceLog: () => [],
   show: showAll,
   view: viewOf,
   guess: (view, chance) => guessState(rulesAt(view.players, view.options), view, chance),

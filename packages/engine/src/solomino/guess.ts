@@ -1,8 +1,8 @@
+import { standingIn } from '../core/base-view.ts';
 import type { Chance } from '../core/chance.ts';
 import type { View } from '../core/game.ts';
 import { BadInput, isObject, type Json, type JsonObject, listAt, shown } from '../core/json.ts';
 import { type Seat, seatAt } from '../core/seat.ts';
-import { standingIn } from '../core/base-view.ts';
 import { allCards, type Card, findCard, type Half, isCardText, readHalf } from '../pieces/solomino-cards.ts';
 import { readEvent } from './history.ts';
 import { fitsSomewhere } from './legal.ts';

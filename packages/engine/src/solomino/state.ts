@@ -1,6 +1,6 @@
-import type { Direction } from '../core/direction.ts';
-import type { Seed } from '../core/chance.ts';
 import { hashOfStanding, newStanding } from '../core/base-view.ts';
+import type { Seed } from '../core/chance.ts';
+import type { Direction } from '../core/direction.ts';
 import type { Standing } from '../core/standing.ts';
 import type { Card, Half } from '../pieces/solomino-cards.ts';
 import type { SolominoRules } from './rules.ts';

@@ -1,7 +1,7 @@
+import { viewOfStanding } from '../core/base-view.ts';
 import type { Shown, View } from '../core/game.ts';
 import type { Json, JsonObject } from '../core/json.ts';
 import type { Seat } from '../core/seat.ts';
-import { viewOfStanding } from '../core/base-view.ts';
 import { leaders } from '../core/standing.ts';
 import { nameOf, nameOfHalf } from '../pieces/solomino-cards.ts';
 import { writeEvent } from './history.ts';

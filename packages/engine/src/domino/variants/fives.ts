@@ -1,20 +1,22 @@
 import type { Seat } from '../../core/seat.ts';
+import { isDouble, type Tile } from '../../pieces/dominoes.ts';
+import { shownAt, tileAt } from '../../pieces/open-ends.ts';
 import { pipsInHand } from '../hands.ts';
 import { creditWinner, othersThan } from '../scoring.ts';
 import type { DominoState } from '../state.ts';
-import type { DominoVariant } from '../variant.ts';
-import { shownAt, tileAt } from '../../pieces/open-ends.ts';
-import { isDouble } from '../../pieces/dominoes.ts';
+import type { Credited, DominoVariant } from '../variant.ts';
 import { block } from './block.ts';
 
 /** fives.score: what the ends add up to, a double counting both its halves, if it is a multiple of five. */
-function endsInFives(state: DominoState): number {
+function endsInFives(state: DominoState, _tile: Tile, credited?: Credited): number {
   let sum = 0;
   for (let i = 0; i < state.ends.length; i++) {
     const end = state.ends[i];
     sum += shownAt(end) * (isDouble(tileAt(end)) ? 2 : 1);
   }
-  return sum % 5 === 0 ? sum : 0;
+  if (sum === 0 || sum % 5 !== 0) return 0;
+  credited?.('fives.score', sum);
+  return sum;
 }
 
 /** fives.out: each hand rounded to the nearest five. */

@@ -1,13 +1,13 @@
+import { hashOfStanding, newStanding, standingIn, viewOfStanding } from '../../core/base-view.ts';
 import type { Seed } from '../../core/chance.ts';
-import { beginForOne, forOne, player } from '../../core/one-player.ts';
 import type { DealText, Game, MoveText, View } from '../../core/game.ts';
 import { type Json, type JsonObject, listAt } from '../../core/json.ts';
+import { beginForOne, forOne, player } from '../../core/one-player.ts';
+import { noHands } from '../../core/open-view.ts';
 import type { Option, Options } from '../../core/options.ts';
 import { accept, type Judged, noSuchMove, notOnTurn } from '../../core/refusal.ts';
 import type { Seat } from '../../core/seat.ts';
-import { hashOfStanding, newStanding, standingIn, viewOfStanding } from '../../core/base-view.ts';
 import { endRound, oneRound, type Standing } from '../../core/standing.ts';
-import { noHands } from '../../core/open-view.ts';
 import { nameOf, type Tile } from '../../pieces/dominoes.ts';
 import { type RulePage, rulePages } from '../../rules.ts';
 import { type CoveringMove, givesUp, isLift, liftOf, placingIn, tileIn } from './move.ts';

@@ -3,6 +3,8 @@ import type { DealText, Game } from '../../core/game.ts';
 import { BadInput, type JsonObject, shown } from '../../core/json.ts';
 import { choice, isOn, numberOf, type Options } from '../../core/options.ts';
 import { accept, badField, type Judged, refuse } from '../../core/refusal.ts';
+import { checkFields, readWithin } from '../../pieces/deal-fields.ts';
+import { nameOf, sizeOfSet, type Tile, tileOf } from '../../pieces/dominoes.ts';
 import { type CoveringKind, type CoveringState, coveringGame, type Puzzle } from '../covering/game.ts';
 import { type CoveringMove, layOf, liftOf, placingIn, readCells } from '../covering/move.ts';
 import {
@@ -16,8 +18,6 @@ import {
   placingAt,
   type Tiling,
 } from '../covering/tiling.ts';
-import { checkFields, readWithin } from '../../pieces/deal-fields.ts';
-import { nameOf, sizeOfSet, type Tile, tileOf } from '../../pieces/dominoes.ts';
 import { boardOfPuzzle, type Cells, cellsOf } from './board.ts';
 import { dealDominosa } from './generate.ts';
 import { type Dominosa, readDominosa } from './puzzle.ts';

@@ -3,6 +3,8 @@ import type { DealText, Game } from '../../core/game.ts';
 import { BadInput, isObject, type JsonObject, shown } from '../../core/json.ts';
 import { flag, isOn, type Options } from '../../core/options.ts';
 import { accept, badField, type Judged, type Refusal, refuse } from '../../core/refusal.ts';
+import { readWithin } from '../../pieces/deal-fields.ts';
+import { high, low, nameOf, readTile, sizeOfSet, type Tile, tileOf } from '../../pieces/dominoes.ts';
 import { type CoveringKind, type CoveringState, coveringGame, type Puzzle } from '../covering/game.ts';
 import { type CoveringMove, isLift, layOf, liftOf, placingIn, readCells, tileIn } from '../covering/move.ts';
 import {
@@ -18,16 +20,9 @@ import {
   type Tiling,
   tilesIn,
 } from '../covering/tiling.ts';
-import { readWithin } from '../../pieces/deal-fields.ts';
-import { high, low, nameOf, readTile, sizeOfSet, type Tile, tileOf } from '../../pieces/dominoes.ts';
 import { quadrilleSolutions } from './complete.ts';
 import { dealQuadrille } from './generate.ts';
-import {
-  nothingGiven,
-  type QuadrillePuzzle,
-  readQuadrille,
-  writeQuadrille,
-} from './puzzle.ts';
+import { nothingGiven, type QuadrillePuzzle, readQuadrille, writeQuadrille } from './puzzle.ts';
 import { cellCount, highest, spots, squareOf } from './shape.ts';
 
 interface SquarePuzzle extends Puzzle {

@@ -1,5 +1,5 @@
-// The engine from inside, for programs that think about games in the engine's own form, as bots do: the games with their
-// types, and what their states and moves hold. Nothing here is needed to play or to referee.
+// The engine's own form of states and moves, for programs that search, as bots do. Nothing here is needed to play or to
+// referee.
 
 export * as castles from './burg/castle.ts';
 export { burg } from './burg/game.ts';
@@ -14,7 +14,14 @@ export * as dominanzMoves from './dominanz/game.ts';
 export { type DominanzMove, type DominanzState, dominanz } from './dominanz/game.ts';
 export type { DominoGame } from './domino/game.ts';
 export { handOf, holds, lowestBit, pipsInHand } from './domino/hands.ts';
-export { lacksOf, readEvent, saw, sawIn, seatOf, tileOfEvent } from './domino/history.ts';
+export {
+  entryKinds,
+  kindOfEntry,
+  lacksOfEntry,
+  readEntry,
+  seatOfEntry,
+  tileOfEntry,
+} from './domino/history.ts';
 export { type DominoMove, draws, endIn, kindOf, locks, noEnd, outIn, passes, tileIn } from './domino/move.ts';
 export { type DominoRules, isJoker } from './domino/rules.ts';
 export { canDraw, type DominoState, stockLeft } from './domino/state.ts';

@@ -1,5 +1,4 @@
-import type { BaseEvent, Report, RoundEvent } from './event.ts';
-import { reportDeal } from './event.ts';
+import { type Report, type RoundEvent, reportDeal } from './event.ts';
 import type { BaseView, Game } from './game.ts';
 import { type Seat, seatAt } from './seat.ts';
 import { beginRound, oneRound, type Standing } from './standing.ts';
@@ -10,7 +9,7 @@ export const player: Seat = seatAt(0);
 type Alike = 'players' | 'nextRound' | 'outOfTurn' | 'length' | 'winners' | 'chanceLog';
 
 /** What games for one have in common: one seat, which is always on turn, and one round; chance has its say in the deal. */
-export const forOne: Pick<Game<Standing, never, BaseView, BaseEvent>, Alike> = {
+export const forOne: Pick<Game<Standing, never, BaseView, never>, Alike> = {
   players: { least: 1, most: 1 },
   nextRound() {
     throw new Error('one round is the match');

@@ -3,6 +3,7 @@ import type { BaseView, Shown } from '../core/game.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
 import { leaders } from '../core/standing.ts';
 import { nameOf } from '../pieces/dominoes.ts';
+import type { LaidTile } from '../pieces/laid-tile.ts';
 import { openEndNames } from '../pieces/open-ends.ts';
 import { isOpenPartner } from './event.ts';
 import { handOf } from './hands.ts';
@@ -10,16 +11,6 @@ import { isLay, readLay, withoutSeat } from './history.ts';
 import { type DominoState, stockLeft } from './state.ts';
 import type { DominoFields } from './variant.ts';
 import type { DominoId } from './variants.ts';
-
-/** A tile on the table, with the end it was laid at (`6-3:3`) and the half that points outwards from there. */
-export type LaidTile = {
-  readonly tile: string;
-  /** Null for the opening tile, and in games without ends. */
-  readonly at: string | null;
-  readonly out: number | null;
-  /** It closed the end (Sperr). */
-  readonly locks: boolean;
-};
 
 /** What a seat sees of any domino game. */
 export type DominoView = BaseView<DominoId> &

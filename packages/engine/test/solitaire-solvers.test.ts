@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { solo2 } from '../src/solitaire/solo2.ts';
 import {
   BadInput,
   type Chance,
@@ -20,6 +19,7 @@ import {
 } from '../src/index.ts';
 import { high, low, nameOf, type Tile } from '../src/pieces/dominoes.ts';
 import { winningSteps } from '../src/solitaire/solo1-solver.ts';
+import { type Solo2Event, solo2 } from '../src/solitaire/solo2.ts';
 import { chanceOfSolo2 } from '../src/solitaire/solo2-odds.ts';
 
 const seat = seatAt(0);
@@ -336,24 +336,28 @@ describe('solo2', () => {
   test('views and guesses hold through all hands of a match that is won', () => {
     const chance = chanceOf(seedOf('guesses'), 0);
     const order = winnableOrder(chance).map(nameOf);
-    const state = solo2.begin({
-      players: 1,
-      options: { set: 6 },
-      seed: seedOf(''),
-      deals: [dealOf(order)],
-    });
+    const events: Solo2Event[] = [];
+    const report = (event: Solo2Event): void => {
+      events.push(event);
+    };
+    const setting = { players: 1, options: { set: 6 }, seed: seedOf(''), deals: [dealOf(order)] };
+    const state = solo2.begin(setting, report);
     for (const text of solveSolo2({ order }).moves) {
       for (const eye of [null, seat]) {
         const view = solo2.view(state, eye);
-        const guess = solo2.guess(view, chance);
+        const guess = solo2.guess({ view, events }, chance);
         expect(solo2.view(guess, eye)).toEqual(view);
-        expect(guess.refills).toEqual(state.refills);
       }
       const judged = solo2.judge(state, seat, text);
       if (!judged.ok) throw new Error(judged.error);
-      solo2.play(state, seat, judged.move);
+      solo2.play(state, seat, judged.move, report);
     }
-    expect(state).toMatchObject({ phase: 'matchOver', reason: 'out', refills: [6, 11, 16, 21] });
+    expect(state).toMatchObject({ phase: 'matchOver', reason: 'out' });
+    // Four times all five tiles are laid and a new hand is drawn: the line has 6, 11, 16 and 21 tiles then.
+    const laidBefore = (at: number): number =>
+      events.slice(0, at).filter(({ type }) => type === 'laid').length;
+    const draws = events.flatMap(({ type }, at) => (type === 'drew' ? [laidBefore(at)] : []));
+    expect(draws).toEqual([6, 11, 16, 21].flatMap((laid) => Array(5).fill(laid)));
   });
 
   test('refuses what is no order', () => {
@@ -372,11 +376,12 @@ describe('solo2', () => {
 /** The best chance over all ways to lay the hand, and how many different ends there are to choose from. */
 function bestByTrying(match: Match): { chance: number; among: number } {
   const view = match.view(seat);
+  if (view.game !== 'solo2') throw new Error(`a match of ${view.game}`);
   const [hand] = view.hands;
   const held = typeof hand === 'number' ? [] : hand.map(tileNamed);
-  const seen = [...held, ...(Array.isArray(view.line) ? view.line : []).map(tileNamed)];
+  const seen = [...held, ...view.line.map(tileNamed)];
   const unseen = set(28).filter((tile) => !seen.includes(tile));
-  const shown = (Array.isArray(view.ends) ? view.ends : []).map((end) => Number(String(end).split(':')[1]));
+  const shown = view.ends.map((end) => Number(end.split(':')[1]));
   const after = endsAfterHand(held, shown.length === 1 ? [shown[0], shown[0]] : shown);
   return {
     chance: Math.max(0, ...after.map((then) => naiveChance(unseen, 5, then))),

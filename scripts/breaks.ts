@@ -111,15 +111,15 @@ export const breaks: readonly Break[] = [
   { rule: 'chickenfoot.blank', file: 'games/chickenfoot.ts', from: 'tile === 0 ? 25 : ', to: '' },
   {
     rule: 'concentration.round',
-    file: 'games/concentration.ts',
-    from: 'else endIfExhausted(state);',
-    to: 'else if (state.takers.every((taker) => taker !== nobody)) endIfExhausted(state);',
+    file: 'concentration/play.ts',
+    from: 'else endIfExhausted(state, report);',
+    to: 'else if (state.takers.every((taker) => taker >= 0)) endIfExhausted(state, report);',
   },
   {
     rule: 'concentration.order',
-    file: 'games/concentration.ts',
-    from: 'state.turn = state.goesOn;\n  endIf',
-    to: 'state.turn = seatAt(0);\n  endIf',
+    file: 'concentration/deal.ts',
+    from: 'state.turn = state.goesOn;',
+    to: 'state.turn = 0 as typeof state.turn;',
   },
   { rule: 'hektik.shared', file: 'hektik/state.ts', from: 'state.copies ? ', to: 'true ? ' },
   {
@@ -130,11 +130,11 @@ export const breaks: readonly Break[] = [
   },
   {
     rule: 'dominanz.prescribe',
-    file: 'games/dominanz.ts',
-    from: 'if (!prescribed && !state.prescribed) ',
+    file: 'dominanz/play.ts',
+    from: 'if (!prescribed && !skips) ',
     to: 'if (!prescribed) ',
   },
-  { rule: 'dominanz.score', file: 'games/dominanz.ts', from: ' && sum <= 2 * lower', to: '' },
+  { rule: 'dominanz.score', file: 'dominanz/play.ts', from: ' && sum <= 2 * lower', to: '' },
   {
     rule: 'solo.start.action',
     file: 'solo/legal.ts',
@@ -165,7 +165,7 @@ export const breaks: readonly Break[] = [
   { rule: 'burg.draw', file: 'burg/legal.ts', from: 'mostToDraw = 4', to: 'mostToDraw = 5' },
   {
     rule: 'burg.chain.first',
-    file: 'layouts/castle.ts',
+    file: 'burg/castle.ts',
     from: ' && tileOn(one) !== tileOn(other)',
     to: '',
   },

@@ -28,7 +28,16 @@ export type { DominoVariant } from './domino/variant.ts';
 export { block } from './domino/variants/block.ts';
 export type { DominoId } from './domino/variants.ts';
 export type { DominoView } from './domino/view.ts';
-export { type Event, type EventOf, findGame, type GameId, games, isViewOf, type View, type ViewOf } from './games.ts';
+export {
+  type Event,
+  type EventOf,
+  findGame,
+  type GameId,
+  games,
+  isViewOf,
+  type View,
+  type ViewOf,
+} from './games.ts';
 export type { LaidTile } from './pieces/laid-tile.ts';
 export type { DominosaEvent, DominosaView } from './puzzles/dominosa/game.ts';
 export {

@@ -141,10 +141,10 @@ export const breaks: readonly Break[] = [
     from: 'state.rules.interject && !state.choiceDue',
     to: 'state.rules.interject',
   },
-  { rule: 'solo.match', file: 'solo/fits.ts', from: ' || faceOf(card) === faceOf(asked)', to: '' },
+  { rule: 'solo.match', file: 'solo/fit.ts', from: ' || faceOf(card) === faceOf(asked)', to: '' },
   {
     rule: 'solo.debt',
-    file: 'solo/fits.ts',
+    file: 'solo/fit.ts',
     from: 'faceOf(card) === face.draw2',
     to: '(faceOf(card) === face.draw2 || card === wild4)',
   },
@@ -191,14 +191,14 @@ export const breaks: readonly Break[] = [
   {
     rule: 'solomino.call',
     file: 'solomino/play.ts',
-    from: '    carryOut(state, seat, move);\n    endTurn(state, seat, move);',
-    to: '    endTurn(state, seat, move);\n    carryOut(state, seat, move);',
+    from: '    carryOut(state, seat, move, report);\n    endTurn(state, seat, move, report);',
+    to: '    endTurn(state, seat, move, report);\n    carryOut(state, seat, move, report);',
   },
   {
     rule: 'solomino.exhausted',
     file: 'solomino/play.ts',
-    from: ' && state.ask.length === 0) exhaust(state);',
-    to: ') exhaust(state);',
+    from: ' && state.ask.length === 0) exhaust(state, report);',
+    to: ') exhaust(state, report);',
   },
   {
     rule: 'solomino.interject',

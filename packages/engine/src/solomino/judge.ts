@@ -3,7 +3,6 @@ import { accept, type Judged, noSuchMove, notOnTurn, type Refusal, refuse } from
 import type { Seat } from '../core/seat.ts';
 import { bears, type Card, halfOf, nameOf, nameOfHalf, symbol } from '../pieces/solomino-cards.ts';
 import { answers, halvesFit } from './fit.ts';
-import { readCall, readHeldCard, readLay } from './lay-text.ts';
 import { canAnswer } from './legal.ts';
 import {
   answerMove,
@@ -17,6 +16,7 @@ import {
   sides,
   takes,
 } from './move.ts';
+import { readCall, readHeldCard, readLay } from './move-text.ts';
 import { noCard, type SolominoState } from './state.ts';
 
 /** Judges a move as it stands in a transcript: first the table's own rules, then whether this card, then whether it fits. */

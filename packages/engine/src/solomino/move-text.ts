@@ -2,7 +2,7 @@ import type { JsonObject } from '../core/json.ts';
 import { accept, badField, inShort, type Judged, type Refusal, refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
 import { type Card, findCard, findTurned, isCardText, nameOf } from '../pieces/solomino-cards.ts';
-import { asksForPartner, asksForWay } from './choices.ts';
+import { asksForPartner, asksForWay } from './choice.ts';
 import { calls, choiceOf, layMove, noChoice, numberIn, type SolominoMove, sides, ways } from './move.ts';
 import type { SolominoState } from './state.ts';
 

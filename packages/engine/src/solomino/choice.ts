@@ -37,7 +37,7 @@ export const choicesFor: readonly (readonly (readonly number[])[])[][] = [
   ),
 );
 
-/** How many cards a seat has after a swap or a rotate. (Whoever lays both on one card had better call.) */
+/** How many cards a seat has after a swap or a rotate; 1, so that it calls, for a card that bears both. */
 export function sizeAfter(
   { hands, players }: SolominoState,
   seat: Seat,

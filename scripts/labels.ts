@@ -41,19 +41,19 @@ export async function longestLabels(): Promise<string> {
     ),
     rowOf(
       'name of a game',
-      inAll(books, ({ shelf }) => Object.values(shelf).map(({ name }) => name)),
+      inAll(books, ({ gameNames }) => Object.values(gameNames).map(({ name }) => name)),
     ),
     rowOf(
       'sentence on the shelf',
-      inAll(books, ({ shelf }) => Object.values(shelf).map(({ blurb }) => blurb)),
+      inAll(books, ({ gameNames }) => Object.values(gameNames).map(({ blurb }) => blurb)),
     ),
     rowOf(
       'name of an option',
-      inAll(books, ({ options }) => Object.values(options.options).map(({ name }) => name)),
+      inAll(books, ({ optionNames }) => Object.values(optionNames.options).map(({ name }) => name)),
     ),
     rowOf(
       'choice of an option',
-      inAll(books, ({ options }) => Object.values(options.choices)),
+      inAll(books, ({ optionNames }) => Object.values(optionNames.choices)),
     ),
     rowOf(
       'refusal',

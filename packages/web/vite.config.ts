@@ -39,7 +39,7 @@ export default defineConfig({
   plugins: [
     preact({ prefreshEnabled: false, devToolsEnabled: false }),
     VitePWA({
-      // The manifest is a file of its own, and the page itself says when the worker is registered (keeping.ts).
+      // The manifest is a file of its own, and the page itself says when the worker is registered (service-worker.ts).
       manifest: false,
       injectRegister: null,
       // A new version waits: nobody's match is interrupted.

@@ -34,6 +34,10 @@ test('an import against the arrows is named', () => {
     ['packages/engine/src/domino/variants/block.ts', '../../../cli/src/main.ts'],
     ['packages/cli/src/main.ts', '../../engine/src/core/match.ts'],
     ['packages/cli/src/main.ts', 'lodash'],
+    ['packages/server/src/table/state.ts', '../store/store.ts'],
+    ['packages/server/src/table/state.ts', 'node:crypto'],
+    ['packages/server/src/store/store.ts', '../live/live-table.ts'],
+    ['packages/server/src/live/live-table.ts', '../net/connection.ts'],
     ['packages/other/src/main.ts', './x.ts'],
   ]) {
     expect(againstArrows(file, specifier)).toContain(file);

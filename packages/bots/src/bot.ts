@@ -8,11 +8,14 @@ export type Level = (typeof levels)[number];
 /** What a bot remembers from one look at the table to the next. Plain data, so that anybody can keep it for the bot. */
 export type Notes = JsonObject;
 
-/** What a bot is asked. It never sees more than its seat's view. */
-export interface Question {
-  readonly view: View;
-  /** The seat that is asked; the view is its view. */
+/** What a seat sees of the table, and all that its bot ever sees. */
+export interface Sight {
   readonly seat: number;
+  readonly view: View;
+}
+
+/** What a bot is asked. */
+export interface Question extends Sight {
   readonly level: Level;
   readonly notes: Notes;
   /** All chance of the answer: the same question with the same chance gives the same answer. */
@@ -35,7 +38,7 @@ export interface Judgement {
   /** The chance to win the match with it, from 0 to 1. */
   readonly chance: number;
   /** Half the width of the 95% interval around it; 0 where it is known exactly. */
-  readonly give: number;
+  readonly margin: number;
 }
 
 /**
@@ -46,8 +49,8 @@ export type Thinking<Answer> = Generator<number, Answer>;
 
 /** How a game is played by the machine. */
 export interface Bot {
-  /** Takes down what the seat sees now. Asked after every change at the table. */
-  look(notes: Notes, view: View, seat: number, level: Level): Notes;
+  /** Takes notes of what the seat sees; called after every change at the table. Bots that remember nothing have none. */
+  look?(notes: Notes, sight: Sight, level: Level): Notes;
   decide(question: Question): Thinking<Decision>;
   /** Judges every legal move of the seat, best first, as a strong player does. */
   judge(question: Question): Thinking<readonly Judgement[]>;

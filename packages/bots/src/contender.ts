@@ -12,17 +12,16 @@ export type Contender = (typeof contenders)[number];
 export const isContender = (name: string): name is Contender => contenders.some((one) => one === name);
 
 /** What it takes to sit at a table. */
-export type Player = Pick<Bot, 'look' | 'decide'>;
+export type Player = Pick<Bot, 'decide'>;
 
 export const playerFor = (game: AnyGame, contender: Contender): Player =>
   contender === 'random' ? randomPlayer(game) : botFor(game.id);
 
 /** Anything but the levels has no temper of its own and is as quick as a sound player. */
-export const temperOf = (contender: Contender): Level => (contender === 'random' ? 'medium' : contender);
+export const levelOf = (contender: Contender): Level => (contender === 'random' ? 'medium' : contender);
 
 /** Makes any legal move, each with the same chance; who is not on turn may as well do nothing. */
 const randomPlayer = (game: AnyGame): Player => ({
-  look: (notes) => notes,
   *decide({ view, seat, level, chance }) {
     return game.with((own) => {
       const state = own.guess(view, chance);

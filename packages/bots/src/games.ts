@@ -1,4 +1,4 @@
-import { dominoGames } from '@tischrunde/engine/inside';
+import { dominoGames } from '@tischrunde/engine/internals';
 import type { Bot } from './bot.ts';
 import { burgBot } from './games/burg/bot.ts';
 import { concentrationBot } from './games/concentration/bot.ts';

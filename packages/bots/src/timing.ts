@@ -1,7 +1,6 @@
 import type { Chance } from '@tischrunde/engine';
 import type { Level } from './bot.ts';
-
-// What makes bots human: they take their time, and the weaker ones forget.
+import { unit } from './random.ts';
 
 /** How long a level usually takes on turn, and to notice that it could interject, in milliseconds. */
 const usual: Readonly<Record<Level, { readonly turn: number; readonly interject: number }>> = {
@@ -10,13 +9,21 @@ const usual: Readonly<Record<Level, { readonly turn: number; readonly interject:
   strong: { turn: 1000, interject: 900 },
 };
 
-const shortest = 250;
+/** Nobody acts faster than this. */
+export const shortestTime = 250;
 
-/** A time around the usual one, as people's are: seldom much shorter, sometimes much longer. */
+/** Minimum pace of bots in real-time games: answering at once would leave people no chance. */
+const leastInRealTime = 0.4;
+
+/** A time around the usual one, spread as people's are: seldom much shorter, sometimes much longer. */
 export function timeToAct(level: Level, onTurn: boolean, chance: Chance): number {
   const middle = usual[level][onTurn ? 'turn' : 'interject'];
-  return Math.round(Math.max(shortest, middle * Math.exp(0.35 * bell(chance))));
+  return Math.round(Math.max(shortestTime, middle * Math.exp(0.35 * bell(chance))));
 }
+
+/** How long a bot lets pass at a table before it acts: `time` at pace 1, nothing at pace 0. */
+export const delayOf = (time: number, pace: number, isRealTime: boolean): number =>
+  time * (isRealTime ? Math.max(pace, leastInRealTime) : pace);
 
 /** Roughly normal, around 0 with a spread of 1. */
 function bell(chance: Chance): number {
@@ -24,9 +31,3 @@ function bell(chance: Chance): number {
   for (let i = 0; i < 12; i++) sum += unit(chance);
   return sum;
 }
-
-export const unit = (chance: Chance): number => (chance.next() >>> 0) * 2 ** -32;
-
-const forgetting: Readonly<Record<Level, number>> = { easy: 0.2, medium: 0.03, strong: 0 };
-
-export const forgetsCall = (level: Level, chance: Chance): boolean => unit(chance) < forgetting[level];

@@ -92,12 +92,12 @@ describe('ratings', () => {
     const [first, second] = ratings(contest, [dealOf(1, 1), dealOf(2, 0.5), dealOf(3, 1), dealOf(4, 0.5)]);
     expect(first).toMatchObject({ bot: 'strong', share: 0.75, points: 7.5, moves: 10, workPerMove: 100 });
     // The variance of the four shares is 1/12.
-    expect(first.give).toBeCloseTo(1.96 * Math.sqrt(1 / 12 / 4), 10);
+    expect(first.margin).toBeCloseTo(1.96 * Math.sqrt(1 / 12 / 4), 10);
     expect(second).toMatchObject({ bot: 'medium', share: 0.25, moves: 20, workPerMove: 0 });
-    expect(second.give).toBeCloseTo(first.give ?? 0, 10);
+    expect(second.margin).toBeCloseTo(first.margin ?? 0, 10);
   });
 
   test('a single deal says nothing about the interval', () => {
-    expect(ratings(contest, [dealOf(1, 1)])[0].give).toBeNull();
+    expect(ratings(contest, [dealOf(1, 1)])[0].margin).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { chanceOf, readOptions, type Seat, seatsOf, seedOf } from '@tischrunde/engine';
-import { type BurgState, burg, burgMoves, type castles } from '@tischrunde/engine/inside';
+import { type BurgState, burg, burgMoves, type castles } from '@tischrunde/engine/internals';
 import { describe, expect, test } from 'vitest';
 import { finish } from '../src/bot.ts';
 import { burgBot } from '../src/games/burg/bot.ts';
@@ -114,12 +114,12 @@ describe('between two', () => {
     };
     const state = burg.begin({ players: 2, options, seed: seedOf('given'), deals: [deal] });
     const [giver, taker] = seatsOf(2);
-    const before = look({}, burg.view(state, giver), giver);
+    const before = look({}, { view: burg.view(state, giver), seat: giver });
     const [chain] = chainsOf(state, giver).filter(({ length }) => length === 2);
     burg.play(state, giver, chain);
     const [given] = state.hands[taker].slice(1);
     const view = burg.view(state, giver);
-    const notes = look(before, view, giver);
+    const notes = look(before, { view, seat: giver });
     for (let stream = 0; stream < 20; stream++) {
       const guess = guessKnowing(view, giver, notes, chanceOf(seedOf('guess'), stream));
       expect(guess.hands[taker]).toContain(given);
@@ -132,6 +132,6 @@ describe('between two', () => {
       taker,
       anyPlacement({ ...state, hands: [[], [given]] }, taker, chanceOf(seedOf('laid'), 1)),
     );
-    expect(look(notes, burg.view(state, giver), giver).theirs).toEqual([]);
+    expect(look(notes, { view: burg.view(state, giver), seat: giver }).theirs).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { chanceOf, findGame, openMatch, readOptions, seatAt, seedOf, type View } from '@tischrunde/engine';
-import { concentration } from '@tischrunde/engine/inside';
+import { concentration } from '@tischrunde/engine/internals';
 import { describe, expect, test } from 'vitest';
 import { finish, type Level, levels, type Notes } from '../src/bot.ts';
 import { concentrationBot } from '../src/games/concentration/bot.ts';
-import { memoryIn } from '../src/games/concentration/memory.ts';
+import { look, memoryIn } from '../src/games/concentration/memory.ts';
 import { type Flip, Playout } from '../src/games/concentration/playout.ts';
 
 /** The double-six set in the order of the tiles: 0-0 on cell 0, 1-0 on cell 1 … 6-6 on cell 27. */
@@ -42,7 +42,7 @@ class Watched {
 
   private look(): void {
     for (const level of levels)
-      this.notes.set(level, concentrationBot.look(this.notes.get(level) ?? {}, this.view(), watcher, level));
+      this.notes.set(level, look(this.notes.get(level) ?? {}, { view: this.view(), seat: watcher }, level));
   }
 
   known(level: Level): string[] {
@@ -86,10 +86,10 @@ describe('memory', () => {
 
   test('a new layout wipes it out', () => {
     const { notes } = {
-      notes: concentrationBot.look({}, new Watched().flip('6-6').match.view(null), 0, 'strong'),
+      notes: look({}, { view: new Watched().flip('6-6').match.view(null), seat: 0 }, 'strong'),
     };
     const view = { ...new Watched().match.view(null), round: 2 };
-    expect(memoryIn(concentrationBot.look(notes, view, 0, 'strong')).seen).toEqual([]);
+    expect(memoryIn(look(notes, { view, seat: 0 }, 'strong')).seen).toEqual([]);
   });
 });
 

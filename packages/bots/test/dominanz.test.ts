@@ -1,5 +1,5 @@
 import { chanceOf, readOptions, seedOf, solveDominanz } from '@tischrunde/engine';
-import { type DominanzState, dominanz } from '@tischrunde/engine/inside';
+import { type DominanzState, dominanz } from '@tischrunde/engine/internals';
 import { describe, expect, test } from 'vitest';
 import { finish, type Level, type Question } from '../src/bot.ts';
 import { dominanzBot } from '../src/games/dominanz/bot.ts';
@@ -52,12 +52,12 @@ describe.each(seeds)('with few tiles left, seed %s', (seed) => {
     expect(weighed[0].value).toBeCloseTo(leadIn(state), 6);
   });
 
-  test('it is known who wins, and so the judgement has no give', () => {
+  test('it is known who wins, and so the judgement has no margin', () => {
     const state = positionWith(8, seed);
     const judgements = finish(dominanzBot.judge(questionIn(state, 'strong')));
     const lead = leadIn(state);
     expect(judgements[0].chance).toBe(lead > 0 ? 1 : lead < 0 ? 0 : 0.5);
-    for (const { give } of judgements) expect(give).toBe(0);
+    for (const { margin } of judgements) expect(margin).toBe(0);
   });
 });
 

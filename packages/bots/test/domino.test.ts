@@ -20,13 +20,13 @@ import {
   pipsInHand,
   readTile,
   tileIn,
-} from '@tischrunde/engine/inside';
+} from '@tischrunde/engine/internals';
 import { describe, expect, test } from 'vitest';
 import { finish, type Level } from '../src/bot.ts';
-import { look, newGlance } from '../src/games/domino/hand-features.ts';
-import { doubtsFrom } from '../src/games/domino/hand-likelihood.ts';
+import { look, newHandFeatures } from '../src/games/domino/hand-features.ts';
+import { handLikelihood } from '../src/games/domino/hand-likelihood.ts';
 import { runFrom } from '../src/games/domino/run.ts';
-import { agreesWithPairs } from '../src/games/domino/team-likelihood.ts';
+import { teamLikelihood } from '../src/games/domino/team-likelihood.ts';
 import { turnsOf } from '../src/games/domino/turns.ts';
 import { weightsFor } from '../src/games/domino/weights.ts';
 import { botFor } from '../src/games.ts';
@@ -131,25 +131,25 @@ test('a child often lays the heavy tile, but now and then any that fits', () => 
   expect(times('6-1')).toBeGreaterThan(0);
 });
 
-test('a glance counts what has not been seen, and what the next seat lacks', () => {
+test('a features counts what has not been seen, and what the next seat lacks', () => {
   const match = setUp('block', ['6-6 2-1 1-0', '5-4 4-3 3-3'], '4-4 3-2 2-2 5-5', [
     lay('6-6'),
     { type: 'pass' },
   ]);
-  const glance = newGlance();
-  look(glance, guessOf(match, 0), seatAt(0));
-  expect(glance).toMatchObject({ ownCount: 3, unseenCount: 28 - 4, next: 1, nextSize: 4, smallest: 4 });
+  const features = newHandFeatures();
+  look(features, guessOf(match, 0), seatAt(0));
+  expect(features).toMatchObject({ ownCount: 3, unseenCount: 28 - 4, next: 1, nextSize: 4, smallest: 4 });
   // It lacked sixes, and has drawn a tile since.
-  expect(glance.lacks[1]).toBe(1 << 6);
-  expect(glance.fresh[1]).toBe(1);
+  expect(features.lacks[1]).toBe(1 << 6);
+  expect(features.fresh[1]).toBe(1);
 });
 
 test('a run goes on at both ends', () => {
   const state = guessOf(setUp('hungarian', ['6-6 6-5 5-4 6-1 1-0 3-2', '4-4'], ''), 0);
-  const glance = newGlance();
-  look(glance, state, seatAt(0));
+  const features = newHandFeatures();
+  look(features, state, seatAt(0));
   // 6-5, 5-4 at one side and 6-1, 1-0 at the other; 3-2 is left.
-  expect(runFrom(glance, state, tile('6-6'), 1 << 6, 300)).toBe(11 + 9 + 7 + 1);
+  expect(runFrom(features, state, tile('6-6'), 1 << 6, 300)).toBe(11 + 9 + 7 + 1);
 });
 
 /** The pips that the best of all turns leaves, found by trying all of them. */
@@ -236,7 +236,7 @@ test('who laid a light tile is doubted to hold a heavy one that fitted', () => {
     lay('6-0', '6-6:6'),
   ]);
   const state = guessOf(match, 0);
-  const likely = doubtsFrom(state, seatAt(0), weightsFor('sebastopol'), null);
+  const likely = handLikelihood(state, seatAt(0), weightsFor('sebastopol'), null);
   const withTile = (name: string): DominoState => {
     const hands = state.hands.slice();
     hands[1] = 1 << tile(name);
@@ -245,14 +245,14 @@ test('who laid a light tile is doubted to hold a heavy one that fitted', () => {
   expect(likely(withTile('6-5'))).toBeLessThan(likely(withTile('5-4')));
 });
 
-test('in Team block the heavy hands are believed to be the ones that play together', () => {
+test('in Team block the heavy hands are weightedGuesses to be the ones that play together', () => {
   const match = setUp('team', ['6-6 6-5', '1-0 0-0', '6-4 5-5', '1-1 2-0'], '4-4 3-3 2-2 3-2');
   const state = guessOf(match, 0);
   const handsOf = (hands: readonly string[]): DominoState => ({
     ...state,
     hands: hands.map((names) => names.split(' ').reduce((bits, name) => bits | (1 << tile(name)), 0)),
   });
-  const agrees = agreesWithPairs(state);
+  const agrees = teamLikelihood(state);
   const right = handsOf(['6-6 6-5', '1-0 0-0', '6-4 5-5', '1-1 2-0']);
   const wrong = handsOf(['6-6 6-5', '6-4 5-5', '1-0 0-0', '1-1 2-0']);
   expect(agrees(right)).toBeGreaterThan(agrees(wrong));
@@ -272,5 +272,5 @@ test('the only legal move is judged too', () => {
   const [judgement] = finish(botFor('block').judge(question));
   expect(judgement.move).toEqual(lay('6-6'));
   expect(judgement.chance).toBeGreaterThan(0);
-  expect(judgement.give).toBeLessThan(0.2);
+  expect(judgement.margin).toBeLessThan(0.2);
 });

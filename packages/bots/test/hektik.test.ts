@@ -1,5 +1,5 @@
 import { chanceOf, readOptions, type Seat, seatAt, seedOf } from '@tischrunde/engine';
-import { type HektikState, hektik, hektikTable } from '@tischrunde/engine/inside';
+import { type HektikState, hektik, hektikTable } from '@tischrunde/engine/internals';
 import { describe, expect, test } from 'vitest';
 import { type Decision, finish, type Level, levels } from '../src/bot.ts';
 import { hektikBot } from '../src/games/hektik/bot.ts';

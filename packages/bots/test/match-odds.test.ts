@@ -1,16 +1,21 @@
 import { fc } from '@fast-check/vitest';
 import { type Chance, chanceOf, readOptions, seatAt, seatsOf, seedOf } from '@tischrunde/engine';
-import { type DominoGame, type DominoMove, type DominoState, dominoGames } from '@tischrunde/engine/inside';
+import {
+  type DominoGame,
+  type DominoMove,
+  type DominoState,
+  dominoGames,
+} from '@tischrunde/engine/internals';
 import { describe, expect, test } from 'vitest';
-import type { Sense } from '../src/evaluation/heuristic.ts';
+import type { Heuristic } from '../src/evaluation/heuristic.ts';
 import { rating } from '../src/games/domino/move-rating.ts';
 import { weightsFor } from '../src/games/domino/weights.ts';
-import { type Prospect, prospectFor, prospectOf, waysAtOnce } from '../src/search/match-odds.ts';
+import { type MatchOdds, matchOddsFor, matchOddsOf, samplesAtOnce } from '../src/search/match-odds.ts';
 import { playOn } from '../src/search/rollout.ts';
 
-type DominoSense = Sense<DominoState, DominoMove>;
+type DominoHeuristic = Heuristic<DominoState, DominoMove>;
 
-const senseOf = ({ id }: DominoGame): DominoSense => rating(weightsFor(id), null);
+const senseOf = ({ id }: DominoGame): DominoHeuristic => rating(weightsFor(id), null);
 
 function gameNamed(name: string): DominoGame {
   const game = dominoGames.find(({ id }) => id === name);
@@ -26,14 +31,14 @@ function standingIn(game: DominoGame, scores: readonly number[], round: number):
   return { ...state, scores: [...scores], round };
 }
 
-function prospectIn(game: DominoGame, players: number): Prospect {
-  return prospectOf(game, senseOf(game), players, readOptions(game.id, game.options, players, {}));
+function prospectIn(game: DominoGame, players: number): MatchOdds {
+  return matchOddsOf(game, senseOf(game), players, readOptions(game.id, game.options, players, {}));
 }
 
 /** In all the ways a match may go on. */
-function chanceIn(prospect: Prospect, state: DominoState, seat: number): number {
+function chanceIn(prospect: MatchOdds, state: DominoState, seat: number): number {
   let sum = 0;
-  for (let i = 0; i < 32; i++) sum += prospect(state, seatAt(seat), i * waysAtOnce);
+  for (let i = 0; i < 32; i++) sum += prospect(state, seatAt(seat), i * samplesAtOnce);
   return sum / 32;
 }
 
@@ -44,7 +49,7 @@ function surprise(chance: number, truth: number): number {
 }
 
 /** How much worse the prospects of a match were than to call it even, summed over its rounds and seats. */
-function worseThanEven(game: DominoGame, players: number, prospect: Prospect, seed: string, luck: Chance) {
+function worseThanEven(game: DominoGame, players: number, prospect: MatchOdds, seed: string, luck: Chance) {
   const options = readOptions(game.id, game.options, players, {});
   const state = game.begin({ players, options, seed: seedOf(seed), deals: [] });
   const told: number[][] = [];
@@ -105,7 +110,7 @@ describe('what a seat may hope for between rounds', () => {
   test('a match of a thousand rounds is looked at too', () => {
     const game = gameNamed('block');
     const options = readOptions(game.id, game.options, 2, { rounds: 1000 });
-    const prospect = prospectOf(game, senseOf(game), 2, options);
+    const prospect = matchOddsOf(game, senseOf(game), 2, options);
     const chances = [0, 1].map((seat) => chanceIn(prospect, standingIn(game, [300, 0], 1), seat));
     expect(chances[0]).toBeGreaterThan(0.5);
     expect(chances[0]).toBeLessThan(1);
@@ -127,14 +132,14 @@ describe('what a seat may hope for between rounds', () => {
 
   test('is found out once for a table, and the tables of long ago are forgotten', () => {
     const game = gameNamed('block');
-    const sense = senseOf(game);
+    const heuristic = senseOf(game);
     const viewWith = (rounds: number) => {
       const options = readOptions(game.id, game.options, 2, { rounds });
       return game.view(game.begin({ players: 2, options, seed: seedOf('table'), deals: [] }), seatAt(0));
     };
-    const first = prospectFor(game, sense, viewWith(1));
-    expect(prospectFor(game, sense, viewWith(1))).toBe(first);
-    for (let rounds = 2; rounds <= 9; rounds++) prospectFor(game, sense, viewWith(rounds));
-    expect(prospectFor(game, sense, viewWith(1))).not.toBe(first);
+    const first = matchOddsFor(game, heuristic, viewWith(1));
+    expect(matchOddsFor(game, heuristic, viewWith(1))).toBe(first);
+    for (let rounds = 2; rounds <= 9; rounds++) matchOddsFor(game, heuristic, viewWith(rounds));
+    expect(matchOddsFor(game, heuristic, viewWith(1))).not.toBe(first);
   });
 });

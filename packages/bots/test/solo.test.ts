@@ -111,7 +111,7 @@ describe.each([
         if (match.phase !== 'play') continue;
         const hands = seatsOf(players).map((seat) => match.view(seat).hands[seat]);
         for (const seat of seatsOf(players)) {
-          notes[seat] = bot.look(notes[seat], match.view(seat), seat, 'strong');
+          notes[seat] = bot.look?.(notes[seat], { view: match.view(seat), seat }, 'strong') ?? {};
           knownIn(notes[seat]).forEach((cards, other) => {
             const left = hands[other];
             const held = typeof left === 'number' ? [] : left.slice();

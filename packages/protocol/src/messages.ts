@@ -4,19 +4,18 @@ import * as v from 'valibot';
 import type { Patch } from './patch.ts';
 import type { Scene } from './scene.ts';
 
-/** The version of what is written here. A server refuses clients of another one. */
+/** The version of the protocol. A server refuses clients of any other. */
 export const protocol = 1;
 
-/** What can be said without words. */
+/** Messages without words. */
 export const emotes = ['hello', 'thanks', 'well-played', 'oops', 'hurry', 'laugh', 'wow', 'sad'] as const;
 
 export type Emote = (typeof emotes)[number];
 
-/** The bytes that a message may have. */
+/** The length limit of a message. Bytes. */
 export const longestMessage = 8192;
 
-/** No signs that cannot be seen or that turn others around, and no halves of signs. */
-/** No signs that hide or turn round what others read; the one that joins emoji is fine. */
+/** No control characters, no invisible or direction-changing ones, no lone surrogates; only the joiner used in emoji is allowed. */
 const plain = /^(?:\u200d|[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])*$/u;
 const line = (most: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(plain));
@@ -27,12 +26,12 @@ const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const guest = v.pipe(v.string(), v.regex(/^[0-9a-hjkmnp-tv-z]{16}$/));
 /** A random word that goes into the seed. */
 const word = v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{8,64}$/));
-/** An id by which a message can be sent again without being carried out again. */
+/** Makes a message idempotent: sent again with the same id, it is carried out only once. */
 const id = v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{8,40}$/));
 const level = v.picklist(levels);
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 
-/** Moves are lists and objects within each other, but not deeper than this. */
+/** How deep lists and objects in a move may be nested. */
 const deepest = 5;
 
 const isDeeperThan = (levels: number, value: unknown): boolean =>
@@ -40,17 +39,17 @@ const isDeeperThan = (levels: number, value: unknown): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part)));
 
-/** Which moves there are, and which of them are legal, is the referee's business. */
+/** Any object of limited depth; the referee decides which moves exist and which are legal. */
 const move = v.pipe(
   v.custom<JsonObject>(isObject, 'a move is an object'),
   v.check((fields) => !isDeeperThan(deepest, fields), `a move has at most ${deepest} levels`),
 );
 
-/** `ask` is the number by which the answer is found again. */
+/** The answer carries the same number as `ask`. */
 const asked = <Do extends string, Fields extends v.ObjectEntries>(what: Do, fields: Fields) =>
   v.strictObject({ ask: number, do: v.literal(what), ...fields });
 
-/** Everything that a client may send. One message is one JSON object in one text frame. */
+/** Every message a client may send: one JSON object in one text frame. */
 export const asks = {
   hello: asked('hello', {
     protocol: v.literal(protocol),
@@ -102,51 +101,51 @@ export type AskName = keyof typeof asks;
 export type AskOf<Name extends AskName> = v.InferOutput<(typeof asks)[Name]>;
 export type Ask = { [Name in AskName]: AskOf<Name> }[AskName];
 
-/** Why something was not done. */
+/** Why an ask was refused. */
 export const refusalCodes = {
-  'message.bad': 'the message is not one that the protocol has',
+  'message.bad': 'the message does not follow the protocol',
   'message.large': 'the message is too long',
   'message.often': 'too many messages; wait a little',
-  'protocol.other': 'the client speaks another version of the protocol; load the page again',
-  'hello.first': 'the first message has to be hello',
+  'protocol.other': 'the client speaks another version of the protocol; reload the page',
+  'hello.first': 'the first message must be hello',
   'name.missing': 'a new guest needs a name',
   'token.forged': 'the token was not made by this server',
-  'token.expired': 'the token is too old',
-  'token.renewed': 'the guest asked for a new token, and this one no longer counts',
+  'token.expired': 'the token has expired',
+  'token.renewed': 'the guest has renewed the token, and this one is void',
   'table.none': 'there is no such table',
   'table.bad': 'such a table cannot be opened',
-  'table.many': 'too many tables were opened; wait a little',
-  'table.closed': 'only those who sit at the table may see that',
-  'table.phase': 'that cannot be done at this time',
+  'table.many': 'too many tables; wait a little',
+  'table.closed': 'only players at the table may see that',
+  'table.phase': 'that is not possible now',
   'seat.none': 'there is no such seat',
-  'seat.taken': 'somebody sits there already',
+  'seat.taken': 'the seat is taken',
   'seat.yours': 'you have a seat already',
-  'seat.needed': 'only those who sit at the table may do that',
-  'seat.bot': 'a bot plays that seat now; take it back first',
+  'seat.needed': 'only players at the table may do that',
+  'seat.bot': 'a bot is playing your seat; take it back first',
   'host.only': 'only the host may do that',
-  'match.none': 'there is no finished match of that number',
-  'match.other': 'that was meant for another match',
+  'match.none': 'no match of that number is finished',
+  'match.other': 'the move is for another match',
   'move.refused': 'the move breaks a rule',
   'move.paused': 'the match is paused',
-  'said.muted': 'the host does not let you speak',
+  'said.muted': 'the host has muted you',
   'said.often': 'too many messages; wait a little',
-  'server.closing': 'the server is being closed; connect again',
-  'server.failed': 'the server could not do it, or cannot tell whether it did; send it again',
+  'server.closing': 'the server is closing; reconnect',
+  'server.failed': 'the server failed, perhaps after carrying the ask out; send it again',
 } as const;
 
 export type RefusalCode = keyof typeof refusalCodes;
 
-/** An answer. `error` says it in English, with the place where a message is wrong. */
+/** The answer to a refused ask. `error` is the reason in English; for a malformed message it names the field. */
 export type Refused = {
   readonly answer: number | null;
   readonly ok: false;
   readonly code: RefusalCode;
   readonly error: string;
-  /** The rule that a move breaks, as the referee says it. */
+  /** The referee's verdict, with the rule that the move breaks. */
   readonly refusal?: Refusal;
 };
 
-/** A table that everybody may find, by `GET /api/tables`, which answers with `{ tables: Listing[] }`. */
+/** An entry of the public list: `GET /api/tables` answers `{ tables: Listing[] }`. */
 export interface Listing {
   readonly id: string;
   readonly game: string;
@@ -157,12 +156,12 @@ export interface Listing {
   readonly watching: Scene['table']['watching'];
 }
 
-/** What an accepted ask is answered with, besides `answer` and `ok`. */
+/** The fields of the answer to an accepted ask, besides `answer` and `ok`. */
 export interface Answers {
   readonly hello: {
     readonly guest: string;
     readonly name: string;
-    /** There when it is new: keep it instead of the old one. */
+    /** Present if there is a new one, which replaces the old one. */
     readonly token?: string;
     /** The server's clock, in milliseconds since 1970. */
     readonly now: number;
@@ -170,12 +169,12 @@ export interface Answers {
   readonly rename: { readonly token: string; readonly name: string };
   readonly renew: { readonly token: string };
   readonly open: { readonly table: string };
-  /** With `after`, what came after that number; without it, all as it stands. */
+  /** With `after`, the changes since that event; without it, the whole scene. */
   readonly look:
     | { readonly number: number; readonly scene: Scene; readonly here: readonly string[] }
     | { readonly changes: readonly Change[]; readonly here: readonly string[] };
   readonly leave: object;
-  /** Whatever is written into the table's log is answered with its number there. */
+  /** These asks write to the table's log; the answer is the number of the event. */
   readonly sit: Written;
   readonly stand: Written;
   readonly bot: Written;
@@ -195,7 +194,7 @@ export interface Written {
 
 export type AnswerOf<Name extends AskName> = { readonly answer: number; readonly ok: true } & Answers[Name];
 
-/** What happened, by one event of the table's log, as everybody may know it. */
+/** The public part of an event of the table's log. */
 export type Happening =
   | { readonly kind: 'opened' }
   | { readonly kind: 'sat'; readonly seat: number; readonly name: string }
@@ -212,23 +211,23 @@ export type Happening =
 /** Who made a move: the player, the bot on the seat, or the clock. */
 export type Mover = 'player' | 'bot' | 'clock';
 
-/** An event of the table's log, and how it changes the scene of whoever is told. */
+/** An event of the table's log, and how it changes the recipient's scene. */
 export interface Change {
   readonly number: number;
   readonly event: Happening;
-  /** Null where nothing changes for this seat. */
+  /** Null if nothing changes for this recipient. */
   readonly patch: Patch | null;
 }
 
-/** What a server sends without being asked. */
+/** What a server sends unasked. */
 export type Tell =
   | ({ readonly tell: 'change'; readonly table: string; readonly answer?: number } & Change)
-  /** Which guests look at the table now. */
+  /** The guests who are watching the table now. */
   | { readonly tell: 'here'; readonly table: string; readonly here: readonly string[] }
-  /** The server goes; connect again, a little later. */
+  /** The server is closing: reconnect after so many milliseconds. */
   | { readonly tell: 'closing'; readonly after: number };
 
-/** A finished match, with all that is needed to check that it was dealt fairly. */
+/** A finished match, with everything needed to verify its deals. */
 export interface MatchFile {
   readonly table: string;
   readonly match: number;

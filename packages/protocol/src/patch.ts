@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from '@tischrunde/engine';
 
 /**
- * What changed from one object to the next: fields that have another value, lists that got longer at their end, objects that
- * changed inside, and fields that are gone. What is not named stayed as it was.
+ * The difference between two objects: fields to set, items to append to lists, patches to nested objects, and fields to remove. Anything
+ * not named stays the same.
  */
 export interface Patch {
   readonly set?: JsonObject;
@@ -11,17 +11,17 @@ export interface Patch {
   readonly gone?: readonly string[];
 }
 
-/** A patch while it is made. */
-interface Growing {
+/** A patch under construction. */
+interface MutablePatch {
   set?: Record<string, Json>;
   add?: Record<string, readonly Json[]>;
   in?: Record<string, Patch>;
   gone?: string[];
 }
 
-/** What has to be done to `before` to get `after`; null where nothing has. */
+/** The patch that turns `before` into `after`; null if they are equal. */
 export function patchBetween(before: JsonObject, after: JsonObject): Patch | null {
-  let patch: Growing | null = null;
+  let patch: MutablePatch | null = null;
   for (const field in after) {
     const was = before[field];
     const is = after[field];
@@ -58,7 +58,7 @@ export function patchBetween(before: JsonObject, after: JsonObject): Patch | nul
   return patch;
 }
 
-/** `before` with a patch done to it; `before` itself stays as it was. */
+/** Applies a patch to a copy of `before`. */
 export function patched(before: JsonObject, patch: Patch): JsonObject {
   const after: Record<string, Json> = { ...before, ...patch.set };
   for (const [field, items] of Object.entries(patch.add ?? {})) {
@@ -75,7 +75,7 @@ export function patched(before: JsonObject, patch: Patch): JsonObject {
 
 const nothing: readonly Json[] = [];
 
-/** What a list got at its end; null where it changed in another way. A list that was empty is rather set than added to. */
+/** The items appended to a list; null if it changed in any other way, or was empty: then setting it is shorter. */
 function addedTo(was: readonly Json[], is: readonly Json[]): readonly Json[] | null {
   if (is.length < was.length || (was.length === 0 && is.length > 0)) return null;
   for (let index = 0; index < was.length; index++) {

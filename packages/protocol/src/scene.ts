@@ -2,7 +2,7 @@ import type { Level } from '@tischrunde/bots';
 import type { MoveText, Options, ScoredMove, View } from '@tischrunde/engine';
 import type { Words } from './fair.ts';
 
-/** What happens when a player's time is up: a bot makes the move, or the seat passes (where passing is no move, it makes the least one). */
+/** What happens when a turn times out: a bot moves, or the seat passes (where it cannot, it draws, or else an easy bot moves). */
 export type Expiry = 'bot' | 'pass';
 
 export interface Timer {
@@ -10,46 +10,46 @@ export interface Timer {
   readonly expiry: Expiry;
 }
 
-/** Who may look on without a seat: everybody who has the link, or nobody. */
+/** Who may watch without a seat: everybody with the link, or nobody. */
 export type Watching = 'link' | 'nobody';
 
-/** A place at the table. With a guest and a bot, the bot plays for the guest until the guest takes the seat back. */
+/** A seat of the table and who has it. With a guest and a bot, the bot plays until the guest takes the seat back. */
 export interface Place {
-  /** The guest to whom the seat belongs; null where nobody sits. */
+  /** The guest who owns the seat; null for none. */
   readonly guest: string | null;
-  /** The guest's name. Bots are named by the page. */
+  /** The guest's name. The page names bots. */
   readonly name: string | null;
-  /** The bot that plays the seat now. */
+  /** The level of the bot that plays the seat at present. */
   readonly bot: Level | null;
   /** Whether the guest is ready for the next match. */
   readonly ready: boolean;
 }
 
-/** Something that was said at the table. */
+/** A line of chat or an emote. */
 export interface Said {
-  /** The number of the event by which it was said. */
+  /** The number of its event. */
   readonly number: number;
   readonly guest: string;
   readonly name: string;
-  /** One of the two. */
+  /** Exactly one of `text` and `emote` is set. */
   readonly text: string | null;
   readonly emote: string | null;
 }
 
-/** What makes a deal fair: the hash of the table's secret, and the words that go into the seed with it. */
+/** What proves a deal fair: the hash of the table's secret, and the words that go into the seed with it. */
 export interface Fairness {
   readonly commitment: string;
-  /** Before the match starts those of whoever is ready. */
+  /** Before the match starts, only the words of those who are ready. */
   readonly words: Words;
 }
 
-/** The last finished match, with its secret told. */
+/** The last finished match, with its secret. */
 export interface Revealed extends Fairness {
   readonly match: number;
   readonly secret: string;
 }
 
-/** The table, as everybody at it sees it. */
+/** The public facts of a table. */
 export interface TableFacts {
   readonly id: string;
   readonly game: string;
@@ -59,43 +59,43 @@ export interface TableFacts {
   readonly watching: Watching;
   readonly listed: boolean;
   readonly timer: Timer | null;
-  /** `gathering` before the first match, `playing`, and `over` between matches. */
+  /** `gathering` before the first match, `playing` during one, `over` between matches. */
   readonly phase: 'gathering' | 'playing' | 'over';
-  /** The number of the match that is played, or else of the one to come; from 1 on. */
+  /** The number of the current or else the next match, from 1. */
   readonly match: number;
-  /** Of that match. */
+  /** For that match. */
   readonly fair: Fairness;
   readonly revealed: Revealed | null;
   readonly paused: boolean;
-  /** Seats that wish for a pause. When all people at the table wish for it, there is one. */
+  /** The seats that wish for a pause. The match is paused once all people at the table do. */
   readonly pauseWished: readonly number[];
-  /** When the time of whoever is on turn is up, in milliseconds since 1970; null without a timer. */
+  /** When the current turn times out, in milliseconds since 1970; null without a timer. */
   readonly deadline: number | null;
-  /** Guests whom the host does not let speak. */
+  /** Guests muted by the host. */
   readonly muted: readonly string[];
 }
 
-/** The match, as one seat or a spectator sees it. */
+/** The match as a seat or a spectator sees it. */
 export interface SeatView {
   /** Null for spectators. */
   readonly seat: number | null;
   readonly view: View;
   readonly legal: readonly MoveText[];
-  /** How many moves were made so far. */
+  /** The number of moves so far. */
   readonly moves: number;
-  /** Whether seats that are not on turn may act now. */
+  /** Whether seats may act out of turn now. */
   readonly outOfTurn: boolean;
-  /** The points of every finished round, by seat; null where they are secret. */
+  /** The points of each finished round, by seat; null where they are secret. */
   readonly sheet: readonly (readonly number[] | null)[];
-  /** How the points of the round came about, move by move; nothing where they are secret. */
+  /** How the points of the round came about, move by move; empty where they are secret. */
   readonly scored: readonly ScoredMove[];
 }
 
-/** All that somebody at a table is shown. Guests on the same seat are shown the same. */
+/** Everything a client at a table is shown. It depends on the seat only. */
 export interface Scene {
   readonly table: TableFacts;
   /** Null before the first match. */
   readonly seen: SeatView | null;
-  /** What was said lately. */
+  /** Recent chat. */
   readonly said: readonly Said[];
 }

@@ -9,14 +9,14 @@ import {
 import { commitmentTo, seedFrom } from './fair.ts';
 import type { MatchFile } from './messages.ts';
 
-/** What somebody wrote down before the match was dealt, to hold the file of the finished match to it. */
+/** What a player noted before the deal, to check against the file of the finished match. */
 export interface Remembered {
   readonly commitment?: string;
   readonly seat?: number;
   readonly word?: string;
 }
 
-/** Where a match was not as it should have been. */
+/** What can be wrong with a match file. */
 export const faults = {
   file: 'this is not the file of a finished match',
   commitment: 'the table had published another hash before the match',
@@ -32,12 +32,12 @@ export type Fault = keyof typeof faults;
 
 export type Verdict =
   | { readonly fair: true }
-  /** `place` names the deal or the move, counted from 1; null where there is none to name. */
+  /** `place` is the number of the deal, move or seat, from 1; null for the other faults. */
   | { readonly fair: false; readonly fault: Fault; readonly place: number | null };
 
 const unfair = (fault: Fault, place: number | null = null): Verdict => ({ fair: false, fault, place });
 
-/** Deals and plays a finished match again, from nothing but the secret, the words and the moves. */
+/** Deals and replays a finished match from its secret, words and moves alone. */
 export function checkFairness(file: MatchFile, remembered: Remembered = {}): Verdict {
   const { commitment, secret, words, transcript } = file;
   if (!isWhole(file)) return unfair('file');
@@ -48,7 +48,7 @@ export function checkFairness(file: MatchFile, remembered: Remembered = {}): Ver
   if (seat !== undefined && word !== undefined && words[seat] !== word) return unfair('word', seat + 1);
   if (transcript.seed !== seedFrom(secret, words)) return unfair('seed');
   try {
-    return playedAgain(transcript);
+    return replayed(transcript);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     return unfair('file');
@@ -68,14 +68,14 @@ function isWhole({ commitment, secret, words, names, transcript }: MatchFile): b
   );
 }
 
-function playedAgain(transcript: JsonObject): Verdict {
-  // Without its deals, a match is dealt from its seed.
+function replayed(transcript: JsonObject): Verdict {
+  // Without `deals`, the match is dealt from its seed.
   const { deals: told, ...rest } = transcript;
   const read = readTranscript(rest);
   const match = openMatch(read);
   for (const [index, { seat, move }] of read.moves.entries()) {
     if (match.attempt(seat, move) === null) continue;
-    // Where the pieces lay otherwise, it is no wonder that a move does not fit.
+    // A wrong deal also makes later moves illegal; then the deal is the fault to report.
     const wrong = otherDeal(
       listed(told).slice(0, match.round).map(dealtFirst),
       listed(match.transcript().deals).map(dealtFirst),
@@ -87,14 +87,14 @@ function playedAgain(transcript: JsonObject): Verdict {
   return match.phase === 'matchOver' ? { fair: true } : unfair('end');
 }
 
-/** The number of the first deal that is another; null where all are the same. */
+/** The number of the first deal that differs; null if none does. */
 function otherDeal(told: readonly Json[], dealt: readonly Json[]): number | null {
   const longer = told.length > dealt.length ? told : dealt;
-  const wrong = longer.findIndex((_, index) => inOrder(told[index]) !== inOrder(dealt[index]));
+  const wrong = longer.findIndex((_, index) => canonicalJson(told[index]) !== canonicalJson(dealt[index]));
   return wrong < 0 ? null : wrong + 1;
 }
 
-/** A deal without what came up later in its round. */
+/** A deal without what was drawn later in the round. */
 function dealtFirst(deal: Json): Json {
   if (!isObject(deal)) return deal;
   const { chance: _chance, ...first } = deal;
@@ -103,8 +103,8 @@ function dealtFirst(deal: Json): Json {
 
 const listed = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 
-/** A value as text that does not depend on the order in which fields were written. */
-const inOrder = (value: unknown): string | undefined =>
+/** JSON with sorted keys. */
+const canonicalJson = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, part: unknown) =>
     isObject(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
   );

@@ -10,26 +10,23 @@ describe('a move', () => {
     const game = games.find((candidate) => candidate.id === id) ?? expect.unreachable();
     const players = game.players.most;
     const options = readOptions(id, game.options, players, {});
-    const kinds = new Set<string>();
     for (let deal = 0; deal < 3; deal++) {
       const match = openMatch({ game, players, options, seed: `${deal}`, deals: [] });
       const chance = chanceOf(seedOf(`sent ${deal}`), 0);
       for (let count = 0; count < 150 && match.phase !== 'matchOver'; count++) {
         const all = seatsOf(players).flatMap((seat) => match.legal(seat).map((move) => ({ seat, move })));
         const { seat, move } = all[chance.below(all.length)];
-        const read = safeParse(asks.move, ask(move));
-        expect(read.success && read.output.move).toEqual(move);
-        kinds.add(move.type);
-        match.attempt(seat, move);
+        const read = safeParse(asks.move, JSON.parse(JSON.stringify(ask(move))));
+        expect(read.success && read.output.move, JSON.stringify(move)).toEqual(move);
+        expect(match.attempt(seat, move)).toBeNull();
       }
     }
-    expect(kinds.size).toBeGreaterThan(0);
   });
 
-  test('is not nested without end', () => {
+  test('may be nested five levels deep and no deeper', () => {
     const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
     expect(safeParse(asks.move, ask({ type: 'lay', at: nested(4) })).success).toBe(true);
-    expect(safeParse(asks.move, ask({ type: 'lay', at: nested(6) })).success).toBe(false);
+    expect(safeParse(asks.move, ask({ type: 'lay', at: nested(5) })).success).toBe(false);
     expect(safeParse(asks.move, ask([])).success).toBe(false);
   });
 });

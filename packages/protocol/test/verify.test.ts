@@ -1,17 +1,17 @@
-import { isObject, type Json, openMatch, readTranscript, seatsOf } from '@tischrunde/engine';
+import { isObject, type Json, type JsonObject, openMatch, readTranscript, seatsOf } from '@tischrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { commitmentTo, seedFrom } from '../src/fair.ts';
 import type { MatchFile } from '../src/messages.ts';
-import { checkFairness } from '../src/verify.ts';
+import { checkFairness, type Fault, type Remembered } from '../src/verify.ts';
 
 const secret = 'what the table keeps to itself';
 const words = ['first-word', null, 'third-word'];
 
-/** A finished match as an honest table writes it: everybody makes the first move there is. */
-function honest(game: string): MatchFile {
+/** A match as an honest table writes it, in which everybody makes the first legal move; up to its end, or to a number of moves. */
+function honest(game: string, most = Number.POSITIVE_INFINITY): MatchFile {
   const opening = { game, players: words.length, options: { rounds: 2 }, seed: seedFrom(secret, words) };
   const match = openMatch(readTranscript({ ...opening, moves: [] }));
-  while (match.phase !== 'matchOver') {
+  for (let made = 0; made < most && match.phase !== 'matchOver'; made++) {
     const [seat] = seatsOf(match.players).filter((able) => match.legal(able).length > 0);
     match.attempt(seat, match.legal(seat)[0]);
   }
@@ -32,77 +32,83 @@ const listIn = (field: string, from = file): readonly Json[] => {
   return Array.isArray(list) ? list : [];
 };
 const changed = (fields: Partial<MatchFile>): MatchFile => ({ ...file, ...fields });
+const retold = (fields: JsonObject): MatchFile => changed({ transcript: { ...file.transcript, ...fields } });
 
-describe('a finished match is dealt and played again', () => {
+const otherSecret = 'another secret';
+const otherWords = ['first-word', null, 'chosen-word'];
+const otherDeals = listIn('deals').map((deal, round) =>
+  round === 1 && isObject(deal) && Array.isArray(deal.hands)
+    ? { ...deal, hands: deal.hands.toReversed() }
+    : deal,
+);
+const otherMoves = listIn('moves').map((move, at) =>
+  at === 3 && isObject(move) ? { ...move, type: 'sing' } : move,
+);
+
+type Case = readonly [about: string, file: MatchFile, place?: number | null, noted?: Remembered];
+
+/** A fault without a case does not compile. */
+const unfair: Readonly<Record<Fault, readonly Case[]>> = {
+  file: [
+    ['an empty transcript', changed({ transcript: {} })],
+    ['words for another number of players', changed({ words: [] })],
+    ['an unknown game', retold({ game: 'chess' })],
+  ],
+  commitment: [
+    [
+      'another hash than the one noted',
+      {
+        ...retold({ seed: seedFrom(otherSecret, words) }),
+        secret: otherSecret,
+        commitment: commitmentTo(otherSecret),
+      },
+      null,
+      { commitment: file.commitment },
+    ],
+  ],
+  secret: [
+    [
+      'a secret that does not match its hash',
+      { ...retold({ seed: seedFrom(otherSecret, words) }), secret: otherSecret },
+    ],
+  ],
+  word: [
+    [
+      'another word than the one noted',
+      { ...retold({ seed: seedFrom(secret, otherWords) }), words: otherWords },
+      3,
+      { seat: 2, word: 'third-word' },
+    ],
+  ],
+  seed: [
+    ['a word that did not go into the seed', changed({ words: otherWords })],
+    ['a seed of the table’s own choosing', retold({ seed: 'lucky' })],
+  ],
+  deal: [
+    ['hands exchanged in the second round', retold({ deals: otherDeals }), 2],
+    ['a round that was dealt and not played', retold({ moves: listIn('moves').slice(0, 3) }), 2],
+  ],
+  move: [['an illegal move', retold({ moves: otherMoves }), 4]],
+  end: [
+    ['a match that has not begun', honest('block', 0)],
+    ['a match that was broken off', honest('block', 20)],
+    ['a match without its last move', retold({ moves: listIn('moves').slice(0, -1) })],
+  ],
+};
+
+describe('a finished match is dealt and replayed', () => {
   test.each(['block', 'carlit', 'solo'])('an honest one of %s is fair', (game) => {
     const played = honest(game);
     expect(checkFairness(played)).toEqual({ fair: true });
     const fromTheWire: MatchFile = JSON.parse(JSON.stringify(played));
-    expect(
-      checkFairness(fromTheWire, { commitment: played.commitment, seat: 2, word: 'third-word' }),
-    ).toEqual({
-      fair: true,
-    });
+    const noted = { commitment: played.commitment, seat: 2, word: 'third-word' };
+    expect(checkFairness(fromTheWire, noted)).toEqual({ fair: true });
   });
 
-  test('a secret that was not the one promised', () => {
-    const other = 'another secret';
-    const transcript = { ...file.transcript, seed: seedFrom(other, words) };
-    expect(checkFairness(changed({ secret: other, transcript }))).toMatchObject({ fault: 'secret' });
-    const commitment = commitmentTo(other);
-    expect(checkFairness(changed({ secret: other, transcript, commitment }), file)).toMatchObject({
-      fault: 'commitment',
-    });
-  });
-
-  test('a word that nobody gave', () => {
-    const others = ['first-word', null, 'chosen-word'];
-    expect(checkFairness(changed({ words: others }))).toMatchObject({ fault: 'seed' });
-    const transcript = { ...file.transcript, seed: seedFrom(secret, others) };
-    expect(checkFairness(changed({ words: others, transcript }), { seat: 2, word: 'third-word' })).toEqual({
-      fair: false,
-      fault: 'word',
-      place: 3,
-    });
-  });
-
-  test('a seed out of the air', () => {
-    const transcript = { ...file.transcript, seed: 'lucky' };
-    expect(checkFairness(changed({ transcript }))).toMatchObject({ fault: 'seed' });
-  });
-
-  test('another deal', () => {
-    const deals = listIn('deals').map((deal, round) =>
-      round === 1 && isObject(deal) && Array.isArray(deal.hands)
-        ? { ...deal, hands: deal.hands.toReversed() }
-        : deal,
-    );
-    const transcript = { ...file.transcript, deals };
-    expect(checkFairness(changed({ transcript }))).toEqual({ fair: false, fault: 'deal', place: 2 });
-  });
-
-  test('a move that was changed', () => {
-    const moves = listIn('moves').map((move, at) =>
-      at === 3 && isObject(move) ? { ...move, type: 'sing' } : move,
-    );
-    expect(checkFairness(changed({ transcript: { ...file.transcript, moves } }))).toEqual({
-      fair: false,
-      fault: 'move',
-      place: 4,
-    });
-  });
-
-  test('a match that was broken off', () => {
-    const moves = listIn('moves').slice(0, -1);
-    expect(checkFairness(changed({ transcript: { ...file.transcript, moves } }))).toMatchObject({
-      fair: false,
-    });
-  });
-
-  test('what is no match at all', () => {
-    expect(checkFairness(changed({ transcript: {} }))).toMatchObject({ fault: 'file' });
-    expect(checkFairness(changed({ words: [] }))).toMatchObject({ fault: 'file' });
-    const transcript = { ...file.transcript, game: 'chess' };
-    expect(checkFairness(changed({ transcript }))).toMatchObject({ fault: 'file' });
+  describe.each(Object.entries(unfair))('the fault “%s”', (fault, cases) => {
+    for (const [about, wrong, place = null, noted = {}] of cases)
+      test(about, () => {
+        expect(checkFairness(wrong, noted)).toEqual({ fair: false, fault, place });
+      });
   });
 });

@@ -1,9 +1,9 @@
-/** The languages of the house, in the order in which they are offered. */
+/** The languages of the rulebook, in the order in which they are offered. */
 export const languages = ['de', 'en', 'fr', 'it', 'ja'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** What every language calls itself. */
+/** Each language's name for itself. */
 export const ownNames: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
   en: 'English',
@@ -14,11 +14,11 @@ export const ownNames: Readonly<Record<Language, string>> = {
 
 export const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text);
 
-/** The first language that a reader wishes for and the house speaks; `wishes` are tags such as `de-CH`. */
-export function languageFor(wishes: readonly string[]): Language {
-  for (const wish of wishes) {
-    const [tongue] = wish.toLowerCase().split(/[-_.]/);
-    if (isLanguage(tongue)) return tongue;
+/** The first available language among a reader's preferences, which are tags such as `de-CH`. English is the fallback. */
+export function languageFor(preferences: readonly string[]): Language {
+  for (const tag of preferences) {
+    const [language] = tag.toLowerCase().split(/[-_.]/);
+    if (isLanguage(language)) return language;
   }
   return 'en';
 }

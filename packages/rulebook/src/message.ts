@@ -1,16 +1,18 @@
-/** A text with places to fill in, `{tile} shows no {value}`, or one text for each plural form of its `{count}`. */
+/** A text with places to fill in, such as `{tile} shows no {value}`, or one text for each plural form of its `{count}`. */
 export type Message = string | Plural;
 
-/** The forms that the five languages have for the numbers at a game table. */
+/** The plural forms that the five languages need for the numbers at a game table. */
 export interface Plural {
   readonly one?: string;
   readonly other: string;
 }
 
-/** What stands in the places of a message. */
+/** The values for the places of a message. */
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** The names of the places in a message, as a type. */
+/** The facts that a message needs. A missing one does not compile. */
+export type FactsFor<M> = { readonly [Place in PlacesOf<M>]: string | number };
+
 type PlacesOf<M> = M extends string
   ? PlacesIn<M>
   : M extends { readonly other: infer Other extends string }
@@ -21,14 +23,11 @@ type PlacesIn<Text extends string> = Text extends `${string}{${infer Place}}${in
   ? Place | PlacesIn<Rest>
   : never;
 
-/** The facts that a message needs: none may be missing. */
-export type FactsFor<M> = { readonly [Place in PlacesOf<M>]: string | number };
-
-/** Fills a message in. A place without a fact is a mistake of the caller, and never an empty spot on the screen. */
+/** Fills in a message. A place without a fact is a bug, so it throws instead of leaving a gap on the screen. */
 export function fill(message: Message, facts: Facts, language: string): string {
   return formOf(message, facts, language).replace(/\{(\w+)\}/g, (_, place: string) => {
     const fact = facts[place];
-    if (fact === undefined) throw new Error(`nothing stands for {${place}} in ${JSON.stringify(message)}`);
+    if (fact === undefined) throw new Error(`no fact for {${place}} in ${JSON.stringify(message)}`);
     return String(fact);
   });
 }
@@ -39,7 +38,7 @@ function formOf(message: Message, facts: Facts, language: string): string {
   return form === 'one' ? (message.one ?? message.other) : message.other;
 }
 
-/** The names of the places in a message. */
+/** The names of the places in a message, sorted. */
 export function placesIn(message: Message): string[] {
   const texts = typeof message === 'string' ? [message] : Object.values(message);
   const places = texts.flatMap((text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, place]) => place));

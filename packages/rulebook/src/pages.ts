@@ -1,117 +1,127 @@
-import { findGame, type RuleId, type RulePage, rulePages } from '@tischrunde/engine';
-import type { GameId } from './chapter.ts';
-import type { Example, Introduction, PagePositions, Step } from './position.ts';
-import { positions } from './positions/index.ts';
-import { type Section, sectionOf, sections } from './sections.ts';
-import type { ChapterText, Words } from './words.ts';
+import { findGame, type RuleId, type RulePage } from '@tischrunde/engine';
+import type { AnyDescriptor } from './games/descriptor.ts';
+import type { GameId } from './games/game-id.ts';
+import { games } from './games/index.ts';
+import { sharedPages } from './games/shared/index.ts';
+import type { Language } from './languages.ts';
+import type { Example, Introduction, PagePositions, Step } from './positions/position.ts';
+import { type Section, sections } from './sections.ts';
+import type { ChapterText } from './words/chapter.ts';
 
-/** A rule as a player reads it. */
-export interface RuleText {
-  readonly id: RuleId;
-  readonly title: string;
-  /** What is printed on a sheet; null where the whole rule is a ruling of the house. */
-  readonly text: string | null;
-  readonly ruling: string | null;
-  readonly example: { readonly sentence: string; readonly position: Example } | null;
+/** All rules of a game: its own first, then those it inherits from other pages. */
+export interface GamePages {
+  readonly game: GameId;
+  readonly aim: string;
+  readonly own: readonly Part[];
+  readonly inherited: readonly InheritedPage[];
+  readonly introduction: Omit<Introduction, 'steps'> & { readonly steps: readonly IntroductionStep[] };
 }
 
-/** The rules of one part of a game. */
+/** The rules of one section. */
 export interface Part {
   readonly section: Section;
   readonly rules: readonly RuleText[];
 }
 
-/** Rules that a game takes over from another page. */
-export interface TakenOver {
+/** A rule as players read it. */
+export interface RuleText {
+  readonly id: RuleId;
+  readonly title: string;
+  /** What a sheet prints; null if the whole rule is a house ruling. */
+  readonly text: string | null;
+  readonly ruling: string | null;
+  readonly example: { readonly sentence: string; readonly position: Example } | null;
+}
+
+/** Rules that a game inherits from another page. */
+export interface InheritedPage {
   readonly page: RulePage;
-  /** Rules that hold only where the players agree on the page's option. */
-  readonly agreed: boolean;
+  /** The rules apply only if the players agree on them. */
+  readonly optional: boolean;
   readonly parts: readonly Part[];
 }
 
 /** A step of an introduction with its sentence. */
-export interface TaughtStep extends Step {
+export interface IntroductionStep extends Step {
   readonly sentence: string;
 }
 
-/** All rules of a game: its own ones first, then those of the games it builds on. */
-export interface GamePages {
-  readonly game: GameId;
-  readonly aim: string;
-  readonly own: readonly Part[];
-  readonly takenOver: readonly TakenOver[];
-  readonly introduction: Omit<Introduction, 'steps'> & { readonly steps: readonly TaughtStep[] };
-}
-
 /** Loads the chapters that a game needs and puts its pages together. */
-export async function pagesOf(words: Words, game: GameId): Promise<GamePages> {
+export async function pagesOf(language: Language, game: GameId): Promise<GamePages> {
   const rules = findGame(game)?.rules ?? [];
-  const chapters = await Promise.all(pagesIn(rules, game).map((page) => open(words, page)));
-  const [own, ...others] = chapters.map(({ page, text, shown }) => ({
-    page,
-    agreed: page === 'sperr',
-    parts: partsOf(page, rules, text, shown),
-  }));
-  return { game, own: own.parts, takenOver: others, ...taught(chapters[0]) };
+  const [own, inherited] = await Promise.all([
+    load(games[game], language),
+    Promise.all(
+      otherPages(rules, game).map(async (page) => ({
+        page,
+        optional: pages[page].optional === true,
+        parts: partsOf(pages[page], rules, await load(pages[page], language)),
+      })),
+    ),
+  ]);
+  const { aim, introduction: sentences } = own.chapter;
+  const { steps, ...setUp } = own.positions.introduction;
+  return {
+    game,
+    aim,
+    own: partsOf(games[game], rules, own),
+    inherited,
+    introduction: { ...setUp, steps: steps.map((step, index) => ({ ...step, sentence: sentences[index] })) },
+  };
 }
 
-interface Opened {
-  readonly page: RulePage;
-  readonly text: ChapterText;
-  readonly shown: PagePositions;
+const pages: { readonly [Page in RulePage]: AnyDescriptor } = { ...sharedPages, ...games };
+
+/** The other pages whose rules apply: games this one builds on, common rules, what may be agreed on, what holds everywhere. */
+function otherPages(rules: readonly RuleId[], game: GameId): RulePage[] {
+  const ids = Object.keys(games) as GameId[];
+  const inOrder: RulePage[] = [
+    ...ids.filter((id) => !pages[id].optional),
+    'domino',
+    ...ids.filter((id) => pages[id].optional),
+    'table',
+  ];
+  return inOrder.filter((page) => page !== game && rules.some((id) => id in pages[page].rules));
 }
 
-async function open(words: Words, page: RulePage): Promise<Opened> {
-  const [{ chapter }, shown] = await Promise.all([words.chapters[page](), positions[page]()]);
-  return { page, text: chapter, shown };
+interface Loaded<Positions, Text> {
+  readonly positions: Positions;
+  readonly chapter: Text;
 }
 
-/** The game's own page, then the games it builds on, then what is common to many. */
-function pagesIn(rules: readonly RuleId[], game: GameId): RulePage[] {
-  const all = (Object.keys(rulePages) as RulePage[]).filter((page) =>
-    rules.some((id) => (rulePages[page] as readonly string[]).includes(id)),
-  );
-  const late: readonly RulePage[] = ['domino', 'sperr', 'table'];
-  const first = all.filter((page) => page !== game && !late.includes(page));
-  return [game, ...first, ...late.filter((page) => page !== game && all.includes(page))];
+/** The parameters keep what is special to games: their aim and their introduction. */
+async function load<Positions, Text>(
+  page: {
+    readonly positions: () => Promise<Positions>;
+    readonly chapters: { readonly [L in Language]: () => Promise<{ readonly chapter: Text }> };
+  },
+  language: Language,
+): Promise<Loaded<Positions, Text>> {
+  const [positions, { chapter }] = await Promise.all([page.positions(), page.chapters[language]()]);
+  return { positions, chapter };
 }
 
 function partsOf(
-  page: RulePage,
+  { rules: facts }: AnyDescriptor,
   rules: readonly RuleId[],
-  text: ChapterText,
-  shown: PagePositions,
+  loaded: Loaded<PagePositions, ChapterText>,
 ): readonly Part[] {
-  const held = rulePages[page].filter((id: RuleId) => rules.includes(id));
   return sections
     .map((section) => ({
       section,
-      rules: held.filter((id) => sectionOf[id] === section).map((id) => ruleIn(id, text, shown)),
+      rules: rules.filter((id) => facts[id]?.section === section).map((id) => ruleText(id, loaded)),
     }))
-    .filter(({ rules }) => rules.length > 0);
+    .filter((part) => part.rules.length > 0);
 }
 
-function ruleIn(id: RuleId, chapter: ChapterText, shown: PagePositions): RuleText {
+function ruleText(id: RuleId, { chapter, positions }: Loaded<PagePositions, ChapterText>): RuleText {
   const { title, text, ruling, example } = chapter.rules[id];
-  const position = shown.examples[id];
+  const position = positions.examples[id];
   return {
     id,
     title,
     text: text ?? null,
     ruling: ruling ?? null,
     example: example === undefined || position === undefined ? null : { sentence: example, position },
-  };
-}
-
-/** What only games have. */
-function taught({ page, text, shown }: Opened): Pick<GamePages, 'aim' | 'introduction'> {
-  const { aim, introduction: sentences } = text;
-  if (aim === undefined || sentences === undefined || shown.introduction === undefined) {
-    throw new Error(`the chapter ${page} is no game's`);
-  }
-  const { steps, ...setUp } = shown.introduction;
-  return {
-    aim,
-    introduction: { ...setUp, steps: steps.map((step, index) => ({ ...step, sentence: sentences[index] })) },
   };
 }

@@ -8,7 +8,8 @@ import {
 } from '@tischrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { openBook } from '../src/book.ts';
-import type { GameId } from '../src/chapter.ts';
+import type { GameId } from '../src/games/game-id.ts';
+import { games } from '../src/games/index.ts';
 import { type Language, languageFor, languages } from '../src/languages.ts';
 import { fill } from '../src/message.ts';
 
@@ -18,7 +19,7 @@ const books = Object.fromEntries(
 
 const names = (seat: number): string => ['Anna', 'Ben', 'Chiara'][seat];
 
-/** What everybody is told in five languages about a move that is refused. */
+/** The explanation of a refused move in every language. */
 function refused(transcript: JsonObject, seat: number, move: JsonObject): Record<string, string> {
   const opened = readTranscript(transcript);
   const match = openMatch(opened);
@@ -54,12 +55,12 @@ describe('a refused move is explained with its pieces', () => {
     });
   });
 
-  test('somebody else is on turn', () => {
+  test('it is another player’s turn', () => {
     const told = refused(block, 0, { type: 'lay', tile: '6-3', at: '6-6:6' });
     for (const language of languages) expect(told[language]).toContain('Ben');
   });
 
-  test('a list of ends is joined as the language does it', () => {
+  test('a list of ends is joined in the way of the language', () => {
     const told = refused(
       { ...block, moves: [...block.moves, { seat: 1, type: 'lay', tile: '6-5', at: '6-6:6' }] },
       0,
@@ -127,37 +128,37 @@ test('pieces as a screen reader says them', () => {
   expect(books.en.aloud.tile('what')).toBe('what');
 });
 
-test('a variant shows what differs first, then what it takes over', async () => {
-  const { own, takenOver } = await books.en.pages('matador');
+test('a variant shows its own rules first, then those it inherits', async () => {
+  const { own, inherited } = await books.en.pages('matador');
   expect(own.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual([
     'matador.deal',
     'matador.sum',
     'matador.target',
   ]);
-  expect(takenOver.map(({ page }) => page)).toEqual(['sevens', 'domino', 'table']);
-  expect((await books.en.pages('block')).takenOver.map(({ page, agreed }) => [page, agreed])).toEqual([
+  expect(inherited.map(({ page }) => page)).toEqual(['sevens', 'domino', 'table']);
+  expect((await books.en.pages('block')).inherited.map(({ page, optional }) => [page, optional])).toEqual([
     ['domino', false],
     ['sperr', true],
     ['table', false],
   ]);
 });
 
-test.each(languages)('every rule that holds in a game stands on its pages in %s', async (language) => {
-  for (const game of ['tiddlewink', 'burg', 'solo', 'quadrille', 'sperr'] satisfies GameId[]) {
-    const { own, takenOver } = await books[language].pages(game);
-    const told = [...own, ...takenOver.flatMap(({ parts }) => parts)].flatMap(({ rules }) =>
+test.each(languages)('the pages of every game hold all of its rules in %s', async (language) => {
+  for (const game of Object.keys(games) as GameId[]) {
+    const { own, inherited } = await books[language].pages(game);
+    const shown = [...own, ...inherited.flatMap(({ parts }) => parts)].flatMap(({ rules }) =>
       rules.map(({ id }) => id),
     );
-    expect(told.toSorted()).toEqual([...(findGame(game)?.rules ?? [])].toSorted());
+    expect(shown.toSorted()).toEqual([...(findGame(game)?.rules ?? [])].toSorted());
   }
 });
 
-test('the first language that a reader wishes for and the house speaks', () => {
+test('a reader gets the first available language among their preferences', () => {
   expect(languageFor(['nl-NL', 'fr-CH', 'de'])).toBe('fr');
   expect(languageFor(['it_IT.UTF-8'])).toBe('it');
   expect(languageFor(['C', ''])).toBe('en');
 });
 
-test('a place that nothing was given for is a mistake, never an empty spot', () => {
-  expect(() => fill('{tile} fits', {}, 'en')).toThrow('nothing stands for {tile}');
+test('a missing fact throws instead of leaving a gap', () => {
+  expect(() => fill('{tile} fits', {}, 'en')).toThrow('no fact for {tile}');
 });

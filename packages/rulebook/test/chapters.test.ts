@@ -3,8 +3,8 @@ import { languages } from '../src/languages.ts';
 import { type AnyChapter, chapterOf, pages } from './support/pages.ts';
 import { faultsOf } from './support/style.ts';
 
-/** The most signs of a kind of text: in Latin letters, and in Japanese. */
-const room = {
+/** The maximum length of each kind of text: in Latin script, and in Japanese. */
+const maxLength = {
   title: [36, 18],
   text: [320, 170],
   sentence: [160, 90],
@@ -12,7 +12,7 @@ const room = {
 
 interface Text {
   readonly place: string;
-  readonly kind: keyof typeof room;
+  readonly kind: keyof typeof maxLength;
   readonly text: string;
 }
 
@@ -40,11 +40,13 @@ describe.each(languages)('%s', (language) => {
     const faults: string[] = [];
     for (const { place, kind, text } of texts) {
       const fault = (what: string): unknown => faults.push(`${place}: ${what}: ${text}`);
-      if (text.length > room[kind][language === 'ja' ? 1 : 0]) fault(`${text.length} signs are too many`);
-      if (kind === 'title' ? /[.。]$/.test(text) : !/[.!?。！？…»”“」）)]$/.test(text)) fault('how it ends');
+      if (text.length > maxLength[kind][language === 'ja' ? 1 : 0])
+        fault(`${text.length} characters are too many`);
+      if (kind === 'title' ? /[.。]$/.test(text) : !/[.!?。！？…»”“」）)]$/.test(text))
+        fault('wrong punctuation at the end');
       for (const found of faultsOf(language, text)) fault(found);
       if (kind === 'sentence' && tilesIn(text).join() !== tilesIn(english.get(place) ?? '').join()) {
-        fault(`other tiles than in English (${tilesIn(english.get(place) ?? '').join(' ')})`);
+        fault(`not the tiles of the English text (${tilesIn(english.get(place) ?? '').join(' ')})`);
       }
     }
     expect(faults).toEqual([]);

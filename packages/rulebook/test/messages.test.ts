@@ -1,11 +1,13 @@
-import { factKinds, games, reasons, rulePages } from '@tischrunde/engine';
+import { factKinds, games, reasons } from '@tischrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { openBook } from '../src/book.ts';
-import type { GameId } from '../src/chapter.ts';
+import type { GameId } from '../src/games/game-id.ts';
+import { games as descriptors } from '../src/games/index.ts';
+import { sharedPages } from '../src/games/shared/index.ts';
 import { languages } from '../src/languages.ts';
 import { placesIn } from '../src/message.ts';
-import { allWords, formsOf, messagesIn, wordsOf } from './support/shelf.ts';
 import { faultsOf } from './support/style.ts';
+import { allWords, formsOf, messagesIn, wordsOf } from './support/words.ts';
 
 const english = messagesIn(await wordsOf('en'));
 
@@ -14,9 +16,9 @@ describe.each(languages)('%s', (language) => {
   if (words === undefined) throw new Error(`no words in ${language}`);
   const messages = messagesIn(words);
 
-  test('every message is there, with the same places to fill in', () => {
-    // Genders differ from language to language; everything else is the same.
-    const keys = (of: Iterable<string>) => [...of].filter((key) => !/^pieces colours/.test(key));
+  test('every message exists, with the same places to fill in', () => {
+    // Only grammatical genders differ between languages.
+    const keys = (of: Iterable<string>) => [...of].filter((key) => !/^cardNames colours/.test(key));
     expect(keys(messages.keys())).toEqual(keys(english.keys()));
     for (const [key, message] of messages) {
       if (english.has(key)) expect([key, placesIn(message)]).toEqual([key, placesIn(english.get(key) ?? '')]);
@@ -30,7 +32,7 @@ describe.each(languages)('%s', (language) => {
     for (const message of found) expect(Object.keys(message)).toEqual(forms);
   });
 
-  test('every text is in its language and well set', () => {
+  test('every text is in its language and typographically clean', () => {
     const faults = [...messages].flatMap(([key, message]) =>
       formsOf(message).flatMap((text) =>
         faultsOf(language, text.replace(/\{\w+\}/g, '6')).map((fault) => `${key}: ${fault}: ${text}`),
@@ -39,7 +41,7 @@ describe.each(languages)('%s', (language) => {
     expect(faults).toEqual([]);
   });
 
-  test('refusals use only facts that the engine gives', () => {
+  test('refusals use only facts that the engine provides', () => {
     for (const [reason, message] of Object.entries(words.refusals)) {
       const given = [...reasons[reason as keyof typeof reasons].text.matchAll(/\{(\w+)\}/g)].map(
         ([, name]) => name,
@@ -52,20 +54,29 @@ describe.each(languages)('%s', (language) => {
     expect(Object.keys(words.refusals).toSorted()).toEqual(Object.keys(reasons).toSorted());
   });
 
-  test('every option of every game and everything it can be has a name', async () => {
+  test('every option of every game and each of its choices has a name', async () => {
     const book = await openBook(language);
     for (const { id, options } of games) {
       for (const option of options) {
         expect(book.option(id as GameId, option.name).name).not.toBe('');
         for (const value of option.choices ?? []) {
-          if (typeof value === 'string') expect(words.options.choices).toHaveProperty(value);
+          if (typeof value === 'string') expect(words.optionNames.choices).toHaveProperty(value);
         }
       }
     }
   });
 });
 
-test('every game stands on the shelf, and every page that is no game is shared by several', () => {
-  const pages = Object.keys(rulePages).filter((page) => page !== 'table' && page !== 'domino');
-  expect(games.map(({ id }) => id).toSorted()).toEqual(pages.toSorted());
+test('the rulebook describes exactly the games of the engine', () => {
+  expect(Object.keys(descriptors).toSorted()).toEqual(games.map(({ id }) => id).toSorted());
 });
+
+test.each(Object.entries(sharedPages))(
+  'the rules of the page %s apply in several games',
+  (_page, { rules }) => {
+    for (const id of Object.keys(rules)) {
+      const holders = games.filter((game) => (game.rules as readonly string[]).includes(id));
+      expect([id, holders.length > 1]).toEqual([id, true]);
+    }
+  },
+);

@@ -1,7 +1,7 @@
 import { findGame, type JsonObject, referee, rulePages } from '@tischrunde/engine';
 import { describe, expect, test } from 'vitest';
-import type { Example, Played } from '../src/position.ts';
-import { pages, positionsOn } from './support/pages.ts';
+import type { Example, SeatMove } from '../src/positions/position.ts';
+import { isGame, pages, positionsOn } from './support/pages.ts';
 
 const setUpOf = ({ game, players, options = {}, seed = '', deals = [] }: Example) => ({
   game,
@@ -11,10 +11,10 @@ const setUpOf = ({ game, players, options = {}, seed = '', deals = [] }: Example
   deals,
 });
 
-/** What the referee says of the last move, and how things stand after it. */
+/** The referee's verdict on the last move, and the position after it. */
 function judged(
   example: Example,
-  moves: readonly Played[],
+  moves: readonly SeatMove[],
 ): { last: JsonObject | undefined; position: JsonObject } {
   const answer = referee({ ...setUpOf(example), moves });
   expect(answer).not.toHaveProperty('refused');
@@ -22,7 +22,7 @@ function judged(
   return { last: verdicts.at(-1), position };
 }
 
-function allLegal(example: Example, moves: readonly Played[]): void {
+function allLegal(example: Example, moves: readonly SeatMove[]): void {
   const answer = referee({ ...setUpOf(example), moves }) as JsonObject;
   expect(answer).toMatchObject({ moves: moves.map(() => ({ ok: true })) });
 }
@@ -30,7 +30,7 @@ function allLegal(example: Example, moves: readonly Played[]): void {
 describe.each(pages)('%s', async (page) => {
   const { examples, unseen, introduction } = await positionsOn(page);
 
-  test('every rule is shown, or it is said why none can show it', () => {
+  test('every rule has an example, or a reason why none can show it', () => {
     const told = [...Object.keys(examples), ...Object.keys(unseen)];
     expect(told.toSorted()).toEqual([...rulePages[page]].toSorted());
   });
@@ -58,7 +58,7 @@ describe.each(pages)('%s', async (page) => {
     ).toBe(false);
   });
 
-  if (page !== 'table' && page !== 'domino') {
+  if (isGame(page)) {
     test('an introduction of five to eight moves of the learner', () => {
       if (introduction === undefined) throw new Error(`${page} has no introduction`);
       const { steps, ...setUp } = introduction;
@@ -72,7 +72,7 @@ describe.each(pages)('%s', async (page) => {
         setUp,
         steps.flatMap(({ move, others = [] }) => [move, ...others]),
       );
-      // Nothing is left to chance: its sentences would be untrue some day.
+      // The sentences must stay true, so nothing may depend on a random deal.
       if (setUp.seed === undefined) {
         const moves = steps.flatMap(({ move, others = [] }) => [move, ...others]);
         const [one, other] = ['one', 'other'].map((seed) => referee({ ...setUpOf(setUp), seed, moves }));

@@ -5,8 +5,8 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** Shows a page in the browser of whoever started the program; where there is no screen, nothing happens. */
-export function showPage(address: string): void {
+/** Opens a page in the default browser; does nothing on a machine without one. */
+export function openBrowser(address: string): void {
   const [command, ...words] = commands[process.platform] ?? ['xdg-open'];
   const browser = spawn(command, [...words, address], { stdio: 'ignore', detached: true });
   browser.on('error', () => {});

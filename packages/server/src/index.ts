@@ -1,2 +1,2 @@
 export { BadConfig, type Config, readConfig } from './config.ts';
-export { openServer, type Running } from './server.ts';
+export { openServer, type RunningServer } from './server.ts';

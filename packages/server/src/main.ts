@@ -1,22 +1,23 @@
-import { showPage } from './browser.ts';
+import { openBrowser } from './browser.ts';
 import { BadConfig, readConfig } from './config.ts';
+import { reasonOf } from './error-reason.ts';
 import { openServer } from './server.ts';
 
-/** How long a server may take to close. Milliseconds. */
-const patience = 10_000;
+/** How long closing may take. Milliseconds. */
+const closeTimeout = 10_000;
 
-/** Runs a server until it is told to stop. */
+/** Runs a server until it gets a signal to stop. */
 export async function main(): Promise<void> {
   try {
     const server = await openServer(readConfig(process.env));
     console.log(`Tischrunde is open at ${server.address}`);
-    if (process.argv.includes('--open')) showPage(server.address);
+    if (process.argv.includes('--open')) openBrowser(server.address);
     let isStopping = false;
     const stop = (): void => {
-      // A terminal and npm both pass the signal on; the second one ends nothing sooner.
+      // The terminal and npm both send the signal; the second one is ignored.
       if (isStopping) return;
       isStopping = true;
-      setTimeout(() => process.exit(1), patience).unref();
+      setTimeout(() => process.exit(1), closeTimeout).unref();
       server.close().then(
         () => process.exit(0),
         (error: unknown) => fail(error),
@@ -30,9 +31,6 @@ export async function main(): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  console.error(error instanceof BadConfig ? error.message : reasonOf(error));
+  console.error(error instanceof BadConfig ? error.message : `Tischrunde cannot start: ${reasonOf(error)}`);
   process.exit(1);
 }
-
-const reasonOf = (error: unknown): string =>
-  `Tischrunde cannot open: ${error instanceof Error ? error.message : String(error)}`;

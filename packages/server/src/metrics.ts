@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What an operator can see of the server from outside. */
+/** The metrics of a server, for Prometheus. */
 export interface Metrics {
   readonly registry: Registry;
   written(kind: string): void;
@@ -9,37 +9,37 @@ export interface Metrics {
   refusedConnection(reason: string): void;
 }
 
-/** What is counted when somebody asks. */
-interface Counted {
+/** Gauges are read when metrics are scraped. */
+interface Gauges {
   readonly tables: () => number;
   readonly connections: () => number;
 }
 
-export function openMetrics(counted: Counted): Metrics {
+export function openMetrics(gauges: Gauges): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const events = new Counter({
     name: 'tischrunde_events_total',
-    help: 'Events written into the logs of tables',
+    help: 'Events appended to the logs of tables',
     labelNames: ['kind'],
     registers,
   });
   const races = new Counter({
     name: 'tischrunde_lost_races_total',
-    help: 'Appends that came second and were decided again',
+    help: 'Appends that lost a race and were decided again',
     registers,
   });
   const asks = new Histogram({
     name: 'tischrunde_ask_seconds',
-    help: 'From an ask to its answer',
+    help: 'Time from an ask to its answer',
     labelNames: ['ask', 'code'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers,
   });
   const refusedConnections = new Counter({
     name: 'tischrunde_refused_connections_total',
-    help: 'Connections that were not let in',
+    help: 'Refused connections',
     labelNames: ['reason'],
     registers,
   });
@@ -52,8 +52,8 @@ export function openMetrics(counted: Counted): Metrics {
         this.set(count());
       },
     });
-  gauge('tischrunde_tables', 'Tables in memory', counted.tables);
-  gauge('tischrunde_connections', 'Open connections', counted.connections);
+  gauge('tischrunde_tables', 'Tables in memory', gauges.tables);
+  gauge('tischrunde_connections', 'Open connections', gauges.connections);
   return {
     registry,
     written: (kind) => events.inc({ kind }),

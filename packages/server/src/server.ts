@@ -1,39 +1,41 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
-import { openThinking } from './bots/bot-pool.ts';
+import { openBotPool } from './bots/bot-pool.ts';
 import { type Bus, type BusMessage, guestsChannel, noBus } from './bus/bus.ts';
 import { openRedis } from './bus/redis.ts';
 import type { Config } from './config.ts';
+import { ratesOf } from './limits.ts';
 import { Tables } from './live/tables.ts';
 import { openMetrics } from './metrics.ts';
-import { callerOf, counted } from './net/client-address.ts';
-import { openPages } from './net/http-server.ts';
-import { Allowance } from './net/rate-limiter.ts';
+import { clientAddress, rateLimitKey } from './net/client-address.ts';
+import type { ConnectionContext } from './net/connection.ts';
+import { openHttpServer } from './net/http-server.ts';
+import { rateLimitersFor } from './net/rate-limiter.ts';
 import { Sockets } from './net/sockets.ts';
-import { Screens } from './people/guest-connections.ts';
+import { GuestConnections } from './people/guest-connections.ts';
 import { Guests } from './people/guests.ts';
 import { openStore } from './store/open-store.ts';
 
-/** A server that runs. */
-export interface Running {
-  /** Where it can be reached. */
+/** A running server. */
+export interface RunningServer {
+  /** Its URL. */
   readonly address: string;
-  /** Finishes what is under way, tells everybody to connect again, and stops. */
+  /** Finishes what is under way, tells clients to reconnect, and stops. */
   close(): Promise<void>;
 }
 
-/** Opens the store and the door. Rejects where one of them cannot be opened. */
-export async function openServer(config: Config, log: Logger = logOf(config)): Promise<Running> {
+/** Opens the store and starts listening. Rejects if either fails. */
+export async function openServer(config: Config, log: Logger = logOf(config)): Promise<RunningServer> {
   const store = await openStore(config.databaseUrl, config.data);
   const key = config.secret ?? (await store.keep('key', randomBytes(32).toString('hex')));
-  const thinking = openThinking(config.botThreads, config.botWork);
+  const botPool = openBotPool(config.botThreads, config.botWork);
   const metrics = openMetrics({ tables: () => tables.count, connections: () => sockets.count });
-  const screens = new Screens();
+  const connections = new GuestConnections();
   const listener = {
     heard: (table: string, message: BusMessage) =>
       'renewed' in message
-        ? screens.renewed(message.renewed, message.generation)
+        ? connections.renewed(message.renewed, message.generation)
         : tables.heard(table, message),
     missed: () => tables.missed(),
   };
@@ -42,38 +44,36 @@ export async function openServer(config: Config, log: Logger = logOf(config)): P
       ? noBus(config.databaseUrl !== null)
       : await openRedis(config.redisUrl, listener, log);
   bus.follow(guestsChannel);
-  const house = { process: randomUUID(), store, bus, thinking, pace: config.botPace, log, metrics };
-  const tables: Tables = new Tables(house);
-  const perSecond = config.messagesPerSecond;
-  const ofAddress = (perSecond * config.connectionsPerAddress) / 4;
   let isClosing = false;
-  const reception = {
-    house,
+  const shared = { process: randomUUID(), store, bus, botPool, pace: config.botPace, log, metrics };
+  const tables: Tables = new Tables(shared);
+  const context: ConnectionContext = {
+    ...shared,
     tables,
-    screens,
+    connections,
     guests: new Guests(store, key),
-    messages: new Allowance({ burst: 5 * perSecond, perSecond }),
-    messagesOfAddress: new Allowance({ burst: 5 * ofAddress, perSecond: ofAddress }),
-    gestures: new Allowance({ burst: 2 * perSecond, perSecond: perSecond / 10 }),
-    replays: new Allowance({ burst: 10 * perSecond, perSecond: perSecond / 2 }),
-    talk: new Allowance({ burst: 8, perSecond: 0.5 }),
-    newGuests: new Allowance({ burst: config.guestsPerHour, perSecond: config.guestsPerHour / 3600 }),
-    newTables: new Allowance({ burst: config.tablesPerHour, perSecond: config.tablesPerHour / 3600 }),
+    limiters: rateLimitersFor(ratesOf(config)),
     isClosing: () => isClosing,
   };
-  const pages = await openPages({ config, store, log, metrics: () => metrics, isClosing: () => isClosing });
-  const sockets: Sockets = new Sockets(pages.server, {
-    reception,
+  const http = await openHttpServer({
+    config,
+    store,
+    log,
+    metrics: () => metrics,
+    isClosing: () => isClosing,
+  });
+  const sockets: Sockets = new Sockets(http.server, {
+    context,
     log,
     metrics,
     origins: config.origins,
     connectionsPerAddress: config.connectionsPerAddress,
-    patience: config.patience * 1000,
+    helloTimeout: config.patience * 1000,
     addressOf: ({ headers, socket }) =>
-      counted(callerOf(headers, socket.remoteAddress ?? '', config.trustProxy)),
+      rateLimitKey(clientAddress(headers, socket.remoteAddress ?? '', config.trustProxy)),
   });
-  await pages.listen({ host: config.host, port: config.port });
-  const { port } = pages.server.address() as AddressInfo;
+  await http.listen({ host: config.host, port: config.port });
+  const { port } = http.server.address() as AddressInfo;
   const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
   log.info({ address, store: config.databaseUrl === null ? 'embedded' : 'PostgreSQL' }, 'open');
 
@@ -83,9 +83,9 @@ export async function openServer(config: Config, log: Logger = logOf(config)): P
       isClosing = true;
       await tables.close();
       await sockets.close();
-      await pages.close();
+      await http.close();
       await bus.close();
-      await thinking.close();
+      await botPool.close();
       await store.close();
       log.info('closed');
     },

@@ -1,6 +1,7 @@
 import { type MoveText, seatAt } from '@tischrunde/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Thinking } from '../src/bots/bot-pool.ts';
+import type { BotPool } from '../src/bots/bot-pool.ts';
+import think from '../src/bots/bot-worker.ts';
 import { Attendant } from '../src/live/attendant.ts';
 import type { EventOf, TableEvent } from '../src/table/events.ts';
 import { TableState } from '../src/table/state.ts';
@@ -41,13 +42,16 @@ const legal = (state: TableState, seat: number): readonly MoveText[] =>
   state.running?.match.legal(seatAt(seat)) ?? [];
 
 /** An attendant of a table, with all that it wanted to write. */
-function attending(state: TableState): { attendant: Attendant; wanted: Decide[] } {
+function attending(
+  state: TableState,
+  decideMove: BotPool['decide'] = async () => ({ move: draw, after: 10 }),
+): { attendant: Attendant; wanted: Decide[] } {
   const wanted: Decide[] = [];
-  const thinking: Thinking = { decide: async () => ({ move: draw, after: 10 }), close: async () => {} };
+  const botPool: BotPool = { decide: decideMove, close: async () => {} };
   const attendant = new Attendant({
     state: () => state,
     write: (decide) => wanted.push(decide),
-    thinking,
+    botPool,
     pace: 1,
     broken: (error) => {
       throw error;
@@ -109,6 +113,31 @@ describe('an attendant', () => {
     attendant.takeOver();
     await vi.advanceTimersByTimeAsync(20);
     expect(wanted).toHaveLength(1);
+    attendant.retire();
+  });
+
+  it('lets bots act as often as ever while a person acts all the time', async () => {
+    const state = begun({ game: 'hektik', options: {}, bots: [null, 'strong'] });
+    const { attendant, wanted } = attending(state, async (task) => think({ ...task, work: 100 }));
+    const write = (event: TableEvent): void => {
+      state.apply(event);
+      attendant.attend(true);
+    };
+    let ofBots = 0;
+    attendant.attend(true);
+    for (let acts = 0; acts < 75; acts++) {
+      await vi.advanceTimersByTimeAsync(400);
+      for (const decide of wanted.splice(0)) {
+        const event = decide(state);
+        if (event === null) continue;
+        ofBots++;
+        write(event);
+      }
+      const moves = legal(state, 0);
+      write(moved(0, moves.find(({ type }) => type === 'return') ?? moves[acts % moves.length]));
+    }
+    // Half a minute; left alone it makes some 20 moves.
+    expect(ofBots).toBeGreaterThan(15);
     attendant.retire();
   });
 });

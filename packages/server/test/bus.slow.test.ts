@@ -41,7 +41,7 @@ async function isHeard(bus: Bus, table: string): Promise<boolean> {
 }
 
 describe('what processes tell each other by Redis', () => {
-  it('is heard by whoever follows the table, also if it was let go just before', async () => {
+  it('reaches a subscriber, even one that unsubscribed just before', async () => {
     const [one, other] = [await open(), await open()];
     one.follow('table');
     expect(await isHeard(other, 'table')).toBe(true);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { BadConfig, type Config, readConfig, variables } from '../src/config.ts';
+import { BadConfig, type Config, readConfig, settings } from '../src/config.ts';
 import { ServerProcess } from './support/server-process.ts';
 
 const long = 'a secret of no less than thirty-two characters';
@@ -16,7 +16,7 @@ const sentenceOf = (environment: Readonly<Record<string, string>>): string => {
   }
 };
 
-test('without any variable everything has its standard', () => {
+test('without any variable every setting has its default', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 8080,
@@ -58,102 +58,99 @@ const right: readonly (readonly [keyof Config, string, Config[keyof Config]])[] 
   ['tablesPerHour', '7', 7],
 ];
 
+const nameOf = (field: keyof Config): string =>
+  settings.find((setting) => setting.field === field)?.name ?? expect.unreachable(`no setting ${field}`);
+
 test.each(right)('%s can be set to %s', (field, text, value) => {
-  expect(readConfig({ [variables[field].name]: text })[field]).toEqual(value);
+  expect(readConfig({ [nameOf(field)]: text })[field]).toEqual(value);
 });
 
-test('Redis goes with PostgreSQL only', () => {
+test('Redis requires PostgreSQL', () => {
   const addresses = { REDIS_URL: 'redis://:hush@cache', DATABASE_URL: 'postgres://db/tables' };
   expect(readConfig(addresses).redisUrl).toBe('redis://:hush@cache');
   expect(sentenceOf({ REDIS_URL: 'redis://:hush@cache' })).toBe(
-    'REDIS_URL needs DATABASE_URL: several processes cannot share the embedded store.',
+    'REDIS_URL requires DATABASE_URL: several processes cannot share the embedded store.',
   );
 });
 
-test('every variable is tried', () => {
-  const tried = new Set<string>([...right.map(([field]) => field), 'redisUrl']);
-  expect([...tried].sort()).toEqual(Object.keys(variables).sort());
+test('every setting is tested', () => {
+  const tested = new Set<string>([...right.map(([field]) => field), 'redisUrl']);
+  expect([...tested].sort()).toEqual(settings.map(({ field }) => field).sort());
+});
+
+test('a variable that is empty counts as not set', () => {
+  expect(readConfig({ PORT: '', SECRET: '', ORIGINS: '', BOT_THREADS: '' })).toEqual(readConfig({}));
 });
 
 test.each([
-  ['PORT', '80 80', 'PORT has to be a whole number from 0 to 65535, not "80 80".'],
-  ['PORT', '65536', 'PORT has to be a whole number from 0 to 65535, not "65536".'],
-  ['PORT', '-1', 'PORT has to be a whole number from 0 to 65535, not "-1".'],
-  ['PORT', ' ', 'PORT has to be a whole number from 0 to 65535, not " ".'],
-  ['PORT', 'NaN', 'PORT has to be a whole number from 0 to 65535, not "NaN".'],
-  ['TRUST_PROXY', 'true', 'TRUST_PROXY has to be one of yes, no, not "true".'],
-  ['LOG_LEVEL', 'loud', 'LOG_LEVEL has to be one of silent, fatal, error, warn, info, debug, not "loud".'],
-  ['BOT_THREADS', '0', 'BOT_THREADS has to be a whole number from 1 to 64, not "0".'],
-  ['BOT_PACE', 'fast', 'BOT_PACE has to be a number from 0 to 10, not "fast".'],
-  ['BOT_WORK', '1', 'BOT_WORK has to be a whole number from 1000 to 10000000, not "1".'],
-  [
-    'MESSAGES_PER_SECOND',
-    '1.5',
-    'MESSAGES_PER_SECOND has to be a whole number from 1 to 1000000, not "1.5".',
-  ],
+  ['PORT', '80 80', 'PORT must be a whole number from 0 to 65535, not "80 80".'],
+  ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, not "65536".'],
+  ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, not "-1".'],
+  ['PORT', ' ', 'PORT must be a whole number from 0 to 65535, not " ".'],
+  ['PORT', 'NaN', 'PORT must be a whole number from 0 to 65535, not "NaN".'],
+  ['TRUST_PROXY', 'true', 'TRUST_PROXY must be yes or no, not "true".'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, not "loud".'],
+  ['BOT_THREADS', '0', 'BOT_THREADS must be a whole number from 1 to 64, not "0".'],
+  ['BOT_PACE', 'fast', 'BOT_PACE must be a number from 0 to 10, not "fast".'],
+  ['BOT_WORK', '1', 'BOT_WORK must be a whole number from 1000 to 10000000, not "1".'],
+  ['MESSAGES_PER_SECOND', '1.5', 'MESSAGES_PER_SECOND must be a whole number from 1 to 1000000, not "1.5".'],
   [
     'CONNECTIONS_PER_ADDRESS',
     'Infinity',
-    'CONNECTIONS_PER_ADDRESS has to be a whole number from 1 to 1000000, not "Infinity".',
+    'CONNECTIONS_PER_ADDRESS must be a whole number from 1 to 1000000, not "Infinity".',
   ],
-  ['PATIENCE', '0', 'PATIENCE has to be a number from 0.1 to 600, not "0".'],
-  ['GUESTS_PER_HOUR', '0', 'GUESTS_PER_HOUR has to be a whole number from 1 to 10000000, not "0".'],
-  ['TABLES_PER_HOUR', 'many', 'TABLES_PER_HOUR has to be a whole number from 1 to 10000000, not "many".'],
+  ['PATIENCE', '0', 'PATIENCE must be a number from 0.1 to 600, not "0".'],
+  ['GUESTS_PER_HOUR', '0', 'GUESTS_PER_HOUR must be a whole number from 1 to 10000000, not "0".'],
+  ['TABLES_PER_HOUR', 'many', 'TABLES_PER_HOUR must be a whole number from 1 to 10000000, not "many".'],
   [
     'ORIGINS',
     'https://a.example/page',
-    'ORIGINS has to be origins like https://play.example.org, with commas between them, not "https://a.example/page".',
+    'ORIGINS must be a comma-separated list of origins like https://play.example.org, not "https://a.example/page".',
   ],
-  ['SECRET', 'too short', 'SECRET has to be at least 32 characters.'],
+  ['SECRET', 'too short', 'SECRET must be at least 32 characters long.'],
   [
     'DATABASE_URL',
     'mysql://me:hush@db',
-    'DATABASE_URL has to be an address that begins with postgres:// or postgresql://.',
+    'DATABASE_URL must be a URL that begins with postgres:// or postgresql://.',
   ],
-  ['REDIS_URL', 'hush', 'REDIS_URL has to be an address that begins with redis:// or rediss://.'],
+  ['REDIS_URL', 'hush', 'REDIS_URL must be a URL that begins with redis:// or rediss://.'],
 ])('%s=%s is refused in a sentence', (name, text, sentence) => {
   expect(sentenceOf({ [name]: text })).toBe(sentence);
 });
 
-test('all that is wrong is told at once, and no secret is repeated', () => {
+test('all errors are reported at once, and no secret is repeated', () => {
   const told = sentenceOf({ PORT: 'x', SECRET: 'hush', DATABASE_URL: 'hush://me:hush@db', BOT_PACE: '11' });
   expect(told.split('\n')).toEqual([
-    'PORT has to be a whole number from 0 to 65535, not "x".',
-    'DATABASE_URL has to be an address that begins with postgres:// or postgresql://.',
-    'SECRET has to be at least 32 characters.',
-    'BOT_PACE has to be a number from 0 to 10, not "11".',
+    'PORT must be a whole number from 0 to 65535, not "x".',
+    'DATABASE_URL must be a URL that begins with postgres:// or postgresql://.',
+    'SECRET must be at least 32 characters long.',
+    'BOT_PACE must be a number from 0 to 10, not "11".',
   ]);
   expect(told).not.toContain('hush');
 });
 
-test('a program with a wrong variable ends with the sentence and no more', async () => {
+test('a program with an invalid setting prints the sentences and exits', async () => {
   const { child, out, err } = await ServerProcess.run({ PORT: 'http', SECRET: 'hush' });
   expect(child.exitCode).toBe(1);
   expect(out).toBe('');
   expect(err).toBe(
-    'PORT has to be a whole number from 0 to 65535, not "http".\nSECRET has to be at least 32 characters.\n',
+    'PORT must be a whole number from 0 to 65535, not "http".\nSECRET must be at least 32 characters long.\n',
   );
 }, 20_000);
 
-test('a program that cannot use its folder ends with a sentence', async () => {
+test('a program that cannot use its folder prints a sentence and exits', async () => {
   const { child, err } = await ServerProcess.run({ DATA: '/dev/null/data' });
   expect(child.exitCode).toBe(1);
-  expect(err).toMatch(/^Tischrunde cannot open: .+\n$/);
+  expect(err).toMatch(/^Tischrunde cannot start: .+\n$/);
   expect(err).not.toMatch(/^\s+at /m);
 }, 20_000);
 
-test('docs/operate.md has a table of all variables', () => {
+test('docs/operate.md lists all settings', () => {
   const lines = readFileSync(new URL('../../../docs/operate.md', import.meta.url), 'utf8').split('\n');
-  const start = lines.findIndex((line) => /^\| variable /.test(line)) + 2;
-  const end = lines.findIndex((line, index) => index >= start && !line.startsWith('|'));
-  const rows = lines.slice(start, end).map((line) => line.split('|').map((cell) => cell.trim()));
-  expect(rows).toEqual(
-    Object.values(variables).map(({ name, standard, about }) => [
-      '',
-      `\`${name}\``,
-      standard === '' ? '' : `\`${standard}\``,
-      about,
-      '',
-    ]),
+  const listed = lines.slice(lines.indexOf('## Settings')).filter((line) => line.startsWith('- '));
+  expect(listed).toEqual(
+    settings.map(({ name, standard, about }) =>
+      standard ? `- \`${name}\` (default \`${standard}\`): ${about}` : `- \`${name}\`: ${about}`,
+    ),
   );
 });

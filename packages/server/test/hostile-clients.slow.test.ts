@@ -15,7 +15,7 @@ import { newFolder, removeFolder, ServerProcess } from './support/server-process
 import { logOf } from './support/stored-log.ts';
 
 const messages = 100_000;
-/** Of these, so many are made up freely; the others are made of what was once said rightly. */
+/** How many of these are made up; the others are mutations of valid messages. */
 const free = 40_000;
 const batch = 250;
 const attackers = 4;
@@ -40,7 +40,7 @@ beforeAll(async () => {
       BOT_WORK: '1000',
       BOT_THREADS: '1',
     },
-    // What is no longer needed is let go of when the test wants to count the rest.
+    // Frees what is no longer needed before memory is measured.
     ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2", () => gc())'],
   );
 }, 60_000);
@@ -60,7 +60,7 @@ async function held(): Promise<number> {
 
 interface Session {
   readonly asks: readonly JsonObject[];
-  /** By which whoever sat at the tables can be come back as. */
+  /** The tokens of the players at the tables. */
   readonly hellos: readonly JsonObject[];
   readonly tables: readonly string[];
 }

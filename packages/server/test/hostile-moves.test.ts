@@ -8,7 +8,7 @@ const isSendable = (move: JsonObject): boolean =>
   safeParse(asks.move, { ask: 1, do: 'move', table: '0123456789', match: 1, id: 'abcdefgh', move }).success;
 
 test.each(games.map((game) => [game.id, game] as const))(
-  'the referee of %s has a judgement on every move that can be sent',
+  'the referee of %s judges every move that can be sent',
   (id, game) => {
     const chance = chanceOf(seedOf(`hostile ${id}`), 0);
     const players = game.players.most;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { longestMessage, protocol } from '@tischrunde/protocol';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { openServer, type Running, readConfig } from '../src/index.ts';
+import { openServer, type RunningServer, readConfig } from '../src/index.ts';
 import { lifetime, readToken, signed } from '../src/people/token.ts';
 import { Client, word } from './support/client.ts';
 import { playOn, startMatch } from './support/play.ts';
@@ -10,7 +10,7 @@ import { logOf, secretsOf } from './support/stored-log.ts';
 
 const key = randomBytes(24).toString('hex');
 const folder = newFolder();
-let server: Running;
+let server: RunningServer;
 
 beforeAll(async () => {
   server = await openServer(
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const enter = (name: string, token?: string): Promise<Client> => Client.enter(server.address, name, token);
 
-/** What a token is answered with, by somebody who is not let in with it. */
+/** The answer to a hello with this token. A refused client stays unknown. */
 async function codeFor(token: string): Promise<string> {
   const client = await Client.connect(server.address);
   const answer = await client.ask('hello', { protocol, token });
@@ -116,7 +116,7 @@ test('a connection does not outlive its token', async () => {
   await ann.must('renew', {});
 });
 
-test('when a guest asks for a new token, whoever has the old one is gone, also where they are connected', async () => {
+test('renewing a token disconnects every client with an old one', async () => {
   const ann = await enter('Ann');
   const bob = await enter('Bob');
   const table = await startMatch([ann, bob], { game: 'block' });
@@ -144,7 +144,7 @@ test('when a guest asks for a new token, whoever has the old one is gone, also w
   expect(again.scene(table).seen?.seat).toBe(0);
 });
 
-test('whoever says hello as somebody else on the same connection sees nothing more of the one before', async () => {
+test('after hello as another guest, a connection is shown nothing of the previous one', async () => {
   const [ann, bob] = [await enter('Ann'), await enter('Bob')];
   const table = await startMatch([ann, bob], { game: 'block' });
   const both = await enter('', ann.token);
@@ -242,7 +242,7 @@ test('what is sent again is done once; the same id of another guest is judged an
   expect(await onTurn.ask('move', { table, match: 1, id, move: { type: 'pass' } })).toMatchObject({ number });
 });
 
-test('no token and no secret is in anything that a server writes about what it does', async () => {
+test('no log line contains a token or a secret', async () => {
   const data = newFolder();
   const hush = 'hush-hush-hush-hush-hush-hush-hush-hush';
   const loud = await ServerProcess.start({
@@ -281,12 +281,12 @@ test('no token and no secret is in anything that a server writes about what it d
   removeFolder(data);
 }, 20_000);
 
-test('the password of a database that cannot be reached is not told', async () => {
+test('an error about an unreachable database does not reveal its password', async () => {
   const closed = await ServerProcess.run(
     { DATABASE_URL: 'postgres://me:hush-hush@127.0.0.1:1/tables', LOG_LEVEL: 'debug' },
     15_000,
   );
   expect(closed.child.exitCode).toBe(1);
-  expect(closed.err).toMatch(/^Tischrunde cannot open: .+\n$/);
+  expect(closed.err).toMatch(/^Tischrunde cannot start: .+\n$/);
   expect(closed.out + closed.err).not.toContain('hush-hush');
 }, 20_000);

@@ -3,7 +3,7 @@ import { longestMessage, protocol, type Refused } from '@tischrunde/protocol';
 import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client, word } from './support/client.ts';
-import { openHere } from './support/in-process-server.ts';
+import { openInProcess } from './support/in-process-server.ts';
 
 const block = (): { id: string; game: string; players: number } => ({
   id: word(),
@@ -34,7 +34,7 @@ async function knock(address: string, headers: Record<string, string>, path = '/
 test.concurrent('a message that is too long is refused, and one that is far too long ends the connection', async ({
   onTestFinished,
 }) => {
-  const { address } = await openHere({}, onTestFinished);
+  const { address } = await openInProcess({}, onTestFinished);
   const [ann, bob] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Bob')];
   ann.send('x'.repeat(longestMessage + 1));
   await ann.until(() => unnumbered(ann).length === 1);
@@ -49,10 +49,10 @@ test.concurrent('a message that is too long is refused, and one that is far too 
   await bob.must('open', block());
 });
 
-test.concurrent('binary messages are refused, and whoever goes on with them is let go', async ({
+test.concurrent('binary messages are refused, and persistent senders are disconnected', async ({
   onTestFinished,
 }) => {
-  const { address } = await openHere({}, onTestFinished);
+  const { address } = await openInProcess({}, onTestFinished);
   const ann = await Client.enter(address, 'Ann');
   ann.send(Buffer.from('{"ask":1,"do":"renew"}'));
   await ann.until(() => unnumbered(ann).length === 1);
@@ -65,7 +65,7 @@ test.concurrent('binary messages are refused, and whoever goes on with them is l
 test.concurrent('a guest who sends too much is refused, with the number of the ask; others are not; after a while it is fine again', async ({
   onTestFinished,
 }) => {
-  const { address } = await openHere({ MESSAGES_PER_SECOND: '2' }, onTestFinished);
+  const { address } = await openInProcess({ MESSAGES_PER_SECOND: '2' }, onTestFinished);
   const [ann, bob] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Bob')];
   const table = { table: '0000000000' };
   const answers = await Promise.all(Array.from({ length: 40 }, () => ann.ask('look', table)));
@@ -78,7 +78,7 @@ test.concurrent('a guest who sends too much is refused, with the number of the a
 });
 
 test.concurrent('a second connection of the same guest does not help', async ({ onTestFinished }) => {
-  const { address } = await openHere({ MESSAGES_PER_SECOND: '2' }, onTestFinished);
+  const { address } = await openInProcess({ MESSAGES_PER_SECOND: '2' }, onTestFinished);
   const ann = await Client.enter(address, 'Ann');
   const again = await Client.enter(address, 'Ann', ann.token);
   // Ten would be fine for each of two guests.
@@ -88,8 +88,8 @@ test.concurrent('a second connection of the same guest does not help', async ({ 
   expect(codes).toContain('message.often');
 });
 
-test.concurrent('whoever floods is let go', async ({ onTestFinished }) => {
-  const { address } = await openHere({ MESSAGES_PER_SECOND: '1' }, onTestFinished);
+test.concurrent('flooding clients are disconnected', async ({ onTestFinished }) => {
+  const { address } = await openInProcess({ MESSAGES_PER_SECOND: '1' }, onTestFinished);
   const [ann, bob] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Bob')];
   for (let sent = 0; sent < 100; sent++) ann.send('{}');
   await ann.until(() => ann.isClosed);
@@ -97,7 +97,7 @@ test.concurrent('whoever floods is let go', async ({ onTestFinished }) => {
 });
 
 test.concurrent('all guests of an address together can be too many messages', async ({ onTestFinished }) => {
-  const { address } = await openHere(
+  const { address } = await openInProcess(
     {
       MESSAGES_PER_SECOND: '2',
       CONNECTIONS_PER_ADDRESS: '8',
@@ -123,7 +123,7 @@ test.concurrent('all guests of an address together can be too many messages', as
 test.concurrent('an address has so many connections, and one more when one is closed', async ({
   onTestFinished,
 }) => {
-  const { address } = await openHere({ CONNECTIONS_PER_ADDRESS: '3' }, onTestFinished);
+  const { address } = await openInProcess({ CONNECTIONS_PER_ADDRESS: '3' }, onTestFinished);
   const guests = [];
   for (const name of ['Ann', 'Bob', 'Eve']) guests.push(await Client.enter(address, name));
   expect(await knock(address, {})).toBe(429);
@@ -133,7 +133,10 @@ test.concurrent('an address has so many connections, and one more when one is cl
 });
 
 test.concurrent('behind a proxy only the address that the proxy added counts', async ({ onTestFinished }) => {
-  const { address } = await openHere({ CONNECTIONS_PER_ADDRESS: '1', TRUST_PROXY: 'yes' }, onTestFinished);
+  const { address } = await openInProcess(
+    { CONNECTIONS_PER_ADDRESS: '1', TRUST_PROXY: 'yes' },
+    onTestFinished,
+  );
   await Client.connect(address, { 'x-forwarded-for': '1.1.1.1, 10.0.0.1' });
   expect(await knock(address, { 'x-forwarded-for': '2.2.2.2, 10.0.0.1' })).toBe(429);
   expect(await knock(address, { 'x-forwarded-for': '1.1.1.1, 10.0.0.2' })).toBe(101);
@@ -142,7 +145,7 @@ test.concurrent('behind a proxy only the address that the proxy added counts', a
 test.concurrent('an address can be so many new guests in an hour; old ones still come in', async ({
   onTestFinished,
 }) => {
-  const { address } = await openHere({ GUESTS_PER_HOUR: '2' }, onTestFinished);
+  const { address } = await openInProcess({ GUESTS_PER_HOUR: '2' }, onTestFinished);
   const ann = await Client.enter(address, 'Ann');
   await Client.enter(address, 'Bob');
   const eve = await Client.connect(address);
@@ -156,7 +159,7 @@ test.concurrent('an address can be so many new guests in an hour; old ones still
 test.concurrent('a guest opens so many tables in an hour, and others can still', async ({
   onTestFinished,
 }) => {
-  const { address } = await openHere({ TABLES_PER_HOUR: '2' }, onTestFinished);
+  const { address } = await openInProcess({ TABLES_PER_HOUR: '2' }, onTestFinished);
   const [ann, bob] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Bob')];
   await ann.must('open', block());
   await ann.must('open', block());
@@ -167,7 +170,7 @@ test.concurrent('a guest opens so many tables in an hour, and others can still',
 test.concurrent('a connection looks at so many tables, and at another when it leaves one', async ({
   onTestFinished,
 }) => {
-  const { address } = await openHere({}, onTestFinished);
+  const { address } = await openInProcess({}, onTestFinished);
   const ann = await Client.enter(address, 'Ann');
   const tables = [];
   for (let opened = 0; opened < 21; opened++) tables.push((await ann.must('open', block())).table);
@@ -177,10 +180,10 @@ test.concurrent('a connection looks at so many tables, and at another when it le
   await ann.must('look', { table: tables[20] });
 });
 
-test.concurrent('whoever looks twice in a breath, or goes before it is answered, is not there for ever', async ({
+test.concurrent('a client that looks twice at once, or leaves before the answer, does not stay present for ever', async ({
   onTestFinished,
 }) => {
-  const { address } = await openHere({}, onTestFinished);
+  const { address } = await openInProcess({}, onTestFinished);
   const [ann, bob] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Bob')];
   const { table } = await ann.must('open', block());
   await ann.look(table);
@@ -198,10 +201,10 @@ test.concurrent('whoever looks twice in a breath, or goes before it is answered,
   expect(ann.here.get(table)).not.toContain(eve.guest);
 });
 
-test.concurrent('whoever asks too often for what came after a number is shown all as it stands', async ({
+test.concurrent('a client that asks for missed changes too often gets the whole scene', async ({
   onTestFinished,
 }) => {
-  const { address } = await openHere({ MESSAGES_PER_SECOND: '1' }, onTestFinished);
+  const { address } = await openInProcess({ MESSAGES_PER_SECOND: '1' }, onTestFinished);
   const ann = await Client.enter(address, 'Ann');
   const { table } = await ann.must('open', block());
   await ann.must('sit', { table, seat: 0, word: word() });
@@ -213,10 +216,10 @@ test.concurrent('whoever asks too often for what came after a number is shown al
   expect(kinds.at(-1)).toBe('scene');
 });
 
-test.concurrent('whoever talks too much is not heard for a while; the match goes on', async ({
+test.concurrent('a guest who chats too much is refused for a while; the match goes on', async ({
   onTestFinished,
 }) => {
-  const { address } = await openHere({}, onTestFinished);
+  const { address } = await openInProcess({}, onTestFinished);
   const [ann, bob] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Bob')];
   const { table } = await ann.must('open', block());
   const answers = await Promise.all(
@@ -230,10 +233,10 @@ test.concurrent('whoever talks too much is not heard for a while; the match goes
   await ann.must('emote', { table, id: word(), emote: 'oops' });
 });
 
-test.concurrent('whoever sits down and stands up all the time has to wait; what changes nothing is not written', async ({
+test.concurrent('a guest who keeps sitting down and standing up has to wait; asks that change nothing are not written', async ({
   onTestFinished,
 }) => {
-  const { address } = await openHere({ MESSAGES_PER_SECOND: '5' }, onTestFinished);
+  const { address } = await openInProcess({ MESSAGES_PER_SECOND: '5' }, onTestFinished);
   const ann = await Client.enter(address, 'Ann');
   const { table } = await ann.must('open', block());
   const first = await ann.must('bot', { table, seat: 1, level: 'easy' });
@@ -253,7 +256,7 @@ test.concurrent('whoever sits down and stands up all the time has to wait; what 
 test.concurrent('pages of other origins are not let in; those of this server, of named origins, and programs are', async ({
   onTestFinished,
 }) => {
-  const { address } = await openHere({ ORIGINS: 'https://play.example.org' }, onTestFinished);
+  const { address } = await openInProcess({ ORIGINS: 'https://play.example.org' }, onTestFinished);
   expect(await knock(address, { origin: 'https://evil.example' })).toBe(403);
   expect(await knock(address, { origin: 'null' })).toBe(403);
   expect(await knock(address, { origin: 'https://play.example.org.evil.example' })).toBe(403);

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
 import { Client } from './support/client.ts';
-import { lineTo } from './support/cuttable-proxy.ts';
-import { MortalServer } from './support/killable-server.ts';
+import { proxyTo } from './support/cuttable-proxy.ts';
+import { KillableServer } from './support/killable-server.ts';
 import { Ledger } from './support/ledger.ts';
 import { awakeTables, seatAll } from './support/load.ts';
 import { checkAll, type Onlooker } from './support/log-check.ts';
@@ -11,16 +11,16 @@ import { type Service, startPostgres, startRedis } from './support/services.ts';
 
 const services: Service[] = [];
 afterAll(async () => {
-  await MortalServer.killAll();
+  await KillableServer.killAll();
   for (const service of services) await service.end();
 });
 
 it('two processes with PostgreSQL and Redis lose nothing, whatever is taken away from them', async () => {
   const [database, redis] = await Promise.all([startPostgres(), startRedis()]);
   services.push(database, redis);
-  const line = await lineTo(database.url);
+  const line = await proxyTo(database.url);
   const settings = { DATABASE_URL: line.url, REDIS_URL: redis.url };
-  const servers = await Promise.all([MortalServer.start(settings), MortalServer.start(settings)]);
+  const servers = await Promise.all([KillableServer.start(settings), KillableServer.start(settings)]);
   const [one, two] = servers;
   const addresses = servers.map(({ address }) => address);
   const ledger = new Ledger();

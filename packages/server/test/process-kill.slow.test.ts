@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
-import { MortalServer } from './support/killable-server.ts';
+import { KillableServer } from './support/killable-server.ts';
 import { Ledger } from './support/ledger.ts';
 import { awakeTables, seatAll } from './support/load.ts';
 import { checkAll } from './support/log-check.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tischrunde-killed-'));
 afterAll(async () => {
-  await MortalServer.killAll();
+  await KillableServer.killAll();
   rmSync(folder, { recursive: true });
 });
 
 it('one process with the embedded store loses nothing by being killed three times in the middle of play', async () => {
-  const server = await MortalServer.start({ DATA: folder });
+  const server = await KillableServer.start({ DATA: folder });
   const ledger = new Ledger();
   const players = await seatAll([server.address], ledger, 24);
   const tables = awakeTables(players);

@@ -8,10 +8,10 @@ import { openEmbedded } from './support/cluster.ts';
 import { openTable, playOn } from './support/play.ts';
 
 const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
-const sentences = text.split('\n');
+const lines = text.split('\n');
 
 interface Example {
-  /** The ask that it answers; null for what is told by itself. */
+  /** The ask that it answers; null for what is told unasked. */
   readonly to: string | null;
   readonly message: { readonly [field: string]: Json };
 }
@@ -23,7 +23,7 @@ const told: Example[] = linesWith('< ').map((message) => ({
 }));
 
 function linesWith(mark: string): Example['message'][] {
-  return sentences.filter((line) => line.startsWith(mark)).map((line) => JSON.parse(line.slice(mark.length)));
+  return lines.filter((line) => line.startsWith(mark)).map((line) => JSON.parse(line.slice(mark.length)));
 }
 
 /** What kind of message it is: to which ask, or what is told, and whether it was refused. */
@@ -52,12 +52,12 @@ describe('docs/protocol.md', () => {
     for (const ask of asked) expect(safeParse(asks[ask.do as AskName], ask).issues).toBeUndefined();
   });
 
-  test('every refusal is told with its meaning', () => {
-    const rows = sentences.flatMap((line) => /^\| `(\S+)`\s*\| (.*?)\s*\|$/.exec(line)?.slice(1, 3) ?? []);
-    expect(rows).toEqual(Object.entries(refusalCodes).flat());
+  test('every refusal is listed with its meaning', () => {
+    const listed = lines.flatMap((line) => /^- `([a-z]+\.[a-z]+)`: (.*)$/.exec(line)?.slice(1, 3) ?? []);
+    expect(listed).toEqual(Object.entries(refusalCodes).flat());
   });
 
-  test('what a real server says looks like the examples', async () => {
+  test('a real server answers as in the examples', async () => {
     const real = await session();
     for (const example of told) {
       const shapes = real
@@ -70,8 +70,8 @@ describe('docs/protocol.md', () => {
 
 /** A session in which everything happens once; all that the first of the guests was sent. */
 async function session(): Promise<Example[]> {
-  const house = await openEmbedded();
-  const [anna, bea] = [await house.enter('Anna'), await house.enter('Bea')];
+  const cluster = await openEmbedded();
+  const [anna, bea] = [await cluster.enter('Anna'), await cluster.enter('Bea')];
   const table = await openTable([anna, bea], {
     game: 'block',
     options: { rounds: 1 },
@@ -101,6 +101,6 @@ async function session(): Promise<Example[]> {
   await anna.must('stand', { table });
   await anna.must('renew', {});
   await anna.ask('look', { table: '0000000000' });
-  await house.close();
+  await cluster.close();
   return anna.exchanged.map(({ to, text: said }) => ({ to, message: JSON.parse(said) }));
 }

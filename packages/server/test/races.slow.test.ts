@@ -7,25 +7,25 @@ import { readEvent } from '../src/table/events.ts';
 import { stateOf } from '../src/table/replay.ts';
 import type { TableState } from '../src/table/state.ts';
 import { Client, word } from './support/client.ts';
-import { MortalServer } from './support/killable-server.ts';
+import { KillableServer } from './support/killable-server.ts';
 import { Ledger } from './support/ledger.ts';
 import { checkAll, type Onlooker } from './support/log-check.ts';
 import { type Service, startPostgres, startRedis } from './support/services.ts';
 
 const services: Service[] = [];
-const servers: MortalServer[] = [];
+const servers: KillableServer[] = [];
 let store: Store;
 
 beforeAll(async () => {
   services.push(...(await Promise.all([startPostgres(), startRedis()])));
   const settings = { DATABASE_URL: services[0].url, REDIS_URL: services[1].url };
-  servers.push(...(await Promise.all([MortalServer.start(settings), MortalServer.start(settings)])));
+  servers.push(...(await Promise.all([KillableServer.start(settings), KillableServer.start(settings)])));
   store = await openStore(services[0].url, '');
 }, 120_000);
 
 afterAll(async () => {
   await store.close();
-  await MortalServer.killAll();
+  await KillableServer.killAll();
   await Promise.all(services.map((service) => service.end()));
 });
 
@@ -117,7 +117,7 @@ class RaceTable {
     expect(news.map(({ event }) => readEvent(event))).toMatchObject([
       { kind: 'moved', seat: inOrder[winner].seat, by: 'player' },
     ]);
-    // Also whoever lost sees the winner's move.
+    // The loser of the race sees the winner's move too.
     await this.allSee(number + 1);
   }
 
@@ -177,7 +177,7 @@ function isBarredAfter(match: Match, first: Entry, second: Entry): boolean {
   );
 }
 
-/** Somebody on turn lays a card while somebody else, through the other process, interjects. */
+/** The player on turn lays a card while another interjects through the other process. */
 function interjection(match: Match): Race | null {
   const { turn } = match;
   if (turn === null) return null;

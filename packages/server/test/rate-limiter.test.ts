@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { callerOf, counted } from '../src/net/client-address.ts';
-import { Allowance } from '../src/net/rate-limiter.ts';
+import { clientAddress, rateLimitKey } from '../src/net/client-address.ts';
+import { RateLimiter } from '../src/net/rate-limiter.ts';
 
-test('an allowance is used up and grows again, for each on their own', () => {
-  const allowance = new Allowance({ burst: 3, perSecond: 2 });
+test('a bucket empties and refills, separately for each key', () => {
+  const allowance = new RateLimiter({ burst: 3, perSecond: 2 });
   const at = (who: string, now: number): boolean => allowance.take(who, now);
   expect([at('a', 0), at('a', 0), at('a', 0), at('a', 0), at('b', 0)]).toEqual([
     true,
@@ -30,13 +30,13 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['somewhere', 'somewhere'],
-])('%s is counted as %s', (address, as) => {
-  expect(counted(address)).toBe(as);
+])('limits count %s as %s', (address, as) => {
+  expect(rateLimitKey(address)).toBe(as);
 });
 
-test('whom a proxy names counts only where the proxy is trusted', () => {
+test('the address named by a proxy counts only if the proxy is trusted', () => {
   const headers = { 'x-forwarded-for': '1.1.1.1, 2.2.2.2' };
-  expect(callerOf(headers, '3.3.3.3', true)).toBe('2.2.2.2');
-  expect(callerOf(headers, '3.3.3.3', false)).toBe('3.3.3.3');
-  expect(callerOf({}, '3.3.3.3', true)).toBe('3.3.3.3');
+  expect(clientAddress(headers, '3.3.3.3', true)).toBe('2.2.2.2');
+  expect(clientAddress(headers, '3.3.3.3', false)).toBe('3.3.3.3');
+  expect(clientAddress({}, '3.3.3.3', true)).toBe('3.3.3.3');
 });

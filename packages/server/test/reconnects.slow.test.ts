@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { Client } from './support/client.ts';
-import { MortalServer } from './support/killable-server.ts';
+import { KillableServer } from './support/killable-server.ts';
 import { Ledger } from './support/ledger.ts';
 import { seatAll } from './support/load.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tischrunde-reconnects-'));
 afterAll(async () => {
-  await MortalServer.killAll();
+  await KillableServer.killAll();
   rmSync(folder, { recursive: true });
 });
 
 /** What a server says of itself, by name. */
-async function metricsOf({ address }: MortalServer): Promise<(name: string) => number> {
+async function metricsOf({ address }: KillableServer): Promise<(name: string) => number> {
   const text = await (await fetch(`${address}/metrics`)).text();
   return (name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
 }
 
-async function untilZero(server: MortalServer, name: string, seconds: number): Promise<void> {
+async function untilZero(server: KillableServer, name: string, seconds: number): Promise<void> {
   for (let waited = 0; waited < seconds; waited++) {
     if ((await metricsOf(server))(name) === 0) return;
     await sleep(1000);
@@ -29,7 +29,7 @@ async function untilZero(server: MortalServer, name: string, seconds: number): P
 }
 
 it('keeps nothing of those who come and go', async () => {
-  const server = await MortalServer.start({ DATA: folder });
+  const server = await KillableServer.start({ DATA: folder });
   const players = await seatAll([server.address], new Ledger(), 2);
   const tables = [...new Set(players.map(({ table }) => table))];
   const visit = async (visitor: number, times: number): Promise<void> => {

@@ -11,19 +11,19 @@ import {
 } from '@tischrunde/engine';
 import type { MatchFile } from '@tischrunde/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Kept } from '../src/store/store.ts';
 import { readEvent } from '../src/table/events.ts';
+import type { LogEntry } from '../src/table/log.ts';
 import { stateOf } from '../src/table/replay.ts';
-import { applyTold, patchOfScenes, sceneOf } from '../src/table/scene.ts';
+import { applyEvent, sceneOf, scenePatch } from '../src/table/scene.ts';
 import type { Client } from './support/client.ts';
-import { type EmbeddedHouse, openEmbedded } from './support/cluster.ts';
+import { type EmbeddedCluster, openEmbedded } from './support/cluster.ts';
 import { isOver, playOn, sitDown } from './support/play.ts';
 import { dealtAs, worldsLike } from './support/worlds.ts';
 
 /** A match that was played over the wire, with every change that everybody at the table was told. */
 interface Played {
   readonly table: string;
-  readonly log: readonly Kept[];
+  readonly log: readonly LogEntry[];
   readonly file: MatchFile;
   readonly told: readonly { seat: Seat | null; guest: string; changes: readonly string[] }[];
 }
@@ -46,17 +46,17 @@ const ways = games
   .flatMap(({ id, players }) => [...new Set([players.least, players.most])].map((count) => ({ id, count })));
 
 describe('what a seat is told', () => {
-  let house: EmbeddedHouse;
+  let cluster: EmbeddedCluster;
   beforeAll(async () => {
-    house = await openEmbedded();
+    cluster = await openEmbedded();
   });
-  afterAll(() => house.close());
+  afterAll(() => cluster.close());
 
   it.each(ways)(
     'follows from what it may see: $id for $count',
     async ({ id, count }) => {
       const chance = chanceOf(seedOf(`${id} ${count}`), 0);
-      const played = await play(house, id, count, chance);
+      const played = await play(cluster, id, count, chance);
       const { file } = played;
       let worlds = 0;
       for (const { seat, guest, changes } of played.told) {
@@ -79,10 +79,10 @@ describe('what a seat is told', () => {
   );
 });
 
-async function play(house: EmbeddedHouse, game: string, count: number, chance: Chance): Promise<Played> {
+async function play(cluster: EmbeddedCluster, game: string, count: number, chance: Chance): Promise<Played> {
   const names = seatsOf(count).map((seat) => `Guest ${seat}`);
-  const { table, clients } = await sitDown(house, names, { game, options: options[game] ?? { rounds: 1 } });
-  const watcher = await house.enter('Watcher');
+  const { table, clients } = await sitDown(cluster, names, { game, options: options[game] ?? { rounds: 1 } });
+  const watcher = await cluster.enter('Watcher');
   await watcher.look(table);
   const any = (moves: readonly MoveText[]): MoveText => moves[chance.below(moves.length)];
   await playOn(clients, table, Number.POSITIVE_INFINITY, any);
@@ -94,7 +94,7 @@ async function play(house: EmbeddedHouse, game: string, count: number, chance: C
     changes: changesTo(client),
   }));
   await Promise.all([...clients, watcher].map((client) => client.close()));
-  return { table, log: house.log(table), file, told };
+  return { table, log: cluster.log(table), file, told };
 }
 
 /** The changes that a client was told, without the numbers of its own asks. */
@@ -103,7 +103,7 @@ const changesTo = ({ received }: Client): string[] =>
     .filter((text) => text.startsWith('{"tell":"change"'))
     .map((text) => text.replace(/,"answer":\d+/, ''));
 
-/** What a guest is told of a table's log, if the match is this one; as far as so many moves. */
+/** What a guest is told of a table's log with this match in it, up to a number of moves. */
 function toldBy(
   { table, log }: Played,
   guest: string,
@@ -117,10 +117,10 @@ function toldBy(
     const event = readEvent(text);
     if (event.kind === 'moved' && (state.running?.moves ?? 0) >= moves) return told;
     if (event.kind === 'ended' && moves !== Number.MAX_SAFE_INTEGER) return told;
-    const happening = applyTold(state, event);
+    const happening = applyEvent(state, event);
     if (event.kind === 'started' && state.running !== null) Object.assign(state.running, { match });
     const scene = sceneOf(state, state.seatOf(guest));
-    const patch = patchOfScenes(before, scene);
+    const patch = scenePatch(before, scene);
     before = scene;
     told.push(
       `{"tell":"change","table":"${table}","number":${number},"event":${JSON.stringify(happening)},"patch":${JSON.stringify(patch)}}`,

@@ -50,7 +50,7 @@ async function playUntilClosed(pair: readonly Client[], table: string, sent: Sen
   }
 }
 
-test('a server that is told to stop loses nothing, says so, and another one goes on', async () => {
+test('a server that is stopped loses nothing, tells its clients, and another one goes on', async () => {
   const server = await ServerProcess.start(environment);
   const pairs = await Promise.all(
     Array.from({ length: 6 }, () =>

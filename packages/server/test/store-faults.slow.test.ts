@@ -81,12 +81,12 @@ describe('SQLite', () => {
   it('says in a sentence why a file cannot be used', async () => {
     const file = newFile();
     writeFileSync(file, 'Not a database, but a long enough text to be taken for one. '.repeat(100));
-    await expect(openSqlite(file)).rejects.toThrow('is damaged or is no database of Tischrunde');
+    await expect(openSqlite(file)).rejects.toThrow('is damaged or not a database of Tischrunde');
     await expect(openSqlite(join(file, 'below.db'))).rejects.toThrow('cannot be opened for writing');
     const taken = newFile();
     mkdirSync(taken);
     await expect(openSqlite(taken)).rejects.toThrow('cannot be opened for writing');
-    // Whoever failed holds nothing back.
+    // A failed open leaves nothing locked.
     rmSync(file);
     await (await openSqlite(file)).close();
   });
@@ -103,8 +103,10 @@ describe('SQLite', () => {
     await disk.close();
     const asked = [damaged.read('table', 0), damaged.append({ table: 'other', number: 1, event: '{}' })];
     for (const outcome of await Promise.allSettled(asked)) expect(outcome.status).toBe('rejected');
-    await expect(damaged.ready()).rejects.toThrow('The store has failed');
-    await expect(damaged.append({ table: 'other', number: 1, event: '{}' })).rejects.toThrow('has failed');
+    await expect(damaged.ready()).rejects.toThrow('the SQLite thread failed');
+    await expect(damaged.append({ table: 'other', number: 1, event: '{}' })).rejects.toThrow(
+      'the SQLite thread failed',
+    );
     await damaged.close();
   });
 
@@ -203,7 +205,7 @@ describe('PostgreSQL', () => {
     for (const _ of numbers(2)) {
       await sleep(200);
       await database.stop();
-      await expect(store.ready()).rejects.toThrow('The database cannot be asked');
+      await expect(store.ready()).rejects.toThrow('PostgreSQL failed');
       await database.start();
       await store.ready();
     }

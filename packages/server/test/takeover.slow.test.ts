@@ -1,41 +1,45 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
-import type { Kept, Store } from '../src/store/store.ts';
-import { rowOf } from '../src/table/duty.ts';
+import type { Store } from '../src/store/store.ts';
 import { readEvent, type TableEvent } from '../src/table/events.ts';
+import type { LogEntry } from '../src/table/log.ts';
 import { stateOf } from '../src/table/replay.ts';
+import { rowOf } from '../src/table/row.ts';
 import { Client, word } from './support/client.ts';
-import { MortalServer } from './support/killable-server.ts';
+import { KillableServer } from './support/killable-server.ts';
 import { checkLog } from './support/log-check.ts';
 import { type Service, startPostgres, startRedis } from './support/services.ts';
 
 const services: Service[] = [];
 /** The bots of the first one are slow: what they were about to do is not done when it dies. */
-let slow: MortalServer;
-let quick: MortalServer;
+let slow: KillableServer;
+let quick: KillableServer;
 let store: Store;
 
 beforeAll(async () => {
   services.push(...(await Promise.all([startPostgres(), startRedis()])));
   const settings = { DATABASE_URL: services[0].url, REDIS_URL: services[1].url };
   [slow, quick] = await Promise.all([
-    MortalServer.start({ ...settings, BOT_PACE: '4' }),
-    MortalServer.start(settings),
+    KillableServer.start({ ...settings, BOT_PACE: '4' }),
+    KillableServer.start(settings),
   ]);
   store = await openStore(services[0].url, '');
 }, 120_000);
 
 afterAll(async () => {
   await store.close();
-  await MortalServer.killAll();
+  await KillableServer.killAll();
   await Promise.all(services.map((service) => service.end()));
 });
 
 type Wish = Parameters<Client['must']>[1] & { readonly game: string; readonly players: number };
 
 /** A table at which guests sit, each by a server, and the match has begun. */
-async function begin(wish: Wish, by: readonly MortalServer[]): Promise<{ table: string; guests: Client[] }> {
+async function begin(
+  wish: Wish,
+  by: readonly KillableServer[],
+): Promise<{ table: string; guests: Client[] }> {
   const guests = await Promise.all(by.map(({ address }, seat) => Client.enter(address, `Guest ${seat}`)));
   const { table } = await guests[0].must('open', { id: word(), ...wish });
   for (const [seat, guest] of guests.entries()) {
@@ -49,7 +53,7 @@ async function begin(wish: Wish, by: readonly MortalServer[]): Promise<{ table: 
 const eventsOf = async (table: string): Promise<TableEvent[]> =>
   (await store.read(table, 0)).map(({ event }) => readEvent(event));
 
-/** Waits until a table's log satisfies somebody. */
+/** Waits until a table's log meets a condition. */
 async function logUntil(
   table: string,
   holds: (events: readonly TableEvent[]) => boolean,
@@ -62,7 +66,7 @@ async function logUntil(
   throw new Error(`nobody has seen to table ${table}: ${JSON.stringify((await eventsOf(table)).at(-1))}`);
 }
 
-/** Plays at a table until its log satisfies somebody. */
+/** Plays at a table until its log meets a condition. */
 async function playUntil(
   table: string,
   guests: readonly Client[],
@@ -83,7 +87,7 @@ async function playUntil(
 /** Copies of a table as a process left it that died after an event a minute ago. */
 async function leftAt(table: string, number: number, copies: number): Promise<readonly string[]> {
   const log = (await store.read(table, 0)).slice(0, number);
-  const minuteAgo = ({ number, event }: Kept): Kept => {
+  const minuteAgo = ({ number, event }: LogEntry): LogEntry => {
     const { at, ...rest } = readEvent(event);
     return { number, event: JSON.stringify({ at: at - 60_000, ...rest }) };
   };

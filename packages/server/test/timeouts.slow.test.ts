@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { Client, word } from './support/client.ts';
-import { openHere } from './support/in-process-server.ts';
+import { openInProcess } from './support/in-process-server.ts';
 
-// Whoever is slow, deaf or silent: they are waited for, and then let go.
+// Slow, unresponsive and silent clients are disconnected after a timeout.
 
 const block = (): { id: string; game: string; players: number } => ({
   id: word(),
@@ -13,10 +13,10 @@ const block = (): { id: string; game: string; players: number } => ({
   players: 2,
 });
 
-test.concurrent('whoever does not say who they are is let go after a while; others stay', async ({
+test.concurrent('a client that does not say hello is disconnected after a while; others stay', async ({
   onTestFinished,
 }) => {
-  const { address } = await openHere({ PATIENCE: '2' }, onTestFinished);
+  const { address } = await openInProcess({ PATIENCE: '2' }, onTestFinished);
   const ann = await Client.enter(address, 'Ann');
   const silent = await Client.connect(address);
   await silent.until(() => silent.isClosed);
@@ -24,8 +24,10 @@ test.concurrent('whoever does not say who they are is let go after a while; othe
   await ann.must('open', block());
 });
 
-test.concurrent('whoever is let go is gone soon, with or without a goodbye', async ({ onTestFinished }) => {
-  const { address } = await openHere({ PATIENCE: '0.2' }, onTestFinished);
+test.concurrent('a disconnected client is gone soon, with or without a closing handshake', async ({
+  onTestFinished,
+}) => {
+  const { address } = await openInProcess({ PATIENCE: '0.2' }, onTestFinished);
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   socket.resume();
@@ -43,7 +45,7 @@ test.concurrent('whoever is let go is gone soon, with or without a goodbye', asy
   );
   const connected = Date.now();
   await once(socket, 'close');
-  // If whoever is let go had to say goodbye, it would be half a minute.
+  // Waiting for the closing handshake would take half a minute.
   expect(Date.now() - connected).toBeLessThan(20_000);
 });
 
@@ -54,7 +56,7 @@ test.concurrent.for([
   ['half a body', 'POST /health HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\nslowly'],
   ['half of an upgrade', 'GET /socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgr'],
 ])('a request that sends %s is ended after a while', async ([, text], { onTestFinished }) => {
-  const { address } = await openHere({ PATIENCE: '0.2' }, onTestFinished);
+  const { address } = await openInProcess({ PATIENCE: '0.2' }, onTestFinished);
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   socket.resume();
@@ -63,8 +65,8 @@ test.concurrent.for([
   await vi.waitFor(async () => expect((await fetch(`${address}/health`)).status).toBe(200), 20_000);
 });
 
-test('a screen that only wants to know whether somebody is there, and takes no answer, is let go', async () => {
-  const { address } = await openHere({ MESSAGES_PER_SECOND: '1000000' });
+test('a client that sends pings and reads no pongs is disconnected', async () => {
+  const { address } = await openInProcess({ MESSAGES_PER_SECOND: '1000000' });
   const [ann, deaf] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Deaf')];
   const { table } = await ann.must('open', block());
   await ann.look(table);
@@ -80,8 +82,8 @@ test('a screen that only wants to know whether somebody is there, and takes no a
   await ann.until(() => ann.here.get(table)?.length === 1, 'letting go of a deaf screen', 60_000);
 });
 
-test('whoever is not let in is not left half open', async () => {
-  const { address } = await openHere();
+test('a refused connection is not left half open', async () => {
+  const { address } = await openInProcess();
   const { hostname, port } = new URL(address);
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
   socket.on('error', () => {});
@@ -97,15 +99,15 @@ test('whoever is not let in is not left half open', async () => {
 }, 10_000);
 
 test('pings count as messages do', async () => {
-  const { address } = await openHere({ MESSAGES_PER_SECOND: '1' });
+  const { address } = await openInProcess({ MESSAGES_PER_SECOND: '1' });
   const ann = await Client.enter(address, 'Ann');
   for (let pinged = 0; pinged < 100; pinged++) ann.ping('');
   await ann.until(() => ann.isClosed);
   expect(ann.closedWith).toBe(1008);
 });
 
-test('a screen that takes nothing is let go, and nobody else notices', async () => {
-  const { address } = await openHere({ MESSAGES_PER_SECOND: '1000000', TABLES_PER_HOUR: '1000000' });
+test('a slow consumer is disconnected, and nobody else notices', async () => {
+  const { address } = await openInProcess({ MESSAGES_PER_SECOND: '1000000', TABLES_PER_HOUR: '1000000' });
   const [ann, deaf] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Deaf')];
   const { table } = await ann.must('open', block());
   await ann.look(table);

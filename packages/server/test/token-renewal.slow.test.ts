@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { openShared } from './support/cluster.ts';
 
-test('a guest who asks for a new token is rid of the old one at every process', async () => {
-  const house = await openShared();
+test('a renewed token voids the old one at every process', async () => {
+  const cluster = await openShared();
   try {
-    const here = await house.enter('Ann');
-    const there = await house.enter('', here.token);
+    const here = await cluster.enter('Ann');
+    const there = await cluster.enter('', here.token);
     const { guest } = there;
-    const other = await house.enter('Bob');
+    const other = await cluster.enter('Bob');
     expect(guest).toBe(here.guest);
     await here.must('renew', {});
     await there.until(() => there.isClosed, 'letting go of the old token');
     expect(JSON.parse(there.received.at(-1) ?? '')).toMatchObject({ answer: null, code: 'token.renewed' });
     expect([here.isClosed, other.isClosed]).toEqual([false, false]);
   } finally {
-    await house.close();
+    await cluster.close();
   }
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { catalogue } from '../src/catalogue.ts';
+import { games } from '@tischrunde/engine';
 import { act, focused, goTo } from './support/by-keys.ts';
 import { sitDownAt } from './support/drawer.ts';
 import { test } from './support/test.ts';
@@ -120,14 +120,14 @@ test('S calls and takes it back, and says so', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText('You will not call “SOLO!”.');
 });
 
-const half = Math.ceil(catalogue.length / 2);
-for (const games of [catalogue.slice(0, half), catalogue.slice(half)]) {
-  test(`arrows, Enter and Esc never lose the focus: ${games[0].id} to ${games.at(-1)?.id}`, async ({
+const half = Math.ceil(games.length / 2);
+for (const some of [games.slice(0, half), games.slice(half)]) {
+  test(`arrows, Enter and Esc never lose the focus: ${some[0].id} to ${some.at(-1)?.id}`, async ({
     page,
   }) => {
     // Bots that take their time leave the table as it is.
     await page.addInitScript(() => localStorage.setItem('tischrunde.settings', '{"pace":"slow"}'));
-    for (const { id } of games) {
+    for (const { id } of some) {
       await page.goto(`/?game=${id}`);
       await expect(page.getByRole('status').first()).not.toBeEmpty();
       for (const key of [

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { Connection } from '../src/remote/connection.ts';
-import type { Identity } from '../src/remote/identity.ts';
-import { reached } from '../src/remote/reaching.ts';
-import { Visit } from '../src/remote/visit.ts';
+import { connectOnce } from '../src/session/remote/connect-once.ts';
+import { Connection } from '../src/session/remote/connection.ts';
+import type { Identity } from '../src/session/remote/identity.ts';
+import { Visit } from '../src/session/remote/visit.ts';
 import { FarServer } from './support/far-server.ts';
 import { Wire } from './support/far-wire.ts';
 
@@ -34,7 +34,7 @@ function guestAt(address: string, name: string | null) {
 
 test('what was sent over a wire that breaks is done once, and what cannot be sent again fails', async () => {
   const { connection, token } = guestAt(wire.address, 'Anna');
-  await reached(connection);
+  await connectOnce(connection);
   const known = token();
   const { table: id } = await connection.ask('open', {
     id: 'a-table-of-mine',
@@ -55,7 +55,7 @@ test('what was sent over a wire that breaks is done once, and what cannot be sen
   const failure = sat.catch((error: Error) => error.message);
   // The server has done both by then, and nobody was told.
   const { connection: other } = guestAt(server.address.replace('http', 'ws').concat('/socket'), 'Bea');
-  await reached(other);
+  await connectOnce(other);
   const seen = new Visit(other, id);
   await expect.poll(() => seen.scene.peek()?.table.places[0].name).toBe('Anna');
   expect(seen.scene.peek()?.said).toHaveLength(1);
@@ -79,7 +79,7 @@ test('nobody is let in without a name, and a token that no longer counts is forg
   expect(nobody.standing.peek()).toBe('nameless');
 
   const { connection, token } = guestAt(wire.address, 'Anna');
-  await reached(connection);
+  await connectOnce(connection);
   const old = token();
   const { token: renewed } = await connection.ask('renew', {});
   expect(renewed).not.toBe(old);
@@ -91,7 +91,7 @@ test('nobody is let in without a name, and a token that no longer counts is forg
       kept = known;
     },
   });
-  await expect(reached(elsewhere)).rejects.toThrow('token.renewed');
+  await expect(connectOnce(elsewhere)).rejects.toThrow('token.renewed');
   expect(kept).toBeNull();
   expect(elsewhere.lastName).toBe('Anna');
   connection.close();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
-import { type Sound, sounds } from '../src/sound/hearing.ts';
+import { type Sound, sounds } from '../src/play/sound/sounds.ts';
 import { layOne } from './support/offline-playing.ts';
 
 interface Listened {
@@ -12,7 +12,7 @@ interface Listened {
 }
 
 test('every sound is heard, is short, and does not crack', async ({ page }) => {
-  const source = await readFile(new URL('../src/sound/making.ts', import.meta.url), 'utf8');
+  const source = await readFile(new URL('../src/play/sound/synthesizer.ts', import.meta.url), 'utf8');
   const code = `data:text/javascript,${encodeURIComponent(stripTypeScriptTypes(source))}`;
   await page.goto('about:blank');
   const listened = await page.evaluate(

@@ -1,6 +1,17 @@
-import { type AnyGame, type Match, type Options, openMatch, type Seat, seatsOf } from '@tischrunde/engine';
+import {
+  type AnyGame,
+  type JsonObject,
+  type Match,
+  type Options,
+  openMatch,
+  type Seat,
+  seatsOf,
+} from '@tischrunde/engine';
 import type { Contender } from '../contender.ts';
-import { Company, type Think } from '../schedule/company.ts';
+import { VirtualClock } from '../schedule/clock.ts';
+import { MatchRecord } from '../schedule/match-record.ts';
+import { Scheduler } from '../schedule/scheduler.ts';
+import { type Run, thinker } from '../schedule/thinker.ts';
 
 /** A match between bots. */
 export interface Pairing {
@@ -14,34 +25,42 @@ export interface Pairing {
   readonly work: number;
 }
 
-/** What somebody who measures a match wants to know of it. */
+/** Callbacks for measuring a match. */
 export interface Watch {
-  readonly think?: Think;
+  readonly think?: Run;
   moved?(seat: Seat): void;
 }
 
-/** Plays a match to its end on a clock of its own: whoever is ready first acts first. */
+/** Plays a match to its end on a virtual clock: the bot that is ready first acts first. */
 export function playMatch(pairing: Pairing, watch?: Watch): Match {
   const { game, players, options, seed, seats, work } = pairing;
   const match = openMatch({ game, players, options, seed, deals: [] });
-  const seating = seatsOf(players).map((seat): [Seat, Contender] => [seat, seats[seat]]);
-  const company = new Company(match, seating, seed, work, watch?.think);
-  const [anybody] = seatsOf(players);
-  let now = 0;
-  while (match.phase !== 'matchOver') {
-    company.look();
-    if (match.phase === 'roundOver') {
-      match.attempt(anybody, { type: 'next' });
-      continue;
-    }
-    company.plan(now);
-    const plan = company.next();
-    if (plan === null) throw new Error(`nobody acts in ${game.id}, seed ${seed}`);
-    now = plan.at;
-    const refusal = match.attempt(plan.seat, plan.move);
+  const clock = new VirtualClock();
+  const record = new MatchRecord(match, seats);
+  const make = (seat: Seat, move: JsonObject): void => {
+    const refusal = record.attempt(seat, move);
     if (refusal !== null)
-      throw new Error(`${game.id}, seed ${seed}: ${refusal.error} (${JSON.stringify(plan.move)})`);
-    watch?.moved?.(plan.seat);
+      throw new Error(`${game.id}, seed ${seed}: ${refusal.error} (${JSON.stringify(move)})`);
+    scheduler.changed();
+  };
+  const scheduler = new Scheduler({
+    current: () => record,
+    think: thinker(game, seed, work, watch?.think),
+    commit({ seat, move }) {
+      make(seat, move);
+      watch?.moved?.(seat);
+    },
+    clock,
+    pace: 1,
+    failed(error) {
+      throw error;
+    },
+  });
+  scheduler.resume();
+  const [anybody] = seatsOf(players);
+  while (match.phase !== 'matchOver') {
+    if (match.phase === 'roundOver') make(anybody, { type: 'next' });
+    else if (!clock.runNext()) throw new Error(`nobody acts in ${game.id}, seed ${seed}`);
   }
   return match;
 }

@@ -114,7 +114,7 @@ export interface Rating extends JsonObject {
   /** Its part of the wins; a win that is shared counts as a half, a third, … */
   readonly share: number;
   /** Half the width of the 95% interval around the share; null after one deal, which says nothing about it. */
-  readonly give: number | null;
+  readonly margin: number | null;
   /** At the end of a match, on average. */
   readonly points: number;
   /** Of one seat in a match, on average. */
@@ -126,11 +126,11 @@ export interface Rating extends JsonObject {
 export const ratings = ({ contenders, players }: Contest, deals: readonly DealResult[]): Rating[] =>
   contenders.map((bot, index) => {
     const moves = sumOf(deals, (deal) => deal.moves[index]);
-    const { mean, give } = interval(deals.map(({ shares }) => shares[index]));
+    const { mean, margin } = interval(deals.map(({ shares }) => shares[index]));
     return {
       bot,
       share: mean,
-      give,
+      margin,
       points: sumOf(deals, ({ points }) => points[index]) / deals.length,
       moves: moves / deals.length / players,
       workPerMove: sumOf(deals, ({ work }) => work[index]) / moves,
@@ -141,12 +141,12 @@ export const ratings = ({ contenders, players }: Contest, deals: readonly DealRe
 export const evenShare = ({ contenders }: Contest): number => 1 / contenders.length;
 
 /** Deals are independent of each other; the matches of one deal are not. */
-function interval(shares: readonly number[]): { mean: number; give: number | null } {
+function interval(shares: readonly number[]): { mean: number; margin: number | null } {
   const count = shares.length;
   const mean = sumOf(shares, (share) => share) / count;
-  if (count < 2) return { mean, give: null };
+  if (count < 2) return { mean, margin: null };
   const variance = sumOf(shares, (share) => (share - mean) ** 2) / (count - 1);
-  return { mean, give: 1.96 * Math.sqrt(variance / count) };
+  return { mean, margin: 1.96 * Math.sqrt(variance / count) };
 }
 
 function sumOf<Entry>(entries: readonly Entry[], of: (entry: Entry) => number): number {

@@ -1,9 +1,9 @@
 import type { Seat, Standing } from '@tischrunde/engine';
 
 /** What a family of games knows about playing well at first sight. */
-export interface Sense<S extends Standing, M> {
+export interface Heuristic<S extends Standing, M> {
   /** How far looks are off where a round is played on in thought; 1 where it is not said. */
-  readonly blur?: number;
+  readonly noise?: number;
   /** How much work a look at a move is, beside playing one; a quarter where it is not said. */
   readonly lookWork?: number;
   /**

@@ -4,7 +4,7 @@ import type { Game, Seat, Standing } from '@tischrunde/engine';
  * How likely a seat wins the match as things stand between rounds (or at its end), from 0 to 1. In between it is a guess by the
  * lead: `swing` is what a round usually moves it, and the longer the match still goes, the less a lead counts.
  */
-export function outlook<S extends Standing, M>(
+export function leadEstimate<S extends Standing, M>(
   game: Game<S, M>,
   state: S,
   seat: Seat,

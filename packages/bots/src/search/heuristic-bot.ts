@@ -1,38 +1,39 @@
 import { type Chance, type Game, nobody, type Seat, type Standing, seatAt } from '@tischrunde/engine';
 import type { Bot, Decision, Judgement, Level, Question, Thinking } from '../bot.ts';
-import type { Sense } from '../evaluation/heuristic.ts';
-import { forgetsCall, timeToAct, unit } from '../timing.ts';
-import { giveOf, meanOf, searched } from './move-search.ts';
-import { legalOf, likelyBest } from './rollout.ts';
+import type { Heuristic } from '../evaluation/heuristic.ts';
+import { forgetsCall } from '../forgotten-call.ts';
+import { unit } from '../random.ts';
+import { timeToAct } from '../timing.ts';
+import { marginOf, meanOf, searchMoves } from './move-search.ts';
+import { bestWithNoise, legalOf } from './rollout.ts';
 
 /** How far the looks of a level are off. */
-const blur: Readonly<Record<Level, number>> = { easy: 4, medium: 0.1, strong: 0 };
+const noise: Readonly<Record<Level, number>> = { easy: 4, medium: 0.1, strong: 0 };
 
 /** Where levels look at a game in different ways. */
 interface Ways<S extends Standing, M> {
   /** How the easy level looks at it, and how often it just takes any move. */
-  readonly child?: Sense<S, M>;
+  readonly child?: Heuristic<S, M>;
   readonly slips?: number;
   /** How rounds are played on in thought. */
-  readonly thought?: Sense<S, M>;
+  readonly thought?: Heuristic<S, M>;
 }
 
 /** A bot for a game that can be judged at first sight: it plays by sight, or by sight and search. */
-export function sensingBot<S extends Standing, M>(
+export function heuristicBot<S extends Standing, M>(
   game: Game<S, M>,
-  sense: Sense<S, M>,
+  heuristic: Heuristic<S, M>,
   ways: Ways<S, M> = {},
 ): Bot {
   return {
-    look: (notes) => notes,
-    decide: (question) => decided(game, sense, ways, question),
-    judge: (question) => judged(game, ways.thought ?? sense, question),
+    decide: (question) => decide(game, heuristic, ways, question),
+    judge: (question) => judge(game, ways.thought ?? heuristic, question),
   };
 }
 
-function* decided<S extends Standing, M>(
+function* decide<S extends Standing, M>(
   game: Game<S, M>,
-  sense: Sense<S, M>,
+  heuristic: Heuristic<S, M>,
   ways: Ways<S, M>,
   question: Question,
 ): Thinking<Decision> {
@@ -46,22 +47,31 @@ function* decided<S extends Standing, M>(
   let move = moves[0];
   if (moves.length > 1 || !onTurn) {
     if (level === 'strong') {
-      const [best] = yield* searched(game, ways.thought ?? sense, view, seat, chance, work, true, !onTurn);
+      const [best] = yield* searchMoves(
+        game,
+        ways.thought ?? heuristic,
+        view,
+        seat,
+        chance,
+        work,
+        true,
+        !onTurn,
+      );
       if (best.move === null) return { move: null, after };
       move = best.move;
     } else if (level === 'easy' && ways.child !== undefined) {
-      move = moves[childsChoice(ways.child, ways.slips ?? 0, state, seat, moves, chance)];
+      move = moves[easyChoice(ways.child, ways.slips ?? 0, state, seat, moves, chance)];
     } else {
-      move = moves[likelyBest(sense, state, seat, moves, moves.length, chance, blur[level])];
-      if (!onTurn && !wouldInterject(sense, state, seat, move, level)) return { move: null, after };
+      move = moves[bestWithNoise(heuristic, state, seat, moves, moves.length, chance, noise[level])];
+      if (!onTurn && !wouldInterject(heuristic, state, seat, move, level)) return { move: null, after };
     }
   }
   const { call, ...rest } = game.write(state, move);
   return { move: call === true && !forgetsCall(level, chance) ? { ...rest, call } : rest, after };
 }
 
-const childsChoice = <S extends Standing, M>(
-  child: Sense<S, M>,
+const easyChoice = <S extends Standing, M>(
+  child: Heuristic<S, M>,
   slips: number,
   state: S,
   seat: Seat,
@@ -70,27 +80,27 @@ const childsChoice = <S extends Standing, M>(
 ): number =>
   unit(chance) < slips
     ? chance.below(moves.length)
-    : likelyBest(child, state, seat, moves, moves.length, chance, child.blur);
+    : bestWithNoise(child, state, seat, moves, moves.length, chance, child.noise);
 
 /** Whoever is not on turn need not do anything. */
 const wouldInterject = <S extends Standing, M>(
-  sense: Sense<S, M>,
+  heuristic: Heuristic<S, M>,
   state: S,
   seat: Seat,
   move: M,
   level: Level,
-): boolean => level === 'easy' || sense.rate(state, seat, move) >= 0;
+): boolean => level === 'easy' || heuristic.rate(state, seat, move) >= 0;
 
-function* judged<S extends Standing, M>(
+function* judge<S extends Standing, M>(
   game: Game<S, M>,
-  sense: Sense<S, M>,
+  heuristic: Heuristic<S, M>,
   { view, seat, chance, work }: Question,
 ): Thinking<readonly Judgement[]> {
   const state = game.guess(view, chance);
-  const estimates = yield* searched(game, sense, view, seatAt(seat), chance, work, false, false);
+  const estimates = yield* searchMoves(game, heuristic, view, seatAt(seat), chance, work, false, false);
   return estimates.flatMap((estimate) =>
     estimate.move === null
       ? []
-      : { move: game.write(state, estimate.move), chance: meanOf(estimate), give: giveOf(estimate) },
+      : { move: game.write(state, estimate.move), chance: meanOf(estimate), margin: marginOf(estimate) },
   );
 }

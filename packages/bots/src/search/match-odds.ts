@@ -8,7 +8,7 @@ import {
   seedOf,
   type View,
 } from '@tischrunde/engine';
-import type { Sense } from '../evaluation/heuristic.ts';
+import type { Heuristic } from '../evaluation/heuristic.ts';
 import { shareOf } from '../evaluation/lead-estimate.ts';
 import { playOn } from './rollout.ts';
 
@@ -16,13 +16,13 @@ import { playOn } from './rollout.ts';
  * How likely a seat wins the match as things stand at the end of a round, from 0 to 1, in a few of the ways the rounds to come may
  * go. Which of them is up to the asker: moves are compared on equal terms if it is the same ones for all.
  */
-export type Prospect = (standing: Standing, seat: Seat, from: number) => number;
+export type MatchOdds = (standing: Standing, seat: Seat, from: number) => number;
 
 /** So many rounds are played to see what they bring, and strung together to so many ways a match may go on. */
 const sampleRounds = 256;
 const ways = 512;
 /** So many ways are looked at each time one asks. */
-export const waysAtOnce = 16;
+export const samplesAtOnce = 16;
 /** No more rounds than this are played on in thought; whoever leads then is taken to win. */
 const mostRounds = 24;
 
@@ -30,15 +30,15 @@ const mostRounds = 24;
  * What rounds bring is found out by playing some, each seat as it looks best at first sight: so it is right for every number of
  * players and every agreement, and for games in which one seat takes all as well as for those in which everybody scores.
  */
-export function prospectOf<S extends Standing, M>(
+export function matchOddsOf<S extends Standing, M>(
   game: Game<S, M>,
-  sense: Sense<S, M>,
+  heuristic: Heuristic<S, M>,
   players: number,
   options: Options,
-): Prospect {
+): MatchOdds {
   const luck = chanceOf(seedOf('rounds to come'), 0);
   const samples = Array.from({ length: sampleRounds }, () =>
-    sampleRound(game, sense, players, options, luck),
+    sampleRound(game, heuristic, players, options, luck),
   );
   const { rounds, target, exceed, wins } = game.length(samples[0]);
   const most = Math.min(rounds ?? mostRounds, mostRounds);
@@ -49,51 +49,51 @@ export function prospectOf<S extends Standing, M>(
   return ({ scores, round }, seat, from) => {
     const left = rounds === null ? most : Math.min(most, Math.max(0, rounds - round));
     let sum = 0;
-    for (let i = 0; i < waysAtOnce; i++) {
+    for (let i = 0; i < samplesAtOnce; i++) {
       const way = ((from + i) % ways) * (most + 1) * players;
       const end = target === null ? left : roundsTo(limit, gained, way, scores, left);
       sum += shareAt(gained, way + end * players, scores, seat, sign);
     }
-    return sum / waysAtOnce;
+    return sum / samplesAtOnce;
   };
 }
 
 /** What was found out is kept for a while; tables that agree on other things are few. */
-const kept = new WeakMap<object, Map<string, Prospect>>();
+const kept = new WeakMap<object, Map<string, MatchOdds>>();
 const mostKept = 8;
 
-/** The prospect of the seats that a view tells of, found out once. */
-export function prospectFor<S extends Standing, M>(
+/** The odds of the seats that a view tells of, found out once. */
+export function matchOddsFor<S extends Standing, M>(
   game: Game<S, M>,
-  sense: Sense<S, M>,
+  heuristic: Heuristic<S, M>,
   view: View,
-): Prospect {
+): MatchOdds {
   const { players, options } = view;
-  const known = kept.get(sense) ?? new Map<string, Prospect>();
-  kept.set(sense, known);
+  const known = kept.get(heuristic) ?? new Map<string, MatchOdds>();
+  kept.set(heuristic, known);
   const name = JSON.stringify([players, options]);
-  const prospect = known.get(name) ?? prospectOf(game, sense, players, options);
+  const odds = known.get(name) ?? matchOddsOf(game, heuristic, players, options);
   // The one that was asked for last is the last to be forgotten.
   known.delete(name);
-  known.set(name, prospect);
+  known.set(name, odds);
   for (const oldest of known.keys()) {
     if (known.size <= mostKept) break;
     known.delete(oldest);
   }
-  return prospect;
+  return odds;
 }
 
 /** The first round of a match, so that its scores are what it brought. */
 function sampleRound<S extends Standing, M>(
   game: Game<S, M>,
-  sense: Sense<S, M>,
+  heuristic: Heuristic<S, M>,
   players: number,
   options: Options,
   luck: Chance,
 ): S {
   const seed = seedOf(`${luck.next()}`);
   const state = game.begin({ players, options, seed, deals: [] });
-  playOn(game, sense, state, luck);
+  playOn(game, heuristic, state, luck);
   return state;
 }
 

@@ -1,9 +1,9 @@
 import { Chance, type Game, type Seat, type Standing, type View } from '@tischrunde/engine';
 import type { Thinking } from '../bot.ts';
-import type { Sense } from '../evaluation/heuristic.ts';
+import type { Heuristic } from '../evaluation/heuristic.ts';
 import { won } from '../evaluation/lead-estimate.ts';
-import { unit } from '../timing.ts';
-import { prospectFor, waysAtOnce } from './match-odds.ts';
+import { unit } from '../random.ts';
+import { matchOddsFor, samplesAtOnce } from './match-odds.ts';
 import { legalOf, playOn } from './rollout.ts';
 
 /** What thinking about a move has brought so far. Null is to do nothing, for who is not on turn. */
@@ -20,7 +20,7 @@ const varianceOf = ({ tries, sum, squares }: Estimate<unknown>): number =>
   tries < 2 ? 0 : Math.max(0, squares - (sum * sum) / tries) / (tries - 1);
 
 /** Half the width of the 95% interval around the mean. */
-export const giveOf = (estimate: Estimate<unknown>): number =>
+export const marginOf = (estimate: Estimate<unknown>): number =>
   estimate.tries < 2 ? 0.5 : 1.96 * Math.sqrt(varianceOf(estimate) / estimate.tries);
 
 /**
@@ -28,18 +28,18 @@ export const giveOf = (estimate: Estimate<unknown>): number =>
  * All are tried on the same guesses, so that they are compared on equal terms; after each part of the work the worse half is left
  * alone.
  */
-export function* searched<S extends Standing, M>(
+export function* searchMoves<S extends Standing, M>(
   game: Game<S, M>,
-  sense: Sense<S, M>,
+  heuristic: Heuristic<S, M>,
   view: View,
   seat: Seat,
   chance: Chance,
   work: number,
-  dropping: boolean,
+  pruning: boolean,
   mayWait: boolean,
 ): Thinking<Estimate<M>[]> {
   const guessed = game.guesser?.(view) ?? ((luck: Chance) => game.guess(view, luck));
-  const prospect = prospectFor(game, sense, view);
+  const odds = matchOddsFor(game, heuristic, view);
   const guessWork = game.guesser === undefined ? slowGuess : fastGuess + fastHand * view.players;
   let spent = 0;
   let told = 0;
@@ -49,17 +49,17 @@ export function* searched<S extends Standing, M>(
     return guessed(luck);
   };
   const first = guessAgain(chance);
-  const likelyGuess = believed(guessAgain, sense.likely?.(first, seat), chance);
-  const whole = dropping ? sense.turns?.(first, seat) : undefined;
+  const likelyGuess = weightedGuesses(guessAgain, heuristic.likely?.(first, seat), chance);
+  const whole = pruning ? heuristic.turns?.(first, seat) : undefined;
   spent += whole?.work ?? 0;
-  const ways = whole?.turns.map(turnAsOption) ?? movesAsOptions(game, sense, first, seat);
+  const ways = whole?.turns.map(turnAsOption) ?? movesAsOptions(game, heuristic, first, seat);
   // To do nothing is neither good nor bad at first sight.
   const all = mayWait ? [optionOf<M>(null, [], 0), ...ways] : ways;
-  const stages = dropping ? Math.max(1, Math.ceil(Math.log2(all.length))) : 1;
-  const trust = (sense.trust ?? 1) * trustInSight * (view.players - 1);
+  const stages = pruning ? Math.max(1, Math.ceil(Math.log2(all.length))) : 1;
+  const trust = (heuristic.trust ?? 1) * trustInSight * (view.players - 1);
   let alive = all;
   // A move that is the only one is judged too, where all are to be judged.
-  for (let stage = 1; stage <= stages && (alive.length > 1 || !dropping); stage++) {
+  for (let stage = 1; stage <= stages && (alive.length > 1 || !pruning); stage++) {
     const until = (work * stage) / stages;
     while (spent < until) {
       const guess = likelyGuess(chance);
@@ -68,10 +68,10 @@ export function* searched<S extends Standing, M>(
         const state = game.clone(guess);
         playTurn(game, state, seat, option.turn);
         // The same luck for every move, so that it makes no difference where it need not.
-        spent += Math.max(1, option.turn.length) + playOn(game, sense, state, luck.clone()) + prospectWork;
+        spent += Math.max(1, option.turn.length) + playOn(game, heuristic, state, luck.clone()) + oddsWork;
         const chanceToWin =
-          state.phase === 'matchOver' ? won(game, state, seat) : prospect(state, seat, guesses * waysAtOnce);
-        const value = chanceToWin + (dropping ? inkling(sense, state, seat) : 0);
+          state.phase === 'matchOver' ? won(game, state, seat) : odds(state, seat, guesses * samplesAtOnce);
+        const value = chanceToWin + (pruning ? nearnessBonus(heuristic, state, seat) : 0);
         option.tries++;
         option.sum += value;
         option.squares += value * value;
@@ -80,9 +80,9 @@ export function* searched<S extends Standing, M>(
       yield spent - told;
       told = spent;
     }
-    if (dropping) alive = inOrder(alive, trust).slice(0, Math.ceil(alive.length / 2));
+    if (pruning) alive = inOrder(alive, trust).slice(0, Math.ceil(alive.length / 2));
   }
-  if (!dropping) return all.toSorted((one, other) => meanOf(other) - meanOf(one));
+  if (!pruning) return all.toSorted((one, other) => meanOf(other) - meanOf(one));
   const [best] = inOrder(alive, trust);
   return [best, ...all.filter((option) => option !== best)];
 }
@@ -106,11 +106,11 @@ const turnAsOption = <M>(turn: readonly M[]): Option<M> => optionOf(turn[0], tur
 
 const movesAsOptions = <S extends Standing, M>(
   game: Game<S, M>,
-  sense: Sense<S, M>,
+  heuristic: Heuristic<S, M>,
   state: S,
   seat: Seat,
 ): Option<M>[] =>
-  legalOf(game, state, seat).map((move) => optionOf(move, [move], sense.rate(state, seat, move)));
+  legalOf(game, state, seat).map((move) => optionOf(move, [move], heuristic.rate(state, seat, move)));
 
 /** In some guesses a round is over before the turn is. */
 function playTurn<S extends Standing, M>(game: Game<S, M>, state: S, seat: Seat, turn: readonly M[]): void {
@@ -124,8 +124,8 @@ function playTurn<S extends Standing, M>(game: Game<S, M>, state: S, seat: Seat,
  * With many players a win is so rare that a few tries say little about it; how near one came says more. It counts for choosing only:
  * whoever asks for chances is told chances.
  */
-const inkling = <S extends Standing, M>(sense: Sense<S, M>, state: S, seat: Seat): number =>
-  sense.nearness === undefined ? 0 : near * (1 - 2 / state.players) * sense.nearness(state, seat);
+const nearnessBonus = <S extends Standing, M>(heuristic: Heuristic<S, M>, state: S, seat: Seat): number =>
+  heuristic.nearness === undefined ? 0 : near * (1 - 2 / state.players) * heuristic.nearness(state, seat);
 
 /** What it is worth to have been ahead of everybody at the end of a round, beside a match that is won. */
 const near = 2;
@@ -152,10 +152,10 @@ const fastGuess = 4;
 const fastHand = 2;
 
 /** What it costs to see what a round that is over is worth. */
-const prospectWork = 4;
+const oddsWork = 4;
 
 /** Guesses that are as frequent as they are likely. Very unlikely ones are taken too where nothing better comes up. */
-function believed<S>(
+function weightedGuesses<S>(
   guessAgain: (chance: Chance) => S,
   likely: ((guess: S) => number) | undefined,
   chance: Chance,

@@ -1,5 +1,5 @@
 import { type Chance, type Game, nobody, type Seat, type Standing, seatAt } from '@tischrunde/engine';
-import type { Sense } from '../evaluation/heuristic.ts';
+import type { Heuristic } from '../evaluation/heuristic.ts';
 
 export function legalOf<S extends Standing, M>(game: Game<S, M>, state: S, seat: Seat): M[] {
   const moves: M[] = [];
@@ -13,7 +13,7 @@ export function legalOf<S extends Standing, M>(game: Game<S, M>, state: S, seat:
  */
 export function playOn<S extends Standing, M>(
   game: Game<S, M>,
-  sense: Sense<S, M>,
+  heuristic: Heuristic<S, M>,
   state: S,
   chance: Chance,
 ): number {
@@ -23,12 +23,13 @@ export function playOn<S extends Standing, M>(
   while (state.phase === 'play' && count < mostMoves) {
     const seat = state.turn === nobody ? seatAt(chance.below(state.players)) : state.turn;
     const legal = game.legal(state, seat, moves);
-    const best = legal === 1 ? 0 : likelyBest(sense, state, seat, moves, legal, chance, sense.blur);
+    const best =
+      legal === 1 ? 0 : bestWithNoise(heuristic, state, seat, moves, legal, chance, heuristic.noise);
     game.play(state, seat, moves[best]);
     count++;
     if (legal > 1) looks += legal;
   }
-  return count + looks * (sense.lookWork ?? usualLook);
+  return count + looks * (heuristic.lookWork ?? usualLook);
 }
 
 const usualLook = 0.25;
@@ -36,20 +37,20 @@ const usualLook = 0.25;
 /** A round that does not end in thought is given up and judged as it stands. */
 const mostMoves = 400;
 
-/** The move that looks best, where each look is off by up to `blur`. */
-export function likelyBest<S extends Standing, M>(
-  sense: Sense<S, M>,
+/** The move that looks best, where each look is off by up to `noise`. */
+export function bestWithNoise<S extends Standing, M>(
+  heuristic: Heuristic<S, M>,
   state: S,
   seat: Seat,
   moves: readonly M[],
   count: number,
   chance: Chance,
-  blur = 1,
+  noise = 1,
 ): number {
   let best = 0;
   let highest = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < count; index++) {
-    const rating = sense.rate(state, seat, moves[index]) + blur * (chance.next() >>> 0) * 2 ** -32;
+    const rating = heuristic.rate(state, seat, moves[index]) + noise * (chance.next() >>> 0) * 2 ** -32;
     if (rating > highest) {
       highest = rating;
       best = index;

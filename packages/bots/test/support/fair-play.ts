@@ -64,10 +64,10 @@ export function playsFair(numbers: (game: AnyGame) => number[], { seeds, few }: 
         const judgements = judged(again(question, { level: 'strong', work }));
         const moves = judgements.map(({ move }) => silent(move));
         expect(moves.sort()).toEqual(legalMoves(game, question).map(silent).sort());
-        for (const { chance, give } of judgements) {
+        for (const { chance, margin } of judgements) {
           expect(chance).toBeGreaterThanOrEqual(0);
           expect(chance).toBeLessThanOrEqual(1);
-          expect(give).toBeGreaterThanOrEqual(0);
+          expect(margin).toBeGreaterThanOrEqual(0);
         }
         const chances = judgements.map(({ chance }) => chance);
         expect(chances).toEqual(chances.toSorted((one, other) => other - one));

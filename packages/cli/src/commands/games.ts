@@ -1,21 +1,52 @@
 import { type AnyGame, games, type Option, type OptionValue } from '@tischrunde/engine';
+import type { GameId } from '@tischrunde/rulebook';
+import type { TerminalBook } from '@tischrunde/rulebook/terminal';
+import type { Command } from 'commander';
 import { readGame } from '../io/arguments.ts';
+import { type LanguageGiven, openTerminal } from '../io/language.ts';
 import { bold, columns, say } from '../io/output.ts';
+import { examples, exitCodes, languageOption } from './help.ts';
 
-export interface GamesGiven {
+interface GamesGiven extends LanguageGiven {
   readonly json?: boolean;
 }
 
+export function addGames(program: Command): void {
+  program
+    .command('games')
+    .description('list the games with their players, sets and options')
+    .argument('[games...]', 'only these games')
+    .option('--json', 'print the list as JSON, with the ids of the rules')
+    .addOption(languageOption())
+    .addHelpText('after', `${examples('tischrunde games', 'tischrunde games block --json')}\n${exitCodes}`)
+    .action((names: string[], given: GamesGiven) => listGames(names, given));
+}
+
 /** Lists the games that are named, or all. */
-export function listGames(names: readonly string[], given: GamesGiven): void {
+async function listGames(names: readonly string[], given: GamesGiven): Promise<void> {
+  const book = await openTerminal(given);
   const listed = names.length === 0 ? games : names.map(readGame);
   if (given.json === true) {
     say(JSON.stringify(listed.map(describe), null, 2));
     return;
   }
-  printTable('lllll', [['GAME', 'TITLE', 'PLAYERS', 'SETS', 'OPTIONS'], ...listed.map(rowOf)]);
+  const { phrase } = book;
+  const gameHeader = [
+    phrase('games.game'),
+    phrase('games.title'),
+    phrase('games.players'),
+    phrase('games.sets'),
+    phrase('games.options'),
+  ];
+  printTable('lllll', [gameHeader, ...listed.map((game) => gameRow(game, book))]);
   say();
-  printTable('llll', [['OPTION', 'VALUES', 'STANDARD', 'ABOUT'], ...optionRows(listed)]);
+  const optionHeader = [
+    phrase('games.option'),
+    phrase('games.values'),
+    phrase('games.standard'),
+    phrase('games.about'),
+  ];
+  printTable('llll', [optionHeader, ...optionRows(listed, book)]);
 }
 
 const describe = (game: AnyGame) => {
@@ -26,23 +57,23 @@ const describe = (game: AnyGame) => {
 const setsOf = ({ options }: AnyGame): readonly OptionValue[] =>
   options.find(({ name }) => name === 'set')?.choices ?? [];
 
-const rowOf = (game: AnyGame): string[] => {
+const gameRow = (game: AnyGame, book: TerminalBook): string[] => {
   const { least, most } = game.players;
   return [
     game.id,
-    game.title,
+    book.name(game.id as GameId),
     least === most ? `${least}` : `${least}-${most}`,
     setsOf(game).join(' ') || '-',
     game.options.flatMap(({ name }) => (name === 'set' ? [] : [name])).join(' '),
   ];
 };
 
-/** Options that are the same in several games stand there once. Sets differ from game to game: see the games' rows. */
-function optionRows(listed: readonly AnyGame[]): string[][] {
+/** Options that are the same in several games are listed once. Sets differ from game to game: see the games' rows. */
+function optionRows(listed: readonly AnyGame[], book: TerminalBook): string[][] {
   const rows = new Map<string, { row: string[]; games: string[] }>();
   for (const game of listed) {
     for (const option of game.options) {
-      const row = rowOfOption(option);
+      const row = optionRow(game, option, book);
       const entry = rows.get(row.join()) ?? { row, games: [] };
       entry.games.push(game.id);
       rows.set(row.join(), entry);
@@ -55,16 +86,26 @@ function optionRows(listed: readonly AnyGame[]): string[][] {
   );
 }
 
-function rowOfOption({ name, kind, choices, standard, about, players }: Option): string[] {
-  if (name === 'set') return [name, 'see SETS', 'the first', about];
+function optionRow(game: AnyGame, option: Option, book: TerminalBook): string[] {
+  const { name, kind, choices, standard, players } = option;
+  const { about } = book.option(game.id as GameId, name);
+  if (name === 'set') {
+    const sets = book.phrase('games.sets');
+    return [name, book.phrase('games.seeSets', { sets }), book.phrase('games.first'), about];
+  }
   const values = {
     choice: choices?.join(', '),
     flag: 'true, false',
     count: '1, 2, 3, …',
     seat: '0, 1, 2, …',
   }[kind];
-  const only = players === undefined ? '' : ` (only with ${players.join(' or ')} players)`;
-  return [name, values ?? '', standard === undefined ? '-' : `${standard}`, about + only];
+  const only = players === undefined ? [] : [book.phrase('games.onlyWith', { players: players.join(', ') })];
+  return [
+    name,
+    values ?? '',
+    standard === undefined ? '-' : `${standard}`,
+    [about, ...only].join(book.language === 'ja' ? '' : ' '),
+  ];
 }
 
 function printTable(align: string, rows: readonly string[][]): void {

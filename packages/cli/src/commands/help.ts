@@ -1,4 +1,6 @@
-/** What stands below the help of every command. */
+import { Option } from 'commander';
+
+/** The end of the help of every command. */
 export const exitCodes = `
 Exit codes:
   0  all went well
@@ -8,3 +10,7 @@ Exit codes:
 
 export const examples = (...lines: string[]): string =>
   ['', 'Examples:', ...lines.map((line) => `  $ ${line}`)].join('\n');
+
+/** What people read is in their language; what programs read is always in English. */
+export const languageOption = (): Option =>
+  new Option('--lang <tag>', 'de, en, fr, it or ja (standard: the language of the system)');

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import type { Level } from '@tischrunde/bots';
+import { type Level, levels } from '@tischrunde/bots';
 import { BadInput, readTranscript, seatAt, type Transcript } from '@tischrunde/engine';
-import { FileTrouble, wholeOf } from '../io/files.ts';
+import { type Command, Option } from 'commander';
 import { readCount, readGame, readTable } from '../io/arguments.ts';
+import { FileTrouble, wholeOf } from '../io/files.ts';
 import { readJson } from '../io/json-text.ts';
-import { listen } from '../io/keyboard.ts';
+import { openKeyboard } from '../io/keyboard.ts';
+import { type LanguageGiven, openTerminal } from '../io/language.ts';
 import { replayLegal } from '../io/legal-match.ts';
 import { TerminalTable } from '../play/terminal-table.ts';
+import { examples, exitCodes, languageOption } from './help.ts';
 
-export interface PlayGiven {
+interface PlayGiven extends LanguageGiven {
   readonly players?: string;
   readonly options?: string;
   readonly seed?: string;
@@ -19,20 +22,52 @@ export interface PlayGiven {
   readonly load?: string;
 }
 
+export function addPlay(program: Command): void {
+  program
+    .command('play')
+    .description('play a match in the terminal against bots')
+    .argument('[game]', 'the game; see tischrunde games')
+    .option('-p, --players <n>', "how many play (standard: the game's least number)")
+    .option('--seat <n>', 'the seat that is yours, from 0 on', '0')
+    .addOption(new Option('-b, --bots <level>', 'how well the others play').choices(levels).default('medium'))
+    .option(
+      '-s, --seed <text>',
+      'deal from this seed; the same seed gives the same pieces (standard: a new one)',
+    )
+    .option('-o, --options <json>', 'options of the game, as JSON')
+    .option('--save <file>', 'write the match to a new file after every move')
+    .addOption(
+      new Option('--load <file>', 'go on with a saved match').conflicts(['players', 'seed', 'options']),
+    )
+    .addOption(languageOption())
+    .addHelpText(
+      'after',
+      `${examples(
+        'tischrunde play block',
+        'tischrunde play solo --players 4 --bots strong',
+        `tischrunde play fives --players 3 --options '{"target":50}'`,
+        'tischrunde play block --save evening.json',
+        'tischrunde play --load evening.json --save evening.json',
+      )}\n\nType help during a match to see what can be typed.\n${exitCodes}`,
+    )
+    .action((game: string | undefined, given: PlayGiven) => play(game, given));
+}
+
 /** A match in the terminal: one seat is the player's, bots play the others. */
-export async function play(name: string | undefined, given: PlayGiven): Promise<void> {
+async function play(name: string | undefined, given: PlayGiven): Promise<void> {
   const { save, load } = given;
+  const book = await openTerminal(given);
   if (save !== undefined && save !== load && existsSync(save)) {
     throw new BadInput('save', `${save} is there already; go on with --load ${save}, or choose another name`);
   }
   const transcript = load === undefined ? begin(name, given) : await goOn(name, load);
   const seat = seatAt(readCount('seat', given.seat, 0, transcript.players - 1));
   const seated = { seat, bots: given.bots };
-  const listener = listen();
+  const keyboard = openKeyboard();
   try {
-    await new TerminalTable(transcript, seated, listener, save ?? null).play();
+    await new TerminalTable(transcript, seated, { book, keyboard, file: save ?? null }).play();
   } finally {
-    listener.close();
+    keyboard.close();
   }
 }
 

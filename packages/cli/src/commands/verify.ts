@@ -1,19 +1,45 @@
 import { BadInput, isObject } from '@tischrunde/engine';
 import { checkFairness, faults, type MatchFile, type Remembered, type Verdict } from '@tischrunde/protocol';
-import { type Answer, type Answerer, type AnsweringGiven, answerFiles } from '../io/answers.ts';
+import type { TerminalBook } from '@tischrunde/rulebook/terminal';
+import type { Command } from 'commander';
+import { type Answer, type AnswerGiven, answerFiles } from '../io/answers.ts';
 import { readCount } from '../io/arguments.ts';
+import { type LanguageGiven, openTerminal } from '../io/language.ts';
+import { examples, exitCodes, languageOption } from './help.ts';
 
-export interface VerifyGiven extends AnsweringGiven {
+interface VerifyGiven extends AnswerGiven, LanguageGiven {
   readonly commitment?: string;
   readonly word?: string;
   readonly seat?: string;
 }
 
-/** Deals and plays finished matches again; the exit code says whether all of them were honest. */
-export const verifyFiles = (files: readonly string[], given: VerifyGiven): Promise<void> =>
-  answerFiles(files, given, verifier(rememberedFrom(given)));
+export function addVerify(program: Command): void {
+  program
+    .command('verify')
+    .description('deal and play finished matches of a server again, and say whether they were honest')
+    .argument('[files...]', 'files of finished matches, as the page saves them; - or none: what is piped in')
+    .option('-c, --commitment <hash>', 'the hash that the table showed before the match')
+    .option('--seat <n>', 'your seat, from 0 on')
+    .option('--word <word>', 'the word that your page gave for the match; needs --seat')
+    .option('--json', 'print the verdict as JSON (the standard with several files)')
+    .addOption(languageOption())
+    .addHelpText(
+      'after',
+      `
+A table shows the hash of its secret before anybody sits down, and every player's page adds a word. The seed of the deal is made of
+the secret and the words. This command makes the seed again, deals again, plays all moves again, and compares.
+${examples('tischrunde verify match.json', 'tischrunde verify --seat 1 --word JdCuDGqVxPda match.json')}
+${exitCodes}`,
+    )
+    .action((files: string[], given: VerifyGiven) => verifyFiles(files, given));
+}
 
-const verifier = (remembered: Remembered): Answerer => ({ answer: (file) => verify(file, remembered) });
+/** Deals and plays finished matches again; the exit code says whether all of them were honest. */
+async function verifyFiles(files: readonly string[], given: VerifyGiven): Promise<void> {
+  const book = await openTerminal(given);
+  const remembered = rememberedFrom(given);
+  await answerFiles(files, given, { answer: (file) => verify(file, remembered, book) });
+}
 
 function rememberedFrom({ commitment, seat, word }: VerifyGiven): Remembered {
   return {
@@ -23,23 +49,26 @@ function rememberedFrom({ commitment, seat, word }: VerifyGiven): Remembered {
   };
 }
 
-function verify(file: unknown, remembered: Remembered): Answer {
+function verify(file: unknown, remembered: Remembered, book: TerminalBook): Answer {
   if (!isObject(file)) throw new BadInput('', faults.file);
-  // Whatever it holds is looked at while it is checked.
+  // The check looks at everything in it.
   const given = file as unknown as MatchFile;
   const verdict = checkFairness(given, remembered);
   if (!verdict.fair) process.exitCode = 1;
-  return { json: verdict, text: () => `${inWords(verdict, given)}\n` };
+  return { json: verdict, text: () => `${inWords(verdict, given, book)}\n` };
 }
 
-function inWords(verdict: Verdict, { table, match, names, transcript }: MatchFile): string {
+function inWords(verdict: Verdict, file: MatchFile, book: TerminalBook): string {
+  const { table, match, names, transcript } = file;
   if (verdict.fair) {
-    const moves = Array.isArray(transcript.moves) ? transcript.moves.length : 0;
-    const people = names.filter((name) => name !== null).join(', ') || 'bots';
-    return `Honest. Match ${match} of table ${table} (${transcript.game}; ${people}) was dealt from the published secret and the players' words, and all ${moves} moves keep the rules.`;
+    const count = Array.isArray(transcript.moves) ? transcript.moves.length : 0;
+    const people = names.filter((name) => name !== null).join(', ') || book.phrase('verify.bots');
+    return book.phrase('verify.honest', { match, table, game: String(transcript.game), people, count });
   }
-  const place = verdict.place === null ? '' : ` (${placeNames[verdict.fault] ?? 'number'} ${verdict.place})`;
-  return `NOT honest: ${faults[verdict.fault]}${place}.`;
+  const why = book.phrase('verify.dishonest', { why: book.say(`fault.${verdict.fault}`) });
+  const { place: number, fault } = verdict;
+  if (number === null || (fault !== 'deal' && fault !== 'move' && fault !== 'word')) return why;
+  return `${why} (${book.phrase(placeNames[fault], { number })})`;
 }
 
-const placeNames: Readonly<Record<string, string>> = { deal: 'deal', move: 'move', word: 'seat' };
+const placeNames = { deal: 'verify.deal', move: 'verify.move', word: 'verify.seat' } as const;

@@ -1,21 +1,22 @@
 import { BadInput } from '@tischrunde/engine';
 import { FileTrouble, linesOf, wholeOf } from './files.ts';
 import { readJson, readJsonLine } from './json-text.ts';
+import type { LanguageGiven } from './language.ts';
 import { complain, write } from './output.ts';
 
-export interface AnsweringGiven {
+export interface AnswerGiven extends LanguageGiven {
   readonly lines?: boolean;
   readonly json?: boolean;
 }
 
-/** An answer for programs, to be written as JSON, and the same for people. */
+/** An answer as JSON for programs, and as text for people. */
 export interface Answer {
   readonly json: object;
   text(): string;
 }
 
 export interface Answerer {
-  /** Reads what a whole file holds; JSON unless said otherwise. A line is always JSON. */
+  /** Reads a whole file; JSON by default. A line is always JSON. */
   readonly read?: (text: string) => unknown;
   /** Throws `BadInput` for what it refuses. */
   answer(value: unknown): Answer;
@@ -24,11 +25,11 @@ export interface Answerer {
 /** Answers every file or every line of them; the exit code says whether something was refused. */
 export async function answerFiles(
   files: readonly string[],
-  given: AnsweringGiven,
+  given: AnswerGiven,
   answerer: Answerer,
 ): Promise<void> {
   const sources = files.length === 0 ? ['-'] : files;
-  tellKeyboard(sources);
+  announceKeyboard(sources);
   for (const file of sources) {
     try {
       if (given.lines === true) await answerLines(file, sources.length > 1, answerer);
@@ -41,11 +42,11 @@ export async function answerFiles(
   }
 }
 
-export function tellKeyboard(sources: readonly string[]): void {
+export function announceKeyboard(sources: readonly string[]): void {
   if (sources.includes('-') && process.stdin.isTTY) complain('Reading from the keyboard; Ctrl-D ends it.');
 }
 
-/** How a file is called in a sentence about what it holds. */
+/** What a file is called in a message about its content. */
 export const nameOfSource = (file: string): string => (file === '-' ? 'stdin' : file);
 
 async function answerWhole(file: string, forPeople: boolean, answerer: Answerer): Promise<void> {
@@ -90,6 +91,6 @@ export function orRefusal<Result>(make: () => Result): Result | string {
   }
 }
 
-/** JSON.parse reads a hundred thousand brackets in each other; whoever walks through them afterwards may not. */
+/** JSON.parse accepts lists nested a hundred thousand deep; code that walks through them may run out of stack. */
 const isTooDeep = (error: unknown): boolean =>
   error instanceof RangeError && error.message.includes('call stack');

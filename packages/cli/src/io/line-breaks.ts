@@ -1,12 +1,12 @@
-// Setting text in columns of a terminal, where Japanese signs take two and lines may end between almost any of them.
+// Line breaks for a terminal. A Japanese character takes two columns, and a line may break between almost any two of them.
 
 const wide =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/;
 
-/** Signs that may not begin a line. */
+/** Characters that may not begin a line. */
 const clinging = /^[、。，．・：；？！）」』】〉》ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ…]/;
 
-/** Signs that may not end one. */
+/** Characters that may not end one. */
 const opening = /[（「『【〈《]$/;
 
 export const widthOf = (text: string): number =>
@@ -27,7 +27,7 @@ export function typeset(text: string, width: number, indent = ''): string[] {
   return [...lines, line.trimEnd()];
 }
 
-/** The pieces between which a line may break: words, and single signs of Japanese. */
+/** The pieces between which a line may break: words, and single Japanese characters. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const word of text.match(/[^ ]+ */g) ?? []) {
@@ -43,7 +43,7 @@ function piecesOf(text: string): string[] {
   return pieces;
 }
 
-/** Wide signs stand alone; everything else stays together. */
+/** Wide characters stand alone; everything else stays together. */
 function splitJapanese(word: string): string[] {
   const pieces: string[] = [];
   for (const sign of word) {

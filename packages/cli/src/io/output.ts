@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { styleText } from 'node:util';
+import { typeset, widthOf } from './line-breaks.ts';
 
-/** Writes, and waits where the reader is slower than we are. */
+/** Writes, and waits until a slow reader has caught up. */
 export async function write(stream: Writable, text: string): Promise<void> {
   if (!stream.write(text)) await once(stream, 'drain');
 }
@@ -28,19 +29,14 @@ export const red = styled('red');
 
 /** Rows with aligned columns: `lrr` is one to the left and two to the right. */
 export function columns(align: string, rows: readonly (readonly (string | number)[])[]): string[] {
-  const widths = Array.from(align, (_, column) => Math.max(...rows.map((row) => `${row[column]}`.length)));
-  const pad = (cell: string | number, column: number): string =>
-    align[column] === 'r' ? `${cell}`.padStart(widths[column]) : `${cell}`.padEnd(widths[column]);
+  const widths = Array.from(align, (_, column) => Math.max(...rows.map((row) => widthOf(`${row[column]}`))));
+  const pad = (cell: string | number, column: number): string => {
+    const space = ' '.repeat(Math.max(0, widths[column] - widthOf(`${cell}`)));
+    return align[column] === 'r' ? `${space}${cell}` : `${cell}${space}`;
+  };
   return rows.map((row) => row.map(pad).join('  ').trimEnd());
 }
 
-/** Words in lines that are not wider than the terminal. */
-export function wrap(words: readonly string[], width = process.stdout.columns || 100): string[] {
-  const lines: string[] = [];
-  for (const word of words) {
-    const last = lines[lines.length - 1];
-    if (last === undefined || last.length + 1 + word.length > width) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`;
-  }
-  return lines;
-}
+/** A text in lines no wider than the terminal. */
+export const wrapped = (text: string, width = process.stdout.columns || 100): string[] =>
+  typeset(text, width);

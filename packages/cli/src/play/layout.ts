@@ -1,5 +1,5 @@
 import type { JsonObject } from '@tischrunde/engine';
-import { wrap } from '../io/output.ts';
+import { wrapped } from '../io/output.ts';
 
 /** A laid tile, written as it lies: the half towards the tile it was laid at first. */
 interface Laid {
@@ -15,16 +15,14 @@ export function layoutOf(log: readonly JsonObject[], width?: number): string[] {
   const lays = log.filter(({ type }) => type === 'lay' || type === 'lock');
   const first = lays.filter(({ at }) => at === undefined);
   if (lays.length === 0) return [];
-  if (first.length > 1)
-    return wrap(
-      lays.map(({ tile }) => String(tile)),
-      width,
-    );
+  if (first.length > 1) return wrapped(lays.map(({ tile }) => String(tile)).join(' '), width);
   const opening = grow(lays);
-  return isLine(opening) ? wrap(asLine(opening), width) : [write(opening), ...branches(opening, '')];
+  return isLine(opening)
+    ? wrapped(asLine(opening).join(' '), width)
+    : [write(opening), ...branches(opening, '')];
 }
 
-/** Puts every tile at the one it was laid at; answers with the opening tile. */
+/** Attaches every tile to the one it was laid at; returns the opening tile. */
 function grow(lays: readonly JsonObject[]): Laid {
   const [opening, ...rest] = lays;
   const [high, low] = String(opening.tile).split('-').map(Number);

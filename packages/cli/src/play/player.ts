@@ -1,105 +1,109 @@
 import type { AnyGame, JsonObject, Match, MoveText, Refusal, Seat } from '@tischrunde/engine';
-import type { Face } from './faces/face.ts';
-import type { Listener } from '../io/keyboard.ts';
+import type { TerminalBook } from '@tischrunde/rulebook/terminal';
+import type { Keyboard } from '../io/keyboard.ts';
 import { dim, red, say } from '../io/output.ts';
-import { helpFor, onlyMove, type Understood, understand } from './typed-line.ts';
-import { showMoves, showTable } from './table-text.ts';
+import type { Face } from './faces/face.ts';
+import { nameWithin } from './names.ts';
+import { helpText, movesText, tableText } from './table-text.ts';
+import { onlyMove, type Position, understand, type Wish } from './typed-line.ts';
 
 /** What the player is asked for. Only on turn there is no way around a move. */
 type Occasion = 'turn' | 'interjection' | 'race';
 
-const questions: Readonly<Record<Occasion, string | null>> = {
-  turn: null,
-  interjection: 'Interject? (number, or Enter to let it pass)',
-  race: 'Act or give up, or press Enter to let the others act.',
-};
-
 export type Answer = 'moved' | 'waits' | 'leaves';
 
-/** The one at the keyboard. What is shown comes from the own seat's view and its legal moves alone. */
-export class Player {
+/** What the player needs to sit at a table. */
+export interface PlayerSeat {
   readonly seat: Seat;
-  private readonly match: Match;
-  private readonly face: Face;
-  private readonly listener: Listener;
-  private readonly attempt: (seat: Seat, move: JsonObject) => Refusal | null;
+  readonly match: Match;
+  readonly face: Face;
+  readonly book: TerminalBook;
+  readonly keyboard: Keyboard;
+  /** Makes a move; a refused one changes nothing. */
+  attempt(seat: Seat, move: JsonObject): Refusal | null;
+}
 
-  constructor(
-    seat: Seat,
-    match: Match,
-    face: Face,
-    listener: Listener,
-    attempt: (seat: Seat, move: JsonObject) => Refusal | null,
-  ) {
-    this.seat = seat;
-    this.match = match;
-    this.face = face;
-    this.listener = listener;
-    this.attempt = attempt;
+/** The person at the keyboard. Everything shown comes from their own view and legal moves. */
+export class Player {
+  private readonly at: PlayerSeat;
+
+  constructor(at: PlayerSeat) {
+    this.at = at;
   }
 
   canAct(): boolean {
-    return this.match.legal(this.seat).length > 0;
+    const { match, seat } = this.at;
+    return match.legal(seat).length > 0;
   }
 
   /** Asks until a move was made, or none is wanted. */
   async ask(occasion: Occasion): Promise<Answer> {
-    const { match, seat, face } = this;
-    const legal = this.listedMoves();
+    const { book, keyboard } = this.at;
+    const position = this.position();
     if (occasion !== 'interjection') this.showTable();
-    showMoves(face, match.view(seat), legal).forEach(say);
+    this.showMoves(position);
     for (;;) {
-      const question = questions[occasion];
-      if (question !== null) say(dim(question));
-      const text = await this.listener.ask();
+      if (occasion === 'interjection') say(dim(book.phrase('ask.interject')));
+      if (occasion === 'race') say(dim(book.phrase('ask.race')));
+      const text = await keyboard.ask();
       if (text === null) return 'leaves';
-      const understood = understand(text, legal, match.view(seat), face);
-      if (understood.wish === 'quit') return 'leaves';
-      if (understood.wish === 'nothing' && occasion !== 'turn') return 'waits';
-      if (this.grant(understood, legal)) return 'moved';
+      const wish = understand(text, position);
+      if (wish.wish === 'quit') return 'leaves';
+      if (wish.wish === 'nothing' && occasion !== 'turn') return 'waits';
+      if (this.grant(wish, position)) return 'moved';
     }
   }
 
-  private showTable(): void {
-    if (this.match.phase === 'play') showTable(this.face, this.match.view(this.seat)).forEach(say);
+  private position(): Position {
+    const { match, seat, face, book } = this.at;
+    const view = match.view(seat);
+    // Calls are not listed: remembering them is up to the player.
+    const moves = match.legal(seat).map(({ call: _call, ...move }): MoveText => move);
+    return { legal: face.inOrder?.(moves, view) ?? moves, view, face, book };
   }
 
-  /** Calls are not listed: to think of them is up to the player. */
-  private listedMoves(): MoveText[] {
-    const moves = this.match.legal(this.seat).map(({ call: _call, ...move }) => move);
-    return this.face.inOrder?.(moves, this.match.view(this.seat)) ?? moves;
+  private showTable(): void {
+    const { match, seat, face, book } = this.at;
+    if (match.phase === 'play') tableText(face, match.view(seat), book).forEach(say);
+  }
+
+  private showMoves({ legal, view, face, book }: Position): void {
+    movesText(face, view, legal, book).forEach(say);
   }
 
   /** Does what was understood; true where it was a move, and legal. */
-  private grant(understood: Understood, legal: readonly MoveText[]): boolean {
-    switch (understood.wish) {
+  private grant(wish: Wish, position: Position): boolean {
+    const { match, face, book } = this.at;
+    switch (wish.wish) {
       case 'nothing':
-        return this.grant(onlyMove(legal), legal);
+        return this.grant(onlyMove(position), position);
       case 'move':
-        return this.attemptAny(understood.tries);
+        return this.attemptAny(wish.tries);
       case 'unclear':
-        say(red(understood.why));
+        say(red(wish.why));
         return false;
       case 'table':
         this.showTable();
-        showMoves(this.face, this.match.view(this.seat), legal).forEach(say);
+        this.showMoves(position);
         return false;
       case 'rules':
-        rulesByPage(this.match.game).forEach(say);
+        rulesByPage(match.game).forEach(say);
         return false;
       default:
-        helpFor(this.face).forEach(say);
+        helpText(face, book).forEach(say);
         return false;
     }
   }
 
   /** Tries one move after the other until one is accepted, and says why the others were not. */
   private attemptAny(tries: readonly JsonObject[]): boolean {
+    const { seat, match, book } = this.at;
     const refusals = new Set<string>();
     for (const move of tries) {
-      const refusal = this.attempt(this.seat, move);
+      const refusal = this.at.attempt(seat, move);
       if (refusal === null) return true;
-      refusals.add(`Not allowed by ${refusal.rule}: ${refusal.error}.`);
+      const why = book.refusal(refusal, (other) => nameWithin(match.view(seat), other, book));
+      refusals.add(book.phrase('refused', { why, rule: refusal.rule }));
     }
     for (const refusal of refusals) say(red(refusal));
     return false;

@@ -1,50 +1,45 @@
-import type { Reason, View } from '@tischrunde/engine';
-import type { Face } from './faces/face.ts';
+import type { View } from '@tischrunde/engine';
+import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { bold, columns } from '../io/output.ts';
-import { handOf } from '../io/json-access.ts';
-import { inARow, nameWithin, seatName } from './grammar.ts';
+import type { Face } from './faces/face.ts';
+import { inARow, seatName } from './names.ts';
+import { handOf } from './view-access.ts';
 
-export function tellRoundEnd({ piece, reasons }: Face, view: View): string[] {
-  const { roundResult, scores } = view;
+export function roundResult({ piece, reasons }: Face, view: View, book: TerminalBook): string[] {
+  const { roundResult, scores, round } = view;
   if (roundResult === null) return [];
   const { winners, points, reason } = roundResult;
+  const secret = book.say('score.secret');
   const rows = view.hands.map((_, seat) => [
-    `  ${seatName(view, seat)}`,
-    points === null ? 'secret' : `${points[seat] > 0 ? '+' : ''}${points[seat]}`,
-    scores === null ? 'secret' : scores[seat],
+    `  ${seatName(view, seat, book)}`,
+    points === null ? secret : `${points[seat] > 0 ? '+' : ''}${points[seat]}`,
+    scores === null ? secret : scores[seat],
     ...(piece === null ? [] : [handOf(view, seat).join('  ') || '-']),
   ]);
-  const header = ['', 'points', 'score', ...(piece === null ? [] : ['left in hand'])];
+  const header = ['', book.say('book.scoring'), book.say('score.total')];
+  const own = reasons?.[reason];
+  const why = own === undefined ? book.say(`reason.${reason}`) : book.phrase(own);
   return [
     '',
-    bold(
-      `Round ${view.round} is over: ${reasons?.[reason] ?? usualReasons[reason]}. ${wonBy(view, winners, 'it')}`,
-    ),
-    ...columns(piece === null ? 'lrr' : 'lrrl', [header, ...rows]),
+    bold(book.phrase('round.over', { number: round, reason: why, won: wonBy(view, winners, 'round', book) })),
+    ...columns(piece === null ? 'lrr' : 'lrrl', [
+      piece === null ? header : [...header, book.say('score.hand')],
+      ...rows,
+    ]),
   ];
 }
 
-export const tellMatchEnd = (view: View): string[] => [
+export const matchResult = (view: View, book: TerminalBook): string[] => [
   '',
-  bold(`The match is over. ${wonBy(view, view.winners ?? [], 'the match')}`),
+  bold(book.phrase('match.over', { won: wonBy(view, view.winners ?? [], 'match', book) })),
 ];
 
-const usualReasons: Readonly<Record<Reason, string>> = {
-  out: 'a hand is empty',
-  blocked: 'nobody can lay',
-  exhausted: 'no tile is left',
-  locked: 'an end was locked',
-  target: 'the target is reached',
-  passed: 'the last number is reached or passed',
-  goal: 'a chain is complete',
-  stuck: 'everybody has given up',
-};
-
-/** Seats are in ascending order, so "you" may stand anywhere in the row. */
-function wonBy(view: View, winners: readonly number[], what: string): string {
-  const [first, ...others] = winners;
-  if (first === undefined) return `Nobody wins ${what}.`;
-  const names = [seatName(view, first), ...others.map((seat) => nameWithin(view, seat))];
-  if (others.length > 0) return `${inARow(names)} share ${what === 'it' ? 'the round' : what}.`;
-  return `${names[0]} ${first === view.seat ? 'win' : 'wins'} ${what}.`;
+function wonBy(view: View, winners: readonly number[], what: 'round' | 'match', book: TerminalBook): string {
+  const names = winners.map((seat) => seatName(view, seat, book));
+  const [first] = winners;
+  if (first === undefined) return book.say(`won.${what}.nobody`);
+  if (winners.length > 1) return book.say(`won.${what}.several`, { names: inARow(names, book) });
+  return first === view.seat
+    ? book.say(`won.${what}.you`)
+    : book.say(`won.${what}.other`, { name: names[0] });
 }

@@ -1,39 +1,73 @@
 import type { MoveText, View } from '@tischrunde/engine';
-import type { Face } from './faces/face.ts';
+import type { TerminalBook } from '@tischrunde/rulebook/terminal';
+import { widthOf } from '../io/line-breaks.ts';
 import { bold, columns } from '../io/output.ts';
-import { handOf } from '../io/json-access.ts';
-import { counted, seatName } from './grammar.ts';
+import type { Face } from './faces/face.ts';
+import { seatName } from './names.ts';
+import { handOf } from './view-access.ts';
 
 /** The table as the seat of a view sees it. */
-export function showTable(face: Face, view: View): string[] {
-  const rows = view.hands.map((_, seat) => seatRow(face, view, seat));
-  const hand = handOf(view, view.seat).join('  ') || '-';
+export function tableText(face: Face, view: View, book: TerminalBook): string[] {
+  const rows = view.hands.map((_, seat) => seatRow(face, view, seat, book));
+  const pieces = handOf(view, view.seat).join('  ') || '-';
   return [
     '',
-    ...face.table(view),
-    ...columns('llll', rows),
-    ...(face.piece === null ? [] : [bold(`Your hand: ${hand}`)]),
+    ...face.table(view, book),
+    ...columns('llll'.slice(0, rows[0].length), rows),
+    ...(face.piece === null ? [] : [bold(book.phrase('hand', { pieces }))]),
   ];
 }
 
-/** The moves with their numbers; of many only the first ones. */
-export function showMoves({ describe, listed = 20 }: Face, view: View, moves: readonly MoveText[]): string[] {
+/** The moves with their numbers; where there are many, only the first ones. */
+export function movesText(face: Face, view: View, moves: readonly MoveText[], book: TerminalBook): string[] {
+  const { listed = 20 } = face;
   const shown = moves.length <= listed + 1 ? moves : moves.slice(0, listed);
-  const more = moves.length - shown.length;
+  const count = moves.length - shown.length;
   return [
-    ...shown.map((move, index) => `${`${index + 1}`.padStart(4)}  ${describe(move, view)}`),
-    ...(more === 0 ? [] : [`   …  and ${more} more; type one`]),
+    ...shown.map((move, index) => `${`${index + 1}`.padStart(4)}  ${moveText(face, move, view, book)}`),
+    ...(count === 0 ? [] : [`   …  ${book.phrase('moreMoves', { count })}`]),
   ];
 }
 
-function seatRow({ piece, before }: Face, view: View, seat: number): string[] {
+/** A move in words that can also be typed. */
+export const moveText = (face: Face, move: MoveText, view: View, book: TerminalBook): string =>
+  move.type === 'next' ? book.phrase('move.next') : face.describe(move, view, book);
+
+/** What can be typed in this game. */
+export function helpText(face: Face, book: TerminalBook): string[] {
+  const call = face.call === undefined ? null : book.say(face.call);
+  const word = book.word('call');
+  const lines = [
+    ...face.help(book),
+    ...(call === null ? [] : [[`… ${word}`, book.phrase('help.call', { call, word })] as const]),
+    [book.word('next'), book.phrase('help.next')] as const,
+    [book.word('table'), book.phrase('help.table')] as const,
+    [book.word('rules'), book.phrase('help.rules')] as const,
+    [book.word('quit'), book.phrase('help.quit')] as const,
+  ];
+  return [
+    book.phrase('help.intro'),
+    ...lines.map((line) => (typeof line === 'string' ? line : helpLine(...line))),
+  ];
+}
+
+const helpWidth = 18;
+
+const helpLine = (typed: string, about: string): string =>
+  `  ${typed}${' '.repeat(Math.max(2, helpWidth - widthOf(typed)))}${about}`;
+
+function seatRow({ piece, before }: Face, view: View, seat: number, book: TerminalBook): string[] {
   const hand = view.hands[seat];
   const count = typeof hand === 'number' ? hand : hand.length;
   const open = seat === view.seat || typeof hand === 'number' ? '' : ` (${hand.join('  ')})`;
-  const points = view.scores === null ? 'points secret' : counted(view.scores[seat], 'point');
+  const points =
+    view.scores === null
+      ? book.phrase('secretPoints')
+      : book.say('score.points', { count: view.scores[seat] });
+  const pieces = book.say(piece === 'card' ? 'seat.cards' : 'seat.hand', { count });
   return [
-    seatName(view, seat),
-    ...(piece === null ? [points] : [counted(count, piece), points + open]),
-    ...(before === undefined ? [] : [before(view, seat)]),
+    seatName(view, seat, book),
+    ...(piece === null ? [points] : [pieces, points + open]),
+    ...(before === undefined ? [] : [before(view, seat, book)]),
   ];
 }

@@ -1,5 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { Company, defaultWork, type Level, type Plan, timeToAct } from '@tischrunde/bots';
+import {
+  defaultWork,
+  type Level,
+  MatchRecord,
+  Scheduler,
+  thinker,
+  timeToAct,
+  VirtualClock,
+} from '@tischrunde/bots';
 import {
   chanceOf,
   type JsonObject,
@@ -11,14 +19,16 @@ import {
   seedOf,
   type Transcript,
 } from '@tischrunde/engine';
+import type { GameId } from '@tischrunde/rulebook';
+import type { TerminalBook } from '@tischrunde/rulebook/terminal';
+import { fileTrouble } from '../io/files.ts';
+import type { Keyboard } from '../io/keyboard.ts';
+import { bold, dim, say } from '../io/output.ts';
 import type { Face } from './faces/face.ts';
 import { faceOf } from './faces/index.ts';
-import { fileTrouble } from '../io/files.ts';
-import type { Listener } from '../io/keyboard.ts';
-import { tellMatchEnd, tellRoundEnd } from './results.ts';
-import { bold, dim, say } from '../io/output.ts';
+import { narrate, narrateOpening } from './narration.ts';
 import { type Answer, Player } from './player.ts';
-import { counted } from './grammar.ts';
+import { matchResult, roundResult } from './results.ts';
 
 /** Who sits where. */
 export interface Seated {
@@ -28,137 +38,172 @@ export interface Seated {
   readonly bots: Level;
 }
 
-/** A match at the terminal: who acts when, and what is told of it. */
+/** What a table has around it. */
+export interface Surroundings {
+  readonly book: TerminalBook;
+  readonly keyboard: Keyboard;
+  /** Where the match is saved after every move; null: nowhere. */
+  readonly file: string | null;
+}
+
+/** A match at the terminal: whose turn it is to act, and what is told of it. */
 export class TerminalTable {
   private readonly match: Match;
+  private readonly record: MatchRecord;
+  private readonly clock = new VirtualClock();
+  private readonly scheduler: Scheduler;
   private readonly face: Face;
   private readonly seed: string;
   private readonly seat: Seat;
   private readonly bots: Level;
-  private readonly company: Company;
   private readonly player: Player;
+  private readonly book: TerminalBook;
   private readonly file: string | null;
-  private moves = 0;
 
   /** Sits down at a match that has come as far as its transcript, of which every move must be legal. */
-  constructor(transcript: Transcript, { seat, bots }: Seated, listener: Listener, file: string | null) {
+  constructor(transcript: Transcript, { seat, bots }: Seated, { book, keyboard, file }: Surroundings) {
     const match = openMatch(transcript);
+    const { game, players } = match;
     this.match = match;
-    this.face = faceOf(match.game);
+    this.face = faceOf(game);
     this.seed = transcript.seed;
     this.seat = seat;
     this.bots = bots;
-    const others = seatsOf(match.players).filter((other) => other !== seat);
-    const seating = others.map((other): [Seat, Level] => [other, bots]);
-    this.company = new Company(match, seating, this.seed, defaultWork);
-    this.company.look();
-    for (const { seat: mover, move } of transcript.moves) this.make(mover, move);
-    this.player = new Player(seat, match, this.face, listener, (own, move) => this.attempt(own, move));
+    this.book = book;
     this.file = file;
+    this.record = new MatchRecord(
+      match,
+      seatsOf(players).map((other) => (other === seat ? null : bots)),
+    );
+    for (const { seat: mover, move } of transcript.moves) this.record.attempt(mover, move);
+    this.scheduler = new Scheduler({
+      current: () => this.record,
+      think: thinker(game, this.seed, defaultWork),
+      commit: (plan) => this.carryOut(plan.seat, plan.move),
+      clock: this.clock,
+      pace: 1,
+      failed(error) {
+        throw error;
+      },
+    });
+    this.player = new Player({
+      seat,
+      match,
+      face: this.face,
+      book,
+      keyboard,
+      attempt: (own, move) => this.attempt(own, move),
+    });
   }
 
   async play(): Promise<void> {
-    const { match, seat, face } = this;
+    const { match, seat, face, book } = this;
     this.save();
     this.greet();
-    if (this.moves === 0) this.openRound();
+    if (this.record.moves === 0) this.openRound();
     else if (match.phase === 'play') this.announceRound();
-    if (match.phase !== 'play') tellRoundEnd(face, match.view(seat)).forEach(say);
+    if (match.phase !== 'play') roundResult(face, match.view(seat), book).forEach(say);
     while (match.phase !== 'matchOver') {
       if ((await this.goOn()) === 'leaves') return this.leave();
     }
-    tellMatchEnd(match.view(seat)).forEach(say);
-    if (this.file !== null) say(`The whole match is in ${this.file}.`);
+    matchResult(match.view(seat), book).forEach(say);
+    if (this.file !== null) say(book.phrase('match.saved', { file: this.file }));
   }
 
   private greet(): void {
-    const { players, game } = this.match;
-    const many = counted(players, 'player');
-    say(`${bold(game.title)} for ${many}, seed ${this.seed || '""'}. You are seat ${this.seat}.`);
-    say(dim('Type the number of a move, or the move itself; help says more, quit leaves.'));
+    const { match, book, seat } = this;
+    const players = book.say('book.players', { count: match.players });
+    const game = bold(book.name(match.game.id as GameId));
+    say(book.phrase('greeting', { game, players, seat, seed: this.seed || '""' }));
+    say(dim(book.phrase('howToType', { help: book.word('help'), quit: book.word('quit') })));
   }
 
   private announceRound(): void {
     say();
-    say(bold(`Round ${this.match.round}`));
+    say(bold(this.book.say('score.roundNumber', { number: this.match.round })));
   }
 
   private openRound(): void {
+    const { match, seat, book } = this;
     this.announceRound();
-    this.face.opening?.(this.match.view(this.seat)).forEach(say);
+    narrateOpening(match.view(seat), match.game.id, book).forEach(say);
   }
 
-  /** Lets whoever is next act. Plans are made anew each time, so that they follow from the match alone, saved and loaded or not. */
+  /** Lets whoever is next act. The bots plan afresh each time, so that a match that was saved and loaded goes on the same way. */
   private async goOn(): Promise<Answer> {
-    const { match, player, company } = this;
+    const { match, player, scheduler, clock } = this;
     if (match.phase === 'roundOver') return player.ask('turn');
     if (match.turn === null) return this.race();
-    company.dropPlans();
-    company.plan(0);
+    scheduler.pause();
     if (match.turn === this.seat) {
-      const sooner = company.next(this.playersTime());
-      return sooner === null ? player.ask('turn') : this.carryOut(sooner);
+      scheduler.resume();
+      return clock.runNext(clock.now() + this.playersTime()) ? 'moved' : player.ask('turn');
     }
     if (player.canAct()) {
       const answer = await player.ask('interjection');
       if (answer !== 'waits') return answer;
     }
-    return this.carryOut(company.next());
+    scheduler.resume();
+    if (!clock.runNext()) throw this.nobodyActs();
+    return 'moved';
   }
 
   /** Without turns the others act in the time the player takes to do something, or until one of them does. */
   private async race(): Promise<Answer> {
-    const { match, player, company } = this;
+    const { match, player, scheduler, clock } = this;
     const { round } = match;
     const isOut = !player.canAct();
     const answer = isOut ? 'waits' : await player.ask('race');
     if (answer === 'leaves') return answer;
-    const time = this.playersTime();
-    let until = answer === 'waits' ? Number.POSITIVE_INFINITY : time;
-    let now = 0;
-    company.dropPlans();
+    scheduler.pause();
+    scheduler.resume();
+    const start = clock.now();
+    const end = start + this.playersTime();
+    let until = answer === 'waits' ? Number.POSITIVE_INFINITY : end;
     while (match.phase === 'play' && match.round === round) {
-      company.plan(now);
-      const plan = company.next(until);
-      if (plan === null) return isOut && now === 0 ? this.carryOut(plan) : answer;
-      this.carryOut(plan);
-      now = plan.at;
-      until = time;
+      if (!clock.runNext(until)) {
+        if (isOut && until !== end) throw this.nobodyActs();
+        break;
+      }
+      until = end;
     }
+    scheduler.pause();
     return answer;
   }
 
-  private carryOut(plan: Plan | null): Answer {
-    if (plan === null) throw new Error(`nobody acts in ${this.match.game.id}, seed ${this.seed}`);
-    const refusal = this.attempt(plan.seat, plan.move);
+  private nobodyActs(): Error {
+    return new Error(`nobody acts in ${this.match.game.id}, seed ${this.seed}`);
+  }
+
+  private carryOut(seat: Seat, move: JsonObject): void {
+    const refusal = this.attempt(seat, move);
     if (refusal !== null) throw new Error(`a bot's move is refused: ${refusal.error}`);
-    return 'moved';
+    // Where turns are taken, the bots plan afresh before the next one.
+    if (this.match.turn === null) this.scheduler.changed();
+    else this.scheduler.pause();
   }
 
   /** Nobody measures how long the player takes at a terminal: it is what people usually take. */
   private playersTime(): number {
-    return timeToAct('medium', true, chanceOf(seedOf(`${this.seed} player`), this.moves));
+    return timeToAct('medium', true, chanceOf(seedOf(`${this.seed} player`), this.record.moves));
   }
 
   /** Makes a move and tells of it; a refused one changes nothing. */
   private attempt(seat: Seat, move: JsonObject): Refusal | null {
-    const { match, face } = this;
+    const { match, face, book } = this;
     const before = match.view(this.seat);
-    const refusal = this.make(seat, move);
+    const refusal = this.record.attempt(seat, move);
     if (refusal !== null) return refusal;
+    this.scheduler.dropStale();
     this.save();
     const after = match.view(this.seat);
-    if (move.type !== 'next') face.tell({ seat, move, before, after }).forEach(say);
+    const deed = { seat, move, before, after };
+    if (move.type !== 'next') {
+      narrate(deed, match.game.id, book).forEach(say);
+      face.outcome?.(deed, book).forEach(say);
+    }
     if (after.round !== before.round) this.openRound();
-    if (after.phase !== 'play') tellRoundEnd(face, after).forEach(say);
-    return null;
-  }
-
-  private make(seat: Seat, move: JsonObject): Refusal | null {
-    const refusal = this.match.attempt(seat, move);
-    if (refusal !== null) return refusal;
-    this.moves++;
-    this.company.look();
+    if (after.phase !== 'play') roundResult(face, after, book).forEach(say);
     return null;
   }
 
@@ -172,11 +217,16 @@ export class TerminalTable {
   }
 
   private leave(): void {
+    const { book, file } = this;
     say();
-    say('You leave the table. Thank you for playing!');
-    if (this.file === null) return;
+    say(book.phrase('leave.thanks'));
+    if (file === null) return;
     const seat = this.seat === 0 ? '' : ` --seat ${this.seat}`;
     const bots = this.bots === 'medium' ? '' : ` --bots ${this.bots}`;
-    say(`Go on with: tischrunde play --load ${this.file} --save ${this.file}${seat}${bots}`);
+    say(
+      book.phrase('leave.resume', {
+        command: `tischrunde play --load ${file} --save ${file}${seat}${bots}`,
+      }),
+    );
   }
 }

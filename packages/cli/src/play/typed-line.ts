@@ -1,104 +1,104 @@
 import type { JsonObject, MoveText, View } from '@tischrunde/engine';
+import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import type { Face } from './faces/face.ts';
+import { moveText } from './table-text.ts';
 
-/** What the player wants. Several tries are one wish with a choice left open, tried every way to hear why not. */
-export type Understood =
+/** What the player wants. Several tries are one wish with a choice left open: each is tried to hear why not. */
+export type Wish =
   | { readonly wish: 'nothing' | 'quit' | 'help' | 'rules' | 'table' }
   | { readonly wish: 'move'; readonly tries: readonly JsonObject[] }
   | { readonly wish: 'unclear'; readonly why: string };
 
-export const helpFor = ({ help, call }: Face): string[] => [
-  'A number chooses a move from the list; Enter is enough where there is only one. Words choose one as well, in any order:',
-  ...help,
-  ...(call === undefined
-    ? []
-    : [`  … call            call “${call}” with a move, also with a number: 2 call; else it is forgotten`]),
-  '  next              begin the next round',
-  '  table             show the table again',
-  '  rules             name the rules that hold in this game',
-  '  quit              leave',
-];
+/** The position that a typed line is about. */
+export interface Position {
+  readonly legal: readonly MoveText[];
+  readonly view: View;
+  readonly face: Face;
+  readonly book: TerminalBook;
+}
 
-/** Makes a move of what was typed: one of the legal moves if it is one, else what the referee shall say no to. */
-export function understand(text: string, legal: readonly MoveText[], view: View, face: Face): Understood {
+/** Turns a typed line into a move: a legal one if there is one, otherwise what the referee is to refuse. */
+export function understand(text: string, position: Position): Wish {
+  const { face, book } = position;
   const typed = text.trim();
   if (typed === '') return { wish: 'nothing' };
-  const wish = wishes.get(typed.toLowerCase());
-  if (wish !== undefined) return { wish };
   const words = wordsIn(typed);
-  const said = words.filter((word) => !isCall(word, face));
-  const understood = readMove(said, legal, view, face);
+  const [only] = words;
+  const meaning = words.length === 1 ? book.meaning(only) : null;
+  if (meaning === 'quit' || meaning === 'help' || meaning === 'rules' || meaning === 'table')
+    return { wish: meaning };
+  const said = words.filter((word) => !isCall(word, face, book));
+  const understood = readMove(said, position);
   if (understood === null)
-    return unclear(`I cannot read ${JSON.stringify(typed)}: type a number, a move, or help.`);
+    return unclear(book.phrase('typed.unknown', { text: typed, help: book.word('help') }));
   return understood.wish === 'move' && said.length < words.length
     ? { wish: 'move', tries: understood.tries.map((move) => ({ ...move, call: true })) }
     : understood;
 }
 
-const wishes = new Map<string, 'quit' | 'help' | 'rules' | 'table'>([
-  ['quit', 'quit'],
-  ['exit', 'quit'],
-  ['q', 'quit'],
-  ['help', 'help'],
-  ['?', 'help'],
-  ['rules', 'rules'],
-  ['table', 'table'],
-]);
-
-/** Words that stand in descriptions of moves only to make them read well. */
-const fillers = new Set('at on the with seat row then up outwards swapping passing'.split(' '));
-
+/** The words of a line in lower case. Full-width characters count as the plain ones, and `６ー３` as `6-3`. */
 const wordsIn = (typed: string): string[] =>
   typed
+    .normalize('NFKC')
     .toLowerCase()
+    .replace(/(?<=\d)[‐‑–—−ー](?=\d)/g, '-')
     .split(/\s+/)
-    .map((word) => word.replace(/,$/, ''));
+    .map((word) => word.replace(/[,、]$/, ''));
 
-const isCall = (word: string, { call }: Face): boolean =>
-  call !== undefined && (word === 'call' || word === call.toLowerCase());
+const isCall = (word: string, { call }: Face, book: TerminalBook): boolean =>
+  call !== undefined && (book.meaning(word) === 'call' || word === book.say(call).toLowerCase());
 
-const unclear = (why: string): Understood => ({ wish: 'unclear', why });
+const unclear = (why: string): Wish => ({ wish: 'unclear', why });
 
-function readMove(
-  said: readonly string[],
-  legal: readonly MoveText[],
-  view: View,
-  face: Face,
-): Understood | null {
+function readMove(said: readonly string[], position: Position): Wish | null {
+  const { view, face, book } = position;
   const [first] = said;
-  if (first === undefined) return onlyMove(legal);
-  if (said.length === 1 && /^\d+$/.test(first)) return numbered(Number(first), legal);
-  if (said.length === 1 && first === 'next') return { wish: 'move', tries: [{ type: 'next' }] };
-  const meant = said.filter((word) => !fillers.has(word));
-  const spoken = meant.length === 0 ? null : face.read(meant, view);
-  return spoken === null ? null : choose(spoken, legal, view, face);
+  if (first === undefined) return onlyMove(position);
+  if (said.length === 1 && /^\d+$/.test(first)) return numbered(Number(first), position);
+  const meant = said.flatMap((word) => {
+    const meaning = book.meaning(word);
+    return meaning === 'filler' ? [] : [(meaning ?? word).toLowerCase()];
+  });
+  if (meant.length === 1 && meant[0] === 'next') return { wish: 'move', tries: [{ type: 'next' }] };
+  const fields = meant.length === 0 ? null : face.read(meant, view);
+  return fields === null ? null : choose(fields, position);
 }
 
-export const onlyMove = (legal: readonly MoveText[]): Understood =>
-  legal.length === 1 ? { wish: 'move', tries: legal } : unclear('Which move? Type its number.');
+export const onlyMove = ({ legal, book }: Position): Wish =>
+  legal.length === 1 ? { wish: 'move', tries: legal } : unclear(book.phrase('typed.which'));
 
-function numbered(number: number, legal: readonly MoveText[]): Understood {
+function numbered(number: number, { legal, book }: Position): Wish {
   if (number >= 1 && number <= legal.length) return { wish: 'move', tries: [legal[number - 1]] };
-  return unclear(`There is no move ${number}; the list goes from 1 to ${legal.length}.`);
+  return unclear(book.phrase('typed.noSuchNumber', { number, count: legal.length }));
 }
 
-function choose(spoken: JsonObject, legal: readonly MoveText[], view: View, face: Face): Understood {
-  const entries = legal.map((move) => ({ move, fields: face.spoken?.(move, view) ?? move }));
-  // A field that a move does not have is no reason to ask the referee, who would not look at it.
+function choose(typed: JsonObject, position: Position): Wish {
+  const { legal, view, face, book } = position;
+  const entries = legal.map((move) => ({ move, fields: face.fields?.(move, view) ?? move }));
+  // A field that a move does not have is no reason to ask the referee, who ignores it.
   const near = entries.filter(({ fields }) =>
-    Object.keys(spoken).every((name) => fields[name] === undefined || fields[name] === spoken[name]),
+    Object.keys(typed).every((name) => fields[name] === undefined || fields[name] === typed[name]),
   );
-  const fits = near.filter(({ fields }) => Object.keys(spoken).every((name) => fields[name] !== undefined));
+  const fits = near.filter(({ fields }) => Object.keys(typed).every((name) => fields[name] !== undefined));
   if (fits.length === 1) return { wish: 'move', tries: [fits[0].move] };
   const offered = fits.length > 0 ? fits : near;
-  if (offered.length > 0) return unclear(sayWhich(offered.map(({ move }) => face.describe(move, view))));
-  const tries = face.written?.(spoken, view) ?? [spoken];
-  return tries.length === 0 ? unclear('You have no such piece.') : { wish: 'move', tries };
+  if (offered.length > 0)
+    return unclear(
+      whichOf(
+        offered.map(({ move }) => moveText(face, move, view, book)),
+        book,
+      ),
+    );
+  const tries = face.attempts?.(typed, view) ?? [typed];
+  return tries.length === 0 ? unclear(book.phrase('typed.noSuchPiece')) : { wish: 'move', tries };
 }
 
 const mostOffered = 8;
 
-function sayWhich(moves: readonly string[]): string {
-  const more = moves.length - mostOffered;
-  return `Say which: ${moves.slice(0, mostOffered).join(' | ')}${more > 0 ? ` | … and ${more} more` : ''}.`;
+function whichOf(moves: readonly string[], book: TerminalBook): string {
+  const shown = moves.slice(0, mostOffered).join(' | ');
+  const count = moves.length - mostOffered;
+  return count > 0
+    ? book.phrase('typed.chooseMore', { moves: shown, count })
+    : book.phrase('typed.choose', { moves: shown });
 }

@@ -1,61 +1,48 @@
 import type { Cells, Dominosa, DominosaStep } from '@tischrunde/engine';
-import { inARow } from '../play/grammar.ts';
+import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 
 /** A step of a solution as a sentence; cells are named by row and column, `r1c2`. */
-export function tellStep({ cols }: Dominosa, step: DominosaStep): string {
-  const words = wordsFor(cols);
-  return `${step.grade}, ${step.deduction}: ${why(step, words)}${ruledOut(step, words)}.`;
+export function stepText(puzzle: Dominosa, step: DominosaStep, book: TerminalBook): string {
+  const { deduction, grade, out } = step;
+  const why = reasonOf(puzzle, step, book);
+  // What a contradiction rules out is part of its sentence.
+  const isNamed = out.length === 0 || deduction === 'inTheWay' || deduction === 'chain';
+  const sentence = isNamed ? why : book.phrase('step.ruledOut', { why, places: placesText(puzzle, out) });
+  return `${book.choice(grade)}: ${sentence} (${deduction})`;
 }
 
-/** Where a domino lies. */
-export const tellPlace = ({ cols }: Dominosa, place: Cells): string => wordsFor(cols).place(place);
+/** Where a domino lies: `r1c2+r1c3`. */
+export const placeText = ({ cols }: Dominosa, place: Cells): string =>
+  place.map((cell) => cellText(cell, cols)).join('+');
 
-interface Words {
-  cells(cells: readonly number[]): string;
-  place(place: Cells): string;
-  places(places: readonly Cells[]): string;
-}
+const placesText = (puzzle: Dominosa, places: readonly Cells[]): string =>
+  places.map((place) => placeText(puzzle, place)).join(', ');
 
-function wordsFor(cols: number): Words {
-  const cell = (index: number): string => `r${Math.floor(index / cols) + 1}c${(index % cols) + 1}`;
-  const place = (cells: Cells): string => cells.map(cell).join('+');
-  return {
-    cells: (cells) => inARow(cells.map(cell)),
-    place,
-    places: (places) => places.map(place).join(', '),
-  };
-}
+const cellText = (index: number, cols: number): string =>
+  `r${Math.floor(index / cols) + 1}c${(index % cols) + 1}`;
 
-/** What a contradiction rules out is named in it. */
-const ruledOut = ({ deduction, out }: DominosaStep, words: Words): string =>
-  out.length === 0 || deduction === 'inTheWay' || deduction === 'chain'
-    ? ''
-    : `, so no domino lies on ${words.places(out)}`;
-
-function why(step: DominosaStep, words: Words): string {
-  const { deduction, lay, partners = [], chain = [] } = step;
-  const cells = words.cells(step.cells);
-  const dominoes = inARow(step.dominoes);
+function reasonOf(puzzle: Dominosa, step: DominosaStep, book: TerminalBook): string {
+  const { deduction, lay, out, partners = [], chain = [] } = step;
+  const list = new Intl.ListFormat(book.language, { type: 'conjunction' });
+  const cellList = (cells: readonly number[]): string =>
+    list.format(cells.map((cell) => cellText(cell, puzzle.cols)));
+  const cells = cellList(step.cells);
+  const tiles = list.format(step.dominoes);
+  const others = cells || tiles;
+  const place = lay === undefined ? '' : placeText(puzzle, lay);
+  const places = placesText(puzzle, out);
   switch (deduction) {
     case 'onlyPlace':
-      return `${dominoes} has one place left${lay === undefined ? '' : `, ${words.place(lay)}`}`;
+      return book.phrase('step.onlyPlace', { tiles, place });
     case 'onlyPartner':
-      return `${cells} has one partner left${lay === undefined ? '' : `: ${dominoes} lies on ${words.place(lay)}`}`;
-    case 'sameDomino':
-      return `with every partner ${cells} makes ${dominoes}, which lies nowhere else`;
-    case 'sharedCell':
-      return `all places of ${dominoes} share ${cells}, which nothing else covers`;
+      return book.phrase('step.onlyPartner', { cells, tiles, place });
     case 'inTheWay':
-      return `a domino on ${words.places(step.out)} would leave ${cells || dominoes} nothing`;
-    case 'cellsAndDominoes':
-      return `${cells} can be covered by ${dominoes} only, which lie nowhere else`;
-    case 'dominoesAndCells':
-      return `${dominoes} fit on ${cells} only, which nothing else covers`;
+      return book.phrase('step.inTheWay', { places, others });
     case 'cellsAndPartners':
-      return `${cells} have only the partners ${words.cells(partners)}, which go with no other cell`;
+      return book.phrase('step.cellsAndPartners', { cells, partners: cellList(partners) });
     case 'chain':
-      return `with a domino on ${words.places(step.out)} others follow (${words.places(chain.slice(1))}), and then nothing is left for ${cells || dominoes}`;
+      return book.phrase('step.chain', { places, chain: placesText(puzzle, chain.slice(1)), others });
     default:
-      return inARow([cells, dominoes].filter((part) => part !== ''));
+      return book.phrase(`step.${deduction}`, { cells, tiles });
   }
 }

@@ -7,16 +7,23 @@ import {
   seatAt,
   type View,
 } from '@tischrunde/engine';
+import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { replayLegal } from '../io/legal-match.ts';
 
 /** The tiles of a text, as they come. */
 export const tilesIn = (text: string): string[] => text.split(/[\s,;|]+/).filter((word) => word !== '');
 
-export const tellMove = ({ tile, at }: MoveText): string =>
-  at === undefined ? `lay ${tile}` : `lay ${tile} at ${at}`;
+export const layText = ({ tile, at }: MoveText, book: TerminalBook): string =>
+  at === undefined
+    ? book.phrase('move.lay', { tile: String(tile) })
+    : book.phrase('move.layAt', { tile: String(tile), end: String(at) });
 
-export const tellMoves = (moves: readonly MoveText[]): string[] =>
-  moves.map((move, index) => `${`${index + 1}`.padStart(3)}  ${tellMove(move)}`);
+/** Whether it can be won, and how. */
+export function solutionText(winnable: boolean, moves: readonly MoveText[], book: TerminalBook): string {
+  if (!winnable) return `${book.phrase('puzzle.cannotWin')}\n`;
+  const lines = moves.map((move, index) => `${`${index + 1}`.padStart(3)}  ${layText(move, book)}`);
+  return `${[book.phrase('puzzle.canWin'), ...lines].join('\n')}\n`;
+}
 
 /** As a transcript writes them, with the only seat there is. */
 export const seated = (moves: readonly MoveText[]): JsonObject[] =>

@@ -1,5 +1,5 @@
 import { findGame, type Option, type RulePage } from '@tischrunde/engine';
-import type { Book, GameId, GamePages, Part, RuleText, TakenOver } from '@tischrunde/rulebook';
+import type { Book, GameId, GamePages, InheritedPage, Part, RuleText } from '@tischrunde/rulebook';
 
 /** A piece of a game's rules, to be set in a terminal or on paper. */
 export type Block =
@@ -28,8 +28,8 @@ export function blocksOf(book: Book, pages: GamePages, apart: readonly RulePage[
     { kind: 'part', text: book.say('book.aim') },
     { kind: 'paragraph', text: pages.aim },
     ...partsIn(book, pages.own),
-    ...pages.takenOver.flatMap((taken) =>
-      apart.includes(taken.page) ? [referenceTo(book, taken)] : takenOverIn(book, taken),
+    ...pages.inherited.flatMap((inherited) =>
+      apart.includes(inherited.page) ? [referenceTo(book, inherited)] : inheritedIn(book, inherited),
     ),
     ...optionsIn(book, game),
     { kind: 'heading', text: book.say('book.introduction') },
@@ -53,26 +53,31 @@ const partsIn = (book: Book, parts: readonly Part[]): Block[] =>
   ]);
 
 /** A page that many games share, as a chapter of its own. */
-export const sharedBlocks = (book: Book, taken: TakenOver): Block[] => [
-  { kind: 'title', page: taken.page, text: headingOf(book, taken.page, taken.agreed), below: '' },
-  ...partsIn(book, taken.parts),
+export const sharedBlocks = (book: Book, inherited: InheritedPage): Block[] => [
+  {
+    kind: 'title',
+    page: inherited.page,
+    text: headingOf(book, inherited.page, inherited.optional),
+    below: '',
+  },
+  ...partsIn(book, inherited.parts),
 ];
 
-const referenceTo = (book: Book, { page, agreed }: TakenOver): Block => ({
+const referenceTo = (book: Book, { page, optional }: InheritedPage): Block => ({
   kind: 'reference',
   page,
-  text: headingOf(book, page, agreed),
+  text: headingOf(book, page, optional),
 });
 
-const takenOverIn = (book: Book, { page, agreed, parts }: TakenOver): Block[] => [
-  { kind: 'heading', text: headingOf(book, page, agreed) },
+const inheritedIn = (book: Book, { page, optional, parts }: InheritedPage): Block[] => [
+  { kind: 'heading', text: headingOf(book, page, optional) },
   ...partsIn(book, parts),
 ];
 
-function headingOf(book: Book, page: TakenOver['page'], agreed: boolean): string {
+function headingOf(book: Book, page: InheritedPage['page'], optional: boolean): string {
   if (page === 'table') return book.say('book.table');
   if (page === 'domino') return book.say('book.shared');
-  return book.say(agreed ? 'book.agreed' : 'book.inherited', { game: book.name(page) });
+  return book.say(optional ? 'book.agreed' : 'book.inherited', { game: book.name(page) });
 }
 
 function optionsIn(book: Book, game: GameId): Block[] {

@@ -75,7 +75,7 @@ const style = `
   :root { --ink: #2b2622; --soft: #7a6f66; --line: #d9cfc2; --mark: #9a4a2f; --paper: #fffdf9; }
   * { box-sizing: border-box; }
   body { margin: 0 auto; padding: 2rem 1.25rem 4rem; max-width: 46rem; background: var(--paper); color: var(--ink);
-    font: 1rem/1.5 system-ui, sans-serif; text-wrap: pretty; hyphens: auto; }
+    font: 1rem/1.5 system-ui, sans-serif; text-wrap: readableJson; hyphens: auto; }
   :lang(ja) { line-break: strict; word-break: normal; }
   header { border-bottom: 2px solid var(--ink); margin-bottom: 2rem; }
   .house { margin: 0; letter-spacing: 0.12em; text-transform: uppercase; font-size: 0.8rem; color: var(--soft); }

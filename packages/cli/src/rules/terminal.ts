@@ -1,7 +1,7 @@
 import type { Book } from '@tischrunde/rulebook';
+import { typeset, widthOf } from '../io/line-breaks.ts';
 import { bold, dim } from '../io/output.ts';
 import type { Block } from './blocks.ts';
-import { typeset, widthOf } from '../io/line-breaks.ts';
 
 const widest = 88;
 const indent = '  ';

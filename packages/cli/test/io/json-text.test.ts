@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { BadInput } from '@tischrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { readJson, readJsonLine } from '../../src/io/json-text.ts';
-import { pretty } from '../../src/io/readable-json.ts';
+import { readableJson } from '../../src/io/readable-json.ts';
 
 describe('the first fault of a text that is not JSON', () => {
   test.each([
@@ -42,5 +42,5 @@ describe('the first fault of a text that is not JSON', () => {
 
 property.prop([fc.jsonValue()])('JSON for people is the same JSON', (value) => {
   const json = JSON.parse(JSON.stringify(value));
-  expect(JSON.parse(pretty(json))).toEqual(json);
+  expect(JSON.parse(readableJson(json))).toEqual(json);
 });

@@ -2,8 +2,8 @@ import { chanceOf, games, openMatch, readOptions, seatAt, seatsOf, seedOf } from
 import { describe, expect, test } from 'vitest';
 import { mapOf } from '../../src/play/faces/burg/map.ts';
 import { faceOf } from '../../src/play/faces/index.ts';
-import { understand } from '../../src/play/typed-line.ts';
 import { showMoves, showTable } from '../../src/play/table-text.ts';
+import { understand } from '../../src/play/typed-line.ts';
 
 /** Positions of a random match, with all that a seat is shown and may do there. */
 function* positionsOf(game: (typeof games)[number], players: number, options: object) {

@@ -1,9 +1,9 @@
-import type { Examples, Introduction, Unseen } from '../position.ts';
+import type { Examples, Introduction, Unseen } from './position.ts';
 
 const table = { game: 'bergen', players: 2 } as const;
 const three = { game: 'bergen', players: 3 } as const;
 
-/** A round that is over with its first tile: 2 points for opening and 2 for the last tile. */
+/** A round that ends with its first tile: 2 points for opening and 2 for going out. */
 const shortRound = { hands: [['0-0'], ['6-5'], ['6-4']] } as const;
 
 export const examples = {

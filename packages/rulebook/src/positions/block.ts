@@ -1,4 +1,4 @@
-import type { Examples, Introduction, Unseen } from '../position.ts';
+import type { Examples, Introduction, Unseen } from './position.ts';
 
 const table = { game: 'block', players: 2 } as const;
 

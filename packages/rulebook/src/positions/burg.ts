@@ -1,24 +1,24 @@
 import type { JsonObject } from '@tischrunde/engine';
-import type { Examples, Introduction, Played, Unseen } from '../position.ts';
+import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
 
 const table = { game: 'burg', players: 2 } as const;
 
 type Cell = readonly [x: number, y: number];
 
-/** A tile on two cells; the half that is written first lies on the first of them. */
+/** A tile on two cells. The half written first lies on the first cell. */
 const on = (tile: string, first: Cell, second: Cell): JsonObject => ({ tile, cells: [first, second] });
 
-const place = (seat: number, tile: string, first: Cell, second: Cell): Played => ({
+const place = (seat: number, tile: string, first: Cell, second: Cell): SeatMove => ({
   seat,
   type: 'place',
   ...on(tile, first, second),
 });
 
-const chain = (seat: number, ...tiles: JsonObject[]): Played => ({ seat, type: 'chain', tiles });
+const chain = (seat: number, ...tiles: JsonObject[]): SeatMove => ({ seat, type: 'chain', tiles });
 
-const draw = (seat: number): Played => ({ seat, type: 'draw' });
+const draw = (seat: number): SeatMove => ({ seat, type: 'draw' });
 
-/** Below the 6 of the start 6-3 lies the 6 of 6-1, and 5-4 on both. */
+/** The 6 of 6-1 lies next to the 6 of the first tile, 6-3, and 5-4 lies on top of both. */
 const onTheSixes = [on('6-1', [0, 1], [0, 2]), on('5-4', [0, 0], [0, 1])];
 
 export const examples = {

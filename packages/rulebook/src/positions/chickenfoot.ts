@@ -1,8 +1,8 @@
-import type { Examples, Introduction, Unseen } from '../position.ts';
+import type { Examples, Introduction, Unseen } from './position.ts';
 
 const table = { game: 'chickenfoot', players: 2 } as const;
 
-/** 9-9 and 9-3 lie, and 3-3 is a foot. */
+/** 9-9 and 9-3 have been laid, and 3-3 is a foot. */
 const foot = [
   { seat: 1, type: 'lay', tile: '9-9' },
   { seat: 0, type: 'lay', tile: '9-3', at: '9-9:9' },

@@ -1,11 +1,11 @@
-import type { Examples, Introduction, Played, Unseen } from '../position.ts';
+import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
 
 const table = { game: 'concentration', players: 2 } as const;
 
-const flips = (seat: number, ...cells: number[]): Played[] =>
+const flips = (seat: number, ...cells: number[]): SeatMove[] =>
   cells.map((cell) => ({ seat, type: 'flip', cell }));
 
-/** Every two cells in a row make 18, but for the very last cell. */
+/** Neighbouring cells add up to 18 in pairs; only the last cell is left over. */
 const pairsOf18 = [
   '9-8 1-0 9-7 2-0 8-8 1-1 9-6 3-0 8-7 2-1 9-5 4-0 8-6 3-1 7-7 2-2 9-4 5-0 8-5 4-1 7-6 3-2',
   '9-3 6-0 8-4 5-1 7-5 4-2 6-6 3-3 9-2 7-0 8-3 6-1 7-4 5-2 6-5 4-3 9-1 8-0 8-2 7-1 7-3 6-2',

@@ -1,8 +1,8 @@
-import type { Examples, Introduction, Unseen } from '../position.ts';
+import type { Examples, Introduction, Unseen } from './position.ts';
 
 const table = { game: 'cyprus', players: 4 } as const;
 
-/** 9-9 and an arm of every other player. */
+/** 9-9, and an arm laid by each of the other players. */
 const threeArms = [
   { seat: 0, type: 'lay', tile: '9-9' },
   { seat: 1, type: 'lay', tile: '9-5', at: '9-9:9' },

@@ -1,15 +1,15 @@
-import type { Examples, Introduction, Played, Unseen } from '../position.ts';
+import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
 
 const table = { game: 'dominanz', players: 2 } as const;
 
-/** Takes in turn, written as '5-3:5' for the tile 5-3 in row 5. */
-const takes = (first: number, text: string): Played[] =>
+/** The players take tiles in turn, written as '5-3:5' for the tile 5-3 in row 5. */
+const takes = (first: number, text: string): SeatMove[] =>
   text.split(' ').map((entry, index) => {
     const [tile, row] = entry.split(':');
     return { seat: (first + index) % 2, type: 'take', tile, row: Number(row) };
   });
 
-/** All tiles but one are taken, and it is seat 0 that takes it. */
+/** One tile is left, and it is seat 0's turn. */
 const lastTile = {
   ...table,
   options: { starter: 1 },

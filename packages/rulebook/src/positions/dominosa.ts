@@ -1,8 +1,8 @@
-import type { Examples, Introduction, Played, Unseen } from '../position.ts';
+import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
 
 const game = { game: 'dominosa', players: 1 } as const;
 
-/** The three tiles of double one, in a way that only one layout shows. */
+/** The three tiles of the double-one set. The grid has exactly one solution. */
 const small = {
   ...game,
   options: { set: 1 },
@@ -19,8 +19,8 @@ const small = {
   ],
 } as const;
 
-const lay = (one: number, other: number): Played => ({ seat: 0, type: 'lay', cells: [one, other] });
-const lift = (one: number, other: number): Played => ({ seat: 0, type: 'lift', cells: [one, other] });
+const lay = (one: number, other: number): SeatMove => ({ seat: 0, type: 'lay', cells: [one, other] });
+const lift = (one: number, other: number): SeatMove => ({ seat: 0, type: 'lift', cells: [one, other] });
 
 export const examples = {
   'dominosa.setup': {

@@ -1,8 +1,8 @@
-import type { Examples, Introduction, Unseen } from '../position.ts';
+import type { Examples, Introduction, Unseen } from './position.ts';
 
 const table = { game: 'fives', players: 2 } as const;
 
-/** Twelve tiles that count 97 pips, rounded 95. */
+/** Twelve tiles with 97 pips, which round to 95. */
 const bigHand = ['6-5', '6-4', '6-3', '6-2', '6-1', '6-0', '5-5', '5-4', '5-3', '5-2', '5-1', '4-2'] as const;
 
 export const examples = {

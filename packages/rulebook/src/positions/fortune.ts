@@ -1,9 +1,9 @@
-import type { Examples, Introduction, Played, Unseen } from '../position.ts';
+import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
 
 const game = { game: 'fortune', players: 1 } as const;
 const table = { ...game, deals: [{ removed: '6-3' }] } as const;
 
-const lay = (tile: string, at?: string): Played => ({
+const lay = (tile: string, at?: string): SeatMove => ({
   seat: 0,
   type: 'lay',
   tile,
@@ -12,7 +12,7 @@ const lay = (tile: string, at?: string): Played => ({
 
 const undo = { seat: 0, type: 'undo' } as const;
 
-/** The set up to a double, without one tile. */
+/** The set up to the given double, without one tile. */
 const without = (missing: string, set: number): string[] =>
   Array.from({ length: set + 1 }, (_, high) => Array.from({ length: high + 1 }, (_, low) => `${high}-${low}`))
     .flat()
@@ -24,11 +24,12 @@ const chain =
     .split(' ')
     .map((tile) => tile.split('-').map(Number));
 
-const nameOf = (halves: readonly number[]): string => halves.toSorted((one, other) => other - one).join('-');
+const tileText = (halves: readonly number[]): string =>
+  halves.toSorted((one, other) => other - one).join('-');
 
 const allLays = chain.map((tile, index) => {
   const before = chain[index - 1];
-  return lay(nameOf(tile), before === undefined ? undefined : `${nameOf(before)}:${before[1]}`);
+  return lay(tileText(tile), before === undefined ? undefined : `${tileText(before)}:${before[1]}`);
 });
 
 export const examples = {

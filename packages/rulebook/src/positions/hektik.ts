@@ -1,16 +1,16 @@
-import type { Examples, Introduction, Played, Unseen } from '../position.ts';
+import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
 
 const table = { game: 'hektik', players: 2 } as const;
 
-/** A seat adds tiles on the right of its chain, each written as it comes to lie. */
-const adds = (seat: number, ...tiles: string[]): Played[] =>
+/** A seat adds tiles to the right of its chain, each written as it lies. */
+const adds = (seat: number, ...tiles: string[]): SeatMove[] =>
   tiles.map((tile) => ({ seat, type: 'take', tile, side: 'right' }));
 
-const givesUp = (seat: number): Played => ({ seat, type: 'giveUp' });
+const givesUp = (seat: number): SeatMove => ({ seat, type: 'giveUp' });
 
 const nobody = [givesUp(1), givesUp(0)];
 
-/** All ten rounds but for the last tile of the last chain. */
+/** All ten rounds except the last tile of the last chain. */
 const tenRounds = {
   ...table,
   deals: [{ doubles: ['3-3', '7-7', '0-0', '8-8', '2-2', '5-5', '9-9', '1-1', '6-6', '4-4'] }],

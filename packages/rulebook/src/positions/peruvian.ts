@@ -1,8 +1,8 @@
-import type { Examples, Introduction, Unseen } from '../position.ts';
+import type { Examples, Introduction, Unseen } from './position.ts';
 
 const table = { game: 'peruvian', players: 4 } as const;
 
-/** A round that is over with its first tile, and charges 0, 1, 2 and 3 points. */
+/** A round that ends with its first tile and gives 0, 1, 2 and 3 penalty points. */
 const quick = { hands: [['6-6'], ['1-0'], ['2-0'], ['3-0']] } as const;
 const open = { seat: 0, type: 'lay', tile: '6-6' } as const;
 const next = { seat: 0, type: 'next' } as const;

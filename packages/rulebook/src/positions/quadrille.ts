@@ -1,15 +1,15 @@
-import type { Examples, Introduction, Played, Unseen } from '../position.ts';
+import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
 
 const game = { game: 'quadrille', players: 1 } as const;
 
-const lay = (tile: string, one: number, other: number): Played => ({
+const lay = (tile: string, one: number, other: number): SeatMove => ({
   seat: 0,
   type: 'lay',
   tile,
   cells: [one, other],
 });
 
-/** Tiles that lie from the start, written as '6-3 12 19': the half named first is on the first cell. */
+/** Given tiles, written as '6-3 12 19'. The half written first lies on the first cell. */
 const given = (...tiles: string[]) =>
   tiles.map((text) => {
     const [tile, one, other] = text.split(' ');

@@ -1,4 +1,4 @@
-import type { Examples, Introduction, Played, Unseen } from '../position.ts';
+import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
 
 const game = { game: 'solo1', players: 1 } as const;
 
@@ -11,7 +11,7 @@ const rows = [
 
 const table = { ...game, deals: [{ grid: rows.flat() }] } as const;
 
-const lay = (tile: string, at?: string): Played => ({
+const lay = (tile: string, at?: string): SeatMove => ({
   seat: 0,
   type: 'lay',
   tile,
@@ -24,19 +24,20 @@ const chain =
     .split(' ')
     .map((tile) => tile.split('-').map(Number));
 
-const nameOf = (halves: readonly number[]): string => halves.toSorted((one, other) => other - one).join('-');
+const tileText = (halves: readonly number[]): string =>
+  halves.toSorted((one, other) => other - one).join('-');
 
-/** A layout from which the chain can be laid: its tiles lie at the right ends of the rows in turn. */
+/** A layout that can be won: the next tile of the chain always lies at the right end of a row. */
 const ofTheChain = [0, 1, 2, 3].flatMap((row) =>
   chain
     .filter((_, index) => index % 4 === row)
-    .map(nameOf)
+    .map(tileText)
     .reverse(),
 );
 
 const allLays = chain.map((tile, index) => {
   const before = chain[index - 1];
-  return lay(nameOf(tile), before === undefined ? undefined : `${nameOf(before)}:${before[1]}`);
+  return lay(tileText(tile), before === undefined ? undefined : `${tileText(before)}:${before[1]}`);
 });
 
 export const examples = {

@@ -1,8 +1,8 @@
-import type { Examples, Introduction, Played, Unseen } from '../position.ts';
+import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
 
 const game = { game: 'solo2', players: 1 } as const;
 
-const lay = (tile: string, at: string): Played => ({ seat: 0, type: 'lay', tile, at });
+const lay = (tile: string, at: string): SeatMove => ({ seat: 0, type: 'lay', tile, at });
 
 export const examples = {
   'solo2.deal': {

@@ -1,36 +1,24 @@
-import { readdirSync } from 'node:fs';
 import { type RulePage, rulePages } from '@tischrunde/engine';
+import type { AnyDescriptor } from '../../src/games/descriptor.ts';
+import { games } from '../../src/games/index.ts';
+import { sharedPages } from '../../src/games/shared/index.ts';
 import type { Language } from '../../src/languages.ts';
-import type { Example, Introduction } from '../../src/position.ts';
+import type { Introduction, PagePositions } from '../../src/positions/position.ts';
+import type { ChapterText, GameChapterText } from '../../src/words/chapter.ts';
 
-/** A page of positions with its types left open, for tests that go through all of them. */
-export interface AnyPositions {
-  readonly examples: Readonly<Record<string, Example>>;
-  readonly unseen: Readonly<Record<string, string>>;
-  readonly introduction?: Introduction;
-}
+/** The positions of any page, with what only games have. */
+type AnyPositions = PagePositions & { readonly introduction?: Introduction };
 
-interface AnyParagraph {
-  readonly title: string;
-  readonly text?: string;
-  readonly ruling?: string;
-  readonly example?: string;
-}
+/** The chapter of any page, with what only games have. */
+export type AnyChapter = ChapterText & Partial<GameChapterText>;
 
-export interface AnyChapter {
-  readonly aim?: string;
-  readonly rules: Readonly<Record<string, AnyParagraph>>;
-  readonly introduction?: readonly string[];
-}
+const descriptors: { readonly [Page in RulePage]: AnyDescriptor } = { ...sharedPages, ...games };
 
-const here = new Set(readdirSync(new URL('../../src/positions', import.meta.url)));
+export const pages = Object.keys(rulePages) as RulePage[];
 
-export const pages: readonly RulePage[] = (Object.keys(rulePages) as RulePage[]).filter((page) =>
-  here.has(`${page}.ts`),
-);
+export const isGame = (page: string): boolean => page in games;
 
-export const positionsOn = async (page: RulePage): Promise<AnyPositions> =>
-  (await import(`../../src/positions/${page}.ts`)) as AnyPositions;
+export const positionsOn = (page: RulePage): Promise<AnyPositions> => descriptors[page].positions();
 
 export const chapterOf = async (language: Language, page: RulePage): Promise<AnyChapter> =>
-  ((await import(`../../src/words/${language}/${page}.ts`)) as { chapter: AnyChapter }).chapter;
+  (await descriptors[page].chapters[language]()).chapter;

@@ -1,14 +1,14 @@
 import type { Language } from '../../src/languages.ts';
-import { strangeIn } from './tongue.ts';
+import { whyForeign } from './foreign-text.ts';
 
-/** What is wrong with how a text is set, or with its language. */
+/** Faults in a text's typography or language. */
 export function faultsOf(language: Language, text: string): string[] {
-  const strange = strangeIn(language, text);
+  const strange = whyForeign(language, text);
   return [
     ...(text === '' ? ['empty'] : []),
-    ...(/ {2}|^\s|\s$|["'{}]|TODO/.test(text) ? ['stray signs'] : []),
+    ...(/ {2}|^\s|\s$|["'{}]|TODO/.test(text) ? ['stray characters'] : []),
     ...(language === 'fr' && /[^\u202f\d][!?;:»]|«[^\u202f]/.test(text) ? ['a narrow space is missing'] : []),
-    ...(language === 'ja' && /[,.!?:;()](?!\d)/.test(text) ? ['punctuation of half width'] : []),
+    ...(language === 'ja' && /[,.!?:;()](?!\d)/.test(text) ? ['half-width punctuation'] : []),
     ...(strange === null ? [] : [strange]),
   ];
 }

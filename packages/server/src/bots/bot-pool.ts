@@ -2,26 +2,26 @@ import type { Decision, Level, Notes } from '@tischrunde/bots';
 import type { View } from '@tischrunde/engine';
 import { Piscina } from 'piscina';
 
-/** What a bot is asked: what its seat sees and what it noted down, and nothing else. */
-export interface Task {
+/** What a bot may know: the view of its seat and its own notes. */
+export interface BotTask {
   readonly view: View;
   readonly seat: number;
   readonly level: Level;
   readonly notes: Notes;
-  /** The bot's own chance; nothing of the deal follows from it. */
+  /** Seeds the bot's own randomness; says nothing about the deal. */
   readonly seed: string;
   readonly moves: number;
   readonly work: number;
 }
 
-/** Where bots think. */
-export interface Thinking {
-  decide(task: Omit<Task, 'work'>): Promise<Decision>;
+/** Computes the decisions of bots. */
+export interface BotPool {
+  decide(task: Omit<BotTask, 'work'>): Promise<Decision>;
   close(): Promise<void>;
 }
 
-/** Bots on threads of their own, so that a long thought holds nobody up. */
-export function openThinking(threads: number, work: number): Thinking {
+/** Runs bots on worker threads, so that a long search does not block the server. */
+export function openBotPool(threads: number, work: number): BotPool {
   const pool = new Piscina({
     filename: new URL('./bot-worker.ts', import.meta.url).href,
     minThreads: 0,

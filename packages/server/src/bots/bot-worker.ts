@@ -1,7 +1,7 @@
 import { botFor, type Decision, finish } from '@tischrunde/bots';
 import { chanceOf, seedOf } from '@tischrunde/engine';
-import type { Task } from './bot-pool.ts';
+import type { BotTask } from './bot-pool.ts';
 
-/** Thinks about one question to its end; on a thread of its own. */
-export default ({ view, seat, level, notes, seed, moves, work }: Task): Decision =>
+/** Makes one decision, on a worker thread. */
+export default ({ view, seat, level, notes, seed, moves, work }: BotTask): Decision =>
   finish(botFor(view.game).decide({ view, seat, level, notes, work, chance: chanceOf(seedOf(seed), moves) }));

@@ -1,11 +1,11 @@
-/** What the processes of a server tell each other about a table. */
+/** What processes tell each other about a table. */
 export type TableMessage =
-  /** An event that was written; as it stands in the store. */
+  /** An event that was written, as stored. */
   | { readonly number: number; readonly event: string }
-  /** The guests who look at the table through one process. */
+  /** The guests who watch the table through one process. */
   | { readonly process: string; readonly here: readonly string[] };
 
-/** A guest has a new token; those of earlier generations no longer count. */
+/** A guest has renewed the token; older generations are void. */
 interface Renewal {
   readonly renewed: string;
   readonly generation: number;
@@ -13,19 +13,19 @@ interface Renewal {
 
 export type BusMessage = TableMessage | Renewal;
 
-/** Where renewals are told. No table has this name. */
+/** The channel for renewals. No table has this name. */
 export const guestsChannel = 'guests';
 
-/** Who hears what the other processes tell. */
+/** Receives messages of other processes. */
 export interface Listener {
   heard(table: string, message: BusMessage): void;
-  /** Something may have been missed. */
+  /** Messages may have been lost. */
   missed(): void;
 }
 
-/** The fan-out between processes. What it loses is found again in the store, so nothing depends on it but speed. */
+/** The fan-out between processes. Lost messages are recovered from the store: only speed depends on the bus. */
 export interface Bus {
-  /** From now on, hears what others tell about a table, or about guests. */
+  /** Subscribes to the messages about a table, or about guests. */
   follow(table: string): void;
   unfollow(table: string): void;
   tell(table: string, message: BusMessage): void;
@@ -34,7 +34,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** No fan-out: the process is alone, or looks into the store for what others wrote. */
+/** No fan-out: the process is alone, or polls the store. */
 export const noBus = (isShared: boolean): Bus => ({
   follow: () => {},
   unfollow: () => {},

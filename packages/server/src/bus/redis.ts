@@ -1,58 +1,57 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createClient } from 'redis';
+import { reasonOf } from '../error-reason.ts';
 import type { Bus, BusMessage, Listener } from './bus.ts';
 
-/** How long a server that is started waits for Redis. Milliseconds. */
-const patience = 3000;
+/** How long a starting server waits for Redis. Milliseconds. */
+const connectTimeout = 3000;
 
 const channelOf = (table: string): string => `tischrunde:${table}`;
 
-/** The fan-out by Redis' channels. While Redis is away nothing is told; when it is back, listeners look into the store. */
+/** Fan-out over Redis pub/sub. While Redis is down nothing is published; when it is back, listeners catch up from the store. */
 export async function openRedis(url: string, listener: Listener, log: Logger): Promise<Bus> {
   const options = {
     url,
     disableOfflineQueue: true,
     socket: { connectTimeout: 5000, reconnectStrategy: (tries: number) => Math.min(50 * 2 ** tries, 2000) },
   };
-  // A Redis that hangs is told no more than this; what it is not told is found in the store.
-  const speaking = createClient({ ...options, commandsQueueMaxLength: 10_000 });
-  const hearing = createClient({ ...options, disableOfflineQueue: false });
-  let isAway = false;
-  const away = (error: unknown): void => {
-    if (!isAway) log.warn({ reason: reasonOf(error) }, 'Redis is away; tables are followed in the store');
-    isAway = true;
+  // Bounds memory when Redis hangs; whatever is dropped can be read from the store.
+  const publisher = createClient({ ...options, commandsQueueMaxLength: 10_000 });
+  const subscriber = createClient({ ...options, disableOfflineQueue: false });
+  let isDown = false;
+  const markDown = (error: unknown): void => {
+    if (!isDown) log.warn({ reason: reasonOf(error) }, 'Redis is unreachable; polling the store instead');
+    isDown = true;
   };
-  speaking.on('error', away);
-  hearing.on('error', away);
-  const connected = Promise.all([speaking.connect(), hearing.connect()]).then(() => {
-    isAway = false;
+  publisher.on('error', markDown);
+  subscriber.on('error', markDown);
+  const connected = Promise.all([publisher.connect(), subscriber.connect()]).then(() => {
+    isDown = false;
   });
-  connected.catch(away);
-  // Without Redis tables are played as well, so nobody waits for it for long.
-  await Promise.race([connected.catch(() => {}), sleep(patience, undefined, { ref: false })]);
-  hearing.on('ready', () => {
-    if (isAway) log.info('Redis is back');
-    isAway = false;
+  connected.catch(markDown);
+  // The server works without Redis, so it does not wait for long.
+  await Promise.race([connected.catch(() => {}), sleep(connectTimeout, undefined, { ref: false })]);
+  subscriber.on('ready', () => {
+    if (isDown) log.info('Redis is reachable again');
+    isDown = false;
     listener.missed();
   });
 
   const hear = (text: string, channel: string): void =>
-    // Written by this program and nobody else.
+    // Only this program publishes to these channels.
     listener.heard(channel.slice(channelOf('').length), JSON.parse(text) as BusMessage);
 
   return {
     isShared: true,
-    follow: (table) => void hearing.subscribe(channelOf(table), hear).catch(away),
-    // With its listener named, so that a table which is followed again before the answer comes stays followed.
-    unfollow: (table) => void hearing.unsubscribe(channelOf(table), hear).catch(away),
+    follow: (table) => void subscriber.subscribe(channelOf(table), hear).catch(markDown),
+    // Names the listener, so that a table followed again before Redis answers stays followed.
+    unfollow: (table) => void subscriber.unsubscribe(channelOf(table), hear).catch(markDown),
     tell: (table, message) =>
-      void speaking.publish(channelOf(table), JSON.stringify(message)).catch(() => {}),
+      void publisher.publish(channelOf(table), JSON.stringify(message)).catch(() => {}),
     close: async () => {
-      speaking.destroy();
-      hearing.destroy();
+      publisher.destroy();
+      subscriber.destroy();
     },
   };
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

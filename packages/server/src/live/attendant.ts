@@ -1,53 +1,56 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { Decision, Level } from '@tischrunde/bots';
-import { type JsonObject, type MoveText, seatAt } from '@tischrunde/engine';
+import { createHash } from 'node:crypto';
+import {
+  type Clock,
+  type Level,
+  notesFrom,
+  type Plan,
+  type ScheduledMatch,
+  Scheduler,
+} from '@tischrunde/bots';
+import { type MoveText, type Seat, seatAt } from '@tischrunde/engine';
 import type { Mover } from '@tischrunde/protocol';
-import type { Thinking } from '../bots/bot-pool.ts';
-import { Memory } from '../bots/memory.ts';
+import type { BotPool } from '../bots/bot-pool.ts';
 import { startOf } from '../table/ask-outcome.ts';
 import { dutyAt } from '../table/duty.ts';
 import type { TableEvent } from '../table/events.ts';
 import type { TableState } from '../table/state.ts';
-import type { Running } from '../table/table-match.ts';
+import type { TableMatch } from '../table/table-match.ts';
+import { newMatchSecret } from './match-secret.ts';
 
 /** How long another process waits before it does what the one that wrote last should have done. Milliseconds. */
 const patience = 4000;
 /** How long bots among themselves look at the end of a round. */
 const betweenRounds = 4000;
-/** In a race, bots that answer at once would leave nobody a chance. */
-const leastInRace = 0.4;
 
 export interface Surroundings {
   /** The state as it stands. */
   state(): TableState;
   /** Writes what is right to be written when its turn comes; null for nothing. */
   write(decide: (state: TableState) => TableEvent | null): void;
-  readonly thinking: Thinking;
+  readonly botPool: BotPool;
   /** How fast bots are: 1 as people are, 0 at once. */
   readonly pace: number;
   broken(error: unknown): void;
 }
 
-/** When a move was thought of: so many moves had been made then, so many of them by the seat itself. */
+/** How far the match had come when a move was decided on. */
 interface Moment {
   readonly match: number;
   readonly moves: number;
-  readonly own: number;
 }
 
-/** What a bot is about to do. */
-interface Plan {
-  readonly moment: Moment;
-  /** Null while it thinks. */
-  move: MoveText | null;
-  timer: NodeJS.Timeout | null;
-}
+const serverClock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds: number, then: () => void): () => void {
+    const timer = setTimeout(then, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
 
 /** Sees to a table for the server: lets bots play, watches the clock, ends a match and starts the next one. */
 export class Attendant {
   private readonly around: Surroundings;
-  private readonly memory = new Memory();
-  private readonly plans = new Map<number, Plan>();
+  private readonly scheduler: Scheduler;
   private timers: NodeJS.Timeout[] = [];
   /** Counts the changes at the table, so that a thought that comes too late is known as one. */
   private changes = 0;
@@ -57,11 +60,21 @@ export class Attendant {
 
   constructor(around: Surroundings) {
     this.around = around;
+    const { botPool, pace, broken } = around;
+    this.scheduler = new Scheduler({
+      current: () => scheduledMatch(around.state()),
+      think: ({ contender: _contender, ...question }) =>
+        botPool.decide({ ...question, seed: botSeed(around.state(), question.seat) }),
+      commit: (plan) => this.moveForBot(plan),
+      clock: serverClock,
+      pace,
+      failed: broken,
+    });
   }
 
   /** Whether something is about to be done here. */
   get isBusy(): boolean {
-    return this.plans.size > 0 || this.timers.length > 0;
+    return this.scheduler.isBusy || this.timers.length > 0;
   }
 
   /** The table has changed. Whoever wrote the change sees to what follows; the others only after a while. */
@@ -70,7 +83,7 @@ export class Attendant {
     this.changes++;
     this.isAtIt = false;
     this.callOffTimers();
-    this.dropPlans();
+    this.scheduler.hold();
     const state = this.around.state();
     const duty = dutyAt(state);
     if (duty === null) return;
@@ -85,7 +98,9 @@ export class Attendant {
 
   /** Nobody has done what was to be done: it is done at once, unless it is under way here. */
   takeOver(): void {
-    if (!this.isAtIt || !this.isBusy) this.attend(true);
+    if (this.isAtIt && this.isBusy) return;
+    this.scheduler.pause();
+    this.attend(true);
   }
 
   private act(): void {
@@ -95,7 +110,7 @@ export class Attendant {
       case 'end':
         this.around.write((now) =>
           dutyAt(now) === 'end'
-            ? { at: Date.now(), kind: 'ended', match: now.match, next: newSecret() }
+            ? { at: Date.now(), kind: 'ended', match: now.match, next: newMatchSecret() }
             : null,
         );
         return;
@@ -103,7 +118,8 @@ export class Attendant {
         this.around.write((now) => (dutyAt(now) === 'start' ? startOf(now, Date.now()) : null));
         return;
       case 'play':
-        this.letBotsPlan(state);
+        this.scheduler.resume();
+        this.watchBotsBetweenRounds(state);
         this.watchClock(state);
     }
   }
@@ -112,7 +128,7 @@ export class Attendant {
     this.changes++;
     this.isAtIt = false;
     this.callOffTimers();
-    for (const seat of [...this.plans.keys()]) this.drop(seat);
+    this.scheduler.pause();
   }
 
   /** Stops for good. */
@@ -121,79 +137,11 @@ export class Attendant {
     this.stop();
   }
 
-  private letBotsPlan(state: TableState): void {
-    const { running, places } = state;
-    if (running === null) return;
-    const { match } = running;
-    if (match.phase === 'roundOver' && state.people.length === 0)
-      this.later(betweenRounds * this.around.pace, () =>
-        this.move(0, { type: 'next' }, 'bot', momentOf(running, 0)),
-      );
-    if (match.phase !== 'play') return;
-    for (const [seat, { bot }] of places.entries()) {
-      if (bot === null) continue;
-      const notes = this.memory.notesFor(running, seat, bot);
-      if (!this.plans.has(seat) && match.legal(seatAt(seat)).length > 0) this.plan(running, seat, bot, notes);
-    }
-  }
-
-  private plan(running: Running, seat: number, level: Level, notes: JsonObject): void {
-    const moment = momentOf(running, seat);
-    const plan: Plan = { moment, move: null, timer: null };
-    this.plans.set(seat, plan);
-    const since = Date.now();
-    this.decide(running, seat, level, notes, ({ move, after }) => {
-      if (this.plans.get(seat) !== plan) return;
-      if (move === null) {
-        this.plans.delete(seat);
-        return;
-      }
-      const { pace } = this.around;
-      const time = after * (running.match.turn === null ? Math.max(pace, leastInRace) : pace);
-      plan.move = move;
-      plan.timer = setTimeout(
-        () => {
-          this.plans.delete(seat);
-          this.move(seat, move, 'bot', moment);
-        },
-        Math.max(0, since + time - Date.now()),
-      );
-    });
-  }
-
-  private decide(
-    { match, seed, moves }: Running,
-    seat: number,
-    level: Level,
-    notes: JsonObject,
-    use: (decision: Decision) => void,
-  ): void {
-    const task = { view: match.view(seatAt(seat)), seat, level, notes, moves, seed: ownChance(seed, seat) };
-    this.around.thinking.decide(task).then(use, this.around.broken);
-  }
-
-  /** Out of turn one acts on what one saw, while that is allowed; whoever is on turn looks again. */
-  private dropPlans(): void {
-    const { running, phase, paused, places } = this.around.state();
-    for (const [seat, { move, moment }] of [...this.plans]) {
-      const isKept =
-        move !== null &&
-        running !== null &&
-        phase === 'playing' &&
-        !paused &&
-        places[seat].bot !== null &&
-        running.match.phase === 'play' &&
-        running.match.turn !== seat &&
-        !isPast(moment, running, seat) &&
-        running.match.judge(seatAt(seat), move).ok;
-      if (!isKept) this.drop(seat);
-    }
-  }
-
-  private drop(seat: number): void {
-    const timer = this.plans.get(seat)?.timer;
-    if (timer != null) clearTimeout(timer);
-    this.plans.delete(seat);
+  /** Where only bots play, nobody else asks for the next round. */
+  private watchBotsBetweenRounds({ running, people }: TableState): void {
+    if (running?.match.phase !== 'roundOver' || people.length > 0) return;
+    const moment = momentOf(running);
+    this.later(betweenRounds * this.around.pace, () => this.move(0, { type: 'next' }, 'bot', moment));
   }
 
   private watchClock(state: TableState): void {
@@ -201,11 +149,11 @@ export class Attendant {
     if (deadline === null || running === null) return;
     const seat = running.match.phase === 'roundOver' ? 0 : running.match.turn;
     if (seat === null) return;
-    const moment = momentOf(running, seat);
+    const moment = momentOf(running);
     this.later(deadline - Date.now(), () => this.timeIsUp(state, running, moment));
   }
 
-  private timeIsUp(state: TableState, running: Running, moment: Moment): void {
+  private timeIsUp(state: TableState, running: TableMatch, moment: Moment): void {
     const { match } = running;
     // A move is just being written.
     if (running.moves !== moment.moves) return;
@@ -222,19 +170,38 @@ export class Attendant {
       return;
     }
     const level = isPassed ? 'easy' : 'medium';
-    const { changes } = this;
-    this.decide(running, seat, level, new Memory().notesFor(running, seat, level), ({ move }) => {
-      if (changes !== this.changes) return;
-      this.move(seat, move ?? match.legal(seat)[0], 'clock', moment);
-    });
+    void this.moveForAbsent(running, seat, level, moment);
   }
 
-  /** Makes a move for a seat, if it is still right when its turn to be written comes: another process may have made it. */
+  private async moveForAbsent(
+    { match, moves }: TableMatch,
+    seat: Seat,
+    level: Level,
+    moment: Moment,
+  ): Promise<void> {
+    const { changes, around } = this;
+    const question = { view: match.view(seat), seat, level, notes: notesFrom(match, seat, level), moves };
+    try {
+      const { move } = await around.botPool.decide({ ...question, seed: botSeed(around.state(), seat) });
+      if (changes === this.changes) this.move(seat, move ?? match.legal(seat)[0], 'clock', moment);
+    } catch (error) {
+      around.broken(error);
+    }
+  }
+
+  /** Another process may have moved before this move is written, so it is checked again then. */
+  private moveForBot(plan: Plan): void {
+    const { seat, move } = plan;
+    this.around.write(() =>
+      this.scheduler.isFresh(plan) ? { at: Date.now(), kind: 'moved', seat, move, by: 'bot' } : null,
+    );
+  }
+
+  /** The same for a move that nobody but the server would make. */
   private move(seat: number, move: MoveText, by: Mover, moment: Moment): void {
     this.around.write(({ running, phase, paused, places }) => {
-      if (running === null || phase !== 'playing' || paused || isPast(moment, running, seat)) return null;
+      if (running === null || phase !== 'playing' || paused || isPast(moment, running)) return null;
       if (by === 'bot' && places[seat].bot === null) return null;
-      if (by === 'clock' && running.moves !== moment.moves) return null;
       const judged = running.match.judge(seatAt(seat), move);
       return judged.ok ? { at: Date.now(), kind: 'moved', seat, move: judged.move, by } : null;
     });
@@ -257,24 +224,20 @@ export class Attendant {
   }
 }
 
-const momentOf = ({ number, moves, movesOf }: Running, seat: number): Moment => ({
-  match: number,
-  moves,
-  own: movesOf[seat],
-});
+function scheduledMatch({ running, phase, paused, places }: TableState): ScheduledMatch | null {
+  if (running === null || phase !== 'playing' || paused) return null;
+  const { number, match, moves, movesOf } = running;
+  return { number, match, moves, movesOf, bots: places.map(({ bot }) => bot) };
+}
 
-/** Whoever has moved since, or is on turn while others have moved, has to think again. */
-const isPast = ({ match, moves, own }: Moment, running: Running, seat: number): boolean =>
-  running.number !== match ||
-  running.movesOf[seat] !== own ||
-  (running.match.turn === seat && running.moves !== moves);
+const momentOf = ({ number, moves }: TableMatch): Moment => ({ match: number, moves });
 
-/** A new secret of a match. */
-export const newSecret = (): string => randomBytes(32).toString('hex');
+const isPast = ({ match, moves }: Moment, running: TableMatch): boolean =>
+  running.number !== match || running.moves !== moves;
 
-/** A bot's own chance, from which the seed of the match cannot be found. */
-const ownChance = (seed: string, seat: number): string =>
-  createHash('sha256').update(`tischrunde bot ${seat} ${seed}`).digest('hex');
+/** The seed of a bot's chance, from which the seed of the match cannot be found. */
+const botSeed = ({ running }: TableState, seat: number): string =>
+  createHash('sha256').update(`tischrunde bot ${seat} ${running?.seed}`).digest('hex');
 
 /** The move that does the least: to pass, or else to draw. */
 const leastOf = (legal: readonly MoveText[]): MoveText | undefined =>

@@ -1,25 +1,25 @@
 import type { Change, Scene } from '@tischrunde/protocol';
-import { patchOfScenes, sceneOf } from '../table/scene.ts';
+import { sceneOf, scenePatch } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
 
-/** Somebody who looks at a table through this process. */
+/** A connection that watches a table through this process. */
 export interface Watcher {
   readonly guest: string;
   send(text: string): void;
 }
 
-/** Who waits for the answer to an ask, and by which number. */
-export interface Waiting {
+/** An ask of a watcher that still needs its answer. */
+export interface PendingAsk {
   readonly watcher: Watcher;
   readonly ask: number;
 }
 
-/** All who look at a table through this process, and what they were shown last. */
+/** All watchers of a table in this process, and the scenes they were shown last. */
 export class Audience {
   private readonly table: string;
-  /** Each with the seat from which they look; null is none. */
+  /** The seat of each watcher; null for spectators. */
   private readonly watchers = new Map<Watcher, number | null>();
-  /** What everybody on a seat was shown last. */
+  /** The scene last shown to each seat. */
   private scenes = new Map<number | null, Scene>();
 
   constructor(table: string) {
@@ -34,14 +34,14 @@ export class Audience {
     return this.watchers.has(watcher);
   }
 
-  /** Somebody looks at the table from now on; answers with what they see. */
+  /** Adds a watcher; returns the scene to show it. */
   admit(watcher: Watcher, state: TableState): Scene {
     const seat = state.seatOf(watcher.guest);
     this.watchers.set(watcher, seat);
     return this.sceneAt(seat, state);
   }
 
-  /** False for who did not look at all. */
+  /** False if it was not watching. */
   dismiss(watcher: Watcher): boolean {
     const seat = this.watchers.get(watcher) ?? null;
     if (!this.watchers.delete(watcher)) return false;
@@ -53,8 +53,8 @@ export class Audience {
     for (const watcher of this.watchers.keys()) watcher.send(text);
   }
 
-  /** Tells everybody what an event has changed for them; true where whoever waits was among them. */
-  tell(state: TableState, number: number, event: Change['event'], waiting: Waiting | null): boolean {
+  /** Sends everybody the change an event makes for them; true if the asker was among them. */
+  tell(state: TableState, number: number, event: Change['event'], pending: PendingAsk | null): boolean {
     const before = this.scenes;
     this.scenes = new Map();
     const start = `{"tell":"change","table":"${this.table}","number":${number}`;
@@ -66,14 +66,14 @@ export class Audience {
       if (patch === undefined) {
         const scene = this.sceneAt(seatNow, state);
         const shown = before.get(seat);
-        patch = JSON.stringify(shown === undefined ? null : patchOfScenes(shown, scene));
+        patch = JSON.stringify(shown === undefined ? null : scenePatch(shown, scene));
         if (seat === seatNow) patches.set(seat, patch);
         else this.watchers.set(watcher, seatNow);
       }
-      const answer = watcher === waiting?.watcher ? `,"answer":${waiting.ask}` : '';
+      const answer = watcher === pending?.watcher ? `,"answer":${pending.ask}` : '';
       watcher.send(`${start}${answer}${end}${patch}}`);
     }
-    return waiting !== null && this.watchers.has(waiting.watcher);
+    return pending !== null && this.watchers.has(pending.watcher);
   }
 
   private sceneAt(seat: number | null, state: TableState): Scene {

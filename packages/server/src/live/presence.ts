@@ -1,22 +1,22 @@
 import type { Bus } from '../bus/bus.ts';
 
-/** How long it is believed what another process told. Milliseconds. */
-const believed = 30_000;
+/** How long a report of another process stays valid. Milliseconds. */
+const validFor = 30_000;
 
 interface Elsewhere {
   readonly guests: readonly string[];
   readonly until: number;
 }
 
-/** Who looks at a table, through this process or another. */
+/** Which guests watch a table, through this process or another. */
 export class Presence {
   private readonly table: string;
-  /** Which process this is, among equals. */
+  /** The id of this process among its peers. */
   private readonly process: string;
   private readonly bus: Bus;
   private readonly tell: (here: readonly string[]) => void;
-  /** How many screens of each guest look at the table through this process. */
-  private readonly screens = new Map<string, number>();
+  /** How many connections of each guest watch the table through this process. */
+  private readonly connections = new Map<string, number>();
   private readonly elsewhere = new Map<string, Elsewhere>();
   private last = '';
   private timer: NodeJS.Timeout | null = null;
@@ -29,41 +29,41 @@ export class Presence {
   }
 
   came(guest: string): void {
-    this.screens.set(guest, (this.screens.get(guest) ?? 0) + 1);
+    this.connections.set(guest, (this.connections.get(guest) ?? 0) + 1);
     this.changed();
   }
 
   left(guest: string): void {
-    const screens = (this.screens.get(guest) ?? 0) - 1;
-    if (screens > 0) this.screens.set(guest, screens);
-    else this.screens.delete(guest);
+    const connections = (this.connections.get(guest) ?? 0) - 1;
+    if (connections > 0) this.connections.set(guest, connections);
+    else this.connections.delete(guest);
     this.changed();
   }
 
-  /** Another process says who is there. */
+  /** Another process reports its watchers. */
   heard(process: string, guests: readonly string[]): void {
     if (process === this.process) return;
     const isNew = !this.elsewhere.has(process);
-    this.elsewhere.set(process, { guests, until: Date.now() + believed });
+    this.elsewhere.set(process, { guests, until: Date.now() + validFor });
     this.announce();
     if (isNew) this.tellOthers();
   }
 
   isHere(guest: string): boolean {
-    return this.screens.has(guest) || this.here().includes(guest);
+    return this.connections.has(guest) || this.here().includes(guest);
   }
 
-  /** Everybody who is here, in a fixed order. */
+  /** Everybody present, sorted. */
   here(): readonly string[] {
     const now = Date.now();
     for (const [process, { until }] of [...this.elsewhere]) {
       if (until < now) this.elsewhere.delete(process);
     }
     const others = [...this.elsewhere.values()].flatMap(({ guests }) => guests);
-    return [...new Set([...this.screens.keys(), ...others])].sort();
+    return [...new Set([...this.connections.keys(), ...others])].sort();
   }
 
-  /** Says again what may have been lost. Asked now and then. */
+  /** Repeats reports that may have been lost. Called periodically. */
   repeat(): void {
     this.tellOthers();
     this.announce();
@@ -71,10 +71,10 @@ export class Presence {
 
   close(): void {
     if (this.timer !== null) clearTimeout(this.timer);
-    if (this.screens.size > 0) this.bus.tell(this.table, { process: this.process, here: [] });
+    if (this.connections.size > 0) this.bus.tell(this.table, { process: this.process, here: [] });
   }
 
-  /** Somebody who loads a page again is not told to be gone. */
+  /** Delayed, so that reloading a page does not look like leaving. */
   private changed(): void {
     this.timer ??= setTimeout(() => {
       this.timer = null;
@@ -84,7 +84,7 @@ export class Presence {
   }
 
   private tellOthers(): void {
-    this.bus.tell(this.table, { process: this.process, here: [...this.screens.keys()] });
+    this.bus.tell(this.table, { process: this.process, here: [...this.connections.keys()] });
   }
 
   private announce(): void {

@@ -1,26 +1,28 @@
 import type { TableMessage } from '../bus/bus.ts';
 import { stateOf } from '../table/replay.ts';
-import { type House, LiveTable } from './live-table.ts';
+import type { ServerContext } from './context.ts';
+import { LiveTable } from './live-table.ts';
 
 // Milliseconds.
-const sweepEvery = 2000;
-const restEvery = 5000;
+const overdueEvery = 2000;
+const upkeepEvery = 5000;
 const idleFor = 10_000;
-const patience = 30_000;
+/** How long other processes leave an overdue table to the one that claimed it. */
+const claimFor = 30_000;
 
-/** The tables that live in this process. All others are in the store alone. */
+/** The tables in this process's memory. All others exist in the store only. */
 export class Tables {
-  private readonly house: House;
+  private readonly context: ServerContext;
   private readonly live = new Map<string, LiveTable>();
   private readonly loading = new Map<string, Promise<LiveTable | null>>();
   private readonly timers: NodeJS.Timeout[];
   private isClosing = false;
 
-  constructor(house: House) {
-    this.house = house;
+  constructor(context: ServerContext) {
+    this.context = context;
     this.timers = [
-      setInterval(() => void this.seeToOverdue(), sweepEvery),
-      setInterval(() => void this.rest(), restEvery),
+      setInterval(() => void this.takeOverOverdue(), overdueEvery),
+      setInterval(() => void this.upkeep(), upkeepEvery),
     ];
   }
 
@@ -28,12 +30,12 @@ export class Tables {
     return this.live.size;
   }
 
-  /** A table that lives here. */
+  /** A table that is in memory already. */
   inMemory(id: string): LiveTable | undefined {
     return this.live.get(id);
   }
 
-  /** A table, from memory or from the store; null where there is none. */
+  /** A table, from memory or from the store; null if there is none. */
   async find(id: string): Promise<LiveTable | null> {
     const live = this.live.get(id);
     if (live !== undefined) return live;
@@ -44,7 +46,7 @@ export class Tables {
     return loading;
   }
 
-  /** Another process tells something about a table. */
+  /** A message of another process about a table. */
   heard(id: string, message: TableMessage): void {
     const table = this.live.get(id);
     if (table === undefined) return;
@@ -52,9 +54,9 @@ export class Tables {
     else table.presence.heard(message.process, message.here);
   }
 
-  /** Something that others told may have been missed. */
+  /** Messages of other processes may have been missed. */
   missed(): void {
-    for (const table of this.live.values()) table.lookIntoStore();
+    for (const table of this.live.values()) table.syncWithStore();
   }
 
   async close(): Promise<void> {
@@ -64,14 +66,14 @@ export class Tables {
   }
 
   private async load(id: string): Promise<LiveTable | null> {
-    // Followed before it is read, so that nothing falls in between.
-    this.house.bus.follow(id);
+    // Subscribe before reading, so that no event falls in between.
+    this.context.bus.follow(id);
     let table: LiveTable | null = null;
     try {
-      const state = stateOf(id, await this.house.store.read(id, 0));
-      if (state !== null && !this.isClosing) table = new LiveTable(state, this.house);
+      const state = stateOf(id, await this.context.store.read(id, 0));
+      if (state !== null && !this.isClosing) table = new LiveTable(state, this.context);
     } finally {
-      if (table === null) this.house.bus.unfollow(id);
+      if (table === null) this.context.bus.unfollow(id);
     }
     if (table === null) return null;
     this.live.set(id, table);
@@ -79,47 +81,47 @@ export class Tables {
     return table;
   }
 
-  /** Does what a process that is gone should have done. */
-  private async seeToOverdue(): Promise<void> {
+  /** Takes over tables whose process has disappeared. */
+  private async takeOverOverdue(): Promise<void> {
     try {
       const now = Date.now();
-      for (const id of await this.house.store.overdue(now, 100)) {
+      for (const id of await this.context.store.overdue(now, 100)) {
         if (this.isClosing) return;
-        if (await this.house.store.putOff(id, now, now + patience)) await this.seeTo(id);
+        if (await this.context.store.putOff(id, now, now + claimFor)) await this.takeOver(id);
       }
     } catch (error) {
-      this.house.log.warn({ error }, 'overdue tables could not be looked for');
+      this.context.log.warn({ error }, 'cannot read overdue tables from the store');
     }
   }
 
-  /** One table that cannot be opened holds no other up. */
-  private async seeTo(id: string): Promise<void> {
+  /** A table that cannot be loaded must not block the others. */
+  private async takeOver(id: string): Promise<void> {
     try {
-      (await this.find(id))?.seeTo();
+      (await this.find(id))?.takeOver();
     } catch (error) {
-      this.house.log.error({ table: id, error }, 'a table could not be seen to');
+      this.context.log.error({ table: id, error }, 'cannot take over a table');
     }
   }
 
-  /** Lets go of tables that nobody looks at, and makes sure that nothing was missed at the others. */
-  private async rest(): Promise<void> {
+  /** Unloads idle tables, and makes sure that the others missed nothing. */
+  private async upkeep(): Promise<void> {
     const before = Date.now() - idleFor;
     for (const [id, table] of [...this.live]) {
       if (!table.isIdle || table.lastUsed > before) continue;
       this.live.delete(id);
-      this.house.bus.unfollow(id);
+      this.context.bus.unfollow(id);
       void table.close();
     }
-    if (!this.house.bus.isShared) return;
+    if (!this.context.bus.isShared) return;
     const watched = [...this.live.values()].filter((table) => table.isWatched);
     for (const table of watched) table.presence.repeat();
     try {
-      const heads = await this.house.store.heads(watched.map(({ id }) => id));
+      const heads = await this.context.store.heads(watched.map(({ id }) => id));
       for (const table of watched) {
-        if ((heads.get(table.id) ?? 0) > table.number) table.lookIntoStore();
+        if ((heads.get(table.id) ?? 0) > table.number) table.syncWithStore();
       }
     } catch (error) {
-      this.house.log.warn({ error }, 'the store could not be asked for news');
+      this.context.log.warn({ error }, 'cannot check the store for new events');
     }
   }
 }

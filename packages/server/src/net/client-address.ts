@@ -1,17 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/**
- * Where somebody calls from. A proxy adds whom it heard at the end of what it was told, so only the last name there is its own;
- * whatever stands before it anybody can have written.
- */
-export function callerOf(headers: IncomingHttpHeaders, peer: string, trustProxy: boolean): string {
-  const named = trustProxy ? String(headers['x-forwarded-for'] ?? '') : '';
-  return named.split(',').at(-1)?.trim() || peer;
+/** The address of a client. A trusted proxy appends its peer to `X-Forwarded-For`; anything before the last entry may be forged. */
+export function clientAddress(headers: IncomingHttpHeaders, peer: string, trustProxy: boolean): string {
+  const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '') : '';
+  return forwarded.split(',').at(-1)?.trim() || peer;
 }
 
-/** Whom limits count: an address; of IPv6 the network of 64 bits, since whoever has one address has all of them. */
-export function counted(address: string): string {
+/** The key that limits count by: the IPv4 address, or the /64 network of an IPv6 address, which usually belongs to one customer. */
+export function rateLimitKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped !== null) return mapped[1];
   if (!isIPv6(address)) return address;

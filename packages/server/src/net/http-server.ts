@@ -7,12 +7,14 @@ import files from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { reasonOf } from '../error-reason.ts';
+import { listRequestsPerMinute, longestBody, mostListed, requestsPerMinute } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
-import { counted } from './client-address.ts';
-import { plainly } from './messages/raw-http-error.ts';
+import { rateLimitKey } from './client-address.ts';
+import { rawHttpError } from './messages/raw-http-error.ts';
 
-export interface Pages {
+export interface HttpOptions {
   readonly config: Config;
   readonly store: Store;
   readonly log: Logger;
@@ -22,34 +24,40 @@ export interface Pages {
 
 const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
-/** Ways to write a path that no page of ours has, and that some program further down may read in another way. */
+/** Spellings that no path of ours has, and that a proxy or a file system may interpret differently. */
 const odd = /\/[/.]|\\|%(?:00|2e|2f|5c)/i;
 
-/** What is said of requests that are too slow or too long. */
-const faults: Readonly<Record<string, string>> = {
+/** The status lines for requests that are too slow or too long. */
+const statusLines: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Everything that is asked for over HTTP: the page, public tables, and what an operator wants to know. */
-export async function openPages({ config, store, log, metrics, isClosing }: Pages): Promise<FastifyInstance> {
-  const patience = config.patience * 1000;
+/** Serves everything that goes over HTTP: the page, the list of public tables, health and metrics. */
+export async function openHttpServer({
+  config,
+  store,
+  log,
+  metrics,
+  isClosing,
+}: HttpOptions): Promise<FastifyInstance> {
+  const timeout = config.patience * 1000;
   const app = fastify({
-    // One proxy: only what it says itself is believed.
+    // Trust one proxy: only the entry that it added itself.
     trustProxy: config.trustProxy && ((_, hops) => hops === 0),
     logger: false,
-    bodyLimit: 1024,
-    // When the server is closed, nobody who is slow holds it up.
+    bodyLimit: longestBody,
+    // Slow clients must not delay closing.
     forceCloseConnections: true,
-    requestTimeout: patience,
-    http: { headersTimeout: patience, connectionsCheckingInterval: patience / 2 },
+    requestTimeout: timeout,
+    http: { headersTimeout: timeout, connectionsCheckingInterval: timeout / 2 },
     clientErrorHandler(error, socket) {
       if (socket.writable)
-        socket.write(plainly(faults[error.code] ?? '400 Bad Request', 'this cannot be read'));
+        socket.write(rawHttpError(statusLines[error.code] ?? '400 Bad Request', 'malformed request'));
       socket.destroy(error);
     },
-    // A path that cannot be read goes the way of all others, and gets their headers.
-    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/%2f'),
+    // A malformed path takes the usual way and so gets the usual headers.
+    rewriteUrl: ({ url = '/' }) => (isWellFormed(url) ? url : '/%2f'),
   });
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -63,50 +71,49 @@ export async function openPages({ config, store, log, metrics, isClosing }: Page
         frameAncestors: ["'none'"],
       },
     },
-    // Whoever puts https in front of it can add this there; on a local address it would lock people out.
+    // Left to the proxy that terminates https; on a local address it would lock people out.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
   await app.register(rateLimit, {
-    // A new device fetches the whole page once, some 300 files, and a school has one address.
-    max: 20_000,
+    max: requestsPerMinute,
     timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => counted(ip),
+    keyGenerator: ({ ip }) => rateLimitKey(ip),
   });
   app.addHook('onRequest', async (request, reply) => {
     if (!odd.test(request.url.split('?')[0])) return;
-    return reply.code(400).send({ ok: false, error: 'the path cannot be read' });
+    return reply.code(400).send({ ok: false, error: 'malformed path' });
   });
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
-    // A folder, say.
-    if (status === 403) return nothingHere(request, reply);
+    // For example a folder.
+    if (status === 403) return notFound(request, reply);
     if (status < 500) return reply.code(status).send({ ok: false, error: reasonOf(error) });
     log.error({ path: request.routeOptions.url, error }, 'a request failed');
-    return reply.code(500).send({ ok: false, error: 'the server could not do it' });
+    return reply.code(500).send({ ok: false, error: 'internal error' });
   });
 
   app.get('/health', { config: { rateLimit: false } }, async () => ({ ok: true }));
   app.get('/ready', { config: { rateLimit: false } }, async (_, reply) => {
-    if (isClosing()) return reply.code(503).send({ ok: false, error: 'the server is being closed' });
+    if (isClosing()) return reply.code(503).send({ ok: false, error: 'the server is closing' });
     try {
       await store.ready();
       return { ok: true };
     } catch (error) {
-      log.warn({ reason: reasonOf(error) }, 'the store cannot be asked');
-      return reply.code(503).send({ ok: false, error: 'the store cannot be asked' });
+      log.warn({ reason: reasonOf(error) }, 'the store is not available');
+      return reply.code(503).send({ ok: false, error: 'the store is not available' });
     }
   });
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
-    if (!mayMeasure(request, config)) return reply.code(403).send({ ok: false, error: 'not for you' });
+    if (!mayReadMetrics(request, config)) return reply.code(403).send({ ok: false, error: 'access denied' });
     const { registry } = metrics();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   app.get(
     '/api/tables',
-    { config: { rateLimit: { max: 600, timeWindow: '1 minute' } } },
+    { config: { rateLimit: { max: listRequestsPerMinute, timeWindow: '1 minute' } } },
     async (_, reply) => {
-      const tables = await store.listed(100);
+      const tables = await store.listed(mostListed);
       return reply
         .header('cache-control', 'no-store')
         .type('application/json')
@@ -117,15 +124,15 @@ export async function openPages({ config, store, log, metrics, isClosing }: Page
   return app;
 }
 
-/** The page is one document for all its addresses; what has a hash in its name never changes. */
+/** The page is one document for all its paths; files with a hash in their name never change. */
 async function servePage(app: FastifyInstance, page: string | null): Promise<void> {
   if (page === null) {
-    app.setNotFoundHandler(nothingHere);
+    app.setNotFoundHandler(notFound);
     return;
   }
   const document = join(page, 'index.html');
   if (!existsSync(document))
-    throw new Error(`there is no index.html in ${page}; PAGE has to name the folder of a built page`);
+    throw new Error(`there is no index.html in ${page}; PAGE must be the folder of a built page`);
   await app.register(files, {
     root: page,
     index: false,
@@ -135,35 +142,34 @@ async function servePage(app: FastifyInstance, page: string | null): Promise<voi
       response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  // Where the others find no file, this one finds a folder.
+  // Without this, `/` would find the folder itself.
   app.get('/', (_, reply) => reply.sendFile('index.html'));
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       ['GET', 'HEAD'].includes(request.method) &&
       !/^\/(api|assets|socket)(\/|$)|\.\w+$/.test(request.url.split('?')[0]);
-    return isPage ? reply.sendFile('index.html') : nothingHere(request, reply);
+    return isPage ? reply.sendFile('index.html') : notFound(request, reply);
   });
 }
 
-function nothingHere({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (method === 'GET' || method === 'HEAD')
-    return reply.code(404).send({ ok: false, error: 'there is nothing here' });
-  return reply.code(405).header('allow', 'GET, HEAD').send({ ok: false, error: 'only GET is answered' });
+function notFound({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (method === 'GET' || method === 'HEAD') return reply.code(404).send({ ok: false, error: 'not found' });
+  return reply.code(405).header('allow', 'GET, HEAD').send({ ok: false, error: 'method not allowed' });
 }
 
-/** Whoever knows the token; without one, this machine. A proxy on this machine speaks for others. */
-function mayMeasure({ headers, ip }: FastifyRequest, { metricsToken, trustProxy }: Config): boolean {
+/** Metrics are for holders of the token or, without one, for this machine; but a proxy on this machine forwards others. */
+function mayReadMetrics({ headers, ip }: FastifyRequest, { metricsToken, trustProxy }: Config): boolean {
   if (metricsToken !== null) return isEqual(headers.authorization ?? '', `Bearer ${metricsToken}`);
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return local.includes(ip) && (trustProxy || !isForwarded);
 }
 
-/** Takes the same time wherever the two differ. */
+/** Compares in constant time. */
 const isEqual = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-function isReadable(url: string): boolean {
+function isWellFormed(url: string): boolean {
   try {
     decodeURI(url);
     return url.startsWith('/');
@@ -172,10 +178,8 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** What a fault of the asker's is answered with; everything else is a fault of ours. */
+/** Errors of the client carry a status; all others are ours. */
 const statusOf = (error: unknown): number =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
     : 500;
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,15 +1,15 @@
 import { BadInput, findGame, readOptions, readPlayers } from '@tischrunde/engine';
 import type { AskOf } from '@tischrunde/protocol';
-import { newSecret } from '../live/attendant.ts';
+import { newMatchSecret } from '../live/match-secret.ts';
 import type { Guest } from '../people/token.ts';
 import type { EventOf } from '../table/events.ts';
-import { Refusing } from './messages/ask-refusal.ts';
+import { AskRefusal } from './messages/ask-refusal.ts';
 
-/** How a table begins, if it can. */
-export function openingOf({ guest, name }: Guest, ask: AskOf<'open'>): EventOf<'opened'> {
+/** The first event of a new table. Throws an `AskRefusal` if such a table cannot be opened. */
+export function openedEvent({ guest, name }: Guest, ask: AskOf<'open'>): EventOf<'opened'> {
   const game = findGame(ask.game);
   if (game === undefined)
-    throw new Refusing('table.bad', `game: there is no game ${JSON.stringify(ask.game)}`);
+    throw new AskRefusal('table.bad', `game: there is no game ${JSON.stringify(ask.game)}`);
   try {
     const players = readPlayers(game, ask.players);
     const { bots, watching, listed, timer } = ask;
@@ -25,10 +25,10 @@ export function openingOf({ guest, name }: Guest, ask: AskOf<'open'>): EventOf<'
       timer,
       host: guest,
       hostName: name,
-      secret: newSecret(),
+      secret: newMatchSecret(),
     };
   } catch (error) {
-    if (error instanceof BadInput) throw new Refusing('table.bad', error.message);
+    if (error instanceof BadInput) throw new AskRefusal('table.bad', error.message);
     throw error;
   }
 }

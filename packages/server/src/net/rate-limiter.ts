@@ -1,44 +1,51 @@
-/** So many at once, and so many more a second. */
-export interface Limit {
-  readonly burst: number;
-  readonly perSecond: number;
-}
+import type { Rate, Rates } from '../limits.ts';
 
-/** When so many are remembered, or twice as many as the last time, those who are allowed everything again are forgotten. */
-const mostRemembered = 10_000;
+/** Once it tracks this many keys, or twice as many as after the last cleanup, a limiter forgets those with a full bucket. */
+const cleanupSize = 10_000;
 
-/** Counts what somebody does, and says when it is too much. */
-export class Allowance {
-  private readonly limit: Limit;
-  private readonly left = new Map<string, { tokens: number; at: number }>();
-  private most = mostRemembered;
+/** A token bucket for each key (a guest, an address). */
+export class RateLimiter {
+  private readonly rate: Rate;
+  private readonly buckets = new Map<string, { tokens: number; at: number }>();
+  private cleanupAt = cleanupSize;
 
-  constructor(limit: Limit) {
-    this.limit = limit;
+  constructor(rate: Rate) {
+    this.rate = rate;
   }
 
-  /** Whether it may be done once more. By a clock that nobody sets back. */
-  take(who: string, now = performance.now()): boolean {
-    const { burst, perSecond } = this.limit;
-    const known = this.left.get(who);
-    const tokens =
-      known === undefined ? burst : Math.min(burst, known.tokens + ((now - known.at) / 1000) * perSecond);
-    if (known === undefined) {
-      this.forget(now);
-      this.left.set(who, { tokens: tokens - 1, at: now });
+  /** Takes a token; false if there is none. The clock must be monotonic. */
+  take(key: string, now = performance.now()): boolean {
+    const { burst, perSecond } = this.rate;
+    const bucket = this.buckets.get(key);
+    if (bucket === undefined) {
+      this.cleanUp(now);
+      this.buckets.set(key, { tokens: burst - 1, at: now });
       return true;
     }
-    known.at = now;
-    known.tokens = tokens < 1 ? tokens : tokens - 1;
+    const tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
+    bucket.at = now;
+    bucket.tokens = tokens < 1 ? tokens : tokens - 1;
     return tokens >= 1;
   }
 
-  private forget(now: number): void {
-    if (this.left.size < this.most) return;
-    const { burst, perSecond } = this.limit;
-    for (const [who, { tokens, at }] of this.left) {
-      if (tokens + ((now - at) / 1000) * perSecond >= burst) this.left.delete(who);
+  private cleanUp(now: number): void {
+    if (this.buckets.size < this.cleanupAt) return;
+    const { burst, perSecond } = this.rate;
+    for (const [key, { tokens, at }] of this.buckets) {
+      if (tokens + ((now - at) / 1000) * perSecond >= burst) this.buckets.delete(key);
     }
-    this.most = Math.max(mostRemembered, 2 * this.left.size);
+    this.cleanupAt = Math.max(cleanupSize, 2 * this.buckets.size);
   }
 }
+
+export type RateLimiters = { readonly [Name in keyof Rates]: RateLimiter };
+
+export const rateLimitersFor = (rates: Rates): RateLimiters => ({
+  messages: new RateLimiter(rates.messages),
+  messagesOfAddress: new RateLimiter(rates.messagesOfAddress),
+  tableChanges: new RateLimiter(rates.tableChanges),
+  replays: new RateLimiter(rates.replays),
+  chat: new RateLimiter(rates.chat),
+  newGuests: new RateLimiter(rates.newGuests),
+  newTables: new RateLimiter(rates.newTables),
+});

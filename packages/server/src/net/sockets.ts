@@ -1,53 +1,50 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { longestMessage, refusalCodes } from '@tischrunde/protocol';
+import { refusalCodes } from '@tischrunde/protocol';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { longestFrame } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import { Connection, type Reception } from './connection.ts';
-import { plainly } from './messages/raw-http-error.ts';
+import { Connection, type ConnectionContext } from './connection.ts';
+import { rawHttpError } from './messages/raw-http-error.ts';
+import { sendOrDisconnect } from './slow-consumer.ts';
 
-export interface Door {
-  readonly reception: Reception;
+export interface SocketOptions {
+  readonly context: ConnectionContext;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly origins: readonly string[];
   readonly connectionsPerAddress: number;
-  /** How long it is waited for somebody to say who they are. Milliseconds. */
-  readonly patience: number;
+  /** How long a client may take to say hello. Milliseconds. */
+  readonly helloTimeout: number;
   addressOf(request: IncomingMessage): string;
 }
 
-/** A screen that does not take what it is sent is let go; it can connect again and ask for what it missed. */
-const mostUnsent = 1_000_000;
-/** How often it is asked whether somebody is still there. Milliseconds. */
+/** How often connections are checked for being alive. Milliseconds. */
 const pingEvery = 20_000;
-/** What is longer than a message may be is still heard, so that it can be refused in words; what is longer than this ends the connection. */
-const longestHeard = 4 * longestMessage;
+/** How long a client may take to complete the closing handshake. Milliseconds. */
+const closeTimeout = 2000;
 
-/** How long whoever is let go may take to say goodbye. Milliseconds. */
-const farewell = 2000;
-
-const terms = {
+const serverOptions = {
   noServer: true,
-  maxPayload: longestHeard,
-  closeTimeout: farewell,
+  maxPayload: longestFrame,
+  closeTimeout,
   perMessageDeflate: false,
   autoPong: false,
   clientTracking: false,
 };
 
-/** The sockets of a server. */
+/** The WebSockets of a server. */
 export class Sockets {
-  private readonly door: Door;
-  private readonly server = new WebSocketServer(terms);
+  private readonly options: SocketOptions;
+  private readonly server = new WebSocketServer(serverOptions);
   private readonly open = new Map<WebSocket, { isAlive: boolean }>();
   private readonly byAddress = new Map<string, number>();
   private readonly pinging: NodeJS.Timeout;
   private isClosing = false;
 
-  constructor(http: Server, door: Door) {
-    this.door = door;
+  constructor(http: Server, options: SocketOptions) {
+    this.options = options;
     http.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
     this.pinging = setInterval(() => this.ping(), pingEvery);
   }
@@ -56,26 +53,26 @@ export class Sockets {
     return this.open.size;
   }
 
-  /** Tells everybody to connect again, not all at once, and lets them go. */
+  /** Tells every client to reconnect, each after a different delay, and closes all connections. */
   async close(): Promise<void> {
     this.isClosing = true;
     clearInterval(this.pinging);
     for (const socket of this.open.keys()) {
       socket.send(JSON.stringify({ tell: 'closing', after: Math.round(200 + Math.random() * 1800) }));
-      socket.close(1012, 'the server is being closed');
+      socket.close(1012, 'the server is closing');
     }
-    const until = Date.now() + farewell;
+    const until = Date.now() + closeTimeout;
     while (this.open.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
     for (const socket of this.open.keys()) socket.terminate();
   }
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const address = this.door.addressOf(request);
+    const address = this.options.addressOf(request);
     const refusal = this.refusalOf(request, address);
     if (refusal !== null) {
-      this.door.metrics.refusedConnection(refusal.reason);
+      this.options.metrics.refusedConnection(refusal.reason);
       socket.on('error', () => {});
-      socket.end(plainly(refusal.status, refusal.reason), () => socket.destroy());
+      socket.end(rawHttpError(refusal.status, refusal.reason), () => socket.destroy());
       return;
     }
     this.server.handleUpgrade(request, socket, head, (webSocket) => this.connect(webSocket, address));
@@ -86,15 +83,15 @@ export class Sockets {
     if (this.isClosing) return { status: '503 Service Unavailable', reason: refusalCodes['server.closing'] };
     if (!this.isOriginAllowed(request))
       return { status: '403 Forbidden', reason: 'pages of this origin may not connect' };
-    if ((this.byAddress.get(address) ?? 0) >= this.door.connectionsPerAddress)
+    if ((this.byAddress.get(address) ?? 0) >= this.options.connectionsPerAddress)
       return { status: '429 Too Many Requests', reason: 'too many connections from this address' };
     return null;
   }
 
-  /** Browsers say which page connects; programs that are no browser do not. */
+  /** Browsers send the origin of the page; other programs send none. */
   private isOriginAllowed({ headers: { origin, host } }: IncomingMessage): boolean {
     if (origin === undefined) return true;
-    if (this.door.origins.includes(origin)) return true;
+    if (this.options.origins.includes(origin)) return true;
     return URL.canParse(origin) && new URL(origin).host === host;
   }
 
@@ -102,31 +99,26 @@ export class Sockets {
     const alive = { isAlive: true };
     this.open.set(socket, alive);
     this.byAddress.set(address, (this.byAddress.get(address) ?? 0) + 1);
-    const ifTaken = (send: () => void): void => {
-      if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > mostUnsent) socket.terminate();
-      else send();
-    };
-    const connection = new Connection(this.door.reception, address, {
-      send: (text) => ifTaken(() => socket.send(text)),
-      hangUp: (reason) => socket.close(1008, reason),
+    const connection = new Connection(this.options.context, address, {
+      send: (text) => sendOrDisconnect(socket, () => socket.send(text)),
+      disconnect: (reason) => socket.close(1008, reason),
     });
-    const greeting = setTimeout(() => connection.insistOnHello(), this.door.patience);
+    const helloTimer = setTimeout(() => connection.requireHello(), this.options.helloTimeout);
     socket.on('message', (content: Buffer, isBinary) => {
       alive.isAlive = true;
       if (socket.readyState === socket.OPEN) void connection.receive(content, isBinary);
     });
     socket.on('ping', (content) => {
       alive.isAlive = true;
-      if (connection.mayPing()) ifTaken(() => socket.pong(content));
+      if (connection.mayPing()) sendOrDisconnect(socket, () => socket.pong(content));
     });
     socket.on('pong', () => {
       alive.isAlive = true;
     });
-    // Frames that are too long or broken end the connection; ws closes it with the fitting code.
-    socket.on('error', (error) => this.door.log.debug({ reason: error.message }, 'a connection broke'));
+    // ws itself closes connections with oversized or broken frames, with the fitting code.
+    socket.on('error', (error) => this.options.log.debug({ reason: error.message }, 'a connection broke'));
     socket.on('close', () => {
-      clearTimeout(greeting);
+      clearTimeout(helloTimer);
       this.open.delete(socket);
       const left = (this.byAddress.get(address) ?? 1) - 1;
       if (left > 0) this.byAddress.set(address, left);

@@ -3,13 +3,13 @@ import type { RefusalCode } from '@tischrunde/protocol';
 import type { Store } from '../store/store.ts';
 import { type Guest, lifetime, readToken, signed } from './token.ts';
 
-/** Letters and digits that cannot be taken for one another, as ids have them. */
+/** Letters and digits that are not easily confused. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 const idFrom = (bytes: Buffer, length: number): string =>
   Array.from({ length }, (_, index) => alphabet[bytes[index] % 32]).join('');
 
-/** The people who play. They have no accounts: a guest is whoever has the guest's token. */
+/** The people who play. There are no accounts: the holder of a token is its guest. */
 export class Guests {
   private readonly store: Store;
   private readonly key: string;
@@ -19,12 +19,12 @@ export class Guests {
     this.key = key;
   }
 
-  /** Lets somebody new in. */
+  /** Creates a guest. */
   welcome(name: string): { guest: Guest; token: string } {
     return this.issue(idFrom(randomBytes(16), 16), name, 0);
   }
 
-  /** Who has this token; with a new token where the old one is half over. */
+  /** The guest of a token; with a new token if half the lifetime of this one has passed. */
   async recognise(token: string): Promise<{ guest: Guest; token?: string } | { code: RefusalCode }> {
     const now = Date.now();
     const guest = readToken(token, this.key, now);
@@ -38,12 +38,12 @@ export class Guests {
     return this.issue(guest, name, generation);
   }
 
-  /** A new token, with which all older ones are void. */
+  /** Issues a new token and voids all older ones. */
   async renew({ guest, name }: Guest): Promise<{ guest: Guest; token: string }> {
     return this.issue(guest, name, await this.store.renew(guest));
   }
 
-  /** The id of a table that a guest opens; the same for the same wish, so that it can be sent again. */
+  /** The id of a table that a guest opens; the same for the same ask, so that `open` is idempotent. */
   tableFor({ guest }: Guest, wish: string): string {
     return idFrom(createHmac('sha256', this.key).update(`tischrunde table ${guest} ${wish}`).digest(), 10);
   }

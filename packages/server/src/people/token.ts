@@ -1,29 +1,29 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Who somebody is, as a token says it. */
+/** The identity in a token. */
 export interface Guest {
   readonly guest: string;
   readonly name: string;
-  /** Tokens of earlier generations do not count. */
+  /** Tokens of earlier generations are void. */
   readonly generation: number;
-  /** Until when the token counts, in milliseconds since 1970. */
+  /** When the token expires, in milliseconds since 1970. */
   readonly until: number;
 }
 
 const day = 86_400_000;
 export const lifetime = 90 * day;
 
-/** A guest as a text that only the owner of the key can have made. */
+/** A token that only the owner of the key can make. */
 export function signed({ guest, name, generation, until }: Guest, key: string): string {
   const claim = Buffer.from(JSON.stringify([guest, name, generation, until])).toString('base64url');
   return `${claim}.${signatureOf(claim, key)}`;
 }
 
-/** The guest of a token; or why it does not count. */
+/** The guest of a token, or why the token is invalid. */
 export function readToken(token: string, key: string, now: number): Guest | 'token.forged' | 'token.expired' {
   const [claim = '', signature = '', ...more] = token.split('.');
   if (more.length > 0 || !isEqual(signature, signatureOf(claim, key))) return 'token.forged';
-  // What we signed ourselves is what we wrote ourselves.
+  // The signature proves that `signed` wrote this claim.
   const [guest, name, generation, until] = JSON.parse(Buffer.from(claim, 'base64url').toString()) as [
     string,
     string,

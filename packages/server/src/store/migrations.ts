@@ -4,23 +4,20 @@ import { reasonOf } from '../error-reason.ts';
 
 type Dialect = 'sqlite' | 'postgres';
 
-/**
- * Brings a store's tables up to date. Several processes may do it at once: on PostgreSQL they wait for each other by a lock of
- * kysely's; on SQLite there is one process.
- */
+/** Migrates the schema. On PostgreSQL several processes may try at once: kysely's lock makes them wait. On SQLite there is one process. */
 export async function migrate(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsOf(dialect) } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
-  throw new Error(`The store's tables cannot be brought up to date: ${reasonOf(error)}`, { cause: error });
+  throw new Error(`cannot migrate the database schema: ${reasonOf(error)}`, { cause: error });
 }
 
-/** Once released, a migration is never changed: what comes later is a migration of its own. They run in the order of their names. */
+/** Run in the order of their names. A released migration never changes; every later change is a new one. */
 const migrationsOf = (dialect: Dialect): Record<string, Migration> => ({ '0001-tables': tables(dialect) });
 
 const tables = (dialect: Dialect): Migration => ({
   async up(db: Kysely<unknown>) {
-    // Names are compared by their bytes on both: that is quicker, and an index outlives an upgrade of the system's collations.
+    // Compared by bytes on both: faster, and indexes survive an upgrade of the system's collations.
     const name = dialect === 'sqlite' ? 'text' : sql`text collate "C"`;
     const events = db.schema
       .createTable('events')
@@ -28,7 +25,7 @@ const tables = (dialect: Dialect): Migration => ({
       .addColumn('number', 'integer', (column) => column.notNull())
       .addColumn('event', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('events_key', ['table_id', 'number']);
-    // A log lies together on the disk: reading it is one walk, and an append writes to one tree only.
+    // Keeps a log together on disk: reading it is one scan, and an append writes to a single tree.
     await (dialect === 'sqlite' ? events.modifyEnd(sql`without rowid`) : events).execute();
     await db.schema
       .createTable('tables')

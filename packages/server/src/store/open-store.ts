@@ -3,6 +3,6 @@ import { openPostgres } from './postgres/postgres.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
 import type { Store } from './store.ts';
 
-/** The store in the PostgreSQL database at an address; where there is no address, in a SQLite file in a folder. */
+/** Opens the PostgreSQL database at a URL; without one, a SQLite file in a folder. */
 export const openStore = (url: string | null, folder: string): Promise<Store> =>
   url === null ? openSqlite(join(folder, 'tischrunde.db')) : openPostgres(url);

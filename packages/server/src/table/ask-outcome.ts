@@ -1,24 +1,22 @@
 import { type Refusal, seatAt } from '@tischrunde/engine';
 import { type AskOf, type RefusalCode, refusalCodes, seedFrom } from '@tischrunde/protocol';
+import { mostMuted } from '../limits.ts';
 import type { TableEvent } from './events.ts';
 import type { TableState } from './state.ts';
 
-/** A host can silence so many. */
-const mostMuted = 100;
-
-/** Somebody who asks. */
+/** The guest who asks. */
 export interface Asker {
   readonly guest: string;
   readonly name: string;
 }
 
-/** What comes of an ask: an event to be written, one that is written (and perhaps told to whoever asked), or a refusal. */
+/** The outcome of an ask: an event to write, the number of one that is written (and perhaps told to the asker), or a refusal. */
 export type Outcome =
   | { readonly write: TableEvent }
   | { readonly written: number; readonly isTold?: true }
   | { readonly code: RefusalCode; readonly error: string; readonly refusal?: Refusal };
 
-/** The asks that are written into a table's log. */
+/** The asks that write to a table's log. */
 export type TableAsk = AskOf<
   'sit' | 'stand' | 'bot' | 'start' | 'ready' | 'move' | 'pause' | 'say' | 'emote' | 'mute'
 >;
@@ -28,7 +26,7 @@ export const refused = (code: RefusalCode, more = ''): Outcome => ({
   error: more === '' ? refusalCodes[code] : `${refusalCodes[code]}: ${more}`,
 });
 
-/** What an ask of a guest comes to at a table, now. Nothing changes by asking. */
+/** Decides on an ask. Changes nothing. */
 export function outcomeOf(
   state: TableState,
   { guest, name }: Asker,
@@ -47,7 +45,7 @@ export function outcomeOf(
     case 'start':
       if (seat === null && guest !== state.host) return refused('seat.needed');
       if (state.phase === 'playing') return refused('table.phase', 'the match is under way');
-      if (!state.isComplete) return refused('table.phase', 'a seat is free, or somebody is not ready');
+      if (!state.isComplete) return refused('table.phase', 'a seat is free, or a player is not ready');
       return { write: startOf(state, at) };
     case 'ready':
       if (seat === null) return refused('seat.needed');
@@ -69,12 +67,12 @@ export function outcomeOf(
       if (guest !== state.host) return refused('host.only');
       if (ask.muted === state.muted.has(ask.guest)) return { written: state.number };
       if (state.muted.size >= mostMuted && ask.muted)
-        return refused('table.phase', 'too many are muted already');
+        return refused('table.phase', 'too many guests are muted already');
       return { write: { at, kind: 'muted', guest: ask.guest, muted: ask.muted } };
   }
 }
 
-/** The start of the next match, with the seed that follows from the table's secret and everybody's words. */
+/** The event that starts the next match, its seed made of the table's secret and everybody's word. */
 export const startOf = (state: TableState, at: number): TableEvent => ({
   at,
   kind: 'started',
@@ -106,12 +104,12 @@ function putBot(
   if (place === undefined) return refused('seat.none');
   if (state.seatOf(guest) === null && guest !== state.host) return refused('seat.needed');
   if (place.guest !== null && place.guest !== guest) {
-    // Somebody who is gone keeps the seat; the host may let a bot play for them until they are back.
+    // An absent guest keeps the seat; the host may let a bot play it in the meantime.
     if (guest !== state.host) return refused('host.only');
     if (level === null || isHere(place.guest)) return refused('seat.taken');
   }
   if (place.guest === null && level === null && state.phase === 'playing')
-    return refused('table.phase', 'somebody has to play the seat');
+    return refused('table.phase', 'the seat needs a player');
   if (place.bot === level) return { written: state.number };
   return { write: { at, kind: 'bot', seat, level } };
 }

@@ -1,20 +1,18 @@
 import { seatAt } from '@tischrunde/engine';
-import type { Listing } from '@tischrunde/protocol';
-import type { Row } from '../store/store.ts';
 import type { TableState } from './state.ts';
 
-// When another process has to see to a table, if the one that should have done it is gone. Milliseconds.
+// How long a duty may be late before another process takes the table over. Milliseconds.
 const soon = 3000;
 const afterThinking = 10_000;
 const afterDeadline = 2000;
 
-/** What the server itself has to do at a table next. */
+/** What the server itself must do at a table next. */
 export type Duty =
-  /** The match is over and its secret is to be told. */
+  /** The match is over; its secret must be revealed. */
   | 'end'
-  /** Everybody wants to play again. */
+  /** Everybody is ready for the next match. */
   | 'start'
-  /** Bots are to move, or somebody's time runs. */
+  /** A bot has to move, or a turn timer is running. */
   | 'play'
   | null;
 
@@ -28,8 +26,8 @@ export function dutyAt(state: TableState): Duty {
   return phase === 'over' && somebodyIsReady && state.isComplete ? 'start' : null;
 }
 
-/** By when somebody has to have seen to the table; null where it waits for people only. */
-function dueOf(state: TableState): number | null {
+/** When another process should take the table over if nothing happens; null where it waits for people only. */
+export function dueTime(state: TableState): number | null {
   const duty = dutyAt(state);
   if (duty === null) return null;
   if (duty !== 'play') return state.at + soon;
@@ -48,19 +46,3 @@ function waitsForBots({ running, places, people }: TableState): boolean {
   if (turn !== null) return places[turn].bot !== null;
   return places.some(({ bot }, seat) => bot !== null && running.match.legal(seatAt(seat)).length > 0);
 }
-
-/** What the store keeps of a table beside its log. */
-export const rowOf = (state: TableState): Required<Row> => ({
-  due: dueOf(state),
-  listing: state.listed ? JSON.stringify(listingOf(state)) : null,
-});
-
-const listingOf = (state: TableState): Listing => ({
-  id: state.id,
-  game: state.game.id,
-  host: state.hostName,
-  players: state.places.length,
-  free: state.places.filter(({ guest, bot }) => guest === null && bot === null).length,
-  phase: state.phase,
-  watching: state.watching,
-});

@@ -2,7 +2,7 @@ import type { Level } from '@tischrunde/bots';
 import type { JsonObject, Options } from '@tischrunde/engine';
 import type { Happening, Mover, Timer, Watching } from '@tischrunde/protocol';
 
-/** What a table's log is made of. Nobody outside the server sees these: they hold secrets. */
+/** The events of a table's log. They hold secrets and never leave the server. */
 export type TableEvent = { readonly at: number } & (
   | {
       readonly kind: 'opened';
@@ -36,7 +36,7 @@ export type TableEvent = { readonly at: number } & (
       readonly by: Mover;
       readonly id?: string;
     }
-  /** The match is over: its secret may be told, and the next one has a secret. */
+  /** The match is over: its secret becomes public, and `next` is the secret of the next one. */
   | { readonly kind: 'ended'; readonly match: number; readonly next: string }
   | { readonly kind: 'pause'; readonly seat: number; readonly wish: boolean }
   | {
@@ -52,11 +52,11 @@ export type TableEvent = { readonly at: number } & (
 
 export type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { readonly kind: Kind }>;
 
-/** Written by this program and nobody else, so it is not checked again. */
+/** Only this program writes events, so they are not validated again. */
 export const readEvent = (text: string): TableEvent => JSON.parse(text) as TableEvent;
 
-/** What everybody may know of an event; `nameAt` names who sat on a seat before it. */
-export function toldOf(event: TableEvent, nameAt: (seat: number) => string): Happening {
+/** The part of an event that everybody may know; `nameAt` gives the name at a seat before the event. */
+export function publicEvent(event: TableEvent, nameAt: (seat: number) => string): Happening {
   switch (event.kind) {
     case 'opened':
     case 'said':

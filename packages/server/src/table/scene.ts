@@ -7,22 +7,22 @@ import {
   type Scene,
   type SeatView,
 } from '@tischrunde/protocol';
-import { type TableEvent, toldOf } from './events.ts';
+import { publicEvent, type TableEvent } from './events.ts';
 import type { TableState } from './state.ts';
 
-/** What somebody on a seat, or without one, is shown: where nobody may look on, neither the match nor what is said. */
+/** The scene for a seat, or for spectators (null). Where nobody may watch, spectators see neither the match nor the chat. */
 export function sceneOf(state: TableState, seat: number | null): Scene {
   const isShut = seat === null && state.watching === 'nobody';
   return {
     table: state.facts,
-    seen: isShut ? null : seenFrom(state, seat),
+    seen: isShut ? null : seatView(state, seat),
     said: isShut ? nothing : state.said,
   };
 }
 
 const nothing: readonly Said[] = [];
 
-function seenFrom({ running }: TableState, seat: number | null): SeatView | null {
+function seatView({ running }: TableState, seat: number | null): SeatView | null {
   if (running === null) return null;
   const { match, moves, sheet } = running;
   const at = seat === null ? null : seatAt(seat);
@@ -37,16 +37,16 @@ function seenFrom({ running }: TableState, seat: number | null): SeatView | null
   };
 }
 
-/** How a scene changes to the next one. */
-export const patchOfScenes = (before: Scene, after: Scene): Patch | null =>
+/** The difference between two scenes. */
+export const scenePatch = (before: Scene, after: Scene): Patch | null =>
   patchBetween(asJson(before), asJson(after));
 
-/** Scenes are made of plain values only, which their types do not say. */
+/** Scenes are plain JSON values, which an interface cannot express. */
 const asJson = (scene: Scene): JsonObject => scene as unknown as Json as JsonObject;
 
-/** Takes an event in and says what everybody may know of it. */
-export function applyTold(state: TableState, event: TableEvent): Change['event'] {
-  const told = toldOf(event, (seat) => state.places[seat].name ?? '');
+/** Applies an event; returns what everybody may know of it. */
+export function applyEvent(state: TableState, event: TableEvent): Change['event'] {
+  const happening = publicEvent(event, (seat) => state.places[seat].name ?? '');
   state.apply(event);
-  return told;
+  return happening;
 }

@@ -8,21 +8,19 @@ import {
   type Timer,
   type Watching,
 } from '@tischrunde/protocol';
+import { mostSaid } from '../limits.ts';
 import type { EventOf, TableEvent } from './events.ts';
-import { Running } from './table-match.ts';
+import { TableMatch } from './table-match.ts';
 
-interface Place {
+interface PlaceState {
   guest: string | null;
   name: string | null;
   bot: Level | null;
-  /** The word for the match under way or to come; null until the guest is ready. */
+  /** The guest's word for the current or next match; null until the guest is ready. */
   word: string | null;
 }
 
-/** When so much was said, the older half is forgotten. */
-const mostSaid = 60;
-
-/** A table as its log says it is. All of it follows from the events, in order. */
+/** The state of a table: its events applied in order, and nothing else. */
 export class TableState {
   readonly id: string;
   readonly game: AnyGame;
@@ -32,21 +30,21 @@ export class TableState {
   readonly watching: Watching;
   readonly listed: boolean;
   readonly timer: Timer | null;
-  readonly places: readonly Place[];
+  readonly places: readonly PlaceState[];
   readonly pauseWished = new Set<number>();
   readonly muted = new Set<string>();
   /** The number of the last event, and its time. */
   number = 1;
   at: number;
-  /** Since when whoever is on turn may think. */
+  /** When the current turn began. */
   turnSince: number;
   phase: TableFacts['phase'] = 'gathering';
-  /** The match that is played, or was played last. */
-  running: Running | null = null;
+  /** The current match, or the last one. */
+  running: TableMatch | null = null;
   revealed: Revealed | null = null;
   paused = false;
   said: readonly Said[] = [];
-  /** The number of the match under way or to come, and its secret. */
+  /** The number of the current or next match, and its secret. */
   match = 1;
   secret: string;
   commitment: string;
@@ -76,11 +74,11 @@ export class TableState {
     }));
   }
 
-  /** Takes the next event in. Throws where it does not fit what came before it, which a log never does. */
+  /** Applies the next event. Throws if it contradicts those before it, which a log never does. */
   apply(event: TableEvent): void {
     this.number++;
     this.at = event.at;
-    // Moves change nothing that everybody is told of the table, but for the time that is left.
+    // Of the public facts a move changes only the deadline.
     if (event.kind !== 'moved' || this.timer !== null) this.known = null;
     switch (event.kind) {
       case 'opened':
@@ -125,28 +123,28 @@ export class TableState {
     }
   }
 
-  /** The seat of a guest; null where the guest has none. */
+  /** The seat of a guest; null for none. */
   seatOf(guest: string): number | null {
     const seat = this.places.findIndex((place) => place.guest === guest);
     return seat < 0 ? null : seat;
   }
 
-  /** The event by which something was said, by the id that its sender gave it. */
+  /** The number of the event by which a guest said something, by the id the guest gave it. */
   saidBy(guest: string, id: string): number | undefined {
     return this.saidIds.get(`${guest} ${id}`);
   }
 
-  /** Whether every seat is played by a bot, or by somebody who is ready. */
+  /** Whether every seat has a bot or a guest who is ready. */
   get isComplete(): boolean {
     return this.places.every(({ bot, word }) => bot !== null || word !== null);
   }
 
-  /** Seats that a person plays now. */
+  /** The seats that people play at present. */
   get people(): readonly number[] {
     return this.places.flatMap(({ guest, bot }, seat) => (guest !== null && bot === null ? [seat] : []));
   }
 
-  /** When the time of whoever is on turn is up; null where nobody's time runs. */
+  /** When the current turn runs out; null if no timer is running. */
   get deadline(): number | null {
     const { timer, running, phase, paused } = this;
     if (timer === null || running === null || phase !== 'playing' || paused) return null;
@@ -155,7 +153,7 @@ export class TableState {
     return this.turnSince + timer.seconds * 1000;
   }
 
-  /** What everybody at the table may know of it; the same object until something changes. */
+  /** The public facts of the table; the same object until something changes. */
   get facts(): TableFacts {
     this.known ??= {
       id: this.id,
@@ -181,7 +179,7 @@ export class TableState {
     return this.known;
   }
 
-  /** The seat of somebody who leaves a match goes on with a bot, so that the others can play on. */
+  /** A bot takes the seat of a guest who leaves during a match, so that the others can play on. */
   private standUp(seat: number): void {
     const bot = this.phase === 'playing' ? (this.places[seat].bot ?? 'medium') : null;
     Object.assign(this.places[seat], { guest: null, name: null, bot, word: null });
@@ -193,7 +191,7 @@ export class TableState {
   private start({ match, seed, at }: EventOf<'started'>): void {
     const words = this.places.map(({ word }) => word);
     const names = this.places.map(({ name }) => name);
-    this.running = new Running(this.game, this.options, match, seed, words, names);
+    this.running = new TableMatch(this.game, this.options, match, seed, words, names);
     this.phase = 'playing';
     this.turnSince = at;
   }
@@ -224,7 +222,7 @@ export class TableState {
       this.pauseWished.add(seat);
       this.settlePause();
     } else {
-      // A wish is taken back, or the pause is ended: anybody may go on.
+      // Withdraws a wish, or ends the pause: anybody may do that.
       if (this.paused) this.pauseWished.clear();
       else this.pauseWished.delete(seat);
       if (this.paused) this.turnSince = this.at;
@@ -232,7 +230,7 @@ export class TableState {
     }
   }
 
-  /** There is a pause as soon as all people who play wish for it, and none without people. */
+  /** The match is paused once everybody who plays wishes for it; never when only bots play. */
   private settlePause(): void {
     const { people } = this;
     if (people.length === 0) this.pauseWished.clear();

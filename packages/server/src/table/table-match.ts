@@ -12,8 +12,8 @@ import {
 } from '@tischrunde/engine';
 import type { MatchFile, Revealed, Words } from '@tischrunde/protocol';
 
-/** A match at a table, from its start to the next one's. */
-export class Running {
+/** A match at a table; kept after its end until the next one starts. */
+export class TableMatch {
   readonly number: number;
   readonly seed: string;
   readonly words: Words;
@@ -21,9 +21,9 @@ export class Running {
   readonly match: Match;
   readonly sheet = new ScoreSheet();
   moves = 0;
-  /** How many of them each seat made. */
+  /** Moves made by each seat. */
   readonly movesOf: number[];
-  /** The events by which moves were made, by the ids that their senders gave them. */
+  /** The event number of each move, by its seat and the id the sender gave it. */
   readonly made = new Map<string, number>();
   private readonly views = new Map<Seat | null, View>();
 
@@ -49,12 +49,12 @@ export class Running {
     this.moves++;
     this.movesOf[seat]++;
     this.views.clear();
-    // How the match stands is the same to every seat, and the first one's view is mostly asked for anyway.
+    // The score is the same in every view, and that of the first seat is needed anyway.
     this.sheet.note(seat, move, this.view(seatAt(0)));
     return null;
   }
 
-  /** What a seat sees of the match as it stands; made once. */
+  /** The current view of a seat; cached until the next move. */
   view(seat: Seat | null): View {
     const known = this.views.get(seat);
     if (known !== undefined) return known;
@@ -63,7 +63,7 @@ export class Running {
     return view;
   }
 
-  /** The match as a file that proves how it was dealt. */
+  /** The file from which anybody can verify the deal. */
   file(table: string, { match, commitment, secret, words }: Revealed): MatchFile {
     return {
       table,

@@ -2,7 +2,7 @@ import { protocol } from '@tischrunde/protocol';
 import { WebSocket } from 'ws';
 import type { Missile } from './mutation.ts';
 
-/** Somebody who sends anything, and counts what comes back. Whoever is thrown out comes back as somebody else. */
+/** A client that sends anything at all and counts the answers. When it is disconnected it comes back as another guest. */
 export class Attacker {
   sent = 0;
   /** How often each code came back; `ok` for what was accepted. */

@@ -24,7 +24,7 @@ export class Gap extends Error {}
 /** A random word, or an id. */
 export const word = (): string => randomBytes(9).toString('base64url');
 
-/** Somebody at a screen, as a test has them: asks, hears, and keeps the scenes of the tables that it looks at. */
+/** A client for tests: asks, receives, and keeps the scenes of the tables it watches. */
 export class Client {
   readonly scenes = new Map<string, { number: number; scene: Scene }>();
   readonly here = new Map<string, readonly string[]>();
@@ -115,7 +115,7 @@ export class Client {
     this.socket.send(content);
   }
 
-  /** Wants to hear that somebody is there. */
+  /** Sends a ping. */
   ping(content: string): void {
     this.socket.ping(content);
   }

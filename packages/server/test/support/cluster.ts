@@ -1,23 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openServer, type Running, readConfig } from '../../src/index.ts';
-import type { Kept } from '../../src/store/store.ts';
+import { openServer, type RunningServer, readConfig } from '../../src/index.ts';
+import type { LogEntry } from '../../src/table/log.ts';
 import { Client } from './client.ts';
 import { type Service, startPostgres, startRedis } from './services.ts';
-import { keptIn } from './stored-log.ts';
+import { entriesIn } from './stored-log.ts';
 
 /** Servers over one store, for a test. */
-export interface TestHouse {
+export interface TestCluster {
   /** A new guest, or the guest of a token; each at the next of the processes. */
   enter(name: string, token?: string): Promise<Client>;
-  readonly servers: readonly Running[];
+  readonly servers: readonly RunningServer[];
   close(): Promise<void>;
 }
 
-/** A house whose logs can be looked into from outside. */
-export interface EmbeddedHouse extends TestHouse {
-  log(table: string): readonly Kept[];
+/** A cluster whose logs can be looked into from outside. */
+export interface EmbeddedCluster extends TestCluster {
+  log(table: string): readonly LogEntry[];
 }
 
 /** Limits that no test should reach by accident, and bots that do not let anybody wait. */
@@ -34,7 +34,7 @@ const settings = {
   TABLES_PER_HOUR: '100000',
 };
 
-function houseOf(servers: readonly Running[], end: () => Promise<void>): TestHouse {
+function clusterOf(servers: readonly RunningServer[], end: () => Promise<void>): TestCluster {
   const clients: Client[] = [];
   return {
     servers,
@@ -53,20 +53,20 @@ function houseOf(servers: readonly Running[], end: () => Promise<void>): TestHou
 }
 
 /** One process over a SQLite file. */
-export async function openEmbedded(more: Readonly<Record<string, string>> = {}): Promise<EmbeddedHouse> {
-  const folder = mkdtempSync(join(tmpdir(), 'tischrunde-house-'));
+export async function openEmbedded(more: Readonly<Record<string, string>> = {}): Promise<EmbeddedCluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'tischrunde-cluster-'));
   const server = await openServer(readConfig({ ...settings, DATA: folder, ...more }));
-  const house = houseOf([server], async () => rmSync(folder, { recursive: true }));
-  return { ...house, log: (table) => keptIn(folder, table) };
+  const cluster = clusterOf([server], async () => rmSync(folder, { recursive: true }));
+  return { ...cluster, log: (table) => entriesIn(folder, table) };
 }
 
 /** Two equal processes over PostgreSQL and Redis. */
-export async function openShared(more: Readonly<Record<string, string>> = {}): Promise<TestHouse> {
+export async function openShared(more: Readonly<Record<string, string>> = {}): Promise<TestCluster> {
   const services: Service[] = await Promise.all([startPostgres(), startRedis()]);
   const [database, redis] = services;
   const config = readConfig({ ...settings, DATABASE_URL: database.url, REDIS_URL: redis.url, ...more });
   const servers = await Promise.all([openServer(config), openServer(config)]);
-  return houseOf(servers, async () => {
+  return clusterOf(servers, async () => {
     await Promise.all(services.map((service) => service.end()));
   });
 }

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** The line to a service, which can be cut in the middle. */
-export interface Line {
+export interface CuttableProxy {
   readonly url: string;
   /** From now on every connection ends when the next answer comes through it: what was asked is done, and nobody hears of it. */
   cutAtAnswer(): void;
   close(): Promise<void>;
 }
 
-export async function lineTo(url: string): Promise<Line> {
+export async function proxyTo(url: string): Promise<CuttableProxy> {
   const { hostname, port } = new URL(url);
   const doomed = new Set<Socket>();
   const open = new Set<Socket>();

@@ -13,12 +13,12 @@ const settings = {
 };
 
 /** A server as it runs in earnest: it can be killed, frozen and started again at the same address. */
-export class MortalServer {
+export class KillableServer {
   readonly address: string;
   private readonly environment: Readonly<Record<string, string>>;
   /** One process after the other. */
   private readonly lives: ServerProcess[];
-  private static readonly all: MortalServer[] = [];
+  private static readonly all: KillableServer[] = [];
 
   private constructor(first: ServerProcess, environment: Readonly<Record<string, string>>) {
     this.lives = [first];
@@ -26,16 +26,16 @@ export class MortalServer {
     this.environment = { ...environment, PORT: new URL(first.address).port };
   }
 
-  static async start(more: Readonly<Record<string, string>>): Promise<MortalServer> {
+  static async start(more: Readonly<Record<string, string>>): Promise<KillableServer> {
     const environment = { ...settings, ...more };
-    const started = new MortalServer(await ServerProcess.start(environment), environment);
-    MortalServer.all.push(started);
+    const started = new KillableServer(await ServerProcess.start(environment), environment);
+    KillableServer.all.push(started);
     return started;
   }
 
   /** Ends all that still run, also after a test that failed. */
   static async killAll(): Promise<void> {
-    await Promise.all(MortalServer.all.map((server) => server.kill()));
+    await Promise.all(KillableServer.all.map((server) => server.kill()));
   }
 
   /** Ends it as a power cut would. */
@@ -52,11 +52,11 @@ export class MortalServer {
     this.lives.push(await ServerProcess.start(this.environment));
   }
 
-  /** What it logged as an error over all its lives, but for what a store that cannot be asked explains. */
+  /** What it logged as an error over all its lives, but for what a store that is down explains. */
   get errors(): readonly string[] {
     return this.lives
       .flatMap(({ out, err }) => `${out}${err}`.split('\n'))
-      .filter((line) => !/^$|^Tischrunde is open|"level":[34]0|The database cannot be asked/.test(line));
+      .filter((line) => !/^$|^Tischrunde is open|"level":[34]0|PostgreSQL failed/.test(line));
   }
 
   freeze(): void {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JsonObject } from '@tischrunde/engine';
 
-/** So many events of a table are not there by chance. */
+/** With this many new events, a table is going on. */
 const several = 3;
 
 /** A move that a server has answered. */

@@ -1,16 +1,17 @@
 import { type JsonObject, referee, replay, seatAt } from '@tischrunde/engine';
 import { type Scene, seedFrom } from '@tischrunde/protocol';
 import { expect } from 'vitest';
-import type { Kept, Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/store.ts';
 import { type EventOf, readEvent, type TableEvent } from '../../src/table/events.ts';
+import type { LogEntry } from '../../src/table/log.ts';
 import { stateOf } from '../../src/table/replay.ts';
 import { sceneOf } from '../../src/table/scene.ts';
 import type { Acknowledged, Ledger } from './ledger.ts';
 
-/** What somebody at a table sees at last. */
+/** The last scene of a client at a table. */
 export interface Onlooker {
   readonly table: string;
-  /** Null for whoever only looks on. */
+  /** Null for spectators. */
   readonly seat: number | null;
   readonly sees: { readonly number: number; readonly scene: Scene };
 }
@@ -40,7 +41,7 @@ export async function checkAll(store: Store, ledger: Ledger, players: readonly O
 }
 
 /** The log has no gaps, follows the rules from its first event to its last, and nothing stands in it twice. */
-export function checkLog(table: string, log: readonly Kept[]): readonly Played[] {
+export function checkLog(table: string, log: readonly LogEntry[]): readonly Played[] {
   expect(
     log.map(({ number }) => number),
     `the numbers of ${table}`,
@@ -78,7 +79,11 @@ function checkAcknowledged(matches: readonly Played[], acknowledged: readonly Ac
 }
 
 /** What the player has put together from changes is what the log says, and its view is the referee's. */
-function checkSeen(table: string, log: readonly Kept[], { seat, sees: { number, scene } }: Onlooker): void {
+function checkSeen(
+  table: string,
+  log: readonly LogEntry[],
+  { seat, sees: { number, scene } }: Onlooker,
+): void {
   const state = stateOf(table, log.slice(0, number));
   if (state === null) throw new Error(`table ${table} is gone`);
   expect(state.number).toBe(number);

@@ -129,7 +129,7 @@ export function mutated(ask: JsonObject, chance: Chance, others: readonly JsonOb
       return withField(ask, oneOf(chance, names), oneOf(chance, wild));
     case 2:
     case 3: {
-      // The same field of somebody else's ask: another table, seat, guest, id or token.
+      // The same field of another client's ask: table, seat, guest, id or token.
       const shared = Object.keys(other).filter((name) => fields.includes(name) && name !== 'ask');
       const name = shared.length === 0 ? field : oneOf(chance, shared);
       return withField(withoutField(ask, name), name, other[name] ?? null);

@@ -1,7 +1,7 @@
 import type { MoveText } from '@tischrunde/engine';
 import type { AskOf } from '@tischrunde/protocol';
 import { type Client, word } from './client.ts';
-import type { TestHouse } from './cluster.ts';
+import type { TestCluster } from './cluster.ts';
 
 /** What a table is to be; for as many as there are clients where it is not said. */
 type Wish = Partial<Omit<AskOf<'open'>, 'ask' | 'do'>> & { readonly game: string };
@@ -22,14 +22,14 @@ export async function startMatch(clients: readonly Client[], wish: Wish): Promis
   return table;
 }
 
-/** New guests of a house, and a match among them. */
+/** New guests of a cluster, and a match among them. */
 export async function sitDown(
-  house: TestHouse,
+  cluster: TestCluster,
   names: readonly string[],
   wish: Wish,
 ): Promise<{ table: string; clients: readonly Client[] }> {
   const clients: Client[] = [];
-  for (const name of names) clients.push(await house.enter(name));
+  for (const name of names) clients.push(await cluster.enter(name));
   return { table: await startMatch(clients, wish), clients };
 }
 
@@ -45,7 +45,7 @@ type Choose = (legal: readonly MoveText[]) => MoveText;
 
 const theFirst: Choose = ([first]) => first;
 
-/** Whoever of the clients may move does, until the match is over or so many moves were made; answers with the moves. */
+/** Lets the clients play until the match is over, or for a number of moves; returns the moves. */
 export async function playOn(
   clients: readonly Client[],
   table: string,
@@ -54,7 +54,7 @@ export async function playOn(
 ): Promise<readonly Made[]> {
   const made: Made[] = [];
   while (made.length < most) {
-    const mover = await whoeverMayMove(clients, table);
+    const mover = await nextMover(clients, table);
     if (mover === null) break;
     const move = choose(mover.legal(table));
     const id = word();
@@ -72,8 +72,8 @@ export async function playOn(
   return made;
 }
 
-/** Waits for whoever may move; null when the match is over. */
-async function whoeverMayMove(clients: readonly Client[], table: string): Promise<Client | null> {
+/** Waits for a client that may move; null when the match is over. */
+async function nextMover(clients: readonly Client[], table: string): Promise<Client | null> {
   const mover = (): Client | undefined => clients.find((client) => client.legal(table).length > 0);
   const areDone = (): boolean => clients.every((client) => isOver(client, table));
   await Promise.race(

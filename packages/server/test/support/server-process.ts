@@ -56,7 +56,7 @@ export class ServerProcess {
     return server;
   }
 
-  /** Runs it where it is expected to end by itself; after so many milliseconds it is ended. */
+  /** Runs a process that is expected to exit; kills it after a timeout. */
   static async run(environment: Readonly<Record<string, string>>, most = 10_000): Promise<ServerProcess> {
     const server = new ServerProcess(environment);
     const timer = setTimeout(() => server.child.kill('SIGKILL'), most);

@@ -149,7 +149,7 @@ function postgresUser(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** The server is somebody's, so it is not stopped: everybody is thrown out of the database, and nobody let in. */
+/** A borrowed server must not be stopped. Instead all clients are disconnected from the database and new ones refused. */
 async function databaseOn(server: string): Promise<Service> {
   const name = `tischrunde_${randomUUID().replaceAll('-', '')}`;
   await askPostgres(server, `CREATE DATABASE ${name}`);
@@ -169,7 +169,7 @@ async function databaseOn(server: string): Promise<Service> {
   };
 }
 
-/** Whoever lends a Redis does not lend its life. */
+/** A borrowed Redis must not be stopped. */
 const redisOn = (url: string): Service => {
   const refuse = async (): Promise<void> => {
     throw new Error('This test has to stop Redis; leave REDIS_URL away so that it starts one of its own.');

@@ -74,7 +74,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         expect(await store.read(table, 0)).toEqual([{ number: 1, event }]);
       });
 
-      it('is there after closing and opening again', async () => {
+      it('survives closing and reopening', async () => {
         const table = randomUUID();
         await fill(table, 3);
         await reopen();
@@ -98,8 +98,8 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
     });
 
     // Times before 1970, so that no table of another test is among them.
-    describe('what has to be seen to', () => {
-      it('is told where it was due before a time, what waits longest first', async () => {
+    describe('tables that are due', () => {
+      it('lists what was due before a time, longest overdue first', async () => {
         const [late, later, latest] = [randomUUID(), randomUUID(), randomUUID()];
         await Promise.all([due(latest, 1, -1000), due(late, 1, -3000.5), due(later, 1, -2000)]);
         expect(await store.overdue(-1000, 10)).toEqual([late, later]);
@@ -131,7 +131,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         await Promise.all(tables.map((table) => due(table, 3, null)));
       });
 
-      it('stays where an event does not name it, and changes where one does', async () => {
+      it('keeps its due time unless an event names another', async () => {
         const table = randomUUID();
         await due(table, 1, -5000);
         await store.append({ table, number: 2, event: '{}' });
@@ -154,7 +154,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         await due(table, 2, null);
       });
 
-      it('is there after closing and opening again', async () => {
+      it('survives closing and reopening', async () => {
         const table = randomUUID();
         await due(table, 1, -9000);
         await reopen();
@@ -177,7 +177,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
     });
 
     describe('the public tables', () => {
-      it('are told with the one that changed last first, and no more than asked for', async () => {
+      it('are listed with the last changed first, up to a limit', async () => {
         const tables = numbers(5).map(() => randomUUID());
         for (const table of tables) await list(table, 1, `"${table}"`);
         const told = tables.map((table) => `"${table}"`).reverse();
@@ -219,7 +219,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         expect(await store.keep(name, 'third')).toBe('first');
       });
 
-      it('gives everybody the same value, whoever came first', async () => {
+      it('gives everybody the same value', async () => {
         const name = randomUUID();
         const values = await Promise.all(numbers(50).map((one) => store.keep(name, `value ${one}`)));
         expect(new Set(values).size).toBe(1);

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { Kept } from '../../src/store/store.ts';
 import { readEvent, type TableEvent } from '../../src/table/events.ts';
+import type { LogEntry } from '../../src/table/log.ts';
 
 /** The log of a table as it is on the disk, beside a server that may be running. */
-export function keptIn(folder: string, table: string): readonly Kept[] {
+export function entriesIn(folder: string, table: string): readonly LogEntry[] {
   const database = new Database(join(folder, 'tischrunde.db'), { readonly: true });
   try {
     return database
-      .prepare<[string], Kept>('SELECT number, event FROM events WHERE table_id = ? ORDER BY number')
+      .prepare<[string], LogEntry>('SELECT number, event FROM events WHERE table_id = ? ORDER BY number')
       .all(table);
   } finally {
     database.close();
@@ -16,7 +16,7 @@ export function keptIn(folder: string, table: string): readonly Kept[] {
 }
 
 export const logOf = (folder: string, table: string): readonly TableEvent[] =>
-  keptIn(folder, table).map(({ event }) => readEvent(event));
+  entriesIn(folder, table).map(({ event }) => readEvent(event));
 
 /** What a log holds that nobody may know before the end: the secrets and the seeds of its matches. */
 export const secretsOf = (log: readonly TableEvent[]): readonly string[] =>

@@ -2,7 +2,7 @@ import { openMatch, readTranscript, referee, seatAt } from '@tischrunde/engine';
 import { commitmentTo, patched, type Scene, seedFrom } from '@tischrunde/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, word } from './client.ts';
-import type { TestHouse } from './cluster.ts';
+import type { TestCluster } from './cluster.ts';
 import { isOver, numberAt, openTable, playOn, sitDown, together } from './play.ts';
 
 /** The code of a refusal, or `ok`. */
@@ -11,18 +11,18 @@ const codeOf = (answer: { ok: boolean; code?: string }): string => (answer.ok ? 
 const short = { game: 'block', options: { rounds: 1 } } as const;
 
 /** What a table has to be able to do, whatever it is kept in. */
-export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
+export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
   describe(`a table, with ${where}`, { timeout: 30_000 }, () => {
-    let house: TestHouse;
+    let cluster: TestCluster;
     beforeAll(async () => {
-      house = await open();
+      cluster = await open();
     }, 60_000);
-    afterAll(() => house.close(), 60_000);
+    afterAll(() => cluster.close(), 60_000);
 
     const placeOf = (client: Client, table: string, seat: number) => client.scene(table).table.places[seat];
 
     it('is opened, found by its link, and everybody sees who sits where', async () => {
-      const [anna, bea] = [await house.enter('Anna'), await house.enter('Bea')];
+      const [anna, bea] = [await cluster.enter('Anna'), await cluster.enter('Bea')];
       const table = await openTable([anna, bea], { ...short, players: 3, bots: [null, null, 'easy'] });
       await anna.must('sit', { table, seat: 1, word: word() });
       await bea.until(() => placeOf(bea, table, 1).guest === anna.guest, 'that Bea sees Anna sit');
@@ -47,16 +47,16 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
       await bea.must('sit', { table, seat: 1, word: word() });
     });
 
-    it('is opened once, however often the same wish is sent', async () => {
-      const anna = await house.enter('Anna');
+    it('is opened once, however often the same ask is sent', async () => {
+      const anna = await cluster.enter('Anna');
       const wish = { id: word(), game: 'block', players: 2 };
       const [one, other] = await Promise.all([anna.must('open', wish), anna.must('open', wish)]);
       expect(one.table).toBe(other.table);
       expect((await anna.must('open', { ...wish, id: word() })).table).not.toBe(one.table);
     });
 
-    it('is not opened for what no game is', async () => {
-      const anna = await house.enter('Anna');
+    it('is not opened for an unknown game or invalid options', async () => {
+      const anna = await cluster.enter('Anna');
       const answers = await Promise.all([
         anna.ask('open', { id: word(), game: 'chess', players: 2 }),
         anna.ask('open', { id: word(), game: 'block', players: 9 }),
@@ -70,12 +70,12 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
       expect(codeOf(await anna.ask('look', { table: '0000000000' }))).toBe('table.none');
     });
 
-    it('is in the list where it is public, as it stands, and not otherwise', async () => {
-      const [anna, bea] = [await house.enter('Anna'), await house.enter('Bea')];
+    it('is listed as it stands if it is public, and not otherwise', async () => {
+      const [anna, bea] = [await cluster.enter('Anna'), await cluster.enter('Bea')];
       const open = await openTable([anna, bea], { ...short, listed: true });
       const hidden = await openTable([anna, bea], short);
       await anna.must('sit', { table: open, seat: 0, word: word() });
-      const answer = await fetch(`${house.servers[0].address}/api/tables`);
+      const answer = await fetch(`${cluster.servers[0].address}/api/tables`);
       const list = (await answer.json()) as { tables: unknown[] };
       expect(list.tables).toContainEqual({
         id: open,
@@ -89,8 +89,8 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
       expect(JSON.stringify(list)).not.toContain(hidden);
     });
 
-    it('is played to the end of a match; the secret is told then, and the deal proves to be fair', async () => {
-      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
+    it('is played to the end of a match; then the secret is revealed, and the deal proves to be fair', async () => {
+      const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], short);
       const [anna, bea] = clients;
       const { commitment, words } = anna.scene(table).table.fair;
       expect(words).toHaveLength(2);
@@ -111,7 +111,7 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
     });
 
     it('plays again when everybody is ready, with a new secret and new words', async () => {
-      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
+      const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], short);
       const [anna, bea] = clients;
       const first = anna.scene(table).table.fair;
       await playOn(clients, table);
@@ -129,8 +129,8 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
       expect(old).toMatchObject({ ok: false, code: 'match.other' });
     });
 
-    it('plays again without somebody who is gone, when a bot plays for them', async () => {
-      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
+    it('plays again without an absent guest, if a bot plays for them', async () => {
+      const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], short);
       const [anna, bea] = clients;
       await playOn(clients, table);
       await bea.close();
@@ -143,7 +143,7 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
     });
 
     it('refuses a move by the rule that it breaks, and nothing changes', async () => {
-      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
+      const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], short);
       const [onTurn, other] = clients.toSorted((a, b) => b.legal(table).length - a.legal(table).length);
       const before = numberAt(onTurn, table);
       const refusals = [
@@ -160,8 +160,8 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
       expect(numberAt(onTurn, table)).toBe(before);
     });
 
-    it('takes a move once, however often it is sent, and keeps nothing that a sender added', async () => {
-      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
+    it('accepts a move once, however often it is sent, and drops fields that the sender added', async () => {
+      const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], short);
       const [onTurn, other] = clients.toSorted((a, b) => b.legal(table).length - a.legal(table).length);
       const [move] = onTurn.legal(table);
       const id = word();
@@ -175,10 +175,10 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
       expect(other.received.join()).not.toContain('mine');
     });
 
-    it('tells whoever was away exactly what came after the last thing they saw', async () => {
-      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], { game: 'fives' });
+    it('tells a reconnecting client exactly what it missed', async () => {
+      const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], { game: 'fives' });
       const [anna, bea] = clients;
-      const late = await house.enter('Anna', anna.token);
+      const late = await cluster.enter('Anna', anna.token);
       await late.look(table);
       const known = structuredClone(late.scenes.get(table));
       await late.must('leave', { table });
@@ -202,15 +202,15 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
       expect(await late.must('look', { table, after: numberAt(anna, table) })).toMatchObject({ changes: [] });
     });
 
-    it('shows spectators what spectators may see, and nobody where nobody may look on', async () => {
-      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
-      const carl = await house.enter('Carl');
+    it('shows spectators what they may see, and nothing where nobody may watch', async () => {
+      const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], short);
+      const carl = await cluster.enter('Carl');
       const scene = await carl.look(table);
       expect(scene.seen).toMatchObject({ seat: null, legal: [], view: { hands: [7, 7], seat: null } });
       expect(codeOf(await carl.move(table, clients[0].legal(table)[0] ?? { type: 'pass' }))).toBe(
         'seat.needed',
       );
-      const closed = await sitDown(house, ['Anna', 'Bea'], { ...short, watching: 'nobody' });
+      const closed = await sitDown(cluster, ['Anna', 'Bea'], { ...short, watching: 'nobody' });
       expect((await carl.look(closed.table)).seen).toBeNull();
       await playOn(closed.clients, closed.table);
       expect(carl.scene(closed.table).seen).toBeNull();
@@ -223,8 +223,8 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
       );
     });
 
-    it('lets people talk, and the host keep somebody quiet', async () => {
-      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
+    it('lets people chat, and the host mute somebody', async () => {
+      const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], short);
       const [anna, bea] = clients;
       const id = word();
       const one = await bea.must('say', { table, id, text: '  Grüezi 👨‍👩‍👧 ' });
@@ -243,7 +243,7 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
     });
 
     it('pauses when all people wish for it, and goes on when one wishes to', async () => {
-      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
+      const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], short);
       const [anna, bea] = clients;
       await anna.must('pause', { table, wish: true });
       expect(anna.scene(table).table).toMatchObject({ paused: false, pauseWished: [0] });
@@ -258,8 +258,8 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
       expect(codeOf(await mover.move(table, mover.legal(table)[0]))).toBe('ok');
     });
 
-    it('lets a bot play for somebody, and that one take the seat back', async () => {
-      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], { game: 'fives' });
+    it('lets a bot play for a guest, who can take the seat back', async () => {
+      const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], { game: 'fives' });
       const [anna, bea] = clients;
       await bea.must('bot', { table, seat: 1, level: 'easy' });
       expect(codeOf(await bea.move(table, { type: 'pass' }))).toBe('seat.bot');
@@ -269,19 +269,19 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
       await bea.must('bot', { table, seat: 1, level: null });
       await together([bea, anna], table);
       expect(placeOf(anna, table, 1).bot).toBeNull();
-      // The host may do it for somebody who is gone, and only then.
+      // The host may do so for an absent player only.
       expect(codeOf(await anna.ask('bot', { table, seat: 1, level: 'easy' }))).toBe('seat.taken');
       expect(codeOf(await bea.ask('bot', { table, seat: 0, level: 'easy' }))).toBe('host.only');
       await bea.close();
       await anna.until(() => !(anna.here.get(table) ?? []).includes(bea.guest), 'that Bea is gone');
       await anna.must('bot', { table, seat: 1, level: 'easy' });
-      const again = await house.enter('Bea', bea.token);
+      const again = await cluster.enter('Bea', bea.token);
       expect((await again.look(table)).seen?.seat).toBe(1);
       await again.must('bot', { table, seat: 1, level: null });
     });
 
-    it('goes on with a bot when somebody stands up in a match, and nobody else gets the seat', async () => {
-      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
+    it('goes on with a bot when a guest stands up during a match, and nobody else gets the seat', async () => {
+      const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], short);
       const [anna, bea] = clients;
       await bea.must('stand', { table });
       expect(bea.scene(table).seen?.seat).toBeNull();
@@ -290,8 +290,8 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
       await playOn([anna], table);
     });
 
-    it('is played by bots alone, round by round, where somebody wants to look on', async () => {
-      const anna = await house.enter('Anna');
+    it('is played by bots alone while somebody watches', async () => {
+      const anna = await cluster.enter('Anna');
       const table = await openTable([anna], {
         game: 'block',
         players: 2,
@@ -304,9 +304,9 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
     });
 
     it.concurrent.each(['bot', 'pass'] as const)(
-      'moves for whoever lets the time run out (%s)',
+      'moves for a player whose time runs out (%s)',
       async (expiry) => {
-        const { table, clients } = await sitDown(house, ['Anna', 'Bea'], {
+        const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], {
           game: 'fives',
           timer: { seconds: 5, expiry },
         });
@@ -320,8 +320,8 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
       15_000,
     );
 
-    it('says who is here, on whichever process', async () => {
-      const [anna, bea] = [await house.enter('Anna'), await house.enter('Bea')];
+    it('says who is here, at every process', async () => {
+      const [anna, bea] = [await cluster.enter('Anna'), await cluster.enter('Bea')];
       const table = await openTable([anna, bea], short);
       const isBeaHere = (): boolean => (anna.here.get(table) ?? []).includes(bea.guest);
       await anna.until(isBeaHere, 'that Bea is here');
@@ -330,14 +330,14 @@ export const tableSuite = (where: string, open: () => Promise<TestHouse>) =>
     });
 
     it('is the same from every device of a guest', async () => {
-      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
-      const phone = await house.enter('Anna', clients[0].token);
+      const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], short);
+      const phone = await cluster.enter('Anna', clients[0].token);
       expect(phone.guest).toBe(clients[0].guest);
       expect((await phone.look(table)).seen).toEqual(clients[0].scene(table).seen);
     });
 
     it('shows each seat what the referee says it sees', async () => {
-      const { table, clients } = await sitDown(house, ['Anna', 'Bea'], short);
+      const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], short);
       await playOn(clients, table);
       const { file } = await clients[0].must('file', { table, match: 1 });
       const { moves, ...opening } = readTranscript(file.transcript);

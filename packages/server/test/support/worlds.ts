@@ -10,7 +10,7 @@ import {
 } from '@tischrunde/engine';
 import type { MatchFile } from '@tischrunde/protocol';
 
-/** A match that might have been: other pieces where a seat cannot look, and for so many moves the seat sees no difference. */
+/** A possible match: the pieces hidden from a seat differ, and for a number of moves the seat cannot tell. */
 export interface World {
   readonly deals: readonly Json[];
   readonly moves: number;

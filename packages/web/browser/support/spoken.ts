@@ -1,22 +1,22 @@
 import { type Language, languages } from '@tischrunde/rulebook';
 import { labels as german } from '../../../rulebook/src/words/de/labels.ts';
-import { shelf as germanShelf } from '../../../rulebook/src/words/de/shelf.ts';
+import { gameNames as germanNames } from '../../../rulebook/src/words/de/table/game-names.ts';
 import { labels as english } from '../../../rulebook/src/words/en/labels.ts';
-import { shelf as englishShelf } from '../../../rulebook/src/words/en/shelf.ts';
+import { gameNames as englishNames } from '../../../rulebook/src/words/en/table/game-names.ts';
 import { labels as french } from '../../../rulebook/src/words/fr/labels.ts';
-import { shelf as frenchShelf } from '../../../rulebook/src/words/fr/shelf.ts';
+import { gameNames as frenchNames } from '../../../rulebook/src/words/fr/table/game-names.ts';
 import { labels as italian } from '../../../rulebook/src/words/it/labels.ts';
-import { shelf as italianShelf } from '../../../rulebook/src/words/it/shelf.ts';
+import { gameNames as italianNames } from '../../../rulebook/src/words/it/table/game-names.ts';
 import { labels as japanese } from '../../../rulebook/src/words/ja/labels.ts';
-import { shelf as japaneseShelf } from '../../../rulebook/src/words/ja/shelf.ts';
-import { strangeIn } from '../../../rulebook/test/support/tongue.ts';
+import { gameNames as japaneseNames } from '../../../rulebook/src/words/ja/table/game-names.ts';
+import { whyForeign } from '../../../rulebook/test/support/foreign-text.ts';
 
 const written = {
-  de: [german, germanShelf],
-  en: [english, englishShelf],
-  fr: [french, frenchShelf],
-  it: [italian, italianShelf],
-  ja: [japanese, japaneseShelf],
+  de: [german, germanNames],
+  en: [english, englishNames],
+  fr: [french, frenchNames],
+  it: [italian, italianNames],
+  ja: [japanese, japaneseNames],
 };
 
 /** Every label of a language that stands on the page as it is written, without a place to fill in. */
@@ -44,9 +44,9 @@ export function strangersIn(texts: readonly string[], language: Language): strin
     if (foreign !== undefined) return [`“${text}” is ${foreign}`];
     const said = text.replaceAll(names, '');
     // A letter on a plate, and a sign, are of no language.
-    const strange = /\p{L}{2}|[\u3040-\u30ff\u4e00-\u9fff]/u.test(said) ? strangeIn(language, said) : null;
+    const strange = /\p{L}{2}|[\u3040-\u30ff\u4e00-\u9fff]/u.test(said) ? whyForeign(language, said) : null;
     // A list of tiles has none of the little words by which a language is known.
-    return strange === null || strange.startsWith('not one') ? [] : [`“${text}” ${strange}`];
+    return strange === null || strange.startsWith('no frequent word') ? [] : [`“${text}” ${strange}`];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { MoveText, View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { ComponentType } from 'preact';
-import type { Marked } from './marked.ts';
+import type { Highlight } from './highlight.ts';
 
 /** What a board is drawn from, and what it says back. Each family of games has one. */
 export interface BoardProps {
@@ -19,7 +19,7 @@ export interface BoardProps {
   /** What somebody at the table is called; without it, by the number of the seat. */
   readonly nameOf?: ((seat: number) => string) | undefined;
   /** What an open hint points at, in puzzles. */
-  readonly marked?: Marked | null;
+  readonly highlight?: Highlight | null;
   /** Where somebody has marked that no tile lies, in puzzles. */
   readonly marks?: readonly string[];
   /** A piece on the board is chosen, in games in which pieces lie there. */

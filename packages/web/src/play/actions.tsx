@@ -1,8 +1,8 @@
 import type { MoveText, View } from '@tischrunde/engine';
 import type { Book, GameId } from '@tischrunde/rulebook';
-import { actionsIn } from './choosing.ts';
-import { labelOf } from './labels.ts';
-import { isOfCards } from './telling.ts';
+import { actionLabel } from './action-label.ts';
+import { actionsIn } from './move-choice.ts';
+import { isOfCards } from './narration.ts';
 
 interface ActionsProps {
   readonly view: View;
@@ -22,7 +22,7 @@ export function Actions({ view, legal, book, game, calling, onCall, onMove }: Ac
       {view.phase === 'play' &&
         actionsIn(legal).map((move) => (
           <button key={JSON.stringify(move)} type="button" onClick={() => onMove(move)}>
-            {labelOf(move, view, book)}
+            {actionLabel(move, view, book)}
           </button>
         ))}
       {isOfCards(game) && view.phase === 'play' && (

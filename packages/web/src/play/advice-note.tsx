@@ -1,5 +1,5 @@
 import type { Book } from '@tischrunde/rulebook';
-import { unbroken } from '../unbroken.ts';
+import { nonBreaking } from '../ui/non-breaking.ts';
 import type { Advice } from './advice.ts';
 import './play.css';
 
@@ -20,7 +20,7 @@ export function AdviceNote({ advice, book, onClose }: AdviceNoteProps) {
           <ol>
             {advice.map(({ words, percent }) => (
               <li key={words}>
-                <span>{unbroken(words)}</span>
+                <span>{nonBreaking(words)}</span>
                 <span class="advice-chance">{book.say('table.chance', { percent })}</span>
               </li>
             ))}

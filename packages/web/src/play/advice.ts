@@ -1,8 +1,8 @@
 import type { Judgement } from '@tischrunde/bots';
 import type { MoveText, View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
-import { calledOf } from './choosing.ts';
-import { inWords } from './in-words.ts';
+import { canonicalPiece } from './move-choice.ts';
+import { describeMove } from './move-description.ts';
 
 /** A move that a strong player would think of. */
 export interface Advice {
@@ -24,7 +24,7 @@ export function adviceIn(
   const written = new Intl.NumberFormat(book.language, { style: 'percent' });
   const told = new Map<string, Advice>();
   for (const { move, chance } of judgements) {
-    const words = inWords(move, view, book, nameOf);
+    const words = describeMove(move, view, book, nameOf);
     const idea = ideaOf(move) ?? words;
     if (!told.has(idea)) told.set(idea, { move, words, percent: written.format(chance) });
   }
@@ -33,4 +33,4 @@ export function adviceIn(
 
 /** In a chain of one's own, a tile either way round and on either side is one idea. */
 const ideaOf = ({ tile, side }: MoveText): string | null =>
-  typeof tile === 'string' && typeof side === 'string' ? calledOf(tile) : null;
+  typeof tile === 'string' && typeof side === 'string' ? canonicalPiece(tile) : null;

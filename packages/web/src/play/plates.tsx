@@ -1,8 +1,8 @@
 import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
-import type { Sitter } from '../table/table.ts';
-import { isOfCards } from './telling.ts';
+import type { Sitter } from '../session/table.ts';
+import { isOfCards } from './narration.ts';
 
 interface PlatesProps {
   readonly view: View;

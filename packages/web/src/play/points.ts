@@ -1,8 +1,8 @@
 import type { ScoredMove, View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
-import type { Seen } from '../table/table.ts';
-import { inWords } from './in-words.ts';
-import { type People, tellAll } from './telling.ts';
+import type { Seen } from '../session/table.ts';
+import { describeMove } from './move-description.ts';
+import { narrate, type People } from './narration.ts';
 
 /** What the tiles that somebody has left count; null where it is cards, or where they are not shown. */
 export function pipsLeft({ game, hands }: View, seat: number): number | null {
@@ -25,8 +25,9 @@ export interface PointsRow {
 /** How the points of a round that is over came about; its last move brought what the end of the round brought, too. */
 export function pointsRows({ scored, view, moves }: Seen, book: Book, people: People): readonly PointsRow[] {
   return scored.map(({ seat, move, points, at }) => {
-    const told = tellAll([{ seat, move }], view.game, book, people).join(' ');
-    const text = told === '' ? `${people.nameOf(seat)}: ${inWords(move, view, book, people.nameOf)}` : told;
+    const told = narrate([{ seat, move }], view.game, book, people).join(' ');
+    const text =
+      told === '' ? `${people.nameOf(seat)}: ${describeMove(move, view, book, people.nameOf)}` : told;
     return {
       text: at === moves ? book.say('score.atEnd') : text,
       points: points.flatMap((count, other) => (count === 0 ? [] : [{ seat: other, count }])),
@@ -35,7 +36,7 @@ export function pointsRows({ scored, view, moves }: Seen, book: Book, people: Pe
 }
 
 /** Whether there is more to tell than that there were points at the end. */
-export const isTold = (scored: readonly ScoredMove[], moves: number): boolean =>
+export const hasDetails = (scored: readonly ScoredMove[], moves: number): boolean =>
   scored.some(({ at }) => at !== moves);
 
 /** `+12`, `−5`. */

@@ -1,9 +1,9 @@
 import type { Json, MoveText } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { useEffect, useRef } from 'preact/hooks';
-import { type Question, questionIn } from './choosing.ts';
+import { type Question, questionIn } from './move-choice.ts';
 
-interface AskingProps {
+interface QuestionPanelProps {
   /** The moves that are still possible. */
   readonly moves: readonly MoveText[];
   readonly book: Book;
@@ -14,7 +14,7 @@ interface AskingProps {
 }
 
 /** Asks what else a move needs: a colour, a partner, a way round. */
-export function Asking({ moves, book, nameOf, onAnswer, onCancel }: AskingProps) {
+export function QuestionPanel({ moves, book, nameOf, onAnswer, onCancel }: QuestionPanelProps) {
   const question = questionIn(moves);
   const ref = useRef<HTMLFieldSetElement>(null);
   // Whoever is asked answers next.

@@ -1,7 +1,7 @@
 import type { Book } from '@tischrunde/rulebook';
 import { extents, kindOf, Piece } from '../pieces/piece.tsx';
 import './play.css';
-import { useDrag } from './use-drag.ts';
+import { useDrag } from './motion/use-drag.ts';
 
 interface RackProps {
   readonly pieces: readonly string[];
@@ -44,7 +44,7 @@ export function Rack(props: RackProps) {
             data-piece={piece}
             data-kind={kindOf(piece)}
             aria-pressed={piece === chosen}
-            aria-label={nameOf(piece, playable.has(piece), book)}
+            aria-label={pieceLabel(piece, playable.has(piece), book)}
             data-playable={playable.has(piece)}
             data-advised={piece === advised}
             data-out={out.includes(piece)}
@@ -70,5 +70,5 @@ export function Rack(props: RackProps) {
 const rowsOf = (count: number): number => Math.ceil(count / 7);
 
 /** Whoever does not see which pieces are dimmed hears which fit. */
-const nameOf = (piece: string, fits: boolean, { aloud, say }: Book): string =>
+const pieceLabel = (piece: string, fits: boolean, { aloud, say }: Book): string =>
   fits ? say('piece.fits', { piece: aloud.piece(piece) }) : aloud.piece(piece);

@@ -2,19 +2,19 @@ import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { timeOf } from '../puzzle/clock.tsx';
-import { secondsAtHand } from '../puzzle/notes.ts';
-import { atHand, lookBackAt } from '../starting.ts';
-import type { Seen, Sitter, Table } from '../table/table.ts';
-import { HandLeft } from './hand-left.tsx';
+import { currentMatch, replayAddress } from '../session/new-match.ts';
+import type { Seen, Sitter, Table } from '../session/table.ts';
 import { colourOf } from './plates.tsx';
-import { isTold, pointsRows, signed } from './points.ts';
+import { hasDetails, pointsRows, signed } from './points.ts';
+import { timeOf } from './puzzle/clock.tsx';
+import { currentSeconds } from './puzzle/notes.ts';
+import { RemainingHand } from './remaining-hand.tsx';
 import './round-end.css';
 import { ScoreCurve } from './score-curve.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 
 /** How it goes on at a table at which others decide, too. */
-export interface GoingOn {
+export interface NextMatch {
   /** Whether whoever sits here can go on to the next round or match now. */
   readonly canGoOn: boolean;
   /** What stands beside that at the end of the match. */
@@ -28,7 +28,7 @@ interface RoundEndProps {
   readonly table: Table;
   readonly seen: Seen;
   readonly book: Book;
-  readonly goingOn?: GoingOn | undefined;
+  readonly goingOn?: NextMatch | undefined;
   onNext(): void;
   onAgain(): void;
 }
@@ -58,7 +58,7 @@ export function RoundEnd({ table, seen, book, goingOn, onNext, onAgain }: RoundE
             : wonBy(won, isOver, you, book, names)}
         </h2>
         {isForOne && won.length > 0 && !isTrick && (
-          <p class="quiet">{book.say('puzzle.time', { time: timeOf(secondsAtHand()) })}</p>
+          <p class="quiet">{book.say('puzzle.time', { time: timeOf(currentSeconds()) })}</p>
         )}
         {!isForOne && <p class="quiet">{book.say(`reason.${roundResult.reason}`)}</p>}
       </header>
@@ -85,8 +85,8 @@ export function RoundEnd({ table, seen, book, goingOn, onNext, onAgain }: RoundE
         {goingOn?.talk}
         {isOver && goingOn?.atTheEnd}
         {goingOn?.notices}
-        {isOver && goingOn === undefined && atHand.value !== null && (
-          <a class="button" href={lookBackAt(atHand.value)}>
+        {isOver && goingOn === undefined && currentMatch.value !== null && (
+          <a class="button" href={replayAddress(currentMatch.value)}>
             {book.say('look.back')}
           </a>
         )}
@@ -133,7 +133,7 @@ function Hands({ view, won, sitters, book }: HandsProps) {
             {hasSums && <td>{scores === null ? secret : scores[seat]}</td>}
           </tr>
           {/* A row of its own, so that whoever listens hears the points right after the name. */}
-          <HandLeft {...{ view, seat, book }} columns={hasSums ? 3 : 2} />
+          <RemainingHand {...{ view, seat, book }} columns={hasSums ? 3 : 2} />
         </tbody>
       ))}
     </table>
@@ -150,7 +150,7 @@ function HowCome({
   readonly sitters: readonly Sitter[];
   readonly book: Book;
 }) {
-  if (!isTold(seen.scored, seen.moves)) return null;
+  if (!hasDetails(seen.scored, seen.moves)) return null;
   const nameOf = (seat: number): string => sitters[seat].name;
   return (
     <section>

@@ -1,8 +1,8 @@
 import type { Book } from '@tischrunde/rulebook';
-import type { Seen, Sitter } from '../table/table.ts';
+import type { Seen, Sitter } from '../session/table.ts';
+import { useSize } from '../ui/use-size.ts';
 import { colourOf } from './plates.tsx';
 import { sumsOf } from './points.ts';
-import { useSize } from './use-size.ts';
 
 interface ScoreCurveProps {
   readonly sheet: Seen['sheet'];

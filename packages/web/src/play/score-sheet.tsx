@@ -1,15 +1,15 @@
 import type { GameId } from '@tischrunde/rulebook';
 import { useRef } from 'preact/hooks';
 import './play.css';
-import type { RecordsProps } from './records.tsx';
-import { rowsOf } from './sheet.ts';
+import type { RecordsProps } from './records-dialog.tsx';
+import { rowsOf } from './round-history.ts';
 
 /** As a person would write it: the players side by side, the rounds below each other, the sums under the line. */
 export function ScoreSheet({ table: { game, sitters }, seen: { sheet, view }, book }: RecordsProps) {
   const ref = useRef<HTMLTableElement>(null);
   const rows = rowsOf(sheet, view);
   const print = async (): Promise<void> => {
-    const { printSheet } = await import('../puzzle/print.ts');
+    const { printDocument: printSheet } = await import('./puzzle/print.ts');
     if (ref.current !== null) printSheet(ref.current.outerHTML, style, book.name(game as GameId));
   };
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Said } from './use-said.ts';
+import type { Announcement } from './use-announcements.ts';
 
 interface StatusLineProps {
-  readonly said: readonly Said[];
+  readonly said: readonly Announcement[];
   /** Whose turn it is and what one can do, or how the round ended. */
   readonly now: string;
 }

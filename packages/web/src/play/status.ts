@@ -1,10 +1,10 @@
 import type { MoveText, View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
-import type { Sitter } from '../table/table.ts';
-import { questionIn } from './choosing.ts';
+import type { Sitter } from '../session/table.ts';
+import { questionIn } from './move-choice.ts';
+import { isOfCards } from './narration.ts';
 import { titleOf } from './question.tsx';
 import { wonBy, youAt } from './round-end.tsx';
-import { isOfCards } from './telling.ts';
 
 /** Whose turn it is. */
 function turnIn({ turn, phase }: View, seat: number, book: Book, nameOf: (seat: number) => string): string {
@@ -15,7 +15,7 @@ function turnIn({ turn, phase }: View, seat: number, book: Book, nameOf: (seat: 
 }
 
 /** How many of one's pieces fit, in games in which pieces of a hand are laid at others; else nothing. */
-export function fitsIn(view: View, seat: number, playable: ReadonlySet<string>, book: Book): string {
+export function fittingPieces(view: View, seat: number, playable: ReadonlySet<string>, book: Book): string {
   const { turn, phase, hands, ends, game } = view;
   const hand = hands[seat];
   if (phase !== 'play' || turn !== seat || typeof hand === 'number' || hand.length === 0) return '';
@@ -29,7 +29,7 @@ export function fitsIn(view: View, seat: number, playable: ReadonlySet<string>, 
 }
 
 /** Whose turn it is and what one can do; once the round is over, who won it and why. */
-export function nowIn(
+export function statusText(
   view: View,
   seat: number,
   sitters: readonly Sitter[],
@@ -53,6 +53,6 @@ export function nowIn(
     return `${won} ${book.say(`reason.${roundResult.reason}`)}`;
   }
   const question = questionIn(asked);
-  const about = question === null ? fitsIn(view, seat, playable, book) : titleOf(question, book);
+  const about = question === null ? fittingPieces(view, seat, playable, book) : titleOf(question, book);
   return [turnIn(view, seat, book, nameOf), about].filter((part) => part !== '').join(' · ');
 }

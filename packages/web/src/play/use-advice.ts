@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { Judgement } from '@tischrunde/bots';
 import { useEffect } from 'preact/hooks';
-import type { Table } from '../table/table.ts';
+import type { Table } from '../session/table.ts';
 
 /** Nobody has asked, a strong player is thinking, or this is what came of it. */
-export type Asked = null | 'thinking' | readonly Judgement[];
+export type AdviceState = null | 'thinking' | readonly Judgement[];
 
 /** Asks a strong player about the position; when it is another one, the answer is forgotten. */
 export function useAdvice({ seen, advice }: Table) {
-  const asked = useSignal<Asked>(null);
+  const asked = useSignal<AdviceState>(null);
   const look = seen.value;
   const forget = (): void => {
     asked.value = null;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { focusedPiece, focusPiece, focusPlace } from './use-focus.ts';
-import { type Keys, useKeys } from './use-keys.ts';
+import { type Keys, useKeys } from '../ui/use-keys.ts';
+import { focusedPiece, focusPiece, focusPlace } from './keyboard-focus.ts';
 
 interface TableKeys {
   readonly isOff: boolean;

@@ -1,13 +1,13 @@
 import { type Chance, seatAt } from '@tischrunde/engine';
-import { burg, burgMoves } from '@tischrunde/engine/inside';
+import { burg, burgMoves } from '@tischrunde/engine/internals';
 import type { Bot, Decision, Judgement, Question, Thinking } from '../../bot.ts';
-import { type Estimate, giveOf, meanOf } from '../../search/move-search.ts';
+import { type Estimate, marginOf, meanOf } from '../../search/move-search.ts';
 import { legalOf } from '../../search/rollout.ts';
 import { timeToAct } from '../../timing.ts';
 import { candidatesOf } from './candidates.ts';
 import { guessKnowing, look } from './memory.ts';
 import { hastyMove, quickMove } from './quick-move.ts';
-import { weighed } from './search.ts';
+import { weighMoves } from './search.ts';
 
 type BurgMove = burgMoves.BurgMove;
 
@@ -34,7 +34,14 @@ function* decide({ view, seat: index, level, notes, chance, work }: Question): T
   const guesses = [guessed(), guessed(), guessed()];
   const candidates = candidatesOf(guesses, seat, chance);
   yield candidateWork;
-  const [best] = yield* weighed(guessed, seat, candidates, chance, Math.max(1, work - candidateWork), true);
+  const [best] = yield* weighMoves(
+    guessed,
+    seat,
+    candidates,
+    chance,
+    Math.max(1, work - candidateWork),
+    true,
+  );
   return { move: burg.write(state, best.move ?? quickMove(state, seat, chance, placementsTried)), after };
 }
 
@@ -51,7 +58,7 @@ function* judge({ view, seat: index, notes, chance, work }: Question): Thinking<
   const sample = [...kinds.values()].flatMap((kind) => someOf(kind, chance));
   const guessed = () => guessKnowing(view, seat, notes, chance);
   const estimates = new Map<BurgMove, Estimate<BurgMove>>();
-  for (const estimate of yield* weighed(guessed, seat, sample, chance, work, false))
+  for (const estimate of yield* weighMoves(guessed, seat, sample, chance, work, false))
     if (estimate.move !== null) estimates.set(estimate.move, estimate);
   const usual = new Map<number, Omit<Judgement, 'move'>>();
   for (const [kind, all] of kinds) usual.set(kind, usualOf(all.flatMap((move) => estimates.get(move) ?? [])));
@@ -75,11 +82,11 @@ function someOf(moves: readonly BurgMove[], chance: Chance): BurgMove[] {
   return order.slice(0, ofAKind).map((index) => moves[index]);
 }
 
-const unknown = { chance: 0.5, give: 0.5 };
+const unknown = { chance: 0.5, margin: 0.5 };
 
 const judgedBy = (estimate: Estimate<BurgMove>): Omit<Judgement, 'move'> => ({
   chance: meanOf(estimate),
-  give: giveOf(estimate),
+  margin: marginOf(estimate),
 });
 
 /** What moves of a kind are worth, and how far they are apart. */
@@ -89,6 +96,6 @@ function usualOf(estimates: readonly Estimate<BurgMove>[]): Omit<Judgement, 'mov
   const apart = Math.max(...means) - Math.min(...means);
   return {
     chance: means.reduce((sum, mean) => sum + mean, 0) / means.length,
-    give: apart + Math.max(...estimates.map(giveOf)),
+    margin: apart + Math.max(...estimates.map(marginOf)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@tischrunde/engine';
-import { type BurgState, burg, burgLegal, burgMoves, castles, seatAfter } from '@tischrunde/engine/inside';
+import { type BurgState, burg, burgLegal, burgMoves, castles, seatAfter } from '@tischrunde/engine/internals';
 import { longestChain, pointsFor, someChains } from './chains.ts';
 import { anyPlacement, promiseAfter } from './quick-move.ts';
 

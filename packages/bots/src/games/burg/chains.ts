@@ -1,5 +1,5 @@
 import type { Chance } from '@tischrunde/engine';
-import { castles, high, isDouble, low, type Tile } from '@tischrunde/engine/inside';
+import { castles, high, isDouble, low, type Tile } from '@tischrunde/engine/internals';
 
 type Castle = castles.Castle;
 type Cell = castles.Cell;

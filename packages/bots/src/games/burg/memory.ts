@@ -1,12 +1,12 @@
 import { type Chance, isObject, type Json, type View } from '@tischrunde/engine';
-import { type BurgState, burg, readTile, type Tile } from '@tischrunde/engine/inside';
-import type { Notes } from '../../bot.ts';
+import { type BurgState, burg, readTile, type Tile } from '@tischrunde/engine/internals';
+import type { Notes, Sight } from '../../bot.ts';
 
 /**
  * Takes down which tiles the only opponent must have: those that were in one's hand and lie nowhere on the board went there after a
  * chain. Among more players nobody knows who took which.
  */
-export function look(notes: Notes, view: View, seat: number): Notes {
+export function look(notes: Notes, { view, seat }: Sight): Notes {
   if (view.players !== 2) return {};
   const hand = tilesIn(view.hands[seat]);
   const laid = tilesIn(view.board);

@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@tischrunde/engine';
-import { type BurgState, burgLegal, burgMoves, castles, type Tile } from '@tischrunde/engine/inside';
-import { unit } from '../../timing.ts';
+import { type BurgState, burgLegal, burgMoves, castles, type Tile } from '@tischrunde/engine/internals';
+import { unit } from '../../random.ts';
 import { longestChain, pointsFor } from './chains.ts';
 
 type BurgMove = burgMoves.BurgMove;

@@ -1,5 +1,5 @@
 import { type Chance, type Seat, seatsOf } from '@tischrunde/engine';
-import { type BurgState, burg, burgLegal, type burgMoves } from '@tischrunde/engine/inside';
+import { type BurgState, burg, burgLegal, type burgMoves } from '@tischrunde/engine/internals';
 import type { Thinking } from '../../bot.ts';
 import { type Estimate, meanOf } from '../../search/move-search.ts';
 import { longestChain, pointsFor } from './chains.ts';
@@ -19,19 +19,19 @@ const castleWork = 10;
 const guessWork = 120;
 
 /** Judges moves by playing them on in guesses of what is hidden; the worse half is dropped again and again. */
-export function* weighed(
+export function* weighMoves(
   guessed: () => BurgState,
   seat: Seat,
   moves: readonly BurgMove[],
   chance: Chance,
   work: number,
-  dropping: boolean,
+  pruning: boolean,
 ): Thinking<Estimate<BurgMove>[]> {
   const all = moves.map((move): Estimate<BurgMove> => ({ move, tries: 0, sum: 0, squares: 0 }));
-  const stages = dropping ? Math.max(1, Math.ceil(Math.log2(all.length))) : 1;
+  const stages = pruning ? Math.max(1, Math.ceil(Math.log2(all.length))) : 1;
   let alive = all;
   let spent = 0;
-  for (let stage = 1; stage <= stages && alive.length > (dropping ? 1 : 0); stage++) {
+  for (let stage = 1; stage <= stages && alive.length > (pruning ? 1 : 0); stage++) {
     while (spent < (work * stage) / stages) {
       const guess = guessed();
       let step = guessWork;
@@ -39,7 +39,7 @@ export function* weighed(
         const state = burg.clone(guess);
         if (estimate.move !== null) burg.play(state, seat, estimate.move);
         step += castleWork + playOn(state, chance);
-        const value = outlookOf(state, seat);
+        const value = chanceToWin(state, seat);
         estimate.tries++;
         estimate.sum += value;
         estimate.squares += value * value;
@@ -47,7 +47,7 @@ export function* weighed(
       spent += step;
       yield step;
     }
-    if (dropping) alive = alive.toSorted(byMean).slice(0, Math.ceil(alive.length / 2));
+    if (pruning) alive = alive.toSorted(byMean).slice(0, Math.ceil(alive.length / 2));
   }
   const rank = new Map(alive.map((estimate) => [estimate, 1]));
   return all.toSorted((one, other) => (rank.get(other) ?? 0) - (rank.get(one) ?? 0) || byMean(one, other));
@@ -71,21 +71,21 @@ const roundsAhead = 2;
 const placementsTried = 3;
 
 /** The chance to win from the lead: the more tiles are still to come, the less it says. */
-function outlookOf(state: BurgState, seat: Seat): number {
+function chanceToWin(state: BurgState, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY;
   let tiles = state.stock.length - state.drawn;
   for (const other of seatsOf(state.players)) {
     tiles += state.hands[other].length;
-    if (other !== seat) best = Math.max(best, standing(state, other));
+    if (other !== seat) best = Math.max(best, expectedScore(state, other));
   }
-  const lead = standing(state, seat) - best;
+  const lead = expectedScore(state, seat) - best;
   return 1 / (1 + Math.exp(-lead / (clear + Math.sqrt(tiles) * 2)));
 }
 
 const clear = 6;
 
 /** The score, what the tiles in hand usually bring, and what more they would bring at once. */
-function standing(state: BurgState, seat: Seat): number {
+function expectedScore(state: BurgState, seat: Seat): number {
   const hand = state.hands[seat];
   const score = state.scores[seat];
   if (state.phase !== 'play') return score;

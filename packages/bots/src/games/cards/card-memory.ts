@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject, type View } from '@tischrunde/engine';
-import type { Notes } from '../../bot.ts';
+import { isObject, type Json, type JsonObject } from '@tischrunde/engine';
+import type { Notes, Sight } from '../../bot.ts';
 
 // Whoever gives a hand away still knows it: after a swap, after a rotate, and when somebody takes cards that lay open.
 
@@ -7,7 +7,7 @@ import type { Notes } from '../../bot.ts';
 export type KnownCards = readonly (readonly string[])[];
 
 /** Takes down what is known about the hands of the others, from the events since the last look. */
-export function remember(notes: Notes, view: View, seat: number): Notes {
+export function remember(notes: Notes, { view, seat }: Sight): Notes {
   const log = listOf(view.log);
   const own = stringsOf(view.hands[seat]);
   const isSameRound = notes.round === view.round && typeof notes.seen === 'number';

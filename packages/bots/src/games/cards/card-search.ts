@@ -8,16 +8,16 @@ import {
   type View,
 } from '@tischrunde/engine';
 import type { Thinking } from '../../bot.ts';
-import type { Sense } from '../../evaluation/heuristic.ts';
-import { outlook } from '../../evaluation/lead-estimate.ts';
-import { type Estimate, giveOf, meanOf } from '../../search/move-search.ts';
-import { legalOf, likelyBest } from '../../search/rollout.ts';
+import type { Heuristic } from '../../evaluation/heuristic.ts';
+import { leadEstimate } from '../../evaluation/lead-estimate.ts';
+import { type Estimate, marginOf, meanOf } from '../../search/move-search.ts';
+import { bestWithNoise, legalOf } from '../../search/rollout.ts';
 
 /**
- * What a card game adds to its sense. Hands are swapped and moved on, and cards are drawn, until the outcome of a round has little
+ * What a card game adds to its heuristic. Hands are swapped and moved on, and cards are drawn, until the outcome of a round has little
  * to do with a move made long before; so thought plays on for a few laps only and then judges the hands.
  */
-export interface CardSense<S extends Standing, M> extends Sense<S, M> {
+export interface CardHeuristic<S extends Standing, M> extends Heuristic<S, M> {
   /** What a round usually moves the lead by, in points. */
   readonly swing: number;
   /** How much work a move in thought is here: choosing among many moves takes longer. */
@@ -30,7 +30,7 @@ export interface CardSense<S extends Standing, M> extends Sense<S, M> {
 
 export interface CardQuestion<S extends Standing, M> {
   readonly game: Game<S, M>;
-  readonly sense: CardSense<S, M>;
+  readonly heuristic: CardHeuristic<S, M>;
   readonly view: View;
   readonly seat: Seat;
   readonly chance: Chance;
@@ -49,7 +49,7 @@ const leastMoves = 8;
 const mostMoves = 8;
 
 /** How far the looks of those who play in thought are off. */
-const blur = 0.5;
+const noise = 0.5;
 
 /** A guess, and the setting up of a line of thought, cost about as much as so many moves. */
 const guessWork = 12;
@@ -59,9 +59,9 @@ const lineWork = 2;
  * Judges moves by playing them on in guesses, all with the same luck; after each part of the work the worse half is left alone.
  * The move that looked best at first sight stays to the end, and another is preferred only if it is clearly better.
  */
-export function* searchedCards<S extends Standing, M>(question: CardQuestion<S, M>): Thinking<Estimate<M>[]> {
+export function* searchCards<S extends Standing, M>(question: CardQuestion<S, M>): Thinking<Estimate<M>[]> {
   const { game, view, chance, work, all } = question;
-  const { effort } = question.sense;
+  const { effort } = question.heuristic;
   const options = optionsOf(question);
   const favourite = options[0];
   const stages = all ? 1 : Math.max(1, Math.ceil(Math.log2(options.length)));
@@ -91,15 +91,15 @@ const byMean = (one: Estimate<unknown>, other: Estimate<unknown>): number => mea
 
 /** By more than a third of what the two estimates may be off together. */
 const isClearlyBetter = (one: Estimate<unknown>, other: Estimate<unknown>): boolean =>
-  meanOf(one) - meanOf(other) > Math.hypot(giveOf(one), giveOf(other)) / 3;
+  meanOf(one) - meanOf(other) > Math.hypot(marginOf(one), marginOf(other)) / 3;
 
 /** The moves to think about, the one that looks best first. To do nothing looks neither good nor bad. */
 function optionsOf<S extends Standing, M>(question: CardQuestion<S, M>): Estimate<M>[] {
-  const { game, sense, view, seat, chance, mayWait, all } = question;
+  const { game, heuristic, view, seat, chance, mayWait, all } = question;
   const state = game.guess(view, chance);
   const rated: { move: M | null; rating: number }[] = legalOf(game, state, seat).map((move) => ({
     move,
-    rating: sense.rate(state, seat, move),
+    rating: heuristic.rate(state, seat, move),
   }));
   if (mayWait) rated.push({ move: null, rating: 0 });
   return rated
@@ -110,7 +110,7 @@ function optionsOf<S extends Standing, M>(question: CardQuestion<S, M>): Estimat
 
 /** Plays a move and goes on for a few laps; says how many moves that were. */
 function tryOut<S extends Standing, M>(
-  { game, sense, seat }: CardQuestion<S, M>,
+  { game, heuristic, seat }: CardQuestion<S, M>,
   estimate: Estimate<M>,
   guess: S,
   luck: Chance,
@@ -123,10 +123,10 @@ function tryOut<S extends Standing, M>(
   for (; state.phase === 'play' && count < most; count++) {
     const { turn } = state;
     const legal = game.legal(state, turn, moves);
-    const best = legal === 1 ? 0 : likelyBest(sense, state, turn, moves, legal, luck, blur);
+    const best = legal === 1 ? 0 : bestWithNoise(heuristic, state, turn, moves, legal, luck, noise);
     game.play(state, turn, moves[best]);
   }
-  const value = prospect(game, sense, state, seat);
+  const value = chanceToWin(game, heuristic, state, seat);
   estimate.tries++;
   estimate.sum += value;
   estimate.squares += value * value;
@@ -134,9 +134,9 @@ function tryOut<S extends Standing, M>(
 }
 
 /** How likely a seat wins the match from here. The state is used up: its scores become those that are expected. */
-function prospect<S extends Standing, M>(
+function chanceToWin<S extends Standing, M>(
   game: Game<S, M>,
-  sense: CardSense<S, M>,
+  heuristic: CardHeuristic<S, M>,
   state: S,
   seat: Seat,
 ): number {
@@ -144,12 +144,12 @@ function prospect<S extends Standing, M>(
     const odds: number[] = [];
     let sum = 0;
     for (let other = 0; other < state.players; other++) {
-      odds.push(Math.exp(sense.promise(state, seatAt(other))));
+      odds.push(Math.exp(heuristic.promise(state, seatAt(other))));
       sum += odds[other];
     }
     if (game.length(state).rounds === 1) return odds[seat] / sum;
     for (let other = 0; other < state.players; other++)
-      state.scores[other] += (1 - odds[other] / sum) * sense.charge(state, seatAt(other));
+      state.scores[other] += (1 - odds[other] / sum) * heuristic.charge(state, seatAt(other));
   }
-  return outlook(game, state, seat, sense.swing);
+  return leadEstimate(game, state, seat, heuristic.swing);
 }

@@ -1,9 +1,10 @@
 import { type Chance, seatAt, type View } from '@tischrunde/engine';
-import { type ConcentrationState, concentration, pips } from '@tischrunde/engine/inside';
+import { type ConcentrationState, concentration, pips } from '@tischrunde/engine/internals';
 import type { Bot, Decision, Judgement, Level, Question, Thinking } from '../../bot.ts';
-import { type Estimate, giveOf, meanOf } from '../../search/move-search.ts';
+import { unit } from '../../random.ts';
+import { type Estimate, marginOf, meanOf } from '../../search/move-search.ts';
 import { legalOf } from '../../search/rollout.ts';
-import { timeToAct, unit } from '../../timing.ts';
+import { timeToAct } from '../../timing.ts';
 import { look, type Memory, memoryIn, type Seen, tileOn } from './memory.ts';
 import { type Flip, type Knowledge, Playout } from './playout.ts';
 
@@ -14,7 +15,7 @@ export const concentrationBot: Bot = { look, decide, judge };
 const mixUps: Readonly<Record<Level, number>> = { easy: 0.15, medium: 0.03, strong: 0 };
 
 /** A table as somebody sees it who remembers. */
-interface Sight {
+interface Situation {
   readonly state: ConcentrationState;
   readonly memory: Memory;
   /** The tiles that are known and can be flipped, latest first. */
@@ -25,9 +26,9 @@ interface Sight {
   readonly wanted: number | null;
 }
 
-function sightOf({ view, seat, notes, level, chance }: Question): Sight {
+function situationOf({ view, seat, notes, level, chance }: Question): Situation {
   const state = concentration.guess(view, chance);
-  const memory = memoryIn(look(notes, view, seat, level));
+  const memory = memoryIn(look(notes, { view, seat }, level));
   const cells = legalOf(concentration, state, seatAt(seat));
   const known = memory.seen.filter(({ cell }) => cells.includes(cell)).reverse();
   const unknown = cells.filter((cell) => known.every((seen) => seen.cell !== cell));
@@ -38,20 +39,20 @@ function sightOf({ view, seat, notes, level, chance }: Question): Sight {
 function* decide(question: Question): Thinking<Decision> {
   const { seat, level, chance } = question;
   const after = timeToAct(level, true, chance);
-  const sight = sightOf(question);
-  if (sight.state.turn !== seat || sight.state.phase !== 'play') return { move: null, after };
-  const sure = pairCell(sight);
+  const situation = situationOf(question);
+  if (situation.state.turn !== seat || situation.state.phase !== 'play') return { move: null, after };
+  const sure = pairCell(situation);
   const cell =
     sure !== null
-      ? mixedUp(sight, sure, level, chance)
+      ? mixedUp(situation, sure, level, chance)
       : level === 'strong'
-        ? yield* weighed(sight, question)
-        : (anyOf(sight.unknown, chance) ?? sight.known[0].cell);
-  return { move: concentration.write(sight.state, cell), after };
+        ? yield* chooseFlip(situation, question)
+        : (anyOf(situation.unknown, chance) ?? situation.known[0].cell);
+  return { move: concentration.write(situation.state, cell), after };
 }
 
 /** The next cell of a pair that is known; of several pairs the one seen last, which the others remember best too. */
-function pairCell({ state, known, wanted }: Sight): number | null {
+function pairCell({ state, known, wanted }: Situation): number | null {
   if (wanted !== null) return known.find(({ tile }) => pips[tile] === wanted)?.cell ?? null;
   const first = known.find((one) =>
     known.some((other) => other !== one && pips[one.tile] + pips[other.tile] === state.agreed.sum),
@@ -60,7 +61,7 @@ function pairCell({ state, known, wanted }: Sight): number | null {
 }
 
 /** The cell that was meant, or by mistake one beside it. */
-function mixedUp({ state, unknown }: Sight, cell: number, level: Level, chance: Chance): number {
+function mixedUp({ state, unknown }: Situation, cell: number, level: Level, chance: Chance): number {
   if (unit(chance) >= mixUps[level]) return cell;
   const { columns } = state.agreed;
   const beside = unknown.filter((other) => {
@@ -74,9 +75,9 @@ const anyOf = (cells: readonly number[], chance: Chance): number | null =>
   cells.length === 0 ? null : cells[chance.below(cells.length)];
 
 /** Where there is no pair to take: turn up something new, or show the others nothing. */
-function* weighed(sight: Sight, question: Question): Thinking<number> {
-  const { known, unknown, wanted } = sight;
-  const estimates = yield* estimated(sight, question, flipsOf(sight));
+function* chooseFlip(situation: Situation, question: Question): Thinking<number> {
+  const { known, unknown, wanted } = situation;
+  const estimates = yield* estimated(situation, question, flipsOf(situation));
   const [best, second] = estimates;
   // To show nothing at all is odd company, so it must be clearly better.
   const isClear = wanted !== null || second === undefined || isClearly(best, second);
@@ -85,21 +86,25 @@ function* weighed(sight: Sight, question: Question): Thinking<number> {
 }
 
 const isClearly = (best: Estimate<Flip>, second: Estimate<Flip>): boolean =>
-  meanOf(best) - meanOf(second) > giveOf(best) + giveOf(second);
+  meanOf(best) - meanOf(second) > marginOf(best) + marginOf(second);
 
 /**
  * What can be flipped, pairs aside. To turn up known tiles only is to pass, and if all did so the match would never end: so nobody
  * does when the turn before has brought nothing new either.
  */
-function flipsOf({ memory, known, unknown, wanted }: Sight): Flip[] {
+function flipsOf({ memory, known, unknown, wanted }: Situation): Flip[] {
   if (unknown.length === 0) return ['old'];
   const mayPass = wanted !== null || memory.flips - memory.news < 2;
   return known.length >= (wanted === null ? 2 : 1) && mayPass ? ['new', 'old'] : ['new'];
 }
 
-function* estimated(sight: Sight, question: Question, flips: readonly Flip[]): Thinking<Estimate<Flip>[]> {
+function* estimated(
+  situation: Situation,
+  question: Question,
+  flips: readonly Flip[],
+): Thinking<Estimate<Flip>[]> {
   const { chance, work } = question;
-  const knowledge = knowledgeOf(sight, question.view, question.seat);
+  const knowledge = knowledgeOf(situation, question.view, question.seat);
   const all = flips.map((move): Estimate<Flip> => ({ move, tries: 0, sum: 0, squares: 0 }));
   for (let spent = 0; spent < work && all.length > 1; ) {
     let step = 0;
@@ -123,7 +128,7 @@ const repeats = 16;
 /** What it takes to set a playout up, in flips. */
 const playoutWork = 10;
 
-function knowledgeOf({ state, known, wanted }: Sight, view: View, seat: number): Knowledge {
+function knowledgeOf({ state, known, wanted }: Situation, view: View, seat: number): Knowledge {
   const { sum, tiles } = state.agreed;
   const hidden = new Int8Array(sum + 1);
   const seen = new Int8Array(sum + 1);
@@ -138,24 +143,24 @@ function knowledgeOf({ state, known, wanted }: Sight, view: View, seat: number):
 }
 
 function* judge(question: Question): Thinking<readonly Judgement[]> {
-  const sight = sightOf({ ...question, level: 'strong' });
-  const { state, known, unknown } = sight;
+  const situation = situationOf({ ...question, level: 'strong' });
+  const { state, known, unknown } = situation;
   if (state.turn !== question.seat || state.phase !== 'play') return [];
-  const pair = pairCell(sight);
+  const pair = pairCell(situation);
   const flips: Flip[] = pair === null ? ['new', 'old'] : ['pair', 'new', 'old'];
-  const estimates = yield* estimated(sight, question, flips);
+  const estimates = yield* estimated(situation, question, flips);
   const kindOf = (cell: number): Flip =>
-    unknown.includes(cell) ? 'new' : makesPair(sight, cell) ? 'pair' : 'old';
+    unknown.includes(cell) ? 'new' : makesPair(situation, cell) ? 'pair' : 'old';
   const judged = [...known.map(({ cell }) => cell), ...unknown].flatMap((cell): Judgement[] => {
     const estimate = estimates.find(({ move }) => move === kindOf(cell));
     if (estimate === undefined) return [];
-    return [{ move: concentration.write(state, cell), chance: meanOf(estimate), give: giveOf(estimate) }];
+    return [{ move: concentration.write(state, cell), chance: meanOf(estimate), margin: marginOf(estimate) }];
   });
   return judged.sort((one, other) => other.chance - one.chance);
 }
 
 /** Whether a known tile makes a pair, with the one that lies open or with another known one. */
-function makesPair({ state, known, wanted }: Sight, cell: number): boolean {
+function makesPair({ state, known, wanted }: Situation, cell: number): boolean {
   const found = known.find((seen) => seen.cell === cell);
   if (found === undefined) return false;
   if (wanted !== null) return pips[found.tile] === wanted;

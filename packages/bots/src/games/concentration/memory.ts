@@ -1,6 +1,6 @@
 import type { Json, View } from '@tischrunde/engine';
-import { readTile, type Tile } from '@tischrunde/engine/inside';
-import type { Level, Notes } from '../../bot.ts';
+import { readTile, type Tile } from '@tischrunde/engine/internals';
+import type { Level, Notes, Sight } from '../../bot.ts';
 
 /** A tile that a seat remembers. */
 export interface Seen {
@@ -27,7 +27,7 @@ export interface Memory {
 const span: Readonly<Record<Level, number>> = { easy: 8, medium: 50, strong: Number.POSITIVE_INFINITY };
 
 /** Takes down what lies open, and forgets what is gone or too long ago. */
-export function look(notes: Notes, view: View, seat: number, level: Level): Notes {
+export function look(notes: Notes, { view, seat }: Sight, level: Level): Notes {
   const before = memoryIn(notes);
   const memory = before.round === view.round ? before : { ...blank, round: view.round };
   const up = numbersIn(view.up);

@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '@tischrunde/engine';
-import { type ConcentrationState, concentration, seatAfter } from '@tischrunde/engine/inside';
-import { outlook } from '../../evaluation/lead-estimate.ts';
-import { unit } from '../../timing.ts';
+import { type ConcentrationState, concentration, seatAfter } from '@tischrunde/engine/internals';
+import { leadEstimate } from '../../evaluation/lead-estimate.ts';
+import { unit } from '../../random.ts';
 
 /** What a flip can be, to somebody who knows some of the tiles: all that are not known are alike. */
 export type Flip = 'pair' | 'new' | 'old';
@@ -62,7 +62,7 @@ export class Playout {
     for (let one = 0; 2 * one <= sum; one++) this.pairsLeft += this.pairsOf(one);
   }
 
-  /** The outlook of the seat when it flips so now and everybody goes on. */
+  /** The chance of the seat to win when it flips so now and everybody goes on. */
   value(flip: Flip): number {
     if (this.first < 0) this.begin(flip);
     else this.goOn(this.first, flip);
@@ -73,7 +73,7 @@ export class Playout {
       seat = seatAfter(seat, this.players);
     }
     this.state.phase = this.isWon() ? 'matchOver' : 'roundOver';
-    return outlook(concentration, this.state, this.seat, swing);
+    return leadEstimate(concentration, this.state, this.seat, swing);
   }
 
   private isWon(): boolean {

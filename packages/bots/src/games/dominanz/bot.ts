@@ -1,14 +1,15 @@
 import { type Chance, type MoveText, type Seat, seatAt, solveDominanz } from '@tischrunde/engine';
-import { type DominanzMove, type DominanzState, dominanz, rowProspects } from '@tischrunde/engine/inside';
+import { type DominanzMove, type DominanzState, dominanz, rowProspects } from '@tischrunde/engine/internals';
 import type { Bot, Decision, Judgement, Question, Thinking } from '../../bot.ts';
+import { unit } from '../../random.ts';
 import { legalOf } from '../../search/rollout.ts';
-import { timeToAct, unit } from '../../timing.ts';
+import { timeToAct } from '../../timing.ts';
 import { Lookahead, promiseOf, tilesIn } from './lookahead.ts';
 
 const { worth } = rowProspects;
 
 /** Dominanz hides nothing: look ahead, and know the end. */
-export const dominanzBot: Bot = { look: (notes) => notes, decide, judge };
+export const dominanzBot: Bot = { decide, judge };
 
 /** With so few tiles left a strong player sees how it ends. */
 const exactWith = 11;
@@ -20,11 +21,11 @@ function* decide({ view, seat, level, chance, work }: Question): Thinking<Decisi
   if (moves.length === 0) return { move: null, after };
   if (level === 'strong') return { move: yield* foreseen(state, moves, chance, work), after };
   const rate = level === 'easy' ? greed : promise;
-  const best = bestBy(moves, (move) => rate(state, move) + blur[level] * unit(chance));
+  const best = bestBy(moves, (move) => rate(state, move) + noise[level] * unit(chance));
   return { move: dominanz.write(state, best), after };
 }
 
-const blur = { easy: 8, medium: 0.3 } as const;
+const noise = { easy: 8, medium: 0.3 } as const;
 
 /** A beginner takes what counts at once, with an eye for high values and without seeing what the others make of it. */
 function greed(state: DominanzState, move: DominanzMove): number {
@@ -87,7 +88,7 @@ function* judge({ view, seat, chance, work }: Question): Thinking<readonly Judge
   if (left < exactWith) {
     const judged: Judgement[] = [];
     for (const move of moves) {
-      judged.push({ move: dominanz.write(state, move), chance: sureOf(exactLead(state, move)), give: 0 });
+      judged.push({ move: dominanz.write(state, move), chance: sureOf(exactLead(state, move)), margin: 0 });
       yield endgameWork;
     }
     return judged.sort((one, other) => other.chance - one.chance);
@@ -95,7 +96,7 @@ function* judge({ view, seat, chance, work }: Question): Thinking<readonly Judge
   const { moves: weighed } = yield* new Lookahead(state, work).weigh(moves, true);
   return weighed.map(({ move, value }) => {
     const likely = 1 / (1 + Math.exp((-1.7 * value) / spread(left)));
-    return { move: dominanz.write(state, move), chance: likely, give: 1.2 * likely * (1 - likely) };
+    return { move: dominanz.write(state, move), chance: likely, margin: 1.2 * likely * (1 - likely) };
   });
 }
 

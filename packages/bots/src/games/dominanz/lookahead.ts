@@ -6,7 +6,7 @@ import {
   low,
   rowProspects,
   tileOf,
-} from '@tischrunde/engine/inside';
+} from '@tischrunde/engine/internals';
 import type { Thinking } from '../../bot.ts';
 
 /** A move and by how many points it leaves the seat on turn ahead. */

@@ -1,15 +1,15 @@
 import { type Seat, seatAt } from '@tischrunde/engine';
-import { type DominoGame, type DominoMove, type DominoState, pipsInHand } from '@tischrunde/engine/inside';
+import { type DominoGame, type DominoMove, type DominoState, pipsInHand } from '@tischrunde/engine/internals';
 import type { Bot } from '../../bot.ts';
-import type { Sense } from '../../evaluation/heuristic.ts';
-import { sensingBot } from '../../search/heuristic-bot.ts';
+import type { Heuristic } from '../../evaluation/heuristic.ts';
+import { heuristicBot } from '../../search/heuristic-bot.ts';
 import { isAgainst } from './hand-features.ts';
-import { doubtsFrom } from './hand-likelihood.ts';
+import { handLikelihood } from './hand-likelihood.ts';
 import { rating } from './move-rating.ts';
 import { bergen, fives, italian, type Points } from './points.ts';
-import { agreesWithPairs } from './team-likelihood.ts';
+import { teamLikelihood } from './team-likelihood.ts';
 import { turnsOf } from './turns.ts';
-import { asAChild, lookWorkOf, thoughtFor, weightsFor } from './weights.ts';
+import { easyWeights, lookWorkOf, searchWeightsFor, weightsFor } from './weights.ts';
 
 const pointsIn: Readonly<Record<string, Points>> = { fives, bergen, italian };
 
@@ -31,12 +31,12 @@ function nearness(state: DominoState, seat: Seat): number {
 }
 
 /** What strong has besides for choosing. */
-function choosing(game: DominoGame, points: Points | null): Partial<DominoSense> {
-  const likely: DominoSense['likely'] = (state, seat) => {
+function choosing(game: DominoGame, points: Points | null): Partial<DominoHeuristic> {
+  const likely: DominoHeuristic['likely'] = (state, seat) => {
     // Others are taken for sound players.
-    const doubts = doubtsFrom(state, seat, weightsFor(game.id), points);
+    const doubts = handLikelihood(state, seat, weightsFor(game.id), points);
     if (state.rules.variant.teams !== true) return doubts;
-    const pairs = agreesWithPairs(state);
+    const pairs = teamLikelihood(state);
     return (guess) => doubts(guess) + pairs(guess);
   };
   switch (game.id) {
@@ -52,14 +52,14 @@ function choosing(game: DominoGame, points: Points | null): Partial<DominoSense>
   }
 }
 
-type DominoSense = Sense<DominoState, DominoMove>;
+type DominoHeuristic = Heuristic<DominoState, DominoMove>;
 
 /** How strong looks at a game: what it makes of a move, and what it has besides for choosing. */
-function thoughtIn(game: DominoGame): DominoSense {
+function thoughtIn(game: DominoGame): DominoHeuristic {
   const points = pointsIn[game.id] ?? null;
   return {
-    ...rating(thoughtFor(game.id), points),
-    blur: 0.5,
+    ...rating(searchWeightsFor(game.id), points),
+    noise: 0.5,
     lookWork: lookWorkOf(game.id),
     ...choosing(game, points),
   };
@@ -68,8 +68,8 @@ function thoughtIn(game: DominoGame): DominoSense {
 export function dominoBot(game: DominoGame): Bot {
   const points = pointsIn[game.id] ?? null;
   const weights = weightsFor(game.id);
-  return sensingBot(game, rating(weights, points), {
-    child: { ...rating(asAChild(weights), points), blur: 0.5 },
+  return heuristicBot(game, rating(weights, points), {
+    child: { ...rating(easyWeights(weights), points), noise: 0.5 },
     slips,
     thought: thoughtIn(game),
   });

@@ -11,14 +11,14 @@ import {
   shownAt,
   tileAt,
   tileOfEvent,
-} from '@tischrunde/engine/inside';
+} from '@tischrunde/engine/internals';
 
 /**
- * What a seat sees that looks at the table: its hand, what lies open, and what it can count from these. There is one glance
+ * What a seat sees that looks at the table: its hand, what lies open, and what it can count from these. There is one such record
  * for all moves of a turn, filled again and again, because this is asked millions of times; what was read of a state's
  * history is not read again.
  */
-export interface Glance {
+export interface HandFeatures {
   state: DominoState | null;
   seat: number;
   round: number;
@@ -53,7 +53,7 @@ export interface Glance {
 
 const mostWords = 5;
 
-export const newGlance = (): Glance => ({
+export const newHandFeatures = (): HandFeatures => ({
   state: null,
   seat: -1,
   round: 0,
@@ -76,41 +76,41 @@ export const newGlance = (): Glance => ({
 });
 
 /** Looks at the table, unless this is what was looked at last. */
-export function look(glance: Glance, state: DominoState, seat: Seat): void {
+export function look(features: HandFeatures, state: DominoState, seat: Seat): void {
   const { length } = state.history;
-  const isKnown = glance.state === state && glance.round === state.round;
-  if (isKnown && glance.seen === length && glance.seat === seat) return;
-  if (!isKnown) forget(glance, state);
-  glance.seat = seat;
-  glance.seen = length;
-  readHistory(glance, state);
-  lookAtTiles(glance, state, seat);
-  lookAtEnds(glance, state);
-  glance.next = seat + 1 === state.players ? 0 : seat + 1;
-  glance.nextSize = sizeOf(state, glance.next);
-  glance.smallest = state.players === 2 ? glance.nextSize : smallestAgainst(state, seat);
+  const isKnown = features.state === state && features.round === state.round;
+  if (isKnown && features.seen === length && features.seat === seat) return;
+  if (!isKnown) forget(features, state);
+  features.seat = seat;
+  features.seen = length;
+  readHistory(features, state);
+  lookAtTiles(features, state, seat);
+  lookAtEnds(features, state);
+  features.next = seat + 1 === state.players ? 0 : seat + 1;
+  features.nextSize = sizeOf(state, features.next);
+  features.smallest = state.players === 2 ? features.nextSize : smallestAgainst(state, seat);
 }
 
-function forget(glance: Glance, state: DominoState): void {
-  glance.state = state;
-  glance.round = state.round;
-  glance.read = 0;
-  glance.topDouble = -1;
-  glance.laid.fill(0);
-  glance.lacks.fill(0);
-  glance.fresh.fill(0);
+function forget(features: HandFeatures, state: DominoState): void {
+  features.state = state;
+  features.round = state.round;
+  features.read = 0;
+  features.topDouble = -1;
+  features.laid.fill(0);
+  features.lacks.fill(0);
+  features.fresh.fill(0);
 }
 
 /** What was laid, and what the seats have shown. */
-function readHistory(glance: Glance, { history }: DominoState): void {
-  const { laid, lacks, fresh } = glance;
-  for (let i = glance.read; i < history.length; i++) {
+function readHistory(features: HandFeatures, { history }: DominoState): void {
+  const { laid, lacks, fresh } = features;
+  for (let i = features.read; i < history.length; i++) {
     const entry = history[i];
     const kind = sawIn(entry);
     if (kind === saw.lay || kind === saw.lock) {
       const tile = tileOfEvent(entry);
       laid[tile >> 5] |= 1 << (tile & 31);
-      if (tile > glance.topDouble && isDouble(tile)) glance.topDouble = tile;
+      if (tile > features.topDouble && isDouble(tile)) features.topDouble = tile;
     } else if (kind === saw.tile) fresh[seatOf(entry)]++;
     else if (lacksOf(entry) !== 0) {
       const seat = seatOf(entry);
@@ -118,25 +118,25 @@ function readHistory(glance: Glance, { history }: DominoState): void {
       fresh[seat] = 0;
     }
   }
-  glance.read = history.length;
+  features.read = history.length;
 }
 
-function lookAtTiles(glance: Glance, { rules, hands }: DominoState, seat: Seat): void {
+function lookAtTiles(features: HandFeatures, { rules, hands }: DominoState, seat: Seat): void {
   const { words, tiles } = rules;
-  const { own, laid, unseen } = glance;
-  glance.ownCount = 0;
-  glance.unseenCount = 0;
+  const { own, laid, unseen } = features;
+  features.ownCount = 0;
+  features.unseenCount = 0;
   for (let word = 0; word < words; word++) {
     own[word] = hands[seat * words + word];
     const beyond = tiles - word * 32;
     unseen[word] = ~(own[word] | laid[word]) & (beyond < 32 ? (1 << beyond) - 1 : -1);
-    glance.ownCount += countBits(own[word]);
-    glance.unseenCount += countBits(unseen[word]);
+    features.ownCount += countBits(own[word]);
+    features.unseenCount += countBits(unseen[word]);
   }
 }
 
 /** What an unseen tile counts on average. */
-export function unseenWorth({ unseen, unseenCount }: Glance, { rules }: DominoState): number {
+export function unseenWorth({ unseen, unseenCount }: HandFeatures, { rules }: DominoState): number {
   let sum = 0;
   for (let word = 0; word < rules.words; word++) {
     for (let bits = unseen[word]; bits !== 0; bits &= bits - 1)
@@ -145,16 +145,16 @@ export function unseenWorth({ unseen, unseenCount }: Glance, { rules }: DominoSt
   return unseenCount === 0 ? 0 : sum / unseenCount;
 }
 
-function lookAtEnds(glance: Glance, { ends }: DominoState): void {
-  const { shows } = glance;
+function lookAtEnds(features: HandFeatures, { ends }: DominoState): void {
+  const { shows } = features;
   shows.fill(0);
-  glance.shown = 0;
-  glance.sum = 0;
+  features.shown = 0;
+  features.sum = 0;
   for (let i = 0; i < ends.length; i++) {
     const value = shownAt(ends[i]);
     shows[value]++;
-    glance.shown |= 1 << value;
-    glance.sum += isDouble(tileAt(ends[i])) ? 2 * value : value;
+    features.shown |= 1 << value;
+    features.sum += isDouble(tileAt(ends[i])) ? 2 * value : value;
   }
 }
 
@@ -186,7 +186,7 @@ export function countBits(word: number): number {
 
 /** The values at the open ends, as bits, once a tile is laid at an end with a half outwards. */
 export function shownAfter(
-  glance: Glance,
+  features: HandFeatures,
   state: DominoState,
   tile: number,
   at: number,
@@ -198,5 +198,7 @@ export function shownAfter(
   if (toes > 1 && isDouble(tile)) return 1 << out;
   const room = roomAt(end);
   if (room > 1 && state.foot === at) return 1 << value;
-  return (room === 1 && glance.shows[value] === 1 ? glance.shown & ~(1 << value) : glance.shown) | (1 << out);
+  return (
+    (room === 1 && features.shows[value] === 1 ? features.shown & ~(1 << value) : features.shown) | (1 << out)
+  );
 }

@@ -16,8 +16,8 @@ import {
   shownAt,
   type Tile,
   tileAt,
-} from '@tischrunde/engine/inside';
-import { type Glance, newGlance, sizeOf } from './hand-features.ts';
+} from '@tischrunde/engine/internals';
+import { type HandFeatures, newHandFeatures, sizeOf } from './hand-features.ts';
 import type { Weights } from './move-rating.ts';
 import type { Points } from './points.ts';
 
@@ -31,7 +31,7 @@ const mostHands = 3;
  * What the lays of the others tell of their hands: who laid a light tile, or one that scored nothing, probably had no better one
  * that fitted. Says of a guess how likely the hands in it are, as a logarithm.
  */
-export function doubtsFrom(
+export function handLikelihood(
   state: DominoState,
   seat: Seat,
   weights: Weights,
@@ -59,7 +59,7 @@ function doubtsByTile(state: DominoState, seat: Seat, weights: Weights, points: 
   const { rules, players } = state;
   const doubts = new Float64Array(players * rules.tiles);
   const table = emptied(state);
-  const glance = newGlance();
+  const features = newHandFeatures();
   const events = state.history.map(readEvent);
   const drawsToCome = new Int32Array(players);
   for (const { kind, seat: other } of events) if (kind === 'tile') drawsToCome[other]++;
@@ -72,15 +72,15 @@ function doubtsByTile(state: DominoState, seat: Seat, weights: Weights, points: 
     // A tile in hand now was there at that time, unless it was drawn later.
     const kept = Math.max(0, 1 - drawsToCome[event.seat] / Math.max(1, sizeOf(state, event.seat)));
     if (event.seat !== seat && table.laid > 0 && kept > 0) {
-      glance.sum = sumOf(table);
-      const chosen = appeal(glance, weights, points, table, tile, end, out);
+      features.sum = sumOf(table);
+      const chosen = appeal(features, weights, points, table, tile, end, out);
       for (let other = 0; other < rules.tiles; other++) {
-        const better = bestAppeal(glance, weights, points, table, other) - chosen;
+        const better = bestAppeal(features, weights, points, table, other) - chosen;
         if (better > Number.NEGATIVE_INFINITY)
           doubts[event.seat * rules.tiles + other] -= kept * Math.log1p(Math.exp(trust * better));
       }
     }
-    layAgain(glance, table, tile, end, out);
+    layAgain(features, table, tile, end, out);
   }
   return doubts;
 }
@@ -93,18 +93,18 @@ const emptied = (state: DominoState): DominoState => ({
   total: 0,
 });
 
-function layAgain(glance: Glance, table: DominoState, tile: Tile, end: number, out: number): void {
+function layAgain(features: HandFeatures, table: DominoState, tile: Tile, end: number, out: number): void {
   const { rules } = table;
   if (end !== noEnd) attach(table, tile, end, out, rules.toes);
   else if (rules.matching) openWith(table, tile, rules.arms);
-  if (isDouble(tile)) glance.topDouble = Math.max(glance.topDouble, tile);
+  if (isDouble(tile)) features.topDouble = Math.max(features.topDouble, tile);
   table.laid++;
   table.total += pips[tile];
 }
 
 /** How good a lay looks to somebody whose hand is not known. */
 const appeal = (
-  glance: Glance,
+  features: HandFeatures,
   weights: Weights,
   points: Points | null,
   table: DominoState,
@@ -115,23 +115,23 @@ const appeal = (
   (weights.heavy * table.rules.worth[tile]) / (2 * table.rules.highest) +
   (isDouble(tile) ? weights.double : 0) +
   (isJoker(table.rules, tile) ? weights.joker : 0) +
-  (points === null ? 0 : weights.points * points.scored(glance, table, tile, at, out));
+  (points === null ? 0 : weights.points * points.scored(features, table, tile, at, out));
 
 /** The same for a tile at its best end; nothing looks as bad as a tile that does not fit. */
 function bestAppeal(
-  glance: Glance,
+  features: HandFeatures,
   weights: Weights,
   points: Points | null,
   table: DominoState,
   tile: Tile,
 ): number {
   const { rules, ends } = table;
-  if (!rules.matching) return appeal(glance, weights, points, table, tile, noEnd, 0);
+  if (!rules.matching) return appeal(features, weights, points, table, tile, noEnd, 0);
   let best = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < ends.length; at++) {
     const half = rules.partner[shownAt(ends[at])];
     if (!isOpen(table, at) || (high[tile] !== half && low[tile] !== half)) continue;
-    best = Math.max(best, appeal(glance, weights, points, table, tile, at, pips[tile] - half));
+    best = Math.max(best, appeal(features, weights, points, table, tile, at, pips[tile] - half));
   }
   return best;
 }

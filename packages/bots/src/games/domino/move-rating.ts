@@ -18,14 +18,14 @@ import {
   pipsInHand,
   type Tile,
   tileIn,
-} from '@tischrunde/engine/inside';
-import type { Sense } from '../../evaluation/heuristic.ts';
+} from '@tischrunde/engine/internals';
+import type { Heuristic } from '../../evaluation/heuristic.ts';
 import {
   countBits,
-  type Glance,
+  type HandFeatures,
   isAgainst,
   look,
-  newGlance,
+  newHandFeatures,
   shownAfter,
   sizeOf,
   unseenWorth,
@@ -66,29 +66,29 @@ export interface Weights {
 }
 
 /** Rates the moves of a domino game. */
-export function rating(weights: Weights, points: Points | null): Sense<DominoState, DominoMove> {
-  const glance = newGlance();
+export function rating(weights: Weights, points: Points | null): Heuristic<DominoState, DominoMove> {
+  const features = newHandFeatures();
   return {
     rate(state, seat, move) {
-      look(glance, state, seat);
+      look(features, state, seat);
       switch (kindOf(move)) {
         case draws:
           return weights.draw;
         case passes:
-          return weights.pass + weights.lead * leadOf(glance, state, seat, 0);
+          return weights.pass + weights.lead * leadOf(features, state, seat, 0);
         case locks:
           return (
-            weights.lock + weights.lockLead * leadOf(glance, state, seat, state.rules.worth[tileIn(move)])
+            weights.lock + weights.lockLead * leadOf(features, state, seat, state.rules.worth[tileIn(move)])
           );
         default:
-          return rateLay(glance, weights, points, state, seat, move);
+          return rateLay(features, weights, points, state, seat, move);
       }
     },
   };
 }
 
 function rateLay(
-  glance: Glance,
+  features: HandFeatures,
   weights: Weights,
   points: Points | null,
   state: DominoState,
@@ -100,43 +100,43 @@ function rateLay(
   const at = endIn(move);
   const out = outIn(move);
   const heavy = rules.worth[tile] / (2 * rules.highest);
-  let rate = heavy * (weights.heavy + weights.urgent / Math.max(1, glance.smallest));
+  let rate = heavy * (weights.heavy + weights.urgent / Math.max(1, features.smallest));
   if (isDouble(tile)) rate += weights.double;
   if (isJoker(rules, tile)) rate += weights.joker;
-  rate += weights.lost * lostWith(glance, rules, tile);
+  rate += weights.lost * lostWith(features, rules, tile);
   if (points !== null && state.laid > 0) {
-    rate += weights.points * points.scored(glance, state, tile, at, out);
-    rate += weights.leaves * points.left(glance, state, tile, at, out);
+    rate += weights.points * points.scored(features, state, tile, at, out);
+    rate += weights.leaves * points.left(features, state, tile, at, out);
   }
   if (!rules.matching) return rate;
-  const shown = shownBy(glance, state, tile, at, out);
-  if (weights.run !== 0) rate += (weights.run * runFrom(glance, state, tile, shown, weights.runSteps)) / 10;
-  return rate + rateEnds(glance, weights, state, seat, tile, shown);
+  const shown = shownBy(features, state, tile, at, out);
+  if (weights.run !== 0) rate += (weights.run * runFrom(features, state, tile, shown, weights.runSteps)) / 10;
+  return rate + rateEnds(features, weights, state, seat, tile, shown);
 }
 
-const shownBy = (glance: Glance, state: DominoState, tile: Tile, at: number, out: number): number =>
-  at === noEnd ? (1 << high[tile]) | (1 << low[tile]) : shownAfter(glance, state, tile, at, out);
+const shownBy = (features: HandFeatures, state: DominoState, tile: Tile, at: number, out: number): number =>
+  at === noEnd ? (1 << high[tile]) | (1 << low[tile]) : shownAfter(features, state, tile, at, out);
 
 /** What the ends are worth that a lay leaves. */
 function rateEnds(
-  glance: Glance,
+  features: HandFeatures,
   weights: Weights,
   state: DominoState,
   seat: Seat,
   tile: Tile,
   shown: number,
 ): number {
-  const { ownCount } = glance;
+  const { ownCount } = features;
   const fitting = fittingAt(state.rules, shown);
-  const theirs = common(glance.unseen, fitting, state.rules.words);
-  const own = common(glance.own, fitting, state.rules.words);
+  const theirs = common(features.unseen, fitting, state.rules.words);
+  const own = common(features.own, fitting, state.rules.words);
   const mine = own - ((fitting[tile >> 5] >>> (tile & 31)) & 1);
   if (mine + theirs === 0 && !canDraw(state))
-    return weights.blocked * leadOf(glance, state, seat, state.rules.worth[tile]);
-  const stopped = chanceOfStop(glance, state.rules, shown, theirs);
+    return weights.blocked * leadOf(features, state, seat, state.rules.worth[tile]);
+  const stopped = chanceOfStop(features, state.rules, shown, theirs);
   return (
     (ownCount > 1 ? (mine === 0 ? weights.stuck : (weights.reach * mine) / (ownCount - 1)) : 0) +
-    weights.stop * (isAgainst(state, seat, glance.next) ? stopped : -stopped) +
+    weights.stop * (isAgainst(state, seat, features.next) ? stopped : -stopped) +
     (mine + theirs > 0 ? (weights.control * mine) / (mine + theirs) : 0)
   );
 }
@@ -161,17 +161,17 @@ function common(one: Int32Array, other: Int32Array, words: number): number {
 }
 
 /** How likely the next seat has no tile that fits; `theirs` of the unseen tiles do. */
-function chanceOfStop(glance: Glance, rules: DominoRules, shown: number, theirs: number): number {
-  const { next, nextSize, unseenCount } = glance;
-  const lacks = glance.lacks[next];
+function chanceOfStop(features: HandFeatures, rules: DominoRules, shown: number, theirs: number): number {
+  const { next, nextSize, unseenCount } = features;
+  const lacks = features.lacks[next];
   if (lacks === 0) return without(theirs, unseenCount, nextSize);
   let open = 0;
   for (let bits = shown; bits !== 0; bits &= bits - 1) {
     const value = 31 - Math.clz32(bits & -bits);
     if (((lacks >> rules.partner[value]) & 1) === 0) open |= 1 << value;
   }
-  const fresh = Math.min(glance.fresh[next], nextSize);
-  const older = common(glance.unseen, fittingAt(rules, open), rules.words);
+  const fresh = Math.min(features.fresh[next], nextSize);
+  const older = common(features.unseen, fittingAt(rules, open), rules.words);
   return without(older, unseenCount, nextSize - fresh) * without(theirs, unseenCount, fresh);
 }
 
@@ -183,8 +183,8 @@ function without(some: number, all: number, drawn: number): number {
 }
 
 /** How far the own hand, less a tile, is below what the lightest of the others probably counts, in tens. */
-function leadOf(glance: Glance, state: DominoState, seat: Seat, less: number): number {
-  const each = unseenWorth(glance, state);
+function leadOf(features: HandFeatures, state: DominoState, seat: Seat, less: number): number {
+  const each = unseenWorth(features, state);
   let lightest = Number.POSITIVE_INFINITY;
   for (let other = 0; other < state.players; other++) {
     if (other === seat || !isAgainst(state, seat, other)) continue;
@@ -195,7 +195,7 @@ function leadOf(glance: Glance, state: DominoState, seat: Seat, less: number): n
 }
 
 /** How many values a tile has that no other own tile shows. */
-function lostWith({ own }: Glance, { tiles }: DominoRules, tile: Tile): number {
+function lostWith({ own }: HandFeatures, { tiles }: DominoRules, tile: Tile): number {
   let lost = isShown(own, tiles, high[tile], tile) ? 0 : 1;
   if (!isDouble(tile) && !isShown(own, tiles, low[tile], tile)) lost++;
   return lost;

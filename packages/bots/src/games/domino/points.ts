@@ -8,51 +8,63 @@ import {
   shownAt,
   type Tile,
   tileAt,
-} from '@tischrunde/engine/inside';
-import type { Glance } from './hand-features.ts';
+} from '@tischrunde/engine/internals';
+import type { HandFeatures } from './hand-features.ts';
 
 /** A game in which a lay may score: what it scores, and what it leaves for the next seat to score, in points. */
 export interface Points {
-  scored(glance: Glance, state: DominoState, tile: Tile, at: number, out: number): number;
-  left(glance: Glance, state: DominoState, tile: Tile, at: number, out: number): number;
+  scored(features: HandFeatures, state: DominoState, tile: Tile, at: number, out: number): number;
+  left(features: HandFeatures, state: DominoState, tile: Tile, at: number, out: number): number;
 }
 
 const shownBy = (tile: Tile, value: number): number => (isDouble(tile) ? 2 * value : value);
 
 /** The sum of the ends after a lay. */
-function sumAfter(glance: Glance, { ends }: DominoState, tile: Tile, at: number, out: number): number {
+function sumAfter(
+  features: HandFeatures,
+  { ends }: DominoState,
+  tile: Tile,
+  at: number,
+  out: number,
+): number {
   const end = ends[at];
   const covered = roomAt(end) === 1 ? shownBy(tileAt(end), shownAt(end)) : 0;
-  return glance.sum - covered + shownBy(tile, out);
+  return features.sum - covered + shownBy(tile, out);
 }
 
 const inFives = (sum: number): number => (sum % 5 === 0 ? sum : 0);
 
 /** How likely the next seat holds a tile that nobody has seen. */
-const chanceOfNext = ({ nextSize, unseenCount }: Glance): number =>
+const chanceOfNext = ({ nextSize, unseenCount }: HandFeatures): number =>
   unseenCount === 0 ? 0 : Math.min(1, nextSize / unseenCount);
 
 /** All Fives: the ends add up to a multiple of five. */
 export const fives: Points = {
-  scored: (glance, state, tile, at, out) => inFives(sumAfter(glance, state, tile, at, out)),
-  left(glance, state, tile, at, out) {
-    const sum = sumAfter(glance, state, tile, at, out);
-    let points = fivesFrom(glance, state, sum, out, shownBy(tile, out));
+  scored: (features, state, tile, at, out) => inFives(sumAfter(features, state, tile, at, out)),
+  left(features, state, tile, at, out) {
+    const sum = sumAfter(features, state, tile, at, out);
+    let points = fivesFrom(features, state, sum, out, shownBy(tile, out));
     for (let i = 0; i < state.ends.length; i++) {
       const end = state.ends[i];
       if (i === at && roomAt(end) === 1) continue;
-      points += fivesFrom(glance, state, sum, shownAt(end), shownBy(tileAt(end), shownAt(end)));
+      points += fivesFrom(features, state, sum, shownAt(end), shownBy(tileAt(end), shownAt(end)));
     }
-    return points * chanceOfNext(glance);
+    return points * chanceOfNext(features);
   },
 };
 
 /** What all unseen tiles together would score at an end. */
-function fivesFrom(glance: Glance, state: DominoState, sum: number, value: number, covered: number): number {
+function fivesFrom(
+  features: HandFeatures,
+  state: DominoState,
+  sum: number,
+  value: number,
+  covered: number,
+): number {
   const { words, fitting } = state.rules;
   let points = 0;
   for (let word = 0; word < words; word++) {
-    for (let bits = glance.unseen[word] & fitting[value * words + word]; bits !== 0; bits &= bits - 1) {
+    for (let bits = features.unseen[word] & fitting[value * words + word]; bits !== 0; bits &= bits - 1) {
       const tile = word * 32 + lowestBit(bits);
       points += inFives(sum - covered + shownBy(tile, pips[tile] - value));
     }
@@ -60,32 +72,33 @@ function fivesFrom(glance: Glance, state: DominoState, sum: number, value: numbe
   return points;
 }
 
-const isUnseen = ({ unseen }: Glance, tile: Tile): boolean => (unseen[tile >> 5] & (1 << (tile & 31))) !== 0;
+const isUnseen = ({ unseen }: HandFeatures, tile: Tile): boolean =>
+  (unseen[tile >> 5] & (1 << (tile & 31))) !== 0;
 
 const tileWith = (one: number, other: number): Tile =>
   one >= other ? (one * (one + 1)) / 2 + other : (other * (other + 1)) / 2 + one;
 
 /** Bergen: equal ends, and doubles above all that lie. */
 export const bergen: Points = {
-  scored(glance, state, tile, at, out) {
-    const highest = isDouble(tile) && tile > glance.topDouble ? 2 : 0;
+  scored(features, state, tile, at, out) {
+    const highest = isDouble(tile) && tile > features.topDouble ? 2 : 0;
     const other = otherEnd(state, at);
     if (other < 0 || shownAt(other) !== out) return highest;
     return highest + (isDouble(tile) || isDouble(tileAt(other)) ? 3 : 2);
   },
-  left(glance, state, tile, at, out) {
+  left(features, state, tile, at, out) {
     const other = otherEnd(state, at);
     if (other < 0) return 0;
     const value = shownAt(other);
-    const top = Math.max(glance.topDouble, isDouble(tile) ? tile : -1);
+    const top = Math.max(features.topDouble, isDouble(tile) ? tile : -1);
     let points = 0;
     for (const half of value === out ? [out] : [out, value]) {
       const double = tileWith(half, half);
-      if (isUnseen(glance, double)) points += (double > top ? 2 : 0) + (value === out ? 3 : 0);
+      if (isUnseen(features, double)) points += (double > top ? 2 : 0) + (value === out ? 3 : 0);
     }
-    if (value !== out && isUnseen(glance, tileWith(value, out)))
+    if (value !== out && isUnseen(features, tileWith(value, out)))
       points += isDouble(tile) || isDouble(tileAt(other)) ? 3 : 2;
-    return points * chanceOfNext(glance);
+    return points * chanceOfNext(features);
   },
 };
 
@@ -99,7 +112,7 @@ function otherEnd({ ends }: DominoState, at: number): number {
 export const italian: Points = {
   scored: (_glance, { rules, total }, tile) =>
     pips[tile] === 0 ? 0 : numbersOf(rules.highest).indexOf(total + pips[tile]) + 1,
-  left(glance, { rules, total }, tile) {
+  left(features, { rules, total }, tile) {
     const numbers = numbersOf(rules.highest);
     const after = total + pips[tile];
     const place = numbers.findIndex((number) => number > after);
@@ -108,8 +121,8 @@ export const italian: Points = {
     if (missing > 2 * rules.highest) return 0;
     let count = 0;
     for (let larger = Math.ceil(missing / 2); larger <= Math.min(missing, rules.highest); larger++) {
-      if (isUnseen(glance, tileWith(larger, missing - larger))) count++;
+      if (isUnseen(features, tileWith(larger, missing - larger))) count++;
     }
-    return (place + 1) * (1 - (1 - chanceOfNext(glance)) ** count);
+    return (place + 1) * (1 - (1 - chanceOfNext(features)) ** count);
   },
 };

@@ -7,13 +7,13 @@ import {
   sawIn,
   seatOf,
   tileOfEvent,
-} from '@tischrunde/engine/inside';
+} from '@tischrunde/engine/internals';
 
 /**
  * In Team block the pairs tell who was dealt more: the two heavy hands play together. Says of a guess how well the hands
  * in it agree with that, as a logarithm. Which tiles were dealt and which were drawn is not seen, so the means are compared.
  */
-export function agreesWithPairs(state: DominoState): (guess: DominoState) => number {
+export function teamLikelihood(state: DominoState): (guess: DominoState) => number {
   const { players, teams, rules } = state;
   const laid = rules.zeros.slice();
   const drawn = rules.zeros.slice();

@@ -5,7 +5,7 @@ import {
   type DominoState,
   pipsInHand,
   shownAt,
-} from '@tischrunde/engine/inside';
+} from '@tischrunde/engine/internals';
 import type { Turns } from '../../evaluation/heuristic.ts';
 import { legalOf } from '../../search/rollout.ts';
 

@@ -78,7 +78,7 @@ const own: Readonly<Record<string, Partial<Weights>>> = {
 export const weightsFor = (game: string): Weights => ({ ...usual, ...own[game] });
 
 /** A child sees what it holds and what lies there; of what others may have it makes little. */
-export const asAChild = (weights: Weights): Weights => ({
+export const easyWeights = (weights: Weights): Weights => ({
   ...weights,
   leaves: 0,
   stop: weights.stop * 0.6,
@@ -105,7 +105,7 @@ const inThought: Readonly<Record<string, Partial<Weights>>> = {
   },
 };
 
-export const thoughtFor = (game: string): Weights => ({ ...weightsFor(game), ...inThought[game] });
+export const searchWeightsFor = (game: string): Weights => ({ ...weightsFor(game), ...inThought[game] });
 
 /** How much work a look at a move is where it is more than usual: runs are planned, or there are many tiles and ends. */
 const looks: Readonly<Record<string, number>> = { hungarian: 1, carlit: 0.35, cyprus: 0.4, chickenfoot: 0.4 };

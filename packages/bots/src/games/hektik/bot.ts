@@ -6,11 +6,12 @@ import {
   hektikTable,
   tileOf,
   worthOfDouble,
-} from '@tischrunde/engine/inside';
+} from '@tischrunde/engine/internals';
 import type { Bot, Decision, Judgement, Level, Question, Thinking } from '../../bot.ts';
-import { outlook } from '../../evaluation/lead-estimate.ts';
+import { leadEstimate } from '../../evaluation/lead-estimate.ts';
+import { unit } from '../../random.ts';
 import { legalOf } from '../../search/rollout.ts';
-import { timeToAct, unit } from '../../timing.ts';
+import { timeToAct } from '../../timing.ts';
 import { shortestWay, type Way } from './chain.ts';
 
 type HektikMove = hektikMoves.HektikMove;
@@ -19,7 +20,7 @@ const { bothSides, firstIn, givesUp, kindOf, left, right, secondIn, takes } = he
 const { endOf, hasGivenUp, isFree, values, wanted } = hektikTable;
 
 /** Hektik: see a chain, and build it faster than the others; tile by tile, with an eye on what they take. */
-export const hektikBot: Bot = { look: (notes) => notes, decide, judge };
+export const hektikBot: Bot = { decide, judge };
 
 /** How often the hand goes for a wrong tile. */
 const slips: Readonly<Record<Level, number>> = { easy: 0.2, medium: 0.06, strong: 0.01 };
@@ -27,7 +28,7 @@ const slips: Readonly<Record<Level, number>> = { easy: 0.2, medium: 0.06, strong
 /** How much longer than a move elsewhere it takes to find a tile among so many and to put it where it belongs. */
 const pace: Readonly<Record<Level, number>> = { easy: 1.4, medium: 1.2, strong: 1.1 };
 
-// biome-ignore lint/correctness/useYield: it is but a glance.
+// biome-ignore lint/correctness/useYield: a single cheap step.
 function* decide({ view, seat: index, level, chance }: Question): Thinking<Decision> {
   const seat = seatAt(index);
   const state = hektik.guess(view, chance);
@@ -119,14 +120,14 @@ function* judge({ view, seat: index, chance }: Question): Thinking<readonly Judg
   const state = hektik.guess(view, chance);
   if (state.phase !== 'play') return [];
   const moves = legalOf(hektik, state, seat);
-  const won = outlookWith(state, seat, seat);
+  const won = chanceToWinWith(state, seat, seat);
   const judged: Judgement[] = [];
   for (const move of moves) {
     const shares = sharesAfter(state, seat, move);
     let likely = 0;
     for (const other of seatsOf(state.players))
-      likely += shares[other] * (other === seat ? won : outlookWith(state, other, seat));
-    judged.push({ move: hektik.write(state, move), chance: likely, give: 0.15 });
+      likely += shares[other] * (other === seat ? won : chanceToWinWith(state, other, seat));
+    judged.push({ move: hektik.write(state, move), chance: likely, margin: 0.15 });
     yield planWork;
   }
   return judged.sort((one, other) => other.chance - one.chance);
@@ -154,10 +155,10 @@ function sharesAfter(state: HektikState, seat: Seat, move: HektikMove): number[]
 const headStart = 0.5;
 
 /** How likely a seat wins the match once a double has an owner. */
-function outlookWith(state: HektikState, owner: Seat, seat: Seat): number {
+function chanceToWinWith(state: HektikState, owner: Seat, seat: Seat): number {
   const scores = state.scores.slice();
   scores[owner] += worthOfDouble(wanted(state));
-  return outlook(hektik, { ...state, scores }, seat, swing);
+  return leadEstimate(hektik, { ...state, scores }, seat, swing);
 }
 
 const swing = 4;

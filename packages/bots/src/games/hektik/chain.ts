@@ -1,5 +1,5 @@
 import type { Seat } from '@tischrunde/engine';
-import { type HektikState, hektikMoves, hektikTable, tileOf } from '@tischrunde/engine/inside';
+import { type HektikState, hektikMoves, hektikTable, tileOf } from '@tischrunde/engine/internals';
 
 type HektikMove = hektikMoves.HektikMove;
 

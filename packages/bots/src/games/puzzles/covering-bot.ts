@@ -15,14 +15,13 @@ import {
   type Tile,
   tileOf,
   tilings,
-} from '@tischrunde/engine/inside';
+} from '@tischrunde/engine/internals';
 import type { Bot, Level } from '../../bot.ts';
+import { anyOf, happens } from '../../random.ts';
 import {
-  anyOf,
-  happens,
-  known,
-  type Look,
-  never,
+  certain,
+  certainLoss,
+  type Situation,
   type Solitaire,
   solitaireBot,
 } from '../solitaire/solitaire-bot.ts';
@@ -42,7 +41,7 @@ interface Solver<P extends Puzzle> {
 }
 
 /** How often a level lays a wrong tile, and how likely it notices each that lies wrong. */
-const tempers: Readonly<Record<Level, { readonly slips: number; readonly notices: number }>> = {
+const habits: Readonly<Record<Level, { readonly slips: number; readonly notices: number }>> = {
   easy: { slips: 0.12, notices: 0.5 },
   medium: { slips: 0.04, notices: 0.7 },
   strong: { slips: 0, notices: 1 },
@@ -55,33 +54,37 @@ const coveringBot = <P extends Puzzle>(
   solitaireBot<CoveringState<P>, covering.CoveringMove>({
     game,
     pace: 3,
-    choose: (look, level) => chosen(solver, look, level),
-    *weigh(look) {
-      const { state, moves } = look;
+    choose: (situation, level) => chosen(solver, situation, level),
+    *weigh(situation) {
+      const { state, moves } = situation;
       const lying = lyingIn(state);
       const seen = new Set<covering.CoveringMove>();
       yield note(seen, solver, state, lying);
       const all = [];
       for (const move of moves) {
-        if (move === givesUp) all.push(never);
-        else if (isLift(move)) all.push(known(isSolvable(solver, state, without(lying, tileIn(move)))));
+        if (move === givesUp) all.push(certainLoss);
+        else if (isLift(move)) all.push(certain(isSolvable(solver, state, without(lying, tileIn(move)))));
         // Where what lies cannot stay, no further tile mends it.
-        else if (seen.size === 0) all.push(never);
+        else if (seen.size === 0) all.push(certainLoss);
         else {
           const then = new Map([...lying, [tileIn(move), placingIn(move)] as const]);
           if (!seen.has(move)) yield note(seen, solver, state, then);
-          all.push(known(seen.has(move)));
+          all.push(certain(seen.has(move)));
         }
       }
       return all;
     },
   });
 
-type Looking<P extends Puzzle> = Look<CoveringState<P>, covering.CoveringMove>;
+type CoveringSituation<P extends Puzzle> = Situation<CoveringState<P>, covering.CoveringMove>;
 
-function chosen<P extends Puzzle>(solver: Solver<P>, look: Looking<P>, level: Level): covering.CoveringMove {
-  const { state, moves, chance } = look;
-  const { slips, notices } = tempers[level];
+function chosen<P extends Puzzle>(
+  solver: Solver<P>,
+  situation: CoveringSituation<P>,
+  level: Level,
+): covering.CoveringMove {
+  const { state, moves, chance } = situation;
+  const { slips, notices } = habits[level];
   const lying = lyingIn(state);
   const solution = firstOf(solver.solutions(state.puzzle, lying));
   const lays = moves.filter((move) => move !== givesUp && !isLift(move));

@@ -8,9 +8,10 @@ import {
   low,
   readTile,
   type Tile,
-} from '@tischrunde/engine/inside';
-import type { Bot, Level, Notes } from '../../bot.ts';
-import { after, anyOf, happens, known, type Look, solitaireBot } from './solitaire-bot.ts';
+} from '@tischrunde/engine/internals';
+import type { Bot, Level, Notes, Sight } from '../../bot.ts';
+import { anyOf, happens } from '../../random.ts';
+import { after, certain, type Situation, solitaireBot } from './solitaire-bot.ts';
 
 /** How often a level lays something after which tiles are left over, as long as that has not happened to it yet. */
 const slips: Readonly<Record<Level, number>> = { easy: 0.3, medium: 0.05, strong: 0 };
@@ -20,12 +21,12 @@ export const fortuneBot: Bot = solitaireBot<FortuneState, FortuneMove>({
   game: fortune,
   pace: 1,
   look: countBack,
-  choose(look, level) {
-    const { state, moves, notes, chance } = look;
+  choose(situation, level) {
+    const { state, moves, notes, chance } = situation;
     const lays = moves.filter(isLay);
     // Stuck: the last of the moves takes back as many as it needs.
     if (lays.length === 0) return moves[moves.length - 1];
-    const good = lays.filter((move) => canBeFinished(look, move));
+    const good = lays.filter((move) => canBeFinished(situation, move));
     const bad = lays.filter((move) => !good.includes(move));
     if (good.length === 0) return level === 'strong' ? takesBack(moves) : anyOf(lays, chance);
     // Who had to take back is more careful, and so comes to an end.
@@ -34,9 +35,9 @@ export const fortuneBot: Bot = solitaireBot<FortuneState, FortuneMove>({
     return anyOf(slipped ? bad : state.line.laid.length === 0 ? lays : good, chance);
   },
   /** Whether the chain can then be finished with nothing to take back. */
-  *weigh(look) {
-    yield look.moves.length;
-    return look.moves.map((move) => known(canBeFinished(look, move)));
+  *weigh(situation) {
+    yield situation.moves.length;
+    return situation.moves.map((move) => certain(canBeFinished(situation, move)));
   },
 });
 
@@ -45,7 +46,7 @@ const isLay = (move: FortuneMove): boolean => move >= 0;
 const takesBack = (moves: readonly FortuneMove[]): FortuneMove =>
   moves.find((move) => !isLay(move)) ?? moves[0];
 
-function canBeFinished({ view, state }: Look<FortuneState, FortuneMove>, move: FortuneMove): boolean {
+function canBeFinished({ view, state }: Situation<FortuneState, FortuneMove>, move: FortuneMove): boolean {
   const { line } = after(fortune, state, move);
   const gone = new Set(line.laid.map(lines.tileIn));
   return hangTogether(
@@ -74,7 +75,7 @@ function hangTogether(left: readonly Tile[], ends: readonly [number, number] | n
 }
 
 /** Notes how long the chain is, and how often it has become shorter. */
-function countBack(notes: Notes, view: View): Notes {
+function countBack(notes: Notes, { view }: Sight): Notes {
   const laid = lines.lineIn(view.log).laid.length;
   const before = typeof notes.laid === 'number' ? notes.laid : 0;
   return { laid, back: timesBack(notes) + (laid < before ? 1 : 0) };

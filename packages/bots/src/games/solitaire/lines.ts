@@ -8,20 +8,19 @@ import {
   solo2,
   type Tile,
   winningSteps,
-} from '@tischrunde/engine/inside';
+} from '@tischrunde/engine/internals';
 import type { Bot, Level, Thinking } from '../../bot.ts';
+import { anyOf, happens } from '../../random.ts';
 import { legalOf } from '../../search/rollout.ts';
 import {
   after,
-  anyOf,
-  happens,
-  type Known,
-  known,
-  type Look,
-  never,
+  certain,
+  certainLoss,
+  certainWin,
+  type Odds,
   readMove,
+  type Situation,
   solitaireBot,
-  surely,
 } from './solitaire-bot.ts';
 
 const { layDown, tileIn, valuesAtEnds } = lines;
@@ -38,14 +37,14 @@ const foresight: Readonly<Record<Level, { readonly depth: number; readonly carel
 export const solo1Bot: Bot = solitaireBot<Solo1State, lines.Lay>({
   game: solo1,
   pace: 1.5,
-  choose(look, level) {
-    const { state, moves } = look;
+  choose(situation, level) {
+    const { state, moves } = situation;
     const winning = level === 'strong' ? moves.find((move) => canWin(after(solo1, state, move))) : undefined;
-    return winning ?? farthest(solo1, look, level);
+    return winning ?? farthest(solo1, situation, level);
   },
   *weigh({ state, moves }) {
     yield moves.length;
-    return moves.map((move) => known(canWin(after(solo1, state, move))));
+    return moves.map((move) => certain(canWin(after(solo1, state, move))));
   },
 });
 
@@ -55,18 +54,18 @@ const canWin = ({ rows, line }: Solo1State): boolean => winningSteps(rows, value
 export const solo2Bot: Bot = solitaireBot<Solo2State, lines.Lay>({
   game: solo2,
   pace: 1.5,
-  choose(look, level) {
-    const { view, state, moves, chance } = look;
+  choose(situation, level) {
+    const { view, state, moves, chance } = situation;
     if (level === 'strong') {
       const hinted = readMove(solo2, state, hintSolo2(view).moves[0]);
       if (hinted !== null) return hinted;
     }
     // Whoever looks at the whole hand lays it so that none of it is left.
     const whole = level === 'easy' ? [] : moves.filter((move) => endsWith(state, move).ends !== 0);
-    return whole.length > 0 ? anyOf(whole, chance) : farthest(solo2, look, level);
+    return whole.length > 0 ? anyOf(whole, chance) : farthest(solo2, situation, level);
   },
   *weigh({ state, moves, chance }, work) {
-    const all: Known[] = [];
+    const all: Odds[] = [];
     for (const move of moves) all.push(yield* chanceWith(state, move, chance, work / moves.length));
     return all;
   },
@@ -75,7 +74,7 @@ export const solo2Bot: Bot = solitaireBot<Solo2State, lines.Lay>({
 /** The move after which one can go on longest, as far as one looks ahead; many ways to go on are better than few. */
 function farthest<S extends Standing, M>(
   game: Game<S, M>,
-  { state, moves, chance }: Look<S, M>,
+  { state, moves, chance }: Situation<S, M>,
   level: Level,
 ): M {
   const { depth, careless } = foresight[level];
@@ -106,14 +105,14 @@ function endsWith({ line, hand }: Solo2State, lay: lines.Lay): { ends: lineEnds.
 }
 
 /** The chance to win with a lay, at the ends that are best for what is to come. */
-function* chanceWith(state: Solo2State, lay: lines.Lay, chance: Chance, work: number): Thinking<Known> {
+function* chanceWith(state: Solo2State, lay: lines.Lay, chance: Chance, work: number): Thinking<Odds> {
   const { ends, odd } = endsWith(state, lay);
   const toCome = Math.floor(state.stock.length / state.handSize);
-  if (ends === 0) return never;
-  if (toCome === 0) return surely;
+  if (ends === 0) return certainLoss;
+  if (toCome === 0) return certainWin;
   const aims = [...eachOf(ends)];
   const tries = Math.round(Math.min(2000, Math.max(100, work / (drawWork * toCome * aims.length))));
-  let best = never;
+  let best = certainLoss;
   for (const aim of aims) {
     const found = drawn({ unseen: state.stock, ends: aim, odd }, state.handSize, toCome, tries, chance);
     yield tries * toCome * drawWork;
@@ -132,7 +131,7 @@ interface Ahead {
 }
 
 /** Draws hand after hand, always going on from what could be laid before; the chance is the product of the shares. */
-function drawn(from: Ahead, handSize: number, toCome: number, tries: number, chance: Chance): Known {
+function drawn(from: Ahead, handSize: number, toCome: number, tries: number, chance: Chance): Odds {
   let lays: Ahead[] = [from];
   let product = 1;
   let doubt = 0;
@@ -148,10 +147,10 @@ function drawn(from: Ahead, handSize: number, toCome: number, tries: number, cha
     }
     const share = next.length / tries;
     // Nothing found in so many tries: less than three in so many, by the rule of three.
-    if (share === 0) return { chance: 0, give: (product * 3) / tries };
+    if (share === 0) return { chance: 0, margin: (product * 3) / tries };
     product *= share;
     doubt += (1 - share) / (share * tries);
     lays = next;
   }
-  return { chance: product, give: 1.96 * product * Math.sqrt(doubt) };
+  return { chance: product, margin: 1.96 * product * Math.sqrt(doubt) };
 }

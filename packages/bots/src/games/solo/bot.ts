@@ -1,16 +1,23 @@
 import type { Seat } from '@tischrunde/engine';
-import { neighbour, type SoloState, solo, soloCards, soloHands, soloMoves } from '@tischrunde/engine/inside';
+import {
+  neighbour,
+  type SoloState,
+  solo,
+  soloCards,
+  soloHands,
+  soloMoves,
+} from '@tischrunde/engine/internals';
 import type { Bot } from '../../bot.ts';
 import { cardBot } from '../cards/card-bot.ts';
 import { recall } from '../cards/card-memory.ts';
-import type { CardSense } from '../cards/card-search.ts';
+import type { CardHeuristic } from '../cards/card-search.ts';
 
 const { colourOf, face, faceOf, isBlack, noColour, readCard, rotate, wild, worth } = soloCards;
 const { cardIn, chooses, colourIn, draws, hasPartner, partnerIn, passes, typeOf } = soloMoves;
 const { noteHands } = soloHands;
 
 /** SOLO: get rid of cards, keep what always fits, and watch the small hands. */
-const soloSense: CardSense<SoloState, soloMoves.SoloMove> = {
+const soloHeuristic: CardHeuristic<SoloState, soloMoves.SoloMove> = {
   swing: 60,
   effort: 1.3,
   rate(state, seat, move) {
@@ -140,7 +147,7 @@ function shareOfColour({ hands }: SoloState, seat: Seat, colour: soloCards.Colou
 
 export const soloBot: Bot = cardBot({
   game: solo,
-  sense: soloSense,
+  heuristic: soloHeuristic,
   recall(guess, own, known) {
     const { hands, stock, drawn, turn } = guess;
     const cards = known.map((hand) => hand.map(readCard).filter((card) => card !== null));

@@ -6,11 +6,11 @@ import {
   solominoCards,
   solominoFit,
   solominoMoves,
-} from '@tischrunde/engine/inside';
+} from '@tischrunde/engine/internals';
 import type { Bot } from '../../bot.ts';
 import { cardBot } from '../cards/card-bot.ts';
 import { recall } from '../cards/card-memory.ts';
-import type { CardSense } from '../cards/card-search.ts';
+import type { CardHeuristic } from '../cards/card-search.ts';
 
 const { bears, cardCount, findCard, halfOf, isAction, symbol } = solominoCards;
 const { answersWith, cardIn, draws, halfIn, kindOf, leftSide, partnerIn, passes, sideIn, wayIn } =
@@ -18,7 +18,7 @@ const { answersWith, cardIn, draws, halfIn, kindOf, leftSide, partnerIn, passes,
 const { fitting } = solominoFit;
 
 /** SOLOmino: get rid of cards, leave ends that the rest of the hand fits, and watch the small hands. */
-const solominoSense: CardSense<SolominoState, solominoMoves.SolominoMove> = {
+const solominoHeuristic: CardHeuristic<SolominoState, solominoMoves.SolominoMove> = {
   swing: 5,
   effort: 2,
   rate(state, seat, move) {
@@ -102,7 +102,7 @@ function goesOn(
 
 export const solominoBot: Bot = cardBot({
   game: solomino,
-  sense: solominoSense,
+  heuristic: solominoHeuristic,
   recall(guess, own, known) {
     const { hands, drawn, turn } = guess;
     const pile = guess.deck.slice(guess.pileFrom);

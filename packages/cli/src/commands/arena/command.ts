@@ -10,13 +10,18 @@ import {
   rotationsOf,
 } from '@tischrunde/bots';
 import { BadInput, games } from '@tischrunde/engine';
-import { readBots, readWork } from '../../io/bot-arguments.ts';
-import { playContest } from './contest.ts';
-import { fileTrouble } from '../../io/files.ts';
+import type { TerminalBook } from '@tischrunde/rulebook/terminal';
+import { type Command, Option } from 'commander';
 import { readCount, readTable } from '../../io/arguments.ts';
+import { readBots, readWork } from '../../io/bot-arguments.ts';
+import { fileTrouble } from '../../io/files.ts';
+import { type LanguageGiven, openTerminal } from '../../io/language.ts';
 import { bold, columns, complain, say } from '../../io/output.ts';
+import { examples, exitCodes, languageOption } from '../help.ts';
+import { seriesTitle } from '../series-title.ts';
+import { playContest } from './contest.ts';
 
-export interface ArenaGiven {
+interface ArenaGiven extends LanguageGiven {
   readonly bots?: string;
   readonly players?: string;
   readonly options?: string;
@@ -29,21 +34,64 @@ export interface ArenaGiven {
   readonly all?: boolean;
 }
 
+export function addArena(program: Command): void {
+  program
+    .command('arena')
+    .description('let bots play each other on equal terms; report who wins how much')
+    .argument('[game]', 'the game; see tischrunde games')
+    .option('-b, --bots <list>', 'who plays: easy, medium, strong, random (standard: strong,medium)')
+    .option('-p, --players <n>', "how many play (standard: the game's least number)")
+    .option('-m, --matches <n>', 'how many matches, rounded up to whole deals', '200')
+    .option('-s, --seed <text>', 'deal k is dealt from the seed text/k', '1')
+    .option('-o, --options <json>', 'options of the game, as JSON')
+    .option('-w, --work <n>', 'how much a strong bot may think about a move, in moves (standard: 120000)')
+    .option('-j, --jobs <n>', 'how many threads', '1')
+    .option('--save <file>', 'keep finished deals in this file, and go on where it ends')
+    .option('--json', 'print the report as JSON')
+    .addOption(
+      new Option(
+        '-a, --all',
+        'all games, each with the fewest and the most players, every bot of the list against the next one (standard: ' +
+          'strong,medium,easy,random); --save names a folder',
+      ).conflicts(['players', 'options']),
+    )
+    .addOption(languageOption())
+    .addHelpText(
+      'after',
+      `
+Every deal is played as many times as there are bots, and from match to match they move on by a seat: so everybody plays
+every seat of every deal, and nobody is luckier than the others. A shared win counts as a half, a third, … for each of its
+winners. "95 %" is the interval around the share, and "even" says where the whole of it lies above or below an even share.
+  
+The same seed gives the same report whatever --jobs is, and whether the run was stopped (Ctrl-C) and gone on with or not.
+The times are told on the error output.
+${examples(
+  'tischrunde arena block --bots strong,medium --matches 400 --jobs 2',
+  'tischrunde arena solo --players 4 --bots strong,easy --work 20000 --save solo.jsonl',
+  'tischrunde arena --all --bots easy,random --matches 100 --save arena',
+)}
+${exitCodes}`,
+    )
+    .action((game: string | undefined, given: ArenaGiven) => arena(game, given));
+}
+
 /** Lets bots play each other on equal terms and reports who wins how much. */
-export async function arena(name: string | undefined, given: ArenaGiven): Promise<void> {
-  if (given.all === true) return arenaOfAll(name, given);
+async function arena(name: string | undefined, given: ArenaGiven): Promise<void> {
+  const book = await openTerminal(given);
+  if (given.all === true) return arenaOfAll(name, given, book);
   if (name === undefined) throw new BadInput('', 'name a game (tischrunde games lists them), or take --all');
   const contest = readContest(name, given, readRivals(given.bots ?? 'strong,medium'));
   const start = performance.now();
   const count = dealsFor(contest, readMatches(given));
   const deals = await playContest({ contest, deals: count, jobs: readJobs(given), file: given.save ?? null });
   if (given.json === true) say(JSON.stringify(report(contest, deals)));
-  else print(contest, deals);
+  else print(contest, deals, book);
   complain(times(contest, deals, (performance.now() - start) / 1000));
 }
 
-/** Every game that has somebody to beat, with the fewest and the most players, for every bot and the next one in the list. */
-async function arenaOfAll(name: string | undefined, given: ArenaGiven): Promise<void> {
+/** Every game for two or more, with the fewest and the most players, for every bot and the next one in the list. */
+async function arenaOfAll(name: string | undefined, given: ArenaGiven, book: TerminalBook): Promise<void> {
+  const { phrase } = book;
   if (name !== undefined) throw new BadInput('all', 'all games, or the one that is named, not both');
   const bots = readRivals(given.bots ?? 'strong,medium,easy,random');
   const tables = games.flatMap(({ id, players: { least, most } }) =>
@@ -56,12 +104,24 @@ async function arenaOfAll(name: string | undefined, given: ArenaGiven): Promise<
   const matches = readMatches(given);
   const jobs = readJobs(given);
   if (given.save !== undefined) makeFolder(given.save);
-  if (given.json !== true) say(bold(rowOf('game', 'players', 'bots', 'share', '95 %', 'even')));
+  if (given.json !== true)
+    say(
+      bold(
+        rowOf(
+          phrase('arena.game'),
+          phrase('arena.players'),
+          phrase('arena.bots'),
+          phrase('matches.share'),
+          '95 %',
+          phrase('arena.even'),
+        ),
+      ),
+    );
   for (const contest of contests) {
     const file = given.save === undefined ? null : join(given.save, fileOf(contest));
     const deals = await playContest({ contest, deals: dealsFor(contest, matches), jobs, file });
     if (given.json === true) say(JSON.stringify(report(contest, deals)));
-    else printRow(contest, deals);
+    else printRow(contest, deals, book);
   }
 }
 
@@ -107,33 +167,42 @@ function report(contest: Contest, deals: readonly DealResult[]) {
   };
 }
 
-function print(contest: Contest, deals: readonly DealResult[]): void {
+function print(contest: Contest, deals: readonly DealResult[], book: TerminalBook): void {
+  const { phrase } = book;
   const { game, players, options, seed, work } = contest;
   const matches = deals.length * rotationsOf(contest);
-  say(bold(`${titleOf(game)}: ${players} players, ${matches} matches, seed ${seed}`));
-  say(`options ${JSON.stringify(options)}, work ${work}`);
-  say(
-    `${deals.length} deals, each played with every bot on every seat; an even share is ${percent(evenShare(contest))}`,
-  );
+  say(bold(seriesTitle(game, players, matches, seed, book)));
+  say(phrase('matches.work', { options: JSON.stringify(options), work }));
+  say(phrase('arena.deals', { count: deals.length, even: percent(evenShare(contest)) }));
   say();
   const rows = ratings(contest, deals).map((rating) => [
     rating.bot,
     percent(rating.share),
-    giveOf(rating),
-    againstEven(contest, rating),
+    marginOf(rating),
+    againstEven(contest, rating, book),
     rating.points.toFixed(1),
     rating.moves.toFixed(1),
     Math.round(rating.workPerMove),
   ]);
-  const header = ['bot', 'share', '95 %', 'even', 'points', 'moves', 'work/move'];
+  const header = [
+    phrase('matches.bot'),
+    phrase('matches.share'),
+    '95 %',
+    phrase('arena.even'),
+    phrase('arena.points'),
+    phrase('matches.moves'),
+    phrase('arena.work'),
+  ];
   for (const line of columns('lrrlrrr', [header, ...rows])) say(line);
 }
 
-function printRow(contest: Contest, deals: readonly DealResult[]): void {
+function printRow(contest: Contest, deals: readonly DealResult[], book: TerminalBook): void {
   const [first] = ratings(contest, deals);
   const { game, players, contenders: bots } = contest;
   const pair = bots.join(' - ');
-  say(rowOf(game, `${players}`, pair, percent(first.share), giveOf(first), againstEven(contest, first)));
+  say(
+    rowOf(game, `${players}`, pair, percent(first.share), marginOf(first), againstEven(contest, first, book)),
+  );
 }
 
 /** A row of a table that is printed while it grows, of the share of the first of two bots. */
@@ -142,25 +211,23 @@ const rowOf = (
   players: string,
   bots: string,
   share: string,
-  give: string,
+  margin: string,
   even: string,
 ): string =>
-  `${game.padEnd(13)}  ${players.padStart(7)}  ${bots.padEnd(15)}  ${share.padStart(8)}  ${give.padStart(8)}  ${even}`;
-
-const titleOf = (id: string): string => games.find((game) => game.id === id)?.title ?? id;
+  `${game.padEnd(13)}  ${players.padStart(7)}  ${bots.padEnd(15)}  ${share.padStart(8)}  ${margin.padStart(8)}  ${even}`;
 
 const percent = (part: number): string => `${(100 * part).toFixed(2)} %`;
 
-const giveOf = ({ give }: Rating): string => (give === null ? '-' : `± ${(100 * give).toFixed(2)}`);
+const marginOf = ({ margin }: Rating): string => (margin === null ? '-' : `± ${(100 * margin).toFixed(2)}`);
 
 /** Whether the whole interval lies on one side of an even share. */
-function againstEven(contest: Contest, { share, give }: Rating): string {
+function againstEven(contest: Contest, { share, margin }: Rating, book: TerminalBook): string {
   const even = evenShare(contest);
-  if (give === null || Math.abs(share - even) <= give) return '-';
-  return share > even ? 'above' : 'below';
+  if (margin === null || Math.abs(share - even) <= margin) return '-';
+  return book.phrase(share > even ? 'arena.above' : 'arena.below');
 }
 
-/** Differs from run to run, so it must not stand in the report. Deals from a file count as long as they took then. */
+/** Differs from run to run, so it is not part of the report. Deals from a file keep the times of the run that played them. */
 function times({ contenders: bots }: Contest, deals: readonly DealResult[], seconds: number): string {
   const each = bots.map((bot, index) => {
     const ms = deals.reduce((sum, deal) => sum + deal.ms[index], 0);

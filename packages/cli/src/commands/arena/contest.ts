@@ -1,10 +1,10 @@
 import { type Contest, type DealResult, rotationsOf } from '@tischrunde/bots';
-import { openKept } from './deal-file.ts';
 import { complain } from '../../io/output.ts';
 import { showProgress } from '../../io/progress.ts';
 import { onThreads } from '../../io/threads.ts';
+import { openDealFile } from './deal-file.ts';
 
-export interface Contesting {
+export interface ContestRun {
   readonly contest: Contest;
   readonly deals: number;
   readonly jobs: number;
@@ -13,8 +13,8 @@ export interface Contesting {
 }
 
 /** Plays the deals of a contest that its file does not have yet, and gives all of them in order. */
-export async function playContest({ contest, deals, jobs, file }: Contesting): Promise<DealResult[]> {
-  const kept = file === null ? null : openKept(file, contest);
+export async function playContest({ contest, deals, jobs, file }: ContestRun): Promise<DealResult[]> {
+  const kept = file === null ? null : openDealFile(file, contest);
   const done = new Map(kept?.deals.map((deal) => [deal.deal, deal]));
   const numbers = Array.from({ length: deals }, (_, index) => index + 1);
   const missing = numbers.filter((number) => !done.has(number));

@@ -6,7 +6,7 @@ import { FileTrouble, fileTrouble } from '../../io/files.ts';
 import { readJsonLine } from '../../io/json-text.ts';
 
 /** The deals of a contest that are done, on disk. */
-export interface Kept {
+export interface DealFile {
   readonly deals: readonly DealResult[];
   add(deal: DealResult): void;
 }
@@ -15,7 +15,7 @@ export interface Kept {
  * Opens the file of a contest, or begins it. Its first line names the contest, every other line is a deal that was played; a line
  * that was being written when the run was stopped is dropped.
  */
-export function openKept(file: string, contest: Contest): Kept {
+export function openDealFile(file: string, contest: Contest): DealFile {
   const header = `${JSON.stringify({ arena: contest })}\n`;
   const text = readIfThere(file);
   if (header.startsWith(text)) {

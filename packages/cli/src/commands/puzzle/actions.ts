@@ -1,7 +1,6 @@
 import { BadInput } from '@tischrunde/engine';
 import type { Command } from 'commander';
-import { examples, exitCodes } from '../help.ts';
-import { inARow } from '../../play/grammar.ts';
+import { examples, exitCodes, languageOption } from '../help.ts';
 
 export interface Kind {
   readonly id: string;
@@ -31,7 +30,7 @@ ${exitCodes}`,
     )
     .action((action: string | undefined) => {
       if (action === undefined) kind.help({ error: true });
-      const names = inARow(kind.commands.map((command) => command.name()));
+      const names = new Intl.ListFormat('en').format(kind.commands.map((command) => command.name()));
       throw new BadInput('', `${id} has no action ${JSON.stringify(action)}; it has ${names}`);
     })
     .allowExcessArguments();
@@ -39,23 +38,28 @@ ${exitCodes}`,
 }
 
 const addAction = (kind: Command, name: string, about: string): Command =>
-  kind.command(name).description(about).allowExcessArguments(false).addHelpText('after', exitCodes);
+  kind
+    .command(name)
+    .description(about)
+    .allowExcessArguments(false)
+    .addOption(languageOption())
+    .addHelpText('after', exitCodes);
 
 /** An action that answers puzzles. */
-export const addAnswering = (kind: Command, name: string, about: string): Command =>
+export const addAnswerAction = (kind: Command, name: string, about: string): Command =>
   addAction(kind, name, about)
     .argument('[files...]', 'files with a puzzle each; - or none: what is piped in')
     .option('-l, --lines', 'one JSON object per line in, one answer per line out, in order')
     .option('--json', 'print the answer as JSON, on one line (the standard with several files)');
 
-export const addGenerating = (kind: Command, about: string): Command =>
+export const addGenerateAction = (kind: Command, about: string): Command =>
   addAction(kind, 'generate', about)
     .option('-c, --count <n>', 'how many puzzles', '1')
     .option('-s, --seed <text>', 'puzzle 1 comes from this seed, puzzle k from text/k (standard: a new one)')
     .option('-l, --lines', 'print one JSON object per line')
     .option('--json', 'the same');
 
-export const addPrinting = (kind: Command, about: string): Command =>
+export const addPrintAction = (kind: Command, about: string): Command =>
   addAction(kind, 'print', about)
     .argument('[file]', 'a file with a puzzle; - or none: what is piped in', '-')
     .option('--out <file>', 'write the sheet to this file (standard: the output)');

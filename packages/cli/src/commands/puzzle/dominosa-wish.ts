@@ -8,16 +8,17 @@ import {
   generateDominosa,
   readDominosaShape,
 } from '@tischrunde/engine';
+import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { type Command, Option } from 'commander';
 import { type Answer, nameOfSource, orRefusal } from '../../io/answers.ts';
-import { FileTrouble, wholeOf } from '../../io/files.ts';
 import { readCount } from '../../io/arguments.ts';
+import { FileTrouble, wholeOf } from '../../io/files.ts';
 import { readJson } from '../../io/json-text.ts';
-import { addGenerating } from './actions.ts';
-import { type GeneratingGiven, generate } from './generate.ts';
 import { objectOrText } from '../../puzzle/puzzle-file.ts';
+import { addGenerateAction } from './actions.ts';
+import { type GenerateGiven, generate } from './generate.ts';
 
-interface WishGiven extends GeneratingGiven {
+interface WishGiven extends GenerateGiven {
   readonly set?: string;
   readonly rows?: string;
   readonly cols?: string;
@@ -26,8 +27,8 @@ interface WishGiven extends GeneratingGiven {
   readonly several?: boolean;
 }
 
-export function addDominosaGenerating(kind: Command): void {
-  addGenerating(kind, 'make puzzles with one solution')
+export function addDominosaGenerate(kind: Command): void {
+  addGenerateAction(kind, 'make puzzles with one solution')
     .option('-n, --set <n>', 'the set, from 1 to 15 (standard: 6, or that of the shape)')
     .addOption(new Option('-g, --grade <grade>', 'how hard (standard: easy)').choices(dominosaGrades))
     .option('--rows <n>', 'a rectangle of so many rows; with --cols')
@@ -43,7 +44,7 @@ export function addDominosaGenerating(kind: Command): void {
     )
     .action(async (given: WishGiven) => {
       const wish = await readWish(given);
-      await generate(given, (seed) => generated(seed, wish));
+      await generate(given, (seed, book) => generated(seed, wish, book));
     });
 }
 
@@ -74,11 +75,18 @@ async function readShapeFile(file: string): Promise<DominosaShape> {
   return shape;
 }
 
-function generated(seed: string, wish: DominosaWish): Answer {
+function generated(seed: string, wish: DominosaWish, book: TerminalBook): Answer {
   const { n, rows, cols, grid, grade } = generateDominosa(seed, wish);
   return {
     json: { n, rows, cols, grid, grade },
-    text: () =>
-      `# Dominosa, double ${n}, ${grade ?? 'several solutions'}, seed ${seed}\n${dominosaText({ n, rows, cols, grid })}`,
+    text() {
+      const title = [
+        book.name('dominosa'),
+        book.phrase('puzzle.double', { set: n }),
+        grade === null ? book.phrase('puzzle.several') : book.choice(grade),
+        book.phrase('puzzle.seed', { seed }),
+      ];
+      return `# ${title.join(', ')}\n${dominosaText({ n, rows, cols, grid })}`;
+    },
   };
 }

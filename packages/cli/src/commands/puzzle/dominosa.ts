@@ -10,18 +10,19 @@ import {
   readDominosa,
   solveDominosa,
 } from '@tischrunde/engine';
+import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import type { Command } from 'commander';
-import { type Answer, type AnsweringGiven, answerFiles } from '../../io/answers.ts';
+import { type Answer, type AnswerGiven, answerFiles } from '../../io/answers.ts';
 import { readCount } from '../../io/arguments.ts';
-import { counted } from '../../play/grammar.ts';
-import { addAnswering, addKind, addPrinting } from './actions.ts';
-import { addDominosaGenerating } from './dominosa-wish.ts';
-import { tellPlace, tellStep } from '../../puzzle/dominosa-steps.ts';
+import { openTerminal } from '../../io/language.ts';
+import { placeText, stepText } from '../../puzzle/dominosa-steps.ts';
 import { drawDominoes } from '../../puzzle/grid-picture.ts';
-import { type PrintingGiven, print } from './print.ts';
 import { objectOrText, readPuzzleFile } from '../../puzzle/puzzle-file.ts';
+import { addAnswerAction, addKind, addPrintAction } from './actions.ts';
+import { addDominosaGenerate } from './dominosa-wish.ts';
+import { type PrintGiven, print } from './print.ts';
 
-interface LimitGiven extends AnsweringGiven {
+interface LimitGiven extends AnswerGiven {
   readonly limit?: string;
 }
 
@@ -41,19 +42,20 @@ Grades: ${dominosaGrades.join(', ')}, by the hardest deduction that is needed; n
       'print puzzle.txt --out sheet.svg',
     ],
   });
-  addDominosaGenerating(kind);
-  addAnswering(kind, 'solve', 'solve puzzles step by step, with the name of every deduction')
+  addDominosaGenerate(kind);
+  addAnswerAction(kind, 'solve', 'solve puzzles step by step, with the name of every deduction')
     .option('--limit <n>', 'stop counting solutions here', '100000')
     .action((files: string[], given: LimitGiven) => answerWith(files, given, solved));
-  addAnswering(kind, 'count', 'count the solutions exactly')
+  addAnswerAction(kind, 'count', 'count the solutions exactly')
     .option('--limit <n>', 'stop counting here; the answer then says "limited"')
     .action((files: string[], given: LimitGiven) => answerWith(files, given, countedUpTo));
-  addAnswering(kind, 'hint', 'say what to do next').action((files: string[], given: AnsweringGiven) =>
-    answerFiles(files, given, { read: readPuzzleFile, answer: hinted }),
-  );
-  addPrinting(kind, 'draw a sheet to print, as SVG')
+  addAnswerAction(kind, 'hint', 'say what to do next').action(async (files: string[], given: AnswerGiven) => {
+    const book = await openTerminal(given);
+    await answerFiles(files, given, { read: readPuzzleFile, answer: (value) => hinted(value, book) });
+  });
+  addPrintAction(kind, 'draw a sheet to print, as SVG')
     .option('--solved', 'draw the solution too')
-    .action((file: string, given: PrintingGiven & { readonly solved?: boolean }) =>
+    .action((file: string, given: PrintGiven & { readonly solved?: boolean }) =>
       print(file, given, (value) => {
         const puzzle = read(value);
         return dominosaSvg(puzzle, given.solved === true ? solveDominosa(puzzle, 1).dominoes : []);
@@ -64,67 +66,68 @@ Grades: ${dominosaGrades.join(', ')}, by the hardest deduction that is needed; n
 const read = (value: unknown): Dominosa =>
   readDominosa(objectOrText(value, '{"n":1,"rows":2,"cols":3,"grid":[1,0,0,1,1,0]}'));
 
-function answerWith(
+async function answerWith(
   files: readonly string[],
   given: LimitGiven,
-  answer: (puzzle: Dominosa, limit: number) => Answer,
+  answer: (puzzle: Dominosa, limit: number, book: TerminalBook) => Answer,
 ): Promise<void> {
+  const book = await openTerminal(given);
   const limit =
     given.limit === undefined
       ? Number.POSITIVE_INFINITY
       : readCount('limit', given.limit, 1, Number.MAX_SAFE_INTEGER - 1);
-  return answerFiles(files, given, {
+  await answerFiles(files, given, {
     read: readPuzzleFile,
-    answer: (value) => answer(read(value), limit),
+    answer: (value) => answer(read(value), limit, book),
   });
 }
 
-function countedUpTo(puzzle: Dominosa, limit: number): Answer {
+function countedUpTo(puzzle: Dominosa, limit: number, book: TerminalBook): Answer {
   const { solutions, stopped } = countDominosa(puzzle, limit);
   return {
     json: { solutions, ...(stopped ? { limited: true } : {}) },
-    text: () => `${tellCount(solutions, stopped)}\n`,
+    text: () => `${countText(solutions, stopped, book)}\n`,
   };
 }
 
-const tellCount = (solutions: number, stopped: boolean): string =>
-  stopped ? `more than ${counted(solutions, 'solution')}` : counted(solutions, 'solution');
+const countText = (count: number, stopped: boolean, book: TerminalBook): string =>
+  stopped ? book.phrase('puzzle.moreThan', { count }) : book.phrase('puzzle.solutions', { count });
 
-function solved(puzzle: Dominosa, limit: number): Answer {
+function solved(puzzle: Dominosa, limit: number, book: TerminalBook): Answer {
   const { solutions, stopped, dominoes, steps, grade } = solveDominosa(puzzle, limit);
-  const known = grade === null ? '' : `, ${grade}`;
+  const known = grade === null ? '' : `, ${book.choice(grade)}`;
   return {
     json: { solutions, ...(stopped ? { limited: true } : {}), dominoes, steps, grade },
     text: () =>
       [
-        `${tellCount(solutions, stopped)}${known}`,
+        `${countText(solutions, stopped, book)}${known}`,
         '',
         drawDominoes(puzzle, dominoes),
-        ...steps.map((step, index) => `${`${index + 1}`.padStart(3)}  ${tellStep(puzzle, step)}`),
-        ...(grade === null ? [`     ${tellEnd(solutions)}`] : []),
+        ...steps.map((step, index) => `${`${index + 1}`.padStart(3)}  ${stepText(puzzle, step, book)}`),
+        ...(grade === null ? [`     ${book.phrase(endPhrase(solutions))}`] : []),
         '',
       ].join('\n'),
   };
 }
 
-function tellEnd(solutions: number): string {
-  if (solutions === 0) return 'It goes no further: there is no solution.';
-  return solutions === 1
-    ? 'The deductions end here; the solution was found by search.'
-    : 'The deductions end here, for there are several solutions; one of them is drawn.';
+function endPhrase(solutions: number) {
+  if (solutions === 0) return 'puzzle.stuck';
+  return solutions === 1 ? 'puzzle.searched' : 'puzzle.oneOfSeveral';
 }
 
-function hinted(value: unknown): Answer {
+function hinted(value: unknown, book: TerminalBook): Answer {
   const puzzle = read(value);
   const laid = isObject(value) ? readLaid(value.dominoes ?? []) : [];
   const hint = hintDominosa(puzzle, laid);
   const { steps, lay, wrong } = hint;
-  const words = steps.map((step) => tellStep(puzzle, step));
+  const words = steps.map((step) => stepText(puzzle, step, book));
   if (wrong.length > 0)
-    words.push(`Take away ${wrong.map((place) => tellPlace(puzzle, place)).join(', ')}: no solution has it.`);
+    words.push(
+      book.phrase('puzzle.takeAway', { places: wrong.map((place) => placeText(puzzle, place)).join(', ') }),
+    );
   else if (lay !== null && steps.length === 0)
-    words.push(`No deduction helps; a solution has a domino on ${tellPlace(puzzle, lay)}.`);
-  else if (lay === null) words.push(laid.length === 0 ? 'There is no solution.' : 'All dominoes lie.');
+    words.push(book.phrase('puzzle.search', { place: placeText(puzzle, lay) }));
+  else if (lay === null) words.push(book.phrase(laid.length === 0 ? 'puzzle.noSolution' : 'puzzle.allLie'));
   return { json: hint, text: () => `${words.join('\n')}\n` };
 }
 

@@ -11,18 +11,19 @@ import {
   readQuadrille,
   writeQuadrille,
 } from '@tischrunde/engine';
+import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { type Command, Option } from 'commander';
-import { type Answer, type AnsweringGiven, answerFiles, writeAnswer } from '../../io/answers.ts';
+import { type Answer, type AnswerGiven, answerFiles, writeAnswer } from '../../io/answers.ts';
 import { readCount } from '../../io/arguments.ts';
+import { openTerminal } from '../../io/language.ts';
 import { columns, write } from '../../io/output.ts';
-import { counted } from '../../play/grammar.ts';
-import { addAnswering, addGenerating, addKind, addPrinting } from './actions.ts';
-import { type GeneratingGiven, generate } from './generate.ts';
-import { type PrintingGiven, print } from './print.ts';
-import { drawQuadrille } from '../../puzzle/quadrille-picture.ts';
 import { readPuzzleFile } from '../../puzzle/puzzle-file.ts';
+import { drawQuadrille } from '../../puzzle/quadrille-picture.ts';
+import { addAnswerAction, addGenerateAction, addKind, addPrintAction } from './actions.ts';
+import { type GenerateGiven, generate } from './generate.ts';
+import { type PrintGiven, print } from './print.ts';
 
-interface WishGiven extends GeneratingGiven {
+interface WishGiven extends GenerateGiven {
   readonly given: string;
   readonly one: 'solution' | 'picture';
 }
@@ -43,7 +44,7 @@ of them.`,
       'print puzzle.txt --solved --out sheet.svg',
     ],
   });
-  addGenerating(kind, 'make puzzles with some squares given and one completion')
+  addGenerateAction(kind, 'make puzzles with some squares given and one completion')
     .option('--given <n>', 'how many squares are given at least: more of them, and it is easier', '0')
     .addOption(
       new Option('--one <thing>', 'what there is one of: numbers and tiles, or numbers alone')
@@ -52,23 +53,23 @@ of them.`,
     )
     .action((given: WishGiven) => {
       const wish = { one: given.one, given: readCount('given', given.given, 0, 14) };
-      return generate(given, (seed) => generated(seed, wish));
+      return generate(given, (seed, book) => generated(seed, wish, book));
     });
-  addAnswering(kind, 'solve', 'complete puzzles step by step').action(
-    (files: string[], given: AnsweringGiven) => answerWith(files, given, solved),
+  addAnswerAction(kind, 'solve', 'complete puzzles step by step').action(
+    (files: string[], given: AnswerGiven) => answerWith(files, given, solved),
   );
-  addAnswering(kind, 'count', 'count all solutions, or the completions of puzzles').action(
-    (files: string[], given: AnsweringGiven) =>
+  addAnswerAction(kind, 'count', 'count all solutions, or the completions of puzzles').action(
+    async (files: string[], given: AnswerGiven) =>
       files.length === 0 && given.lines !== true
-        ? write(process.stdout, writeAnswer(countAll(), given.json !== true))
+        ? write(process.stdout, writeAnswer(countAll(await openTerminal(given)), given.json !== true))
         : answerWith(files, given, countCompletions),
   );
-  addAnswering(kind, 'hint', 'say what is forced next, and why').action(
-    (files: string[], given: AnsweringGiven) => answerWith(files, given, hinted),
+  addAnswerAction(kind, 'hint', 'say what is forced next, and why').action(
+    (files: string[], given: AnswerGiven) => answerWith(files, given, hinted),
   );
-  addPrinting(kind, 'draw a sheet to print, as SVG')
+  addPrintAction(kind, 'draw a sheet to print, as SVG')
     .option('--solved', 'draw the solution too')
-    .action((file: string, given: PrintingGiven & { readonly solved?: boolean }) =>
+    .action((file: string, given: PrintGiven & { readonly solved?: boolean }) =>
       print(file, given, (value) => {
         const puzzle = readQuadrille(value);
         const completion = given.solved === true ? completeQuadrille(puzzle).completion : null;
@@ -77,39 +78,44 @@ of them.`,
     );
 }
 
-const answerWith = (
+async function answerWith(
   files: readonly string[],
-  given: AnsweringGiven,
-  answer: (puzzle: QuadrillePuzzle) => Answer,
-): Promise<void> =>
-  answerFiles(files, given, { read: readPuzzleFile, answer: (value) => answer(readQuadrille(value)) });
+  given: AnswerGiven,
+  answer: (puzzle: QuadrillePuzzle, book: TerminalBook) => Answer,
+): Promise<void> {
+  const book = await openTerminal(given);
+  await answerFiles(files, given, {
+    read: readPuzzleFile,
+    answer: (value) => answer(readQuadrille(value), book),
+  });
+}
 
-function countAll(): Answer {
+function countAll({ phrase }: TerminalBook): Answer {
   const count = countQuadrille();
   return {
     json: count,
     text: () => {
       const rows = [
-        ['', 'pictures', 'solutions'],
-        ['all', count.pictures, count.solutions],
-        ['up to renumbering', count.picturesUpToRenumbering, count.solutionsUpToRenumbering],
-        ['essentially different', count.picturesEssentiallyDifferent, count.solutionsEssentiallyDifferent],
+        ['', phrase('count.pictures'), phrase('count.solutions')],
+        [phrase('count.all'), count.pictures, count.solutions],
+        [phrase('count.renumbered'), count.picturesUpToRenumbering, count.solutionsUpToRenumbering],
+        [phrase('count.different'), count.picturesEssentiallyDifferent, count.solutionsEssentiallyDifferent],
       ];
       return `${columns('lrr', rows).join('\n')}\n`;
     },
   };
 }
 
-function countCompletions(puzzle: QuadrillePuzzle): Answer {
-  if (puzzle.squares.every((number) => number === null)) return countAll();
+function countCompletions(puzzle: QuadrillePuzzle, book: TerminalBook): Answer {
+  if (puzzle.squares.every((number) => number === null)) return countAll(book);
   const { pictures, solutions } = completeQuadrille(puzzle);
-  return { json: { pictures, solutions }, text: () => `${tellCount(pictures, solutions)}\n` };
+  return { json: { pictures, solutions }, text: () => `${countText(pictures, solutions, book)}\n` };
 }
 
-const tellCount = (pictures: number, solutions: number): string =>
-  `${counted(solutions, 'solution')}, ${counted(pictures, 'picture')}`;
+const countText = (pictures: number, solutions: number, book: TerminalBook): string =>
+  `${book.phrase('puzzle.solutions', { count: solutions })}, ${book.phrase('puzzle.pictures', { count: pictures })}`;
 
-function solved(puzzle: QuadrillePuzzle): Answer {
+function solved(puzzle: QuadrillePuzzle, book: TerminalBook): Answer {
   const { pictures, solutions, completion } = completeQuadrille(puzzle);
   const steps = stepsFrom(puzzle);
   return {
@@ -122,9 +128,9 @@ function solved(puzzle: QuadrillePuzzle): Answer {
     },
     text: () =>
       [
-        tellCount(pictures, solutions),
+        countText(pictures, solutions, book),
         ...(completion === null ? [] : ['', drawQuadrille(completion)]),
-        ...steps.map(({ why }, index) => `${`${index + 1}`.padStart(3)}  ${why}.`),
+        ...steps.map((step, index) => `${`${index + 1}`.padStart(3)}  ${reasonOf(step, book)}`),
         '',
       ].join('\n'),
   };
@@ -148,18 +154,47 @@ function stepsFrom(puzzle: QuadrillePuzzle): Forced[] {
   }
 }
 
-function hinted(puzzle: QuadrillePuzzle): Answer {
+function hinted(puzzle: QuadrillePuzzle, book: TerminalBook): Answer {
   const hint = hintQuadrille(puzzle);
-  const sentence = 'nothing' in hint ? hint.nothing : `${hint.why} (${hint.deduction})`;
-  return { json: hint, text: () => `${sentence[0].toUpperCase()}${sentence.slice(1)}.\n` };
+  const sentence = (): string =>
+    'nothing' in hint ? nothingForced(puzzle, book) : `${reasonOf(hint, book)} (${hint.deduction})`;
+  return { json: hint, text: () => `${sentence()}\n` };
 }
 
-function generated(seed: string, wish: QuadrilleWish): Answer {
+function nothingForced(puzzle: QuadrillePuzzle, book: TerminalBook): string {
+  const { solutions: count } = completeQuadrille(puzzle);
+  if (count === 0) return book.phrase('square.wrong');
+  return count === 1 ? book.phrase('square.done') : book.phrase('square.choice', { count });
+}
+
+function reasonOf(hint: Forced, book: TerminalBook): string {
+  const { deduction } = hint;
+  if ('square' in hint) {
+    const { square, number } = hint;
+    const isOfSquare = deduction === 'twice' || deduction === 'touch';
+    const why =
+      deduction === 'only'
+        ? book.phrase('square.only', { number })
+        : book.phrase(isOfSquare ? `square.${deduction}` : 'square.every');
+    return book.phrase('square.shows', { square, number, why });
+  }
+  const isOfTile = deduction === 'place' || deduction === 'cell';
+  const why = book.phrase(isOfTile ? `square.${deduction}` : 'square.every');
+  return book.phrase('square.tile', { tile: hint.tile, cells: hint.cells.join('+'), why });
+}
+
+function generated(seed: string, wish: QuadrilleWish, book: TerminalBook): Answer {
   const puzzle = generateQuadrille(seed, wish);
-  const given = puzzle.squares.filter((number) => number !== null).length;
+  const count = puzzle.squares.filter((number) => number !== null).length;
   return {
     json: writeQuadrille(puzzle),
-    text: () =>
-      `# Domino square, ${counted(given, 'square')} given, seed ${seed}\n${quadrilleText(puzzle)}\n`,
+    text() {
+      const title = [
+        book.name('quadrille'),
+        book.phrase('puzzle.given', { count }),
+        book.phrase('puzzle.seed', { seed }),
+      ];
+      return `# ${title.join(', ')}\n${quadrilleText(puzzle)}\n`;
+    },
   };
 }

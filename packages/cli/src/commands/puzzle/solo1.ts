@@ -1,13 +1,15 @@
 import { generateSolo1, hintSolo1, type Json, type JsonObject, solveSolo1 } from '@tischrunde/engine';
+import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import type { Command } from 'commander';
-import { type Answer, type AnsweringGiven, answerFiles } from '../../io/answers.ts';
+import { type Answer, type AnswerGiven, answerFiles } from '../../io/answers.ts';
 import { textsOf } from '../../io/json-access.ts';
-import { addAnswering, addGenerating, addKind, addPrinting } from './actions.ts';
-import { type GeneratingGiven, generate } from './generate.ts';
-import { type PrintingGiven, print } from './print.ts';
+import { openTerminal } from '../../io/language.ts';
 import { objectOrText, readPuzzleFile } from '../../puzzle/puzzle-file.ts';
-import { seated, tellMove, tellMoves, tilesIn, viewAfter, withSeats } from '../../puzzle/solitaire.ts';
+import { layText, seated, solutionText, tilesIn, viewAfter, withSeats } from '../../puzzle/solitaire.ts';
 import { tilesSvg } from '../../puzzle/tiles-svg.ts';
+import { addAnswerAction, addGenerateAction, addKind, addPrintAction } from './actions.ts';
+import { type GenerateGiven, generate } from './generate.ts';
+import { type PrintGiven, print } from './print.ts';
 
 export function addSolo1(puzzles: Command): void {
   const kind = addKind(puzzles, {
@@ -22,20 +24,18 @@ export function addSolo1(puzzles: Command): void {
       'print layout.txt --out sheet.svg',
     ],
   });
-  addGenerating(kind, 'make layouts, the same that a match with this seed deals')
+  addGenerateAction(kind, 'make layouts, the same that a match with this seed deals')
     .option('--winnable', 'only layouts that can be won')
-    .action((given: GeneratingGiven & { readonly winnable?: boolean }) =>
-      generate(given, (seed) => generated(seed, given.winnable === true)),
+    .action((given: GenerateGiven & { readonly winnable?: boolean }) =>
+      generate(given, (seed, book) => generated(seed, given.winnable === true, book)),
     );
-  addAnswering(kind, 'solve', 'decide whether layouts can be won, and how').action(
-    (files: string[], given: AnsweringGiven) =>
-      answerFiles(files, given, { read: readPuzzleFile, answer: solved }),
+  addAnswerAction(kind, 'solve', 'decide whether layouts can be won, and how').action(
+    (files: string[], given: AnswerGiven) => answerWith(files, given, solved),
   );
-  addAnswering(kind, 'hint', 'say whether it can still be won, and with which move').action(
-    (files: string[], given: AnsweringGiven) =>
-      answerFiles(files, given, { read: readPuzzleFile, answer: hinted }),
+  addAnswerAction(kind, 'hint', 'say whether it can still be won, and with which move').action(
+    (files: string[], given: AnswerGiven) => answerWith(files, given, hinted),
   );
-  addPrinting(kind, 'draw a layout, as SVG').action((file: string, given: PrintingGiven) =>
+  addPrintAction(kind, 'draw a layout, as SVG').action((file: string, given: PrintGiven) =>
     print(file, given, (value) => {
       const { grid } = read(value);
       solveSolo1(grid);
@@ -56,22 +56,33 @@ const rowsOf = (grid: readonly string[]): string[][] =>
     grid.slice(row * rowLength, (row + 1) * rowLength),
   );
 
-function solved(value: unknown): Answer {
-  const { winnable, moves } = solveSolo1(read(value).grid);
-  const text = winnable ? ['It can be won:', ...tellMoves(moves)] : ['It cannot be won.'];
-  return { json: { winnable, moves: seated(moves) }, text: () => `${text.join('\n')}\n` };
+async function answerWith(
+  files: readonly string[],
+  given: AnswerGiven,
+  answer: (value: unknown, book: TerminalBook) => Answer,
+): Promise<void> {
+  const book = await openTerminal(given);
+  await answerFiles(files, given, { read: readPuzzleFile, answer: (value) => answer(value, book) });
 }
 
-function hinted(value: unknown): Answer {
+function solved(value: unknown, book: TerminalBook): Answer {
+  const { winnable, moves } = solveSolo1(read(value).grid);
+  return { json: { winnable, moves: seated(moves) }, text: () => solutionText(winnable, moves, book) };
+}
+
+function hinted(value: unknown, book: TerminalBook): Answer {
   const puzzle = read(value);
   const { winnable, moves } = hintSolo1(
     viewAfter('solo1', puzzle.game === undefined ? matchOf(puzzle) : puzzle),
   );
   const [move] = moves;
-  const sentence = winnable ? 'It can be won' : 'It cannot be won any more';
   return {
     json: { winnable, move: seated(moves)[0] ?? null },
-    text: () => `${sentence}${move === undefined ? '' : `: ${tellMove(move)}`}.\n`,
+    text() {
+      if (!winnable) return `${book.phrase('puzzle.noLongerWin')}\n`;
+      if (move === undefined) return `${book.phrase('puzzle.isWon')}\n`;
+      return `${book.phrase('puzzle.canStillWin', { move: layText(move, book) })}\n`;
+    },
   };
 }
 
@@ -81,9 +92,13 @@ function matchOf({ grid, moves = [] }: JsonObject): Json {
   return { game: 'solo1', players: 1, deals: [{ grid }], moves: withSeats(moves) };
 }
 
-function generated(seed: string, winnable: boolean): Answer {
+function generated(seed: string, winnable: boolean, book: TerminalBook): Answer {
   const grid = generateSolo1(seed, winnable);
   const rows = rowsOf(grid).map((row) => row.join(' '));
-  const title = `# Solo 1${winnable ? ', winnable' : ''}, seed ${seed}`;
-  return { json: { grid }, text: () => `${[title, ...rows].join('\n')}\n` };
+  const title = [
+    book.name('solo1'),
+    ...(winnable ? [book.phrase('puzzle.winnable')] : []),
+    book.phrase('puzzle.seed', { seed }),
+  ];
+  return { json: { grid }, text: () => `${[`# ${title.join(', ')}`, ...rows].join('\n')}\n` };
 }

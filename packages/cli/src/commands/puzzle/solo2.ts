@@ -1,16 +1,18 @@
 import { hintSolo2, isObject, type Json, type JsonObject, openMatch, solveSolo2 } from '@tischrunde/engine';
+import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { type Command, Option } from 'commander';
-import { type Answer, type AnsweringGiven, answerFiles } from '../../io/answers.ts';
+import { type Answer, type AnswerGiven, answerFiles } from '../../io/answers.ts';
 import { readTable } from '../../io/arguments.ts';
 import { listOf, objectsOf, textsOf } from '../../io/json-access.ts';
-import { addAnswering, addGenerating, addKind, addPrinting } from './actions.ts';
-import { type GeneratingGiven, generate } from './generate.ts';
-import { type PrintingGiven, print } from './print.ts';
+import { openTerminal } from '../../io/language.ts';
 import { objectOrText, readPuzzleFile } from '../../puzzle/puzzle-file.ts';
-import { seated, tellMove, tellMoves, tilesIn, viewAfter, withSeats } from '../../puzzle/solitaire.ts';
+import { layText, seated, solutionText, tilesIn, viewAfter, withSeats } from '../../puzzle/solitaire.ts';
 import { tilesSvg } from '../../puzzle/tiles-svg.ts';
+import { addAnswerAction, addGenerateAction, addKind, addPrintAction } from './actions.ts';
+import { type GenerateGiven, generate } from './generate.ts';
+import { type PrintGiven, print } from './print.ts';
 
-interface WishGiven extends GeneratingGiven {
+interface WishGiven extends GenerateGiven {
   readonly set: string;
   readonly hand?: string;
 }
@@ -29,7 +31,7 @@ transcript, such as tischrunde play solo2 --save writes. solve knows every tile,
       'print order.txt --out sheet.svg',
     ],
   });
-  addGenerating(kind, 'make orders of the tiles, the same that a match with this seed deals')
+  addGenerateAction(kind, 'make orders of the tiles, the same that a match with this seed deals')
     .addOption(new Option('-n, --set <n>', 'the set').choices(['6', '9']).default('6'))
     .addOption(
       new Option('--hand <n>', 'how many tiles are drawn at a time (standard: 5, with set 9 7)').choices([
@@ -40,17 +42,15 @@ transcript, such as tischrunde play solo2 --save writes. solve knows every tile,
     .action((given: WishGiven) => {
       const set = Number(given.set);
       const hand = Number(given.hand ?? (set === 6 ? 5 : 7));
-      return generate(given, (seed) => generated(seed, set, hand));
+      return generate(given, (seed, book) => generated(seed, set, hand, book));
     });
-  addAnswering(kind, 'solve', 'decide whether orders can be won, every tile known, and how').action(
-    (files: string[], given: AnsweringGiven) =>
-      answerFiles(files, given, { read: readPuzzleFile, answer: solved }),
+  addAnswerAction(kind, 'solve', 'decide whether orders can be won, every tile known, and how').action(
+    (files: string[], given: AnswerGiven) => answerWith(files, given, solved),
   );
-  addAnswering(kind, 'hint', 'say how to lay the hand, and the chance of winning then').action(
-    (files: string[], given: AnsweringGiven) =>
-      answerFiles(files, given, { read: readPuzzleFile, answer: hinted }),
+  addAnswerAction(kind, 'hint', 'say how to lay the hand, and the chance of winning then').action(
+    (files: string[], given: AnswerGiven) => answerWith(files, given, hinted),
   );
-  addPrinting(kind, 'draw the tiles hand by hand, as SVG').action((file: string, given: PrintingGiven) =>
+  addPrintAction(kind, 'draw the tiles hand by hand, as SVG').action((file: string, given: PrintGiven) =>
     print(file, given, (value) => {
       const puzzle = read(value);
       solveSolo2(puzzle);
@@ -82,23 +82,32 @@ const handsOf = ([start, ...rest]: readonly string[], size: number): string[][] 
   ),
 ];
 
-function solved(value: unknown): Answer {
-  const { winnable, moves } = solveSolo2(read(value));
-  const text = winnable ? ['It can be won:', ...tellMoves(moves)] : ['It cannot be won.'];
-  return { json: { winnable, moves: seated(moves) }, text: () => `${text.join('\n')}\n` };
+async function answerWith(
+  files: readonly string[],
+  given: AnswerGiven,
+  answer: (value: unknown, book: TerminalBook) => Answer,
+): Promise<void> {
+  const book = await openTerminal(given);
+  await answerFiles(files, given, { read: readPuzzleFile, answer: (value) => answer(value, book) });
 }
 
-function hinted(value: unknown): Answer {
+function solved(value: unknown, book: TerminalBook): Answer {
+  const { winnable, moves } = solveSolo2(read(value));
+  return { json: { winnable, moves: seated(moves) }, text: () => solutionText(winnable, moves, book) };
+}
+
+function hinted(value: unknown, book: TerminalBook): Answer {
   const puzzle = isObject(value) && value.game !== undefined ? value : matchOf(read(value));
   const { chance, exact, moves } = hintSolo2(viewAfter('solo2', puzzle));
-  const text =
-    moves.length === 0
-      ? ['The hand cannot be laid.']
-      : [
-          `The chance of winning is ${exact ? '' : 'about '}${(100 * chance).toPrecision(3)} %:`,
-          ...moves.map((move) => `     ${tellMove(move)}`),
-        ];
-  return { json: { chance, exact, moves: seated(moves) }, text: () => `${text.join('\n')}\n` };
+  return {
+    json: { chance, exact, moves: seated(moves) },
+    text() {
+      if (moves.length === 0) return `${book.phrase('puzzle.noHand')}\n`;
+      const percent = (100 * chance).toPrecision(3);
+      const first = book.phrase(exact ? 'puzzle.chance' : 'puzzle.chanceAbout', { percent });
+      return `${[first, ...moves.map((move) => `     ${layText(move, book)}`)].join('\n')}\n`;
+    },
+  };
 }
 
 /** The transcript of an order and the moves so far. An order that is none is refused in its own words. */
@@ -110,13 +119,21 @@ function matchOf({ set, hand, order, moves = [] }: JsonObject): JsonObject {
   return { game: 'solo2', players: 1, options: { set, hand }, deals: [deal], moves: withSeats(moves) };
 }
 
-function generated(seed: string, set: number, hand: number): Answer {
+function generated(seed: string, set: number, hand: number, book: TerminalBook): Answer {
   const table = readTable('solo2', { options: JSON.stringify({ set, hand }) });
   const [deal] = objectsOf(openMatch({ ...table, seed, deals: [] }).transcript().deals);
   const order = [String(deal.start), ...listOf(deal.hands).flatMap(textsOf), ...textsOf(deal.stock)];
   const rows = handsOf(order, hand).map((row) => row.join(' '));
   return {
     json: { set, hand, order },
-    text: () => `${[`# Solo 2, set ${set}, hands of ${hand}, seed ${seed}`, ...rows].join('\n')}\n`,
+    text() {
+      const title = [
+        book.name('solo2'),
+        book.phrase('puzzle.double', { set }),
+        book.phrase('puzzle.hands', { count: hand }),
+        book.phrase('puzzle.seed', { seed }),
+      ];
+      return `${[`# ${title.join(', ')}`, ...rows].join('\n')}\n`;
+    },
   };
 }

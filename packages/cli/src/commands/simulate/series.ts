@@ -1,5 +1,5 @@
-import { type Played, playMatches, type Series, type Stretch } from './tally.ts';
 import { onThisThread, onThreads, type Pieces } from '../../io/threads.ts';
+import { type Played, playMatches, type Series, type Stretch } from './tally.ts';
 
 /** Matches in one piece of work: some milliseconds, so that progress is seen and sending it costs little. */
 const mostInAChunk = 512;

@@ -1,31 +1,50 @@
-import type { JsonObject, MoveText, View } from '@tischrunde/engine';
-import { wrap } from '../../io/output.ts';
+import type { MoveText, View } from '@tischrunde/engine';
 import { listOf, objectsOf, textsOf } from '../../io/json-access.ts';
-import { counted, does, nameWithin, seatName } from '../grammar.ts';
-import { higherFirst, isTile, oneOf, readWords } from '../move-words.ts';
-import type { Deed, Face } from './face.ts';
+import { wrapped } from '../../io/output.ts';
+import { higherFirst, isTile, oneOf, readWords, verbs } from '../move-words.ts';
+import { joined, nameWithin } from '../names.ts';
+import type { Face } from './face.ts';
 
-const sides = ['left', 'right'];
+const sides = ['left', 'right'] as const;
 
 export const hektik: Face = {
   piece: null,
   listed: 12,
-  help: [
-    '  Enter             wait, and let the others act',
-    '  9-4 left          take a tile from the middle to the left or the right of your chain',
-    '  return left       put the tile at that side of your chain back',
-    '  giveup            do nothing more for this double',
+
+  help: (book) => [
+    ['Enter', book.phrase('help.wait')],
+    [`9-4 ${book.word('left')}`, book.phrase('help.chainTake')],
+    [`${book.word('return')} ${book.word('left')}`, book.phrase('help.chainReturn')],
+    [book.phrase('move.giveUp'), book.phrase('help.giveUp')],
   ],
 
-  table: (view) => [
-    `The double ${view.double} is played for; ${counted(Number(view.faceDown), 'more double')} to come.`,
-    ...wrap(['Middle:', ...textsOf(view.table)]),
+  table: (view, book) => [
+    joined(
+      [
+        book.phrase('double.now', { tile: String(view.double) }),
+        book.phrase('double.more', { count: Number(view.faceDown) }),
+      ],
+      book,
+    ),
+    ...wrapped(book.phrase('middle', { tiles: textsOf(view.table).join(' ') })),
   ],
 
-  before: (view, seat) =>
-    `${listOf(view.gaveUp).includes(seat) ? 'gave up: ' : ''}${chainOf(view, seat).join(' ')}`,
+  before(view, seat, book) {
+    const chain = chainOf(view, seat).join(' ');
+    return listOf(view.gaveUp).includes(seat) ? `${book.phrase('gaveUp')} ${chain}` : chain;
+  },
 
-  tell: (deed) => [tellAction(deed), ...tellDouble(deed)],
+  /** The next double comes up at once, so this is the only time to say who got the last one. */
+  outcome({ before, after }, book) {
+    const [last] = objectsOf(after.past).slice(listOf(before.past).length);
+    if (last === undefined) return [];
+    const tile = String(last.double);
+    if (last.owner === null) return [book.phrase('double.nobody', { tile })];
+    const owner = Number(last.owner);
+    const count = (after.scores?.[owner] ?? 0) - (before.scores?.[owner] ?? 0);
+    if (owner === after.seat) return [book.phrase('double.yours', { tile, count })];
+    return [book.phrase('double.theirs', { tile, count, name: nameWithin(after, owner, book) })];
+  },
 
   /** Tiles that show the value of the double first: a chain begins and ends with one. */
   inOrder(moves, view) {
@@ -34,48 +53,31 @@ export const hektik: Face = {
     return [...moves.filter(shows), ...moves.filter((move) => !shows(move))];
   },
 
-  describe: ({ type, tile, side }) => [type, tile, side].filter((word) => word !== undefined).join(' '),
+  describe({ type, tile, side }, _view, book) {
+    if (type === 'giveUp') return book.phrase('move.giveUp');
+    const word = book.word(side === 'left' ? 'left' : 'right');
+    if (type === 'return') return book.phrase('move.chainReturn', { side: word });
+    return book.phrase('move.chainTake', { tile: String(tile), side: word });
+  },
 
   read(words, view) {
     const fields = readWords(words, [
-      oneOf('type', ['take', 'return', 'giveUp'], [['give', 'giveUp']]),
+      verbs('take', 'return', 'giveUp'),
       (word) => (isTile(word) ? { tile: asTaken(word, view) } : null),
       oneOf('side', sides),
     ]);
     return fields === null ? null : { type: 'take', ...fields };
   },
 
-  written: (spoken) =>
-    spoken.side === undefined && spoken.type !== 'giveUp'
-      ? sides.map((side) => ({ ...spoken, side }))
-      : [spoken],
+  attempts: (fields) =>
+    fields.side === undefined && fields.type !== 'giveUp'
+      ? sides.map((side) => ({ ...fields, side }))
+      : [fields],
 };
 
-const chainOf = (view: View, seat: number | null): readonly string[] =>
+export const chainOf = (view: View, seat: number | null): readonly string[] =>
   textsOf(listOf(view.chains)[seat ?? 0]);
 
 /** The first tile of a chain lies as it is written; later ones are turned as they fit. */
 const asTaken = (tile: string, view: View): string =>
   chainOf(view, view.seat).length === 0 ? tile : higherFirst(tile);
-
-function tellAction({ seat, move, before, after }: Deed): string {
-  const you = seat === after.seat;
-  const name = seatName(after, seat);
-  if (move.type === 'take') return `${name} ${does(you, 'take')} ${move.tile} on the ${move.side}.`;
-  if (move.type === 'return') return `${name} ${does(you, 'put')} ${putBack(before, seat, move)} back.`;
-  return `${name} ${does(you, 'give')} up.`;
-}
-
-const putBack = (before: View, seat: number, { side }: JsonObject): string =>
-  chainOf(before, seat).at(side === 'left' ? 0 : -1) ?? '';
-
-/** The next double comes up at once, so this is the only time to say who got the last one. */
-function tellDouble({ before, after }: Deed): string[] {
-  const [last] = objectsOf(after.past).slice(listOf(before.past).length);
-  if (last === undefined) return [];
-  if (last.owner === null) return [`Everybody has given up: nobody gets ${last.double}.`];
-  const owner = Number(last.owner);
-  const points = (after.scores?.[owner] ?? 0) - (before.scores?.[owner] ?? 0);
-  const chain = owner === after.seat ? 'Your chain' : `The chain of ${nameWithin(after, owner)}`;
-  return [`${chain} is complete: ${last.double} is worth ${counted(points, 'point')}.`];
-}

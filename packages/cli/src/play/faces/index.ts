@@ -1,32 +1,47 @@
 import type { AnyGame } from '@tischrunde/engine';
+import type { GameId } from '@tischrunde/rulebook';
 import { burg } from './burg/face.ts';
+import { solo } from './cards/solo.ts';
+import { solomino } from './cards/solomino.ts';
 import { concentration } from './concentration.ts';
 import { dominanz } from './dominanz.ts';
 import { domino } from './domino.ts';
-import { dominosa } from './puzzles/dominosa.ts';
 import type { Face } from './face.ts';
 import { fortune } from './fortune.ts';
 import { hektik } from './hektik.ts';
+import { dominosa } from './puzzles/dominosa.ts';
 import { quadrille } from './puzzles/quadrille.ts';
 import { solo1, solo2 } from './solitaires.ts';
-import { solo } from './cards/solo.ts';
-import { solomino } from './cards/solomino.ts';
 
-const faces: ReadonlyMap<string, Face> = new Map(
-  Object.entries({
-    burg,
-    concentration,
-    dominanz,
-    dominosa,
-    fortune,
-    hektik,
-    quadrille,
-    solo,
-    solo1,
-    solo2,
-    solomino,
-  }),
-);
+/** The games with a line, a cross, a star or feet share one face; the others have their own. */
+const faces: Readonly<Record<GameId, Face>> = {
+  carlit: domino,
+  block: domino,
+  peruvian: domino,
+  team: domino,
+  tiddlewink: domino,
+  hungarian: domino,
+  french: domino,
+  sperr: domino,
+  sebastopol: domino,
+  fives: domino,
+  sevens: domino,
+  matador: domino,
+  bergen: domino,
+  italian: domino,
+  cyprus: domino,
+  chickenfoot: domino,
+  concentration,
+  hektik,
+  burg,
+  dominanz,
+  solo1,
+  solo2,
+  fortune,
+  dominosa,
+  quadrille,
+  solo,
+  solomino,
+};
 
-/** The games on a line, a cross, a star or feet share one face; the others have their own. */
-export const faceOf = ({ id }: AnyGame): Face => faces.get(id) ?? domino;
+export const faceOf = ({ id }: AnyGame): Face => faces[id as GameId];

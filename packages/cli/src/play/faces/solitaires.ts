@@ -1,30 +1,25 @@
-import { layoutOf } from '../layout.ts';
-import { listOf, objectsOf, textsOf } from '../../io/json-access.ts';
-import { domino } from './domino.ts';
+import { listOf, textsOf } from '../../io/json-access.ts';
+import { domino, lineOf } from './domino.ts';
 import type { Face } from './face.ts';
 
-const help = [
-  '  6-3               lay a tile (where it fits in one place only)',
-  '  6-3 6-6:6         lay it at an open end: the tile that shows the end, and the value it shows',
+const help: Face['help'] = (book) => [
+  ['6-3', book.phrase('help.lay')],
+  ['6-3 6-6:6', book.phrase('help.layAt')],
 ];
 
 /** All tiles lie in rows; only the last one of a row can be taken. */
 export const solo1: Face = {
   ...domino,
   piece: null,
-  reasons: { out: 'all tiles are laid', blocked: 'no tile at the end of a row fits' },
+  reasons: { out: 'reason.allLaid', blocked: 'reason.noRowEnd' },
   help,
 
-  table(view) {
-    const rows = listOf(view.grid).map(textsOf);
-    const ends = textsOf(view.ends);
-    const layout = layoutOf(objectsOf(view.log));
-    return [
-      ...rows.map((row, index) => `Row ${index + 1}: ${withLastInBrackets(row)}`.trimEnd()),
-      ...(layout.length === 0 ? ['The table is empty.'] : layout),
-      ...(ends.length === 0 ? [] : [`Open ends: ${ends.join('  ')}`]),
-    ];
-  },
+  table: (view, book) => [
+    ...listOf(view.grid).map((row, index) =>
+      `${book.phrase('row', { number: index + 1 })} ${withLastInBrackets(textsOf(row))}`.trimEnd(),
+    ),
+    ...lineOf(view, book),
+  ],
 };
 
 /** The tile that can be taken stands in brackets. */
@@ -34,11 +29,6 @@ const withLastInBrackets = (row: readonly string[]): string =>
 /** A line, a hand and a stock, as in the games for several. */
 export const solo2: Face = {
   ...domino,
-  reasons: { out: 'all full hands are laid', blocked: 'no tile fits' },
+  reasons: { out: 'reason.fullHands', blocked: 'reason.noFit' },
   help,
-
-  opening(view) {
-    const [turnedUp] = textsOf(view.line);
-    return [`${turnedUp} is turned up.`];
-  },
 };

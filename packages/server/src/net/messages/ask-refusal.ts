@@ -1,7 +1,7 @@
 import { type RefusalCode, refusalCodes } from '@tischrunde/protocol';
 
-/** Thrown where an ask is refused; turned into its answer. */
-export class Refusing extends Error {
+/** Thrown to refuse an ask; the connection turns it into the answer. */
+export class AskRefusal extends Error {
   readonly code: RefusalCode;
 
   constructor(code: RefusalCode, error: string = refusalCodes[code]) {

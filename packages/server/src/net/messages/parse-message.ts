@@ -1,28 +1,28 @@
 import { type Ask, type AskName, asks, protocol, type RefusalCode, refusalCodes } from '@tischrunde/protocol';
 import { getDotPath, safeParse } from 'valibot';
 
-/** A message that was read: an ask, or what is wrong with it. */
-export type Read =
+/** A parsed message: an ask, or why it is refused. */
+export type ParsedMessage =
   | { readonly ask: Ask }
   | { readonly number: number | null; readonly code: RefusalCode; readonly error: string };
 
-/** Reads a message. Whatever comes in, the answer says what is wrong and where. */
-export function readAsk(text: string): Read {
-  const message = parsed(text);
+/** Parses a message from a client. A refusal says what is wrong, and where. */
+export function parseMessage(text: string): ParsedMessage {
+  const message = jsonOf(text);
   if (message === undefined) return bad(null, 'it is not JSON');
   if (typeof message !== 'object' || message === null) return bad(null, 'it is not an object');
   const number = 'ask' in message && typeof message.ask === 'number' ? message.ask : null;
   const name = 'do' in message ? message.do : undefined;
   if (!isAskName(name)) return bad(number, `do: expected one of ${Object.keys(asks).join(', ')}`);
   if (name === 'hello' && 'protocol' in message && message.protocol !== protocol)
-    return refusedAs('protocol.other', number, `the server speaks protocol ${protocol}`);
+    return refusedMessage('protocol.other', number, `the server speaks protocol ${protocol}`);
   const read = safeParse(asks[name], message);
   if (read.success) return { ask: read.output };
   const [issue] = read.issues;
   return bad(number, `${getDotPath(issue) ?? 'message'}: ${issue.message}`);
 }
 
-function parsed(text: string): unknown {
+function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -32,11 +32,11 @@ function parsed(text: string): unknown {
 
 const isAskName = (name: unknown): name is AskName => typeof name === 'string' && Object.hasOwn(asks, name);
 
-/** A message that is not carried out. */
-export const refusedAs = (
+export const refusedMessage = (
   code: RefusalCode,
   number: number | null,
   error: string = refusalCodes[code],
-): Read => ({ number, code, error });
+): ParsedMessage => ({ number, code, error });
 
-const bad = (number: number | null, error: string): Read => refusedAs('message.bad', number, error);
+const bad = (number: number | null, error: string): ParsedMessage =>
+  refusedMessage('message.bad', number, error);

@@ -1,5 +1,5 @@
-/** An answer to whoever is not let in, or cannot be understood: written by hand, with the headers that all others have too. */
-export const plainly = (status: string, reason: string): string =>
+/** An HTTP error response as text, for sockets that fastify does not answer; with the same security headers. */
+export const rawHttpError = (status: string, reason: string): string =>
   [
     `HTTP/1.1 ${status}`,
     'Content-Type: text/plain; charset=utf-8',

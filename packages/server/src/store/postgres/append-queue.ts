@@ -1,80 +1,80 @@
 import pg from 'pg';
-import type { Entry } from '../store.ts';
-import { stamp } from '../timestamp.ts';
+import type { Append } from '../store.ts';
+import { uniqueTimestamp } from '../timestamp.ts';
 
-/** How many batches are under way at once: while one waits for the disk, another is on its way. */
-const flights = 2;
+/** Batches in flight at once: while one waits for the disk, the next is on its way. */
+const mostInFlight = 2;
 
-/** How many entries go in one batch at most. */
-const most = 500;
+/** Entries in one batch. */
+const mostInBatch = 500;
 
-interface Waiting {
-  readonly entry: Entry;
+interface PendingAppend {
+  readonly entry: Append;
   readonly stamp: number;
   readonly resolve: (written: boolean) => void;
   readonly reject: (reason: unknown) => void;
 }
 
 /**
- * Appends to PostgreSQL in batches. Of a table there is one entry under way at a time: so its events are written in the order in which
- * they came, and a statement never meets the same row twice.
+ * Appends to PostgreSQL in batches. Only one entry of a table is in flight at a time, so that its events are written in order and no
+ * statement touches the same row twice.
  */
-export class Appends {
+export class AppendQueue {
   readonly #pool: pg.Pool;
-  #waiting: Waiting[] = [];
+  #pending: PendingAppend[] = [];
   readonly #tables = new Set<string>();
-  #flying = 0;
-  #woken = false;
+  #inFlight = 0;
+  #isScheduled = false;
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
   }
 
-  append(entry: Entry): Promise<boolean> {
+  append(entry: Append): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ entry, stamp: stamp(), resolve, reject });
-      this.#wake();
+      this.#pending.push({ entry, stamp: uniqueTimestamp(), resolve, reject });
+      this.#schedule();
     });
   }
 
-  /** Not at once: what else comes in within this turn of the event loop goes along. */
-  #wake(): void {
-    if (this.#woken) return;
-    this.#woken = true;
+  /** Waits for the end of this turn of the event loop, to batch whatever else comes in. */
+  #schedule(): void {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
     setImmediate(() => {
-      this.#woken = false;
-      while (this.#flying < flights && this.#fly(this.#take()));
+      this.#isScheduled = false;
+      while (this.#inFlight < mostInFlight && this.#send(this.#take()));
     });
   }
 
-  #take(): Waiting[] {
-    const batch: Waiting[] = [];
-    const rest: Waiting[] = [];
-    for (const one of this.#waiting) {
-      if (batch.length === most || this.#tables.has(one.entry.table)) rest.push(one);
+  #take(): PendingAppend[] {
+    const batch: PendingAppend[] = [];
+    const rest: PendingAppend[] = [];
+    for (const one of this.#pending) {
+      if (batch.length === mostInBatch || this.#tables.has(one.entry.table)) rest.push(one);
       else {
         batch.push(one);
         this.#tables.add(one.entry.table);
       }
     }
-    this.#waiting = rest;
+    this.#pending = rest;
     return batch;
   }
 
-  #fly(batch: readonly Waiting[]): boolean {
+  #send(batch: readonly PendingAppend[]): boolean {
     if (batch.length === 0) return false;
-    this.#flying += 1;
+    this.#inFlight += 1;
     void write(this.#pool, batch).then(() => {
-      this.#flying -= 1;
+      this.#inFlight -= 1;
       for (const { entry } of batch) this.#tables.delete(entry.table);
-      this.#wake();
+      this.#schedule();
     });
     return true;
   }
 }
 
-/** Writes a batch and tells everybody. What PostgreSQL refuses as a whole may be the fault of one, so then each is tried by itself. */
-async function write(pool: pg.Pool, batch: readonly Waiting[]): Promise<void> {
+/** Writes a batch and settles its promises. A single bad entry makes PostgreSQL refuse the whole batch; then each is tried alone. */
+async function write(pool: pg.Pool, batch: readonly PendingAppend[]): Promise<void> {
   try {
     const written = await insert(pool, batch);
     for (const { entry, resolve } of batch) resolve(written.has(entry.table));
@@ -84,12 +84,12 @@ async function write(pool: pg.Pool, batch: readonly Waiting[]): Promise<void> {
   }
 }
 
-/** Faulty text (class 22) and deadlocks with strangers (class 40): nothing was written, and the connection is sound. */
+/** Invalid text (class 22) and deadlocks (class 40): nothing was written, and the connection still works. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && /^(22|40)/.test(error.code ?? '');
 
-/** Which tables of the batch got their event. */
-async function insert(pool: pg.Pool, batch: readonly Waiting[]): Promise<ReadonlySet<string>> {
+/** The tables of the batch whose event was written. */
+async function insert(pool: pg.Pool, batch: readonly PendingAppend[]): Promise<ReadonlySet<string>> {
   const rows = batch.map(({ entry }) => entry.row ?? {});
   const values = [
     batch.map(({ entry }) => entry.table),
@@ -106,9 +106,9 @@ async function insert(pool: pg.Pool, batch: readonly Waiting[]): Promise<Readonl
 }
 
 /**
- * One statement, so one transaction and one journey. Everybody writes in the order of the tables' names, so that no two batches wait
- * for each other. The first event of a table makes its row; later ones change what they name in the row as it is at that moment, for
- * it may just have been put off.
+ * One statement: one transaction and one round trip. All processes write in the order of table ids, so that batches cannot deadlock. The
+ * first event of a table inserts its row; later ones update only the fields they name, because another process may just have claimed the
+ * table by postponing `due`.
  */
 const statement = `
 WITH offered AS (

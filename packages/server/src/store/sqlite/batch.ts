@@ -1,16 +1,16 @@
 import type { Store } from '../store.ts';
 
-/** What is asked of a store beside appends. */
-export type Name = Exclude<keyof Store, 'append'>;
-export type Words<N extends Name> = Parameters<Store[N]>;
-export type Answer<N extends Name> = Awaited<ReturnType<Store[N]>>;
+/** The operations of a store other than appends. */
+export type QueryName = Exclude<keyof Store, 'append'>;
+export type QueryArgs<N extends QueryName> = Parameters<Store[N]>;
+export type QueryResult<N extends QueryName> = Awaited<ReturnType<Store[N]>>;
 
-export interface Question<N extends Name = Name> {
+export interface Query<N extends QueryName = QueryName> {
   readonly name: N;
-  readonly words: Words<N>;
+  readonly args: QueryArgs<N>;
 }
 
-/** What goes to the thread of a store at once: column by column, because thousands of small objects would be slow to copy. */
+/** What is sent to the worker at once. Appends go column by column: copying thousands of small objects would be slow. */
 export interface Batch {
   readonly tables: string[];
   readonly numbers: number[];
@@ -18,14 +18,14 @@ export interface Batch {
   readonly dues: (number | null | undefined)[];
   readonly listings: (string | null | undefined)[];
   readonly stamps: number[];
-  readonly questions: Question[];
+  readonly queries: Query[];
 }
 
-/** What comes of something: a value, or the reason why there is none. */
-export type Outcome<Value> = { readonly value: Value } | { readonly reason: string };
+/** A value, or the reason why there is none. */
+export type Result<Value> = { readonly value: Value } | { readonly reason: string };
 
-/** What comes of a batch: whether each append was written, and an answer to each question. */
-export interface Outcomes {
-  readonly written: Outcome<readonly boolean[]>;
-  readonly answers: readonly Outcome<unknown>[];
+/** Whether each append of a batch was written, and the result of each query. */
+export interface BatchResult {
+  readonly written: Result<readonly boolean[]>;
+  readonly results: readonly Result<unknown>[];
 }

@@ -1,13 +1,13 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import type { Batch, Name, Outcome, Outcomes, Question } from './batch.ts';
+import type { Batch, BatchResult, Query, QueryName, Result } from './batch.ts';
 import { openFile, type SqliteFile } from './file.ts';
 
 if (parentPort !== null) serve(parentPort, await openFile(workerData));
 
-/** Questions that change something: they go into the same transaction as the appends, for each commit is a wait for the disk. */
-const changing: ReadonlySet<Name> = new Set(['keep', 'putOff', 'renew']);
+/** Queries that write. They share the transaction of the appends, because every commit waits for the disk. */
+const writing: ReadonlySet<QueryName> = new Set(['keep', 'putOff', 'renew']);
 
-/** Commits in groups: whatever has come in while the disk was busy goes into one transaction, and is answered when that is on the disk. */
+/** Group commit: whatever came in while the disk was busy goes into one transaction, and is answered once that is on disk. */
 function serve(port: MessagePort, file: SqliteFile): void {
   port.on('message', (first: Batch) => {
     const batches = [first, ...queued(port)];
@@ -22,24 +22,24 @@ function* queued(port: MessagePort): Generator<Batch> {
     yield next.message;
 }
 
-/** What a batch has changed: which appends were written, and the answer to each question that changes something. */
-interface Changed {
+/** Which appends of a batch were written, and the results of its writing queries. */
+interface Committed {
   readonly written: readonly boolean[];
-  readonly answers: readonly unknown[];
+  readonly results: readonly unknown[];
 }
 
-function commit(file: SqliteFile, batches: readonly Batch[]): Outcome<Changed>[] {
-  if (!batches.some(changes)) return batches.map(() => ({ value: { written: [], answers: [] } }));
-  const all = outcome(() => file.commit(() => batches.map((batch) => change(file, batch))));
+function commit(file: SqliteFile, batches: readonly Batch[]): Result<Committed>[] {
+  if (!batches.some(changes)) return batches.map(() => ({ value: { written: [], results: [] } }));
+  const all = attempt(() => file.commit(() => batches.map((batch) => change(file, batch))));
   return 'reason' in all ? batches.map(() => all) : all.value.map((value) => ({ value }));
 }
 
-const changes = ({ numbers, questions }: Batch): boolean =>
-  numbers.length > 0 || questions.some(({ name }) => changing.has(name));
+const changes = ({ numbers, queries }: Batch): boolean =>
+  numbers.length > 0 || queries.some(({ name }) => writing.has(name));
 
-const change = (file: SqliteFile, batch: Batch): Changed => ({
+const change = (file: SqliteFile, batch: Batch): Committed => ({
   written: append(file, batch),
-  answers: batch.questions.map((question) => (changing.has(question.name) ? answer(file, question) : null)),
+  results: batch.queries.map((query) => (writing.has(query.name) ? run(file, query) : null)),
 });
 
 const append = (file: SqliteFile, batch: Batch): boolean[] =>
@@ -54,30 +54,30 @@ const append = (file: SqliteFile, batch: Batch): boolean[] =>
     ),
   );
 
-/** What is only read is read after the commit, so that nobody is told what did not get to the disk. */
-const finish = (file: SqliteFile, { questions }: Batch, changed: Outcome<Changed>): Outcomes => ({
+/** Reads run after the commit, so that nobody sees what did not reach the disk. */
+const finish = (file: SqliteFile, { queries }: Batch, changed: Result<Committed>): BatchResult => ({
   written: 'reason' in changed ? changed : { value: changed.value.written },
-  answers: questions.map((question, index) => {
-    if (!changing.has(question.name)) return outcome(() => answer(file, question));
-    return 'reason' in changed ? changed : { value: changed.value.answers[index] };
+  results: queries.map((query, index) => {
+    if (!writing.has(query.name)) return attempt(() => run(file, query));
+    return 'reason' in changed ? changed : { value: changed.value.results[index] };
   }),
 });
 
-const answer = <N extends Name>(file: SqliteFile, { name, words }: Question<N>): unknown =>
-  file.questions[name](...words);
+const run = <N extends QueryName>(file: SqliteFile, { name, args }: Query<N>): unknown =>
+  file.queries[name](...args);
 
 /**
- * A write that does not fit on the disk or meets a lock may be tried again. After any other fault of the disk nobody knows what it
- * holds, so the thread ends, and with it the store: who opens the file again sees what is there.
+ * A write that fails on a full disk or a lock may be tried again. After an I/O error or corruption the content of the file is unknown, so
+ * the thread ends, and the store with it: opening the file again shows what is there.
  */
-function outcome<Value>(work: () => Value): Outcome<Value> {
+function attempt<Value>(work: () => Value): Result<Value> {
   try {
     return { value: work() };
   } catch (error) {
-    if (!(error instanceof Error) || isFault(error)) throw error;
+    if (!(error instanceof Error) || isFatal(error)) throw error;
     return { reason: error.message };
   }
 }
 
-const isFault = (error: Error): boolean =>
+const isFatal = (error: Error): boolean =>
   'code' in error && /^SQLITE_(IOERR|CORRUPT|NOTADB)/.test(String(error.code));

@@ -3,19 +3,19 @@ import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { reasonOf } from '../../error-reason.ts';
+import type { LogEntry } from '../../table/log.ts';
 import { migrate } from '../migrations.ts';
-import type { Kept } from '../store.ts';
-import type { Answer, Name, Words } from './batch.ts';
+import type { QueryArgs, QueryName, QueryResult } from './batch.ts';
 
-/** How long another program (one that makes a backup, say) may hold the file before a write fails, in milliseconds. */
-const patience = 5_000;
+/** How long another program, such as a backup, may lock the file before a write fails. Milliseconds. */
+const busyTimeout = 5_000;
 
-/** How long a process that is just ending is waited for, in milliseconds. */
-const handover = 1_000;
+/** How long a start waits for the previous process to release the file. Milliseconds. */
+const handoverTimeout = 1_000;
 
-/** An open file, which answers at once. */
+/** An open file, with synchronous queries. */
 export interface SqliteFile {
-  /** What is done within is on the disk when this returns; where it throws, nothing of it is. */
+  /** Runs a transaction: all of it is on disk when this returns, none of it if this throws. */
   commit<Done>(work: () => Done): Done;
   append(
     table: string,
@@ -25,29 +25,29 @@ export interface SqliteFile {
     listing: string | null | undefined,
     stamp: number,
   ): boolean;
-  readonly questions: { readonly [N in Name]: (...words: Words<N>) => Answer<N> };
+  readonly queries: { readonly [N in QueryName]: (...args: QueryArgs<N>) => QueryResult<N> };
 }
 
 /**
- * Opens a file, or says in a sentence why it cannot. Questions are put to the driver's prepared statements, not through kysely: one
- * thread asks one connection, tens of thousands of times a second, and building a query would cost more than running it.
+ * Opens a file, or throws an error that an operator can act on. Queries use prepared statements rather than kysely: at tens of thousands
+ * a second, building a query would cost more than running it.
  */
 export async function openFile(file: string): Promise<SqliteFile> {
   try {
     mkdirSync(dirname(file), { recursive: true });
     const lock = lockFor(file);
-    const db = new Database(file, { timeout: patience });
+    const db = new Database(file, { timeout: busyTimeout });
     db.pragma('journal_mode = WAL');
-    // The log is written back to the file every 1000 pages, as by default. Measured: less often is no gain, because a log that is
-    // begun anew is quicker to write than one that grows, and what is written back at once stalls the disk.
+    // The default checkpoint every 1000 pages is kept. Measured: larger intervals gain nothing, because overwriting the log is faster than
+    // growing it, and large checkpoints stall the disk.
     db.pragma('synchronous = FULL');
-    // All or none, so that a start that is cut short leaves nothing half made: by itself kysely does not do that on SQLite.
+    // An interrupted start must leave nothing half migrated; on SQLite kysely does not ensure that.
     db.exec('BEGIN IMMEDIATE');
     await migrate(new Kysely({ dialect: new SqliteDialect({ database: db }) }), 'sqlite');
     db.exec('COMMIT');
     return opened(db, lock);
   } catch (error) {
-    throw new Error(whyNot(file, error), { cause: error });
+    throw new Error(openError(file, error), { cause: error });
   }
 }
 
@@ -69,12 +69,12 @@ function opened(db: Database.Database, lock: Database.Database): SqliteFile {
       if (listed !== undefined) listing.run(table, listed, stamp);
       return true;
     },
-    questions: questions(db, lock),
+    queries: queries(db, lock),
   };
 }
 
-function questions(db: Database.Database, lock: Database.Database): SqliteFile['questions'] {
-  const read = db.prepare<[string, number], Kept>(
+function queries(db: Database.Database, lock: Database.Database): SqliteFile['queries'] {
+  const read = db.prepare<[string, number], LogEntry>(
     'SELECT number, event FROM events WHERE table_id = ? AND number > ? ORDER BY number',
   );
   const head = db
@@ -127,21 +127,21 @@ function questions(db: Database.Database, lock: Database.Database): SqliteFile['
 }
 
 /**
- * Keeps other processes out by a lock on an empty file beside the database. The database itself stays open to readers, so that a
- * running server can be backed up. The lock goes with the process, however that ends.
+ * Keeps other processes out by locking an empty file beside the database. The database itself stays readable, so that a running server
+ * can be backed up. The operating system releases the lock however the process ends.
  */
 function lockFor(file: string): Database.Database {
-  const lock = new Database(`${file}.lock`, { timeout: handover });
+  const lock = new Database(`${file}.lock`, { timeout: handoverTimeout });
   lock.exec('BEGIN EXCLUSIVE');
   return lock;
 }
 
-function whyNot(file: string, error: unknown): string {
+function openError(file: string, error: unknown): string {
   const reason = reasonOf(error);
   const code = error instanceof Database.SqliteError ? error.code : '';
   if (code.startsWith('SQLITE_BUSY'))
-    return `${file} is in use by another process, and only one at a time can use it. Stop the other one, or set DATABASE_URL to use PostgreSQL with several.`;
+    return `${file} is in use by another process. Stop that one, or set DATABASE_URL to share a PostgreSQL database between processes.`;
   if (code.startsWith('SQLITE_NOTADB') || code.startsWith('SQLITE_CORRUPT'))
-    return `${file} is damaged or is no database of Tischrunde (${reason}). Put a backup in its place, or move it away to start afresh.`;
+    return `${file} is damaged or not a database of Tischrunde (${reason}). Restore a backup, or move the file away to start with an empty one.`;
   return `${file} cannot be opened for writing: ${reason}`;
 }

@@ -1,58 +1,58 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Entry, Store } from '../store.ts';
-import { stamp } from '../timestamp.ts';
-import type { Answer, Batch, Name, Outcome, Outcomes, Question, Words } from './batch.ts';
+import type { Append, Store } from '../store.ts';
+import { uniqueTimestamp } from '../timestamp.ts';
+import type { Batch, BatchResult, Query, QueryArgs, QueryName, QueryResult, Result } from './batch.ts';
 
-/** Opens the store in a file, which one process at a time may do; makes the file, and its folder, where there is none. */
+/** Opens the store in a file, creating the file and its folder if needed. Only one process at a time may have it open. */
 export async function openSqlite(file: string): Promise<Store> {
   const worker = new Worker(new URL('./file-worker.ts', import.meta.url), { workerData: file });
   await once(worker, 'message');
-  const desk = new Desk(worker);
+  const client = new WorkerClient(worker);
   return {
-    append: (entry) => desk.append(entry),
-    read: (...words) => desk.ask('read', words),
-    heads: (...words) => desk.ask('heads', words),
-    overdue: (...words) => desk.ask('overdue', words),
-    putOff: (...words) => desk.ask('putOff', words),
-    listed: (...words) => desk.ask('listed', words),
-    keep: (...words) => desk.ask('keep', words),
-    generation: (...words) => desk.ask('generation', words),
-    renew: (...words) => desk.ask('renew', words),
-    ready: () => desk.ask('ready', []),
-    close: () => desk.close(),
+    append: (entry) => client.append(entry),
+    read: (...args) => client.query('read', args),
+    heads: (...args) => client.query('heads', args),
+    overdue: (...args) => client.query('overdue', args),
+    putOff: (...args) => client.query('putOff', args),
+    listed: (...args) => client.query('listed', args),
+    keep: (...args) => client.query('keep', args),
+    generation: (...args) => client.query('generation', args),
+    renew: (...args) => client.query('renew', args),
+    ready: () => client.query('ready', []),
+    close: () => client.close(),
   };
 }
 
-interface Waiting<Value> {
+interface Pending<Value> {
   readonly resolve: (value: Value) => void;
   readonly reject: (reason: Error) => void;
 }
 
-/** Those who wait for what comes of a batch. */
-interface Waiters {
-  readonly appends: Waiting<boolean>[];
-  readonly questions: Waiting<unknown>[];
+/** The promises that a batch settles. */
+interface PendingBatch {
+  readonly appends: Pending<boolean>[];
+  readonly queries: Pending<unknown>[];
 }
 
-/** Collects what is asked within a turn of the event loop, and hands it to the thread, which answers in order. */
-class Desk {
+/** Collects the requests of one turn of the event loop into a batch for the worker, which answers batches in order. */
+class WorkerClient {
   readonly #worker: Worker;
   #batch = emptyBatch();
-  #waiters: Waiters = { appends: [], questions: [] };
-  readonly #sent: Waiters[] = [];
+  #pending: PendingBatch = { appends: [], queries: [] };
+  readonly #sent: PendingBatch[] = [];
   #ended: Error | null = null;
 
   constructor(worker: Worker) {
     this.#worker = worker;
-    worker.on('message', (outcomes: readonly Outcomes[]) => {
-      for (const each of outcomes) settle(this.#sent.shift(), each);
+    worker.on('message', (results: readonly BatchResult[]) => {
+      for (const each of results) settle(this.#sent.shift(), each);
     });
-    worker.on('error', (error) => this.#end(new Error(`The store has failed: ${error.message}`)));
-    worker.on('exit', () => this.#end(new Error('The store has ended.')));
+    worker.on('error', (error) => this.#end(new Error(`the SQLite thread failed: ${error.message}`)));
+    worker.on('exit', () => this.#end(new Error('the SQLite thread has ended')));
   }
 
-  append(entry: Entry): Promise<boolean> {
+  append(entry: Append): Promise<boolean> {
     return new Promise((resolve, reject) => {
       if (this.#ended !== null) return reject(this.#ended);
       this.#collect();
@@ -61,48 +61,48 @@ class Desk {
       this.#batch.events.push(entry.event);
       this.#batch.dues.push(entry.row?.due);
       this.#batch.listings.push(entry.row?.listing);
-      this.#batch.stamps.push(stamp());
-      this.#waiters.appends.push({ resolve, reject });
+      this.#batch.stamps.push(uniqueTimestamp());
+      this.#pending.appends.push({ resolve, reject });
     });
   }
 
-  ask<N extends Name>(name: N, words: Words<N>): Promise<Answer<N>> {
+  query<N extends QueryName>(name: N, args: QueryArgs<N>): Promise<QueryResult<N>> {
     return new Promise((resolve, reject) => {
       if (this.#ended !== null) return reject(this.#ended);
       this.#collect();
-      const question: Question<N> = { name, words };
-      this.#batch.questions.push(question);
-      this.#waiters.questions.push({ resolve: (value) => resolve(value as Answer<N>), reject });
+      const query: Query<N> = { name, args };
+      this.#batch.queries.push(query);
+      this.#pending.queries.push({ resolve: (value) => resolve(value as QueryResult<N>), reject });
     });
   }
 
-  /** What was asked before is still done. */
+  /** Everything requested before is still done. */
   async close(): Promise<void> {
     if (this.#ended !== null) return;
-    const closed = this.ask('close', []);
-    this.#ended = new Error('The store is closed.');
+    const closed = this.query('close', []);
+    this.#ended = new Error('the store is closed');
     await closed;
     await this.#worker.terminate();
   }
 
   #collect(): void {
-    if (this.#waiters.appends.length + this.#waiters.questions.length === 0) setImmediate(() => this.#send());
+    if (this.#pending.appends.length + this.#pending.queries.length === 0) setImmediate(() => this.#send());
   }
 
   #send(): void {
-    if (this.#waiters.appends.length + this.#waiters.questions.length === 0) return;
+    if (this.#pending.appends.length + this.#pending.queries.length === 0) return;
     this.#worker.postMessage(this.#batch);
-    this.#sent.push(this.#waiters);
+    this.#sent.push(this.#pending);
     this.#batch = emptyBatch();
-    this.#waiters = { appends: [], questions: [] };
+    this.#pending = { appends: [], queries: [] };
   }
 
-  /** Nobody is left waiting for a thread that is gone. */
+  /** Rejects everything that a terminated thread can no longer answer. */
   #end(reason: Error): void {
     this.#ended ??= reason;
-    for (const waiters of [...this.#sent.splice(0), this.#waiters])
-      for (const one of [...waiters.appends, ...waiters.questions]) one.reject(reason);
-    this.#waiters = { appends: [], questions: [] };
+    for (const pending of [...this.#sent.splice(0), this.#pending])
+      for (const one of [...pending.appends, ...pending.queries]) one.reject(reason);
+    this.#pending = { appends: [], queries: [] };
   }
 }
 
@@ -113,19 +113,19 @@ const emptyBatch = (): Batch => ({
   dues: [],
   listings: [],
   stamps: [],
-  questions: [],
+  queries: [],
 });
 
-function settle(waiters: Waiters | undefined, { written, answers }: Outcomes): void {
-  waiters?.appends.forEach((one, index) => {
-    tell(one, 'reason' in written ? written : { value: written.value[index] });
+function settle(pending: PendingBatch | undefined, { written, results }: BatchResult): void {
+  pending?.appends.forEach((one, index) => {
+    settleOne(one, 'reason' in written ? written : { value: written.value[index] });
   });
-  waiters?.questions.forEach((one, index) => {
-    tell(one, answers[index]);
+  pending?.queries.forEach((one, index) => {
+    settleOne(one, results[index]);
   });
 }
 
-function tell<Value>({ resolve, reject }: Waiting<Value>, outcome: Outcome<Value>): void {
-  if ('reason' in outcome) reject(new Error(`The store cannot do it: ${outcome.reason}`));
-  else resolve(outcome.value);
+function settleOne<Value>({ resolve, reject }: Pending<Value>, result: Result<Value>): void {
+  if ('reason' in result) reject(new Error(`SQLite failed: ${result.reason}`));
+  else resolve(result.value);
 }

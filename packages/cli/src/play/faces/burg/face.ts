@@ -1,77 +1,56 @@
-import type { JsonObject, MoveText, View } from '@tischrunde/engine';
-import { eventsBetween, listOf, newPieces, objectsOf } from '../../../io/json-access.ts';
-import { counted, does, drawn, nameWithin, tellEvents } from '../../grammar.ts';
-import { mapOf } from './map.ts';
-import { placingsIn, placingText, readPlacings, writePlacings } from './placement.ts';
+import type { JsonObject, MoveText } from '@tischrunde/engine';
+import { listOf, objectsOf } from '../../../io/json-access.ts';
 import type { Face } from '../face.ts';
+import { mapOf } from './map.ts';
+import { placementsIn, placementText, readPlacements, writePlacements } from './placement.ts';
 
 export const burg: Face = {
   piece: 'tile',
   listed: 12,
-  reasons: { exhausted: 'nothing more can be done' },
-  help: [
-    '  6-3 0,1 0,2       place a tile: the cells x,y of the half named first and of the other one',
-    '  chain 6-3 0,1 0,2 then 5-3 0,2 1,2   lay a chain of such tiles, one upon the other',
-    '  chain 6-3 5-3     … where it is clear which',
-    '  draw              draw a tile',
-    'On the map 6² is a 6 on level 2; a line joins the halves of a tile.',
+  reasons: { exhausted: 'reason.nothingLeft' },
+
+  help: (book) => [
+    ['6-3 0,1 0,2', book.phrase('help.place')],
+    [`${book.word('chain')} 6-3 0,1 0,2 5-3 0,2 1,2`, book.phrase('help.chain')],
+    [`${book.word('chain')} 6-3 5-3`, book.phrase('help.chainShort')],
+    [book.word('draw'), book.phrase('help.draw')],
+    book.phrase('help.levels'),
   ],
 
-  table: (view) => [...mapOf(objectsOf(view.board)), `Stock: ${view.stock}`],
-
-  tell(deed) {
-    const { before, after } = deed;
-    const known = newPieces(deed);
-    const events = eventsBetween(before, after).reduce(joinTakes, []);
-    return tellEvents(deed, events, (event, you) => [clauseOf(after, event, you, you ? known : [])]);
-  },
+  table: (view, book) => [...mapOf(objectsOf(view.board)), book.say('table.stock', { count: view.stock })],
 
   /** A draw, the chains, the longest first, and then single tiles. */
   inOrder: (moves) => moves.toSorted((one, other) => rank(one) - rank(other)),
 
-  describe: (move) => `${move.type} ${tilesIn(move).map(placingText).join(' then ')}`.trim(),
+  describe(move, _view, book) {
+    if (move.type === 'draw') return book.phrase('move.draw');
+    const placed = placementText(tilesIn(move), book);
+    return move.type === 'chain'
+      ? book.phrase('move.chain', { placed })
+      : book.phrase('move.place', { placed });
+  },
 
   read(words) {
     const [first, ...rest] = words;
     if (first === 'draw' && rest.length === 0) return { type: 'draw' };
-    const isNamed = first === 'place' || first === 'chain';
-    const placings = readPlacings(isNamed ? rest : words);
-    if (placings === null) return null;
-    return { type: isNamed ? first : placings.tiles === 1 ? 'place' : 'chain', ...placings };
+    const type = first === 'lay' ? 'place' : first;
+    const isNamed = type === 'place' || type === 'chain';
+    const fields = readPlacements(isNamed ? rest : words);
+    if (fields === null) return null;
+    return { type: isNamed ? type : fields.tiles === 1 ? 'place' : 'chain', ...fields };
   },
 
-  spoken: (move) => (move.type === 'draw' ? move : { type: move.type, ...placingsIn(move) }),
+  fields: (move) => (move.type === 'draw' ? move : { type: move.type, ...placementsIn(move) }),
 
-  written(spoken) {
-    if (spoken.type === 'draw') return [spoken];
-    const tiles = writePlacings(spoken);
-    return [spoken.type === 'chain' ? { type: 'chain', tiles } : { type: 'place', ...tiles[0] }];
+  attempts(fields) {
+    if (fields.type === 'draw') return [fields];
+    const tiles = writePlacements(fields);
+    return [fields.type === 'chain' ? { type: 'chain', tiles } : { type: 'place', ...tiles[0] }];
   },
 };
 
-const tilesIn = (move: JsonObject): readonly JsonObject[] =>
+/** The tiles that a move lays. */
+export const tilesIn = (move: JsonObject): readonly JsonObject[] =>
   move.type === 'chain' ? objectsOf(move.tiles) : move.type === 'place' ? [move] : [];
 
 const rank = (move: MoveText): number => (move.type === 'draw' ? -Infinity : -listOf(move.tiles).length);
-
-/** Tiles that a seat took blindly one after the other, and of several seats in turn. */
-function joinTakes(events: JsonObject[], event: JsonObject): JsonObject[] {
-  const earlier = events.findIndex(({ type, seat }) => type === 'take' && seat === event.seat);
-  if (event.type !== 'take' || earlier < 0) return [...events, { ...event, count: 1 }];
-  return events.with(earlier, { ...event, count: Number(events[earlier].count) + 1 });
-}
-
-function clauseOf(view: View, event: JsonObject, you: boolean, known: readonly string[]): string {
-  const tiles = drawn(Number(event.count), 'tile', known);
-  const laid = tilesIn(event).map(placingText);
-  switch (event.type) {
-    case 'place':
-      return `${does(you, 'place')} ${laid[0]}`;
-    case 'chain':
-      return `${does(you, 'lay')} a chain of ${counted(laid.length, 'tile')}: ${laid.join(' then ')}`;
-    case 'take':
-      return `${does(you, 'take')} ${tiles} blindly from ${nameWithin(view, Number(event.from))}`;
-    default:
-      return `${does(you, 'draw')} ${tiles}`;
-  }
-}

@@ -1,43 +1,48 @@
 import type { Json, JsonObject } from '@tischrunde/engine';
+import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { listOf, objectsOf } from '../../../io/json-access.ts';
 import { higherFirst, isTile } from '../../move-words.ts';
 
-/** A tile and the cells it lies on, as far as they were said. */
-interface Placing {
+/** A tile and the cells it lies on, as far as they were typed. */
+interface Placement {
   tile: string;
   cells: string[];
 }
 
-/** `6-3 on 0,1 0,2`: the tile, and the cells of its first and its second half. */
-export const placingText = ({ tile, cells }: JsonObject): string =>
-  `${tile} on ${cellTexts(cells).join(' ')}`;
+/** `6-3 on 0,1 0,2`: each tile with the cells of its first and its second half. */
+export const placementText = (tiles: readonly JsonObject[], book: TerminalBook): string =>
+  tiles
+    .map(({ tile, cells }) =>
+      book.phrase('placed', { tile: String(tile), cells: cellTexts(cells).join(' ') }),
+    )
+    .join(` ${book.phrase('chain.then')} `);
 
 const cellTexts = (cells: Json | undefined): string[] => listOf(cells).map((cell) => listOf(cell).join());
 
 /** Reads tiles, each followed by its cells, into `tiles`, `tile 1`, `cells 1`, `tile 2`, …; null where a word is neither. */
-export function readPlacings(words: readonly string[]): JsonObject | null {
-  const placings: Placing[] = [];
+export function readPlacements(words: readonly string[]): JsonObject | null {
+  const placements: Placement[] = [];
   for (const word of words) {
-    const last = placings[placings.length - 1];
-    if (isTile(word)) placings.push({ tile: word, cells: [] });
+    const last = placements[placements.length - 1];
+    if (isTile(word)) placements.push({ tile: word, cells: [] });
     else if (last !== undefined && last.cells.length < 2 && /^-?\d{1,3},-?\d{1,3}$/.test(word))
       last.cells.push(word);
     else return null;
   }
-  return fieldsOf(placings.map(asWritten));
+  return fieldsOf(placements.map(asWritten));
 }
 
 /** The tiles of a move in the same fields. */
-export function placingsIn({ tile, cells, tiles }: JsonObject): JsonObject {
-  const placings = tiles === undefined ? [{ tile, cells }] : objectsOf(tiles);
+export function placementsIn({ tile, cells, tiles }: JsonObject): JsonObject {
+  const placements = tiles === undefined ? [{ tile, cells }] : objectsOf(tiles);
   return fieldsOf(
-    placings.map((placing) => ({ tile: String(placing.tile), cells: cellTexts(placing.cells) })),
+    placements.map((placement) => ({ tile: String(placement.tile), cells: cellTexts(placement.cells) })),
   );
 }
 
-function fieldsOf(placings: readonly Placing[]): JsonObject {
-  const fields: Record<string, Json> = { tiles: placings.length };
-  for (const [index, { tile, cells }] of placings.entries()) {
+function fieldsOf(placements: readonly Placement[]): JsonObject {
+  const fields: Record<string, Json> = { tiles: placements.length };
+  for (const [index, { tile, cells }] of placements.entries()) {
     fields[`tile ${index + 1}`] = tile;
     if (cells.length > 0) fields[`cells ${index + 1}`] = cells.join(' ');
   }
@@ -48,20 +53,20 @@ function fieldsOf(placings: readonly Placing[]): JsonObject {
 const firstCells = '0,0 1,0';
 
 /** What such fields say, for the referee; a tile without cells is tried where it can surely not lie. */
-export function writePlacings(fields: JsonObject): JsonObject[] {
-  const placings: JsonObject[] = [];
+export function writePlacements(fields: JsonObject): JsonObject[] {
+  const placements: JsonObject[] = [];
   for (let number = 1; fields[`tile ${number}`] !== undefined; number++) {
     const cells = String(fields[`cells ${number}`] ?? firstCells).split(' ');
-    placings.push({
+    placements.push({
       tile: String(fields[`tile ${number}`]),
       cells: cells.map((cell) => cell.split(',').map(Number)),
     });
   }
-  return placings;
+  return placements;
 }
 
 /** The higher half first, as legal moves have it; a double lies the same either way round. */
-function asWritten({ tile, cells }: Placing): Placing {
+function asWritten({ tile, cells }: Placement): Placement {
   const [one, other] = tile.split('-').map(Number);
   if (one === other) return { tile, cells: cells.toSorted(byPlace) };
   return one > other ? { tile, cells } : { tile: higherFirst(tile), cells: cells.toReversed() };

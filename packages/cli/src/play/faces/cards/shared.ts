@@ -1,12 +1,18 @@
-import type { Json, JsonObject, View } from '@tischrunde/engine';
-import { counted, does, drawn, nameWithin } from '../../grammar.ts';
+import type { View } from '@tischrunde/engine';
+import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { oneOf, type WordReader } from '../../move-words.ts';
+import { seatName } from '../../names.ts';
 
 // What SOLO and SOLOmino have in common.
 
-const colours: Readonly<Record<string, string>> = { r: 'red', g: 'green', b: 'blue', y: 'yellow' };
+const colours = { r: 'red', g: 'green', b: 'blue', y: 'yellow' } as const;
 
-export const colourName = (letter: Json | undefined): string => colours[String(letter)] ?? 'any';
+const isColour = (letter: unknown): letter is keyof typeof colours =>
+  typeof letter === 'string' && letter in colours;
+
+/** A colour as it is typed. */
+export const colourTyped = (letter: unknown, book: TerminalBook): string =>
+  isColour(letter) ? book.word(colours[letter]) : String(letter);
 
 export const colourWord: WordReader = oneOf(
   'colour',
@@ -14,36 +20,14 @@ export const colourWord: WordReader = oneOf(
   Object.entries(colours).map(([letter, name]) => [name, letter]),
 );
 
-export const wayOf = (direction: Json | undefined): string =>
-  direction === 1 ? 'clockwise' : 'counterclockwise';
-
-/** The direction of play, whose turn it is if it is not the player's, what is due, and the pile. */
-export const stateOfPlay = (view: View): string[] => [
-  `Direction: ${wayOf(view.direction)}${onTurn(view)}`,
-  ...(view.pending === 0 ? [] : [`Due: ${counted(Number(view.pending), 'card')}`]),
-  `Draw pile: ${counted(view.stock, 'card')}`,
+/** The direction of play, who is on turn if it is not the player, what is due, and the pile. */
+export const stateOfPlay = (view: View, book: TerminalBook): string[] => [
+  book.say('table.goes', {
+    way: book.say(view.direction === 1 ? 'way.clockwise' : 'way.counterclockwise'),
+  }),
+  ...(view.turn === null || view.turn === view.seat
+    ? []
+    : [book.say('turn.other', { name: seatName(view, view.turn, book) })]),
+  ...(view.pending === 0 ? [] : [book.say('table.debt', { count: Number(view.pending) })]),
+  book.say('table.pile', { count: view.stock }),
 ];
-
-const onTurn = ({ turn, seat }: View): string =>
-  turn === null || turn === seat ? '' : `; it is seat ${turn}'s turn`;
-
-/** What can happen with cards in both games. */
-export function clausesOfCards(event: JsonObject, you: boolean, known: readonly string[]): string[] {
-  const cards = drawn(Number(event.count), 'card', known);
-  switch (event.type) {
-    case 'draw':
-      return [`${does(you, 'draw')} ${cards}`];
-    case 'penalty':
-      return ['forgot to call', `${does(you, 'draw')} ${cards}`];
-    default:
-      return [does(you, String(event.type))];
-  }
-}
-
-export const swapped = (view: View, partner: Json | undefined, you: boolean): string =>
-  `${does(you, 'swap')} hands with ${nameWithin(view, Number(partner))}`;
-
-export const rotated = (way: string, you: boolean): string => `${does(you, 'pass')} all hands on ${way}`;
-
-export const called = (event: JsonObject, call: string, you: boolean): string[] =>
-  event.call === true ? [`${does(you, 'call')} “${call}”`] : [];

@@ -1,65 +1,46 @@
-import type { JsonObject, View } from '@tischrunde/engine';
-import { eventsBetween, newPieces, objectsOf } from '../../../io/json-access.ts';
-import { does, drawn, tellEvents, tellOpening } from '../../grammar.ts';
-import { numberFor, readWords, verbs, type WordReader } from '../../move-words.ts';
-import {
-  called,
-  clausesOfCards,
-  colourName,
-  colourWord,
-  rotated,
-  stateOfPlay,
-  swapped,
-  wayOf,
-} from './shared.ts';
+import { numberFor, oneOf, readWords, type WordReader } from '../../move-words.ts';
 import type { Face } from '../face.ts';
-
-const call = 'SOLO!';
+import { colourTyped, colourWord, stateOfPlay } from './shared.ts';
 
 export const solo: Face = {
   piece: 'card',
-  call,
-  reasons: { exhausted: 'nobody can lay or draw a card' },
-  help: [
-    '  r9  g:skip        lay a card: r g b y, and a number or skip, reverse, draw2',
-    '  wild g            lay a black card and name a colour; also wild4 g; rotate needs none',
-    '  r:swap 2          lay it and swap hands with seat 2',
-    '  draw  pass        draw a card or what is due, keep the card just drawn',
-    '  choose g          name the colour, or the seat, that the first card of a round asks for',
+  call: 'call.solo',
+  reasons: { exhausted: 'reason.noCards' },
+
+  help: (book) => [
+    ['r9  g:skip', book.phrase('help.card')],
+    ['wild g', book.phrase('help.wild')],
+    ['r:swap 2', book.phrase('help.swap')],
+    [`${book.word('draw')}  ${book.word('pass')}`, book.phrase('help.drawCard')],
+    [`${book.word('choose')} g`, book.phrase('help.choose')],
   ],
 
-  table: (view) => [
-    `Top card: ${view.top}   Colour: ${colourName(view.colour)}`,
-    ...stateOfPlay(view),
-    ...(view.choose === null ? [] : [`The first card asks for a ${view.choose}.`]),
+  table: (view, book) => [
+    book.say('table.top', { card: String(view.top) }),
+    ...(view.colour === null
+      ? []
+      : [book.say('table.counts', { colour: book.written.colour(String(view.colour)) })]),
+    ...stateOfPlay(view, book),
+    ...(view.choose === null
+      ? []
+      : [book.say(view.choose === 'colour' ? 'choose.colour' : 'choose.partner')]),
   ],
 
-  opening(view) {
-    const [first, ...events] = objectsOf(view.log);
-    return [
-      `The first card is ${first.card}.`,
-      ...tellOpening(view, events, (event, you) => clausesOf(view, event, you, [])),
-    ];
-  },
-
-  tell(deed) {
-    const { before, after } = deed;
-    const events = eventsBetween(before, after);
-    // Whole hands that moved hide which cards were drawn.
-    const moved = events.some(({ type }) => type === 'swap' || type === 'rotate');
-    const known = moved ? [] : newPieces(deed);
-    return tellEvents(deed, events, (event, you) => clausesOf(after, event, you, you ? known : []));
-  },
-
-  describe({ type, card, colour, partner }) {
-    const choice = colour === undefined ? '' : ` ${colourName(colour)}`;
-    const other = partner === undefined ? '' : ` with seat ${partner}`;
-    return `${type}${card === undefined ? '' : ` ${card}`}${choice}${other}`;
+  describe({ type, card, colour, partner }, _view, book) {
+    if (type === 'draw' || type === 'pass') return book.phrase(`move.${type}`);
+    const choice = { colour: colourTyped(colour, book), seat: Number(partner) };
+    if (type === 'choose')
+      return colour === undefined
+        ? book.phrase('move.chooseSeat', choice)
+        : book.phrase('move.chooseColour', choice);
+    const facts = { card: String(card), ...choice };
+    if (colour !== undefined) return book.phrase('move.playColour', facts);
+    return partner === undefined ? book.phrase('move.play', facts) : book.phrase('move.playPartner', facts);
   },
 
   read(words, view) {
     const fields = readWords(words, [
-      verbs('play', 'draw', 'pass', 'choose'),
+      oneOf('type', ['play', 'draw', 'pass', 'choose'], [['lay', 'play']]),
       cardWord,
       colourWord,
       numberFor('partner'),
@@ -70,44 +51,10 @@ export const solo: Face = {
   },
 
   /** A card that is not legal at all is not refused for a choice that was left open. */
-  written: (spoken, view) => [
-    {
-      ...spoken,
-      colour: spoken.colour ?? 'r',
-      partner: spoken.partner ?? (view.seat === 0 ? 1 : 0),
-    },
+  attempts: (fields, view) => [
+    { ...fields, colour: fields.colour ?? 'r', partner: fields.partner ?? (view.seat === 0 ? 1 : 0) },
   ],
 };
 
 const cardWord: WordReader = (word) =>
   /^([rgby](\d{1,2}|:[a-z]+\d?)|wild4?|rotate)$/.test(word) ? { card: word } : null;
-
-function clausesOf(view: View, event: JsonObject, you: boolean, known: readonly string[]): string[] {
-  switch (event.type) {
-    case 'play':
-      return [
-        `${does(you, event.interjected === true ? 'interject' : 'play')} ${event.card}`,
-        ...named(event, you),
-        ...called(event, call, you),
-      ];
-    case 'choose':
-      return named(event, you);
-    case 'debt':
-      return [`${does(you, 'take')} what is due: ${drawn(Number(event.count), 'card', known)}`];
-    case 'keep':
-      return [`${does(you, 'keep')} the card`];
-    case 'skip':
-      return [`${does(you, 'miss')} the turn`];
-    case 'swap':
-      return [swapped(view, event.partner, you)];
-    case 'rotate':
-      return [rotated(wayOf(event.direction), you)];
-    case 'reshuffle':
-      return [`${does(you, 'shuffle')} the discard pile into a new draw pile`];
-    default:
-      return clausesOfCards(event, you, known);
-  }
-}
-
-const named = ({ colour }: JsonObject, you: boolean): string[] =>
-  colour === undefined ? [] : [`${does(you, 'name')} ${colourName(colour)}`];

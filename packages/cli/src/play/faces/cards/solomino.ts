@@ -1,51 +1,56 @@
 import type { Json, JsonObject, View } from '@tischrunde/engine';
-import { wrap } from '../../../io/output.ts';
-import { eventsBetween, handOf, newPieces, objectsOf, textsOf } from '../../../io/json-access.ts';
-import { counted, does, tellEvents } from '../../grammar.ts';
+import { objectsOf, textsOf } from '../../../io/json-access.ts';
+import { wrapped } from '../../../io/output.ts';
 import { numberFor, oneOf, readWords, verbs, type WordReader } from '../../move-words.ts';
-import { called, clausesOfCards, rotated, stateOfPlay, swapped } from './shared.ts';
+import { handOf } from '../../view-access.ts';
 import type { Face } from '../face.ts';
-
-const call = 'SOLOmino!';
+import { stateOfPlay } from './shared.ts';
 
 export const solomino: Face = {
   piece: 'card',
-  call,
-  reasons: { exhausted: 'the draw pile is used up' },
-  help: [
-    '  r8|b1 left        lay a card at an end of the snake',
-    '  r8|b1 r8 left     … with the half that shall cover the end; r8 left is enough where it is clear',
-    '  … 2               … and swap hands with seat 2',
-    '  … clockwise       … and pass all hands on clockwise, or counterclockwise',
-    '  answer r8|b1      lay a card on the small pile of an ask; take: take the small pile',
-    '  draw  pass        draw a card or what is due, keep the card just drawn',
-  ],
+  call: 'call.solomino',
+  reasons: { exhausted: 'reason.pileEmpty' },
 
-  table(view) {
-    const [ends] = objectsOf([view.ends ?? null]);
-    const ask = textsOf(view.ask);
+  help(book) {
+    const left = book.word('left');
     return [
-      ...wrap(textsOf(view.snake)),
-      `Left end: ${ends.left}   Right end: ${ends.right}`,
-      ...(ask.length === 0 ? [] : [`Small pile: ${ask.join(' ')} (the last one is on top)`]),
-      ...stateOfPlay(view),
+      [`r8|b1 ${left}`, book.phrase('help.snake')],
+      [`r8|b1 r8 ${left}`, book.phrase('help.snakeHalf', { side: left })],
+      ['… 2', book.phrase('help.snakeSwap')],
+      [`… ${book.word('clockwise')}`, book.phrase('help.snakeWay', { other: book.word('counterclockwise') })],
+      [`${book.word('answer')} r8|b1`, book.phrase('help.answer')],
+      [book.word('take'), book.phrase('help.takePile')],
+      [`${book.word('draw')}  ${book.word('pass')}`, book.phrase('help.drawCard')],
     ];
   },
 
-  tell(deed) {
-    const { before, after } = deed;
-    const events = eventsBetween(before, after);
-    const moved = events.some(({ partner, towards }) => partner !== undefined || towards !== undefined);
-    const known = moved ? [] : newPieces(deed);
-    return tellEvents(deed, events, (event, you) => clausesOf(after, event, you, you ? known : []));
+  table(view, book) {
+    const [ends] = objectsOf([view.ends ?? null]);
+    const ask = textsOf(view.ask);
+    return [
+      ...wrapped(textsOf(view.snake).join(' ')),
+      book.say('table.leftEnd', { card: String(ends.left) }),
+      book.say('table.rightEnd', { card: String(ends.right) }),
+      ...(ask.length === 0
+        ? []
+        : [`${book.say('table.asked', { cards: ask.join(' ') })} (${book.phrase('lastOnTop')})`]),
+      ...stateOfPlay(view, book),
+    ];
   },
 
-  describe({ type, card, half, at, partner, towards }) {
-    if (card === undefined) return type;
-    if (type === 'answer') return `answer ${card}`;
-    const other = partner === undefined ? '' : `, swapping with seat ${partner}`;
-    const way = towards === undefined ? '' : `, passing ${towards}`;
-    return `${type} ${card} with ${halvesOf(card)[Number(half)]} at the ${at}${other}${way}`;
+  describe({ type, card, half, at, partner, towards }, _view, book) {
+    if (type === 'draw' || type === 'pass') return book.phrase(`move.${type}`);
+    if (card === undefined) return book.phrase('move.takePile');
+    if (type === 'answer') return book.phrase('move.answer', { card: String(card) });
+    const move = book.phrase('move.snake', {
+      card: String(card),
+      half: halvesOf(card)[Number(half)],
+      side: book.word(at === 'left' ? 'left' : 'right'),
+    });
+    if (partner !== undefined) return book.phrase('move.snakePartner', { move, seat: Number(partner) });
+    if (towards === undefined) return move;
+    const way = book.word(towards === 'clockwise' ? 'clockwise' : 'counterclockwise');
+    return book.phrase('move.snakeWay', { move, way });
   },
 
   read(words, view) {
@@ -62,24 +67,24 @@ export const solomino: Face = {
     return { type: asked ? 'answer' : 'lay', ...fields };
   },
 
-  spoken({ half, ...move }) {
+  fields({ half, ...move }) {
     return half === undefined ? move : { ...move, covering: halvesOf(move.card)[Number(half)] };
   },
 
-  written: (spoken, view) => (spoken.type === 'lay' ? everyWayToLay(spoken, view) : [spoken]),
+  attempts: (fields, view) => (fields.type === 'lay' ? everyWayToLay(fields, view) : [fields]),
 };
 
 /** Where only a half was named, all cards of the hand that have it; with each half, at each end. */
-function everyWayToLay({ covering, ...spoken }: JsonObject, view: View): JsonObject[] {
+function everyWayToLay({ covering, ...fields }: JsonObject, view: View): JsonObject[] {
   const cards =
-    spoken.card === undefined
+    fields.card === undefined
       ? handOf(view, view.seat).filter((card) => halvesOf(card).includes(String(covering)))
-      : [String(spoken.card)];
+      : [String(fields.card)];
   const choice = { partner: view.seat === 0 ? 1 : 0, towards: 'clockwise' };
   return cards.flatMap((card) =>
     [0, 1]
       .filter((half) => covering === undefined || halvesOf(card)[half] === covering)
-      .flatMap((half) => ['left', 'right'].map((at) => ({ ...choice, at, ...spoken, card, half }))),
+      .flatMap((half) => ['left', 'right'].map((at) => ({ ...choice, at, ...fields, card, half }))),
   );
 }
 
@@ -94,26 +99,3 @@ const cardWord = (word: string, view: View): ReturnType<WordReader> => {
   const turned = halves.toReversed().join('|');
   return { card: handOf(view, view.seat).includes(turned) ? turned : word };
 };
-
-function clausesOf(view: View, event: JsonObject, you: boolean, known: readonly string[]): string[] {
-  const cards = counted(Number(event.count), 'card');
-  switch (event.type) {
-    case 'lay':
-      return [
-        `${does(you, event.interjected === true ? 'interject' : 'lay')} ${event.card} at the ${event.at}`,
-        ...(event.partner === undefined ? [] : [swapped(view, event.partner, you)]),
-        ...(event.towards === undefined ? [] : [rotated(String(event.towards), you)]),
-        ...called(event, call, you),
-      ];
-    case 'answer':
-      return [`${does(you, 'answer')} with ${event.card}`];
-    case 'take':
-      return [`${does(you, 'take')} the small pile: ${cards}`];
-    case 'ask':
-      return [`must match ${event.card} from the draw pile`];
-    case 'lift':
-      return [`${does(you, 'take')} ${cards} from the right end of the snake`];
-    default:
-      return [...clausesOfCards(event, you, known), ...called(event, call, you)];
-  }
-}

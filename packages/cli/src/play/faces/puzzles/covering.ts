@@ -1,21 +1,23 @@
-import type { JsonObject, View } from '@tischrunde/engine';
-import { wrap } from '../../../io/output.ts';
+import type { Json, JsonObject, View } from '@tischrunde/engine';
+import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { textsOf } from '../../../io/json-access.ts';
-import { counted, does, seatName } from '../../grammar.ts';
-import { isTile, oneOf } from '../../move-words.ts';
-import type { Deed } from '../face.ts';
+import { wrapped } from '../../../io/output.ts';
+import { isTile, verbs } from '../../move-words.ts';
+import type { Deed } from '../../view-access.ts';
 
-/** What was said of a puzzle that is covered with tiles; the cells in the order in which they were named. */
-export interface Said {
+// What the puzzles have in common in which tiles cover a shape.
+
+/** What was typed; the cells in the order in which they were named. */
+export interface Typed {
   readonly type: string;
   readonly tile: string | null;
   readonly cells: readonly number[];
 }
 
-const typeWord = oneOf('type', ['lay', 'lift', 'giveUp'], [['give', 'giveUp']]);
+const typeWord = verbs('lay', 'lift', 'giveUp');
 
 /** Reads words in any order; null where one of them means nothing, or there are too many. */
-export function readSaid(words: readonly string[], cellOf: (word: string) => number | null): Said | null {
+export function readTyped(words: readonly string[], cellOf: (word: string) => number | null): Typed | null {
   const types = words.map(typeWord).filter((type) => type !== null);
   const tiles = words.filter(isTile);
   const cells = words.map(cellOf).filter((cell) => cell !== null);
@@ -24,31 +26,29 @@ export function readSaid(words: readonly string[], cellOf: (word: string) => num
   return { type: String(types[0]?.type ?? 'lay'), tile: tiles[0] ?? null, cells };
 }
 
-/** Cells that a move is told from, whatever their order. */
+/** Two cells in any order, as one text to compare moves by. */
 export const pairOf = (cells: readonly number[]): string =>
   cells.toSorted((one, other) => one - other).join(' ');
 
 export const cellsIn = (pair: string): number[] => pair.split(' ').map(Number);
 
-export const leftToLay = (view: View): string[] => {
+export const leftToLay = (view: View, book: TerminalBook): string[] => {
   const left = textsOf(view.left);
-  return wrap([`${counted(left.length, 'tile')} left:`, ...left]);
+  return wrapped(`${book.say('puzzle.left', { count: left.length })}: ${left.join(' ')}`);
 };
 
-/** What was done, and at the end how the tiles lie; `placing` is the tile with its cells. */
-export function tellCovering(
-  { seat, move, after }: Deed,
-  placing: string,
-  draw: (dominoes: JsonObject[string]) => string[],
+/** A move; `placed` is its tile with the cells. */
+export function describeCovering({ type }: JsonObject, placed: string, book: TerminalBook): string {
+  if (type === 'giveUp') return book.phrase('move.giveUp');
+  return type === 'lift' ? book.phrase('move.lift', { placed }) : book.phrase('move.cover', { placed });
+}
+
+/** At the end the tiles are drawn: as the player laid them, or as they could lie. */
+export function finalPicture(
+  { move, after }: Deed,
+  book: TerminalBook,
+  draw: (dominoes: Json) => string[],
 ): string[] {
-  const you = seat === after.seat;
-  const name = seatName(after, seat);
-  if (move.type === 'lay')
-    return [
-      `${name} ${does(you, 'lay')} ${placing}.`,
-      ...(after.phase === 'matchOver' ? ['', ...draw(after.dominoes)] : []),
-    ];
-  return move.type === 'lift'
-    ? [`${name} ${does(you, 'lift')} ${placing.replace(' on ', ' from ')}.`]
-    : [`${name} ${does(you, 'give')} up. So all tiles could lie:`, '', ...draw(after.solution)];
+  if (move.type === 'giveUp') return [book.phrase('cover.solution'), '', ...draw(after.solution)];
+  return move.type === 'lay' && after.phase === 'matchOver' ? ['', ...draw(after.dominoes)] : [];
 }

@@ -1,34 +1,35 @@
 import type { Json, JsonObject, View } from '@tischrunde/engine';
+import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { listOf } from '../../../io/json-access.ts';
 import { higherFirst } from '../../move-words.ts';
-import { cellsIn, leftToLay, pairOf, readSaid, tellCovering } from './covering.ts';
 import type { Face } from '../face.ts';
+import { cellsIn, describeCovering, finalPicture, leftToLay, pairOf, readTyped } from './covering.ts';
 import { cellName, drawGrid, readCell } from './grid-map.ts';
 
 /** Numbers in a shape, and the tiles that have been found. */
 export const dominosa: Face = {
   piece: null,
   listed: 4,
-  reasons: { out: 'every tile is found', stuck: 'the puzzle is given up' },
-  help: [
-    '  c4 d4             lay a tile on two cells: c4 is in column c, row 4 (r4c3 is the same)',
-    '  6-3               lay a tile that has one place left',
-    '  lift c4           take the tile on a cell up again; so does lift 6-3',
-    '  give up           end the puzzle and see a solution',
+  reasons: { out: 'reason.allFound', stuck: 'reason.gaveUpPuzzle' },
+
+  help: (book) => [
+    ['c4 d4', book.phrase('help.cells')],
+    ['6-3', book.phrase('help.onePlace')],
+    [`${book.word('lift')} c4`, book.phrase('help.liftCell', { word: book.word('lift') })],
+    [book.phrase('move.giveUp'), book.phrase('help.solution')],
   ],
 
-  table: (view) => [...draw(view, view.dominoes), ...leftToLay(view)],
+  table: (view, book) => [...draw(view, view.dominoes), ...leftToLay(view, book)],
 
-  tell: (deed) =>
-    tellCovering(deed, placing(deed.move, deed.after), (dominoes) => draw(deed.after, dominoes)),
+  outcome: (deed, book) => finalPicture(deed, book, (dominoes) => draw(deed.after, dominoes)),
 
-  describe: (move, view) => (move.type === 'giveUp' ? 'give up' : `${move.type} ${placing(move, view)}`),
+  describe: (move, view, book) => describeCovering(move, placedText(move, view, book), book),
 
   read(words, view) {
-    const said = readSaid(words, (word) => readCell(word, Number(view.rows), Number(view.cols)));
-    if (said === null) return null;
-    const { type, tile } = said;
-    const cells = type === 'lift' && said.cells.length === 1 ? lyingOn(view, said.cells[0]) : said.cells;
+    const typed = readTyped(words, (word) => readCell(word, Number(view.rows), Number(view.cols)));
+    if (typed === null) return null;
+    const { type, tile } = typed;
+    const cells = type === 'lift' && typed.cells.length === 1 ? lyingOn(view, typed.cells[0]) : typed.cells;
     if (cells.length === 1 || (type !== 'giveUp' && tile === null && cells.length === 0)) return null;
     return {
       type,
@@ -37,12 +38,12 @@ export const dominosa: Face = {
     };
   },
 
-  spoken: (move, view) =>
+  fields: (move, view) =>
     move.type === 'giveUp'
       ? move
       : { type: move.type, tile: tileOn(view, numbersIn(move)), cells: pairOf(numbersIn(move)) },
 
-  written({ type, tile, cells }, view) {
+  attempts({ type, tile, cells }, view) {
     if (type === 'giveUp') return [{ type }];
     const pairs = cells === undefined ? neighboursIn(view) : [cellsIn(String(cells))];
     return pairs
@@ -57,9 +58,10 @@ const tileOn = (view: View, cells: readonly number[]): string =>
   higherFirst(cells.map((cell) => listOf(view.grid)[cell]).join('-'));
 
 /** `6-3 on c4 d4` */
-const placing = (move: JsonObject, view: View): string => {
+export const placedText = (move: JsonObject, view: View, book: TerminalBook): string => {
   const cells = numbersIn(move);
-  return `${tileOn(view, cells)} on ${cells.map((cell) => cellName(cell, Number(view.cols))).join(' ')}`;
+  const names = cells.map((cell) => cellName(cell, Number(view.cols)));
+  return book.phrase('placed', { tile: tileOn(view, cells), cells: names.join(' ') });
 };
 
 const lyingOn = (view: View, cell: number): readonly number[] =>

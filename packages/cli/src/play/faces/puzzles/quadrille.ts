@@ -1,35 +1,37 @@
 import type { Json, JsonObject, View } from '@tischrunde/engine';
-import { places, size } from '../../../puzzle/quadrille-picture.ts';
+import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { listOf, objectsOf, textsOf } from '../../../io/json-access.ts';
+import { places, size } from '../../../puzzle/quadrille-picture.ts';
 import { higherFirst } from '../../move-words.ts';
-import { cellsIn, leftToLay, pairOf, readSaid, tellCovering } from './covering.ts';
 import type { Face } from '../face.ts';
+import { cellsIn, describeCovering, finalPicture, leftToLay, pairOf, readTyped } from './covering.ts';
 import { cellName, drawGrid, readCell } from './grid-map.ts';
 
 /** Fourteen squares, and the tiles in them. */
 export const quadrille: Face = {
   piece: null,
   listed: 4,
-  reasons: { out: 'every square shows one number four times', stuck: 'the puzzle is given up' },
-  help: [
-    '  6-3 c1 d1         lay a tile: the first number on the first cell; c1 is in column c, row 1',
-    '  6-3               … where it can lie in one way only; so does c1 d1',
-    '  lift 6-3          take a tile up again; so does lift c1',
-    '  give up           end the puzzle and see a solution',
-    'On the map (6) is a cell that is not covered yet, in a square that shows a 6.',
+  reasons: { out: 'reason.squares', stuck: 'reason.gaveUpPuzzle' },
+
+  help: (book) => [
+    ['6-3 c1 d1', book.phrase('help.tileCells')],
+    ['6-3', book.phrase('help.oneWay')],
+    [`${book.word('lift')} 6-3`, book.phrase('help.liftTile', { word: book.word('lift') })],
+    [book.phrase('move.giveUp'), book.phrase('help.solution')],
+    book.phrase('help.squares'),
   ],
 
-  table: (view) => [...draw(view.squares, view.dominoes), ...leftToLay(view)],
+  table: (view, book) => [...draw(view.squares, view.dominoes), ...leftToLay(view, book)],
 
-  tell: (deed) => tellCovering(deed, placing(deed.move), (dominoes) => draw(deed.after.squares, dominoes)),
+  outcome: (deed, book) => finalPicture(deed, book, (dominoes) => draw(deed.after.squares, dominoes)),
 
-  describe: (move) => (move.type === 'giveUp' ? 'give up' : `${move.type} ${placing(move)}`),
+  describe: (move, _view, book) => describeCovering(move, placedText(move, book), book),
 
   read(words, view) {
-    const said = readSaid(words, (word) => numberOf(readCell(word, size, size)));
-    if (said === null) return null;
-    const { type, cells } = said;
-    const tile = said.tile ?? (type === 'lift' ? lyingOn(view, cells) : null);
+    const typed = readTyped(words, (word) => numberOf(readCell(word, size, size)));
+    if (typed === null) return null;
+    const { type, cells } = typed;
+    const tile = typed.tile ?? (type === 'lift' ? lyingOn(view, cells) : null);
     if (cells.length === 1 && type === 'lay') return null;
     if (type !== 'giveUp' && tile === null && cells.length === 0) return null;
     return {
@@ -40,13 +42,13 @@ export const quadrille: Face = {
     };
   },
 
-  spoken({ type, tile, cells }) {
+  fields({ type, tile, cells }) {
     if (type !== 'lay') return tile === undefined ? { type } : { type, tile };
     const numbers = listOf(cells).map(Number);
     return { type, tile, place: pairOf(numbers), first: firstCell(String(tile), numbers) };
   },
 
-  written({ type, tile, place, first }, view) {
+  attempts({ type, tile, place, first }, view) {
     if (type === 'giveUp') return [{ type }];
     if (type === 'lift') return tile === undefined ? [] : [{ type, tile }];
     const left = textsOf(view.left);
@@ -57,12 +59,11 @@ export const quadrille: Face = {
 };
 
 /** `6-3 on c1 d1`; a tile that is lifted is named alone. */
-const placing = ({ tile, cells }: JsonObject): string =>
-  cells === undefined
-    ? `${tile}`
-    : `${tile} on ${listOf(cells)
-        .map((cell) => cellName(places[Number(cell)].index, size))
-        .join(' ')}`;
+export function placedText({ tile, cells }: JsonObject, book: TerminalBook): string {
+  if (cells === undefined) return `${tile}`;
+  const names = listOf(cells).map((cell) => cellName(places[Number(cell)].index, size));
+  return book.phrase('placed', { tile: String(tile), cells: names.join(' ') });
+}
 
 /** The number of the cell that is there on the map; null where the shape has none. */
 function numberOf(index: number | null): number | null {

@@ -1,0 +1,19 @@
+import type * as positions from '../positions/carlit.ts';
+import type { PageDescriptor, RulesOn } from './descriptor.ts';
+
+export const rules = {
+  'carlit.deal': { section: 'setup', source: 'sheet' },
+  'carlit.draw': { section: 'turn', source: 'sheet' },
+} as const satisfies RulesOn<'carlit'>;
+
+export const carlit: PageDescriptor<typeof rules, typeof positions> = {
+  rules,
+  positions: () => import('../positions/carlit.ts'),
+  chapters: {
+    de: () => import('../words/de/games/carlit.ts'),
+    en: () => import('../words/en/games/carlit.ts'),
+    fr: () => import('../words/fr/games/carlit.ts'),
+    it: () => import('../words/it/games/carlit.ts'),
+    ja: () => import('../words/ja/games/carlit.ts'),
+  },
+};

@@ -1,0 +1,32 @@
+import type * as positions from '../../positions/shared/domino.ts';
+import type { PageDescriptor, RulesOn } from '../descriptor.ts';
+
+export const rules = {
+  'domino.deal': { section: 'setup', source: 'sheet' },
+  'domino.open': { section: 'setup', source: 'sheet' },
+  'domino.open.tie': { section: 'setup', source: 'ruling' },
+  'domino.open.tile': { section: 'setup', source: 'ruling' },
+  'domino.order': { section: 'turn', source: 'sheet' },
+  'domino.match': { section: 'turn', source: 'sheet' },
+  'domino.ends': { section: 'turn', source: 'sheet' },
+  'domino.must': { section: 'turn', source: 'ruling' },
+  'domino.reserve': { section: 'special', source: 'sheet' },
+  'domino.pass': { section: 'turn', source: 'ruling' },
+  'domino.out': { section: 'end', source: 'sheet' },
+  'domino.blocked': { section: 'end', source: 'sheet' },
+  'domino.blocked.tie': { section: 'end', source: 'ruling' },
+  'domino.score': { section: 'scoring', source: 'sheet' },
+  'domino.match.length': { section: 'end', source: 'sheet' },
+} as const satisfies RulesOn<'domino'>;
+
+export const domino: PageDescriptor<typeof rules, typeof positions> = {
+  rules,
+  positions: () => import('../../positions/shared/domino.ts'),
+  chapters: {
+    de: () => import('../../words/de/games/shared/domino.ts'),
+    en: () => import('../../words/en/games/shared/domino.ts'),
+    fr: () => import('../../words/fr/games/shared/domino.ts'),
+    it: () => import('../../words/it/games/shared/domino.ts'),
+    ja: () => import('../../words/ja/games/shared/domino.ts'),
+  },
+};

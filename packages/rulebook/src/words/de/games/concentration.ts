@@ -1,0 +1,60 @@
+import type { rules } from '../../../games/concentration.ts';
+import type * as positions from '../../../positions/concentration.ts';
+import type { Chapter } from '../../chapter.ts';
+
+export const chapter: Chapter<typeof rules, typeof positions> = {
+  aim: 'Decke Steine auf und merke dir, wo sie liegen. Sammle Paare, die zusammen 12 Augen haben. Wer zuerst 51 Punkte hat, gewinnt.',
+  rules: {
+    'concentration.layout': {
+      title: 'Steine auslegen',
+      text: 'Alle Steine liegen verdeckt in einem Rechteck: beim Sechser-Satz 4 Zeilen mit je 7 Steinen, beim Neuner-Satz 5 Zeilen mit je 11.',
+      example: 'Alle 28 Steine des Sechser-Satzes liegen da. Noch ist keiner aufgedeckt.',
+    },
+    'concentration.turn': {
+      title: 'Zwei Steine aufdecken',
+      text: 'In deinem Zug deckst du zwei Steine auf, einen nach dem anderen. Liegen vom Zug davor noch Steine offen, darf auch einer von ihnen dein erster sein. Vereinbart vorher, wer beginnt.',
+      example:
+        'Du hast 5-5 aufgedeckt. Denselben Stein kannst du nicht noch einmal wählen: Decke einen anderen auf.',
+    },
+    'concentration.pair': {
+      title: 'Ein Paar nehmen',
+      text: 'Haben die beiden Steine zusammen 12 Augen, nimmst du das Paar. Beim Neuner-Satz müssen es 18 sein. Sonst bleiben sie noch offen, bis der nächste Stein aufgedeckt wird, und werden dann umgedreht. So oder so ist die nächste Person dran.',
+      example: 'Zu 5-5 deckst du 2-0 auf: 10 und 2 sind 12. Du nimmst das Paar, und dein Gegenüber ist dran.',
+    },
+    'concentration.score': {
+      title: 'Punkte',
+      text: 'Jeder Stein, den du nimmst, ist 1 Punkt. Ein Paar bringt dir also 2 Punkte.',
+      example: 'Mit 5-5 und 2-0 nimmst du dein zweites Paar. Du hast jetzt 4 Steine, und das sind 4 Punkte.',
+    },
+    'concentration.round': {
+      title: 'Kein Paar mehr da',
+      ruling:
+        'Gibt es keine zwei Steine mehr, die zusammen 12 Augen haben (beim Neuner-Satz 18), ist die Runde zu Ende, auch wenn noch Steine liegen. Dann legt ihr alle Steine neu aus.',
+      example:
+        'Du nimmst 6-3 und 2-1. Übrig sind 6-6, 5-5 und 4-4. Keine zwei davon ergeben 12: Die Runde ist zu Ende.',
+    },
+    'concentration.order': {
+      title: 'Wer weitermacht',
+      ruling:
+        'Liegen die Steine neu aus, geht es weiter, als wäre nichts gewesen: Es beginnt, wer nach dem letzten Paar dran ist.',
+      example:
+        'Ihr seid zu dritt, und du hast das letzte Paar genommen. Die neue Auslage beginnt die Person nach dir.',
+    },
+    'concentration.target': {
+      title: 'Wer zuerst 51 hat',
+      text: 'Wer zuerst 51 Punkte oder mehr hat, gewinnt sofort. Ihr könnt auch eine andere Punktzahl vereinbaren oder eine Anzahl Runden, nach denen die meisten Punkte gewinnen.',
+      example:
+        'Du hast 50 Punkte und spielst mit dem Neuner-Satz. 6-4 und 5-3 ergeben 18: 52 Punkte, du gewinnst sofort. 3 Steine bleiben liegen.',
+    },
+  },
+  introduction: [
+    'Du suchst zwei Steine, die zusammen 12 Augen haben. Decke den Stein auf Platz 2 von links auf und merke ihn dir.',
+    '6-3 hat 9 Augen. Dir fehlen noch 3. Versuche es auf Platz 4.',
+    '2-0 hat dir nicht geholfen. Dein Gegenüber hat 5-5 und 2-1 aufgedeckt. Aber 5-5 und 2-0 sind zusammen 12! Wähle zuerst Platz 1.',
+    '5-5 hat 10 Augen, es fehlen 2. Weißt du noch, wo 2-0 liegt? Auf Platz 4.',
+    'Ein Paar, 2 Punkte! Dein Gegenüber hat nur 6-6 und 4-2 gefunden. Welcher Stein passt zu 6-3? Decke 6-3 auf, Platz 2.',
+    'Zu den 9 Augen von 6-3 fehlen 3. Die hat 2-1. Der lag auf Platz 6.',
+    'Schon 4 Punkte! Eben waren 6-0 und 6-6 zu sehen. 4-2 und 6-0 ergeben 12. Decke zuerst 4-2 auf, Platz 3.',
+    'Nun 6-0 auf Platz 7. Dann ist nur noch 6-6 übrig: Die Runde ist zu Ende, und du hast sie mit 6 Punkten gewonnen!',
+  ],
+};

@@ -1,0 +1,42 @@
+import type { rules } from '../../../games/fortune.ts';
+import type * as positions from '../../../positions/fortune.ts';
+import type { Chapter } from '../../chapter.ts';
+
+export const chapter: Chapter<typeof rules, typeof positions> = {
+  aim: 'Das ist ein Trick, mit dem du die anderen verblüffst. Bevor sie ihre Kette bauen, sagst du voraus, welche zwei Zahlen an den Enden stehen werden.',
+  rules: {
+    'fortune.remove': {
+      title: 'Der geheime Stein',
+      text: 'Ein Stein des Sechser-Satzes kommt heimlich weg. Es darf jeder sein, nur kein Pasch. Der Computer sucht ihn aus, oder du selbst, wenn du den Trick vorführen willst. Niemandem fällt auf, dass er fehlt.',
+      example: '6-3 ist weg. Er ist nicht unter den 27 Steinen auf dem Tisch, also kann ihn niemand legen.',
+    },
+    'fortune.chain': {
+      title: 'Die anderen bauen die Kette',
+      text: 'Die anderen bauen aus allen 27 übrigen Steinen eine einzige Kette. Wo sich zwei Steine berühren, müssen sie die gleiche Zahl zeigen. Steine dürfen zurückgenommen werden, der letzte zuerst.',
+      example:
+        'Die Kette endet mit 1 und 4. An die 4 passt 5-4, aber nicht 5-5. Du nimmst 6-4 zurück, den letzten Stein.',
+    },
+    'fortune.reveal': {
+      title: 'Die Vorhersage wird geöffnet',
+      text: 'Deine Vorhersage steht von Anfang an fest und ist versiegelt: An den Enden der Kette werden die beiden Zahlen des fehlenden Steins stehen. Liegen alle 27 Steine in der Kette, wird die Vorhersage geöffnet, und sie stimmt.',
+      example:
+        '3-0 ist der letzte Stein. Jetzt endet die Kette mit 6 und 3, genau wie vorhergesagt: Der fehlende Stein ist 6-3.',
+    },
+    'fortune.set': {
+      title: 'Welche Sätze gehen',
+      ruling:
+        'Ohne die Pasche muss jede Zahl auf einer geraden Anzahl von Steinen stehen. Beim Sechser-Satz sind es 6 Steine, beim Zwölfer-Satz 12. Mit diesen beiden klappt der Trick, mit anderen Sätzen geht er nicht.',
+      example:
+        'Im Zwölfer-Satz fehlt 12-7. Auf dem Tisch liegen 90 Steine, und vorhergesagt sind die Enden 12 und 7.',
+    },
+  },
+  introduction: [
+    'Psst: 6-3 fehlt, darum heißt die Vorhersage 6 und 3. Baue die Kette nun so, wie es die anderen tun würden. Beginne mit 6-5.',
+    'Lege 5-4 an die 5. In der Kette liegen immer zwei gleiche Zahlen nebeneinander.',
+    'Ein Pasch ändert nichts. Lege 4-4 an: Das Ende zeigt weiter eine 4.',
+    'Du darfst an beiden Enden anlegen. Lege 6-1 an die 6.',
+    'Gefällt den anderen ein Stein nicht, dürfen sie ihn zurücknehmen. Nimm 6-1 zurück.',
+    'Lege dafür 6-6 an. Ohne Pasch gibt es nur noch 5 Steine mit einer 6. Das geht nicht in Paaren auf, also kommt eine 6 ans Ende.',
+    'Mit der 3 ist es genauso. Lege 4-3 an: Die Enden zeigen 6 und 3. Wenn alle 27 Steine liegen, sind es wieder 6 und 3!',
+  ],
+};

@@ -1,0 +1,27 @@
+import type { rules } from '../../../games/tiddlewink.ts';
+import type * as positions from '../../../positions/tiddlewink.ts';
+import type { Chapter } from '../../chapter.ts';
+
+export const chapter: Chapter<typeof rules, typeof positions> = {
+  aim: 'Werde deine Steine vor allen anderen los. Nach jedem Pasch darfst du gleich noch einmal legen.',
+  rules: {
+    'tiddlewink.deal': {
+      title: 'Steine nehmen',
+      text: 'Ihr seid 6 bis 9 Leute und nehmt je 3 Steine.',
+      example: 'Zu sechst habt ihr je 3 Steine genommen. Von den 28 Steinen bleiben 10 im Vorrat.',
+    },
+    'tiddlewink.double': {
+      title: 'Pasch: noch einmal',
+      text: 'Legst du einen Pasch, darfst du noch einen Stein legen, und nach jedem weiteren Pasch wieder. Das gilt auch für den Pasch, mit dem die Runde beginnt. Willst oder kannst du nicht, passt du, und dein Zug ist zu Ende. Gezogen wird nur einmal, ganz am Ende deines Zugs.',
+      example:
+        'Nach 6-6 darfst du noch einmal legen oder passen. Du legst 6-1: kein Pasch, also ziehst du 5-4, und dein Zug ist zu Ende.',
+    },
+  },
+  introduction: [
+    'Du hast mit 6-6 den höchsten Pasch und beginnst. Lege ihn: Nach einem Pasch bleibst du dran.',
+    'Lege gleich 6-2 an. Das ist kein Pasch: Dein Zug endet, und ein neuer Stein kommt auf deine Hand.',
+    'Die Enden sind 0 und 6. Lege 5-0 an die 0 und heb dir deinen Pasch 4-4 auf.',
+    'Jetzt ist eine 4 offen. Lege deinen Pasch 4-4 an: Danach bist du noch einmal dran.',
+    'Du bist noch dran. Lege deinen letzten Stein 4-0 an den Pasch und gewinne die Runde!',
+  ],
+};

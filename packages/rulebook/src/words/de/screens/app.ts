@@ -1,0 +1,17 @@
+import type { app as english } from '../../en/screens/app.ts';
+import type { Translation } from '../../translation.ts';
+
+export const app: Translation<typeof english> = {
+  'page.rules': 'Regeln',
+  'page.matches': 'Partien',
+  'page.settings': 'Einstellungen',
+  'page.games': 'Alle Spiele',
+  'page.close': 'Schließen',
+  'page.lost': 'Diese Seite gibt es nicht.',
+  'page.newer': 'Eine neue Version ist da.',
+  'page.takeNewer': 'Jetzt verwenden',
+  // When something breaks.
+  'broken.title': 'Da ist etwas schiefgegangen',
+  'broken.text': 'Es ist unser Fehler, nicht deiner. Was gespielt wurde, bleibt erhalten.',
+  'broken.again': 'Noch einmal versuchen',
+};

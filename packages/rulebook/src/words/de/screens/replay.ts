@@ -1,0 +1,36 @@
+import type { replay as english } from '../../en/screens/replay.ts';
+import type { Translation } from '../../translation.ts';
+
+export const replay: Translation<typeof english> = {
+  'look.back': 'Rückschau',
+  'look.first': 'Zum Anfang',
+  'look.before': 'Einen Zug zurück',
+  'look.next': 'Einen Zug weiter',
+  'look.last': 'Zum Ende',
+  'look.position': 'Stelle in der Partie',
+  'look.seenBy': 'Gesehen von',
+  'look.moves': 'Die Züge',
+  'look.beginning': 'Vor dem ersten Zug',
+  'look.at': 'Zug {number} von {count}',
+  'look.playOn': 'Von hier weiterspielen',
+  'look.strong': 'Was täte jemand, der sehr gut spielt?',
+  'look.stop': 'Anhalten',
+  'look.thinking': 'Über {number} von {count} Zügen nachgedacht',
+  'look.best': 'Sehr gut gespielt wäre: {move}. Gewinnchance: {percent}.',
+  'look.same': 'Das wurde auch gespielt.',
+  'look.made': 'Mit dem gespielten Zug: {percent}.',
+  'look.nothing': 'Hier gibt es nichts zu entscheiden.',
+  'look.curve': 'Gewinnchance nach jedem Zug',
+  'look.from': 'von {first} bis {last}',
+  'look.share': 'Als Link teilen',
+  'look.link': 'Link zu dieser Partie',
+  'look.linkAbout': 'Die ganze Partie steckt im Link. Nichts wird irgendwohin geschickt.',
+  'look.copy': 'Kopieren',
+  'look.copied': 'Kopiert',
+  'look.tooLong': 'Diese Partie ist zu lang für einen Link. Speichere sie lieber als Datei.',
+  'look.shared': 'Eine Partie, die jemand mit dir teilt',
+  'look.keep': 'Behalten',
+  'look.badLink': 'In diesem Link steckt keine ganze Partie.',
+  'look.badLinkAbout':
+    'Vielleicht ging beim Kopieren ein Stück verloren. Lass ihn dir noch einmal schicken, oder die Partie als Datei.',
+};

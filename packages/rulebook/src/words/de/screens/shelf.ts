@@ -1,0 +1,32 @@
+import type { shelf as english } from '../../en/screens/shelf.ts';
+import type { Translation } from '../../translation.ts';
+
+export const shelf: Translation<typeof english> = {
+  'shelf.title': 'Was spielen wir?',
+  'shelf.search': 'Spiel suchen',
+  'shelf.people': 'Wie viele seid ihr?',
+  'shelf.time': 'Wie viel Zeit habt ihr?',
+  'shelf.kind': 'Was für ein Spiel?',
+  'shelf.alone': 'Allein',
+  'shelf.fiveUp': '5 und mehr',
+  'shelf.upTo': { one: 'Bis {count} Minute', other: 'Bis {count} Minuten' },
+  'shelf.minutes': { one: '{count} Min.', other: '{count} Min.' },
+  'shelf.children': 'Mit Kindern',
+  'shelf.puzzles': 'Rätsel',
+  'shelf.nothing': 'So ein Spiel gibt es hier nicht.',
+  'shelf.all': 'Alle Spiele zeigen',
+  'shelf.play': 'Spielen',
+  'shelf.oneDevice': 'Ein Gerät',
+  'shelf.options': 'Optionen',
+  'shelf.continue': 'Weiterspielen',
+  'shelf.unfinished': 'Deine Partie liegt noch auf dem Tisch',
+  'shelf.daily': 'Rätsel des Tages',
+  'shelf.invite': 'Einladen',
+  'shelf.openTables': 'Offene Tische',
+  'shelf.join': 'Mitspielen',
+  'shelf.watch': 'Zuschauen',
+  'shelf.free': { one: '{count} Platz ist frei', other: '{count} Plätze sind frei' },
+  'shelf.hosted': 'Tisch von {name}',
+  'shelf.yourTable': 'Du sitzt noch an einem Tisch',
+  'shelf.back': 'Zurück zum Tisch',
+};

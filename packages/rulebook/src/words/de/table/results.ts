@@ -1,0 +1,23 @@
+import type { results as english } from '../../en/table/results.ts';
+import type { Translation } from '../../translation.ts';
+
+export const results: Translation<typeof english> = {
+  // Why a round ended.
+  'reason.out': 'Jemand hat den letzten Stein oder die letzte Karte gelegt.',
+  'reason.blocked': 'Es geht nicht mehr weiter.',
+  'reason.exhausted': 'Es gibt nichts mehr zu legen, zu ziehen oder zu nehmen.',
+  'reason.locked': 'Ein Ende wurde gesperrt.',
+  'reason.target': 'Jemand hat genug Punkte.',
+  'reason.passed': 'Die letzte Zahl ist erreicht oder überschritten.',
+  'reason.goal': 'Eine Kette ist fertig.',
+  'reason.stuck': 'Niemand hat einen Weg gefunden.',
+  // Who won.
+  'won.round.you': 'Du gewinnst die Runde.',
+  'won.round.other': '{name} gewinnt die Runde.',
+  'won.round.several': 'Gemeinsam die Runde gewonnen: {names}.',
+  'won.round.nobody': 'Niemand gewinnt die Runde.',
+  'won.match.you': 'Du gewinnst die Partie!',
+  'won.match.other': '{name} gewinnt die Partie.',
+  'won.match.several': 'Geteilter Sieg: {names}.',
+  'won.match.nobody': 'Diesmal ist es nicht aufgegangen.',
+};

@@ -1,0 +1,22 @@
+import type { scoreSheet as english } from '../../en/table/score-sheet.ts';
+import type { Translation } from '../../translation.ts';
+
+export const scoreSheet: Translation<typeof english> = {
+  'score.sheet': 'Punktezettel',
+  'score.round': 'Runde',
+  'score.roundNumber': 'Runde {number}',
+  'score.points': { one: '{count} Punkt', other: '{count} Punkte' },
+  'score.penalty': { one: '{count} Strafpunkt', other: '{count} Strafpunkte' },
+  'score.total': 'Summe',
+  'score.hand': 'Noch auf der Hand',
+  'score.pips': { one: '{count} Auge', other: '{count} Augen' },
+  'score.secret': 'geheim',
+  'score.winner': 'Gewonnen',
+  'score.most': 'Die meisten Punkte gewinnen.',
+  'score.fewest': 'Die wenigsten Punkte gewinnen.',
+  'score.set': 'Satz bis Pasch {value}',
+  'score.how': 'Wie die Punkte zusammenkamen',
+  'score.atEnd': 'Am Ende der Runde',
+  'score.curve': 'Punkte nach jeder Runde',
+  'score.empty': 'alles gelegt',
+};

@@ -1,0 +1,20 @@
+/** The list of saved matches. */
+export const savedMatches = {
+  'kept.unfinished': 'Not finished yet',
+  'kept.finished': 'Finished',
+  'kept.aside': 'Set aside',
+  'kept.none': 'No match is kept here yet.',
+  'kept.moves': { one: '{count} move', other: '{count} moves' },
+  'kept.open': 'Open',
+  'kept.delete': 'Delete',
+  'kept.sure': 'Really delete?',
+  'kept.fromFile': 'Open a file',
+  'kept.toFile': 'Save as a file',
+  'kept.damaged': 'This match cannot be opened.',
+  'kept.noMatch': 'There is no match in this file.',
+  'kept.unreadable': 'What was kept of this match can no longer be read.',
+  'kept.wrongMove': 'Move {number} breaks a rule: {text}',
+  'kept.wrongPlace': 'The referee says: {text}',
+  'kept.setAside': 'It was set aside as it is. Nothing is lost.',
+  'kept.gone': 'This match is no longer here.',
+} as const;

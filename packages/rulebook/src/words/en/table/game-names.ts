@@ -1,0 +1,37 @@
+import type { GameNames } from '../../game-names.ts';
+
+export const gameNames: GameNames = {
+  carlit: {
+    name: 'Domino',
+    blurb: 'The game everybody knows: tile to tile, and a new one after every turn.',
+  },
+  block: { name: 'Block', blurb: 'Lay, draw, and keep the others from laying.' },
+  peruvian: { name: 'Peruvian domino', blurb: 'Penalty points kept secret until the last round.' },
+  team: { name: 'Team block', blurb: 'Two against two, with new partners every round.' },
+  tiddlewink: {
+    name: 'Tiddle-Wink',
+    blurb: '3 tiles each for a big table, and after a double you may lay again.',
+  },
+  hungarian: { name: 'Hungarian domino', blurb: 'Lay as many tiles in a row as you can.' },
+  french: { name: 'French domino', blurb: 'A duel in two layers: tiles lie on each other.' },
+  sperr: { name: 'Lock domino', blurb: 'Close an end with a double, if you dare.' },
+  sebastopol: { name: 'Sebastopol', blurb: 'Four arms grow out of the double six.' },
+  fives: { name: 'All Fives', blurb: 'Make the ends add up to 5, 10, 15 …' },
+  sevens: { name: 'All Sevens', blurb: 'Neighbours add up to 7, and jokers fit everywhere.' },
+  matador: { name: 'Matador', blurb: 'Neighbours add up to 10: a game for a crowd.' },
+  bergen: { name: 'Bergen', blurb: 'The same number at both ends brings points.' },
+  italian: { name: 'Italian domino', blurb: 'Add up together and hit the round numbers.' },
+  cyprus: { name: 'Cyprus', blurb: 'A star with up to nine arms, for up to ten players.' },
+  chickenfoot: { name: 'Chickenfoot', blurb: 'Every double wants three toes first.' },
+  concentration: { name: 'Concentration', blurb: 'Turn up two tiles and remember where they lie.' },
+  hektik: { name: 'Hectic domino', blurb: 'No turns: build your chain faster than the others.' },
+  burg: { name: 'Castle domino', blurb: 'Build up, level on level, in one long chain.' },
+  dominanz: { name: 'Dominance', blurb: 'A duel for thinkers: be ahead in each row, but not too far.' },
+  solo1: { name: 'Solo 1', blurb: 'All tiles lie open: find the way to lay them all.' },
+  solo2: { name: 'Solo 2', blurb: 'Lay your hand down to the last tile, then draw the next.' },
+  fortune: { name: 'Fortune-teller', blurb: 'A magic trick: the ends of the chain are foretold.' },
+  dominosa: { name: 'Dominosa', blurb: 'Only the numbers are left: where did the tiles lie?' },
+  quadrille: { name: 'Domino square', blurb: 'Cover the shape so that every square shows one number.' },
+  solo: { name: 'SOLO', blurb: 'Colours, numbers and nasty actions: be the first without cards.' },
+  solomino: { name: 'SOLOmino', blurb: 'Cards with two halves make a snake that everybody feeds.' },
+};

@@ -1,0 +1,20 @@
+/** The score sheet. */
+export const scoreSheet = {
+  'score.sheet': 'Score sheet',
+  'score.round': 'Round',
+  'score.roundNumber': 'Round {number}',
+  'score.points': { one: '{count} point', other: '{count} points' },
+  'score.penalty': { one: '{count} penalty point', other: '{count} penalty points' },
+  'score.total': 'Total',
+  'score.hand': 'Left in hand',
+  'score.pips': { one: '{count} pip', other: '{count} pips' },
+  'score.secret': 'secret',
+  'score.winner': 'Winner',
+  'score.most': 'Most points win.',
+  'score.fewest': 'Fewest points win.',
+  'score.set': 'Double-{value} set',
+  'score.how': 'How the points came about',
+  'score.atEnd': 'At the end of the round',
+  'score.curve': 'Points after each round',
+  'score.empty': 'nothing left',
+} as const;

@@ -1,0 +1,33 @@
+import type { rules } from '../../../games/sebastopol.ts';
+import type * as positions from '../../../positions/sebastopol.ts';
+import type { Chapter } from '../../chapter.ts';
+
+export const chapter: Chapter<typeof rules, typeof positions> = {
+  aim: 'Débarrasse-toi de tous tes dominos avant les autres. Ici, quatre branches partent de 6-6, et pas seulement deux.',
+  rules: {
+    'sebastopol.deal': {
+      title: 'La distribution',
+      text: 'On joue à 4, et chacun prend 7 dominos. Tous les dominos sont distribués : il n’y a pas de pioche.',
+      example:
+        'Quatre joueurs ont pris 7 dominos chacun. Les 28 dominos sont distribués : il n’y a pas de pioche.',
+    },
+    'sebastopol.open': {
+      title: '6-6 commence',
+      text: 'Celui qui a 6-6 commence avec ce domino.',
+      example: 'Tu as 6-6 : tu commences avec ce domino. Tu ne peux pas commencer avec 3-3.',
+    },
+    'sebastopol.arms': {
+      title: 'Quatre côtés libres',
+      text: 'Les quatre côtés de 6-6 sont des bouts libres. Jusqu’à quatre branches peuvent en partir, et tu peux poser au bout de chacune.',
+      example:
+        '6-5, 6-4 et 6-3 sont déjà contre 6-6. Tu poses 6-2 contre le quatrième côté : les bouts libres sont maintenant 2, 3, 4 et 5.',
+    },
+  },
+  introduction: [
+    'Tu as 6-6 : tu commences. Pose-le, ses quatre côtés sont libres.',
+    'Les autres ont posé 6-5, 6-4 et 6-3 contre 6-6. Il reste un côté : pose 6-2 là.',
+    'Il y a maintenant quatre branches, avec les bouts 0, 1, 2 et 3. Pose 5-3 contre le 3.',
+    'Les bouts sont 0, 1, 2 et 4. Pose 4-4 contre le 4. Ton 2-1 peut attendre : il va à deux endroits.',
+    'Le 1 est pris, mais le 2 est encore libre. Pose 2-1, ton dernier domino, et gagne !',
+  ],
+};

@@ -1,0 +1,27 @@
+import type { rules } from '../../../games/tiddlewink.ts';
+import type * as positions from '../../../positions/tiddlewink.ts';
+import type { Chapter } from '../../chapter.ts';
+
+export const chapter: Chapter<typeof rules, typeof positions> = {
+  aim: 'Débarrasse-toi de tes dominos avant les autres. Après chaque double, tu peux poser encore une fois.',
+  rules: {
+    'tiddlewink.deal': {
+      title: 'La distribution',
+      text: 'On joue à 6, 7, 8 ou 9, et chacun prend seulement 3 dominos.',
+      example: 'Six joueurs ont pris 3 dominos chacun : il en reste 10 sur 28 dans la pioche.',
+    },
+    'tiddlewink.double': {
+      title: 'Un double : encore une fois',
+      text: 'Si tu poses un double, tu peux poser encore un domino, et de nouveau après chaque autre double. Cela vaut aussi pour le double qui ouvre la manche. Si tu ne veux pas ou ne peux pas, tu passes, et ton tour est fini. Tu ne pioches qu’une fois, à la toute fin de ton tour.',
+      example:
+        'Après 6-6, tu peux poser encore une fois ou passer. Tu poses 6-1 : pas de double, donc tu pioches 5-4, et c’est au joueur suivant.',
+    },
+  },
+  introduction: [
+    'Tu as 6-6, le plus haut double : tu commences. Pose-le : après un double, c’est encore à toi.',
+    'Pose aussi 6-2. Ce n’est pas un double : ton tour finit, et un nouveau domino arrive dans ta main.',
+    'Les bouts sont 0 et 6. Pose 5-0 contre le 0, et garde ton double, 4-4, pour plus tard.',
+    'Il y a maintenant un 4 libre. Pose là ton double, 4-4 : après, c’est encore à toi.',
+    'C’est encore à toi. Pose ton dernier domino, 4-0, contre le double et gagne la manche !',
+  ],
+};

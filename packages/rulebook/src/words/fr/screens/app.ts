@@ -1,0 +1,17 @@
+import type { app as english } from '../../en/screens/app.ts';
+import type { Translation } from '../../translation.ts';
+
+export const app: Translation<typeof english> = {
+  'page.rules': 'Règles',
+  'page.matches': 'Parties',
+  'page.settings': 'Réglages',
+  'page.games': 'Tous les jeux',
+  'page.close': 'Fermer',
+  'page.lost': 'Cette page n’existe pas.',
+  'page.newer': 'Une nouvelle version est là.',
+  'page.takeNewer': 'L’utiliser maintenant',
+  // When something breaks.
+  'broken.title': 'Quelque chose s’est mal passé',
+  'broken.text': 'C’est notre erreur, pas la tienne. Ce qui a été joué est gardé.',
+  'broken.again': 'Réessayer',
+};

@@ -1,0 +1,19 @@
+import type { newMatch as english } from '../../en/screens/new-match.ts';
+import type { Translation } from '../../translation.ts';
+
+export const newMatch: Translation<typeof english> = {
+  'setUp.players': 'Combien de joueurs ?',
+  'setUp.people': 'Combien êtes-vous ici ?',
+  'setUp.handRound': 'Vous faites passer l’appareil. Chacun ne voit que son propre jeu.',
+  'setUp.interject': 'Pour s’intercaler, on touche d’abord son propre nom à la table.',
+  'setUp.botsJoin': { one: '{count} robot joue avec vous.', other: '{count} robots jouent avec vous.' },
+  'setUp.name': 'Nom du joueur {number}',
+  'setUp.bots': 'Quelle force pour les robots ?',
+  'setUp.length': 'Quelle durée pour la partie ?',
+  'setUp.usual': 'comme d’habitude',
+  'setUp.more': 'Plus',
+  'setUp.start': 'C’est parti',
+  'level.easy': 'facile',
+  'level.medium': 'moyen',
+  'level.strong': 'fort',
+};

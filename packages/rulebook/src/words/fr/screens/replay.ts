@@ -1,0 +1,36 @@
+import type { replay as english } from '../../en/screens/replay.ts';
+import type { Translation } from '../../translation.ts';
+
+export const replay: Translation<typeof english> = {
+  'look.back': 'Revoir',
+  'look.first': 'Au début',
+  'look.before': 'Un coup en arrière',
+  'look.next': 'Un coup en avant',
+  'look.last': 'À la fin',
+  'look.position': 'Moment de la partie',
+  'look.seenBy': 'Vu par',
+  'look.moves': 'Les coups',
+  'look.beginning': 'Avant le premier coup',
+  'look.at': 'Coup {number} sur {count}',
+  'look.playOn': 'Continuer à partir d’ici',
+  'look.strong': 'Que ferait quelqu’un de très fort ?',
+  'look.stop': 'Arrêter',
+  'look.thinking': '{number} coups examinés sur {count}',
+  'look.best': 'Le choix d’un très bon joueur : {move}. Chance de gagner : {percent}.',
+  'look.same': 'C’est aussi ce qui a été joué.',
+  'look.made': 'Avec le coup joué : {percent}.',
+  'look.nothing': 'Rien à décider ici.',
+  'look.curve': 'Chance de gagner après chaque coup',
+  'look.from': 'de {first} à {last}',
+  'look.share': 'Partager par un lien',
+  'look.link': 'Lien vers cette partie',
+  'look.linkAbout': 'Toute la partie est dans le lien. Rien n’est envoyé.',
+  'look.copy': 'Copier',
+  'look.copied': 'Copié',
+  'look.tooLong': 'Cette partie est trop longue pour un lien. Enregistre-la plutôt en fichier.',
+  'look.shared': 'Une partie partagée avec toi',
+  'look.keep': 'Garder',
+  'look.badLink': 'Ce lien ne contient pas une partie entière.',
+  'look.badLinkAbout':
+    'Un morceau s’est peut-être perdu en le copiant. Redemande-le, ou demande la partie en fichier.',
+};

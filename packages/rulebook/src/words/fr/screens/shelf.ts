@@ -1,0 +1,32 @@
+import type { shelf as english } from '../../en/screens/shelf.ts';
+import type { Translation } from '../../translation.ts';
+
+export const shelf: Translation<typeof english> = {
+  'shelf.title': 'À quoi joue-t-on ?',
+  'shelf.search': 'Chercher un jeu',
+  'shelf.people': 'Combien êtes-vous ?',
+  'shelf.time': 'Combien de temps avez-vous ?',
+  'shelf.kind': 'Quel genre de jeu ?',
+  'shelf.alone': 'En solo',
+  'shelf.fiveUp': '5 et plus',
+  'shelf.upTo': { one: '{count} minute au plus', other: '{count} minutes au plus' },
+  'shelf.minutes': { one: '{count} min', other: '{count} min' },
+  'shelf.children': 'Avec des enfants',
+  'shelf.puzzles': 'Casse-tête',
+  'shelf.nothing': 'Aucun jeu ne correspond.',
+  'shelf.all': 'Montrer tous les jeux',
+  'shelf.play': 'Jouer',
+  'shelf.oneDevice': 'Un appareil',
+  'shelf.options': 'Options',
+  'shelf.continue': 'Continuer',
+  'shelf.unfinished': 'Ta partie est encore sur la table',
+  'shelf.daily': 'Casse-tête du jour',
+  'shelf.invite': 'Inviter',
+  'shelf.openTables': 'Tables ouvertes',
+  'shelf.join': 'Rejoindre',
+  'shelf.watch': 'Regarder',
+  'shelf.free': { one: '{count} place libre', other: '{count} places libres' },
+  'shelf.hosted': 'Table de {name}',
+  'shelf.yourTable': 'Tu as encore une place à une table',
+  'shelf.back': 'Retour à la table',
+};

@@ -1,0 +1,27 @@
+import type { CardNames } from '../../card-names.ts';
+
+export const cardNames: CardNames = {
+  colours: {
+    r: { name: 'rouge', m: 'rouge', f: 'rouge' },
+    g: { name: 'vert', m: 'vert', f: 'verte' },
+    b: { name: 'bleu', m: 'bleu', f: 'bleue' },
+    y: { name: 'jaune', m: 'jaune', f: 'jaune' },
+  },
+  numberGender: 'm',
+  symbols: {
+    skip: { name: 'passe-tour', gender: 'm' },
+    reverse: { name: 'changement de sens', gender: 'm' },
+    draw2: { name: '+2', gender: 'm' },
+    draw1: { name: '+1', gender: 'm' },
+    swap: { name: 'échange', gender: 'm' },
+    rotate: { name: '« tout le monde passe sa main »', gender: 'm' },
+    ask: { name: 'demande', gender: 'f' },
+  },
+  black: {
+    wild: 'choix de couleur',
+    wild4: '« pioche quatre »',
+    rotate: '« tout le monde passe sa main »',
+  },
+  card: '{face} {colour}',
+  twoHalves: '{first} et {second}',
+};

@@ -1,0 +1,125 @@
+import type { events as english } from '../../en/table/events.ts';
+import type { Translation } from '../../translation.ts';
+
+export const events: Translation<typeof english> = {
+  lay: { you: 'Tu poses {tile}.', other: '{name} pose {tile}.' },
+  layAt: { you: 'Tu poses {tile} contre {end}.', other: '{name} pose {tile} contre {end}.' },
+  lock: { you: 'Tu fermes {end} avec {tile}.', other: '{name} ferme {end} avec {tile}.' },
+  draw: {
+    you: { one: 'Tu pioches {count} domino.', other: 'Tu pioches {count} dominos.' },
+    other: { one: '{name} pioche {count} domino.', other: '{name} pioche {count} dominos.' },
+  },
+  drawTile: { you: 'Tu pioches {tile}.', other: '{name} pioche {tile}.' },
+  pass: { you: 'Tu passes.', other: '{name} passe.' },
+  noFit: { you: 'Tu n’as rien qui va.', other: '{name} n’a rien qui va.' },
+  start: { you: 'La première carte : {card}.', other: 'La première carte : {card}.' },
+  play: { you: 'Tu poses : {card}.', other: '{name} pose : {card}.' },
+  interject: { you: 'Tu t’intercales : {card}.', other: '{name} s’intercale : {card}.' },
+  call: { you: 'Tu annonces « {call} ».', other: '{name} annonce « {call} ».' },
+  colour: { you: 'Tu dis « {colour} ».', other: '{name} dit « {colour} ».' },
+  drawCards: {
+    you: { one: 'Tu pioches {count} carte.', other: 'Tu pioches {count} cartes.' },
+    other: { one: '{name} pioche {count} carte.', other: '{name} pioche {count} cartes.' },
+  },
+  drawCard: { you: 'Tu pioches : {card}.', other: '{name} pioche : {card}.' },
+  debt: {
+    you: {
+      one: 'Tu prends la dette de pioche : {count} carte.',
+      other: 'Tu prends la dette de pioche : {count} cartes.',
+    },
+    other: {
+      one: '{name} prend la dette de pioche : {count} carte.',
+      other: '{name} prend la dette de pioche : {count} cartes.',
+    },
+  },
+  penalty: {
+    you: {
+      one: 'Tu as oublié l’annonce et tu pioches {count} carte.',
+      other: 'Tu as oublié l’annonce et tu pioches {count} cartes.',
+    },
+    other: {
+      one: '{name} a oublié l’annonce et pioche {count} carte.',
+      other: '{name} a oublié l’annonce et pioche {count} cartes.',
+    },
+  },
+  keep: { you: 'Tu gardes la carte.', other: '{name} garde la carte.' },
+  skip: { you: 'Tu perds ton tour.', other: '{name} perd son tour.' },
+  swap: { you: 'Tu échanges ta main avec {partner}.', other: '{name} échange sa main avec {partner}.' },
+  rotate: { you: 'Tout le monde passe sa main.', other: 'Tout le monde passe sa main.' },
+  reshuffle: {
+    you: 'On mélange la défausse : elle devient la nouvelle pioche.',
+    other: 'On mélange la défausse : elle devient la nouvelle pioche.',
+  },
+  snake: {
+    you: 'Tu poses {side} du serpent : {card}.',
+    other: '{name} pose {side} du serpent : {card}.',
+  },
+  ask: { you: 'Tu reçois une demande : {card}.', other: '{name} reçoit une demande : {card}.' },
+  answer: { you: 'Tu réponds : {card}.', other: '{name} répond : {card}.' },
+  take: {
+    you: {
+      one: 'Tu prends la petite pile : {count} carte.',
+      other: 'Tu prends la petite pile : {count} cartes.',
+    },
+    other: {
+      one: '{name} prend la petite pile : {count} carte.',
+      other: '{name} prend la petite pile : {count} cartes.',
+    },
+  },
+  lift: {
+    you: {
+      one: 'Tu prends {count} carte au serpent.',
+      other: 'Tu prends {count} cartes au serpent.',
+    },
+    other: {
+      one: '{name} prend {count} carte au serpent.',
+      other: '{name} prend {count} cartes au serpent.',
+    },
+  },
+  flip: { you: 'Tu retournes {tile}.', other: '{name} retourne {tile}.' },
+  pair: { you: 'Tu prends la paire.', other: '{name} prend la paire.' },
+  noPair: {
+    you: 'Ce n’est pas une paire : on les cache de nouveau.',
+    other: 'Ce n’est pas une paire : on les cache de nouveau.',
+  },
+  chainTake: { you: 'Tu prends {tile}.', other: '{name} prend {tile}.' },
+  chainReturn: { you: 'Tu remets {tile} au milieu.', other: '{name} remet {tile} au milieu.' },
+  complete: { you: 'Ta chaîne est complète.', other: '{name} a une chaîne complète.' },
+  reveal: { you: 'Le prochain double est {tile}.', other: 'Le prochain double est {tile}.' },
+  giveUp: { you: 'Tu abandonnes.', other: '{name} abandonne.' },
+  place: { you: 'Tu poses {tile} sur la table.', other: '{name} pose {tile} sur la table.' },
+  chain: {
+    you: {
+      one: 'Tu poses une chaîne de {count} domino.',
+      other: 'Tu poses une chaîne de {count} dominos.',
+    },
+    other: {
+      one: '{name} pose une chaîne de {count} domino.',
+      other: '{name} pose une chaîne de {count} dominos.',
+    },
+  },
+  blindTake: { you: 'Tu prends un domino chez {partner}.', other: '{name} prend un domino chez {partner}.' },
+  write: {
+    you: 'Tu prends {tile} et tu écris {value} dans la ligne {row}.',
+    other: '{name} prend {tile} et écrit {value} dans la ligne {row}.',
+  },
+  prescribe: {
+    you: 'Tu prends {tile} et tu écris {value} chez {partner}, dans la ligne {row}.',
+    other: '{name} prend {tile} et écrit {value} chez {partner}, dans la ligne {row}.',
+  },
+  undo: { you: 'Tu reprends le dernier domino.', other: '{name} reprend le dernier domino.' },
+  refill: {
+    you: {
+      one: 'Tu pioches la main suivante : {count} domino.',
+      other: 'Tu pioches la main suivante : {count} dominos.',
+    },
+    other: {
+      one: '{name} pioche la main suivante : {count} domino.',
+      other: '{name} pioche la main suivante : {count} dominos.',
+    },
+  },
+  points: {
+    you: { one: 'Tu marques {count} point.', other: 'Tu marques {count} points.' },
+    other: { one: '{name} marque {count} point.', other: '{name} marque {count} points.' },
+  },
+};

@@ -1,0 +1,44 @@
+import type { rules } from '../../../games/dominosa.ts';
+import type * as positions from '../../../positions/dominosa.ts';
+import type { Chapter } from '../../chapter.ts';
+
+export const chapter: Chapter<typeof rules, typeof positions> = {
+  aim: 'Di una disposizione sono rimasti solo i numeri. Scopri dov’erano le tessere: tutte quelle del set, ognuna una volta sola.',
+  rules: {
+    'dominosa.setup': {
+      title: 'Restano solo i numeri',
+      text: 'Si mescolano tutte le tessere di un set e si dispongono, di solito in un rettangolo. Poi si tolgono le tessere e restano solo i loro numeri. Puoi scegliere il set, da doppio uno a doppio quindici, e la difficoltà del rompicapo. Con tante tessere diventa davvero difficile.',
+      example:
+        'Questo piccolo set ha 6 tessere, da 0-0 a 2-2. I loro numeri stanno in 3 righe da 4, e non c’è ancora nessuna tessera.',
+    },
+    'dominosa.goal': {
+      title: 'Trovare tutte le tessere',
+      text: 'Posa le tessere in modo che mostrino proprio questi numeri. Ogni tessera del set c’è una volta sola e sta su due numeri vicini. Puoi riprendere una tessera in ogni momento. Se rinunci, hai perso, e vedi una soluzione.',
+      example:
+        '1-0 è al bordo destro. Lo 0 e l’1 al bordo sinistro sarebbero di nuovo 1-0: non si può. Ma 0-0 va bene in alto.',
+    },
+    'dominosa.shape': {
+      title: 'Altre figure',
+      text: 'Non deve essere per forza un rettangolo: va bene ogni figura fatta di un solo pezzo. Deve avere tante caselle quante sono le metà delle tessere. Per le 28 tessere del set da doppio sei sono 56.',
+      example:
+        'Questi 6 numeri formano una scala. 0-0 va bene sul gradino più alto. Alla sua destra non c’è un numero: lì non si può posare.',
+    },
+    'dominosa.unique': {
+      title: 'Una sola soluzione',
+      ruling:
+        'Un rompicapo fatto dal computer ha esattamente una soluzione. Puoi anche chiederne uno con più soluzioni.',
+      example:
+        'Con 1-0 al bordo sinistro non va bene nient’altro. L’unica soluzione è: 0-0 in alto, 1-1 in basso e 1-0 al bordo destro.',
+    },
+  },
+  introduction: [
+    'Questi numeri sono di 6 tessere, da 0-0 a 2-2. Due 0 vicini ci sono solo in basso a sinistra: posa lì 0-0.',
+    'Due 1 vicini ci sono solo al bordo destro. Posa lì 1-1, in verticale.',
+    'Lo 0 in alto a destra ha ancora un solo vicino libero, l’1. Posa lì 1-0.',
+    'Dov’è 2-2? Prova nella colonna 2: posalo in verticale sui due 2 in alto.',
+    'Non può essere: lo 0 in alto a sinistra e l’1 sotto sarebbero un’altra 1-0. Riprendi 2-2.',
+    'Allora lo 0 in alto a sinistra va con il 2 accanto. Posa lì 2-0.',
+    'L’1 al bordo sinistro ha ancora un solo vicino libero, il 2. Posa lì 2-1.',
+    'Restano solo due 2, uno sopra l’altro. Posa lì 2-2: hai trovato tutte le 6 tessere e risolto il rompicapo!',
+  ],
+};

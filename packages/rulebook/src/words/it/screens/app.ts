@@ -1,0 +1,17 @@
+import type { app as english } from '../../en/screens/app.ts';
+import type { Translation } from '../../translation.ts';
+
+export const app: Translation<typeof english> = {
+  'page.rules': 'Regole',
+  'page.matches': 'Partite',
+  'page.settings': 'Impostazioni',
+  'page.games': 'Tutti i giochi',
+  'page.close': 'Chiudi',
+  'page.lost': 'Questa pagina non esiste.',
+  'page.newer': 'C’è una nuova versione.',
+  'page.takeNewer': 'Usala adesso',
+  // When something breaks.
+  'broken.title': 'Qualcosa è andato storto',
+  'broken.text': 'È un errore nostro, non tuo. Quello che si è giocato resta salvato.',
+  'broken.again': 'Riprova',
+};

@@ -1,0 +1,36 @@
+import type { replay as english } from '../../en/screens/replay.ts';
+import type { Translation } from '../../translation.ts';
+
+export const replay: Translation<typeof english> = {
+  'look.back': 'Rivedi',
+  'look.first': 'All’inizio',
+  'look.before': 'Una mossa indietro',
+  'look.next': 'Una mossa avanti',
+  'look.last': 'Alla fine',
+  'look.position': 'Punto della partita',
+  'look.seenBy': 'Visto da',
+  'look.moves': 'Le mosse',
+  'look.beginning': 'Prima della prima mossa',
+  'look.at': 'Mossa {number} di {count}',
+  'look.playOn': 'Continua da qui',
+  'look.strong': 'Che cosa farebbe chi gioca molto bene?',
+  'look.stop': 'Ferma',
+  'look.thinking': 'Esaminate {number} mosse su {count}',
+  'look.best': 'La scelta di chi gioca molto bene: {move}. Probabilità di vincere: {percent}.',
+  'look.same': 'È proprio la mossa giocata.',
+  'look.made': 'Con la mossa giocata: {percent}.',
+  'look.nothing': 'Qui non c’è nulla da decidere.',
+  'look.curve': 'Probabilità di vincere dopo ogni mossa',
+  'look.from': 'da {first} a {last}',
+  'look.share': 'Condividi con un link',
+  'look.link': 'Link a questa partita',
+  'look.linkAbout': 'Tutta la partita è nel link. Niente viene inviato.',
+  'look.copy': 'Copia',
+  'look.copied': 'Copiato',
+  'look.tooLong': 'Questa partita è troppo lunga per un link. Meglio salvarla come file.',
+  'look.shared': 'Una partita condivisa con te',
+  'look.keep': 'Tieni',
+  'look.badLink': 'In questo link non c’è una partita intera.',
+  'look.badLinkAbout':
+    'Forse copiandolo se n’è perso un pezzo. Chiedilo ancora una volta, o chiedi la partita come file.',
+};

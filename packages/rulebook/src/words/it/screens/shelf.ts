@@ -1,0 +1,32 @@
+import type { shelf as english } from '../../en/screens/shelf.ts';
+import type { Translation } from '../../translation.ts';
+
+export const shelf: Translation<typeof english> = {
+  'shelf.title': 'A che cosa giochiamo?',
+  'shelf.search': 'Cerca un gioco',
+  'shelf.people': 'Quanti siete?',
+  'shelf.time': 'Quanto tempo avete?',
+  'shelf.kind': 'Che tipo di gioco?',
+  'shelf.alone': 'Da solo',
+  'shelf.fiveUp': '5 o più',
+  'shelf.upTo': { one: 'Fino a {count} minuto', other: 'Fino a {count} minuti' },
+  'shelf.minutes': { one: '{count} min', other: '{count} min' },
+  'shelf.children': 'Con i bambini',
+  'shelf.puzzles': 'Rompicapi',
+  'shelf.nothing': 'Nessun gioco corrisponde.',
+  'shelf.all': 'Mostra tutti i giochi',
+  'shelf.play': 'Gioca',
+  'shelf.oneDevice': 'Un dispositivo',
+  'shelf.options': 'Opzioni',
+  'shelf.continue': 'Continua',
+  'shelf.unfinished': 'La tua partita è ancora sul tavolo',
+  'shelf.daily': 'Rompicapo del giorno',
+  'shelf.invite': 'Invita',
+  'shelf.openTables': 'Tavoli aperti',
+  'shelf.join': 'Partecipa',
+  'shelf.watch': 'Guarda',
+  'shelf.free': { one: '{count} posto libero', other: '{count} posti liberi' },
+  'shelf.hosted': 'Tavolo di {name}',
+  'shelf.yourTable': 'Hai ancora un posto a un tavolo',
+  'shelf.back': 'Torna al tavolo',
+};

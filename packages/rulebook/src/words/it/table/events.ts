@@ -1,0 +1,131 @@
+import type { events as english } from '../../en/table/events.ts';
+import type { Translation } from '../../translation.ts';
+
+export const events: Translation<typeof english> = {
+  lay: { you: 'Hai posato {tile}.', other: '{name} ha posato {tile}.' },
+  layAt: { you: 'Hai posato {tile} contro {end}.', other: '{name} ha posato {tile} contro {end}.' },
+  lock: { you: 'Hai chiuso {end} con {tile}.', other: '{name} ha chiuso {end} con {tile}.' },
+  draw: {
+    you: { one: 'Hai pescato {count} tessera.', other: 'Hai pescato {count} tessere.' },
+    other: { one: '{name} ha pescato {count} tessera.', other: '{name} ha pescato {count} tessere.' },
+  },
+  drawTile: { you: 'Hai pescato {tile}.', other: '{name} ha pescato {tile}.' },
+  pass: { you: 'Hai passato.', other: '{name} ha passato.' },
+  noFit: { you: 'Non hai niente che vada bene.', other: '{name} non ha niente che vada bene.' },
+  start: { you: 'La prima carta: {card}.', other: 'La prima carta: {card}.' },
+  play: { you: 'Hai posato: {card}.', other: '{name} ha posato: {card}.' },
+  interject: { you: 'Ti inserisci: {card}.', other: '{name} si inserisce: {card}.' },
+  call: { you: 'Hai annunciato «{call}».', other: '{name} ha annunciato «{call}».' },
+  colour: { you: 'Hai detto «{colour}».', other: '{name} ha detto «{colour}».' },
+  drawCards: {
+    you: { one: 'Hai pescato {count} carta.', other: 'Hai pescato {count} carte.' },
+    other: { one: '{name} ha pescato {count} carta.', other: '{name} ha pescato {count} carte.' },
+  },
+  drawCard: { you: 'Hai pescato: {card}.', other: '{name} ha pescato: {card}.' },
+  debt: {
+    you: {
+      one: 'Hai preso il debito di pesca: {count} carta.',
+      other: 'Hai preso il debito di pesca: {count} carte.',
+    },
+    other: {
+      one: '{name} ha preso il debito di pesca: {count} carta.',
+      other: '{name} ha preso il debito di pesca: {count} carte.',
+    },
+  },
+  penalty: {
+    you: {
+      one: 'Hai dimenticato l’annuncio e peschi {count} carta.',
+      other: 'Hai dimenticato l’annuncio e peschi {count} carte.',
+    },
+    other: {
+      one: '{name} ha dimenticato l’annuncio e pesca {count} carta.',
+      other: '{name} ha dimenticato l’annuncio e pesca {count} carte.',
+    },
+  },
+  keep: { you: 'Hai tenuto la carta.', other: '{name} ha tenuto la carta.' },
+  skip: { you: 'Perdi il turno.', other: '{name} perde il turno.' },
+  swap: {
+    you: 'Hai scambiato la tua mano con {partner}.',
+    other: '{name} ha scambiato la sua mano con {partner}.',
+  },
+  rotate: { you: 'Tutte le mani girano.', other: 'Tutte le mani girano.' },
+  reshuffle: {
+    you: 'La pila degli scarti si mescola e diventa il nuovo mazzo.',
+    other: 'La pila degli scarti si mescola e diventa il nuovo mazzo.',
+  },
+  snake: {
+    you: 'Hai posato {side} del serpente: {card}.',
+    other: '{name} ha posato {side} del serpente: {card}.',
+  },
+  ask: { you: 'Ricevi una richiesta: {card}.', other: '{name} riceve una richiesta: {card}.' },
+  answer: { you: 'Hai risposto: {card}.', other: '{name} ha risposto: {card}.' },
+  take: {
+    you: {
+      one: 'Hai preso il mucchietto: {count} carta.',
+      other: 'Hai preso il mucchietto: {count} carte.',
+    },
+    other: {
+      one: '{name} ha preso il mucchietto: {count} carta.',
+      other: '{name} ha preso il mucchietto: {count} carte.',
+    },
+  },
+  lift: {
+    you: {
+      one: 'Hai preso {count} carta dal serpente.',
+      other: 'Hai preso {count} carte dal serpente.',
+    },
+    other: {
+      one: '{name} ha preso {count} carta dal serpente.',
+      other: '{name} ha preso {count} carte dal serpente.',
+    },
+  },
+  flip: { you: 'Hai scoperto {tile}.', other: '{name} ha scoperto {tile}.' },
+  pair: { you: 'Hai preso la coppia.', other: '{name} ha preso la coppia.' },
+  noPair: {
+    you: 'Non è una coppia: si coprono di nuovo tutte e due.',
+    other: 'Non è una coppia: si coprono di nuovo tutte e due.',
+  },
+  chainTake: { you: 'Hai preso {tile}.', other: '{name} ha preso {tile}.' },
+  chainReturn: { you: 'Hai rimesso {tile} al centro.', other: '{name} ha rimesso {tile} al centro.' },
+  complete: { you: 'La tua catena è completa.', other: 'La catena di {name} è completa.' },
+  reveal: { you: 'Il prossimo doppio è {tile}.', other: 'Il prossimo doppio è {tile}.' },
+  giveUp: { you: 'Hai rinunciato.', other: '{name} ha rinunciato.' },
+  place: { you: 'Hai posato {tile} sul tavolo.', other: '{name} ha posato {tile} sul tavolo.' },
+  chain: {
+    you: {
+      one: 'Hai posato una catena di {count} tessera.',
+      other: 'Hai posato una catena di {count} tessere.',
+    },
+    other: {
+      one: '{name} ha posato una catena di {count} tessera.',
+      other: '{name} ha posato una catena di {count} tessere.',
+    },
+  },
+  blindTake: {
+    you: 'Hai preso una tessera da {partner}.',
+    other: '{name} ha preso una tessera da {partner}.',
+  },
+  write: {
+    you: 'Hai preso {tile} e scritto {value} nella riga {row}.',
+    other: '{name} ha preso {tile} e scritto {value} nella riga {row}.',
+  },
+  prescribe: {
+    you: 'Hai preso {tile} e scritto {value} nella riga {row} per {partner}.',
+    other: '{name} ha preso {tile} e scritto {value} nella riga {row} per {partner}.',
+  },
+  undo: { you: 'Hai ripreso l’ultima tessera.', other: '{name} ha ripreso l’ultima tessera.' },
+  refill: {
+    you: {
+      one: 'Hai pescato la mano seguente: {count} tessera.',
+      other: 'Hai pescato la mano seguente: {count} tessere.',
+    },
+    other: {
+      one: '{name} ha pescato la mano seguente: {count} tessera.',
+      other: '{name} ha pescato la mano seguente: {count} tessere.',
+    },
+  },
+  points: {
+    you: { one: 'Ricevi {count} punto.', other: 'Ricevi {count} punti.' },
+    other: { one: '{name} riceve {count} punto.', other: '{name} riceve {count} punti.' },
+  },
+};

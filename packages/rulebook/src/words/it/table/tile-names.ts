@@ -1,0 +1,25 @@
+import type { TileNames } from '../../tile-names.ts';
+
+export const tileNames: TileNames = {
+  numbers: [
+    'bianco',
+    'uno',
+    'due',
+    'tre',
+    'quattro',
+    'cinque',
+    'sei',
+    'sette',
+    'otto',
+    'nove',
+    'dieci',
+    'undici',
+    'dodici',
+    'tredici',
+    'quattordici',
+    'quindici',
+  ],
+  tile: '{high} {low}',
+  double: 'doppio {value}',
+  end: 'il lato {value} di {tile}',
+};

@@ -1,0 +1,17 @@
+import type { app as english } from '../../en/screens/app.ts';
+import type { Translation } from '../../translation.ts';
+
+export const app: Translation<typeof english> = {
+  'page.rules': 'ルール',
+  'page.matches': '対戦の記録',
+  'page.settings': '設定',
+  'page.games': 'すべてのゲーム',
+  'page.close': '閉じる',
+  'page.lost': 'このページはありません。',
+  'page.newer': '新しいバージョンがあります。',
+  'page.takeNewer': '今すぐ使う',
+  // When something breaks.
+  'broken.title': '問題が起きました',
+  'broken.text': 'プログラムの問題です。ここまでの対戦は取ってあります。',
+  'broken.again': 'もう一度ためす',
+};

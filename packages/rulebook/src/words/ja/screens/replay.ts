@@ -1,0 +1,36 @@
+import type { replay as english } from '../../en/screens/replay.ts';
+import type { Translation } from '../../translation.ts';
+
+export const replay: Translation<typeof english> = {
+  'look.back': '振り返る',
+  'look.first': '最初へ',
+  'look.before': '1手もどる',
+  'look.next': '1手すすむ',
+  'look.last': '最後へ',
+  'look.position': '対戦の中の位置',
+  'look.seenBy': 'だれから見るか',
+  'look.moves': '手の一覧',
+  'look.beginning': '最初の手の前',
+  'look.at': '{count}手中の{number}手目',
+  'look.playOn': 'ここから遊ぶ',
+  'look.strong': '強い人ならどうする？',
+  'look.stop': 'やめる',
+  'look.thinking': '{count}手のうち{number}手を考えました',
+  'look.best': '強い人の手：{move}。勝つ見こみ：{percent}。',
+  'look.same': '実際の手も同じでした。',
+  'look.made': '実際の手では：{percent}。',
+  'look.nothing': 'ここでは決めることはありません。',
+  'look.curve': '1手ごとの勝つ見こみ',
+  'look.from': '{first}から{last}',
+  'look.share': 'リンクで共有',
+  'look.link': 'この対戦のリンク',
+  'look.linkAbout': '対戦はすべてリンクの中にあります。どこにも送られません。',
+  'look.copy': 'コピー',
+  'look.copied': 'コピーしました',
+  'look.tooLong': 'この対戦は長すぎて、リンクにできません。ファイルに保存してください。',
+  'look.shared': '共有された対戦',
+  'look.keep': '残しておく',
+  'look.badLink': 'このリンクには、対戦が全部入っていません。',
+  'look.badLinkAbout':
+    'コピーするときに、一部が欠けたのかもしれません。もう一度送ってもらうか、ファイルでもらってください。',
+};

@@ -1,0 +1,32 @@
+import type { shelf as english } from '../../en/screens/shelf.ts';
+import type { Translation } from '../../translation.ts';
+
+export const shelf: Translation<typeof english> = {
+  'shelf.title': '何で遊びますか？',
+  'shelf.search': 'ゲームをさがす',
+  'shelf.people': '何人で遊びますか？',
+  'shelf.time': '時間はどれくらいありますか？',
+  'shelf.kind': 'どんなゲームにしますか？',
+  'shelf.alone': '1人で',
+  'shelf.fiveUp': '5人以上',
+  'shelf.upTo': { other: '{count}分まで' },
+  'shelf.minutes': { other: '約{count}分' },
+  'shelf.children': '子どもといっしょに',
+  'shelf.puzzles': 'パズル',
+  'shelf.nothing': '合うゲームがありません。',
+  'shelf.all': 'すべてのゲームを見る',
+  'shelf.play': '遊ぶ',
+  'shelf.oneDevice': '1台で遊ぶ',
+  'shelf.options': 'くわしく決める',
+  'shelf.continue': '続きを遊ぶ',
+  'shelf.unfinished': '続きの対戦があります',
+  'shelf.daily': '今日のパズル',
+  'shelf.invite': '招待する',
+  'shelf.openTables': '参加できるテーブル',
+  'shelf.join': '参加する',
+  'shelf.watch': '観戦する',
+  'shelf.free': { other: '空席{count}' },
+  'shelf.hosted': '{name}のテーブル',
+  'shelf.yourTable': 'まだテーブルに席があります',
+  'shelf.back': 'テーブルにもどる',
+};

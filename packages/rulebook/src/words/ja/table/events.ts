@@ -1,0 +1,86 @@
+import type { events as english } from '../../en/table/events.ts';
+import type { Translation } from '../../translation.ts';
+
+export const events: Translation<typeof english> = {
+  lay: { you: '{tile}を置きました。', other: '{name}が{tile}を置きました。' },
+  layAt: { you: '{tile}を{end}の端に置きました。', other: '{name}が{tile}を{end}の端に置きました。' },
+  lock: { you: '{tile}で{end}の端をふさぎました。', other: '{name}が{tile}で{end}の端をふさぎました。' },
+  draw: {
+    you: { other: '牌を{count}枚引きました。' },
+    other: { other: '{name}が牌を{count}枚引きました。' },
+  },
+  drawTile: { you: '{tile}を引きました。', other: '{name}が{tile}を引きました。' },
+  pass: { you: 'パスしました。', other: '{name}がパスしました。' },
+  noFit: { you: '合うものがありません。', other: '{name}は合うものを持っていません。' },
+  start: { you: '最初のカードは{card}です。', other: '最初のカードは{card}です。' },
+  play: { you: '{card}を出しました。', other: '{name}が{card}を出しました。' },
+  interject: { you: '{card}で割りこみました。', other: '{name}が{card}で割りこみました。' },
+  call: { you: '「{call}」とコールしました。', other: '{name}が「{call}」とコールしました。' },
+  colour: { you: '「{colour}」と言いました。', other: '{name}が「{colour}」と言いました。' },
+  drawCards: {
+    you: { other: 'カードを{count}枚引きました。' },
+    other: { other: '{name}がカードを{count}枚引きました。' },
+  },
+  drawCard: { you: '{card}を引きました。', other: '{name}が{card}を引きました。' },
+  debt: {
+    you: { other: '引く借りの{count}枚を引きました。' },
+    other: { other: '{name}が引く借りの{count}枚を引きました。' },
+  },
+  penalty: {
+    you: { other: 'コールを忘れたので、カードを{count}枚引きました。' },
+    other: { other: '{name}はコールを忘れたので、カードを{count}枚引きました。' },
+  },
+  keep: { you: 'カードを持っておくことにしました。', other: '{name}はカードを持っておくことにしました。' },
+  skip: { you: '1回休みです。', other: '{name}は1回休みです。' },
+  swap: { you: '{partner}と手札を取りかえました。', other: '{name}が{partner}と手札を取りかえました。' },
+  rotate: { you: '全員の手札が回りました。', other: '全員の手札が回りました。' },
+  reshuffle: {
+    you: '捨て札をまぜて、新しい山札にしました。',
+    other: '捨て札をまぜて、新しい山札にしました。',
+  },
+  snake: { you: '{card}を{side}の端に出しました。', other: '{name}が{card}を{side}の端に出しました。' },
+  ask: { you: 'おたずねが来ました：{card}。', other: '{name}におたずねが来ました：{card}。' },
+  answer: { you: '{card}で答えました。', other: '{name}が{card}で答えました。' },
+  take: {
+    you: { other: '小さな山の{count}枚を全部取りました。' },
+    other: { other: '{name}が小さな山の{count}枚を全部取りました。' },
+  },
+  lift: {
+    you: { other: 'ヘビからカードを{count}枚取りました。' },
+    other: { other: '{name}がヘビからカードを{count}枚取りました。' },
+  },
+  flip: { you: '{tile}をめくりました。', other: '{name}が{tile}をめくりました。' },
+  pair: { you: 'ペアを取りました。', other: '{name}がペアを取りました。' },
+  noPair: {
+    you: 'ペアではありません。2枚とも裏に戻します。',
+    other: 'ペアではありません。2枚とも裏に戻します。',
+  },
+  chainTake: { you: '{tile}を取りました。', other: '{name}が{tile}を取りました。' },
+  chainReturn: { you: '{tile}を戻しました。', other: '{name}が{tile}を戻しました。' },
+  complete: { you: '自分のチェーンが完成しました。', other: '{name}のチェーンが完成しました。' },
+  reveal: { you: '次のダブルは{tile}です。', other: '次のダブルは{tile}です。' },
+  giveUp: { you: 'あきらめました。', other: '{name}があきらめました。' },
+  place: { you: '{tile}をテーブルに置きました。', other: '{name}が{tile}をテーブルに置きました。' },
+  chain: {
+    you: { other: '{count}枚のチェーンを置きました。' },
+    other: { other: '{name}が{count}枚のチェーンを置きました。' },
+  },
+  blindTake: { you: '{partner}から牌を1枚取りました。', other: '{name}が{partner}から牌を1枚取りました。' },
+  write: {
+    you: '{tile}を取って、{row}の行に{value}を書きました。',
+    other: '{name}が{tile}を取って、{row}の行に{value}を書きました。',
+  },
+  prescribe: {
+    you: '{tile}を取って、{partner}の{row}の行に{value}を書きました。',
+    other: '{name}が{tile}を取って、{partner}の{row}の行に{value}を書きました。',
+  },
+  undo: { you: '最後の牌を戻しました。', other: '{name}が最後の牌を戻しました。' },
+  refill: {
+    you: { other: '次の手牌を{count}枚引きました。' },
+    other: { other: '{name}が次の手牌を{count}枚引きました。' },
+  },
+  points: {
+    you: { other: '{count}点が入りました。' },
+    other: { other: '{name}に{count}点が入りました。' },
+  },
+};

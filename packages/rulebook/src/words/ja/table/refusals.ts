@@ -1,0 +1,130 @@
+import type { refusals as english } from '../../en/table/refusals.ts';
+import type { Translation } from '../../translation.ts';
+
+export const refusals: Translation<typeof english> = {
+  // Every table
+  matchOver: '対戦はもう終わっています。',
+  roundOver: 'ラウンドは終わりました。次のラウンドを始めましょう。',
+  roundNotOver: 'ラウンドはまだ終わっていません。',
+  notOnTurn: '少し待ちましょう。今は{turn}の番です。',
+  noSuchMove: 'このゲームでは、それはできません：{found}。',
+  badField: 'うまく読み取れませんでした：{field}。',
+
+  // Tiles
+  noSuchTile: 'ダブル{set}のセットに、その牌はありません。',
+  notInHand: '{tile}は手牌にありません。',
+  alreadyLaid: '{tile}はもう置かれています。',
+  alreadyTaken: '{tile}はもう取られています。',
+
+  // Open ends
+  noEnds: 'まだ牌が1枚も置かれていないので、空いている端はありません。',
+  noSuchEnd: 'そこは空いている端ではありません。空いているのは、{ends}です。',
+  showsNo: '{tile}に{value}はありません。',
+
+  // Domino games
+  otherOpens: 'このラウンドは、{tile}ではなく{other}で始めます。',
+  mustLay: '置ける牌があるので、置かなければいけません。',
+  mustDraw: '先に引きましょう。パスできるのは、置くことも引くこともできないときだけです。',
+  nothingToDraw: '山に、引いてよい牌はもうありません。',
+  oneTileDrawn: '1回の番に引けるのは1枚だけです。',
+  noDrawBeforeOpening: '最初の牌が置かれる前には、だれも引きません。',
+  oneTileDrawnIfFits: '置ける牌があるので、引けるのは1枚だけです。',
+  noDoubleToLock: '{tile}はダブルではありません。端をふさげるのはダブルだけです。',
+  footFirst: 'まず、この足に3本の指が必要です：{end}。',
+  missesSum: '{tile}のどちら側も、{value}と合わせて{sum}になりません。',
+  jokerAtBlank: 'ブランクの端に置けるのはジョーカーだけです。{tile}はジョーカーではありません。',
+  jokerHasNo: '{tile}には、外に向けられる{value}がありません。',
+  noJoker: '{tile}はジョーカーではないので、向きは選べません。',
+  noJokerOpens: '最初の牌は、どちら側を外に向けるか選べません。',
+
+  // Concentration
+  noSuchCell: '{cell}番の場所に牌はありません。',
+  cellTaken: 'この場所の牌は、もう取られています。',
+  faceUp: 'この牌はもう表になっています。ほかの牌をめくりましょう。',
+
+  // Hectic domino
+  hasGivenUp: 'もうあきらめました。次のダブルを待ちましょう。',
+  setAside: '{tile}は、わきに置いたダブルの1枚です。',
+  inOwnChain: '{tile}は、もう自分のチェーンにあります。',
+  inOtherChain: '{tile}はまん中にありません。{opponent}のチェーンにあります。',
+  chainShows: '{tile}は合いません。チェーンの{side}の端は{value}です。',
+  emptyChain: 'チェーンに牌がないので、戻せません。',
+
+  // Castle domino
+  emptyStock: '山に牌はもうありません。',
+  fullHand: { other: '引けるのは、手牌が4枚以下のときだけです。今は{count}枚あります。' },
+  laidTwice: '{tile}を2回置くことはできません。',
+  offTheTable: '{tile}は、ほかの牌の上ではなく、テーブルにある牌のすぐとなりに置きます。',
+  shortChain: 'チェーンは2枚以上の牌で作ります。',
+  chainBegins:
+    '{tile}は、テーブルにある牌のとなりに置くか、同じ段にある別々の牌の片側と片側に重ねて置きます。',
+  chainGoesOn: '{tile}は、{other}の片側と、同じ段でとなり合う同じ数の片側に重ねて置きます。',
+
+  // Dominance
+  outsideValues: 'このゲームで使うのは、1から{value}までの数の牌だけです。',
+  hasNoRow: '{tile}に{row}はないので、{row}の行には書けません。',
+  onePrescribed: '相手の行に書けるのは、1回の番に1度だけです。',
+  rowHasEntry: '{opponent}の{row}の行は、もう空ではありません。',
+  notTheLast: '{value}のある牌が、まだ2枚以上残っています。',
+
+  // Games for one
+  noRightEnd: '{tile}は、どの段の右端にもありません。取れるのは、{tiles}です。',
+  notOnTable: '{tile}はテーブルにありません。',
+  nothingLaid: 'まだ1枚も置いていません。',
+  notStuck: 'チェーンはまだ続けられます。戻すのは最後の1枚だけです。',
+  outsideShape: 'ここは図形の外です。',
+  notNeighbours: '牌は、となり合う2つのマスに置きます。',
+  cellCovered: 'そこにはもう{tile}があります。',
+  liesElsewhere: 'これは{tile}ですが、もう別の場所にあります。どの牌も1枚ずつです。',
+  nothingLiesThere: 'この2つのマスに、牌はありません。',
+  notLaid: '{tile}はまだ置かれていません。',
+  wasGiven: '{tile}は初めから置いてあるので、動かせません。',
+  squareShows: '{tile}は合いません。この四角の数は、4つとも{value}です。',
+  twoInSquare: '{tile}には数が2つありますが、1つの四角に入る数は1つだけです。',
+  squareCount: '図形の四角は{count}個で、{found}個ではありません。',
+  notSideBySide: 'この2つのマスは、となり合っていません：{cells}。',
+  cellTwice: '同じマスに牌が2枚あります。',
+  bareCell: 'まだ空いているマスがあります。{count}マスを全部うめましょう。',
+  tileTwice: '{tile}を2回置くことになります。',
+
+  // SOLO and SOLOmino
+  noSuchCard: 'そのカードはありません：{found}。',
+  mustDrawCard: '先にカードを1枚引きましょう。',
+
+  // SOLO
+  cardNotInHand: '{card}は手札にありません。',
+  nothingToChoose: '今は選ぶものがありません。',
+  colourFirst: '最初のカードは{top}です。先に色を選びましょう。',
+  partnerFirst: '最初のカードは{top}です。先に、手札を取りかえる相手を選びましょう。',
+  cardMisfits: '{top}の上に、{card}は出せません。',
+  cardMisfitsNamed: '今の色は{colour}です。{card}は出せません。',
+  draw2Due: {
+    other: '引く借りが{count}枚あります。引くか、2枚引きを重ねましょう。{card}は出せません。',
+  },
+  wild4Due: {
+    other: '引く借りが{count}枚あります。引くか、4枚引きを重ねましょう。{card}は出せません。',
+  },
+  cardsDue: { other: '先に、引く借りの{count}枚を引きましょう。' },
+  onlyDrawn: '引いたあとに出せるのは、引いたカードだけです。{card}は出せません。',
+  oneCardDrawn: 'もう引きました。{card}を出すか、持っておくか、選びましょう。',
+  noCardLeft: '引けるカードはもうありません。',
+  noCardLeftMustLay: '引けるカードはもうありません。出せるカードがあるので、出さなければいけません。',
+  notOnTop:
+    '今は{turn}の番です。割りこめるのは、いちばん上とまったく同じ{top}だけです。{card}では割りこめません。',
+
+  // SOLOmino
+  minoCardNotInHand: '{minoCard}は手札にありません。',
+  minoCardTurned: 'カードの片側の順番が反対です。正しくは、{minoCard}です。',
+  halfMisfits: '端は{snakeEnd}なので、{half}は合いません。',
+  notIdentical:
+    '今は{turn}の番です。割りこめるのは、端の{snakeEnd}とまったく同じ片側だけです。{half}では割りこめません。',
+  askGoesOn: 'おたずねが続いているあいだは、だれも割りこめません。',
+  noDraw1: {
+    other: '引く借りが{count}枚あります。引くか、1枚引きを出しましょう。{minoCard}は出せません。',
+  },
+  onlyDrawnMino: '今出せるのは、引いたばかりの{minoCard}だけです。',
+  oneMinoCardDrawn: '1回の番に引けるカードは1枚だけです。',
+  answerFirst: '先におたずねに答えるか、小さな山を取りましょう。',
+  noAnswer: '小さな山のいちばん上は{minoTop}です。{minoCard}には、まったく同じ片側がありません。',
+  canAnswer: '答えられるカードがあるので、答えなければいけません。小さな山のいちばん上は{minoTop}です。',
+};

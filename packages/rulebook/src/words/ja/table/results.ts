@@ -1,0 +1,23 @@
+import type { results as english } from '../../en/table/results.ts';
+import type { Translation } from '../../translation.ts';
+
+export const results: Translation<typeof english> = {
+  // Why a round ended.
+  'reason.out': '最後の1枚が出ました。',
+  'reason.blocked': '行き止まりです。',
+  'reason.exhausted': '引くものも取るものも、もうありません。',
+  'reason.locked': '端がふさがれました。',
+  'reason.target': '目標の点になりました。',
+  'reason.passed': '合計が最後の数以上になりました。',
+  'reason.goal': 'チェーンが完成しました。',
+  'reason.stuck': 'あきらめたので、終わりです。',
+  // Who won.
+  'won.round.you': 'このラウンドは勝ちです。',
+  'won.round.other': 'このラウンドは{name}の勝ちです。',
+  'won.round.several': 'このラウンドは{names}の勝ちです。',
+  'won.round.nobody': 'このラウンドは、だれも勝ちませんでした。',
+  'won.match.you': '対戦に勝ちました！',
+  'won.match.other': '対戦は{name}の勝ちです。',
+  'won.match.several': '対戦は{names}の勝ちです。',
+  'won.match.nobody': '今回は解けませんでした。',
+};

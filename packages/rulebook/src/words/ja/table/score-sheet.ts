@@ -1,0 +1,22 @@
+import type { scoreSheet as english } from '../../en/table/score-sheet.ts';
+import type { Translation } from '../../translation.ts';
+
+export const scoreSheet: Translation<typeof english> = {
+  'score.sheet': '得点表',
+  'score.round': 'ラウンド',
+  'score.roundNumber': '第{number}ラウンド',
+  'score.points': { other: '{count}点' },
+  'score.penalty': { other: 'マイナス{count}点' },
+  'score.total': '合計',
+  'score.hand': '手に残った分',
+  'score.pips': { other: '目の数{count}' },
+  'score.secret': 'ひみつ',
+  'score.winner': '勝ち',
+  'score.most': '点がいちばん多い人の勝ちです。',
+  'score.fewest': '点がいちばん少ない人の勝ちです。',
+  'score.set': 'ダブル{value}のセット',
+  'score.how': '点の内わけ',
+  'score.atEnd': 'ラウンドの終わり',
+  'score.curve': 'ラウンドごとの点',
+  'score.empty': '残りなし',
+};

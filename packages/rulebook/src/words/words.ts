@@ -1,0 +1,25 @@
+import type { CardNames } from './card-names.ts';
+import type { labels } from './en/labels.ts';
+import type { events } from './en/table/events.ts';
+import type { refusals } from './en/table/refusals.ts';
+import type { GameNames } from './game-names.ts';
+import type { OptionNames } from './option-names.ts';
+import type { TileNames } from './tile-names.ts';
+import type { Translation } from './translation.ts';
+
+/** Every word of a language outside the chapters. English sets the keys; the other languages translate them. */
+export interface Words {
+  readonly gameNames: GameNames;
+  readonly optionNames: OptionNames;
+  readonly tileNames: TileNames;
+  readonly cardNames: CardNames;
+  readonly labels: Labels;
+  readonly events: Translation<typeof events>;
+  readonly refusals: Translation<typeof refusals>;
+}
+
+export type Labels = Translation<typeof labels>;
+
+export type LabelKey = keyof typeof labels;
+
+export type EventKey = keyof typeof events;

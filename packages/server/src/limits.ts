@@ -1,0 +1,63 @@
+import { longestMessage } from '@tischrunde/protocol';
+import type { Config } from './config.ts';
+
+// Every limit on what clients may use. Rates that an operator can set come from `Config`.
+
+/** A frame longer than a message may be is refused with an answer; a frame longer than this ends the connection. Bytes. */
+export const longestFrame = 4 * longestMessage;
+/** A connection with more than this unsent is a slow consumer and is disconnected. Bytes. */
+export const mostUnsent = 1_000_000;
+/** This many messages in a row that are too frequent, too long or not text end the connection. */
+export const mostStrikes = 50;
+/** Tables that one connection may watch at a time. */
+export const mostWatched = 20;
+/** Guests that a host may mute. */
+export const mostMuted = 100;
+/** A table remembers this many lines of chat; then it forgets the older half. */
+export const mostSaid = 60;
+/** Tables in the public list. */
+export const mostListed = 100;
+/** The body of an HTTP request. Bytes. */
+export const longestBody = 1024;
+/** HTTP requests of an address in a minute. A new device fetches some 300 files, and a whole school may share one address. */
+export const requestsPerMinute = 20_000;
+/** Requests of an address for the public list in a minute. */
+export const listRequestsPerMinute = 600;
+
+/** The size of a token bucket and how fast it refills. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** How often a guest or an address may do something. */
+export interface Rates {
+  /** Messages of a guest. */
+  readonly messages: Rate;
+  /** Messages of an address. */
+  readonly messagesOfAddress: Rate;
+  /** Changes to a table that are not moves: they make its log longer. By guest. */
+  readonly tableChanges: Rate;
+  /** Asks that replay a whole log. By address. */
+  readonly replays: Rate;
+  /** Chat of a guest. */
+  readonly chat: Rate;
+  /** New guests of an address. */
+  readonly newGuests: Rate;
+  /** Tables that a guest opens. */
+  readonly newTables: Rate;
+}
+
+export function ratesOf(config: Config): Rates {
+  const { messagesPerSecond, connectionsPerAddress, guestsPerHour, tablesPerHour } = config;
+  const ofAddress = (messagesPerSecond * connectionsPerAddress) / 4;
+  return {
+    messages: { burst: 5 * messagesPerSecond, perSecond: messagesPerSecond },
+    messagesOfAddress: { burst: 5 * ofAddress, perSecond: ofAddress },
+    tableChanges: { burst: 2 * messagesPerSecond, perSecond: messagesPerSecond / 10 },
+    replays: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 2 },
+    chat: { burst: 8, perSecond: 0.5 },
+    newGuests: { burst: guestsPerHour, perSecond: guestsPerHour / 3600 },
+    newTables: { burst: tablesPerHour, perSecond: tablesPerHour / 3600 },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { BotPool } from '../bots/bot-pool.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Store } from '../store/store.ts';
+
+/** What all tables of this process share. */
+export interface ServerContext {
+  /** The id of this process among its peers. */
+  readonly process: string;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly botPool: BotPool;
+  /** Scales the delay of bots: 1 is human speed, 0 is immediate. */
+  readonly pace: number;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+}

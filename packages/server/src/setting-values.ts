@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+// How the values of environment variables are parsed. A message continues the sentence that begins with the variable's name.
+
+/** A word that stands for a value. */
+const is = <Word extends string, Value>(word: Word, value: () => Value) =>
+  v.pipe(v.literal(word), v.transform(value));
+
+export const decimal = (least: number, most: number, message = `must be a number from ${least} to ${most}`) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(message),
+    v.transform(Number),
+    v.number(message),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+
+export const whole = (least: number, most: number) => {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return v.pipe(decimal(least, most, message), v.integer(message));
+};
+
+export const url = (...schemes: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
+      `must be a URL that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+    ),
+  );
+
+export const folder = v.pipe(
+  v.string(),
+  v.transform((path) => resolve(path)),
+);
+
+export const page = v.union([is('none', () => null), is('built', () => builtPage()), folder]);
+
+export const origins = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((origin) => origin.trim())),
+  v.filterItems((origin) => origin !== ''),
+  v.everyItem(
+    (origin) => URL.canParse(origin) && new URL(origin).origin === origin,
+    'must be a comma-separated list of origins like https://play.example.org',
+  ),
+);
+
+export const threads = v.union([is('auto', () => Math.max(1, cpus().length - 1)), whole(1, 64)]);
+
+export const yesOrNo = v.pipe(
+  v.picklist(['yes', 'no'], 'must be yes or no'),
+  v.transform((text) => text === 'yes'),
+);
+
+export const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  v.picklist(words, `must be one of ${words.join(', ')}`);
+
+const builtPage = (): string | null => {
+  const built = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  return existsSync(built) ? built : null;
+};

@@ -1,0 +1,15 @@
+import type { MatchFile } from '@tischrunde/protocol';
+import { readEvent } from './events.ts';
+import type { LogEntry } from './log.ts';
+import { stateOf } from './replay.ts';
+
+/** The file of a finished match, from the log; null where no match of that number is finished. */
+export function matchFile(table: string, log: readonly LogEntry[], match: number): MatchFile | null {
+  const end = log.findIndex(({ event }) => {
+    const read = readEvent(event);
+    return read.kind === 'ended' && read.match === match;
+  });
+  const state = end < 0 ? null : stateOf(table, log.slice(0, end + 1));
+  if (state === null || state.running === null || state.revealed === null) return null;
+  return state.running.file(table, state.revealed);
+}

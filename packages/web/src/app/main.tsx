@@ -1,0 +1,41 @@
+import { render } from 'preact';
+import { entryOf } from '../games/catalogue.ts';
+import { App } from './app.tsx';
+import { prefetch } from './prefetch.ts';
+import { registerServiceWorker } from './service-worker.ts';
+import '../pieces/pieces.css';
+import { playersFor } from '../screens/shelf/game-search.ts';
+import { startMatch } from '../session/new-match.ts';
+import { deleteUnplayed } from '../storage/match-store.ts';
+import { applySettings } from '../storage/settings.ts';
+import { openFirstBook } from '../ui/current-language.ts';
+import './style.css';
+
+applySettings(document.documentElement);
+const words = openFirstBook();
+prefetch(location, words);
+await words;
+
+// A link can go straight to a game: /?game=block&players=3
+const wanted = new URLSearchParams(location.search);
+const entry = entryOf(wanted.get('game') ?? '');
+if (location.pathname === '/' && entry !== undefined) {
+  const people = Number(wanted.get('players')) || null;
+  const players = people === null ? entry.least : playersFor(entry, people);
+  history.replaceState(null, '', startMatch({ game: entry.id, players }));
+}
+
+const page = document.getElementById('page');
+if (page !== null) {
+  page.replaceChildren();
+  render(<App />, page);
+}
+void deleteUnplayed(Date.now());
+
+// What is drawn comes first: the games for later are fetched when nothing else is to be done.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const keep = (): void => void registerServiceWorker(navigator).catch(console.warn);
+  const whenIdle = (): unknown => (globalThis.requestIdleCallback ?? setTimeout)(keep);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}

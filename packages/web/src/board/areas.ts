@@ -1,0 +1,73 @@
+import type { Placement } from './chain/placement.ts';
+
+/** A part of the table, in pixels. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A piece where it is drawn: its middle in pixels, and how large a half is. */
+export interface DrawnPiece extends Placement {
+  readonly size: number;
+}
+
+/** A room as the style of an element. */
+export const areaStyle = ({ left, top, width, height }: Area) => ({
+  left: `${left}px`,
+  top: `${top}px`,
+  width: `${width}px`,
+  height: `${height}px`,
+});
+
+/** Halves are never drawn larger than this, however much room there is. */
+export const largestHalf = 60;
+
+/** How large tiles may be beside others: hardly larger, since all of them lie on one table. */
+export const largestBeside = (size: number = largestHalf): number => Math.min(largestHalf, size * 1.15);
+
+/** Whether two things lie beside each other on a table of this shape, or one below the other. */
+export const isBeside = (width: number, height: number): boolean => width > height * 1.25;
+
+/**
+ * Divides a table between two things so that both can be drawn as large as possible. Each says how large its pieces would be in a
+ * room.
+ */
+export function divideArea(
+  table: Area,
+  first: (area: Area) => number,
+  second: (area: Area) => number,
+  ways: readonly boolean[] = [isBeside(table.width, table.height)],
+): readonly [Area, Area] {
+  let best = split(table, 0.5, ways[0]);
+  let most = 0;
+  for (const beside of ways) {
+    for (let share = 0.2; share <= 0.8; share += 0.04) {
+      const areas = split(table, share, beside);
+      const sizes = [Math.min(largestHalf, first(areas[0])), Math.min(largestHalf, second(areas[1]))];
+      // The smaller counts; where it cannot grow, the larger may.
+      const worth = Math.min(...sizes) + Math.max(...sizes) / 100 - Math.abs(share - 0.5) / 1000;
+      if (worth > most) {
+        most = worth;
+        best = areas;
+      }
+    }
+  }
+  return best;
+}
+
+function split({ left, top, width, height }: Area, share: number, beside: boolean): readonly [Area, Area] {
+  if (beside) {
+    const part = Math.round(width * share);
+    return [
+      { left, top, width: part, height },
+      { left: left + part, top, width: width - part, height },
+    ];
+  }
+  const part = Math.round(height * share);
+  return [
+    { left, top, width, height: part },
+    { left, top: top + part, width, height: height - part },
+  ];
+}

@@ -1,0 +1,65 @@
+import type { MoveText } from '@tischrunde/engine';
+import type { Book } from '@tischrunde/rulebook';
+import { Domino } from '../../pieces/domino.tsx';
+import type { CastleTile } from './castle-geometry.ts';
+import { worthOf } from './partial-move.ts';
+
+interface ActionBarProps {
+  /** They stand beside the castle, not below it. */
+  readonly aside: boolean;
+  readonly book: Book;
+  readonly laid: readonly CastleTile[];
+  /** What the tiles laid so far make; null where a chain needs one more. */
+  readonly move: MoveText | null;
+  /** The tiles that can go on with the chain. */
+  readonly next: readonly string[];
+  readonly chosen: string | null;
+  onChoose(tile: string): void;
+  onDone(move: MoveText): void;
+  onTakeBack(): void;
+  /** Null where the last tile can lie one way round only. */
+  readonly onTurn: (() => void) | null;
+}
+
+/** What can be done with the tiles that are being laid. */
+export function ActionBar(props: ActionBarProps) {
+  const { aside, book, laid, move, next, chosen, onChoose, onDone, onTakeBack, onTurn } = props;
+  const points = worthOf(laid.length);
+  return (
+    <div class="burg-deeds" data-aside={aside}>
+      {next.length > 0 && (
+        <div class="burg-next">
+          {next.map((tile) => (
+            <button
+              key={tile}
+              type="button"
+              class="burg-tile"
+              aria-pressed={tile === chosen}
+              aria-label={book.say('full.lay', { tile: book.aloud.tile(tile) })}
+              onClick={() => onChoose(tile)}
+            >
+              <svg viewBox="-42 -23 84 46" aria-hidden="true">
+                <Domino tile={tile} angle={-90} />
+              </svg>
+            </button>
+          ))}
+        </div>
+      )}
+      <div>
+        <button type="button" aria-label={book.say('move.undo')} onClick={onTakeBack}>
+          <span aria-hidden="true">↶</span> <span class="burg-word">{book.say('move.undo')}</span>
+        </button>
+        {onTurn !== null && (
+          <button type="button" aria-label={book.say('move.turn')} onClick={onTurn}>
+            <span aria-hidden="true">↻</span> <span class="burg-word">{book.say('move.turn')}</span>
+          </button>
+        )}
+        {move !== null && (
+          <button type="button" class="primary" onClick={() => onDone(move)}>
+            {move.type === 'chain' ? `${book.say('move.chain')} · +${points}` : book.say('move.place')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

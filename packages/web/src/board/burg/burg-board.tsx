@@ -1,0 +1,113 @@
+import { useLayoutEffect } from 'preact/hooks';
+import { half } from '../../pieces/domino.tsx';
+import { useKeys } from '../../ui/use-keys.ts';
+import type { BoardProps } from '../board.ts';
+import { useArrowKeys } from '../gestures/arrow-keys.ts';
+import './burg.css';
+import { Touchable } from '../gestures/touchable.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { Castle } from './castle.tsx';
+import { boundsOf, castleOf, cellKey, topsOf } from './castle-geometry.ts';
+import { CastleViewport } from './castle-viewport.tsx';
+import { tilesOfMove } from './partial-move.ts';
+import { type Ghost, usePartialMove } from './use-partial-move.ts';
+
+/** Below this there is one row for what can be done with the tiles that are being laid, instead of two. */
+const low = 380;
+/** How large a cell must be that one has to hit, with a finger or with a mouse. */
+const leastToHit = (): number => (matchMedia('(pointer: coarse)').matches ? 44 : 30);
+
+/** Burg-Domino. What is being laid is forgotten when the castle is another one. */
+export function BurgBoard(props: BoardProps) {
+  const { board, turn, hands } = props.view;
+  return <Site key={JSON.stringify([(board as readonly unknown[]).length, turn, hands])} {...props} />;
+}
+
+function Site(props: BoardProps) {
+  const { view, book, width, height, legal, places, chosen, onChoose, onMove, onOut } = props;
+  const arrows = useArrowKeys();
+  const site = usePartialMove(legal, chosen);
+  // At once: what is taken back is in the rack before the keyboard looks for it there.
+  useLayoutEffect(() => {
+    onOut?.(site.laid.map(({ tile }) => tile));
+    return () => onOut?.([]);
+  }, [site.laid]);
+  useKeys({ Escape: site.laid.length > 0 ? site.takeBack : undefined });
+  const castle = castleOf(view, site.laid);
+  const tops = topsOf(castle);
+  // At a table no place is a chain; in an example of the rulebook it is the chain that comes next.
+  const shown = places.filter(({ type }) => type === 'chain').flatMap(tilesOfMove);
+  // The table around the castle does not change while a move is laid, so that nothing moves under the finger.
+  const bounds = boundsOf([...castleOf(view, []), ...shown], site.isOpen ? 2 : 0.6);
+  const aside = width > 1000 && width > height * 1.3;
+  const deeds = aside || !site.isOpen ? 0 : height < low ? 56 : 108;
+  const lay = (ghost: Ghost): void => {
+    site.lay(ghost);
+    if (!ghost.swings) onChoose(null);
+  };
+  return (
+    <div ref={arrows} class="burg" style={{ width: `${width}px`, height: `${height}px` }}>
+      <CastleViewport
+        title={book.name('burg')}
+        bounds={bounds}
+        width={aside ? width - 460 : width}
+        height={height - deeds}
+        least={site.isOpen ? leastToHit() : 0}
+        site={site.pivot}
+      >
+        <Castle castle={castle} fresh={site.laid.length} />
+        {shown.map(({ tile, cells }) => (
+          <rect
+            key={tile}
+            class="ghost burg-ghost-on-top"
+            x={Math.min(cells[0][0], cells[1][0]) * half + 2}
+            y={Math.min(cells[0][1], cells[1][1]) * half + 2}
+            width={(Math.abs(cells[0][0] - cells[1][0]) + 1) * half - 4}
+            height={(Math.abs(cells[0][1] - cells[1][1]) + 1) * half - 4}
+            rx={8}
+          />
+        ))}
+        {site.ghosts(tops).map((ghost) => (
+          <Touchable
+            isPlace
+            key={cellKey(ghost.cell)}
+            label={book.say('full.cover', {
+              tile: book.aloud.tile(ghost.laying.tile),
+              row: ghost.cell[1] - bounds.top + 1,
+              column: ghost.cell[0] - bounds.left + 1,
+            })}
+            transform={`translate(${ghost.cell[0] * half} ${ghost.cell[1] * half})`}
+            onPress={() => lay(ghost)}
+          >
+            <rect class="burg-reach" width={half} height={half} />
+            <rect
+              class={`ghost burg-ghost${tops.has(cellKey(ghost.cell)) ? ' burg-ghost-on-top' : ''}`}
+              x={4}
+              y={4}
+              width={half - 8}
+              height={half - 8}
+              rx={8}
+            />
+          </Touchable>
+        ))}
+      </CastleViewport>
+      <ul class="unseen">
+        {[...new Map([...tops.values()].map((top) => [top.tile, top])).values()].map(({ tile, level }) => (
+          <li key={tile}>{book.say('table.level', { tile: book.aloud.tile(tile), level })}</li>
+        ))}
+      </ul>
+      {site.laid.length > 0 && (
+        <ActionBar
+          {...{ book, chosen, onChoose }}
+          laid={site.laid}
+          aside={aside}
+          next={height < low ? [] : site.next}
+          move={site.move}
+          onDone={onMove}
+          onTakeBack={site.takeBack}
+          onTurn={site.turn}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Json, JsonObject, View } from '@tischrunde/engine';
+
+// The castle seen from above. How high a half lies is told by its shade, its edge, the shadow it throws to the right and down, and
+// a number.
+
+export type Cell = readonly [x: number, y: number];
+
+/** A tile on two cells; the first one carries the half that is written first. */
+export interface CastleTile {
+  readonly tile: string;
+  readonly cells: readonly [Cell, Cell];
+}
+
+export interface BuiltTile extends CastleTile {
+  readonly level: number;
+}
+
+/** What is on top of a cell. */
+export interface Top {
+  readonly value: number;
+  readonly level: number;
+  readonly tile: string;
+}
+
+export type Tops = ReadonlyMap<string, Top>;
+
+export const cellKey = ([x, y]: Cell): string => `${x},${y}`;
+
+export const sameCell = (one: Cell, other: Cell): boolean => one[0] === other[0] && one[1] === other[1];
+
+/** Reads `{ tile, cells }`; the engine has written it. */
+export const readCastleTile = ({ tile, cells }: JsonObject): CastleTile => {
+  const [first, second] = cells as readonly Json[];
+  return { tile: String(tile), cells: [first as unknown as Cell, second as unknown as Cell] };
+};
+
+/** The tiles that lie, in order, and those that are being laid on them. */
+export function castleOf(view: View, laid: readonly CastleTile[]): BuiltTile[] {
+  const built = (view.board as readonly JsonObject[]).map(
+    (tile): BuiltTile => ({
+      ...readCastleTile(tile),
+      level: Number(tile.level),
+    }),
+  );
+  for (const laying of laid) {
+    const beneath = topsOf(built).get(cellKey(laying.cells[0]));
+    built.push({ ...laying, level: (beneath?.level ?? 0) + 1 });
+  }
+  return built;
+}
+
+export function topsOf(castle: readonly BuiltTile[]): Map<string, Top> {
+  const tops = new Map<string, Top>();
+  for (const { tile, cells, level } of castle) {
+    const values = tile.split('-').map(Number);
+    cells.forEach((cell, index) => {
+      tops.set(cellKey(cell), { value: values[index], level, tile });
+    });
+  }
+  return tops;
+}
+
+export interface Bounds {
+  readonly left: number;
+  readonly top: number;
+  /** In cells. */
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** The cells of a castle, and so many around it. */
+export function boundsOf(castle: readonly CastleTile[], margin: number): Bounds {
+  const cells = castle.flatMap(({ cells }) => cells);
+  const xs = cells.map(([x]) => x);
+  const ys = cells.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return {
+    left,
+    top,
+    columns: Math.max(...xs) + 1 + margin - left,
+    rows: Math.max(...ys) + 1 + margin - top,
+  };
+}
+
+export interface Fitted {
+  /** How large a cell is drawn, in pixels. */
+  readonly cell: number;
+  /** How large the drawing is: the room there is, or more where cells would be too small for a finger. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const largest = 72;
+
+export function fitted({ columns, rows }: Bounds, width: number, height: number, least: number): Fitted {
+  const cell = Math.min(largest, Math.max(least, Math.min(width / columns, height / rows)));
+  return {
+    cell,
+    width: Math.max(width, Math.ceil(columns * cell)),
+    height: Math.max(height, Math.ceil(rows * cell)),
+  };
+}
+
+/** How a domino is turned that goes from one cell to the other. */
+export function angleOf([[x, y], [toX, toY]]: CastleTile['cells']): number {
+  return Math.round((Math.atan2(toY - y, toX - x) * 180) / Math.PI) - 90;
+}
+
+/** How far up a tile of a level is drawn, in cells: never so far that it hides the pips behind it. */
+export const liftOf = (level: number): number => 0.13 * (1 - 0.72 ** (level - 1));
+
+/** Low tiles lie in the shade of high ones: 0 is full light. */
+export const shadeOf = (level: number, highest: number): number => 0.36 * (1 - 0.76 ** (highest - level));
+
+/** The shadow that a higher neighbour throws on a cell: from its left or upper edge so far, in cells. */
+export interface Shadow {
+  readonly cell: Cell;
+  readonly from: 'left' | 'above';
+  readonly length: number;
+  /** Of what it falls on; the table is 0. */
+  readonly level: number;
+  /** Nothing above it, or to the left of it, throws the same shadow: with light from the top left it begins a little late. */
+  readonly isFirst: boolean;
+}
+
+export function shadowsOn(tops: Tops): Shadow[] {
+  const shadows: Shadow[] = [];
+  const levelOn = (x: number, y: number): number => tops.get(cellKey([x, y]))?.level ?? 0;
+  for (const [name, { level }] of tops) {
+    const [x, y] = name.split(',').map(Number);
+    for (const [cell, from] of [
+      [[x + 1, y], 'left'],
+      [[x, y + 1], 'above'],
+    ] as const) {
+      const lower = levelOn(...cell);
+      if (lower >= level) continue;
+      const isFirst =
+        from === 'left'
+          ? levelOn(x, y - 1) <= levelOn(x + 1, y - 1)
+          : levelOn(x - 1, y) <= levelOn(x - 1, y + 1);
+      shadows.push({ cell, from, length: lengthFor(level - lower), level: lower, isFirst });
+    }
+  }
+  return shadows;
+}
+
+const lengthFor = (difference: number): number => 0.14 + 0.44 * (1 - 0.75 ** (difference - 1));

@@ -1,0 +1,102 @@
+import type { JsonObject, MoveText } from '@tischrunde/engine';
+import {
+  type CastleTile,
+  type Cell,
+  cellKey,
+  readCastleTile,
+  sameCell,
+  type Tops,
+} from './castle-geometry.ts';
+
+// A chain is one move, but one lays it tile by tile: what may come next is read off the legal moves that begin like the tiles that
+// lie already.
+
+/** The tiles that a move lays, first things first. */
+export const tilesOfMove = (move: MoveText): CastleTile[] =>
+  move.type === 'chain'
+    ? (move.tiles as readonly JsonObject[]).map(readCastleTile)
+    : move.type === 'place'
+      ? [readCastleTile(move)]
+      : [];
+
+const isSameTile = (one: CastleTile, other: CastleTile): boolean =>
+  one.tile === other.tile && one.cells.every((cell, index) => sameCell(cell, other.cells[index]));
+
+/** The moves that begin with the tiles laid so far. */
+export const movesStartingWith = (legal: readonly MoveText[], laid: readonly CastleTile[]): MoveText[] =>
+  legal.filter((move) => {
+    const layings = tilesOfMove(move);
+    return layings.length >= laid.length && laid.every((laying, index) => isSameTile(laying, layings[index]));
+  });
+
+/** The move that the tiles laid so far make; null where one more is needed. */
+export const completedMove = (moves: readonly MoveText[], laid: readonly CastleTile[]): MoveText | null =>
+  laid.length === 0 ? null : (moves.find((move) => tilesOfMove(move).length === laid.length) ?? null);
+
+/** Every way in which a tile may be laid after so many. */
+export function nextWays(moves: readonly MoveText[], after: number, tile: string): CastleTile[] {
+  const ways = new Map<string, CastleTile>();
+  for (const move of moves) {
+    const laying = tilesOfMove(move)[after];
+    if (laying?.tile !== tile) continue;
+    ways.set(laying.cells.map(cellKey).join(' '), laying);
+  }
+  return [...ways.values()];
+}
+
+/** The tiles that may come next. */
+export const nextTiles = (moves: readonly MoveText[], after: number): ReadonlySet<string> =>
+  new Set(moves.flatMap((move) => tilesOfMove(move)[after]?.tile ?? []));
+
+/** The cells of these ways, each once. */
+export const cellsOf = (ways: readonly CastleTile[]): Cell[] => [
+  ...new Map(ways.flatMap(({ cells }) => cells.map((cell) => [cellKey(cell), cell] as const))).values(),
+];
+
+/** The cells on the castle or beside it: every tile covers one of them, so that no others need to be offered. */
+export const nearCastle = (cells: readonly Cell[], tops: Tops): Cell[] =>
+  cells.filter(([x, y]) => around.some(([dx, dy]) => tops.has(cellKey([x + dx, y + dy]))));
+
+const around: readonly Cell[] = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+];
+
+const covers = ({ cells }: CastleTile, cell: Cell): boolean =>
+  cells.some((covered) => sameCell(covered, cell));
+
+/** How a tile lies first when a cell is tapped: with its first half there, if it may. */
+export const wayOn = (ways: readonly CastleTile[], cell: Cell): CastleTile | null =>
+  ways.find(({ cells }) => sameCell(cells[0], cell)) ?? ways.find((way) => covers(way, cell)) ?? null;
+
+/** The same tile on the same cells, the other way round; null where it may not lie so. */
+export const turnedRound = (ways: readonly CastleTile[], { cells }: CastleTile): CastleTile | null =>
+  ways.find((way) => sameCell(way.cells[0], cells[1]) && sameCell(way.cells[1], cells[0])) ?? null;
+
+/** The other ways in which a tile may lie with a half on a cell: one for each neighbour, the same half staying where that may be. */
+export function swungAround(ways: readonly CastleTile[], laying: CastleTile, pivot: Cell): CastleTile[] {
+  const half = sameCell(laying.cells[0], pivot) ? 0 : 1;
+  const swung = new Map<string, CastleTile>();
+  for (const way of ways.filter((way) => covers(way, pivot))) {
+    const away = awayFrom(way, pivot);
+    if (covers(laying, away)) continue;
+    if (!swung.has(cellKey(away)) || sameCell(way.cells[half], pivot)) swung.set(cellKey(away), way);
+  }
+  return [...swung.values()];
+}
+
+/** The cell of a tile that is not this one. */
+export const awayFrom = ({ cells: [one, other] }: CastleTile, pivot: Cell): Cell =>
+  sameCell(one, pivot) ? other : one;
+
+/** burg.score: what so many tiles of a chain bring. */
+export function worthOf(tiles: number): number {
+  const worth = [1, 3, 6, 10, 15];
+  if (tiles < 2) return 0;
+  let points = 0;
+  for (let index = 0; index < tiles; index++) points += worth[Math.min(index, worth.length - 1)];
+  return points;
+}

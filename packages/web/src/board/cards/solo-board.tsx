@@ -1,0 +1,70 @@
+import { CardBack, SoloCard } from '../../pieces/solo-card.tsx';
+import { ColourShape } from '../../pieces/symbols.tsx';
+import type { BoardProps } from '../board.ts';
+import { DrawDebt } from './draw-debt.tsx';
+
+/** The pile shows its top card and a few of those below, lying a little crooked as people lay them. */
+const shownOfPile = 4;
+
+/** The draw pile, the discard pile, the colour that counts, the direction and what is due. */
+export function SoloBoard({ view, book, width, height }: BoardProps) {
+  const scale = Math.min(1.6, width / 330, height / 260);
+  const pile = (view.discard as readonly string[]).slice(-shownOfPile);
+  const laid = (view.discard as readonly string[]).length;
+  const colour = typeof view.colour === 'string' ? view.colour : null;
+  /** However small the table is drawn, its words stay readable. */
+  const largeEnough = (size: number): number => Math.max(size, 14.5 / scale);
+  return (
+    <svg width={width} height={height} aria-hidden="true">
+      <g transform={`translate(${width / 2} ${height / 2}) scale(${scale})`}>
+        <Direction clockwise={view.direction === 1} />
+        <g transform="translate(-75 0)" data-stock>
+          {Array.from({ length: Math.min(3, view.stock) }, (_, index) => (
+            <g key={index} transform={`translate(${-index * 3} ${-index * 3})`}>
+              <CardBack />
+            </g>
+          ))}
+          <text class="board-note" y={92} style={{ fontSize: `${largeEnough(14)}px` }}>
+            {view.stock}
+          </text>
+        </g>
+        <g transform="translate(75 0)">
+          {pile.map((card, index) => (
+            <g
+              // Cards exist twice, so a card of the pile is known by its place in it.
+              key={laid - pile.length + index}
+              class="arrives"
+              data-piece={card}
+              transform={`rotate(${crooked(laid - pile.length + index)})`}
+            >
+              <SoloCard card={card} />
+            </g>
+          ))}
+          {colour !== null && (
+            <g class="wanted card" data-colour={colour} transform="translate(62 -62)">
+              <circle r={20} />
+              <g fill="var(--card-ink)">
+                <ColourShape colour={colour} size={20} />
+              </g>
+            </g>
+          )}
+        </g>
+        <DrawDebt {...{ view, book }} x={0} y={-104} size={largeEnough(17)} />
+      </g>
+    </svg>
+  );
+}
+
+/** The same card lies the same way whenever one looks. */
+const crooked = (index: number): number => ((index * 37) % 17) - 8;
+
+function Direction({ clockwise }: { readonly clockwise: boolean }) {
+  return (
+    <g class="direction" transform={clockwise ? undefined : 'scale(-1 1)'}>
+      <path d="M-140 -70A160 110 0 0 1 140 -70" />
+      <path d="M128 -88l14 20l-24 2" />
+      <path d="M140 70A160 110 0 0 1 -140 70" />
+      <path d="M-128 88l-14 -20l24 -2" />
+    </g>
+  );
+}

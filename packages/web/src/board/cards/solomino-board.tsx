@@ -1,0 +1,124 @@
+import type { MoveText } from '@tischrunde/engine';
+import { MinoCard, MinoHalf } from '../../pieces/mino-card.tsx';
+import { CardBack } from '../../pieces/solo-card.tsx';
+import type { BoardProps } from '../board.ts';
+import { Touchable } from '../gestures/touchable.tsx';
+import { DrawDebt } from './draw-debt.tsx';
+import { bestReach, between, cellAt, laySnake } from './snake.ts';
+
+/** How large a cell is drawn: half a card. */
+const cell = 74;
+
+interface Ghost {
+  readonly move: MoveText;
+  /** The half that would be the new end. */
+  readonly half: string;
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+}
+
+/** The snake, its ends, the draw pile, and the small pile of an ask. */
+export function SolominoBoard({ view, book, width, height, places, onMove }: BoardProps) {
+  const snake = view.snake as readonly string[];
+  const first = Math.max(
+    0,
+    snake.findIndex((card) => isSame(card, String(view.start))),
+  );
+  const [left, right] = [first, snake.length - first];
+  const reach = bestReach(left + 2, right + 2, width, height - 40);
+  const cards = laySnake(snake, first, reach);
+  const ghosts = ghostsFor(places, left, right, reach);
+  const marks = [...cards, ...ghosts].map(({ x, y }) => ({ x, y }));
+  const box = {
+    left: Math.min(...marks.map(({ x }) => x)) - 1.1,
+    right: Math.max(...marks.map(({ x }) => x)) + 1.1,
+    top: Math.min(...marks.map(({ y }) => y)) - 1.1,
+    bottom: Math.max(...marks.map(({ y }) => y)) + 1.1,
+  };
+  const scale = Math.min(
+    1.1,
+    width / ((box.right - box.left) * cell),
+    (height - 40) / ((box.bottom - box.top) * cell),
+  );
+  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  const ask = Array.isArray(view.ask) ? (view.ask as readonly string[]) : [];
+  return (
+    <svg width={width} height={height}>
+      <title>{book.name('solomino')}</title>
+      <g
+        class="glide"
+        style={{
+          transform: `translate(${width / 2}px, ${(height - 40) / 2}px) scale(${scale}) translate(${-middle.x * cell}px, ${-middle.y * cell}px)`,
+        }}
+      >
+        {cards.map(({ card, x, y, angle }) => (
+          <g
+            key={sorted(card)}
+            class="glide"
+            style={{ transform: `translate(${x * cell}px, ${y * cell}px) rotate(${angle}deg)` }}
+          >
+            <g data-piece={card}>
+              <MinoCard card={card} />
+            </g>
+          </g>
+        ))}
+        {ghosts.map(({ move, half, x, y, angle }) => (
+          <Touchable
+            isPlace
+            key={JSON.stringify(move)}
+            label={book.say('full.snake', {
+              card: book.aloud.minoCard(String(move.card)),
+              half: book.aloud.card(String(move.card).split('|')[Number(move.half)]),
+              side: book.say(move.at === 'left' ? 'side.left' : 'side.right'),
+            })}
+            onPress={() => onMove(move)}
+          >
+            <g transform={`translate(${x * cell} ${y * cell}) rotate(${angle})`} opacity={0.85}>
+              <MinoHalf name={half} y={0} />
+              <rect class="ghost" x={-38} y={-37} width={76} height={74} rx={9} />
+            </g>
+          </Touchable>
+        ))}
+      </g>
+      <DrawDebt {...{ view, book }} x={width / 2 + 35} y={height - 26} />
+      <g transform={`translate(${width / 2 - (Number(view.pending) > 0 ? 110 : 0)} ${height - 26})`}>
+        <g transform="translate(-22 0) scale(0.26)" data-stock>
+          <CardBack />
+        </g>
+        <text class="board-note" x={12}>
+          {view.stock}
+        </text>
+      </g>
+      {ask.length > 0 && (
+        <g transform={`translate(${width - 60} ${height / 2}) scale(0.7)`}>
+          {ask.slice(-3).map((card, index) => (
+            <g key={card} transform={`rotate(${index * 6 - 6})`}>
+              <MinoCard card={card} />
+            </g>
+          ))}
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** The same card, whichever half lies on the left. */
+const sorted = (card: string): string => card.split('|').toSorted().join('|');
+
+const isSame = (one: string, other: string): boolean => sorted(one) === sorted(other);
+
+/** Both halves may fit the same end; then the second ghost lies one cell further out. */
+function ghostsFor(places: readonly MoveText[], left: number, right: number, reach: number): Ghost[] {
+  const taken = { left: 0, right: 0 };
+  return places.flatMap((move): Ghost[] => {
+    // An answer goes to the small pile, not to the snake.
+    if (move.at === undefined) return [];
+    const side = move.at === 'left' ? 'left' : 'right';
+    const halves = String(move.card).split('|');
+    const out = taken[side]++;
+    const steps = side === 'right' ? right + 1 + out : -left - 1 - out;
+    const { angle } = between(side === 'right' ? steps - 1 : steps, reach);
+    return [{ move, half: halves[1 - Number(move.half)], ...cellAt(steps, reach), angle }];
+  });
+}

@@ -1,0 +1,75 @@
+import type { Placement } from './placement.ts';
+import { isDouble, type TileNode } from './tile-tree.ts';
+
+/** A way to go on from a tile: turned by so many degrees, and how much we would rather not. */
+export interface Turn {
+  readonly by: number;
+  readonly cost: number;
+}
+
+/** Where a tile can be laid: a point in the last tile, the way outwards, and how far that tile reaches along it and aside. */
+export interface Exit {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+  readonly along: number;
+  readonly aside: number;
+  readonly turns: readonly Turn[];
+}
+
+/** A tile with its place and the way it points, in degrees clockwise from the right. */
+export interface PlacedNode {
+  readonly node: TileNode;
+  readonly placement: Placement;
+  readonly heading: number;
+}
+
+export const wayOf = (heading: number): { readonly x: number; readonly y: number } => ({
+  x: Math.cos((heading * Math.PI) / 180),
+  y: Math.sin((heading * Math.PI) / 180),
+});
+
+/** The places at a tile in a row: behind its last half, or behind the middle of a double. */
+export function exitBehind({ node, placement, heading }: PlacedNode, turns: readonly Turn[]): Exit {
+  const across = isDouble(node);
+  const way = wayOf(heading);
+  const back = across ? 0 : 0.5;
+  return {
+    x: placement.x + way.x * back,
+    y: placement.y + way.y * back,
+    heading,
+    along: 0.5,
+    aside: across ? 1 : 0.5,
+    turns,
+  };
+}
+
+/** Stands for whatever may be laid next. */
+export const anyTile: TileNode = {
+  tile: '',
+  inwards: 0,
+  outwards: 1,
+  at: 0,
+  order: 0,
+  locks: false,
+  free: true,
+  next: [],
+};
+
+/** A tile at an exit, turned, and `further` away than it need be. */
+export function placeAt(tile: TileNode, exit: Exit, by: number, further: number): PlacedNode {
+  const heading = exit.heading + by;
+  const way = wayOf(heading);
+  const turned = wayOf(by);
+  const across = isDouble(tile);
+  const clear = exit.along * Math.abs(turned.x) + exit.aside * Math.abs(turned.y);
+  const distance = clear + further + (across ? 0.5 : 1);
+  const placement: Placement = {
+    key: tile.tile,
+    piece: `${tile.inwards}-${tile.outwards}`,
+    x: exit.x + way.x * distance,
+    y: exit.y + way.y * distance,
+    angle: across ? heading : heading - 90,
+  };
+  return { node: tile, placement, heading };
+}

@@ -1,0 +1,118 @@
+import type { MoveText } from '@tischrunde/engine';
+import type { Book } from '@tischrunde/rulebook';
+import { Domino, half } from '../../pieces/domino.tsx';
+import type { BoardProps } from '../board.ts';
+import { Touchable } from '../gestures/touchable.tsx';
+import type { Placement } from './placement.ts';
+import { halvesOf } from './tile-tree.ts';
+
+/** A finger needs so much room to either side, in pixels. */
+const fingertip = 22;
+
+/** How large a badge is, in pixels. */
+const badge = 13;
+
+interface GhostProps {
+  readonly piece: Placement;
+  readonly move: MoveText;
+  readonly book: Book;
+  readonly scale: number;
+  readonly others: readonly Placement[];
+  onPress(): void;
+}
+
+/** The place where the chosen tile may go: the tile, faintly, as it would lie there. */
+export function Ghost({ piece, move, book, scale, others, onPress }: GhostProps) {
+  const { x, y, angle } = piece;
+  return (
+    <Touchable
+      isPlace
+      label={layAloud(move, book)}
+      transform={`translate(${x * half} ${y * half})`}
+      onPress={onPress}
+    >
+      <circle class="reach" r={reachOf(piece, others, scale)} />
+      <g class="ghost-tile">
+        <Domino tile={piece.piece} angle={angle} />
+      </g>
+      <rect class="ghost" x={-19} y={-39} width={38} height={78} rx={8} transform={`rotate(${angle})`} />
+    </Touchable>
+  );
+}
+
+/** As large as a finger, but not so large that it covers the place beside. */
+function reachOf({ x, y }: Placement, others: readonly Placement[], scale: number): number {
+  const distances = others
+    .map((other) => Math.hypot(other.x - x, other.y - y) * half)
+    .filter((far) => far > 0);
+  return Math.min(Math.max(fingertip / scale, half), ...distances.map((far) => far / 2));
+}
+
+function layAloud({ type, tile, at, out }: MoveText, book: Book): string {
+  const named = book.aloud.tile(`${tile}`);
+  if (typeof at !== 'string') return book.say('full.lay', { tile: named });
+  const end = book.aloud.end(at);
+  if (type === 'lock') return book.say('full.lock', { tile: named, end });
+  if (typeof out === 'number') return book.say('full.layOut', { tile: named, end, value: out });
+  return book.say('full.layAt', { tile: named, end });
+}
+
+/** Nothing lies yet: the first tile goes into the middle. */
+export function FirstPlace({ width, height, places, book, onMove }: BoardProps) {
+  const [move] = places;
+  const scale = Math.min(1.5, (height - 20) / 80);
+  return (
+    <g transform={`translate(${width / 2} ${height / 2}) scale(${scale})`}>
+      {move === undefined ? (
+        <rect class="first-place" x={-19} y={-39} width={38} height={78} rx={8} />
+      ) : (
+        <Ghost
+          piece={{ key: 'first', piece: `${move.tile}`, x: 0, y: 0, angle: 0 }}
+          {...{ move, book, scale }}
+          others={[]}
+          onPress={() => onMove(move)}
+        />
+      )}
+    </g>
+  );
+}
+
+/** The half that an end asks for, where it is not the half that it shows. */
+export function Wanted({
+  piece,
+  scale,
+  value,
+}: {
+  readonly piece: Placement;
+  readonly scale: number;
+  readonly value: number | null;
+}) {
+  const { x, y } = besideEnd(piece, scale);
+  return (
+    <g class="asked" transform={`translate(${x * half} ${y * half}) scale(${1 / scale})`}>
+      <circle r={badge} />
+      <text>{value ?? '★'}</text>
+    </g>
+  );
+}
+
+/** At the end, but beside it; a double lies across and meets it with its middle. */
+function besideEnd(
+  { x, y, angle, piece }: Placement,
+  scale: number,
+): { readonly x: number; readonly y: number } {
+  const [one, other] = halvesOf(piece);
+  if (one === other) return { x, y };
+  const turned = (angle * Math.PI) / 180;
+  const back = 1 - Math.min(1.5, Math.max(0.5, (badge + 2) / (half * scale)));
+  return { x: x + Math.sin(turned) * back, y: y - Math.cos(turned) * back };
+}
+
+/** Closed for good (sperr.lock). */
+export const Padlock = () => (
+  <g class="padlock">
+    <circle r={15} />
+    <path class="padlock-bow" d="M-5 -1v-4a5 5 0 0 1 10 0v4" />
+    <rect x={-7.5} y={-2} width={15} height={11} rx={2.5} />
+  </g>
+);

@@ -1,0 +1,6 @@
+import type { BoardProps } from '../board.ts';
+import { ChainBoard } from './chain-board.tsx';
+import { line } from './line.ts';
+
+/** The games on a line with two ends. */
+export const LineBoard = (props: BoardProps) => <ChainBoard {...props} layout={line} />;

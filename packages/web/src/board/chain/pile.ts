@@ -1,0 +1,62 @@
+import type { JsonObject, View } from '@tischrunde/engine';
+import { halvesOf } from './tile-tree.ts';
+
+// Italian domino: nothing has to match; the tiles lie in a row, each over the last, and their sum is what counts.
+
+/** One of the numbers that pay (italian.hit), and what became of it. */
+export interface Goal {
+  readonly number: number;
+  readonly pays: number;
+  readonly state: 'hit' | 'gone' | 'next' | 'later';
+}
+
+/** The tiles laid in a round, first things first. */
+export const laidIn = (log: readonly JsonObject[]): string[] =>
+  log.flatMap(({ type, tile }) => (type === 'lay' && typeof tile === 'string' ? [tile] : []));
+
+export const pipsOn = (tile: string): number => {
+  const [one, other] = halvesOf(tile);
+  return one + other;
+};
+
+const numbersOf = (set: unknown): readonly number[] =>
+  set === undefined || set === 6 ? [30, 50, 70, 100] : [30, 50, 70, 100, 120, 150];
+
+export function goalsIn({ options, log }: View): Goal[] {
+  const totals: number[] = [];
+  for (const tile of laidIn(log as readonly JsonObject[])) totals.push((totals.at(-1) ?? 0) + pipsOn(tile));
+  const total = totals.at(-1) ?? 0;
+  const numbers = numbersOf(options.set);
+  const next = numbers.find((number) => number > total);
+  return numbers.map((number, place) => ({
+    number,
+    pays: options.pay === 'face' ? number : place + 1,
+    state: number === next ? 'next' : number > total ? 'later' : totals.includes(number) ? 'hit' : 'gone',
+  }));
+}
+
+/** Where upright tiles lie side by side, in as many rows as make them largest. In pixels; `size` is that of a half. */
+export interface Rows {
+  readonly size: number;
+  readonly places: readonly { readonly x: number; readonly y: number }[];
+}
+
+const largest = 60;
+const across = 1.12;
+const down = 2.2;
+
+/** Places for so many tiles in a room. */
+export function rowsFor(count: number, width: number, height: number): Rows {
+  let [rows, size] = [1, 0];
+  for (let tried = 1; tried <= 8; tried++) {
+    const inRow = Math.max(Math.ceil(count / tried), 1);
+    const fits = Math.min(largest, height / (tried * down), width / (inRow * across));
+    if (fits > size * 1.05) [rows, size] = [tried, fits];
+  }
+  const inRow = Math.max(Math.ceil(count / rows), 1);
+  const places = Array.from({ length: count }, (_, index) => ({
+    x: width / 2 + ((index % inRow) - (inRow - 1) / 2) * across * size,
+    y: height / 2 + (Math.floor(index / inRow) - (rows - 1) / 2) * down * size,
+  }));
+  return { size, places };
+}

@@ -1,0 +1,120 @@
+import { halvesOf, type TileNode } from './tile-tree.ts';
+
+/**
+ * Where a piece lies on the table. Lengths are in halves of a domino; x goes right, y down. An upright domino (angle 0) has its
+ * first half on top; angles turn clockwise, in degrees.
+ */
+export interface Placement {
+  /** The same for the same piece from move to move, so that it can be seen to move. */
+  readonly key: string;
+  /** The piece as it is drawn: the first half is named first. */
+  readonly piece: string;
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+  /** It lies on top of others. */
+  readonly raised?: boolean;
+  /** Where the tile is that it belongs to, if it could not lie beside it. */
+  readonly hangs?: { readonly x: number; readonly y: number };
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const long = 2;
+const short = 1;
+
+/** The box around dominoes, whichever way they are turned. */
+export function boxOf(pieces: readonly Placement[]): Box {
+  const box = { left: 0, top: 0, right: 0, bottom: 0 };
+  for (const piece of pieces) {
+    const { left, right, top, bottom } = boxAroundOne(piece);
+    box.left = Math.min(box.left, left);
+    box.right = Math.max(box.right, right);
+    box.top = Math.min(box.top, top);
+    box.bottom = Math.max(box.bottom, bottom);
+  }
+  return box;
+}
+
+export function boxAroundOne({ x, y, angle }: Placement): Box {
+  const turned = (angle * Math.PI) / 180;
+  const [sine, cosine] = [Math.abs(Math.sin(turned)), Math.abs(Math.cos(turned))];
+  const wide = (long * sine + short * cosine) / 2;
+  const tall = (long * cosine + short * sine) / 2;
+  return { left: x - wide, right: x + wide, top: y - tall, bottom: y + tall };
+}
+
+/** How large a half may be drawn so that the box fits. */
+export const scaleFor = ({ left, right, top, bottom }: Box, width: number, height: number): number =>
+  Math.min(width / Math.max(right - left, 1), height / Math.max(bottom - top, 1));
+
+/** Whether two dominoes lie over each other, or nearer to each other than `apart` along the sides of one of them. */
+export function touches(one: Placement, other: Placement, apart: number): boolean {
+  const [dx, dy] = [other.x - one.x, other.y - one.y];
+  if (dx * dx + dy * dy > (2.3 + apart) ** 2) return false;
+  return !isApart(one, other, dx, dy, apart) && !isApart(other, one, dx, dy, apart);
+}
+
+/** Whether a side of the first separates the two. */
+function isApart(one: Placement, other: Placement, dx: number, dy: number, apart: number): boolean {
+  const turned = (one.angle * Math.PI) / 180;
+  const [sine, cosine] = [Math.sin(turned), Math.cos(turned)];
+  const between = ((other.angle - one.angle) * Math.PI) / 180;
+  const [sineBetween, cosineBetween] = [Math.abs(Math.sin(between)), Math.abs(Math.cos(between))];
+  const across = Math.abs(dx * cosine + dy * sine);
+  const along = Math.abs(dy * cosine - dx * sine);
+  const reachAcross = (short + short * cosineBetween + long * sineBetween) / 2;
+  const reachAlong = (long + long * cosineBetween + short * sineBetween) / 2;
+  return across >= reachAcross + apart || along >= reachAlong + apart;
+}
+
+/** The sizes in which a half is drawn, in pixels: steps, so that the table changes seldom while the line grows. */
+export const sizes = Array.from({ length: 28 }, (_, step) => 60 * 0.9 ** step);
+
+/** Lays a table that grows from `root` in one and the same way, also with a tile more. */
+export type LayTiles = (root: TileNode) => Placement[];
+
+/** How the tiles that grow from `root` can lie in a room in pixels. */
+export type Layout = (root: TileNode, width: number, height: number) => LayTiles;
+
+/** Lays the tiles as large as they fit into the room. `waysIn` names ways to lay them in a room in halves, the best first. */
+export function largestThatFits(
+  root: TileNode,
+  width: number,
+  height: number,
+  waysIn: (wide: number, high: number, size: number) => readonly LayTiles[],
+  looksRight: (pieces: readonly Placement[]) => boolean = isTidy,
+): LayTiles {
+  let last: LayTiles = () => [];
+  for (const size of sizes) {
+    for (const lay of waysIn(width / size, height / size, size)) {
+      const pieces = lay(root);
+      if (scaleFor(boxOf(pieces), width, height) >= size && looksRight(pieces)) return lay;
+      last = lay;
+    }
+  }
+  return last;
+}
+
+/** Whether no tile comes near another but those that it is joined to. */
+function isTidy(pieces: readonly Placement[]): boolean {
+  // Where a line turns behind two doubles, a third tile touches them with a corner.
+  const doubles = pieces.filter(
+    (piece, index) => index > 0 && isAcross(piece) && isAcross(pieces[index - 1]),
+  );
+  let joints = 0;
+  for (const [index, one] of pieces.entries()) {
+    for (let other = 0; other < index; other++) if (touches(one, pieces[other], 0.2)) joints++;
+  }
+  return joints < pieces.length + doubles.length;
+}
+
+function isAcross({ piece }: Placement): boolean {
+  const [one, other] = halvesOf(piece);
+  return one === other;
+}

@@ -1,0 +1,99 @@
+import type { View } from '@tischrunde/engine';
+import type { Book } from '@tischrunde/rulebook';
+import type { ComponentChildren } from 'preact';
+import { DominoBack } from '../../pieces/domino.tsx';
+import { sumOfEnds } from './ends.ts';
+
+// The edge of the table: the stock lies there, and what is counted at the ends is said there.
+
+export const stripHeight = 44;
+
+/** Tiles that are never drawn (domino.reserve). */
+const reserve = 2;
+
+/** The games in which all of them are drawn. They are named here because to ask the engine is to load all of it. */
+const withoutReserve: readonly string[] = ['carlit', 'cyprus', 'hungarian', 'italian', 'sebastopol'];
+
+export const keepsReserve = (game: string): boolean => !withoutReserve.includes(game);
+
+/** Whether there is something to lie or to be said there; what remains in italian is never drawn. */
+export const hasStrip = ({ stock, game }: View): boolean =>
+  (stock > 0 && game !== 'italian') || game === 'fives';
+
+interface StockStripProps {
+  readonly view: View;
+  readonly book: Book;
+  readonly width: number;
+  /** A button at its end. */
+  readonly children?: ComponentChildren;
+}
+
+export function StockStrip({ view, book, width, children }: StockStripProps) {
+  const { stock, game } = view;
+  const kept = keepsReserve(game);
+  const narrow = width < 520;
+  // Beside the sum there is room for the number only.
+  const brief = narrow && game === 'fives';
+  return (
+    <div class="tiles-strip">
+      {stock > 0 && (
+        <span class="tiles-stock">
+          <Backs
+            count={stock}
+            kept={kept ? Math.min(reserve, stock) : 0}
+            most={brief ? 3 : narrow ? 6 : 12}
+          />
+          {brief && <span aria-hidden="true">{stock}</span>}
+          <span class={brief ? 'unseen' : ''}>
+            {book.say('table.stock', { count: stock })}
+            {kept && <span class={narrow ? 'unseen' : ''}> · {book.say('table.reserve')}</span>}
+          </span>
+        </span>
+      )}
+      {game === 'fives' && <EndsSum {...{ view, book }} />}
+      {children}
+    </div>
+  );
+}
+
+/** The stock face down, and apart from it the tiles that stay. */
+function Backs({
+  count,
+  kept,
+  most,
+}: {
+  readonly count: number;
+  readonly kept: number;
+  readonly most: number;
+}) {
+  const shown = Math.min(count - kept, most);
+  const places = [
+    ...Array.from({ length: shown }, (_, index) => index * 9),
+    ...Array.from({ length: kept }, (_, index) => (shown === 0 ? 0 : shown * 9 + 14) + index * 16),
+  ];
+  const wide = (places.at(-1) ?? 0) + 18;
+  return (
+    <svg width={wide} height={32} viewBox={`0 0 ${wide} 32`} data-stock aria-hidden="true">
+      {places.map((x, index) => (
+        <g key={x} transform={`translate(${x + 8} 15) scale(0.35)`}>
+          <DominoBack />
+          {index >= shown && <path class="stays" d="M-12 -12L12 12M-12 12L12 -12" />}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** What the ends add up to, a double counting both its halves (fives.score). */
+function EndsSum({ view, book }: Pick<StockStripProps, 'view' | 'book'>) {
+  const ends = (view.ends ?? []) as readonly string[];
+  if (ends.length === 0) return null;
+  const sum = sumOfEnds(ends);
+  const pays = sum > 0 && sum % 5 === 0;
+  return (
+    <strong class="tiles-sum" data-pays={pays}>
+      {book.say('table.endsSum', { value: sum })}
+      {pays && ' ✓'}
+    </strong>
+  );
+}

@@ -1,0 +1,75 @@
+import type { View } from '@tischrunde/engine';
+import { useRef } from 'preact/hooks';
+import { Domino, DominoBack } from '../../pieces/domino.tsx';
+import type { BoardProps } from '../board.ts';
+import { useArrowKeys } from '../gestures/arrow-keys.ts';
+import './concentration.css';
+import { type Cell, cellsIn, rectangleIn } from './face-down-grid.ts';
+
+/** Konzentration: a rectangle of tiles that lie face down, two of which are turned up. */
+export function ConcentrationBoard({ view, book, width, height, places, onMove }: BoardProps) {
+  const arrows = useArrowKeys();
+  const before = useGridBefore(view);
+  const cells = cellsIn(view);
+  const { half, turned, middles } = rectangleIn(cells.length, Number(view.columns), width - 16, height - 16);
+  const [across, down] = turned ? [half * 2.1, half * 1.1] : [half * 1.1, half * 2.1];
+  const nameOf = ({ tile, lies, row, column }: Cell): string =>
+    tile !== null && lies === 'up' ? book.aloud.tile(tile) : book.say('full.flip', { row, column });
+  return (
+    <section ref={arrows} class="memory" aria-label={book.name('concentration')}>
+      {cells.map((cell, index) => {
+        const { x, y } = middles[index];
+        const place = {
+          width: `${across}px`,
+          height: `${down}px`,
+          transform: `translate(${8 + x - across / 2}px, ${8 + y - down / 2}px)`,
+        };
+        const { lies, tile } = cell;
+        return (
+          <button
+            key={`${view.round} ${index}`}
+            type="button"
+            class="memory-tile"
+            data-lies={lies}
+            data-next={places.some((place) => place.cell === index)}
+            style={place}
+            disabled={lies === 'taken'}
+            aria-label={nameOf(cell)}
+            onClick={() => onMove({ type: 'flip', cell: index })}
+          >
+            <Faces tile={tile ?? before[index] ?? null} up={lies !== 'down'} turned={turned} />
+          </button>
+        );
+      })}
+    </section>
+  );
+}
+
+interface FacesProps {
+  readonly tile: string | null;
+  readonly up: boolean;
+  readonly turned: boolean;
+}
+
+function Faces({ tile, up, turned }: FacesProps) {
+  const box = turned ? '-42 -21 84 42' : '-21 -42 42 84';
+  const angle = turned ? 90 : 0;
+  return (
+    <span class="memory-faces" data-up={up} data-turned={turned}>
+      <svg class="memory-back" viewBox={box} aria-hidden="true">
+        <DominoBack angle={angle} />
+      </svg>
+      <svg class="memory-face" viewBox={box} aria-hidden="true">
+        {tile !== null && <Domino tile={tile} angle={angle} />}
+      </svg>
+    </span>
+  );
+}
+
+/** What was seen one look before: a tile that is just being turned down still shows its face on the way. */
+function useGridBefore(view: View): readonly (string | null)[] {
+  const looks = useRef<{ now: View; before: View | null }>({ now: view, before: null });
+  if (looks.current.now !== view) looks.current = { now: view, before: looks.current.now };
+  const { before } = looks.current;
+  return before !== null && before.round === view.round ? (before.grid as readonly (string | null)[]) : [];
+}

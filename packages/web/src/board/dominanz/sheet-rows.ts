@@ -1,0 +1,71 @@
+import type { MoveText, View } from '@tischrunde/engine';
+
+/** A row of both sheets, side by side. */
+export interface SheetRow {
+  readonly row: number;
+  readonly own: Sum;
+  readonly other: Sum;
+}
+
+/** What stands in a row of one sheet. */
+export interface Sum {
+  readonly sum: number;
+  /** What the row would pay if the game ended now: the lower sum to the higher one, unless that is more than twice as high. */
+  readonly pays: number;
+  /** The higher sum is more than twice the lower one, which is therefore lost. */
+  readonly tooHigh: boolean;
+}
+
+export function sheetIn(view: View, seat: number): SheetRow[] {
+  const rows = view.rows as readonly (readonly number[])[];
+  const [own, other] = [rows[seat], rows[1 - seat]];
+  return own.map((sum, index) => ({
+    row: index + 1,
+    own: sumOf(sum, other[index]),
+    other: sumOf(other[index], sum),
+  }));
+}
+
+const sumOf = (sum: number, lower: number): Sum => ({
+  sum,
+  pays: sum > lower && sum <= 2 * lower ? lower : 0,
+  tooHigh: lower > 0 && sum > 2 * lower,
+});
+
+/** What a sheet would bring if the game ended now. */
+export const totalOf = (sums: readonly Sum[]): number => sums.reduce((total, { pays }) => total + pays, 0);
+
+/** What a tile writes into a row: its other half. */
+export function valueFor(tile: string, row: number): number {
+  const [one, other] = tile.split('-').map(Number);
+  return one + other - row;
+}
+
+/** The moves with a tile by the row they write into, on one's own sheet or on the other one. */
+export function entriesOf(
+  legal: readonly MoveText[],
+  type: 'take' | 'prescribe',
+  tile: string | null,
+): ReadonlyMap<number, MoveText> {
+  const moves = legal.filter((move) => move.type === type && (tile === null || move.tile === tile));
+  return new Map(moves.map((move) => [Number(move.row), move]));
+}
+
+export interface DominanzAreas {
+  /** The sheets stand to the right of the tiles, as wide as this. */
+  readonly sheetWidth: number;
+  readonly lineHeight: number;
+  readonly tilesWidth: number;
+}
+
+/** A heading, seven rows and the totals. */
+const lines = 9;
+
+export function dominanzAreas(width: number, height: number): DominanzAreas {
+  const sheetWidth = Math.round(Math.min(Math.max(width * 0.42, 162), 440, width / 2));
+  return {
+    sheetWidth,
+    lineHeight: Math.min(60, Math.floor(height / lines)),
+    tilesWidth: Math.min(width - sheetWidth, Math.round(height * 1.9)),
+  };
+}

@@ -1,0 +1,162 @@
+import type { Json, View } from '@tischrunde/engine';
+import type { Area } from '../areas.ts';
+import { type Pair, pairOf } from '../highlight.ts';
+
+/** The numbers of a puzzle, row by row; null where the shape has no cell. */
+export interface Numbers {
+  readonly rows: number;
+  readonly cols: number;
+  readonly grid: readonly (number | null)[];
+}
+
+export function numbersIn({ rows, cols, grid }: View): Numbers {
+  const cells = Array.isArray(grid) ? grid : [];
+  return {
+    rows: Number(rows),
+    cols: Number(cols),
+    grid: cells.map((cell: Json) => (typeof cell === 'number' ? cell : null)),
+  };
+}
+
+/** The set that a puzzle is made of. */
+export const setIn = ({ options }: Pick<View, 'options'>): number =>
+  typeof options.set === 'number' ? options.set : 6;
+
+/** The field `dominoes` or `solution` of a view. */
+export function pairsIn(dominoes: Json | undefined): Pair[] {
+  if (!Array.isArray(dominoes)) return [];
+  return dominoes.flatMap((domino) => {
+    if (!Array.isArray(domino)) return [];
+    const [one, other] = domino.map(Number);
+    return [pairOf(one, other)];
+  });
+}
+
+/** The tile whose numbers two cells show, the higher one first. */
+export function tileOn({ grid }: Numbers, [one, other]: Pair): string {
+  const [first, second] = [grid[one] ?? 0, grid[other] ?? 0];
+  return `${Math.max(first, second)}-${Math.min(first, second)}`;
+}
+
+export function areNeighbours({ cols, grid }: Numbers, one: number, other: number): boolean {
+  if (grid[one] === null || grid[other] === null) return false;
+  const [low, high] = pairOf(one, other);
+  return high - low === cols || (high - low === 1 && high % cols !== 0);
+}
+
+/** All tiles of the set, as one ticks them off: from the blank on. */
+export const tilesOfSet = (set: number): string[] =>
+  Array.from({ length: set + 1 }, (_, high) =>
+    Array.from({ length: high + 1 }, (_, low) => `${high}-${low}`),
+  ).flat();
+
+/** The next cell in a direction; the same one where there is none. */
+export function cellBeside({ rows, cols, grid }: Numbers, cell: number, key: string): number {
+  const [dx, dy] = ways[key] ?? [0, 0];
+  let [x, y] = [cell % cols, Math.floor(cell / cols)];
+  if (dx === 0 && dy === 0) return cell;
+  for (;;) {
+    x += dx;
+    y += dy;
+    if (x < 0 || y < 0 || x >= cols || y >= rows) return cell;
+    if (grid[y * cols + x] !== null) return y * cols + x;
+  }
+}
+
+const ways: Readonly<Record<string, readonly [number, number] | undefined>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** What a finger is on: a cell, and the pair if it is near the edge between that cell and a neighbour. */
+export interface Hit {
+  readonly cell: number;
+  readonly pair: Pair | null;
+}
+
+/** How near to an edge, in cells, a finger is on it; small cells have no edges that one could hit. */
+export const nearFor = (cell: number): number => (cell < 34 ? 0 : 0.2);
+
+/** What lies at a point; x and y are in cells from the top left. */
+export function hitAt(numbers: Numbers, x: number, y: number, near: number): Hit | null {
+  const { rows, cols, grid } = numbers;
+  const [column, row] = [Math.floor(x), Math.floor(y)];
+  if (column < 0 || row < 0 || column >= cols || row >= rows) return null;
+  const cell = row * cols + column;
+  if (grid[cell] === null) return null;
+  const edges = [
+    { distance: x - column, other: cell - 1 },
+    { distance: column + 1 - x, other: cell + 1 },
+    { distance: y - row, other: cell - cols },
+    { distance: row + 1 - y, other: cell + cols },
+  ]
+    .filter(({ distance, other }) => distance < near && areNeighbours(numbers, cell, other))
+    .sort((one, other) => one.distance - other.distance);
+  const [nearest, next] = edges;
+  // In a corner it is not clear which edge is meant.
+  const clear = nearest !== undefined && (next === undefined || next.distance - nearest.distance > 0.08);
+  return { cell, pair: clear ? pairOf(cell, nearest.other) : null };
+}
+
+export interface DominosaAreas {
+  /** How large a cell is, and where the first one lies. */
+  readonly cell: number;
+  readonly left: number;
+  readonly top: number;
+  /** Where the list of tiles stands. */
+  readonly list: Area;
+  /** Whether the list is only a strip that one pushes along. */
+  readonly isStrip: boolean;
+}
+
+const largestCell = 76;
+const margin = 7;
+const chip = { width: 48, height: 48 };
+const stripHeight = 56;
+/** The heading has two lines where there is little room. */
+const headingFor = (width: number): number => (width < 320 ? 96 : 56);
+
+/** Puts the numbers and the list of tiles beside or below each other, whichever lets the numbers be larger. */
+export function dominosaAreas(numbers: Numbers, tiles: number, width: number, height: number): DominosaAreas {
+  const { rows, cols } = numbers;
+  const fit = (wide: number, tall: number): number =>
+    Math.min(largestCell, (wide - 2 * margin) / cols, (tall - 2 * margin) / rows);
+  const listWidth = Math.max(170, Math.min(7 * chip.width + 2 * margin, width * 0.3));
+  const beside = fit(width - listWidth, height);
+  const below = fit(width, height - headingFor(width) - 2 * chip.height);
+  const overStrip = fit(width, height - stripHeight);
+  if (overStrip > 1.2 * Math.max(beside, below))
+    return { ...stacked(numbers, overStrip, stripHeight, width, height), isStrip: true };
+  if (beside < below || (beside === below && width < height))
+    return { ...stacked(numbers, below, listHeightFor(tiles, width), width, height), isStrip: false };
+  const wide = Math.min(7 * chip.width + 2 * margin, width - cols * beside - 3 * margin);
+  const left = Math.max(margin, (width - cols * beside - wide - margin) / 2);
+  const tall = Math.min(height - 2 * margin, listHeightFor(tiles, wide));
+  const list = {
+    left: left + cols * beside + margin,
+    top: (height - tall) / 2,
+    width: Math.min(wide, width - left - cols * beside - 2 * margin),
+    height: tall,
+  };
+  return { cell: beside, left, top: (height - rows * beside) / 2, list, isStrip: false };
+}
+
+/** The list below the numbers, as high as it needs to be or as there is room for. */
+function stacked({ rows, cols }: Numbers, cell: number, wanted: number, width: number, height: number) {
+  const rest = height - rows * cell - 2 * margin;
+  const tall = Math.min(rest, wanted);
+  const top = margin + (rest - tall) / 2;
+  return {
+    cell,
+    left: (width - cols * cell) / 2,
+    top,
+    list: { left: margin, top: top + rows * cell + margin / 2, width: width - 2 * margin, height: tall },
+  };
+}
+
+const listHeightFor = (tiles: number, width: number): number =>
+  headingFor(width) +
+  8 +
+  Math.ceil(tiles / Math.max(1, Math.floor((width - 2 * margin) / chip.width))) * chip.height;

@@ -1,0 +1,52 @@
+import type { Book } from '@tischrunde/rulebook';
+import type { ComponentChildren } from 'preact';
+import { type Area, areaStyle } from '../areas.ts';
+
+interface TileListProps {
+  readonly tiles: readonly string[];
+  readonly laid: ReadonlySet<string>;
+  readonly chosen: string | null;
+  readonly area: Area;
+  /** Only one row, which one pushes along. */
+  readonly isStrip: boolean;
+  readonly book: Book;
+  /** What stands beside the heading. */
+  readonly children: ComponentChildren;
+  onChoose(tile: string | null): void;
+}
+
+/** The tiles of the set; those that lie are crossed off. A tap on one shows where it could lie. */
+export function TileList({ tiles, laid, chosen, area, isStrip, book, children, onChoose }: TileListProps) {
+  return (
+    <section class="tile-list" data-strip={isStrip} style={areaStyle(area)}>
+      <header>
+        <span class="list-word">{book.say('puzzle.left', { count: tiles.length - laid.size })}</span>
+        {children}
+      </header>
+      <ul>
+        {tiles.map((tile) => (
+          <li key={tile}>
+            <button
+              type="button"
+              class="tile-chip"
+              data-laid={laid.has(tile)}
+              aria-pressed={tile === chosen}
+              aria-label={
+                laid.has(tile)
+                  ? book.say('puzzle.laid', { tile: book.written.tile(tile) })
+                  : book.written.tile(tile)
+              }
+              onClick={() => onChoose(tile === chosen ? null : tile)}
+            >
+              {tile.split('-').map((number, index) => (
+                <span key={`${index}-${number}`} data-long={number.length > 1}>
+                  {number}
+                </span>
+              ))}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+/** How the table is looked at: as a whole, or closer and moved about. */
+export interface Viewport {
+  readonly zoom: number;
+  readonly x: number;
+  readonly y: number;
+  /** It follows a finger just now. */
+  readonly held: boolean;
+}
+
+export const wholeTable: Viewport = { zoom: 1, x: 0, y: 0, held: false };
+
+const close = 2.5;
+const closest = 4;
+
+/** A finger that moves less than this, in pixels, taps. */
+const tap = 6;
+
+/** Moves no further than the edge of what lies there. */
+export function movedBy(viewport: Viewport, dx: number, dy: number, width: number, height: number): Viewport {
+  const far = (viewport.zoom - 1) / 2;
+  const within = (value: number, size: number): number =>
+    Math.max(-far * size, Math.min(far * size, value)) || 0;
+  return { ...viewport, x: within(viewport.x + dx, width), y: within(viewport.y + dy, height) };
+}
+
+/** Closer to a point, which stays under the finger; the point is told from the middle of the table. */
+export function zoomedAt(
+  viewport: Viewport,
+  factor: number,
+  at: { readonly x: number; readonly y: number },
+  width: number,
+  height: number,
+): Viewport {
+  const zoom = Math.min(closest, Math.max(1, viewport.zoom * factor));
+  if (zoom === 1) return { ...wholeTable, held: viewport.held };
+  const grows = zoom / viewport.zoom;
+  const moved = {
+    ...viewport,
+    zoom,
+    x: at.x - (at.x - viewport.x) * grows,
+    y: at.y - (at.y - viewport.y) * grows,
+  };
+  return movedBy(moved, 0, 0, width, height);
+}
+
+/** Lets one look closer at a table, with the wheel, two fingers or the button, and drag it then. Give `ref` to what is dragged. */
+export function useZoom(width: number, height: number) {
+  const [element, ref] = useState<Element | null>(null);
+  const [viewport, setViewport] = useState(wholeTable);
+  const zoom = useRef(1);
+  zoom.current = viewport.zoom;
+  useEffect(() => {
+    if (element === null) return;
+    const stop = new AbortController();
+    const fingers = new Map<number, PointerEvent>();
+    let dragging = false;
+    const listen = (type: string, hear: (event: PointerEvent) => void): void =>
+      element.addEventListener(type, (event) => hear(event as PointerEvent), { signal: stop.signal });
+    const fromMiddle = (x: number, y: number) => {
+      const { left, top } = element.getBoundingClientRect();
+      return { x: x - left - width / 2, y: y - top - height / 2 };
+    };
+    const letGo = ({ pointerId }: PointerEvent): void => {
+      fingers.delete(pointerId);
+      if (fingers.size > 0) return;
+      dragging = false;
+      setViewport((now) => ({ ...now, held: false }));
+    };
+    listen('pointerdown', (event) => fingers.set(event.pointerId, event));
+    listen('pointermove', (event) => {
+      const before = fingers.get(event.pointerId);
+      if (before === undefined) return;
+      const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];
+      // On a table that is seen as a whole, one finger only taps.
+      if (fingers.size === 1 && zoom.current === 1) return;
+      if (!dragging && Math.hypot(dx, dy) < tap) return;
+      // From now on the tiles do not hear of this finger: letting go lays nothing.
+      if (!dragging) for (const id of fingers.keys()) element.setPointerCapture(id);
+      dragging = true;
+      fingers.set(event.pointerId, event);
+      const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
+      setViewport((now) => {
+        const held = { ...now, held: true };
+        if (other === undefined) return movedBy(held, dx, dy, width, height);
+        const factor = distance(event, other) / Math.max(1, distance(before, other));
+        return zoomedAt(held, factor, fromMiddle(other.clientX, other.clientY), width, height);
+      });
+    });
+    // Else the browser takes a quick drag for a fling, and swallows the next tap to stop it.
+    listen('touchmove', (event) => {
+      if (dragging) event.preventDefault();
+    });
+    for (const end of ['pointerup', 'pointercancel']) listen(end, letGo);
+    const turn = (event: Event): void => {
+      const { deltaY, clientX, clientY } = event as WheelEvent;
+      event.preventDefault();
+      setViewport((now) =>
+        zoomedAt(now, Math.exp(-deltaY / 500), fromMiddle(clientX, clientY), width, height),
+      );
+    };
+    element.addEventListener('wheel', turn, { signal: stop.signal, passive: false });
+    return () => stop.abort();
+  }, [element, width, height]);
+  const toggle = (): void =>
+    setViewport((now) => (now.zoom > 1 ? wholeTable : { ...wholeTable, zoom: close }));
+  return { ref, viewport, toggle };
+}
+
+const distance = (one: PointerEvent, other: PointerEvent): number =>
+  Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);

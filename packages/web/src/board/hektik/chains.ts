@@ -1,0 +1,125 @@
+import type { MoveText, View } from '@tischrunde/engine';
+
+// One's own chain lies large before one, the middle above it, and the chains of the others small along the top.
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface HektikAreas {
+  readonly others: readonly Rect[];
+  readonly middle: Rect;
+  readonly goal: Rect;
+  readonly chain: Rect;
+}
+
+export function hektikAreas(width: number, height: number, others: number): HektikAreas {
+  // In a small picture, as on the shelf, everything shrinks alike.
+  const margin = Math.min(10, height * 0.03);
+  const inner = width - 2 * margin;
+  const strip = Math.min(Math.max(height * 0.1, 44), height * 0.15, 72);
+  const band = Math.min(Math.max(height * 0.25, 88), height * 0.32, 170);
+  const each = (inner - (others - 1) * margin) / Math.max(others, 1);
+  const goalWidth = Math.min(band * 0.72, width * 0.22);
+  const top = margin + (others > 0 ? strip + margin : 0);
+  const bandTop = height - margin - band;
+  return {
+    others: Array.from({ length: others }, (_, index) => ({
+      x: margin + index * (each + margin),
+      y: margin,
+      width: each,
+      height: strip,
+    })),
+    middle: { x: margin, y: top, width: inner, height: bandTop - margin - top },
+    goal: { x: margin, y: bandTop, width: goalWidth, height: band },
+    chain: {
+      x: margin + goalWidth + margin,
+      y: bandTop,
+      width: inner - goalWidth - margin,
+      height: band,
+    },
+  };
+}
+
+/** A place in a chain, as it lies: in rows that go to and fro like a snake. */
+export interface Link {
+  readonly x: number;
+  readonly y: number;
+  /** -90: the first half is to the left. */
+  readonly angle: -90 | 90;
+}
+
+export interface Chain {
+  readonly half: number;
+  readonly links: readonly Link[];
+}
+
+/** Between rows, in halves. */
+const rowsApart = 0.3;
+
+/** So many tiles one after the other, as large as the room allows, around its middle. */
+export function layChain(count: number, { x, y, width, height }: Rect, largest: number): Chain {
+  let best = { half: 0, perRow: 1, rows: 1 };
+  for (let rows = 1; rows <= Math.max(count, 1); rows++) {
+    const perRow = Math.ceil(count / rows);
+    const half = Math.min(largest, width / (2 * perRow), height / (rows * (1 + rowsApart)));
+    if (half > best.half) best = { half, perRow, rows };
+    // Fewer rows are easier to follow.
+    if (half >= Math.min(28, largest * 0.6)) break;
+  }
+  const { half, perRow, rows } = best;
+  const links = Array.from({ length: count }, (_, index): Link => {
+    const row = Math.floor(index / perRow);
+    const back = row % 2 === 1;
+    const column = back ? perRow - 1 - (index % perRow) : index % perRow;
+    return {
+      x: x + width / 2 + (column - (perRow - 1) / 2) * 2 * half,
+      y: y + height / 2 + (row - (rows - 1) / 2) * (1 + rowsApart) * half,
+      angle: back ? 90 : -90,
+    };
+  });
+  return { half, links };
+}
+
+export type Side = 'left' | 'right';
+
+/** What a chain shows at an end; nothing where it is empty. */
+export const endOf = (tiles: readonly string[], side: Side): number | undefined =>
+  side === 'left' ? halvesOf(tiles[0])[0] : halvesOf(tiles.at(-1))[1];
+
+const halvesOf = (tile: string | undefined): number[] => tile?.split('-').map(Number) ?? [];
+
+export interface Takes {
+  readonly left: MoveText | null;
+  readonly right: MoveText | null;
+}
+
+/** Where the chosen tile may be put. In an empty chain both sides are one place. */
+export function takesOf(legal: readonly MoveText[], chosen: string | null, isEmpty: boolean): Takes {
+  const at = (side: Side): MoveText | null =>
+    legal.find((move) => move.type === 'take' && move.tile === chosen && move.side === side) ?? null;
+  return { left: isEmpty ? null : at('left'), right: at('right') };
+}
+
+/** What may be taken: with copies everybody has a full middle, but for what lies in one's own chain. */
+export function middleIn(view: View, seat: number): string[] {
+  const own = new Set(chainsIn(view)[seat].map(higherFirst));
+  return (view.table as readonly string[]).filter((tile) => !own.has(tile));
+}
+
+export const chainsIn = (view: View): readonly (readonly string[])[] =>
+  view.chains as readonly (readonly string[])[];
+
+const higherFirst = (tile: string): string => {
+  const [one, other] = tile.split('-').map(Number);
+  return one > other ? tile : `${other}-${one}`;
+};
+
+/** hektik.score: what a double is worth. */
+export const worthOf = (double: number): number => (double < 4 ? 3 : double < 7 ? 4 : 5);
+
+/** How many tiles a chain needs: as many as the double says, and no ring of tiles that are all different has fewer than three. */
+export const neededFor = (double: number): number => Math.max(double, 3);

@@ -1,0 +1,227 @@
+import { Domino, half as drawn } from '../../pieces/domino.tsx';
+import type { BoardProps } from '../board.ts';
+import { useArrowKeys } from '../gestures/arrow-keys.ts';
+import './hektik.css';
+import { Touchable } from '../gestures/touchable.tsx';
+import { seatName } from '../seat-name.ts';
+import { nineWithoutDoubles, spreadIn } from '../spread.ts';
+import {
+  chainsIn,
+  hektikAreas,
+  layChain,
+  middleIn,
+  neededFor,
+  type Rect,
+  takesOf,
+  worthOf,
+} from './chains.ts';
+import { OwnChain } from './own-chain.tsx';
+
+const largest = 52;
+
+/** Hektik: a double to be won, all other tiles open in the middle, and everybody's chain. */
+export function HektikBoard(props: BoardProps) {
+  const { view, book, width, height, legal, chosen, onChoose, onMove } = props;
+  const arrows = useArrowKeys();
+  const seat = view.seat ?? 0;
+  const chains = chainsIn(view);
+  const gaveUp = view.gaveUp as readonly number[];
+  const others = chains.map((_, other) => other).filter((other) => other !== seat);
+  const areas = hektikAreas(width, height, others.length);
+  const takes = takesOf(legal, chosen, chains[seat].length === 0);
+
+  const tap = (tile: string): void => {
+    if (tile !== chosen) {
+      onChoose(tile);
+      return;
+    }
+    const [only, ...more] = [takes.left, takes.right].filter((take) => take !== null);
+    // What fits nowhere is tried all the same: the referee says why not.
+    if (only === undefined) onMove({ type: 'take', tile, side: 'right' });
+    else if (more.length === 0) onMove(only);
+    else onChoose(null);
+  };
+
+  const double = String(view.double);
+  const worth = book.say('score.points', { count: worthOf(doubleOf(double)) });
+  const aloud = (other: number): string => chains[other].map(book.aloud.tile).join(', ');
+
+  return (
+    <>
+      <ul class="unseen">
+        <li>{`${book.aloud.tile(double)}: ${worth}`}</li>
+        {(view.seat === null ? [seat, ...others] : others).map((other) => (
+          <li key={other}>{`${seatName(props, other)}: ${aloud(other)}`}</li>
+        ))}
+      </ul>
+      <svg ref={arrows} width={width} height={height}>
+        <title>{book.name('hektik')}</title>
+        {others.map((other, index) => (
+          <OtherChain
+            key={other}
+            name={seatName(props, other)}
+            tiles={chains[other]}
+            gaveUp={gaveUp.includes(other) ? book.say('move.giveUp') : null}
+            area={areas.others[index]}
+          />
+        ))}
+        <Middle
+          {...{ book, chosen }}
+          tiles={middleIn(view, seat)}
+          area={areas.middle}
+          onTap={view.phase === 'play' ? tap : null}
+        />
+        <Goal double={double} count={chains[seat].length} worth={worth} area={areas.goal} />
+        <OwnChain
+          tiles={chains[seat]}
+          resting={gaveUp.includes(seat)}
+          canReturn={legal.some(({ type }) => type === 'return')}
+          area={areas.chain}
+          wanted={doubleOf(double)}
+          {...{ book, takes, chosen, onMove }}
+        />
+        {/* Whoever looks on sees one chain at the bottom all the same, and wants to know whose it is. */}
+        {view.seat === null && (
+          <text class="board-note hektik-name" x={areas.chain.x + 10} y={areas.chain.y + 13}>
+            {seatName(props, seat)}
+          </text>
+        )}
+      </svg>
+    </>
+  );
+}
+
+const doubleOf = (double: string): number => Number(double.split('-')[0]);
+
+interface MiddleProps {
+  readonly tiles: readonly string[];
+  readonly area: Rect;
+  readonly chosen: string | null;
+  readonly book: BoardProps['book'];
+  /** Null once nothing can be taken any more. */
+  readonly onTap: ((tile: string) => void) | null;
+}
+
+function Middle({ tiles, area, chosen, book, onTap }: MiddleProps) {
+  const { half, across, down, angle, middles } = spreadIn(
+    nineWithoutDoubles,
+    area.width,
+    area.height,
+    largest,
+  );
+  return (
+    <g transform={`translate(${area.x} ${area.y})`}>
+      {tiles.map((tile) => {
+        const middle = middles.get(tile);
+        if (middle === undefined) return null;
+        const place = `translate(${middle.x} ${middle.y})`;
+        const drawing = (
+          <g transform={`scale(${half / drawn})`} data-piece={tile}>
+            <Domino tile={tile} angle={angle} />
+          </g>
+        );
+        if (onTap === null)
+          return (
+            <g key={tile} transform={place}>
+              {drawing}
+            </g>
+          );
+        return (
+          <Touchable
+            key={tile}
+            label={book.aloud.tile(tile)}
+            pressed={tile === chosen}
+            transform={place}
+            onPress={() => onTap(tile)}
+          >
+            <rect
+              class="hektik-tile"
+              x={-across / 2 + 1}
+              y={-down / 2 + 1}
+              width={across - 2}
+              height={down - 2}
+              rx={half * 0.28}
+            />
+            {drawing}
+          </Touchable>
+        );
+      })}
+    </g>
+  );
+}
+
+interface GoalProps {
+  readonly double: string;
+  readonly count: number;
+  readonly worth: string;
+  readonly area: Rect;
+}
+
+/** The double to be won, what it is worth, and how far the own chain is. */
+function Goal({ double, count, worth, area }: GoalProps) {
+  const middle = area.x + area.width / 2;
+  const words = area.height > 80 ? 36 : 0;
+  const scale = Math.min((area.height - words - 8) / 84, area.width / 44);
+  return (
+    <g>
+      <rect class="hektik-plate" {...area} rx={14} />
+      <g
+        key={double}
+        class="hektik-double"
+        style={{
+          transform: `translate(${middle}px, ${area.y + (area.height - words) / 2}px) scale(${scale})`,
+        }}
+      >
+        <Domino tile={double} />
+      </g>
+      {words > 0 && (
+        <>
+          <text class="board-note" x={middle} y={area.y + area.height - 27}>
+            {count} / {neededFor(doubleOf(double))}
+          </text>
+          <text class="board-note hektik-worth" x={middle} y={area.y + area.height - 10}>
+            {worth}
+          </text>
+        </>
+      )}
+    </g>
+  );
+}
+
+interface OtherChainProps {
+  readonly name: string;
+  readonly tiles: readonly string[];
+  readonly gaveUp: string | null;
+  readonly area: Rect;
+}
+
+function OtherChain({ name, tiles, gaveUp, area }: OtherChainProps) {
+  const words = area.height > 40 ? 20 : 2;
+  const { half, links } = layChain(
+    tiles.length,
+    { x: area.x + 6, y: area.y + words, width: area.width - 12, height: area.height - words - 2 },
+    24,
+  );
+  const heading = gaveUp === null ? name : `${name} · ${gaveUp}`;
+  return (
+    <g>
+      <rect class="hektik-plate" {...area} rx={12} />
+      {words > 2 && (
+        <text class="board-note hektik-name" x={area.x + 10} y={area.y + 12}>
+          {heading}
+        </text>
+      )}
+      {tiles.map((tile, index) => (
+        <g
+          key={tile}
+          class="glide"
+          style={{ transform: `translate(${links[index].x}px, ${links[index].y}px) scale(${half / drawn})` }}
+        >
+          <g data-piece={tile}>
+            <Domino tile={tile} angle={links[index].angle} />
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,167 @@
+import { useSignal } from '@preact/signals';
+import { isObject } from '@tischrunde/engine';
+import { useMemo } from 'preact/hooks';
+import { Domino } from '../../pieces/domino.tsx';
+import '../dominosa/dominosa.css';
+import type { BoardProps } from '../board.ts';
+import { pairOf } from '../highlight.ts';
+import { PlacedTile } from '../solitaire/placed-tile.tsx';
+import { poolOf, widenRows } from '../solitaire/tile-pool.ts';
+import './quadrille.css';
+import { type Area, areaStyle, type DrawnPiece, divideArea } from '../areas.ts';
+import { layRows, sizeOfRows } from '../solitaire/rows.ts';
+import {
+  anchorsOf,
+  angleOf,
+  cells,
+  isDoubleTile,
+  type LaidTile,
+  laidIn,
+  layAt,
+  neighbourOf,
+  tileFor,
+  wayFrom,
+} from './cells.ts';
+import { QuadrilleShape } from './shape.tsx';
+import { shapeIn, sizeOfShape } from './shape-area.ts';
+
+/** The strip over the tiles where the chosen one is turned. */
+const strip = 60;
+const below = (area: Area): Area => ({ ...area, top: area.top + strip, height: area.height - strip });
+
+const sizeOfPool = (rows: readonly (readonly string[])[], area: Area): number =>
+  sizeOfRows(widenRows(rows, area), area, true);
+
+/** Domino square: the shape with its squares, and the tiles that are left. */
+export function QuadrilleBoard(props: BoardProps) {
+  const { view, book, width, height, legal, chosen, highlight = null, onChoose, onMove } = props;
+  const way = useSignal(0);
+  const first = useSignal<number | null>(null);
+  const laid = useMemo(() => laidIn(view.dominoes), [view.dominoes]);
+  const shown = useMemo(() => laidIn(view.solution), [view.solution]);
+  const lying = shown.length > 0 ? shown : laid;
+  const given = useMemo(() => givenIn(view.given), [view.given]);
+  const squares = Array.isArray(view.squares) ? view.squares.map((number) => asNumber(number)) : [];
+  const left = Array.isArray(view.left) ? view.left.map(String) : [];
+  const rows = poolOf(shown.length > 0 ? [] : left, 6);
+  const [shapeRoom, poolRoom] = useMemo(() => {
+    const table: Area = { left: 0, top: 0, width, height };
+    return divideArea(table, sizeOfShape, (area) => Math.min(40, sizeOfPool(rows, below(area))), [
+      true,
+      false,
+    ]);
+  }, [rows.length, width, height]);
+  const shape = shapeIn(shapeRoom);
+  const anchors = chosen === null ? [] : anchorsOf(legal, chosen, way.value);
+
+  const turn = (): void => {
+    way.value = (way.value + 1) % (chosen !== null && isDoubleTile(chosen) ? 2 : 4);
+  };
+  const layBetween = (one: number, other: number): void => {
+    const tile = chosen ?? tileFor(squares, pairOf(one, other));
+    first.value = null;
+    if (tile === null) return;
+    const move =
+      layAt(legal, tile, one, wayFrom(one, other)) ??
+      (chosen === null ? layAt(legal, tile, other, wayFrom(other, one)) : null);
+    onMove(move ?? { type: 'lay', tile, cells: [one, other] });
+  };
+  const press = (cell: number): void => {
+    const under = lying.find((domino) => domino.cells.includes(cell));
+    if (under !== undefined) onMove({ type: 'lift', tile: under.tile });
+    else if (chosen !== null) layChosen(cell, chosen);
+    else if (first.value !== null && wayFrom(first.value, cell) >= 0) layBetween(first.value, cell);
+    else first.value = first.value === cell ? null : cell;
+  };
+  /** Lays it as it is turned; where it must be turned first, that is done, and one more tap lays it. */
+  const layChosen = (cell: number, tile: string): void => {
+    const move = layAt(legal, tile, cell, way.value);
+    const others = [1, 2, 3].map((more) => (way.value + more) % 4);
+    const better = others.find((other) => layAt(legal, tile, cell, other) !== null);
+    if (move !== null) onMove(move);
+    else if (better !== undefined) way.value = better;
+    else onMove({ type: 'lay', tile, cells: [cell, firstNeighbour(cell, way.value)] });
+  };
+
+  const pool = layRows(widenRows(rows, below(poolRoom)), below(poolRoom), true);
+  const turningTop = Math.max(poolRoom.top, Math.min(...pool.map(({ y, size }) => y - 1.3 * size)) - strip);
+  const put = ({ tile, cells: [one, other] }: LaidTile): DrawnPiece => {
+    const [from, to] = [cells[one], cells[other]];
+    return {
+      key: tile,
+      piece: tile,
+      x: shape.left + ((from.x + to.x + 1) / 2) * shape.cell,
+      y: shape.top + ((from.y + to.y + 1) / 2) * shape.cell,
+      angle: angleOf(wayFrom(one, other)),
+      size: shape.cell,
+    };
+  };
+  const all = [
+    ...lying.map((domino) => ({ placed: put(domino), isLaid: true })),
+    ...pool.map((placed) => ({ placed, isLaid: false })),
+  ].sort((one, other) => (one.placed.key < other.placed.key ? -1 : 1));
+  const fitting = new Set(legal.filter(({ type }) => type === 'lay').map(({ tile }) => tile));
+
+  return (
+    <div class="puzzle" style={{ width: `${width}px`, height: `${height}px` }}>
+      <QuadrilleShape
+        {...{ width, height, shape, squares, lying, anchors, highlight, book }}
+        given={given.squares}
+        first={first.value}
+        way={way.value}
+        onPress={press}
+        onDrag={layBetween}
+      >
+        {all.map(({ placed, isLaid }) => (
+          <PlacedTile
+            key={placed.key}
+            placed={placed}
+            {...(isLaid
+              ? { isFixed: given.tiles.has(placed.key) }
+              : {
+                  mood: placed.key === chosen ? 'chosen' : fitting.has(placed.key) ? 'resting' : 'waiting',
+                  touch: {
+                    label: book.aloud.tile(placed.key),
+                    onPress: () => (placed.key === chosen ? turn() : onChoose(placed.key)),
+                  },
+                })}
+          />
+        ))}
+      </QuadrilleShape>
+      <div
+        class="turning"
+        style={areaStyle({ ...poolRoom, top: pool.length === 0 ? poolRoom.top : turningTop, height: strip })}
+      >
+        {poolRoom.width > 280 && <span>{book.say('puzzle.left', { count: left.length })}</span>}
+        {chosen !== null && left.includes(chosen) && (
+          <button type="button" onClick={turn}>
+            <svg viewBox="-44 -44 88 88" width="46" height="46" aria-hidden="true">
+              <Domino tile={chosen} angle={angleOf(way.value)} />
+            </svg>
+            {book.say('puzzle.turn')} ↻
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const asNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** Some neighbour, the one that way if it is there. */
+const firstNeighbour = (cell: number, way: number): number =>
+  [0, 1, 2, 3].map((more) => neighbourOf(cell, (way + more) % 4)).find((other) => other >= 0) ?? cell;
+
+interface Given {
+  readonly squares: readonly (number | null)[];
+  readonly tiles: ReadonlySet<string>;
+}
+
+function givenIn(given: BoardProps['view'][string]): Given {
+  if (!isObject(given)) return { squares: [], tiles: new Set() };
+  const { squares, tiles } = given;
+  return {
+    squares: Array.isArray(squares) ? squares.map((number) => asNumber(number)) : [],
+    tiles: new Set(laidIn(tiles).map(({ tile }) => tile)),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Area } from '../areas.ts';
+import { side } from './cells.ts';
+
+/** Where the shape is drawn, and how large a cell of it is. */
+export interface ShapeArea {
+  readonly left: number;
+  readonly top: number;
+  readonly cell: number;
+}
+
+const margin = 12;
+const largestCell = 76;
+
+export const sizeOfShape = ({ width, height }: Area): number =>
+  Math.min(largestCell, (width - 2 * margin) / side, (height - 2 * margin) / side);
+
+export function shapeIn(area: Area): ShapeArea {
+  const cell = sizeOfShape(area);
+  return {
+    left: area.left + (area.width - side * cell) / 2,
+    top: area.top + (area.height - side * cell) / 2,
+    cell,
+  };
+}

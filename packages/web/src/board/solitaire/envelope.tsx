@@ -1,0 +1,51 @@
+import { Domino, half } from '../../pieces/domino.tsx';
+import './fortune.css';
+
+interface EnvelopeProps {
+  /** The two numbers foretold and the tile they come from; null while it is sealed. */
+  readonly secret: { readonly prediction: readonly [number, number]; readonly removed: string } | null;
+}
+
+/** An envelope is drawn in this space around 0,0; open, the letter sticks out at the top. */
+export const envelopeWidth = 128;
+export const sealedHeight = 84;
+export const openHeight = 166;
+
+/** The prediction in its envelope. It opens by itself: the seal breaks, the flap goes up, the letter comes out. */
+export function Envelope({ secret }: EnvelopeProps) {
+  const open = secret !== null;
+  return (
+    <g
+      class="envelope"
+      data-open={open}
+      transform={open ? `translate(0 ${(openHeight - sealedHeight) / 2})` : ''}
+    >
+      <rect class="domino-shadow" x={-61} y={-36} width={126} height={82} rx={7} />
+      <rect class="envelope-inside" x={-63} y={-40} width={126} height={80} rx={6} />
+      {secret !== null && (
+        <>
+          <path class="envelope-flap-open" d="M-62 -39L0 -80L62 -39Z" />
+          <g class="envelope-letter">
+            <rect class="envelope-sheet" x={-55} y={-118} width={110} height={112} rx={4} />
+            <text class="envelope-numbers" x={0} y={-92}>
+              {secret.prediction[0]} · {secret.prediction[1]}
+            </text>
+            <g transform={`translate(0 -48) scale(${40 / half})`}>
+              <Domino tile={secret.removed} angle={-90} />
+            </g>
+          </g>
+        </>
+      )}
+      <path class="envelope-paper" d="M-63 -34L0 10L63 -34V34a6 6 0 0 1 -6 6H-57a6 6 0 0 1 -6 -6Z" />
+      <path class="envelope-fold" d="M-61 38L-14 0M61 38L14 0" />
+      <path
+        class="envelope-flap"
+        d="M-60 -40H60a3 3 0 0 1 2 5L5 12a8 8 0 0 1 -10 0L-62 -35a3 3 0 0 1 2 -5Z"
+      />
+      <g class="envelope-seal">
+        <circle cx={0} cy={8} r={14} />
+        <path d="M0 0l2.4 5.2 5.6.7-4.1 3.9 1.1 5.6-5-2.8-5 2.8 1.1-5.6-4.1-3.9 5.6-.7Z" />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,114 @@
+import type { JsonObject, MoveText, View } from '@tischrunde/engine';
+import { type Area, type DrawnPiece, largestHalf } from '../areas.ts';
+import { line } from '../chain/line.ts';
+import { boxOf, type Placement, scaleFor } from '../chain/placement.ts';
+import {
+  halvesOf,
+  isDouble,
+  type PlannedTile,
+  sidesOf,
+  type TileNode,
+  tileTree,
+} from '../chain/tile-tree.ts';
+
+/** A place where a tile may be laid, with the move that lays it there. */
+export interface Offer {
+  readonly placed: DrawnPiece;
+  readonly move: MoveText;
+}
+
+export interface LaidLine {
+  readonly pieces: readonly DrawnPiece[];
+  readonly offers: readonly Offer[];
+}
+
+const margin = 14;
+
+/** What a line is laid from: the log of lays, the open ends, and one move for every place where the chosen tile may go. */
+export interface LineTable {
+  readonly log: readonly JsonObject[];
+  /** None when the match is over. */
+  readonly ends: readonly string[];
+  readonly places: readonly MoveText[];
+}
+
+export const lineOf = ({ log, ends, phase }: View, places: readonly MoveText[]): LineTable => ({
+  log: Array.isArray(log) ? (log as readonly JsonObject[]) : [],
+  ends: phase === 'play' && Array.isArray(ends) ? ends.map(String) : [],
+  places,
+});
+
+/** The line in a room, with the places where a tile may come; halves are `most` large at most. */
+export function layInArea({ log, ends, places }: LineTable, area: Area, most = largestHalf): LaidLine {
+  const some = tileTree(log, wishesAt(ends, []));
+  const root = tileTree(log, wishesAt(ends, places));
+  const [width, height] = [area.width - 2 * margin, area.height - 2 * margin];
+  if (some === null || root === null)
+    return { pieces: [], offers: places.slice(0, 1).map((move) => first(move, area, most)) };
+  // The room is shared out with some tile at every end, so that nothing moves when one is chosen.
+  const lay = line(some, width, height);
+  const placement = lay(root);
+  const box = boxOf([...placement, ...lay(some)]);
+  const size = Math.min(most, scaleFor(box, width, height));
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const put = (piece: Placement): DrawnPiece => ({
+    ...piece,
+    x: area.left + area.width / 2 + (piece.x - x) * size,
+    y: area.top + area.height / 2 + (piece.y - y) * size,
+    size,
+  });
+  const free = new Set(ends.map(nameAt));
+  return {
+    pieces: placement.filter(({ key }) => !free.has(key)).map(put),
+    offers: placement.flatMap((piece) => {
+      const move = places.find(({ at }) => nameAt(at) === piece.key);
+      return move === undefined ? [] : [{ placed: put(piece), move }];
+    }),
+  };
+}
+
+const nameAt = (at: unknown): string => `>${at}`;
+
+/** Something at every open end: the chosen tile where it may go, else any tile, so that there is room for one. */
+const wishesAt = (ends: readonly string[], places: readonly MoveText[]): PlannedTile[] =>
+  ends.map((at) => {
+    const tile = places.find((place) => place.at === at)?.tile;
+    const name = nameAt(at);
+    return typeof tile === 'string' ? { name, tile, at } : { name, tile: '0-1', at, out: 1 };
+  });
+
+/** A tile of a bending line takes about so much room, in squares of a half, with what lies empty between the rows. */
+const roomOfTile = 6.5;
+
+/** About how large the line can be drawn in a room; a short one leaves as much as a few tiles need. */
+export function sizeOfLine({ log, ends }: LineTable, area: Area): number {
+  const [width, height] = [area.width - 2 * margin, area.height - 2 * margin];
+  const tiles = log.filter(({ type }) => type === 'lay').length + ends.length;
+  const bent = Math.sqrt(Math.max(0, width * height) / (roomOfTile * Math.max(1, tiles)));
+  return Math.min(width / 6, height / 3, bent);
+}
+
+/** The first tile goes into the middle. */
+function first(move: MoveText, area: Area, most: number): Offer {
+  const size = Math.min(most, (area.height - 2 * margin) / 2, (area.width - 2 * margin) / 2);
+  const [x, y] = [area.left + area.width / 2, area.top + area.height / 2];
+  const piece = String(move.tile);
+  const [one, other] = halvesOf(piece);
+  return { placed: { key: piece, piece, x, y, angle: one === other ? 0 : -90, size }, move };
+}
+
+/** A tile at an end of the line, and the number that shows there. */
+export interface Tip {
+  readonly tile: string;
+  readonly shows: number;
+}
+
+/** The two ends of the line. */
+export function tipsOf(log: readonly JsonObject[]): Tip[] {
+  const root = tileTree(log);
+  if (root === null) return [];
+  const [right, left] = sidesOf(root).map((side): TileNode | undefined => side[side.length - 1]);
+  const near = right ?? root;
+  const far = left ?? (isDouble(root) ? root : { ...root, outwards: root.inwards });
+  return [near, far].map(({ tile, outwards }) => ({ tile, shows: outwards }));
+}

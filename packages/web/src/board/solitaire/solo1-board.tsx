@@ -1,0 +1,59 @@
+import { useMemo } from 'preact/hooks';
+import { isBeside } from '../areas.ts';
+import type { BoardProps } from '../board.ts';
+import { lineOf } from './laid-line.ts';
+import { inOrder, layOpenTable, shareArea } from './open-table.ts';
+import { Offers, PlacedTile } from './placed-tile.tsx';
+import { pressTile } from './tile-press.ts';
+
+/** Solo 1: four rows of open tiles, of which only the right ends can be taken, and the line they go to. */
+export function Solo1Board(props: BoardProps) {
+  const { view, book, width, height, legal, chosen, places, onMove } = props;
+  const rows = useMemo(() => rowsIn(view.grid), [view.grid]);
+  const isUpright = standUpright(width, height);
+  const areas = useMemo(
+    () => shareArea(rows, lineOf(view, []), { left: 0, top: 0, width, height }, isUpright),
+    [rows, view, width, height, isUpright],
+  );
+  const table = layOpenTable(rows, lineOf(view, places), areas, isUpright);
+  const ends = new Set(rows.map((row) => row[row.length - 1]));
+  const fitting = new Set(legal.map(({ tile }) => tile));
+  const isOn = view.phase === 'play';
+  const moodOf = (tile: string) =>
+    tile === chosen ? 'chosen' : fitting.has(tile) ? 'ready' : ends.has(tile) ? 'resting' : 'waiting';
+  return (
+    <>
+      {/* The tiles stand in the drawing by their names; this tells how they lie. */}
+      <ol class="unseen">
+        {rows.map((row) => (
+          <li key={row[0]}>{row.map(book.aloud.tile).join(', ')}</li>
+        ))}
+      </ol>
+      <svg width={width} height={height}>
+        <title>{book.name('solo1')}</title>
+        {inOrder(table).map(({ placed, isLaid }) => (
+          <PlacedTile
+            key={placed.key}
+            placed={placed}
+            {...(isLaid ? {} : { mood: moodOf(placed.key) })}
+            {...(isLaid || !isOn
+              ? {}
+              : {
+                  touch: { label: book.aloud.tile(placed.key), onPress: () => pressTile(props, placed.key) },
+                })}
+          />
+        ))}
+        <Offers offers={table.line.offers} book={book} onMove={onMove} />
+      </svg>
+    </>
+  );
+}
+
+/** Tiles stand where there is height for it, else they lie. */
+const standUpright = (width: number, height: number): boolean =>
+  isBeside(width, height) || height > width * 1.2;
+
+function rowsIn(grid: BoardProps['view'][string]): string[][] {
+  if (!Array.isArray(grid)) return [];
+  return grid.map((row) => (Array.isArray(row) ? row.map(String) : [])).filter((row) => row.length > 0);
+}

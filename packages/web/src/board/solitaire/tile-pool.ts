@@ -1,0 +1,23 @@
+import type { Area } from '../areas.ts';
+import { halvesOf } from '../chain/tile-tree.ts';
+import { sizeOfRows } from './rows.ts';
+
+/**
+ * The tiles that lie open, in rows of equal length: all with the highest number, then those with the next one and the lowest ones,
+ * and so on. A tile that is taken moves only its own row, and one that was missing from the start leaves no gap.
+ */
+export function poolOf(left: readonly string[], set: number): string[][] {
+  const ofHigh = (high: number): string[] => left.filter((tile) => Math.max(...halvesOf(tile)) === high);
+  return Array.from({ length: set / 2 + 1 }, (_, row) => [
+    ...ofHigh(set - row),
+    ...(row === 0 ? [] : ofHigh(row - 1)),
+  ]).filter((row) => row.length > 0);
+}
+
+/** Two rows in one where that lets the tiles be larger. */
+export function widenRows(rows: readonly (readonly string[])[], area: Area): readonly (readonly string[])[] {
+  const longer = rows.flatMap((row, index) =>
+    index % 2 === 0 ? [[...row, ...(rows[index + 1] ?? [])]] : [],
+  );
+  return sizeOfRows(longer, area, true) > sizeOfRows(rows, area, true) ? longer : rows;
+}

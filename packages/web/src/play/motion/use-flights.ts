@@ -1,0 +1,186 @@
+import type { View } from '@tischrunde/engine';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Happened, Seen, Table } from '../../session/table.ts';
+import { prefersLessMotion } from '../../storage/settings.ts';
+import { laidPieceKeys, type PassedHand, passedHands, pieceKey } from './moved-pieces.ts';
+import './flights.css';
+
+// Pieces are seen to go from where they were to where they are. What lies where is measured when the news comes, before it
+// is drawn; once it is drawn, everything that is new on the board or in the rack flies there from where it was.
+
+/** Where a flight begins or ends: its middle on the screen, and how large a piece is there. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+interface Before {
+  readonly seen: Seen | null;
+  readonly rack: ReadonlyMap<string, Spot>;
+  readonly board: readonly { readonly piece: Element; readonly name: string; readonly spot: Spot }[];
+  readonly stock: Spot | null;
+  /** What was on the board and in the rack. */
+  readonly known: ReadonlySet<Element>;
+}
+
+const flight: KeyframeAnimationOptions = {
+  duration: 200,
+  easing: 'ease-out',
+  fill: 'backwards',
+  id: 'flight',
+};
+
+/** How long the next piece of several waits for the one before it. */
+const apart = 40;
+
+/** How large a piece is at the stock or with somebody else, in pixels. */
+const small = 50;
+
+/** So many backs stand for a whole hand. */
+const handful = 4;
+
+export function useFlights({ seen }: Table): void {
+  const before = useRef<Before | null>(null);
+  const last = useRef<Seen | null>(null);
+  const moves = useRef<Happened[]>([]);
+  useLayoutEffect(
+    () =>
+      seen.subscribe((now) => {
+        if (now === null) return;
+        if (last.current !== now) moves.current.push(...now.happened);
+        if (!prefersLessMotion()) before.current ??= measured(last.current);
+        last.current = now;
+      }),
+    [seen],
+  );
+  useLayoutEffect(() => {
+    const was = before.current;
+    const made = moves.current.splice(0);
+    before.current = null;
+    if (was === null || seen.value === null) return;
+    // Nothing flew where a match is gone on with, or where the device was handed round.
+    if (was.seen === null ? seen.value.moves > 0 : was.seen.seat !== seen.value.seat) return;
+    fly(was, seen.value, made);
+  }, [seen.value]);
+}
+
+function measured(seen: Seen | null): Before {
+  // Before the first look nothing lay anywhere, even if it is drawn already.
+  const [hand, laid] = seen === null ? [[], []] : [all('.rack [data-piece]'), all('.board [data-piece]')];
+  return {
+    seen,
+    rack: new Map(hand.map((piece) => [pieceOf(piece), spotOf(piece)])),
+    board: laid.map((piece) => ({ piece, name: pieceOf(piece), spot: spotOf(piece) })),
+    stock: spotAt('[data-stock]', small),
+    known: new Set([...hand, ...laid]),
+  };
+}
+
+function fly(before: Before, { seat, view }: Seen, made: readonly Happened[]): void {
+  const bundles = passedHands(before.seen?.view ?? null, view);
+  const stock = spotAt('[data-stock]', small) ?? before.stock ?? spotAt('.board', small);
+  for (const { seat: whose, move } of made)
+    for (const name of laidPieceKeys(move)) {
+      const piece = all('.board [data-piece]').find(
+        (laid) => !before.known.has(laid) && pieceOf(laid) === name,
+      );
+      // In some games one takes pieces from the table; they are not where they were any more.
+      const taken = before.board.find((lay) => lay.name === name && !lay.piece.isConnected)?.spot;
+      const from = taken ?? (whose === seat ? before.rack.get(name) : undefined) ?? plateOf(whose);
+      if (piece !== undefined && from !== null) flyToBoard(piece, from);
+    }
+  const giver = bundles.find(({ to }) => to === seat);
+  const origin = giver === undefined ? stock : plateOf(giver.from);
+  all('.rack [data-piece]')
+    .filter((piece) => !before.known.has(piece))
+    .forEach((piece, index) => {
+      if (origin !== null) flyToRack(piece, origin, index * apart);
+    });
+  for (const bundle of bundles) flyHand(bundle, seat);
+  if (before.seen !== null && stock !== null) drawnByOthers(before.seen.view, view, seat, stock);
+  if (Number(view.pending ?? 0) > Number(before.seen?.view.pending ?? 0))
+    grow(document.querySelector('.due-pill'));
+}
+
+/** A piece of the board, which is drawn around the point 0,0 of what it stands in. */
+function flyToBoard(piece: HTMLElement | SVGElement, from: Spot): void {
+  const matrix = (piece.parentElement as SVGGraphicsElement | null)?.getScreenCTM?.();
+  const felt = piece.closest('.felt');
+  if (matrix === null || matrix === undefined || felt === null) return;
+  const { x, y } = new DOMPoint(from.x, from.y).matrixTransform(matrix.inverse());
+  const scale = from.size / spotOf(piece).size;
+  // It comes from beyond the edge of the table.
+  felt.toggleAttribute('data-flying', true);
+  piece.animate(
+    [
+      { translate: `${x}px ${y}px`, scale: `${scale}`, opacity: 1 },
+      { translate: '0px 0px', scale: '1', opacity: 1 },
+    ],
+    flight,
+  ).onfinish = () => {
+    const others = felt.getAnimations({ subtree: true }).some(({ id }) => id === flight.id);
+    if (!others) felt.removeAttribute('data-flying');
+  };
+}
+
+/** A piece of the rack. */
+function flyToRack(piece: Element, from: Spot, delay: number): void {
+  const to = spotOf(piece);
+  const transform = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.size / to.size})`;
+  piece.animate([{ transform }, { transform: 'none' }], { ...flight, delay });
+}
+
+/** A hand that goes from one player to another. */
+function flyHand({ from, to, count }: PassedHand, front: number): void {
+  const place = (seat: number): Spot | null => (seat === front ? spotAt('.rack', small) : plateOf(seat));
+  const [start, goal] = [place(from), place(to)];
+  if (start === null || goal === null) return;
+  for (let index = 0; index < Math.min(count, handful); index++) flyFaceDown(start, goal, index * apart, 400);
+}
+
+function drawnByOthers(before: View, now: View, front: number, stock: Spot): void {
+  if (now.round !== before.round || now.stock >= before.stock) return;
+  now.hands.forEach((hand, seat) => {
+    const plate = plateOf(seat);
+    const more = sizeOf(hand) - sizeOf(before.hands[seat]);
+    if (seat === front || plate === null) return;
+    for (let index = 0; index < Math.min(more, handful); index++)
+      flyFaceDown(stock, plate, index * apart, 200);
+  });
+}
+
+const sizeOf = (hand: View['hands'][number]): number => (typeof hand === 'number' ? hand : hand.length);
+
+/** The back of a piece that flies over everything else, and is gone when it is there. */
+function flyFaceDown(from: Spot, to: Spot, delay: number, duration: number): void {
+  const back = document.createElement('div');
+  back.className = 'flying-back';
+  back.ariaHidden = 'true';
+  document.body.append(back);
+  const at = ({ x, y, size }: Spot): string => `translate(${x}px, ${y}px) scale(${size / small})`;
+  back.animate([{ transform: at(from) }, { transform: at(to) }], { ...flight, delay, duration }).onfinish =
+    () => back.remove();
+}
+
+function grow(pill: Element | null): void {
+  pill?.animate([{ scale: '1.5' }, { scale: '1' }], { ...flight, duration: 350 });
+}
+
+const all = (selector: string): (HTMLElement | SVGElement)[] => [
+  ...document.querySelectorAll<HTMLElement>(selector),
+];
+
+function spotOf(element: Element): Spot {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, size: Math.max(width, height) };
+}
+
+function spotAt(selector: string, size: number): Spot | null {
+  const element = document.querySelector(selector);
+  return element === null ? null : { ...spotOf(element), size };
+}
+
+const plateOf = (seat: number): Spot | null => spotAt(`.plate[data-seat="${seat}"]`, small);
+
+const pieceOf = (element: HTMLElement | SVGElement): string => pieceKey(element.dataset.piece ?? '');

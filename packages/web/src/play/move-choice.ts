@@ -1,0 +1,72 @@
+import type { JsonObject, MoveText } from '@tischrunde/engine';
+
+// A move is chosen as on a real table: first the piece, then the place on the board, then what else it asks for.
+
+/** The piece that a move is made with; null for moves that are only said, such as pass. */
+export function pieceOf(move: JsonObject): string | null {
+  const piece = move.tile ?? move.card;
+  return typeof piece === 'string' ? piece : null;
+}
+
+/** A piece as it is called where it lies: a tile with its higher half first, whichever way round it is laid. */
+export function canonicalPiece(piece: string): string {
+  const [one, other] = piece.split('-').map(Number);
+  return one < other ? `${other}-${one}` : piece;
+}
+
+const placeFields = ['at', 'half', 'side', 'cells', 'row'] as const;
+
+/**
+ * The place on the board that a move names, as one text; empty where it names none. A row stands on two sheets: which one is meant
+ * is told by the type of the move.
+ */
+export const placeOf = (move: JsonObject): string =>
+  [...placeFields.map((field) => move[field]), move.row === undefined ? undefined : move.type]
+    .map((part) => (part === undefined ? '' : JSON.stringify(part)))
+    .join(' ')
+    .trim();
+
+/** What is still to be decided once piece and place are chosen, in the order in which one is asked. */
+const questions = ['type', 'out', 'colour', 'partner', 'towards'] as const;
+
+export type Question = (typeof questions)[number];
+
+export const movesWith = (legal: readonly MoveText[], piece: string): MoveText[] =>
+  legal.filter((move) => pieceOf(move) === piece);
+
+/** Moves without a piece: the buttons beside the rack. */
+export const actionsIn = (legal: readonly MoveText[]): MoveText[] =>
+  legal.filter(
+    (move) =>
+      pieceOf(move) === null && placeOf(move) === '' && move.cell === undefined && move.tiles === undefined,
+  );
+
+/** One move for every place that these moves can go to. */
+export function placesOf(moves: readonly MoveText[]): MoveText[] {
+  const places = new Map<string, MoveText>();
+  for (const move of moves) if (!places.has(placeOf(move))) places.set(placeOf(move), move);
+  return [...places.values()];
+}
+
+/** The first question on which these moves differ; null where they are one move. */
+export const questionIn = (moves: readonly MoveText[]): Question | null =>
+  questions.find((question) => new Set(moves.map((move) => move[question])).size > 1) ?? null;
+
+/** The moves among which a question decides before anything else can be done: the card that opens a round may ask one. */
+export const openingQuestion = (legal: readonly MoveText[]): readonly MoveText[] => {
+  const question = questionIn(legal);
+  const isAsked = question === 'colour' || question === 'partner' || question === 'towards';
+  return isAsked && legal.every((move) => pieceOf(move) === null) ? legal : [];
+};
+
+/** A card goes onto the one pile there is; with a tile one sees its place first. */
+export const needsNoPlace = (move: MoveText): boolean =>
+  typeof move.card === 'string' && placeOf(move) === '';
+
+/** Some move with this piece, for the referee to refuse. */
+export function attemptWith(piece: string, ends: JsonObject[string] | undefined): JsonObject {
+  if (piece.includes('|')) return { type: 'lay', card: piece, half: 0, at: 'left' };
+  if (!/^\d+-\d+$/.test(piece)) return { type: 'play', card: piece, colour: 'r', partner: 0 };
+  const [at] = Array.isArray(ends) ? ends : [];
+  return at === undefined ? { type: 'lay', tile: piece } : { type: 'lay', tile: piece, at };
+}

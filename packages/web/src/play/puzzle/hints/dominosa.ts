@@ -1,0 +1,80 @@
+import { type DominosaStep, hintDominosa, type View } from '@tischrunde/engine';
+import type { Book } from '@tischrunde/rulebook';
+import { type Numbers, numbersIn, pairsIn, setIn, tileOn } from '../../../board/dominosa/numbers.ts';
+import { type Highlight, type Pair, pairOf } from '../../../board/highlight.ts';
+import type { Hint, HintStep } from '../hint.ts';
+
+/** The next tile of a Dominosa puzzle, and the deductions that lead to it. */
+export function dominosaHint(view: View, book: Book): Hint {
+  const numbers = numbersIn(view);
+  const { steps, lay, wrong } = hintDominosa({ n: setIn(view), ...numbers }, pairsIn(view.dominoes));
+  const move = lay === null ? null : { type: 'lay', cells: [...lay] };
+  if (wrong.length > 0) return { steps: [wrongTiles(numbers, wrong, book)], move };
+  if (steps.length > 0)
+    return {
+      steps: steps.map((step) => ({ text: textOf(step, numbers, book), highlight: markedBy(step) })),
+      move,
+    };
+  if (lay === null) return { steps: [], move };
+  const place: Pair = pairOf(lay[0], lay[1]);
+  const text = book.say('hint.search', { tile: book.written.tile(tileOn(numbers, place)) });
+  return { steps: [{ text, highlight: { ...nothing, lay: place } }], move };
+}
+
+/** Tiles that cannot stay where they are. */
+export function wrongTiles(
+  numbers: Numbers,
+  wrong: readonly (readonly [number, number])[],
+  book: Book,
+): HintStep {
+  const pairs = wrong.map(([one, other]) => pairOf(one, other));
+  const tiles = listed(
+    pairs.map((pair) => tileOn(numbers, pair)),
+    book,
+  );
+  return { text: book.say('hint.wrong', { tiles }), highlight: { ...nothing, wrong: pairs } };
+}
+
+const nothing: Highlight = { cells: [], lay: null, out: [], wrong: [] };
+
+const markedBy = ({ cells, partners = [], lay, out, chain = [] }: DominosaStep): Highlight => ({
+  cells: [...cells, ...partners, ...chain.flat()],
+  lay: lay === undefined ? null : pairOf(lay[0], lay[1]),
+  out: out.map(([one, other]) => pairOf(one, other)),
+  wrong: [],
+});
+
+const listed = (tiles: readonly string[], book: Book): string =>
+  new Intl.ListFormat(book.language, { type: 'conjunction' }).format(tiles.map(book.written.tile));
+
+function textOf(step: DominosaStep, numbers: Numbers, book: Book): string {
+  const { deduction, cells, dominoes, out } = step;
+  const value = numbers.grid[cells[0] ?? -1] ?? 0;
+  const tile = book.written.tile(dominoes[0] ?? '');
+  const tiles = listed(dominoes, book);
+  const count = cells.length;
+  switch (deduction) {
+    case 'onlyPlace':
+      return book.say('hint.onlyPlace', { tile });
+    case 'onlyPartner':
+      return book.say('hint.onlyPartner', { value, tile });
+    case 'sameDomino':
+      return book.say('hint.sameDomino', { value, tile });
+    case 'sharedCell':
+      return book.say('hint.sharedCell', { value, tile });
+    case 'inTheWay':
+      return cells.length > 0
+        ? book.say('hint.inTheWayCell', { value })
+        : book.say('hint.inTheWayTile', { tile });
+    case 'cellsAndDominoes':
+      return book.say('hint.cellsAndDominoes', { count, tiles });
+    case 'dominoesAndCells':
+      return book.say('hint.dominoesAndCells', { count, tiles });
+    case 'cellsAndPartners':
+      return book.say('hint.cellsAndPartners', { count });
+    case 'chain':
+      return book.say('hint.chain', {
+        tile: book.written.tile(tileOn(numbers, pairOf(out[0][0], out[0][1]))),
+      });
+  }
+}

@@ -1,0 +1,146 @@
+import { useSignal } from '@preact/signals';
+import type { JsonObject, View } from '@tischrunde/engine';
+import type { Book, GameId } from '@tischrunde/rulebook';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Highlight } from '../../board/highlight.ts';
+import type { Seen } from '../../session/table.ts';
+import { Clock } from './clock.tsx';
+import type { Hint } from './hint.ts';
+import { HintNote } from './hint-note.tsx';
+import './puzzle.css';
+import { beginTrail, followTrail, redoMove, undoMove } from './undo-trail.ts';
+
+interface PuzzleBarProps {
+  readonly seen: Seen;
+  readonly book: Book;
+  /** What was on the clock when the puzzle was put away. */
+  readonly seconds: number;
+  onTick(seconds: number): void;
+  onMove(move: JsonObject): void;
+  /** Takes the last move back, and says which it was. */
+  onTakeBack(): Promise<JsonObject | null>;
+  /** What the board is to point at, for the hint that is open now. */
+  onHighlight(highlight: Highlight | null): void;
+}
+
+/** The games that have hints (hint.ts, which is loaded when one is asked for). */
+const hinted: ReadonlySet<string> = new Set(['dominosa', 'quadrille', 'solo1', 'solo2']);
+
+/** What stands over a puzzle: the clock, undo and redo, the check, the hint, the sheet to print. */
+export function PuzzleBar(props: PuzzleBarProps) {
+  const { seen, book, seconds, onTick, onMove, onTakeBack, onHighlight } = props;
+  const { view, moves } = seen;
+  const asked = useSignal<((reader: Book) => Hint | null) | null>(null);
+  const hint = useMemo(() => asked.value?.(book) ?? null, [asked.value, book]);
+  const isOn = view.phase === 'play';
+  // A trick is no race, and to take back is one of its moves.
+  const isTrick = view.game === 'fortune';
+  const isCovering = view.game === 'dominosa' || view.game === 'quadrille';
+  const [undo, redo] = [useTrail(view, onMove), useMoves(moves, onTakeBack, onMove)][isCovering ? 0 : 1];
+  const close = (): void => {
+    asked.value = null;
+    onHighlight(null);
+  };
+  // A hint is about the position it was asked in; it is gone before anybody can follow it twice.
+  useLayoutEffect(close, [JSON.stringify(view)]);
+  const ask = async (): Promise<void> => {
+    const { hintIn } = await import('./hint.ts');
+    asked.value = (reader) => hintIn(view, reader);
+  };
+  const check = async (): Promise<void> => {
+    const { checkOf } = await import('./position-check.ts');
+    asked.value = (reader) => checkOf(view, reader);
+  };
+  const print = async (): Promise<void> => {
+    const [{ pagesOf, pagesStyle, printDocument: printSheet }, { printedPuzzle: sheetOf }] =
+      await Promise.all([import('./print.ts'), import('./printed-puzzles.ts')]);
+    const sheet = sheetOf(view);
+    const title = book.name(view.game as GameId);
+    if (sheet !== null) printSheet(pagesOf([sheet], title, book), pagesStyle, title);
+  };
+  const hasHints = isOn && hinted.has(view.game);
+  return (
+    <div class="puzzle-bar">
+      <div class="puzzle-tools">
+        {!isTrick && <Clock running={isOn} from={seconds} {...{ book, onTick }} />}
+        {!isTrick && (isOn || (!isCovering && view.winners?.length === 0)) && (
+          <>
+            <Tool word={book.say('puzzle.undo')} act={undo}>
+              <path d="M9 5L4 10l5 5M4 10h9a6 6 0 0 1 0 12h-2" />
+            </Tool>
+            <Tool word={book.say('puzzle.redo')} act={redo}>
+              <path d="M15 5l5 5-5 5M20 10h-9a6 6 0 0 0 0 12h2" />
+            </Tool>
+          </>
+        )}
+        {hasHints && (
+          <>
+            <Tool word={book.say('puzzle.check')} act={() => void check()}>
+              <path d="M4 13l5 5L20 6" />
+            </Tool>
+            <Tool word={book.say('puzzle.hint')} act={() => void ask()}>
+              <path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.8.8 1 1.5 1 2.5h6c0-1 .2-1.7 1-2.5A6 6 0 0 0 12 3Z" />
+            </Tool>
+          </>
+        )}
+        {isCovering && (
+          <Tool word={book.say('puzzle.print')} act={() => void print()}>
+            <path d="M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7Z" />
+          </Tool>
+        )}
+      </div>
+      {hint !== null && (
+        <HintNote hint={hint} book={book} onHighlight={onHighlight} onMove={onMove} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+/** To undo and to redo; null where there is nothing to. */
+type Steps = readonly [undo: (() => void) | null, redo: (() => void) | null];
+
+/** Where tiles can be lifted again, to undo is to lift. Following the trail twice changes nothing. */
+function useTrail({ dominoes }: View, onMove: (move: JsonObject) => void): Steps {
+  const lying = Array.isArray(dominoes) ? dominoes : [];
+  const trail = useRef(beginTrail(lying));
+  trail.current = followTrail(trail.current, lying);
+  const [undo, redo] = [undoMove(trail.current), redoMove(trail.current)];
+  return [undo === null ? null : () => onMove(undo), redo === null ? null : () => onMove(redo)];
+}
+
+/** Where a tile that is laid stays, the match itself goes a move back. */
+function useMoves(
+  moves: number,
+  onTakeBack: () => Promise<JsonObject | null>,
+  onMove: (move: JsonObject) => void,
+): Steps {
+  const undone = useSignal<readonly { readonly move: JsonObject; readonly after: number }[]>([]);
+  const last = undone.value.at(-1);
+  const undo = async (): Promise<void> => {
+    const move = await onTakeBack();
+    if (move !== null) undone.value = [...undone.value, { move, after: moves - 1 }];
+  };
+  const redo = ({ move }: { readonly move: JsonObject }): void => {
+    undone.value = undone.value.slice(0, -1);
+    onMove(move);
+  };
+  // After another move there is nothing to do again.
+  return [moves === 0 ? null : () => void undo(), last?.after === moves ? () => redo(last) : null];
+}
+
+interface ToolProps {
+  readonly word: string;
+  /** Null where there is nothing to do. */
+  readonly act: (() => void) | null;
+  readonly children: ComponentChildren;
+}
+
+const Tool = ({ word, act, children }: ToolProps) => (
+  <button type="button" aria-disabled={act === null} onClick={() => act?.()}>
+    <svg class="tool-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      {children}
+    </svg>
+    <span class="tool-word">{word}</span>
+  </button>
+);

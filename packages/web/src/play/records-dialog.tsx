@@ -1,0 +1,102 @@
+import { useSignal } from '@preact/signals';
+import type { Book } from '@tischrunde/rulebook';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Seen, Table } from '../session/table.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import './play.css';
+import { type Chapter, chaptersOf, lastChapter } from './round-history.ts';
+import { ScoreSheet } from './score-sheet.tsx';
+
+export interface RecordsProps {
+  readonly table: Table;
+  readonly seen: Seen;
+  readonly book: Book;
+}
+
+/** The button for what is written down: the score sheet, and what happened. */
+export function RecordsButton(props: RecordsProps) {
+  const isOpen = useSignal(false);
+  const { book } = props;
+  return (
+    <>
+      <button
+        type="button"
+        class="round records"
+        aria-label={`${book.say('score.sheet')}, ${book.say('table.log')}`}
+        aria-haspopup="dialog"
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        <svg class="line-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M6 3h12v18H6ZM9 8h6M9 12h6M9 16h3" />
+        </svg>
+      </button>
+      {isOpen.value && (
+        <Dialog
+          title={book.say('score.sheet')}
+          onClose={() => {
+            isOpen.value = false;
+          }}
+        >
+          <div class="dialog-body">
+            <ScoreSheet {...props} />
+            <Log {...props} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Everything that was told so far, the newest last and in sight. */
+function Log({ table, seen: { moves, seat, view }, book }: RecordsProps) {
+  const chapters = useSignal<readonly Chapter[]>([]);
+  const end = useRef<HTMLElement>(null);
+  const { sitters, transcript: soFar } = table;
+  useEffect(() => {
+    const people = { front: seat, nameOf: (other: number) => sitters[other].name };
+    if (soFar === null) {
+      chapters.value = [lastChapter(view, book, people)];
+      return;
+    }
+    let isGone = false;
+    const read = async (): Promise<void> => {
+      const [transcript, { eventHistory: replay }] = await Promise.all([
+        soFar(),
+        import('../session/event-history.ts'),
+      ]);
+      if (isGone) return;
+      chapters.value = chaptersOf(replay(transcript, seat), table.game, book, people);
+    };
+    void read();
+    return () => {
+      isGone = true;
+    };
+  }, [moves, seat, book]);
+  useEffect(() => {
+    const { current } = end;
+    if (current !== null) current.scrollTop = current.scrollHeight;
+  }, [chapters.value]);
+  const told = chapters.value.filter(({ sentences }) => sentences.length > 0);
+  if (told.length === 0) return null;
+  return (
+    <section>
+      <h3>{book.say('table.log')}</h3>
+      {/* What scrolls must be reachable with the keyboard. */}
+      <section class="log" ref={end} tabindex={0} aria-label={book.say('table.log')}>
+        {told.map(({ round, sentences }) => (
+          <div key={round}>
+            <h4>{book.say('score.roundNumber', { number: round })}</h4>
+            <ol>
+              {sentences.map((sentence, index) => (
+                // Nothing ever comes between two sentences of a log.
+                <li key={index}>{sentence}</li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Sound } from './sounds.ts';
+
+// Every sound is made of a few tones and a little noise. This file needs nothing but Web Audio, so that it can be listened
+// to apart from the page.
+
+/** Sounds are small: the loudest one stays below half of what the device can do. */
+const volume = 0.32;
+
+interface Tone {
+  /** When it begins, in seconds after the sound does. */
+  readonly at?: number;
+  readonly hertz: number;
+  /** Where it glides to. */
+  readonly to?: number;
+  readonly lasts: number;
+  readonly loud: number;
+  readonly shape?: OscillatorType;
+}
+
+interface Noise {
+  readonly at?: number;
+  /** The middle of what is let through, and where it glides to. */
+  readonly hertz: number;
+  readonly to?: number;
+  /** How narrow it is. */
+  readonly narrow: number;
+  readonly lasts: number;
+  readonly loud: number;
+}
+
+interface Recipe {
+  readonly tones?: readonly Tone[];
+  readonly noises?: readonly Noise[];
+}
+
+/** Wood on wood: the knock itself, and the table that answers. */
+const knock: Recipe = {
+  tones: [{ hertz: 430, to: 300, lasts: 0.07, loud: 0.7 }],
+  noises: [{ hertz: 1900, narrow: 1.2, lasts: 0.035, loud: 1 }],
+};
+
+const slide = (at: number): Noise => ({
+  at,
+  hertz: 3600,
+  to: 2200,
+  narrow: 0.7,
+  lasts: 0.08,
+  loud: 0.75,
+});
+
+const chime = (notes: readonly number[], step: number, lasts: number): Recipe => ({
+  tones: notes.flatMap((hertz, index): Tone[] => [
+    { at: index * step, hertz, lasts, loud: 0.55 },
+    { at: index * step, hertz: hertz * 2, lasts: lasts / 2, loud: 0.14 },
+  ]),
+});
+
+const recipes: Readonly<Record<Sound, Recipe>> = {
+  tile: knock,
+  card: { noises: [slide(0)] },
+  draw: { noises: [{ hertz: 900, to: 2600, narrow: 0.9, lasts: 0.13, loud: 0.7 }] },
+  deal: { noises: [0, 0.07, 0.15, 0.22, 0.31].map(slide) },
+  turn: chime([587, 784], 0.11, 0.26),
+  call: chime([523, 659, 880], 0.07, 0.22),
+  refused: { tones: [{ hertz: 150, to: 95, lasts: 0.2, loud: 1, shape: 'triangle' }] },
+  debt: {
+    tones: [
+      { hertz: 196, to: 233, lasts: 0.16, loud: 0.7, shape: 'triangle' },
+      { at: 0.12, hertz: 247, to: 294, lasts: 0.22, loud: 0.8, shape: 'triangle' },
+    ],
+  },
+  roundWon: chime([523, 659, 784], 0.12, 0.34),
+  matchWon: chime([523, 659, 784, 1047], 0.13, 0.45),
+};
+
+/** Lets a sound begin at a time of the clock of `context`; `pitch` is about 1, as no two tiles sound alike. */
+export function synthesize(context: BaseAudioContext, sound: Sound, at: number, pitch: number): void {
+  const { tones = [], noises = [] } = recipes[sound];
+  for (const tone of tones) {
+    const begins = at + (tone.at ?? 0);
+    const source = new OscillatorNode(context, { type: tone.shape ?? 'sine', frequency: tone.hertz * pitch });
+    if (tone.to !== undefined)
+      source.frequency.exponentialRampToValueAtTime(tone.to * pitch, begins + tone.lasts);
+    source.connect(fading(context, begins, tone)).connect(context.destination);
+    source.start(begins);
+    source.stop(begins + tone.lasts);
+  }
+  for (const noise of noises) {
+    const begins = at + (noise.at ?? 0);
+    const source = new AudioBufferSourceNode(context, { buffer: hiss(context, noise.lasts) });
+    const filter = new BiquadFilterNode(context, {
+      type: 'bandpass',
+      frequency: noise.hertz * pitch,
+      Q: noise.narrow,
+    });
+    filter.frequency.setValueAtTime(noise.hertz * pitch, begins);
+    if (noise.to !== undefined)
+      filter.frequency.exponentialRampToValueAtTime(noise.to * pitch, begins + noise.lasts);
+    source
+      .connect(filter)
+      .connect(fading(context, begins, noise))
+      .connect(context.destination);
+    source.start(begins);
+  }
+}
+
+/** Up within some milliseconds, so that nothing cracks, and down again. */
+function fading(context: BaseAudioContext, begins: number, { lasts, loud }: Tone | Noise): GainNode {
+  const node = new GainNode(context, { gain: 0 });
+  node.gain.setValueAtTime(0.0001, begins);
+  node.gain.exponentialRampToValueAtTime(loud * volume, begins + 0.004);
+  node.gain.exponentialRampToValueAtTime(0.0001, begins + lasts);
+  return node;
+}
+
+function hiss(context: BaseAudioContext, seconds: number): AudioBuffer {
+  const buffer = context.createBuffer(1, Math.ceil(seconds * context.sampleRate), context.sampleRate);
+  const wave = buffer.getChannelData(0);
+  for (let index = 0; index < wave.length; index++) wave[index] = Math.random() * 2 - 1;
+  return buffer;
+}

@@ -1,0 +1,70 @@
+import type { MoveText, View } from '@tischrunde/engine';
+import type { Book } from '@tischrunde/rulebook';
+import type { Board } from '../board/board.ts';
+import { extents, kindOf, Piece } from '../pieces/piece.tsx';
+import { useSize } from '../ui/use-size.ts';
+import { pieceOf } from './move-choice.ts';
+
+interface StillBoardProps {
+  readonly class: string;
+  readonly view: View;
+  readonly board: Board;
+  readonly book: Book;
+  /** A move to point at. */
+  readonly next: MoveText | null;
+  readonly nameOf?: (seat: number) => string;
+}
+
+/** A position on the game's own board, to look at only. */
+export function StillBoard({ class: name, view, board: BoardOf, book, next, nameOf }: StillBoardProps) {
+  const { ref, width, height } = useSize();
+  const chosen = next === null ? null : pieceOf(next);
+  const places = next === null ? [] : [next];
+  return (
+    <div class={name} ref={ref} aria-hidden="true" inert>
+      {width > 0 && (
+        <BoardOf
+          {...{ view, book, width, height, places, chosen, nameOf }}
+          legal={places}
+          onChoose={() => {}}
+          onMove={() => {}}
+        />
+      )}
+    </div>
+  );
+}
+
+interface StillHandProps {
+  readonly class: string;
+  readonly view: View;
+  /** Null where nobody's hand is looked at. */
+  readonly seat: number | null;
+  readonly book: Book;
+  readonly next: MoveText | null;
+}
+
+/** The pieces of a seat, where it holds any, to look at only. */
+export function StillHand({ class: name, view, seat, book, next }: StillHandProps) {
+  const hand = seat === null ? undefined : view.hands[seat];
+  if (hand === undefined || typeof hand === 'number' || hand.length === 0) return null;
+  const chosen = next === null ? null : pieceOf(next);
+  const names = hand.map(book.written.piece).join(', ');
+  return (
+    <div class={name} role="img" aria-label={`${book.say('example.hand')}: ${names}`}>
+      {hand.map((piece, index) => {
+        const { width, height } = extents[kindOf(piece)];
+        return (
+          <svg
+            key={`${piece} ${index}`}
+            data-chosen={piece === chosen}
+            viewBox={`${-width / 2 - 2} ${-height / 2 - 2} ${width + 6} ${height + 8}`}
+            height="58"
+            aria-hidden="true"
+          >
+            <Piece name={piece} />
+          </svg>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { JsonObject, MoveText } from '@tischrunde/engine';
+import { useEffect } from 'preact/hooks';
+import type { Table } from '../session/table.ts';
+import { settings } from '../storage/settings.ts';
+import { callOf } from './actions.tsx';
+import {
+  attemptWith,
+  movesWith,
+  needsNoPlace,
+  pieceOf,
+  placeOf,
+  placesOf,
+  questionIn,
+} from './move-choice.ts';
+import { isOfCards } from './narration.ts';
+import { playWhenAllowed } from './sound/use-sound.ts';
+import type { AnnouncementText } from './use-announcements.ts';
+import { useTableKeys } from './use-table-keys.ts';
+
+/** Who hears of what is tried. */
+interface MoveChoiceEvents {
+  /** Keys do nothing while the screen waits for somebody. */
+  readonly isCovered: boolean;
+  say(saying: AnnouncementText): void;
+  /** The rule that forbade the last attempt; null once a move is made. */
+  onRefused(rule: string | null): void;
+  onBackOut(): void;
+}
+
+/** What somebody at the table is about to do, until it is done. */
+interface MoveChoice {
+  readonly chosen: Signal<string | null>;
+  /** The moves among which a question still decides. */
+  readonly asking: Signal<readonly MoveText[]>;
+  /** Whether the next move is made with a call. */
+  readonly calling: boolean;
+  readonly pieces: readonly string[];
+  readonly playable: ReadonlySet<string>;
+  /** Where the chosen piece may go. */
+  readonly places: readonly MoveText[];
+  attempt(move: JsonObject): Promise<void>;
+  /** Goes on with the moves that are still possible: asks, or makes the only one. */
+  goOn(moves: readonly MoveText[]): void;
+  choosePlace(place: MoveText): void;
+  /** A tap on a piece: its places, its only place, or why it has none. */
+  choose(piece: string): void;
+  /** Takes a piece up without laying it. */
+  take(piece: string): void;
+  /** A piece is let go over the table, and not over a place of it. */
+  letGo(piece: string): void;
+  toggleCall(): void;
+  /** Leaves a question for later. */
+  putOff(): void;
+}
+
+/** Chooses pieces, places and moves with finger, mouse or keys. */
+export function useMoveChoice(
+  table: Table,
+  { isCovered, say, onRefused, onBackOut }: MoveChoiceEvents,
+): MoveChoice {
+  const chosen = useSignal<string | null>(null);
+  const asking = useSignal<readonly MoveText[]>([]);
+  const calling = useSignal(false);
+  const seen = table.seen.value;
+  const legal = seen?.legal ?? [];
+  const hand = seen?.view.hands[seen.seat] ?? [];
+  const pieces = typeof hand === 'number' ? [] : hand;
+  const playable = new Set(legal.map(pieceOf).filter((piece) => piece !== null));
+  // Whoever comes to the screen finds nothing taken up.
+  useEffect(() => {
+    chosen.value = null;
+    asking.value = [];
+    calling.value = false;
+  }, [seen?.seat]);
+  const attempt = async (move: JsonObject): Promise<void> => {
+    const { call, ...rest } = move;
+    const held = chosen.value;
+    const calls = calling.value || (settings.value.autoCall && call === true);
+    const refusal = await table.send(calls ? { ...rest, call: true } : rest);
+    asking.value = [];
+    if (refusal === 'notSent') return;
+    onRefused(refusal?.rule ?? null);
+    if (refusal === null) {
+      // Another piece may have been taken up by now.
+      if (chosen.value === held) chosen.value = null;
+      calling.value = false;
+    } else {
+      say((book, nameOf) => book.refusal(refusal, nameOf));
+      playWhenAllowed(['refused']);
+    }
+  };
+  /** A piece that cannot be laid is tried all the same: the referee says why not. */
+  const explain = (piece: string): Promise<void> => attempt(attemptWith(piece, seen?.view.ends));
+  const goOn = (moves: readonly MoveText[]): void => {
+    if (questionIn(moves) === null && moves[0] !== undefined) void attempt(moves[0]);
+    else asking.value = moves;
+  };
+  const choosePlace = (place: MoveText): void => {
+    const piece = pieceOf(place);
+    const moves =
+      piece === null ? [place] : movesWith(legal, piece).filter((move) => placeOf(move) === placeOf(place));
+    goOn(moves.length === 0 ? [place] : moves);
+  };
+  const take = (piece: string): void => {
+    asking.value = [];
+    chosen.value = piece;
+  };
+  const toggleCall = (): void => {
+    const calls = !calling.value;
+    calling.value = calls;
+    say((book) => book.say(calls ? 'call.ready' : 'call.not', { call: callOf(table.game, book) }));
+  };
+  useTableKeys({
+    isOff: isCovered,
+    chosen: chosen.value,
+    canLay: (piece) => playable.has(piece),
+    onTake: take,
+    onTry: (piece) => void explain(piece),
+    // What is no move now is tried all the same.
+    onMove: (type) => {
+      if (seen?.view.phase === 'play') void attempt(legal.find((move) => move.type === type) ?? { type });
+    },
+    onCall: isOfCards(table.game) ? toggleCall : undefined,
+    onBackOut: () => {
+      asking.value = [];
+      chosen.value = null;
+      onBackOut();
+    },
+  });
+  return {
+    chosen,
+    asking,
+    calling: calling.value,
+    pieces,
+    playable,
+    places: chosen.value === null ? [] : placesOf(movesWith(legal, chosen.value)),
+    attempt,
+    goOn,
+    choosePlace,
+    choose: (piece) => {
+      const [only, ...others] = placesOf(movesWith(legal, piece));
+      asking.value = [];
+      if (only === undefined) void explain(piece);
+      else if (others.length === 0 && (chosen.value === piece || needsNoPlace(only))) choosePlace(only);
+      chosen.value = piece;
+    },
+    take,
+    letGo: (piece) => {
+      const [only, ...others] = placesOf(movesWith(legal, piece));
+      if (only !== undefined && others.length === 0) choosePlace(only);
+    },
+    toggleCall,
+    putOff: () => {
+      asking.value = [];
+    },
+  };
+}

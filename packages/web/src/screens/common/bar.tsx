@@ -1,0 +1,47 @@
+import { currentBook } from '../../ui/current-language.ts';
+import { SettingsButton } from '../settings/settings-dialog.tsx';
+
+/** The bar on top of every page but the table. */
+export function Bar() {
+  const book = currentBook();
+  return (
+    <header class="bar">
+      <a class="logo" href="/">
+        <Sign />
+        <span>Tischrunde</span>
+      </a>
+      <nav>
+        <a class="button wide-only" href="/puzzles">
+          {book.say('shelf.puzzles')}
+        </a>
+        <a class="button" href="/rules">
+          {book.say('page.rules')}
+        </a>
+        <a class="button" href="/look-back">
+          {book.say('page.matches')}
+        </a>
+        <SettingsButton />
+      </nav>
+    </header>
+  );
+}
+
+/** The sign of the house: a round table with a tile on it. */
+const Sign = () => (
+  <svg viewBox="-16 -16 32 32" width="32" height="32" aria-hidden="true">
+    <circle r="15" fill="var(--ivory-edge)" />
+    <circle r="12" fill="var(--table-deep)" />
+    <g transform="rotate(-24)">
+      <rect x="-4.5" y="-8.2" width="9" height="17.5" rx="2.2" fill="var(--ivory-edge)" />
+      <rect x="-4.5" y="-9" width="9" height="17.5" rx="2.2" fill="var(--ivory)" />
+      <path d="M-3 -0.3h6" stroke="var(--groove)" stroke-width="0.9" />
+      <g fill="var(--pip-1)">
+        <circle cy="-4.6" r="1.4" />
+      </g>
+      <g fill="var(--pip-2)">
+        <circle cx="-2" cy="2.3" r="1.2" />
+        <circle cx="2" cy="6.1" r="1.2" />
+      </g>
+    </g>
+  </svg>
+);

@@ -1,0 +1,104 @@
+import type { JsonObject } from '@tischrunde/engine';
+import { Component, type ComponentChildren } from 'preact';
+import { currentMatch } from '../../session/new-match.ts';
+import { saveToFile } from '../../storage/match-store.ts';
+import { currentBook } from '../../ui/current-language.ts';
+import { useTitle } from '../../ui/use-title.ts';
+import { Bar } from './bar.tsx';
+import '../shelf/shelf.css';
+
+interface BrokenPageProps {
+  /** In the program's own words, for whoever reports it. */
+  readonly error: string;
+  readonly transcript: JsonObject | null;
+  onAgain(): void;
+}
+
+/** A bug came up: the match is offered to be saved, and the way back is open. */
+export function BrokenPage({ error, transcript, onAgain }: BrokenPageProps) {
+  const book = currentBook();
+  useTitle(book.say('broken.title'));
+  return (
+    <>
+      <Bar />
+      <main class="notice">
+        <h1>{book.say('broken.title')}</h1>
+        <p role="alert">{book.say('broken.text')}</p>
+        <p class="quiet">
+          <code lang="en">{error}</code>
+        </p>
+        <div class="notice-buttons">
+          <button type="button" class="primary" onClick={onAgain}>
+            {book.say('broken.again')}
+          </button>
+          {transcript !== null && (
+            <button type="button" onClick={() => saveToFile(transcript)}>
+              {book.say('kept.toFile')}
+            </button>
+          )}
+          <a class="button" href="/">
+            {book.say('page.games')}
+          </a>
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** Something that one can read and walk away from. */
+export function Notice({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children?: ComponentChildren;
+}) {
+  const book = currentBook();
+  useTitle(title);
+  return (
+    <>
+      <Bar />
+      <main class="notice">
+        <h1>{title}</h1>
+        {children}
+        <div class="notice-buttons">
+          <a class="button primary" href="/">
+            {book.say('page.games')}
+          </a>
+        </div>
+      </main>
+    </>
+  );
+}
+
+interface GuardProps {
+  readonly children: ComponentChildren;
+}
+
+interface GuardState {
+  readonly error: string | null;
+}
+
+/** Shows a page instead of nothing when drawing fails. */
+export class Guard extends Component<GuardProps, GuardState> {
+  override state: GuardState = { error: null };
+
+  static override getDerivedStateFromError(error: unknown): GuardState {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+  }
+
+  override render() {
+    if (this.state.error === null) return this.props.children;
+    return (
+      <BrokenPage
+        error={this.state.error}
+        transcript={location.pathname === '/table' ? (currentMatch.peek()?.transcript ?? null) : null}
+        onAgain={() => this.setState({ error: null })}
+      />
+    );
+  }
+}

@@ -1,0 +1,221 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { emotes, type Said, type Scene } from '@tischrunde/protocol';
+import type { Book } from '@tischrunde/rulebook';
+import { useEffect, useRef } from 'preact/hooks';
+import { randomWord } from '../../session/new-match.ts';
+import { mutedGuests } from '../../session/remote/muted.ts';
+import type { RequestErrorCode } from '../../session/remote/request-error.ts';
+import { connection } from '../../session/remote/server-connection.ts';
+import { errorCodeOf, type Visit } from '../../session/remote/visit.ts';
+import { currentBook } from '../../ui/current-language.ts';
+import { EmotePicture, isEmote } from './emotes.tsx';
+
+/** What is said at a table, and how much of it was read. */
+interface Chat {
+  readonly isOpen: Signal<boolean>;
+  /** What one hears of it. */
+  readonly said: readonly Said[];
+  /** What others said since the drawer was open. */
+  readonly news: readonly Said[];
+  readonly button: { current: HTMLButtonElement | null };
+}
+
+export function useChat(scene: Scene): Chat {
+  const isOpen = useSignal(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const said = heardIn(scene);
+  const last = said.at(-1)?.number ?? 0;
+  // What was said before one came is no news.
+  const read = useSignal(last);
+  useEffect(() => {
+    if (isOpen.value) read.value = last;
+  }, [isOpen.value, last]);
+  const own = connection.guest.value?.id;
+  const news = isOpen.value ? [] : said.filter(({ number, guest }) => number > read.value && guest !== own);
+  return { isOpen, said, news, button };
+}
+
+/** Opens the drawer, and says that there is something new in it. */
+export function ChatButton({ talk: { isOpen, news, button } }: { readonly talk: Chat }) {
+  const book = currentBook();
+  return (
+    <button
+      type="button"
+      class="round talk-button"
+      ref={button}
+      aria-expanded={isOpen.value}
+      aria-label={news.length === 0 ? book.say('talk.title') : book.say('talk.new', { count: news.length })}
+      onClick={() => {
+        isOpen.value = !isOpen.value;
+      }}
+    >
+      <svg class="line-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M4 5h16v11h-9l-4 4v-4H4Z" />
+      </svg>
+      {news.length > 0 && (
+        <span class="talk-count" aria-hidden="true">
+          {news.length}
+        </span>
+      )}
+    </button>
+  );
+}
+
+interface DrawerProps {
+  readonly visit: Visit;
+  readonly scene: Scene;
+  readonly talk: Chat;
+}
+
+/** What is said: the newest for a moment, and all of it in the drawer. */
+export function ChatDrawer({ visit, scene, talk }: DrawerProps) {
+  const book = currentBook();
+  const newest = talk.news.at(-1);
+  return (
+    <>
+      <p class="talk-newest" role="log">
+        {newest !== undefined && (
+          <span key={newest.number}>
+            <Sentence said={newest} book={book} />
+          </span>
+        )}
+      </p>
+      {talk.isOpen.value && (
+        <Drawer
+          {...{ visit, scene }}
+          said={talk.said}
+          onClose={() => {
+            talk.isOpen.value = false;
+            talk.button.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const heardIn = ({ said }: Scene): readonly Said[] =>
+  said.filter(({ guest }) => !mutedGuests.value.includes(guest));
+
+interface OpenDrawerProps {
+  readonly visit: Visit;
+  readonly scene: Scene;
+  readonly said: readonly Said[];
+  onClose(): void;
+}
+
+function Drawer({ visit, scene, said, onClose }: OpenDrawerProps) {
+  const book = currentBook();
+  const text = useSignal('');
+  const failed = useSignal<RequestErrorCode | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isMuted = scene.table.muted.includes(connection.guest.value?.id ?? '');
+  const act = async (doing: Promise<unknown>): Promise<void> => {
+    failed.value = await errorCodeOf(doing);
+  };
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [said.length]);
+  return (
+    <section
+      class="talk"
+      aria-label={book.say('talk.title')}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <header class="dialog-head">
+        <h2>{book.say('talk.title')}</h2>
+        <button type="button" class="round" aria-label={book.say('page.close')} onClick={onClose}>
+          ✕
+        </button>
+      </header>
+      {said.length === 0 ? (
+        <p class="quiet talk-list">{book.say('talk.nothing')}</p>
+      ) : (
+        // What scrolls must be reachable with the keyboard.
+        <div class="talk-list" ref={list} role="log" tabindex={0} aria-label={book.say('talk.title')}>
+          <ol>
+            {said.map((one) => (
+              <li key={one.number}>
+                <Sentence said={one} book={book} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {isMuted ? (
+        <p class="quiet">{book.say('talk.youAreMuted')}</p>
+      ) : (
+        <>
+          <div class="talk-emotes">
+            {emotes.map((emote) => (
+              <button
+                key={emote}
+                type="button"
+                class="round"
+                aria-label={book.say(`emote.${emote}`)}
+                title={book.say(`emote.${emote}`)}
+                onClick={() =>
+                  void act(connection.ask('emote', { table: visit.id, id: randomWord(), emote }))
+                }
+              >
+                <EmotePicture emote={emote} />
+              </button>
+            ))}
+          </div>
+          <form
+            class="talk-form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const words = text.value.trim();
+              if (words === '') return;
+              text.value = '';
+              void act(connection.ask('say', { table: visit.id, id: randomWord(), text: words }));
+            }}
+          >
+            <label class="field">
+              <span class="unseen">{book.say('talk.say')}</span>
+              <input
+                ref={field}
+                type="text"
+                maxLength={200}
+                autoComplete="off"
+                enterKeyHint="send"
+                placeholder={book.say('talk.say')}
+                value={text.value}
+                onInput={({ currentTarget }) => {
+                  text.value = currentTarget.value;
+                }}
+              />
+            </label>
+            <button type="submit" class="primary">
+              {book.say('talk.send')}
+            </button>
+          </form>
+        </>
+      )}
+      <p class="far-word" role="alert">
+        {failed.value !== null && book.say(`whyNot.${failed.value}`)}
+      </p>
+    </section>
+  );
+}
+
+/** Who said it, and what: in words, or as a small picture with its words. */
+function Sentence({ said: { name, text, emote }, book }: { readonly said: Said; readonly book: Book }) {
+  return (
+    <>
+      <b>{`${name}: `}</b>
+      {emote !== null && isEmote(emote) ? (
+        <span class="said-emote">
+          <EmotePicture emote={emote} /> {book.say(`emote.${emote}`)}
+        </span>
+      ) : (
+        text
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Connection } from '../../session/remote/connection.ts';
+import { currentBook } from '../../ui/current-language.ts';
+import { Bar } from '../common/bar.tsx';
+import { Notice } from '../common/broken-page.tsx';
+import '../shelf/shelf.css';
+
+/** The page is of another version than the server. */
+export function OutdatedPage() {
+  const book = currentBook();
+  return (
+    <Notice title={book.say('net.outdated')}>
+      <button type="button" onClick={() => location.reload()}>
+        {book.say('net.reload')}
+      </button>
+    </Notice>
+  );
+}
+
+/** Before anything is known of a table. */
+export function Connecting({ connection }: { readonly connection: Connection }) {
+  return (
+    <>
+      <Bar />
+      <main class="notice" aria-busy="true">
+        <ConnectionLost connection={connection} />
+      </main>
+    </>
+  );
+}
+
+/** One calm line while there is no connection. */
+export function ConnectionLost({ connection }: { readonly connection: Connection }) {
+  const book = currentBook();
+  const { value } = connection.standing;
+  return (
+    <p class="lost-line" role="status" data-lost={value !== 'open'}>
+      {value !== 'open' &&
+        book.say(value === 'lost' || connection.guest.value !== null ? 'net.lost' : 'net.connecting')}
+    </p>
+  );
+}

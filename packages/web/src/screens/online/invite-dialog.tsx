@@ -1,0 +1,126 @@
+import { useSignal } from '@preact/signals';
+import type { Options } from '@tischrunde/engine';
+import type { Expiry, Watching } from '@tischrunde/protocol';
+import { useLocation } from 'preact-iso/router';
+import { type Entry, optionsFrom } from '../../games/catalogue.ts';
+import type { MatchSetup } from '../../session/new-match.ts';
+import { identity, saveIdentity } from '../../session/remote/identity.ts';
+import { type RequestErrorCode, requestErrorCode } from '../../session/remote/request-error.ts';
+import { connection } from '../../session/remote/server-connection.ts';
+import { openTable } from '../../session/remote/table-requests.ts';
+import { currentBook } from '../../ui/current-language.ts';
+import { Choice, Dialog, More } from '../../ui/dialog.tsx';
+import { Agreements, PlayerCount } from '../shelf/agreements.tsx';
+import { NameField } from './name-screen.tsx';
+import { timeInWords } from './terms.tsx';
+import './online.css';
+
+interface InviteDialogProps {
+  readonly entry: Entry;
+  readonly plan: MatchSetup;
+  onClose(): void;
+}
+
+/** In seconds; 0 for no limit. */
+const times = [0, 15, 30, 60, 120, 86_400] as const;
+
+/** Opens a table for people far away. All that is needed is a name; everything else stands behind “more”. */
+export function InviteDialog({ entry, plan, onClose }: InviteDialogProps) {
+  const book = currentBook();
+  const { route } = useLocation();
+  const name = useSignal(identity.peek()?.name ?? '');
+  const players = useSignal(plan.players);
+  const agreed = useSignal<Options>(plan.options ?? {});
+  const watching = useSignal<Watching>('link');
+  const listed = useSignal(false);
+  const seconds = useSignal<number>(0);
+  const expiry = useSignal<Expiry>('bot');
+  const busy = useSignal(false);
+  const failed = useSignal<RequestErrorCode | null>(null);
+  const open = async (): Promise<void> => {
+    busy.value = true;
+    failed.value = null;
+    if (identity.peek() === null) saveIdentity({ token: null, name: name.value.trim() });
+    try {
+      const table = await openTable(connection, {
+        game: entry.id,
+        players: players.value,
+        options: optionsFrom(entry, players.value, agreed.value),
+        watching: watching.value,
+        listed: listed.value,
+        timer: seconds.value === 0 ? null : { seconds: seconds.value, expiry: expiry.value },
+      });
+      route(`/table/${table}`);
+    } catch (error) {
+      failed.value = requestErrorCode(error);
+      busy.value = false;
+    }
+  };
+  const seats = Array.from({ length: players.value }, (_, seat) =>
+    book.say('gather.seat', { number: seat + 1 }),
+  );
+  return (
+    <Dialog title={`${book.name(entry.id)} · ${book.say('shelf.invite')}`} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy.peek()) void open();
+        }}
+      >
+        <p>{book.say('invite.about')}</p>
+        {identity.value?.token == null && <NameField name={name} label={book.say('invite.name')} />}
+        <More>
+          <PlayerCount {...{ entry, players }} />
+          <Agreements {...{ entry, players, agreed }} names={seats} />
+          <Choice
+            title={book.say('invite.listed')}
+            values={[false, true]}
+            chosen={listed.value}
+            nameOf={(value) => book.say(value ? 'listed.yes' : 'listed.no')}
+            onChoose={(value) => {
+              listed.value = value;
+            }}
+          />
+          <Choice<Watching>
+            title={book.say('invite.watching')}
+            values={['link', 'nobody']}
+            chosen={watching.value}
+            nameOf={(value) => book.say(`watching.${value}`)}
+            onChoose={(value) => {
+              watching.value = value;
+            }}
+          />
+          <Choice<number>
+            title={book.say('invite.timer')}
+            values={times}
+            chosen={seconds.value}
+            nameOf={(value) => timeInWords(value, book)}
+            onChoose={(value) => {
+              seconds.value = value;
+            }}
+          />
+          {seconds.value > 0 && (
+            <Choice<Expiry>
+              title={book.say('invite.expiry')}
+              values={['bot', 'pass']}
+              chosen={expiry.value}
+              nameOf={(value) => book.say(`expiry.${value}`)}
+              onChoose={(value) => {
+                expiry.value = value;
+              }}
+            />
+          )}
+        </More>
+        <p class="far-word" role="alert">
+          {failed.value !== null &&
+            book.say(failed.value === 'connection.lost' ? 'invite.noNetwork' : `whyNot.${failed.value}`)}
+        </p>
+        <footer class="dialog-foot">
+          <button type="submit" class="primary" aria-busy={busy.value}>
+            {book.say('invite.open')}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSignal } from '@preact/signals';
+import type { Scene } from '@tischrunde/protocol';
+import { useLocation } from 'preact-iso/router';
+import { replayAddress } from '../../session/new-match.ts';
+import { fileOf } from '../../session/remote/online-table.ts';
+import type { RequestErrorCode } from '../../session/remote/request-error.ts';
+import { sittersFromFile } from '../../session/remote/seats.ts';
+import { connection } from '../../session/remote/server-connection.ts';
+import { errorCodeOf } from '../../session/remote/visit.ts';
+import type { Sitter } from '../../session/table.ts';
+import { saveMatch } from '../../storage/match-store.ts';
+import { currentBook } from '../../ui/current-language.ts';
+import { FairnessCheck } from './fairness-check.tsx';
+
+interface MatchEndProps {
+  readonly scene: Scene;
+  readonly match: number;
+  readonly own: number | null;
+  readonly sitters: readonly Sitter[];
+}
+
+/** After a match with others: who wants to play again, the way back through it, and whether it was fair. */
+export function MatchEnd({ scene, match, own, sitters }: MatchEndProps) {
+  const book = currentBook();
+  const { route } = useLocation();
+  const failed = useSignal<RequestErrorCode | null>(null);
+  const { id, places } = scene.table;
+  const people = places.flatMap(({ guest, ready }, seat) => (guest === null ? [] : [{ seat, ready }]));
+  const names = (isReady: boolean): string =>
+    new Intl.ListFormat(book.language, { type: 'conjunction' }).format(
+      people
+        .filter(({ seat, ready }) => ready === isReady && seat !== own)
+        .map(({ seat }) => sitters[seat].name),
+    );
+  const free = places.filter(({ guest, bot }) => guest === null && bot === null).length;
+  const isReady = own !== null && places[own].ready;
+  const lookBack = async (): Promise<void> => {
+    const { names: played, transcript } = await fileOf(connection, id, match);
+    const now = Date.now();
+    const kept = {
+      id: `${id}-${match}`,
+      transcript,
+      sitters: sittersFromFile(played),
+      began: now,
+      touched: now,
+      over: true,
+    };
+    await saveMatch(kept);
+    route(replayAddress(kept));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() =>
+          void errorCodeOf(lookBack()).then((why) => {
+            failed.value = why;
+          })
+        }
+      >
+        {book.say('look.back')}
+      </button>
+      <FairnessCheck table={id} match={match} />
+      <p class="far-word" role="status">
+        {[
+          free > 0 ? book.say('gather.waits', { count: free }) : '',
+          isReady ? book.say('again.youAre') : '',
+          names(true) === '' ? '' : book.say('again.ready', { names: names(true) }),
+          isReady && names(false) !== '' ? book.say('again.waitsFor', { names: names(false) }) : '',
+        ]
+          .filter((sentence) => sentence !== '')
+          .join(' ')}
+      </p>
+      <p class="far-word" role="alert">
+        {failed.value !== null && book.say(`whyNot.${failed.value}`)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { useSignal } from '@preact/signals';
+import type { Scene } from '@tischrunde/protocol';
+import type { GameId } from '@tischrunde/rulebook';
+import { useEffect, useMemo } from 'preact/hooks';
+import { useLocation } from 'preact-iso/router';
+import type { Board } from '../../board/board.ts';
+import { onlineTable } from '../../session/remote/online-table.ts';
+import type { RequestErrorCode } from '../../session/remote/request-error.ts';
+import { seatOf, sittersAt } from '../../session/remote/seats.ts';
+import { connection } from '../../session/remote/server-connection.ts';
+import { readyUp } from '../../session/remote/table-requests.ts';
+import { errorCodeOf, type ShownMatch, type Visit } from '../../session/remote/visit.ts';
+import { currentBook } from '../../ui/current-language.ts';
+import { useKeys } from '../../ui/use-keys.ts';
+import { useTitle } from '../../ui/use-title.ts';
+import { SettingsButton } from '../settings/settings-dialog.tsx';
+import { ChatButton, ChatDrawer, useChat } from './chat.tsx';
+import { ConnectionLost } from './connection-notices.tsx';
+import { MatchEnd } from './match-end.tsx';
+import { News } from './news.tsx';
+import { PauseNotice } from './pause-notice.tsx';
+import { Presence, TurnClock } from './presence.tsx';
+import { TableMenu } from './table-menu.tsx';
+import '../table/table-page.css';
+import { type OnlineSlots, TableScreen } from '../table/table-screen.tsx';
+
+interface OnlineTableScreenProps {
+  readonly visit: Visit;
+  readonly scene: Scene;
+  readonly played: ShownMatch;
+  readonly board: Board;
+  readonly game: GameId;
+}
+
+/** A match at a table of the server: the screen of every table, and what there is with people far away. */
+export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineTableScreenProps) {
+  const book = currentBook();
+  const { route } = useLocation();
+  const refused = useSignal<string | null>(null);
+  const hindrance = useSignal<RequestErrorCode | null>(null);
+  const { id, places, phase, match, deadline } = scene.table;
+  const guest = connection.guest.value?.id ?? null;
+  const own = seatOf(places, guest);
+  const here = visit.here.value;
+  const isOver = phase === 'over';
+  const you = book.say('seat.you');
+  const sitters = useMemo(() => sittersAt(scene, guest, you), [places, guest, you]);
+  const table = useMemo(() => {
+    const notSent = (why: RequestErrorCode): void => {
+      hindrance.value = why;
+    };
+    return onlineTable(played, { connection, visit, game, sitters, isOver, notSent });
+  }, [played, visit, game, sitters, isOver]);
+  const rules = `/rules/${game}?table=${id}${refused.value === null ? '' : `#${refused.value}`}`;
+  useKeys({ '?': () => route(rules) });
+  useTitle(book.name(game));
+
+  const talk = useChat(scene);
+  const moves = played.seen.value?.moves;
+  const standing = connection.standing.value;
+  // What was in the way is over when anything has changed.
+  useEffect(() => {
+    hindrance.value = null;
+  }, [moves, standing, scene.table.paused, places]);
+
+  const plays = own !== null && places[own].bot === null;
+  const turn = played.seen.value?.view.turn ?? null;
+  const onPlate: OnlineSlots['onPlate'] = (seat) => {
+    const { guest: sitting, bot } = places[seat];
+    return (
+      <span class="plate-far quiet">
+        {sitting !== null && seat !== own && bot === null && (
+          <Presence isShort isHere={here.includes(sitting)} />
+        )}
+        {sitting !== null && bot !== null && <span>{book.say('here.bot')}</span>}
+        {deadline !== null && turn === seat && <TurnClock deadline={deadline} ahead={connection.ahead} />}
+      </span>
+    );
+  };
+  return (
+    <>
+      <TableScreen
+        {...{ table, board, book }}
+        beside={{
+          bar: <TableMenu {...{ visit, scene }} />,
+          talk: <ChatButton talk={talk} />,
+          notices: (
+            <div class="far-notices">
+              <ConnectionLost connection={connection} />
+              {own === null && <p class="far-word quiet">{book.say('watch.you')}</p>}
+              <PauseNotice {...{ scene, own }} nameOf={(seat) => sitters[seat].name} />
+              <p class="far-word" role="status">
+                {standing !== 'open' && visit.movesOnTheirWay.value > 0 && book.say('net.moveWaits')}
+                {hindrance.value !== null && book.say(`whyNot.${hindrance.value}`)}
+              </p>
+              <News visit={visit} />
+            </div>
+          ),
+          onPlate,
+          canGoOn: isOver
+            ? plays && !places[own].ready
+            : plays && played.seen.value?.view.phase === 'roundOver',
+          atTheEnd: isOver && <MatchEnd {...{ scene, own, sitters }} match={played.match} />,
+        }}
+        onAgain={() => {
+          if (own !== null)
+            void errorCodeOf(readyUp(connection, id, match, own)).then((why) => {
+              hindrance.value = why;
+            });
+        }}
+        onRefused={(rule) => {
+          refused.value = rule;
+          hindrance.value = null;
+        }}
+      />
+      <ChatDrawer {...{ visit, scene, talk }} />
+      <nav class="table-corner">
+        <a class="button round" href={rules} aria-label={book.say('page.rules')}>
+          ?
+        </a>
+        <SettingsButton />
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Scene } from '@tischrunde/protocol';
+import { connection } from '../../session/remote/server-connection.ts';
+import { errorCodeOf } from '../../session/remote/visit.ts';
+import { currentBook } from '../../ui/current-language.ts';
+
+interface PauseNoticeProps {
+  readonly scene: Scene;
+  readonly own: number | null;
+  nameOf(seat: number): string;
+}
+
+/** Who would like a pause, whether there is one, and whether a bot sits in for whoever looks. */
+export function PauseNotice({ scene, own, nameOf }: PauseNoticeProps) {
+  const book = currentBook();
+  const { id, places, phase, paused, pauseWished } = scene.table;
+  const isPlaying = phase === 'playing';
+  const bot = own === null ? null : places[own].bot;
+  const wish = (pause: boolean): void =>
+    void errorCodeOf(connection.ask('pause', { table: id, wish: pause }));
+  const others = pauseWished.filter((seat) => seat !== own);
+  const names = new Intl.ListFormat(book.language, { type: 'conjunction' }).format(others.map(nameOf));
+  const isYours = own !== null && pauseWished.includes(own);
+  return (
+    <>
+      {own !== null && bot !== null && (
+        <div class="far-notice">
+          <p role="status">{book.say('bot.plays')}</p>
+          <button
+            type="button"
+            class="primary"
+            onClick={() => void errorCodeOf(connection.ask('bot', { table: id, seat: own, level: null }))}
+          >
+            {book.say('bot.takeBack')}
+          </button>
+        </div>
+      )}
+      {isPlaying && paused && (
+        <div class="far-notice">
+          <p role="status">{book.say('pause.on')}</p>
+          {own !== null && bot === null && (
+            <button type="button" class="primary" onClick={() => wish(false)}>
+              {book.say('pause.goOn')}
+            </button>
+          )}
+        </div>
+      )}
+      {isPlaying && !paused && isYours && (
+        <div class="far-notice">
+          <p role="status">{book.say('pause.yours')}</p>
+          <button type="button" onClick={() => wish(false)}>
+            {book.say('pause.unask')}
+          </button>
+        </div>
+      )}
+      {isPlaying && !paused && !isYours && others.length > 0 && (
+        <div class="far-notice">
+          <p role="status">{book.say('pause.wished', { names })}</p>
+          {own !== null && bot === null && (
+            <button type="button" onClick={() => wish(true)}>
+              {book.say('pause.agree')}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Level } from '@tischrunde/bots';
+import type { Place, Scene } from '@tischrunde/protocol';
+import type { Book } from '@tischrunde/rulebook';
+import { colourOf } from '../../play/plates.tsx';
+import { namesAt, seatOf } from '../../session/remote/seats.ts';
+import { currentBook } from '../../ui/current-language.ts';
+import { levels } from '../shelf/agreements.tsx';
+import { Presence } from './presence.tsx';
+
+interface SeatListProps {
+  readonly scene: Scene;
+  readonly guest: string | null;
+  readonly here: readonly string[];
+  onSit(seat: number): void;
+  onStand(): void;
+  onBot(seat: number, level: Level | null): void;
+}
+
+/** The seats before a match: who sits where, and what one can do about it. */
+export function SeatList({ scene, guest, here, onSit, onStand, onBot }: SeatListProps) {
+  const book = currentBook();
+  const { places, host } = scene.table;
+  const names = namesAt(places);
+  const own = seatOf(places, guest);
+  const isHost = guest === host;
+  return (
+    <ol class="seats">
+      {places.map((place, seat) => {
+        const number = seat + 1;
+        const isFree = place.guest === null && place.bot === null;
+        return (
+          <li key={number} data-own={seat === own}>
+            <span
+              class="plate-face"
+              data-free={isFree}
+              style={isFree ? {} : { background: colourOf(seat) }}
+              aria-hidden="true"
+            >
+              {isFree ? number : Array.from(names[seat])[0]}
+            </span>
+            <p class="seat-name">
+              <b>{isFree ? book.say('gather.seat', { number }) : names[seat]}</b>
+              <span class="quiet">
+                {place.guest !== null && <Presence isHere={here.includes(place.guest)} />}
+                {aboutSeat(place, place.guest === host, seat === own, book)}
+              </span>
+            </p>
+            <span class="seat-buttons">
+              {place.guest === null && place.bot !== null && isHost && (
+                <>
+                  <select
+                    aria-label={book.say('gather.otherBot', { number })}
+                    value={place.bot}
+                    onChange={({ currentTarget }) => {
+                      const level = levels.find((known) => known === currentTarget.value);
+                      if (level !== undefined) onBot(seat, level);
+                    }}
+                  >
+                    {levels.map((level) => (
+                      <option key={level} value={level}>
+                        {book.say(`level.${level}`)}
+                      </option>
+                    ))}
+                  </select>
+                  <button
+                    type="button"
+                    class="round"
+                    aria-label={book.say('gather.removeBot', { number })}
+                    onClick={() => onBot(seat, null)}
+                  >
+                    ✕
+                  </button>
+                </>
+              )}
+              {isFree && isHost && (
+                <button
+                  type="button"
+                  aria-label={`${book.say('gather.addBot')}: ${book.say('gather.seat', { number })}`}
+                  onClick={() => onBot(seat, 'medium')}
+                >
+                  {book.say('gather.addBot')}
+                </button>
+              )}
+              {place.guest === null && own === null && (
+                <button
+                  type="button"
+                  class="primary"
+                  aria-label={`${book.say('gather.sit')}: ${book.say('gather.seat', { number })}`}
+                  onClick={() => onSit(seat)}
+                >
+                  {book.say('gather.sit')}
+                </button>
+              )}
+              {seat === own && (
+                <button type="button" onClick={onStand}>
+                  {book.say('gather.stand')}
+                </button>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function aboutSeat({ guest, bot }: Place, isHost: boolean, isOwn: boolean, book: Book): string {
+  if (guest === null)
+    return bot === null
+      ? book.say('gather.free')
+      : book.say('gather.bot', { level: book.say(`level.${bot}`) });
+  const words = [isOwn ? book.say('gather.you') : '', isHost ? book.say('gather.host') : ''];
+  return words
+    .filter((word) => word !== '')
+    .map((word) => ` · ${word}`)
+    .join('');
+}

@@ -1,0 +1,206 @@
+import { useSignal } from '@preact/signals';
+import type { Scene } from '@tischrunde/protocol';
+import { colourOf } from '../../play/plates.tsx';
+import { mutedGuests, setMuted } from '../../session/remote/muted.ts';
+import type { RequestErrorCode } from '../../session/remote/request-error.ts';
+import { namesAt, seatOf } from '../../session/remote/seats.ts';
+import { connection } from '../../session/remote/server-connection.ts';
+import { sitDown } from '../../session/remote/table-requests.ts';
+import { errorCodeOf, type Visit } from '../../session/remote/visit.ts';
+import { currentBook } from '../../ui/current-language.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FairnessCommitment } from './fairness-check.tsx';
+import { Presence } from './presence.tsx';
+import { SeatList } from './seat-list.tsx';
+import { ShareLink } from './share-link.tsx';
+import { Terms } from './terms.tsx';
+
+interface MenuProps {
+  readonly visit: Visit;
+  readonly scene: Scene;
+}
+
+/** The button for what concerns the table and not the match. */
+export function TableMenu(props: MenuProps) {
+  const book = currentBook();
+  const isOpen = useSignal(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="round table-menu"
+        aria-label={book.say('table.menu')}
+        aria-haspopup="dialog"
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        ⋯
+      </button>
+      {isOpen.value && (
+        <Dialog
+          title={book.say('table.menu')}
+          onClose={() => {
+            isOpen.value = false;
+          }}
+        >
+          <Menu {...props} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Menu({ visit, scene }: MenuProps) {
+  const book = currentBook();
+  const failed = useSignal<RequestErrorCode | null>(null);
+  const isSure = useSignal(false);
+  const { id, places, phase, match, fair, paused, pauseWished } = scene.table;
+  const guest = connection.guest.value?.id ?? null;
+  const own = seatOf(places, guest);
+  const isPlaying = phase === 'playing';
+  const bot = own === null ? null : places[own].bot;
+  const act = async (doing: Promise<unknown>): Promise<void> => {
+    failed.value = await errorCodeOf(doing);
+  };
+  return (
+    <div class="dialog-body">
+      <p class="far-word" role="alert">
+        {failed.value !== null && book.say(`whyNot.${failed.value}`)}
+      </p>
+      <Terms scene={scene} />
+      {phase === 'over' && (
+        <SeatList
+          {...{ scene, guest }}
+          here={visit.here.value}
+          onSit={(seat) => void act(sitDown(connection, id, match, seat))}
+          onStand={() => void act(connection.ask('stand', { table: id }))}
+          onBot={(seat, level) => void act(connection.ask('bot', { table: id, seat, level }))}
+        />
+      )}
+      <People {...{ visit, scene }} act={act} />
+      {own !== null && (
+        <div class="menu-buttons">
+          {isPlaying && bot === null && !paused && (
+            <button
+              type="button"
+              onClick={() =>
+                void act(connection.ask('pause', { table: id, wish: !pauseWished.includes(own) }))
+              }
+            >
+              {book.say(pauseWished.includes(own) ? 'pause.unask' : 'pause.ask')}
+            </button>
+          )}
+          {isPlaying && (
+            <button
+              type="button"
+              onClick={() =>
+                void act(
+                  connection.ask('bot', { table: id, seat: own, level: bot === null ? 'medium' : null }),
+                )
+              }
+            >
+              {book.say(bot === null ? 'bot.forMe' : 'bot.takeBack')}
+            </button>
+          )}
+          {isPlaying && (
+            <button
+              type="button"
+              onClick={() => {
+                if (isSure.value) void act(connection.ask('stand', { table: id }));
+                else isSure.value = true;
+              }}
+            >
+              {book.say('gather.stand')}
+            </button>
+          )}
+          <p class="far-word" role="status">
+            {isSure.value && isPlaying && book.say('stand.sure')}
+          </p>
+        </div>
+      )}
+      <ShareLink
+        link={`${location.origin}/table/${id}`}
+        label={book.say('gather.link')}
+        shareAs={`${document.title}`}
+      />
+      {isPlaying && <FairnessCommitment commitment={fair.commitment} />}
+    </div>
+  );
+}
+
+/** Who sits here, whether they are here, and whom one does not want to hear. */
+function People({ visit, scene, act }: MenuProps & { act(doing: Promise<unknown>): Promise<void> }) {
+  const book = currentBook();
+  const { id, host, muted, phase } = scene.table;
+  const guest = connection.guest.value?.id ?? null;
+  const here = visit.here.value;
+  return (
+    <ul class="people">
+      {othersIn(scene, guest).map(({ guest: other, name, seat, bot }) => (
+        <li key={other}>
+          <p class="person">
+            <span
+              class="plate-face"
+              data-seat={seat ?? 'none'}
+              style={seat === null ? {} : { background: colourOf(seat) }}
+              aria-hidden="true"
+            >
+              {Array.from(name)[0]}
+            </span>
+            <b>{name}</b> <Presence isHere={here.includes(other)} />
+          </p>
+          <span class="people-buttons">
+            <button type="button" onClick={() => setMuted(other, !mutedGuests.value.includes(other))}>
+              {book.say(mutedGuests.value.includes(other) ? 'talk.unmute' : 'talk.mute', { name })}
+            </button>
+            {guest === host && (
+              <button
+                type="button"
+                onClick={() =>
+                  void act(connection.ask('mute', { table: id, guest: other, muted: !muted.includes(other) }))
+                }
+              >
+                {book.say(muted.includes(other) ? 'talk.unmuteAll' : 'talk.muteAll', { name })}
+              </button>
+            )}
+            {guest === host &&
+              seat !== null &&
+              bot === null &&
+              phase === 'playing' &&
+              !here.includes(other) && (
+                <button
+                  type="button"
+                  onClick={() => void act(connection.ask('bot', { table: id, seat, level: 'medium' }))}
+                >
+                  {book.say('bot.for', { name })}
+                </button>
+              )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Other {
+  readonly guest: string;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly bot: string | null;
+}
+
+/** Everybody else who sits here, and whoever has said something beside the table. */
+function othersIn({ table: { places }, said }: Scene, own: string | null): readonly Other[] {
+  const names = namesAt(places);
+  const sitting = places.flatMap(({ guest, bot }, seat): Other[] =>
+    guest === null || guest === own ? [] : [{ guest, name: names[seat], seat, bot }],
+  );
+  const known = new Set([own, ...sitting.map(({ guest }) => guest)]);
+  const beside = said.flatMap(({ guest, name }): Other[] => {
+    if (known.has(guest)) return [];
+    known.add(guest);
+    return [{ guest, name, seat: null, bot: null }];
+  });
+  return [...sitting, ...beside];
+}

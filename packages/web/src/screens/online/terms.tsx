@@ -1,0 +1,51 @@
+import type { Options, OptionValue } from '@tischrunde/engine';
+import type { Scene, Timer } from '@tischrunde/protocol';
+import type { Book, GameId } from '@tischrunde/rulebook';
+import { type Agreement, type Entry, entryOf } from '../../games/catalogue.ts';
+import { currentBook } from '../../ui/current-language.ts';
+import { choiceLabel } from '../shelf/agreements.tsx';
+
+/** What the players of a table have agreed on, where it is not as usual. */
+export function Terms({ scene: { table } }: { readonly scene: Scene }) {
+  const book = currentBook();
+  const entry = entryOf(table.game);
+  const terms = [
+    ...(entry === undefined ? [] : agreedIn(entry, table.options, book)),
+    ...(table.timer === null ? [] : timerInWords(table.timer, book)),
+  ];
+  return terms.length === 0 ? null : <p class="quiet">{terms.join(' · ')}</p>;
+}
+
+const agreedIn = ({ id, options }: Entry, agreed: Options, book: Book): string[] =>
+  options.flatMap((option) => {
+    const value = agreed[option.name];
+    const isUsual = value === undefined || value === (option.standard ?? false);
+    return isUsual ? [] : [termOf(id, option, value, book)];
+  });
+
+function termOf(game: GameId, { name, kind }: Agreement, value: OptionValue, book: Book): string {
+  const title = book.option(game, name).name;
+  switch (kind) {
+    case 'flag':
+      return value === true ? title : `${title}: ${book.choice(value)}`;
+    case 'seat':
+      return `${title}: ${book.say('gather.seat', { number: Number(value) + 1 })}`;
+    case 'count':
+      return `${title}: ${value}`;
+    case 'choice':
+      return `${title}: ${choiceLabel(book, name, value)}`;
+  }
+}
+
+const timerInWords = ({ seconds, expiry }: Timer, book: Book): string[] => [
+  `${book.say('invite.timer')}: ${timeInWords(seconds, book)}`,
+  `${book.say('invite.expiry')}: ${book.say(`expiry.${expiry}`)}`,
+];
+
+/** The time for a turn; 0 is no limit. */
+export function timeInWords(seconds: number, book: Book): string {
+  if (seconds === 0) return book.say('timer.off');
+  if (seconds < 60) return book.say('timer.seconds', { count: seconds });
+  if (seconds < 86_400) return book.say('timer.minutes', { count: seconds / 60 });
+  return book.say('timer.days', { count: seconds / 86_400 });
+}

@@ -1,0 +1,130 @@
+import { signal } from '@preact/signals';
+import type { Options, OptionValue } from '@tischrunde/engine';
+import type { GameId } from '@tischrunde/rulebook';
+import { useLocation } from 'preact-iso/router';
+import { type Agreement, agreementsFor, entryOf, optionsFrom } from '../../games/catalogue.ts';
+import { startMatch } from '../../session/new-match.ts';
+import { currentBook } from '../../ui/current-language.ts';
+import { Choice, Switch } from '../../ui/dialog.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { DailyGrades } from './daily-grades.tsx';
+import { PrintDialog } from './print-dialog.tsx';
+import './puzzles.css';
+import { Picture } from '../../games/picture.tsx';
+import { Bar } from '../common/bar.tsx';
+import { UnfinishedMatch } from '../shelf/unfinished-match.tsx';
+import '../shelf/shelf.css';
+
+const puzzles: readonly GameId[] = ['dominosa', 'quadrille', 'solo1', 'solo2', 'fortune'];
+
+/** Whether there is one solution is asked where the grade is not: a puzzle with several has no grade. */
+const asked: ReadonlySet<string> = new Set(['set', 'grade', 'given', 'winnable', 'hand']);
+
+/** Whoever comes back from a puzzle finds what they chose. */
+const chosen = signal<Readonly<Partial<Record<GameId, Options>>>>({});
+
+/** The games for one: the puzzle of the day, what was begun, and new ones of every kind and grade. */
+export function PuzzlesScreen() {
+  const book = currentBook();
+  const title = book.say('shelf.puzzles');
+  useTitle(title);
+  return (
+    <>
+      <Bar />
+      <main class="shelf puzzles">
+        <h1>{title}</h1>
+        <UnfinishedMatch among={puzzles} />
+        <DailyGrades />
+        <div class="games">
+          {puzzles.map((game) => (
+            <PuzzleCard key={game} game={game} />
+          ))}
+        </div>
+      </main>
+    </>
+  );
+}
+
+function PuzzleCard({ game }: { readonly game: GameId }) {
+  const book = currentBook();
+  const { route } = useLocation();
+  const entry = entryOf(game);
+  if (entry === undefined) return null;
+  const offered = agreementsFor(entry, 1).filter(({ name }) => asked.has(name));
+  const agreed = chosen.value[game] ?? {};
+  const options = optionsFrom(entry, 1, agreed);
+  return (
+    <article class="game">
+      <Picture game={game} />
+      <div class="game-text">
+        <div class="game-head">
+          <h2>
+            <a href={`/rules/${game}`}>{book.name(game)}</a>
+          </h2>
+        </div>
+        <p class="quiet">{book.blurb(game)}</p>
+        {offered.map((option) => (
+          <PuzzleOption
+            key={option.name}
+            {...{ game, option }}
+            value={agreed[option.name] ?? option.standard ?? option.choices?.[0]}
+            onAgree={(value) => {
+              chosen.value = { ...chosen.value, [game]: { ...agreed, [option.name]: value } };
+            }}
+          />
+        ))}
+        <div class="game-buttons">
+          <button
+            type="button"
+            class="primary"
+            aria-label={`${book.say('puzzle.new')}: ${book.name(game)}`}
+            onClick={() => route(startMatch({ game, players: 1, options }))}
+          >
+            {book.say('puzzle.new')}
+          </button>
+          {(game === 'dominosa' || game === 'quadrille') && <PrintDialog {...{ game, options }} />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+interface PuzzleOptionProps {
+  readonly game: GameId;
+  readonly option: Agreement;
+  readonly value: OptionValue | undefined;
+  onAgree(value: OptionValue): void;
+}
+
+/** More than a few are a list to pull down. */
+const aFew = 4;
+
+function PuzzleOption({ game, option, value, onAgree }: PuzzleOptionProps) {
+  const book = currentBook();
+  const { name: title } = book.option(game, option.name);
+  const choices = option.choices ?? [];
+  const nameOf = (choice: OptionValue): string =>
+    option.name === 'set' ? book.say('score.set', { value: Number(choice) }) : book.choice(choice);
+  if (option.kind === 'flag') return <Switch title={title} on={value === true} onChange={onAgree} />;
+  if (choices.length <= aFew)
+    return <Choice {...{ title, nameOf }} values={choices} chosen={value ?? ''} onChoose={onAgree} />;
+  return (
+    <label class="field">
+      <span>{title}</span>
+      <select
+        value={String(value)}
+        onChange={({ currentTarget }) =>
+          onAgree(choices.find((choice) => String(choice) === currentTarget.value) ?? '')
+        }
+      >
+        {choices
+          .toSorted((one, other) => Number(one) - Number(other))
+          .map((choice) => (
+            <option key={String(choice)} value={String(choice)}>
+              {nameOf(choice)}
+            </option>
+          ))}
+      </select>
+    </label>
+  );
+}

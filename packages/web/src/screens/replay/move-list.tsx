@@ -1,0 +1,40 @@
+import type { Book } from '@tischrunde/rulebook';
+import { useEffect, useRef } from 'preact/hooks';
+
+interface MoveListProps {
+  /** What led to each position, in words. */
+  readonly told: readonly string[];
+  readonly at: number;
+  readonly book: Book;
+  onGo(to: number): void;
+}
+
+/** All moves in words; each leads to its position. */
+export function MoveList({ told, at, book, onGo }: MoveListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  // The list follows, but never the page.
+  useEffect(() => {
+    const item = list.current?.children[at];
+    if (list.current === null || !(item instanceof HTMLElement)) return;
+    list.current.scrollTop = item.offsetTop - list.current.clientHeight / 2;
+  }, [at]);
+  return (
+    <section class="moves">
+      <h2>{book.say('look.moves')}</h2>
+      <ol ref={list} start={0}>
+        {told.map((sentence, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              aria-current={index === at ? 'step' : undefined}
+              onClick={() => onGo(index)}
+            >
+              <span class="quiet">{index > 0 && index}</span>
+              {sentence}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

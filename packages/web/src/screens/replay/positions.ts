@@ -1,0 +1,55 @@
+import { type JsonObject, type Match, openMatch, type Phase, readTranscript } from '@tischrunde/engine';
+import type { Happened } from '../../session/table.ts';
+
+/** How a match stood once, and the move that led there; the first position has none. */
+export interface Position {
+  readonly made: Happened | null;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly turn: number | null;
+  /** The match as it stood then, for whoever asks to keep. */
+  match(): Match;
+}
+
+/** Every so many moves the whole match is kept; in between it is played again. Long matches have thousands of moves. */
+const snapshotInterval = 16;
+
+/** All positions of a match, from the deal to the last move that the rules allow. Throws `BadInput`. */
+export function positionsOf(transcript: unknown): Position[] {
+  const read = readTranscript(transcript);
+  const match = openMatch(read);
+  const snapshots = [match.clone()];
+  const positions: Position[] = [];
+  const stopHere = (made: Happened | null): void => {
+    const at = positions.length;
+    if (at > 0 && at % snapshotInterval === 0) snapshots.push(match.clone());
+    const { round, phase, turn } = match;
+    positions.push({ made, round, phase, turn, match: () => goTo(at) });
+  };
+  const goTo = (at: number): Match => {
+    const again = snapshots[Math.floor(at / snapshotInterval)].clone();
+    for (const { seat, move } of read.moves.slice(at - (at % snapshotInterval), at))
+      again.attempt(seat, move);
+    return again;
+  };
+  stopHere(null);
+  for (const { seat, move } of read.moves) {
+    if (match.attempt(seat, move) !== null) break;
+    stopHere({ seat, move });
+  }
+  return positions;
+}
+
+/** The positions at which a seat decided something, or has to now. */
+export const decisionsOf = (positions: readonly Position[], seat: number): number[] =>
+  positions.flatMap(({ phase, turn }, at) => {
+    const next = positions[at + 1]?.made;
+    const decides = next === undefined ? turn === seat : next?.seat === seat;
+    return decides && phase === 'play' ? [at] : [];
+  });
+
+/** Whether two moves are the same. A call does not count: a strong player never forgets it. */
+export const isSameMove = (one: JsonObject, other: JsonObject): boolean => textOf(one) === textOf(other);
+
+const textOf = ({ call: _call, ...move }: JsonObject): string =>
+  JSON.stringify(Object.entries(move).toSorted(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,0 +1,181 @@
+import { seatAt } from '@tischrunde/engine';
+import type { GameId } from '@tischrunde/rulebook';
+import { useMemo, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso/router';
+import type { Board } from '../../board/board.ts';
+import { Plates } from '../../play/plates.tsx';
+import { wonBy } from '../../play/round-end.tsx';
+import { StillBoard, StillHand } from '../../play/still-board.tsx';
+import { replayAddress, startFromPosition } from '../../session/new-match.ts';
+import { type SavedMatch, saveMatch, saveToFile } from '../../storage/match-store.ts';
+import { currentBook } from '../../ui/current-language.ts';
+import { useKeys } from '../../ui/use-keys.ts';
+import { useTitle } from '../../ui/use-title.ts';
+import { Bar } from '../common/bar.tsx';
+import { Advice } from './advice.tsx';
+import { MoveList } from './move-list.tsx';
+import { positionCaption } from './position-caption.ts';
+import { decisionsOf, type Position } from './positions.ts';
+import { ShareButton } from './share-button.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { useAnalysis } from './use-analysis.ts';
+import { WinChanceCurve } from './win-chance-curve.tsx';
+import '../shelf/shelf.css';
+import '../table/table.css';
+import './replay.css';
+
+interface ReplayProps {
+  readonly saved: SavedMatch;
+  readonly positions: readonly Position[];
+  readonly board: Board;
+  /** It came as a link, and is kept only if somebody wants to. */
+  readonly isShared?: boolean;
+}
+
+/** A match to step through, from every seat that may be seen, or from beside the table. */
+export function Replay({ saved, positions, board, isShared = false }: ReplayProps) {
+  const book = currentBook();
+  const { route } = useLocation();
+  const people = seatsToSee(saved);
+  const game = saved.transcript.game as GameId;
+  const last = positions.length - 1;
+  const [at, setAt] = useState(last);
+  const [seat, setSeat] = useState<number | null>(people[0] ?? null);
+  const [shows, setShows] = useState(false);
+  const { thoughts, thinks, think, stop } = useAnalysis(`${seat}`);
+  const you = book.say('seat.you');
+  const sitters = saved.sitters.map((sitter) => (sitter.name === '' ? { ...sitter, name: you } : sitter));
+  const nameOf = (other: number): string => sitters[other].name;
+  // Only the language and the seat change what is told.
+  const told = useMemo(
+    () => positions.map((position) => positionCaption(position, game, book, { front: seat ?? -1, nameOf })),
+    [positions, book, seat],
+  );
+  const decisions = useMemo(() => (seat === null ? [] : decisionsOf(positions, seat)), [positions, seat]);
+  const inside = (to: number): number => Math.min(Math.max(to, 0), last);
+  const go = (to: number): void => setAt(inside(to));
+  // Keys can come faster than the page is drawn.
+  const step = (by: 1 | -1): void => setAt((before) => inside(before + by));
+  useKeys({
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    Home: () => go(0),
+    End: () => go(last),
+  });
+  const keepIt = async (): Promise<void> => {
+    await saveMatch(saved);
+    route(replayAddress(saved));
+  };
+  const title = `${book.say('look.back')} · ${book.name(game)}`;
+  useTitle(title);
+
+  const match = useMemo(() => positions[at].match(), [positions, at]);
+  const view = match.view(seat === null ? null : seatAt(seat));
+  const player = seat ?? people[0];
+  const thought = shows ? thoughts.get(at) : undefined;
+  const names = (seats: readonly number[]): string =>
+    new Intl.ListFormat(book.language).format(seats.map(nameOf));
+  const result = view.phase === 'matchOver' ? view.winners : view.roundResult?.winners;
+  const won = result ? wonBy(result, view.phase === 'matchOver', seat ?? -1, book, names) : '';
+  const best = thought?.best ?? null;
+  return (
+    <>
+      <Bar />
+      <main class="look-back">
+        <header>
+          <div>
+            <h1>{title}</h1>
+            {isShared && <p class="quiet">{book.say('look.shared')}</p>}
+          </div>
+          {sitters.length > 1 && (
+            <label>
+              {book.say('look.seenBy')}{' '}
+              <select
+                value={`${seat ?? ''}`}
+                onChange={({ currentTarget: { value } }) => {
+                  setSeat(value === '' ? null : Number(value));
+                  setShows(false);
+                }}
+              >
+                {people.map((person) => (
+                  <option key={person} value={`${person}`}>
+                    {nameOf(person)}
+                  </option>
+                ))}
+                <option value="">{book.say('seat.spectator')}</option>
+              </select>
+            </label>
+          )}
+        </header>
+        <div class="look-back-table">
+          {sitters.length > 1 && <Plates {...{ view, sitters, book }} seat={seat ?? -1} />}
+          <div class="felt">
+            <StillBoard class="board" {...{ view, board, book, nameOf }} next={best} />
+          </div>
+          <StillHand class="still-hand" {...{ view, seat, book }} next={best} />
+          {shows && seat !== null && <WinChanceCurve {...{ thoughts, last, at, book }} />}
+          <div class="film" data-curve={shows && seat !== null}>
+            <input
+              type="range"
+              min={0}
+              max={last}
+              value={at}
+              aria-label={book.say('look.position')}
+              aria-valuetext={told[at]}
+              onInput={({ currentTarget }) => go(currentTarget.valueAsNumber)}
+            />
+            <StepButtons {...{ at, last, book }} onGo={go} />
+            <p class="status" role="status">
+              {told[at]} {won}{' '}
+              <span class="quiet">{at > 0 && book.say('look.at', { number: at, count: last })}</span>
+            </p>
+          </div>
+        </div>
+        <aside>
+          {seat !== null && decisions.length > 0 && (
+            <Advice
+              {...{ thought, thinks, shows, view, book, nameOf }}
+              done={thoughts.size}
+              count={decisions.length}
+              decides={decisions.includes(at)}
+              onAsk={() => {
+                setShows(true);
+                think({ transcript: saved.transcript, seat, first: at, known: [...thoughts.keys()] });
+              }}
+              onStop={stop}
+            />
+          )}
+          <div class="look-back-buttons">
+            {view.phase !== 'matchOver' && player !== undefined && (
+              <button
+                type="button"
+                onClick={() => route(startFromPosition(saved, match.transcript(), player))}
+              >
+                {book.say('look.playOn')}
+              </button>
+            )}
+            {isShared ? (
+              <button type="button" class="primary" onClick={() => void keepIt()}>
+                {book.say('look.keep')}
+              </button>
+            ) : (
+              <ShareButton saved={saved} />
+            )}
+            <button type="button" onClick={() => saveToFile(saved.transcript)}>
+              {book.say('kept.toFile')}
+            </button>
+          </div>
+          <MoveList {...{ told, at, book }} onGo={go} />
+        </aside>
+      </main>
+    </>
+  );
+}
+
+/** Whose hands may be seen, people's first. While several people still play, nobody sees another one's, and never a bot's. */
+function seatsToSee({ sitters, over }: SavedMatch): number[] {
+  const seats = sitters.map((_, seat) => seat);
+  const people = seats.filter((seat) => sitters[seat].plays === 'person');
+  if (over) return [...people, ...seats.filter((seat) => !people.includes(seat))];
+  return people.length === 1 ? people : [];
+}

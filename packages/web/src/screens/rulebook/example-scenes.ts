@@ -1,0 +1,79 @@
+import {
+  isObject,
+  type Match,
+  type MoveText,
+  openMatch,
+  type Refusal,
+  readTranscript,
+  seatAt,
+  type View,
+} from '@tischrunde/engine';
+import type { Example, GamePages, SeatMove } from '@tischrunde/rulebook';
+
+/** A moment of a match, as the one at the screen sees it. */
+export interface Scene {
+  readonly view: View;
+  readonly seat: number;
+  /** The move to look at, where it is legal. */
+  readonly next: MoveText | null;
+}
+
+/** What an example shows: the moment, and what comes of the move to look at. */
+interface ExampleScenes {
+  readonly before: Scene;
+  readonly after: Scene | null;
+  readonly refusal: Refusal | null;
+}
+
+export function exampleScenes({ moves = [], look, ...setUp }: Example): ExampleScenes {
+  const match = openExample(setUp, moves);
+  const seat = look?.seat ?? match.turn ?? 0;
+  const after = match.clone();
+  const refusal = look === undefined ? null : attempt(after, look);
+  const isMade = look !== undefined && refusal === null;
+  return {
+    before: sceneOf(match, seat, isMade ? lastMove(after) : null),
+    after: isMade ? sceneOf(after, seat, null) : null,
+    refusal,
+  };
+}
+
+/** The moments before each step of an introduction, and the one after the last. */
+export function introductionScenes({ steps, ...setUp }: GamePages['introduction']): Scene[] {
+  const match = openExample(setUp, []);
+  const scenes = steps.map(({ move, others = [] }) => {
+    const before = match.clone();
+    attempt(match, move);
+    const scene = sceneOf(before, 0, lastMove(match));
+    for (const played of others) attempt(match, played);
+    return scene;
+  });
+  return [...scenes, sceneOf(match, 0, null)];
+}
+
+function openExample(
+  { game, players, options = {}, seed = '', deals = [] }: Omit<Example, 'moves' | 'look'>,
+  moves: readonly SeatMove[],
+): Match {
+  const match = openMatch(readTranscript({ game, players, options, seed, deals }));
+  for (const move of moves) attempt(match, move);
+  return match;
+}
+
+const attempt = (match: Match, { seat, ...move }: SeatMove): Refusal | null =>
+  match.attempt(seatAt(seat), move);
+
+const sceneOf = (match: Match, seat: number, next: MoveText | null): Scene => ({
+  view: match.view(seatAt(seat)),
+  seat,
+  next,
+});
+
+/** The move made last, in the game's own words: an example may leave out what goes without saying. */
+function lastMove(match: Match): MoveText | null {
+  const { moves } = match.transcript();
+  const last: unknown = Array.isArray(moves) ? moves.at(-1) : undefined;
+  if (!isObject(last)) return null;
+  const { seat: _seat, ...move } = last;
+  return { ...move, type: String(last.type) };
+}

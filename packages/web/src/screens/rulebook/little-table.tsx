@@ -1,0 +1,66 @@
+import type { Book } from '@tischrunde/rulebook';
+import { Component, type ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Board } from '../../board/board.ts';
+import { loadBoard } from '../../games/boards.ts';
+import { StillBoard, StillHand } from '../../play/still-board.tsx';
+import type { Scene } from './example-scenes.ts';
+
+interface LittleTableProps {
+  readonly game: string;
+  readonly scene: Scene;
+  readonly book: Book;
+}
+
+/** A position on the game's own board, to look at only. */
+export function LittleTable({ game, scene, book }: LittleTableProps) {
+  const { view, seat, next } = scene;
+  const board = useBoard(game);
+  const drawn = board !== null && board !== 'none';
+  return (
+    <div class="little-table" data-board={drawn ? 'here' : board === 'none' ? 'none' : 'coming'}>
+      {drawn && (
+        <Quietly>
+          <StillBoard class="little-board" {...{ view, next, board, book }} />
+        </Quietly>
+      )}
+      <StillHand class="little-hand" {...{ view, seat, next, book }} />
+    </div>
+  );
+}
+
+/** Null until it is known. */
+function useBoard(game: string): Board | 'none' | null {
+  const [board, setBoard] = useState<Board | 'none' | null>(null);
+  useEffect(() => {
+    let left = false;
+    const found = async (): Promise<Board> => loadBoard(game);
+    found().then(
+      (loaded) => {
+        if (!left) setBoard(() => loaded);
+      },
+      () => setBoard('none'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [game]);
+  return board;
+}
+
+/** The words of a rule are worth more than its picture: where a board fails, they stand alone. */
+class Quietly extends Component<{ readonly children: ComponentChildren }, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static override getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,204 @@
+import {
+  type Book,
+  type GameId,
+  type GamePages,
+  type Part,
+  type RuleText,
+  sections,
+} from '@tischrunde/rulebook';
+import { useEffect, useState } from 'preact/hooks';
+import { useLocation, useRoute } from 'preact-iso/router';
+import { type Entry, entryOf } from '../../games/catalogue.ts';
+import { currentMatch, matchAddress, startMatch } from '../../session/new-match.ts';
+import { currentBook } from '../../ui/current-language.ts';
+import { nonBreaking } from '../../ui/non-breaking.ts';
+import { useKeys } from '../../ui/use-keys.ts';
+import { useTitle } from '../../ui/use-title.ts';
+import { Notice } from '../common/broken-page.tsx';
+import { aboutOf } from '../shelf/game-search.ts';
+import { ExampleBoard, IntroductionBoard } from './example-board.tsx';
+import { Agreements } from './options-list.tsx';
+import './rulebook.css';
+import { Picture } from '../../games/picture.tsx';
+import { Bar } from '../common/bar.tsx';
+
+/** A game's pages of the rulebook. Every rule has its id as its address: #block.draw. */
+export function RulebookScreen() {
+  const book = currentBook();
+  const entry = entryOf(useRoute().params.game ?? '');
+  if (entry === undefined) return <Notice title={book.say('page.lost')} />;
+  return <Pages key={entry.id} entry={entry} book={book} />;
+}
+
+function Pages({ entry, book }: { readonly entry: Entry; readonly book: Book }) {
+  const { id } = entry;
+  const pages = usePages(id, book);
+  const { route } = useLocation();
+  const back = useWayBack(id);
+  useKeys({ Escape: back === null ? undefined : () => route(back) });
+  useTitle(`${book.name(id)} · ${book.say('book.title')}`);
+  useEffect(() => {
+    // The browser looked for the rule before it was there.
+    if (pages === null || location.hash === '') return;
+    location.replace(location.hash);
+    // Whoever reads with the keyboard goes on from there.
+    document.getElementById(location.hash.slice(1))?.querySelector('a')?.focus();
+  }, [pages]);
+  return (
+    <>
+      <Bar />
+      <main class="rulebook">
+        <header class="rulebook-head">
+          <Picture game={id} />
+          <div>
+            <a class="quiet" href="/rules">
+              {book.say('book.title')}
+            </a>
+            <h1>{book.name(id)}</h1>
+            <p class="quiet">
+              {entry.least === entry.most
+                ? book.say('book.players', { count: entry.least })
+                : book.say('book.playersFrom', { least: entry.least, most: entry.most })}
+              {' · '}
+              {book.say('shelf.minutes', { count: aboutOf(id).minutes })}
+            </p>
+            {back === null ? (
+              <button
+                type="button"
+                class="primary"
+                onClick={() => route(startMatch({ game: id, players: aboutOf(id).players }))}
+              >
+                {book.say('shelf.play')}
+              </button>
+            ) : (
+              <a class="button primary" href={back}>
+                {book.say('shelf.back')}
+              </a>
+            )}
+          </div>
+        </header>
+        {pages !== null && <Chapters pages={pages} entry={entry} book={book} />}
+      </main>
+    </>
+  );
+}
+
+/** To the table from which somebody looked something up; null where there is none. */
+function useWayBack(game: GameId): string | null {
+  const { table } = useLocation().query;
+  const match = currentMatch.value;
+  if (table !== undefined) return `/table/${encodeURIComponent(table)}`;
+  return match?.transcript.game === game && !match.over ? matchAddress(match) : null;
+}
+
+/** The pages in the reader's language. Those of the language before stay until the new ones are there. */
+function usePages(game: GameId, book: Book): GamePages | null {
+  const [pages, setPages] = useState<GamePages | null>(null);
+  const [failed, setFailed] = useState<unknown>(null);
+  useEffect(() => {
+    let left = false;
+    book.pages(game).then((found) => {
+      if (!left) setPages(found);
+    }, setFailed);
+    return () => {
+      left = true;
+    };
+  }, [game, book]);
+  if (failed !== null) throw failed;
+  return pages;
+}
+
+interface ChaptersProps {
+  readonly pages: GamePages;
+  readonly entry: Entry;
+  readonly book: Book;
+}
+
+function Chapters({ pages, entry, book }: ChaptersProps) {
+  return (
+    <>
+      <section class="aim">
+        <h2>{book.say('book.aim')}</h2>
+        <p>{pages.aim}</p>
+      </section>
+      <IntroductionBoard introduction={pages.introduction} book={book} />
+      <Parts parts={pages.own} book={book} />
+      {pages.inherited.map(({ page, optional, parts }) => (
+        <details key={page} class="taken-over" open>
+          <summary>
+            <h2>{headingOf(page, optional, book)}</h2>
+          </summary>
+          <Parts parts={parts} book={book} under />
+        </details>
+      ))}
+      <Agreements entry={entry} book={book} />
+    </>
+  );
+}
+
+function headingOf(page: GamePages['inherited'][number]['page'], optional: boolean, book: Book): string {
+  if (page === 'domino') return book.say('book.shared');
+  if (page === 'table') return book.say('book.table');
+  return book.say(optional ? 'book.agreed' : 'book.inherited', { game: book.name(page) });
+}
+
+interface PartsProps {
+  readonly parts: readonly Part[];
+  readonly book: Book;
+  /** Below another heading. */
+  readonly under?: boolean;
+}
+
+function Parts({ parts, book, under = false }: PartsProps) {
+  const Heading = under ? 'h3' : 'h2';
+  return (
+    <>
+      {sections.flatMap((section) =>
+        parts
+          .filter((part) => part.section === section)
+          .map(({ rules }) => (
+            <section key={section}>
+              <Heading>{book.say(`book.${section}`)}</Heading>
+              {rules.map((rule) => (
+                <Rule key={rule.id} rule={rule} book={book} under={under} />
+              ))}
+            </section>
+          )),
+      )}
+    </>
+  );
+}
+
+function Rule({
+  rule,
+  book,
+  under,
+}: {
+  readonly rule: RuleText;
+  readonly book: Book;
+  readonly under: boolean;
+}) {
+  const { id, title, text, ruling, example } = rule;
+  const Heading = under ? 'h4' : 'h3';
+  return (
+    <article class="rule" id={id}>
+      <Heading>
+        <a href={`#${id}`}>{title}</a>
+      </Heading>
+      {text !== null && <p>{nonBreaking(text)}</p>}
+      {ruling !== null && (
+        <p class="ruling">
+          <span class="badge">{book.say('book.ruling')}</span> {nonBreaking(ruling)}
+        </p>
+      )}
+      {example !== null && (
+        <figure class="example">
+          <figcaption>
+            <b>{book.say('book.example')}</b> {nonBreaking(example.sentence)}
+          </figcaption>
+          <ExampleBoard example={example.position} book={book} />
+        </figure>
+      )}
+    </article>
+  );
+}

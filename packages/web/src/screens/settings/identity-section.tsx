@@ -1,0 +1,104 @@
+import { useSignal } from '@preact/signals';
+import { connectOnce } from '../../session/remote/connect-once.ts';
+import type { Connection } from '../../session/remote/connection.ts';
+import { identity, saveIdentity } from '../../session/remote/identity.ts';
+import type { RequestErrorCode } from '../../session/remote/request-error.ts';
+import { connection } from '../../session/remote/server-connection.ts';
+import { errorCodeOf } from '../../session/remote/visit.ts';
+import { currentBook } from '../../ui/current-language.ts';
+import { NameField } from '../online/name-screen.tsx';
+import { ShareLink } from '../online/share-link.tsx';
+import '../online/online.css';
+
+/** In the settings: one's name at tables with others, and how it gets to another device. */
+export function IdentitySection() {
+  const book = currentBook();
+  const known = identity.value;
+  const shows = useSignal<'nothing' | 'rename' | 'carry'>('nothing');
+  const name = useSignal(known?.name ?? '');
+  const isSignedOut = useSignal(false);
+  const failed = useSignal<RequestErrorCode | null>(null);
+  if (known?.token == null) return null;
+  const act = async (doing: (line: Connection) => Promise<void>): Promise<void> => {
+    failed.value = await errorCodeOf(asked(doing));
+  };
+  const rename = async (line: Connection): Promise<void> => {
+    const { token, name: now } = await line.ask('rename', { name: name.value.trim() });
+    saveIdentity({ token, name: now });
+    shows.value = 'nothing';
+  };
+  const signOutOthers = async (line: Connection): Promise<void> => {
+    const { token } = await line.ask('renew', {});
+    saveIdentity({ token, name: known.name });
+    isSignedOut.value = true;
+  };
+  return (
+    <section class="carry" aria-labelledby="carry-title">
+      <h3 id="carry-title">{book.say('who.section')}</h3>
+      <p>{book.say('who.known', { name: known.name })}</p>
+      <div class="carry-buttons">
+        <button
+          type="button"
+          aria-expanded={shows.value === 'rename'}
+          onClick={() => {
+            shows.value = shows.value === 'rename' ? 'nothing' : 'rename';
+          }}
+        >
+          {book.say('who.rename')}
+        </button>
+        <button
+          type="button"
+          aria-expanded={shows.value === 'carry'}
+          onClick={() => {
+            shows.value = shows.value === 'carry' ? 'nothing' : 'carry';
+          }}
+        >
+          {book.say('who.carry')}
+        </button>
+      </div>
+      {shows.value === 'rename' && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void act(rename);
+          }}
+        >
+          <NameField name={name} label={book.say('invite.name')} />
+          <button type="submit" class="primary">
+            {book.say('who.save')}
+          </button>
+        </form>
+      )}
+      {shows.value === 'carry' && (
+        <>
+          <p>{book.say('who.carryAbout')}</p>
+          <ShareLink
+            link={`${location.origin}/carry#${encodeURIComponent(known.token)}`}
+            label={book.say('who.carryLink')}
+            shareAs={null}
+          />
+          <button type="button" onClick={() => void act(signOutOthers)}>
+            {book.say('who.signOut')}
+          </button>
+        </>
+      )}
+      <p class="far-word" role="status">
+        {isSignedOut.value && book.say('who.signedOut')}
+      </p>
+      <p class="far-word" role="alert">
+        {failed.value !== null && book.say(`whyNot.${failed.value}`)}
+      </p>
+    </section>
+  );
+}
+
+/** Asks the server something in passing; whoever sits at a table stays connected. */
+async function asked(doing: (line: Connection) => Promise<void>): Promise<void> {
+  const wasOpen = connection.standing.peek() === 'open';
+  if (!wasOpen) await connectOnce(connection);
+  try {
+    await doing(connection);
+  } finally {
+    if (!wasOpen) connection.close();
+  }
+}

@@ -1,0 +1,123 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Level } from '@tischrunde/bots';
+import type { Options, OptionValue } from '@tischrunde/engine';
+import type { Book, GameId } from '@tischrunde/rulebook';
+import { type Agreement, agreementsFor, type Entry } from '../../games/catalogue.ts';
+import { currentBook } from '../../ui/current-language.ts';
+import { Choice, Switch } from '../../ui/dialog.tsx';
+import { MatchLength } from './match-length.tsx';
+
+interface AgreementsProps {
+  readonly entry: Entry;
+  readonly players: ReadonlySignal<number>;
+  readonly agreed: Signal<Options>;
+  /** What the seats are called. */
+  readonly names: readonly string[];
+}
+
+interface PlayerCountProps {
+  readonly entry: Entry;
+  readonly players: Signal<number>;
+}
+
+/** How many play. */
+export function PlayerCount({ entry: { least, most }, players }: PlayerCountProps) {
+  if (least === most) return null;
+  return (
+    <Choice
+      title={currentBook().say('setUp.players')}
+      values={Array.from({ length: most - least + 1 }, (_, index) => least + index)}
+      chosen={players.value}
+      nameOf={String}
+      onChoose={(value) => {
+        players.value = value;
+      }}
+    />
+  );
+}
+
+export const levels: readonly Level[] = ['easy', 'medium', 'strong'];
+
+/** How well the bots play. */
+export function BotLevel({ level }: { readonly level: Signal<Level> }) {
+  const book = currentBook();
+  return (
+    <Choice
+      title={book.say('setUp.bots')}
+      values={levels}
+      chosen={level.value}
+      nameOf={(value) => book.say(`level.${value}`)}
+      onChoose={(value) => {
+        level.value = value;
+      }}
+    />
+  );
+}
+
+/** What the players can agree on, made from what the game offers. */
+export function Agreements({ entry, players, agreed, names }: AgreementsProps) {
+  const offered = agreementsFor(entry, players.value);
+  return (
+    <>
+      {offered.some(({ kind }) => kind === 'count') && <MatchLength game={entry.id} agreed={agreed} />}
+      {offered.map((option) => (
+        <AgreementField
+          key={option.name}
+          game={entry.id}
+          {...{ option, names }}
+          value={agreed.value[option.name] ?? option.standard}
+          onAgree={(value) => {
+            agreed.value = { ...agreed.value, [option.name]: value };
+          }}
+        />
+      ))}
+    </>
+  );
+}
+
+interface AgreementFieldProps {
+  readonly game: GameId;
+  readonly option: Agreement;
+  readonly names: readonly string[];
+  readonly value: OptionValue | undefined;
+  onAgree(value: OptionValue): void;
+}
+
+function AgreementField({ game, option, names, value, onAgree }: AgreementFieldProps) {
+  const book = currentBook();
+  const { name: title, about } = book.option(game, option.name);
+  switch (option.kind) {
+    case 'count':
+      return null;
+    case 'flag':
+      return <Switch {...{ title, about }} on={value === true} onChange={onAgree} />;
+    case 'seat':
+      return (
+        <Choice<number>
+          {...{ title, about }}
+          values={names.map((_, seat) => seat)}
+          chosen={Number(value ?? 0)}
+          nameOf={(seat) => names[seat] ?? ''}
+          onChoose={onAgree}
+        />
+      );
+    case 'choice':
+      return (
+        <Choice
+          {...{ title, about }}
+          values={(option.choices ?? []).toSorted(byNumber)}
+          chosen={value ?? ''}
+          nameOf={(choice) => choiceLabel(book, option.name, choice)}
+          onChoose={onAgree}
+        />
+      );
+  }
+}
+
+/** A value that an option can have, as it stands on a button. */
+export const choiceLabel = (book: Book, option: string, value: OptionValue): string =>
+  option === 'set' ? book.say('score.set', { value: Number(value) }) : book.choice(value);
+
+/** Numbers in order; words stay as the game lists them. */
+const byNumber = (one: OptionValue, other: OptionValue): number =>
+  typeof one === 'number' && typeof other === 'number' ? one - other : 0;

@@ -1,0 +1,83 @@
+import type { Entry } from '../../games/catalogue.ts';
+import { Picture } from '../../games/picture.tsx';
+import { currentBook } from '../../ui/current-language.ts';
+import { aboutOf } from './game-search.ts';
+
+interface CardProps {
+  readonly entry: Entry;
+  onPlay(): void;
+  onInvite(): void;
+  onOneDevice(): void;
+  onOptions(): void;
+}
+
+/** A game on the shelf. */
+export function GameCard({ entry, onPlay, onInvite, onOneDevice, onOptions }: CardProps) {
+  const book = currentBook();
+  const { id, least, most } = entry;
+  const name = book.name(id);
+  const inFull =
+    least === most
+      ? book.say('book.players', { count: least })
+      : book.say('book.playersFrom', { least, most });
+  return (
+    <article class="game" aria-label={name}>
+      <Picture game={id} />
+      <div class="game-text">
+        <div class="game-head">
+          <h2>
+            <a href={`/rules/${id}`}>{name}</a>
+          </h2>
+          <span class="quiet">
+            <span class="unseen">{inFull}</span>
+            <span aria-hidden="true">
+              <PlayersSign /> {least === most ? least : `${least}–${most}`}
+            </span>
+            {' · '}
+            {book.say('shelf.minutes', { count: aboutOf(id).minutes })}
+          </span>
+        </div>
+        <p class="quiet">{book.blurb(id)}</p>
+        <div class="game-buttons">
+          <button
+            type="button"
+            class="primary"
+            aria-label={`${book.say('shelf.play')}: ${name}`}
+            onClick={onPlay}
+          >
+            {book.say('shelf.play')}
+          </button>
+          <button
+            type="button"
+            class="more"
+            aria-label={`${book.say('shelf.options')}: ${name}`}
+            onClick={onOptions}
+          >
+            ⋯
+          </button>
+          {most > 1 && (
+            <button type="button" aria-label={`${book.say('shelf.invite')}: ${name}`} onClick={onInvite}>
+              {book.say('shelf.invite')}
+            </button>
+          )}
+          {most > 1 && (
+            <button
+              type="button"
+              aria-label={`${book.say('shelf.oneDevice')}: ${name}`}
+              onClick={onOneDevice}
+            >
+              {book.say('shelf.oneDevice')}
+            </button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const PlayersSign = () => (
+  <svg class="players-sign" viewBox="0 0 16 16" aria-hidden="true">
+    <circle cx="8" cy="4.6" r="3.2" />
+    <path d="M1.8 14.5a6.2 6.2 0 0 1 12.4 0z" />
+  </svg>
+);

@@ -1,0 +1,103 @@
+import type { Listing } from '@tischrunde/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { entryOf } from '../../games/catalogue.ts';
+import { Picture } from '../../games/picture.tsx';
+import { lastTable } from '../../storage/last-table.ts';
+import { currentBook } from '../../ui/current-language.ts';
+
+/** How often the list is fetched anew while somebody looks at it, in milliseconds. */
+const every = 20_000;
+
+/** Tables that everybody may join, where there is a server and it has any. */
+export function OpenTables() {
+  const book = currentBook();
+  const tables = useTables();
+  const known = tables.flatMap((table) => {
+    const game = entryOf(table.game)?.id;
+    const canJoin = table.free > 0 && table.phase !== 'playing';
+    return game === undefined || (!canJoin && table.watching === 'nobody')
+      ? []
+      : [{ ...table, game, canJoin }];
+  });
+  if (known.length === 0) return null;
+  return (
+    <section class="open-tables" aria-labelledby="open-tables">
+      <h2 id="open-tables">{book.say('shelf.openTables')}</h2>
+      <ul class="kept">
+        {known.map(({ id, game, host, free, canJoin }) => (
+          <li key={id}>
+            <p>
+              <b>{book.name(game)}</b>
+              <span class="quiet">
+                {[
+                  book.say('shelf.hosted', { name: host }),
+                  ...(canJoin ? [book.say('shelf.free', { count: free })] : []),
+                ].join(' · ')}
+              </span>
+            </p>
+            <a
+              class={canJoin ? 'button primary' : 'button'}
+              href={`/table/${id}`}
+              aria-label={`${book.say(canJoin ? 'shelf.join' : 'shelf.watch')}: ${book.name(game)}, ${host}`}
+            >
+              {book.say(canJoin ? 'shelf.join' : 'shelf.watch')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useTables(): readonly Listing[] {
+  const [tables, setTables] = useState<readonly Listing[]>([]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const fetchTables = async (): Promise<void> => {
+      const found = document.hidden ? [] : await tablesThere();
+      // Where there is no server, nobody need ask again.
+      if (isGone || found === null) return;
+      if (!document.hidden) setTables(found);
+      timer = setTimeout(() => void fetchTables(), every);
+    };
+    void fetchTables();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, []);
+  return tables;
+}
+
+/** Null where no server answers. */
+async function tablesThere(): Promise<readonly Listing[] | null> {
+  try {
+    const answer = await fetch('/api/tables');
+    if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return null;
+    const { tables }: { readonly tables: readonly Listing[] } = await answer.json();
+    return tables;
+  } catch {
+    return null;
+  }
+}
+
+/** The way back to the table at which one still sits. */
+export function BackToTable() {
+  const book = currentBook();
+  const [own] = useState(lastTable);
+  const game = entryOf(own?.game ?? '')?.id;
+  if (own === null || game === undefined) return null;
+  return (
+    <section class="banner">
+      <Picture game={game} />
+      <div>
+        <h2>{book.say('shelf.yourTable')}</h2>
+        <p class="quiet">{book.name(game)}</p>
+      </div>
+      <a class="button primary" href={`/table/${own.id}`}>
+        {book.say('shelf.back')}
+      </a>
+    </section>
+  );
+}

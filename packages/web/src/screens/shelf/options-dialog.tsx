@@ -1,0 +1,60 @@
+import { useSignal } from '@preact/signals';
+import type { Level } from '@tischrunde/bots';
+import type { Options } from '@tischrunde/engine';
+import { type Entry, optionsFrom } from '../../games/catalogue.ts';
+import { type MatchSetup, seatPlayers } from '../../session/new-match.ts';
+import { currentBook } from '../../ui/current-language.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Agreements, BotLevel, PlayerCount } from './agreements.tsx';
+import { playersFor } from './game-search.ts';
+
+interface OptionsDialogProps {
+  readonly entry: Entry;
+  readonly people: number | null;
+  onPlay(plan: MatchSetup): void;
+  /** Others far away are asked to play. */
+  onInvite(plan: MatchSetup): void;
+  onClose(): void;
+}
+
+/** What the players agree on, made from what the game offers. */
+export function OptionsDialog({ entry, people, onPlay, onInvite, onClose }: OptionsDialogProps) {
+  const book = currentBook();
+  const { id, most } = entry;
+  const players = useSignal(playersFor(entry, people));
+  const level = useSignal<Level>('medium');
+  const agreed = useSignal<Options>({});
+  const plan = (): MatchSetup => ({
+    game: id,
+    players: players.value,
+    level: level.value,
+    options: optionsFrom(entry, players.value, agreed.value),
+  });
+  return (
+    <Dialog title={`${book.name(id)} · ${book.say('shelf.options')}`} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onPlay(plan());
+        }}
+      >
+        <PlayerCount {...{ entry, players }} />
+        {most > 1 && <BotLevel level={level} />}
+        <Agreements
+          {...{ entry, players, agreed }}
+          names={seatPlayers({ players: players.value }).map(({ name }) => name || book.say('seat.you'))}
+        />
+        <footer class="dialog-foot">
+          {most > 1 && (
+            <button type="button" onClick={() => onInvite(plan())}>
+              {book.say('shelf.invite')}
+            </button>
+          )}
+          <button type="submit" class="primary">
+            {book.say('setUp.start')}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'preact/hooks';
+import {
+  type QuarantinedEntry,
+  quarantineDamaged,
+  quarantinedEntries,
+  type SavedMatch,
+  savedMatches,
+  storeChanges,
+} from '../../storage/match-store.ts';
+import { currentBook } from '../../ui/current-language.ts';
+
+interface StoreContents {
+  readonly matches: readonly SavedMatch[];
+  readonly aside: readonly QuarantinedEntry[];
+}
+
+/** What is kept on this device, up to date. */
+export function useSavedMatches(): StoreContents {
+  const [kept, setKept] = useState<StoreContents>({ matches: [], aside: [] });
+  const changes = storeChanges.value;
+  const why = currentBook().say('kept.unreadable');
+  useEffect(() => void quarantineDamaged(why), []);
+  // Every change is a reason to look again.
+  useEffect(() => {
+    let gone = false;
+    void Promise.all([savedMatches(), quarantinedEntries()]).then(([matches, aside]) => {
+      if (!gone) setKept({ matches, aside });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [changes]);
+  return kept;
+}

@@ -1,0 +1,168 @@
+import { useSignal } from '@preact/signals';
+import type { JsonObject } from '@tischrunde/engine';
+import type { Book } from '@tischrunde/rulebook';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso/router';
+import type { Board } from '../../board/board.ts';
+import { loadBoard } from '../../games/boards.ts';
+import { openLocalTable } from '../../session/local/local-table.ts';
+import { currentMatch, startRematch } from '../../session/new-match.ts';
+import type { Table } from '../../session/table.ts';
+import { loadMatch, quarantine, type SavedMatch, saveMatch } from '../../storage/match-store.ts';
+import { delayFactor, settings } from '../../storage/settings.ts';
+import { currentBook } from '../../ui/current-language.ts';
+import { useKeys } from '../../ui/use-keys.ts';
+import { useTitle } from '../../ui/use-title.ts';
+import { BrokenPage, Notice } from '../common/broken-page.tsx';
+import { SettingsButton } from '../settings/settings-dialog.tsx';
+import { gameOf } from '../shelf/unfinished-match.tsx';
+import './table-page.css';
+import { TableScreen } from './table-screen.tsx';
+
+/** Why a match cannot be gone on with, in whatever language it is read now. */
+type Why = (book: Book) => string;
+
+type Opened =
+  | { readonly as: 'opening' }
+  | { readonly as: 'gone' }
+  | { readonly as: 'damaged'; readonly why: Why }
+  | { readonly as: 'broken'; readonly error: string; readonly transcript: JsonObject | null }
+  | { readonly as: 'table'; readonly table: Table; readonly board: Board; readonly match: SavedMatch };
+
+/** Opens the match that the address names, keeps it after every move, and shows its table. */
+export function TablePage() {
+  const book = currentBook();
+  const { query, route } = useLocation();
+  const [opened, setOpened] = useState<Opened>({ as: 'opening' });
+  const [attempt, setAttempt] = useState(0);
+  const { pace } = settings.value;
+  const id = query.match ?? '';
+
+  // Another language is no reason to sit down anew; another attempt is.
+  useEffect(() => {
+    let table: Table | null = null;
+    let found: SavedMatch | null = null;
+    let left = false;
+    let broken = false;
+    const breakOff = (error: unknown, transcript: JsonObject | null): void => {
+      console.error(error);
+      if (left) return;
+      broken = true;
+      const message = error instanceof Error ? error.message : String(error);
+      setOpened({
+        as: 'broken',
+        error: message,
+        transcript: transcript ?? currentMatch.peek()?.transcript ?? null,
+      });
+    };
+    const sitDown = async (): Promise<void> => {
+      const match = await matchOf(id);
+      if (match === null) return setOpened({ as: 'gone' });
+      found = match;
+      const why = await whyNot(match, book);
+      if (why !== null) return setOpened({ as: 'damaged', why });
+      if (left) return;
+      const coming = loadBoard(String(match.transcript.game));
+      const opening = { transcript: match.transcript, sitters: match.sitters, pace: delayFactor(pace) };
+      table = openLocalTable(opening, {
+        changed: (transcript) => {
+          const over = table?.seen.peek()?.view.phase === 'matchOver';
+          // What was written beside the match since is kept with it.
+          const near = currentMatch.peek();
+          const now = near?.id === match.id ? near : match;
+          currentMatch.value = { ...now, transcript, over, touched: Date.now() };
+          void saveMatch(currentMatch.value);
+        },
+        broken: breakOff,
+      });
+      currentMatch.value = match;
+      const board = await coming;
+      if (!left && !broken) setOpened({ as: 'table', table, board, match });
+    };
+    sitDown().catch((error: unknown) => breakOff(error, found?.transcript ?? null));
+    return () => {
+      left = true;
+      table?.leave();
+    };
+  }, [id, pace, attempt]);
+
+  switch (opened.as) {
+    case 'opening':
+      return <main class="table-screen" aria-busy="true" />;
+    case 'gone':
+      return <Notice title={book.say('kept.gone')} />;
+    case 'damaged':
+      return (
+        <Notice title={book.say('kept.damaged')}>
+          <p>{opened.why(book)}</p>
+          <p>{book.say('kept.setAside')}</p>
+        </Notice>
+      );
+    case 'broken':
+      return <BrokenPage {...opened} onAgain={() => setAttempt(attempt + 1)} />;
+    case 'table':
+      return <Seated key={opened.match.id} {...opened} onAgain={() => route(startRematch(opened.match))} />;
+  }
+}
+
+interface SeatedProps {
+  readonly table: Table;
+  readonly board: Board;
+  readonly match: SavedMatch;
+  onAgain(): void;
+}
+
+/** The table with everybody's name in the reader's language. */
+function Seated({ table, board, match, onAgain }: SeatedProps) {
+  const book = currentBook();
+  const game = gameOf(match);
+  const you = book.say('seat.you');
+  const { route } = useLocation();
+  const refused = useSignal<string | null>(null);
+  // The rule that matters now is the one that forbade the last attempt.
+  const rules = `/rules/${game}${refused.value === null ? '' : `#${refused.value}`}`;
+  useKeys({ '?': () => route(rules) });
+  const named = useMemo(
+    (): Table => ({
+      ...table,
+      sitters: table.sitters.map((sitter) => (sitter.name === '' ? { ...sitter, name: you } : sitter)),
+    }),
+    [table, you],
+  );
+  useTitle(game === null ? '' : book.name(game));
+  return (
+    <>
+      <TableScreen
+        table={named}
+        {...{ board, book, onAgain }}
+        onRefused={(rule) => {
+          refused.value = rule;
+        }}
+      />
+      <nav class="table-corner">
+        {game !== null && (
+          <a class="button round" href={rules} aria-label={book.say('page.rules')}>
+            ?
+          </a>
+        )}
+        <SettingsButton />
+      </nav>
+    </>
+  );
+}
+
+async function matchOf(id: string): Promise<SavedMatch | null> {
+  const near = currentMatch.peek();
+  return near?.id === id ? near : ((await loadMatch(id)) ?? null);
+}
+
+/** Why a match that was kept cannot be gone on with; it is set aside then. A new match needs no look. */
+async function whyNot(match: SavedMatch, book: Book): Promise<Why | null> {
+  const { id } = match;
+  if (currentMatch.peek()?.id === id) return null;
+  const { validateSavedMatch: checkKept, reasonOf: whyOf } = await import('../../session/validate-match.ts');
+  const checked = checkKept(match, book);
+  if (checked.ok) return null;
+  await quarantine(id, JSON.stringify(match), checked.why);
+  return (reader) => whyOf(checkKept(match, reader));
+}

@@ -1,0 +1,213 @@
+import { useSignal } from '@preact/signals';
+import type { Book, GameId } from '@tischrunde/rulebook';
+import type { ComponentChildren } from 'preact';
+import type { Board } from '../../board/board.ts';
+import { ZoomButton } from '../../board/gestures/zoom-button.tsx';
+import type { Highlight } from '../../board/highlight.ts';
+import { Actions } from '../../play/actions.tsx';
+import { adviceIn } from '../../play/advice.ts';
+import { AdviceButton, AdviceNote } from '../../play/advice-note.tsx';
+import { Cover } from '../../play/cover.tsx';
+import { useKeyboardFocus } from '../../play/keyboard-focus.ts';
+import { useFlights } from '../../play/motion/use-flights.ts';
+import { canonicalPiece, openingQuestion, pieceOf } from '../../play/move-choice.ts';
+import { Plates } from '../../play/plates.tsx';
+import { currentMarks, currentSeconds, saveMarks, saveSeconds } from '../../play/puzzle/notes.ts';
+import { PuzzleBar } from '../../play/puzzle/puzzle-bar.tsx';
+import { QuestionPanel } from '../../play/question.tsx';
+import { Rack } from '../../play/rack.tsx';
+import { RecordsButton } from '../../play/records-dialog.tsx';
+import { type NextMatch, RoundEnd } from '../../play/round-end.tsx';
+import { useSound } from '../../play/sound/use-sound.ts';
+import { statusText } from '../../play/status.ts';
+import { StatusLine } from '../../play/status-line.tsx';
+import { TableDescription } from '../../play/table-description.tsx';
+import { useAdvice } from '../../play/use-advice.ts';
+import { useAnnouncements } from '../../play/use-announcements.ts';
+import { useBoardArea } from '../../play/use-board-area.ts';
+import { useMoveChoice } from '../../play/use-move-choice.ts';
+import { useSharedScreen } from '../../play/use-shared-screen.ts';
+import type { Table } from '../../session/table.ts';
+import './table.css';
+
+/** What a table with others far away has beside the match itself. */
+export interface OnlineSlots extends NextMatch {
+  /** In the bar on top. */
+  readonly bar: ComponentChildren;
+  onPlate(seat: number): ComponentChildren;
+}
+
+interface TableScreenProps {
+  readonly table: Table;
+  readonly board: Board;
+  readonly book: Book;
+  readonly beside?: OnlineSlots;
+  /** Starts another match of the same kind. */
+  onAgain(): void;
+  /** A rule forbade what was tried; null once something else was done. */
+  onRefused(rule: string | null): void;
+}
+
+/** A match: the others along the top, the board in the middle, one's own pieces at the bottom. */
+export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRefused }: TableScreenProps) {
+  const highlight = useSignal<Highlight | null>(null);
+  const out = useSignal<readonly string[]>([]);
+  const { ref, width, height, closer, isSmall, toggle } = useBoardArea();
+  const advice = useAdvice(table);
+  useSound(table);
+  useFlights(table);
+  const seen = table.seen.value;
+  const nameOf = (seat: number): string => table.sitters[seat].name;
+  const { said, say } = useAnnouncements(table, book, nameOf);
+  const kept = useKeyboardFocus();
+  const screen = useSharedScreen(table);
+  const choosing = useMoveChoice(table, {
+    isCovered: screen.coveredFor !== null,
+    say,
+    onRefused,
+    onBackOut: advice.forget,
+  });
+  const { chosen, asking, pieces, playable, attempt, choosePlace, take } = choosing;
+  if (seen === null) return <main class="table-screen" aria-busy="true" />;
+
+  const { view, legal, seat } = seen;
+  const game = table.game as GameId;
+  const isChoosing = asking.value.length > 0;
+  const asked = isChoosing ? asking.value : openingQuestion(legal);
+
+  const advised = Array.isArray(advice.asked) ? adviceIn(advice.asked, view, book, nameOf) : null;
+  const best = advised?.[0] === undefined ? null : pieceOf(advised[0].move);
+  const askAdvice = async (): Promise<void> => {
+    const [first] = await advice.ask();
+    const piece = first === undefined ? null : pieceOf(first.move);
+    // What does not stand in the rack is shown on the board.
+    if (piece !== null && !pieces.includes(piece)) take(canonicalPiece(piece));
+  };
+
+  if (screen.coveredFor !== null) {
+    return (
+      <main class="table-screen" ref={kept}>
+        <Cover name={nameOf(screen.coveredFor)} book={book} onUncover={screen.uncover} />
+      </main>
+    );
+  }
+
+  return (
+    <main class="table-screen" ref={kept}>
+      <header class="table-bar">
+        <a class="button" href="/" aria-label="Tischrunde">
+          ←
+        </a>
+        <h1>
+          {book.name(game)}
+          {table.sitters.length > 1 && (
+            <span class="round-number">{` · ${book.say('score.roundNumber', { number: view.round })}`}</span>
+          )}
+        </h1>
+        {table.sitters.length > 1 && <RecordsButton {...{ table, seen, book }} />}
+        {beside?.bar}
+      </header>
+      {table.sitters.length > 1 ? (
+        <Plates
+          {...{ view, seat, book }}
+          sitters={table.sitters}
+          callers={screen.callers}
+          onCall={screen.call}
+          {...(beside === undefined ? {} : { beside: beside.onPlate })}
+        />
+      ) : (
+        <PuzzleBar
+          {...{ seen, book }}
+          seconds={currentSeconds()}
+          onTick={saveSeconds}
+          onTakeBack={table.takeBack}
+          onMove={(move) => void attempt(move)}
+          onHighlight={(pointed) => {
+            highlight.value = pointed;
+          }}
+        />
+      )}
+      <div class="felt">
+        <div class="board" data-closer={closer} ref={ref}>
+          {width > 0 && (
+            <div class="board-table" style={{ width: `${width}px`, height: `${height}px` }}>
+              <BoardOf
+                {...{
+                  view,
+                  book,
+                  width,
+                  height,
+                  legal,
+                  places: choosing.places,
+                  chosen: chosen.value,
+                  highlight: highlight.value,
+                  marks: currentMarks.value,
+                  nameOf,
+                }}
+                onChoose={(piece) => {
+                  chosen.value = piece;
+                }}
+                onMove={choosePlace}
+                onMarks={saveMarks}
+                onOut={(pieces) => {
+                  out.value = pieces;
+                }}
+              />
+            </div>
+          )}
+        </div>
+        <TableDescription {...{ view, book }} />
+      </div>
+      <div>
+        {view.phase === 'play' && beside?.notices}
+        {advice.asked !== null && <AdviceNote advice={advised} book={book} onClose={advice.forget} />}
+        <div class="status-row">
+          <StatusLine said={said} now={statusText(view, seat, table.sitters, playable, asked, book)} />
+          {isSmall && view.phase === 'play' && (
+            <ZoomButton label={book.say('table.closer')} pressed={closer} onPress={toggle} />
+          )}
+          {view.phase === 'play' && beside?.talk}
+          {table.advice !== null && table.sitters.length > 1 && view.phase === 'play' && legal.length > 0 && (
+            <AdviceButton
+              book={book}
+              busy={advice.asked === 'thinking'}
+              onAsk={() => {
+                if (advice.asked !== 'thinking') void askAdvice();
+              }}
+            />
+          )}
+        </div>
+      </div>
+      {view.phase !== 'play' && (
+        <RoundEnd
+          {...{ table, seen, book, onAgain }}
+          goingOn={beside}
+          onNext={() => void attempt({ type: 'next' })}
+        />
+      )}
+      <div class="hand-row">
+        <Rack
+          {...{ pieces, playable, chosen: chosen.value, out: out.value, advised: best, book }}
+          onChoose={choosing.choose}
+          onLift={take}
+          onTable={choosing.letGo}
+        />
+        {asked.length > 0 ? (
+          <QuestionPanel
+            moves={asked}
+            {...{ book, nameOf }}
+            onAnswer={choosing.goOn}
+            onCancel={isChoosing ? choosing.putOff : undefined}
+          />
+        ) : (
+          <Actions
+            {...{ view, legal, book, game }}
+            calling={choosing.calling}
+            onCall={choosing.toggleCall}
+            onMove={(move) => void attempt(move)}
+          />
+        )}
+      </div>
+    </main>
+  );
+}

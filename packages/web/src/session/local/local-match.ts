@@ -1,0 +1,155 @@
+import {
+  analyse,
+  type Clock,
+  defaultWork,
+  MatchRecord,
+  Notebook,
+  type Plan,
+  Scheduler,
+  thinker,
+} from '@tischrunde/bots';
+import {
+  chanceOf,
+  type JsonObject,
+  type Match,
+  openMatch,
+  readTranscript,
+  ScoreSheet,
+  type Seat,
+  seatAt,
+  seatsOf,
+  seedOf,
+  type View,
+} from '@tischrunde/engine';
+import { withEvents } from '../events.ts';
+import type { Happened } from '../table.ts';
+import type { FromWorker, LocalTableSetup, ToWorker } from './worker-messages.ts';
+
+/** Keeps a match: makes the moves of people, lets bots think and act in their time, and tells what the front seat sees. */
+export class LocalMatch {
+  private readonly match: Match;
+  private readonly record: MatchRecord;
+  private readonly scheduler: Scheduler;
+  private readonly people: readonly Seat[];
+  private readonly seed: string;
+  private readonly tell: (message: FromWorker) => void;
+  private front: Seat;
+  private happened: Happened[] = [];
+  private readonly sheet = new ScoreSheet();
+  /** What a strong bot in each person's place would remember; advice is based on it. */
+  private readonly notebook = new Notebook();
+
+  constructor(
+    { transcript, sitters, pace }: LocalTableSetup,
+    tell: (message: FromWorker) => void,
+    clock: Clock,
+  ) {
+    const read = readTranscript(transcript);
+    this.match = openMatch(read);
+    this.seed = read.seed;
+    this.tell = tell;
+    const seats = seatsOf(read.players);
+    this.people = seats.filter((seat) => sitters[seat].plays === 'person');
+    this.front = this.people[0] ?? seatAt(0);
+    const bots = seats.map((seat) => {
+      const { plays } = sitters[seat];
+      return plays === 'person' || plays === 'far' ? null : plays;
+    });
+    this.record = new MatchRecord(this.match, bots);
+    this.scheduler = new Scheduler({
+      current: () => this.record,
+      think: thinker(this.match.game, this.seed, defaultWork),
+      commit: (plan) => this.carryOut(plan),
+      clock,
+      pace,
+      failed(error) {
+        throw error;
+      },
+    });
+    this.look();
+    for (const { seat, move } of read.moves) {
+      if (this.record.attempt(seat, move) === null) this.moved(seat, move);
+    }
+    this.show();
+    this.scheduler.resume();
+  }
+
+  /** Bots do nothing any more. */
+  close(): void {
+    this.scheduler.pause();
+  }
+
+  async hear(message: ToWorker): Promise<void> {
+    switch (message.kind) {
+      case 'open':
+      case 'takeBack':
+        return;
+      case 'send': {
+        const before = this.match.view(this.front);
+        const refusal = this.record.attempt(this.front, message.move);
+        this.tell({ kind: 'sent', number: message.number, refusal });
+        if (refusal === null) this.goOn(this.front, message.move, before);
+        return;
+      }
+      case 'turnTo':
+        this.front = seatAt(message.seat);
+        this.show();
+        return;
+      case 'advice': {
+        const view = this.match.view(this.front);
+        const chance = chanceOf(seedOf(`${this.seed} advice`), this.record.moves);
+        const notes = this.notebook.notesFor(this.match, this.record.moves, this.front, 'strong');
+        const judgements = await analyse({ view, seat: this.front, notes, chance });
+        this.tell({ kind: 'advice', number: message.number, judgements });
+        return;
+      }
+      case 'transcript':
+        this.tell({ kind: 'transcript', number: message.number, transcript: this.match.transcript() });
+    }
+  }
+
+  /** The match so far, for whoever has to explain what went wrong. */
+  transcript(): JsonObject {
+    return this.match.transcript();
+  }
+
+  private goOn(seat: Seat, move: JsonObject, before: View): void {
+    this.happened.push(withEvents(seat, move, before, this.match.view(this.front)));
+    this.moved(seat, move);
+    this.show();
+    this.scheduler.changed();
+  }
+
+  private moved(seat: Seat, move: JsonObject): void {
+    this.sheet.note(seat, move, this.match.view(null));
+    this.look();
+  }
+
+  private look(): void {
+    this.scheduler.dropStale();
+    for (const seat of this.people) this.notebook.notesFor(this.match, this.record.moves, seat, 'strong');
+  }
+
+  private carryOut({ seat, move }: Plan): void {
+    const before = this.match.view(this.front);
+    const refusal = this.record.attempt(seat, move);
+    if (refusal !== null) throw new Error(`a bot's move was refused: ${refusal.error}`);
+    this.goOn(seat, move, before);
+  }
+
+  private show(): void {
+    const { match, front } = this;
+    const seen = {
+      seat: front,
+      view: match.view(front),
+      legal: match.legal(front),
+      moves: this.record.moves,
+      happened: this.happened,
+      outOfTurn: match.outOfTurn,
+      sheet: this.sheet.rounds,
+      scored: this.sheet.scored,
+    };
+    this.happened = [];
+    this.tell({ kind: 'seen', seen, transcript: match.transcript() });
+  }
+}

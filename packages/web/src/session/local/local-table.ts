@@ -1,0 +1,63 @@
+import { signal } from '@preact/signals';
+import type { Judgement } from '@tischrunde/bots';
+import type { JsonObject, Refusal } from '@tischrunde/engine';
+import type { Seen, Table } from '../table.ts';
+import type { FromWorker, LocalTableSetup, ToWorker } from './worker-messages.ts';
+
+/** What a local table tells beside the table itself. */
+export interface LocalTableEvents {
+  /** The match after every move, to be saved. */
+  changed(transcript: JsonObject): void;
+  /** A bug, with the match as far as it is known. */
+  broken(error: string, transcript: JsonObject | null): void;
+}
+
+type Reply<Kind extends FromWorker['kind']> = Extract<FromWorker, { readonly kind: Kind }>;
+
+/** A table in this browser: the match and the bots are in a worker. */
+export function openLocalTable(opening: LocalTableSetup, around: LocalTableEvents): Table {
+  const worker = new Worker(new URL('./local-match-worker.ts', import.meta.url), { type: 'module' });
+  const seen = signal<Seen | null>(null);
+  const waiting = new Map<number, (message: FromWorker) => void>();
+  let asked = 0;
+  const post = (message: ToWorker): void => worker.postMessage(message);
+  const ask = <Kind extends FromWorker['kind']>(
+    message: (number: number) => ToWorker,
+  ): Promise<Reply<Kind>> =>
+    new Promise((resolve) => {
+      const number = asked++;
+      waiting.set(number, (answer) => resolve(answer as Reply<Kind>));
+      post(message(number));
+    });
+
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data.kind === 'seen') {
+      seen.value = data.seen;
+      around.changed(data.transcript);
+    } else if (data.kind === 'broken') {
+      around.broken(data.error, data.transcript);
+    } else {
+      waiting.get(data.number)?.(data);
+      waiting.delete(data.number);
+    }
+  });
+  // What went wrong before the worker could tell it itself.
+  worker.addEventListener('error', ({ message }) => around.broken(message ?? '', null));
+  post({ kind: 'open', opening });
+
+  return {
+    game: String(opening.transcript.game),
+    sitters: opening.sitters,
+    seen,
+    send: async (move): Promise<Refusal | null> =>
+      (await ask<'sent'>((number) => ({ kind: 'send', number, move }))).refusal,
+    turnTo: (seat) => post({ kind: 'turnTo', seat }),
+    advice: async (): Promise<readonly Judgement[]> =>
+      (await ask<'advice'>((number) => ({ kind: 'advice', number }))).judgements,
+    takeBack: async (): Promise<JsonObject | null> =>
+      (await ask<'tookBack'>((number) => ({ kind: 'takeBack', number }))).move,
+    transcript: async () =>
+      (await ask<'transcript'>((number) => ({ kind: 'transcript', number }))).transcript,
+    leave: () => worker.terminate(),
+  };
+}

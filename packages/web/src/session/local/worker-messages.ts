@@ -1,0 +1,30 @@
+import type { Judgement } from '@tischrunde/bots';
+import type { JsonObject, Refusal } from '@tischrunde/engine';
+import type { Seen, Sitter } from '../table.ts';
+
+/** What a local table is opened with. */
+export interface LocalTableSetup {
+  /** A whole transcript: a new one without moves, or a match to go on with. */
+  readonly transcript: JsonObject;
+  readonly sitters: readonly Sitter[];
+  /** How fast bots are: 1 as people are, 0 at once. */
+  readonly pace: number;
+}
+
+/** From the page to the worker that keeps the match. Questions carry a number that the answer repeats. */
+export type ToWorker =
+  | { readonly kind: 'open'; readonly opening: LocalTableSetup }
+  | { readonly kind: 'send'; readonly number: number; readonly move: JsonObject }
+  | { readonly kind: 'turnTo'; readonly seat: number }
+  | { readonly kind: 'advice'; readonly number: number }
+  | { readonly kind: 'takeBack'; readonly number: number }
+  | { readonly kind: 'transcript'; readonly number: number };
+
+/** From the worker to the page. */
+export type FromWorker =
+  | { readonly kind: 'seen'; readonly seen: Seen; readonly transcript: JsonObject }
+  | { readonly kind: 'sent'; readonly number: number; readonly refusal: Refusal | null }
+  | { readonly kind: 'advice'; readonly number: number; readonly judgements: readonly Judgement[] }
+  | { readonly kind: 'tookBack'; readonly number: number; readonly move: JsonObject | null }
+  | { readonly kind: 'transcript'; readonly number: number; readonly transcript: JsonObject }
+  | { readonly kind: 'broken'; readonly error: string; readonly transcript: JsonObject | null };

@@ -1,0 +1,274 @@
+import { signal } from '@preact/signals';
+import {
+  type Answers,
+  type AskName,
+  type AskOf,
+  protocol,
+  type RefusalCode,
+  type Refused,
+  type Tell,
+} from '@tischrunde/protocol';
+import type { Identity } from './identity.ts';
+import { RequestError, type RequestErrorCode } from './request-error.ts';
+import { backoff, breath, lostAfter, quietAfter } from './timeouts.ts';
+
+/**
+ * How it stands with the connection. `nameless`: the server wants to know who is there; `outdated`: the page is too old for the server,
+ * or too new.
+ */
+export type ConnectionState = 'closed' | 'connecting' | 'open' | 'lost' | 'nameless' | 'outdated';
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Where the connection goes to, and who is at this end. */
+export interface ConnectionEnds {
+  readonly address: string;
+  who(): Identity | null;
+  know(identity: Identity | null): void;
+}
+
+type FieldsOf<Name extends AskName> = Omit<AskOf<Name>, 'ask' | 'do'>;
+
+/** An ask that has no answer yet. */
+interface PendingRequest {
+  readonly text: string;
+  readonly isRepeatable: boolean;
+  answer(message: unknown): void;
+  fail(why: RequestError): void;
+}
+
+/** What carries an id can be sent again: it is done once. */
+const repeatable: ReadonlySet<AskName> = new Set<AskName>(['move', 'say', 'emote', 'open']);
+
+/** Reasons for which a server turns somebody away who may come back. */
+const temporary: ReadonlySet<RequestErrorCode> = new Set<RequestErrorCode>([
+  'message.often',
+  'server.closing',
+  'server.failed',
+]);
+
+/** The line to the server: says who is there, asks and hears answers, hears what is told, and comes back when it was cut. */
+export class Connection {
+  readonly standing = signal<ConnectionState>('closed');
+  readonly guest = signal<Guest | null>(null);
+  /** Why the server did not know the guest any more. */
+  readonly unknownBecause = signal<RefusalCode | null>(null);
+  /** The name of that guest, to be offered again. */
+  lastName = '';
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  ahead = 0;
+  private readonly ends: ConnectionEnds;
+  private socket: WebSocket | null = null;
+  private asked = 0;
+  private failed = 0;
+  private notBefore = 0;
+  private readonly waiting = new Map<number, PendingRequest>();
+  private readonly listening = new Set<(tell: Tell) => void>();
+  private readonly looking = new Set<() => void>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(ends: ConnectionEnds) {
+    this.ends = ends;
+  }
+
+  /** Connects, unless that is done or under way. */
+  open(): void {
+    if (this.socket !== null) return;
+    if (this.ends.who() === null) {
+      this.standing.value = 'nameless';
+      return;
+    }
+    this.connect();
+  }
+
+  /** Another guest sits here now: begins anew. */
+  openAnew(): void {
+    this.close();
+    this.open();
+  }
+
+  close(): void {
+    this.drop();
+    clearTimeout(this.timer);
+    this.failAll(() => true);
+    this.standing.value = 'closed';
+  }
+
+  /** Does not wait any longer for the next try. */
+  hurry(): void {
+    if (this.standing.peek() !== 'lost') return;
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  /** Hears what the server tells. The answer ends it. */
+  listen(hear: (tell: Tell) => void): () => void {
+    this.listening.add(hear);
+    return () => this.listening.delete(hear);
+  }
+
+  /** Looks as soon as there is a connection, and whenever there is one again or nothing was heard for long. The answer ends it. */
+  keepLooking(look: () => void): () => void {
+    this.looking.add(look);
+    if (this.standing.peek() === 'open') look();
+    return () => this.looking.delete(look);
+  }
+
+  /** Asks. What can be sent again waits for a connection as long as it takes; all else fails with `connection.lost`. */
+  ask<Name extends AskName>(what: Name, fields: FieldsOf<Name>): Promise<Answers[Name]> {
+    const number = this.asked++;
+    const text = JSON.stringify({ ask: number, do: what, ...fields });
+    const isRepeatable = repeatable.has(what);
+    return new Promise((resolve, reject) => {
+      const standing = this.standing.peek();
+      if (!isRepeatable && standing !== 'open' && standing !== 'connecting') {
+        reject(new RequestError('connection.lost'));
+        return;
+      }
+      this.waiting.set(number, {
+        text,
+        isRepeatable,
+        answer: (message) => resolve(message as Answers[Name]),
+        fail: reject,
+      });
+      if (standing === 'open') this.socket?.send(text);
+    });
+  }
+
+  private connect(): void {
+    this.standing.value = 'connecting';
+    const socket = new WebSocket(this.ends.address);
+    this.socket = socket;
+    socket.addEventListener('open', () => this.greet(socket));
+    socket.addEventListener('message', ({ data }) => {
+      if (this.socket === socket) this.hear(String(data));
+    });
+    for (const end of ['close', 'error'] as const)
+      socket.addEventListener(end, () => {
+        if (this.socket === socket) this.lose();
+      });
+    // A server that takes the call and says nothing is none.
+    this.after(lostAfter, () => this.lose());
+  }
+
+  private greet(socket: WebSocket): void {
+    const { token = null, name } = this.ends.who() ?? {};
+    const number = this.asked++;
+    this.waiting.set(number, {
+      text: '',
+      isRepeatable: false,
+      answer: (message) => this.known(message as Answers['hello'], number),
+      fail: (why) => this.unknown(why),
+    });
+    socket.send(
+      JSON.stringify({ ask: number, do: 'hello', protocol, ...(token === null ? { name } : { token }) }),
+    );
+  }
+
+  private known({ guest, name, token, now }: Answers['hello'], hello: number): void {
+    this.failed = 0;
+    this.ahead = now - Date.now();
+    this.unknownBecause.value = null;
+    this.guest.value = { id: guest, name };
+    this.ends.know({ token: token ?? this.ends.who()?.token ?? null, name });
+    const before = [...this.waiting].filter(([number]) => number !== hello);
+    this.standing.value = 'open';
+    for (const look of this.looking) look();
+    for (const [, { text }] of before) this.socket?.send(text);
+  }
+
+  private unknown({ code }: RequestError): void {
+    if (code === 'connection.lost') return;
+    if (temporary.has(code)) {
+      this.lose();
+      return;
+    }
+    this.drop();
+    clearTimeout(this.timer);
+    this.failAll(() => true);
+    if (code === 'protocol.other') {
+      this.standing.value = 'outdated';
+      return;
+    }
+    this.unknownBecause.value = code;
+    this.lastName = this.ends.who()?.name ?? '';
+    this.ends.know(null);
+    this.guest.value = null;
+    this.standing.value = 'nameless';
+  }
+
+  private hear(text: string): void {
+    this.listenForQuiet();
+    const message: unknown = JSON.parse(text);
+    if (!isRecord(message)) return;
+    if (typeof message.answer === 'number') this.answered(message.answer, message);
+    if (typeof message.tell !== 'string') return;
+    const tell = message as unknown as Tell;
+    if (tell.tell === 'closing') this.notBefore = Date.now() + tell.after;
+    for (const listen of this.listening) listen(tell);
+  }
+
+  /** A change that follows from what was asked is the answer, too. */
+  private answered(number: number, message: Readonly<Record<string, unknown>>): void {
+    const waiting = this.waiting.get(number);
+    if (message.code === 'message.often' && waiting?.isRepeatable === true) {
+      setTimeout(() => this.sendAgain(number), breath);
+      return;
+    }
+    this.waiting.delete(number);
+    if (message.ok === false) waiting?.fail(RequestError.from(message as unknown as Refused));
+    else waiting?.answer(message);
+  }
+
+  /** Something was not even read, because it was too much at once. */
+  private sendAgain(number: number): void {
+    const waiting = this.waiting.get(number);
+    if (waiting !== undefined && this.standing.peek() === 'open') this.socket?.send(waiting.text);
+  }
+
+  private lose(): void {
+    this.drop();
+    this.failAll(({ isRepeatable }) => !isRepeatable);
+    this.standing.value = 'lost';
+    const wait = Math.max(backoff(this.failed, Math.random()), this.notBefore - Date.now());
+    this.failed++;
+    this.after(wait, () => this.connect());
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private failAll(
+    which: (waiting: PendingRequest) => boolean,
+    code: RequestErrorCode = 'connection.lost',
+  ): void {
+    for (const [number, waiting] of [...this.waiting]) {
+      if (!which(waiting)) continue;
+      this.waiting.delete(number);
+      waiting.fail(new RequestError(code));
+    }
+  }
+
+  /** Whoever says nothing for long is asked; whoever does not answer is gone. */
+  private listenForQuiet(): void {
+    this.after(quietAfter, () => {
+      if (this.looking.size === 0) return this.listenForQuiet();
+      for (const look of this.looking) look();
+      this.after(lostAfter, () => this.lose());
+    });
+  }
+
+  private after(milliseconds: number, then: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(then, milliseconds);
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

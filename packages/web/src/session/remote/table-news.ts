@@ -1,0 +1,25 @@
+import type { Change, Happening, Scene } from '@tischrunde/protocol';
+
+/** Something that happened beside the match, and to whom. */
+export interface TableNews {
+  readonly number: number;
+  readonly event: Happening;
+  readonly name: string;
+}
+
+/** So many are kept for whoever listens. */
+const most = 10;
+
+/** What was told, with what came now. Of bots it is told only where they play for somebody. */
+export function addNews(
+  before: readonly TableNews[],
+  changes: readonly Change[],
+  scene: Scene,
+): readonly TableNews[] {
+  const more = changes.flatMap(({ number, event }): TableNews[] => {
+    if (event.kind === 'sat' || event.kind === 'stood') return [{ number, event, name: event.name }];
+    const name = event.kind === 'bot' ? scene.table.places[event.seat]?.name : null;
+    return typeof name === 'string' ? [{ number, event, name }] : [];
+  });
+  return more.length === 0 ? before : [...before, ...more].slice(-most);
+}

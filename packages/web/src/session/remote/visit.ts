@@ -1,0 +1,123 @@
+import { batch, type Signal, signal } from '@preact/signals';
+import type { Answers, Change, Scene, Tell } from '@tischrunde/protocol';
+import type { Seen } from '../table.ts';
+import type { Connection } from './connection.ts';
+import { RequestError, type RequestErrorCode, requestErrorCode } from './request-error.ts';
+import { applyChanges, type KnownTable, seenIn, shownMatchNumber } from './scene-updates.ts';
+import { addNews, type TableNews } from './table-news.ts';
+
+/** A match that is looked at, as a screen wants to see it. */
+export interface ShownMatch {
+  readonly match: number;
+  readonly seen: Signal<Seen | null>;
+}
+
+/** Being at a table: what it looks like, kept up to date over every break of the connection. */
+export class Visit {
+  readonly id: string;
+  readonly scene = signal<Scene | null>(null);
+  /** The guests who look at the table now. */
+  readonly here = signal<readonly string[]>([]);
+  /** Each match has its own, so that what happens in one is not taken for news of another. */
+  readonly played = signal<ShownMatch | null>(null);
+  /** What happened beside the match. */
+  readonly news = signal<readonly TableNews[]>([]);
+  /** Why the table cannot be looked at. */
+  readonly turnedAway = signal<RequestErrorCode | null>(null);
+  /** Moves of ours that have no answer yet. */
+  readonly movesOnTheirWay = signal(0);
+  private readonly connection: Connection;
+  private told: KnownTable | null = null;
+  private isLooking = false;
+  /** What was told while an answer was on its way. */
+  private meanwhile: Change[] = [];
+  private readonly endings: readonly (() => void)[];
+
+  constructor(connection: Connection, id: string) {
+    this.connection = connection;
+    this.id = id;
+    this.endings = [
+      connection.listen((tell) => this.hear(tell)),
+      connection.keepLooking(() => void this.look()),
+    ];
+  }
+
+  leave(): void {
+    for (const end of this.endings) end();
+    this.connection.ask('leave', { table: this.id }).catch(requestErrorCode);
+  }
+
+  private async look(): Promise<void> {
+    this.isLooking = true;
+    const after = this.told?.number;
+    try {
+      const answer = await this.connection.ask('look', {
+        table: this.id,
+        ...(after === undefined ? {} : { after }),
+      });
+      this.turnedAway.value = null;
+      this.isLooking = false;
+      this.answered(answer);
+    } catch (error) {
+      this.isLooking = false;
+      const why = requestErrorCode(error);
+      // Once there is a connection again, it is looked again.
+      if (why !== 'connection.lost') this.turnedAway.value = why;
+    }
+  }
+
+  private answered(answer: Answers['look']): void {
+    const meanwhile = this.meanwhile;
+    this.meanwhile = [];
+    this.here.value = answer.here;
+    if ('scene' in answer) this.show({ number: answer.number, scene: answer.scene, happened: [] });
+    else this.follow(answer.changes, true);
+    if (meanwhile.length > 0) this.follow(meanwhile);
+  }
+
+  private hear(tell: Tell): void {
+    if (tell.tell === 'closing' || tell.table !== this.id) return;
+    if (tell.tell === 'here') this.here.value = tell.here;
+    else if (this.isLooking) this.meanwhile.push(tell);
+    else this.follow([tell]);
+  }
+
+  private follow(changes: readonly Change[], isAnswer = false): void {
+    const before = this.told;
+    const told = before === null ? null : applyChanges(before, changes);
+    if (before === null || told === null) {
+      // What is missing is asked for; what does not fit even so is looked at as a whole.
+      if (isAnswer) this.told = null;
+      void this.look();
+    } else if (told.number !== before.number) {
+      const news = changes.filter(({ number }) => number > before.number);
+      this.news.value = addNews(this.news.peek(), news, before.scene);
+      this.show(told);
+    }
+  }
+
+  private show(told: KnownTable): void {
+    const before = this.told?.scene.seen;
+    this.told = told;
+    batch(() => {
+      this.scene.value = told.scene;
+      const match = shownMatchNumber(told.scene);
+      const seen = seenIn(told);
+      const shown = this.played.value;
+      if (seen === null) this.played.value = null;
+      else if (shown?.match !== match) this.played.value = { match, seen: signal<Seen | null>(seen) };
+      else if (told.scene.seen !== before || told.happened.length > 0) shown.seen.value = seen;
+    });
+  }
+}
+
+/** What somebody does at a table; why it was not done, or null where it was. */
+export async function errorCodeOf(doing: Promise<unknown>): Promise<RequestErrorCode | null> {
+  try {
+    await doing;
+    return null;
+  } catch (error) {
+    if (error instanceof RequestError) return error.code;
+    throw error;
+  }
+}

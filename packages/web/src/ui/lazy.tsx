@@ -1,0 +1,25 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+/** Something whose code is loaded when it is opened: a page, or a part of one that shows nothing until then. */
+export function lazy<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  part: 'page' | 'part' = 'page',
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  return function Late(props: Props) {
+    const [, redraw] = useState(0);
+    const [failed, setFailed] = useState<unknown>(null);
+    useEffect(() => {
+      if (loaded !== null) return;
+      load().then((page) => {
+        loaded = page;
+        redraw(1);
+      }, setFailed);
+    }, []);
+    if (failed !== null) throw failed;
+    const Page = loaded;
+    if (Page !== null) return <Page {...props} />;
+    return part === 'page' ? <main aria-busy="true" /> : null;
+  };
+}

@@ -1,2 +1,0 @@
-/** A tile stays on one line: its hyphen is one at which no line breaks. */
-export const unbroken = (text: string): string => text.replace(/(\d)-(\d)/g, '$1\u2011$2');

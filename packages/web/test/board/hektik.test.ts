@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { endOf, hektikAreas, layChain, middleIn, type Rect, takesOf } from '../../src/board/hektik/chains.ts';
+
+const tables = [
+  [160, 100],
+  [320, 300],
+  [370, 560],
+  [700, 800],
+  [1400, 700],
+] as const;
+
+const apart = (one: Rect, other: Rect): boolean =>
+  one.x + one.width <= other.x ||
+  other.x + other.width <= one.x ||
+  one.y + one.height <= other.y ||
+  other.y + other.height <= one.y;
+
+test.each(tables)('on a table of %i × %i everything has its own area', (width, height) => {
+  for (const others of [1, 2, 3]) {
+    const { others: strips, middle, goal, chain } = hektikAreas(width, height, others);
+    const all = [...strips, middle, goal, chain];
+    for (const [index, area] of all.entries()) {
+      expect(area.x).toBeGreaterThanOrEqual(0);
+      expect(area.y).toBeGreaterThanOrEqual(0);
+      expect(area.x + area.width).toBeLessThanOrEqual(width);
+      expect(area.y + area.height).toBeLessThanOrEqual(height);
+      expect(area.height).toBeGreaterThan(0);
+      for (const other of all.slice(index + 1)) expect(apart(area, other)).toBe(true);
+    }
+  }
+});
+
+test('a chain of any length stays in its area, and each tile is beside the next', () => {
+  for (const [width, height] of tables) {
+    const { chain: area } = hektikAreas(width, height, 3);
+    for (let count = 1; count <= 47; count++) {
+      const { half, links } = layChain(count, area, 48);
+      for (const [index, { x, y }] of links.entries()) {
+        expect(x - half).toBeGreaterThanOrEqual(area.x - 1e-6);
+        expect(x + half).toBeLessThanOrEqual(area.x + area.width + 1e-6);
+        expect(y - half / 2).toBeGreaterThanOrEqual(area.y - 1e-6);
+        expect(y + half / 2).toBeLessThanOrEqual(area.y + area.height + 1e-6);
+        if (index === 0) continue;
+        const before = links[index - 1];
+        const [across, down] = [Math.abs(x - before.x), Math.abs(y - before.y)];
+        expect(down < 1e-6 ? across : down).toBeCloseTo(down < 1e-6 ? 2 * half : 1.3 * half);
+      }
+    }
+  }
+});
+
+test('the chosen tile may go to the ends that it fits, and to one place in an empty chain', () => {
+  const left = { type: 'take', tile: '6-3', side: 'left' };
+  const right = { type: 'take', tile: '6-3', side: 'right' };
+  expect(takesOf([left, right], '6-3', false)).toEqual({ left, right });
+  expect(takesOf([left], '6-3', false)).toEqual({ left, right: null });
+  expect(takesOf([left, right], '6-3', true)).toEqual({ left: null, right });
+  expect(takesOf([left, right], '5-3', false)).toEqual({ left: null, right: null });
+});
+
+test('a chain shows a number at either end', () => {
+  expect(endOf(['4-2', '2-7'], 'left')).toBe(4);
+  expect(endOf(['4-2', '2-7'], 'right')).toBe(7);
+  expect(endOf([], 'left')).toBeUndefined();
+});
+
+test('with copies, what lies in one’s own chain is not in one’s own middle', () => {
+  const view = { table: ['6-3', '5-3', '4-1'], chains: [['3-5'], ['6-3']] };
+  expect(middleIn(view as never, 0)).toEqual(['6-3', '4-1']);
+});

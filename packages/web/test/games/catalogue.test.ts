@@ -1,0 +1,43 @@
+import { games, readOptions } from '@tischrunde/engine';
+import { expect, test } from 'vitest';
+import { agreementsFor, catalogue, entryOf, optionsFrom } from '../../src/games/catalogue.ts';
+
+test('the catalogue says of every game what the engine says', () => {
+  const said = games.map(({ id, players: { least, most }, options }) => ({
+    id,
+    least,
+    most,
+    options: options.map(({ about: _about, because: _because, ...option }) => option),
+  }));
+  expect(catalogue).toEqual(said);
+});
+
+test.each(catalogue)('$id: whatever can be agreed on, the engine accepts', (entry) => {
+  for (let players = entry.least; players <= entry.most; players++) {
+    for (const { name, kind, choices = [] } of agreementsFor(entry, players)) {
+      const values =
+        kind === 'choice'
+          ? choices
+          : kind === 'flag'
+            ? [true, false]
+            : kind === 'count'
+              ? [1, 7]
+              : [0, players - 1];
+      for (const value of values) {
+        const options = optionsFrom(entry, players, { [name]: value });
+        expect(options).toEqual({ [name]: value });
+        const game = games.find(({ id }) => id === entry.id);
+        expect(readOptions(entry.id, game?.options ?? [], players, options)[name]).toBe(value);
+      }
+    }
+  }
+});
+
+test('what leaves no choice or does not hold is left out', () => {
+  const matador = entryOf('matador');
+  if (matador === undefined) throw new Error('matador');
+  const names = (players: number) => agreementsFor(matador, players).map(({ name }) => name);
+  expect(names(6)).toEqual(['rounds', 'target', 'small']);
+  expect(names(5)).toEqual(['rounds', 'target']);
+  expect(optionsFrom(matador, 5, { small: true, rounds: Number.NaN })).toEqual({});
+});

@@ -1,0 +1,344 @@
+import { botFor, type Judgement } from '@tischrunde/bots';
+import { findGame, type JsonObject, readOptions, type View } from '@tischrunde/engine';
+import { openBook } from '@tischrunde/rulebook';
+import { describe, expect, test } from 'vitest';
+import { adviceIn } from '../../src/play/advice.ts';
+import { snapTo } from '../../src/play/motion/snap.ts';
+import { needsNoPlace, openingQuestion, placesOf } from '../../src/play/move-choice.ts';
+import { describeMove } from '../../src/play/move-description.ts';
+import { narrate } from '../../src/play/narration.ts';
+import { chaptersOf, rowsOf } from '../../src/play/round-history.ts';
+import { fittingPieces, statusText } from '../../src/play/status.ts';
+import { describeTable } from '../../src/play/table-description.tsx';
+import { eventHistory } from '../../src/session/event-history.ts';
+import { withEvents } from '../../src/session/events.ts';
+import { LocalMatch } from '../../src/session/local/local-match.ts';
+import type { FromWorker } from '../../src/session/local/worker-messages.ts';
+import type { Seen, Sitter } from '../../src/session/table.ts';
+
+const book = await openBook('en');
+const sitters = ['You', 'Ada', 'Bea', 'Carlo'].map(
+  (name, seat): Sitter => ({ name, plays: seat === 0 ? 'person' : 'easy' }),
+);
+const nameOf = (seat: number): string => sitters[seat].name;
+const people = { front: 0, nameOf };
+
+describe('a dragged piece', () => {
+  const middles = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+  ];
+  test('snaps to the nearest place', () => {
+    expect(snapTo({ x: 40, y: 10 }, middles)).toBe(0);
+    expect(snapTo({ x: 60, y: 10 }, middles)).toBe(1);
+    expect(snapTo({ x: 100, y: 60 }, middles)).toBe(1);
+  });
+  test('goes back where no place is near', () => {
+    expect(snapTo({ x: 100, y: 61 }, middles)).toBeNull();
+    expect(snapTo({ x: 0, y: 0 }, [])).toBeNull();
+  });
+});
+
+const fresh = (game: string, seed: string): JsonObject => {
+  const known = findGame(game);
+  if (known === undefined) throw new Error(game);
+  const players = Math.max(2, known.players.least);
+  const options = readOptions(known.id, known.options, players, undefined);
+  return { game, players, options, seed, moves: [] };
+};
+
+/** Plays some moves with a keeper at which only people sit; whoever is on turn sits in front. */
+function play(
+  transcript: JsonObject,
+  moves: number,
+): { readonly seen: Seen; readonly transcript: JsonObject } {
+  const told: Extract<FromWorker, { readonly kind: 'seen' }>[] = [];
+  const sitters = Array.from({ length: Number(transcript.players) }, (_, seat) => ({
+    name: nameOf(seat),
+    plays: 'person' as const,
+  }));
+  const keeper = new LocalMatch(
+    { transcript, sitters, pace: 0 },
+    (message) => {
+      if (message.kind === 'seen') told.push(message);
+    },
+    { after: () => () => {} },
+  );
+  const last = () => told[told.length - 1];
+  for (let number = 0; number < moves; number++) {
+    const { view } = last().seen;
+    if (view.phase === 'matchOver') break;
+    void keeper.hear({ kind: 'turnTo', seat: view.turn ?? number % view.players });
+    const { legal } = last().seen;
+    if (legal.length > 0)
+      void keeper.hear({ kind: 'send', number, move: legal[(number * 7) % legal.length] });
+  }
+  return last();
+}
+
+describe('the score sheet', () => {
+  test.each(['block', 'fives', 'solo', 'solomino', 'italian', 'concentration', 'hektik'])(
+    'adds up to the scores: %s',
+    (game) => {
+      const { seen, transcript } = play(fresh(game, 'sheet'), 250);
+      expect(seen.sheet.length).toBe(seen.view.phase === 'play' ? seen.view.round - 1 : seen.view.round);
+      const rows = rowsOf(seen.sheet, seen.view);
+      for (const [seat, score] of (seen.view.scores ?? []).entries()) {
+        expect(rows.reduce((sum, { points }) => sum + (points?.[seat] ?? 0), 0)).toBe(score);
+      }
+      expect(play(transcript, 0).seen.sheet).toEqual(seen.sheet);
+    },
+  );
+  test('says secret points as secret', () => {
+    const view = { phase: 'roundOver', round: 1, gained: null } as unknown as View;
+    expect(rowsOf([null], view)).toEqual([{ round: 1, points: null }]);
+  });
+});
+
+test('the log tells the match round by round', () => {
+  const moves = [
+    { seat: 0, type: 'lay', tile: '6-6' },
+    { seat: 1, type: 'pass' },
+    { seat: 0, type: 'next' },
+    { seat: 1, type: 'lay', tile: '6-3', at: '6-6:6' },
+  ];
+  const happened = moves.map(({ seat, ...move }) => ({ seat, move }));
+  const chapters = chaptersOf(happened, 'block', book, people);
+  expect(chapters.map(({ sentences }) => sentences.length)).toEqual([2, 1]);
+  expect(chapters[1].sentences[0]).toContain('Ada');
+});
+
+test('a match that is replayed is told as it was when it was played', () => {
+  const { transcript } = play(fresh('solo', 'again'), 30);
+  const told = chaptersOf(eventHistory(transcript, 0), 'solo', book, people).flatMap(
+    ({ sentences }) => sentences,
+  );
+  expect(told.join(' ')).toMatch(/You draw (red|green|blue|yellow|colour|draw|hands)/);
+  expect(told.join(' ')).not.toMatch(/Ada draws (red|green|blue|yellow|colour|draw|hands)/);
+});
+
+test('the status line counts the tiles that fit, on one’s turn', () => {
+  const view = {
+    phase: 'play',
+    turn: 0,
+    hands: [['6-3', '5-5', '2-1'], 4],
+    ends: ['6-6:6'],
+  } as unknown as View;
+  expect(fittingPieces(view, 0, new Set(['6-3', '5-5']), book)).toBe('2 of your tiles fit.');
+  expect(fittingPieces(view, 0, new Set(), book)).toBe('None of your tiles fits.');
+  expect(fittingPieces({ ...view, turn: 1 }, 0, new Set(), book)).toBe('');
+  expect(fittingPieces({ ...view, ends: [] }, 0, new Set(['6-3']), book)).toBe('');
+});
+
+describe('advice', () => {
+  const games = [
+    'block',
+    'sperr',
+    'chickenfoot',
+    'italian',
+    'solo',
+    'solomino',
+    'dominanz',
+    'hektik',
+    'burg',
+  ];
+  test.each([...games, 'concentration'])('every move of %s can be said', (game) => {
+    expect(botFor(game)).toBeDefined();
+    for (const moves of [0, 1, 2, 5, 9, 20]) {
+      const { view, legal } = play(fresh(game, `${moves}`), moves).seen;
+      for (const move of legal)
+        expect(describeMove(move, view, book, nameOf)).not.toMatch(/undefined|NaN|\{|\bmove\./);
+    }
+  });
+  test('tells the best three, those that sound alike once', () => {
+    const lay = (tile: string, cells: number): Judgement => ({
+      move: { type: 'place', tile, cells: [[cells, 0]] },
+      chance: 0.5,
+      margin: 0,
+    });
+    const judgements = [lay('5-5', 1), lay('5-5', 2), lay('6-1', 1), lay('2-1', 1), lay('3-1', 1)];
+    const advice = adviceIn(judgements, {} as View, book, nameOf);
+    expect(advice.map(({ move }) => move.tile)).toEqual(['5-5', '6-1', '2-1']);
+    expect(advice[0].percent).toBe('50%');
+  });
+  test('a tile for one’s own chain is one idea, whichever way round', () => {
+    const take = (tile: string, side: string): Judgement => ({
+      move: { type: 'take', tile, side },
+      chance: 0.5,
+      margin: 0,
+    });
+    const judgements = [take('0-1', 'left'), take('1-0', 'left'), take('1-0', 'right'), take('9-1', 'left')];
+    const words = adviceIn(judgements, {} as View, book, nameOf).map((advice) => advice.words);
+    expect(words).toEqual(['Put 1-0 on the left of your chain', 'Put 9-1 on the left of your chain']);
+  });
+});
+
+test('only a card is laid at the first tap', () => {
+  expect(needsNoPlace({ type: 'play', card: 'r9' })).toBe(true);
+  expect(needsNoPlace({ type: 'lay', tile: '6-3' })).toBe(false);
+  expect(needsNoPlace({ type: 'lay', card: 'r8|b1', half: 0, at: 'left' })).toBe(false);
+});
+
+test('a row on the other player’s sheet is another place than the same row on one’s own', () => {
+  const tile = { tile: '1-1', row: 1 };
+  const places = placesOf([
+    { type: 'take', ...tile },
+    { type: 'prescribe', ...tile },
+  ]);
+  expect(places.map(({ type }) => type)).toEqual(['take', 'prescribe']);
+});
+
+test('bots that answer at once leave people a chance where nobody waits for a turn', () => {
+  const waitsIn = (game: string): number[] => {
+    const waits: number[] = [];
+    const sitters = [
+      { name: 'Ada', plays: 'easy' as const },
+      { name: 'Bea', plays: 'easy' as const },
+    ];
+    const after = (milliseconds: number) => {
+      waits.push(milliseconds);
+      return () => {};
+    };
+    new LocalMatch({ transcript: fresh(game, 'race'), sitters, pace: 0 }, () => {}, { after });
+    return waits;
+  };
+  expect(waitsIn('block')).toEqual([0]);
+  expect(waitsIn('hektik')[0]).toBeGreaterThan(100);
+});
+
+test('a card that opens the round may ask something before anything is played', () => {
+  const swaps = [1, 2].map((partner) => ({ type: 'choose', partner }));
+  expect(openingQuestion(swaps)).toEqual(swaps);
+  expect(openingQuestion([{ type: 'draw' }, { type: 'play', card: 'r9' }])).toEqual([]);
+  const { view } = play(fresh('solo', 'asked'), 0).seen;
+  const mine = { ...view, turn: 0 as typeof view.turn };
+  expect(statusText(mine, 0, sitters, new Set(), swaps, book)).toBe('Your turn · Who do you swap with?');
+});
+
+describe('the status line', () => {
+  test('says whose turn it is and what fits', () => {
+    const { seat, view, legal } = play(fresh('block', 'status'), 4).seen;
+    const playable = new Set(legal.map(({ tile }) => String(tile)));
+    const fits = fittingPieces(view, seat, playable, book);
+    expect(statusText(view, seat, sitters, playable, [], book)).toBe(
+      view.turn === seat ? `Your turn · ${fits}` : `${nameOf(Number(view.turn))}’s turn`,
+    );
+  });
+  test('says who won once the round is over', () => {
+    const { seat, view } = play({ ...fresh('block', 'over'), options: { rounds: 1 } }, 250).seen;
+    expect(view.phase).toBe('matchOver');
+    expect(statusText(view, seat, sitters, new Set(), [], book)).toMatch(
+      /^(You win|Ada wins|.* share).* .*\.$/,
+    );
+  });
+});
+
+describe('what came of a move is told', () => {
+  const people = { front: 0, nameOf };
+  const cards = 'solo';
+  test('what one draws oneself, and how much the others draw', () => {
+    const events = (seat: number) => [{ seat, type: 'draw', count: 1 }];
+    const own = { seat: 0, move: { type: 'draw' }, events: events(0), got: ['r9'] };
+    const other = { seat: 1, move: { type: 'draw' }, events: events(1), got: [] };
+    expect(narrate([own, other], cards, book, people)).toEqual(['You draw red 9.', 'Ada draws 1 card.']);
+  });
+  test('nobody else hears what somebody drew', () => {
+    const own = {
+      seat: 0,
+      move: { type: 'draw' },
+      events: [{ seat: 0, type: 'draw', count: 1 }],
+      got: ['r9'],
+    };
+    expect(narrate([own], cards, book, { ...people, front: 1 })).toEqual(['You draws 1 card.']);
+  });
+  test('a debt, a call that was forgotten, a turn that is missed', () => {
+    const move = { type: 'play', card: 'g:skip' };
+    const events = [
+      { seat: 1, ...move },
+      { seat: 1, type: 'penalty', count: 2 },
+      { seat: 0, type: 'skip' },
+      { seat: 2, type: 'debt', count: 4 },
+    ];
+    expect(narrate([{ seat: 1, move, events }], cards, book, people)).toEqual([
+      'Ada lays green skip.',
+      'Ada forgot to call and draws 2 cards.',
+      'You miss your turn.',
+      'Bea takes what is due: 4 cards.',
+    ]);
+  });
+  test('hands that are swapped once', () => {
+    const move = { type: 'play', card: 'r:swap', partner: 0 };
+    const events = [
+      { seat: 1, ...move },
+      { seat: 1, type: 'swap', partner: 0 },
+    ];
+    expect(narrate([{ seat: 1, move, events }], cards, book, people)).toHaveLength(2);
+  });
+});
+
+describe('what came of a move is read off two views', () => {
+  const view = (fields: JsonObject): View =>
+    ({ seat: 0, round: 1, hands: [['6-3'], 2], ...fields }) as unknown as View;
+  test('the tile that is put back in Hektik', () => {
+    const chains = [['1-2', '2-5'], []];
+    const { events } = withEvents(0, { type: 'return', side: 'right' }, view({ chains }), view({}));
+    expect(
+      narrate(
+        [{ seat: 0, move: { type: 'return', side: 'right' }, events: events ?? [] }],
+        'hektik',
+        book,
+        people,
+      ),
+    ).toEqual(['You put 2-5 back.']);
+  });
+  test('the tiles that are turned up in Konzentration', () => {
+    const flip = { type: 'flip', cell: 1 };
+    const { events } = withEvents(1, flip, view({ up: [0] }), view({ up: [0, 1], grid: ['1-0', '6-6'] }));
+    expect(narrate([{ seat: 1, move: flip, events: events ?? [] }], 'concentration', book, people)).toEqual([
+      'Ada turns up 6-6.',
+      'No pair: both are turned face down.',
+    ]);
+  });
+  test('what was drawn, by its owner only', () => {
+    const after = view({ hands: [['6-3', '6-3', '5-1'], 3] });
+    expect(withEvents(0, { type: 'draw' }, view({}), after).got).toEqual(['6-3', '5-1']);
+    expect(withEvents(1, { type: 'draw' }, view({}), after).got).toEqual([]);
+  });
+});
+
+test('what is prescribed is told as written into the other player’s row', () => {
+  const move = { type: 'prescribe', tile: '5-3', row: 5 };
+  const people = { front: 0, nameOf: (seat: number) => ['Anna', 'Ben'][seat] };
+  expect(narrate([{ seat: 0, move }], 'dominanz', book, people)).toEqual([
+    book.tell('prescribe', 'you', { tile: '5-3', value: 3, row: 5, partner: 'Ben' }),
+  ]);
+  expect(narrate([{ seat: 1, move }], 'dominanz', book, people)[0]).toContain(book.say('seat.withYou'));
+});
+
+describe('what lies on the table is read out', () => {
+  test('the open ends, what was laid and the stock', () => {
+    const { seen } = play(fresh('block', 'read'), 0);
+    expect(describeTable(seen.view, book)?.facts[0]).toBe('No tile lies on the table yet.');
+    const { view } = play(fresh('block', 'read'), 3).seen;
+    const told = describeTable(view, book);
+    expect(told?.lists.map(({ title }) => title)).toEqual(['Open ends', 'Laid so far']);
+    expect(told?.lists[0].items).toEqual((view.ends as string[]).map(book.aloud.end));
+    expect(told?.facts).toEqual([book.say('table.stock', { count: view.stock })]);
+  });
+  test('the pile of SOLO', () => {
+    const { view } = play(fresh('solo', 'read'), 0).seen;
+    const facts = describeTable(view, book)?.facts ?? [];
+    expect(facts[0]).toBe(`On top: ${book.aloud.card(String(view.top))}`);
+    expect(facts).toContain('Play goes clockwise');
+    expect(facts).toContain(`${view.stock} cards in the draw pile`);
+  });
+  test('the snake of SOLOmino', () => {
+    const { view } = play(fresh('solomino', 'read'), 0).seen;
+    const told = describeTable(view, book);
+    expect(told?.facts[0]).toMatch(/^Left end: /);
+    expect(told?.lists[0].items).toHaveLength((view.snake as string[]).length);
+  });
+  test('other boards speak for themselves', () => {
+    expect(describeTable(play(fresh('concentration', 'read'), 0).seen.view, book)).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import { type GameId, languages, openBook } from '@tischrunde/rulebook';
+import { expect, test } from 'vitest';
+import { boxOf } from '../../src/board/chain/placement.ts';
+import { catalogue } from '../../src/games/catalogue.ts';
+import { pictures } from '../../src/games/pictures.ts';
+import {
+  aboutOf,
+  findGames,
+  type GameFilter,
+  noFilter,
+  playersFor,
+} from '../../src/screens/shelf/game-search.ts';
+import { seatPlayers } from '../../src/session/new-match.ts';
+
+const book = await openBook('de');
+const found = (wishes: Partial<GameFilter>): GameId[] =>
+  findGames({ ...noFilter, ...wishes }, book).map(({ id }) => id);
+
+test('without wishes every game stands on the shelf', () => {
+  expect(found({})).toHaveLength(catalogue.length);
+  expect(found({})[0]).toBe('block');
+});
+
+test('so many people, so many games', () => {
+  expect(found({ people: 2 })).toContain('french');
+  expect(found({ people: 3 })).not.toContain('french');
+  expect(found({ people: 5 })).toEqual(expect.arrayContaining(['cyprus', 'solo', 'italian', 'tiddlewink']));
+  expect(found({ people: 5 })).not.toContain('block');
+});
+
+test('who is alone finds games for one in front, and all others behind them', () => {
+  const alone = found({ people: 1 });
+  expect(alone).toHaveLength(catalogue.length);
+  expect(alone.slice(0, 5).toSorted()).toEqual(['dominosa', 'fortune', 'quadrille', 'solo1', 'solo2']);
+});
+
+test('time, children and puzzles', () => {
+  for (const id of found({ minutes: 10 })) expect(aboutOf(id).minutes).toBeLessThanOrEqual(10);
+  expect(found({ children: true })).toContain('concentration');
+  expect(found({ puzzles: true }).toSorted()).toEqual(['dominosa', 'quadrille', 'solo1', 'solo2']);
+});
+
+test('a word is found without capitals, accents and order', () => {
+  expect(found({ words: 'franzosisch' })).toEqual(['french']);
+  expect(found({ words: 'DOMINO burg' })).toContain('burg');
+  expect(found({ words: 'xyzzy' })).toEqual([]);
+});
+
+test.each(languages)('every name is found by itself: %s', async (language) => {
+  const other = await openBook(language);
+  for (const { id } of catalogue) {
+    const games = findGames({ ...noFilter, words: other.name(id) }, other).map((entry) => entry.id);
+    expect(games).toContain(id);
+  }
+});
+
+test.each(catalogue)('$id: the usual number of players can play it', (entry) => {
+  for (const people of [null, 1, 2, 3, 4, 5]) {
+    const players = playersFor(entry, people);
+    expect(players).toBeGreaterThanOrEqual(entry.least);
+    expect(players).toBeLessThanOrEqual(entry.most);
+  }
+});
+
+test('everybody at the table has another name', () => {
+  const sitters = seatPlayers({ players: 11, people: ['Bea', 'Ada'], level: 'easy' });
+  expect(new Set(sitters.map(({ name }) => name)).size).toBe(11);
+  expect(sitters.slice(0, 3).map(({ plays }) => plays)).toEqual(['person', 'person', 'easy']);
+});
+
+test.each(Object.entries(pictures))(
+  '%s: the picture is made of tiles that exist and lies around the middle',
+  (_, pieces) => {
+    for (const { piece } of pieces) expect(piece).toMatch(/^(\d-\d|back)$/);
+    const { left, right, top, bottom } = boxOf(pieces);
+    expect(right - left).toBeLessThan(9);
+    expect(bottom - top).toBeLessThan(7);
+  },
+);

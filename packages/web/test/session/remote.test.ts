@@ -1,0 +1,210 @@
+import { type JsonObject, type Match, openMatch, readTranscript, seatAt } from '@tischrunde/engine';
+import { type Change, type Place, patchBetween, type Scene } from '@tischrunde/protocol';
+import { describe, expect, test } from 'vitest';
+import { clockTime } from '../../src/screens/online/presence.tsx';
+import { withPromise } from '../../src/session/remote/fairness.ts';
+import { readIdentity } from '../../src/session/remote/identity.ts';
+import {
+  applyChanges,
+  type KnownTable,
+  seenIn,
+  shownMatchNumber,
+} from '../../src/session/remote/scene-updates.ts';
+import { namesAt, sittersAt } from '../../src/session/remote/seats.ts';
+import { addNews } from '../../src/session/remote/table-news.ts';
+import { backoff } from '../../src/session/remote/timeouts.ts';
+
+const place = (wish: Partial<Place>): Place => ({
+  guest: null,
+  name: null,
+  bot: null,
+  ready: false,
+  ...wish,
+});
+
+const facts: Scene['table'] = {
+  id: '0123456789',
+  game: 'block',
+  options: {},
+  host: 'anna',
+  places: [place({ guest: 'anna', name: 'Anna' }), place({ guest: 'bea', name: 'Bea' })],
+  watching: 'link',
+  listed: false,
+  timer: null,
+  phase: 'playing',
+  match: 1,
+  fair: { commitment: 'c', words: [] },
+  revealed: null,
+  paused: false,
+  pauseWished: [],
+  deadline: null,
+  muted: [],
+};
+
+const begin = (): Match => openMatch(readTranscript({ game: 'block', players: 2, seed: 'far', moves: [] }));
+
+/** The table as a seat, or somebody beside it, is shown it. */
+function sceneOf(match: Match, seat: number | null, moves: number): Scene {
+  const at = seat === null ? null : seatAt(seat);
+  const seen = {
+    seat,
+    view: match.view(at),
+    legal: at === null ? [] : match.legal(at),
+    moves,
+    outOfTurn: match.outOfTurn,
+    sheet: [],
+    scored: [],
+  };
+  return { table: facts, seen, said: [] };
+}
+
+/** A match of some moves as it is told to a seat: what it began with, and every change. */
+function toldTo(seat: number | null, count: number) {
+  const match = begin();
+  const first: KnownTable = { number: 5, scene: sceneOf(match, seat, 0), happened: [] };
+  let scene = first.scene;
+  const changes = Array.from({ length: count }, (_, index): Change => {
+    const mover = match.turn ?? seatAt(0);
+    const move = match.legal(mover)[0];
+    match.attempt(mover, move);
+    const after = sceneOf(match, seat, index + 1);
+    const patch = patchBetween(asJson(scene), asJson(after));
+    scene = after;
+    return { number: 6 + index, event: { kind: 'moved', seat: mover, move, by: 'player' }, patch };
+  });
+  return { first, changes, last: scene };
+}
+
+const asJson = (scene: Scene): JsonObject => scene as unknown as JsonObject;
+
+describe('what is told of a far table', () => {
+  test.each([0, 1, null])('makes the same sight as the table itself, for seat %s', (seat) => {
+    const { first, changes, last } = toldTo(seat, 8);
+    const told = applyChanges(first, changes);
+    expect(told?.scene).toEqual(last);
+    expect(told?.number).toBe(13);
+    expect(told?.happened.map(({ move }) => move)).toEqual(
+      changes.map(({ event }) => (event.kind === 'moved' ? event.move : null)),
+    );
+  });
+
+  test('is the same in pieces, and twice changes nothing', () => {
+    const { first, changes, last } = toldTo(1, 8);
+    const half = applyChanges(first, changes.slice(0, 4));
+    const whole = half && applyChanges(half, changes.slice(2));
+    expect(whole?.scene).toEqual(last);
+    expect(whole?.happened).toHaveLength(4);
+    expect(whole && applyChanges(whole, changes)).toMatchObject({ number: 13, happened: [] });
+  });
+
+  test('a gap is noticed', () => {
+    const { first, changes } = toldTo(0, 4);
+    expect(applyChanges(first, changes.slice(1))).toBeNull();
+  });
+
+  test('one’s own draw tells what was drawn, another’s does not', () => {
+    const { first, changes } = toldTo(1, 12);
+    const happened = applyChanges(first, changes)?.happened ?? [];
+    const got = happened.filter(({ got: pieces = [] }) => pieces.length > 0);
+    expect(got.length).toBeGreaterThan(0);
+    expect(new Set(got.map(({ seat }) => seat))).toEqual(new Set([1]));
+  });
+
+  test('whoever looks on has no seat, and no match is on before the first', () => {
+    const { first } = toldTo(null, 0);
+    expect(seenIn(first)?.seat).toBe(-1);
+    expect(seenIn({ ...first, scene: { ...first.scene, seen: null } })).toBeNull();
+    expect(shownMatchNumber(first.scene)).toBe(1);
+    expect(shownMatchNumber({ ...first.scene, table: { ...facts, phase: 'over', match: 2 } })).toBe(1);
+  });
+
+  test('who comes and goes is news, what bots do on their own is none', () => {
+    const scene = { ...toldTo(0, 0).first.scene };
+    const change = (number: number, event: Change['event']): Change => ({ number, event, patch: null });
+    const news = addNews(
+      [],
+      [
+        change(1, { kind: 'sat', seat: 1, name: 'Bea' }),
+        change(2, { kind: 'bot', seat: 1, level: 'easy' }),
+        change(3, { kind: 'said' }),
+      ],
+      scene,
+    );
+    expect(news.map(({ number, name }) => [number, name])).toEqual([
+      [1, 'Bea'],
+      [2, 'Bea'],
+    ]);
+    const botsOnly = { ...scene, table: { ...facts, places: [place({ bot: 'easy' })] } };
+    expect(addNews([], [change(4, { kind: 'bot', seat: 0, level: 'strong' })], botsOnly)).toEqual([]);
+  });
+});
+
+describe('who sits where', () => {
+  const places = [
+    place({ guest: 'a', name: 'Ada' }),
+    place({ guest: 'b', name: 'Ada' }),
+    place({ bot: 'strong' }),
+    place({}),
+    place({ guest: 'e', name: 'Emil', bot: 'medium' }),
+  ];
+
+  test('nobody is called like another, and free seats have no name', () => {
+    const names = namesAt(places);
+    expect(names).toEqual(['Ada', 'Ada 2', 'Carlo', '', 'Emil']);
+  });
+
+  test('one is oneself, the others are far away, and bots are bots', () => {
+    const scene = { ...toldTo(0, 0).first.scene, table: { ...facts, places } };
+    expect(sittersAt(scene, 'b', 'You').map(({ name, plays }) => `${name} ${plays}`)).toEqual([
+      'Ada far',
+      'You person',
+      'Carlo strong',
+      ' far',
+      'Emil far',
+    ]);
+  });
+});
+
+describe('what is remembered', () => {
+  test('the first promise of a table counts, and the last word', () => {
+    const first = withPromise({}, 't', 1, { commitment: 'promised' });
+    const sat = withPromise(first, 't', 1, { seat: 0, word: 'one' });
+    const again = withPromise(sat, 't', 1, { commitment: 'another', word: 'two' });
+    expect(again).toEqual({ 't.1': { commitment: 'promised', seat: 0, word: 'two' } });
+  });
+
+  test('old matches are forgotten, the newest are not', () => {
+    let notes = {};
+    for (let match = 1; match <= 60; match++)
+      notes = withPromise(notes, 't', match, { commitment: `${match}` });
+    expect(Object.keys(notes)).toHaveLength(40);
+    expect(notes).toHaveProperty(['t.60']);
+    expect(notes).not.toHaveProperty(['t.20']);
+  });
+
+  test('whatever makes no sense is nobody', () => {
+    expect(readIdentity(null)).toBeNull();
+    expect(readIdentity('{')).toBeNull();
+    expect(readIdentity('{"name":""}')).toBeNull();
+    expect(readIdentity('{"name":"Anna"}')).toEqual({ token: null, name: 'Anna' });
+    expect(readIdentity('{"name":"Anna","token":"t"}')).toEqual({ token: 't', name: 'Anna' });
+  });
+});
+
+test('the waits between tries grow from 0.3 to 10 seconds and differ', () => {
+  const waits = [0, 1, 2, 3, 4, 5, 6, 20].map((failed) => backoff(failed, 1));
+  expect(waits).toEqual([300, 600, 1200, 2400, 4800, 9600, 10_000, 10_000]);
+  expect(backoff(3, 0)).toBe(1200);
+  expect(backoff(0, 0)).toBe(300);
+});
+
+test('a clock says hours only where there are any', () => {
+  expect([0, 9, 75, 120, 3600, 86_399].map(clockTime)).toEqual([
+    '0:00',
+    '0:09',
+    '1:15',
+    '2:00',
+    '1:00:00',
+    '23:59:59',
+  ]);
+});

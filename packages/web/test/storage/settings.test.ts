@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readSettings } from '../../src/storage/settings.ts';
+
+const usual = {
+  theme: 'system',
+  largePrint: false,
+  lessMotion: false,
+  sound: true,
+  pace: 'usual',
+  autoCall: false,
+};
+
+test('at first everything is as usual, in the language of the browser', () => {
+  expect(readSettings(null, ['pt', 'fr-CH', 'de'])).toEqual({ ...usual, language: 'fr' });
+});
+
+test.each(['', '{', 'null', '7', '[]', '{"theme":"pink","pace":3,"sound":"no","language":"xx"}'])(
+  'what makes no sense is as usual: %s',
+  (text) => {
+    expect(readSettings(text, [])).toEqual({ ...usual, language: 'en' });
+  },
+);
+
+test('what was chosen stays', () => {
+  const chosen = {
+    language: 'ja',
+    theme: 'dark',
+    largePrint: true,
+    lessMotion: true,
+    sound: false,
+    pace: 'atOnce',
+    autoCall: true,
+  };
+  expect(readSettings(JSON.stringify(chosen), ['de'])).toEqual(chosen);
+});

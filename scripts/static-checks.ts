@@ -1,0 +1,42 @@
+// Runs every check that executes no test, side by side: types, style, unused code, arrows, rule ids. Each prints its output
+// in one piece when it is done. Fails if any of them fails.
+import { spawn } from 'node:child_process';
+
+const checks = [
+  'knip',
+  'biome check --error-on-warnings .',
+  'tsc',
+  'tsc -p packages/web',
+  'tsc -p packages/web/browser',
+  'node scripts/check-arrows.ts',
+  'node scripts/check-rules.ts',
+];
+
+interface Outcome {
+  readonly command: string;
+  readonly passed: boolean;
+}
+
+/** The programs of the packages are on the path, because npm puts them there. */
+function run(command: string): Promise<Outcome> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      const passed = code === 0;
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      console.log(`${passed ? '✓' : '✗'} ${command} (${seconds} s)`);
+      process.stdout.write(Buffer.concat(output));
+      resolve({ command, passed });
+    });
+  });
+}
+
+const failed = (await Promise.all(checks.map(run))).filter(({ passed }) => !passed);
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.map(({ command }) => command).join(', ')}`);
+  process.exitCode = 1;
+}

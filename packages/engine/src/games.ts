@@ -1,6 +1,8 @@
 import { burg } from './burg/game.ts';
 import { concentration } from './concentration/game.ts';
-import { type AnyGame, anyGame, type Game } from './core/game.ts';
+import type { BaseEvent } from './core/event.ts';
+import { type AnyGame, anyGame, type BaseView, type Game } from './core/game.ts';
+import type { Standing } from './core/standing.ts';
 import { dominanz } from './dominanz/game.ts';
 import { type DominoGame, dominoGame } from './domino/game.ts';
 import { type DominoId, dominoVariants } from './domino/variants.ts';
@@ -13,26 +15,36 @@ import { solo2 } from './solitaire/solo2.ts';
 import { solo } from './solo/game.ts';
 import { solomino } from './solomino/game.ts';
 
+/** Keeps a game with its own types beside the form that code for every game works with. */
+const register = <S extends Standing, M, V extends BaseView, E extends BaseEvent>(
+  game: Game<S, M, V, E>,
+) => ({
+  game,
+  any: anyGame(game),
+});
+
 /** The games that are not domino variants. This is where a new one is registered; variants are in `domino/variants.ts`. */
 const otherGames = {
-  concentration,
-  hektik,
-  burg,
-  dominanz,
-  solo1,
-  solo2,
-  fortune,
-  dominosa,
-  quadrille,
-  solo,
-  solomino,
+  concentration: register(concentration),
+  hektik: register(hektik),
+  burg: register(burg),
+  dominanz: register(dominanz),
+  solo1: register(solo1),
+  solo2: register(solo2),
+  fortune: register(fortune),
+  dominosa: register(dominosa),
+  quadrille: register(quadrille),
+  solo: register(solo),
+  solomino: register(solomino),
 };
 
 /** The id of a game. Every package that knows games has a record by it, so a game that is missing somewhere does not compile. */
 export type GameId = DominoId | keyof typeof otherGames;
 
 /** A game with its own types. */
-type GameOf<Id extends GameId> = Id extends keyof typeof otherGames ? (typeof otherGames)[Id] : DominoGame;
+type GameOf<Id extends GameId> = Id extends keyof typeof otherGames
+  ? (typeof otherGames)[Id]['game']
+  : DominoGame;
 
 /** What a seat sees of a game. */
 export type ViewOf<Id extends GameId> =
@@ -55,7 +67,7 @@ export const dominoGames: readonly DominoGame[] = Object.values(dominoVariants).
 /** Every game, in the order of the rule sheets. */
 export const games: readonly AnyGame<View, Event>[] = [
   ...dominoGames.map((game) => anyGame(game)),
-  ...Object.values(otherGames).map((game) => anyGame(game)),
+  ...Object.values(otherGames).map(({ any }) => any),
 ];
 
 export const findGame = (id: string): AnyGame<View, Event> | undefined =>

@@ -1,3 +1,7 @@
+export type { BurgEvent } from './burg/event.ts';
+export type { BurgView } from './burg/view.ts';
+export type { ConcentrationEvent } from './concentration/event.ts';
+export type { ConcentrationView } from './concentration/view.ts';
 export { Chance, chanceOf, type Seed, seedOf } from './core/chance.ts';
 export type { BaseEvent, Report, RoundEvent } from './core/event.ts';
 export {
@@ -22,6 +26,8 @@ export { nobody, type Seat, seatAt, seatsOf } from './core/seat.ts';
 export type { MatchLength, Phase, Reason, RoundResult, Standing } from './core/standing.ts';
 export { readPlayers, type SeatMove } from './core/transcript.ts';
 export { type DominanzAnswer, type DominanzPosition, solveDominanz } from './dominanz/endgame.ts';
+export type { DominanzEvent } from './dominanz/event.ts';
+export type { DominanzView } from './dominanz/view.ts';
 export type { DominoEvent, Lacks } from './domino/event.ts';
 export { dominoGame } from './domino/game.ts';
 export type { DominoVariant } from './domino/variant.ts';
@@ -38,6 +44,8 @@ export {
   type View,
   type ViewOf,
 } from './games.ts';
+export type { HektikEvent } from './hektik/event.ts';
+export type { HektikView } from './hektik/view.ts';
 export type { LaidTile } from './pieces/laid-tile.ts';
 export type { DominosaEvent, DominosaView } from './puzzles/dominosa/game.ts';
 export {
@@ -102,3 +110,7 @@ export type { Solo1View } from './solitaire/solo1.ts';
 export { generateSolo1, hintSolo1, type Solo1Answer, solveSolo1 } from './solitaire/solo1-solver.ts';
 export type { Solo2Event, Solo2View } from './solitaire/solo2.ts';
 export { hintSolo2, type Solo2Answer, type Solo2Hint, solveSolo2 } from './solitaire/solo2-solver.ts';
+export type { SoloEvent } from './solo/event.ts';
+export type { SoloView } from './solo/view.ts';
+export type { SolominoEvent } from './solomino/event.ts';
+export type { SolominoView } from './solomino/view.ts';

@@ -2,34 +2,33 @@ import type { Decision, Judgement, Question, Thinking } from './bot.ts';
 import { botFor } from './games.ts';
 
 /**
- * How much a bot may think about a move where nobody says otherwise, in moves played in thought. The longest thoughts take about
- * 0.12 s with it on one core of a desktop, and some three times that on a phone: nobody who plays against bots should have to wait
- * longer.
+ * The default budget for a decision, in simulated moves. The slowest decisions take about 0.12 s on one core
+ * of a desktop and three times that on a phone, which is as long as people should wait.
  */
 export const defaultWork = 120_000;
 
 /**
- * A bot's answer. It thinks in short slices, so that a message or a click in between can cancel it: then the promise is rejected
- * with the signal's reason.
+ * Asks a bot. It thinks in short slices, so that messages and clicks are handled in between. If the signal
+ * aborts, the promise is rejected with its reason.
  */
 export const ask = (question: Question, signal?: AbortSignal): Promise<Decision> =>
   inSlices(botFor(question.view.game).decide(question), signal);
 
-/** What is asked of an analysis: a question without a level, because it is always the strong player's. */
-export type Position = Omit<Question, 'level' | 'work'> & { readonly work?: number };
+/** A question without a level: analysis is always at the strong level. */
+export type AnalysisQuestion = Omit<Question, 'level' | 'work'> & { readonly work?: number };
 
-/** What a strong player makes of every legal move of a view's seat, best first. It can be cancelled as an answer can. */
+/** Judges every legal move of the view's seat, best first. Can be aborted like `ask`. */
 export const analyse = (
-  { work = defaultWork, ...position }: Position,
+  { work = defaultWork, ...position }: AnalysisQuestion,
   signal?: AbortSignal,
 ): Promise<readonly Judgement[]> =>
   inSlices(botFor(position.view.game).judge({ ...position, level: 'strong', work }), signal);
 
-/** In milliseconds: long enough that the pauses cost little, short enough that nobody waits for a cancelled answer. */
+/** In milliseconds: long enough that the pauses cost little, short enough to abort at once. */
 const slice = 20;
 
 async function inSlices<Answer>(thinking: Thinking<Answer>, signal?: AbortSignal): Promise<Answer> {
-  // The clock says when to pause, never what to answer.
+  // The clock decides when to pause, never the answer.
   let pauseAt = performance.now() + slice;
   for (;;) {
     signal?.throwIfAborted();

@@ -1,11 +1,14 @@
 import type { Chance, JsonObject, MoveText, View } from '@tischrunde/engine';
 
-/** How well a bot plays: like a child who knows the rules, soundly, or as well as it can. */
+/** Playing strength: like a child who knows the rules, like a sound player, or as well as possible. */
 export const levels = ['easy', 'medium', 'strong'] as const;
 
 export type Level = (typeof levels)[number];
 
-/** What a bot remembers from one look at the table to the next. Plain data, so that anybody can keep it for the bot. */
+/**
+ * A bot's memory between two looks at the table. Bots are stateless; the caller keeps their notes, as plain
+ * data.
+ */
 export type Notes = JsonObject;
 
 /** What a seat sees of the table, and all that its bot ever sees. */
@@ -18,45 +21,50 @@ export interface Sight {
 export interface Question extends Sight {
   readonly level: Level;
   readonly notes: Notes;
-  /** All chance of the answer: the same question with the same chance gives the same answer. */
+  /** The only source of randomness: the same question with the same chance gets the same answer. */
   readonly chance: Chance;
-  /** How much may be spent on thinking, in moves played in thought; so an answer does not depend on the machine. */
+  /**
+   * The budget for thinking, in simulated moves, so that answers do not depend on the speed of the machine.
+   */
   readonly work: number;
 }
 
 /** What a bot answers. */
 export interface Decision {
-  /** Null: nothing yet. Only where it is not the bot's turn. */
+  /** Null to do nothing for now; never on the bot's turn. */
   readonly move: MoveText | null;
-  /** How long a person would have taken, in milliseconds; never zero. */
+  /** How long a person would take, in milliseconds; never zero. */
   readonly after: number;
 }
 
-/** What a bot makes of one of its moves. */
+/** How good a bot thinks a move is. */
 export interface Judgement {
   readonly move: MoveText;
-  /** The chance to win the match with it, from 0 to 1. */
+  /** The estimated chance to win the match, from 0 to 1. */
   readonly chance: number;
-  /** Half the width of the 95% interval around it; 0 where it is known exactly. */
+  /** Half the width of its 95% interval; 0 if the chance is known exactly. */
   readonly margin: number;
 }
 
 /**
- * Thinking goes in steps, so that whoever waits can stop it; a step says how much work it was. The value at the end is the
- * answer.
+ * A computation in steps, so that it can be interrupted. Each step yields the work it took; the return value
+ * is the answer.
  */
 export type Thinking<Answer> = Generator<number, Answer>;
 
-/** How a game is played by the machine. */
+/** Plays one game, at every level. */
 export interface Bot {
-  /** Takes notes of what the seat sees; called after every change at the table. Bots that remember nothing have none. */
+  /**
+   * Takes notes of what the seat sees; called after every change at the table. Bots that remember nothing
+   * have none.
+   */
   look?(notes: Notes, sight: Sight, level: Level): Notes;
   decide(question: Question): Thinking<Decision>;
-  /** Judges every legal move of the seat, best first, as a strong player does. */
+  /** Judges every legal move of the seat at the strong level, best first. */
   judge(question: Question): Thinking<readonly Judgement[]>;
 }
 
-/** Thinks to the end. */
+/** Runs a computation to its end. */
 export function finish<Answer>(thinking: Thinking<Answer>): Answer {
   for (;;) {
     const step = thinking.next();

@@ -4,23 +4,23 @@ import { botFor } from './games.ts';
 import { legalOf } from './search/rollout.ts';
 import { timeToAct } from './timing.ts';
 
-/** Who can be measured: the levels, and whoever makes any legal move, which is company for nobody. */
+/** Bots that can be compared: the levels, and a random player, which is offered only for comparison. */
 export const contenders = [...levels, 'random'] as const;
 
 export type Contender = (typeof contenders)[number];
 
 export const isContender = (name: string): name is Contender => contenders.some((one) => one === name);
 
-/** What it takes to sit at a table. */
+/** What a bot needs to play a match. */
 export type Player = Pick<Bot, 'decide'>;
 
 export const playerFor = (game: AnyGame, contender: Contender): Player =>
   contender === 'random' ? randomPlayer(game) : botFor(game.id);
 
-/** Anything but the levels has no temper of its own and is as quick as a sound player. */
+/** The level whose timing and memory a contender has. */
 export const levelOf = (contender: Contender): Level => (contender === 'random' ? 'medium' : contender);
 
-/** Makes any legal move, each with the same chance; who is not on turn may as well do nothing. */
+/** Makes any legal move, all equally likely; out of turn doing nothing is one more. */
 const randomPlayer = (game: AnyGame): Player => ({
   *decide({ view, seat, level, chance }) {
     return game.with((own) => {

@@ -8,7 +8,7 @@ export {
   ratings,
   rotationsOf,
 } from './arena/contest.ts';
-export { analyse, ask, defaultWork, type Position } from './ask.ts';
+export { type AnalysisQuestion, analyse, ask, defaultWork } from './ask.ts';
 export {
   type Bot,
   type Decision,

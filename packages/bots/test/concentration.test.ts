@@ -126,7 +126,7 @@ test('an easy bot now and then takes the cell beside the one it means', () => {
   expect(meant).toBeLessThan(100);
 });
 
-describe('playing on in thought', () => {
+describe('a playout', () => {
   const options = readOptions('concentration', concentration.options, 2, {});
   const state = concentration.begin({ players: 2, options, seed: seedOf('thought'), deals: [] });
   const value = (known: readonly number[], hidden: readonly number[], first: number, flip: Flip): number => {

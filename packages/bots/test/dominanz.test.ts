@@ -6,7 +6,7 @@ import { dominanzBot } from '../src/games/dominanz/bot.ts';
 import { Lookahead, tilesIn } from '../src/games/dominanz/lookahead.ts';
 import { legalOf } from '../src/search/rollout.ts';
 
-/** A position that came about by chance, with so many tiles left. */
+/** A random position with this many tiles left. */
 function positionWith(tiles: number, seed: string): DominanzState {
   const chance = chanceOf(seedOf(seed), 1);
   const options = readOptions('dominanz', dominanz.options, 2, {});

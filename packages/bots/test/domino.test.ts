@@ -28,7 +28,7 @@ import { handLikelihood } from '../src/games/domino/hand-likelihood.ts';
 import { runFrom } from '../src/games/domino/run.ts';
 import { teamLikelihood } from '../src/games/domino/team-likelihood.ts';
 import { turnsOf } from '../src/games/domino/turns.ts';
-import { weightsFor } from '../src/games/domino/weights.ts';
+import { usualWeights } from '../src/games/domino/weights.ts';
 import { botFor } from '../src/games.ts';
 import { legalOf } from '../src/search/rollout.ts';
 
@@ -76,7 +76,7 @@ function playedOn(id: string, players: number, seed: string, count: number): Mat
     seed,
     deals: [],
   });
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < count && match.phase === 'play'; i++) {
     const seat = match.turn ?? seatAt(0);
     const [first] = match.legal(seat);
     expect(match.attempt(seat, first)).toBeNull();
@@ -122,7 +122,7 @@ describe.each(['medium', 'strong'] as const)('%s', (level) => {
   });
 });
 
-test('a child often lays the heavy tile, but now and then any that fits', () => {
+test('easy often lays the heavy tile, but now and then any that fits', () => {
   const match = setUp('block', ['6-6 5-5', '6-5 6-0 6-1 1-0'], '4-4 3-3', [lay('6-6')]);
   const tiles = Array.from({ length: 60 }, (_, k) => answer(match, 'easy', k)?.tile);
   const times = (name: string) => tiles.filter((laid) => laid === name).length;
@@ -131,7 +131,7 @@ test('a child often lays the heavy tile, but now and then any that fits', () => 
   expect(times('6-1')).toBeGreaterThan(0);
 });
 
-test('a features counts what has not been seen, and what the next seat lacks', () => {
+test('hand features count what has not been seen, and what the next seat lacks', () => {
   const match = setUp('block', ['6-6 2-1 1-0', '5-4 4-3 3-3'], '4-4 3-2 2-2 5-5', [
     lay('6-6'),
     { type: 'pass' },
@@ -193,7 +193,7 @@ describe('whole turns', () => {
 
   test('with twelve tiles in hand the best of all is among them', () => {
     const game = gameNamed('hungarian');
-    for (const deal of [0, 1, 121]) {
+    for (let deal = 0; deal < 60; deal++) {
       const match = playedOn('hungarian', 2, `long hands ${deal}`, 2);
       const seat = match.turn ?? seatAt(0);
       const state = guessOf(match, seat);
@@ -203,31 +203,20 @@ describe('whole turns', () => {
       expect(pipsInHand(byTurn, seat)).toBe(fewestLeft(game, state, seat, new Set()));
     }
   });
-
-  test('are what strong compares: tile by tile it would go on with another one here', () => {
-    // The hand is 6-3 5-3 5-1 3-2; 5-3 goes on with either of the other threes.
-    const match = playedOn('hungarian', 4, 'deal 58', 6);
-    const seat = match.turn ?? seatAt(0);
-    const laid: string[] = [];
-    for (let k = 0; match.turn === seat && match.phase === 'play'; k++) {
-      const move = answer(match, 'strong', k, 6000);
-      if (move === null) throw new Error('no move');
-      expect(match.attempt(seat, move)).toBeNull();
-      laid.push(move.type === 'lay' ? String(move.tile) : move.type);
-    }
-    expect(laid).toEqual(['5-3', '3-2', 'pass']);
-  });
 });
 
-test('with little time strong plays what looks sound', () => {
-  // A few guesses say something else by chance, each time something else.
-  const match = playedOn('block', 4, 'deal 8', 6);
-  for (let k = 0; k < 10; k++) expect(answer(match, 'strong', k, 400)).toEqual(lay('4-4', '4-1:4'));
-});
-
-test('with many players strong unloads although it will hardly win', () => {
-  const match = playedOn('matador', 11, 'deal 32', 13);
-  for (let k = 0; k < 3; k++) expect(answer(match, 'strong', k, 20_000)).toEqual(lay('8-7', '6-2:2'));
+test('with little time strong mostly plays what looks sound', () => {
+  let choices = 0;
+  let sound = 0;
+  for (let deal = 0; deal < 60; deal++) {
+    const match = playedOn('block', 4, `deal ${deal}`, 6);
+    if (match.phase !== 'play' || match.legal(match.turn ?? seatAt(0)).length < 2) continue;
+    choices++;
+    const [strong, medium] = [answer(match, 'strong', deal, 400), answer(match, 'medium', deal)];
+    if (JSON.stringify(strong) === JSON.stringify(medium)) sound++;
+  }
+  // If it trusted its few guesses alone it would be less than half.
+  expect(sound / choices).toBeGreaterThan(0.7);
 });
 
 test('who laid a light tile is doubted to hold a heavy one that fitted', () => {
@@ -236,7 +225,7 @@ test('who laid a light tile is doubted to hold a heavy one that fitted', () => {
     lay('6-0', '6-6:6'),
   ]);
   const state = guessOf(match, 0);
-  const likely = handLikelihood(state, seatAt(0), weightsFor('sebastopol'), null);
+  const likely = handLikelihood(state, seatAt(0), usualWeights, null);
   const withTile = (name: string): DominoState => {
     const hands = state.hands.slice();
     hands[1] = 1 << tile(name);
@@ -245,7 +234,7 @@ test('who laid a light tile is doubted to hold a heavy one that fitted', () => {
   expect(likely(withTile('6-5'))).toBeLessThan(likely(withTile('5-4')));
 });
 
-test('in Team block the heavy hands are weightedGuesses to be the ones that play together', () => {
+test('in Team block the heavy hands are taken to be the ones that play together', () => {
   const match = setUp('team', ['6-6 6-5', '1-0 0-0', '6-4 5-5', '1-1 2-0'], '4-4 3-3 2-2 3-2');
   const state = guessOf(match, 0);
   const handsOf = (hands: readonly string[]): DominoState => ({

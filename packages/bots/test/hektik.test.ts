@@ -76,7 +76,7 @@ describe('the shortest way', () => {
 /** All tiles with a 9 but 9-8 stand in one chain. */
 const allNines = [0, 9, 1, 2, 9, 3, 4, 9, 5, 6, 9, 7];
 
-test('who cannot complete a chain waits while others can, and gives up when they have', () => {
+test('a bot that cannot complete a chain waits while others can, and gives up once they have', () => {
   for (const level of levels) {
     const state = roundFor(9, [[], allNines]);
     expect(decided(state, one, level).move).toBeNull();

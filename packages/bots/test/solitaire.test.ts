@@ -56,7 +56,7 @@ describe('solo1', () => {
     }
   });
 
-  test('who looks ahead gets farther than who does not', () => {
+  test('looking ahead gets farther', () => {
     const laid = (level: Level): number =>
       seeds.reduce((sum, seed) => sum + play(open('solo1', {}, seed), level, seed).length, 0);
     const [easy, medium, strong] = levels.map(laid);

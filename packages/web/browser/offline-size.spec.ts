@@ -16,7 +16,7 @@ test('the shelf loads at most 60 kB of code, and a game its own when it is opene
   const compressed = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
   expect(compressed).toBeGreaterThan(10_000);
   expect(compressed).toBeLessThanOrEqual(60_000);
-  const late = /^(table|games|worker|speaker|rulebook|look-back|.*-board)/;
+  const late = /^(table|games|local-match|speaker|rulebook|replay|.*-board)/;
   expect(first.filter((name) => late.test(name))).toEqual([]);
 
   await page.getByRole('button', { name: 'Play: Block' }).click();

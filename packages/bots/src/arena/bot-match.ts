@@ -19,9 +19,9 @@ export interface Pairing {
   readonly players: number;
   readonly options: Options;
   readonly seed: string;
-  /** Who plays each seat. */
+  /** The contender on each seat. */
   readonly seats: readonly Contender[];
-  /** How much a strong bot may think about a move. */
+  /** The budget of a strong bot for a decision. */
   readonly work: number;
 }
 

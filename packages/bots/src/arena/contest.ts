@@ -3,7 +3,7 @@ import type { Thinking } from '../bot.ts';
 import type { Contender } from '../contender.ts';
 import { playMatch } from './bot-match.ts';
 
-/** Who is measured against whom, and at what; plain data, so that it can be sent to a worker. */
+/** Which bots are compared, and at which game. Plain data, so that it can be sent to a worker. */
 export interface Contest {
   readonly game: string;
   readonly players: number;
@@ -14,29 +14,32 @@ export interface Contest {
   readonly work: number;
 }
 
-/** How one deal went: every list has an entry per contender, over all rotations. */
+/** The results of one deal: an entry per contender, over all rotations. */
 export interface DealResult extends JsonObject {
   /** Counted from 1. */
   readonly deal: number;
-  /** Of the wins, so that they add up to 1. */
+  /** Shares of the wins; they add up to 1. */
   readonly shares: readonly number[];
   /** At the end of a match, on average. */
   readonly points: readonly number[];
   readonly moves: readonly number[];
   readonly work: readonly number[];
-  /** Thinking time, all of it and for the longest decision; the only figures that differ from run to run. */
+  /** Thinking time in total and of the longest decision; the only figures that differ from run to run. */
   readonly ms: readonly number[];
   readonly longest: readonly number[];
 }
 
-/** How often each deal is played: as many times as there are contenders, so that everybody sits once on every seat. */
+/** How often each deal is played: once per contender, so that each sits on every seat once. */
 export const rotationsOf = ({ contenders }: Contest): number => contenders.length;
 
-/** Who sits on a seat in a rotation, as a place in the list of contenders. */
+/** The index of the contender on a seat in a rotation. */
 export const sitterOf = ({ contenders }: Contest, rotation: number, seat: number): number =>
   (seat + rotation) % contenders.length;
 
-/** Plays one deal in all rotations. Nothing but its times depends on anything but the contest and the number of the deal. */
+/**
+ * Plays one deal in all rotations. Apart from the times, the result depends only on the contest and the
+ * number of the deal.
+ */
 export function playDeal(contest: Contest, deal: number, clock: () => number): DealResult {
   const { players, contenders } = contest;
   const rotations = rotationsOf(contest);
@@ -49,7 +52,7 @@ export function playDeal(contest: Contest, deal: number, clock: () => number): D
   return {
     deal,
     shares: efforts.map(({ share }) => share / rotations),
-    // Over the rotations everybody has sat once on every seat.
+    // Over the rotations each contender has sat on every seat once.
     points: efforts.map(({ points }) => points / players),
     moves: efforts.map(({ moves }) => moves),
     work: efforts.map(({ work }) => work),
@@ -58,7 +61,7 @@ export function playDeal(contest: Contest, deal: number, clock: () => number): D
   };
 }
 
-/** What a contender did, and what came of it. */
+/** Totals of one contender over the rotations of a deal. */
 interface Effort {
   share: number;
   points: number;
@@ -91,13 +94,13 @@ function playRotation(
     },
   );
   const { winners, scores } = match.view(null);
-  // Where nobody wins, nobody has done better than the others.
+  // A match without a winner counts as a draw.
   const shared = winners === null || winners.length === 0 ? all : winners;
   for (const seat of shared) effortOf(seat).share += 1 / shared.length;
   for (const seat of all) effortOf(seat).points += scores?.[seat] ?? 0;
 }
 
-/** Thinks to the end and adds up what it takes. */
+/** Runs a computation and adds its work and time to the totals. */
 function measured<Answer>(thinking: Thinking<Answer>, effort: Effort, clock: () => number): Answer {
   const start = clock();
   let step = thinking.next();
@@ -108,12 +111,12 @@ function measured<Answer>(thinking: Thinking<Answer>, effort: Effort, clock: () 
   return step.value;
 }
 
-/** How a contender did over many deals. */
+/** The result of a contender over many deals. */
 export interface Rating extends JsonObject {
   readonly bot: Contender;
-  /** Its part of the wins; a win that is shared counts as a half, a third, … */
+  /** Its share of the wins; a shared win counts as a half, a third, … */
   readonly share: number;
-  /** Half the width of the 95% interval around the share; null after one deal, which says nothing about it. */
+  /** Half the width of the 95% interval of the share; null after a single deal. */
   readonly margin: number | null;
   /** At the end of a match, on average. */
   readonly points: number;
@@ -122,7 +125,7 @@ export interface Rating extends JsonObject {
   readonly workPerMove: number;
 }
 
-/** What the deals say; they are to be given in order, so that sums do not depend on who was done first. */
+/** Sums up deals. They must be in order, so that rounding does not depend on which was finished first. */
 export const ratings = ({ contenders, players }: Contest, deals: readonly DealResult[]): Rating[] =>
   contenders.map((bot, index) => {
     const moves = sumOf(deals, (deal) => deal.moves[index]);
@@ -137,10 +140,10 @@ export const ratings = ({ contenders, players }: Contest, deals: readonly DealRe
     };
   });
 
-/** What everybody would win if all were equally good. */
+/** The share of each contender if all were equally good. */
 export const evenShare = ({ contenders }: Contest): number => 1 / contenders.length;
 
-/** Deals are independent of each other; the matches of one deal are not. */
+/** Deals are independent samples; the matches of one deal are not. */
 function interval(shares: readonly number[]): { mean: number; margin: number | null } {
   const count = shares.length;
   const mean = sumOf(shares, (share) => share) / count;

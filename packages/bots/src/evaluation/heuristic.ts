@@ -1,33 +1,33 @@
 import type { Seat, Standing } from '@tischrunde/engine';
 
-/** What a family of games knows about playing well at first sight. */
+/** A quick evaluation of moves, for a game or a family of games. */
 export interface Heuristic<S extends Standing, M> {
-  /** How far looks are off where a round is played on in thought; 1 where it is not said. */
+  /** The noise added to ratings in rollouts; 1 by default. */
   readonly noise?: number;
-  /** How much work a look at a move is, beside playing one; a quarter where it is not said. */
+  /** What rating a move costs, where playing one costs 1; a quarter by default. */
   readonly lookWork?: number;
   /**
-   * How good a legal move of a seat looks; 1 is about the difference between a sound move and a poor one. It may use
-   * what the seat itself holds and what lies open, and nothing else of the state.
+   * Rates a legal move; a sound move and a poor one differ by about 1. It may use what the seat holds and
+   * what lies open, and nothing else of the state.
    */
   rate(state: S, seat: Seat, move: M): number;
-  /** How much a first look counts in choosing, beside what was tried; 1 where it is not said. */
+  /** The weight of the rating against the results of rollouts; 1 by default. */
   readonly trust?: number;
-  /** How near a seat came to winning a round that is over, from 0 to 1. */
+  /** How close a seat came to winning a finished round, from 0 to 1. */
   nearness?(state: S, seat: Seat): number;
   /**
-   * Where several moves can make a turn: the whole turns of a seat that are worth comparing. One move of a turn says little about
-   * it, so looks count for nothing then.
+   * For games in which a turn has several moves: the complete turns worth comparing. A rating of the first
+   * move says little about the turn, so ratings are ignored then.
    */
   turns?(state: S, seat: Seat): Turns<M>;
   /**
-   * What the others' play so far tells: says of a guess of what is hidden from a seat how likely it is beside other
-   * guesses, as a natural logarithm. Where it is missing all guesses are alike.
+   * Infers hidden hands from the others' play: returns the log-likelihood of a guess relative to other
+   * guesses. Without it all guesses are equally likely.
    */
   likely?(guess: S, seat: Seat): (guess: S) => number;
 }
 
-/** Whole turns, each as its moves, and how much work it was to find them, in moves. */
+/** Complete turns as lists of moves, and the work of finding them, in moves. */
 export interface Turns<M> {
   readonly turns: readonly (readonly M[])[];
   readonly work: number;

@@ -1,8 +1,9 @@
 import type { Game, Seat, Standing } from '@tischrunde/engine';
 
 /**
- * How likely a seat wins the match as things stand between rounds (or at its end), from 0 to 1. In between it is a guess by the
- * lead: `swing` is what a round usually moves it, and the longer the match still goes, the less a lead counts.
+ * Estimates a seat's chance to win the match from its lead between rounds. `swing` is how much a round
+ * usually changes the lead; the more rounds are left, the less a lead counts. A finished match is judged
+ * exactly.
  */
 export function leadEstimate<S extends Standing, M>(
   game: Game<S, M>,
@@ -29,16 +30,16 @@ export function leadEstimate<S extends Standing, M>(
   const left = Math.max(0.5, Math.min(byRounds, byTarget, 20));
   const even = 1 / state.players;
   const lead = (own - rival) / (swing * Math.sqrt(left));
-  // A logistic curve through an even share where nobody leads.
+  // A logistic curve; with no lead it gives an even share.
   return 1 / (1 + ((1 - even) / even) * Math.exp(-1.7 * lead));
 }
 
-/** What a match that is over was worth to a seat. */
+/** The value of a finished match to a seat. */
 export function won<S extends Standing, M>(game: Game<S, M>, state: S, seat: Seat): number {
   const winners = game.winners(state);
   return winners.includes(seat) ? shareOf(winners.length, state.players) : 0;
 }
 
-/** A win alone is 1; the more share it the less it is. */
+/** A sole win counts 1, a shared one less the more seats share it. */
 export const shareOf = (winners: number, players: number): number =>
   1 - (0.5 * (winners - 1)) / Math.max(1, players - 1);

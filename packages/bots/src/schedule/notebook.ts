@@ -13,8 +13,8 @@ export class Notebook {
   private readonly entries = new Map<string, Entry>();
 
   /**
-   * What a bot of this level remembers after so many moves. Asked after every move it takes one look; asked later it replays the
-   * match.
+   * What a bot of this level remembers after `moves` moves. Asked after every move it takes one look; asked
+   * later it replays the match.
    */
   notesFor(match: Match, moves: number, seat: Seat, level: Level): Notes {
     const key = `${seat} ${level}`;

@@ -70,8 +70,9 @@ interface Begun {
 const nothing: Progress = { kind: 'none' };
 
 /**
- * Lets the bots of a table think and act in their time. Plans survive what others do: one is dropped only if its move has become illegal,
- * or if the bot is on turn and something has changed, so that it should think again.
+ * Lets the bots of a table think and act in their time. Plans survive what others do: one is dropped only if
+ * its move has become illegal, or if the bot is on turn and something has changed, so that it should think
+ * again.
  */
 export class Scheduler {
   private readonly table: ScheduledTable;

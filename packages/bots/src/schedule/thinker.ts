@@ -2,7 +2,9 @@ import { type AnyGame, chanceOf, type Seed, seedOf } from '@tischrunde/engine';
 import { type Decision, finish, type Level, type Notes, type Sight, type Thinking } from '../bot.ts';
 import { type Contender, playerFor } from '../contender.ts';
 
-/** What the scheduler asks. The bot's chance and the limit of its work are up to the one who lets it think. */
+/**
+ * What the scheduler asks. The bot's chance and the limit of its work are up to the one who lets it think.
+ */
 export interface BotQuestion extends Sight {
   readonly contender: Contender;
   readonly level: Level;
@@ -14,7 +16,10 @@ export interface BotQuestion extends Sight {
 /** Runs a bot's thinking to its end. */
 export type Run = (thinking: Thinking<Decision>, seat: number) => Decision;
 
-/** Lets bots think right here. The seed of the match decides all their chance, so the same match gives the same answers. */
+/**
+ * Lets bots think right here. The seed of the match decides all their chance, so the same match gives the
+ * same answers.
+ */
 export function thinker(
   game: AnyGame,
   seed: string,

@@ -7,34 +7,34 @@ import { timeToAct } from '../timing.ts';
 import { marginOf, meanOf, searchMoves } from './move-search.ts';
 import { bestWithNoise, legalOf } from './rollout.ts';
 
-/** How far the looks of a level are off. */
+/** The noise that each level adds to its ratings. */
 const noise: Readonly<Record<Level, number>> = { easy: 4, medium: 0.1, strong: 0 };
 
-/** Where levels look at a game in different ways. */
-interface Ways<S extends Standing, M> {
-  /** How the easy level looks at it, and how often it just takes any move. */
-  readonly child?: Heuristic<S, M>;
+/** Heuristics of single levels. */
+interface LevelHeuristics<S extends Standing, M> {
+  /** The heuristic of the easy level, and how often it makes just any move. */
+  readonly easy?: Heuristic<S, M>;
   readonly slips?: number;
-  /** How rounds are played on in thought. */
-  readonly thought?: Heuristic<S, M>;
+  /** The heuristic of the strong level, for its rollouts and choices. */
+  readonly search?: Heuristic<S, M>;
 }
 
-/** A bot for a game that can be judged at first sight: it plays by sight, or by sight and search. */
+/** A bot that plays by a heuristic, and at the strong level by search with rollouts. */
 export function heuristicBot<S extends Standing, M>(
   game: Game<S, M>,
   heuristic: Heuristic<S, M>,
-  ways: Ways<S, M> = {},
+  levels: LevelHeuristics<S, M> = {},
 ): Bot {
   return {
-    decide: (question) => decide(game, heuristic, ways, question),
-    judge: (question) => judge(game, ways.thought ?? heuristic, question),
+    decide: (question) => decide(game, heuristic, levels, question),
+    judge: (question) => judge(game, levels.search ?? heuristic, question),
   };
 }
 
 function* decide<S extends Standing, M>(
   game: Game<S, M>,
   heuristic: Heuristic<S, M>,
-  ways: Ways<S, M>,
+  levels: LevelHeuristics<S, M>,
   question: Question,
 ): Thinking<Decision> {
   const { view, level, chance, work } = question;
@@ -49,7 +49,7 @@ function* decide<S extends Standing, M>(
     if (level === 'strong') {
       const [best] = yield* searchMoves(
         game,
-        ways.thought ?? heuristic,
+        levels.search ?? heuristic,
         view,
         seat,
         chance,
@@ -59,8 +59,8 @@ function* decide<S extends Standing, M>(
       );
       if (best.move === null) return { move: null, after };
       move = best.move;
-    } else if (level === 'easy' && ways.child !== undefined) {
-      move = moves[easyChoice(ways.child, ways.slips ?? 0, state, seat, moves, chance)];
+    } else if (level === 'easy' && levels.easy !== undefined) {
+      move = moves[easyChoice(levels.easy, levels.slips ?? 0, state, seat, moves, chance)];
     } else {
       move = moves[bestWithNoise(heuristic, state, seat, moves, moves.length, chance, noise[level])];
       if (!onTurn && !wouldInterject(heuristic, state, seat, move, level)) return { move: null, after };
@@ -71,7 +71,7 @@ function* decide<S extends Standing, M>(
 }
 
 const easyChoice = <S extends Standing, M>(
-  child: Heuristic<S, M>,
+  easy: Heuristic<S, M>,
   slips: number,
   state: S,
   seat: Seat,
@@ -80,9 +80,9 @@ const easyChoice = <S extends Standing, M>(
 ): number =>
   unit(chance) < slips
     ? chance.below(moves.length)
-    : bestWithNoise(child, state, seat, moves, moves.length, chance, child.noise);
+    : bestWithNoise(easy, state, seat, moves, moves.length, chance, easy.noise);
 
-/** Whoever is not on turn need not do anything. */
+/** Out of turn a bot may do nothing; easy bots interject whenever they can. */
 const wouldInterject = <S extends Standing, M>(
   heuristic: Heuristic<S, M>,
   state: S,

@@ -13,22 +13,22 @@ import { shareOf } from '../evaluation/lead-estimate.ts';
 import { playOn } from './rollout.ts';
 
 /**
- * How likely a seat wins the match as things stand at the end of a round, from 0 to 1, in a few of the ways the rounds to come may
- * go. Which of them is up to the asker: moves are compared on equal terms if it is the same ones for all.
+ * A seat's chance to win the match from the scores at the end of a round, averaged over a few sampled
+ * continuations beginning with number `from`. Use the same number for all moves that are compared.
  */
 export type MatchOdds = (standing: Standing, seat: Seat, from: number) => number;
 
-/** So many rounds are played to see what they bring, and strung together to so many ways a match may go on. */
+/** Rounds that are played as samples, and continuations of a match that are put together from them. */
 const sampleRounds = 256;
 const ways = 512;
-/** So many ways are looked at each time one asks. */
+/** Continuations per call. */
 export const samplesAtOnce = 16;
-/** No more rounds than this are played on in thought; whoever leads then is taken to win. */
+/** The longest continuation; the leader after it counts as the winner. */
 const mostRounds = 24;
 
 /**
- * What rounds bring is found out by playing some, each seat as it looks best at first sight: so it is right for every number of
- * players and every agreement, and for games in which one seat takes all as well as for those in which everybody scores.
+ * Learns what rounds score by playing some with the heuristic. So it fits every number of players and every
+ * option, whether the winner of a round takes all or everybody scores.
  */
 export function matchOddsOf<S extends Standing, M>(
   game: Game<S, M>,
@@ -58,11 +58,11 @@ export function matchOddsOf<S extends Standing, M>(
   };
 }
 
-/** What was found out is kept for a while; tables that agree on other things are few. */
+/** Least recently used tables are dropped first. */
 const kept = new WeakMap<object, Map<string, MatchOdds>>();
 const mostKept = 8;
 
-/** The odds of the seats that a view tells of, found out once. */
+/** The odds for the players and options of a view; cached. */
 export function matchOddsFor<S extends Standing, M>(
   game: Game<S, M>,
   heuristic: Heuristic<S, M>,
@@ -73,7 +73,7 @@ export function matchOddsFor<S extends Standing, M>(
   kept.set(heuristic, known);
   const name = JSON.stringify([players, options]);
   const odds = known.get(name) ?? matchOddsOf(game, heuristic, players, options);
-  // The one that was asked for last is the last to be forgotten.
+  // Moves the entry to the end.
   known.delete(name);
   known.set(name, odds);
   for (const oldest of known.keys()) {
@@ -83,7 +83,7 @@ export function matchOddsFor<S extends Standing, M>(
   return odds;
 }
 
-/** The first round of a match, so that its scores are what it brought. */
+/** Plays the first round of a match; its scores are what the round brought. */
 function sampleRound<S extends Standing, M>(
   game: Game<S, M>,
   heuristic: Heuristic<S, M>,
@@ -97,7 +97,10 @@ function sampleRound<S extends Standing, M>(
   return state;
 }
 
-/** By way, round (none, the first, the first two, …) and seat: what was gained by then. No seat is better than another in the long run. */
+/**
+ * Points gained so far, by continuation, number of rounds and seat. Seats are rotated, because none has an
+ * advantage in the long run.
+ */
 function gains(samples: readonly Standing[], players: number, most: number, luck: Chance): Int32Array {
   const gained = new Int32Array(ways * (most + 1) * players);
   for (let way = 0; way < ways; way++) {
@@ -112,7 +115,7 @@ function gains(samples: readonly Standing[], players: number, most: number, luck
   return gained;
 }
 
-/** After how many rounds somebody is there. */
+/** The number of rounds until some seat reaches the limit. */
 function roundsTo(
   limit: number,
   gained: Int32Array,
@@ -129,7 +132,7 @@ function roundsTo(
   return left;
 }
 
-/** Who wins with what was gained then. */
+/** The seat's share of the win after these gains. */
 function shareAt(
   gained: Int32Array,
   at: number,

@@ -6,7 +6,7 @@ import { unit } from '../random.ts';
 import { matchOddsFor, samplesAtOnce } from './match-odds.ts';
 import { legalOf, playOn } from './rollout.ts';
 
-/** What thinking about a move has brought so far. Null is to do nothing, for who is not on turn. */
+/** Results of trying a move; a null move is doing nothing, out of turn. */
 export interface Estimate<M> {
   readonly move: M | null;
   tries: number;
@@ -24,9 +24,9 @@ export const marginOf = (estimate: Estimate<unknown>): number =>
   estimate.tries < 2 ? 0.5 : 1.96 * Math.sqrt(varianceOf(estimate) / estimate.tries);
 
 /**
- * Judges the moves of a seat by playing them on in guesses of what is hidden; to choose, whole turns where several moves make one.
- * All are tried on the same guesses, so that they are compared on equal terms; after each part of the work the worse half is left
- * alone.
+ * Judges moves by rollouts from guesses of what is hidden. All moves are tried on the same guesses and with
+ * the same luck. When `pruning`, to choose one, complete turns are compared where a turn has several moves,
+ * and the worse half is dropped after each stage.
  */
 export function* searchMoves<S extends Standing, M>(
   game: Game<S, M>,
@@ -53,12 +53,12 @@ export function* searchMoves<S extends Standing, M>(
   const whole = pruning ? heuristic.turns?.(first, seat) : undefined;
   spent += whole?.work ?? 0;
   const ways = whole?.turns.map(turnAsOption) ?? movesAsOptions(game, heuristic, first, seat);
-  // To do nothing is neither good nor bad at first sight.
+  // Doing nothing is rated as neutral.
   const all = mayWait ? [optionOf<M>(null, [], 0), ...ways] : ways;
   const stages = pruning ? Math.max(1, Math.ceil(Math.log2(all.length))) : 1;
   const trust = (heuristic.trust ?? 1) * trustInSight * (view.players - 1);
   let alive = all;
-  // A move that is the only one is judged too, where all are to be judged.
+  // An only move needs no search, unless all moves are to be judged.
   for (let stage = 1; stage <= stages && (alive.length > 1 || !pruning); stage++) {
     const until = (work * stage) / stages;
     while (spent < until) {
@@ -67,7 +67,7 @@ export function* searchMoves<S extends Standing, M>(
       for (const option of alive) {
         const state = game.clone(guess);
         playTurn(game, state, seat, option.turn);
-        // The same luck for every move, so that it makes no difference where it need not.
+        // The same luck for every move reduces the variance of their difference.
         spent += Math.max(1, option.turn.length) + playOn(game, heuristic, state, luck.clone()) + oddsWork;
         const chanceToWin =
           state.phase === 'matchOver' ? won(game, state, seat) : odds(state, seat, guesses * samplesAtOnce);
@@ -87,7 +87,7 @@ export function* searchMoves<S extends Standing, M>(
   return [best, ...all.filter((option) => option !== best)];
 }
 
-/** What can be chosen: the moves to be made in thought (none to do nothing), and how good they look at first sight. */
+/** A choice: the moves to be made (none for doing nothing) and its rating by the heuristic. */
 interface Option<M> extends Estimate<M> {
   readonly turn: readonly M[];
   readonly look: number;
@@ -112,7 +112,7 @@ const movesAsOptions = <S extends Standing, M>(
 ): Option<M>[] =>
   legalOf(game, state, seat).map((move) => optionOf(move, [move], heuristic.rate(state, seat, move)));
 
-/** In some guesses a round is over before the turn is. */
+/** In some guesses the round ends before the turn does. */
 function playTurn<S extends Standing, M>(game: Game<S, M>, state: S, seat: Seat, turn: readonly M[]): void {
   for (const move of turn) {
     if (state.phase !== 'play') return;
@@ -121,40 +121,42 @@ function playTurn<S extends Standing, M>(game: Game<S, M>, state: S, seat: Seat,
 }
 
 /**
- * With many players a win is so rare that a few tries say little about it; how near one came says more. It counts for choosing only:
- * whoever asks for chances is told chances.
+ * With many players wins are rare and a few rollouts say little; how close a seat came says more. It counts
+ * in choosing a move, never in the chances that are reported.
  */
 const nearnessBonus = <S extends Standing, M>(heuristic: Heuristic<S, M>, state: S, seat: Seat): number =>
   heuristic.nearness === undefined ? 0 : near * (1 - 2 / state.players) * heuristic.nearness(state, seat);
 
-/** What it is worth to have been ahead of everybody at the end of a round, beside a match that is won. */
+/** The value of being ahead of everybody at the end of a round, where winning the match is 1. */
 const near = 2;
 
 /**
- * A first look counts as much as so many guesses for each opponent, in which the better move wins by as much as chance usually moves
- * it: the more players there are, the less a move has to do with who wins, and the longer chance hides it.
+ * The rating counts as much as this many guesses per opponent, in each of which the better move leads by one
+ * standard deviation. With more players a move matters less to the outcome, and noise hides it longer.
  */
 const trustInSight = 30;
 
-/** The best first. What it looked like at first sight counts the less the more was tried. */
+/** Best first. The more a move was tried, the less its rating counts. */
 function inOrder<M>(alive: readonly Option<M>[], trust: number): Option<M>[] {
   const variance = alive.reduce((sum, estimate) => sum + varianceOf(estimate), 0) / alive.length;
-  // Where nothing depends on chance any more, the look still decides between equals.
+  // Without any variance the rating still decides between equals.
   const lead = trust * Math.max(Math.sqrt(variance), 1e-6);
   const worth = (option: Option<M>): number =>
     meanOf(option) + (lead * option.look) / Math.max(1, option.tries);
   return alive.toSorted((one, other) => worth(other) - worth(one));
 }
 
-/** A guess costs about as much as this many moves; less, and by the hands, where the view is read only once. */
+/** The work of a guess, in moves: less, and by number of hands, where the view is parsed only once. */
 const slowGuess = 40;
 const fastGuess = 4;
 const fastHand = 2;
 
-/** What it costs to see what a round that is over is worth. */
+/** The work of judging a finished round. */
 const oddsWork = 4;
 
-/** Guesses that are as frequent as they are likely. Very unlikely ones are taken too where nothing better comes up. */
+/**
+ * Draws guesses by their likelihood, by rejection. After eight rejections the next guess is taken as it is.
+ */
 function weightedGuesses<S>(
   guessAgain: (chance: Chance) => S,
   likely: ((guess: S) => number) | undefined,

@@ -8,8 +8,8 @@ export function legalOf<S extends Standing, M>(game: Game<S, M>, state: S, seat:
 }
 
 /**
- * Plays a round on to its end, every seat as it looks best at first sight with a little chance. Says how much work that was, in
- * moves; a few looks at moves are as much work as a move.
+ * Plays a round to its end, each seat by the heuristic with some noise. Returns the work it took, in moves;
+ * rating a few moves costs as much as playing one.
  */
 export function playOn<S extends Standing, M>(
   game: Game<S, M>,
@@ -34,10 +34,10 @@ export function playOn<S extends Standing, M>(
 
 const usualLook = 0.25;
 
-/** A round that does not end in thought is given up and judged as it stands. */
+/** Longer rounds are cut off and judged as they stand. */
 const mostMoves = 400;
 
-/** The move that looks best, where each look is off by up to `noise`. */
+/** The index of the best-rated move, with up to `noise` added to each rating. */
 export function bestWithNoise<S extends Standing, M>(
   heuristic: Heuristic<S, M>,
   state: S,

@@ -23,7 +23,10 @@ export interface Evening {
   readonly options?: Options;
   readonly seed: string;
   readonly level: Level;
-  /** How often the person on seat 0 acts if there is anything to do, in milliseconds; null for a person who only takes turns. */
+  /**
+   * How often the person on seat 0 acts if there is anything to do, in milliseconds; null for a person who
+   * only takes turns.
+   */
   readonly every: number | null;
   /** When it ends, if the match has not ended before. */
   readonly minutes: number;
@@ -85,7 +88,10 @@ export function evening({ game: id, players, options, seed, level, every, minute
   return activity;
 }
 
-/** Any move; out of turn only in a hurry. In Hektik a tile is put back as soon as it was taken, so that the bots always have some. */
+/**
+ * Any move; out of turn only in a hurry. In Hektik a tile is put back as soon as it was taken, so that the
+ * bots always have some.
+ */
 function personsMove(match: Match, isHurried: boolean, luck: Chance): MoveText | null {
   if (match.phase === 'roundOver') return { type: 'next' };
   if (match.turn !== person && !isHurried) return null;

@@ -44,7 +44,10 @@ export function playShort({ game, players, contender, seed, work, options }: Sho
   return playMatch({ game, players, options: options ?? shortOptions(game, players), seed, seats, work });
 }
 
-/** What the bots of a match were asked where they had a choice: a few questions from all over it. Each can be asked again. */
+/**
+ * What the bots of a match were asked where they had a choice: a few questions from all over it. Each can be
+ * asked again.
+ */
 export function questionsOf(match: ShortMatch, few: number): Question[] {
   const bot = botFor(match.game.id);
   const decide = bot.decide.bind(bot);

@@ -87,7 +87,7 @@ function optionRows(listed: readonly AnyGame[], book: TerminalBook): string[][] 
 }
 
 function optionRow(game: AnyGame, option: Option, book: TerminalBook): string[] {
-  const { name, kind, choices, standard, players } = option;
+  const { name, kind, choices, standard } = option;
   const { about } = book.option(game.id as GameId, name);
   if (name === 'set') {
     const sets = book.phrase('games.sets');
@@ -99,13 +99,7 @@ function optionRow(game: AnyGame, option: Option, book: TerminalBook): string[] 
     count: '1, 2, 3, …',
     seat: '0, 1, 2, …',
   }[kind];
-  const only = players === undefined ? [] : [book.phrase('games.onlyWith', { players: players.join(', ') })];
-  return [
-    name,
-    values ?? '',
-    standard === undefined ? '-' : `${standard}`,
-    [about, ...only].join(book.language === 'ja' ? '' : ' '),
-  ];
+  return [name, values ?? '', standard === undefined ? '-' : `${standard}`, about];
 }
 
 function printTable(align: string, rows: readonly string[][]): void {

@@ -3,10 +3,10 @@ import { Option } from 'commander';
 /** The end of the help of every command. */
 export const exitCodes = `
 Exit codes:
-  0  all went well
-  1  the input was refused (a transcript or a puzzle that is not one, a file that cannot be read or
-     written), or a match was not honest
-  2  the command was used wrongly (unknown game, action, option or number of players)`;
+  0  success
+  1  the input was refused (an invalid transcript or puzzle, a file that cannot be read or written),
+     or a match was not honest
+  2  wrong usage (unknown game, action, option or number of players)`;
 
 export const examples = (...lines: string[]): string =>
   ['', 'Examples:', ...lines.map((line) => `  $ ${line}`)].join('\n');

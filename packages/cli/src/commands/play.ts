@@ -9,6 +9,7 @@ import { readJson } from '../io/json-text.ts';
 import { openKeyboard } from '../io/keyboard.ts';
 import { type LanguageGiven, openTerminal } from '../io/language.ts';
 import { replayLegal } from '../io/legal-match.ts';
+import { say } from '../io/output.ts';
 import { TerminalTable } from '../play/terminal-table.ts';
 import { examples, exitCodes, languageOption } from './help.ts';
 
@@ -37,7 +38,7 @@ export function addPlay(program: Command): void {
     .option('-o, --options <json>', 'options of the game, as JSON')
     .option('--save <file>', 'write the match to a new file after every move')
     .addOption(
-      new Option('--load <file>', 'go on with a saved match').conflicts(['players', 'seed', 'options']),
+      new Option('--load <file>', 'continue a saved match').conflicts(['players', 'seed', 'options']),
     )
     .addOption(languageOption())
     .addHelpText(
@@ -58,14 +59,17 @@ async function play(name: string | undefined, given: PlayGiven): Promise<void> {
   const { save, load } = given;
   const book = await openTerminal(given);
   if (save !== undefined && save !== load && existsSync(save)) {
-    throw new BadInput('save', `${save} is there already; go on with --load ${save}, or choose another name`);
+    throw new BadInput(
+      'save',
+      `${save} exists already; continue it with --load ${save}, or choose another name`,
+    );
   }
   const transcript = load === undefined ? begin(name, given) : await goOn(name, load);
   const seat = seatAt(readCount('seat', given.seat, 0, transcript.players - 1));
   const seated = { seat, bots: given.bots };
   const keyboard = openKeyboard();
   try {
-    await new TerminalTable(transcript, seated, { book, keyboard, file: save ?? null }).play();
+    await new TerminalTable(transcript, seated, { book, keyboard, print: say, file: save ?? null }).play();
   } finally {
     keyboard.close();
   }

@@ -8,15 +8,15 @@ export function addReferee(program: Command): void {
   program
     .command('referee')
     .description('play transcripts and print how every move was judged and how the match stands')
-    .argument('[files...]', 'files with a transcript each; - or none: what is piped in')
+    .argument('[files...]', 'files with a transcript each (standard: the standard input, also -)')
     .option('-l, --lines', 'one transcript per line in, one answer per line out, in order')
     .option('--json', 'print every answer on one line (the standard with several files)')
     .addHelpText(
       'after',
       `
-A transcript that is not one is refused: one sentence on the error output, nothing on the output, and the others are
-still answered. With --lines it is answered {"refused": "line 7: why"} in its place; empty lines are skipped. A match
-in which moves were illegal is not refused: the answer says which moves, and which rules they broke.
+An invalid transcript is refused: one message on the error output, nothing on the output, and the others are still
+answered. With --lines the answer {"refused": "line 7: why"} takes its place; empty lines are skipped. A match with illegal
+moves is not refused: the answer says which moves are illegal, and which rules they break.
 ${examples(
   'tischrunde referee match.json',
   'tischrunde referee --lines < matches.jsonl > answers.jsonl',

@@ -49,7 +49,7 @@ async function printRules(names: readonly string[], given: RulesGiven): Promise<
   }
 }
 
-/** What many games share stands once, after the games. */
+/** What many games share is printed once, after the games. */
 function wholeBook(book: Book, pages: readonly GamePages[]): Block[][] {
   const games = pages.map(({ game }): RulePage => game);
   const shared = new Map<RulePage, InheritedPage>();

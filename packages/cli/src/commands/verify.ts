@@ -17,7 +17,10 @@ export function addVerify(program: Command): void {
   program
     .command('verify')
     .description('deal and play finished matches of a server again, and say whether they were honest')
-    .argument('[files...]', 'files of finished matches, as the page saves them; - or none: what is piped in')
+    .argument(
+      '[files...]',
+      'files of finished matches, as the page saves them (standard: the standard input, also -)',
+    )
     .option('-c, --commitment <hash>', 'the hash that the table showed before the match')
     .option('--seat <n>', 'your seat, from 0 on')
     .option('--word <word>', 'the word that your page gave for the match; needs --seat')
@@ -26,8 +29,8 @@ export function addVerify(program: Command): void {
     .addHelpText(
       'after',
       `
-A table shows the hash of its secret before anybody sits down, and every player's page adds a word. The seed of the deal is made of
-the secret and the words. This command makes the seed again, deals again, plays all moves again, and compares.
+A table shows the hash of its secret before anybody sits down, and every player's page adds a word. The seed of the deal is
+made of the secret and the words. This command derives the seed again, deals and plays everything again, and compares.
 ${examples('tischrunde verify match.json', 'tischrunde verify --seat 1 --word JdCuDGqVxPda match.json')}
 ${exitCodes}`,
     )

@@ -1,3 +1,4 @@
+import { type Contender, contenders, defaultWork, isContender } from '@tischrunde/bots';
 import {
   type AnyGame,
   BadInput,
@@ -15,7 +16,7 @@ export interface Table {
   readonly options: Options;
 }
 
-/** The game, the players and the options as they were typed. Throws `BadInput` with the engine's own sentence. */
+/** Reads the game, the players and the options. Throws `BadInput` with the engine's message. */
 export function readTable(
   name: string,
   given: { readonly players?: string; readonly options?: string },
@@ -45,6 +46,18 @@ export function readCount(name: string, text: string, least: number, most: numbe
   throw new BadInput(name, `expected a whole number ${range}, found ${JSON.stringify(text)}`);
 }
 
+/** `strong,medium,random`: the bots that play. */
+export const readBots = (text: string): Contender[] =>
+  text.split(',').map((name) => {
+    const bot = name.trim().toLowerCase();
+    if (isContender(bot)) return bot;
+    throw new BadInput('bots', `there are ${contenders.join(', ')}, not ${JSON.stringify(name)}`);
+  });
+
+/** How much a strong bot may think about a move, in simulated moves. */
+export const readWork = (text: string | undefined): number =>
+  text === undefined ? defaultWork : readCount('work', text, 1, 1_000_000_000);
+
 const asNumber = (text: string): number | string => (/^\d{1,15}$/.test(text) ? Number(text) : text);
 
 function readOptionsText(text: string | undefined): unknown {
@@ -57,7 +70,7 @@ function readOptionsText(text: string | undefined): unknown {
   }
 }
 
-/** How many letters must be changed, added or left out to make one word of the other. */
+/** The edit distance of two words. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, j) => j);
   for (let i = 1; i <= one.length; i++) {

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 
-/** A file that cannot be used, as one sentence. */
+/** Why a file cannot be used, as one message. */
 export class FileTrouble extends Error {
   constructor(file: string, reason: string) {
     super(`${file}: ${reason}`);
@@ -8,7 +8,7 @@ export class FileTrouble extends Error {
   }
 }
 
-/** Turns an error of the file system into a `FileTrouble`; anything else is a bug and stays what it is. */
+/** Turns an error of the file system into a `FileTrouble`; any other error is a bug and stays as it is. */
 export function fileTrouble(file: string, error: unknown): unknown {
   if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return error;
   return new FileTrouble(file, reasons[String(error.code)] ?? error.message);
@@ -29,7 +29,7 @@ export async function wholeOf(file: string): Promise<string> {
   return pieces.join('');
 }
 
-/** The lines of a file, as many at once as a piece of it ends; only the line that is not yet complete is kept. */
+/** The lines of a file, in batches as they arrive; only an incomplete last line is buffered. */
 export async function* linesOf(file: string): AsyncGenerator<readonly string[]> {
   let begun: string[] = [];
   for await (const piece of piecesOf(file)) {
@@ -46,7 +46,7 @@ export async function* linesOf(file: string): AsyncGenerator<readonly string[]> 
   if (last !== '') yield [last];
 }
 
-/** A file as text, piece by piece; `-` is what is piped in. */
+/** A file as text, in pieces; `-` is the standard input. */
 async function* piecesOf(file: string): AsyncGenerator<string> {
   const stream = file === '-' ? process.stdin : createReadStream(file);
   stream.setEncoding('utf8');

@@ -7,7 +7,7 @@ export const readJson = (text: string): unknown =>
     return `line ${lines.length}, column ${lines[lines.length - 1].length + 1}`;
   });
 
-/** Parses a JSON text that stands on one line; `BadInput` names the column of the first fault. */
+/** Parses JSON on a single line; `BadInput` names the column of the first fault. */
 export const readJsonLine = (text: string): unknown => parse(text, (before) => `column ${before.length + 1}`);
 
 function parse(text: string, placeAfter: (before: string) => string): unknown {
@@ -26,7 +26,7 @@ interface Fault {
   readonly reason: string;
 }
 
-/** What may stand at a place, in the words of the sentence that says it does not. */
+/** What is expected at a place, in the words of the message. */
 const expectations = {
   value: 'a value',
   valueOrEnd: 'a value or ]',
@@ -38,7 +38,7 @@ const expectations = {
 } as const;
 type Expected = keyof typeof expectations;
 
-/** JSON.parse says only sometimes where it stopped, so a text that it refused is walked through once more. */
+/** JSON.parse does not always say where it stopped, so a refused text is scanned once more. */
 function firstFault(text: string): Fault {
   const open: string[] = [];
   let expected: Expected = 'value';
@@ -60,7 +60,7 @@ interface Token {
   readonly end: number;
 }
 
-/** What may follow a token that may stand here; null where it may not. */
+/** What is expected after a token; null where the token is not expected here. */
 function step(expected: Expected, kind: string, open: string[]): Expected | null {
   const wantsValue = expected === 'value' || expected === 'valueOrEnd';
   if (wantsValue && (kind === '[' || kind === '{')) {

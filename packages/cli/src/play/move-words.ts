@@ -1,6 +1,6 @@
 import type { JsonObject } from '@tischrunde/engine';
 
-/** The fields of a move that a word stands for; null where it is no such word. */
+/** The fields of a move that a word stands for; null where it is not one of its words. */
 export type WordReader = (word: string) => JsonObject | null;
 
 /** Reads words in any order. Null where one of them means nothing, or two name the same field. */
@@ -14,7 +14,7 @@ export function readWords(words: readonly string[], readers: readonly WordReader
   return fields;
 }
 
-/** Words that stand for a value of a field; they are typed in any case. */
+/** Words that stand for a value of a field. */
 export function oneOf(field: string, values: readonly string[], others: readonly [string, string][] = []) {
   const named = new Map<string, string>([
     ...values.map((value): [string, string] => [value.toLowerCase(), value]),

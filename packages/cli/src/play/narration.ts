@@ -53,7 +53,7 @@ const handsMoved = ({ before, after }: Deed): boolean =>
       type === 'swap' || type === 'rotate' || partner !== undefined || towards !== undefined,
   );
 
-/** The events of a round's log, or the move itself in games that keep none. What the player drew is told by its pieces. */
+/** The events of a round's log, or the move itself in games that keep none. What the player drew is told with its pieces. */
 function eventsOf(deed: Deed): JsonObject[] {
   const { seat, move, before, after } = deed;
   const events = eventsBetween(before, after);
@@ -208,9 +208,10 @@ function flipText({ seat, cell }: JsonObject, { before, after }: Deed, book: Ter
   return [flipped, isTaken ? book.tell('pair', who, { name }) : book.tell('noPair', who)];
 }
 
-/** ` (+5 points)`, where a move was paid for at once. */
+/** ` (+5 points)`, where a move scores at once. What the end of a round brings is told there. */
 function scored(before: View, after: View, seat: number, book: TerminalBook): string {
-  if (before.scores === null || after.scores === null || after.phase !== 'play') return '';
+  if (before.scores === null || after.scores === null) return '';
+  if (after.phase !== 'play' || after.round !== before.round) return '';
   const count = after.scores[seat] - before.scores[seat];
   return count === 0 ? '' : ` (${count > 0 ? '+' : ''}${book.say('score.points', { count })})`;
 }

@@ -1,7 +1,7 @@
 import type { AnyGame, JsonObject, Match, MoveText, Refusal, Seat } from '@tischrunde/engine';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import type { Keyboard } from '../io/keyboard.ts';
-import { dim, red, say } from '../io/output.ts';
+import { dim, red } from '../io/output.ts';
 import type { Face } from './faces/face.ts';
 import { nameWithin } from './names.ts';
 import { helpText, movesText, tableText } from './table-text.ts';
@@ -19,6 +19,7 @@ export interface PlayerSeat {
   readonly face: Face;
   readonly book: TerminalBook;
   readonly keyboard: Keyboard;
+  readonly print: (line: string) => void;
   /** Makes a move; a refused one changes nothing. */
   attempt(seat: Seat, move: JsonObject): Refusal | null;
 }
@@ -43,8 +44,8 @@ export class Player {
     if (occasion !== 'interjection') this.showTable();
     this.showMoves(position);
     for (;;) {
-      if (occasion === 'interjection') say(dim(book.phrase('ask.interject')));
-      if (occasion === 'race') say(dim(book.phrase('ask.race')));
+      if (occasion === 'interjection') this.at.print(dim(book.phrase('ask.interject')));
+      if (occasion === 'race') this.at.print(dim(book.phrase('ask.race')));
       const text = await keyboard.ask();
       if (text === null) return 'leaves';
       const wish = understand(text, position);
@@ -64,11 +65,11 @@ export class Player {
 
   private showTable(): void {
     const { match, seat, face, book } = this.at;
-    if (match.phase === 'play') tableText(face, match.view(seat), book).forEach(say);
+    if (match.phase === 'play') tableText(face, match.view(seat), book).forEach(this.at.print);
   }
 
   private showMoves({ legal, view, face, book }: Position): void {
-    movesText(face, view, legal, book).forEach(say);
+    movesText(face, view, legal, book).forEach(this.at.print);
   }
 
   /** Does what was understood; true where it was a move, and legal. */
@@ -80,17 +81,17 @@ export class Player {
       case 'move':
         return this.attemptAny(wish.tries);
       case 'unclear':
-        say(red(wish.why));
+        this.at.print(red(wish.why));
         return false;
       case 'table':
         this.showTable();
         this.showMoves(position);
         return false;
       case 'rules':
-        rulesByPage(match.game).forEach(say);
+        rulesByPage(match.game).forEach(this.at.print);
         return false;
       default:
-        helpText(face, book).forEach(say);
+        helpText(face, book).forEach(this.at.print);
         return false;
     }
   }
@@ -105,7 +106,7 @@ export class Player {
       const why = book.refusal(refusal, (other) => nameWithin(match.view(seat), other, book));
       refusals.add(book.phrase('refused', { why, rule: refusal.rule }));
     }
-    for (const refusal of refusals) say(red(refusal));
+    for (const refusal of refusals) this.at.print(red(refusal));
     return false;
   }
 }

@@ -23,7 +23,7 @@ import type { GameId } from '@tischrunde/rulebook';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { fileTrouble } from '../io/files.ts';
 import type { Keyboard } from '../io/keyboard.ts';
-import { bold, dim, say } from '../io/output.ts';
+import { bold, dim } from '../io/output.ts';
 import type { Face } from './faces/face.ts';
 import { faceOf } from './faces/index.ts';
 import { narrate, narrateOpening } from './narration.ts';
@@ -38,15 +38,17 @@ export interface Seated {
   readonly bots: Level;
 }
 
-/** What a table has around it. */
+/** What a table needs to talk to the player. */
 export interface Surroundings {
   readonly book: TerminalBook;
   readonly keyboard: Keyboard;
+  /** Shows a line; without one, an empty line. */
+  readonly print: (line?: string) => void;
   /** Where the match is saved after every move; null: nowhere. */
   readonly file: string | null;
 }
 
-/** A match at the terminal: whose turn it is to act, and what is told of it. */
+/** A match at the terminal: who acts next, and what is shown of it. */
 export class TerminalTable {
   private readonly match: Match;
   private readonly record: MatchRecord;
@@ -58,10 +60,11 @@ export class TerminalTable {
   private readonly bots: Level;
   private readonly player: Player;
   private readonly book: TerminalBook;
+  private readonly print: (line?: string) => void;
   private readonly file: string | null;
 
-  /** Sits down at a match that has come as far as its transcript, of which every move must be legal. */
-  constructor(transcript: Transcript, { seat, bots }: Seated, { book, keyboard, file }: Surroundings) {
+  /** Continues a match from its transcript, in which every move must be legal. */
+  constructor(transcript: Transcript, { seat, bots }: Seated, { book, keyboard, print, file }: Surroundings) {
     const match = openMatch(transcript);
     const { game, players } = match;
     this.match = match;
@@ -70,6 +73,7 @@ export class TerminalTable {
     this.seat = seat;
     this.bots = bots;
     this.book = book;
+    this.print = print;
     this.file = file;
     this.record = new MatchRecord(
       match,
@@ -92,6 +96,7 @@ export class TerminalTable {
       face: this.face,
       book,
       keyboard,
+      print,
       attempt: (own, move) => this.attempt(own, move),
     });
   }
@@ -102,34 +107,34 @@ export class TerminalTable {
     this.greet();
     if (this.record.moves === 0) this.openRound();
     else if (match.phase === 'play') this.announceRound();
-    if (match.phase !== 'play') roundResult(face, match.view(seat), book).forEach(say);
+    if (match.phase !== 'play') roundResult(face, match.view(seat), book).forEach((line) => this.print(line));
     while (match.phase !== 'matchOver') {
       if ((await this.goOn()) === 'leaves') return this.leave();
     }
-    matchResult(match.view(seat), book).forEach(say);
-    if (this.file !== null) say(book.phrase('match.saved', { file: this.file }));
+    matchResult(match.view(seat), book).forEach((line) => this.print(line));
+    if (this.file !== null) this.print(book.phrase('match.saved', { file: this.file }));
   }
 
   private greet(): void {
     const { match, book, seat } = this;
     const players = book.say('book.players', { count: match.players });
     const game = bold(book.name(match.game.id as GameId));
-    say(book.phrase('greeting', { game, players, seat, seed: this.seed || '""' }));
-    say(dim(book.phrase('howToType', { help: book.word('help'), quit: book.word('quit') })));
+    this.print(book.phrase('greeting', { game, players, seat, seed: this.seed || '""' }));
+    this.print(dim(book.phrase('howToType', { help: book.word('help'), quit: book.word('quit') })));
   }
 
   private announceRound(): void {
-    say();
-    say(bold(this.book.say('score.roundNumber', { number: this.match.round })));
+    this.print();
+    this.print(bold(this.book.say('score.roundNumber', { number: this.match.round })));
   }
 
   private openRound(): void {
     const { match, seat, book } = this;
     this.announceRound();
-    narrateOpening(match.view(seat), match.game.id, book).forEach(say);
+    narrateOpening(match.view(seat), match.game.id, book).forEach((line) => this.print(line));
   }
 
-  /** Lets whoever is next act. The bots plan afresh each time, so that a match that was saved and loaded goes on the same way. */
+  /** Lets the next one act. The bots plan afresh each time, so that a loaded match goes on exactly like one that was never saved. */
   private async goOn(): Promise<Answer> {
     const { match, player, scheduler, clock } = this;
     if (match.phase === 'roundOver') return player.ask('turn');
@@ -148,7 +153,7 @@ export class TerminalTable {
     return 'moved';
   }
 
-  /** Without turns the others act in the time the player takes to do something, or until one of them does. */
+  /** Without turns, the others act during the time the player takes for a move, or until one of them has acted. */
   private async race(): Promise<Answer> {
     const { match, player, scheduler, clock } = this;
     const { round } = match;
@@ -183,12 +188,12 @@ export class TerminalTable {
     else this.scheduler.pause();
   }
 
-  /** Nobody measures how long the player takes at a terminal: it is what people usually take. */
+  /** The time the player takes is not measured; it is what people usually take. */
   private playersTime(): number {
     return timeToAct('medium', true, chanceOf(seedOf(`${this.seed} player`), this.record.moves));
   }
 
-  /** Makes a move and tells of it; a refused one changes nothing. */
+  /** Makes a move and shows it; a refused one changes nothing. */
   private attempt(seat: Seat, move: JsonObject): Refusal | null {
     const { match, face, book } = this;
     const before = match.view(this.seat);
@@ -199,11 +204,11 @@ export class TerminalTable {
     const after = match.view(this.seat);
     const deed = { seat, move, before, after };
     if (move.type !== 'next') {
-      narrate(deed, match.game.id, book).forEach(say);
-      face.outcome?.(deed, book).forEach(say);
+      narrate(deed, match.game.id, book).forEach((line) => this.print(line));
+      face.outcome?.(deed, book).forEach((line) => this.print(line));
     }
     if (after.round !== before.round) this.openRound();
-    if (after.phase !== 'play') roundResult(face, after, book).forEach(say);
+    if (after.phase !== 'play') roundResult(face, after, book).forEach((line) => this.print(line));
     return null;
   }
 
@@ -218,12 +223,12 @@ export class TerminalTable {
 
   private leave(): void {
     const { book, file } = this;
-    say();
-    say(book.phrase('leave.thanks'));
+    this.print();
+    this.print(book.phrase('leave.thanks'));
     if (file === null) return;
     const seat = this.seat === 0 ? '' : ` --seat ${this.seat}`;
     const bots = this.bots === 'medium' ? '' : ` --bots ${this.bots}`;
-    say(
+    this.print(
       book.phrase('leave.resume', {
         command: `tischrunde play --load ${file} --save ${file}${seat}${bots}`,
       }),

@@ -36,17 +36,18 @@ export function understand(text: string, position: Position): Wish {
     : understood;
 }
 
-/** The words of a line in lower case. Full-width characters count as the plain ones, and `６ー３` as `6-3`. */
+/** The words of a line; `６ー３` counts as `6-3`. */
 const wordsIn = (typed: string): string[] =>
-  typed
-    .normalize('NFKC')
-    .toLowerCase()
+  plain(typed)
     .replace(/(?<=\d)[‐‑–—−ー](?=\d)/g, '-')
     .split(/\s+/)
     .map((word) => word.replace(/[,、]$/, ''));
 
 const isCall = (word: string, { call }: Face, book: TerminalBook): boolean =>
-  call !== undefined && (book.meaning(word) === 'call' || word === book.say(call).toLowerCase());
+  call !== undefined && (book.meaning(word) === 'call' || word === plain(book.say(call)));
+
+/** Lower case, and full-width characters as the plain ones. */
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 const unclear = (why: string): Wish => ({ wish: 'unclear', why });
 

@@ -1,6 +1,6 @@
 import type { Cells, Dominosa } from '@tischrunde/engine';
 
-/** The numbers of a grid with the dominoes on them: `6-3` lies across, `|` joins what stands one below the other. */
+/** The numbers of a grid with the dominoes on them: `6-3` lies across, `|` joins the halves of an upright one. */
 export function drawDominoes({ rows, cols, grid }: Dominosa, dominoes: readonly Cells[]): string {
   const width = Math.max(...grid.map((value) => `${value ?? '.'}`.length));
   const joined = new Set(dominoes.map(([one, other]) => `${one} ${other}`));

@@ -13,8 +13,8 @@ export type Block =
   | { readonly kind: 'option'; readonly name: string; readonly text: string };
 
 /**
- * The rules of a game from its name to its introduction, in the order in which one reads them. In a book of many games the
- * pages in `apart` are chapters of their own, and the game only points to them.
+ * The rules of a game from its name to its introduction, in reading order. In a book of many games the pages in `apart` are
+ * chapters of their own, and the game only refers to them.
  */
 export function blocksOf(book: Book, pages: GamePages, apart: readonly RulePage[] = []): Block[] {
   const { game } = pages;

@@ -1,18 +1,30 @@
 import { games } from '@tischrunde/engine';
+import type { GameId } from '@tischrunde/rulebook';
+import { openTerminalBook } from '@tischrunde/rulebook/terminal';
 import { expect, test } from 'vitest';
 import { linesOf, tischrunde } from '../support/command.ts';
 
 test('lists every game in aligned columns', async () => {
   const { code, out } = await tischrunde(['games']);
   expect(code).toBe(0);
-  for (const { id, title } of games) expect(out).toContain(`${id.padEnd(13)}  ${title}`);
+  const book = await openTerminalBook('en');
+  for (const { id } of games) expect(out).toContain(`${id.padEnd(13)}  ${book.name(id as GameId)}`);
   expect(out).toMatch(/^matador +Matador +3-11 +9 +rounds target small$/m);
   expect(out).toMatch(/^solo +SOLO +2-10 +- +starter interject reverseSkips rounds target$/m);
-  expect(out).toMatch(/^starter +0, 1, 2, … +0 +the seat that begins the first round$/m);
-  expect(out).toMatch(/^interject +true, false +true +solo: whoever holds exactly the card on top/m);
+  expect(out).toMatch(/^starter +0, 1, 2, … +0 +This player begins the first round\.$/m);
+  expect(out).toMatch(/^interject +true, false +true +solo: Whoever holds exactly the card on top/m);
   expect(out).toMatch(/^interject +true, false +false +solomino: /m);
-  expect(out).toMatch(/^pay +steps, face +steps +italian: what a number that is hit pays/m);
-  expect(out).toMatch(/^small .* \(only with 6 players\)$/m);
+  expect(out).toMatch(/^pay +steps, face +steps +italian: Hitting 30/m);
+  expect(out).toMatch(/^small .* matador: With 6 players /m);
+});
+
+test('in another language the titles and the options are, too', async () => {
+  const { out } = await tischrunde(['games', 'chickenfoot', '--lang', 'de']);
+  expect(out).toMatch(/^SPIEL +TITEL +PERSONEN +SÄTZE +OPTIONEN\nchickenfoot +Hühnerkralle /);
+  const [german, english] = await Promise.all(
+    ['de', 'en'].map((lang) => tischrunde(['games', '--json', '--lang', lang])),
+  );
+  expect(german.out).toBe(english.out);
 });
 
 test('--json tells a program everything', async () => {

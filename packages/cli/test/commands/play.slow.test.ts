@@ -8,10 +8,10 @@ const always = (answer: string): string => `${answer}\n`.repeat(2000);
 test('a match of block to its end, answering 1 every time', async () => {
   const { code, out, err } = await tischrunde(['play', 'block', '--seed', '1'], always('1'));
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toContain('Block for 2 players, seed 1. You are seat 0.');
-  expect(out).toMatch(/Seat 1 lays \d-\d at \d-\d:\d and takes a tile from the stock\./);
-  expect(out).toMatch(/Round 1 is over: .*\n.*\n {2}You .*\n {2}Seat 1 .*\n.* 1 {2}next\n> 1\n\nRound 2\n/);
-  expect(out).toMatch(/The match is over\. .* the match\.\n$/);
+  expect(out).toContain('Block, 2 players, seed 1. You sit on seat 0.');
+  expect(out).toMatch(/Seat 1 lays \d-\d at \d-\d:\d\. Seat 1 draws 1 tile\./);
+  expect(out).toMatch(/Round 1 is over\. .*\n.*\n {2}You .*\n {2}Seat 1 .*\n.* 1 {2}next\n> 1\n\nRound 2\n/);
+  expect(out).toMatch(/The match is over\. .* the match[.!]\n$/);
   expect(out).not.toContain('\u001b');
 });
 
@@ -22,7 +22,7 @@ test('the same seed and answers give the same match', async () => {
   expect(one.out).toBe(other.out);
 });
 
-/** How a match comes to its end where always answering 1 would take long, or for ever. */
+/** How a match comes to its end where always answering 1 would take long, or forever. */
 const endings = new Map([
   ['solo', { answer: '1 call', options: { rounds: 2 } }],
   ['solomino', { answer: '1 call', options: { rounds: 2, interject: true } }],
@@ -48,12 +48,12 @@ test.each(['easy', 'strong'])('against %s bots', async (level) => {
   expect(out).toContain('The match is over.');
 });
 
-test('a better bot plays otherwise, and who leaves is told how to go on with it', async () => {
+test('a better bot plays differently, and leaving shows how to continue', async () => {
   const [file, other] = [freshFile('easy.json'), freshFile('strong.json')];
   const args = ['play', 'block', '--seed', '3', '--save'];
   const { out } = await tischrunde([...args, file, '--bots', 'easy'], '1\n1\n1\n1\nquit\n');
   await tischrunde([...args, other, '--bots', 'strong'], '1\n1\n1\n1\nquit\n');
-  expect(out).toContain(`Go on with: tischrunde play --load ${file} --save ${file} --bots easy`);
+  expect(out).toContain(`Continue with: tischrunde play --load ${file} --save ${file} --bots easy`);
   expect(movesIn(file)).not.toEqual(movesIn(other));
 });
 
@@ -72,20 +72,20 @@ describe('the end of the input', () => {
     const { code, out, err } = await tischrunde(['play', 'block', '--seed', '1'], '1\n1\n');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('You leave the table.');
-    expect(out).not.toContain('Go on with');
+    expect(out).not.toContain('Continue with');
   });
 
-  test('a new seed is shown, and the saved match can be gone on with', async () => {
+  test('a new seed is shown, and the saved match can be continued', async () => {
     const file = freshFile('match.json');
     const { code, out } = await tischrunde(['play', 'block', '--save', file], '1\nquit\n1\n');
     expect(code).toBe(0);
     const saved = readFileSync(file, 'utf8');
     expect(out).toContain(`seed ${JSON.parse(saved).seed}.`);
-    expect(out).toContain(`Go on with: tischrunde play --load ${file} --save ${file}`);
+    expect(out).toContain(`Continue with: tischrunde play --load ${file} --save ${file}`);
 
     const again = await tischrunde(['play', 'block', '--save', file]);
     expect(again.code).toBe(2);
-    expect(again.err).toContain('is there already; go on with --load');
+    expect(again.err).toContain('exists already; continue it with --load');
     expect(readFileSync(file, 'utf8')).toBe(saved);
 
     const toTheEnd = await tischrunde(['play', '--load', file, '--save', file], always('1'));
@@ -157,22 +157,19 @@ describe('what can be typed', () => {
 
   test('what is wrong is said in a sentence, and asked again', async () => {
     const wrong = [
-      ['6-6', 'Not allowed by table.piece: 6-6 is not in the hand of seat 0.'],
-      [
-        '3-2',
-        'Not allowed by domino.match: 3-2 does not show a 1.\nNot allowed by domino.match: 3-2 does not show a 4.',
-      ],
-      ['5-4 5-4:4', 'Not allowed by domino.ends: 5-4:4 is no open end; open are 4-1:1, 4-4:4.'],
-      ['pass', 'Not allowed by domino.must: who can lay must lay.'],
-      ['draw', 'Not allowed by table.move: "draw" is no move here; the moves are lay, pass.'],
-      ['lock 2-2 4-1:1', 'Not allowed by table.move: "lock" is no move here; the moves are lay, pass.'],
-      ['next', 'Not allowed by table.phase: the round is not over yet.'],
+      ['6-6', 'You do not hold 6-6. (table.piece)'],
+      ['3-2', '3-2 shows no 1. (domino.match)\n3-2 shows no 4. (domino.match)'],
+      ['5-4 5-4:4', 'There is no open end there. Open: the 1 of 4-1 and the 4 of 4-4. (domino.ends)'],
+      ['pass', 'You can lay, so you must. (domino.must)'],
+      ['draw', 'There is no such move in this game: "draw". (table.move)'],
+      ['lock 2-2 4-1:1', 'There is no such move in this game: "lock". (table.move)'],
+      ['next', 'The round is not over yet. (table.phase)'],
       ['9', 'There is no move 9; the list goes from 1 to 3.'],
       ['0', 'There is no move 0; the list goes from 1 to 3.'],
       ['', 'Which move? Type its number.'],
       ['5-4 3', 'Say which: lay 5-4 at 4-4:4.'],
-      ['constructor', 'I cannot read "constructor": type a number, a move, or help.'],
-      ['5-4 please', 'I cannot read "5-4 please": type a number, a move, or help.'],
+      ['constructor', 'I cannot read “constructor”. Type a number, a move, or “help”.'],
+      ['5-4 please', 'I cannot read “5-4 please”. Type a number, a move, or “help”.'],
     ];
     const { out, moves } = await typed('1', ...wrong.map(([line]) => line), '5-4');
     expect(out).toContain(wrong.map(([line, sentence]) => `> ${line}\n${sentence}\n`).join(''));
@@ -181,9 +178,9 @@ describe('what can be typed', () => {
 
   test('help, rules, table', async () => {
     const { out } = await typed('help', 'rules', 'table');
-    expect(out).toContain('lay a joker, with the half that shall point outwards');
+    expect(out).toContain('lay a joker, with the half that points outwards');
     expect(out).toContain('domino.must');
-    expect(out.match(/The table is empty\./g)).toHaveLength(2);
+    expect(out.match(/No tile lies on the table yet\./g)).toHaveLength(2);
   });
 });
 
@@ -230,11 +227,13 @@ test('a lock ends the round', async () => {
     moves,
   });
   const { out } = await tischrunde(['play', '--load', file], 'lock 5-5 6-5:5\n');
-  expect(out).toContain('You lock 6-5:5 with 5-5.\n\nRound 1 is over: an end was locked. You win it.\n');
+  expect(out).toContain(
+    'You lock 6-5:5 with 5-5.\n\nRound 1 is over. An end was locked. You win the round.\n',
+  );
   expect(out).toMatch(/^ {2}You +\+7 +7 +1-0$/m);
 });
 
-describe('a saved match that cannot be gone on with', () => {
+describe('a saved match that cannot be continued', () => {
   test.each([
     ['{"game":"bridge"}', 'game: there is no game "bridge"'],
     ['{"game":', 'line 1, column 9: the text ends where a value should stand'],

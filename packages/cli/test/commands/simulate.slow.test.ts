@@ -75,7 +75,7 @@ test('every transcript of every game is accepted by the referee', async () => {
     expect(phase).toBe('matchOver');
     expect(moves).toEqual(transcripts[index].moves.map(() => ({ ok: true })));
   });
-}, 20_000);
+});
 
 test.each([
   ['fives', '{}'],

@@ -53,7 +53,7 @@ describe('verify', () => {
     const told = await tischrunde(['verify', fileWith(chosen)]);
     expect(told).toMatchObject({
       code: 1,
-      out: 'NOT honest: the seed does not follow from the secret and the words.\n',
+      out: 'NOT honest. The deal does not come from the secret and the words.\n',
     });
     const word = await tischrunde(['verify', '--seat', '0', '--word', 'other', fileWith(file)]);
     expect(word).toMatchObject({ code: 1, out: expect.stringContaining('(seat 1)') });
@@ -66,7 +66,7 @@ describe('verify', () => {
     expect(await tischrunde(['verify', fileWith([1])])).toMatchObject({ code: 1, out: '' });
     expect(await tischrunde(['verify', fileWith({ game: 'block' })])).toMatchObject({
       code: 1,
-      out: 'NOT honest: this is not the file of a finished match.\n',
+      out: 'NOT honest. What the server sent is not a whole match.\n',
     });
   });
 });

@@ -1,8 +1,10 @@
 import { chanceOf, games, openMatch, readOptions, seatAt, seatsOf, seedOf } from '@tischrunde/engine';
+import { languages } from '@tischrunde/rulebook';
+import { openTerminalBook } from '@tischrunde/rulebook/terminal';
 import { describe, expect, test } from 'vitest';
 import { mapOf } from '../../src/play/faces/burg/map.ts';
 import { faceOf } from '../../src/play/faces/index.ts';
-import { showMoves, showTable } from '../../src/play/table-text.ts';
+import { movesText, moveText, tableText } from '../../src/play/table-text.ts';
 import { understand } from '../../src/play/typed-line.ts';
 
 /** Positions of a random match, with all that a seat is shown and may do there. */
@@ -29,16 +31,19 @@ function* positionsOf(game: (typeof games)[number], players: number, options: ob
 const someOf = <T>(moves: readonly T[]): T[] =>
   moves.filter((_, index) => index % Math.ceil(moves.length / 60) === 0 || index === moves.length - 1);
 
+const books = await Promise.all(languages.map(openTerminalBook));
+const [, english] = books;
+
 describe.each(games)('$id', (game) => {
   const face = faceOf(game);
   const players = Math.max(game.players.least, Math.min(3, game.players.most));
   const options = game.options.some(({ name }) => name === 'interject') ? { interject: true } : {};
 
-  test('the words that describe a move choose it', () => {
+  test.each(books)('the words that describe a move choose it: $language', (book) => {
     for (const { view, legal } of positionsOf(game, players, options)) {
       for (const { call: _call, ...move } of someOf(legal)) {
-        const words = face.describe(move, view);
-        expect({ words, ...understand(words, legal, view, face) }).toMatchObject({
+        const words = moveText(face, move, view, book);
+        expect({ words, ...understand(words, { legal, view, face, book }) }).toMatchObject({
           words,
           wish: 'move',
           tries: [move],
@@ -49,27 +54,47 @@ describe.each(games)('$id', (game) => {
 
   test('the table shows something of everything, and nothing that is not there', () => {
     for (const { view, legal } of positionsOf(game, players, options)) {
-      const shown = [...showTable(face, view), ...showMoves(face, view, legal)].join('\n');
+      const shown = [...tableText(face, view, english), ...movesText(face, view, legal, english)].join('\n');
       expect(shown).not.toMatch(/undefined|null|NaN|\[object/);
       for (const seat of seatsOf(players))
         expect(shown).toMatch(seat === view.seat ? /^You /m : `Seat ${seat} `);
       expect(shown.split('\n').length).toBeLessThan(80);
     }
   });
+
+  test.each(books)('the help shows only what is understood: $language', (book) => {
+    const [{ view, legal }] = positionsOf(game, players, options);
+    for (const line of face.help(book)) {
+      if (typeof line === 'string') continue;
+      for (const typed of line[0].split('  ')) {
+        if (typed.startsWith('…') || typed === 'Enter') continue;
+        const { wish, ...rest } = understand(typed, { legal, view, face, book });
+        expect({ typed, wish, ...rest }).not.toMatchObject({
+          why: book.phrase('typed.unknown', { text: typed, help: book.word('help') }),
+        });
+      }
+    }
+  });
 });
 
 test('many moves are cut to some, and those not shown can be typed', () => {
-  const face = faceOf(games.find(({ id }) => id === 'hektik') ?? games[0]);
   const game = games.find(({ id }) => id === 'hektik') ?? games[0];
+  const face = faceOf(game);
   const match = openMatch({ game, players: 2, options: { set: 9 }, seed: '1', deals: [] });
-  const legal = match.legal(seatAt(0));
-  const lines = showMoves(face, match.view(seatAt(0)), legal);
+  const position = { legal: match.legal(seatAt(0)), view: match.view(seatAt(0)), face, book: english };
+  const lines = movesText(face, position.view, position.legal, english);
   expect(lines).toHaveLength(13);
   expect(lines[12]).toBe('   …  and 169 more; type one');
-  expect(understand('giveup', legal, match.view(seatAt(0)), face)).toEqual({
-    wish: 'move',
-    tries: [{ type: 'giveUp' }],
-  });
+  expect(understand('giveup', position)).toEqual({ wish: 'move', tries: [{ type: 'giveUp' }] });
+});
+
+test('full-width digits and dashes of a Japanese keyboard are read as plain ones', () => {
+  const game = games.find(({ id }) => id === 'block') ?? games[0];
+  const [{ view, legal }] = positionsOf(game, 2, {});
+  const position = { legal, view, face: faceOf(game), book: books[languages.indexOf('ja')] };
+  const { tile } = legal[0];
+  const wide = String(tile).replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+  expect(understand(wide.replace('-', 'ー'), position)).toEqual(understand(String(tile), position));
 });
 
 test('a castle is seen from above, its tiles joined and its levels counted', () => {

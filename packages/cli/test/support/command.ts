@@ -15,14 +15,14 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs the real command, with `input` piped into it and `more` in its environment. */
+/** Runs the real command in English, with `input` piped into it and `more` in its environment. */
 export async function tischrunde(
   args: readonly string[],
   input = '',
   more: Readonly<Record<string, string>> = {},
 ): Promise<Ran> {
-  const { FORCE_COLOR: _, ...env } = process.env;
-  const child = spawn(process.execPath, [bin, ...args], { env: { ...env, ...more } });
+  const { FORCE_COLOR: _, LC_MESSAGES: __, LANG: ___, ...env } = process.env;
+  const child = spawn(process.execPath, [bin, ...args], { env: { ...env, LC_ALL: 'C', ...more } });
   // A command that has seen enough may close its input before it has read everything.
   child.stdin.on('error', () => {});
   child.stdin.end(input);

@@ -1,10 +1,9 @@
 import { render } from 'preact';
-import { entryOf } from '../games/catalogue.ts';
+import { findDescriptor, playersFor } from '../games/catalogue.ts';
 import { App } from './app.tsx';
 import { prefetch } from './prefetch.ts';
 import { registerServiceWorker } from './service-worker.ts';
 import '../pieces/pieces.css';
-import { playersFor } from '../screens/shelf/game-search.ts';
 import { startMatch } from '../session/new-match.ts';
 import { deleteUnplayed } from '../storage/match-store.ts';
 import { applySettings } from '../storage/settings.ts';
@@ -18,7 +17,7 @@ await words;
 
 // A link can go straight to a game: /?game=block&players=3
 const wanted = new URLSearchParams(location.search);
-const entry = entryOf(wanted.get('game') ?? '');
+const entry = findDescriptor(wanted.get('game') ?? '');
 if (location.pathname === '/' && entry !== undefined) {
   const people = Number(wanted.get('players')) || null;
   const players = people === null ? entry.least : playersFor(entry, people);

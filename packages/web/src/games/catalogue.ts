@@ -1,106 +1,92 @@
-import type { Option, Options } from '@tischrunde/engine';
+import type { Options } from '@tischrunde/engine';
 import type { GameId } from '@tischrunde/rulebook';
+import { bergen } from './bergen.ts';
+import { block } from './block.ts';
+import { burg } from './burg.ts';
+import { carlit } from './carlit.ts';
+import { chickenfoot } from './chickenfoot.ts';
+import { concentration } from './concentration.ts';
+import { cyprus } from './cyprus.ts';
+import type { Agreement, GameDescriptor } from './descriptor.ts';
+import { dominanz } from './dominanz.tsx';
+import { dominosa } from './dominosa.tsx';
+import { fives } from './fives.ts';
+import { fortune } from './fortune.tsx';
+import { french } from './french.ts';
+import { hektik } from './hektik.ts';
+import { hungarian } from './hungarian.ts';
+import { italian } from './italian.tsx';
+import { matador } from './matador.ts';
+import { peruvian } from './peruvian.ts';
+import { quadrille } from './quadrille.ts';
+import { sebastopol } from './sebastopol.ts';
+import { sevens } from './sevens.ts';
+import { solo } from './solo.tsx';
+import { solo1 } from './solo1.ts';
+import { solo2 } from './solo2.ts';
+import { solomino } from './solomino.tsx';
+import { sperr } from './sperr.tsx';
+import { team } from './team.ts';
+import { tiddlewink } from './tiddlewink.ts';
 
-// What the shelf must know of every game, kept apart from the engine so that the first page loads fast. A test compares it with
-// the engine's games.
+/** Every game by its id, in the order of the rule sheets. A game without a descriptor does not compile. */
+const games: { readonly [Id in GameId]: GameDescriptor<Id> } = {
+  carlit,
+  block,
+  peruvian,
+  team,
+  tiddlewink,
+  hungarian,
+  french,
+  sperr,
+  sebastopol,
+  fives,
+  sevens,
+  matador,
+  bergen,
+  italian,
+  cyprus,
+  chickenfoot,
+  concentration,
+  hektik,
+  burg,
+  dominanz,
+  solo1,
+  solo2,
+  fortune,
+  dominosa,
+  quadrille,
+  solo,
+  solomino,
+};
 
-/** An option as the engine describes it, without its words: those are in the rulebook. */
-export type Agreement = Omit<Option, 'about' | 'because'>;
+export const catalogue: readonly GameDescriptor[] = Object.values(games);
 
-export interface Entry {
-  readonly id: GameId;
-  readonly least: number;
-  readonly most: number;
-  readonly options: readonly Agreement[];
-}
+export const descriptorOf = (game: GameId): GameDescriptor => games[game];
 
-const set = (...choices: readonly number[]): Agreement => ({
-  name: 'set',
-  kind: 'choice',
-  choices,
-  standard: choices[0],
-});
+/** The game with an id from outside, such as an address or a saved match; undefined where there is none. */
+export const findDescriptor = (id: string): GameDescriptor | undefined =>
+  catalogue.find((game) => game.id === id);
 
-const flag = (name: string, standard = false): Agreement => ({ name, kind: 'flag', standard });
-
-const length: readonly Agreement[] = [
-  { name: 'rounds', kind: 'count', without: 'target' },
-  { name: 'target', kind: 'count', without: 'rounds' },
-];
-
-const starter: Agreement = { name: 'starter', kind: 'seat', standard: 0 };
-const sperr = flag('sperr');
-
-const entry = (id: GameId, least: number, most: number, ...options: readonly Agreement[]): Entry => ({
-  id,
-  least,
-  most,
-  options,
-});
-
-/** Every game, in the order of the rule sheets. */
-export const catalogue: readonly Entry[] = [
-  entry('carlit', 2, 4, set(9, 6, 12, 15), ...length, sperr),
-  entry('block', 2, 4, set(6, 9, 12, 15), ...length, sperr),
-  entry('peruvian', 4, 4, set(6, 12, 15), ...length, sperr),
-  entry('team', 4, 4, set(6, 12, 15), ...length, sperr, flag('openTalk')),
-  entry('tiddlewink', 6, 9, set(6, 12, 15), ...length, sperr),
-  entry('hungarian', 2, 4, set(6, 12, 15), ...length, sperr),
-  entry('french', 2, 2, set(6, 9, 12, 15), ...length, starter, sperr),
-  entry('sperr', 2, 4, set(6, 9, 12, 15), ...length, {
-    name: 'sperr',
-    kind: 'choice',
-    choices: [true],
-    standard: true,
-  }),
-  entry('sebastopol', 4, 4, set(6), ...length),
-  entry('fives', 2, 4, set(6, 9, 12, 15), ...length),
-  entry('sevens', 2, 4, set(6), ...length),
-  entry('matador', 3, 11, set(9), ...length, { ...flag('small'), players: [6] }),
-  entry('bergen', 2, 4, set(6), ...length),
-  entry('italian', 3, 5, set(6, 9, 12, 15), ...length, {
-    name: 'pay',
-    kind: 'choice',
-    choices: ['steps', 'face'],
-    standard: 'steps',
-  }),
-  entry('cyprus', 4, 10, set(9), ...length),
-  entry('chickenfoot', 2, 7, set(9, 12, 15), ...length),
-  entry('concentration', 2, 6, set(6, 9), ...length, starter),
-  entry('hektik', 2, 4, set(9), ...length, flag('copies')),
-  entry('burg', 2, 4, set(6, 9), starter),
-  entry('dominanz', 2, 2, starter),
-  entry('solo1', 1, 1, flag('winnable')),
-  entry('solo2', 1, 1, set(6, 9), { name: 'hand', kind: 'choice', choices: [5, 7] }),
-  entry('fortune', 1, 1, set(6, 12)),
-  entry(
-    'dominosa',
-    1,
-    1,
-    set(6, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 14, 15),
-    { name: 'grade', kind: 'choice', choices: ['easy', 'medium', 'hard', 'expert'], standard: 'easy' },
-    flag('unique', true),
-  ),
-  entry('quadrille', 1, 1, flag('given')),
-  entry('solo', 2, 10, starter, flag('interject', true), flag('reverseSkips'), ...length),
-  entry('solomino', 2, 6, starter, flag('interject'), ...length),
-];
-
-export const entryOf = (game: string): Entry | undefined => catalogue.find(({ id }) => id === game);
-
-/** What so many players can agree on: what leaves no choice is left out. */
-export const agreementsFor = ({ options }: Entry, players: number): Agreement[] =>
+/** The options that this many players can choose from; an option with a single choice is left out. */
+export const agreementsFor = ({ options }: GameDescriptor, players: number): Agreement[] =>
   options.filter(
     (option) => (option.players?.includes(players) ?? true) && (option.choices?.length ?? 2) > 1,
   );
 
-/** What was agreed on, as far as it holds with so many players and makes sense. */
-export function optionsFrom(entry: Entry, players: number, agreed: Options): Options {
-  const held = agreementsFor(entry, players).filter(({ name, kind }) => {
+/** The agreed options without those that do not apply to this many players or have no valid value. */
+export function optionsFrom(game: GameDescriptor, players: number, agreed: Options): Options {
+  const held = agreementsFor(game, players).filter(({ name, kind }) => {
     const value = agreed[name];
     if (value === undefined) return false;
     if (kind === 'seat') return Number(value) < players;
     return kind !== 'count' || (Number.isInteger(value) && Number(value) > 0);
   });
   return Object.fromEntries(held.map(({ name }) => [name, agreed[name]]));
+}
+
+/** How many play by default: the usual number, or as many as there are people. */
+export function playersFor({ least, most, usual }: GameDescriptor, people: number | null): number {
+  if (people === null || people === 1) return usual;
+  return Math.min(most, Math.max(least, people));
 }

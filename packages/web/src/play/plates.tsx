@@ -1,7 +1,7 @@
 import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
-import type { Sitter } from '../session/table.ts';
+import type { Sitter } from '../session/sitter.ts';
 import { isOfCards } from './narration.ts';
 
 interface PlatesProps {

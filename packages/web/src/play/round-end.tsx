@@ -3,11 +3,13 @@ import type { Book } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { currentMatch, replayAddress } from '../session/new-match.ts';
-import type { Seen, Sitter, Table } from '../session/table.ts';
+import type { Sitter } from '../session/sitter.ts';
+import type { Seen, Table } from '../session/table.ts';
 import { colourOf } from './plates.tsx';
 import { hasDetails, pointsRows, signed } from './points.ts';
 import { timeOf } from './puzzle/clock.tsx';
 import { currentSeconds } from './puzzle/notes.ts';
+import type { Puzzle } from './puzzle/puzzle.ts';
 import { RemainingHand } from './remaining-hand.tsx';
 import './round-end.css';
 import { ScoreCurve } from './score-curve.tsx';
@@ -28,13 +30,14 @@ interface RoundEndProps {
   readonly table: Table;
   readonly seen: Seen;
   readonly book: Book;
+  readonly puzzle: Puzzle | undefined;
   readonly goingOn?: NextMatch | undefined;
   onNext(): void;
   onAgain(): void;
 }
 
 /** The end of a round or of the match: who won, why, what everybody has left, and how the points came about. */
-export function RoundEnd({ table, seen, book, goingOn, onNext, onAgain }: RoundEndProps) {
+export function RoundEnd({ table, seen, book, puzzle, goingOn, onNext, onAgain }: RoundEndProps) {
   const { sitters } = table;
   const { view, seat, sheet } = seen;
   const { roundResult, phase, winners } = view;
@@ -42,7 +45,7 @@ export function RoundEnd({ table, seen, book, goingOn, onNext, onAgain }: RoundE
   if (roundResult === null) return null;
   const isOver = phase === 'matchOver';
   const isForOne = sitters.length === 1;
-  const isTrick = view.game === 'fortune';
+  const isTrick = puzzle?.isTrick === true;
   const names = (seats: readonly number[]): string =>
     new Intl.ListFormat(book.language, { type: 'conjunction' }).format(
       seats.map((other) => sitters[other].name),

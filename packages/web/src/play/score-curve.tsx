@@ -1,5 +1,6 @@
 import type { Book } from '@tischrunde/rulebook';
-import type { Seen, Sitter } from '../session/table.ts';
+import type { Sitter } from '../session/sitter.ts';
+import type { Seen } from '../session/table.ts';
 import { useSize } from '../ui/use-size.ts';
 import { colourOf } from './plates.tsx';
 import { sumsOf } from './points.ts';

@@ -1,6 +1,6 @@
 import type { MoveText, View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
-import type { Sitter } from '../session/table.ts';
+import type { Sitter } from '../session/sitter.ts';
 import { questionIn } from './move-choice.ts';
 import { isOfCards } from './narration.ts';
 import { titleOf } from './question.tsx';

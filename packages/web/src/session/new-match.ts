@@ -2,8 +2,9 @@ import { signal } from '@preact/signals';
 import type { Level } from '@tischrunde/bots';
 import type { JsonObject, Options } from '@tischrunde/engine';
 import type { GameId } from '@tischrunde/rulebook';
-import { type SavedMatch, saveMatch } from '../storage/match-store.ts';
-import type { Sitter } from './table.ts';
+import { saveMatch } from '../storage/match-store.ts';
+import type { SavedMatch } from '../storage/saved-match.ts';
+import type { Sitter } from './sitter.ts';
 
 /** The match that lies on the table, so that it need not be fetched from where it is kept. */
 export const currentMatch = signal<SavedMatch | null>(null);

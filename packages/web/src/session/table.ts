@@ -1,12 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Judgement, Level } from '@tischrunde/bots';
+import type { Judgement } from '@tischrunde/bots';
 import type { JsonObject, MoveText, Refusal, ScoredMove, View } from '@tischrunde/engine';
-
-/** Who sits on a seat: somebody at this screen, somebody far away, or a bot. */
-export interface Sitter {
-  readonly name: string;
-  readonly plays: 'person' | 'far' | Level;
-}
+import type { Sitter } from './sitter.ts';
 
 /** A move that was made. */
 export interface Happened {

@@ -7,20 +7,26 @@ import {
   readTranscript,
 } from '@tischrunde/engine';
 import type { Book, SeatName } from '@tischrunde/rulebook';
-import { isSavedMatch, type SavedMatch } from '../storage/match-store.ts';
+import { readSavedMatch, type SavedMatch, type StoredMatch } from '../storage/saved-match.ts';
 
-/** A match that can be gone on with, or why it cannot, in the reader's words. */
+/** A match that can be continued, or why it cannot, in the reader's language. */
 type ValidatedMatch =
   | { readonly ok: true; readonly match: Match }
   | { readonly ok: false; readonly why: string };
 
-/** Looks at a match that was kept before anybody goes on with it. */
-export const validateSavedMatch = (kept: Partial<SavedMatch>, book: Book): ValidatedMatch =>
-  isSavedMatch(kept)
-    ? validateTranscript(kept.transcript, book)
-    : { ok: false, why: book.say('kept.unreadable') };
+type ValidatedEntry =
+  | { readonly ok: true; readonly match: Match; readonly saved: SavedMatch }
+  | { readonly ok: false; readonly why: string };
 
-/** Plays a transcript through before anybody sits down at it. */
+/** Checks an entry of the store before it is opened. */
+export function validateSavedMatch(entry: StoredMatch, book: Book): ValidatedEntry {
+  const saved = readSavedMatch(entry);
+  if (saved === null) return { ok: false, why: book.say('kept.unreadable') };
+  const validated = validateTranscript(saved.transcript, book);
+  return validated.ok ? { ...validated, saved } : validated;
+}
+
+/** Replays a transcript: every move must be legal. */
 export function validateTranscript(
   transcript: unknown,
   book: Book,
@@ -42,16 +48,16 @@ export function validateTranscript(
   }
 }
 
-/** Why a match is bad; empty where it is good. */
+/** Why a match cannot be continued; empty where it can. */
 export const reasonOf = (checked: ValidatedMatch): string => (checked.ok ? '' : checked.why);
 
-/** Why a text that was set aside was: it is a file as it came, or a match as it was kept. */
+/** Why a quarantined text was rejected: it is an imported file, or an entry of the store. */
 export function quarantineReason(text: string, book: Book): string {
   try {
     const value: unknown = JSON.parse(text);
     return reasonOf(
       isObject(value) && typeof value.id === 'string'
-        ? validateSavedMatch(value, book)
+        ? validateSavedMatch({ ...value, id: value.id }, book)
         : validateTranscript(value, book),
     );
   } catch {
@@ -59,7 +65,7 @@ export function quarantineReason(text: string, book: Book): string {
   }
 }
 
-/** Reads a file that should hold a match. */
+/** Checks an imported file. */
 export function validateFile(
   text: string,
   book: Book,

@@ -1,28 +1,21 @@
-/** The table of the server at which somebody at this device still sits. */
+import { storedValue } from './local-storage.ts';
+import { isRecord } from './record.ts';
+
+/** The online table at which this device still has a seat. */
 export interface LastTable {
   readonly id: string;
   readonly game: string;
 }
 
-const place = 'tischrunde.table';
+const stored = storedValue<LastTable | null>('tischrunde.table', (found) => {
+  if (!isRecord(found)) return null;
+  const { id, game } = found;
+  return typeof id === 'string' && typeof game === 'string' ? { id, game } : null;
+});
 
-export function lastTable(): LastTable | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { id, game } = kept as Partial<Record<string, unknown>>;
-    return typeof id === 'string' && typeof game === 'string' ? { id, game } : null;
-  } catch {
-    return null;
-  }
-}
+export const lastTable = (): LastTable | null => stored.read();
 
-/** Remembers where one sits, or that one sits there no longer. */
 export function noteLastTable(table: LastTable, isSitting: boolean): void {
-  try {
-    if (isSitting) localStorage.setItem(place, JSON.stringify(table));
-    else if (lastTable()?.id === table.id) localStorage.removeItem(place);
-  } catch {
-    // Then there is only the link.
-  }
+  if (isSitting) stored.write(table);
+  else if (lastTable()?.id === table.id) stored.remove();
 }

@@ -1,5 +1,7 @@
 import { effect, signal } from '@preact/signals';
 import { isLanguage, type Language, languageFor } from '@tischrunde/rulebook';
+import { storedValue } from './local-storage.ts';
+import { isRecord } from './record.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const paces = ['slow', 'usual', 'fast', 'atOnce'] as const;
@@ -7,7 +9,7 @@ export const paces = ['slow', 'usual', 'fast', 'atOnce'] as const;
 type Theme = (typeof themes)[number];
 type Pace = (typeof paces)[number];
 
-/** What somebody at this device likes. */
+/** The preferences of this device. */
 interface Settings {
   readonly language: Language;
   readonly theme: Theme;
@@ -16,20 +18,18 @@ interface Settings {
   readonly sound: boolean;
   /** How fast bots are. */
   readonly pace: Pace;
-  /** SOLO! and SOLOmino! are called for whoever plays here. */
+  /** Calls SOLO! and SOLOmino! for the player. */
   readonly autoCall: boolean;
 }
 
-const place = 'tischrunde.settings';
-
-/** How much longer than people bots take. */
+/** The factor by which bots are slower than people. */
 const delayFactors: Readonly<Record<Pace, number>> = { slow: 1.8, usual: 1, fast: 0.4, atOnce: 0 };
 
 export const delayFactor = (pace: Pace): number => delayFactors[pace];
 
-/** Reads what was kept; whatever is missing or makes no sense is as usual. */
-export function readSettings(text: string | null, tongues: readonly string[]): Settings {
-  const kept = parsed(text);
+/** Whatever is missing or invalid gets its default. */
+export function checkSettings(found: unknown, tongues: readonly string[]): Settings {
+  const kept = isRecord(found) ? found : {};
   const oneOf = <Value extends string>(known: readonly Value[], value: unknown, usual: Value): Value =>
     known.find((candidate) => candidate === value) ?? usual;
   const isOn = (value: unknown, usual: boolean): boolean => (typeof value === 'boolean' ? value : usual);
@@ -45,43 +45,26 @@ export function readSettings(text: string | null, tongues: readonly string[]): S
   };
 }
 
-function parsed(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
+const stored = storedValue('tischrunde.settings', (found) =>
+  checkSettings(found, globalThis.navigator?.languages ?? []),
+);
 
-export const settings = signal<Settings>(readSettings(recall(), globalThis.navigator?.languages ?? []));
+export const settings = signal<Settings>(stored.read());
 
 export function changeSettings(wish: Partial<Settings>): void {
   settings.value = { ...settings.value, ...wish };
-  try {
-    localStorage.setItem(place, JSON.stringify(settings.value));
-  } catch {
-    // Where nothing may be kept, it holds until the page is closed.
-  }
+  stored.write(settings.value);
 }
 
-function recall(): string | null {
-  try {
-    return localStorage.getItem(place);
-  } catch {
-    return null;
-  }
-}
-
-/** Whether nothing should fly about. */
+/** Whether to leave out animations. */
 export const prefersLessMotion = (): boolean =>
   settings.peek().lessMotion || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Shows the settings on the page as they change. */
+/** Keeps the page's root element in step with the settings. */
 export function applySettings(root: HTMLElement): void {
-  // Another window of this device may change them, too.
+  // Another window may change them, too.
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === place) settings.value = readSettings(newValue, navigator.languages);
+    if (key === stored.key) settings.value = stored.parse(newValue);
   });
   effect(() => {
     const { theme, largePrint, lessMotion } = settings.value;

@@ -1,15 +1,18 @@
 import { games, readOptions } from '@tischrunde/engine';
 import { expect, test } from 'vitest';
-import { agreementsFor, catalogue, entryOf, optionsFrom } from '../../src/games/catalogue.ts';
+import { loadBoard } from '../../src/board/boards.ts';
+import { boxOf } from '../../src/board/chain/placement.ts';
+import { agreementsFor, catalogue, findDescriptor, optionsFrom } from '../../src/games/catalogue.ts';
 
 test('the catalogue says of every game what the engine says', () => {
+  const told = catalogue.map(({ id, least, most, options }) => ({ id, least, most, options }));
   const said = games.map(({ id, players: { least, most }, options }) => ({
     id,
     least,
     most,
     options: options.map(({ about: _about, because: _because, ...option }) => option),
   }));
-  expect(catalogue).toEqual(said);
+  expect(told).toEqual(said);
 });
 
 test.each(catalogue)('$id: whatever can be agreed on, the engine accepts', (entry) => {
@@ -34,10 +37,31 @@ test.each(catalogue)('$id: whatever can be agreed on, the engine accepts', (entr
 });
 
 test('what leaves no choice or does not hold is left out', () => {
-  const matador = entryOf('matador');
+  const matador = findDescriptor('matador');
   if (matador === undefined) throw new Error('matador');
   const names = (players: number) => agreementsFor(matador, players).map(({ name }) => name);
   expect(names(6)).toEqual(['rounds', 'target', 'small']);
   expect(names(5)).toEqual(['rounds', 'target']);
   expect(optionsFrom(matador, 5, { small: true, rounds: Number.NaN })).toEqual({});
+});
+
+const tilePictures = catalogue.flatMap(({ id, picture }) =>
+  typeof picture === 'function' ? [] : [{ id, tiles: picture.tiles }],
+);
+
+test.each(tilePictures)('$id: the picture has real tiles and lies around the middle', ({ tiles }) => {
+  for (const { piece } of tiles) expect(piece).toMatch(/^(\d-\d|back)$/);
+  const { left, right, top, bottom } = boxOf(tiles);
+  expect(right - left).toBeLessThan(9);
+  expect(bottom - top).toBeLessThan(7);
+});
+
+test.each(catalogue)('$id: its board can be loaded', async (game) => {
+  expect(await loadBoard(game.board)).toBeTypeOf('function');
+});
+
+test('exactly the games for one are puzzles, each with its own place', () => {
+  const puzzles = catalogue.filter(({ puzzle }) => puzzle !== undefined);
+  expect(puzzles).toEqual(catalogue.filter(({ most }) => most === 1));
+  expect(new Set(puzzles.map(({ puzzle }) => puzzle?.rank)).size).toBe(puzzles.length);
 });

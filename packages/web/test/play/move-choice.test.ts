@@ -14,7 +14,8 @@ import { eventHistory } from '../../src/session/event-history.ts';
 import { withEvents } from '../../src/session/events.ts';
 import { LocalMatch } from '../../src/session/local/local-match.ts';
 import type { FromWorker } from '../../src/session/local/worker-messages.ts';
-import type { Seen, Sitter } from '../../src/session/table.ts';
+import type { Sitter } from '../../src/session/sitter.ts';
+import type { Seen } from '../../src/session/table.ts';
 
 const book = await openBook('en');
 const sitters = ['You', 'Ada', 'Bea', 'Carlo'].map(
@@ -62,7 +63,7 @@ function play(
     (message) => {
       if (message.kind === 'seen') told.push(message);
     },
-    { after: () => () => {} },
+    { now: () => 0, after: () => () => {} },
   );
   const last = () => told[told.length - 1];
   for (let number = 0; number < moves; number++) {
@@ -199,7 +200,7 @@ test('bots that answer at once leave people a chance where nobody waits for a tu
       waits.push(milliseconds);
       return () => {};
     };
-    new LocalMatch({ transcript: fresh(game, 'race'), sitters, pace: 0 }, () => {}, { after });
+    new LocalMatch({ transcript: fresh(game, 'race'), sitters, pace: 0 }, () => {}, { now: () => 0, after });
     return waits;
   };
   expect(waitsIn('block')).toEqual([0]);

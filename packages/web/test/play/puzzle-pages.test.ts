@@ -1,13 +1,15 @@
-import { openMatch, readTranscript, seatAt } from '@tischrunde/engine';
+import { openMatch, readTranscript, seatAt, type View } from '@tischrunde/engine';
 import { openBook } from '@tischrunde/rulebook';
 import { describe, expect, test } from 'vitest';
 import { togglePair } from '../../src/board/dominosa/excluded-pairs.ts';
-import { checkOf } from '../../src/play/puzzle/position-check.ts';
+import { findDescriptor } from '../../src/games/catalogue.ts';
+import type { HintStep } from '../../src/play/puzzle/hint.ts';
+import { loadHints } from '../../src/play/puzzle/hints.ts';
 import { pagesOf } from '../../src/play/puzzle/print.ts';
 import { newPrintedPuzzles } from '../../src/play/puzzle/printed-puzzles.ts';
 import { dailySetup, savedDaily } from '../../src/screens/puzzles/daily-puzzle.ts';
 import { withoutLast } from '../../src/session/local/take-back.ts';
-import type { SavedMatch } from '../../src/storage/match-store.ts';
+import type { SavedMatch } from '../../src/storage/saved-match.ts';
 
 const book = await openBook('en');
 const player = seatAt(0);
@@ -51,10 +53,15 @@ describe('the puzzle of the day', () => {
   });
 });
 
+const checkOf = async (view: View): Promise<HintStep | undefined> => {
+  const name = findDescriptor(view.game)?.puzzle?.hints;
+  return name === undefined ? undefined : (await loadHints(name)).check(view, book);
+};
+
 describe('the check', () => {
-  test('finds a tile that cannot stay, and only then', () => {
+  test('finds a tile that cannot stay, and only then', async () => {
     const match = open('dominosa', { set: 3 });
-    expect(checkOf(match.view(player), book)?.steps[0]?.text).toBe(book.say('puzzle.right'));
+    expect((await checkOf(match.view(player)))?.text).toBe(book.say('puzzle.right'));
     const solution = open('dominosa', { set: 3 });
     solution.attempt(player, { type: 'giveUp' });
     const right = JSON.stringify(solution.view(player).solution);
@@ -62,13 +69,13 @@ describe('the check', () => {
       return type === 'lay' && !right.includes(JSON.stringify(cells));
     });
     match.attempt(player, wrong ?? {});
-    const [step] = checkOf(match.view(player), book)?.steps ?? [];
+    const step = await checkOf(match.view(player));
     expect(step?.highlight?.wrong).toHaveLength(1);
   });
-  test('says of a solitaire whether it can still be won', () => {
+  test('says of a solitaire whether it can still be won', async () => {
     const view = open('solo1', { winnable: true }).view(player);
-    expect(checkOf(view, book)?.steps[0]?.text).toBe(book.say('puzzle.canWin'));
-    expect(checkOf(open('fortune').view(player), book)).toBeNull();
+    expect((await checkOf(view))?.text).toBe(book.say('puzzle.canWin'));
+    expect(await checkOf(open('fortune').view(player))).toBeUndefined();
   });
 });
 

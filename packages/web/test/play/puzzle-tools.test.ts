@@ -1,8 +1,10 @@
-import { findGame, type Match, openMatch, seatAt } from '@tischrunde/engine';
-import { languages, openBook } from '@tischrunde/rulebook';
+import { findGame, type Match, openMatch, seatAt, type View } from '@tischrunde/engine';
+import { type Book, languages, openBook } from '@tischrunde/rulebook';
 import { describe, expect, test } from 'vitest';
+import { findDescriptor } from '../../src/games/catalogue.ts';
 import { timeOf } from '../../src/play/puzzle/clock.tsx';
-import { hintIn } from '../../src/play/puzzle/hint.ts';
+import type { Hint } from '../../src/play/puzzle/hint.ts';
+import { loadHints } from '../../src/play/puzzle/hints.ts';
 import { printedPuzzle } from '../../src/play/puzzle/printed-puzzles.ts';
 import { beginTrail, followTrail, redoMove, type Trail, undoMove } from '../../src/play/puzzle/undo-trail.ts';
 
@@ -12,6 +14,11 @@ const open = (id: string, options = {}, seed = '1'): Match => {
   const game = findGame(id);
   if (game === undefined) throw new Error(id);
   return openMatch({ game, players: 1, options, seed, deals: [] });
+};
+
+const hintIn = async (view: View, book: Book): Promise<Hint | undefined> => {
+  const name = findDescriptor(view.game)?.puzzle?.hints;
+  return name === undefined ? undefined : (await loadHints(name)).hint(view, book);
 };
 
 const lyingIn = (match: Match) => match.view(player).dominoes as readonly never[];
@@ -67,7 +74,7 @@ describe.each([
       const book = await openBook(language);
       const match = open(id, options, language);
       while (match.phase === 'play') {
-        const hint = hintIn(match.view(player), book);
+        const hint = await hintIn(match.view(player), book);
         for (const { text } of hint?.steps ?? []) expect(text).toMatch(/^[^{}]+$/);
         if (hint?.move == null) throw new Error('a hint leads to a move');
         expect(match.attempt(player, hint.move)).toBeNull();
@@ -88,7 +95,7 @@ test('a hint says what cannot stay', async () => {
     .find(({ type, cells }) => type === 'lay' && !solution.includes(`${cells}`));
   if (wrong === undefined) throw new Error('every lay is right');
   match.attempt(player, wrong);
-  const [step] = hintIn(match.view(player), book)?.steps ?? [];
+  const [step] = (await hintIn(match.view(player), book))?.steps ?? [];
   expect(step.text).toMatch(/^Something is wrong/);
   expect(step.highlight?.wrong).toEqual([wrong.cells]);
 });
@@ -97,17 +104,17 @@ test('solo2: a hint names a lay and a chance, or that it is lost', async () => {
   const book = await openBook('en');
   for (let seed = 0; seed < 8; seed++) {
     const match = open('solo2', {}, `${seed}`);
-    const hint = hintIn(match.view(player), book);
+    const hint = await hintIn(match.view(player), book);
     expect(hint?.steps).toHaveLength(1);
     if (hint?.move == null) expect(hint?.steps[0].text).toBe('It cannot be won any more from here.');
     else expect(match.attempt(player, hint.move)).toBeNull();
   }
-  expect(hintIn(open('fortune').view(player), book)).toBeNull();
+  expect(await hintIn(open('fortune').view(player), book)).toBeUndefined();
 });
 
 test('a square with every choice left says so', async () => {
   const book = await openBook('en');
-  const text = hintIn(open('quadrille').view(player), book)?.steps[0].text;
+  const text = (await hintIn(open('quadrille').view(player), book))?.steps[0].text;
   expect(text).toMatch(/685,?440 solutions/);
 });
 

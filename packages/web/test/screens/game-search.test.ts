@@ -1,15 +1,7 @@
 import { type GameId, languages, openBook } from '@tischrunde/rulebook';
 import { expect, test } from 'vitest';
-import { boxOf } from '../../src/board/chain/placement.ts';
-import { catalogue } from '../../src/games/catalogue.ts';
-import { pictures } from '../../src/games/pictures.ts';
-import {
-  aboutOf,
-  findGames,
-  type GameFilter,
-  noFilter,
-  playersFor,
-} from '../../src/screens/shelf/game-search.ts';
+import { catalogue, findDescriptor, playersFor } from '../../src/games/catalogue.ts';
+import { findGames, type GameFilter, noFilter } from '../../src/screens/shelf/game-search.ts';
 import { seatPlayers } from '../../src/session/new-match.ts';
 
 const book = await openBook('de');
@@ -35,7 +27,7 @@ test('who is alone finds games for one in front, and all others behind them', ()
 });
 
 test('time, children and puzzles', () => {
-  for (const id of found({ minutes: 10 })) expect(aboutOf(id).minutes).toBeLessThanOrEqual(10);
+  for (const id of found({ minutes: 10 })) expect(findDescriptor(id)?.minutes).toBeLessThanOrEqual(10);
   expect(found({ children: true })).toContain('concentration');
   expect(found({ puzzles: true }).toSorted()).toEqual(['dominosa', 'quadrille', 'solo1', 'solo2']);
 });
@@ -67,13 +59,3 @@ test('everybody at the table has another name', () => {
   expect(new Set(sitters.map(({ name }) => name)).size).toBe(11);
   expect(sitters.slice(0, 3).map(({ plays }) => plays)).toEqual(['person', 'person', 'easy']);
 });
-
-test.each(Object.entries(pictures))(
-  '%s: the picture is made of tiles that exist and lies around the middle',
-  (_, pieces) => {
-    for (const { piece } of pieces) expect(piece).toMatch(/^(\d-\d|back)$/);
-    const { left, right, top, bottom } = boxOf(pieces);
-    expect(right - left).toBeLessThan(9);
-    expect(bottom - top).toBeLessThan(7);
-  },
-);

@@ -2,8 +2,8 @@ import { type JsonObject, type Match, openMatch, readTranscript, seatAt } from '
 import { type Change, type Place, patchBetween, type Scene } from '@tischrunde/protocol';
 import { describe, expect, test } from 'vitest';
 import { clockTime } from '../../src/screens/online/presence.tsx';
-import { withPromise } from '../../src/session/remote/fairness.ts';
-import { readIdentity } from '../../src/session/remote/identity.ts';
+import { checkPromises, withPromise } from '../../src/session/remote/fairness.ts';
+import { checkIdentity } from '../../src/session/remote/identity.ts';
 import {
   applyChanges,
   type KnownTable,
@@ -182,12 +182,17 @@ describe('what is remembered', () => {
     expect(notes).not.toHaveProperty(['t.20']);
   });
 
+  test('damaged promises are dropped, the others stay', () => {
+    const good = { 't.1': { commitment: 'promised', seat: 0, word: 'one' } };
+    expect(checkPromises({ ...good, 't.2': { seat: 'first' }, 't.3': null })).toEqual(good);
+    expect(checkPromises('nonsense')).toEqual({});
+  });
+
   test('whatever makes no sense is nobody', () => {
-    expect(readIdentity(null)).toBeNull();
-    expect(readIdentity('{')).toBeNull();
-    expect(readIdentity('{"name":""}')).toBeNull();
-    expect(readIdentity('{"name":"Anna"}')).toEqual({ token: null, name: 'Anna' });
-    expect(readIdentity('{"name":"Anna","token":"t"}')).toEqual({ token: 't', name: 'Anna' });
+    expect(checkIdentity(null)).toBeNull();
+    expect(checkIdentity({ name: '' })).toBeNull();
+    expect(checkIdentity({ name: 'Anna' })).toEqual({ token: null, name: 'Anna' });
+    expect(checkIdentity({ name: 'Anna', token: 't' })).toEqual({ token: 't', name: 'Anna' });
   });
 });
 

@@ -9,10 +9,10 @@ import {
   quarantine,
   quarantineDamaged,
   quarantinedEntries,
-  type SavedMatch,
   savedMatches,
   saveMatch,
 } from '../../src/storage/match-store.ts';
+import { readSavedMatch, type SavedMatch } from '../../src/storage/saved-match.ts';
 
 const book = await openBook('de');
 const transcript = {
@@ -107,4 +107,11 @@ test('what is no whole match any more is explained and set aside, and never in t
   const aside = await quarantinedEntries();
   for (const { id } of damaged) expect(aside.some((thing) => thing.id === id)).toBe(true);
   expect(validateSavedMatch(match('whole', 6), book).ok).toBe(true);
+});
+
+test('damaged notes of a puzzle are dropped, not the match', () => {
+  const saved = match('noted', 7);
+  const notes = { seconds: 3, marks: ['0 1'] };
+  expect(readSavedMatch({ ...saved, notes })).toEqual({ ...saved, notes });
+  expect(readSavedMatch({ ...saved, notes: { seconds: 3, marks: 'none' } })).toEqual(saved);
 });

@@ -16,10 +16,10 @@ const { draws, isChain } = burgMoves;
 /** Burg: wait for a chain that is worth it. */
 export const burgBot: Bot = { look, decide, judge };
 
-/** What it takes to find the candidates, roughly. */
+/** The approximate work of finding candidates. */
 const candidateWork = 1000;
 
-/** How many ways to lay a tile a sound player looks at. */
+/** The number of placements that a medium bot considers. */
 const placementsTried = 16;
 
 function* decide({ view, seat: index, level, notes, chance, work }: Question): Thinking<Decision> {
@@ -46,8 +46,8 @@ function* decide({ view, seat: index, level, notes, chance, work }: Question): T
 }
 
 /**
- * There are too many moves to play all of them on. Those that are not are judged by others of their kind: placements by placements,
- * chains by chains of their length.
+ * There are too many moves to simulate all. The others get the average of their kind: placements that of
+ * placements, chains that of chains of the same length.
  */
 function* judge({ view, seat: index, notes, chance, work }: Question): Thinking<readonly Judgement[]> {
   const seat = seatAt(index);
@@ -71,7 +71,7 @@ function* judge({ view, seat: index, notes, chance, work }: Question): Thinking<
     .sort((one, other) => other.chance - one.chance);
 }
 
-/** Draws are of kind 0, placements of kind 1, and chains of that of their length. */
+/** Draws are kind 0, placements kind 1, and chains have their length as kind. */
 const kindOf = (move: BurgMove): number => (isChain(move) ? move.length : move === draws ? 0 : 1);
 
 const ofAKind = 5;
@@ -89,7 +89,7 @@ const judgedBy = (estimate: Estimate<BurgMove>): Omit<Judgement, 'move'> => ({
   margin: marginOf(estimate),
 });
 
-/** What moves of a kind are worth, and how far they are apart. */
+/** The average of the moves of a kind; the margin covers their spread. */
 function usualOf(estimates: readonly Estimate<BurgMove>[]): Omit<Judgement, 'move'> {
   if (estimates.length === 0) return unknown;
   const means = estimates.map(meanOf);

@@ -10,14 +10,14 @@ const { mayDraw } = burgLegal;
 const { draws } = burgMoves;
 const { layOn, liftLast } = castles;
 
-/** How many moves are looked at, and how many of them are worth a thought. */
+/** How many moves are rated, and how many of them become candidates. */
 const longest = { looked: 24, kept: 4 } as const;
 const shorter = { looked: 8, kept: 2 } as const;
 const placing = { looked: 60, kept: 4 } as const;
 
 /**
- * The moves that are worth a thought; there are too many for all of them. Chains and placements are compared by what they bring and
- * by what the next player could make of them, with a few guesses of that hand.
+ * The moves worth searching; there are too many for all. Chains and placements are rated by what they bring
+ * and by what the next player could score after them, in a few guesses of that hand.
  */
 export function candidatesOf(guesses: readonly BurgState[], seat: Seat, chance: Chance): BurgMove[] {
   const [state] = guesses;
@@ -44,7 +44,7 @@ function bestOf<T>(all: readonly T[], count: number, rate: (one: T) => number): 
     .map(({ one }) => one);
 }
 
-/** What the next player could score after a chain, with a share of what is left of the hand. */
+/** What the next player could score after a chain, also with the tiles it is given. */
 function threatOfChain(guesses: readonly BurgState[], seat: Seat, chain: readonly Placement[]): number {
   let sum = 0;
   for (const guess of guesses) {

@@ -7,13 +7,13 @@ type Placement = castles.Placement;
 
 const { bare, carry, higherCell, levelOn, lowerCell, opposite, placementOf, steps, topOf, valueOn } = castles;
 
-/** What a chain of so many tiles scores. */
+/** The points of a chain of this length. */
 export const pointsFor = (length: number): number => points[length] ?? 35 + 15 * (length - 5);
 const points = [0, 1, 4, 10, 20, 35];
 
 /**
- * Looks through the chains that a hand can build on a castle. Every tile of a chain lies one level above the one before it, and goes
- * on beside halves of its own level, so that the castle need not be built on the way.
+ * Searches the chains that a hand can build on a castle. Each tile of a chain lies one level above the one
+ * before and continues beside halves of its own level, so the castle need not be changed during the search.
  */
 abstract class ChainSearch {
   protected readonly chain: Placement[] = [];
@@ -29,10 +29,10 @@ abstract class ChainSearch {
     for (const tile of hand) this.values |= (1 << high[tile]) | (1 << low[tile]);
   }
 
-  /** Told of every chain. */
+  /** Called for every chain. */
   protected abstract found(length: number): void;
 
-  /** Goes through all chains, from the cells after `start` on, all around. */
+  /** Visits all chains, beginning with the cell at index `start`. */
   run(start: number): void {
     const { cells } = this.castle;
     if (this.hand.length < 2) return;
@@ -54,7 +54,10 @@ abstract class ChainSearch {
     }
   }
 
-  /** burg.chain.first, on the table: it goes on beside an uncovered half there, so only such cells are looked at. */
+  /**
+   * burg.chain.first, on the table: the chain continues beside an uncovered half, so only such cells are
+   * tried.
+   */
   private beside(cell: Cell): void {
     const { castle } = this;
     const half = topOf(castle, cell);
@@ -71,7 +74,7 @@ abstract class ChainSearch {
     }
   }
 
-  /** Lays every tile that is left, both ways round, on a cell and its neighbour to the right or below. */
+  /** Tries every tile left in hand, both ways round, on a cell and its neighbour to the right or below. */
   private layAll(cell: Cell, direction: number, level: number): void {
     const { castle, hand, chain } = this;
     const other = cell + steps[direction];
@@ -149,7 +152,7 @@ class Longest extends ChainSearch {
   }
 }
 
-/** A longest chain that a hand can build, or none; a chain of `enough` tiles ends the search. */
+/** A longest chain that a hand can build; empty if there is none. The search stops at `enough` tiles. */
 export function longestChain(
   castle: Castle,
   hand: readonly Tile[],
@@ -161,7 +164,7 @@ export function longestChain(
   return search.best;
 }
 
-/** Keeps some chains of every length, all of them with the same chance. */
+/** Keeps a uniform sample of the chains of each length. */
 class Sample extends ChainSearch {
   readonly kept: Placement[][][] = [];
   private readonly counts: number[] = [];
@@ -184,7 +187,7 @@ class Sample extends ChainSearch {
   }
 }
 
-/** Some of the chains that a hand can build, up to so many of each length, by length. */
+/** Up to `each` random chains of every length that a hand can build, by length. */
 export function someChains(
   castle: Castle,
   hand: readonly Tile[],

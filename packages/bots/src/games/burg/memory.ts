@@ -3,8 +3,8 @@ import { type BurgState, burg, readTile, type Tile } from '@tischrunde/engine/in
 import type { Notes, Sight } from '../../bot.ts';
 
 /**
- * Takes down which tiles the only opponent must have: those that were in one's hand and lie nowhere on the board went there after a
- * chain. Among more players nobody knows who took which.
+ * Notes which tiles the only opponent must hold: tiles of the own hand that were given away after a chain and
+ * do not lie on the board. With more players it is unknown who took which.
  */
 export function look(notes: Notes, { view, seat }: Sight): Notes {
   if (view.players !== 2) return {};
@@ -15,11 +15,11 @@ export function look(notes: Notes, { view, seat }: Sight): Notes {
   return { hand, theirs };
 }
 
-/** Tiles as a view or a note has them. */
+/** The names of tiles in a view or in notes. */
 const tilesIn = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.map((entry) => String(isObject(entry) ? entry.tile : entry)) : [];
 
-/** A guess that agrees with what was taken down as well. */
+/** A guess that also agrees with the notes. */
 export function guessKnowing(view: View, seat: number, notes: Notes, chance: Chance): BurgState {
   const state = burg.guess(view, chance);
   const theirs = tilesIn(notes.theirs).flatMap((name): Tile[] => {
@@ -32,7 +32,7 @@ export function guessKnowing(view: View, seat: number, notes: Notes, chance: Cha
   for (const tile of theirs) {
     const place = hand.findIndex((other) => !theirs.includes(other));
     if (hand.includes(tile) || place < 0) continue;
-    // In a set-up deal it may have been guessed to be nowhere.
+    // In a prepared deal the guess may have left the tile out.
     const at = stock.indexOf(tile);
     if (at >= 0) stock[at] = hand[place];
     hand[place] = tile;

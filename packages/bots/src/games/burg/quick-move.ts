@@ -10,22 +10,25 @@ const { mayDraw } = burgLegal;
 const { draws } = burgMoves;
 const { bare, layOn, liftLast, placementOn, steps, tileLaid, topOf } = castles;
 
-/** What a tile that goes to the others costs, in points. */
+/** The cost of giving a tile away, in points. */
 const givenAway = 3;
 
-/** From so many points on a chain is worth more than one tile more in hand, and with a full hand more than a tile to prepare. */
+/**
+ * A chain worth at least this many points is built instead of drawing a tile, or of preparing a longer chain
+ * if none can be drawn.
+ */
 const worthIt = { withDraw: 20, withoutDraw: 10 } as const;
 
-/** Up to so many tiles, one more is always better. */
+/** With so few tiles drawing is always better. */
 const smallHand = 3;
 
-/** What a chain is worth to who has so many tiles in hand: the rest goes to the others. */
+/** The value of a chain from a hand of `tiles`: the rest is given away. */
 const worthOfChain = (length: number, tiles: number): number =>
   length < 2 ? Number.NEGATIVE_INFINITY : pointsFor(length) - givenAway * (tiles - length);
 
 /**
- * A sound move at first sight: collect tiles until a chain is long enough. Where nothing can be drawn, up to `tries` placements are
- * looked at that could make a longer one possible.
+ * A sound move without search: collect tiles until a chain is long enough. If no tile can be drawn, up to
+ * `tries` placements are tried that could make a longer chain possible.
  */
 export function quickMove(state: BurgState, seat: Seat, chance: Chance, tries: number): BurgMove {
   const hand = state.hands[seat];
@@ -42,10 +45,10 @@ export function quickMove(state: BurgState, seat: Seat, chance: Chance, tries: n
   return promise - worth > aTurn ? best : chain;
 }
 
-/** What a turn and the tile that is laid are worth, in points. */
+/** The value of a turn and of the tile laid, in points. */
 const aTurn = 8;
 
-/** A placement after which the hand has the best chain, and what that chain is worth. */
+/** The placement after which the hand has the best chain, and the value of that chain. */
 function preparing(state: BurgState, seat: Seat, chance: Chance, tries: number): readonly [BurgMove, number] {
   let best = anyPlacement(state, seat, chance);
   let highest = Number.NEGATIVE_INFINITY;
@@ -59,10 +62,10 @@ function preparing(state: BurgState, seat: Seat, chance: Chance, tries: number):
   return [best, Math.max(highest, leastPromise)];
 }
 
-/** So that a placement is better than a chain that is none. */
+/** Any placement is better than no chain. */
 const leastPromise = -1000;
 
-/** What the best chain is worth that the hand has once a tile is placed. */
+/** The value of the best chain left after a placement. */
 export function promiseAfter(state: BurgState, seat: Seat, placement: Placement): number {
   const { castle } = state;
   const rest = state.hands[seat].filter((tile) => tile !== tileLaid(placement));
@@ -72,14 +75,14 @@ export function promiseAfter(state: BurgState, seat: Seat, placement: Placement)
   return worthOfChain(length, rest.length);
 }
 
-/** A child's move: any chain as soon as there is one, and now and then just a tile somewhere. */
+/** The easy level: any chain as soon as there is one, and sometimes just a tile somewhere. */
 export function hastyMove(state: BurgState, seat: Seat, chance: Chance): BurgMove {
   const hand = state.hands[seat];
   const draw = mayDraw(state, seat);
   if (hand.length === 0) return draws;
   if (unit(chance) < whims) return anyPlacement(state, seat, chance);
   const { castle } = state;
-  // The first chain that meets the eye, not the longest.
+  // The first chain found, not the longest.
   const chain = longestChain(castle, hand, chance.below(castle.cells.length), 2);
   if (chain.length > 1) return chain;
   return draw ? draws : anyPlacement(state, seat, chance);
@@ -87,7 +90,7 @@ export function hastyMove(state: BurgState, seat: Seat, chance: Chance): BurgMov
 
 const whims = 0.1;
 
-/** A tile of the hand somewhere beside the castle. */
+/** A random tile of the hand at a random place beside the castle. */
 export function anyPlacement({ castle, hands }: BurgState, seat: Seat, chance: Chance): Placement {
   const { cells } = castle;
   const hand: readonly Tile[] = hands[seat];
@@ -95,7 +98,7 @@ export function anyPlacement({ castle, hands }: BurgState, seat: Seat, chance: C
     const cell = cells[chance.below(cells.length)] + steps[chance.below(4)];
     if (topOf(castle, cell) !== bare) continue;
     const other = cell + steps[chance.below(4)];
-    // The table has no edge, so that there is always room.
+    // The table has no edge, so there is always room.
     if (topOf(castle, other) === bare) return placementOn(hand[chance.below(hand.length)], cell, other);
   }
 }

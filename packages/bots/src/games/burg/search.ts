@@ -9,16 +9,19 @@ type BurgMove = burgMoves.BurgMove;
 
 const { mayDraw } = burgLegal;
 
-/** What it takes to look for chains with so many tiles, in moves of simpler games. */
+/** The work of searching chains in a hand of this size, in moves of simpler games. */
 const chainWork = (tiles: number): number => tiles ** 3 / 8;
 
-/** What it takes to copy a castle, and to lay on it. */
+/** The work of copying a castle and laying on it. */
 const castleWork = 10;
 
-/** What it takes to guess. */
+/** The work of a guess. */
 const guessWork = 120;
 
-/** Judges moves by playing them on in guesses of what is hidden; the worse half is dropped again and again. */
+/**
+ * Judges moves by rollouts from guesses of what is hidden. When `pruning`, the worse half is dropped after
+ * each stage.
+ */
 export function* weighMoves(
   guessed: () => BurgState,
   seat: Seat,
@@ -55,7 +58,7 @@ export function* weighMoves(
 
 const byMean = (one: Estimate<BurgMove>, other: Estimate<BurgMove>): number => meanOf(other) - meanOf(one);
 
-/** Plays on for some rounds of the table, and says how much work it was, the judgement at the end included. */
+/** Plays on for a few laps. Returns the work, including that of judging the result. */
 function playOn(state: BurgState, chance: Chance): number {
   let work = 0;
   for (let turns = roundsAhead * state.players; state.phase === 'play' && turns > 0; turns--) {
@@ -70,7 +73,7 @@ function playOn(state: BurgState, chance: Chance): number {
 const roundsAhead = 2;
 const placementsTried = 3;
 
-/** The chance to win from the lead: the more tiles are still to come, the less it says. */
+/** Estimates the chance to win from the lead, which counts less the more tiles are left. */
 function chanceToWin(state: BurgState, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY;
   let tiles = state.stock.length - state.drawn;
@@ -84,7 +87,7 @@ function chanceToWin(state: BurgState, seat: Seat): number {
 
 const clear = 6;
 
-/** The score, what the tiles in hand usually bring, and what more they would bring at once. */
+/** The score, plus what the tiles in hand usually bring, plus what they would bring beyond that right now. */
 function expectedScore(state: BurgState, seat: Seat): number {
   const hand = state.hands[seat];
   const score = state.scores[seat];

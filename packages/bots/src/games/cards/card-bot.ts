@@ -7,18 +7,18 @@ import { timeToAct } from '../../timing.ts';
 import { type KnownCards, knownIn, remember } from './card-memory.ts';
 import { type CardHeuristic, searchCards } from './card-search.ts';
 
-/** How far the looks of a level are off. */
+/** The noise that each level adds to its ratings. */
 const noise: Readonly<Record<Level, number>> = { easy: 4, medium: 0.1, strong: 0 };
 
-/** A card game whose guesses agree with what is known about hands. */
+/** A card game with hands that can be remembered. */
 export interface CardGame<S extends Standing, M> {
   readonly game: Game<S, M>;
   readonly heuristic: CardHeuristic<S, M>;
-  /** Changes a guess so that it agrees. */
+  /** Changes a guess so that it agrees with the known cards. */
   recall(guess: S, seat: Seat, known: KnownCards): void;
 }
 
-/** A bot for SOLO and SOLOmino. A strong one remembers the hands that it gave away. */
+/** The bot of SOLO and SOLOmino. The strong level remembers hands that it gave away. */
 export const cardBot = <S extends Standing, M>(cards: CardGame<S, M>): Bot => ({
   look: (notes, sight, level) => (level === 'strong' ? remember(notes, sight) : notes),
   decide: (question) => decide(cards, question),
@@ -51,7 +51,7 @@ function* decide<S extends Standing, M>(cards: CardGame<S, M>, question: Questio
   return { move: call === true && !forgetsCall(level, chance) ? { ...rest, call } : rest, after };
 }
 
-/** Whoever is not on turn need not do anything; a child lays what it can. */
+/** Out of turn a bot may do nothing; easy bots interject whenever they can. */
 const wouldInterject = <S extends Standing, M>(
   heuristic: CardHeuristic<S, M>,
   state: S,

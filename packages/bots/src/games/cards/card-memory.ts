@@ -1,12 +1,12 @@
 import { isObject, type Json, type JsonObject } from '@tischrunde/engine';
 import type { Notes, Sight } from '../../bot.ts';
 
-// Whoever gives a hand away still knows it: after a swap, after a rotate, and when somebody takes cards that lay open.
+// Cards are known after a swap or a rotate, from the hand given away, and when somebody takes cards that lay open.
 
-/** The cards that each seat is known to hold, as they are written. */
+/** By seat: the names of cards that it is known to hold. */
 export type KnownCards = readonly (readonly string[])[];
 
-/** Takes down what is known about the hands of the others, from the events since the last look. */
+/** Updates what is known of the others' hands from the events since the last look. */
 export function remember(notes: Notes, { view, seat }: Sight): Notes {
   const log = listOf(view.log);
   const own = stringsOf(view.hands[seat]);
@@ -27,13 +27,13 @@ const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(valu
 const stringsOf = (value: Json | undefined): string[] =>
   listOf(value).filter((card): card is string => typeof card === 'string');
 
-/** What an event changes in what is known. */
+/** Applies an event to the known cards. */
 function follow(hands: string[][], log: readonly Json[], index: number): void {
   const event = eventAt(log, index);
   const { type, card, partner, towards, direction } = event;
   const seat = Number(event.seat);
   if (type === 'play' || type === 'lay' || type === 'answer') putDown(hands[seat], card);
-  // SOLO tells of a swap and of a rotate in events of their own, SOLOmino in the lay.
+  // In SOLO swap and rotate are events of their own, in SOLOmino parts of the lay.
   if (type === 'swap' || (type === 'lay' && typeof partner === 'number')) {
     const other = Number(partner);
     [hands[seat], hands[other]] = [hands[other], hands[seat]];
@@ -50,7 +50,7 @@ function putDown(hand: string[], card: Json | undefined): void {
   if (at >= 0) hand.splice(at, 1);
 }
 
-/** The cards of the ask that ends with an event: the one that was turned up, and the answers. */
+/** The cards of the ask that ends with an event: the one turned up and the answers. */
 function smallPile(log: readonly Json[], end: number): string[] {
   const pile: string[] = [];
   for (let index = end - 1; index >= 0; index--) {
@@ -67,8 +67,8 @@ function eventAt(log: readonly Json[], index: number): JsonObject {
 }
 
 /**
- * Moves cards between hidden places of a guess, so that every seat holds what it is known to hold. `fixed` says which places of the
- * hands stay as they are.
+ * Exchanges hidden cards of a guess so that every seat holds its known cards. `fixed` says which cards of the
+ * hands must stay.
  */
 export function recall(
   hands: readonly number[][],

@@ -14,17 +14,18 @@ import { type Estimate, marginOf, meanOf } from '../../search/move-search.ts';
 import { bestWithNoise, legalOf } from '../../search/rollout.ts';
 
 /**
- * What a card game adds to its heuristic. Hands are swapped and moved on, and cards are drawn, until the outcome of a round has little
- * to do with a move made long before; so thought plays on for a few laps only and then judges the hands.
+ * The heuristic of a card game. Hands are swapped and passed on and cards are drawn, so that the end of a
+ * round has little to do with a move made long before: rollouts therefore stop after a few laps and judge the
+ * hands.
  */
 export interface CardHeuristic<S extends Standing, M> extends Heuristic<S, M> {
-  /** What a round usually moves the lead by, in points. */
+  /** How much a round usually changes the lead, in points. */
   readonly swing: number;
-  /** How much work a move in thought is here: choosing among many moves takes longer. */
+  /** The work of a simulated move; more where there are many moves to choose from. */
   readonly effort: number;
-  /** How likely a seat wins the round from here, as the logarithm of its odds but for a constant common to all. */
+  /** The log-odds of a seat to win the round, up to a constant common to all seats. */
   promise(state: S, seat: Seat): number;
-  /** What the round will cost a seat if another wins it. */
+  /** What a lost round will cost the seat. */
   charge(state: S, seat: Seat): number;
 }
 
@@ -35,29 +36,29 @@ export interface CardQuestion<S extends Standing, M> {
   readonly seat: Seat;
   readonly chance: Chance;
   readonly work: number;
-  /** Whoever is not on turn may do nothing. */
+  /** Doing nothing is allowed, out of turn. */
   readonly mayWait: boolean;
-  /** Every move is judged, and none is left alone. */
+  /** Judge every move instead of choosing one. */
   readonly all: boolean;
 }
 
-/** How many laps are played in thought, and how many moves at least. */
+/** The length of a rollout in laps, and the least number of moves. */
 const laps = 3;
 const leastMoves = 8;
 
-/** How many moves are thought about: those that look best. */
+/** Only the best-rated moves are searched. */
 const mostMoves = 8;
 
-/** How far the looks of those who play in thought are off. */
+/** The noise of ratings in rollouts. */
 const noise = 0.5;
 
-/** A guess, and the setting up of a line of thought, cost about as much as so many moves. */
+/** The work of a guess and of setting up a rollout, in moves. */
 const guessWork = 12;
 const lineWork = 2;
 
 /**
- * Judges moves by playing them on in guesses, all with the same luck; after each part of the work the worse half is left alone.
- * The move that looked best at first sight stays to the end, and another is preferred only if it is clearly better.
+ * Judges moves by rollouts from guesses, all with the same luck. The worse half is dropped after each stage.
+ * The best-rated move stays to the end, and another is preferred only if it is clearly better.
  */
 export function* searchCards<S extends Standing, M>(question: CardQuestion<S, M>): Thinking<Estimate<M>[]> {
   const { game, view, chance, work, all } = question;
@@ -89,11 +90,11 @@ export function* searchCards<S extends Standing, M>(question: CardQuestion<S, M>
 
 const byMean = (one: Estimate<unknown>, other: Estimate<unknown>): number => meanOf(other) - meanOf(one);
 
-/** By more than a third of what the two estimates may be off together. */
+/** By more than a third of the margin of the difference. */
 const isClearlyBetter = (one: Estimate<unknown>, other: Estimate<unknown>): boolean =>
   meanOf(one) - meanOf(other) > Math.hypot(marginOf(one), marginOf(other)) / 3;
 
-/** The moves to think about, the one that looks best first. To do nothing looks neither good nor bad. */
+/** The moves to search, best-rated first. Doing nothing is rated as neutral. */
 function optionsOf<S extends Standing, M>(question: CardQuestion<S, M>): Estimate<M>[] {
   const { game, heuristic, view, seat, chance, mayWait, all } = question;
   const state = game.guess(view, chance);
@@ -108,7 +109,7 @@ function optionsOf<S extends Standing, M>(question: CardQuestion<S, M>): Estimat
     .map(({ move }) => ({ move, tries: 0, sum: 0, squares: 0 }));
 }
 
-/** Plays a move and goes on for a few laps; says how many moves that were. */
+/** Plays a move and a rollout of a few laps. Returns the number of moves. */
 function tryOut<S extends Standing, M>(
   { game, heuristic, seat }: CardQuestion<S, M>,
   estimate: Estimate<M>,
@@ -133,7 +134,7 @@ function tryOut<S extends Standing, M>(
   return count;
 }
 
-/** How likely a seat wins the match from here. The state is used up: its scores become those that are expected. */
+/** A seat's chance to win the match. Overwrites the scores of the state by expected ones. */
 function chanceToWin<S extends Standing, M>(
   game: Game<S, M>,
   heuristic: CardHeuristic<S, M>,

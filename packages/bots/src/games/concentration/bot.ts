@@ -11,18 +11,18 @@ import { type Flip, type Knowledge, Playout } from './playout.ts';
 /** Konzentration: remember, take what adds up, and show the others no more than it is worth. */
 export const concentrationBot: Bot = { look, decide, judge };
 
-/** How often a cell is mixed up with one next to it. */
+/** How often a cell is confused with a neighbour. */
 const mixUps: Readonly<Record<Level, number>> = { easy: 0.15, medium: 0.03, strong: 0 };
 
-/** A table as somebody sees it who remembers. */
+/** The table as a player sees it who remembers some tiles. */
 interface Situation {
   readonly state: ConcentrationState;
   readonly memory: Memory;
-  /** The tiles that are known and can be flipped, latest first. */
+  /** Remembered tiles that can be flipped, latest first. */
   readonly known: readonly Seen[];
-  /** The cells that can be flipped without knowing what comes. */
+  /** Cells that can be flipped and are not remembered. */
   readonly unknown: readonly number[];
-  /** What adds up with the tile that was just turned up; null where the first flip is due. */
+  /** The pips that would match the tile turned up first; null before the first flip. */
   readonly wanted: number | null;
 }
 
@@ -51,7 +51,7 @@ function* decide(question: Question): Thinking<Decision> {
   return { move: concentration.write(situation.state, cell), after };
 }
 
-/** The next cell of a pair that is known; of several pairs the one seen last, which the others remember best too. */
+/** The next cell of a known pair. Of several, the one seen last, because the others remember it best too. */
 function pairCell({ state, known, wanted }: Situation): number | null {
   if (wanted !== null) return known.find(({ tile }) => pips[tile] === wanted)?.cell ?? null;
   const first = known.find((one) =>
@@ -60,7 +60,7 @@ function pairCell({ state, known, wanted }: Situation): number | null {
   return first?.cell ?? null;
 }
 
-/** The cell that was meant, or by mistake one beside it. */
+/** The intended cell, or by mistake a neighbour. */
 function mixedUp({ state, unknown }: Situation, cell: number, level: Level, chance: Chance): number {
   if (unit(chance) >= mixUps[level]) return cell;
   const { columns } = state.agreed;
@@ -74,12 +74,12 @@ function mixedUp({ state, unknown }: Situation, cell: number, level: Level, chan
 const anyOf = (cells: readonly number[], chance: Chance): number | null =>
   cells.length === 0 ? null : cells[chance.below(cells.length)];
 
-/** Where there is no pair to take: turn up something new, or show the others nothing. */
+/** Without a pair to take: flip an unknown tile, or show the others nothing new. */
 function* chooseFlip(situation: Situation, question: Question): Thinking<number> {
   const { known, unknown, wanted } = situation;
   const estimates = yield* estimated(situation, question, flipsOf(situation));
   const [best, second] = estimates;
-  // To show nothing at all is odd company, so it must be clearly better.
+  // A turn without anything new is dull for the others, so it must be clearly better.
   const isClear = wanted !== null || second === undefined || isClearly(best, second);
   const isOld = best.move === 'old' && isClear;
   return (isOld ? null : anyOf(unknown, question.chance)) ?? known[0].cell;
@@ -89,8 +89,8 @@ const isClearly = (best: Estimate<Flip>, second: Estimate<Flip>): boolean =>
   meanOf(best) - meanOf(second) > marginOf(best) + marginOf(second);
 
 /**
- * What can be flipped, pairs aside. To turn up known tiles only is to pass, and if all did so the match would never end: so nobody
- * does when the turn before has brought nothing new either.
+ * The kinds of flips, apart from pairs. Flipping only known tiles amounts to a pass, and if everybody did it
+ * the match would never end: so it is excluded if the turn before brought nothing new either.
  */
 function flipsOf({ memory, known, unknown, wanted }: Situation): Flip[] {
   if (unknown.length === 0) return ['old'];
@@ -125,7 +125,7 @@ function* estimated(
 }
 
 const repeats = 16;
-/** What it takes to set a playout up, in flips. */
+/** The work of setting up a playout, in flips. */
 const playoutWork = 10;
 
 function knowledgeOf({ state, known, wanted }: Situation, view: View, seat: number): Knowledge {
@@ -159,7 +159,7 @@ function* judge(question: Question): Thinking<readonly Judgement[]> {
   return judged.sort((one, other) => other.chance - one.chance);
 }
 
-/** Whether a known tile makes a pair, with the one that lies open or with another known one. */
+/** Whether a remembered tile makes a pair with the open tile or with another remembered one. */
 function makesPair({ state, known, wanted }: Situation, cell: number): boolean {
   const found = known.find((seen) => seen.cell === cell);
   if (found === undefined) return false;

@@ -15,7 +15,7 @@ export interface Memory {
   readonly round: number;
   /** How many flips it has seen. */
   readonly flips: number;
-  /** When a tile was last turned up that it did not know, or taken. */
+  /** The flip at which a tile was last taken, or an unknown one turned up. */
   readonly news: number;
   /** What lay open at the last look, and how many tiles were left. */
   readonly up: readonly number[];
@@ -23,10 +23,10 @@ export interface Memory {
   readonly seen: readonly Seen[];
 }
 
-/** After how many more flips a tile is forgotten, on average. */
+/** The number of flips after which a tile is forgotten, on average. */
 const span: Readonly<Record<Level, number>> = { easy: 8, medium: 50, strong: Number.POSITIVE_INFINITY };
 
-/** Takes down what lies open, and forgets what is gone or too long ago. */
+/** Notes what lies open, and forgets tiles that are gone or were seen too long ago. */
 export function look(notes: Notes, { view, seat }: Sight, level: Level): Notes {
   const before = memoryIn(notes);
   const memory = before.round === view.round ? before : { ...blank, round: view.round };
@@ -55,7 +55,7 @@ export function look(notes: Notes, { view, seat }: Sight, level: Level): Notes {
 
 const blank: Memory = { round: 0, flips: 0, news: 0, up: [], left: 0, seen: [] };
 
-/** Reads what `look` has taken down. */
+/** Reads the notes of `look`. */
 export const memoryIn = ({ round, flips, news, up, left, seen }: Notes): Memory => ({
   round: Number(round ?? blank.round),
   flips: Number(flips ?? blank.flips),
@@ -75,8 +75,8 @@ const numbersIn = (value: Json | undefined): number[] => listIn(value).map(Numbe
 export const tileOn = (view: View, cell: number): Tile => readTile(listIn(view.grid)[cell]) ?? 0;
 
 /**
- * For how many flips a tile is remembered: most not for long, some for very long. It is nobody's choice, and it must not change
- * from one look to the next, so it follows from what was seen.
+ * For how many flips a tile is remembered: mostly a short time, sometimes a very long one. It must not change
+ * from one look to the next, so it is a hash of what was seen instead of a random number.
  */
 function lifeOf({ cell, tile, when }: Seen, round: number, seat: number, level: Level): number {
   let word = 0x9e3779b1;

@@ -3,27 +3,33 @@ import { type ConcentrationState, concentration, seatAfter } from '@tischrunde/e
 import { leadEstimate } from '../../evaluation/lead-estimate.ts';
 import { unit } from '../../random.ts';
 
-/** What a flip can be, to somebody who knows some of the tiles: all that are not known are alike. */
+/**
+ * The kinds of flips for a player who knows some tiles: one of a known pair, an unknown tile, or another
+ * known one.
+ */
 export type Flip = 'pair' | 'new' | 'old';
 
-/** What a seat knows of a layout. Tiles count by what their halves add up to. */
+/** What a seat knows of a layout. Only the sum of a tile's halves matters. */
 export interface Knowledge {
   /** The seats and their scores. */
   readonly state: ConcentrationState;
   readonly seat: Seat;
-  /** How many tiles of each sum it knows to lie where, but for the one that it has just turned up. */
+  /**
+   * The number of remembered tiles by sum, without the one just turned up; and of all others that are face
+   * down.
+   */
   readonly known: Int8Array;
   readonly hidden: Int8Array;
-  /** The sum of the tile that it has just turned up; −1 where the first flip is due. */
+  /** The sum of the tile just turned up; −1 before the first flip. */
   readonly first: number;
 }
 
-/** How much of what they saw the others are taken to remember. */
+/** The share of seen tiles that the others are assumed to remember. */
 const recall = 0.8;
 
 const swing = 6;
 
-/** A layout that is played to its end in thought: one seat remembers everything, the others most of it. */
+/** Simulates the rest of a layout: one seat remembers everything, the others most of it. */
 export class Playout {
   /** How many flips it took. */
   flips = 0;
@@ -37,7 +43,7 @@ export class Playout {
   private readonly scores: number[];
   private readonly known: Int8Array;
   private readonly hidden: Int8Array;
-  /** Those of the known tiles that the others remember too. */
+  /** The known tiles that the others remember too. */
   private readonly shared: Int8Array;
   private hiddenLeft = 0;
   private pairsLeft = 0;
@@ -62,7 +68,7 @@ export class Playout {
     for (let one = 0; 2 * one <= sum; one++) this.pairsLeft += this.pairsOf(one);
   }
 
-  /** The chance of the seat to win when it flips so now and everybody goes on. */
+  /** The seat's chance to win after this flip. */
   value(flip: Flip): number {
     if (this.first < 0) this.begin(flip);
     else this.goOn(this.first, flip);
@@ -114,7 +120,7 @@ export class Playout {
     if (!this.takeKnown(this.seat, this.known)) this.turnUpNew();
   }
 
-  /** Turns up a tile that the seat does not know, and then the one to go with it, another new one or an old one. */
+  /** Flips an unknown tile, and then its match, another unknown tile or a known one. */
   private turnUpNew(): void {
     if (this.hiddenLeft === 0) return;
     this.flips++;
@@ -123,7 +129,7 @@ export class Playout {
     else this.goOn(first, this.paysToLook(first) ? 'new' : 'old');
   }
 
-  /** Whether a second new tile makes a pair more likely than it makes a present to the next player. */
+  /** Whether a second unknown tile is more likely to make a pair than to give one away to the next player. */
   private paysToLook(first: number): boolean {
     let presents = 0;
     for (let one = 0; one <= this.pair; one++)
@@ -152,7 +158,7 @@ export class Playout {
     if (second >= 0) this.remember(second);
   }
 
-  /** Takes a pair out of those that somebody knows; says whether there is one. */
+  /** Takes a known pair, if there is one. */
   private takeKnown(seat: Seat, knows: Int8Array): boolean {
     for (let one = 0; 2 * one <= this.pair; one++) {
       const other = this.pair - one;
@@ -178,7 +184,7 @@ export class Playout {
     this.pairsLeft--;
   }
 
-  /** A known tile goes, and with it, perhaps, what the others knew. */
+  /** Removes a known tile, which the others may have known too. */
   private takeOut(one: number): void {
     if (this.chance.below(this.known[one]) < this.shared[one]) this.shared[one]--;
     this.known[one]--;
@@ -197,7 +203,7 @@ export class Playout {
     return one;
   }
 
-  /** Turns up a tile that the others do not know, be it new or forgotten; −1 where they know them all. */
+  /** Flips a tile that the others do not know, unseen or forgotten; −1 if they know all of them. */
   private drawUnshared(): number {
     let count = this.hiddenLeft;
     for (let one = 0; one <= this.pair; one++) count += this.known[one] - this.shared[one];

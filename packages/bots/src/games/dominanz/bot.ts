@@ -8,10 +8,10 @@ import { Lookahead, promiseOf, tilesIn } from './lookahead.ts';
 
 const { worth } = rowProspects;
 
-/** Dominanz hides nothing: look ahead, and know the end. */
+/** Dominanz hides nothing: look ahead, and solve the endgame. */
 export const dominanzBot: Bot = { decide, judge };
 
-/** With so few tiles left a strong player sees how it ends. */
+/** With so few tiles left the endgame is solved. */
 const exactWith = 11;
 
 function* decide({ view, seat, level, chance, work }: Question): Thinking<Decision> {
@@ -27,14 +27,14 @@ function* decide({ view, seat, level, chance, work }: Question): Thinking<Decisi
 
 const noise = { easy: 8, medium: 0.3 } as const;
 
-/** A beginner takes what counts at once, with an eye for high values and without seeing what the others make of it. */
+/** The easy level takes what counts at once and ignores the answer. */
 function greed(state: DominanzState, move: DominanzMove): number {
   const seat = state.turn;
   const next = played(state, move);
   return leadNow(next, seat) - leadNow(state, seat);
 }
 
-/** What the rows are worth on average if the tiles that are left fall at random. */
+/** The average value of the rows if the remaining tiles fall at random. */
 function promise(state: DominanzState, move: DominanzMove): number {
   const seat = state.turn;
   return promiseOf(played(state, move), seat);
@@ -100,10 +100,10 @@ function* judge({ view, seat, chance, work }: Question): Thinking<readonly Judge
   });
 }
 
-/** What an endgame takes, roughly. */
+/** The approximate work of an endgame. */
 const endgameWork = 10_000;
 
-/** By how much a move leads at the end if both play as well as can be from then on. */
+/** The final lead after a move with best play by both. */
 function exactLead(state: DominanzState, move: DominanzMove): number {
   const next = played(state, move);
   if (next.left === 0) return leadNow(next, state.turn);
@@ -113,5 +113,5 @@ function exactLead(state: DominanzState, move: DominanzMove): number {
 
 const sureOf = (lead: number): number => (lead > 0 ? 1 : lead < 0 ? 0 : 0.5);
 
-/** How far off from what was foreseen a game usually ends; measured in matches between strong bots. */
+/** How far the final lead usually is from the predicted one; measured in matches between strong bots. */
 const spread = (left: number): number => 0.28 * left;

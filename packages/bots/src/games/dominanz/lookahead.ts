@@ -9,7 +9,7 @@ import {
 } from '@tischrunde/engine/internals';
 import type { Thinking } from '../../bot.ts';
 
-/** A move and by how many points it leaves the seat on turn ahead. */
+/** A move and the predicted lead of the seat on turn, in points. */
 interface Weighed {
   readonly move: DominanzMove;
   value: number;
@@ -18,7 +18,7 @@ interface Weighed {
 export interface Outcome {
   /** Best first. */
   readonly moves: readonly Weighed[];
-  /** How many moves ahead all of them were looked at. */
+  /** The depth to which all of them were searched. */
   readonly depth: number;
 }
 
@@ -27,29 +27,29 @@ const { prospects, rowOf } = rowProspects;
 
 const rows = 7;
 const infinity = 1000;
-/** As many positions as are remembered. */
+/** Entries of the transposition table. */
 const tableSize = 1 << 16;
 
-/** Marks a search that has used up its work. */
+/** Thrown when the budget is used up. */
 class OutOfWork extends Error {}
 
 /**
- * Looks ahead in Dominanz, one move further at a time, for as long as there is work left. What the rows promise when nobody
- * looks any further is what they are worth on average if the tiles left fall at random.
+ * Iterative deepening with alpha-beta search, as long as the budget lasts. Leaves are evaluated by the
+ * average value of the rows if the remaining tiles fall at random.
  */
 export class Lookahead {
   private readonly expected = prospects().expected;
-  /** Rows are numbered from 0 on in here: those of seat 0, then those of seat 1. */
+  /** By row, counted from 0 here: those of seat 0, then those of seat 1. */
   private readonly sums: Int32Array;
   /** The values that may still be written into each row, as bits. */
   private readonly open = new Int32Array(rows);
   private left: number;
-  /** What the rows promise seat 0. */
+  /** The expected value of each row to seat 0. */
   private readonly promise = new Float64Array(rows);
   private readonly root: DominanzState;
   private readonly moves: Int32Array[] = [];
   private readonly ranks: Float64Array[] = [];
-  /** By position: the hash, its best move. */
+  /** The transposition table: hash and best move of positions. */
   private readonly seen = new Int32Array(2 * tableSize);
   private work: number;
 
@@ -66,7 +66,10 @@ export class Lookahead {
     }
   }
 
-  /** Weighs moves; with `all` each of them exactly, else those that are not best only as far as to know that. */
+  /**
+   * Searches moves. With `all` each gets its exact value; otherwise only the best does, and the rest an upper
+   * bound.
+   */
   *weigh(candidates: readonly DominanzMove[], all: boolean): Thinking<Outcome> {
     let best = candidates.map((move): Weighed => ({ move, value: 0 }));
     let depth = 0;
@@ -93,7 +96,7 @@ export class Lookahead {
         if (!(error instanceof OutOfWork)) throw error;
         this.restore();
         if (depth === 0 || all || weighed.length === 0) break;
-        // The best so far comes from one step further than the rest.
+        // The best move so far comes from the deeper, unfinished search.
         const found = weighed.reduce((one, other) => (other.value > one.value ? other : one));
         best = [found, ...best.filter(({ move }) => move !== found.move)];
         break;
@@ -103,7 +106,7 @@ export class Lookahead {
     return { moves: best, depth };
   }
 
-  /** A search that was broken off has left its moves on the table. */
+  /** Undoes the moves that an interrupted search has left. */
   private restore(): void {
     this.sums.set(this.root.sums);
     this.left = this.root.left;
@@ -121,7 +124,7 @@ export class Lookahead {
     this.promise[row] = this.expected[rowOf(this.open[row], this.sums[row], this.sums[rows + row])];
   }
 
-  /** Plays a move, looks what it is worth to the seat that made it, and takes it back. */
+  /** Plays a move, searches its value to the seat that made it, and takes it back. */
   private attempt(
     seat: number,
     prescribed: boolean,
@@ -184,7 +187,7 @@ export class Lookahead {
     for (let index = 0; index < count; index++) {
       const move = this.pick(ply, index, count);
       let value = 0;
-      // All but the first move need only show that they are no better.
+      // All but the first move are searched with a null window.
       if (index > 0) value = this.attempt(seat, prescribed, move, depth, ply, lower, lower + grain);
       if (index === 0 || (value > lower && value < beta))
         value = this.attempt(seat, prescribed, move, depth, ply, lower, beta);
@@ -206,7 +209,7 @@ export class Lookahead {
     return hash ^ (hash >>> 13);
   }
 
-  /** Lists the moves, ranked by what they promise at once; `first` was the best one before. */
+  /** Lists the moves with their ranks by immediate value; `first`, the best move known, ranks first. */
   private list(seat: number, prescribed: boolean, ply: number, first: DominanzMove): number {
     const { sums, open, expected, promise } = this;
     const moves = this.moves[ply];
@@ -241,14 +244,14 @@ export class Lookahead {
     return count;
   }
 
-  /** What a row promises seat 0 once a seat has written a value into it. */
+  /** The expected value of a row to seat 0 after a seat has written a value into it. */
   private written(seat: number, row: number, open: number, entry: number): number {
     const one = this.sums[row];
     const other = this.sums[rows + row];
     return this.expected[seat === 0 ? rowOf(open, one + entry, other) : rowOf(open, one, other + entry)];
   }
 
-  /** Brings the best of the moves from `index` on to that place. */
+  /** Selection sort: moves the best of the remaining moves to `index`. */
   private pick(ply: number, index: number, count: number): DominanzMove {
     const moves = this.moves[ply];
     const ranks = this.ranks[ply];
@@ -264,7 +267,7 @@ export class Lookahead {
   }
 }
 
-/** What the rows of a state promise a seat. */
+/** The expected value of all rows to a seat. */
 export function promiseOf({ left, sums }: DominanzState, seat: number): number {
   const open = new Int32Array(rows);
   for (let bits = left; bits !== 0; bits &= bits - 1) {
@@ -278,7 +281,7 @@ export function promiseOf({ left, sums }: DominanzState, seat: number): number {
   return seat === 0 ? sum : -sum;
 }
 
-/** The least difference that matters. */
+/** The smallest difference that matters. */
 const grain = 0.01;
 const most = 28;
 const widest = 2 * most + rows;

@@ -14,9 +14,8 @@ import {
 } from '@tischrunde/engine/internals';
 
 /**
- * What a seat sees that looks at the table: its hand, what lies open, and what it can count from these. There is one such record
- * for all moves of a turn, filled again and again, because this is asked millions of times; what was read of a state's
- * history is not read again.
+ * What a seat knows from its hand and the open tiles. One record is filled again for every position, because
+ * this runs millions of times; the history of a state is read incrementally.
  */
 export interface HandFeatures {
   state: DominoState | null;
@@ -24,30 +23,30 @@ export interface HandFeatures {
   round: number;
   /** How much of the round's history has been read. */
   read: number;
-  /** What had been read when the seat looked. */
+  /** The value of `read` when the features were last computed. */
   seen: number;
 
-  /** The tiles on the table, the own ones, and all others, as a hand holds them. */
+  /** The tiles on the table, the own ones and all others, as bits. */
   readonly laid: Int32Array;
   readonly own: Int32Array;
   readonly unseen: Int32Array;
   ownCount: number;
   unseenCount: number;
-  /** The highest double on the table, −1 where there is none. */
+  /** The highest double on the table; −1 if there is none. */
   topDouble: number;
-  /** By seat: what its older tiles lack, and how many came after it showed that. */
+  /** By seat: values that its older tiles lack, and the number of tiles drawn since it showed that. */
   readonly lacks: Int32Array;
   readonly fresh: Int32Array;
 
   /** The values at all ends as bits, and how many ends show each. */
   shown: number;
   readonly shows: Uint8Array;
-  /** The ends added up, a double counting both its halves. */
+  /** The sum of the ends; a double counts with both halves. */
   sum: number;
 
   next: number;
   nextSize: number;
-  /** The tiles of the opponent who has the fewest. */
+  /** The size of the smallest hand of an opponent. */
   smallest: number;
 }
 
@@ -75,7 +74,7 @@ export const newHandFeatures = (): HandFeatures => ({
   smallest: 0,
 });
 
-/** Looks at the table, unless this is what was looked at last. */
+/** Computes the features, unless the position is the same as last time. */
 export function look(features: HandFeatures, state: DominoState, seat: Seat): void {
   const { length } = state.history;
   const isKnown = features.state === state && features.round === state.round;
@@ -101,7 +100,7 @@ function forget(features: HandFeatures, state: DominoState): void {
   features.fresh.fill(0);
 }
 
-/** What was laid, and what the seats have shown. */
+/** Reads lays, draws and what seats have shown to lack. */
 function readHistory(features: HandFeatures, { history }: DominoState): void {
   const { laid, lacks, fresh } = features;
   for (let i = features.read; i < history.length; i++) {
@@ -135,7 +134,7 @@ function lookAtTiles(features: HandFeatures, { rules, hands }: DominoState, seat
   }
 }
 
-/** What an unseen tile counts on average. */
+/** The average pips of an unseen tile. */
 export function unseenWorth({ unseen, unseenCount }: HandFeatures, { rules }: DominoState): number {
   let sum = 0;
   for (let word = 0; word < rules.words; word++) {
@@ -158,7 +157,7 @@ function lookAtEnds(features: HandFeatures, { ends }: DominoState): void {
   }
 }
 
-/** How many tiles a seat holds; that is seen by everybody. */
+/** The number of tiles in a hand, which everybody sees. */
 export function sizeOf({ rules, hands }: DominoState, seat: number): number {
   const { words } = rules;
   let count = 0;
@@ -184,7 +183,7 @@ export function countBits(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The values at the open ends, as bits, once a tile is laid at an end with a half outwards. */
+/** The values at the open ends, as bits, after a tile is laid with `out` outwards. */
 export function shownAfter(
   features: HandFeatures,
   state: DominoState,

@@ -18,18 +18,20 @@ import {
   tileAt,
 } from '@tischrunde/engine/internals';
 import { type HandFeatures, newHandFeatures, sizeOf } from './hand-features.ts';
-import type { Weights } from './move-rating.ts';
 import type { Points } from './points.ts';
+import type { Weights } from './weights.ts';
 
-/** How far one may trust that others lay what looks best: how much less likely a choice is that looks worse by 1. */
+/**
+ * How strongly others are assumed to prefer what looks best: the log-odds of a choice that looks better by 1.
+ */
 const trust = 2;
 
-/** With more hidden hands than this there is so much to doubt that hardly any guess would be left. */
+/** With more hidden hands than this the evidence is scaled down, or hardly any guess would be accepted. */
 const mostHands = 3;
 
 /**
- * What the lays of the others tell of their hands: who laid a light tile, or one that scored nothing, probably had no better one
- * that fitted. Says of a guess how likely the hands in it are, as a logarithm.
+ * Infers hands from lays: a player who laid a light tile, or one that scored nothing, probably had no better
+ * one that fitted. Returns the log-likelihood of the hands in a guess.
  */
 export function handLikelihood(
   state: DominoState,
@@ -54,7 +56,7 @@ export function handLikelihood(
   };
 }
 
-/** By seat and tile: what speaks against the seat's holding the tile, as a logarithm. */
+/** By seat and tile: the log-likelihood that the seat holds the tile. */
 function doubtsByTile(state: DominoState, seat: Seat, weights: Weights, points: Points | null): Float64Array {
   const { rules, players } = state;
   const doubts = new Float64Array(players * rules.tiles);
@@ -69,7 +71,7 @@ function doubtsByTile(state: DominoState, seat: Seat, weights: Weights, points: 
     if (event.kind !== 'lay') continue;
     const { tile, at, out } = event;
     const end = at === null ? noEnd : findEnd(table, at.tile, at.value);
-    // A tile in hand now was there at that time, unless it was drawn later.
+    // A tile in hand now was in hand then, unless it was drawn later.
     const kept = Math.max(0, 1 - drawsToCome[event.seat] / Math.max(1, sizeOf(state, event.seat)));
     if (event.seat !== seat && table.laid > 0 && kept > 0) {
       features.sum = sumOf(table);
@@ -102,7 +104,7 @@ function layAgain(features: HandFeatures, table: DominoState, tile: Tile, end: n
   table.total += pips[tile];
 }
 
-/** How good a lay looks to somebody whose hand is not known. */
+/** How good a lay looks without knowing the player's hand. */
 const appeal = (
   features: HandFeatures,
   weights: Weights,
@@ -117,7 +119,7 @@ const appeal = (
   (isJoker(table.rules, tile) ? weights.joker : 0) +
   (points === null ? 0 : weights.points * points.scored(features, table, tile, at, out));
 
-/** The same for a tile at its best end; nothing looks as bad as a tile that does not fit. */
+/** The appeal of a tile at its best end; −∞ if it does not fit. */
 function bestAppeal(
   features: HandFeatures,
   weights: Weights,

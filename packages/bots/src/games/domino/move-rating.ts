@@ -32,38 +32,7 @@ import {
 } from './hand-features.ts';
 import type { Points } from './points.ts';
 import { runFrom } from './run.ts';
-
-/** How much each consideration counts in a game; 1 is about the difference between a sound move and a poor one. */
-export interface Weights {
-  /** Points for the lay, and what it leaves for the next seat to score, each point. */
-  readonly points: number;
-  readonly leaves: number;
-  /** The heaviest tile, and the same the more the fewer tiles somebody else has. */
-  readonly heavy: number;
-  readonly urgent: number;
-  readonly double: number;
-  /** Own tiles that fit afterwards, as a share of the hand; none of them; values that the hand then lacks. */
-  readonly reach: number;
-  readonly stuck: number;
-  readonly lost: number;
-  /** That the next seat cannot lay (with partners: that an opponent cannot and the partner can). */
-  readonly stop: number;
-  /** The share of the tiles that fit afterwards that are the own ones. */
-  readonly control: number;
-  /** What the best run counts that goes on from here, ten pips; and how many steps are spent on looking for it. */
-  readonly run: number;
-  readonly runSteps: number;
-  /** To end the round blocked with fewer pips than the others. */
-  readonly blocked: number;
-  readonly joker: number;
-  /** To draw, to pass, and to pass with fewer pips than the others. */
-  readonly draw: number;
-  readonly pass: number;
-  readonly lead: number;
-  /** To lock, and to lock with fewer pips. */
-  readonly lock: number;
-  readonly lockLead: number;
-}
+import type { Weights } from './weights.ts';
 
 /** Rates the moves of a domino game. */
 export function rating(weights: Weights, points: Points | null): Heuristic<DominoState, DominoMove> {
@@ -117,7 +86,7 @@ function rateLay(
 const shownBy = (features: HandFeatures, state: DominoState, tile: Tile, at: number, out: number): number =>
   at === noEnd ? (1 << high[tile]) | (1 << low[tile]) : shownAfter(features, state, tile, at, out);
 
-/** What the ends are worth that a lay leaves. */
+/** The value of the ends that a lay leaves. */
 function rateEnds(
   features: HandFeatures,
   weights: Weights,
@@ -143,7 +112,7 @@ function rateEnds(
 
 const fit = new Int32Array(5);
 
-/** The tiles that fit one of the values; good until it is asked again. */
+/** The tiles that fit one of the values. The array is reused by the next call. */
 function fittingAt({ words, fitting }: DominoRules, shown: number): Int32Array {
   for (let word = 0; word < words; word++) {
     let bitsHere = 0;
@@ -160,7 +129,7 @@ function common(one: Int32Array, other: Int32Array, words: number): number {
   return count;
 }
 
-/** How likely the next seat has no tile that fits; `theirs` of the unseen tiles do. */
+/** The chance that the next seat has no tile that fits, of which `theirs` are unseen. */
 function chanceOfStop(features: HandFeatures, rules: DominoRules, shown: number, theirs: number): number {
   const { next, nextSize, unseenCount } = features;
   const lacks = features.lacks[next];
@@ -175,14 +144,14 @@ function chanceOfStop(features: HandFeatures, rules: DominoRules, shown: number,
   return without(older, unseenCount, nextSize - fresh) * without(theirs, unseenCount, fresh);
 }
 
-/** How likely none of `some` tiles is among `drawn` of `all`. */
+/** The chance that none of `some` tiles is among `drawn` of `all`. */
 function without(some: number, all: number, drawn: number): number {
   let chance = 1;
   for (let i = 0; i < drawn && chance > 0; i++) chance *= Math.max(0, 1 - some / (all - i));
   return chance;
 }
 
-/** How far the own hand, less a tile, is below what the lightest of the others probably counts, in tens. */
+/** By how many tens of pips the own hand, without `less`, is probably lighter than every other. */
 function leadOf(features: HandFeatures, state: DominoState, seat: Seat, less: number): number {
   const each = unseenWorth(features, state);
   let lightest = Number.POSITIVE_INFINITY;
@@ -194,7 +163,7 @@ function leadOf(features: HandFeatures, state: DominoState, seat: Seat, less: nu
   return (lightest - (pipsInHand(state, seat) - less)) / 10;
 }
 
-/** How many values a tile has that no other own tile shows. */
+/** The number of values of a tile that no other tile in hand has. */
 function lostWith({ own }: HandFeatures, { tiles }: DominoRules, tile: Tile): number {
   let lost = isShown(own, tiles, high[tile], tile) ? 0 : 1;
   if (!isDouble(tile) && !isShown(own, tiles, low[tile], tile)) lost++;
@@ -212,7 +181,7 @@ function isShown(own: Int32Array, tiles: number, value: number, but: Tile): bool
 
 const showingWords = 5;
 
-/** The tiles that show a value, by value, as a hand holds them. */
+/** By value: the tiles that show it, as bits. */
 const showing = new Int32Array(16 * showingWords);
 for (let tile = 0; tile < high.length; tile++) {
   for (const value of [high[tile], low[tile]])

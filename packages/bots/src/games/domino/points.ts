@@ -11,7 +11,7 @@ import {
 } from '@tischrunde/engine/internals';
 import type { HandFeatures } from './hand-features.ts';
 
-/** A game in which a lay may score: what it scores, and what it leaves for the next seat to score, in points. */
+/** What a lay scores, and what it leaves for the next seat to score on average. */
 export interface Points {
   scored(features: HandFeatures, state: DominoState, tile: Tile, at: number, out: number): number;
   left(features: HandFeatures, state: DominoState, tile: Tile, at: number, out: number): number;
@@ -34,7 +34,7 @@ function sumAfter(
 
 const inFives = (sum: number): number => (sum % 5 === 0 ? sum : 0);
 
-/** How likely the next seat holds a tile that nobody has seen. */
+/** The chance that the next seat holds a certain unseen tile. */
 const chanceOfNext = ({ nextSize, unseenCount }: HandFeatures): number =>
   unseenCount === 0 ? 0 : Math.min(1, nextSize / unseenCount);
 
@@ -78,7 +78,7 @@ const isUnseen = ({ unseen }: HandFeatures, tile: Tile): boolean =>
 const tileWith = (one: number, other: number): Tile =>
   one >= other ? (one * (one + 1)) / 2 + other : (other * (other + 1)) / 2 + one;
 
-/** Bergen: equal ends, and doubles above all that lie. */
+/** Bergen: equal ends, and doubles higher than all on the table. */
 export const bergen: Points = {
   scored(features, state, tile, at, out) {
     const highest = isDouble(tile) && tile > features.topDouble ? 2 : 0;
@@ -102,7 +102,7 @@ export const bergen: Points = {
   },
 };
 
-/** The end that stays as it is when a tile is laid at the other; −1 where there is none. */
+/** The end that remains when a tile is laid at the other one; −1 if there is none. */
 function otherEnd({ ends }: DominoState, at: number): number {
   if (ends.length === 1) return roomAt(ends[0]) > 1 ? ends[0] : -1;
   return ends[1 - at] ?? -1;

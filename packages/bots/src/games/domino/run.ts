@@ -1,7 +1,7 @@
 import { type DominoState, high, low, lowestBit, pips, type Tile } from '@tischrunde/engine/internals';
 import type { HandFeatures } from './hand-features.ts';
 
-/** What a seat holds when it plans a run, filled again and again. */
+/** The state of the search; one object, reused. */
 interface RunSearch {
   readonly tiles: Tile[];
   readonly worth: number[];
@@ -13,8 +13,8 @@ interface RunSearch {
 const search: RunSearch = { tiles: [], worth: [], second: 0, steps: 0, best: 0 };
 
 /**
- * What the best run counts that goes on with the own tiles, but for one, from the values at the two ends of a line. Of the
- * ways to go on only the first `steps` are looked at.
+ * The pips of the best run that the own tiles, without `less`, can continue at the two ends of a line. The
+ * search stops after `steps` steps.
  */
 export function runFrom(
   features: HandFeatures,
@@ -43,7 +43,10 @@ export function runFrom(
   return search.best;
 }
 
-/** The two ends have nothing to do with each other but that a tile is laid once: so first all at one, then all at the other. */
+/**
+ * The ends are independent except that a tile is laid only once: so all tiles of one end first, then those of
+ * the other.
+ */
 function goOn(end: number, used: number, laid: number, atSecond: boolean): void {
   if (laid > search.best) search.best = laid;
   if (search.steps-- <= 0) return;

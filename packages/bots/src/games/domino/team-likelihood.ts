@@ -10,8 +10,9 @@ import {
 } from '@tischrunde/engine/internals';
 
 /**
- * In Team block the pairs tell who was dealt more: the two heavy hands play together. Says of a guess how well the hands
- * in it agree with that, as a logarithm. Which tiles were dealt and which were drawn is not seen, so the means are compared.
+ * In Team block the pairs show who was dealt more pips: the two heavy hands play together. Returns the log-
+ * likelihood of the hands in a guess. Nobody sees which tiles were dealt and which were drawn, so averages
+ * are compared.
  */
 export function teamLikelihood(state: DominoState): (guess: DominoState) => number {
   const { players, teams, rules } = state;

@@ -9,11 +9,14 @@ import {
 import type { Turns } from '../../evaluation/heuristic.ts';
 import { legalOf } from '../../search/rollout.ts';
 
-/** So many turns are compared, and after each tile so many ways to go on are kept: those that leave the fewest pips. */
+/**
+ * A beam search: the turns compared, and the partial turns kept after each tile. Those that leave the fewest
+ * pips go on.
+ */
 const mostTurns = 24;
 const mostWays = 40;
 
-/** A turn as far as it has come, and the pips that it leaves in hand. */
+/** A partial turn and the pips that it leaves in hand. */
 interface Way {
   readonly state: DominoState;
   readonly moves: readonly DominoMove[];
@@ -21,8 +24,8 @@ interface Way {
 }
 
 /**
- * The turns of a seat in a game where several tiles make one: everything up to the pass or the last tile that fits. Of those that
- * leave the same hand and the same ends there is one.
+ * The complete turns of a seat, up to the pass or the last tile that fits. Turns that leave the same hand and
+ * the same ends count as one.
  */
 export function turnsOf(game: DominoGame, state: DominoState, seat: Seat): Turns<DominoMove> {
   const ended = new Map<string, Way>();
@@ -49,7 +52,7 @@ export function turnsOf(game: DominoGame, state: DominoState, seat: Seat): Turns
 const lightest = (found: ReadonlyMap<string, Way>, count: number): readonly Way[] =>
   [...found.values()].sort((one, other) => one.left - other.left).slice(0, count);
 
-/** What there is to tell positions of a turn apart: the hand and the ends. */
+/** Identifies a position within a turn by hand and ends. */
 function nameOf({ rules, hands, ends }: DominoState, seat: Seat): string {
   const { words } = rules;
   const hand = hands.slice(seat * words, (seat + 1) * words).join();

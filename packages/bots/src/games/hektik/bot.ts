@@ -22,10 +22,10 @@ const { endOf, hasGivenUp, isFree, values, wanted } = hektikTable;
 /** Hektik: see a chain, and build it faster than the others; tile by tile, with an eye on what they take. */
 export const hektikBot: Bot = { decide, judge };
 
-/** How often the hand goes for a wrong tile. */
+/** How often a bot takes a wrong tile. */
 const slips: Readonly<Record<Level, number>> = { easy: 0.2, medium: 0.06, strong: 0.01 };
 
-/** How much longer than a move elsewhere it takes to find a tile among so many and to put it where it belongs. */
+/** A move takes longer than in other games: the tile has to be found among many. */
 const pace: Readonly<Record<Level, number>> = { easy: 1.4, medium: 1.2, strong: 1.1 };
 
 // biome-ignore lint/correctness/useYield: a single cheap step.
@@ -34,7 +34,7 @@ function* decide({ view, seat: index, level, chance }: Question): Thinking<Decis
   const state = hektik.guess(view, chance);
   const move = chosen(state, seat, level, chance);
   const after = timeToAct(level, true, chance);
-  // To see a first chain among all the tiles takes longer than to go on with it, now and then much longer.
+  // Finding a first chain takes longer than going on with it, sometimes much longer.
   const looking = state.chains[seat].length === 0 ? 1 + 2 * unit(chance) : 1;
   return {
     move: move === null ? null : hektik.write(state, move),
@@ -50,7 +50,7 @@ function chosen(state: HektikState, seat: Seat, level: Level, chance: Chance): H
   return (level === 'strong' ? block(state, seat, way) : null) ?? way.next;
 }
 
-/** People do not all think of the same chain. */
+/** Different players find different chains. */
 function orderBy(chance: Chance): readonly number[] {
   const order = [...values];
   chance.shuffle(order);
@@ -58,21 +58,21 @@ function orderBy(chance: Chance): readonly number[] {
 }
 
 /**
- * Nobody can complete a chain any more as things stand, so that there is nothing to wait for. All bots look at that alike: nobody
- * waits for somebody who waits as well.
+ * Whether nobody else can complete a chain either, so that there is nothing to wait for. All bots decide this
+ * alike, so they never wait for each other.
  */
 const isOver = (state: HektikState, seat: Seat): boolean =>
   seatsOf(state.players).every(
     (other) => other === seat || hasGivenUp(state, other) || shortestWay(state, other, values) === null,
   );
 
-/** Any tile that fits, or a tile of one's own put back. */
+/** Takes any tile that fits, or puts one back. */
 function slip(state: HektikState, seat: Seat, chance: Chance): HektikMove {
   const moves = legalOf(hektik, state, seat).filter((move) => move !== givesUp);
   return moves[chance.below(moves.length)];
 }
 
-/** Takes the tile that somebody needs to win with the next take, where that is hardly a way round for oneself. */
+/** Takes the tile with which an opponent would win next, if the detour is short. */
 function block(state: HektikState, seat: Seat, way: Way): HektikMove | null {
   if (state.copies || way.steps === 1) return null;
   for (const other of seatsOf(state.players)) {
@@ -107,7 +107,7 @@ function lastTile(state: HektikState, seat: Seat): number | null {
   return null;
 }
 
-/** How many steps are left after a move; null where there is no way any more. */
+/** The steps left after a move; null if there is no way any more. */
 function stepsAfter(state: HektikState, seat: Seat, move: HektikMove): number | null {
   const next = hektik.clone(state);
   hektik.play(next, seat, move);
@@ -133,10 +133,10 @@ function* judge({ view, seat: index, chance }: Question): Thinking<readonly Judg
   return judged.sort((one, other) => other.chance - one.chance);
 }
 
-/** What finding a chain takes, roughly. */
+/** The approximate work of finding a chain. */
 const planWork = 100;
 
-/** Who gets the double how likely: whoever has a step less to make comes first that much more often. */
+/** The chances of the seats to get the double: each step fewer multiplies the odds by e. */
 function sharesAfter(state: HektikState, seat: Seat, move: HektikMove): number[] {
   const next = hektik.clone(state);
   hektik.play(next, seat, move);
@@ -151,10 +151,10 @@ function sharesAfter(state: HektikState, seat: Seat, move: HektikMove): number[]
   return weights.map((weight) => (all === 0 ? 0 : weight / all));
 }
 
-/** Who has just made a move is not as near to the next one as the others. */
+/** The seat that has just moved needs longer for its next move than the others. */
 const headStart = 0.5;
 
-/** How likely a seat wins the match once a double has an owner. */
+/** A seat's chance to win the match once the double has an owner. */
 function chanceToWinWith(state: HektikState, owner: Seat, seat: Seat): number {
   const scores = state.scores.slice();
   scores[owner] += worthOfDouble(wanted(state));

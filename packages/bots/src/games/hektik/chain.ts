@@ -6,29 +6,29 @@ type HektikMove = hektikMoves.HektikMove;
 const { left, returnMove, right, takeMove } = hektikMoves;
 const { highest, isFree, values, wanted } = hektikTable;
 
-/** The way to a chain that wins the double. */
+/** A way to a chain that wins the double. */
 export interface Way {
-  /** How many tiles have to be put back or taken. */
+  /** The number of tiles to be put back or taken. */
   readonly steps: number;
   readonly next: HektikMove;
 }
 
-/** A chain that is built on from both ends; nothing of it is put back any more. */
+/** A chain that is extended at both ends; nothing is put back any more. */
 interface Building {
   readonly double: number;
   /** By value: the values of the other halves of its tiles in the middle, as bits. */
   readonly middle: Int32Array;
-  /** In which order values are tried. */
+  /** The order in which values are tried. */
   readonly order: readonly number[];
   /** The takes so far, the first one first. */
   readonly takes: HektikMove[];
-  /** How much more may be tried. */
+  /** The budget left. */
   patience: number;
 }
 
 /**
- * A shortest way to a winning chain with what a seat has and what lies in the middle, looked for in an order of values; null where
- * there is none, or none that can be found in reasonable time.
+ * A shortest way to a winning chain with the seat's tiles and those in the middle, trying values in the given
+ * order. Null if there is none, or none is found in reasonable time.
  */
 export function shortestWay(state: HektikState, seat: Seat, order: readonly number[]): Way | null {
   const chain = state.chains[seat];
@@ -52,16 +52,16 @@ const mostTries = 30_000;
 /** Everything put back and all tiles of the middle taken. */
 const mostSteps = 80;
 
-/** A part of one's chain that is kept: the values from one place up to another. */
+/** A part of the chain that is kept: the values from one index to another. */
 interface Part {
   readonly from: number;
   readonly to: number;
   readonly tiles: number;
-  /** How many takes it needs at least. */
+  /** The least number of takes it needs. */
   readonly least: number;
 }
 
-/** The parts of a chain that can become one that wins, those first that keep most; last, nothing of it. */
+/** The parts of a chain that can become a winning one, longest first; last the empty one. */
 function partsOf(chain: readonly number[], double: number): Part[] {
   const parts: Part[] = [{ from: 0, to: 0, tiles: 0, least: Math.max(3, double) }];
   for (let from = 0; from < chain.length - 1; from++) {
@@ -76,14 +76,14 @@ function partsOf(chain: readonly number[], double: number): Part[] {
   return parts.sort((one, other) => other.tiles - one.tiles);
 }
 
-/** What is put back first to be left with a part. */
+/** The first tile to put back in order to keep only a part. */
 function firstStep(chain: readonly number[], { from, to, tiles }: Part): HektikMove | null {
   if (chain.length === 0) return null;
   if (tiles === 0 || to < chain.length - 1) return returnMove(right);
   return from > 0 ? returnMove(left) : null;
 }
 
-/** The first of exactly so many takes that complete a part; null where there are none. */
+/** The first of exactly `takes` takes that complete a part; null if that is impossible. */
 function wayWith(
   chain: readonly number[],
   part: Part,
@@ -103,7 +103,7 @@ function wayWith(
     takes === 0 ? true : tiles === 0 ? begin(building, takes) : extend(building, other, one, right, takes);
   patience.left = building.patience;
   if (!found) return null;
-  // Without a take it is complete as soon as the rest is put back.
+  // With no takes it is complete once the rest is put back.
   return building.takes[0] ?? returnMove(right);
 }
 
@@ -121,7 +121,9 @@ function begin(building: Building, takes: number): boolean {
   return false;
 }
 
-/** Builds on at one end until it shows the double's value, then at the other; with exactly so many takes. */
+/**
+ * Extends one end until it shows the double's value, then the other, with exactly the given number of takes.
+ */
 function extend(
   building: Building,
   end: number,

@@ -13,10 +13,10 @@ import type { Bot, Level, Notes, Sight } from '../../bot.ts';
 import { anyOf, happens } from '../../random.ts';
 import { after, certain, type Situation, solitaireBot } from './solitaire-bot.ts';
 
-/** How often a level lays something after which tiles are left over, as long as that has not happened to it yet. */
+/** How often a level makes a lay that cuts tiles off, until this has happened to it. */
 const slips: Readonly<Record<Level, number>> = { easy: 0.3, medium: 0.05, strong: 0 };
 
-/** The fortune-teller's chain: it can always be finished, if one does not cut tiles off. */
+/** The fortune-teller's chain can always be finished if no tiles are cut off. */
 export const fortuneBot: Bot = solitaireBot<FortuneState, FortuneMove>({
   game: fortune,
   pace: 1,
@@ -24,17 +24,17 @@ export const fortuneBot: Bot = solitaireBot<FortuneState, FortuneMove>({
   choose(situation, level) {
     const { state, moves, notes, chance } = situation;
     const lays = moves.filter(isLay);
-    // Stuck: the last of the moves takes back as many as it needs.
+    // Stuck: the last of the moves takes back as many tiles as needed.
     if (lays.length === 0) return moves[moves.length - 1];
     const good = lays.filter((move) => canBeFinished(situation, move));
     const bad = lays.filter((move) => !good.includes(move));
     if (good.length === 0) return level === 'strong' ? takesBack(moves) : anyOf(lays, chance);
-    // Who had to take back is more careful, and so comes to an end.
+    // Having taken back, a bot is more careful, so that it finishes eventually.
     const odds = slips[level] / (1 + timesBack(notes)) ** 2;
     const slipped = bad.length > 0 && happens(odds, chance);
     return anyOf(slipped ? bad : state.line.laid.length === 0 ? lays : good, chance);
   },
-  /** Whether the chain can then be finished with nothing to take back. */
+  /** Whether the chain can then be finished without taking back. */
   *weigh(situation) {
     yield situation.moves.length;
     return situation.moves.map((move) => certain(canBeFinished(situation, move)));
@@ -62,7 +62,7 @@ function tilesOf(view: View): Tile[] {
   return [...laid, ...open.filter((tile) => tile !== null)];
 }
 
-/** Whether all tiles left hang together with an end of the chain: then they can all be laid. */
+/** Whether all tiles left are connected to an end of the chain: then they can all be laid. */
 function hangTogether(left: readonly Tile[], ends: readonly [number, number] | null): boolean {
   if (ends === null) return true;
   let reached = (1 << ends[0]) | (1 << ends[1]);
@@ -74,7 +74,7 @@ function hangTogether(left: readonly Tile[], ends: readonly [number, number] | n
   return left.every(isReached);
 }
 
-/** Notes how long the chain is, and how often it has become shorter. */
+/** Notes the length of the chain and how often it became shorter. */
 function countBack(notes: Notes, { view }: Sight): Notes {
   const laid = lines.lineIn(view.log).laid.length;
   const before = typeof notes.laid === 'number' ? notes.laid : 0;

@@ -3,7 +3,7 @@ import type { Bot, Level, Notes, Sight, Thinking } from '../../bot.ts';
 import { legalOf } from '../../search/rollout.ts';
 import { timeToAct } from '../../timing.ts';
 
-/** What is known about a move: the chance to win with it, and half the width of the 95% interval around that. */
+/** The chance to win with a move, and half the width of its 95% interval. */
 export interface Odds {
   readonly chance: number;
   readonly margin: number;
@@ -13,7 +13,7 @@ export const certainWin: Odds = { chance: 1, margin: 0 };
 export const certainLoss: Odds = { chance: 0, margin: 0 };
 export const certain = (wins: boolean): Odds => (wins ? certainWin : certainLoss);
 
-/** What a player of a game for one has before the eyes. */
+/** A position of a game for one, with what its bot knows. */
 export interface Situation<S extends Standing, M> {
   readonly view: View;
   readonly state: S;
@@ -22,18 +22,18 @@ export interface Situation<S extends Standing, M> {
   readonly chance: Chance;
 }
 
-/** How one game for one is played. */
+/** How a game for one is played. */
 export interface Solitaire<S extends Standing, M> {
   readonly game: Game<S, M>;
-  /** How much longer than at a table one takes for a move. */
+  /** How much longer a move takes than in games with others. */
   readonly pace: number;
   look?(notes: Notes, sight: Sight): Notes;
   choose(situation: Situation<S, M>, level: Level): M;
-  /** What is known about each of the moves, in their order. */
+  /** The odds of each move, in the order of the moves. */
   weigh(situation: Situation<S, M>, work: number): Thinking<readonly Odds[]>;
 }
 
-/** A bot that plays alone: there is nobody to wait for, and nothing to call. */
+/** The bot of a game for one. */
 export function solitaireBot<S extends Standing, M>(solitaire: Solitaire<S, M>): Bot {
   const { game, pace } = solitaire;
   const lookAt = (view: View, notes: Notes, chance: Chance): Situation<S, M> => {
@@ -60,7 +60,7 @@ export function solitaireBot<S extends Standing, M>(solitaire: Solitaire<S, M>):
   };
 }
 
-/** A move that a solver has written, in the game's own form; null where it is not legal. */
+/** Parses a move written by a solver; null if it is not legal. */
 export function readMove<S extends Standing, M>(
   game: Game<S, M>,
   state: S,

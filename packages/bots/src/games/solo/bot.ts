@@ -22,7 +22,7 @@ const soloHeuristic: CardHeuristic<SoloState, soloMoves.SoloMove> = {
   effort: 1.3,
   rate(state, seat, move) {
     switch (typeOf(move)) {
-      // Not to lay costs a card and the turn.
+      // Not laying costs a card and the turn.
       case draws:
       case passes:
         return -3;
@@ -52,12 +52,12 @@ const soloHeuristic: CardHeuristic<SoloState, soloMoves.SoloMove> = {
   },
 };
 
-/** Measured: how much better a small hand is, by its size. */
+/** The advantage of a small hand, by its size; measured. */
 const promises: readonly number[] = [2, 0.2, 0.6, 0.35, 0.2, 0.1, 0.05];
 
 /**
- * Measured: what a lost round costs, by the smallest other hand; the smaller that is, the less it is what a round usually costs
- * and the more it is what one holds.
+ * The cost of a lost round, by the smallest other hand; measured. The smaller that hand, the more the cost
+ * depends on the own cards and the less on the average.
  */
 const charges: readonly { readonly usual: number; readonly held: number }[] = [
   { usual: 0, held: 1 },
@@ -97,7 +97,7 @@ function rateLay(state: SoloState, seat: Seat, move: soloMoves.SoloMove): number
   }
 }
 
-/** Black cards always fit, so they are worth keeping; the last but one card had better leave one of them. */
+/** Black cards always fit, so they are worth keeping, best as the last card. */
 function rateBlack(state: SoloState, seat: Seat, move: soloMoves.SoloMove, threat: number): number {
   const card = cardIn(move);
   if (card === rotate) {
@@ -109,7 +109,7 @@ function rateBlack(state: SoloState, seat: Seat, move: soloMoves.SoloMove, threa
   return named - 1 + 2.5 * threat + 0.1 * state.pending;
 }
 
-/** How alarming it is that somebody holds so few cards. */
+/** The threat of a hand of this size. */
 const alarms: readonly number[] = [1, 1, 0.8, 0.5, 0.3, 0.15];
 
 const alarmAt = (size: number): number => alarms[size] ?? 0.1;
@@ -122,11 +122,14 @@ function smallestOther({ hands, players }: SoloState, seat: Seat): number {
   return smallest;
 }
 
-/** What it is worth to have so many cards instead of the own ones, some of which are laid first: one more is as bad as a draw. */
+/**
+ * The value of exchanging the hand, of which `laid` cards go first, for one of `size` cards. A card more
+ * costs as much as a draw.
+ */
 const handGain = ({ hands }: SoloState, seat: Seat, laid: number, size: number): number =>
   3 * (hands[seat].length - laid - size) - 0.4;
 
-/** How well the rest of the hand goes on from a card. */
+/** The share of the rest of the hand that fits on a card. */
 function goesOn({ hands }: SoloState, seat: Seat, card: soloCards.Card): number {
   const hand = hands[seat];
   let count = -1;
@@ -136,7 +139,7 @@ function goesOn({ hands }: SoloState, seat: Seat, card: soloCards.Card): number 
   return 0.8 * (count / (hand.length - 1));
 }
 
-/** How much of the hand has a colour. */
+/** The share of the hand of a colour. */
 function shareOfColour({ hands }: SoloState, seat: Seat, colour: soloCards.Colour, laid: number): number {
   if (colour === noColour) return 0;
   const hand = hands[seat];

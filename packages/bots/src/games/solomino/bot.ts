@@ -23,7 +23,7 @@ const solominoHeuristic: CardHeuristic<SolominoState, solominoMoves.SolominoMove
   effort: 2,
   rate(state, seat, move) {
     switch (kindOf(move)) {
-      // Not to lay costs a card and the turn.
+      // Not laying costs a card and the turn.
       case draws:
       case passes:
         return -3;
@@ -41,7 +41,7 @@ const solominoHeuristic: CardHeuristic<SolominoState, solominoMoves.SolominoMove
   charge: ({ hands }, seat) => 1.4 + 0.08 * hands[seat].length,
 };
 
-/** Measured: how much better a small hand is, by its size. */
+/** The advantage of a small hand, by its size; measured. */
 const promises: readonly number[] = [4, 2.3, 1.2, 0.75, 0.4, 0.2, 0.1];
 
 function rateLay(state: SolominoState, seat: Seat, move: solominoMoves.SolominoMove): number {
@@ -65,22 +65,24 @@ function rateAction(state: SolominoState, seat: Seat, card: solominoCards.Card):
   const { direction, hands, pending, players } = state;
   const next = alarmAt(hands[neighbour(seat, direction, players)].length);
   const before = alarmAt(hands[neighbour(seat, direction === 1 ? -1 : 1, players)].length);
-  // With nobody in danger such a card is better kept.
+  // While nobody threatens to win, such a card is worth keeping.
   if (bears(card, symbol.reverse)) return next - before;
   if (bears(card, symbol.skip)) return players === 2 ? 0.5 : next - 0.2;
   if (bears(card, symbol.draw1)) return next + 0.2 * pending + 0.3;
   return 1.2 * next;
 }
 
-/** How alarming it is that somebody holds so few cards. */
+/** The threat of a hand of this size. */
 const alarms: readonly number[] = [1, 1, 0.8, 0.5, 0.3, 0.15];
 
 const alarmAt = (size: number): number => alarms[size] ?? 0.1;
 
-/** What it is worth to have so many cards instead of the own ones: one more is as bad as not to lay. */
+/**
+ * The value of exchanging a hand of `left` cards for one of `size`. A card more costs as much as not laying.
+ */
 const handGain = (left: number, size: number): number => 3 * (left - size) - 0.1;
 
-/** How likely the rest of the hand will fit an end; each fit may be gone by then. */
+/** How likely a card of the rest of the hand still fits an end next time. */
 function goesOn(
   { hands }: SolominoState,
   seat: Seat,

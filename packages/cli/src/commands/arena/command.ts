@@ -12,8 +12,7 @@ import {
 import { BadInput, games } from '@tischrunde/engine';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { type Command, Option } from 'commander';
-import { readCount, readTable } from '../../io/arguments.ts';
-import { readBots, readWork } from '../../io/bot-arguments.ts';
+import { readBots, readCount, readTable, readWork } from '../../io/arguments.ts';
 import { fileTrouble } from '../../io/files.ts';
 import { type LanguageGiven, openTerminal } from '../../io/language.ts';
 import { bold, columns, complain, say } from '../../io/output.ts';
@@ -46,7 +45,7 @@ export function addArena(program: Command): void {
     .option('-o, --options <json>', 'options of the game, as JSON')
     .option('-w, --work <n>', 'how much a strong bot may think about a move, in moves (standard: 120000)')
     .option('-j, --jobs <n>', 'how many threads', '1')
-    .option('--save <file>', 'keep finished deals in this file, and go on where it ends')
+    .option('--save <file>', 'save finished deals in this file, and continue where it ends')
     .option('--json', 'print the report as JSON')
     .addOption(
       new Option(
@@ -59,12 +58,12 @@ export function addArena(program: Command): void {
     .addHelpText(
       'after',
       `
-Every deal is played as many times as there are bots, and from match to match they move on by a seat: so everybody plays
-every seat of every deal, and nobody is luckier than the others. A shared win counts as a half, a third, … for each of its
-winners. "95 %" is the interval around the share, and "even" says where the whole of it lies above or below an even share.
-  
-The same seed gives the same report whatever --jobs is, and whether the run was stopped (Ctrl-C) and gone on with or not.
-The times are told on the error output.
+Each deal is played once per bot, and everybody moves on by a seat each time: every bot plays every seat of every deal, so
+luck is shared evenly. A shared win counts as a half, a third, … for each winner. "95 %" is the confidence interval of the
+share; "even" says whether all of it lies above or below an even share.
+
+The same seed gives the same report for any number of --jobs, also if the run was interrupted (Ctrl-C) and continued. Times
+are printed on the error output.
 ${examples(
   'tischrunde arena block --bots strong,medium --matches 400 --jobs 2',
   'tischrunde arena solo --players 4 --bots strong,easy --work 20000 --save solo.jsonl',

@@ -8,11 +8,11 @@ export interface ContestRun {
   readonly contest: Contest;
   readonly deals: number;
   readonly jobs: number;
-  /** Where finished deals are kept; null: nowhere. */
+  /** Where finished deals are saved; null: nowhere. */
   readonly file: string | null;
 }
 
-/** Plays the deals of a contest that its file does not have yet, and gives all of them in order. */
+/** Plays the deals of a contest that its file does not hold yet, and returns all of them in order. */
 export async function playContest({ contest, deals, jobs, file }: ContestRun): Promise<DealResult[]> {
   const kept = file === null ? null : openDealFile(file, contest);
   const done = new Map(kept?.deals.map((deal) => [deal.deal, deal]));
@@ -26,7 +26,7 @@ export async function playContest({ contest, deals, jobs, file }: ContestRun): P
     process.exit(interrupted);
   };
   process.once('SIGINT', stop);
-  // On threads also where there is only one: so that Ctrl-C is heard while a match is played.
+  // On a thread even if there is only one, so that Ctrl-C works while a match is played.
   const playing = onThreads<number, DealResult>(
     new URL('./worker.ts', import.meta.url),
     contest,
@@ -48,5 +48,5 @@ export async function playContest({ contest, deals, jobs, file }: ContestRun): P
   return numbers.flatMap((number) => done.get(number) ?? []);
 }
 
-/** The exit code of whoever is stopped with Ctrl-C. */
+/** The exit code of a process stopped with Ctrl-C. */
 const interrupted = 130;

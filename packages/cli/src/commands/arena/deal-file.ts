@@ -5,15 +5,15 @@ import { orRefusal } from '../../io/answers.ts';
 import { FileTrouble, fileTrouble } from '../../io/files.ts';
 import { readJsonLine } from '../../io/json-text.ts';
 
-/** The deals of a contest that are done, on disk. */
+/** The finished deals of a contest, on disk. */
 export interface DealFile {
   readonly deals: readonly DealResult[];
   add(deal: DealResult): void;
 }
 
 /**
- * Opens the file of a contest, or begins it. Its first line names the contest, every other line is a deal that was played; a line
- * that was being written when the run was stopped is dropped.
+ * Opens the file of a contest, or creates it. The first line names the contest, every other line is a finished deal. A line that
+ * was cut off by an interruption is dropped.
  */
 export function openDealFile(file: string, contest: Contest): DealFile {
   const header = `${JSON.stringify({ arena: contest })}\n`;
@@ -32,7 +32,7 @@ export function openDealFile(file: string, contest: Contest): DealFile {
   };
 }
 
-/** Says what is different. */
+/** Says how the file's run differs. */
 function otherRun(text: string, contest: Contest): string {
   const [line] = text.split('\n');
   const found = line.startsWith('{"arena":') ? orRefusal(() => readJsonLine(line)) : null;

@@ -48,7 +48,7 @@ const addAction = (kind: Command, name: string, about: string): Command =>
 /** An action that answers puzzles. */
 export const addAnswerAction = (kind: Command, name: string, about: string): Command =>
   addAction(kind, name, about)
-    .argument('[files...]', 'files with a puzzle each; - or none: what is piped in')
+    .argument('[files...]', 'files with a puzzle each (standard: the standard input, also -)')
     .option('-l, --lines', 'one JSON object per line in, one answer per line out, in order')
     .option('--json', 'print the answer as JSON, on one line (the standard with several files)');
 
@@ -61,5 +61,5 @@ export const addGenerateAction = (kind: Command, about: string): Command =>
 
 export const addPrintAction = (kind: Command, about: string): Command =>
   addAction(kind, 'print', about)
-    .argument('[file]', 'a file with a puzzle; - or none: what is piped in', '-')
+    .argument('[file]', 'a file with a puzzle (standard: the standard input)', '-')
     .option('--out <file>', 'write the sheet to this file (standard: the output)');

@@ -14,8 +14,8 @@ export function addPuzzles(program: Command): void {
     .addHelpText(
       'after',
       `
-A puzzle is read from files or from what is piped in, as JSON or as the text that generate writes. With --lines there is
-one JSON object per line in and out; one that is refused is answered {"refused": "line 7: why"} in its place.
+A puzzle is read from files or from the standard input, as JSON or as the text that generate writes. With --lines there is
+one JSON object per line in and out; the answer {"refused": "line 7: why"} takes the place of one that is refused.
 The same seed gives the same puzzles everywhere.
 ${examples(
   'tischrunde puzzle dominosa generate --grade hard --seed monday | tischrunde puzzle dominosa solve',

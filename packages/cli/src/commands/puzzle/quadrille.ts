@@ -34,7 +34,7 @@ export function addQuadrille(puzzles: Command): void {
     about: 'the Domino square: the double-6 set in 14 squares of one number each',
     forms: `As text: the 14 squares in rows of 4, 3, 3 and 4, . where a number is not known. As JSON: {"squares":[0,2,null,…]}, and
 tiles that lie already: "tiles":[{"tile":"6-3","cells":[4,5]}]. Squares and cells are numbered from 0 on, row by row.
-count needs no puzzle: it counts all there are. With files (- is what is piped in) or --lines it counts what completes each
+count needs no puzzle: it counts all there are. With files (- is the standard input) or --lines it counts what completes each
 of them.`,
     examples: [
       'count',

@@ -3,8 +3,7 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { BadInput } from '@tischrunde/engine';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import type { Command } from 'commander';
-import { readCount, readTable, type Table } from '../../io/arguments.ts';
-import { readBots, readWork } from '../../io/bot-arguments.ts';
+import { readBots, readCount, readTable, readWork, type Table } from '../../io/arguments.ts';
 import { fileTrouble } from '../../io/files.ts';
 import { type LanguageGiven, openTerminal } from '../../io/language.ts';
 import { bold, columns, complain, say, write } from '../../io/output.ts';
@@ -49,7 +48,7 @@ export function addSimulate(program: Command): void {
     .addHelpText(
       'after',
       `
-The same seed gives the same report and the same transcripts whatever --jobs is. The speed is told on the error output.
+The same seed gives the same report and the same transcripts for any number of --jobs. The speed is printed on the error output.
 ${examples(
   'tischrunde simulate block --players 4 --matches 100000 --jobs 4',
   `tischrunde simulate fives --seed monday --options '{"set":9}' --json`,

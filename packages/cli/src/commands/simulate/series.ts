@@ -1,10 +1,10 @@
 import { onThisThread, onThreads, type Pieces } from '../../io/threads.ts';
 import { type Played, playMatches, type Series, type Stretch } from './tally.ts';
 
-/** Matches in one piece of work: some milliseconds, so that progress is seen and sending it costs little. */
+/** Matches in a piece of work: a few milliseconds, so that progress shows and messages cost little. */
 const mostInAChunk = 512;
 
-/** Plays the matches 1 … `matches` of a series on `jobs` threads and gives them out in order. */
+/** Plays the matches 1 … `matches` of a series on `jobs` threads and yields them in order. */
 export function playSeries(series: Series, matches: number, jobs: number): AsyncGenerator<Played> {
   // Bots take their time over a match.
   const size = series.bots === null ? Math.min(mostInAChunk, Math.ceil(matches / jobs)) : 1;

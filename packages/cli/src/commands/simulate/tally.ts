@@ -20,7 +20,7 @@ export interface Series {
   readonly seed: string;
   /** Whether every match is written down. */
   readonly transcripts: boolean;
-  /** Who plays each seat, and how much they may think about a move; null: random legal moves, as fast as can be. */
+  /** The bot on each seat, and how much it may think about a move; null: random legal moves, as fast as possible. */
   readonly bots: { readonly seats: readonly Contender[]; readonly work: number } | null;
 }
 
@@ -44,13 +44,13 @@ export interface Tally {
   rounds: Range;
 }
 
-/** Played matches: what they add up to, and one transcript a line where they were asked for. */
+/** Played matches: their totals, and one transcript per line if they are wanted. */
 export interface Played {
   readonly tally: Tally;
   readonly transcripts: string;
 }
 
-/** Every number of winners up to twelve divides it: shared wins stay whole numbers, and no sum depends on its order. */
+/** Divisible by every number of winners up to twelve: shared wins stay whole numbers, and sums do not depend on their order. */
 export const winUnits = 27_720;
 
 export const emptyTally = (players: number): Tally => ({
@@ -113,7 +113,7 @@ function addMatch(tally: Tally, winners: readonly number[], moves: number, round
   addRange(tally.rounds, { sum: rounds, least: rounds, most: rounds });
 }
 
-/** Deals come from the streams 1, 2, 3, … of a seed, a stream a round; stream 0 is free for the choice of moves. */
+/** Deals come from the streams 1, 2, 3, … of a seed, one per round; stream 0 chooses the moves. */
 const choosing = 0;
 
 function playRandomly<S extends Standing, M>(
@@ -133,7 +133,7 @@ function playRandomly<S extends Standing, M>(
   return { game: game.id, players, options, seed: text, deals: record.deals, moves: record.moves };
 }
 
-/** Writes down a playout: every deal before the first move after it, and every move before it is made. */
+/** Records a playout: every deal before the first move after it, and every move before it is made. */
 function recorder<S extends Standing, M>(game: Game<S, M>, state: S) {
   const deals: JsonObject[] = [];
   const moves: JsonObject[] = [];

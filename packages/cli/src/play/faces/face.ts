@@ -3,7 +3,7 @@ import type { TerminalBook, TerminalKey } from '@tischrunde/rulebook/terminal';
 import type { Deed } from '../view-access.ts';
 
 /** A line of the help: what can be typed and what that does, or a remark. */
-export type HelpLine = readonly [typed: string, about: string] | string;
+type HelpLine = readonly [typed: string, about: string] | string;
 
 /** How a game looks in a terminal, and how its moves are typed. Everything it shows comes from a seat's view. */
 export interface Face {

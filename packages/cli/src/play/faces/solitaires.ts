@@ -22,7 +22,7 @@ export const solo1: Face = {
   ],
 };
 
-/** The tile that can be taken stands in brackets. */
+/** Brackets mark the tile that can be taken. */
 const withLastInBrackets = (row: readonly string[]): string =>
   row.map((tile, place) => (place === row.length - 1 ? `[${tile}]` : ` ${tile} `)).join(' ');
 

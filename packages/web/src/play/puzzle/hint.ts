@@ -1,28 +1,19 @@
-import type { MoveText, View } from '@tischrunde/engine';
+import type { MoveText } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { Highlight } from '../../board/highlight.ts';
-import { dominosaHint } from './hints/dominosa.ts';
-import { quadrilleHint } from './hints/quadrille.ts';
-import { solo1Hint, solo2Hint } from './hints/solitaire.ts';
 
-/** One thought, in words, and what it points at. */
+/** One deduction in words, and what it points at on the board. */
 export interface HintStep {
   readonly text: string;
   readonly highlight: Highlight | null;
 }
 
-/** What to do next and why: one thought after another, and the move they lead to. */
+/** The deductions that lead to the next move, and that move. */
 export interface Hint {
   readonly steps: readonly HintStep[];
   readonly move: MoveText | null;
 }
 
-const hints: Readonly<Record<string, ((view: View, book: Book) => Hint) | undefined>> = {
-  dominosa: dominosaHint,
-  quadrille: quadrilleHint,
-  solo1: solo1Hint,
-  solo2: solo2Hint,
-};
+export const plainStep = (text: string): HintStep => ({ text, highlight: null });
 
-/** The hint in a position; null for a game that has none. */
-export const hintIn = (view: View, book: Book): Hint | null => hints[view.game]?.(view, book) ?? null;
+export const allRight = (book: Book): HintStep => plainStep(book.say('puzzle.right'));

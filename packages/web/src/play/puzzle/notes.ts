@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals';
 import { currentMatch } from '../../session/new-match.ts';
-import { type PuzzleNotes, saveMatch } from '../../storage/match-store.ts';
+import { saveMatch } from '../../storage/match-store.ts';
+import type { PuzzleNotes } from '../../storage/saved-match.ts';
 
 const nothing: PuzzleNotes = { seconds: 0, marks: [] };
 

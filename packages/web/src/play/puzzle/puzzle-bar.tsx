@@ -8,10 +8,13 @@ import type { Seen } from '../../session/table.ts';
 import { Clock } from './clock.tsx';
 import type { Hint } from './hint.ts';
 import { HintNote } from './hint-note.tsx';
+import { loadHints } from './hints.ts';
+import type { Puzzle } from './puzzle.ts';
 import './puzzle.css';
 import { beginTrail, followTrail, redoMove, undoMove } from './undo-trail.ts';
 
 interface PuzzleBarProps {
+  readonly puzzle: Puzzle;
   readonly seen: Seen;
   readonly book: Book;
   /** What was on the clock when the puzzle was put away. */
@@ -24,20 +27,15 @@ interface PuzzleBarProps {
   onHighlight(highlight: Highlight | null): void;
 }
 
-/** The games that have hints (hint.ts, which is loaded when one is asked for). */
-const hinted: ReadonlySet<string> = new Set(['dominosa', 'quadrille', 'solo1', 'solo2']);
-
 /** What stands over a puzzle: the clock, undo and redo, the check, the hint, the sheet to print. */
 export function PuzzleBar(props: PuzzleBarProps) {
-  const { seen, book, seconds, onTick, onMove, onTakeBack, onHighlight } = props;
+  const { puzzle, seen, book, seconds, onTick, onMove, onTakeBack, onHighlight } = props;
   const { view, moves } = seen;
-  const asked = useSignal<((reader: Book) => Hint | null) | null>(null);
+  const asked = useSignal<((reader: Book) => Hint) | null>(null);
   const hint = useMemo(() => asked.value?.(book) ?? null, [asked.value, book]);
   const isOn = view.phase === 'play';
-  // A trick is no race, and to take back is one of its moves.
-  const isTrick = view.game === 'fortune';
-  const isCovering = view.game === 'dominosa' || view.game === 'quadrille';
-  const [undo, redo] = [useTrail(view, onMove), useMoves(moves, onTakeBack, onMove)][isCovering ? 0 : 1];
+  const { isTrick = false, canLift = false, printedWith, hints: hintsName } = puzzle;
+  const [undo, redo] = [useTrail(view, onMove), useMoves(moves, onTakeBack, onMove)][canLift ? 0 : 1];
   const close = (): void => {
     asked.value = null;
     onHighlight(null);
@@ -45,12 +43,12 @@ export function PuzzleBar(props: PuzzleBarProps) {
   // A hint is about the position it was asked in; it is gone before anybody can follow it twice.
   useLayoutEffect(close, [JSON.stringify(view)]);
   const ask = async (): Promise<void> => {
-    const { hintIn } = await import('./hint.ts');
-    asked.value = (reader) => hintIn(view, reader);
+    const hints = hintsName === undefined ? null : await loadHints(hintsName);
+    if (hints !== null) asked.value = (reader) => hints.hint(view, reader);
   };
   const check = async (): Promise<void> => {
-    const { checkOf } = await import('./position-check.ts');
-    asked.value = (reader) => checkOf(view, reader);
+    const hints = hintsName === undefined ? null : await loadHints(hintsName);
+    if (hints !== null) asked.value = (reader) => ({ steps: [hints.check(view, reader)], move: null });
   };
   const print = async (): Promise<void> => {
     const [{ pagesOf, pagesStyle, printDocument: printSheet }, { printedPuzzle: sheetOf }] =
@@ -59,12 +57,12 @@ export function PuzzleBar(props: PuzzleBarProps) {
     const title = book.name(view.game as GameId);
     if (sheet !== null) printSheet(pagesOf([sheet], title, book), pagesStyle, title);
   };
-  const hasHints = isOn && hinted.has(view.game);
+  const hasHints = isOn && hintsName !== undefined;
   return (
     <div class="puzzle-bar">
       <div class="puzzle-tools">
         {!isTrick && <Clock running={isOn} from={seconds} {...{ book, onTick }} />}
-        {!isTrick && (isOn || (!isCovering && view.winners?.length === 0)) && (
+        {!isTrick && (isOn || (!canLift && view.winners?.length === 0)) && (
           <>
             <Tool word={book.say('puzzle.undo')} act={undo}>
               <path d="M9 5L4 10l5 5M4 10h9a6 6 0 0 1 0 12h-2" />
@@ -84,7 +82,7 @@ export function PuzzleBar(props: PuzzleBarProps) {
             </Tool>
           </>
         )}
-        {isCovering && (
+        {printedWith !== undefined && (
           <Tool word={book.say('puzzle.print')} act={() => void print()}>
             <path d="M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7Z" />
           </Tool>

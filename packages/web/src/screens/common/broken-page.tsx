@@ -1,8 +1,8 @@
 import type { JsonObject } from '@tischrunde/engine';
 import { Component, type ComponentChildren } from 'preact';
 import { currentMatch } from '../../session/new-match.ts';
-import { saveToFile } from '../../storage/match-store.ts';
 import { currentBook } from '../../ui/current-language.ts';
+import { saveTranscript } from '../../ui/save-file.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from './bar.tsx';
 import '../shelf/shelf.css';
@@ -32,7 +32,7 @@ export function BrokenPage({ error, transcript, onAgain }: BrokenPageProps) {
             {book.say('broken.again')}
           </button>
           {transcript !== null && (
-            <button type="button" onClick={() => saveToFile(transcript)}>
+            <button type="button" onClick={() => saveTranscript(transcript)}>
               {book.say('kept.toFile')}
             </button>
           )}

@@ -5,9 +5,9 @@ import { checkFairMatch, type FairnessReport } from '../../session/remote/fairne
 import { fileOf } from '../../session/remote/online-table.ts';
 import { type RequestErrorCode, requestErrorCode } from '../../session/remote/request-error.ts';
 import { connection } from '../../session/remote/server-connection.ts';
-import { saveTextToFile } from '../../storage/match-store.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { saveTextFile } from '../../ui/save-file.ts';
 
 /** What the table promises before the match, in small print. */
 export function FairnessCommitment({ commitment }: { readonly commitment: string }) {
@@ -66,9 +66,7 @@ const SaveButton = ({ file }: { readonly file: MatchFile }) => (
   <div class="dialog-foot">
     <button
       type="button"
-      onClick={() =>
-        saveTextToFile(`${JSON.stringify(file)}\n`, `tischrunde-${file.table}-${file.match}.json`)
-      }
+      onClick={() => saveTextFile(`${JSON.stringify(file)}\n`, `tischrunde-${file.table}-${file.match}.json`)}
     >
       {currentBook().say('kept.toFile')}
     </button>

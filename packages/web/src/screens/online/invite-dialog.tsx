@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { Options } from '@tischrunde/engine';
 import type { Expiry, Watching } from '@tischrunde/protocol';
 import { useLocation } from 'preact-iso/router';
-import { type Entry, optionsFrom } from '../../games/catalogue.ts';
+import { optionsFrom } from '../../games/catalogue.ts';
+import type { GameDescriptor } from '../../games/descriptor.ts';
 import type { MatchSetup } from '../../session/new-match.ts';
 import { identity, saveIdentity } from '../../session/remote/identity.ts';
 import { type RequestErrorCode, requestErrorCode } from '../../session/remote/request-error.ts';
@@ -16,7 +17,7 @@ import { timeInWords } from './terms.tsx';
 import './online.css';
 
 interface InviteDialogProps {
-  readonly entry: Entry;
+  readonly entry: GameDescriptor;
   readonly plan: MatchSetup;
   onClose(): void;
 }

@@ -7,7 +7,7 @@ import type { RequestErrorCode } from '../../session/remote/request-error.ts';
 import { sittersFromFile } from '../../session/remote/seats.ts';
 import { connection } from '../../session/remote/server-connection.ts';
 import { errorCodeOf } from '../../session/remote/visit.ts';
-import type { Sitter } from '../../session/table.ts';
+import type { Sitter } from '../../session/sitter.ts';
 import { saveMatch } from '../../storage/match-store.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { FairnessCheck } from './fairness-check.tsx';

@@ -2,8 +2,8 @@ import type { GameId } from '@tischrunde/rulebook';
 import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso/router';
 import type { Board } from '../../board/board.ts';
-import { loadBoard } from '../../games/boards.ts';
-import { entryOf } from '../../games/catalogue.ts';
+import { findDescriptor } from '../../games/catalogue.ts';
+import { loadGameBoard } from '../../games/game-board.ts';
 import { rememberPromise } from '../../session/remote/fairness.ts';
 import { seatOf } from '../../session/remote/seats.ts';
 import { connection } from '../../session/remote/server-connection.ts';
@@ -44,7 +44,7 @@ export function OnlinePage() {
   return <OnlineTableScreen key={played.match} {...{ visit, scene, played, board, game }} />;
 }
 
-const gameOf = (id: string | undefined): GameId | null => entryOf(id ?? '')?.id ?? null;
+const gameOf = (id: string | undefined): GameId | null => findDescriptor(id ?? '')?.id ?? null;
 
 /** Comes to a table, and leaves it with the page. */
 function useVisit(id: string): Visit | null {
@@ -74,7 +74,7 @@ function useBoard(game: GameId | null): Board | null {
   const [board, setBoard] = useState<{ readonly draw: Board } | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
   useEffect(() => {
-    if (game !== null) loadBoard(game).then((draw) => setBoard({ draw }), setFailed);
+    if (game !== null) loadGameBoard(game).then((draw) => setBoard({ draw }), setFailed);
   }, [game]);
   // The page around knows what to do.
   if (failed !== null) throw failed;

@@ -1,14 +1,15 @@
 import type { Options, OptionValue } from '@tischrunde/engine';
 import type { Scene, Timer } from '@tischrunde/protocol';
 import type { Book, GameId } from '@tischrunde/rulebook';
-import { type Agreement, type Entry, entryOf } from '../../games/catalogue.ts';
+import { findDescriptor } from '../../games/catalogue.ts';
+import type { Agreement, GameDescriptor } from '../../games/descriptor.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { choiceLabel } from '../shelf/agreements.tsx';
 
 /** What the players of a table have agreed on, where it is not as usual. */
 export function Terms({ scene: { table } }: { readonly scene: Scene }) {
   const book = currentBook();
-  const entry = entryOf(table.game);
+  const entry = findDescriptor(table.game);
   const terms = [
     ...(entry === undefined ? [] : agreedIn(entry, table.options, book)),
     ...(table.timer === null ? [] : timerInWords(table.timer, book)),
@@ -16,7 +17,7 @@ export function Terms({ scene: { table } }: { readonly scene: Scene }) {
   return terms.length === 0 ? null : <p class="quiet">{terms.join(' · ')}</p>;
 }
 
-const agreedIn = ({ id, options }: Entry, agreed: Options, book: Book): string[] =>
+const agreedIn = ({ id, options }: GameDescriptor, agreed: Options, book: Book): string[] =>
   options.flatMap((option) => {
     const value = agreed[option.name];
     const isUsual = value === undefined || value === (option.standard ?? false);

@@ -1,6 +1,6 @@
 import { useLocation } from 'preact-iso/router';
 import { timeOf } from '../../play/puzzle/clock.tsx';
-import { wasPlayed } from '../../storage/match-store.ts';
+import { wasPlayed } from '../../storage/saved-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { DailyHeading } from '../shelf/daily-card.tsx';
 import { useSavedMatches } from '../shelf/use-saved-matches.ts';

@@ -1,6 +1,6 @@
 import type { Grade } from '@tischrunde/engine';
 import { type MatchSetup, matchAddress, startMatch } from '../../session/new-match.ts';
-import type { SavedMatch } from '../../storage/match-store.ts';
+import type { SavedMatch } from '../../storage/saved-match.ts';
 
 /** The grades of the puzzle of the day. */
 export const dailyGrades: readonly Grade[] = ['easy', 'medium', 'hard', 'expert'];

@@ -23,9 +23,7 @@ export function PrintDialog({ game, options }: PrintDialogProps) {
   const title = book.name(game);
   const print = async (): Promise<void> => {
     makes.value = true;
-    // A square without given numbers is the same on every sheet, and has more solutions than paper.
-    const wanted = game === 'quadrille' ? { ...options, given: true } : options;
-    const sheets = await made({ game, options: wanted, count: count.value, seed: randomWord() });
+    const sheets = await made({ game, options, count: count.value, seed: randomWord() });
     makes.value = false;
     asks.value = false;
     printDocument(pagesOf(sheets, title, book), pagesStyle, title);

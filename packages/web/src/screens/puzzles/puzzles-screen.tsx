@@ -2,7 +2,8 @@ import { signal } from '@preact/signals';
 import type { Options, OptionValue } from '@tischrunde/engine';
 import type { GameId } from '@tischrunde/rulebook';
 import { useLocation } from 'preact-iso/router';
-import { type Agreement, agreementsFor, entryOf, optionsFrom } from '../../games/catalogue.ts';
+import { agreementsFor, catalogue, optionsFrom } from '../../games/catalogue.ts';
+import type { Agreement, GameDescriptor } from '../../games/descriptor.ts';
 import { startMatch } from '../../session/new-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice, Switch } from '../../ui/dialog.tsx';
@@ -15,7 +16,9 @@ import { Bar } from '../common/bar.tsx';
 import { UnfinishedMatch } from '../shelf/unfinished-match.tsx';
 import '../shelf/shelf.css';
 
-const puzzles: readonly GameId[] = ['dominosa', 'quadrille', 'solo1', 'solo2', 'fortune'];
+const puzzles: readonly GameDescriptor[] = catalogue
+  .filter(({ puzzle }) => puzzle !== undefined)
+  .toSorted((one, other) => (one.puzzle?.rank ?? 0) - (other.puzzle?.rank ?? 0));
 
 /** Whether there is one solution is asked where the grade is not: a puzzle with several has no grade. */
 const asked: ReadonlySet<string> = new Set(['set', 'grade', 'given', 'winnable', 'hand']);
@@ -33,11 +36,11 @@ export function PuzzlesScreen() {
       <Bar />
       <main class="shelf puzzles">
         <h1>{title}</h1>
-        <UnfinishedMatch among={puzzles} />
+        <UnfinishedMatch among={puzzles.map(({ id }) => id)} />
         <DailyGrades />
         <div class="games">
-          {puzzles.map((game) => (
-            <PuzzleCard key={game} game={game} />
+          {puzzles.map((puzzle) => (
+            <PuzzleCard key={puzzle.id} entry={puzzle} />
           ))}
         </div>
       </main>
@@ -45,11 +48,10 @@ export function PuzzlesScreen() {
   );
 }
 
-function PuzzleCard({ game }: { readonly game: GameId }) {
+function PuzzleCard({ entry }: { readonly entry: GameDescriptor }) {
   const book = currentBook();
   const { route } = useLocation();
-  const entry = entryOf(game);
-  if (entry === undefined) return null;
+  const { id: game, puzzle } = entry;
   const offered = agreementsFor(entry, 1).filter(({ name }) => asked.has(name));
   const agreed = chosen.value[game] ?? {};
   const options = optionsFrom(entry, 1, agreed);
@@ -82,7 +84,9 @@ function PuzzleCard({ game }: { readonly game: GameId }) {
           >
             {book.say('puzzle.new')}
           </button>
-          {(game === 'dominosa' || game === 'quadrille') && <PrintDialog {...{ game, options }} />}
+          {puzzle?.printedWith !== undefined && (
+            <PrintDialog game={game} options={{ ...options, ...puzzle.printedWith }} />
+          )}
         </div>
       </div>
     </article>

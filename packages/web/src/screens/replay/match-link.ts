@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, openMatch, readTranscript } from '@tischrunde/engine';
-import type { Sitter } from '../../session/table.ts';
-import type { SavedMatch } from '../../storage/match-store.ts';
+import type { Sitter } from '../../session/sitter.ts';
+import { isSavedSitter, type SavedMatch } from '../../storage/saved-match.ts';
 
 // A match as a link: everything is in the part of the address after #, which browsers keep to themselves.
 
@@ -32,7 +32,7 @@ export async function matchInFragment(fragment: string): Promise<LinkedMatch | n
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (!isObject(value) || !isObject(value.transcript) || !Array.isArray(value.sitters)) return null;
     const { transcript, sitters } = value;
-    const seated = sitters.flatMap((sitter): Sitter[] => (isSitter(sitter) ? [sitter] : []));
+    const seated = sitters.flatMap((sitter): Sitter[] => (isSavedSitter(sitter) ? [sitter] : []));
     return seated.length === transcript.players ? { transcript, sitters: seated } : null;
   } catch {
     return null;
@@ -52,12 +52,6 @@ function withoutDeals(transcript: JsonObject): JsonObject {
   const match = openMatch(read);
   const follows = read.moves.every(({ seat, move }) => match.attempt(seat, move) === null);
   return follows && JSON.stringify(match.transcript()) === JSON.stringify(transcript) ? rest : transcript;
-}
-
-function isSitter(value: unknown): value is Sitter {
-  if (!isObject(value)) return false;
-  const { name, plays } = value;
-  return typeof name === 'string' && ['person', 'easy', 'medium', 'strong'].includes(String(plays));
 }
 
 async function pipeThrough(

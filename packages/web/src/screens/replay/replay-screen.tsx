@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso/router';
 import type { Board } from '../../board/board.ts';
-import { loadBoard } from '../../games/boards.ts';
+import { loadGameBoard } from '../../games/game-board.ts';
 import { currentMatch } from '../../session/new-match.ts';
 import { reasonOf, validateSavedMatch } from '../../session/validate-match.ts';
-import { loadMatch, type SavedMatch } from '../../storage/match-store.ts';
+import { loadMatch } from '../../storage/match-store.ts';
+import type { SavedMatch, StoredMatch } from '../../storage/saved-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Notice } from '../common/broken-page.tsx';
 import { type Position, positionsOf } from './positions.ts';
@@ -14,7 +15,7 @@ type Found =
   | { readonly as: 'searching' }
   | { readonly as: 'gone' }
   | { readonly as: 'broken'; readonly error: unknown }
-  | { readonly as: 'damaged'; readonly saved: SavedMatch }
+  | { readonly as: 'damaged'; readonly entry: StoredMatch }
   | {
       readonly as: 'found';
       readonly saved: SavedMatch;
@@ -31,12 +32,13 @@ export function ReplayScreen() {
   useEffect(() => {
     let left = false;
     const search = async (): Promise<Found> => {
-      const near = currentMatch.peek();
-      const saved = near?.id === id ? near : await loadMatch(id);
-      if (saved === undefined) return { as: 'gone' };
-      const checked = validateSavedMatch(saved, book);
-      if (!checked.ok) return { as: 'damaged', saved };
-      const board = await loadBoard(checked.match.game.id);
+      const current = currentMatch.peek();
+      const entry = current?.id === id ? current : await loadMatch(id);
+      if (entry === undefined) return { as: 'gone' };
+      const validated = validateSavedMatch(entry, book);
+      if (!validated.ok) return { as: 'damaged', entry };
+      const { saved } = validated;
+      const board = await loadGameBoard(validated.match.game.id);
       return { as: 'found', saved, positions: positionsOf(saved.transcript), board };
     };
     void search()
@@ -59,7 +61,7 @@ export function ReplayScreen() {
     case 'damaged':
       return (
         <Notice title={book.say('kept.damaged')}>
-          <p>{reasonOf(validateSavedMatch(found.saved, book))}</p>
+          <p>{reasonOf(validateSavedMatch(found.entry, book))}</p>
         </Notice>
       );
     case 'found':

@@ -7,8 +7,10 @@ import { Plates } from '../../play/plates.tsx';
 import { wonBy } from '../../play/round-end.tsx';
 import { StillBoard, StillHand } from '../../play/still-board.tsx';
 import { replayAddress, startFromPosition } from '../../session/new-match.ts';
-import { type SavedMatch, saveMatch, saveToFile } from '../../storage/match-store.ts';
+import { saveMatch } from '../../storage/match-store.ts';
+import type { SavedMatch } from '../../storage/saved-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
+import { saveTranscript } from '../../ui/save-file.ts';
 import { useKeys } from '../../ui/use-keys.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
@@ -161,7 +163,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
             ) : (
               <ShareButton saved={saved} />
             )}
-            <button type="button" onClick={() => saveToFile(saved.transcript)}>
+            <button type="button" onClick={() => saveTranscript(saved.transcript)}>
               {book.say('kept.toFile')}
             </button>
           </div>

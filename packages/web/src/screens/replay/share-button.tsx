@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { type SavedMatch, saveToFile } from '../../storage/match-store.ts';
+import type { SavedMatch } from '../../storage/saved-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { saveTranscript } from '../../ui/save-file.ts';
 import { linkFragment } from './match-link.ts';
 
 /** A link that holds the match, to be copied; or why there is none. */
@@ -41,7 +42,7 @@ export function ShareButton({ saved }: { readonly saved: SavedMatch }) {
             {link.value === null ? (
               <>
                 <p>{book.say('look.tooLong')}</p>
-                <button type="button" class="primary" onClick={() => saveToFile(saved.transcript)}>
+                <button type="button" class="primary" onClick={() => saveTranscript(saved.transcript)}>
                   {book.say('kept.toFile')}
                 </button>
               </>

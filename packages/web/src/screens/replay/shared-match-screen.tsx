@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Board } from '../../board/board.ts';
-import { loadBoard } from '../../games/boards.ts';
+import { loadGameBoard } from '../../games/game-board.ts';
 import { randomWord } from '../../session/new-match.ts';
 import { validateTranscript } from '../../session/validate-match.ts';
-import type { SavedMatch } from '../../storage/match-store.ts';
+import type { SavedMatch } from '../../storage/saved-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useFragment } from '../../ui/use-fragment.ts';
 import { Notice } from '../common/broken-page.tsx';
@@ -50,7 +50,7 @@ function SharedMatch({ fragment }: { readonly fragment: string }) {
         as: 'open',
         saved,
         positions: positionsOf(transcript),
-        board: await loadBoard(checked.match.game.id),
+        board: await loadGameBoard(checked.match.game.id),
       };
     };
     void open().then((answer) => {

@@ -2,7 +2,7 @@ import type { Book } from '@tischrunde/rulebook';
 import { Component, type ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Board } from '../../board/board.ts';
-import { loadBoard } from '../../games/boards.ts';
+import { loadGameBoard } from '../../games/game-board.ts';
 import { StillBoard, StillHand } from '../../play/still-board.tsx';
 import type { Scene } from './example-scenes.ts';
 
@@ -34,7 +34,7 @@ function useBoard(game: string): Board | 'none' | null {
   const [board, setBoard] = useState<Board | 'none' | null>(null);
   useEffect(() => {
     let left = false;
-    const found = async (): Promise<Board> => loadBoard(game);
+    const found = async (): Promise<Board> => loadGameBoard(game);
     found().then(
       (loaded) => {
         if (!left) setBoard(() => loaded);

@@ -1,8 +1,9 @@
 import type { Book, GameId } from '@tischrunde/rulebook';
-import { type Agreement, agreementsFor, type Entry } from '../../games/catalogue.ts';
+import { agreementsFor } from '../../games/catalogue.ts';
+import type { Agreement, GameDescriptor } from '../../games/descriptor.ts';
 
 /** What the players of a game can agree on. */
-export function Agreements({ entry, book }: { readonly entry: Entry; readonly book: Book }) {
+export function Agreements({ entry, book }: { readonly entry: GameDescriptor; readonly book: Book }) {
   const { id, least, most, options } = entry;
   const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
   const offered = options.filter((option) =>

@@ -8,14 +8,14 @@ import {
 } from '@tischrunde/rulebook';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso/router';
-import { type Entry, entryOf } from '../../games/catalogue.ts';
+import { findDescriptor } from '../../games/catalogue.ts';
+import type { GameDescriptor } from '../../games/descriptor.ts';
 import { currentMatch, matchAddress, startMatch } from '../../session/new-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { nonBreaking } from '../../ui/non-breaking.ts';
 import { useKeys } from '../../ui/use-keys.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Notice } from '../common/broken-page.tsx';
-import { aboutOf } from '../shelf/game-search.ts';
 import { ExampleBoard, IntroductionBoard } from './example-board.tsx';
 import { Agreements } from './options-list.tsx';
 import './rulebook.css';
@@ -25,12 +25,12 @@ import { Bar } from '../common/bar.tsx';
 /** A game's pages of the rulebook. Every rule has its id as its address: #block.draw. */
 export function RulebookScreen() {
   const book = currentBook();
-  const entry = entryOf(useRoute().params.game ?? '');
+  const entry = findDescriptor(useRoute().params.game ?? '');
   if (entry === undefined) return <Notice title={book.say('page.lost')} />;
   return <Pages key={entry.id} entry={entry} book={book} />;
 }
 
-function Pages({ entry, book }: { readonly entry: Entry; readonly book: Book }) {
+function Pages({ entry, book }: { readonly entry: GameDescriptor; readonly book: Book }) {
   const { id } = entry;
   const pages = usePages(id, book);
   const { route } = useLocation();
@@ -60,13 +60,13 @@ function Pages({ entry, book }: { readonly entry: Entry; readonly book: Book }) 
                 ? book.say('book.players', { count: entry.least })
                 : book.say('book.playersFrom', { least: entry.least, most: entry.most })}
               {' · '}
-              {book.say('shelf.minutes', { count: aboutOf(id).minutes })}
+              {book.say('shelf.minutes', { count: entry.minutes })}
             </p>
             {back === null ? (
               <button
                 type="button"
                 class="primary"
-                onClick={() => route(startMatch({ game: id, players: aboutOf(id).players }))}
+                onClick={() => route(startMatch({ game: id, players: entry.usual }))}
               >
                 {book.say('shelf.play')}
               </button>
@@ -110,7 +110,7 @@ function usePages(game: GameId, book: Book): GamePages | null {
 
 interface ChaptersProps {
   readonly pages: GamePages;
-  readonly entry: Entry;
+  readonly entry: GameDescriptor;
   readonly book: Book;
 }
 

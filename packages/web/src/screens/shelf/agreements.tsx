@@ -2,13 +2,14 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Level } from '@tischrunde/bots';
 import type { Options, OptionValue } from '@tischrunde/engine';
 import type { Book, GameId } from '@tischrunde/rulebook';
-import { type Agreement, agreementsFor, type Entry } from '../../games/catalogue.ts';
+import { agreementsFor } from '../../games/catalogue.ts';
+import type { Agreement, GameDescriptor } from '../../games/descriptor.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice, Switch } from '../../ui/dialog.tsx';
 import { MatchLength } from './match-length.tsx';
 
 interface AgreementsProps {
-  readonly entry: Entry;
+  readonly entry: GameDescriptor;
   readonly players: ReadonlySignal<number>;
   readonly agreed: Signal<Options>;
   /** What the seats are called. */
@@ -16,7 +17,7 @@ interface AgreementsProps {
 }
 
 interface PlayerCountProps {
-  readonly entry: Entry;
+  readonly entry: GameDescriptor;
   readonly players: Signal<number>;
 }
 

@@ -1,10 +1,9 @@
-import type { Entry } from '../../games/catalogue.ts';
+import type { GameDescriptor } from '../../games/descriptor.ts';
 import { Picture } from '../../games/picture.tsx';
 import { currentBook } from '../../ui/current-language.ts';
-import { aboutOf } from './game-search.ts';
 
 interface CardProps {
-  readonly entry: Entry;
+  readonly entry: GameDescriptor;
   onPlay(): void;
   onInvite(): void;
   onOneDevice(): void;
@@ -14,7 +13,7 @@ interface CardProps {
 /** A game on the shelf. */
 export function GameCard({ entry, onPlay, onInvite, onOneDevice, onOptions }: CardProps) {
   const book = currentBook();
-  const { id, least, most } = entry;
+  const { id, least, most, minutes } = entry;
   const name = book.name(id);
   const inFull =
     least === most
@@ -34,7 +33,7 @@ export function GameCard({ entry, onPlay, onInvite, onOneDevice, onOptions }: Ca
               <PlayersSign /> {least === most ? least : `${least}–${most}`}
             </span>
             {' · '}
-            {book.say('shelf.minutes', { count: aboutOf(id).minutes })}
+            {book.say('shelf.minutes', { count: minutes })}
           </span>
         </div>
         <p class="quiet">{book.blurb(id)}</p>

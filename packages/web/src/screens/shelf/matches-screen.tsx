@@ -9,12 +9,10 @@ import {
   deleteQuarantined,
   type QuarantinedEntry,
   quarantine,
-  type SavedMatch,
-  saveTextToFile,
-  saveToFile,
-  wasPlayed,
 } from '../../storage/match-store.ts';
+import { type SavedMatch, wasPlayed } from '../../storage/saved-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
+import { saveTextFile, saveTranscript } from '../../ui/save-file.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
 import { gameOf, shortDescription } from './unfinished-match.tsx';
@@ -121,7 +119,7 @@ function KeptMatch({ match }: { readonly match: SavedMatch }) {
         <a class="button" href={replayAddress(match)}>
           {book.say('look.back')}
         </a>
-        <button type="button" onClick={() => saveToFile(match.transcript)}>
+        <button type="button" onClick={() => saveTranscript(match.transcript)}>
           {book.say('kept.toFile')}
         </button>
         <Delete onDelete={() => void deleteMatch(match.id)} />
@@ -146,7 +144,7 @@ function Damaged({ thing: { id, text, why, when } }: { readonly thing: Quarantin
         <span class="quiet">{said}</span>
       </p>
       <div class="kept-buttons">
-        <button type="button" onClick={() => saveTextToFile(text, 'tischrunde-damaged.json')}>
+        <button type="button" onClick={() => saveTextFile(text, 'tischrunde-damaged.json')}>
           {book.say('kept.toFile')}
         </button>
         <Delete onDelete={() => void deleteQuarantined(id)} />

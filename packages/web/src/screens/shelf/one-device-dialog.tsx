@@ -1,15 +1,15 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { Level } from '@tischrunde/bots';
 import type { Options } from '@tischrunde/engine';
-import { type Entry, optionsFrom } from '../../games/catalogue.ts';
+import { optionsFrom, playersFor } from '../../games/catalogue.ts';
+import type { GameDescriptor } from '../../games/descriptor.ts';
 import { type MatchSetup, seatPlayers } from '../../session/new-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice, Dialog, More } from '../../ui/dialog.tsx';
 import { Agreements, BotLevel } from './agreements.tsx';
-import { playersFor } from './game-search.ts';
 
 interface OneDeviceDialogProps {
-  readonly entry: Entry;
+  readonly entry: GameDescriptor;
   /** How many people said they are. */
   readonly people: number | null;
   onPlay(plan: MatchSetup): void;

@@ -1,6 +1,6 @@
 import type { Listing } from '@tischrunde/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { entryOf } from '../../games/catalogue.ts';
+import { findDescriptor } from '../../games/catalogue.ts';
 import { Picture } from '../../games/picture.tsx';
 import { lastTable } from '../../storage/last-table.ts';
 import { currentBook } from '../../ui/current-language.ts';
@@ -13,7 +13,7 @@ export function OpenTables() {
   const book = currentBook();
   const tables = useTables();
   const known = tables.flatMap((table) => {
-    const game = entryOf(table.game)?.id;
+    const game = findDescriptor(table.game)?.id;
     const canJoin = table.free > 0 && table.phase !== 'playing';
     return game === undefined || (!canJoin && table.watching === 'nobody')
       ? []
@@ -86,7 +86,7 @@ async function tablesThere(): Promise<readonly Listing[] | null> {
 export function BackToTable() {
   const book = currentBook();
   const [own] = useState(lastTable);
-  const game = entryOf(own?.game ?? '')?.id;
+  const game = findDescriptor(own?.game ?? '')?.id;
   if (own === null || game === undefined) return null;
   return (
     <section class="banner">

@@ -1,15 +1,15 @@
 import { useSignal } from '@preact/signals';
 import type { Level } from '@tischrunde/bots';
 import type { Options } from '@tischrunde/engine';
-import { type Entry, optionsFrom } from '../../games/catalogue.ts';
+import { optionsFrom, playersFor } from '../../games/catalogue.ts';
+import type { GameDescriptor } from '../../games/descriptor.ts';
 import { type MatchSetup, seatPlayers } from '../../session/new-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Agreements, BotLevel, PlayerCount } from './agreements.tsx';
-import { playersFor } from './game-search.ts';
 
 interface OptionsDialogProps {
-  readonly entry: Entry;
+  readonly entry: GameDescriptor;
   readonly people: number | null;
   onPlay(plan: MatchSetup): void;
   /** Others far away are asked to play. */

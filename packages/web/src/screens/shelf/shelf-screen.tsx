@@ -1,6 +1,7 @@
 import { signal, useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso/router';
-import type { Entry } from '../../games/catalogue.ts';
+import { playersFor } from '../../games/catalogue.ts';
+import type { GameDescriptor } from '../../games/descriptor.ts';
 import { type MatchSetup, startMatch } from '../../session/new-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { lazy } from '../../ui/lazy.tsx';
@@ -9,7 +10,7 @@ import { Bar } from '../common/bar.tsx';
 import { DailyCard } from './daily-card.tsx';
 import { Filters } from './filters.tsx';
 import { GameCard } from './game-card.tsx';
-import { findGames, noFilter, playersFor } from './game-search.ts';
+import { findGames, noFilter } from './game-search.ts';
 import { NewVersion } from './new-version.tsx';
 import { OneDeviceDialog } from './one-device-dialog.tsx';
 import { BackToTable, OpenTables } from './open-tables.tsx';
@@ -21,7 +22,7 @@ const InviteDialog = lazy(async () => (await import('../online/invite-dialog.tsx
 
 interface Asked {
   readonly about: 'device' | 'options' | 'invite';
-  readonly entry: Entry;
+  readonly entry: GameDescriptor;
   /** What was agreed on already. */
   readonly plan?: MatchSetup;
 }

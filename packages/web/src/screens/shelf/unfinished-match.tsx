@@ -1,9 +1,9 @@
 import type { GameId } from '@tischrunde/rulebook';
 import { useLocation } from 'preact-iso/router';
-import { entryOf } from '../../games/catalogue.ts';
+import { findDescriptor } from '../../games/catalogue.ts';
 import { Picture } from '../../games/picture.tsx';
 import { matchAddress } from '../../session/new-match.ts';
-import { type SavedMatch, wasPlayed } from '../../storage/match-store.ts';
+import { type SavedMatch, wasPlayed } from '../../storage/saved-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useSavedMatches } from './use-saved-matches.ts';
 
@@ -33,7 +33,7 @@ export function UnfinishedMatch({ among }: { readonly among?: readonly GameId[] 
 
 /** Null where it is a game that nobody knows. */
 export const gameOf = ({ transcript }: Pick<SavedMatch, 'transcript'>): GameId | null =>
-  entryOf(String(transcript.game))?.id ?? null;
+  findDescriptor(String(transcript.game))?.id ?? null;
 
 export function shortDescription(
   { transcript, touched }: SavedMatch,

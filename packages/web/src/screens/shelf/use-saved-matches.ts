@@ -3,10 +3,10 @@ import {
   type QuarantinedEntry,
   quarantineDamaged,
   quarantinedEntries,
-  type SavedMatch,
   savedMatches,
   storeChanges,
 } from '../../storage/match-store.ts';
+import type { SavedMatch } from '../../storage/saved-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 
 interface StoreContents {

@@ -4,11 +4,12 @@ import type { Book } from '@tischrunde/rulebook';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { Board } from '../../board/board.ts';
-import { loadBoard } from '../../games/boards.ts';
+import { loadGameBoard } from '../../games/game-board.ts';
 import { openLocalTable } from '../../session/local/local-table.ts';
 import { currentMatch, startRematch } from '../../session/new-match.ts';
 import type { Table } from '../../session/table.ts';
-import { loadMatch, quarantine, type SavedMatch, saveMatch } from '../../storage/match-store.ts';
+import { loadMatch, quarantine, saveMatch } from '../../storage/match-store.ts';
+import type { SavedMatch } from '../../storage/saved-match.ts';
 import { delayFactor, settings } from '../../storage/settings.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useKeys } from '../../ui/use-keys.ts';
@@ -56,13 +57,12 @@ export function TablePage() {
       });
     };
     const sitDown = async (): Promise<void> => {
-      const match = await matchOf(id);
-      if (match === null) return setOpened({ as: 'gone' });
+      const search = await findMatch(id, book);
+      if (search.as !== 'found') return setOpened(search);
+      const { match } = search;
       found = match;
-      const why = await whyNot(match, book);
-      if (why !== null) return setOpened({ as: 'damaged', why });
       if (left) return;
-      const coming = loadBoard(String(match.transcript.game));
+      const coming = loadGameBoard(String(match.transcript.game));
       const opening = { transcript: match.transcript, sitters: match.sitters, pace: delayFactor(pace) };
       table = openLocalTable(opening, {
         changed: (transcript) => {
@@ -151,18 +151,20 @@ function Seated({ table, board, match, onAgain }: SeatedProps) {
   );
 }
 
-async function matchOf(id: string): Promise<SavedMatch | null> {
-  const near = currentMatch.peek();
-  return near?.id === id ? near : ((await loadMatch(id)) ?? null);
-}
+type Search =
+  | { readonly as: 'gone' }
+  | { readonly as: 'damaged'; readonly why: Why }
+  | { readonly as: 'found'; readonly match: SavedMatch };
 
-/** Why a match that was kept cannot be gone on with; it is set aside then. A new match needs no look. */
-async function whyNot(match: SavedMatch, book: Book): Promise<Why | null> {
-  const { id } = match;
-  if (currentMatch.peek()?.id === id) return null;
-  const { validateSavedMatch: checkKept, reasonOf: whyOf } = await import('../../session/validate-match.ts');
-  const checked = checkKept(match, book);
-  if (checked.ok) return null;
-  await quarantine(id, JSON.stringify(match), checked.why);
-  return (reader) => whyOf(checkKept(match, reader));
+/** Loads and validates a saved match, and quarantines a damaged one. The current match needs no check. */
+async function findMatch(id: string, book: Book): Promise<Search> {
+  const current = currentMatch.peek();
+  if (current?.id === id) return { as: 'found', match: current };
+  const entry = await loadMatch(id);
+  if (entry === undefined) return { as: 'gone' };
+  const { validateSavedMatch, reasonOf } = await import('../../session/validate-match.ts');
+  const validated = validateSavedMatch(entry, book);
+  if (validated.ok) return { as: 'found', match: validated.saved };
+  await quarantine(id, JSON.stringify(entry), validated.why);
+  return { as: 'damaged', why: (reader) => reasonOf(validateSavedMatch(entry, reader)) };
 }

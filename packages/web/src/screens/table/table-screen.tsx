@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { Board } from '../../board/board.ts';
 import { ZoomButton } from '../../board/gestures/zoom-button.tsx';
 import type { Highlight } from '../../board/highlight.ts';
+import { descriptorOf } from '../../games/catalogue.ts';
 import { Actions } from '../../play/actions.tsx';
 import { adviceIn } from '../../play/advice.ts';
 import { AdviceButton, AdviceNote } from '../../play/advice-note.tsx';
@@ -72,6 +73,7 @@ export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRe
 
   const { view, legal, seat } = seen;
   const game = table.game as GameId;
+  const { puzzle } = descriptorOf(game);
   const isChoosing = asking.value.length > 0;
   const asked = isChoosing ? asking.value : openingQuestion(legal);
 
@@ -107,7 +109,7 @@ export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRe
         {table.sitters.length > 1 && <RecordsButton {...{ table, seen, book }} />}
         {beside?.bar}
       </header>
-      {table.sitters.length > 1 ? (
+      {puzzle === undefined ? (
         <Plates
           {...{ view, seat, book }}
           sitters={table.sitters}
@@ -117,7 +119,7 @@ export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRe
         />
       ) : (
         <PuzzleBar
-          {...{ seen, book }}
+          {...{ puzzle, seen, book }}
           seconds={currentSeconds()}
           onTick={saveSeconds}
           onTakeBack={table.takeBack}
@@ -180,7 +182,7 @@ export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRe
       </div>
       {view.phase !== 'play' && (
         <RoundEnd
-          {...{ table, seen, book, onAgain }}
+          {...{ table, seen, book, puzzle, onAgain }}
           goingOn={beside}
           onNext={() => void attempt({ type: 'next' })}
         />

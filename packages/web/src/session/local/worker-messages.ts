@@ -1,6 +1,7 @@
 import type { Judgement } from '@tischrunde/bots';
 import type { JsonObject, Refusal } from '@tischrunde/engine';
-import type { Seen, Sitter } from '../table.ts';
+import type { Sitter } from '../sitter.ts';
+import type { Seen } from '../table.ts';
 
 /** What a local table is opened with. */
 export interface LocalTableSetup {

@@ -8,6 +8,7 @@ import {
   type Refused,
   type Tell,
 } from '@tischrunde/protocol';
+import { isRecord } from '../../storage/record.ts';
 import type { Identity } from './identity.ts';
 import { RequestError, type RequestErrorCode } from './request-error.ts';
 import { backoff, breath, lostAfter, quietAfter } from './timeouts.ts';
@@ -269,6 +270,3 @@ export class Connection {
     this.timer = setTimeout(then, milliseconds);
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;

@@ -1,54 +1,54 @@
 import type { MatchFile, Remembered, Verdict } from '@tischrunde/protocol';
+import { storedValue } from '../../storage/local-storage.ts';
+import { isRecord } from '../../storage/record.ts';
 
-const place = 'tischrunde.fair';
+/** What the table promised and the player said before a match, by table and match. */
+type Promises = Readonly<Record<string, Remembered>>;
 
-/** Of so many matches it is remembered what was promised before them. */
-const most = 40;
+/** Older promises are dropped. */
+const mostPromises = 40;
 
-type Notes = Readonly<Record<string, Remembered>>;
+const stored = storedValue<Promises>('tischrunde.fair', checkPromises);
+
+export function checkPromises(found: unknown): Promises {
+  if (!isRecord(found)) return {};
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([key, entry]) => (isRemembered(entry) ? [[key, entry]] : [])),
+  );
+}
+
+const isRemembered = (entry: unknown): entry is Remembered =>
+  isRecord(entry) &&
+  ['string', 'undefined'].includes(typeof entry.commitment) &&
+  ['string', 'undefined'].includes(typeof entry.word) &&
+  ['number', 'undefined'].includes(typeof entry.seat);
 
 const keyOf = (table: string, match: number): string => `${table}.${match}`;
 
-/** Writes down what was seen and said before a match. A promise is what was promised first. */
-export function withPromise(notes: Notes, table: string, match: number, more: Remembered): Notes {
+/** Adds what was promised or said before a match. The first commitment counts: a later one could have been chosen. */
+export function withPromise(promises: Promises, table: string, match: number, more: Remembered): Promises {
   const key = keyOf(table, match);
-  const { [key]: before = {}, ...others } = notes;
+  const { [key]: before = {}, ...others } = promises;
   const { commitment = more.commitment } = before;
   return {
-    ...Object.fromEntries(Object.entries(others).slice(1 - most)),
+    ...Object.fromEntries(Object.entries(others).slice(1 - mostPromises)),
     [key]: { ...before, ...more, ...(commitment === undefined ? {} : { commitment }) },
   };
 }
 
-export function rememberPromise(table: string, match: number, more: Remembered): void {
-  try {
-    localStorage.setItem(place, JSON.stringify(withPromise(recallAll(), table, match, more)));
-  } catch {
-    // Where nothing may be kept, less can be checked.
-  }
-}
+export const rememberPromise = (table: string, match: number, more: Remembered): void =>
+  stored.write(withPromise(stored.read(), table, match, more));
 
-const recall = (table: string, match: number): Remembered => recallAll()[keyOf(table, match)] ?? {};
-
-function recallAll(): Notes {
-  try {
-    const notes: unknown = JSON.parse(localStorage.getItem(place) ?? '{}');
-    return typeof notes === 'object' && notes !== null ? { ...notes } : {};
-  } catch {
-    return {};
-  }
-}
-
-/** What came of a check, and what of it could be compared with what was known before the match. */
+/** The verdict on a match, and which of this device's own memories it was compared with. */
 export interface FairnessReport {
   readonly verdict: Verdict;
   readonly compared: 'word' | 'promise' | 'nothing';
 }
 
-/** Deals and plays a match again; what that needs is fetched when somebody asks. */
+/** Deals and replays a match on this device; the code for that is loaded on demand. */
 export async function checkFairMatch(file: MatchFile): Promise<FairnessReport> {
   const { checkFairness } = await import('@tischrunde/protocol');
-  const remembered = recall(file.table, file.match);
+  const remembered = stored.read()[keyOf(file.table, file.match)] ?? {};
   const compared =
     remembered.commitment === undefined ? 'nothing' : remembered.word === undefined ? 'promise' : 'word';
   return { verdict: checkFairness(file, remembered), compared };

@@ -1,6 +1,7 @@
 import type { MatchFile } from '@tischrunde/protocol';
 import { randomWord } from '../new-match.ts';
-import type { Sitter, Table } from '../table.ts';
+import type { Sitter } from '../sitter.ts';
+import type { Table } from '../table.ts';
 import type { Connection } from './connection.ts';
 import { RequestError, type RequestErrorCode } from './request-error.ts';
 import type { ShownMatch, Visit } from './visit.ts';

@@ -1,6 +1,6 @@
 import type { Place, Scene } from '@tischrunde/protocol';
 import { botNames } from '../new-match.ts';
-import type { Sitter } from '../table.ts';
+import type { Sitter } from '../sitter.ts';
 
 /** The seat of a guest; null where there is none. */
 export function seatOf(places: readonly Place[], guest: string | null): number | null {

@@ -159,7 +159,6 @@ export const phrases: TerminalPhrases = {
   'games.about': 'BEDEUTUNG',
   'games.seeSets': 'siehe {sets}',
   'games.first': 'der erste',
-  'games.onlyWith': 'Nur mit {players} Personen.',
 
   'puzzle.looking': 'Ein Rätsel wird gesucht …',
   'puzzle.seed': 'Startwert {seed}',
@@ -252,7 +251,7 @@ export const phrases: TerminalPhrases = {
       'Ehrlich. Partie {match} von Tisch {table} ({game}; {people}) wurde aus dem veröffentlichten Geheimnis und den Wörtern am Tisch verteilt, und alle {count} Züge halten die Regeln ein.',
   },
   'verify.bots': 'Bots',
-  'verify.dishonest': 'NICHT ehrlich: {why}',
+  'verify.dishonest': 'NICHT ehrlich. {why}',
   'verify.deal': 'Verteilung {number}',
   'verify.move': 'Zug {number}',
   'verify.seat': 'Platz {number}',

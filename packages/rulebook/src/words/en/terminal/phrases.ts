@@ -165,7 +165,6 @@ export const phrases = {
   'games.about': 'ABOUT',
   'games.seeSets': 'see {sets}',
   'games.first': 'the first',
-  'games.onlyWith': 'Only with {players} players.',
 
   // Puzzles.
   'puzzle.looking': 'Looking for a puzzle …',
@@ -260,7 +259,7 @@ export const phrases = {
       'Honest. Match {match} of table {table} ({game}; {people}) was dealt from the published secret and the players’ words, and all {count} moves keep the rules.',
   },
   'verify.bots': 'bots',
-  'verify.dishonest': 'NOT honest: {why}',
+  'verify.dishonest': 'NOT honest. {why}',
   'verify.deal': 'deal {number}',
   'verify.move': 'move {number}',
   'verify.seat': 'seat {number}',

@@ -24,7 +24,7 @@ export const phrases: TerminalPhrases = {
   'ask.interject': 'T’intercaler ? (numéro, ou Entrée pour laisser passer)',
   'ask.race': 'Joue ou abandonne, ou laisse jouer les autres avec Entrée.',
   'typed.which': 'Quel coup ? Tape son numéro.',
-  'typed.unknown': 'Je ne comprends pas « {text} ». Tape un numéro, un coup ou « {help} ».',
+  'typed.unknown': 'Je ne comprends pas « {text} ». Tape un numéro, un coup ou « {help} ».',
   'typed.noSuchNumber': {
     one: 'Il n’y a pas de coup {number} ; la liste n’en a que {count}.',
     other: 'Il n’y a pas de coup {number} ; la liste va de 1 à {count}.',
@@ -159,7 +159,6 @@ export const phrases: TerminalPhrases = {
   'games.about': 'DESCRIPTION',
   'games.seeSets': 'voir {sets}',
   'games.first': 'le premier',
-  'games.onlyWith': 'Seulement à {players} joueurs.',
 
   'puzzle.looking': 'Recherche d’un casse-tête …',
   'puzzle.seed': 'graine {seed}',
@@ -251,7 +250,7 @@ export const phrases: TerminalPhrases = {
       'Honnête. La partie {match} de la table {table} ({game} ; {people}) a été distribuée à partir du secret publié et des mots des joueurs, et les {count} coups respectent les règles.',
   },
   'verify.bots': 'des robots',
-  'verify.dishonest': 'PAS honnête : {why}',
+  'verify.dishonest': 'PAS honnête. {why}',
   'verify.deal': 'donne {number}',
   'verify.move': 'coup {number}',
   'verify.seat': 'siège {number}',

@@ -160,7 +160,6 @@ export const phrases: TerminalPhrases = {
   'games.about': 'DESCRIZIONE',
   'games.seeSets': 'vedi {sets}',
   'games.first': 'il primo',
-  'games.onlyWith': 'Solo con {players} giocatori.',
 
   'puzzle.looking': 'Cerco un rompicapo …',
   'puzzle.seed': 'seme {seed}',
@@ -251,7 +250,7 @@ export const phrases: TerminalPhrases = {
       'Onesta. La partita {match} del tavolo {table} ({game}; {people}) è stata distribuita dal segreto pubblicato e dalle parole dei giocatori, e tutte le {count} mosse rispettano le regole.',
   },
   'verify.bots': 'bot',
-  'verify.dishonest': 'NON onesta: {why}',
+  'verify.dishonest': 'NON onesta. {why}',
   'verify.deal': 'distribuzione {number}',
   'verify.move': 'mossa {number}',
   'verify.seat': 'posto {number}',

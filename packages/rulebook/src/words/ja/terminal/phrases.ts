@@ -146,7 +146,6 @@ export const phrases: TerminalPhrases = {
   'games.about': '説明',
   'games.seeSets': '「{sets}」を参照',
   'games.first': '最初のもの',
-  'games.onlyWith': '{players}人のときだけです。',
 
   'puzzle.looking': 'パズルを探しています…',
   'puzzle.seed': 'シード {seed}',
@@ -229,7 +228,7 @@ export const phrases: TerminalPhrases = {
       '公正です。テーブル {table} の対戦 {match}（{game}、{people}）は、公開された秘密と参加者の言葉から配られ、{count}手すべてがルールどおりです。',
   },
   'verify.bots': 'コンピューター',
-  'verify.dishonest': '公正ではありません：{why}',
+  'verify.dishonest': '公正ではありません。{why}',
   'verify.deal': '配り {number}',
   'verify.move': '手 {number}',
   'verify.seat': '席 {number}',

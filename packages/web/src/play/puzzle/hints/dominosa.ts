@@ -2,17 +2,20 @@ import { type DominosaStep, hintDominosa, type View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { type Numbers, numbersIn, pairsIn, setIn, tileOn } from '../../../board/dominosa/numbers.ts';
 import { type Highlight, type Pair, pairOf } from '../../../board/highlight.ts';
-import type { Hint, HintStep } from '../hint.ts';
+import { allRight, type Hint, type HintStep } from '../hint.ts';
+import type { PuzzleHints } from '../hints.ts';
 
-/** The next tile of a Dominosa puzzle, and the deductions that lead to it. */
-export function dominosaHint(view: View, book: Book): Hint {
+export const dominosaHints: PuzzleHints = { hint, check };
+
+/** The next tile, and the deductions that lead to it. */
+function hint(view: View, book: Book): Hint {
   const numbers = numbersIn(view);
   const { steps, lay, wrong } = hintDominosa({ n: setIn(view), ...numbers }, pairsIn(view.dominoes));
   const move = lay === null ? null : { type: 'lay', cells: [...lay] };
   if (wrong.length > 0) return { steps: [wrongTiles(numbers, wrong, book)], move };
   if (steps.length > 0)
     return {
-      steps: steps.map((step) => ({ text: textOf(step, numbers, book), highlight: markedBy(step) })),
+      steps: steps.map((step) => ({ text: textOf(step, numbers, book), highlight: highlightOf(step) })),
       move,
     };
   if (lay === null) return { steps: [], move };
@@ -21,12 +24,14 @@ export function dominosaHint(view: View, book: Book): Hint {
   return { steps: [{ text, highlight: { ...nothing, lay: place } }], move };
 }
 
+function check(view: View, book: Book): HintStep {
+  const numbers = numbersIn(view);
+  const { wrong } = hintDominosa({ n: setIn(view), ...numbers }, pairsIn(view.dominoes));
+  return wrong.length === 0 ? allRight(book) : wrongTiles(numbers, wrong, book);
+}
+
 /** Tiles that cannot stay where they are. */
-export function wrongTiles(
-  numbers: Numbers,
-  wrong: readonly (readonly [number, number])[],
-  book: Book,
-): HintStep {
+function wrongTiles(numbers: Numbers, wrong: readonly (readonly [number, number])[], book: Book): HintStep {
   const pairs = wrong.map(([one, other]) => pairOf(one, other));
   const tiles = listed(
     pairs.map((pair) => tileOn(numbers, pair)),
@@ -37,7 +42,7 @@ export function wrongTiles(
 
 const nothing: Highlight = { cells: [], lay: null, out: [], wrong: [] };
 
-const markedBy = ({ cells, partners = [], lay, out, chain = [] }: DominosaStep): Highlight => ({
+const highlightOf = ({ cells, partners = [], lay, out, chain = [] }: DominosaStep): Highlight => ({
   cells: [...cells, ...partners, ...chain.flat()],
   lay: lay === undefined ? null : pairOf(lay[0], lay[1]),
   out: out.map(([one, other]) => pairOf(one, other)),

@@ -11,26 +11,35 @@ import {
 import type { Book } from '@tischrunde/rulebook';
 import { type Highlight, pairOf } from '../../../board/highlight.ts';
 import { cellsOf, laidIn, squareOf } from '../../../board/quadrille/cells.ts';
-import type { Hint, HintStep } from '../hint.ts';
+import { allRight, type Hint, type HintStep, plainStep } from '../hint.ts';
+import type { PuzzleHints } from '../hints.ts';
 
 type SquareHint = Extract<QuadrilleHint, { readonly square: number }>;
 type TileHint = Extract<QuadrilleHint, { readonly tile: string }>;
 
 const nothing: Highlight = { cells: [], lay: null, out: [], wrong: [] };
 
-/** The next tile of the Domino square that is forced, and before it the squares that are, with why. */
-export function quadrilleHint(view: View, book: Book): Hint {
+export const quadrilleHints: PuzzleHints = { hint, check };
+
+/** The next forced tile, and before it the squares whose numbers are forced. */
+function hint(view: View, book: Book): Hint {
   let filling = fillingIn(view);
   if (filling === null) return said(book.say('hint.stray'));
   const steps: HintStep[] = [];
   for (;;) {
-    const hint = hintQuadrille(filling);
-    if ('tile' in hint)
-      return { steps: [...steps, aboutTile(hint, filling, book)], move: moveOf(hint, filling) };
-    if ('nothing' in hint) return steps.length > 0 ? { steps, move: null } : said(nothingIn(filling, book));
-    filling = { ...filling, squares: filling.squares.with(hint.square, hint.number) };
-    steps.push(aboutSquare(hint, filling, book));
+    const next = hintQuadrille(filling);
+    if ('tile' in next)
+      return { steps: [...steps, aboutTile(next, filling, book)], move: moveOf(next, filling) };
+    if ('nothing' in next) return steps.length > 0 ? { steps, move: null } : said(nothingIn(filling, book));
+    filling = { ...filling, squares: filling.squares.with(next.square, next.number) };
+    steps.push(aboutSquare(next, filling, book));
   }
+}
+
+function check(view: View, book: Book): HintStep {
+  const filling = fillingIn(view);
+  const isSolvable = filling !== null && completeQuadrille(filling).solutions > 0;
+  return isSolvable ? allRight(book) : plainStep(book.say('hint.stray'));
 }
 
 function aboutSquare(hint: SquareHint, { squares }: QuadrillePuzzle, book: Book): HintStep {
@@ -62,10 +71,10 @@ function nothingIn(filling: QuadrillePuzzle, book: Book): string {
   return solutions === 0 ? book.say('hint.stray') : book.say('hint.free', { count: solutions });
 }
 
-const said = (text: string): Hint => ({ steps: [{ text, highlight: null }], move: null });
+const said = (text: string): Hint => ({ steps: [plainStep(text)], move: null });
 
-/** The position as a partial filling; null where it breaks off already. */
-export function fillingIn({ squares, dominoes }: View): QuadrillePuzzle | null {
+/** The position as a partial filling; null where it already breaks the rules. */
+function fillingIn({ squares, dominoes }: View): QuadrillePuzzle | null {
   try {
     return readQuadrille({ squares, tiles: laidIn(dominoes) });
   } catch (error) {

@@ -1,11 +1,20 @@
 import { hintSolo1, hintSolo2, type MoveText, type View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
-import type { Hint } from '../hint.ts';
+import { type Hint, type HintStep, plainStep } from '../hint.ts';
+import type { PuzzleHints } from '../hints.ts';
 
-const said = (text: string, move: MoveText | null): Hint => ({ steps: [{ text, highlight: null }], move });
+export const solo1Hints: PuzzleHints = {
+  hint: solo1Hint,
+  check: (view, book) => canWin(hintSolo1(view).winnable, book),
+};
 
-/** Whether Solo 1 can still be won, and how to go on. */
-export function solo1Hint(view: View, book: Book): Hint {
+export const solo2Hints: PuzzleHints = {
+  hint: solo2Hint,
+  check: (view, book) => canWin(hintSolo2(view).chance > 0, book),
+};
+
+/** The next move of a solution of Solo 1, where there still is one. */
+function solo1Hint(view: View, book: Book): Hint {
   const [move] = hintSolo1(view).moves;
   if (move === undefined) return said(book.say('hint.lost'), null);
   const tile = book.written.tile(String(move.tile));
@@ -14,8 +23,8 @@ export function solo1Hint(view: View, book: Book): Hint {
     : said(book.say('hint.begin', { tile }), move);
 }
 
-/** How to lay the hand of Solo 2 so that the rest has the best chance. */
-export function solo2Hint(view: View, book: Book): Hint {
+/** The best way to lay the hand of Solo 2, and its chance to win. */
+function solo2Hint(view: View, book: Book): Hint {
   const { chance, moves } = hintSolo2(view);
   const [move] = moves;
   if (move === undefined || chance === 0) return said(book.say('hint.lost'), null);
@@ -27,3 +36,8 @@ export function solo2Hint(view: View, book: Book): Hint {
   }).format(chance);
   return said(book.say('hint.chance', { tile, end, percent }), move);
 }
+
+const said = (text: string, move: MoveText | null): Hint => ({ steps: [plainStep(text)], move });
+
+const canWin = (can: boolean, book: Book): HintStep =>
+  plainStep(book.say(can ? 'puzzle.canWin' : 'hint.lost'));

@@ -1,0 +1,15 @@
+import type { GameDescriptor } from './descriptor.ts';
+import { matchLength, setOf, sperr } from './options.ts';
+import { line } from './picture-layouts.ts';
+
+export const carlit: GameDescriptor<'carlit'> = {
+  id: 'carlit',
+  least: 2,
+  most: 4,
+  usual: 2,
+  minutes: 15,
+  forChildren: true,
+  options: [setOf(9, 6, 12, 15), ...matchLength, sperr],
+  board: 'line',
+  picture: { tiles: line('9-4', '4-4', '4-7') },
+};

@@ -1,0 +1,39 @@
+import type { Option } from '@tischrunde/engine';
+import type { GameId } from '@tischrunde/rulebook';
+import type { ComponentType, VNode } from 'preact';
+import type { BoardName } from '../board/boards.ts';
+import type { Placement } from '../board/chain/placement.ts';
+import type { Puzzle } from '../play/puzzle/puzzle.ts';
+
+/**
+ * Everything that the page knows of one game beyond its rules. The shelf loads all descriptors, so they only name boards and hints,
+ * which are loaded with the game, and import nothing from the engine. A test compares players and options with the engine's.
+ */
+export interface GameDescriptor<Id extends GameId = GameId> {
+  readonly id: Id;
+  /** The fewest and the most players, and how many usually play. */
+  readonly least: number;
+  readonly most: number;
+  readonly usual: number;
+  /** How long a match usually takes. */
+  readonly minutes: number;
+  /** The rules are short and turns are quick: children from six can join. */
+  readonly forChildren?: true;
+  /** Games with a rank come first on the shelf, the lowest in front; all others follow in the order of the rule sheets. */
+  readonly shelfRank?: number;
+  /** Only games for one player have it. */
+  readonly puzzle?: Puzzle;
+  readonly options: readonly Agreement[];
+  readonly board: BoardName;
+  readonly picture: TilePicture | ComponentType;
+}
+
+/** An option as the engine describes it, without its words: those are in the rulebook. */
+export type Agreement = Omit<Option, 'about' | 'because'>;
+
+/** A few tiles as they could lie in the game, scaled to the picture. */
+export interface TilePicture {
+  readonly tiles: readonly Placement[];
+  /** A sign beside the tiles, and how far it reaches beyond them to the left and to the right, in halves. */
+  readonly sign?: { readonly reach: readonly [left: number, right: number]; drawing(): VNode };
+}

@@ -1,0 +1,15 @@
+import type { GameDescriptor } from './descriptor.ts';
+import { matchLength, setOf } from './options.ts';
+import { line } from './picture-layouts.ts';
+
+export const fives: GameDescriptor<'fives'> = {
+  id: 'fives',
+  least: 2,
+  most: 4,
+  usual: 2,
+  minutes: 25,
+  shelfRank: 5,
+  options: [setOf(6, 9, 12, 15), ...matchLength],
+  board: 'line',
+  picture: { tiles: line('5-5', '5-4', '4-6') },
+};

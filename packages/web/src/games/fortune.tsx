@@ -1,0 +1,31 @@
+import type { GameDescriptor } from './descriptor.ts';
+import { setOf } from './options.ts';
+import { line } from './picture-layouts.ts';
+
+export const fortune: GameDescriptor<'fortune'> = {
+  id: 'fortune',
+  least: 1,
+  most: 1,
+  usual: 1,
+  minutes: 5,
+  forChildren: true,
+  puzzle: { rank: 5, isTrick: true },
+  options: [setOf(6, 12)],
+  board: 'fortune',
+  picture: {
+    tiles: line('3-5', '5-1', '1-4'),
+    sign: {
+      reach: [1.4, 1.4],
+      drawing: () => (
+        <g class="shelf-foretold">
+          <text x={-160} y={3} font-size={56}>
+            3
+          </text>
+          <text x={160} y={3} font-size={56}>
+            4
+          </text>
+        </g>
+      ),
+    },
+  },
+};

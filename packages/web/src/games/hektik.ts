@@ -1,0 +1,16 @@
+import type { GameDescriptor } from './descriptor.ts';
+import { flag, matchLength, setOf } from './options.ts';
+import { line } from './picture-layouts.ts';
+
+export const hektik: GameDescriptor<'hektik'> = {
+  id: 'hektik',
+  least: 2,
+  most: 4,
+  usual: 3,
+  minutes: 10,
+  forChildren: true,
+  shelfRank: 8,
+  options: [setOf(9), ...matchLength, flag('copies')],
+  board: 'hektik',
+  picture: { tiles: line('8-4', '4-7', '7-2', '2-8') },
+};

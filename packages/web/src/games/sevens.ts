@@ -1,0 +1,14 @@
+import type { GameDescriptor } from './descriptor.ts';
+import { matchLength, setOf } from './options.ts';
+import { line } from './picture-layouts.ts';
+
+export const sevens: GameDescriptor<'sevens'> = {
+  id: 'sevens',
+  least: 2,
+  most: 4,
+  usual: 2,
+  minutes: 20,
+  options: [setOf(6), ...matchLength],
+  board: 'line',
+  picture: { tiles: line('5-3', '4-6', '1-2') },
+};

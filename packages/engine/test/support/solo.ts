@@ -209,7 +209,10 @@ function conceivable({ players }: SoloState): JsonObject[] {
 /** Exchanges a card of a hidden hand with one of the draw pile or of another hidden hand. */
 function exchangeHidden(state: SoloState, view: SoloView, chance: Chance): void {
   const hidden = seatsOf(state.players).filter((seat) => typeof view.hands[seat] === 'number');
-  const piles = [...hidden.map((seat) => state.hands[seat]), state.stock].filter((pile) => pile.length > 0);
+  // A seat with two cards may forget to call, draw, and give its hand away: it hears of cards that its view no longer shows.
+  const mayDrawAndGive = view.seat !== null && state.hands[view.seat].length === 2;
+  const stock = mayDrawAndGive ? [] : state.stock;
+  const piles = [...hidden.map((seat) => state.hands[seat]), stock].filter((pile) => pile.length > 0);
   if (piles.length < 2) return;
   const one = piles[chance.below(piles.length)];
   const other = piles[chance.below(piles.length)];

@@ -1,3 +1,4 @@
+import type { BaseEvent } from './core/event.ts';
 import type * as core from './core/game.ts';
 import type { JsonObject } from './core/json.ts';
 import * as matches from './core/match.ts';
@@ -12,7 +13,7 @@ export type Match = matches.Match<View, Event>;
 export type Opening = matches.Opening<View, Event>;
 export type Transcript = transcripts.Transcript<View, Event>;
 /** What a seat knows of the round: what it sees, and every event it has heard since the deal. */
-export type Known = core.Known<View, Event>;
+export type Known<V extends core.BaseView = View, E extends BaseEvent = Event> = core.Known<V, E>;
 
 /** Sets a match up. Throws `BadInput` for a deal that cannot be played. */
 export const openMatch = (opening: Opening): Match => matches.openMatch(opening);

@@ -1,8 +1,9 @@
-import { dominoBot } from './domino-bot.ts';
+import type { DominoId } from '@tischrunde/engine';
+import { type DominoBot, dominoBot } from './domino-bot.ts';
 import { bergen, fives, italian } from './points.ts';
 
 /** The bots of all domino games. A game without a style of its own has an empty one. */
-export const dominoBots = {
+export const dominoBots: Readonly<Record<DominoId, DominoBot>> = {
   carlit: dominoBot('carlit', {
     weights: { heavy: 2, urgent: 0, reach: 0.9, stuck: -0.2, lost: -0.1, stop: 1.5 },
     lookWork: 0.35,

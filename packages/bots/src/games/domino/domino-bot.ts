@@ -1,4 +1,4 @@
-import { type Seat, seatAt } from '@tischrunde/engine';
+import { type DominoId, type Seat, seatAt } from '@tischrunde/engine';
 import {
   type DominoGame,
   type DominoMove,
@@ -6,7 +6,7 @@ import {
   dominoGames,
   pipsInHand,
 } from '@tischrunde/engine/internals';
-import type { Bot } from '../../bot.ts';
+import type { BotOf } from '../../bot.ts';
 import type { Heuristic } from '../../evaluation/heuristic.ts';
 import { heuristicBot } from '../../search/heuristic-bot.ts';
 import { isAgainst } from './hand-features.ts';
@@ -36,12 +36,17 @@ export interface DominoStyle {
   readonly trust?: number;
 }
 
-export function dominoBot(id: string, style: DominoStyle): Bot {
+/** A bot that tells its weights, so that they can be compared and tuned. */
+export interface DominoBot extends BotOf<DominoId> {
+  readonly weights: Weights;
+}
+
+export function dominoBot(id: DominoId, style: DominoStyle): DominoBot {
   const game = dominoGames.find((one) => one.id === id);
   if (game === undefined) throw new Error(`there is no domino game ${id}`);
   const { points = null } = style;
   const weights = { ...usualWeights, ...style.weights };
-  return heuristicBot(game, rating(weights, points), {
+  const bot = heuristicBot(game, rating(weights, points), {
     easy: { ...rating(easyWeights(weights), points), noise: 0.5 },
     slips,
     search: {
@@ -51,6 +56,7 @@ export function dominoBot(id: string, style: DominoStyle): Bot {
       ...choice(game, style),
     },
   });
+  return { ...bot, weights };
 }
 
 /** How often easy bots make just any move. */

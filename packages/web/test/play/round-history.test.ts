@@ -3,7 +3,7 @@ import { openBook } from '@tischrunde/rulebook';
 import { expect, test } from 'vitest';
 import { lastChapter } from '../../src/play/round-history.ts';
 
-test('whoever has nothing but a view is told what happened in the round', async () => {
+test('the round so far is told from a view alone', async () => {
   const book = await openBook('en');
   const match = openMatch(
     readTranscript({

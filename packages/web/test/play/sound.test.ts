@@ -6,7 +6,7 @@ import { playRound } from '../random-round.ts';
 
 const start = playRound({ game: 'block', seed: 1 }).view(null);
 
-/** A look at the table by seat 0, with whatever matters for the test. */
+/** What seat 0 sees, with the fields that the test needs. */
 const seenWith = (
   view: Partial<View>,
   happened: readonly { seat: number; move: JsonObject }[] = [],

@@ -10,14 +10,14 @@ import type { Seen } from '../../src/session/table.ts';
 const book = await openBook('en');
 const nameOf = (seat: number): string => ['You', 'Ada', 'Bea'][seat];
 
-/** A match between people, and what its keeper tells. */
+/** A match between people, and the messages of its table. */
 function sitDown(transcript: JsonObject) {
   const told: FromWorker[] = [];
   const sitters = Array.from({ length: Number(transcript.players) }, (_, seat) => ({
     name: nameOf(seat),
     plays: 'person' as const,
   }));
-  const keeper = new LocalMatch({ transcript, sitters, pace: 0 }, (message) => told.push(message), {
+  const table = new LocalMatch({ transcript, sitters, pace: 0 }, (message) => told.push(message), {
     now: () => 0,
     after: () => () => {},
   });
@@ -26,12 +26,12 @@ function sitDown(transcript: JsonObject) {
   return {
     seen: (): Seen => last('seen')?.seen ?? expect.unreachable(),
     make: async (seat: number, move: JsonObject): Promise<void> => {
-      await keeper.hear({ kind: 'turnTo', seat });
-      await keeper.hear({ kind: 'send', number: 0, move });
+      await table.hear({ kind: 'turnTo', seat });
+      await table.hear({ kind: 'send', number: 0, move });
       expect(last('sent')?.refusal).toBeNull();
     },
     advice: async (): Promise<readonly Judgement[]> => {
-      await keeper.hear({ kind: 'advice', number: 1 });
+      await table.hear({ kind: 'advice', number: 1 });
       return last('advice')?.judgements ?? [];
     },
   };
@@ -107,7 +107,7 @@ describe('how the points of a round come about', () => {
   });
 });
 
-test('a round that ends by itself is written down, too', async () => {
+test('a round that ends without a last move is recorded, too', async () => {
   const { seen, make } = sitDown({ game: 'hektik', players: 2, options: {}, seed: 'sheet', moves: [] });
   for (const round of [1, 2]) {
     expect(seen().view.round).toBe(round);

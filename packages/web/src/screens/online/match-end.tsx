@@ -19,7 +19,7 @@ interface MatchEndProps {
   readonly sitters: readonly Sitter[];
 }
 
-/** After a match with others: who wants to play again, the way back through it, and whether it was fair. */
+/** After an online match: who is ready for another one, the replay, and the fairness check. */
 export function MatchEnd({ scene, match, own, sitters }: MatchEndProps) {
   const book = currentBook();
   const { route } = useLocation();
@@ -37,7 +37,7 @@ export function MatchEnd({ scene, match, own, sitters }: MatchEndProps) {
   const lookBack = async (): Promise<void> => {
     const { names: played, transcript } = await fileOf(connection, id, match);
     const now = Date.now();
-    const kept = {
+    const saved = {
       id: `${id}-${match}`,
       transcript,
       sitters: sittersFromFile(played),
@@ -45,8 +45,8 @@ export function MatchEnd({ scene, match, own, sitters }: MatchEndProps) {
       touched: now,
       over: true,
     };
-    await saveMatch(kept);
-    route(replayAddress(kept));
+    await saveMatch(saved);
+    route(replayAddress(saved));
   };
   return (
     <>

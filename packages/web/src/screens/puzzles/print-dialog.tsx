@@ -14,7 +14,7 @@ interface PrintDialogProps {
 
 const counts = [1, 2, 4, 6, 12] as const;
 
-/** New puzzles on paper: asks how many, and opens the print window. */
+/** Asks how many new puzzles to print, and opens the print dialog. */
 export function PrintDialog({ game, options }: PrintDialogProps) {
   const book = currentBook();
   const asks = useSignal(false);
@@ -23,7 +23,7 @@ export function PrintDialog({ game, options }: PrintDialogProps) {
   const title = book.name(game);
   const print = async (): Promise<void> => {
     makes.value = true;
-    const sheets = await made({ game, options, count: count.value, seed: randomWord() });
+    const sheets = await makePuzzles({ game, options, count: count.value, seed: randomWord() });
     makes.value = false;
     asks.value = false;
     printDocument(pagesOf(sheets, title, book), pagesStyle, title);
@@ -75,14 +75,14 @@ export function PrintDialog({ game, options }: PrintDialogProps) {
   );
 }
 
-/** Hard puzzles of large sets take their time, so they are made beside the page. */
-function made(wish: PrintRequest): Promise<readonly PrintedPuzzle[]> {
+/** Hard puzzles of large sets take a while, so a worker makes them. */
+function makePuzzles(request: PrintRequest): Promise<readonly PrintedPuzzle[]> {
   const worker = new Worker(new URL('../../play/puzzle/printed-puzzles-worker.ts', import.meta.url), {
     type: 'module',
   });
   return new Promise<readonly PrintedPuzzle[]>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<readonly PrintedPuzzle[]>) => resolve(data));
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
-    worker.postMessage(wish);
+    worker.postMessage(request);
   }).finally(() => worker.terminate());
 }

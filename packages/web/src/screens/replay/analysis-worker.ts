@@ -1,17 +1,17 @@
 import { type Analysis, type AnalysisRequest, analyseDecisions } from './analysis.ts';
 
-/** A thought, or null when there are no more. */
+/** One analysis, or null after the last. */
 export type AnalysisMessage = Analysis | null;
 
 const tell = (message: AnalysisMessage): void => postMessage(message);
 
-async function think(wish: AnalysisRequest): Promise<void> {
-  for await (const thought of analyseDecisions(wish)) tell(thought);
+async function run(request: AnalysisRequest): Promise<void> {
+  for await (const analysis of analyseDecisions(request)) tell(analysis);
 }
 
 addEventListener('message', ({ data }: MessageEvent<AnalysisRequest>) => {
-  think(data)
-    // Looking back goes on without advice.
+  run(data)
+    // The replay works without advice.
     .catch((error: unknown) => console.error(error))
     .finally(() => tell(null));
 });

@@ -30,11 +30,11 @@ interface ReplayProps {
   readonly saved: SavedMatch;
   readonly positions: readonly Position[];
   readonly board: Board;
-  /** It came as a link, and is kept only if somebody wants to. */
+  /** It came from a link and is stored only on request. */
   readonly isShared?: boolean;
 }
 
-/** A match to step through, from every seat that may be seen, or from beside the table. */
+/** Steps through a match, seen from a visible seat or as a spectator. */
 export function Replay({ saved, positions, board, isShared = false }: ReplayProps) {
   const book = currentBook();
   const { route } = useLocation();
@@ -44,11 +44,11 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
   const [at, setAt] = useState(last);
   const [seat, setSeat] = useState<number | null>(people[0] ?? null);
   const [shows, setShows] = useState(false);
-  const { thoughts, thinks, think, stop } = useAnalysis(`${seat}`);
+  const { analyses, isRunning, analyse, stop } = useAnalysis(`${seat}`);
   const you = book.say('seat.you');
   const sitters = saved.sitters.map((sitter) => (sitter.name === '' ? { ...sitter, name: you } : sitter));
   const nameOf = (other: number): string => sitters[other].name;
-  // Only the language and the seat change what is told.
+  // Captions depend on the language and the seat only.
   const told = useMemo(
     () => positions.map((position) => positionCaption(position, game, book, { front: seat ?? -1, nameOf })),
     [positions, book, seat],
@@ -56,7 +56,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
   const decisions = useMemo(() => (seat === null ? [] : decisionsOf(positions, seat)), [positions, seat]);
   const inside = (to: number): number => Math.min(Math.max(to, 0), last);
   const go = (to: number): void => setAt(inside(to));
-  // Keys can come faster than the page is drawn.
+  // Keys can arrive faster than the page renders.
   const step = (by: 1 | -1): void => setAt((before) => inside(before + by));
   useKeys({
     ArrowLeft: () => step(-1),
@@ -74,12 +74,12 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
   const match = useMemo(() => positions[at].match(), [positions, at]);
   const view = match.view(seat === null ? null : seatAt(seat));
   const player = seat ?? people[0];
-  const thought = shows ? thoughts.get(at) : undefined;
+  const analysis = shows ? analyses.get(at) : undefined;
   const names = (seats: readonly number[]): string =>
     new Intl.ListFormat(book.language).format(seats.map(nameOf));
   const result = view.phase === 'matchOver' ? view.winners : view.roundResult?.winners;
   const won = result ? wonBy(result, view.phase === 'matchOver', seat ?? -1, book, names) : '';
-  const best = thought?.best ?? null;
+  const best = analysis?.best ?? null;
   return (
     <>
       <Bar />
@@ -115,7 +115,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
             <StillBoard class="board" {...{ view, board, book, nameOf }} next={best} />
           </div>
           <StillHand class="still-hand" {...{ view, seat, book }} next={best} />
-          {shows && seat !== null && <WinChanceCurve {...{ thoughts, last, at, book }} />}
+          {shows && seat !== null && <WinChanceCurve {...{ analyses, last, at, book }} />}
           <div class="film" data-curve={shows && seat !== null}>
             <input
               type="range"
@@ -136,13 +136,13 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
         <aside>
           {seat !== null && decisions.length > 0 && (
             <Advice
-              {...{ thought, thinks, shows, view, book, nameOf }}
-              done={thoughts.size}
+              {...{ analysis, isRunning, shows, view, book, nameOf }}
+              done={analyses.size}
               count={decisions.length}
               decides={decisions.includes(at)}
               onAsk={() => {
                 setShows(true);
-                think({ transcript: saved.transcript, seat, first: at, known: [...thoughts.keys()] });
+                analyse({ transcript: saved.transcript, seat, first: at, known: [...analyses.keys()] });
               }}
               onStop={stop}
             />
@@ -174,7 +174,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
   );
 }
 
-/** Whose hands may be seen, people's first. While several people still play, nobody sees another one's, and never a bot's. */
+/** The seats whose hands may be shown, people first: never a bot's, and nobody else's while several people still play. */
 function seatsToSee({ sitters, over }: SavedMatch): number[] {
   const seats = sitters.map((_, seat) => seat);
   const people = seats.filter((seat) => sitters[seat].plays === 'person');

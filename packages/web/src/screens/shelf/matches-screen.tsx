@@ -19,11 +19,11 @@ import { gameOf, shortDescription } from './unfinished-match.tsx';
 import { useSavedMatches } from './use-saved-matches.ts';
 import './shelf.css';
 
-/** Every match on this device: to go on with, to look back at, to save, to delete; and matches from files. */
+/** All matches on this device, to continue, replay, save or delete, and an import for files. */
 export function MatchesScreen() {
   const book = currentBook();
   const { route } = useLocation();
-  const { matches, aside } = useSavedMatches();
+  const { matches, quarantined } = useSavedMatches();
   const problem = useSignal<((reader: Book) => string) | null>(null);
   const title = book.say('page.matches');
   useTitle(title);
@@ -67,14 +67,14 @@ export function MatchesScreen() {
             <p class="quiet">{book.say('kept.setAside')}</p>
           </div>
         )}
-        {played.length + aside.length === 0 && <p>{book.say('kept.none')}</p>}
+        {played.length + quarantined.length === 0 && <p>{book.say('kept.none')}</p>}
         <Drawer title={book.say('kept.unfinished')} matches={played.filter(({ over }) => !over)} />
         <Drawer title={book.say('kept.finished')} matches={played.filter(({ over }) => over)} />
-        {aside.length > 0 && (
+        {quarantined.length > 0 && (
           <section>
             <h2>{book.say('kept.aside')}</h2>
             <ul class="kept">
-              {aside.map((thing) => (
+              {quarantined.map((thing) => (
                 <Damaged key={thing.id} thing={thing} />
               ))}
             </ul>
@@ -131,7 +131,7 @@ function KeptMatch({ match }: { readonly match: SavedMatch }) {
 function Damaged({ thing: { id, text, why, when } }: { readonly thing: QuarantinedEntry }) {
   const book = currentBook();
   const said = useSignal(why);
-  // It was written down in the language of that day.
+  // The stored reason is in the language of that day.
   useEffect(() => {
     void import('../../session/validate-match.ts').then(({ quarantineReason: whyAside }) => {
       said.value = whyAside(text, book);
@@ -153,7 +153,7 @@ function Damaged({ thing: { id, text, why, when } }: { readonly thing: Quarantin
   );
 }
 
-/** Asks once more, on the spot. */
+/** Asks for confirmation in place. */
 function Delete({ onDelete }: { onDelete(): void }) {
   const book = currentBook();
   const sure = useSignal(false);

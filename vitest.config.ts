@@ -2,8 +2,15 @@ import { defineConfig } from 'vitest/config';
 
 const slow = ['packages/*/test/**/*.slow.test.ts'];
 
-/** Nothing here has a world around it (a store, a browser, a clock), so its tests need no process of their own: half the time. */
-const pure = ['packages/{engine,rulebook,bots,protocol,cli}/test/**/*.test.ts', 'scripts/test/**/*.test.ts'];
+/**
+ * Tests that touch no store, no socket, no clock and no global of a browser need no process of their own, which halves their
+ * time. In `web`, those of storage and of sessions touch them.
+ */
+const pure = [
+  'packages/{engine,rulebook,bots,protocol,cli}/test/**/*.test.ts',
+  'packages/web/test/{board,games,play,screens}/**/*.test.ts',
+  'scripts/test/**/*.test.ts',
+];
 
 // Random matches are of any length, and the cores are shared.
 const testTimeout = 30_000;
@@ -19,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/{server,web}/test/**/*.test.ts'],
-          exclude: slow,
+          exclude: [...slow, ...pure],
           testTimeout,
         },
       },
@@ -29,7 +36,7 @@ export default defineConfig({
           include: slow,
           testTimeout: 300_000,
           // Processes are killed and frozen here, and Node 24 with threads is ended by a failed check in V8 once in a long while
-          // (nodejs/node#64500): what fails once is tried again, and told.
+          // (nodejs/node#64500): what fails once is tried again, and `count-reporter` says so.
           retry: 1,
         },
       },

@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'browser',
   outputDir: 'node_modules/.browser-tests',
   fullyParallel: true,
-  workers: 2,
+  // More than there are cores: a test waits for frames and for the browser half of its time.
+  workers: '200%',
   // A page that is measured while it moves may be seen a moment too late on a busy machine; it is told as flaky then.
   retries: 1,
   forbidOnly: process.env.CI !== undefined,

@@ -8,14 +8,19 @@ import {
 } from '@tischrunde/engine/internals';
 import { describe, expect, test } from 'vitest';
 import type { Heuristic } from '../src/evaluation/heuristic.ts';
+import { dominoBots } from '../src/games/domino/bots.ts';
+import type { DominoBot } from '../src/games/domino/domino-bot.ts';
 import { rating } from '../src/games/domino/move-rating.ts';
-import { usualWeights } from '../src/games/domino/weights.ts';
 import { type MatchOdds, matchOddsFor, matchOddsOf, samplesAtOnce } from '../src/search/match-odds.ts';
 import { playOn } from '../src/search/rollout.ts';
 
 type DominoHeuristic = Heuristic<DominoState, DominoMove>;
 
-const heuristic: DominoHeuristic = rating(usualWeights, null);
+/** The heuristic of a game's bots, without the points of single lays. */
+function heuristicOf({ id }: DominoGame): DominoHeuristic {
+  const bots: Readonly<Record<string, DominoBot>> = dominoBots;
+  return rating(bots[id].weights, null);
+}
 
 function gameNamed(name: string): DominoGame {
   const game = dominoGames.find(({ id }) => id === name);
@@ -32,7 +37,7 @@ function standingIn(game: DominoGame, scores: readonly number[], round: number):
 }
 
 function oddsIn(game: DominoGame, players: number): MatchOdds {
-  return matchOddsOf(game, heuristic, players, readOptions(game.id, game.options, players, {}));
+  return matchOddsOf(game, heuristicOf(game), players, readOptions(game.id, game.options, players, {}));
 }
 
 /** The average over all sampled continuations. */
@@ -56,10 +61,10 @@ function worseThanEven(game: DominoGame, players: number, odds: MatchOdds, seed:
   const options = readOptions(game.id, game.options, players, {});
   const state = game.begin({ players, options, seed: seedOf(seed), deals: [] });
   const told: number[][] = [];
-  for (playOn(game, heuristic, state, luck); state.phase !== 'matchOver'; ) {
+  for (playOn(game, heuristicOf(game), state, luck); state.phase !== 'matchOver'; ) {
     told.push(seatsOf(players).map((seat) => chanceIn(odds, state, seat)));
     game.nextRound(state);
-    playOn(game, heuristic, state, luck);
+    playOn(game, heuristicOf(game), state, luck);
   }
   const winners = game.winners(state);
   let worse = 0;
@@ -113,7 +118,7 @@ describe('the odds of a match between rounds', () => {
   test('cover a match of a thousand rounds', () => {
     const game = gameNamed('block');
     const options = readOptions(game.id, game.options, 2, { rounds: 1000 });
-    const odds = matchOddsOf(game, heuristic, 2, options);
+    const odds = matchOddsOf(game, heuristicOf(game), 2, options);
     const chances = [0, 1].map((seat) => chanceIn(odds, standingIn(game, [300, 0], 1), seat));
     expect(chances[0]).toBeGreaterThan(0.5);
     expect(chances[0]).toBeLessThan(1);
@@ -140,6 +145,7 @@ describe('the odds of a match between rounds', () => {
       const options = readOptions(game.id, game.options, 2, { rounds });
       return game.view(game.begin({ players: 2, options, seed: seedOf('table'), deals: [] }), seatAt(0));
     };
+    const heuristic = heuristicOf(game);
     const first = matchOddsFor(game, heuristic, viewWith(1));
     expect(matchOddsFor(game, heuristic, viewWith(1))).toBe(first);
     for (let rounds = 2; rounds <= 9; rounds++) matchOddsFor(game, heuristic, viewWith(rounds));

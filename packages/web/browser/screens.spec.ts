@@ -1,28 +1,48 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type Language, languages } from '@tischrunde/rulebook';
-import { faultsOf } from './support/fits.ts';
+import { faultsOf, type Smallest } from './support/fits.ts';
 import { strangersIn, textsOnPage } from './support/spoken.ts';
-import { arrive, type Screen, screens, settle, wear } from './support/states-screens.ts';
+import { arrive, screens, settle, wear } from './support/states-screens.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
-const sizes = [desktop, { width: 768, height: 1024 }, phone];
+const tablet = { width: 768, height: 1024 };
 
-/** A page on a device for fingers, on which nothing moves. */
-async function open(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: phone,
-    hasTouch: true,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    localStorage.setItem('tischrunde.settings', '{"pace":"atOnce","lessMotion":true,"language":"en"}');
-  });
-  return page;
-}
+/**
+ * One page for all screens that a worker measures, on a touch device on which nothing moves: a page for each would compile the
+ * code of the game table and of axe every time. Nothing of a screen is left in it for the next one.
+ */
+const test = base.extend<{ readonly stage: Page }, { readonly shared: Page }>({
+  shared: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '' } = project.use;
+      const context = await browser.newContext({
+        baseURL,
+        viewport: phone,
+        hasTouch: true,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      });
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        localStorage.setItem('tischrunde.settings', '{"pace":"atOnce","lessMotion":true,"language":"en"}');
+      });
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  stage: async ({ shared, baseURL }, use) => {
+    await shared.setViewportSize(phone);
+    await use(shared);
+    await shared.unrouteAll();
+    await shared.goto('about:blank');
+    const devtools = await shared.context().newCDPSession(shared);
+    await devtools.send('Storage.clearDataForOrigin', { origin: `${baseURL}`, storageTypes: 'all' });
+    await devtools.detach();
+  },
+});
 
 const onSmallPhones = new Set([
   'a line that is counted',
@@ -38,21 +58,24 @@ const onSmallPhones = new Set([
 ]);
 
 for (const screen of screens) {
-  test(`${screen.name} fits, speaks one language and shuts nobody out`, async ({ browser }) => {
-    const page = await open(browser);
+  test(`${screen.name} fits, speaks one language and shuts nobody out`, async ({ stage: page }) => {
     await arrive(page, screen);
-    for (const language of languages) {
-      await test.step(language, async () => {
-        await wear(page, { language });
-        await isSpoken(page, language);
-        await fits(page, screen, language === languages[0] ? sizes : [desktop, phone]);
-        await isAccessible(page, language);
-      });
+    // Changing the language is cheaper than changing the size.
+    for (const size of [desktop, tablet, phone]) {
+      await page.setViewportSize(size);
+      for (const language of size === tablet ? [languages[0]] : languages) {
+        const look = `${language}, ${size.width} pixels wide`;
+        await test.step(look, async () => {
+          await wear(page, { language });
+          await isSpoken(page, language);
+          await fits(page, look, size === phone ? screen.whole : undefined);
+          if (size === phone) await isAccessible(page, language);
+        });
+      }
     }
     if (onSmallPhones.has(screen.name)) {
       await test.step('the smallest phone, and large print', () => fitsWhereThereIsLittleRoom(page));
     }
-    await page.context().close();
   });
 }
 
@@ -96,20 +119,16 @@ async function isSpoken(page: Page, language: Language): Promise<void> {
 }
 
 /** Nothing leaves the screen, is cut, overlaps or is too small; on a phone one may have to look closer. */
-async function fits(page: Page, { whole = {} }: Screen, among: typeof sizes): Promise<void> {
+async function fits(page: Page, look: string, whole: Smallest = {}): Promise<void> {
   const closer = page.locator('.closer-button');
-  for (const size of among) {
-    await page.setViewportSize(size);
-    await settle(page);
-    const smallest = size === phone ? whole : {};
-    expect.soft(await page.evaluate(faultsOf, smallest), `${size.width} pixels wide`).toEqual([]);
-    expect.soft(await closer.count(), 'ways to look closer').toBeLessThanOrEqual(1);
-    if (Object.keys(smallest).length === 0) continue;
-    await closer.click();
-    await settle(page);
-    expect.soft(await page.evaluate(faultsOf, {}), 'looked at closer').toEqual([]);
-    await closer.click();
-  }
+  await settle(page);
+  expect.soft(await page.evaluate(faultsOf, whole), look).toEqual([]);
+  expect.soft(await closer.count(), 'ways to look closer').toBeLessThanOrEqual(1);
+  if (Object.keys(whole).length === 0) return;
+  await closer.click();
+  await settle(page);
+  expect.soft(await page.evaluate(faultsOf, {}), `${look}, looked at closer`).toEqual([]);
+  await closer.click();
 }
 
 /** French has the longest words on many screens. */

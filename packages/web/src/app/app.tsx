@@ -50,10 +50,10 @@ export function App() {
   );
 }
 
-/** Whatever breaks on one page is mended by going to another; every page begins at its top. */
+/** Going to another page recovers from an error on this one; every page starts at its top. */
 function Page({ children }: { readonly children: ComponentChildren }) {
   const { path } = useLocation();
-  // Another address is another page.
+  // Scroll up only when the path changes.
   useEffect(() => {
     if (location.hash === '') scrollTo(0, 0);
   }, [path]);

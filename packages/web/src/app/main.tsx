@@ -31,7 +31,7 @@ if (page !== null) {
 }
 void deleteUnplayed(Date.now());
 
-// What is drawn comes first: the games for later are fetched when nothing else is to be done.
+// Rendering comes first: the rest of the games is cached when the browser is idle.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const keep = (): void => void registerServiceWorker(navigator).catch(console.warn);
   const whenIdle = (): unknown => (globalThis.requestIdleCallback ?? setTimeout)(keep);

@@ -1,11 +1,11 @@
 import { findDescriptor } from '../games/catalogue.ts';
 import { currentBook } from '../ui/current-language.ts';
 
-/** Begins to fetch what an address needs while the words are still on their way: one after the other takes much longer. */
+/** Starts to load the code for an address while the rulebook is still loading; in sequence both take much longer. */
 export function prefetch({ pathname, search }: Location, words: Promise<void>): void {
   const [, page, name] = pathname.split('/');
   const entry = findDescriptor((page === 'rules' ? name : new URLSearchParams(search).get('game')) ?? '');
-  // Whoever needs it later asks again, and says what went wrong.
+  // Errors are ignored here: the page imports the same modules again and reports what failed.
   const ahead = (...coming: Promise<unknown>[]): void => void Promise.allSettled(coming);
   if (page === 'rules') {
     if (entry === undefined) return;

@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
 
-/** A newer version of the page lies ready; it waits until every tab is closed or somebody asks for it. */
+/** A newer version is installed; it waits until every tab is closed or the user activates it. */
 export const isNewVersionReady = signal(false);
 
 let waiting: ServiceWorker | null = null;
 
-/** Keeps the whole page on this device, so that it opens without a network. */
+/** Caches the whole page, so that it opens offline. */
 export async function registerServiceWorker({ serviceWorker }: Navigator): Promise<void> {
   await serviceWorker.register('/sw.js');
   const registration = await serviceWorker.ready;
@@ -19,8 +19,8 @@ export async function registerServiceWorker({ serviceWorker }: Navigator): Promi
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', look, { once: true }),
   );
-  // Somebody took the newer version in another tab. What this one has not loaded yet is gone, so it begins anew when it
-  // needs that, and not before: matches are kept after every move.
+  // Another tab activated the newer version, and chunks that this tab has not loaded yet are gone. It reloads only when it needs
+  // one of them; matches are saved after every move.
   addEventListener('vite:preloadError', () => {
     if (registration.active !== mine) location.reload();
   });

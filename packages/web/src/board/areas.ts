@@ -8,12 +8,12 @@ export interface Area {
   readonly height: number;
 }
 
-/** A piece where it is drawn: its middle in pixels, and how large a half is. */
+/** A piece as it is drawn: its centre in pixels, and the size of a half. */
 export interface DrawnPiece extends Placement {
   readonly size: number;
 }
 
-/** A room as the style of an element. */
+/** An area as the style of an element. */
 export const areaStyle = ({ left, top, width, height }: Area) => ({
   left: `${left}px`,
   top: `${top}px`,
@@ -21,18 +21,18 @@ export const areaStyle = ({ left, top, width, height }: Area) => ({
   height: `${height}px`,
 });
 
-/** Halves are never drawn larger than this, however much room there is. */
+/** Halves are never drawn larger than this, however large the area is. */
 export const largestHalf = 60;
 
-/** How large tiles may be beside others: hardly larger, since all of them lie on one table. */
+/** The largest size for tiles next to others: hardly larger, since they share a table. */
 export const largestBeside = (size: number = largestHalf): number => Math.min(largestHalf, size * 1.15);
 
-/** Whether two things lie beside each other on a table of this shape, or one below the other. */
+/** Whether two parts lie side by side on a table of this shape, or one below the other. */
 export const isBeside = (width: number, height: number): boolean => width > height * 1.25;
 
 /**
- * Divides a table between two things so that both can be drawn as large as possible. Each says how large its pieces would be in a
- * room.
+ * Divides a table into two areas so that both parts are drawn as large as possible. Each function returns the size of its pieces
+ * in an area.
  */
 export function divideArea(
   table: Area,
@@ -46,7 +46,7 @@ export function divideArea(
     for (let share = 0.2; share <= 0.8; share += 0.04) {
       const areas = split(table, share, beside);
       const sizes = [Math.min(largestHalf, first(areas[0])), Math.min(largestHalf, second(areas[1]))];
-      // The smaller counts; where it cannot grow, the larger may.
+      // The smaller size counts; where it cannot grow, the larger one breaks ties.
       const worth = Math.min(...sizes) + Math.max(...sizes) / 100 - Math.abs(share - 0.5) / 1000;
       if (worth > most) {
         most = worth;

@@ -3,31 +3,31 @@ import type { Book } from '@tischrunde/rulebook';
 import type { ComponentType } from 'preact';
 import type { Highlight } from './highlight.ts';
 
-/** What a board is drawn from, and what it says back. Each family of games has one. */
+/** What a board draws, and what it reports back. */
 export interface BoardProps {
   readonly view: View;
   readonly book: Book;
-  /** The room there is, in pixels. */
+  /** The available size, in pixels. */
   readonly width: number;
   readonly height: number;
   /** The moves of the seat in front of the screen. */
   readonly legal: readonly MoveText[];
-  /** The piece that is chosen in the rack, or on the board. */
+  /** The piece chosen in the rack or on the board. */
   readonly chosen: string | null;
-  /** One move for every place where the chosen piece may go: the ghosts. */
+  /** One move for every place where the chosen piece may go; drawn as ghosts. */
   readonly places: readonly MoveText[];
-  /** What somebody at the table is called; without it, by the number of the seat. */
+  /** The name of a seat; boards fall back to its number. */
   readonly nameOf?: ((seat: number) => string) | undefined;
-  /** What an open hint points at, in puzzles. */
+  /** What the open hint of a puzzle points at. */
   readonly highlight?: Highlight | null;
-  /** Where somebody has marked that no tile lies, in puzzles. */
+  /** Pairs of cells that the player marked as impossible, in puzzles. */
   readonly marks?: readonly string[];
-  /** A piece on the board is chosen, in games in which pieces lie there. */
+  /** A piece on the board was chosen, in games whose pieces lie there. */
   onChoose(piece: string | null): void;
-  /** A place, or something that is a whole move, is chosen. */
+  /** A place, or anything else that is a complete move, was chosen. */
   onMove(move: MoveText): void;
   onMarks?(marks: readonly string[]): void;
-  /** Pieces of the hand lie on the board already, though they are no move yet. */
+  /** Pieces of the hand that lie on the board as part of an unfinished move. */
   onOut?(pieces: readonly string[]): void;
 }
 

@@ -5,13 +5,13 @@ export type Pair = readonly [number, number];
 export interface Highlight {
   /** The cells it is about. */
   readonly cells: readonly number[];
-  /** Where a tile lies by what the hint says. */
+  /** Where the hint says that a tile lies. */
   readonly lay: Pair | null;
-  /** Where none can lie. */
+  /** Where it says that none can lie. */
   readonly out: readonly Pair[];
-  /** The numbers of the squares as far as the hint has got, where it is about those. */
+  /** The numbers of the squares that the hint has deduced so far. */
   readonly squares?: readonly (number | null)[];
-  /** Tiles that cannot stay. */
+  /** Tiles that are wrong. */
   readonly wrong: readonly Pair[];
 }
 

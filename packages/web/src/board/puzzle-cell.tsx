@@ -5,10 +5,10 @@ interface CellProps {
   readonly label: string;
   readonly x: number;
   readonly y: number;
-  /** Of all cells, the tab key stops at one; arrows go on from there. */
+  /** Only one cell is a tab stop; arrow keys move on from there. */
   readonly isStop: boolean;
   readonly isChosen: boolean;
-  /** Whether a hint is about it. */
+  /** Whether the hint is about it. */
   readonly isMarked: boolean;
   readonly children: ComponentChildren;
   onClick(event: MouseEvent): void;

@@ -1,6 +1,6 @@
 import type { BoardProps } from './board.ts';
 
-/** A player as a board names them: you, by name, or by the number of the seat where nobody has a name. */
+/** The name of a player on a board: you, the name, or the number of the seat if there are no names. */
 export function seatName(
   { book, view, nameOf }: Pick<BoardProps, 'book' | 'view' | 'nameOf'>,
   seat: number,

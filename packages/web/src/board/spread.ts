@@ -1,23 +1,23 @@
-// All tiles lie open on the table, always in the same order, so that one finds them: a group for every number with the tiles on which
-// it is the higher half. Group g has g tiles, so that the largest and the smallest, the second largest and the second smallest … fill
-// rows of one length; where the room is wide, the groups lie one below the other as a staircase.
+// All tiles face up, always in the same order, so that they are easy to find: one group per number, with the tiles on which it is
+// the higher half. Group g has g tiles, so the largest and the smallest group, the second largest and the second smallest … fill
+// rows of equal length; in wide areas the groups form a staircase.
 
 export interface Spread {
-  /** How large a half is, in pixels. */
+  /** The size of a half, in pixels. */
   readonly half: number;
-  /** The room of one tile, for a finger. */
+  /** The touch target of a tile. */
   readonly across: number;
   readonly down: number;
-  /** Of every tile: upright is 0, on its side with the first half to the left -90. */
+  /** The rotation of all tiles: 0 is upright, -90 on the side with the first half to the left. */
   readonly angle: 0 | -90;
-  /** The middles of the tiles, by name. */
+  /** The centres of the tiles, by name. */
   readonly middles: ReadonlyMap<string, { readonly x: number; readonly y: number }>;
 }
 
 export interface TileGroups {
-  /** How many tiles the largest group has. */
+  /** The number of tiles in the largest group. */
   readonly most: number;
-  /** The tile of a group, counted from 0. */
+  /** The tile at an index of a group. */
   tileOf(group: number, index: number): string;
 }
 
@@ -33,9 +33,9 @@ interface Pattern {
   readonly rows: number;
 }
 
-/** Between tiles, in halves. */
+/** The gap between tiles, in halves. */
 const gap = 0.22;
-/** Between two groups in one row, in tiles. */
+/** The gap between two groups in a row, in tiles. */
 const apart = 0.35;
 
 function folded({ most, tileOf }: TileGroups): Pattern {
@@ -57,7 +57,7 @@ function staircase({ most, tileOf }: TileGroups): Pattern {
   return { places, columns: most, rows: most };
 }
 
-/** The spread that can be drawn largest; the staircase is easier to read and may be a little smaller. */
+/** The spread with the largest tiles; the staircase is easier to read and may be slightly smaller. */
 export function spreadIn(groups: TileGroups, width: number, height: number, largest: number): Spread {
   const candidates = [
     { ...sized(staircase(groups), width, height), rank: 1.2 },
@@ -79,7 +79,7 @@ export function spreadIn(groups: TileGroups, width: number, height: number, larg
   return { half, across: wide, down: tall, angle: lying ? -90 : 0, middles };
 }
 
-/** Rows become columns. */
+/** Turns rows into columns. */
 const across = ({ places, columns, rows }: Pattern): Pattern => ({
   places: new Map([...places].map(([tile, [along, below]]) => [tile, [below, along]])),
   columns: rows,

@@ -1,19 +1,19 @@
 import { useMemo } from 'preact/hooks';
 import { pipsOf } from './pips.ts';
 
-/** How large a domino is drawn: a half is a square of this size. */
+/** The size of a half in the drawing. */
 export const half = 40;
 
 interface DominoProps {
   /** `6-3`: the first half on top. */
   readonly tile: string;
-  /** How it is turned, in degrees clockwise; the light comes from the top left all the same. */
+  /** The rotation, in degrees clockwise; the light always comes from the top left. */
   readonly angle?: number;
 }
 
-/** A domino around the point 0,0, to stand in an svg. */
+/** A domino around 0,0, to be used inside an svg. */
 export function Domino({ tile, angle = 0 }: DominoProps) {
-  // There are many on a table, and hardly one changes from move to move.
+  // Memoized: a table has many, and few change with a move.
   return useMemo(() => drawn(tile, angle), [tile, angle]);
 }
 
@@ -33,7 +33,7 @@ function drawn(tile: string, angle: number) {
   );
 }
 
-/** A domino that lies face down. */
+/** A domino face down. */
 export function DominoBack({ angle = 0 }: { readonly angle?: number }) {
   const [edgeX, edgeY] = turnedBack(angle, 0.5, 2.5);
   return (
@@ -63,7 +63,7 @@ function Half({ value, y, angle }: { readonly value: number; readonly y: number;
   );
 }
 
-/** A way on the screen as the turned piece sees it. */
+/** A direction on the screen in the coordinates of the turned piece. */
 function turnedBack(angle: number, x: number, y: number): [number, number] {
   const turned = (-angle * Math.PI) / 180;
   return [x * Math.cos(turned) - y * Math.sin(turned), x * Math.sin(turned) + y * Math.cos(turned)];

@@ -2,7 +2,7 @@ import { Domino } from './domino.tsx';
 import { MinoCard } from './mino-card.tsx';
 import { SoloCard } from './solo-card.tsx';
 
-/** How large a piece is, around its middle. */
+/** The size of a piece around its centre. */
 export interface Extent {
   readonly width: number;
   readonly height: number;
@@ -19,7 +19,7 @@ export const extents: Readonly<Record<Kind, Extent>> = {
   solomino: { width: 80, height: 152 },
 };
 
-/** Any piece, upright around the point 0,0. */
+/** Any piece, upright around 0,0. */
 export function Piece({ name }: { readonly name: string }) {
   switch (kindOf(name)) {
     case 'domino':

@@ -1,4 +1,4 @@
-/** Where the pips of a half lie, in a grid of three by three: column, row. Halves above nine show their number. */
+/** The positions of the pips in a grid of three by three: column, row. Halves above nine show a number instead. */
 export const pipsOf: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[1, 1]],

@@ -1,4 +1,4 @@
-/** The shape that goes with a colour, around 0,0. */
+/** The shape of a colour, around 0,0, so that nobody depends on the hue. */
 export function ColourShape({ colour, size }: { readonly colour: string; readonly size: number }) {
   switch (colour) {
     case 'r':
@@ -16,7 +16,7 @@ export function ColourShape({ colour, size }: { readonly colour: string; readonl
   }
 }
 
-/** What an action card shows, around 0,0, about 44 across; drawn in the current colour. */
+/** The symbol of an action card, around 0,0, about 44 wide, in the current colour. */
 export function ActionSign({ action }: { readonly action: string }) {
   const lines = {
     fill: 'none',

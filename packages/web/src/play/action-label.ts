@@ -1,7 +1,7 @@
 import type { JsonObject, View } from '@tischrunde/engine';
 import type { Book, LabelKey } from '@tischrunde/rulebook';
 
-/** What stands on the button of a move that needs no piece. */
+/** The label of a button for a move that needs no piece. */
 export function actionLabel(move: JsonObject, view: View, book: Book): string {
   const { type } = move;
   const due = typeof view.pending === 'number' ? view.pending : 0;

@@ -9,13 +9,13 @@ interface ActionsProps {
   readonly legal: readonly MoveText[];
   readonly book: Book;
   readonly game: GameId;
-  /** Whether the call is made with the next move. */
+  /** Whether the next move includes the call. */
   readonly calling: boolean;
   onCall(): void;
   onMove(move: MoveText): void;
 }
 
-/** What one can do right now without a piece, and nothing else; and the call, which one can forget. */
+/** The moves that need no piece, and the call, which players can forget. */
 export function Actions({ view, legal, book, game, calling, onCall, onMove }: ActionsProps) {
   return (
     <div class="actions">
@@ -34,6 +34,6 @@ export function Actions({ view, legal, book, game, calling, onCall, onMove }: Ac
   );
 }
 
-/** What is called with the last card but one. */
+/** The word to call with the last card but one. */
 export const callOf = (game: string, book: Book): string =>
   book.say(game === 'solo' ? 'call.solo' : 'call.solomino');

@@ -4,13 +4,13 @@ import type { Advice } from './advice.ts';
 import './play.css';
 
 interface AdviceNoteProps {
-  /** Null while it is being thought about. */
+  /** Null while it is being computed. */
   readonly advice: readonly Advice[] | null;
   readonly book: Book;
   onClose(): void;
 }
 
-/** What a strong player would do: the best few moves, each with its chance to win. */
+/** The best few moves of a strong bot, each with its chance to win. */
 export function AdviceNote({ advice, book, onClose }: AdviceNoteProps) {
   return (
     <section class="advice" aria-label={book.say('table.advice')}>

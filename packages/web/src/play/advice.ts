@@ -4,17 +4,17 @@ import type { Book } from '@tischrunde/rulebook';
 import { canonicalPiece } from './move-choice.ts';
 import { describeMove } from './move-description.ts';
 
-/** A move that a strong player would think of. */
+/** A move that a strong bot considers. */
 export interface Advice {
   readonly move: MoveText;
   readonly words: string;
-  /** The chance to win with it, as it is written in the reader's language. */
+  /** Its chance to win, formatted in the reader's language. */
   readonly percent: string;
 }
 
 const shown = 3;
 
-/** The best few moves in words, best first; moves that sound alike are told once. */
+/** The best few moves in words, best first; moves with the same words appear once. */
 export function adviceIn(
   judgements: readonly Judgement[],
   view: View,
@@ -31,6 +31,6 @@ export function adviceIn(
   return [...told.values()].slice(0, shown);
 }
 
-/** In a chain of one's own, a tile either way round and on either side is one idea. */
+/** In the player's own chain, a tile counts once, whichever way round and on whichever side. */
 const ideaOf = ({ tile, side }: MoveText): string | null =>
   typeof tile === 'string' && typeof side === 'string' ? canonicalPiece(tile) : null;

@@ -6,7 +6,7 @@ interface CoverProps {
   onUncover(): void;
 }
 
-/** Lies over the table between turns where several people share a screen, until the next one takes it off. */
+/** Covers a shared screen between turns until the next player uncovers it. */
 export function Cover({ name, book, onUncover }: CoverProps) {
   return (
     <section class="cover">

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Where the keyboard can be at a table, and where it goes on from there. */
+/** The places where the focus can be, and how keys move it. */
 const zones = {
   answers: '.asking button',
   places: '.felt [data-place]',
-  /** Those that lie out have left an empty place, at which nothing can be. */
+  /** Pieces that lie out leave an empty place, which cannot have the focus. */
   pieces: '.rack-piece:not([data-out="true"])',
   deeds: '.felt button.primary',
   actions: '.actions button',
-  /** Pieces that lie open on the board, and what else can be tapped there. */
+  /** Open pieces on the board, and other targets there. */
   open: '.felt :is(button:enabled, [role="button"]):not([data-place])',
 } as const;
 
@@ -18,13 +18,13 @@ const inZone = (zone: Zone): HTMLElement[] => [...document.querySelectorAll<HTML
 
 const isFocused = (element: Element): boolean => element === document.activeElement;
 
-/** From one to the next, and from the last to the first; without a first step at either end. */
+/** The next index, wrapping around; from outside it starts at either end. */
 function step(elements: readonly HTMLElement[], from: number, by: 1 | -1): void {
   const next = from < 0 ? (by > 0 ? 0 : elements.length - 1) : from + by;
   elements[(next + elements.length) % elements.length]?.focus();
 }
 
-/** Where a question is asked, all arrows go from answer to answer. */
+/** In a question, all arrow keys move between the answers. */
 function stepAnswers(by: 1 | -1): boolean {
   const answers = inZone('answers');
   const at = answers.findIndex(isFocused);
@@ -32,7 +32,7 @@ function stepAnswers(by: 1 | -1): boolean {
   return at >= 0;
 }
 
-/** Moves the focus to the next piece, or the one before: in the rack, or on the board where they lie there. */
+/** Moves the focus to the next or previous piece, in the rack or on the board. */
 export function focusPiece(by: 1 | -1): void {
   if (stepAnswers(by)) return;
   const rack = inZone('pieces');
@@ -42,7 +42,7 @@ export function focusPiece(by: 1 | -1): void {
   step(pieces, at < 0 ? chosen : at, by);
 }
 
-/** Moves the focus to the next place where the chosen piece may go, or the one before. */
+/** Moves the focus to the next or previous place of the chosen piece. */
 export function focusPlace(by: 1 | -1): void {
   if (stepAnswers(by)) return;
   const places = inZone('places');
@@ -50,16 +50,13 @@ export function focusPlace(by: 1 | -1): void {
   step(reached, reached.findIndex(isFocused), by);
 }
 
-/** Which piece of the rack has the focus; undefined where none has. */
+/** The focused piece of the rack; undefined if there is none. */
 export const focusedPiece = (): string | undefined => inZone('pieces').find(isFocused)?.dataset.piece;
 
-/** Whether the keyboard was at the table that was left last: then it is at the next one, too. */
+/** Whether the focus was on the previous table; then it moves to the next one. */
 let wasHere = false;
 
-/**
- * Keeps the keyboard at the table: what had the focus may be laid, taken or answered and is gone then. Give the answer to the table as its
- * `ref`.
- */
+/** Keeps the focus on the table: the focused piece or button may have disappeared. The result is the `ref` for the table. */
 export function useKeyboardFocus() {
   const [table, ref] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -83,7 +80,7 @@ export function useKeyboardFocus() {
     };
     const mend = (): void => {
       if (!isHere || !isLost()) return;
-      // What was just laid is to be confirmed next, where it has to be.
+      // A move that was just prepared has to be confirmed next.
       const order: (Zone | null)[] = ['answers', zone === 'places' ? 'deeds' : zone, zone];
       for (const name of [...order, 'pieces', 'open', 'actions'] as const) {
         const found = name === null ? [] : inZone(name);

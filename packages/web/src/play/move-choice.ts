@@ -1,14 +1,14 @@
 import type { JsonObject, MoveText } from '@tischrunde/engine';
 
-// A move is chosen as on a real table: first the piece, then the place on the board, then what else it asks for.
+// A move is chosen as at a real table: first the piece, then the place on the board, then anything else it needs.
 
-/** The piece that a move is made with; null for moves that are only said, such as pass. */
+/** The piece of a move; null for moves without one, such as pass. */
 export function pieceOf(move: JsonObject): string | null {
   const piece = move.tile ?? move.card;
   return typeof piece === 'string' ? piece : null;
 }
 
-/** A piece as it is called where it lies: a tile with its higher half first, whichever way round it is laid. */
+/** A tile with its higher half first, whichever way round it was written; cards stay as they are. */
 export function canonicalPiece(piece: string): string {
   const [one, other] = piece.split('-').map(Number);
   return one < other ? `${other}-${one}` : piece;
@@ -17,8 +17,8 @@ export function canonicalPiece(piece: string): string {
 const placeFields = ['at', 'half', 'side', 'cells', 'row'] as const;
 
 /**
- * The place on the board that a move names, as one text; empty where it names none. A row stands on two sheets: which one is meant
- * is told by the type of the move.
+ * The place on the board that a move names, as text; empty if there is none. Rows exist on two sheets; the type of the move tells
+ * which.
  */
 export const placeOf = (move: JsonObject): string =>
   [...placeFields.map((field) => move[field]), move.row === undefined ? undefined : move.type]
@@ -26,7 +26,7 @@ export const placeOf = (move: JsonObject): string =>
     .join(' ')
     .trim();
 
-/** What is still to be decided once piece and place are chosen, in the order in which one is asked. */
+/** What remains to be decided once piece and place are chosen, in the order of the questions. */
 const questions = ['type', 'out', 'colour', 'partner', 'towards'] as const;
 
 export type Question = (typeof questions)[number];
@@ -48,22 +48,22 @@ export function placesOf(moves: readonly MoveText[]): MoveText[] {
   return [...places.values()];
 }
 
-/** The first question on which these moves differ; null where they are one move. */
+/** The first question that these moves answer differently; null if only one move is left. */
 export const questionIn = (moves: readonly MoveText[]): Question | null =>
   questions.find((question) => new Set(moves.map((move) => move[question])).size > 1) ?? null;
 
-/** The moves among which a question decides before anything else can be done: the card that opens a round may ask one. */
+/** The moves of a question that must be answered before anything else: the first card of a round may ask one. */
 export const openingQuestion = (legal: readonly MoveText[]): readonly MoveText[] => {
   const question = questionIn(legal);
   const isAsked = question === 'colour' || question === 'partner' || question === 'towards';
   return isAsked && legal.every((move) => pieceOf(move) === null) ? legal : [];
 };
 
-/** A card goes onto the one pile there is; with a tile one sees its place first. */
+/** A card goes onto the only pile; for a tile, its place is shown first. */
 export const needsNoPlace = (move: MoveText): boolean =>
   typeof move.card === 'string' && placeOf(move) === '';
 
-/** Some move with this piece, for the referee to refuse. */
+/** A move with this piece for the referee to refuse. */
 export function attemptWith(piece: string, ends: JsonObject[string] | undefined): JsonObject {
   if (piece.includes('|')) return { type: 'lay', card: piece, half: 0, at: 'left' };
   if (!/^\d+-\d+$/.test(piece)) return { type: 'play', card: piece, colour: 'r', partner: 0 };

@@ -6,7 +6,7 @@ import { otherHalf } from './narration.ts';
 
 type SeatName = (seat: number) => string;
 
-/** A move in full, as it stands on the screen. */
+/** A complete move in words. */
 export function describeMove(move: JsonObject, view: View, book: Book, nameOf: SeatName): string {
   if (typeof move.tile === 'string') return withTile(move, move.tile, view, book, nameOf);
   if (typeof move.card === 'string') return withCard(move, move.card, book, nameOf);
@@ -58,7 +58,7 @@ function withCard(move: JsonObject, text: string, book: Book, nameOf: SeatName):
   return book.say('full.play', { card }) + asked(move, book, nameOf);
 }
 
-/** What a card asks for beside its place. */
+/** What a card asks for besides its place. */
 function asked({ partner, towards }: JsonObject, book: Book, nameOf: SeatName): string {
   if (typeof partner === 'number') return ` (${nameOf(partner)})`;
   if (typeof towards !== 'string') return '';

@@ -2,35 +2,35 @@ import type { Json, JsonObject } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { Happened } from '../session/table.ts';
 
-/** Who is who in what is told. */
+/** The names of the players, and who is addressed as “you”. */
 export interface People {
   readonly front: number;
   nameOf(seat: number): string;
 }
 
-/** What was done, in sentences; the last few are what the status line says. */
+/** What happened, in sentences; the status line shows the last few. */
 export function narrate(happened: readonly Happened[], game: string, book: Book, people: People): string[] {
   const cards = isOfCards(game);
   return happened.flatMap((one) => {
     const got = drawnPieces(one, book, people, cards);
-    // Who hears what was drawn need not hear how much it was.
+    // If the pieces drawn are named, their number is left out.
     const events = eventsOf(one).filter(({ type, call }) => got === '' || type !== 'draw' || call === true);
     const told = events.flatMap((event) => sentencesOf(Number(event.seat), event, book, people, cards));
     return got === '' ? told : [...told, got];
   });
 }
 
-/** What came of a move, or the move itself where no more is known. */
+/** The events of a move, or the move itself if there are none. */
 function eventsOf({ seat, move, events = [] }: Happened): readonly JsonObject[] {
   if (events.length === 0) return [{ ...move, seat }];
-  // That hands are swapped is an event of its own.
+  // The swap has its own event.
   const isSwap = events.some(({ type }) => type === 'swap');
   return isSwap ? events.map((event) => (event.type === 'play' ? withoutPartner(event) : event)) : events;
 }
 
 const withoutPartner = ({ partner: _partner, ...event }: JsonObject): JsonObject => event;
 
-/** What one drew oneself. */
+/** The pieces that the player drew, by name. */
 function drawnPieces(
   { seat, move, events = [], got = [] }: Happened,
   book: Book,
@@ -45,10 +45,10 @@ function drawnPieces(
     : book.tell('drawTile', 'you', { tile: pieces });
 }
 
-/** By which one gets pieces that one has not seen before. */
+/** Events by which a player gets unknown pieces. */
 const drawing: ReadonlySet<string> = new Set(['draw', 'tile', 'debt', 'penalty']);
 
-/** Whether a game is played with cards; all others are played with tiles. */
+/** Whether a game is played with cards; all others use tiles. */
 export const isOfCards = (game: string): boolean => game === 'solo' || game === 'solomino';
 
 function sentencesOf(seat: number, move: JsonObject, book: Book, people: People, cards: boolean): string[] {
@@ -137,7 +137,7 @@ function sentencesOf(seat: number, move: JsonObject, book: Book, people: People,
 
 const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
-/** The value of a tile that is not the row it is written into. */
+/** The value of a tile besides the row it is written into. */
 export function otherHalf(tile: string, row: Json | undefined): number {
   const [one, other] = tile.split('-').map(Number);
   return one === row ? other : one;
@@ -155,7 +155,7 @@ function takeOf(move: JsonObject, who: 'you' | 'other', book: Book, people: Peop
     : [book.tell('chainTake', who, { name, tile })];
 }
 
-/** Only two play this game, so it is the other one's row. */
+/** The game has two players, so it is the row of the other one. */
 function prescribed(
   seat: number,
   move: JsonObject,
@@ -168,7 +168,7 @@ function prescribed(
   return book.tell('prescribe', who, { ...facts, partner: partnerName(1 - seat, book, people) });
 }
 
-/** A player as named after “with”, “from” or “of”. */
+/** A player's name after “with”, “from” or “of”. */
 const partnerName = (seat: number, book: Book, people: People): string =>
   seat === people.front ? book.say('seat.withYou') : people.nameOf(seat);
 

@@ -6,13 +6,13 @@ import { isOfCards } from './narration.ts';
 
 interface PlatesProps {
   readonly view: View;
-  /** The seat in front of the screen; it has no plate among the others, but stands last. */
+  /** The seat in front of the screen; its plate comes last. */
   readonly seat: number;
   readonly sitters: readonly Sitter[];
   readonly book: Book;
-  /** Those who may take the screen now by tapping their own plate. */
+  /** Players who may take the screen by tapping their plate. */
   readonly callers?: readonly number[];
-  /** What else there is to say of a seat. */
+  /** Additional content for a seat. */
   beside?(seat: number): ComponentChildren;
   onCall?(seat: number): void;
 }
@@ -34,7 +34,7 @@ const colours = [
 /** The colour of a seat, wherever it is drawn. */
 export const colourOf = (seat: number): string => colours[seat % colours.length];
 
-/** The players at the table, clockwise from the one after the front seat: name, pieces, points, whose turn. */
+/** The players clockwise, starting after the front seat: name, pieces, points, whose turn it is. */
 export function Plates({ view, seat, sitters, book, callers = [], beside, onCall }: PlatesProps) {
   const around = sitters.map((_, step) => (seat + step + 1) % sitters.length);
   const across = acrossOf(sitters.length);
@@ -95,7 +95,7 @@ export function Plates({ view, seat, sitters, book, callers = [], beside, onCall
   );
 }
 
-/** How many plates stand side by side on a narrow screen. */
+/** The number of plates per row on a narrow screen. */
 const acrossOf = (players: number): number => (players > 6 ? 4 : players === 2 || players === 4 ? 2 : 3);
 
 function countOf({ hands }: View, seat: number): number {
@@ -110,7 +110,7 @@ const piecesOf = (view: View, seat: number, book: Book): string =>
     ? book.say(isOfCards(view.game) ? 'seat.cards' : 'seat.hand', { count: countOf(view, seat) })
     : '';
 
-/** A piece face down, in place of the word where there is no room for it. */
+/** A piece face down, in place of the word if there is no room for it. */
 const Back = ({ isCard }: { readonly isCard: boolean }) => (
   <svg class="plate-back" viewBox="0 0 10 14" aria-hidden="true">
     <rect x={isCard ? 1 : 2} y={1} width={isCard ? 8 : 6} height={12} rx={1.6} />
@@ -118,10 +118,10 @@ const Back = ({ isCard }: { readonly isCard: boolean }) => (
   </svg>
 );
 
-/** More than so many pieces look alike anyway. */
+/** Larger hands are indistinguishable anyway. */
 const mostBacks = 12;
 
-/** The pieces of somebody else, as one sees them across the table: from behind. */
+/** The pieces of another player, from behind. */
 function Backs({ count, isCard }: { readonly count: number; readonly isCard: boolean }) {
   const backs = Array.from({ length: Math.min(count, mostBacks) }, (_, index) => index * 5);
   const [width, radius] = isCard ? [15, 2.5] : [11, 3];

@@ -4,7 +4,7 @@ import type { Seen } from '../session/table.ts';
 import { describeMove } from './move-description.ts';
 import { narrate, type People } from './narration.ts';
 
-/** What the tiles that somebody has left count; null where it is cards, or where they are not shown. */
+/** The points of a player's remaining tiles; null for cards and for hidden hands. */
 export function pipsLeft({ game, hands }: View, seat: number): number | null {
   const hand = hands[seat];
   if (typeof hand === 'number' || hand.some((piece) => !/^\d+-\d+$/.test(piece))) return null;
@@ -15,14 +15,14 @@ export function pipsLeft({ game, hands }: View, seat: number): number | null {
   }, 0);
 }
 
-/** A line of how the points came about. */
+/** A row of the score breakdown. */
 export interface PointsRow {
   readonly text: string;
-  /** Who got how many, or lost them. */
+  /** The seat that won or lost points, and how many. */
   readonly points: readonly { readonly seat: number; readonly count: number }[];
 }
 
-/** How the points of a round that is over came about; its last move brought what the end of the round brought, too. */
+/** How the points of a finished round came about; its last move includes the points for the end of the round. */
 export function pointsRows({ scored, view, moves }: Seen, book: Book, people: People): readonly PointsRow[] {
   return scored.map(({ seat, move, points, at }) => {
     const told = narrate([{ seat, move }], view.game, book, people).join(' ');
@@ -35,7 +35,7 @@ export function pointsRows({ scored, view, moves }: Seen, book: Book, people: Pe
   });
 }
 
-/** Whether there is more to tell than that there were points at the end. */
+/** Whether the breakdown says more than that there were points at the end. */
 export const hasDetails = (scored: readonly ScoredMove[], moves: number): boolean =>
   scored.some(({ at }) => at !== moves);
 
@@ -43,7 +43,7 @@ export const hasDetails = (scored: readonly ScoredMove[], moves: number): boolea
 export const signed = (count: number, book: Book): string =>
   new Intl.NumberFormat(book.language, { signDisplay: 'exceptZero' }).format(count);
 
-/** The sums after each round, for each seat, from nothing on; as far as no round is secret. */
+/** The totals after each round for each seat, starting at zero, up to the first secret round. */
 export function sumsOf(sheet: Seen['sheet'], players: number): readonly (readonly number[])[] {
   return Array.from({ length: players }, (_, seat) => {
     const sums = [0];

@@ -4,20 +4,20 @@ import { useEffect, useRef } from 'preact/hooks';
 import { type Question, questionIn } from './move-choice.ts';
 
 interface QuestionPanelProps {
-  /** The moves that are still possible. */
+  /** The moves still possible. */
   readonly moves: readonly MoveText[];
   readonly book: Book;
   nameOf(seat: number): string;
   onAnswer(moves: readonly MoveText[]): void;
-  /** Not every question can be put off. */
+  /** Missing if the question must be answered. */
   readonly onCancel: (() => void) | undefined;
 }
 
-/** Asks what else a move needs: a colour, a partner, a way round. */
+/** Asks what else a move needs: a colour, a partner, a direction. */
 export function QuestionPanel({ moves, book, nameOf, onAnswer, onCancel }: QuestionPanelProps) {
   const question = questionIn(moves);
   const ref = useRef<HTMLFieldSetElement>(null);
-  // Whoever is asked answers next.
+  // The focus moves to the answers.
   useEffect(() => ref.current?.querySelector('button')?.focus(), [question]);
   if (question === null) return null;
   const answers = [...new Set(moves.map((move) => move[question]))];

@@ -7,19 +7,19 @@ interface RackProps {
   readonly pieces: readonly string[];
   readonly playable: ReadonlySet<string>;
   readonly chosen: string | null;
-  /** The pieces that lie on the board already: their places stay empty. */
+  /** Pieces that already lie on the board; their places stay empty. */
   readonly out: readonly string[];
-  /** The piece that a strong player would take. */
+  /** The piece that a strong bot would play. */
   readonly advised: string | null;
   readonly book: Book;
   onChoose(piece: string): void;
-  /** A piece that can be laid is taken up with the finger. */
+  /** A playable piece was picked up. */
   onLift(piece: string): void;
-  /** It is let go over a table that has no places to choose from. */
+  /** A piece was released over a table that has no places. */
   onTable(piece: string): void;
 }
 
-/** One's own pieces. What cannot be laid is dimmed, but may be tried: then it is explained why not. */
+/** The player's pieces. Unplayable ones are dimmed, but can be tried: the referee then explains the rule. */
 export function Rack(props: RackProps) {
   const { pieces, playable, chosen, out, advised, book, onChoose, onLift, onTable } = props;
   const drag = useDrag({ onLift, onTable });
@@ -37,7 +37,7 @@ export function Rack(props: RackProps) {
         const { width, height } = extents[kindOf(piece)];
         return (
           <button
-            // The same card can be held twice.
+            // A player can hold the same card twice.
             key={`${piece} ${pieces.slice(0, index).filter((other) => other === piece).length}`}
             type="button"
             class="rack-piece"
@@ -66,9 +66,9 @@ export function Rack(props: RackProps) {
   );
 }
 
-/** In how many rows the pieces lie on a narrow screen, where seven in a row are still easy to hit. */
+/** The number of rows on a narrow screen; seven pieces per row are still easy to hit. */
 const rowsOf = (count: number): number => Math.ceil(count / 7);
 
-/** Whoever does not see which pieces are dimmed hears which fit. */
+/** Screen readers do not see which pieces are dimmed, so the label says which fit. */
 const pieceLabel = (piece: string, fits: boolean, { aloud, say }: Book): string =>
   fits ? say('piece.fits', { piece: aloud.piece(piece) }) : aloud.piece(piece);

@@ -13,7 +13,7 @@ export interface RecordsProps {
   readonly book: Book;
 }
 
-/** The button for what is written down: the score sheet, and what happened. */
+/** Opens the score sheet and the log of the match. */
 export function RecordsButton(props: RecordsProps) {
   const isOpen = useSignal(false);
   const { book } = props;
@@ -49,7 +49,7 @@ export function RecordsButton(props: RecordsProps) {
   );
 }
 
-/** Everything that was told so far, the newest last and in sight. */
+/** All sentences so far, scrolled to the newest. */
 function Log({ table, seen: { moves, seat, view }, book }: RecordsProps) {
   const chapters = useSignal<readonly Chapter[]>([]);
   const end = useRef<HTMLElement>(null);
@@ -83,14 +83,14 @@ function Log({ table, seen: { moves, seat, view }, book }: RecordsProps) {
   return (
     <section>
       <h3>{book.say('table.log')}</h3>
-      {/* What scrolls must be reachable with the keyboard. */}
+      {/* Scrollable areas must be reachable by keyboard. */}
       <section class="log" ref={end} tabindex={0} aria-label={book.say('table.log')}>
         {told.map(({ round, sentences }) => (
           <div key={round}>
             <h4>{book.say('score.roundNumber', { number: round })}</h4>
             <ol>
               {sentences.map((sentence, index) => (
-                // Nothing ever comes between two sentences of a log.
+                // A log only grows at its end, so the index is a stable key.
                 <li key={index}>{sentence}</li>
               ))}
             </ol>

@@ -7,11 +7,11 @@ interface RemainingHandProps {
   readonly view: View;
   readonly seat: number;
   readonly book: Book;
-  /** How many columns the table has that it is a row of. */
+  /** The number of columns of the surrounding table. */
   readonly columns: number;
 }
 
-/** What somebody has left at the end of a round, turned up, and what it counts. Nothing in games without hands. */
+/** A player's remaining pieces at the end of a round, and their points. Empty in games without hands. */
 export function RemainingHand({ view, seat, book, columns }: RemainingHandProps) {
   const { hands } = view;
   const hand = hands[seat];

@@ -15,13 +15,13 @@ import './round-end.css';
 import { ScoreCurve } from './score-curve.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 
-/** How it goes on at a table at which others decide, too. */
+/** What a shared table adds to the end of a match. */
 export interface NextMatch {
-  /** Whether whoever sits here can go on to the next round or match now. */
+  /** Whether the player can start the next round or match now. */
   readonly canGoOn: boolean;
-  /** What stands beside that at the end of the match. */
+  /** Content next to that button at the end of the match. */
   readonly atTheEnd: ComponentChildren;
-  /** What there is to know beside the match. */
+  /** Notices beside the match. */
   readonly notices: ComponentChildren;
   readonly talk: ComponentChildren;
 }
@@ -36,7 +36,7 @@ interface RoundEndProps {
   onAgain(): void;
 }
 
-/** The end of a round or of the match: who won, why, what everybody has left, and how the points came about. */
+/** The end of a round or match: who won and why, the remaining pieces, and how the points came about. */
 export function RoundEnd({ table, seen, book, puzzle, goingOn, onNext, onAgain }: RoundEndProps) {
   const { sitters } = table;
   const { view, seat, sheet } = seen;
@@ -66,7 +66,7 @@ export function RoundEnd({ table, seen, book, puzzle, goingOn, onNext, onAgain }
         {!isForOne && <p class="quiet">{book.say(`reason.${roundResult.reason}`)}</p>}
       </header>
       {!isForOne && (
-        // What scrolls must be reachable with the keyboard.
+        // Scrollable areas must be reachable by keyboard.
         <section class="round-end-body" tabindex={0} aria-label={book.say('score.how')}>
           <Hands {...{ view, sitters, book, won }} />
           <HowCome {...{ seen, sitters, book }} />
@@ -100,17 +100,17 @@ export function RoundEnd({ table, seen, book, puzzle, goingOn, onNext, onAgain }
 
 interface HandsProps {
   readonly view: View;
-  /** The seats that have won the round, or in the end the match. */
+  /** The winners of the round or, at the end, of the match. */
   readonly won: readonly number[];
   readonly sitters: readonly Sitter[];
   readonly book: Book;
 }
 
-/** For each player what the round brought, and below it the pieces that are left, turned up. */
+/** The points of each player, with the remaining pieces below. */
 function Hands({ view, won, sitters, book }: HandsProps) {
   const { roundResult, scores } = view;
   const secret = book.say('score.secret');
-  // In the first round the sum says nothing new.
+  // In the first round the total says nothing new.
   const hasSums = view.round > 1;
   return (
     <table class="hands-left">
@@ -135,7 +135,7 @@ function Hands({ view, won, sitters, book }: HandsProps) {
             <td>{roundResult?.points == null ? secret : signed(roundResult.points[seat], book)}</td>
             {hasSums && <td>{scores === null ? secret : scores[seat]}</td>}
           </tr>
-          {/* A row of its own, so that whoever listens hears the points right after the name. */}
+          {/* A separate row, so that screen readers read the points right after the name. */}
           <RemainingHand {...{ view, seat, book }} columns={hasSums ? 3 : 2} />
         </tbody>
       ))}
@@ -143,7 +143,7 @@ function Hands({ view, won, sitters, book }: HandsProps) {
   );
 }
 
-/** The moves that brought points, one below the other. */
+/** The moves that scored, in order. */
 function HowCome({
   seen,
   sitters,
@@ -160,7 +160,7 @@ function HowCome({
       <h3>{book.say('score.how')}</h3>
       <ol class="how-come">
         {pointsRows(seen, book, { front: seen.seat, nameOf }).map(({ text, points }, index) => (
-          // Nothing ever comes between two of them.
+          // The list never changes, so the index is a stable key.
           <li key={index}>
             <span>{text}</span>
             {points.map(({ seat, count }) => (
@@ -178,7 +178,7 @@ function HowCome({
   );
 }
 
-/** What comes next has the focus as soon as it is seen: the end of a round appears a moment after the last move. */
+/** Focuses the next action as soon as it is visible: the end of a round appears shortly after the last move. */
 function useFocusOnceShown() {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -191,11 +191,11 @@ function useFocusOnceShown() {
   return ref;
 }
 
-/** Who is “you” at the end: nobody where several people share the screen, since they look at it together. */
+/** Who is addressed as “you” at the end: nobody on a shared screen, since all look at it together. */
 export const youAt = (sitters: readonly Sitter[], seat: number): number | null =>
   sitters.filter(({ plays }) => plays === 'person').length > 1 ? null : seat;
 
-/** Who won, in a sentence. */
+/** The winners in a sentence. */
 export function wonBy(
   winners: readonly number[],
   isOver: boolean,

@@ -7,11 +7,11 @@ import { narrate, type People } from './narration.ts';
 /** A line of the score sheet. */
 export interface SheetRow {
   readonly round: number;
-  /** Null where they are secret. */
+  /** Null if they are secret. */
   readonly points: readonly number[] | null;
 }
 
-/** The finished rounds, and the one under way once it has brought something. */
+/** The finished rounds, and the current one once it has scores. */
 export function rowsOf(sheet: Seen['sheet'], { phase, round, gained }: View): readonly SheetRow[] {
   const rows = sheet.map((points, index) => ({ round: index + 1, points }));
   const isOn = phase === 'play' && gained?.some((points) => points !== 0) === true;
@@ -42,7 +42,7 @@ export function chaptersOf(
   }));
 }
 
-/** What happened in the round under way, for whoever has nothing but a view. */
+/** What happened in the current round, if only a view is known. */
 export const lastChapter = (view: View, book: Book, people: People): Chapter => ({
   round: view.round,
   sentences: logOf(view).flatMap((event) =>

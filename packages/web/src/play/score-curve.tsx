@@ -13,11 +13,11 @@ interface ScoreCurveProps {
 
 const height = 120;
 const margin = 14;
-/** Room for the faces at the end of the lines. */
+/** Space for the initials at the ends of the lines. */
 const gutter = 44;
 const face = 11;
 
-/** How the sums grew from round to round: a line for each player, with their initial at its end. */
+/** The totals by round: one line per player, with the initial at its end. */
 export function ScoreCurve({ sheet, sitters, book }: ScoreCurveProps) {
   const { ref, width } = useSize();
   const sums = sumsOf(sheet, sitters.length);
@@ -62,7 +62,7 @@ export function ScoreCurve({ sheet, sitters, book }: ScoreCurveProps) {
   );
 }
 
-/** The same heights, moved apart so far that no face covers another. */
+/** The same heights, spread so that no initial covers another. */
 function spread(heights: readonly number[]): number[] {
   const order = heights.map((_, index) => index).toSorted((one, other) => heights[one] - heights[other]);
   const room = Math.min(2 * face + 1, (height - 2 * face) / Math.max(1, heights.length - 1));

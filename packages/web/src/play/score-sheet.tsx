@@ -4,7 +4,7 @@ import './play.css';
 import type { RecordsProps } from './records-dialog.tsx';
 import { rowsOf } from './round-history.ts';
 
-/** As a person would write it: the players side by side, the rounds below each other, the sums under the line. */
+/** A score sheet as on paper: players in columns, rounds in rows, totals below the line. */
 export function ScoreSheet({ table: { game, sitters }, seen: { sheet, view }, book }: RecordsProps) {
   const ref = useRef<HTMLTableElement>(null);
   const rows = rowsOf(sheet, view);
@@ -14,7 +14,7 @@ export function ScoreSheet({ table: { game, sitters }, seen: { sheet, view }, bo
   };
   return (
     <>
-      {/* What scrolls must be reachable with the keyboard. */}
+      {/* Scrollable areas must be reachable by keyboard. */}
       <section class="sheet-room" tabindex={0} aria-label={book.say('score.sheet')}>
         <table class="sheet" ref={ref}>
           <caption class="unseen">{book.name(game as GameId)}</caption>
@@ -55,6 +55,6 @@ export function ScoreSheet({ table: { game, sitters }, seen: { sheet, view }, bo
   );
 }
 
-/** What the sheet wears on paper, where the page's own style does not reach. */
+/** The style of the printed sheet, which the page's style sheets do not reach. */
 const style =
   'body{font:14pt Georgia,serif}table{border-collapse:collapse}caption{font-size:18pt;padding:.5em}th,td{padding:.3em 1em;text-align:right}thead{border-bottom:1px solid}tfoot{border-top:3px double;font-weight:bold}';

@@ -3,16 +3,16 @@ import type { Announcement } from './use-announcements.ts';
 
 interface StatusLineProps {
   readonly said: readonly Announcement[];
-  /** Whose turn it is and what one can do, or how the round ended. */
+  /** Whose turn it is and what the player can do, or how the round ended. */
   readonly now: string;
 }
 
 /**
- * What just happened and what one can do. Whoever listens hears each sentence once and misses none, however fast they come; only the
- * last one is seen.
+ * The latest announcement and the current status. Screen readers hear every sentence once, however fast they come; only the last
+ * one is visible.
  */
 export function StatusLine({ said, now }: StatusLineProps) {
-  // A screen reader tells only what comes into a line that is there already.
+  // Screen readers announce only text that is added to an existing live region.
   const [isThere, setThere] = useState(false);
   useEffect(() => setThere(true), []);
   return (

@@ -9,12 +9,12 @@ import { wonBy, youAt } from './round-end.tsx';
 /** Whose turn it is. */
 function turnIn({ turn, phase }: View, seat: number, book: Book, nameOf: (seat: number) => string): string {
   if (phase !== 'play') return '';
-  // Where nobody is on turn, all are.
+  // If nobody is on turn, everybody is.
   if (turn === null) return book.say('turn.all');
   return turn === seat ? book.say('turn.you') : book.say('turn.other', { name: nameOf(turn) });
 }
 
-/** How many of one's pieces fit, in games in which pieces of a hand are laid at others; else nothing. */
+/** How many of the player's pieces fit, in games with hands that are laid at other pieces; otherwise empty. */
 export function fittingPieces(view: View, seat: number, playable: ReadonlySet<string>, book: Book): string {
   const { turn, phase, hands, ends, game } = view;
   const hand = hands[seat];
@@ -23,12 +23,12 @@ export function fittingPieces(view: View, seat: number, playable: ReadonlySet<st
   if (isOfCards(game)) {
     return count === 0 ? book.say('table.noCardFits') : book.say('table.cardsFit', { count });
   }
-  // Before the first tile lies there is nothing to fit.
+  // Before the first tile there is nothing to fit.
   if (!Array.isArray(ends) || ends.length === 0) return '';
   return count === 0 ? book.say('table.nothingFits') : book.say('table.fits', { count });
 }
 
-/** Whose turn it is and what one can do; once the round is over, who won it and why. */
+/** Whose turn it is and what the player can do; after the round, who won it and why. */
 export function statusText(
   view: View,
   seat: number,

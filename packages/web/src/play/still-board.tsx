@@ -10,12 +10,12 @@ interface StillBoardProps {
   readonly view: View;
   readonly board: Board;
   readonly book: Book;
-  /** A move to point at. */
+  /** A move to highlight. */
   readonly next: MoveText | null;
   readonly nameOf?: (seat: number) => string;
 }
 
-/** A position on the game's own board, to look at only. */
+/** A position on the game's own board, without interaction. */
 export function StillBoard({ class: name, view, board: BoardOf, book, next, nameOf }: StillBoardProps) {
   const { ref, width, height } = useSize();
   const chosen = next === null ? null : pieceOf(next);
@@ -37,13 +37,13 @@ export function StillBoard({ class: name, view, board: BoardOf, book, next, name
 interface StillHandProps {
   readonly class: string;
   readonly view: View;
-  /** Null where nobody's hand is looked at. */
+  /** Null if no hand is shown. */
   readonly seat: number | null;
   readonly book: Book;
   readonly next: MoveText | null;
 }
 
-/** The pieces of a seat, where it holds any, to look at only. */
+/** The pieces of a seat, if it holds any, without interaction. */
 export function StillHand({ class: name, view, seat, book, next }: StillHandProps) {
   const hand = seat === null ? undefined : view.hands[seat];
   if (hand === undefined || typeof hand === 'number' || hand.length === 0) return null;

@@ -6,7 +6,7 @@ interface TableDescriptionProps {
   readonly book: Book;
 }
 
-/** What lies on the table, for whoever listens to it: the drawing of a line, a pile or a snake says nothing to them. */
+/** The table in words for screen readers, which cannot read the drawing of a line, a pile or a snake. */
 export function TableDescription({ view, book }: TableDescriptionProps) {
   const told = describeTable(view, book);
   if (told === null) return null;
@@ -21,7 +21,7 @@ export function TableDescription({ view, book }: TableDescriptionProps) {
         <section key={title} aria-label={title}>
           <ul>
             {items.map((item, index) => (
-              // The same card can lie there twice.
+              // The same card can occur twice.
               <li key={`${index} ${item}`}>{item}</li>
             ))}
           </ul>
@@ -36,7 +36,7 @@ interface Told {
   readonly lists: readonly { readonly title: string; readonly items: readonly string[] }[];
 }
 
-/** In words what is drawn; null for games whose board speaks for itself. */
+/** The drawing in words; null for games whose board is accessible itself. */
 export function describeTable(view: View, book: Book): Told | null {
   if (view.game === 'solo') return { facts: pileIn(view, book), lists: [] };
   if (view.game === 'solomino') return snakeIn(view, book);
@@ -87,7 +87,7 @@ function snakeIn(view: View, { say, aloud }: Book): Told {
   };
 }
 
-/** What both card games have: a direction, what is to be drawn, and a draw pile. */
+/** What both card games share: the direction, the draw debt and the draw pile. */
 function aroundIn({ direction, pending, stock }: View, say: Book['say']): string[] {
   const due = Number(pending);
   return [

@@ -3,10 +3,10 @@ import type { Judgement } from '@tischrunde/bots';
 import { useEffect } from 'preact/hooks';
 import type { Table } from '../session/table.ts';
 
-/** Nobody has asked, a strong player is thinking, or this is what came of it. */
+/** Nobody asked, a strong bot is thinking, or its answer. */
 export type AdviceState = null | 'thinking' | readonly Judgement[];
 
-/** Asks a strong player about the position; when it is another one, the answer is forgotten. */
+/** Asks a strong bot about the position; the answer is dropped when the position changes. */
 export function useAdvice({ seen, advice }: Table) {
   const asked = useSignal<AdviceState>(null);
   const look = seen.value;
@@ -18,7 +18,7 @@ export function useAdvice({ seen, advice }: Table) {
     asked.value = 'thinking';
     const judgements = (await advice?.()) ?? [];
     const now = seen.peek();
-    // Somebody may have moved, or closed the note, before the thinking was done.
+    // The position may have changed, or the note been closed, in the meantime.
     if (asked.peek() !== 'thinking' || now?.moves !== look?.moves || now?.seat !== look?.seat) return [];
     asked.value = judgements;
     return judgements;

@@ -4,25 +4,25 @@ import { useLayoutEffect } from 'preact/hooks';
 import type { Happened, Table } from '../session/table.ts';
 import { narrate } from './narration.ts';
 
-/** Something that was said at the table. The number tells it from the same words said again. */
+/** An announcement at the table. The number distinguishes it from an earlier one with the same words. */
 export interface Announcement {
   readonly number: number;
   readonly text: string;
 }
 
-/** Something said in whatever language it is read now. */
+/** An announcement in the current language. */
 export type AnnouncementText = (book: Book, nameOf: SeatName) => string;
 
-/** Moves are told anew to whoever sits in front. */
+/** Moves are narrated again when another seat comes to the front. */
 interface Kept {
   readonly number: number;
   readonly about: readonly Happened[] | AnnouncementText;
 }
 
-/** So much is kept for whoever listens: at a large table many act between two turns of one's own. */
+/** How many announcements are kept for screen readers: at a large table many act between two turns. */
 const most = 24;
 
-/** What is told of the moves, and said otherwise, since one's own last move; the newest last. */
+/** The narration and other announcements since the player's last move, the newest last. */
 export function useAnnouncements({ seen, game }: Table, book: Book, nameOf: SeatName) {
   const kept = useSignal<readonly Kept[]>([]);
   const number = useSignal(0);
@@ -30,7 +30,7 @@ export function useAnnouncements({ seen, game }: Table, book: Book, nameOf: Seat
     number.value++;
     kept.value = [...before, { number: number.peek(), about }].slice(-most);
   };
-  // It is heard of every look at once, so that none is missed and each is told before whose turn it is.
+  // Subscribes to every update, so that none is missed and each is announced before the next turn.
   useLayoutEffect(
     () =>
       seen.subscribe((look) => {

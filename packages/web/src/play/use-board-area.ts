@@ -1,22 +1,22 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { useSize } from '../ui/use-size.ts';
 
-/** What a finger hits without looking twice, in pixels. */
+/** The minimum touch target, in pixels. */
 const finger = 44;
 
-/** How much larger a board becomes at least when one looks closer. */
+/** The minimum zoom factor. */
 const least = 1.3;
 
 /**
- * The room of a board. Where something on it is smaller than a finger, it may be made larger than its room, and is pushed about
- * in it then. Give `ref` to the room.
+ * The area of a board. If something on it is smaller than a finger, the board can be enlarged beyond its area and scrolled. Give
+ * `ref` to the area.
  */
 export function useBoardArea() {
   const { ref, element, width, height } = useSize();
   const [smallest, setSmallest] = useState(finger);
   const [closer, setCloser] = useState(false);
   const zoom = closer ? Math.max(least, Math.ceil((finger / smallest) * 20 + 0.5) / 20) : 1;
-  // Whatever was drawn anew may be of another size.
+  // A new rendering may have other sizes.
   useLayoutEffect(() => {
     if (element === null || closer) return;
     const found = smallestIn(element);
@@ -27,13 +27,13 @@ export function useBoardArea() {
     width: Math.floor(width * zoom),
     height: Math.floor(height * zoom),
     closer,
-    /** Whether there is a reason to look closer. */
+    /** Whether zooming makes sense. */
     isSmall: closer || smallest < finger - 0.5,
     toggle: () => setCloser(!closer),
   };
 }
 
-/** The shorter side of the smallest thing that one can tap. Tables of tiles have their own way to look closer. */
+/** The shorter side of the smallest touch target. Boards with chains have their own zoom. */
 function smallestIn(room: Element): number {
   const sides = [
     ...room.querySelectorAll('[role="button"]:not(.tiles *), button:not(.closer-button)'),

@@ -18,43 +18,43 @@ import { playWhenAllowed } from './sound/use-sound.ts';
 import type { AnnouncementText } from './use-announcements.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
-/** Who hears of what is tried. */
+/** Callbacks for attempts. */
 interface MoveChoiceEvents {
-  /** Keys do nothing while the screen waits for somebody. */
+  /** Keys do nothing while the screen is covered. */
   readonly isCovered: boolean;
   say(saying: AnnouncementText): void;
-  /** The rule that forbade the last attempt; null once a move is made. */
+  /** The rule that forbade the last attempt; null after a legal move. */
   onRefused(rule: string | null): void;
   onBackOut(): void;
 }
 
-/** What somebody at the table is about to do, until it is done. */
+/** A move in preparation. */
 interface MoveChoice {
   readonly chosen: Signal<string | null>;
-  /** The moves among which a question still decides. */
+  /** The moves of the open question. */
   readonly asking: Signal<readonly MoveText[]>;
-  /** Whether the next move is made with a call. */
+  /** Whether the next move includes the call. */
   readonly calling: boolean;
   readonly pieces: readonly string[];
   readonly playable: ReadonlySet<string>;
-  /** Where the chosen piece may go. */
+  /** The places of the chosen piece. */
   readonly places: readonly MoveText[];
   attempt(move: JsonObject): Promise<void>;
-  /** Goes on with the moves that are still possible: asks, or makes the only one. */
+  /** Continues with the moves still possible: asks a question, or makes the only move. */
   goOn(moves: readonly MoveText[]): void;
   choosePlace(place: MoveText): void;
-  /** A tap on a piece: its places, its only place, or why it has none. */
+  /** A tap on a piece shows its places, uses its only place, or explains why it has none. */
   choose(piece: string): void;
-  /** Takes a piece up without laying it. */
+  /** Picks up a piece without laying it. */
   take(piece: string): void;
-  /** A piece is let go over the table, and not over a place of it. */
+  /** A piece was released over the table, but not on a place. */
   letGo(piece: string): void;
   toggleCall(): void;
-  /** Leaves a question for later. */
+  /** Closes a question without an answer. */
   putOff(): void;
 }
 
-/** Chooses pieces, places and moves with finger, mouse or keys. */
+/** Prepares moves by touch, mouse or keyboard. */
 export function useMoveChoice(
   table: Table,
   { isCovered, say, onRefused, onBackOut }: MoveChoiceEvents,
@@ -67,7 +67,7 @@ export function useMoveChoice(
   const hand = seen?.view.hands[seen.seat] ?? [];
   const pieces = typeof hand === 'number' ? [] : hand;
   const playable = new Set(legal.map(pieceOf).filter((piece) => piece !== null));
-  // Whoever comes to the screen finds nothing taken up.
+  // Another player at the screen starts without a chosen piece.
   useEffect(() => {
     chosen.value = null;
     asking.value = [];
@@ -82,7 +82,7 @@ export function useMoveChoice(
     if (refusal === 'notSent') return;
     onRefused(refusal?.rule ?? null);
     if (refusal === null) {
-      // Another piece may have been taken up by now.
+      // Another piece may have been chosen in the meantime.
       if (chosen.value === held) chosen.value = null;
       calling.value = false;
     } else {
@@ -90,7 +90,7 @@ export function useMoveChoice(
       playWhenAllowed(['refused']);
     }
   };
-  /** A piece that cannot be laid is tried all the same: the referee says why not. */
+  /** An unplayable piece is sent anyway: the referee explains why it is refused. */
   const explain = (piece: string): Promise<void> => attempt(attemptWith(piece, seen?.view.ends));
   const goOn = (moves: readonly MoveText[]): void => {
     if (questionIn(moves) === null && moves[0] !== undefined) void attempt(moves[0]);
@@ -117,7 +117,7 @@ export function useMoveChoice(
     canLay: (piece) => playable.has(piece),
     onTake: take,
     onTry: (piece) => void explain(piece),
-    // What is no move now is tried all the same.
+    // Something that is no legal move now is sent anyway.
     onMove: (type) => {
       if (seen?.view.phase === 'play') void attempt(legal.find((move) => move.type === type) ?? { type });
     },

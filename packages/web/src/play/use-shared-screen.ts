@@ -3,21 +3,21 @@ import { useEffect } from 'preact/hooks';
 import type { Seen, Table } from '../session/table.ts';
 
 interface Screen {
-  /** For whom the screen lies covered; null while it may be seen. */
+  /** For whom the screen is covered; null while it is open. */
   readonly coveredFor: number | null;
-  /** The people who may take the screen though it is not their turn: a tap on their own plate. */
+  /** Players who may take the screen out of turn by tapping their plate. */
   readonly callers: readonly number[];
   uncover(): void;
   call(seat: number): void;
 }
 
-/** Who has the screen where several people share it. It goes to whoever is on turn, or calls for it. */
+/** Who sees a shared screen. It goes to the player on turn, or to one who asks for it. */
 export function useSharedScreen({ sitters, seen: looks, turnTo }: Table): Screen {
   const holder = useSignal<number | null>(null);
   const called = useSignal<number | null>(null);
   const seen = looks.value;
   const people = sitters.flatMap(({ plays }, seat) => (plays === 'person' ? [seat] : []));
-  // Whoever has called keeps the screen until something happens.
+  // A player who asked for the screen keeps it until something happens.
   useEffect(() => {
     if (called.value === holder.value) called.value = null;
   }, [seen?.moves]);
@@ -45,6 +45,6 @@ export function useSharedScreen({ sitters, seen: looks, turnTo }: Table): Screen
   };
 }
 
-/** In a race in which nobody holds a hand, the screen is turned without a cover: there is nothing to hide, and no time. */
+/** In real-time games without hands, the screen changes without a cover: nothing is hidden, and there is no time. */
 const hasNoSecrets = ({ outOfTurn, view: { hands } }: Seen): boolean =>
   outOfTurn && hands.every((hand) => typeof hand !== 'number' && hand.length === 0);

@@ -4,15 +4,15 @@ import { focusedPiece, focusPiece, focusPlace } from './keyboard-focus.ts';
 
 interface TableKeys {
   readonly isOff: boolean;
-  /** The piece that is taken up. */
+  /** The chosen piece. */
   readonly chosen: string | null;
   canLay(piece: string): boolean;
   onTake(piece: string): void;
-  /** A piece that cannot be laid is tried. */
+  /** An unplayable piece is sent anyway. */
   onTry(piece: string): void;
   /** A move that needs no piece. */
   onMove(type: 'draw' | 'pass'): void;
-  /** Not in every game there is something to call. */
+  /** Missing in games without a call. */
   readonly onCall: (() => void) | undefined;
   onBackOut(): void;
 }
@@ -21,7 +21,7 @@ interface TableKeys {
 export function useTableKeys(keys: TableKeys): void {
   const { isOff, chosen, canLay, onTake, onTry, onMove, onCall, onBackOut } = keys;
   const reaching = useRef<1 | -1 | null>(null);
-  /** Goes to the places of the piece that has the focus; they are there once it is taken up. */
+  /** Moves to the places of the focused piece; they appear once it is chosen. */
   const reach = (by: 1 | -1): void => {
     const piece = focusedPiece();
     if (piece === undefined || piece === chosen) focusPlace(by);

@@ -2,7 +2,7 @@ import { type JsonObject, openMatch, readTranscript, seatAt } from '@tischrunde/
 import { withEvents } from './events.ts';
 import type { Happened } from './table.ts';
 
-/** What happened in a match so far, as a seat saw it. */
+/** All moves of a match with their events, as a seat saw them. */
 export function eventHistory(transcript: JsonObject, seat: number): readonly Happened[] {
   const read = readTranscript(transcript);
   const match = openMatch(read);

@@ -1,7 +1,7 @@
 import type { Json, JsonObject, View } from '@tischrunde/engine';
 import type { Happened } from './table.ts';
 
-/** A move with what came of it, read off what the seat in front saw before and sees after it. */
+/** A move with its events, derived from the views of the front seat before and after it. */
 export function withEvents(seat: number, move: JsonObject, before: View, after: View): Happened {
   const got = seat === after.seat ? newIn(before.hands[seat], after.hands[seat]) : [];
   return { seat, move, events: eventsBetween(seat, move, before, after), got };
@@ -10,16 +10,16 @@ export function withEvents(seat: number, move: JsonObject, before: View, after: 
 function eventsBetween(seat: number, move: JsonObject, before: View, after: View): readonly JsonObject[] {
   if (move.type === 'flip') return flipped(seat, Number(move.cell), before, after);
   if (move.type === 'return') return [{ seat, type: 'return', tile: outer(seat, move.side, before) }];
-  // With a new round a new log begins.
+  // A new round starts a new log.
   if (after.round !== before.round) return [];
   return logOf(after).slice(logOf(before).length);
 }
 
-/** What everybody saw in the round so far, in the games that keep it. */
+/** The public log of the round, in games that have one. */
 export const logOf = ({ log }: View): readonly JsonObject[] =>
   Array.isArray(log) ? (log as readonly JsonObject[]) : [];
 
-/** The tile that is turned up, and with the second one whether they are a pair. */
+/** The tile turned up and, after the second one, whether they are a pair. */
 function flipped(seat: number, cell: number, before: View, after: View): JsonObject[] {
   const isSecond = listOf(before.up).length === 1;
   const isPair = listOf(after.up).length === 0;
@@ -33,7 +33,7 @@ const outer = (seat: number, side: Json | undefined, { chains }: View): Json =>
 
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 
-/** The pieces of a hand that were not in it before; a card can be held twice. */
+/** The new pieces of a hand; a player can hold a card twice. */
 function newIn(before: View['hands'][number], after: View['hands'][number]): string[] {
   if (typeof before === 'number' || typeof after === 'number') return [];
   const known = [...before];

@@ -6,7 +6,7 @@ import { saveMatch } from '../storage/match-store.ts';
 import type { SavedMatch } from '../storage/saved-match.ts';
 import type { Sitter } from './sitter.ts';
 
-/** The match that lies on the table, so that it need not be fetched from where it is kept. */
+/** The open match, kept in memory so that it need not be loaded from the store. */
 export const currentMatch = signal<SavedMatch | null>(null);
 
 /** What a match is started with. */
@@ -14,7 +14,7 @@ export interface MatchSetup {
   readonly game: GameId;
   readonly players: number;
   readonly options?: Options;
-  /** The people at this screen, by name; without a name they are simply “you”. They take the first seats. */
+  /** The people at this screen, in the first seats; an empty name means “you”. */
   readonly people?: readonly string[];
   readonly level?: Level;
   readonly seed?: string;
@@ -34,7 +34,7 @@ export const botNames = [
   'Aiko',
 ];
 
-/** Who sits where: the people first, then bots whose names nobody else has. */
+/** The sitters: people first, then bots with other names. */
 export function seatPlayers({
   players,
   people = [''],
@@ -49,11 +49,11 @@ export function seatPlayers({
   });
 }
 
-/** A word that nobody had before. (Browsers give no `randomUUID` to pages from the local network.) */
+/** A random word. (Browsers offer `randomUUID` in secure contexts only, which a local network is not.) */
 export const randomWord = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 
-/** Lays a new match on the table. The answer is the address of it. */
+/** Starts a new match and returns its address. */
 export function startMatch(plan: MatchSetup): string {
   const { game, players, options = {}, seed = randomWord() } = plan;
   const now = Date.now();
@@ -67,24 +67,21 @@ export function startMatch(plan: MatchSetup): string {
   });
 }
 
-/** Lays another match on the table for the same people and bots, with what they agreed on. */
+/** Starts a match with the same players and options. */
 export function startRematch({ transcript: { game, players, options }, sitters }: SavedMatch): string {
   const now = Date.now();
   const transcript = { game, players, options, seed: randomWord(), moves: [] };
   return putOnTable({ id: randomWord(), transcript, sitters, began: now, touched: now, over: false });
 }
 
-/** Lays a match that came as a file on the table. */
+/** Opens an imported match. */
 export function startFromFile(transcript: JsonObject, over: boolean): string {
   const now = Date.now();
   const sitters = seatPlayers({ players: Number(transcript.players) });
   return putOnTable({ id: randomWord(), transcript, sitters, began: now, touched: now, over });
 }
 
-/**
- * Lays a match on the table as it stood once, to go on with it otherwise. One person plays on; where others sat, bots take their
- * places.
- */
+/** Starts a match from an earlier position of another one. One person plays on; bots replace all other people. */
 export function startFromPosition({ sitters }: SavedMatch, transcript: JsonObject, seat: number): string {
   const names = botNames.filter((name) => sitters.every((sitter) => sitter.name !== name));
   const now = Date.now();
@@ -101,7 +98,7 @@ export function startFromPosition({ sitters }: SavedMatch, transcript: JsonObjec
   });
 }
 
-/** Lays a match on the table, new or kept. */
+/** Makes a match the current one, saves it, and returns its address. */
 function putOnTable(match: SavedMatch): string {
   currentMatch.value = match;
   void saveMatch(match);

@@ -7,51 +7,51 @@ import type { Sitter } from './sitter.ts';
 export interface Happened {
   readonly seat: number;
   readonly move: JsonObject;
-  /** What came of it for everybody to see, as a game's log says it; without it, there is only the move. */
+  /** The public events of the move, from the game's log; without them, only the move is known. */
   readonly events?: readonly JsonObject[];
-  /** The pieces that the seat got by it; only that seat may hear which. */
+  /** The pieces that the seat got by it; only that seat may know them. */
   readonly got?: readonly string[];
 }
 
-/** The seat of whoever only looks on. */
+/** The seat of a spectator. */
 export const onlooker = -1;
 
-/** What the seat in front of the screen sees, and may do. */
+/** What the front seat sees and may do. */
 export interface Seen {
   /** Or `onlooker`. */
   readonly seat: number;
   readonly view: View;
   readonly legal: readonly MoveText[];
-  /** How many moves were made so far. */
+  /** The number of moves so far. */
   readonly moves: number;
-  /** What was done since the last look, in order. */
+  /** The moves since the last update, in order. */
   readonly happened: readonly Happened[];
-  /** Whether seats that are not on turn may act now. */
+  /** Whether seats may act out of turn now. */
   readonly outOfTurn: boolean;
-  /** The points of every finished round, by seat; null where they are secret. */
+  /** The points of every finished round by seat; null if they are secret. */
   readonly sheet: readonly (readonly number[] | null)[];
-  /** How the points of the round came about, move by move; nothing where they are secret. */
+  /** How the points of the round came about, move by move; empty if they are secret. */
   readonly scored: readonly ScoredMove[];
 }
 
-/** A table, near or far: the page neither knows nor cares where the match is kept. */
+/** A table, local or online: the page does not know where the match runs. */
 export interface Table {
   readonly game: string;
   readonly sitters: readonly Sitter[];
-  /** Null until the first look. */
+  /** Null until the first update. */
   readonly seen: ReadonlySignal<Seen | null>;
   /**
-   * Makes a move for the seat in front of the screen; a refused one changes nothing. `notSent`: it was not made for another reason
-   * than a rule, which the table has told already.
+   * Makes a move for the front seat; a refused one changes nothing. `notSent`: it failed for a reason other than a rule, which
+   * the table has already reported.
    */
   send(move: JsonObject): Promise<Refusal | 'notSent' | null>;
-  /** Puts another seat in front of the screen; null where nobody shares it. */
+  /** Brings another seat to the front; null if the screen is not shared. */
   readonly turnTo: ((seat: number) => void) | null;
-  /** What a strong player makes of the moves of the seat in front; null where that would not be fair. */
+  /** A strong bot's judgement of the legal moves; null if that would be unfair. */
   readonly advice: (() => Promise<readonly Judgement[]>) | null;
-  /** Takes the last move back, in games for one, and says which it was; null where there is none. */
+  /** Takes back the last move of a game for one and returns it; null if there is none. */
   takeBack(): Promise<JsonObject | null>;
-  /** The match so far; null where nobody may see all of it yet. */
+  /** The match so far; null while parts of it are secret. */
   readonly transcript: (() => Promise<JsonObject>) | null;
   leave(): void;
 }

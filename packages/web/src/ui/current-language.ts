@@ -2,10 +2,10 @@ import { effect, signal } from '@preact/signals';
 import { type Book, openBook } from '@tischrunde/rulebook';
 import { settings } from '../storage/settings.ts';
 
-/** The rulebook in the reader's language, and in another one as soon as they ask for it. */
+/** The rulebook in the current language. */
 const currentBookSignal = signal<Book | null>(null);
 
-/** To be read while drawing: what is drawn is drawn again in another language. */
+/** Reads a signal: components that call it render again in another language. */
 export function currentBook(): Book {
   if (currentBookSignal.value === null) throw new Error('the rulebook is not open yet');
   return currentBookSignal.value;
@@ -24,6 +24,6 @@ export async function openFirstBook(): Promise<void> {
 
 async function switchTo(language: Book['language']): Promise<void> {
   const book = await openBook(language);
-  // Whoever changes their mind quickly gets what they asked for last.
+  // After quick changes the last one wins.
   if (settings.peek().language === language) currentBookSignal.value = book;
 }

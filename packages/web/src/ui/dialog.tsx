@@ -9,7 +9,7 @@ interface DialogProps {
   onClose(): void;
 }
 
-/** A sheet of paper laid over the page. Esc and the cross take it away. */
+/** A modal dialog. Esc and the cross close it. */
 export function Dialog({ title, children, onClose }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const book = currentBook();
@@ -34,7 +34,7 @@ export function Dialog({ title, children, onClose }: DialogProps) {
   );
 }
 
-/** What not everybody wants to see at once. */
+/** Options that are hidden at first. */
 export function More({ children }: { readonly children: ComponentChildren }) {
   return (
     <details>
@@ -50,14 +50,14 @@ interface ChoiceProps<Value> {
   readonly values: readonly Value[];
   readonly chosen: Value;
   nameOf(value: Value): string;
-  /** The language of a name that is not in the reader's. */
+  /** The language of a name, if it differs from the current one. */
   langOf?(value: Value): string;
   onChoose(value: Value): void;
 }
 
 let groups = 0;
 
-/** One of a few, all of them in sight. */
+/** A choice with all of its values visible. */
 export function Choice<Value extends string | number | boolean>(props: ChoiceProps<Value>) {
   const { title, about, values, chosen, nameOf, langOf, onChoose } = props;
   const name = useRef('');

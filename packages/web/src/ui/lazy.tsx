@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** Something whose code is loaded when it is opened: a page, or a part of one that shows nothing until then. */
+/** A component whose code is loaded when it is rendered: a page, or a part of one, which stays empty until then. */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   part: 'page' | 'part' = 'page',

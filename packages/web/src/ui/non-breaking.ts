@@ -1,2 +1,2 @@
-/** A tile stays on one line: its hyphen is one at which no line breaks. */
+/** Keeps a tile on one line by a non-breaking hyphen. */
 export const nonBreaking = (text: string): string => text.replace(/(\d)-(\d)/g, '$1\u2011$2');

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 const current = (): string => location.hash.slice(1);
 
-/** What stands after the # of the address. A link to the same page without one is no event of its own, hence the clicks. */
+/** The fragment of the address. A link that removes it fires no event, hence the clicks. */
 export function useFragment(): string {
   const [fragment, setFragment] = useState(current);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-/** What keys do, by their name; letters in either case. */
+/** Actions by key name; letters match in either case. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 /** Listens to keys while nobody is typing. */
 export function useKeys(keys: Keys): void {
-  // A key that comes right after another must find the table as that one left it.
+  // A key right after another must see the state that the first one left.
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {

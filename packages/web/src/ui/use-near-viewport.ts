@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** Whether an element was near the screen's edge once. */
+/** Whether an element has come near the viewport. */
 export function useNearViewport() {
   const [near, setNear] = useState(false);
   const ref = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 
-/** The room an element has, kept up to date. Give `ref` to the element. */
+/** The size of an element, kept up to date. Give `ref` to the element. */
 export function useSize() {
   const [element, ref] = useState<HTMLElement | null>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

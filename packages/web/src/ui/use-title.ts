@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-/** What the page is about, to be said to whoever hears the page instead of seeing it. */
+/** The title of the page, announced to screen readers. */
 export const pageTitle = signal('');
 
 export function useTitle(title: string): void {

@@ -1,4 +1,4 @@
-import { dominoBot } from './domino-bot.ts';
+import { type DominoBot, dominoBot } from './domino-bot.ts';
 import { bergen, fives, italian } from './points.ts';
 
 /** The bots of all domino games. A game without a style of its own has an empty one. */
@@ -100,4 +100,4 @@ export const dominoBots = {
     lookWork: 0.4,
   }),
   chickenfoot: dominoBot('chickenfoot', { weights: { double: 0, stuck: 0.2, blocked: 0.8 }, lookWork: 0.4 }),
-};
+} satisfies Readonly<Record<string, DominoBot>>;

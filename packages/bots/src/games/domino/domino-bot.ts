@@ -36,12 +36,17 @@ export interface DominoStyle {
   readonly trust?: number;
 }
 
-export function dominoBot(id: string, style: DominoStyle): Bot {
+/** A bot that tells its weights, so that they can be compared and tuned. */
+export interface DominoBot extends Bot {
+  readonly weights: Weights;
+}
+
+export function dominoBot(id: string, style: DominoStyle): DominoBot {
   const game = dominoGames.find((one) => one.id === id);
   if (game === undefined) throw new Error(`there is no domino game ${id}`);
   const { points = null } = style;
   const weights = { ...usualWeights, ...style.weights };
-  return heuristicBot(game, rating(weights, points), {
+  const bot = heuristicBot(game, rating(weights, points), {
     easy: { ...rating(easyWeights(weights), points), noise: 0.5 },
     slips,
     search: {
@@ -51,6 +56,7 @@ export function dominoBot(id: string, style: DominoStyle): Bot {
       ...choice(game, style),
     },
   });
+  return { ...bot, weights };
 }
 
 /** How often easy bots make just any move. */

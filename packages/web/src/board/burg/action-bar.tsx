@@ -5,23 +5,23 @@ import type { CastleTile } from './castle-geometry.ts';
 import { worthOf } from './partial-move.ts';
 
 interface ActionBarProps {
-  /** They stand beside the castle, not below it. */
+  /** Beside the castle instead of below it. */
   readonly aside: boolean;
   readonly book: Book;
   readonly laid: readonly CastleTile[];
-  /** What the tiles laid so far make; null where a chain needs one more. */
+  /** The move that the tiles laid so far make; null if the chain needs another tile. */
   readonly move: MoveText | null;
-  /** The tiles that can go on with the chain. */
+  /** The tiles that can extend the chain. */
   readonly next: readonly string[];
   readonly chosen: string | null;
   onChoose(tile: string): void;
   onDone(move: MoveText): void;
   onTakeBack(): void;
-  /** Null where the last tile can lie one way round only. */
+  /** Null if the last tile fits only one way round. */
   readonly onTurn: (() => void) | null;
 }
 
-/** What can be done with the tiles that are being laid. */
+/** The actions for the tiles being laid. */
 export function ActionBar(props: ActionBarProps) {
   const { aside, book, laid, move, next, chosen, onChoose, onDone, onTakeBack, onTurn } = props;
   const points = worthOf(laid.length);

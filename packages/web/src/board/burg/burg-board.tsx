@@ -12,12 +12,12 @@ import { CastleViewport } from './castle-viewport.tsx';
 import { tilesOfMove } from './partial-move.ts';
 import { type Ghost, usePartialMove } from './use-partial-move.ts';
 
-/** Below this there is one row for what can be done with the tiles that are being laid, instead of two. */
+/** On narrower boards the actions take one row instead of two. */
 const low = 380;
-/** How large a cell must be that one has to hit, with a finger or with a mouse. */
+/** The smallest cell that can be hit with a finger, and with a mouse. */
 const leastToHit = (): number => (matchMedia('(pointer: coarse)').matches ? 44 : 30);
 
-/** Burg-Domino. What is being laid is forgotten when the castle is another one. */
+/** Burg-Domino. A changed castle discards the unfinished move. */
 export function BurgBoard(props: BoardProps) {
   const { board, turn, hands } = props.view;
   return <Site key={JSON.stringify([(board as readonly unknown[]).length, turn, hands])} {...props} />;
@@ -27,7 +27,7 @@ function Site(props: BoardProps) {
   const { view, book, width, height, legal, places, chosen, onChoose, onMove, onOut } = props;
   const arrows = useArrowKeys();
   const site = usePartialMove(legal, chosen);
-  // At once: what is taken back is in the rack before the keyboard looks for it there.
+  // A layout effect: a tile taken back must be in the rack before the focus looks for it there.
   useLayoutEffect(() => {
     onOut?.(site.laid.map(({ tile }) => tile));
     return () => onOut?.([]);
@@ -35,9 +35,9 @@ function Site(props: BoardProps) {
   useKeys({ Escape: site.laid.length > 0 ? site.takeBack : undefined });
   const castle = castleOf(view, site.laid);
   const tops = topsOf(castle);
-  // At a table no place is a chain; in an example of the rulebook it is the chain that comes next.
+  // During play, places never contain chains; in an example of the rulebook the place is the next chain.
   const shown = places.filter(({ type }) => type === 'chain').flatMap(tilesOfMove);
-  // The table around the castle does not change while a move is laid, so that nothing moves under the finger.
+  // The bounds stay the same during a move, so that nothing shifts under the finger.
   const bounds = boundsOf([...castleOf(view, []), ...shown], site.isOpen ? 2 : 0.6);
   const aside = width > 1000 && width > height * 1.3;
   const deeds = aside || !site.isOpen ? 0 : height < low ? 56 : 108;

@@ -1,11 +1,10 @@
 import type { Json, JsonObject, View } from '@tischrunde/engine';
 
-// The castle seen from above. How high a half lies is told by its shade, its edge, the shadow it throws to the right and down, and
-// a number.
+// The castle from above. The height of a half shows in its shade, its edge, its shadow to the right and below, and a number.
 
 export type Cell = readonly [x: number, y: number];
 
-/** A tile on two cells; the first one carries the half that is written first. */
+/** A tile on two cells; the first cell holds the half written first. */
 export interface CastleTile {
   readonly tile: string;
   readonly cells: readonly [Cell, Cell];
@@ -15,7 +14,7 @@ export interface BuiltTile extends CastleTile {
   readonly level: number;
 }
 
-/** What is on top of a cell. */
+/** The topmost half on a cell. */
 export interface Top {
   readonly value: number;
   readonly level: number;
@@ -28,13 +27,13 @@ export const cellKey = ([x, y]: Cell): string => `${x},${y}`;
 
 export const sameCell = (one: Cell, other: Cell): boolean => one[0] === other[0] && one[1] === other[1];
 
-/** Reads `{ tile, cells }`; the engine has written it. */
+/** Reads `{ tile, cells }` as the engine writes it. */
 export const readCastleTile = ({ tile, cells }: JsonObject): CastleTile => {
   const [first, second] = cells as readonly Json[];
   return { tile: String(tile), cells: [first as unknown as Cell, second as unknown as Cell] };
 };
 
-/** The tiles that lie, in order, and those that are being laid on them. */
+/** The tiles on the table in order, followed by those being laid. */
 export function castleOf(view: View, laid: readonly CastleTile[]): BuiltTile[] {
   const built = (view.board as readonly JsonObject[]).map(
     (tile): BuiltTile => ({
@@ -68,7 +67,7 @@ export interface Bounds {
   readonly rows: number;
 }
 
-/** The cells of a castle, and so many around it. */
+/** The cells of a castle with a margin around it. */
 export function boundsOf(castle: readonly CastleTile[], margin: number): Bounds {
   const cells = castle.flatMap(({ cells }) => cells);
   const xs = cells.map(([x]) => x);
@@ -83,9 +82,9 @@ export function boundsOf(castle: readonly CastleTile[], margin: number): Bounds 
 }
 
 export interface Fitted {
-  /** How large a cell is drawn, in pixels. */
+  /** The size of a cell, in pixels. */
   readonly cell: number;
-  /** How large the drawing is: the room there is, or more where cells would be too small for a finger. */
+  /** The size of the drawing: the available size, or more if cells would become too small for a finger. */
   readonly width: number;
   readonly height: number;
 }
@@ -101,25 +100,25 @@ export function fitted({ columns, rows }: Bounds, width: number, height: number,
   };
 }
 
-/** How a domino is turned that goes from one cell to the other. */
+/** The rotation of a domino from one cell to the other. */
 export function angleOf([[x, y], [toX, toY]]: CastleTile['cells']): number {
   return Math.round((Math.atan2(toY - y, toX - x) * 180) / Math.PI) - 90;
 }
 
-/** How far up a tile of a level is drawn, in cells: never so far that it hides the pips behind it. */
+/** How far a tile is raised at a level, in cells; never so far that it hides the pips behind it. */
 export const liftOf = (level: number): number => 0.13 * (1 - 0.72 ** (level - 1));
 
-/** Low tiles lie in the shade of high ones: 0 is full light. */
+/** Lower tiles are darker; 0 is full light. */
 export const shadeOf = (level: number, highest: number): number => 0.36 * (1 - 0.76 ** (highest - level));
 
-/** The shadow that a higher neighbour throws on a cell: from its left or upper edge so far, in cells. */
+/** The shadow of a higher neighbour on a cell: its length from the left or upper edge, in cells. */
 export interface Shadow {
   readonly cell: Cell;
   readonly from: 'left' | 'above';
   readonly length: number;
-  /** Of what it falls on; the table is 0. */
+  /** The level it falls on; the table is 0. */
   readonly level: number;
-  /** Nothing above it, or to the left of it, throws the same shadow: with light from the top left it begins a little late. */
+  /** No neighbour above or to the left casts the same shadow: with light from the top left, it starts a little later. */
   readonly isFirst: boolean;
 }
 

@@ -8,17 +8,17 @@ interface CastleViewportProps {
   readonly bounds: Bounds;
   readonly width: number;
   readonly height: number;
-  /** How large a cell is at least. */
+  /** The smallest allowed cell. */
   readonly least: number;
-  /** Where somebody is building: it is kept in sight, with the cells around it. */
+  /** The cell where tiles are being laid; it stays in view. */
   readonly site: Cell | null;
   readonly children: ComponentChildren;
 }
 
-/** How large a cell is, in pixels, where the number of a level needs no help to be read. */
+/** From this size on, in pixels, the numbers of levels are readable as they are. */
 const readable = 46;
 
-/** The table with the castle in its middle, fitted to the room; where it is larger than that, it can be dragged. */
+/** The castle, centred and fitted to the table; a larger one can be dragged. */
 export function CastleViewport({ title, bounds, width, height, least, site, children }: CastleViewportProps) {
   const fit = fitted(bounds, width - 8, height - 8, least);
   const middle = { x: bounds.left + bounds.columns / 2, y: bounds.top + bounds.rows / 2 };

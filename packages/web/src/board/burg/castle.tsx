@@ -10,15 +10,15 @@ import {
   topsOf,
 } from './castle-geometry.ts';
 
-// Lengths are those of the domino: a cell is as large as a half.
+// Lengths are those of a domino: a cell is as large as a half.
 
 interface CastleProps {
   readonly castle: readonly BuiltTile[];
-  /** The last so many tiles are being laid. */
+  /** How many of the last tiles are part of the unfinished move. */
   readonly fresh: number;
 }
 
-/** The tiles from the lowest to the highest; each level first receives the shadows of those above. */
+/** The tiles from the lowest level to the highest; shadows from above are drawn on each level. */
 export function Castle({ castle, fresh }: CastleProps) {
   const tops = topsOf(castle);
   const shadows = shadowsOn(tops);
@@ -119,7 +119,7 @@ function Stone({ built, halves, shade, isFresh }: StoneProps) {
   );
 }
 
-/** On the groove between the halves; within the half that is seen where the other one is covered. */
+/** On the groove between the halves, or within the visible half if the other one is covered. */
 function markPlace(
   { tile, cells }: BuiltTile,
   [first, second]: readonly boolean[],
@@ -127,7 +127,7 @@ function markPlace(
   if (first && second) return [0, 0];
   const [[x, y], [toX, toY]] = cells;
   const value = Number(tile.split('-')[first ? 0 : 1]);
-  // Of eight pips none is in the middle; with any other number, the place beside the groove is free.
+  // Eight pips leave the centre free; all other numbers leave free the spot beside the groove.
   const far = value === 8 ? half / 2 : 8;
   const way = first ? -1 : 1;
   return [(toX - x) * way * far, (toY - y) * way * far];

@@ -8,10 +8,10 @@ import {
   type Tops,
 } from './castle-geometry.ts';
 
-// A chain is one move, but one lays it tile by tile: what may come next is read off the legal moves that begin like the tiles that
-// lie already.
+// A chain is one move, but it is laid tile by tile: the next tiles follow from the legal moves that start with the tiles laid so
+// far.
 
-/** The tiles that a move lays, first things first. */
+/** The tiles that a move lays, in order. */
 export const tilesOfMove = (move: MoveText): CastleTile[] =>
   move.type === 'chain'
     ? (move.tiles as readonly JsonObject[]).map(readCastleTile)
@@ -22,18 +22,18 @@ export const tilesOfMove = (move: MoveText): CastleTile[] =>
 const isSameTile = (one: CastleTile, other: CastleTile): boolean =>
   one.tile === other.tile && one.cells.every((cell, index) => sameCell(cell, other.cells[index]));
 
-/** The moves that begin with the tiles laid so far. */
+/** The legal moves that start with the tiles laid so far. */
 export const movesStartingWith = (legal: readonly MoveText[], laid: readonly CastleTile[]): MoveText[] =>
   legal.filter((move) => {
     const layings = tilesOfMove(move);
     return layings.length >= laid.length && laid.every((laying, index) => isSameTile(laying, layings[index]));
   });
 
-/** The move that the tiles laid so far make; null where one more is needed. */
+/** The move that the tiles laid so far complete; null if another tile is needed. */
 export const completedMove = (moves: readonly MoveText[], laid: readonly CastleTile[]): MoveText | null =>
   laid.length === 0 ? null : (moves.find((move) => tilesOfMove(move).length === laid.length) ?? null);
 
-/** Every way in which a tile may be laid after so many. */
+/** Every way to lay a tile as the next one. */
 export function nextWays(moves: readonly MoveText[], after: number, tile: string): CastleTile[] {
   const ways = new Map<string, CastleTile>();
   for (const move of moves) {
@@ -48,12 +48,12 @@ export function nextWays(moves: readonly MoveText[], after: number, tile: string
 export const nextTiles = (moves: readonly MoveText[], after: number): ReadonlySet<string> =>
   new Set(moves.flatMap((move) => tilesOfMove(move)[after]?.tile ?? []));
 
-/** The cells of these ways, each once. */
+/** The cells of these ways without duplicates. */
 export const cellsOf = (ways: readonly CastleTile[]): Cell[] => [
   ...new Map(ways.flatMap(({ cells }) => cells.map((cell) => [cellKey(cell), cell] as const))).values(),
 ];
 
-/** The cells on the castle or beside it: every tile covers one of them, so that no others need to be offered. */
+/** The cells on or next to the castle: every tile covers one of them, so no others need to be offered. */
 export const nearCastle = (cells: readonly Cell[], tops: Tops): Cell[] =>
   cells.filter(([x, y]) => around.some(([dx, dy]) => tops.has(cellKey([x + dx, y + dy]))));
 
@@ -68,15 +68,15 @@ const around: readonly Cell[] = [
 const covers = ({ cells }: CastleTile, cell: Cell): boolean =>
   cells.some((covered) => sameCell(covered, cell));
 
-/** How a tile lies first when a cell is tapped: with its first half there, if it may. */
+/** How a tile lies when a cell is tapped: with its first half there, if that is legal. */
 export const wayOn = (ways: readonly CastleTile[], cell: Cell): CastleTile | null =>
   ways.find(({ cells }) => sameCell(cells[0], cell)) ?? ways.find((way) => covers(way, cell)) ?? null;
 
-/** The same tile on the same cells, the other way round; null where it may not lie so. */
+/** The same tile reversed on the same cells; null if that is illegal. */
 export const turnedRound = (ways: readonly CastleTile[], { cells }: CastleTile): CastleTile | null =>
   ways.find((way) => sameCell(way.cells[0], cells[1]) && sameCell(way.cells[1], cells[0])) ?? null;
 
-/** The other ways in which a tile may lie with a half on a cell: one for each neighbour, the same half staying where that may be. */
+/** The other ways to lay a tile with a half on a cell, one per neighbour, keeping the same half there if possible. */
 export function swungAround(ways: readonly CastleTile[], laying: CastleTile, pivot: Cell): CastleTile[] {
   const half = sameCell(laying.cells[0], pivot) ? 0 : 1;
   const swung = new Map<string, CastleTile>();
@@ -88,11 +88,11 @@ export function swungAround(ways: readonly CastleTile[], laying: CastleTile, piv
   return [...swung.values()];
 }
 
-/** The cell of a tile that is not this one. */
+/** The other cell of a tile. */
 export const awayFrom = ({ cells: [one, other] }: CastleTile, pivot: Cell): Cell =>
   sameCell(one, pivot) ? other : one;
 
-/** burg.score: what so many tiles of a chain bring. */
+/** burg.score: the points for a chain of this many tiles. */
 export function worthOf(tiles: number): number {
   const worth = [1, 3, 6, 10, 15];
   if (tiles < 2) return 0;

@@ -14,18 +14,18 @@ import {
   wayOn,
 } from './partial-move.ts';
 
-/** A cell that can be tapped, and what lies there then. */
+/** A cell that can be tapped, and the tile that would lie there. */
 export interface Ghost {
   readonly cell: Cell;
   readonly laying: CastleTile;
-  /** The last tile is moved instead of another one being laid. */
+  /** A tap moves the last tile instead of laying another one. */
   readonly swings: boolean;
 }
 
-/** The tiles that are being laid, until they are one move. */
+/** The tiles being laid, until they make a complete move. */
 export function usePartialMove(legal: readonly MoveText[], chosen: string | null) {
   const [laid, setLaid] = useState<readonly CastleTile[]>([]);
-  // The half of the last tile that stays where it was tapped, while the other one swings around it.
+  // The cell of the last tile that stays while the other half swings around it.
   const [pivot, setPivot] = useState<Cell | null>(null);
   const going = useMemo(() => movesStartingWith(legal, laid), [legal, laid]);
   const before = laid.slice(0, -1);
@@ -57,11 +57,11 @@ export function usePartialMove(legal: readonly MoveText[], chosen: string | null
   return {
     laid,
     pivot,
-    /** Something is being laid, or about to be. */
+    /** Whether a tile is being laid or about to be. */
     isOpen: legal.length > 0 && (next !== null || laid.length > 0),
-    /** What the tiles laid so far make. */
+    /** The move that the tiles laid so far complete. */
     move: completedMove(going, laid),
-    /** The tiles that can go on with the chain. */
+    /** The tiles that can extend the chain. */
     next: laid.length === 0 ? [] : [...nextTiles(going, laid.length)],
     ghosts: (tops: Tops): Ghost[] => (next === null ? swings() : ghostsFor(next, tops)),
     lay({ cell, laying, swings }: Ghost): void {
@@ -72,7 +72,7 @@ export function usePartialMove(legal: readonly MoveText[], chosen: string | null
       setLaid(before);
       setPivot(before.at(-1)?.cells[0] ?? null);
     },
-    /** Null where the last tile can lie one way round only. */
+    /** Null if the last tile fits only one way round. */
     turn: turned === null ? null : (): void => setLaid([...before, turned]),
   };
 }

@@ -3,16 +3,16 @@ import type { BoardProps } from '../board.ts';
 interface DrawDebtProps extends Pick<BoardProps, 'view' | 'book'> {
   readonly x: number;
   readonly y: number;
-  /** Of the text. */
+  /** The size of the text. */
   readonly size?: number;
 }
 
-/** How many cards are to be drawn by whoever cannot add to them. */
+/** How many cards the next player must draw or add to (solo.debt). */
 export function DrawDebt({ view, book, x, y, size = 17 }: DrawDebtProps) {
   const pending = Number(view.pending);
   if (pending === 0) return null;
   const text = book.say('table.debt', { count: pending });
-  // Japanese signs are as wide as the text is high, others about half as wide.
+  // Japanese characters are as wide as high, others about half as wide.
   const width = [...text].reduce((sum, sign) => sum + (sign > '\u2fff' ? size : size * 0.55), 36);
   return (
     <g class="due" transform={`translate(${x} ${y})`}>

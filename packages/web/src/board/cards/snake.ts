@@ -1,12 +1,12 @@
-// The snake of SOLOmino lies in cells: a card covers two of them, and every further card covers the end it was laid on. From the
-// first card's right half the snake goes right, and turns down before the edge; to the left it is the same turned upside down.
+// The snake of SOLOmino lies on a grid: a card covers two cells, and each further card covers the end it was laid on. From the
+// right half of the first card the snake runs right and turns down before the edge; the left side is the same, upside down.
 
 export interface Cell {
   readonly x: number;
   readonly y: number;
 }
 
-/** The cell that is `steps` to the right of the first card's left half; to the left it is negative. */
+/** The cell `steps` to the right of the left half of the first card; negative to the left. */
 export function cellAt(steps: number, reach: number): Cell {
   if (steps < 0) {
     const { x, y } = cellAt(-steps, reach);
@@ -24,31 +24,31 @@ export function cellAt(steps: number, reach: number): Cell {
 }
 
 export interface SnakeCard {
-  /** As it lies: the half towards the left end first. */
+  /** As it lies: the half nearer to the left end first. */
   readonly card: string;
   readonly x: number;
   readonly y: number;
-  /** Clockwise, in degrees; upright has the first half on top. */
+  /** Clockwise, in degrees; upright means the first half on top. */
   readonly angle: number;
-  /** What was laid later lies on top. */
+  /** Later cards lie on top. */
   readonly layer: number;
 }
 
-/** Lays the snake's cards, given from left to right; `first` is the place of the card it began with. */
+/** Lays out the cards of the snake from left to right; `first` is the index of the card it started with. */
 export function laySnake(cards: readonly string[], first: number, reach: number): SnakeCard[] {
   return cards
     .map((card, index) => ({ ...between(index - first, reach), card, layer: Math.abs(index - first) }))
     .toSorted((one, other) => one.layer - other.layer);
 }
 
-/** A card over a cell and the one to its right. */
+/** The centre of a card on a cell and the next one to the right. */
 export function between(steps: number, reach: number): { x: number; y: number; angle: number } {
   const [from, to] = [cellAt(steps, reach), cellAt(steps + 1, reach)];
   const along = Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, angle: along - 90 };
 }
 
-/** The reach at which a snake of so many cells to either side can be drawn largest. */
+/** The reach with which a snake of this size is drawn largest. */
 export function bestReach(left: number, right: number, width: number, height: number): number {
   let best = 3;
   let largest = 0;

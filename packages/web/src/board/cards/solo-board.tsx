@@ -3,16 +3,16 @@ import { ColourShape } from '../../pieces/symbols.tsx';
 import type { BoardProps } from '../board.ts';
 import { DrawDebt } from './draw-debt.tsx';
 
-/** The pile shows its top card and a few of those below, lying a little crooked as people lay them. */
+/** The pile shows its top card and a few below, slightly askew. */
 const shownOfPile = 4;
 
-/** The draw pile, the discard pile, the colour that counts, the direction and what is due. */
+/** The draw pile, the discard pile, the current colour, the direction and the draw debt. */
 export function SoloBoard({ view, book, width, height }: BoardProps) {
   const scale = Math.min(1.6, width / 330, height / 260);
   const pile = (view.discard as readonly string[]).slice(-shownOfPile);
   const laid = (view.discard as readonly string[]).length;
   const colour = typeof view.colour === 'string' ? view.colour : null;
-  /** However small the table is drawn, its words stay readable. */
+  /** Text stays readable however small the table is drawn. */
   const largeEnough = (size: number): number => Math.max(size, 14.5 / scale);
   return (
     <svg width={width} height={height} aria-hidden="true">
@@ -31,7 +31,7 @@ export function SoloBoard({ view, book, width, height }: BoardProps) {
         <g transform="translate(75 0)">
           {pile.map((card, index) => (
             <g
-              // Cards exist twice, so a card of the pile is known by its place in it.
+              // Cards exist twice, so the key is the index in the pile.
               key={laid - pile.length + index}
               class="arrives"
               data-piece={card}
@@ -55,7 +55,7 @@ export function SoloBoard({ view, book, width, height }: BoardProps) {
   );
 }
 
-/** The same card lies the same way whenever one looks. */
+/** A card keeps its angle between renders. */
 const crooked = (index: number): number => ((index * 37) % 17) - 8;
 
 function Direction({ clockwise }: { readonly clockwise: boolean }) {

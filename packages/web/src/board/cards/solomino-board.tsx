@@ -6,12 +6,12 @@ import { Touchable } from '../gestures/touchable.tsx';
 import { DrawDebt } from './draw-debt.tsx';
 import { bestReach, between, cellAt, laySnake } from './snake.ts';
 
-/** How large a cell is drawn: half a card. */
+/** The size of a cell: half a card. */
 const cell = 74;
 
 interface Ghost {
   readonly move: MoveText;
-  /** The half that would be the new end. */
+  /** The half that would become the new end. */
   readonly half: string;
   readonly x: number;
   readonly y: number;
@@ -103,12 +103,12 @@ export function SolominoBoard({ view, book, width, height, places, onMove }: Boa
   );
 }
 
-/** The same card, whichever half lies on the left. */
+/** The same for a card and its reverse. */
 const sorted = (card: string): string => card.split('|').toSorted().join('|');
 
 const isSame = (one: string, other: string): boolean => sorted(one) === sorted(other);
 
-/** Both halves may fit the same end; then the second ghost lies one cell further out. */
+/** If both halves fit the same end, the second ghost lies one cell further out. */
 function ghostsFor(places: readonly MoveText[], left: number, right: number, reach: number): Ghost[] {
   const taken = { left: 0, right: 0 };
   return places.flatMap((move): Ghost[] => {

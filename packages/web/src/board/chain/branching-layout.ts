@@ -2,51 +2,50 @@ import { anyTile, type Exit, type PlacedNode, placeAt, type Turn } from './exits
 import { boxAroundOne, type LayTiles, type Placement, sizes, touches } from './placement.ts';
 import { allFrom, isDouble, type TileNode } from './tile-tree.ts';
 
-// Layouts that grow to all sides. Each tile, in the order of play, takes the best free place at the tile it was laid at, so that tiles
-// which lie stay where they are. A place is good if it goes straight on, if it stays within the shape of the table, and if it leaves
-// every open end a way out.
+// Layouts that branch in all directions. In the order of play, each tile takes the best free place next to its parent, so that
+// tiles never move later. A good place continues straight, stays on the table and leaves every open end a way out.
 
-/** What is particular to a layout. */
+/** What distinguishes one layout from another. */
 export interface Shape {
   readonly first: PlacedNode;
-  /** It is laid as if halves could not be larger than this, in pixels, so that it does not bend at once. */
+  /** Laid out as if halves were at most this large, in pixels, so that it does not bend too early. */
   readonly most?: number;
-  /** The places at a tile, in the order in which they are taken. */
+  /** The exits of a tile, in the order in which they are used. */
   exitsOf(placed: PlacedNode): readonly Exit[];
-  /** Which of the places at its parent a tile takes. */
+  /** Which exit of its parent a tile takes. */
   exitFor(child: TileNode, parent: TileNode): number;
-  /** What more would like to lie behind a tile one day than a single tile: room that others had better leave. */
+  /** Places that later tiles will probably need behind this one; others should avoid them. */
   hopesFor?(placed: PlacedNode, isLaid: (tile: string) => boolean): readonly Placement[];
 }
 
 interface OpenExit {
   readonly owner: string;
   readonly exit: Exit;
-  /** A place that is still free for a tile there; null where there is none. */
+  /** A place that is still free for a tile; null if there is none. */
   reserved: Placement | null;
   readonly hopes: readonly Placement[];
 }
 
-/** A piece as it could lie, and what speaks against it. */
+/** A possible place and its cost. */
 interface Candidate {
   readonly placed: PlacedNode;
   readonly cost: number;
 }
 
-/** A tile takes at least so much of the table, in square halves: smaller tables need not be tried. */
+/** The least area a tile takes, in square halves; sizes without room for all tiles are skipped. */
 const minTileArea = 4;
 
-/** How carefully tiles are laid. */
+/** How strictly the rules of good layouts apply. */
 interface Strictness {
-  /** Tiles that do not belong together keep this distance. */
+  /** The minimum distance between tiles that are not neighbours. */
   readonly apart: number;
-  /** What it costs to take room that others hope for. */
+  /** The cost of blocking a place that is needed later. */
   readonly hope: number;
-  /** How many tiles may lie a little away from theirs, if there is no room beside it. */
+  /** How many tiles may be detached from their parent if there is no room next to it. */
   readonly loose: number;
 }
 
-/** Tried one after the other until there is room for all. */
+/** Tried in this order until all tiles fit. */
 const strictnesses: readonly Omit<Strictness, 'loose'>[] = [
   { apart: 0.3, hope: 1 },
   { apart: 0.25, hope: 4 },
@@ -54,7 +53,7 @@ const strictnesses: readonly Omit<Strictness, 'loose'>[] = [
   { apart: 0.1, hope: 4 },
 ];
 
-/** Before tiles get smaller than this, as a part of what there would be room for, rather let some lie away from theirs. */
+/** Before tiles shrink below this share of the largest possible size, some may be detached instead. */
 const stages = [
   { loose: 0, least: 0.33 },
   { loose: 1, least: 0.36 },
@@ -64,15 +63,15 @@ const stages = [
 
 const leastStrict: Strictness = { ...strictnesses[2], loose: Infinity };
 
-/** A tile that lies away from its own lies no further off than this. */
+/** The maximum distance of a detached tile. */
 const maxDetached = 40;
 
-/** Tiles whose middles are further from each other never touch, however they lie. */
+/** Tiles whose centres are further apart never touch, whatever their angles. */
 const reach = 2.6;
 
 const allRound: readonly Turn[] = Array.from({ length: 24 }, (_, index) => ({ by: index * 15, cost: 0 }));
 
-/** Lays everything that hangs at the first tile with the largest tiles that a table of this size has room for. */
+/** Lays out all tiles as large as the table allows. */
 export function branchingLayout(
   shapeFor: (root: TileNode) => Shape,
   root: TileNode,
@@ -100,16 +99,16 @@ export function branchingLayout(
 
 class BranchingTable {
   private readonly placed = new Map<string, PlacedNode>();
-  /** The same in the order of play: looking through them is most of the work. */
+  /** The same in the order of play; most of the time is spent searching it. */
   private readonly laid: PlacedNode[] = [];
   private readonly open = new Map<string, OpenExit>();
   private readonly shape: Shape;
-  /** Where the table ends, from its middle. */
+  /** The edges of the table, measured from the centre. */
   private wide: number;
   private high: number;
   private readonly strictness: Strictness;
   private loose: number;
-  /** Whether a tile that is only wished for finds a place in any case, if need be beside the table. */
+  /** Whether a planned tile always gets a place, if necessary off the table. */
   private readonly yields: boolean;
 
   constructor(shape: Shape, wide: number, high: number, strictness: Strictness, yields: boolean) {
@@ -121,7 +120,7 @@ class BranchingTable {
     this.yields = yields;
   }
 
-  /** Null where the table is too small. */
+  /** Null if the table is too small. */
   lay(root: TileNode): Placement[] | null {
     const parents = new Map<TileNode, TileNode>();
     const tiles = allFrom(root);
@@ -157,7 +156,7 @@ class BranchingTable {
 
   private best(tile: TileNode, end: OpenExit): PlacedNode | null {
     let best: Candidate | null = null;
-    // A double across a line that turns sharply would lie along the tile before it.
+    // After a sharp turn, a double would lie along the previous tile instead of across it.
     const turns = isDouble(tile) ? end.exit.turns.filter(({ by }) => Math.abs(by) <= 45) : end.exit.turns;
     for (const { by, cost } of turns) {
       if (best !== null && cost >= best.cost) continue;
@@ -169,7 +168,7 @@ class BranchingTable {
     return best?.placed ?? null;
   }
 
-  /** As near as there is room, but not at its tile. */
+  /** A detached place, as near to the parent as possible. */
   private faraway(tile: TileNode, end: OpenExit): PlacedNode | null {
     if (this.loose === 0) return null;
     this.loose--;
@@ -183,7 +182,7 @@ class BranchingTable {
     return null;
   }
 
-  /** For what is only wished for, the table may be as large as it must. */
+  /** For planned tiles the table may grow as needed. */
   private beyond(tile: TileNode, end: OpenExit): PlacedNode | null {
     if (!this.yields || !tile.free) return null;
     this.wide = Infinity;
@@ -192,12 +191,12 @@ class BranchingTable {
     return this.best(tile, end) ?? this.faraway(tile, end);
   }
 
-  /** On the table and free of all tiles; the tile it is laid at, and what else is laid there, may touch it. */
+  /** On the table and clear of all tiles, except that parent and siblings may touch. */
   private isFree(placement: Placement, owner: string | null): boolean {
     if (!this.isOnTable(placement)) return false;
     const siblings = owner === null ? undefined : this.placed.get(owner)?.node.next;
     for (const { node, placement: other } of this.laid) {
-      // Most tiles are far away, and whose they are is no matter then.
+      // Most tiles are too far away to matter.
       if (Math.abs(other.x - placement.x) > reach || Math.abs(other.y - placement.y) > reach) continue;
       const near = node.tile === owner || siblings?.includes(node) === true;
       if (touches(placement, other, near ? -0.02 : this.strictness.apart)) return false;
@@ -218,7 +217,7 @@ class BranchingTable {
     return Math.max(-left, right) <= this.wide && Math.max(-top, bottom) <= this.high;
   }
 
-  /** What it costs if the places behind a tile are taken, or soon end somewhere. */
+  /** The cost of blocked exits behind a tile, and of exits that soon lead nowhere. */
   private costAhead(placed: PlacedNode): number {
     let cost = 0;
     for (const exit of this.shape.exitsOf(placed)) {
@@ -241,7 +240,7 @@ class BranchingTable {
     return this.shape.hopesFor?.(placed, (tile) => this.placed.has(tile)) ?? [];
   }
 
-  /** What it costs the open ends if a piece lies here, and soon others behind it. */
+  /** The cost for other open ends if a tile lies here and others follow it. */
   private costForOthers(placed: PlacedNode): number {
     const { placement } = placed;
     const soon = this.shape

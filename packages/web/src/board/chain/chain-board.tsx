@@ -14,25 +14,25 @@ import { useZoom } from '../gestures/use-zoom.ts';
 
 interface ChainBoardProps extends BoardProps {
   readonly layout: Layout;
-  /** How large the round field in the middle is, in halves, where a star grows from one. */
+  /** The radius of the free circle in the middle of a star, in halves. */
   readonly hub?: number;
 }
 
-/** Pieces are never drawn larger than this, however much room there is. */
+/** Pieces are never drawn larger than this, however large the table is. */
 const largest = 1.5;
 
 const margin = 14;
 
-/** Little pictures of a board have no strip. */
+/** Small pictures of a board have no strip. */
 const tallEnough = 170;
 
-/** Below this, in pixels a half, one may want to look closer. */
+/** Below this size of a half, in pixels, there is a button to zoom. */
 const small = 26;
 
-/** As many square pixels a tile needs so as not to be small. */
+/** The area per tile, in square pixels, at which tiles are not small. */
 const roomy = 4200;
 
-/** The games in which tiles are laid at tiles. */
+/** All games in which tiles are laid next to each other. */
 export function ChainBoard(props: ChainBoardProps) {
   const { view, book, width, height, places, layout, hub } = props;
   const ends = (view.ends ?? []) as readonly string[];
@@ -43,7 +43,7 @@ export function ChainBoard(props: ChainBoardProps) {
     Math.max(size - 2 * margin, 2 * margin),
   );
   const log = view.log as readonly JsonObject[];
-  // The room is shared out with some tile at every end, so that nothing moves when one is chosen.
+  // The layout always includes a tile at every open end, so that nothing moves when one is chosen.
   const { lay, expected } = useMemo(() => {
     const some = tileTree(log, plannedTiles(ends, []));
     if (some === null) return { lay: () => [], expected: [] };
@@ -92,7 +92,7 @@ interface LaidProps extends BoardProps {
   readonly scale: number;
 }
 
-/** The tiles, the lower ones first, and over them the ghosts and marks. */
+/** The tiles, lower layers first, then the ghosts and marks. */
 function Laid({ view, book, places, root, pieces, scale, onMove }: LaidProps) {
   const nodes = new Map(allFrom(root).map((tile) => [tile.tile, tile]));
   const laid = pieces.filter(({ key }) => nodes.get(key)?.free === false);
@@ -141,7 +141,7 @@ function Laid({ view, book, places, root, pieces, scale, onMove }: LaidProps) {
 
 const nameAt = (at: unknown): string => `>${at}`;
 
-/** Something at every open end: the chosen tile where it may go, else any tile, so that there is room for one. */
+/** A planned tile for every open end: the chosen one where it may go, otherwise a placeholder. */
 function plannedTiles(ends: readonly string[], places: readonly MoveText[]): PlannedTile[] {
   return ends.map((at) => {
     const move = places.find((place) => place.at === at);

@@ -2,12 +2,12 @@ import { down, type Lane, layFirst, laySide, left, right, rowsFor, up, type Way 
 import { type Layout, largestThatFits, type Placement } from './placement.ts';
 import { chainFrom, type TileNode } from './tile-tree.ts';
 
-// Sebastopol: four arms from the four sides of 6-6. Each turns in the same sense at the edge and stays in its own quarter.
+// Sebastopol: four arms from the four sides of 6-6. At the edge all turn the same way round, and each stays in its own quarter.
 
-/** So far from the middle a row keeps on its way back, so as not to meet the next arm and its doubles. */
+/** On its way back a row stays this far from the middle, clear of the next arm and its doubles. */
 const clearOfNextArm = 2.5;
 
-/** In the order in which the sides are taken. */
+/** In the order in which the sides are used. */
 const arms: readonly { readonly along: Way; readonly aside: Way }[] = [
   { along: right, aside: down },
   { along: left, aside: up },
@@ -15,13 +15,13 @@ const arms: readonly { readonly along: Way; readonly aside: Way }[] = [
   { along: up, aside: right },
 ];
 
-/** The cross with the largest tiles that a table of this size has room for. */
+/** The cross with the largest tiles that fit on the table. */
 export const cross: Layout = (root, width, height) =>
   largestThatFits(root, width, height, (wide, high, size) =>
     rowsFor(size).map((rows) => (grown) => layCross(grown, wide / 2, high / 2, rows)),
   );
 
-/** Lays a cross no further than these from the middle, where its arms leave the choice. */
+/** Lays out a cross within this distance of the middle, if its arms allow. */
 function layCross(root: TileNode, reachAcross: number, reachDown: number, rows: number): Placement[] {
   const pieces = arms.flatMap(({ along, aside }, index) => {
     const reach = along.y === 0 ? reachAcross : reachDown;

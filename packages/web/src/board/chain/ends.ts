@@ -1,6 +1,6 @@
 import { halvesOf } from './tile-tree.ts';
 
-/** What the open ends (`6-3:3`) add up to, a double counting both its halves (fives.score). */
+/** The sum of the open ends (`6-3:3`); a double counts both halves (fives.score). */
 export function sumOfEnds(ends: readonly string[]): number {
   return ends.reduce((sum, end) => {
     const [tile, value] = end.split(':');
@@ -9,10 +9,10 @@ export function sumOfEnds(ends: readonly string[]): number {
   }, 0);
 }
 
-/** What the two halves that meet make together, where they need not be equal (sevens.match, matador.sum). */
+/** The sum of two adjoining halves in games in which they need not be equal (sevens.match, matador.sum). */
 const sums: Readonly<Record<string, number | undefined>> = { sevens: 7, matador: 10 };
 
-/** The half that an end asks for; null where only a joker goes (sevens.blank), undefined where it is the half that it shows. */
+/** The half that fits an end; null if only a joker does (sevens.blank), undefined if it must equal the end. */
 export function wantedAt(game: string, end: string): number | null | undefined {
   const sum = sums[game];
   const shown = Number(end.split(':')[1]);

@@ -1,13 +1,16 @@
 import type { Placement } from './placement.ts';
 import { isDouble, type TileNode } from './tile-tree.ts';
 
-/** A way to go on from a tile: turned by so many degrees, and how much we would rather not. */
+/** A direction in which a layout can continue, in degrees from straight on, and its cost. */
 export interface Turn {
   readonly by: number;
   readonly cost: number;
 }
 
-/** Where a tile can be laid: a point in the last tile, the way outwards, and how far that tile reaches along it and aside. */
+/**
+ * A place for the next tile: a point in the previous tile, the direction outwards, and how far that tile extends along it and to
+ * the side.
+ */
 export interface Exit {
   readonly x: number;
   readonly y: number;
@@ -17,7 +20,7 @@ export interface Exit {
   readonly turns: readonly Turn[];
 }
 
-/** A tile with its place and the way it points, in degrees clockwise from the right. */
+/** A tile with its placement and its direction, in degrees clockwise from the right. */
 export interface PlacedNode {
   readonly node: TileNode;
   readonly placement: Placement;
@@ -29,7 +32,7 @@ export const wayOf = (heading: number): { readonly x: number; readonly y: number
   y: Math.sin((heading * Math.PI) / 180),
 });
 
-/** The places at a tile in a row: behind its last half, or behind the middle of a double. */
+/** The exit of a tile in a row: behind its outer half, or behind the middle of a double. */
 export function exitBehind({ node, placement, heading }: PlacedNode, turns: readonly Turn[]): Exit {
   const across = isDouble(node);
   const way = wayOf(heading);
@@ -44,7 +47,7 @@ export function exitBehind({ node, placement, heading }: PlacedNode, turns: read
   };
 }
 
-/** Stands for whatever may be laid next. */
+/** A placeholder for any tile that may follow. */
 export const anyTile: TileNode = {
   tile: '',
   inwards: 0,
@@ -56,7 +59,7 @@ export const anyTile: TileNode = {
   next: [],
 };
 
-/** A tile at an exit, turned, and `further` away than it need be. */
+/** Places a tile at an exit, turned, and `further` away than necessary. */
 export function placeAt(tile: TileNode, exit: Exit, by: number, further: number): PlacedNode {
   const heading = exit.heading + by;
   const way = wayOf(heading);

@@ -29,7 +29,7 @@ const middleToe: readonly Turn[] = [
   { by: -20, cost: 3 },
 ];
 
-/** The toe at the right; at the left everything is mirrored. */
+/** The right toe; the left one is its mirror image. */
 const outerToe: readonly Turn[] = [
   { by: 45, cost: 0 },
   { by: 60, cost: 1 },
@@ -43,7 +43,7 @@ const outerToe: readonly Turn[] = [
 
 const mirrored = (turns: readonly Turn[]): Turn[] => turns.map(({ by, cost }) => ({ by: -by, cost }));
 
-/** Chicken feet with the largest tiles that a table of this size has room for. */
+/** Chicken feet with the largest tiles that fit on the table. */
 export const feet: Layout = (root, width, height) =>
   branchingLayout((grown) => feetFrom(grown, width >= height ? 0 : 90), root, width, height);
 
@@ -81,7 +81,7 @@ const bothSides = (first: PlacedNode): Exit[] => [
   exitBehind({ ...first, heading: first.heading + 180 }, straightOn),
 ];
 
-/** A foot with its toes, where one may still be laid. */
+/** The foot and toes that may still be laid here. */
 function footBehind(placed: PlacedNode): Placement[] {
   const { outwards } = placed.node;
   const double = { ...placed.node, tile: '', inwards: outwards };

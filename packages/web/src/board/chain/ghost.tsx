@@ -6,10 +6,10 @@ import { Touchable } from '../gestures/touchable.tsx';
 import type { Placement } from './placement.ts';
 import { halvesOf } from './tile-tree.ts';
 
-/** A finger needs so much room to either side, in pixels. */
+/** The space that a finger needs to either side, in pixels. */
 const fingertip = 22;
 
-/** How large a badge is, in pixels. */
+/** The size of a badge, in pixels. */
 const badge = 13;
 
 interface GhostProps {
@@ -21,7 +21,7 @@ interface GhostProps {
   onPress(): void;
 }
 
-/** The place where the chosen tile may go: the tile, faintly, as it would lie there. */
+/** A place where the chosen tile may go, with the tile drawn faintly. */
 export function Ghost({ piece, move, book, scale, others, onPress }: GhostProps) {
   const { x, y, angle } = piece;
   return (
@@ -40,7 +40,7 @@ export function Ghost({ piece, move, book, scale, others, onPress }: GhostProps)
   );
 }
 
-/** As large as a finger, but not so large that it covers the place beside. */
+/** The size of a fingertip, without overlapping the next place. */
 function reachOf({ x, y }: Placement, others: readonly Placement[], scale: number): number {
   const distances = others
     .map((other) => Math.hypot(other.x - x, other.y - y) * half)
@@ -57,7 +57,7 @@ function layAloud({ type, tile, at, out }: MoveText, book: Book): string {
   return book.say('full.layAt', { tile: named, end });
 }
 
-/** Nothing lies yet: the first tile goes into the middle. */
+/** The place of the first tile, in the middle of the empty table. */
 export function FirstPlace({ width, height, places, book, onMove }: BoardProps) {
   const [move] = places;
   const scale = Math.min(1.5, (height - 20) / 80);
@@ -77,7 +77,7 @@ export function FirstPlace({ width, height, places, book, onMove }: BoardProps) 
   );
 }
 
-/** The half that an end asks for, where it is not the half that it shows. */
+/** The half that fits an end, if it differs from the half shown there. */
 export function Wanted({
   piece,
   scale,
@@ -96,7 +96,7 @@ export function Wanted({
   );
 }
 
-/** At the end, but beside it; a double lies across and meets it with its middle. */
+/** Next to the end; a double lies across and joins with its middle. */
 function besideEnd(
   { x, y, angle, piece }: Placement,
   scale: number,

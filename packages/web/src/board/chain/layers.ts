@@ -2,16 +2,16 @@ import { down, left, right, up, type Way } from './line.ts';
 import { type Layout, largestThatFits, type Placement } from './placement.ts';
 import { sidesOf, type TileNode } from './tile-tree.ts';
 
-// French domino: halves lie on halves. The layout is a row of places, each tile covers two of them, and its neighbours cover the same
-// places from above or from below (french.layers).
+// French domino: halves on halves. The layout is a row of places; each tile covers two of them, and its neighbours cover the same
+// places from above or below (french.layers).
 
-/** Places are a little further apart than halves, so that one sees the groove of a tile that lies below, but none of its pips. */
+/** Places are slightly wider than halves, so that the groove of a lower tile shows, but none of its pips. */
 const place = 1.085;
 
 /** Every second row stays empty. */
 const rowsApart = 2;
 
-/** The two layers with the largest tiles that a table of this size has room for. */
+/** Both layers with the largest tiles that fit on the table. */
 export const layers: Layout = (root, width, height) =>
   largestThatFits(
     root,
@@ -21,7 +21,7 @@ export const layers: Layout = (root, width, height) =>
     () => true,
   );
 
-/** Lays both layers no further than `reach` from the middle to either side. */
+/** Lays out both layers within `reach` of the middle. */
 function layLayers(root: TileNode, reach: number): Placement[] {
   const far = Math.max(reach - 0.5, 2);
   const [one, other] = sidesOf(root);

@@ -1,8 +1,8 @@
 import { type Layout, largestThatFits, type Placement } from './placement.ts';
 import { isDouble, sidesOf, type TileNode } from './tile-tree.ts';
 
-// The line of tiles as it lies on a real table: straight from the middle to both sides, and where the edge comes it turns. The right
-// side turns down and the left side up, so that the two never meet. Doubles lie across.
+// The line as on a real table: straight from the middle to both sides, turning at the edges. The right side turns down and the
+// left side up, so that they never meet. Doubles lie across.
 
 export interface Way {
   readonly x: number;
@@ -14,41 +14,41 @@ export const left: Way = { x: -1, y: 0 };
 export const down: Way = { x: 0, y: 1 };
 export const up: Way = { x: 0, y: -1 };
 
-/** Where the tiles of a side may lie: from the middle along a way, and in rows to one side of it. */
+/** Where the tiles of one side may lie: from the middle in one direction, then in rows on one side of it. */
 export interface Lane {
   readonly along: Way;
   readonly aside: Way;
-  /** How far from the middle a row goes, and how far back the next one comes. */
+  /** How far from the middle a row runs, and how far back the next one. */
   readonly far: number;
   readonly near: number;
-  /** How far apart the rows are at least. */
+  /** The minimum distance between rows. */
   readonly rows: number;
 }
 
-/** The end of a side: the middle of the edge where the next tile comes, and the way it goes. */
+/** The end of a side: the middle of the edge where the next tile starts, and its direction. */
 interface Tip extends Way {
   readonly way: Way;
-  /** How far aside the row lies that it is in, or came from. */
+  /** How far to the side the current or previous row lies. */
   readonly row: number;
-  /** Whether the last tile is a double that lies across. */
+  /** Whether the last tile is a double, lying across. */
   readonly afterDouble: boolean;
 }
 
-/** How far apart rows are at least: so far that there is room for another row between them, or, for small tiles, close together. */
+/** Possible distances between rows: wide enough for another row between them or, for small tiles, close together. */
 export const rowsFor = (size: number): readonly number[] => (size > 32 ? [3] : [3, 2]);
 
-/** The line with the largest tiles that a table of this size has room for. */
+/** The line with the largest tiles that fit on the table. */
 export const line: Layout = (root, width, height) =>
   largestThatFits(root, width, height, (wide, _high, size) =>
     rowsFor(size).flatMap((rows) =>
-      // The first tile need not be in the middle if the line grows to one side.
+      // A line that grows to one side may start off-centre.
       [0, 0.3, -0.3, 0.6, -0.6].map(
         (aside) => (grown) => layLine(grown, (wide / 2) * (1 + aside), (wide / 2) * (1 - aside), rows),
       ),
     ),
   );
 
-/** Lays a line no further than so far to the right and to the left. */
+/** Lays out a line within these distances of the first tile. */
 function layLine(root: TileNode, reachRight: number, reachLeft: number, rows: number): Placement[] {
   const [one, other] = sidesOf(root);
   const [farRight, farLeft] = [reachRight, reachLeft].map((reach) => Math.max(reach - 1, 3));
@@ -68,10 +68,10 @@ export const layFirst = (root: TileNode): Placement => ({
   angle: isDouble(root) ? 0 : -90,
 });
 
-/** Lays what hangs at one side of the first tile. */
+/** Lays out one side of the first tile. */
 export function laySide(chain: readonly TileNode[], root: TileNode, lane: Lane): Placement[] {
   const { along } = lane;
-  // The first tile is two halves long; if it is a double, that is up and down.
+  // The first tile is two halves long; a double is so vertically.
   const half = (along.x === 0) === isDouble(root) ? 1 : 0.5;
   const pieces: Placement[] = [];
   let tip: Tip = {
@@ -91,7 +91,7 @@ export function laySide(chain: readonly TileNode[], root: TileNode, lane: Lane):
 
 const dot = (one: Way, other: Way): number => one.x * other.x + one.y * other.y;
 
-/** Where the next tile begins: straight on, or round the corner where the row ends or the next row is reached. */
+/** Where the next tile starts: straight on, or around the corner at the end of a row. */
 function turned(link: TileNode, tip: Tip, { along, aside, far, near, rows }: Lane): Tip {
   if (isDouble(link)) return tip;
   const ahead = dot(tip, along);
@@ -105,7 +105,7 @@ function turned(link: TileNode, tip: Tip, { along, aside, far, near, rows }: Lan
   return corner(tip, back ? { x: -along.x, y: -along.y } : along);
 }
 
-/** From the last half, or from the end of a double that lies across, to the side. */
+/** Sideways from the last half, or from the end of a double that lies across. */
 function corner({ x, y, way, row, afterDouble }: Tip, to: Way): Tip {
   const sideways = afterDouble ? 1 : 0.5;
   const turnedTo = { x: x - way.x * 0.5 + to.x * sideways, y: y - way.y * 0.5 + to.y * sideways };

@@ -5,11 +5,11 @@ import { Ghost } from './ghost.tsx';
 import { type Goal, goalsIn, laidIn, pipsOn, rowsFor } from './pile.ts';
 import './chain.css';
 
-/** How high the row of numbers is, and the total below it. */
+/** The heights of the row of numbers and of the total below it. */
 const ruler = 84;
 const total = 92;
 
-/** Italian domino: the sum of all tiles, the numbers it has to hit, and the tiles laid so far. */
+/** Italian domino: the sum of all tiles, the numbers to hit, and the tiles laid so far. */
 export function PileBoard(props: BoardProps) {
   const { view, book, width, height, places } = props;
   const goals = goalsIn(view);
@@ -45,7 +45,7 @@ export function PileBoard(props: BoardProps) {
   );
 }
 
-/** The tiles side by side, and a place for the chosen one. */
+/** The tiles side by side, with a place for the chosen one. */
 function Pile({ view, book, width, height, places, onMove }: BoardProps) {
   const tiles = laidIn(view.log as readonly JsonObject[]);
   const rows = rowsFor(tiles.length + 1, width, height);
@@ -89,11 +89,11 @@ interface RulerProps {
   readonly width: number;
 }
 
-/** The way from nought to the last number, how far it is gone, and the numbers that pay. */
+/** The scale from zero to the last number, the current sum, and the numbers that pay. */
 function Ruler({ goals, sum, adds, width }: RulerProps) {
   const last = goals[goals.length - 1].number;
   const [from, to] = [28, width - 40];
-  // Numbers that stand close together get narrower fields.
+  // Numbers close to each other get narrower fields.
   const closest = Math.min(...goals.slice(1).map(({ number }, index) => number - goals[index].number));
   const wide = Math.min(40, ((to - from) * closest) / last - 3);
   const at = (value: number): number => from + ((to - from) * Math.min(value, last)) / last;

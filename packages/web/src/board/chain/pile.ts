@@ -1,16 +1,16 @@
 import type { JsonObject, View } from '@tischrunde/engine';
 import { halvesOf } from './tile-tree.ts';
 
-// Italian domino: nothing has to match; the tiles lie in a row, each over the last, and their sum is what counts.
+// Italian domino: nothing has to match. The tiles lie in a row, each over the last, and only their sum counts.
 
-/** One of the numbers that pay (italian.hit), and what became of it. */
+/** A number that pays (italian.hit), and whether it was hit. */
 export interface Goal {
   readonly number: number;
   readonly pays: number;
   readonly state: 'hit' | 'gone' | 'next' | 'later';
 }
 
-/** The tiles laid in a round, first things first. */
+/** The tiles laid in a round, in order. */
 export const laidIn = (log: readonly JsonObject[]): string[] =>
   log.flatMap(({ type, tile }) => (type === 'lay' && typeof tile === 'string' ? [tile] : []));
 
@@ -35,7 +35,7 @@ export function goalsIn({ options, log }: View): Goal[] {
   }));
 }
 
-/** Where upright tiles lie side by side, in as many rows as make them largest. In pixels; `size` is that of a half. */
+/** Upright tiles side by side, in the number of rows that makes them largest. In pixels; `size` is that of a half. */
 export interface Rows {
   readonly size: number;
   readonly places: readonly { readonly x: number; readonly y: number }[];
@@ -45,7 +45,7 @@ const largest = 60;
 const across = 1.12;
 const down = 2.2;
 
-/** Places for so many tiles in a room. */
+/** Positions for this many tiles in an area. */
 export function rowsFor(count: number, width: number, height: number): Rows {
   let [rows, size] = [1, 0];
   for (let tried = 1; tried <= 8; tried++) {

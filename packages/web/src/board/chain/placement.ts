@@ -1,20 +1,20 @@
 import { halvesOf, type TileNode } from './tile-tree.ts';
 
 /**
- * Where a piece lies on the table. Lengths are in halves of a domino; x goes right, y down. An upright domino (angle 0) has its
- * first half on top; angles turn clockwise, in degrees.
+ * Where a piece lies on the table. Lengths are in halves of a domino; x points right, y down. An upright domino (angle 0) has its
+ * first half on top; angles are clockwise, in degrees.
  */
 export interface Placement {
-  /** The same for the same piece from move to move, so that it can be seen to move. */
+  /** Stays the same from move to move, so that the piece can be animated. */
   readonly key: string;
-  /** The piece as it is drawn: the first half is named first. */
+  /** The piece as it is drawn, with its first half first. */
   readonly piece: string;
   readonly x: number;
   readonly y: number;
   readonly angle: number;
   /** It lies on top of others. */
   readonly raised?: boolean;
-  /** Where the tile is that it belongs to, if it could not lie beside it. */
+  /** Where its parent is, if it could not lie next to it. */
   readonly hangs?: { readonly x: number; readonly y: number };
 }
 
@@ -28,7 +28,7 @@ export interface Box {
 const long = 2;
 const short = 1;
 
-/** The box around dominoes, whichever way they are turned. */
+/** The bounding box of dominoes at any angle. */
 export function boxOf(pieces: readonly Placement[]): Box {
   const box = { left: 0, top: 0, right: 0, bottom: 0 };
   for (const piece of pieces) {
@@ -49,18 +49,18 @@ export function boxAroundOne({ x, y, angle }: Placement): Box {
   return { left: x - wide, right: x + wide, top: y - tall, bottom: y + tall };
 }
 
-/** How large a half may be drawn so that the box fits. */
+/** The largest size of a half with which the box fits. */
 export const scaleFor = ({ left, right, top, bottom }: Box, width: number, height: number): number =>
   Math.min(width / Math.max(right - left, 1), height / Math.max(bottom - top, 1));
 
-/** Whether two dominoes lie over each other, or nearer to each other than `apart` along the sides of one of them. */
+/** Whether two dominoes overlap or come closer than `apart`, measured along the sides of one of them. */
 export function touches(one: Placement, other: Placement, apart: number): boolean {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
   if (dx * dx + dy * dy > (2.3 + apart) ** 2) return false;
   return !isApart(one, other, dx, dy, apart) && !isApart(other, one, dx, dy, apart);
 }
 
-/** Whether a side of the first separates the two. */
+/** Whether a side of the first one separates them. */
 function isApart(one: Placement, other: Placement, dx: number, dy: number, apart: number): boolean {
   const turned = (one.angle * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(turned), Math.cos(turned)];
@@ -73,16 +73,16 @@ function isApart(one: Placement, other: Placement, dx: number, dy: number, apart
   return across >= reachAcross + apart || along >= reachAlong + apart;
 }
 
-/** The sizes in which a half is drawn, in pixels: steps, so that the table changes seldom while the line grows. */
+/** The sizes of a half, in pixels. Steps keep the table from rescaling with every move. */
 export const sizes = Array.from({ length: 28 }, (_, step) => 60 * 0.9 ** step);
 
-/** Lays a table that grows from `root` in one and the same way, also with a tile more. */
+/** Lays out a tree in one fixed way, also after another tile was added to it. */
 export type LayTiles = (root: TileNode) => Placement[];
 
-/** How the tiles that grow from `root` can lie in a room in pixels. */
+/** Finds the best way to lay out the tiles from `root` on a table of this size, in pixels. */
 export type Layout = (root: TileNode, width: number, height: number) => LayTiles;
 
-/** Lays the tiles as large as they fit into the room. `waysIn` names ways to lay them in a room in halves, the best first. */
+/** The largest layout that fits. `waysIn` lists the ways to lay out tiles on a table measured in halves, the best first. */
 export function largestThatFits(
   root: TileNode,
   width: number,
@@ -101,9 +101,9 @@ export function largestThatFits(
   return last;
 }
 
-/** Whether no tile comes near another but those that it is joined to. */
+/** Whether tiles come close only to their neighbours. */
 function isTidy(pieces: readonly Placement[]): boolean {
-  // Where a line turns behind two doubles, a third tile touches them with a corner.
+  // Where a line turns after two doubles, a third tile touches them with a corner.
   const doubles = pieces.filter(
     (piece, index) => index > 0 && isAcross(piece) && isAcross(pieces[index - 1]),
   );

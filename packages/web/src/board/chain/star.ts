@@ -3,14 +3,14 @@ import { type Exit, exitBehind, type PlacedNode, type Turn } from './exits.ts';
 import type { Layout, Placement } from './placement.ts';
 import type { TileNode } from './tile-tree.ts';
 
-// Cyprus: up to nine arms around 9-9. They go straight outwards, and where the table ends they bend round, all in the same sense.
+// Cyprus: up to nine arms around 9-9. They run straight outwards and at the edge all turn the same way round.
 
-/** So far from the middle the arms begin: nine tiles just have room side by side. */
+/** Where the arms start, from the middle: nine tiles just fit side by side. */
 export const hub = 1.75;
 
 const arms = 9;
 
-/** The arms in the order in which they are begun: spread around the middle from the start. */
+/** The arms in the order of play, spread around the middle from the start. */
 const order = [0, 4, 2, 6, 8, 3, 5, 1, 7];
 
 const straightOn: readonly Turn[] = [
@@ -25,7 +25,7 @@ const straightOn: readonly Turn[] = [
   { by: -90, cost: 3 },
 ];
 
-/** The star with the largest tiles that a table of this size has room for. */
+/** The star with the largest tiles that fit on the table. */
 export const star: Layout = (root, width, height) => branchingLayout(starFrom, root, width, height);
 
 function starFrom(root: TileNode): Shape {

@@ -4,19 +4,19 @@ import type { ComponentChildren } from 'preact';
 import { DominoBack } from '../../pieces/domino.tsx';
 import { sumOfEnds } from './ends.ts';
 
-// The edge of the table: the stock lies there, and what is counted at the ends is said there.
+// The strip at the edge of the table shows the stock and, where ends score, their sum.
 
 export const stripHeight = 44;
 
 /** Tiles that are never drawn (domino.reserve). */
 const reserve = 2;
 
-/** The games in which all of them are drawn. They are named here because to ask the engine is to load all of it. */
+/** Games in which the whole stock may be drawn. Listed here because asking the engine would load all of it. */
 const withoutReserve: readonly string[] = ['carlit', 'cyprus', 'hungarian', 'italian', 'sebastopol'];
 
 export const keepsReserve = (game: string): boolean => !withoutReserve.includes(game);
 
-/** Whether there is something to lie or to be said there; what remains in italian is never drawn. */
+/** Whether the strip has something to show; in Italian domino the remaining tiles are never drawn. */
 export const hasStrip = ({ stock, game }: View): boolean =>
   (stock > 0 && game !== 'italian') || game === 'fives';
 
@@ -24,7 +24,7 @@ interface StockStripProps {
   readonly view: View;
   readonly book: Book;
   readonly width: number;
-  /** A button at its end. */
+  /** A button at the end of the strip. */
   readonly children?: ComponentChildren;
 }
 
@@ -32,7 +32,7 @@ export function StockStrip({ view, book, width, children }: StockStripProps) {
   const { stock, game } = view;
   const kept = keepsReserve(game);
   const narrow = width < 520;
-  // Beside the sum there is room for the number only.
+  // Next to the sum there is room for the number only.
   const brief = narrow && game === 'fives';
   return (
     <div class="tiles-strip">
@@ -56,7 +56,7 @@ export function StockStrip({ view, book, width, children }: StockStripProps) {
   );
 }
 
-/** The stock face down, and apart from it the tiles that stay. */
+/** The stock face down, with the reserve set apart. */
 function Backs({
   count,
   kept,
@@ -84,7 +84,7 @@ function Backs({
   );
 }
 
-/** What the ends add up to, a double counting both its halves (fives.score). */
+/** The sum of the open ends; a double counts both halves (fives.score). */
 function EndsSum({ view, book }: Pick<StockStripProps, 'view' | 'book'>) {
   const ends = (view.ends ?? []) as readonly string[];
   if (ends.length === 0) return null;

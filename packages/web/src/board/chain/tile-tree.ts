@@ -1,25 +1,25 @@
 import type { JsonObject } from '@tischrunde/engine';
 
-/** A tile that was laid at another, with the half inwards that met it and the half outwards that shows now. */
+/** A tile laid at another one: its inner half joins the parent, its outer half is the new end. */
 export interface TileNode {
   readonly tile: string;
   readonly inwards: number;
   readonly outwards: number;
-  /** The value of the half it was laid at; of the first tile, its own first half. */
+  /** The value of the half it was laid at; for the first tile, its own first half. */
   readonly at: number;
-  /** The how-manieth tile of the round it is, from 0. */
+  /** Its index among the tiles of the round. */
   readonly order: number;
   /** It closes the end it was laid at (sperr.lock). */
   readonly locks: boolean;
-  /** A place where a tile could lie, in games in which it can be chosen: laid like a tile, but drawn as a ghost or not at all. */
+  /** A place where a tile could be laid: part of the layout, but drawn as a ghost or not at all. */
   readonly free: boolean;
-  /** What is laid at it, in the order of play. */
+  /** The tiles laid at it, in the order of play. */
   readonly next: readonly TileNode[];
 }
 
 type MutableNode = TileNode & { readonly next: MutableNode[] };
 
-/** A tile that would be laid at an end (`6-3:3`), under a name of its own. */
+/** A tile that could be laid at an end (`6-3:3`), under its own name. */
 export interface PlannedTile {
   readonly name: string;
   readonly tile: string;
@@ -36,7 +36,7 @@ export const halvesOf = (tile: string): readonly [number, number] => {
 
 const isLaid = ({ type }: JsonObject): boolean => type === 'lay' || type === 'lock';
 
-/** The tiles laid in a round's log as they hang together, and after them what is wished for; null before the first tile. */
+/** The tree of the tiles laid in a round's log and of the planned ones; null before the first tile. */
 export function tileTree(log: readonly JsonObject[], planned: readonly PlannedTile[] = []): TileNode | null {
   let root: TileNode | null = null;
   const tiles = new Map<string, MutableNode>();
@@ -76,13 +76,13 @@ function join(
   return node;
 }
 
-/** What shows when a tile is laid with the half that meets the end. */
+/** The outer half of a tile whose other half matches the end. */
 function outwardsOf(tile: string, at: string): number {
   const [one, other] = halvesOf(tile);
   return one === Number(at.split(':')[1]) ? other : one;
 }
 
-/** All tiles from one on, in the order of play. */
+/** A tile and all of its descendants in the order of play. */
 export function allFrom(root: TileNode): TileNode[] {
   const all: TileNode[] = [];
   const add = (tile: TileNode): void => {
@@ -93,14 +93,14 @@ export function allFrom(root: TileNode): TileNode[] {
   return all.sort((one, other) => one.order - other.order);
 }
 
-/** A tile and what lies behind it, where every tile has one behind it. */
+/** A tile and its descendants where none branches. */
 export function chainFrom(tile: TileNode | undefined): TileNode[] {
   const chain: TileNode[] = [];
   for (let link = tile; link !== undefined; link = link.next[0]) chain.push(link);
   return chain;
 }
 
-/** The two sides of a line: first what lies to the right of the first tile, then what lies to the left. */
+/** The two sides of a line: first the tiles to the right of the first one, then those to the left. */
 export function sidesOf(root: TileNode): readonly [TileNode[], TileNode[]] {
   const [one, other] = isDouble(root)
     ? [root.next[0], root.next[1]]

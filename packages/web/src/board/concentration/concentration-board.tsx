@@ -6,7 +6,7 @@ import { useArrowKeys } from '../gestures/arrow-keys.ts';
 import './concentration.css';
 import { type Cell, cellsIn, rectangleIn } from './face-down-grid.ts';
 
-/** Konzentration: a rectangle of tiles that lie face down, two of which are turned up. */
+/** Konzentration: a rectangle of tiles face down, of which two are turned up. */
 export function ConcentrationBoard({ view, book, width, height, places, onMove }: BoardProps) {
   const arrows = useArrowKeys();
   const before = useGridBefore(view);
@@ -66,7 +66,7 @@ function Faces({ tile, up, turned }: FacesProps) {
   );
 }
 
-/** What was seen one look before: a tile that is just being turned down still shows its face on the way. */
+/** The grid before the last change: a tile that is being turned down still shows its face during the animation. */
 function useGridBefore(view: View): readonly (string | null)[] {
   const looks = useRef<{ now: View; before: View | null }>({ now: view, before: null });
   if (looks.current.now !== view) looks.current = { now: view, before: looks.current.now };

@@ -1,11 +1,11 @@
 import type { View } from '@tischrunde/engine';
 
-// The rectangle of tiles that lie face down. Where the room is taller than wide, it is seen from the side of the table: turned by a
-// quarter, so that a phone that is turned shows every tile where it was.
+// The rectangle of tiles face down. If the area is taller than wide, the rectangle is turned by a quarter, so that every tile
+// stays in its place when a phone is rotated.
 
 export interface Cell {
   readonly cell: number;
-  /** As it is counted on the table, from 1. */
+  /** Its number on the table, from 1. */
   readonly row: number;
   readonly column: number;
   readonly tile: string | null;
@@ -13,18 +13,18 @@ export interface Cell {
 }
 
 export interface Rectangle {
-  /** How large a half is, in pixels. */
+  /** The size of a half, in pixels. */
   readonly half: number;
-  /** Tiles lie on their side, as the table is seen from there. */
+  /** Whether tiles lie on their side, because the rectangle is turned. */
   readonly turned: boolean;
-  /** The middle of every cell. */
+  /** The centre of every cell. */
   readonly middles: readonly { readonly x: number; readonly y: number }[];
 }
 
 const gap = 0.2;
 const largest = 64;
 
-/** Lays so many tiles in rows as large as the room allows. */
+/** Lays out this many tiles in rows, as large as the area allows. */
 export function rectangleIn(count: number, perRow: number, width: number, height: number): Rectangle {
   const columns = Math.min(perRow, Math.max(count, 1));
   const rows = Math.ceil(count / columns);
@@ -46,7 +46,7 @@ export function rectangleIn(count: number, perRow: number, width: number, height
 const halfIn = (columns: number, rows: number, width: number, height: number): number =>
   Math.min(largest, width / (columns * (1 + gap)), height / (rows * (2 + gap)));
 
-/** What lies in every cell of the layout. */
+/** The tile on every cell of the layout. */
 export function cellsIn(view: View): Cell[] {
   const columns = Number(view.columns);
   const up = view.up as readonly number[];

@@ -11,7 +11,7 @@ import { SheetTable } from './sheet-table.tsx';
 const largest = 56;
 const margin = 7;
 
-/** Dominanz: all tiles lie open, and both sheets beside them. */
+/** Dominanz: all tiles face up, with both score sheets beside them. */
 export function DominanzBoard({
   view,
   book,
@@ -36,7 +36,7 @@ export function DominanzBoard({
       onChoose(tile);
       return;
     }
-    // Out of turn it is tried all the same: the referee says why not.
+    // Out of turn the move is sent as well: the referee explains why it is refused.
     const [only, ...others] = [...takes.values(), ...prescribes.values()];
     if (only === undefined) onMove({ type: 'take', tile, row: Number(tile.split('-')[0]) });
     else if (others.length === 0) onMove(only);

@@ -7,12 +7,14 @@ export interface SheetRow {
   readonly other: Sum;
 }
 
-/** What stands in a row of one sheet. */
+/** A row of one sheet. */
 export interface Sum {
   readonly sum: number;
-  /** What the row would pay if the game ended now: the lower sum to the higher one, unless that is more than twice as high. */
+  /**
+   * What the row would score if the game ended now: the lower sum goes to the higher one, unless that is more than twice as high.
+   */
   readonly pays: number;
-  /** The higher sum is more than twice the lower one, which is therefore lost. */
+  /** The sum is more than twice the lower one and scores nothing. */
   readonly tooHigh: boolean;
 }
 
@@ -32,16 +34,16 @@ const sumOf = (sum: number, lower: number): Sum => ({
   tooHigh: lower > 0 && sum > 2 * lower,
 });
 
-/** What a sheet would bring if the game ended now. */
+/** What a sheet would score if the game ended now. */
 export const totalOf = (sums: readonly Sum[]): number => sums.reduce((total, { pays }) => total + pays, 0);
 
-/** What a tile writes into a row: its other half. */
+/** The value that a tile adds to a row: its other half. */
 export function valueFor(tile: string, row: number): number {
   const [one, other] = tile.split('-').map(Number);
   return one + other - row;
 }
 
-/** The moves with a tile by the row they write into, on one's own sheet or on the other one. */
+/** The moves with a tile, by the row they write to, on the player's own sheet or the opponent's. */
 export function entriesOf(
   legal: readonly MoveText[],
   type: 'take' | 'prescribe',
@@ -52,7 +54,7 @@ export function entriesOf(
 }
 
 export interface DominanzAreas {
-  /** The sheets stand to the right of the tiles, as wide as this. */
+  /** The width of the sheets if they stand to the right of the tiles. */
   readonly sheetWidth: number;
   readonly lineHeight: number;
   readonly tilesWidth: number;

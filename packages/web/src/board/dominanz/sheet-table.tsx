@@ -8,16 +8,16 @@ interface SheetProps {
   readonly names: readonly [own: string, other: string];
   readonly width: number;
   readonly lineHeight: number;
-  /** Where the chosen tile may be written, by row. */
+  /** Moves with the chosen tile, by row. */
   readonly takes: ReadonlyMap<number, MoveText>;
-  /** What may be written for the other: with the chosen tile, or with any where none is chosen. */
+  /** Rows that can be prescribed to the opponent: with the chosen tile, or with any if none is chosen. */
   readonly prescribes: ReadonlyMap<number, MoveText>;
   readonly chosen: string | null;
   onChoose(tile: string): void;
   onMove(move: MoveText): void;
 }
 
-/** Both sheets side by side, and who dominates which row. */
+/** Both sheets side by side, and who dominates each row. */
 export function SheetTable(props: SheetProps) {
   const { rows, book, names, width, lineHeight, takes, prescribes, chosen, onChoose, onMove } = props;
   const [own, other] = names;
@@ -101,7 +101,7 @@ const factsOf = (move: MoveText, book: Book) => ({
   row: Number(move.row),
 });
 
-/** A sum, and what it would bring; a sum that is too high says how much would be allowed. */
+/** A sum and its score; a sum that is too high shows the limit. */
 function SumShown({ sum, pays, tooHigh, lower }: Sum & { readonly lower: number }) {
   if (sum === 0) return <span class="quiet">–</span>;
   return (
@@ -120,7 +120,7 @@ interface EntryProps {
   onPress(): void;
 }
 
-/** The place where the chosen tile may be written, and what the row would add up to. */
+/** A row in which the chosen tile may be written, and the resulting sum. */
 function Entry({ sum, value, label, onPress }: EntryProps) {
   return (
     <button type="button" class="dominanz-entry" data-place="" aria-label={label} onClick={onPress}>

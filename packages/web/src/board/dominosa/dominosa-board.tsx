@@ -18,7 +18,7 @@ import {
 import '../solitaire/solitaire.css';
 import { TileList } from './tile-list.tsx';
 
-/** Dominosa: the numbers, the tiles that were found, and the list of those still to find. */
+/** Dominosa: the numbers, the tiles found, and the list of all tiles. */
 export function DominosaBoard({
   view,
   book,

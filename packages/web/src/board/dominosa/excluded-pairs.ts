@@ -1,6 +1,6 @@
 import type { Pair } from '../highlight.ts';
 
-// The marks “no tile lies here” are the player's own notes: the referee knows nothing of them.
+// Marks for “no tile lies here” are notes of the player; the referee does not know them.
 
 export const pairKey = ([one, other]: Pair): string => `${one} ${other}`;
 

@@ -24,7 +24,7 @@ interface GridProps {
   readonly areas: DominosaAreas;
   /** Where the chosen tile could lie. */
   readonly ghosts: readonly Pair[];
-  /** The first of two cells that was tapped. */
+  /** The first of two tapped cells. */
   readonly first: number | null;
   readonly marks: readonly string[];
   readonly highlight: Highlight | null;
@@ -34,10 +34,10 @@ interface GridProps {
   onMark(pair: Pair): void;
 }
 
-/** A cell is drawn in a square of this size. */
+/** The size of a cell in the drawing. */
 const unit = 40;
 
-/** The numbers, and what lies on them. */
+/** The numbers, and the tiles on them. */
 export function DominosaGrid(props: GridProps) {
   const { numbers, laid, solution, areas, ghosts, first, marks, highlight, book, onPress, onDrag, onMark } =
     props;
@@ -64,7 +64,7 @@ export function DominosaGrid(props: GridProps) {
   };
   const click = (event: MouseEvent, cell: number): void => {
     if (fingers.isHandled()) return;
-    // A click without a pointer, by a screen reader, has no point that means anything.
+    // A click of a screen reader has no meaningful position.
     const hit = event.detail === 0 ? null : fingers.spotOf(event, drawing.current);
     onPress(hit?.cell === cell ? hit : { cell, pair: null });
   };
@@ -154,7 +154,7 @@ interface OnPair {
   readonly cols: number;
 }
 
-/** The place of a pair in the drawing. */
+/** The rectangle of a pair in the drawing. */
 function placeOf({ pair: [one, other], cols }: OnPair) {
   const across = other - one === 1 && cols > 1;
   return {

@@ -2,7 +2,7 @@ import type { Json, View } from '@tischrunde/engine';
 import type { Area } from '../areas.ts';
 import { type Pair, pairOf } from '../highlight.ts';
 
-/** The numbers of a puzzle, row by row; null where the shape has no cell. */
+/** The numbers of a puzzle, row by row; null outside of its shape. */
 export interface Numbers {
   readonly rows: number;
   readonly cols: number;
@@ -18,11 +18,11 @@ export function numbersIn({ rows, cols, grid }: View): Numbers {
   };
 }
 
-/** The set that a puzzle is made of. */
+/** The set of the puzzle. */
 export const setIn = ({ options }: Pick<View, 'options'>): number =>
   typeof options.set === 'number' ? options.set : 6;
 
-/** The field `dominoes` or `solution` of a view. */
+/** Reads the field `dominoes` or `solution` of a view. */
 export function pairsIn(dominoes: Json | undefined): Pair[] {
   if (!Array.isArray(dominoes)) return [];
   return dominoes.flatMap((domino) => {
@@ -32,7 +32,7 @@ export function pairsIn(dominoes: Json | undefined): Pair[] {
   });
 }
 
-/** The tile whose numbers two cells show, the higher one first. */
+/** The tile with the numbers of two cells, the higher one first. */
 export function tileOn({ grid }: Numbers, [one, other]: Pair): string {
   const [first, second] = [grid[one] ?? 0, grid[other] ?? 0];
   return `${Math.max(first, second)}-${Math.min(first, second)}`;
@@ -44,13 +44,13 @@ export function areNeighbours({ cols, grid }: Numbers, one: number, other: numbe
   return high - low === cols || (high - low === 1 && high % cols !== 0);
 }
 
-/** All tiles of the set, as one ticks them off: from the blank on. */
+/** All tiles of the set, starting with the double blank. */
 export const tilesOfSet = (set: number): string[] =>
   Array.from({ length: set + 1 }, (_, high) =>
     Array.from({ length: high + 1 }, (_, low) => `${high}-${low}`),
   ).flat();
 
-/** The next cell in a direction; the same one where there is none. */
+/** The next cell in a direction; the same cell at the edge. */
 export function cellBeside({ rows, cols, grid }: Numbers, cell: number, key: string): number {
   const [dx, dy] = ways[key] ?? [0, 0];
   let [x, y] = [cell % cols, Math.floor(cell / cols)];
@@ -70,13 +70,13 @@ const ways: Readonly<Record<string, readonly [number, number] | undefined>> = {
   ArrowDown: [0, 1],
 };
 
-/** What a finger is on: a cell, and the pair if it is near the edge between that cell and a neighbour. */
+/** What a finger points at: a cell, or a pair if it is near the edge between two cells. */
 export interface Hit {
   readonly cell: number;
   readonly pair: Pair | null;
 }
 
-/** How near to an edge, in cells, a finger is on it; small cells have no edges that one could hit. */
+/** How close to an edge, in cells, a finger points at the pair; small cells have no edges to hit. */
 export const nearFor = (cell: number): number => (cell < 34 ? 0 : 0.2);
 
 /** What lies at a point; x and y are in cells from the top left. */
@@ -95,19 +95,19 @@ export function hitAt(numbers: Numbers, x: number, y: number, near: number): Hit
     .filter(({ distance, other }) => distance < near && areNeighbours(numbers, cell, other))
     .sort((one, other) => one.distance - other.distance);
   const [nearest, next] = edges;
-  // In a corner it is not clear which edge is meant.
+  // In a corner the edge is ambiguous.
   const clear = nearest !== undefined && (next === undefined || next.distance - nearest.distance > 0.08);
   return { cell, pair: clear ? pairOf(cell, nearest.other) : null };
 }
 
 export interface DominosaAreas {
-  /** How large a cell is, and where the first one lies. */
+  /** The size of a cell, and the position of the first one. */
   readonly cell: number;
   readonly left: number;
   readonly top: number;
-  /** Where the list of tiles stands. */
+  /** The area of the list of tiles. */
   readonly list: Area;
-  /** Whether the list is only a strip that one pushes along. */
+  /** Whether the list is a single row that scrolls. */
   readonly isStrip: boolean;
 }
 
@@ -115,10 +115,10 @@ const largestCell = 76;
 const margin = 7;
 const chip = { width: 48, height: 48 };
 const stripHeight = 56;
-/** The heading has two lines where there is little room. */
+/** On narrow boards the heading takes two lines. */
 const headingFor = (width: number): number => (width < 320 ? 96 : 56);
 
-/** Puts the numbers and the list of tiles beside or below each other, whichever lets the numbers be larger. */
+/** Puts the list of tiles beside or below the numbers, whichever leaves the numbers larger. */
 export function dominosaAreas(numbers: Numbers, tiles: number, width: number, height: number): DominosaAreas {
   const { rows, cols } = numbers;
   const fit = (wide: number, tall: number): number =>
@@ -143,7 +143,7 @@ export function dominosaAreas(numbers: Numbers, tiles: number, width: number, he
   return { cell: beside, left, top: (height - rows * beside) / 2, list, isStrip: false };
 }
 
-/** The list below the numbers, as high as it needs to be or as there is room for. */
+/** The list below the numbers, as high as needed or possible. */
 function stacked({ rows, cols }: Numbers, cell: number, wanted: number, width: number, height: number) {
   const rest = height - rows * cell - 2 * margin;
   const tall = Math.min(rest, wanted);

@@ -7,15 +7,15 @@ interface TileListProps {
   readonly laid: ReadonlySet<string>;
   readonly chosen: string | null;
   readonly area: Area;
-  /** Only one row, which one pushes along. */
+  /** A single row that scrolls. */
   readonly isStrip: boolean;
   readonly book: Book;
-  /** What stands beside the heading. */
+  /** What stands next to the heading. */
   readonly children: ComponentChildren;
   onChoose(tile: string | null): void;
 }
 
-/** The tiles of the set; those that lie are crossed off. A tap on one shows where it could lie. */
+/** The tiles of the set, with those on the board crossed off. A tap on one shows where it could lie. */
 export function TileList({ tiles, laid, chosen, area, isStrip, book, children, onChoose }: TileListProps) {
   return (
     <section class="tile-list" data-strip={isStrip} style={areaStyle(area)}>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 
-// With many things on a table that can be tapped, the arrow keys go from one to the next in that direction.
+// On a table with many targets, the arrow keys move the focus to the next one in their direction.
 
 export interface Spot {
   readonly x: number;
@@ -14,7 +14,7 @@ const ways: Readonly<Record<string, Spot>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The spot that is next in the direction of an arrow key, by its index; -1 where there is none. What is aside counts as farther. */
+/** The index of the next spot in the direction of an arrow key; -1 if there is none. Distance to the side counts more. */
 export function nextTowards(key: string, from: Spot, spots: readonly Spot[]): number {
   const way = ways[key];
   if (way === undefined) return -1;
@@ -33,8 +33,8 @@ export function nextTowards(key: string, from: Spot, spots: readonly Spot[]): nu
 const upOrDown = ['ArrowUp', 'ArrowDown'];
 
 /**
- * Lets the arrow keys go about in an element: from piece to piece and, once one is chosen, up or down to its places and from place to
- * place. Give the answer to the element as its `ref`.
+ * Moves the focus within an element by arrow keys: from piece to piece and, once one is chosen, up or down to its places and
+ * between them. The result is the `ref` for the element.
  */
 export function useArrowKeys() {
   const [element, ref] = useState<Element | null>(null);
@@ -44,7 +44,7 @@ export function useArrowKeys() {
       if (!(event instanceof KeyboardEvent) || !(event.target instanceof Element)) return;
       const places = [...element.querySelectorAll<HTMLElement>('[data-place]')];
       const isAtPlace = event.target.matches('[data-place]');
-      // The table itself knows the way from a piece to the places.
+      // The table handles the way from a piece to its places.
       if (!isAtPlace && places.length > 0 && upOrDown.includes(event.key)) return;
       const touchable = isAtPlace
         ? places

@@ -6,14 +6,14 @@ interface TouchableProps {
   readonly label: string;
   readonly children: ComponentChildren;
   readonly pressed?: boolean;
-  /** A place where the chosen piece may go, which the arrow keys reach from it. */
+  /** A place where the chosen piece may go; arrow keys reach it from the piece. */
   readonly isPlace?: boolean;
   readonly class?: string;
   readonly transform?: string;
   onPress(): void;
 }
 
-/** Something in an svg that one can tap, or reach with the keyboard. */
+/** A button inside an svg, for taps and keyboards. */
 export function Touchable({
   label,
   children,

@@ -1,9 +1,9 @@
 import { useRef } from 'preact/hooks';
 
 interface PointerGestures<Spot> {
-  /** What lies under a point of the drawing, in pixels from its top left. */
+  /** The spot at a point of the drawing, in pixels from its top left. */
   spotAt(x: number, y: number): Spot | null;
-  /** A finger has gone from one spot to another and is still down; null when it is lifted. */
+  /** A drag from one spot to another is in progress; null when it ends. */
   onDragging(drag: readonly [Spot, Spot] | null): void;
   onDrag(from: Spot, to: Spot): void;
   onLongPress(spot: Spot): void;
@@ -12,7 +12,7 @@ interface PointerGestures<Spot> {
 const longPress = 450;
 const still = 8;
 
-/** Drags and long presses over a drawing; taps stay clicks, so that keys and screen readers can make them too. */
+/** Drags and long presses on a drawing. Taps remain clicks, so that keyboards and screen readers work too. */
 export function usePointer<Spot>({ spotAt, onDragging, onDrag, onLongPress }: PointerGestures<Spot>) {
   const down = useRef<{ x: number; y: number; spot: Spot; timer: ReturnType<typeof setTimeout> } | null>(
     null,
@@ -30,7 +30,7 @@ export function usePointer<Spot>({ spotAt, onDragging, onDrag, onLongPress }: Po
     onDragging(null);
   };
   return {
-    /** Whether the click that comes now belongs to a drag or a long press, which is done already. */
+    /** Whether the next click belongs to a drag or a long press that was already handled. */
     isHandled: () => handled.current,
     spotOf: (event: MouseEvent, drawing: Element | null) => (drawing === null ? null : at(event, drawing)),
     handlers: {
@@ -53,7 +53,7 @@ export function usePointer<Spot>({ spotAt, onDragging, onDrag, onLongPress }: Po
         const to = at(event, event.currentTarget);
         onDragging(to === null ? null : [from.spot, to]);
       },
-      // Else the browser takes a quick drag for a fling, and swallows the next tap to stop it.
+      // Otherwise the browser treats a quick drag as a fling and swallows the next tap.
       onTouchMove: (event: TouchEvent) => {
         if (dragging.current) event.preventDefault();
       },
@@ -69,7 +69,7 @@ export function usePointer<Spot>({ spotAt, onDragging, onDrag, onLongPress }: Po
       onPointerCancel: lift,
       onContextMenu: (event: MouseEvent & { readonly currentTarget: Element }) => {
         event.preventDefault();
-        // A long press of a finger has been heard already.
+        // The long press was already handled.
         if (handled.current) return;
         const spot = at(event, event.currentTarget);
         lift();

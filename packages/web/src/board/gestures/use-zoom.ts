@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** How the table is looked at: as a whole, or closer and moved about. */
+/** The visible part of the table: all of it, or enlarged and moved. */
 export interface Viewport {
   readonly zoom: number;
   readonly x: number;
   readonly y: number;
-  /** It follows a finger just now. */
+  /** It follows a finger right now. */
   readonly held: boolean;
 }
 
@@ -17,7 +17,7 @@ const closest = 4;
 /** A finger that moves less than this, in pixels, taps. */
 const tap = 6;
 
-/** Moves no further than the edge of what lies there. */
+/** Moves the viewport, but not beyond the edge of the table. */
 export function movedBy(viewport: Viewport, dx: number, dy: number, width: number, height: number): Viewport {
   const far = (viewport.zoom - 1) / 2;
   const within = (value: number, size: number): number =>
@@ -25,7 +25,7 @@ export function movedBy(viewport: Viewport, dx: number, dy: number, width: numbe
   return { ...viewport, x: within(viewport.x + dx, width), y: within(viewport.y + dy, height) };
 }
 
-/** Closer to a point, which stays under the finger; the point is told from the middle of the table. */
+/** Zooms at a point, which stays under the finger; it is relative to the centre of the table. */
 export function zoomedAt(
   viewport: Viewport,
   factor: number,
@@ -45,7 +45,7 @@ export function zoomedAt(
   return movedBy(moved, 0, 0, width, height);
 }
 
-/** Lets one look closer at a table, with the wheel, two fingers or the button, and drag it then. Give `ref` to what is dragged. */
+/** Zooms with the wheel, two fingers or the button, and drags the enlarged table. Give `ref` to the element. */
 export function useZoom(width: number, height: number) {
   const [element, ref] = useState<Element | null>(null);
   const [viewport, setViewport] = useState(wholeTable);
@@ -73,10 +73,10 @@ export function useZoom(width: number, height: number) {
       const before = fingers.get(event.pointerId);
       if (before === undefined) return;
       const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];
-      // On a table that is seen as a whole, one finger only taps.
+      // While the whole table is visible, one finger only taps.
       if (fingers.size === 1 && zoom.current === 1) return;
       if (!dragging && Math.hypot(dx, dy) < tap) return;
-      // From now on the tiles do not hear of this finger: letting go lays nothing.
+      // The tiles no longer receive this pointer, so that releasing it does not lay a tile.
       if (!dragging) for (const id of fingers.keys()) element.setPointerCapture(id);
       dragging = true;
       fingers.set(event.pointerId, event);
@@ -88,7 +88,7 @@ export function useZoom(width: number, height: number) {
         return zoomedAt(held, factor, fromMiddle(other.clientX, other.clientY), width, height);
       });
     });
-    // Else the browser takes a quick drag for a fling, and swallows the next tap to stop it.
+    // Otherwise the browser treats a quick drag as a fling and swallows the next tap.
     listen('touchmove', (event) => {
       if (dragging) event.preventDefault();
     });

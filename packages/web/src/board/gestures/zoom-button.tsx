@@ -4,7 +4,7 @@ interface ZoomButtonProps {
   onPress(): void;
 }
 
-/** A magnifying glass, for tables on which the tiles have become small. */
+/** A magnifying glass, for tables with small tiles. */
 export const ZoomButton = ({ label, pressed, onPress }: ZoomButtonProps) => (
   <button type="button" class="closer-button" aria-label={label} aria-pressed={pressed} onClick={onPress}>
     <svg class="line-icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">

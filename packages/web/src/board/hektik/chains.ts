@@ -1,6 +1,6 @@
 import type { MoveText, View } from '@tischrunde/engine';
 
-// One's own chain lies large before one, the middle above it, and the chains of the others small along the top.
+// The player's own chain lies large at the bottom, the middle above it, and the other chains small along the top.
 
 export interface Rect {
   readonly x: number;
@@ -17,7 +17,7 @@ export interface HektikAreas {
 }
 
 export function hektikAreas(width: number, height: number, others: number): HektikAreas {
-  // In a small picture, as on the shelf, everything shrinks alike.
+  // In a small picture everything shrinks alike.
   const margin = Math.min(10, height * 0.03);
   const inner = width - 2 * margin;
   const strip = Math.min(Math.max(height * 0.1, 44), height * 0.15, 72);
@@ -44,7 +44,7 @@ export function hektikAreas(width: number, height: number, others: number): Hekt
   };
 }
 
-/** A place in a chain, as it lies: in rows that go to and fro like a snake. */
+/** A place in a chain, which lies in rows that alternate in direction. */
 export interface Link {
   readonly x: number;
   readonly y: number;
@@ -60,7 +60,7 @@ export interface Chain {
 /** Between rows, in halves. */
 const rowsApart = 0.3;
 
-/** So many tiles one after the other, as large as the room allows, around its middle. */
+/** Lays out this many tiles in sequence, as large as the area allows and centred in it. */
 export function layChain(count: number, { x, y, width, height }: Rect, largest: number): Chain {
   let best = { half: 0, perRow: 1, rows: 1 };
   for (let rows = 1; rows <= Math.max(count, 1); rows++) {
@@ -86,7 +86,7 @@ export function layChain(count: number, { x, y, width, height }: Rect, largest: 
 
 export type Side = 'left' | 'right';
 
-/** What a chain shows at an end; nothing where it is empty. */
+/** The number at an end of a chain; undefined if it is empty. */
 export const endOf = (tiles: readonly string[], side: Side): number | undefined =>
   side === 'left' ? halvesOf(tiles[0])[0] : halvesOf(tiles.at(-1))[1];
 
@@ -97,14 +97,14 @@ export interface Takes {
   readonly right: MoveText | null;
 }
 
-/** Where the chosen tile may be put. In an empty chain both sides are one place. */
+/** Where the chosen tile may be put. In an empty chain both sides are the same place. */
 export function takesOf(legal: readonly MoveText[], chosen: string | null, isEmpty: boolean): Takes {
   const at = (side: Side): MoveText | null =>
     legal.find((move) => move.type === 'take' && move.tile === chosen && move.side === side) ?? null;
   return { left: isEmpty ? null : at('left'), right: at('right') };
 }
 
-/** What may be taken: with copies everybody has a full middle, but for what lies in one's own chain. */
+/** The tiles that can be taken. With copies, everybody has a full middle without the tiles of their own chain. */
 export function middleIn(view: View, seat: number): string[] {
   const own = new Set(chainsIn(view)[seat].map(higherFirst));
   return (view.table as readonly string[]).filter((tile) => !own.has(tile));
@@ -118,8 +118,11 @@ const higherFirst = (tile: string): string => {
   return one > other ? tile : `${other}-${one}`;
 };
 
-/** hektik.score: what a double is worth. */
+/** hektik.score: the points for a double. */
 export const worthOf = (double: number): number => (double < 4 ? 3 : double < 7 ? 4 : 5);
 
-/** How many tiles a chain needs: as many as the double says, and no ring of tiles that are all different has fewer than three. */
+/**
+ * How many tiles a chain needs: the number on the double, but at least three, since shorter rings of different tiles do not
+ * exist.
+ */
 export const neededFor = (double: number): number => Math.max(double, 3);

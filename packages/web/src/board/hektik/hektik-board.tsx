@@ -19,7 +19,7 @@ import { OwnChain } from './own-chain.tsx';
 
 const largest = 52;
 
-/** Hektik: a double to be won, all other tiles open in the middle, and everybody's chain. */
+/** Hektik: the double to win, all other tiles face up in the middle, and the chains. */
 export function HektikBoard(props: BoardProps) {
   const { view, book, width, height, legal, chosen, onChoose, onMove } = props;
   const arrows = useArrowKeys();
@@ -36,7 +36,7 @@ export function HektikBoard(props: BoardProps) {
       return;
     }
     const [only, ...more] = [takes.left, takes.right].filter((take) => take !== null);
-    // What fits nowhere is tried all the same: the referee says why not.
+    // A tile that fits nowhere is sent as well: the referee explains why it is refused.
     if (only === undefined) onMove({ type: 'take', tile, side: 'right' });
     else if (more.length === 0) onMove(only);
     else onChoose(null);
@@ -80,7 +80,7 @@ export function HektikBoard(props: BoardProps) {
           wanted={doubleOf(double)}
           {...{ book, takes, chosen, onMove }}
         />
-        {/* Whoever looks on sees one chain at the bottom all the same, and wants to know whose it is. */}
+        {/* Spectators see a chain at the bottom, too, so it needs a name. */}
         {view.seat === null && (
           <text class="board-note hektik-name" x={areas.chain.x + 10} y={areas.chain.y + 13}>
             {seatName(props, seat)}
@@ -157,7 +157,7 @@ interface GoalProps {
   readonly area: Rect;
 }
 
-/** The double to be won, what it is worth, and how far the own chain is. */
+/** The double to win, its points, and the progress of the player's own chain. */
 function Goal({ double, count, worth, area }: GoalProps) {
   const middle = area.x + area.width / 2;
   const words = area.height > 80 ? 36 : 0;

@@ -6,11 +6,11 @@ import { endOf, type Link, layChain, type Rect, type Side, type Takes } from './
 
 interface OwnChainProps {
   readonly tiles: readonly string[];
-  /** The number that both ends have to show. */
+  /** The number that both ends must show. */
   readonly wanted: number;
   readonly takes: Takes;
   readonly canReturn: boolean;
-  /** One has given up. */
+  /** The player has given up. */
   readonly resting: boolean;
   readonly chosen: string | null;
   readonly area: Rect;
@@ -20,7 +20,7 @@ interface OwnChainProps {
 
 const largest = 60;
 
-/** One's own chain with a free place at either end; the last tiles can be put back. */
+/** The player's own chain with a free place at either end; the last tiles can be put back. */
 export function OwnChain(props: OwnChainProps) {
   const { tiles, wanted, takes, canReturn, resting, chosen, area, book, onMove } = props;
   const isEmpty = tiles.length === 0;
@@ -81,13 +81,13 @@ interface EndProps {
   readonly link: Link;
   readonly half: number;
   readonly take: MoveText | null;
-  /** The end shows the number it has to show. */
+  /** The end shows the required number. */
   readonly isReached: boolean;
   readonly label: string;
   onMove(move: MoveText): void;
 }
 
-/** A free place: a ghost where the chosen tile may go, else only an outline. */
+/** A free place: a ghost if the chosen tile fits, otherwise an outline. */
 function End({ link, half, take, isReached, label, onMove }: EndProps) {
   const outline = { x: -half + 2, y: -half / 2 + 1, width: half * 2 - 4, height: half - 2, rx: half * 0.2 };
   const at = `translate(${link.x} ${link.y})`;
@@ -107,7 +107,7 @@ function End({ link, half, take, isReached, label, onMove }: EndProps) {
   );
 }
 
-/** The mark on a tile that a tap puts back into the middle. */
+/** Marks a tile that a tap puts back into the middle. */
 function PutBack() {
   return (
     <g class="hektik-put-back" transform="translate(0 -19)">

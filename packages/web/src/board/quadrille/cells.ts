@@ -34,7 +34,7 @@ export const cellAt = (x: number, y: number): number =>
 export const cellsOf = (square: number): number[] =>
   [...squareOf.keys()].filter((cell) => squareOf[cell] === square);
 
-/** Which way the second half of a tile lies from the first: right, down, left, up. */
+/** The directions from the first half of a tile to the second: right, down, left, up. */
 export const ways: readonly Place[] = [
   { x: 1, y: 0 },
   { x: 0, y: 1 },
@@ -42,10 +42,10 @@ export const ways: readonly Place[] = [
   { x: 0, y: -1 },
 ];
 
-/** How a tile that lies this way is turned. */
+/** The rotation of a tile in a direction. */
 export const angleOf = (way: number): number => [-90, 0, 90, 180][way];
 
-/** The neighbour of a cell; -1 where there is none. */
+/** The neighbour of a cell; -1 if there is none. */
 export function neighbourOf(cell: number, way: number): number {
   const { x, y } = cells[cell];
   return cellAt(x + ways[way].x, y + ways[way].y);
@@ -59,7 +59,7 @@ export const isDoubleTile = (tile: string): boolean => {
   return one === other;
 };
 
-/** A tile as it lies: the first cell has the half that is named first. */
+/** A tile on the board; the first cell holds the half named first. */
 export interface LaidTile {
   readonly tile: string;
   readonly cells: readonly [number, number];
@@ -76,7 +76,7 @@ export function laidIn(dominoes: Json | undefined): LaidTile[] {
   });
 }
 
-/** The lay of a tile with its first half on a cell and the second half that way; null where it is not allowed. */
+/** The lay of a tile with its first half on a cell, in a direction; null if it is illegal. */
 export function layAt(legal: readonly MoveText[], tile: string, cell: number, way: number): MoveText | null {
   const other = neighbourOf(cell, way);
   const wanted = isDoubleTile(tile) ? pairOf(cell, other) : [cell, other];
@@ -97,20 +97,20 @@ export interface Anchor {
   readonly move: MoveText;
 }
 
-/** Where the first half of a tile may lie when it lies this way. */
+/** The legal cells for the first half of a tile in a direction. */
 export const anchorsOf = (legal: readonly MoveText[], tile: string, way: number): Anchor[] =>
   cells.flatMap((_, cell) => {
     const move = layAt(legal, tile, cell, way);
     return move === null ? [] : [{ cell, other: neighbourOf(cell, way), move }];
   });
 
-/** Whether no two of these tiles would share a cell. */
+/** Whether none of these tiles overlap. */
 export function areApart(anchors: readonly Anchor[]): boolean {
   const all = anchors.flatMap(({ cell, other }) => [cell, other]);
   return new Set(all).size === all.length;
 }
 
-/** The tile that two squares of known numbers ask for. */
+/** The tile for two squares with known numbers. */
 export function tileFor(squares: readonly (number | null)[], [one, other]: Pair): string | null {
   const [first, second] = [squares[squareOf[one]], squares[squareOf[other]]];
   if (first === null || second === null) return null;

@@ -25,14 +25,14 @@ import {
 import { QuadrilleShape } from './shape.tsx';
 import { shapeIn, sizeOfShape } from './shape-area.ts';
 
-/** The strip over the tiles where the chosen one is turned. */
+/** The strip above the tiles in which the chosen one is rotated. */
 const strip = 60;
 const below = (area: Area): Area => ({ ...area, top: area.top + strip, height: area.height - strip });
 
 const sizeOfPool = (rows: readonly (readonly string[])[], area: Area): number =>
   sizeOfRows(widenRows(rows, area), area, true);
 
-/** Domino square: the shape with its squares, and the tiles that are left. */
+/** Domino square: the shape with its squares, and the remaining tiles. */
 export function QuadrilleBoard(props: BoardProps) {
   const { view, book, width, height, legal, chosen, highlight = null, onChoose, onMove } = props;
   const way = useSignal(0);
@@ -73,7 +73,7 @@ export function QuadrilleBoard(props: BoardProps) {
     else if (first.value !== null && wayFrom(first.value, cell) >= 0) layBetween(first.value, cell);
     else first.value = first.value === cell ? null : cell;
   };
-  /** Lays it as it is turned; where it must be turned first, that is done, and one more tap lays it. */
+  /** Lays the tile in its current direction; if it only fits otherwise, it is rotated, and the next tap lays it. */
   const layChosen = (cell: number, tile: string): void => {
     const move = layAt(legal, tile, cell, way.value);
     const others = [1, 2, 3].map((more) => (way.value + more) % 4);
@@ -148,7 +148,7 @@ export function QuadrilleBoard(props: BoardProps) {
 
 const asNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** Some neighbour, the one that way if it is there. */
+/** A neighbour of a cell, in this direction if possible. */
 const firstNeighbour = (cell: number, way: number): number =>
   [0, 1, 2, 3].map((more) => neighbourOf(cell, (way + more) % 4)).find((other) => other >= 0) ?? cell;
 

@@ -1,7 +1,7 @@
 import type { Area } from '../areas.ts';
 import { side } from './cells.ts';
 
-/** Where the shape is drawn, and how large a cell of it is. */
+/** The position of the shape, and the size of a cell. */
 export interface ShapeArea {
   readonly left: number;
   readonly top: number;

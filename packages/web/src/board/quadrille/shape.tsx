@@ -24,11 +24,11 @@ interface ShapeProps {
   readonly width: number;
   readonly height: number;
   readonly shape: ShapeArea;
-  /** The numbers of the squares as far as they are known, and those that were given. */
+  /** The numbers of the squares known so far, and the given ones. */
   readonly squares: readonly (number | null)[];
   readonly given: readonly (number | null)[];
   readonly lying: readonly LaidTile[];
-  /** Where the chosen tile may lie as it is turned now. */
+  /** Where the chosen tile may lie in its current direction. */
   readonly anchors: readonly Anchor[];
   readonly way: number;
   readonly first: number | null;
@@ -42,10 +42,10 @@ interface ShapeProps {
 
 const keys = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
 
-/** A cell is drawn in a square of this size. */
+/** The size of a cell in the drawing. */
 const unit = 40;
 
-/** The shape with its squares, and the tiles over it. */
+/** The shape with its squares, and the tiles on it. */
 export function QuadrilleShape(props: ShapeProps) {
   const { width, height, shape, squares, given, lying, anchors, way, first, highlight, book } = props;
   const { children, onPress, onDrag } = props;
@@ -175,7 +175,7 @@ function Frame({ cell, other, name, isChosen = false }: FrameProps) {
   );
 }
 
-/** Where places overlap: only where the first half would lie, with an arrow to the second. */
+/** If places overlap: only the first half, with an arrow towards the second. */
 function HalfGhost({ cell, way }: { readonly cell: number; readonly way: number }) {
   const { x, y } = cells[cell];
   const [dx, dy] = [ways[way].x, ways[way].y];

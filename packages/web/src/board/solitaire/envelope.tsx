@@ -2,16 +2,16 @@ import { Domino, half } from '../../pieces/domino.tsx';
 import './fortune.css';
 
 interface EnvelopeProps {
-  /** The two numbers foretold and the tile they come from; null while it is sealed. */
+  /** The two predicted numbers and the tile they come from; null while the envelope is sealed. */
   readonly secret: { readonly prediction: readonly [number, number]; readonly removed: string } | null;
 }
 
-/** An envelope is drawn in this space around 0,0; open, the letter sticks out at the top. */
+/** The size of the drawing around 0,0; the letter of an open envelope sticks out at the top. */
 export const envelopeWidth = 128;
 export const sealedHeight = 84;
 export const openHeight = 166;
 
-/** The prediction in its envelope. It opens by itself: the seal breaks, the flap goes up, the letter comes out. */
+/** The prediction in its envelope. At the end it opens: the seal breaks, the flap rises, and the letter comes out. */
 export function Envelope({ secret }: EnvelopeProps) {
   const open = secret !== null;
   return (

@@ -9,7 +9,7 @@ import { poolOf } from './tile-pool.ts';
 import { pressTile } from './tile-press.ts';
 import { type TipFrame, tipFrame } from './tip-frame.ts';
 
-/** The strip on top where the envelope lies while it is sealed. */
+/** The strip at the top for the sealed envelope. */
 const strip = 66;
 
 interface Secret {
@@ -17,7 +17,7 @@ interface Secret {
   readonly removed: string;
 }
 
-/** Wahrsager: the tiles that are left, the chain, and the prediction that is opened at the end. */
+/** Wahrsager: the remaining tiles, the chain, and the prediction that is opened at the end. */
 export function FortuneBoard(props: BoardProps) {
   const { view, book, width, height, legal, chosen, places, onMove } = props;
   const line = lineOf(view, places);
@@ -83,7 +83,7 @@ function Sealed({ words }: { readonly words: string }) {
 interface OpenedProps extends Pick<BoardProps, 'book'> {
   readonly secret: Secret;
   readonly area: Area;
-  /** Where the chain shows the numbers that were foretold. */
+  /** Frames the ends of the chain that show the predicted numbers. */
   readonly tips: readonly TipFrame[];
 }
 

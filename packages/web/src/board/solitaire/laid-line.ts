@@ -11,7 +11,7 @@ import {
   tileTree,
 } from '../chain/tile-tree.ts';
 
-/** A place where a tile may be laid, with the move that lays it there. */
+/** A place for a tile, with the move that lays it there. */
 export interface Offer {
   readonly placed: DrawnPiece;
   readonly move: MoveText;
@@ -24,10 +24,10 @@ export interface LaidLine {
 
 const margin = 14;
 
-/** What a line is laid from: the log of lays, the open ends, and one move for every place where the chosen tile may go. */
+/** What a line is laid out from: the log of lays, the open ends, and one move per place of the chosen tile. */
 export interface LineTable {
   readonly log: readonly JsonObject[];
-  /** None when the match is over. */
+  /** Empty when the match is over. */
   readonly ends: readonly string[];
   readonly places: readonly MoveText[];
 }
@@ -38,14 +38,14 @@ export const lineOf = ({ log, ends, phase }: View, places: readonly MoveText[]):
   places,
 });
 
-/** The line in a room, with the places where a tile may come; halves are `most` large at most. */
+/** Lays out the line in an area, with the places for the chosen tile; `most` limits the size of a half. */
 export function layInArea({ log, ends, places }: LineTable, area: Area, most = largestHalf): LaidLine {
   const some = tileTree(log, wishesAt(ends, []));
   const root = tileTree(log, wishesAt(ends, places));
   const [width, height] = [area.width - 2 * margin, area.height - 2 * margin];
   if (some === null || root === null)
     return { pieces: [], offers: places.slice(0, 1).map((move) => first(move, area, most)) };
-  // The room is shared out with some tile at every end, so that nothing moves when one is chosen.
+  // The layout always includes a tile at every end, so that nothing moves when one is chosen.
   const lay = line(some, width, height);
   const placement = lay(root);
   const box = boxOf([...placement, ...lay(some)]);
@@ -69,7 +69,7 @@ export function layInArea({ log, ends, places }: LineTable, area: Area, most = l
 
 const nameAt = (at: unknown): string => `>${at}`;
 
-/** Something at every open end: the chosen tile where it may go, else any tile, so that there is room for one. */
+/** A planned tile for every open end: the chosen one where it may go, otherwise a placeholder. */
 const wishesAt = (ends: readonly string[], places: readonly MoveText[]): PlannedTile[] =>
   ends.map((at) => {
     const tile = places.find((place) => place.at === at)?.tile;
@@ -77,10 +77,10 @@ const wishesAt = (ends: readonly string[], places: readonly MoveText[]): Planned
     return typeof tile === 'string' ? { name, tile, at } : { name, tile: '0-1', at, out: 1 };
   });
 
-/** A tile of a bending line takes about so much room, in squares of a half, with what lies empty between the rows. */
+/** The average area of a tile in a bending line, in square halves, including the gaps between rows. */
 const roomOfTile = 6.5;
 
-/** About how large the line can be drawn in a room; a short one leaves as much as a few tiles need. */
+/** An estimate of the size of a half in an area; short lines reserve room for a few tiles. */
 export function sizeOfLine({ log, ends }: LineTable, area: Area): number {
   const [width, height] = [area.width - 2 * margin, area.height - 2 * margin];
   const tiles = log.filter(({ type }) => type === 'lay').length + ends.length;
@@ -97,7 +97,7 @@ function first(move: MoveText, area: Area, most: number): Offer {
   return { placed: { key: piece, piece, x, y, angle: one === other ? 0 : -90, size }, move };
 }
 
-/** A tile at an end of the line, and the number that shows there. */
+/** A tile at an end of the line, and its open number. */
 export interface Tip {
   readonly tile: string;
   readonly shows: number;

@@ -2,7 +2,7 @@ import { type Area, type DrawnPiece, divideArea, largestBeside } from '../areas.
 import { type LaidLine, type LineTable, layInArea, sizeOfLine } from './laid-line.ts';
 import { layRows, sizeOfRows } from './rows.ts';
 
-/** A table on which tiles lie open in rows, and a line grows out of them. */
+/** A table with tiles face up in rows, from which a line is built. */
 export interface OpenTable {
   readonly rows: readonly DrawnPiece[];
   readonly line: LaidLine;
@@ -10,7 +10,7 @@ export interface OpenTable {
 
 type Rows = readonly (readonly string[])[];
 
-/** The room of the rows and that of the line; they do not depend on what is chosen. */
+/** The areas of the rows and of the line; they do not depend on the chosen tile. */
 export const shareArea = (
   rows: Rows,
   line: LineTable,
@@ -33,7 +33,7 @@ export function layOpenTable(
   return { rows: inRows, line: layInArea(line, lineArea, largestBeside(inRows[0]?.size)) };
 }
 
-/** All tiles in the order of their names, so that a tile that is laid keeps its element. */
+/** All tiles sorted by name, so that a tile keeps its element when it is laid. */
 export const inOrder = ({
   rows,
   line,

@@ -6,21 +6,21 @@ import './solitaire.css';
 import '../chain/chain.css';
 import { Touchable } from '../gestures/touchable.tsx';
 
-/** How a tile lies there: at rest, waiting below others, ready to be taken, or taken up. */
+/** The state of a tile: at rest, blocked by others, ready to be taken, or chosen. */
 type Mood = 'resting' | 'waiting' | 'ready' | 'chosen';
 
 interface PlacedTileProps {
   readonly placed: DrawnPiece;
   readonly mood?: Mood;
-  /** Whether it was given and stays: it has a pin. */
+  /** Given by the puzzle and fixed; it has a pin. */
   readonly isFixed?: boolean;
-  /** What is said of it and happens where it can be touched. */
+  /** The label and action of a tile that can be tapped. */
   readonly touch?: { readonly label: string; onPress(): void };
 }
 
 const leastTarget = 44;
 
-/** A tile on the table. It keeps its element from place to place, so that it is seen to move. */
+/** A tile on the table. It keeps its element when it moves, so that the move is animated. */
 export function PlacedTile({ placed, mood = 'resting', isFixed = false, touch }: PlacedTileProps) {
   const { piece, x, y, angle, size } = placed;
   const scale = size / half;
@@ -50,7 +50,7 @@ export function PlacedTile({ placed, mood = 'resting', isFixed = false, touch }:
         drawn
       ) : (
         <Touchable label={touch.label} pressed={mood === 'chosen'} onPress={touch.onPress}>
-          {/* As far as to its neighbours in a row, so that there is no gap where a finger finds nothing. */}
+          {/* Reaches as far as the neighbours in a row, so that there is no gap between touch targets. */}
           <rect
             class="target"
             x={-half * 0.57}
@@ -72,7 +72,7 @@ interface OffersProps {
   onMove(move: Offer['move']): void;
 }
 
-/** The places where the chosen tile may go. */
+/** The places for the chosen tile. */
 export function Offers({ offers, book, onMove }: OffersProps) {
   return offers.map(({ placed: { x, y, angle, size, piece }, move }) => (
     <Touchable

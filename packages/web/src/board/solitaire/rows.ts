@@ -1,8 +1,8 @@
 import { type Area, type DrawnPiece, largestHalf } from '../areas.ts';
 
-// Tiles that lie open in rows, to be taken. Lengths are in halves.
+// Open tiles in rows. Lengths are in halves.
 
-/** The way from a tile of a row to the next, and from a row to the next. */
+/** The distances between the tiles of a row and between rows. */
 interface Pitch {
   readonly across: number;
   readonly down: number;
@@ -15,7 +15,7 @@ const margin = 10;
 const longestOf = (rows: readonly (readonly string[])[]): number =>
   Math.max(1, ...rows.map((row) => row.length));
 
-/** How large tiles in rows can be drawn. */
+/** The largest size of tiles in these rows. */
 export function sizeOfRows(rows: readonly (readonly string[])[], area: Area, isUpright: boolean): number {
   const { across, down } = isUpright ? upright : flat;
   return Math.min(
@@ -25,7 +25,7 @@ export function sizeOfRows(rows: readonly (readonly string[])[], area: Area, isU
   );
 }
 
-/** Lays rows into the middle of a room, all of them beginning at the left. */
+/** Lays out rows in the middle of an area, aligned at the left. */
 export function layRows(rows: readonly (readonly string[])[], area: Area, isUpright: boolean): DrawnPiece[] {
   const size = sizeOfRows(rows, area, isUpright);
   const { across, down } = isUpright ? upright : flat;

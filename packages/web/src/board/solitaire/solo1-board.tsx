@@ -6,7 +6,7 @@ import { inOrder, layOpenTable, shareArea } from './open-table.ts';
 import { Offers, PlacedTile } from './placed-tile.tsx';
 import { pressTile } from './tile-press.ts';
 
-/** Solo 1: four rows of open tiles, of which only the right ends can be taken, and the line they go to. */
+/** Solo 1: four rows of open tiles, of which only the right ends can be taken, and the line. */
 export function Solo1Board(props: BoardProps) {
   const { view, book, width, height, legal, chosen, places, onMove } = props;
   const rows = useMemo(() => rowsIn(view.grid), [view.grid]);
@@ -23,7 +23,7 @@ export function Solo1Board(props: BoardProps) {
     tile === chosen ? 'chosen' : fitting.has(tile) ? 'ready' : ends.has(tile) ? 'resting' : 'waiting';
   return (
     <>
-      {/* The tiles stand in the drawing by their names; this tells how they lie. */}
+      {/* The tiles are sorted by name in the drawing; this describes their order on the table. */}
       <ol class="unseen">
         {rows.map((row) => (
           <li key={row[0]}>{row.map(book.aloud.tile).join(', ')}</li>
@@ -49,7 +49,7 @@ export function Solo1Board(props: BoardProps) {
   );
 }
 
-/** Tiles stand where there is height for it, else they lie. */
+/** Tiles stand upright if the area is high enough, otherwise they lie. */
 const standUpright = (width: number, height: number): boolean =>
   isBeside(width, height) || height > width * 1.2;
 

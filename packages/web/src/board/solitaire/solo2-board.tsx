@@ -5,10 +5,10 @@ import { layInArea, lineOf } from './laid-line.ts';
 import { Offers, PlacedTile } from './placed-tile.tsx';
 import { type UndealtHands, undealtHands } from './undealt-hands.ts';
 
-/** The strip at the bottom where the hands to come lie. */
+/** The strip at the bottom for the undealt hands. */
 const strip = 58;
 
-/** Solo 2: the line, and the hands that are still to come, face down. */
+/** Solo 2: the line, and the undealt hands face down. */
 export function Solo2Board({ view, book, width, height, places, onMove }: BoardProps) {
   const line = useMemo(
     () => layInArea(lineOf(view, places), { left: 0, top: 0, width, height: height - strip }),
@@ -48,9 +48,9 @@ const backScale = 0.36;
 const back = half * backScale;
 const gap = 14;
 
-/** Each hand as a row of backs that overlap, and the words beside them. */
+/** Each hand as a row of overlapping backs, with a label. */
 function HandsToCome({ toCome: { handSize, hands }, words, width, y }: HandsToComeProps) {
-  // Japanese signs are as wide as the text is high, others about half as wide.
+  // Japanese characters are as wide as high, others about half as wide.
   const wordsWidth = [...words].reduce((sum, sign) => sum + (sign > '\u2fff' ? 16 : 9.4), 0);
   const roomForBacks = width - wordsWidth - 3 * gap;
   const step = Math.min(9, Math.max(1, (roomForBacks / Math.max(1, hands) - gap - back) / (handSize - 1)));

@@ -3,8 +3,8 @@ import { halvesOf } from '../chain/tile-tree.ts';
 import { sizeOfRows } from './rows.ts';
 
 /**
- * The tiles that lie open, in rows of equal length: all with the highest number, then those with the next one and the lowest ones,
- * and so on. A tile that is taken moves only its own row, and one that was missing from the start leaves no gap.
+ * The open tiles in rows of equal length: first all with the highest number, then those with the next highest together with the
+ * lowest, and so on. Taking a tile shifts only its own row, and tiles missing from the start leave no gap.
  */
 export function poolOf(left: readonly string[], set: number): string[][] {
   const ofHigh = (high: number): string[] => left.filter((tile) => Math.max(...halvesOf(tile)) === high);
@@ -14,7 +14,7 @@ export function poolOf(left: readonly string[], set: number): string[][] {
   ]).filter((row) => row.length > 0);
 }
 
-/** Two rows in one where that lets the tiles be larger. */
+/** Joins pairs of rows if that makes the tiles larger. */
 export function widenRows(rows: readonly (readonly string[])[], area: Area): readonly (readonly string[])[] {
   const longer = rows.flatMap((row, index) =>
     index % 2 === 0 ? [[...row, ...(rows[index + 1] ?? [])]] : [],

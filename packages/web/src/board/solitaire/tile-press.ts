@@ -1,11 +1,11 @@
 import type { BoardProps } from '../board.ts';
 
-/** How an open tile that is tapped can be laid. */
+/** The props that decide what a tap on an open tile does. */
 type Pressing = Pick<BoardProps, 'view' | 'legal' | 'chosen' | 'places' | 'onChoose' | 'onMove'>;
 
 /**
- * A tap on a tile that lies open: it is chosen; where it has one place, a second tap lays it. One that cannot be laid is tried, so
- * that the referee says why not.
+ * A tap on an open tile chooses it; if it has a single place, a second tap lays it. An unplayable tile is sent anyway, so that
+ * the referee explains why it is refused.
  */
 export function pressTile({ view, legal, chosen, places, onChoose, onMove }: Pressing, tile: string): void {
   if (!legal.some((move) => move.tile === tile)) onMove(tryOf(tile, view.ends));

@@ -1,7 +1,7 @@
 import type { DrawnPiece } from '../areas.ts';
 import { halvesOf } from '../chain/tile-tree.ts';
 
-/** A frame around what shows at an end of the chain: the outer half, or a double, which lies across. */
+/** The frame around an end of the chain: the outer half, or a whole double, which lies across. */
 export interface TipFrame {
   readonly x: number;
   readonly y: number;

@@ -1,6 +1,6 @@
 import type { View } from '@tischrunde/engine';
 
-/** What is still to be drawn: whole hands, and tiles that no longer make one. */
+/** The stock: whole hands, and leftover tiles that do not make one. */
 export interface UndealtHands {
   readonly handSize: number;
   readonly hands: number;

@@ -1,20 +1,20 @@
 import type { JsonObject, View } from '@tischrunde/engine';
 import { logOf } from '../../session/events.ts';
 
-/** A hand that goes from one player to another. */
+/** A hand that one player passes to another. */
 export interface PassedHand {
   readonly from: number;
   readonly to: number;
   readonly count: number;
 }
 
-/** One name for a piece, whichever way round it is written: `3-6` and `6-3` are the same tile. */
+/** The same key for both ways to write a piece: `3-6` and `6-3` are the same tile. */
 export function pieceKey(piece: string): string {
   const between = piece.includes('|') ? '|' : '-';
   return piece.split(between).toSorted().join(between);
 }
 
-/** The pieces that a move lays. */
+/** The keys of the pieces that a move lays. */
 export function laidPieceKeys({ tile, card, tiles }: JsonObject): string[] {
   const chain = Array.isArray(tiles) ? tiles.map((link) => (isLink(link) ? link.tile : link)) : [];
   return [tile, card, ...chain].filter((piece) => typeof piece === 'string').map(pieceKey);
@@ -23,7 +23,7 @@ export function laidPieceKeys({ tile, card, tiles }: JsonObject): string[] {
 const isLink = (link: unknown): link is { readonly tile: string } =>
   typeof link === 'object' && link !== null && 'tile' in link;
 
-/** The hands that were swapped or passed on since a look before (solo.swap, solo.rotate). */
+/** The hands that were swapped or passed on between two views (solo.swap, solo.rotate). */
 export function passedHands(before: View | null, now: View): PassedHand[] {
   if (before === null || before.round !== now.round) return [];
   const log = logOf(now).slice(logOf(before).length);

@@ -3,10 +3,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** How far from the middle of a place a piece may be let go, in pixels. */
+/** The maximum distance from the middle of a place at which a piece snaps, in pixels. */
 const reach = 60;
 
-/** Which of these middles a piece snaps to when it is let go at a point; null where none is near. */
+/** The index of the place to which a piece snaps; null if none is near. */
 export function snapTo(point: Point, middles: readonly Point[]): number | null {
   const far = middles.map(({ x, y }) => Math.hypot(x - point.x, y - point.y));
   const least = Math.min(...far);

@@ -10,21 +10,21 @@ interface Drag {
 }
 
 interface Dragging {
-  /** A piece is taken up. */
+  /** A piece was picked up. */
   onLift(piece: string): void;
-  /** It is let go over the table, in a game whose table has no places to choose from. */
+  /** It was released over a table that has no places. */
   onTable(piece: string): void;
 }
 
 type Held = TargetedPointerEvent<HTMLElement>;
 
-/** A finger that moves less is a tap. */
+/** A pointer that moves less than this taps. */
 const still = 8;
 
-/** How long a piece waits where it was let go until it goes back: the move that is made takes it away before. */
+/** How long a released piece waits before it returns; a legal move removes it earlier. */
 const wait = 300;
 
-/** Drags pieces from the rack to the ghosts on the board; taps stay clicks. */
+/** Drags pieces from the rack to the ghosts on the board; taps remain clicks. */
 export function useDrag({ onLift, onTable }: Dragging) {
   const drag = useRef<Drag | null>(null);
   const wasDragged = useRef(false);
@@ -36,7 +36,7 @@ export function useDrag({ onLift, onTable }: Dragging) {
     setTimeout(() => glideBack(element), delay);
   };
   return {
-    /** Whether a click ends a drag, which is done already. (Keys click too, with no count of clicks.) */
+    /** Whether a click ends a drag that was already handled. (Clicks by keyboard have a detail of 0.) */
     isHandled: ({ detail }: MouseEvent) => wasDragged.current && detail > 0,
     handlersFor: (piece: string, canBeLaid: boolean) => ({
       onPointerDown: (event: Held) => {
@@ -47,7 +47,7 @@ export function useDrag({ onLift, onTable }: Dragging) {
       },
       onPointerMove: (event: Held) => {
         const { current } = drag;
-        // The piece may have been taken away under the finger.
+        // The piece may have disappeared during the drag.
         if (current?.element !== event.currentTarget || event.buttons === 0) return;
         const { x, y } = pointOf(event);
         const [right, down] = [x - current.from.x, y - current.from.y];
@@ -62,7 +62,7 @@ export function useDrag({ onLift, onTable }: Dragging) {
         event.currentTarget.style.transform = `translate(${right}px, ${down}px)`;
         point(ghostNear({ x, y }, places));
       },
-      // Else a browser takes a quick drag for the beginning of a fling, and swallows the next tap to stop it.
+      // Otherwise the browser treats a quick drag as a fling and swallows the next tap.
       onTouchMove: (event: TouchEvent) => {
         if (drag.current?.moved === true) event.preventDefault();
       },
@@ -84,7 +84,7 @@ export function useDrag({ onLift, onTable }: Dragging) {
 
 const ghosts = (): Element[] => [...document.querySelectorAll('.felt .ghost')];
 
-/** The middles of the ghosts, found out once for each: to measure is to lay out the page, which takes long with every move. */
+/** The middles of the ghosts, cached: measuring forces a layout, which is slow on every pointer move. */
 type Places = Map<Element, Point>;
 
 let places: Places = new Map();
@@ -107,13 +107,13 @@ function middleOf(ghost: Element): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Shows which ghost would take the piece. */
+/** Marks the ghost that would take the piece. */
 function point(near: Element | null): void {
   for (const ghost of ghosts())
     if (ghost.hasAttribute('data-near') !== (ghost === near)) ghost.toggleAttribute('data-near');
 }
 
-/** A click on the ghost goes up to whatever is pressed there. */
+/** The click bubbles up to the element that handles it. */
 const pressGhost = (ghost: Element): void => {
   ghost.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 };

@@ -5,10 +5,10 @@ import { prefersLessMotion } from '../../storage/settings.ts';
 import { laidPieceKeys, type PassedHand, passedHands, pieceKey } from './moved-pieces.ts';
 import './flights.css';
 
-// Pieces are seen to go from where they were to where they are. What lies where is measured when the news comes, before it
-// is drawn; once it is drawn, everything that is new on the board or in the rack flies there from where it was.
+// Pieces fly from where they were to where they are. Positions are measured when an update arrives, before it is rendered;
+// afterwards everything new on the board or in the rack is animated from its old position.
 
-/** Where a flight begins or ends: its middle on the screen, and how large a piece is there. */
+/** The start or end of a flight: a point on the screen, and the size of a piece there. */
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ interface Before {
   readonly rack: ReadonlyMap<string, Spot>;
   readonly board: readonly { readonly piece: Element; readonly name: string; readonly spot: Spot }[];
   readonly stock: Spot | null;
-  /** What was on the board and in the rack. */
+  /** The pieces on the board and in the rack. */
   readonly known: ReadonlySet<Element>;
 }
 
@@ -31,13 +31,13 @@ const flight: KeyframeAnimationOptions = {
   id: 'flight',
 };
 
-/** How long the next piece of several waits for the one before it. */
+/** The delay between several pieces. */
 const apart = 40;
 
-/** How large a piece is at the stock or with somebody else, in pixels. */
+/** The size of a piece at the stock or at another player, in pixels. */
 const small = 50;
 
-/** So many backs stand for a whole hand. */
+/** How many backs stand for a whole hand. */
 const handful = 4;
 
 export function useFlights({ seen }: Table): void {
@@ -59,14 +59,14 @@ export function useFlights({ seen }: Table): void {
     const made = moves.current.splice(0);
     before.current = null;
     if (was === null || seen.value === null) return;
-    // Nothing flew where a match is gone on with, or where the device was handed round.
+    // No flights when a match is resumed or the device changes hands.
     if (was.seen === null ? seen.value.moves > 0 : was.seen.seat !== seen.value.seat) return;
     fly(was, seen.value, made);
   }, [seen.value]);
 }
 
 function measured(seen: Seen | null): Before {
-  // Before the first look nothing lay anywhere, even if it is drawn already.
+  // Before the first update there are no positions, even if something is already rendered.
   const [hand, laid] = seen === null ? [[], []] : [all('.rack [data-piece]'), all('.board [data-piece]')];
   return {
     seen,
@@ -85,7 +85,7 @@ function fly(before: Before, { seat, view }: Seen, made: readonly Happened[]): v
       const piece = all('.board [data-piece]').find(
         (laid) => !before.known.has(laid) && pieceOf(laid) === name,
       );
-      // In some games one takes pieces from the table; they are not where they were any more.
+      // In some games players take pieces from the table, so they are no longer where they were.
       const taken = before.board.find((lay) => lay.name === name && !lay.piece.isConnected)?.spot;
       const from = taken ?? (whose === seat ? before.rack.get(name) : undefined) ?? plateOf(whose);
       if (piece !== undefined && from !== null) flyToBoard(piece, from);
@@ -103,7 +103,7 @@ function fly(before: Before, { seat, view }: Seen, made: readonly Happened[]): v
     grow(document.querySelector('.due-pill'));
 }
 
-/** A piece of the board, which is drawn around the point 0,0 of what it stands in. */
+/** Animates a piece of the board, which is drawn around 0,0 of its parent. */
 function flyToBoard(piece: HTMLElement | SVGElement, from: Spot): void {
   const matrix = (piece.parentElement as SVGGraphicsElement | null)?.getScreenCTM?.();
   const felt = piece.closest('.felt');
@@ -124,14 +124,14 @@ function flyToBoard(piece: HTMLElement | SVGElement, from: Spot): void {
   };
 }
 
-/** A piece of the rack. */
+/** Animates a piece of the rack. */
 function flyToRack(piece: Element, from: Spot, delay: number): void {
   const to = spotOf(piece);
   const transform = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.size / to.size})`;
   piece.animate([{ transform }, { transform: 'none' }], { ...flight, delay });
 }
 
-/** A hand that goes from one player to another. */
+/** Animates a hand that one player passes to another. */
 function flyHand({ from, to, count }: PassedHand, front: number): void {
   const place = (seat: number): Spot | null => (seat === front ? spotAt('.rack', small) : plateOf(seat));
   const [start, goal] = [place(from), place(to)];
@@ -152,7 +152,7 @@ function drawnByOthers(before: View, now: View, front: number, stock: Spot): voi
 
 const sizeOf = (hand: View['hands'][number]): number => (typeof hand === 'number' ? hand : hand.length);
 
-/** The back of a piece that flies over everything else, and is gone when it is there. */
+/** The back of a piece that flies above everything else and then disappears. */
 function flyFaceDown(from: Spot, to: Spot, delay: number, duration: number): void {
   const back = document.createElement('div');
   back.className = 'flying-back';

@@ -9,16 +9,16 @@ export function timeOf(seconds: number): string {
 }
 
 interface ClockProps {
-  /** Whether the puzzle is still being solved. */
+  /** Whether the puzzle is still unsolved. */
   readonly running: boolean;
-  /** What was on the clock when the puzzle was put away. */
+  /** The time when the puzzle was left. */
   readonly from: number;
   readonly book: Book;
-  /** Every second, so that it can be kept. */
+  /** Called every second, so that the time can be saved. */
   onTick(seconds: number): void;
 }
 
-/** How long one has been at it. It stands still while nobody looks. */
+/** The time spent on a puzzle. It stops while the page is hidden. */
 export function Clock({ running, from, book, onTick }: ClockProps) {
   const [seconds, setSeconds] = useState(from);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface HintNoteProps {
   onClose(): void;
 }
 
-/** A hint, one thought at a time; with the last one comes the move. */
+/** A hint, one step at a time; the last step offers the move. */
 export function HintNote({ hint: { steps, move }, book, onHighlight, onMove, onClose }: HintNoteProps) {
   const index = useSignal(0);
   const step = steps[index.value];

@@ -7,16 +7,16 @@ const nothing: PuzzleNotes = { seconds: 0, marks: [] };
 
 const currentNotes = (): PuzzleNotes => currentMatch.peek()?.notes ?? nothing;
 
-/** The marks on the puzzle that lies on the table. */
+/** The marks on the current puzzle. */
 export const currentMarks = computed(() => currentMatch.value?.notes?.marks ?? nothing.marks);
 
-/** How long somebody has been at the puzzle that lies on the table. */
+/** The time spent on the current puzzle. */
 export const currentSeconds = (): number => currentNotes().seconds;
 
-/** Marks are kept at once. */
+/** Saved at once. */
 export const saveMarks = (marks: readonly string[]): void => note({ marks }, true);
 
-/** In seconds. Whoever closes the page loses no more of their time than this. */
+/** How often the time is saved, in seconds: closing the page loses no more than this. */
 const often = 5;
 
 export function saveSeconds(seconds: number): void {

@@ -1,7 +1,7 @@
 import type { Book } from '@tischrunde/rulebook';
 import type { PrintedPuzzle } from './printed-puzzles.ts';
 
-/** Puzzles for paper: side by side, and after them the solutions, small and on a page of their own. */
+/** Puzzles for paper side by side, followed by the solutions, small and on their own page. */
 export function pagesOf(sheets: readonly PrintedPuzzle[], title: string, book: Book): string {
   const figures = (drawings: readonly (string | null)[]): string =>
     drawings
@@ -21,7 +21,7 @@ export function pagesOf(sheets: readonly PrintedPuzzle[], title: string, book: B
   ].join('');
 }
 
-/** What such pages wear. */
+/** The style of such pages. */
 export const pagesStyle = [
   'h1{font:600 16pt Georgia,serif;margin:0 0 6mm}',
   '.next{break-before:page}',
@@ -36,11 +36,11 @@ export const pagesStyle = [
   'main[data-count="many"]{grid-template-columns:1fr 1fr 1fr}',
 ].join('');
 
-/** What every sheet wears. */
+/** The style of everything printed. */
 const onPaper =
   '@page{margin:15mm}body{margin:0}svg{display:block;margin:auto;width:100%;height:auto;max-height:95vh}';
 
-/** Opens the browser's print window for a sheet and its style, without leaving the page. */
+/** Opens the browser's print dialog for a document without leaving the page. */
 export function printDocument(sheet: string, style: string, title: string): void {
   const frame = document.createElement('iframe');
   frame.className = 'unseen';
@@ -48,7 +48,7 @@ export function printDocument(sheet: string, style: string, title: string): void
   frame.addEventListener('load', () => {
     const inside = frame.contentWindow as (Window & typeof globalThis) | null;
     if (inside === null) return;
-    // A server may forbid style that stands in a document, but not style that is made by code.
+    // A server may forbid inline styles, but not constructed style sheets.
     const worn = new inside.CSSStyleSheet();
     worn.replaceSync(onPaper + style);
     inside.document.adoptedStyleSheets = [worn];

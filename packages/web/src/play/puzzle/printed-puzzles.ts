@@ -13,13 +13,13 @@ import {
 } from '@tischrunde/engine';
 import { numbersIn, setIn } from '../../board/dominosa/numbers.ts';
 
-/** A puzzle on paper, and its solution where there is only one. */
+/** The drawing of a puzzle, and of its solution if that is unique. */
 export interface PrintedPuzzle {
   readonly puzzle: string;
   readonly solution: string | null;
 }
 
-/** The sheet of the puzzle of a match; null for a game without one. */
+/** The drawing of a match's puzzle; null for games without one. */
 export function printedPuzzle(view: View): PrintedPuzzle | null {
   if (view.game === 'dominosa') {
     const puzzle = { n: setIn(view), ...numbersIn(view) };
@@ -40,7 +40,7 @@ export interface PrintRequest {
   readonly seed: string;
 }
 
-/** New puzzles as they would be dealt; the same wish gives the same sheets. */
+/** New puzzles; the same request gives the same ones. */
 export function newPrintedPuzzles({ game, options, count, seed }: PrintRequest): PrintedPuzzle[] {
   return Array.from({ length: count }, (_, index) => {
     const transcript: JsonObject = { game, players: 1, options, seed: `${seed} ${index + 1}`, moves: [] };

@@ -17,17 +17,17 @@ interface PuzzleBarProps {
   readonly puzzle: Puzzle;
   readonly seen: Seen;
   readonly book: Book;
-  /** What was on the clock when the puzzle was put away. */
+  /** The time when the puzzle was left. */
   readonly seconds: number;
   onTick(seconds: number): void;
   onMove(move: JsonObject): void;
-  /** Takes the last move back, and says which it was. */
+  /** Takes back the last move and returns it. */
   onTakeBack(): Promise<JsonObject | null>;
-  /** What the board is to point at, for the hint that is open now. */
+  /** What the board should highlight for the open hint. */
   onHighlight(highlight: Highlight | null): void;
 }
 
-/** What stands over a puzzle: the clock, undo and redo, the check, the hint, the sheet to print. */
+/** The tools of a puzzle: clock, undo and redo, check, hint, print. */
 export function PuzzleBar(props: PuzzleBarProps) {
   const { puzzle, seen, book, seconds, onTick, onMove, onTakeBack, onHighlight } = props;
   const { view, moves } = seen;
@@ -40,7 +40,7 @@ export function PuzzleBar(props: PuzzleBarProps) {
     asked.value = null;
     onHighlight(null);
   };
-  // A hint is about the position it was asked in; it is gone before anybody can follow it twice.
+  // A hint belongs to one position; it closes before its move can be made twice.
   useLayoutEffect(close, [JSON.stringify(view)]);
   const ask = async (): Promise<void> => {
     const hints = hintsName === undefined ? null : await loadHints(hintsName);
@@ -95,10 +95,10 @@ export function PuzzleBar(props: PuzzleBarProps) {
   );
 }
 
-/** To undo and to redo; null where there is nothing to. */
+/** Undo and redo; null if there is nothing to do. */
 type Steps = readonly [undo: (() => void) | null, redo: (() => void) | null];
 
-/** Where tiles can be lifted again, to undo is to lift. Following the trail twice changes nothing. */
+/** In puzzles with liftable tiles, undo lifts. Following the trail twice changes nothing. */
 function useTrail({ dominoes }: View, onMove: (move: JsonObject) => void): Steps {
   const lying = Array.isArray(dominoes) ? dominoes : [];
   const trail = useRef(beginTrail(lying));
@@ -107,7 +107,7 @@ function useTrail({ dominoes }: View, onMove: (move: JsonObject) => void): Steps
   return [undo === null ? null : () => onMove(undo), redo === null ? null : () => onMove(redo)];
 }
 
-/** Where a tile that is laid stays, the match itself goes a move back. */
+/** In all others, undo takes back a move of the match. */
 function useMoves(
   moves: number,
   onTakeBack: () => Promise<JsonObject | null>,
@@ -123,13 +123,13 @@ function useMoves(
     undone.value = undone.value.slice(0, -1);
     onMove(move);
   };
-  // After another move there is nothing to do again.
+  // After another move there is nothing to redo.
   return [moves === 0 ? null : () => void undo(), last?.after === moves ? () => redo(last) : null];
 }
 
 interface ToolProps {
   readonly word: string;
-  /** Null where there is nothing to do. */
+  /** Null disables the button. */
   readonly act: (() => void) | null;
   readonly children: ComponentChildren;
 }

@@ -1,7 +1,7 @@
 import type { View } from '@tischrunde/engine';
 import type { Happened, Seen } from '../../session/table.ts';
 
-/** What can be heard at the table. */
+/** The sounds of a table. */
 export const sounds = [
   'tile',
   'card',
@@ -17,10 +17,10 @@ export const sounds = [
 
 export type Sound = (typeof sounds)[number];
 
-/** What is heard when the table, seen as before until now, is seen as it is now. A match that is opened again is silent. */
+/** The sounds for a change from one view to the next. Opening a match is silent. */
 export function soundsOf(before: Seen | null, now: Seen): Sound[] {
   if (before === null) return now.moves === 0 ? ['deal'] : [];
-  // The device was handed round: nothing happened.
+  // The device changed hands: nothing happened.
   if (before.seat !== now.seat) return [];
   return [
     ...now.happened.flatMap(soundsOfMove),
@@ -58,7 +58,7 @@ function soundsOfMove({ move }: Happened): Sound[] {
 
 const debtIn = ({ pending }: View): number => Number(pending ?? 0);
 
-/** Alone nobody waits for their turn. */
+/** In a game for one nobody waits for a turn. */
 const isOnTurn = ({ seat, view }: Seen): boolean =>
   view.players > 1 && view.phase === 'play' && view.turn === seat;
 

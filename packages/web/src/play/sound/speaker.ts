@@ -1,14 +1,14 @@
 import type { Sound } from './sounds.ts';
 import { synthesize } from './synthesizer.ts';
 
-/** Bots that answer at once make many sounds at once: they are spread a little, and no more than this many wait. */
+/** Instant bots cause many sounds at once: they are spread over time, and only this many are queued. */
 const apart = 0.09;
 const most = 6;
 
 let context: AudioContext | null = null;
 let free = 0;
 
-/** Opens the speaker. Some devices take long for that, so it is done before there is something to hear. */
+/** Opens the audio output ahead of the first sound, because some devices are slow to do so. */
 export function openSpeaker(): AudioContext {
   context ??= opened();
   return context;
@@ -24,7 +24,7 @@ export function playSounds(heard: readonly Sound[]): void {
   }
 }
 
-/** Whoever looks elsewhere hears nothing of the table. */
+/** A hidden page is silent. */
 function opened(): AudioContext {
   const opening = new AudioContext();
   document.addEventListener('visibilitychange', () =>

@@ -1,16 +1,16 @@
 import type { Sound } from './sounds.ts';
 
-// Every sound is made of a few tones and a little noise. This file needs nothing but Web Audio, so that it can be listened
-// to apart from the page.
+// Every sound consists of a few tones and some noise. This file depends on Web Audio only, so that it can be tested apart from
+// the page.
 
-/** Sounds are small: the loudest one stays below half of what the device can do. */
+/** The loudest sound stays below half of the device's volume. */
 const volume = 0.32;
 
 interface Tone {
-  /** When it begins, in seconds after the sound does. */
+  /** Its start, in seconds after the start of the sound. */
   readonly at?: number;
   readonly hertz: number;
-  /** Where it glides to. */
+  /** The frequency it glides to. */
   readonly to?: number;
   readonly lasts: number;
   readonly loud: number;
@@ -19,10 +19,10 @@ interface Tone {
 
 interface Noise {
   readonly at?: number;
-  /** The middle of what is let through, and where it glides to. */
+  /** The centre of the filter, and where it glides to. */
   readonly hertz: number;
   readonly to?: number;
-  /** How narrow it is. */
+  /** The width of the filter. */
   readonly narrow: number;
   readonly lasts: number;
   readonly loud: number;
@@ -33,7 +33,7 @@ interface Recipe {
   readonly noises?: readonly Noise[];
 }
 
-/** Wood on wood: the knock itself, and the table that answers. */
+/** Wood on wood: the knock, and the resonance of the table. */
 const knock: Recipe = {
   tones: [{ hertz: 430, to: 300, lasts: 0.07, loud: 0.7 }],
   noises: [{ hertz: 1900, narrow: 1.2, lasts: 0.035, loud: 1 }],
@@ -73,7 +73,7 @@ const recipes: Readonly<Record<Sound, Recipe>> = {
   matchWon: chime([523, 659, 784, 1047], 0.13, 0.45),
 };
 
-/** Lets a sound begin at a time of the clock of `context`; `pitch` is about 1, as no two tiles sound alike. */
+/** Schedules a sound on the clock of `context`; `pitch` is about 1 and varies, as no two tiles sound alike. */
 export function synthesize(context: BaseAudioContext, sound: Sound, at: number, pitch: number): void {
   const { tones = [], noises = [] } = recipes[sound];
   for (const tone of tones) {
@@ -104,7 +104,7 @@ export function synthesize(context: BaseAudioContext, sound: Sound, at: number, 
   }
 }
 
-/** Up within some milliseconds, so that nothing cracks, and down again. */
+/** Fades in within milliseconds to avoid a click, and out again. */
 function fading(context: BaseAudioContext, begins: number, { lasts, loud }: Tone | Noise): GainNode {
   const node = new GainNode(context, { gain: 0 });
   node.gain.setValueAtTime(0.0001, begins);

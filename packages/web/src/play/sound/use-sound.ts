@@ -3,7 +3,7 @@ import type { Seen, Table } from '../../session/table.ts';
 import { settings } from '../../storage/settings.ts';
 import { type Sound, soundsOf } from './sounds.ts';
 
-/** Lets the table be heard. */
+/** Plays the sounds of a table. */
 export function useSound({ seen }: Table): void {
   useEffect(() => {
     let before: Seen | null = null;
@@ -26,10 +26,10 @@ export function useSound({ seen }: Table): void {
   }, []);
 }
 
-/** Nothing is heard before somebody has touched the page; what makes the sounds is loaded with the first one. */
+/** Browsers allow sound only after a user gesture; the code is loaded with the first sound. */
 export function playWhenAllowed(heard: readonly Sound[]): void {
   if (heard.length === 0 || !settings.peek().sound) return;
   if (document.hidden || navigator.userActivation?.hasBeenActive !== true) return;
-  // A sound that cannot be made is no reason to stop playing.
+  // A failing sound must not stop the game.
   import('./speaker.ts').then(({ playSounds: sound }) => sound(heard), console.warn);
 }

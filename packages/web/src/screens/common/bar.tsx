@@ -1,7 +1,7 @@
 import { currentBook } from '../../ui/current-language.ts';
 import { SettingsButton } from '../settings/settings-dialog.tsx';
 
-/** The bar on top of every page but the table. */
+/** The bar at the top of every page except the table. */
 export function Bar() {
   const book = currentBook();
   return (
@@ -26,7 +26,7 @@ export function Bar() {
   );
 }
 
-/** The sign of the house: a round table with a tile on it. */
+/** The logo: a round table with a tile on it. */
 const Sign = () => (
   <svg viewBox="-16 -16 32 32" width="32" height="32" aria-hidden="true">
     <circle r="15" fill="var(--ivory-edge)" />

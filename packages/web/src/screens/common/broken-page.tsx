@@ -8,13 +8,13 @@ import { Bar } from './bar.tsx';
 import '../shelf/shelf.css';
 
 interface BrokenPageProps {
-  /** In the program's own words, for whoever reports it. */
+  /** The error message of the program, for bug reports. */
   readonly error: string;
   readonly transcript: JsonObject | null;
   onAgain(): void;
 }
 
-/** A bug came up: the match is offered to be saved, and the way back is open. */
+/** After a bug: offers to save the match, and a way back. */
 export function BrokenPage({ error, transcript, onAgain }: BrokenPageProps) {
   const book = currentBook();
   useTitle(book.say('broken.title'));
@@ -45,7 +45,7 @@ export function BrokenPage({ error, transcript, onAgain }: BrokenPageProps) {
   );
 }
 
-/** Something that one can read and walk away from. */
+/** A message with a way back. */
 export function Notice({
   title,
   children,
@@ -79,7 +79,7 @@ interface GuardState {
   readonly error: string | null;
 }
 
-/** Shows a page instead of nothing when drawing fails. */
+/** Shows an error page if rendering fails. */
 export class Guard extends Component<GuardProps, GuardState> {
   override state: GuardState = { error: null };
 

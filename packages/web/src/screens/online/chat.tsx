@@ -10,12 +10,12 @@ import { errorCodeOf, type Visit } from '../../session/remote/visit.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { EmotePicture, isEmote } from './emotes.tsx';
 
-/** What is said at a table, and how much of it was read. */
+/** The messages at a table, and how many were read. */
 interface Chat {
   readonly isOpen: Signal<boolean>;
-  /** What one hears of it. */
+  /** The messages of guests who are not muted. */
   readonly said: readonly Said[];
-  /** What others said since the drawer was open. */
+  /** Messages of others since the chat was last open. */
   readonly news: readonly Said[];
   readonly button: { current: HTMLButtonElement | null };
 }
@@ -25,7 +25,7 @@ export function useChat(scene: Scene): Chat {
   const button = useRef<HTMLButtonElement>(null);
   const said = heardIn(scene);
   const last = said.at(-1)?.number ?? 0;
-  // What was said before one came is no news.
+  // Messages from before the player came are not new.
   const read = useSignal(last);
   useEffect(() => {
     if (isOpen.value) read.value = last;
@@ -35,7 +35,7 @@ export function useChat(scene: Scene): Chat {
   return { isOpen, said, news, button };
 }
 
-/** Opens the drawer, and says that there is something new in it. */
+/** Opens the chat, with a badge for new messages. */
 export function ChatButton({ talk: { isOpen, news, button } }: { readonly talk: Chat }) {
   const book = currentBook();
   return (
@@ -67,7 +67,7 @@ interface DrawerProps {
   readonly talk: Chat;
 }
 
-/** What is said: the newest for a moment, and all of it in the drawer. */
+/** The newest message for a moment, and all of them in the drawer. */
 export function ChatDrawer({ visit, scene, talk }: DrawerProps) {
   const book = currentBook();
   const newest = talk.news.at(-1);
@@ -135,7 +135,7 @@ function Drawer({ visit, scene, said, onClose }: OpenDrawerProps) {
       {said.length === 0 ? (
         <p class="quiet talk-list">{book.say('talk.nothing')}</p>
       ) : (
-        // What scrolls must be reachable with the keyboard.
+        // Scrollable areas must be reachable by keyboard.
         <div class="talk-list" ref={list} role="log" tabindex={0} aria-label={book.say('talk.title')}>
           <ol>
             {said.map((one) => (
@@ -204,7 +204,7 @@ function Drawer({ visit, scene, said, onClose }: OpenDrawerProps) {
   );
 }
 
-/** Who said it, and what: in words, or as a small picture with its words. */
+/** The author and the message: text, or an emote with its words. */
 function Sentence({ said: { name, text, emote }, book }: { readonly said: Said; readonly book: Book }) {
   return (
     <>

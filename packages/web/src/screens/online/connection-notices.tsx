@@ -4,7 +4,7 @@ import { Bar } from '../common/bar.tsx';
 import { Notice } from '../common/broken-page.tsx';
 import '../shelf/shelf.css';
 
-/** The page is of another version than the server. */
+/** Page and server have different versions. */
 export function OutdatedPage() {
   const book = currentBook();
   return (
@@ -16,7 +16,7 @@ export function OutdatedPage() {
   );
 }
 
-/** Before anything is known of a table. */
+/** Shown until the table is known. */
 export function Connecting({ connection }: { readonly connection: Connection }) {
   return (
     <>
@@ -28,7 +28,7 @@ export function Connecting({ connection }: { readonly connection: Connection }) 
   );
 }
 
-/** One calm line while there is no connection. */
+/** A line shown while the connection is lost. */
 export function ConnectionLost({ connection }: { readonly connection: Connection }) {
   const book = currentBook();
   const { value } = connection.standing;

@@ -15,7 +15,7 @@ const Face = ({ children }: { readonly children: ComponentChildren }) => (
   </>
 );
 
-/** Small pictures, drawn in lines of the colour of the text. */
+/** Small line drawings in the colour of the text. */
 const pictures: Readonly<Record<Emote, ComponentChildren>> = {
   hello: (
     <>

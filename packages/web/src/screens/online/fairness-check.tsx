@@ -9,7 +9,7 @@ import { currentBook } from '../../ui/current-language.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { saveTextFile } from '../../ui/save-file.ts';
 
-/** What the table promises before the match, in small print. */
+/** The table's commitment before the match, in small print. */
 export function FairnessCommitment({ commitment }: { readonly commitment: string }) {
   const book = currentBook();
   return (
@@ -28,7 +28,7 @@ type State =
   | { readonly as: 'failed'; readonly why: RequestErrorCode }
   | { readonly as: 'checked'; readonly checked: FairnessReport; readonly file: MatchFile };
 
-/** After a match: was it dealt fairly? The page itself deals and plays everything again. */
+/** After a match: was it dealt fairly? The page deals and replays everything itself. */
 export function FairnessCheck({ table, match }: { readonly table: string; readonly match: number }) {
   const book = currentBook();
   const state = useSignal<State>({ as: 'unasked' });
@@ -61,7 +61,7 @@ export function FairnessCheck({ table, match }: { readonly table: string; readon
   );
 }
 
-/** For whoever wants to check it elsewhere, or keep it as a proof. */
+/** A download for checking it elsewhere, or as proof. */
 const SaveButton = ({ file }: { readonly file: MatchFile }) => (
   <div class="dialog-foot">
     <button

@@ -25,7 +25,7 @@ interface InviteDialogProps {
 /** In seconds; 0 for no limit. */
 const times = [0, 15, 30, 60, 120, 86_400] as const;
 
-/** Opens a table for people far away. All that is needed is a name; everything else stands behind “more”. */
+/** Opens an online table. Only a name is required; everything else is behind “more”. */
 export function InviteDialog({ entry, plan, onClose }: InviteDialogProps) {
   const book = currentBook();
   const { route } = useLocation();

@@ -25,7 +25,7 @@ interface LobbyProps {
   readonly game: GameId;
 }
 
-/** The room in which a table comes together: the link, the seats, who is here. */
+/** A table before its match: the link, the seats, who is here. */
 export function Lobby({ visit, scene, game }: LobbyProps) {
   const book = currentBook();
   const talk = useChat(scene);
@@ -36,7 +36,7 @@ export function Lobby({ visit, scene, game }: LobbyProps) {
   const here = visit.here.value;
   const free = places.filter((place) => place.guest === null && place.bot === null).length;
   const mayStart = guest === host || (own !== null && !here.includes(host));
-  // Of whoever stands beside the table no name is known.
+  // Spectators have no known name.
   const hostName = places.find((place) => place.guest === host)?.name ?? null;
   const onlookers = here.filter((one) => seatOf(places, one) === null).length;
   const act = async (doing: Promise<unknown>): Promise<void> => {
@@ -104,6 +104,6 @@ export function Lobby({ visit, scene, game }: LobbyProps) {
   );
 }
 
-/** Addresses that mean another computer on every computer. */
+/** Hosts that mean a different machine on every machine. */
 const isThisComputer = (host: string): boolean =>
   host === 'localhost' || host === '[::1]' || host.startsWith('127.');

@@ -19,7 +19,7 @@ interface MatchEndProps {
   readonly sitters: readonly Sitter[];
 }
 
-/** After a match with others: who wants to play again, the way back through it, and whether it was fair. */
+/** After an online match: who is ready for another one, the replay, and the fairness check. */
 export function MatchEnd({ scene, match, own, sitters }: MatchEndProps) {
   const book = currentBook();
   const { route } = useLocation();

@@ -7,7 +7,7 @@ import { Bar } from '../common/bar.tsx';
 import '../../ui/dialog.css';
 import '../shelf/shelf.css';
 
-/** As long as a name may be. */
+/** The maximum length of a name. */
 const longest = 24;
 
 export function NameField({ name, label }: { readonly name: Signal<string>; readonly label: string }) {
@@ -31,7 +31,7 @@ export function NameField({ name, label }: { readonly name: Signal<string>; read
   );
 }
 
-/** Whoever comes by a link says only what to be called. */
+/** Guests who follow a link only enter a name. */
 export function NameScreen({ connection }: { readonly connection: Connection }) {
   const book = currentBook();
   const name = useSignal(connection.lastName);

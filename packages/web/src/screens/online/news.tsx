@@ -3,7 +3,7 @@ import type { Book } from '@tischrunde/rulebook';
 import type { Visit } from '../../session/remote/visit.ts';
 import { currentBook } from '../../ui/current-language.ts';
 
-/** What happens beside the match, for whoever listens: who comes, who goes, for whom a bot plays. */
+/** What happens beside the match, for screen readers: who comes, who goes, for whom a bot plays. */
 export function News({ visit }: { readonly visit: Visit }) {
   const book = currentBook();
   return (

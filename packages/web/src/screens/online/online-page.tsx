@@ -17,7 +17,7 @@ import { Lobby } from './lobby.tsx';
 import { NameScreen } from './name-screen.tsx';
 import { OnlineTableScreen } from './online-table-screen.tsx';
 
-/** A table of the server: who it is for, what it waits for, and the match. */
+/** A table on the server: name, connection, lobby and match. */
 export function OnlinePage() {
   const book = currentBook();
   const id = useRoute().params.id ?? '';
@@ -46,14 +46,14 @@ export function OnlinePage() {
 
 const gameOf = (id: string | undefined): GameId | null => findDescriptor(id ?? '')?.id ?? null;
 
-/** Comes to a table, and leaves it with the page. */
+/** Joins a table, and leaves it with the page. */
 function useVisit(id: string): Visit | null {
   const [visit, setVisit] = useState<Visit | null>(null);
   useEffect(() => {
     connection.open();
     const coming = new Visit(connection, id);
     setVisit(coming);
-    // What a table promises is written down before its match begins.
+    // The table's commitment is stored before its match begins.
     const stop = coming.scene.subscribe((scene) => {
       if (scene === null) return;
       const { places, game } = scene.table;
@@ -76,7 +76,7 @@ function useBoard(game: GameId | null): Board | null {
   useEffect(() => {
     if (game !== null) loadGameBoard(game).then((draw) => setBoard({ draw }), setFailed);
   }, [game]);
-  // The page around knows what to do.
+  // The error boundary handles it.
   if (failed !== null) throw failed;
   return board?.draw ?? null;
 }

@@ -32,7 +32,7 @@ interface OnlineTableScreenProps {
   readonly game: GameId;
 }
 
-/** A match at a table of the server: the screen of every table, and what there is with people far away. */
+/** A match at an online table: the common table screen with chat, menu and notices. */
 export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineTableScreenProps) {
   const book = currentBook();
   const { route } = useLocation();
@@ -58,7 +58,7 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
   const talk = useChat(scene);
   const moves = played.seen.value?.moves;
   const standing = connection.standing.value;
-  // What was in the way is over when anything has changed.
+  // An error message disappears with the next change.
   useEffect(() => {
     hindrance.value = null;
   }, [moves, standing, scene.table.paused, places]);

@@ -9,7 +9,7 @@ interface PauseNoticeProps {
   nameOf(seat: number): string;
 }
 
-/** Who would like a pause, whether there is one, and whether a bot sits in for whoever looks. */
+/** Who asks for a pause, whether the match is paused, and whether a bot plays for this guest. */
 export function PauseNotice({ scene, own, nameOf }: PauseNoticeProps) {
   const book = currentBook();
   const { id, places, phase, paused, pauseWished } = scene.table;

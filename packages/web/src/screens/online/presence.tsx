@@ -3,11 +3,11 @@ import { currentBook } from '../../ui/current-language.ts';
 
 interface PresenceProps {
   readonly isHere: boolean;
-  /** Whether there is room for a word only where somebody is gone. */
+  /** Where space is short, only an absence is written out. */
   readonly isShort?: boolean;
 }
 
-/** A dot and a word that say whether somebody is here. */
+/** A dot and a word for whether a guest is connected. */
 export function Presence({ isHere, isShort = false }: PresenceProps) {
   const book = currentBook();
   return (
@@ -19,13 +19,13 @@ export function Presence({ isHere, isShort = false }: PresenceProps) {
 }
 
 interface TurnClockProps {
-  /** When the time is up, by the server's clock, in milliseconds since 1970. */
+  /** The deadline by the server's clock, in milliseconds since 1970. */
   readonly deadline: number;
-  /** How far that clock is ahead of ours. */
+  /** How far the server's clock is ahead of ours. */
   readonly ahead: number;
 }
 
-/** The time that is left for a turn, running down. */
+/** A countdown of the time for a turn. */
 export function TurnClock({ deadline, ahead }: TurnClockProps) {
   const book = currentBook();
   const [now, setNow] = useState(Date.now());

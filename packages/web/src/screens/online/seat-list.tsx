@@ -16,7 +16,7 @@ interface SeatListProps {
   onBot(seat: number, level: Level | null): void;
 }
 
-/** The seats before a match: who sits where, and what one can do about it. */
+/** The seats before a match, with buttons to sit, stand up and add bots. */
 export function SeatList({ scene, guest, here, onSit, onStand, onBot }: SeatListProps) {
   const book = currentBook();
   const { places, host } = scene.table;

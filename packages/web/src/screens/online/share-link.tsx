@@ -5,11 +5,11 @@ import { currentBook } from '../../ui/current-language.ts';
 interface LinkProps {
   readonly link: string;
   readonly label: string;
-  /** Null where it is nobody else's business. */
+  /** Null if the link is private. */
   readonly shareAs: string | null;
 }
 
-/** A link to copy, to send and to scan. */
+/** A link to copy, share or scan. */
 export function ShareLink({ link, label, shareAs }: LinkProps) {
   const book = currentBook();
   const field = useRef<HTMLInputElement>(null);
@@ -20,11 +20,11 @@ export function ShareLink({ link, label, shareAs }: LinkProps) {
       await navigator.clipboard.writeText(link);
       isCopied.value = true;
     } catch {
-      // The link is selected, and can be copied as any text can.
+      // The text is selected, so it can be copied by hand.
     }
   };
   const share = (title: string): void => {
-    // Whoever thinks better of it has not failed.
+    // Cancelling is not an error.
     navigator.share({ title, url: link }).catch(() => {});
   };
   return (
@@ -57,12 +57,12 @@ export function ShareLink({ link, label, shareAs }: LinkProps) {
   );
 }
 
-/** A text as a picture for the camera of a phone. */
+/** A text as a QR code. */
 function Scannable({ text, label }: { readonly text: string; readonly label: string }) {
   const [dots, setDots] = useState<readonly (readonly boolean[])[]>([]);
   useEffect(() => {
     let isGone = false;
-    // Without the picture there is still the link.
+    // Without the code there is still the link.
     void import('qr').then(({ encodeQR }) => {
       if (!isGone) setDots(encodeQR(text, 'raw', { border: 3 }));
     }, console.warn);
@@ -79,7 +79,7 @@ function Scannable({ text, label }: { readonly text: string; readonly label: str
   );
 }
 
-/** Dark dots, row by row, as runs of squares. */
+/** Dark modules, row by row, as runs of squares. */
 const pathOf = (dots: readonly (readonly boolean[])[]): string =>
   dots
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))

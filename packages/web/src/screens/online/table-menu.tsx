@@ -20,7 +20,7 @@ interface MenuProps {
   readonly scene: Scene;
 }
 
-/** The button for what concerns the table and not the match. */
+/** Opens what concerns the table rather than the match. */
 export function TableMenu(props: MenuProps) {
   const book = currentBook();
   const isOpen = useSignal(false);
@@ -129,7 +129,7 @@ function Menu({ visit, scene }: MenuProps) {
   );
 }
 
-/** Who sits here, whether they are here, and whom one does not want to hear. */
+/** Who sits here, whether they are connected, and buttons to mute them. */
 function People({ visit, scene, act }: MenuProps & { act(doing: Promise<unknown>): Promise<void> }) {
   const book = currentBook();
   const { id, host, muted, phase } = scene.table;
@@ -190,7 +190,7 @@ interface Other {
   readonly bot: string | null;
 }
 
-/** Everybody else who sits here, and whoever has said something beside the table. */
+/** All other guests at seats, and spectators who wrote something. */
 function othersIn({ table: { places }, said }: Scene, own: string | null): readonly Other[] {
   const names = namesAt(places);
   const sitting = places.flatMap(({ guest, bot }, seat): Other[] =>

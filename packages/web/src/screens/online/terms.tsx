@@ -6,7 +6,7 @@ import type { Agreement, GameDescriptor } from '../../games/descriptor.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { choiceLabel } from '../shelf/agreements.tsx';
 
-/** What the players of a table have agreed on, where it is not as usual. */
+/** The agreed options of a table that differ from the defaults. */
 export function Terms({ scene: { table } }: { readonly scene: Scene }) {
   const book = currentBook();
   const entry = findDescriptor(table.game);
@@ -43,7 +43,7 @@ const timerInWords = ({ seconds, expiry }: Timer, book: Book): string[] => [
   `${book.say('invite.expiry')}: ${book.say(`expiry.${expiry}`)}`,
 ];
 
-/** The time for a turn; 0 is no limit. */
+/** The time limit for a turn; 0 is none. */
 export function timeInWords(seconds: number, book: Book): string {
   if (seconds === 0) return book.say('timer.off');
   if (seconds < 60) return book.say('timer.seconds', { count: seconds });

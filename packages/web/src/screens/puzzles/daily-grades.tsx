@@ -6,7 +6,7 @@ import { DailyHeading } from '../shelf/daily-card.tsx';
 import { useSavedMatches } from '../shelf/use-saved-matches.ts';
 import { dailyGrades, openDaily, savedDaily } from './daily-puzzle.ts';
 
-/** The puzzle of the day in every grade, and how far one got with it. */
+/** The daily puzzle in every grade, with the player's progress. */
 export function DailyGrades() {
   const book = currentBook();
   const { route } = useLocation();

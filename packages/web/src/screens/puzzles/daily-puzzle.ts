@@ -2,7 +2,7 @@ import type { Grade } from '@tischrunde/engine';
 import { type MatchSetup, matchAddress, startMatch } from '../../session/new-match.ts';
 import type { SavedMatch } from '../../storage/saved-match.ts';
 
-/** The grades of the puzzle of the day. */
+/** The grades of the daily puzzle. */
 export const dailyGrades: readonly Grade[] = ['easy', 'medium', 'hard', 'expert'];
 
 /** The puzzle of a day, the same for everybody. */
@@ -11,7 +11,7 @@ export function dailySetup(day: Date, grade: Grade): MatchSetup & { readonly see
   return { game: 'dominosa', players: 1, options: { grade }, seed };
 }
 
-/** The puzzle of a day as somebody has begun it; what they solved counts more than what they began. */
+/** The saved match of a daily puzzle; a solved one takes precedence. */
 export function savedDaily(matches: readonly SavedMatch[], day: Date, grade: Grade): SavedMatch | undefined {
   const { game, seed } = dailySetup(day, grade);
   const found = matches.filter(
@@ -24,7 +24,7 @@ export function savedDaily(matches: readonly SavedMatch[], day: Date, grade: Gra
 const gradeIn = (options: SavedMatch['transcript'][string] | undefined): unknown =>
   typeof options === 'object' && options !== null && 'grade' in options ? options.grade : 'easy';
 
-/** The address of the puzzle of a day: begun, or new. */
+/** The address of the daily puzzle, begun or new. */
 export function openDaily(matches: readonly SavedMatch[], day: Date, grade: Grade): string {
   const begun = savedDaily(matches, day, grade);
   return begun === undefined ? startMatch(dailySetup(day, grade)) : matchAddress(begun);

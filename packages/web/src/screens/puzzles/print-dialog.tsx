@@ -14,7 +14,7 @@ interface PrintDialogProps {
 
 const counts = [1, 2, 4, 6, 12] as const;
 
-/** New puzzles on paper: asks how many, and opens the print window. */
+/** Asks how many new puzzles to print, and opens the print dialog. */
 export function PrintDialog({ game, options }: PrintDialogProps) {
   const book = currentBook();
   const asks = useSignal(false);
@@ -75,7 +75,7 @@ export function PrintDialog({ game, options }: PrintDialogProps) {
   );
 }
 
-/** Hard puzzles of large sets take their time, so they are made beside the page. */
+/** Hard puzzles of large sets take a while, so a worker makes them. */
 function made(wish: PrintRequest): Promise<readonly PrintedPuzzle[]> {
   const worker = new Worker(new URL('../../play/puzzle/printed-puzzles-worker.ts', import.meta.url), {
     type: 'module',

@@ -20,13 +20,13 @@ const puzzles: readonly GameDescriptor[] = catalogue
   .filter(({ puzzle }) => puzzle !== undefined)
   .toSorted((one, other) => (one.puzzle?.rank ?? 0) - (other.puzzle?.rank ?? 0));
 
-/** Whether there is one solution is asked where the grade is not: a puzzle with several has no grade. */
+/** The options shown here. Uniqueness is not among them, as only puzzles with a unique solution have a grade. */
 const asked: ReadonlySet<string> = new Set(['set', 'grade', 'given', 'winnable', 'hand']);
 
-/** Whoever comes back from a puzzle finds what they chose. */
+/** The choices survive leaving the page. */
 const chosen = signal<Readonly<Partial<Record<GameId, Options>>>>({});
 
-/** The games for one: the puzzle of the day, what was begun, and new ones of every kind and grade. */
+/** The games for one: the daily puzzle, unfinished ones, and new ones of every kind and grade. */
 export function PuzzlesScreen() {
   const book = currentBook();
   const title = book.say('shelf.puzzles');
@@ -100,7 +100,7 @@ interface PuzzleOptionProps {
   onAgree(value: OptionValue): void;
 }
 
-/** More than a few are a list to pull down. */
+/** More choices than this become a drop-down list. */
 const aFew = 4;
 
 function PuzzleOption({ game, option, value, onAgree }: PuzzleOptionProps) {

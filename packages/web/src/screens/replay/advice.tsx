@@ -4,12 +4,12 @@ import { describeMove } from '../../play/move-description.ts';
 import type { Analysis } from './analysis.ts';
 
 interface AdviceProps {
-  /** What a strong player thinks of the position that is shown, once that is known. */
+  /** The analysis of the position shown, once it is known. */
   readonly thought: Analysis | undefined;
   readonly thinks: boolean;
-  /** Whether anybody has asked. */
+  /** Whether the user asked for advice. */
   readonly shows: boolean;
-  /** Whether there is something to decide at the position that is shown. */
+  /** Whether there is a decision in the position shown. */
   readonly decides: boolean;
   readonly done: number;
   readonly count: number;
@@ -20,7 +20,7 @@ interface AdviceProps {
   onStop(): void;
 }
 
-/** What a strong player would do, for those who want to know. */
+/** What a strong bot would do, on request. */
 export function Advice(props: AdviceProps) {
   const { thought, thinks, shows, decides, done, count, view, book, nameOf, onAsk, onStop } = props;
   const percent = new Intl.NumberFormat(book.language, { style: 'percent' });

@@ -1,6 +1,6 @@
 import { type Analysis, type AnalysisRequest, analyseDecisions } from './analysis.ts';
 
-/** A thought, or null when there are no more. */
+/** One analysis, or null after the last. */
 export type AnalysisMessage = Analysis | null;
 
 const tell = (message: AnalysisMessage): void => postMessage(message);
@@ -11,7 +11,7 @@ async function think(wish: AnalysisRequest): Promise<void> {
 
 addEventListener('message', ({ data }: MessageEvent<AnalysisRequest>) => {
   think(data)
-    // Looking back goes on without advice.
+    // The replay works without advice.
     .catch((error: unknown) => console.error(error))
     .finally(() => tell(null));
 });

@@ -2,28 +2,28 @@ import { analyse, botFor, type Notes } from '@tischrunde/bots';
 import { chanceOf, type JsonObject, type MoveText, seatAt, seedOf, type View } from '@tischrunde/engine';
 import { decisionsOf, isSameMove, positionsOf } from './positions.ts';
 
-/** What is to be thought about: the decisions of a seat, first of all the one that is looked at. */
+/** What to analyse: the decisions of a seat, starting with the position shown. */
 export interface AnalysisRequest {
   readonly transcript: JsonObject;
   readonly seat: number;
   readonly first: number;
-  /** The positions that were thought about before. */
+  /** Positions that were analysed before. */
   readonly known: readonly number[];
 }
 
-/** What a strong player makes of a position. */
+/** The analysis of a position by a strong bot. */
 export interface Analysis {
-  /** Which position. */
+  /** The index of the position. */
   readonly at: number;
   readonly best: MoveText;
-  /** The chance to win with the best move, and with the one that was made where there is one, from 0 to 1. */
+  /** The chances to win with the best move and with the move made, if there is one, from 0 to 1. */
   readonly chance: number;
   readonly made: number | null;
   /** Whether the best move was made. */
   readonly agrees: boolean;
 }
 
-/** In moves played in thought, for one decision: a curve should grow while one looks at it. */
+/** The work per decision, in simulated moves: low enough for the curve to grow while the user watches. */
 const usualWork = 20_000;
 
 export async function* analyseDecisions(

@@ -2,21 +2,21 @@ import { isObject, type JsonObject, openMatch, readTranscript } from '@tischrund
 import type { Sitter } from '../../session/sitter.ts';
 import { isSavedSitter, type SavedMatch } from '../../storage/saved-match.ts';
 
-// A match as a link: everything is in the part of the address after #, which browsers keep to themselves.
+// A match as a link: everything is in the fragment after #, which browsers do not send to servers.
 
-/** In signs. Longer links are cut off on their way by some of what people send links with. */
+/** In characters. Some messengers truncate longer links. */
 const maxFragment = 12_000;
 
-/** In signs. No match is as long as this; whoever packs more means no good. */
+/** In characters. No real match is this long; more would be an attack. */
 const maxUnpacked = 4_000_000;
 
-/** A match that came as a link. */
+/** A match from a link. */
 export interface LinkedMatch {
   readonly transcript: JsonObject;
   readonly sitters: readonly Sitter[];
 }
 
-/** What comes after the # of a link to a match; null where it would be too long. */
+/** The fragment of a link to a match; null if it would be too long. */
 export async function linkFragment({ transcript, sitters }: LinkedMatch): Promise<string | null> {
   const text = JSON.stringify({ transcript: withoutDeals(transcript), sitters });
   const packed = toText(
@@ -25,7 +25,7 @@ export async function linkFragment({ transcript, sitters }: LinkedMatch): Promis
   return packed.length > maxFragment ? null : packed;
 }
 
-/** The match in a fragment; null where there is none, or not all of it. Whether it keeps the rules is another matter. */
+/** The match in a fragment; null if it is missing or incomplete. The rules are checked elsewhere. */
 export async function matchInFragment(fragment: string): Promise<LinkedMatch | null> {
   try {
     const bytes = await pipeThrough(toBytes(fragment), new DecompressionStream('deflate-raw'));
@@ -39,13 +39,13 @@ export async function matchInFragment(fragment: string): Promise<LinkedMatch | n
   }
 }
 
-/** As a match that can be looked back at; it is kept nowhere yet. */
+/** A linked match in the form of a saved one; it is not stored yet. */
 export function savedFromLink({ transcript, sitters }: LinkedMatch, over: boolean, id: string): SavedMatch {
   const now = Date.now();
   return { id, transcript, sitters, began: now, touched: now, over };
 }
 
-/** The deals follow from the seed, unless somebody has dealt by hand. */
+/** Deals follow from the seed, unless they were set by hand. */
 function withoutDeals(transcript: JsonObject): JsonObject {
   const { deals: _deals, ...rest } = transcript;
   const read = readTranscript(rest);
@@ -77,7 +77,7 @@ async function pipeThrough(
   return whole;
 }
 
-/** Only signs that no messenger breaks a link at. */
+/** Only characters at which no messenger breaks a link. */
 const toText = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')

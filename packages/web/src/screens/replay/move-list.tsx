@@ -2,7 +2,7 @@ import type { Book } from '@tischrunde/rulebook';
 import { useEffect, useRef } from 'preact/hooks';
 
 interface MoveListProps {
-  /** What led to each position, in words. */
+  /** A caption for each position. */
   readonly told: readonly string[];
   readonly at: number;
   readonly book: Book;
@@ -12,7 +12,7 @@ interface MoveListProps {
 /** All moves in words; each leads to its position. */
 export function MoveList({ told, at, book, onGo }: MoveListProps) {
   const list = useRef<HTMLOListElement>(null);
-  // The list follows, but never the page.
+  // Scrolls the list, but not the page.
   useEffect(() => {
     const item = list.current?.children[at];
     if (list.current === null || !(item instanceof HTMLElement)) return;

@@ -3,7 +3,7 @@ import { describeMove } from '../../play/move-description.ts';
 import { narrate, type People } from '../../play/narration.ts';
 import type { Position } from './positions.ts';
 
-/** The move that led to a position, as one sentence of a list. */
+/** The move that led to a position, in a sentence. */
 export function positionCaption(
   { made, round, match }: Position,
   game: string,

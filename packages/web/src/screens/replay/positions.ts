@@ -1,20 +1,20 @@
 import { type JsonObject, type Match, openMatch, type Phase, readTranscript } from '@tischrunde/engine';
 import type { Happened } from '../../session/table.ts';
 
-/** How a match stood once, and the move that led there; the first position has none. */
+/** A position of a match and the move that led to it; the first position has none. */
 export interface Position {
   readonly made: Happened | null;
   readonly round: number;
   readonly phase: Phase;
   readonly turn: number | null;
-  /** The match as it stood then, for whoever asks to keep. */
+  /** A copy of the match at this point. */
   match(): Match;
 }
 
-/** Every so many moves the whole match is kept; in between it is played again. Long matches have thousands of moves. */
+/** The interval of snapshots in moves; positions in between are replayed. Long matches have thousands of moves. */
 const snapshotInterval = 16;
 
-/** All positions of a match, from the deal to the last move that the rules allow. Throws `BadInput`. */
+/** All positions of a match, from the deal to the last legal move. Throws `BadInput`. */
 export function positionsOf(transcript: unknown): Position[] {
   const read = readTranscript(transcript);
   const match = openMatch(read);
@@ -40,7 +40,7 @@ export function positionsOf(transcript: unknown): Position[] {
   return positions;
 }
 
-/** The positions at which a seat decided something, or has to now. */
+/** The positions in which a seat decided, or has to decide now. */
 export const decisionsOf = (positions: readonly Position[], seat: number): number[] =>
   positions.flatMap(({ phase, turn }, at) => {
     const next = positions[at + 1]?.made;
@@ -48,7 +48,7 @@ export const decisionsOf = (positions: readonly Position[], seat: number): numbe
     return decides && phase === 'play' ? [at] : [];
   });
 
-/** Whether two moves are the same. A call does not count: a strong player never forgets it. */
+/** Whether two moves are the same, apart from the call, which a strong bot never forgets. */
 export const isSameMove = (one: JsonObject, other: JsonObject): boolean => textOf(one) === textOf(other);
 
 const textOf = ({ call: _call, ...move }: JsonObject): string =>

@@ -23,12 +23,12 @@ type Found =
       readonly board: Board;
     };
 
-/** Finds the match that the address names, to look back at. */
+/** Loads the match named by the address for the replay. */
 export function ReplayScreen() {
   const book = currentBook();
   const id = useRoute().params.id ?? '';
   const [found, setFound] = useState<Found>({ as: 'searching' });
-  // Another language is no reason to begin again.
+  // A change of language does not reload the match.
   useEffect(() => {
     let left = false;
     const search = async (): Promise<Found> => {
@@ -54,7 +54,7 @@ export function ReplayScreen() {
     case 'searching':
       return <main aria-busy="true" />;
     case 'broken':
-      // The page around knows what to do.
+      // The error boundary handles it.
       throw found.error;
     case 'gone':
       return <Notice title={book.say('kept.gone')} />;

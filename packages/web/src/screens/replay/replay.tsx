@@ -30,11 +30,11 @@ interface ReplayProps {
   readonly saved: SavedMatch;
   readonly positions: readonly Position[];
   readonly board: Board;
-  /** It came as a link, and is kept only if somebody wants to. */
+  /** It came from a link and is stored only on request. */
   readonly isShared?: boolean;
 }
 
-/** A match to step through, from every seat that may be seen, or from beside the table. */
+/** Steps through a match, seen from a visible seat or as a spectator. */
 export function Replay({ saved, positions, board, isShared = false }: ReplayProps) {
   const book = currentBook();
   const { route } = useLocation();
@@ -48,7 +48,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
   const you = book.say('seat.you');
   const sitters = saved.sitters.map((sitter) => (sitter.name === '' ? { ...sitter, name: you } : sitter));
   const nameOf = (other: number): string => sitters[other].name;
-  // Only the language and the seat change what is told.
+  // Captions depend on the language and the seat only.
   const told = useMemo(
     () => positions.map((position) => positionCaption(position, game, book, { front: seat ?? -1, nameOf })),
     [positions, book, seat],
@@ -56,7 +56,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
   const decisions = useMemo(() => (seat === null ? [] : decisionsOf(positions, seat)), [positions, seat]);
   const inside = (to: number): number => Math.min(Math.max(to, 0), last);
   const go = (to: number): void => setAt(inside(to));
-  // Keys can come faster than the page is drawn.
+  // Keys can arrive faster than the page renders.
   const step = (by: 1 | -1): void => setAt((before) => inside(before + by));
   useKeys({
     ArrowLeft: () => step(-1),
@@ -174,7 +174,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
   );
 }
 
-/** Whose hands may be seen, people's first. While several people still play, nobody sees another one's, and never a bot's. */
+/** The seats whose hands may be shown, people first: never a bot's, and nobody else's while several people still play. */
 function seatsToSee({ sitters, over }: SavedMatch): number[] {
   const seats = sitters.map((_, seat) => seat);
   const people = seats.filter((seat) => sitters[seat].plays === 'person');

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { saveTranscript } from '../../ui/save-file.ts';
 import { linkFragment } from './match-link.ts';
 
-/** A link that holds the match, to be copied; or why there is none. */
+/** A link that contains the match, or the reason why there is none. */
 export function ShareButton({ saved }: { readonly saved: SavedMatch }) {
   const book = currentBook();
   const link = useSignal<string | null>(null);
@@ -25,7 +25,7 @@ export function ShareButton({ saved }: { readonly saved: SavedMatch }) {
       await navigator.clipboard.writeText(text);
       isCopied.value = true;
     } catch {
-      // The link is selected, and can be copied as any text can.
+      // The text is selected, so it can be copied by hand.
     }
   };
   const close = (): void => {

@@ -22,17 +22,17 @@ type Opened =
       readonly board: Board;
     };
 
-/** The matches on this device, or the one that came with the link. */
+/** The matches on this device, or the match of the link. */
 export function ReplayHome() {
   const fragment = useFragment();
   return fragment === '' ? <MatchesScreen /> : <SharedMatch key={fragment} fragment={fragment} />;
 }
 
-/** A match that came as a link, to look at, to play on and to keep. */
+/** A match from a link, to watch, continue or store. */
 function SharedMatch({ fragment }: { readonly fragment: string }) {
   const book = currentBook();
   const [opened, setOpened] = useState<Opened>({ as: 'opening' });
-  // Another language is no reason to begin again.
+  // A change of language does not reload the match.
   useEffect(() => {
     let left = false;
     const open = async (): Promise<Opened> => {
@@ -41,7 +41,7 @@ function SharedMatch({ fragment }: { readonly fragment: string }) {
       const checked = validateTranscript(shared.transcript, book);
       if (!checked.ok) return { as: 'damaged', why: checked.why };
       const transcript = checked.match.transcript();
-      // Whoever was “you” to themselves is somebody else here.
+      // The sender's “you” is another person here.
       const sitters = shared.sitters.map((sitter, seat) =>
         sitter.name === '' ? { ...sitter, name: book.say('seat.number', { number: seat + 1 }) } : sitter,
       );

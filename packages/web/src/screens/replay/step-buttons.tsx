@@ -14,7 +14,7 @@ const signs = {
   last: 'M18 5v14M5 5l10 7L5 19z',
 } as const;
 
-/** The buttons that lead through a match. They stay where they are at both ends, so that nobody loses the focus. */
+/** The buttons to step through a match. They stay in place at both ends, so that the focus is not lost. */
 export function StepButtons({ at, last, book, onGo }: StepsProps) {
   const steps = [
     ['first', 0],

@@ -9,7 +9,7 @@ interface AnalysisRun {
   stop(): void;
 }
 
-/** Lets a strong player think about a match beside the page. Another seat (`about`) is another matter. */
+/** Analyses a match in a worker. Another `about`, such as another seat, starts over. */
 export function useAnalysis(about: string): AnalysisRun {
   const [thoughts, setThoughts] = useState<ReadonlyMap<number, Analysis>>(new Map());
   const [thinks, setThinks] = useState(false);
@@ -19,7 +19,7 @@ export function useAnalysis(about: string): AnalysisRun {
     worker.current = null;
     setThinks(false);
   };
-  // What was thought for one seat is nothing to another.
+  // The analysis of one seat says nothing about another.
   useEffect(() => {
     setThoughts(new Map());
     return stop;

@@ -4,19 +4,19 @@ import type { Analysis } from './analysis.ts';
 
 interface CurveProps {
   readonly thoughts: ReadonlyMap<number, Analysis>;
-  /** The last position of the match, and the one that is shown. */
+  /** The last position of the match, and the one shown. */
   readonly last: number;
   readonly at: number;
   readonly book: Book;
 }
 
 const height = 72;
-/** Half the slider's thumb: the curve stands exactly over the slider. */
+/** Half the slider's thumb, so that the curve lines up with the slider. */
 const margin = 8;
-/** What is left of the slider, for the scale. */
+/** The space left of the slider, for the scale. */
 const gutter = 48;
 
-/** The chance to win after each of one's moves, over the slider. */
+/** The chance to win after each of the player's moves, above the slider. */
 export function WinChanceCurve({ thoughts, last, at, book }: CurveProps) {
   const { ref, width } = useSize();
   const percent = new Intl.NumberFormat(book.language, { style: 'percent' });

@@ -11,7 +11,7 @@ interface ExampleProps {
   readonly book: Book;
 }
 
-/** The position that shows a rule. It is played and drawn when it comes into sight: a rulebook has dozens of them. */
+/** The position of an example. It is replayed and drawn when it comes into view: a rulebook has dozens of them. */
 export function ExampleBoard(props: ExampleProps) {
   const [near, ref] = useNearViewport();
   return (
@@ -21,7 +21,7 @@ export function ExampleBoard(props: ExampleProps) {
   );
 }
 
-/** The moment, and what comes of the move. */
+/** The position, and the result of the move. */
 function Shown({ example, book }: ExampleProps) {
   const played = useSignal(false);
   const { before, after, refusal } = useMemo(() => exampleScenes(example), [example]);
@@ -39,7 +39,7 @@ function Shown({ example, book }: ExampleProps) {
   );
 }
 
-/** The moment before the move, and the one after it. */
+/** The positions before and after the move. */
 function Moments({ played, book }: { readonly played: Signal<boolean>; readonly book: Book }) {
   return (
     <div class="example-moments">

@@ -10,15 +10,15 @@ import {
 } from '@tischrunde/engine';
 import type { Example, GamePages, SeatMove } from '@tischrunde/rulebook';
 
-/** A moment of a match, as the one at the screen sees it. */
+/** A position as seen by the player in front of the screen. */
 export interface Scene {
   readonly view: View;
   readonly seat: number;
-  /** The move to look at, where it is legal. */
+  /** The highlighted move, if it is legal. */
   readonly next: MoveText | null;
 }
 
-/** What an example shows: the moment, and what comes of the move to look at. */
+/** The position of an example, and the result of its move. */
 interface ExampleScenes {
   readonly before: Scene;
   readonly after: Scene | null;
@@ -38,7 +38,7 @@ export function exampleScenes({ moves = [], look, ...setUp }: Example): ExampleS
   };
 }
 
-/** The moments before each step of an introduction, and the one after the last. */
+/** The positions before each step of an introduction, and the one after the last. */
 export function introductionScenes({ steps, ...setUp }: GamePages['introduction']): Scene[] {
   const match = openExample(setUp, []);
   const scenes = steps.map(({ move, others = [] }) => {
@@ -69,7 +69,7 @@ const sceneOf = (match: Match, seat: number, next: MoveText | null): Scene => ({
   next,
 });
 
-/** The move made last, in the game's own words: an example may leave out what goes without saying. */
+/** The last move in full notation: examples may abbreviate it. */
 function lastMove(match: Match): MoveText | null {
   const { moves } = match.transcript();
   const last: unknown = Array.isArray(moves) ? moves.at(-1) : undefined;

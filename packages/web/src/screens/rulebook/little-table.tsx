@@ -12,7 +12,7 @@ interface LittleTableProps {
   readonly book: Book;
 }
 
-/** A position on the game's own board, to look at only. */
+/** A position on the game's own board, without interaction. */
 export function LittleTable({ game, scene, book }: LittleTableProps) {
   const { view, seat, next } = scene;
   const board = useBoard(game);
@@ -29,7 +29,7 @@ export function LittleTable({ game, scene, book }: LittleTableProps) {
   );
 }
 
-/** Null until it is known. */
+/** Null while it is loading. */
 function useBoard(game: string): Board | 'none' | null {
   const [board, setBoard] = useState<Board | 'none' | null>(null);
   useEffect(() => {
@@ -48,7 +48,7 @@ function useBoard(game: string): Board | 'none' | null {
   return board;
 }
 
-/** The words of a rule are worth more than its picture: where a board fails, they stand alone. */
+/** The text of a rule matters more than its picture: if a board fails, the text remains. */
 class Quietly extends Component<{ readonly children: ComponentChildren }, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -2,7 +2,7 @@ import type { Book, GameId } from '@tischrunde/rulebook';
 import { agreementsFor } from '../../games/catalogue.ts';
 import type { Agreement, GameDescriptor } from '../../games/descriptor.ts';
 
-/** What the players of a game can agree on. */
+/** The options of a game. */
 export function Agreements({ entry, book }: { readonly entry: GameDescriptor; readonly book: Book }) {
   const { id, least, most, options } = entry;
   const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);

@@ -22,7 +22,7 @@ import './rulebook.css';
 import { Picture } from '../../games/picture.tsx';
 import { Bar } from '../common/bar.tsx';
 
-/** A game's pages of the rulebook. Every rule has its id as its address: #block.draw. */
+/** The rulebook pages of a game. Every rule can be linked by its id: #block.draw. */
 export function RulebookScreen() {
   const book = currentBook();
   const entry = findDescriptor(useRoute().params.game ?? '');
@@ -38,10 +38,10 @@ function Pages({ entry, book }: { readonly entry: GameDescriptor; readonly book:
   useKeys({ Escape: back === null ? undefined : () => route(back) });
   useTitle(`${book.name(id)} · ${book.say('book.title')}`);
   useEffect(() => {
-    // The browser looked for the rule before it was there.
+    // The browser looked for the rule before it was rendered.
     if (pages === null || location.hash === '') return;
     location.replace(location.hash);
-    // Whoever reads with the keyboard goes on from there.
+    // Keyboard users continue from there.
     document.getElementById(location.hash.slice(1))?.querySelector('a')?.focus();
   }, [pages]);
   return (
@@ -83,7 +83,7 @@ function Pages({ entry, book }: { readonly entry: GameDescriptor; readonly book:
   );
 }
 
-/** To the table from which somebody looked something up; null where there is none. */
+/** The address of the table from which the rulebook was opened; null if there is none. */
 function useWayBack(game: GameId): string | null {
   const { table } = useLocation().query;
   const match = currentMatch.value;
@@ -91,7 +91,7 @@ function useWayBack(game: GameId): string | null {
   return match?.transcript.game === game && !match.over ? matchAddress(match) : null;
 }
 
-/** The pages in the reader's language. Those of the language before stay until the new ones are there. */
+/** The pages in the current language. The previous ones stay until the new ones are loaded. */
 function usePages(game: GameId, book: Book): GamePages | null {
   const [pages, setPages] = useState<GamePages | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
@@ -145,7 +145,7 @@ function headingOf(page: GamePages['inherited'][number]['page'], optional: boole
 interface PartsProps {
   readonly parts: readonly Part[];
   readonly book: Book;
-  /** Below another heading. */
+  /** Headings are one level lower. */
   readonly under?: boolean;
 }
 

@@ -12,7 +12,7 @@ type State =
   | { readonly as: 'done'; readonly name: string }
   | { readonly as: 'failed'; readonly why: RequestErrorCode };
 
-/** Takes over the name that somebody brought along from another device. */
+/** Takes over an identity from another device. */
 export function IdentityImportScreen() {
   const book = currentBook();
   const token = useSignal('');
@@ -20,7 +20,7 @@ export function IdentityImportScreen() {
   const state = useSignal<State>({ as: 'asking' });
   const take = async (): Promise<void> => {
     state.value = { as: 'taking' };
-    // The server says what the name is; until then it is only asked for.
+    // The server knows the name; until it answers, there is only the token.
     saveIdentity({ token: token.value, name: '?' });
     connection.close();
     try {
@@ -36,7 +36,7 @@ export function IdentityImportScreen() {
   };
   useEffect(() => {
     token.value = decodeURIComponent(location.hash.slice(1));
-    // Whoever looks over the shoulder, or into the history, finds nothing.
+    // Removes the token from the address bar and the history.
     history.replaceState(null, '', '/carry');
     if (token.value === '') state.value = { as: 'bad' };
     else if (before.value === null || before.value.token === token.value) void take();

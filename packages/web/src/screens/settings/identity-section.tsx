@@ -10,7 +10,7 @@ import { NameField } from '../online/name-screen.tsx';
 import { ShareLink } from '../online/share-link.tsx';
 import '../online/online.css';
 
-/** In the settings: one's name at tables with others, and how it gets to another device. */
+/** The settings for the name at online tables, and its transfer to another device. */
 export function IdentitySection() {
   const book = currentBook();
   const known = identity.value;
@@ -92,7 +92,7 @@ export function IdentitySection() {
   );
 }
 
-/** Asks the server something in passing; whoever sits at a table stays connected. */
+/** Sends one request; an open table stays connected. */
 async function asked(doing: (line: Connection) => Promise<void>): Promise<void> {
   const wasOpen = connection.standing.peek() === 'open';
   if (!wasOpen) await connectOnce(connection);

@@ -32,7 +32,7 @@ export function SettingsButton() {
   );
 }
 
-/** Stands once on the page, whatever is behind it. */
+/** Rendered once, above every page. */
 export function Settings() {
   if (!isOpen.value) return null;
   const book = currentBook();
@@ -96,7 +96,7 @@ export function Settings() {
   );
 }
 
-/** Whether somebody here has been at a table of the server: all about that is loaded only then. */
+/** Whether this device has an identity; only then the online code is loaded. */
 function isGuest(): boolean {
   try {
     return localStorage.getItem('tischrunde.guest') !== null;

@@ -12,7 +12,7 @@ interface AgreementsProps {
   readonly entry: GameDescriptor;
   readonly players: ReadonlySignal<number>;
   readonly agreed: Signal<Options>;
-  /** What the seats are called. */
+  /** The names of the seats. */
   readonly names: readonly string[];
 }
 
@@ -21,7 +21,7 @@ interface PlayerCountProps {
   readonly players: Signal<number>;
 }
 
-/** How many play. */
+/** The number of players. */
 export function PlayerCount({ entry: { least, most }, players }: PlayerCountProps) {
   if (least === most) return null;
   return (
@@ -39,7 +39,7 @@ export function PlayerCount({ entry: { least, most }, players }: PlayerCountProp
 
 export const levels: readonly Level[] = ['easy', 'medium', 'strong'];
 
-/** How well the bots play. */
+/** The strength of the bots. */
 export function BotLevel({ level }: { readonly level: Signal<Level> }) {
   const book = currentBook();
   return (
@@ -55,7 +55,7 @@ export function BotLevel({ level }: { readonly level: Signal<Level> }) {
   );
 }
 
-/** What the players can agree on, made from what the game offers. */
+/** A form for the options of a game. */
 export function Agreements({ entry, players, agreed, names }: AgreementsProps) {
   const offered = agreementsFor(entry, players.value);
   return (
@@ -115,10 +115,10 @@ function AgreementField({ game, option, names, value, onAgree }: AgreementFieldP
   }
 }
 
-/** A value that an option can have, as it stands on a button. */
+/** The label of an option's value. */
 export const choiceLabel = (book: Book, option: string, value: OptionValue): string =>
   option === 'set' ? book.say('score.set', { value: Number(value) }) : book.choice(value);
 
-/** Numbers in order; words stay as the game lists them. */
+/** Sorts numbers; words keep the order of the game. */
 const byNumber = (one: OptionValue, other: OptionValue): number =>
   typeof one === 'number' && typeof other === 'number' ? one - other : 0;

@@ -4,7 +4,7 @@ import { currentBook } from '../../ui/current-language.ts';
 import { openDaily, savedDaily } from '../puzzles/daily-puzzle.ts';
 import { useSavedMatches } from './use-saved-matches.ts';
 
-/** One puzzle a day, the same for everybody; and the way to all other puzzles. */
+/** The daily puzzle, and a link to all other puzzles. */
 export function DailyCard() {
   const book = currentBook();
   const { route } = useLocation();
@@ -29,7 +29,7 @@ export function DailyCard() {
   );
 }
 
-/** What the puzzle of the day is, and which day. */
+/** The name of the daily puzzle, and its date. */
 export function DailyHeading({ today }: { readonly today: Date }) {
   const book = currentBook();
   return (

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { currentBook } from '../../ui/current-language.ts';
 import type { GameFilter } from './game-search.ts';
 
-/** What families ask before they choose: how many, how long, with whom. A second tap takes an answer back. */
+/** How many players, how long, for whom. A second tap removes a filter. */
 export function Filters({ wishes }: { readonly wishes: Signal<GameFilter> }) {
   const book = currentBook();
   const { people, minutes, children, puzzles, words } = wishes.value;

@@ -9,7 +9,7 @@ type Way = (typeof ways)[number];
 
 const beginning: Readonly<Record<'rounds' | 'target', number>> = { rounds: 3, target: 100 };
 
-/** How long a match lasts: as the game says, a number of rounds, or until somebody has enough points. */
+/** The length of a match: the game's default, a number of rounds, or a target score. */
 export function MatchLength({ game, agreed }: { readonly game: GameId; readonly agreed: Signal<Options> }) {
   const book = currentBook();
   const { rounds, target, ...others } = agreed.value;

@@ -19,7 +19,7 @@ import { gameOf, shortDescription } from './unfinished-match.tsx';
 import { useSavedMatches } from './use-saved-matches.ts';
 import './shelf.css';
 
-/** Every match on this device: to go on with, to look back at, to save, to delete; and matches from files. */
+/** All matches on this device, to continue, replay, save or delete, and an import for files. */
 export function MatchesScreen() {
   const book = currentBook();
   const { route } = useLocation();
@@ -131,7 +131,7 @@ function KeptMatch({ match }: { readonly match: SavedMatch }) {
 function Damaged({ thing: { id, text, why, when } }: { readonly thing: QuarantinedEntry }) {
   const book = currentBook();
   const said = useSignal(why);
-  // It was written down in the language of that day.
+  // The stored reason is in the language of that day.
   useEffect(() => {
     void import('../../session/validate-match.ts').then(({ quarantineReason: whyAside }) => {
       said.value = whyAside(text, book);
@@ -153,7 +153,7 @@ function Damaged({ thing: { id, text, why, when } }: { readonly thing: Quarantin
   );
 }
 
-/** Asks once more, on the spot. */
+/** Asks for confirmation in place. */
 function Delete({ onDelete }: { onDelete(): void }) {
   const book = currentBook();
   const sure = useSignal(false);

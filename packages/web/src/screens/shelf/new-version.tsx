@@ -1,7 +1,7 @@
 import { activateNewVersion, isNewVersionReady } from '../../app/service-worker.ts';
 import { currentBook } from '../../ui/current-language.ts';
 
-/** Says that a newer version lies ready. Only the shelf does: nobody is in the middle of a match there. */
+/** Announces a newer version. Only the shelf does so: nobody is in the middle of a match there. */
 export function NewVersion() {
   const book = currentBook();
   return (

@@ -10,13 +10,13 @@ import { Agreements, BotLevel } from './agreements.tsx';
 
 interface OneDeviceDialogProps {
   readonly entry: GameDescriptor;
-  /** How many people said they are. */
+  /** The number of people chosen in the filter. */
   readonly people: number | null;
   onPlay(plan: MatchSetup): void;
   onClose(): void;
 }
 
-/** Several people around one screen. */
+/** Sets up a match for several people at one screen. */
 export function OneDeviceDialog({ entry, people: expected, onPlay, onClose }: OneDeviceDialogProps) {
   const book = currentBook();
   const { id, least, most, options } = entry;

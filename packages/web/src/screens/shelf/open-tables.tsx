@@ -5,10 +5,10 @@ import { Picture } from '../../games/picture.tsx';
 import { lastTable } from '../../storage/last-table.ts';
 import { currentBook } from '../../ui/current-language.ts';
 
-/** How often the list is fetched anew while somebody looks at it, in milliseconds. */
+/** How often the list is refreshed while it is visible, in milliseconds. */
 const every = 20_000;
 
-/** Tables that everybody may join, where there is a server and it has any. */
+/** Public tables, if the server has any. */
 export function OpenTables() {
   const book = currentBook();
   const tables = useTables();
@@ -56,7 +56,7 @@ function useTables(): readonly Listing[] {
     let isGone = false;
     const fetchTables = async (): Promise<void> => {
       const found = document.hidden ? [] : await tablesThere();
-      // Where there is no server, nobody need ask again.
+      // Without a server, polling stops.
       if (isGone || found === null) return;
       if (!document.hidden) setTables(found);
       timer = setTimeout(() => void fetchTables(), every);
@@ -70,7 +70,7 @@ function useTables(): readonly Listing[] {
   return tables;
 }
 
-/** Null where no server answers. */
+/** Null if no server answers. */
 async function tablesThere(): Promise<readonly Listing[] | null> {
   try {
     const answer = await fetch('/api/tables');
@@ -82,7 +82,7 @@ async function tablesThere(): Promise<readonly Listing[] | null> {
   }
 }
 
-/** The way back to the table at which one still sits. */
+/** The way back to the table where the player still has a seat. */
 export function BackToTable() {
   const book = currentBook();
   const [own] = useState(lastTable);

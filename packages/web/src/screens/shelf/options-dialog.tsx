@@ -12,12 +12,12 @@ interface OptionsDialogProps {
   readonly entry: GameDescriptor;
   readonly people: number | null;
   onPlay(plan: MatchSetup): void;
-  /** Others far away are asked to play. */
+  /** Opens an online table with these options. */
   onInvite(plan: MatchSetup): void;
   onClose(): void;
 }
 
-/** What the players agree on, made from what the game offers. */
+/** Sets up a match with the options of a game. */
 export function OptionsDialog({ entry, people, onPlay, onInvite, onClose }: OptionsDialogProps) {
   const book = currentBook();
   const { id, most } = entry;

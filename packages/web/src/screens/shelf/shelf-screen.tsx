@@ -23,14 +23,14 @@ const InviteDialog = lazy(async () => (await import('../online/invite-dialog.tsx
 interface Asked {
   readonly about: 'device' | 'options' | 'invite';
   readonly entry: GameDescriptor;
-  /** What was agreed on already. */
+  /** Options that were already chosen. */
   readonly plan?: MatchSetup;
 }
 
-/** Whoever comes back from a game finds the shelf as they left it. */
+/** The filter survives leaving the page. */
 const wishes = signal(noFilter);
 
-/** The start page: every game, ready to play. */
+/** The start page with all games. */
 export function ShelfScreen() {
   const book = currentBook();
   const { route } = useLocation();

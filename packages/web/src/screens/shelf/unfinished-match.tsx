@@ -7,7 +7,7 @@ import { type SavedMatch, wasPlayed } from '../../storage/saved-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useSavedMatches } from './use-saved-matches.ts';
 
-/** The match that was left last, of all games or of some, offered before everything else. */
+/** The match played last, of all games or of some, offered at the top. */
 export function UnfinishedMatch({ among }: { readonly among?: readonly GameId[] }) {
   const book = currentBook();
   const { route } = useLocation();
@@ -31,7 +31,7 @@ export function UnfinishedMatch({ among }: { readonly among?: readonly GameId[] 
   );
 }
 
-/** Null where it is a game that nobody knows. */
+/** Null for an unknown game. */
 export const gameOf = ({ transcript }: Pick<SavedMatch, 'transcript'>): GameId | null =>
   findDescriptor(String(transcript.game))?.id ?? null;
 

@@ -14,13 +14,13 @@ interface StoreContents {
   readonly aside: readonly QuarantinedEntry[];
 }
 
-/** What is kept on this device, up to date. */
+/** The contents of the match store, kept up to date. */
 export function useSavedMatches(): StoreContents {
   const [kept, setKept] = useState<StoreContents>({ matches: [], aside: [] });
   const changes = storeChanges.value;
   const why = currentBook().say('kept.unreadable');
   useEffect(() => void quarantineDamaged(why), []);
-  // Every change is a reason to look again.
+  // Read again after every change.
   useEffect(() => {
     let gone = false;
     void Promise.all([savedMatches(), quarantinedEntries()]).then(([matches, aside]) => {

@@ -20,7 +20,7 @@ import { gameOf } from '../shelf/unfinished-match.tsx';
 import './table-page.css';
 import { TableScreen } from './table-screen.tsx';
 
-/** Why a match cannot be gone on with, in whatever language it is read now. */
+/** Why a match cannot be continued, in the current language. */
 type Why = (book: Book) => string;
 
 type Opened =
@@ -30,7 +30,7 @@ type Opened =
   | { readonly as: 'broken'; readonly error: string; readonly transcript: JsonObject | null }
   | { readonly as: 'table'; readonly table: Table; readonly board: Board; readonly match: SavedMatch };
 
-/** Opens the match that the address names, keeps it after every move, and shows its table. */
+/** Opens the match named by the address, saves it after every move, and shows its table. */
 export function TablePage() {
   const book = currentBook();
   const { query, route } = useLocation();
@@ -39,7 +39,7 @@ export function TablePage() {
   const { pace } = settings.value;
   const id = query.match ?? '';
 
-  // Another language is no reason to sit down anew; another attempt is.
+  // A change of language does not reopen the table; a new attempt does.
   useEffect(() => {
     let table: Table | null = null;
     let found: SavedMatch | null = null;
@@ -67,7 +67,7 @@ export function TablePage() {
       table = openLocalTable(opening, {
         changed: (transcript) => {
           const over = table?.seen.peek()?.view.phase === 'matchOver';
-          // What was written beside the match since is kept with it.
+          // Notes made since then are saved with it.
           const near = currentMatch.peek();
           const now = near?.id === match.id ? near : match;
           currentMatch.value = { ...now, transcript, over, touched: Date.now() };
@@ -112,14 +112,14 @@ interface SeatedProps {
   onAgain(): void;
 }
 
-/** The table with everybody's name in the reader's language. */
+/** The table with the players' names in the current language. */
 function Seated({ table, board, match, onAgain }: SeatedProps) {
   const book = currentBook();
   const game = gameOf(match);
   const you = book.say('seat.you');
   const { route } = useLocation();
   const refused = useSignal<string | null>(null);
-  // The rule that matters now is the one that forbade the last attempt.
+  // Links to the rule that forbade the last attempt.
   const rules = `/rules/${game}${refused.value === null ? '' : `#${refused.value}`}`;
   useKeys({ '?': () => route(rules) });
   const named = useMemo(

@@ -31,9 +31,9 @@ import { useSharedScreen } from '../../play/use-shared-screen.ts';
 import type { Table } from '../../session/table.ts';
 import './table.css';
 
-/** What a table with others far away has beside the match itself. */
+/** What an online table adds to the screen. */
 export interface OnlineSlots extends NextMatch {
-  /** In the bar on top. */
+  /** In the bar at the top. */
   readonly bar: ComponentChildren;
   onPlate(seat: number): ComponentChildren;
 }
@@ -45,11 +45,11 @@ interface TableScreenProps {
   readonly beside?: OnlineSlots;
   /** Starts another match of the same kind. */
   onAgain(): void;
-  /** A rule forbade what was tried; null once something else was done. */
+  /** A rule forbade an attempt; null after the next action. */
   onRefused(rule: string | null): void;
 }
 
-/** A match: the others along the top, the board in the middle, one's own pieces at the bottom. */
+/** A match: the other players at the top, the board in the middle, the player's pieces at the bottom. */
 export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRefused }: TableScreenProps) {
   const highlight = useSignal<Highlight | null>(null);
   const out = useSignal<readonly string[]>([]);
@@ -82,7 +82,7 @@ export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRe
   const askAdvice = async (): Promise<void> => {
     const [first] = await advice.ask();
     const piece = first === undefined ? null : pieceOf(first.move);
-    // What does not stand in the rack is shown on the board.
+    // Advice about pieces outside of the rack is shown on the board.
     if (piece !== null && !pieces.includes(piece)) take(canonicalPiece(piece));
   };
 

@@ -16,7 +16,7 @@ const clock = {
 let opening: LocalTableSetup | null = null;
 let match: LocalMatch | null = null;
 
-/** A bug is told, with the match as it stands, instead of leaving a table that does not answer. */
+/** Reports a bug together with the match, instead of leaving a table that does not respond. */
 function guarded(act: () => void | Promise<void>): void {
   const broken = (error: unknown): void => {
     const message = error instanceof Error ? error.message : String(error);
@@ -29,7 +29,7 @@ function guarded(act: () => void | Promise<void>): void {
   }
 }
 
-/** Sits down again at the match as it was before its last move. */
+/** Reopens the match without its last move. */
 function takeBack(): JsonObject | null {
   if (opening === null || match === null) return null;
   const { transcript, move } = withoutLast(match.transcript());

@@ -4,7 +4,7 @@ import type { JsonObject, Refusal } from '@tischrunde/engine';
 import type { Seen, Table } from '../table.ts';
 import type { FromWorker, LocalTableSetup, ToWorker } from './worker-messages.ts';
 
-/** What a local table tells beside the table itself. */
+/** Callbacks besides the table itself. */
 export interface LocalTableEvents {
   /** The match after every move, to be saved. */
   changed(transcript: JsonObject): void;
@@ -14,7 +14,7 @@ export interface LocalTableEvents {
 
 type Reply<Kind extends FromWorker['kind']> = Extract<FromWorker, { readonly kind: Kind }>;
 
-/** A table in this browser: the match and the bots are in a worker. */
+/** A table in this browser: the match and the bots run in a worker. */
 export function openLocalTable(opening: LocalTableSetup, around: LocalTableEvents): Table {
   const worker = new Worker(new URL('./local-match-worker.ts', import.meta.url), { type: 'module' });
   const seen = signal<Seen | null>(null);
@@ -41,7 +41,7 @@ export function openLocalTable(opening: LocalTableSetup, around: LocalTableEvent
       waiting.delete(data.number);
     }
   });
-  // What went wrong before the worker could tell it itself.
+  // Errors that the worker could not report itself.
   worker.addEventListener('error', ({ message }) => around.broken(message ?? '', null));
   post({ kind: 'open', opening });
 

@@ -2,11 +2,11 @@ import type { JsonObject } from '@tischrunde/engine';
 
 interface TakenBack {
   readonly transcript: JsonObject;
-  /** The move that was taken back, without its seat; null where none was made. */
+  /** The move taken back, without its seat; null if there was none. */
   readonly move: JsonObject | null;
 }
 
-/** A match as it was before its last move. */
+/** A match without its last move. */
 export function withoutLast(transcript: JsonObject): TakenBack {
   const moves = Array.isArray(transcript.moves) ? transcript.moves : [];
   const last = moves.at(-1);

@@ -5,14 +5,14 @@ import type { Seen } from '../table.ts';
 
 /** What a local table is opened with. */
 export interface LocalTableSetup {
-  /** A whole transcript: a new one without moves, or a match to go on with. */
+  /** A transcript: without moves for a new match, or a match to continue. */
   readonly transcript: JsonObject;
   readonly sitters: readonly Sitter[];
-  /** How fast bots are: 1 as people are, 0 at once. */
+  /** The speed of the bots: 1 is that of people, 0 is immediate. */
   readonly pace: number;
 }
 
-/** From the page to the worker that keeps the match. Questions carry a number that the answer repeats. */
+/** From the page to the worker. Requests carry a number that the reply repeats. */
 export type ToWorker =
   | { readonly kind: 'open'; readonly opening: LocalTableSetup }
   | { readonly kind: 'send'; readonly number: number; readonly move: JsonObject }

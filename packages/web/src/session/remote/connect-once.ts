@@ -1,7 +1,7 @@
 import type { Connection, ConnectionState } from './connection.ts';
 import { RequestError } from './request-error.ts';
 
-/** Connects and waits until that is done. Fails where it does not work at once, and leaves it at that. */
+/** Connects without retrying. Throws a `RequestError` if that fails. */
 export async function connectOnce(connection: Connection): Promise<void> {
   connection.open();
   const standing = await settled(connection);
@@ -17,7 +17,7 @@ const settled = ({ standing }: Connection): Promise<ConnectionState> =>
     const stop = standing.subscribe((now) => {
       if (now === 'connecting') return;
       resolve(now);
-      // The first call comes before there is anything to stop.
+      // The first call happens before `stop` is assigned.
       queueMicrotask(() => stop());
     });
   });

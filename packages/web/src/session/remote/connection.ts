@@ -13,10 +13,7 @@ import type { Identity } from './identity.ts';
 import { RequestError, type RequestErrorCode } from './request-error.ts';
 import { backoff, breath, lostAfter, quietAfter } from './timeouts.ts';
 
-/**
- * How it stands with the connection. `nameless`: the server wants to know who is there; `outdated`: the page is too old for the server,
- * or too new.
- */
+/** The state of the connection. `nameless`: the server needs a name; `outdated`: page and server have different versions. */
 export type ConnectionState = 'closed' | 'connecting' | 'open' | 'lost' | 'nameless' | 'outdated';
 
 export interface Guest {
@@ -24,7 +21,7 @@ export interface Guest {
   readonly name: string;
 }
 
-/** Where the connection goes to, and who is at this end. */
+/** The address of the server, and the identity of this device. */
 export interface ConnectionEnds {
   readonly address: string;
   who(): Identity | null;
@@ -33,7 +30,7 @@ export interface ConnectionEnds {
 
 type FieldsOf<Name extends AskName> = Omit<AskOf<Name>, 'ask' | 'do'>;
 
-/** An ask that has no answer yet. */
+/** A request without a reply. */
 interface PendingRequest {
   readonly text: string;
   readonly isRepeatable: boolean;
@@ -41,23 +38,26 @@ interface PendingRequest {
   fail(why: RequestError): void;
 }
 
-/** What carries an id can be sent again: it is done once. */
+/** Requests with an id can be repeated: the server performs them once. */
 const repeatable: ReadonlySet<AskName> = new Set<AskName>(['move', 'say', 'emote', 'open']);
 
-/** Reasons for which a server turns somebody away who may come back. */
+/** Temporary refusals, after which the connection is tried again. */
 const temporary: ReadonlySet<RequestErrorCode> = new Set<RequestErrorCode>([
   'message.often',
   'server.closing',
   'server.failed',
 ]);
 
-/** The line to the server: says who is there, asks and hears answers, hears what is told, and comes back when it was cut. */
+/**
+ * The connection to the server: identifies the guest, sends requests, receives replies and notifications, and reconnects when it
+ * is lost.
+ */
 export class Connection {
   readonly standing = signal<ConnectionState>('closed');
   readonly guest = signal<Guest | null>(null);
-  /** Why the server did not know the guest any more. */
+  /** Why the server rejected the identity. */
   readonly unknownBecause = signal<RefusalCode | null>(null);
-  /** The name of that guest, to be offered again. */
+  /** The name of the rejected guest, offered as a default. */
   lastName = '';
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = 0;
@@ -75,7 +75,7 @@ export class Connection {
     this.ends = ends;
   }
 
-  /** Connects, unless that is done or under way. */
+  /** Connects, unless it is connected or connecting. */
   open(): void {
     if (this.socket !== null) return;
     if (this.ends.who() === null) {
@@ -85,7 +85,7 @@ export class Connection {
     this.connect();
   }
 
-  /** Another guest sits here now: begins anew. */
+  /** Reconnects with another identity. */
   openAnew(): void {
     this.close();
     this.open();
@@ -98,27 +98,27 @@ export class Connection {
     this.standing.value = 'closed';
   }
 
-  /** Does not wait any longer for the next try. */
+  /** Retries now instead of waiting. */
   hurry(): void {
     if (this.standing.peek() !== 'lost') return;
     clearTimeout(this.timer);
     this.connect();
   }
 
-  /** Hears what the server tells. The answer ends it. */
+  /** Subscribes to notifications. Returns a function that ends it. */
   listen(hear: (tell: Tell) => void): () => void {
     this.listening.add(hear);
     return () => this.listening.delete(hear);
   }
 
-  /** Looks as soon as there is a connection, and whenever there is one again or nothing was heard for long. The answer ends it. */
+  /** Calls `look` once connected, after every reconnect, and after a long silence. Returns a function that ends it. */
   keepLooking(look: () => void): () => void {
     this.looking.add(look);
     if (this.standing.peek() === 'open') look();
     return () => this.looking.delete(look);
   }
 
-  /** Asks. What can be sent again waits for a connection as long as it takes; all else fails with `connection.lost`. */
+  /** Sends a request. Repeatable ones wait for a connection as long as necessary; all others fail with `connection.lost`. */
   ask<Name extends AskName>(what: Name, fields: FieldsOf<Name>): Promise<Answers[Name]> {
     const number = this.asked++;
     const text = JSON.stringify({ ask: number, do: what, ...fields });
@@ -151,7 +151,7 @@ export class Connection {
       socket.addEventListener(end, () => {
         if (this.socket === socket) this.lose();
       });
-    // A server that takes the call and says nothing is none.
+    // A server that accepts the connection but stays silent counts as lost.
     this.after(lostAfter, () => this.lose());
   }
 
@@ -212,7 +212,7 @@ export class Connection {
     for (const listen of this.listening) listen(tell);
   }
 
-  /** A change that follows from what was asked is the answer, too. */
+  /** A change caused by the request is also its reply. */
   private answered(number: number, message: Readonly<Record<string, unknown>>): void {
     const waiting = this.waiting.get(number);
     if (message.code === 'message.often' && waiting?.isRepeatable === true) {
@@ -224,7 +224,7 @@ export class Connection {
     else waiting?.answer(message);
   }
 
-  /** Something was not even read, because it was too much at once. */
+  /** The server dropped the request because of its rate limit. */
   private sendAgain(number: number): void {
     const waiting = this.waiting.get(number);
     if (waiting !== undefined && this.standing.peek() === 'open') this.socket?.send(waiting.text);
@@ -256,7 +256,7 @@ export class Connection {
     }
   }
 
-  /** Whoever says nothing for long is asked; whoever does not answer is gone. */
+  /** After a long silence the server is asked; without a reply the connection is lost. */
   private listenForQuiet(): void {
     this.after(quietAfter, () => {
       if (this.looking.size === 0) return this.listenForQuiet();

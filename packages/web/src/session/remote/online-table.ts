@@ -6,19 +6,19 @@ import type { Connection } from './connection.ts';
 import { RequestError, type RequestErrorCode } from './request-error.ts';
 import type { ShownMatch, Visit } from './visit.ts';
 
-/** What a far table needs beside the match itself. */
+/** What an online table needs besides the match. */
 interface OnlineTableContext {
   readonly connection: Connection;
   readonly visit: Visit;
   readonly game: string;
   readonly sitters: readonly Sitter[];
-  /** Whether the whole match may be seen by now. */
+  /** Whether the whole match may be seen now. */
   readonly isOver: boolean;
-  /** Something was not done, for another reason than a rule. */
+  /** A request failed for a reason other than a rule. */
   notSent(why: RequestErrorCode): void;
 }
 
-/** A match at a table of the server, for the screen that shows every table. */
+/** A match at a table of the server, for the common table screen. */
 export function onlineTable({ match, seen }: ShownMatch, around: OnlineTableContext): Table {
   const { connection, visit, game, sitters, isOver, notSent } = around;
   return {
@@ -27,7 +27,7 @@ export function onlineTable({ match, seen }: ShownMatch, around: OnlineTableCont
     seen,
     send: async (move) => {
       const isCut = connection.standing.peek() !== 'open';
-      // Without a connection, one move waits, and is seen to wait; a second would be made for a table that looks otherwise by then.
+      // While disconnected, one move waits visibly; a second one would be based on an outdated table.
       if (isCut && visit.movesOnTheirWay.peek() > 0) return 'notSent';
       visit.movesOnTheirWay.value++;
       try {
@@ -35,7 +35,7 @@ export function onlineTable({ match, seen }: ShownMatch, around: OnlineTableCont
         return null;
       } catch (error) {
         if (!(error instanceof RequestError)) throw error;
-        // Several may ask for the next round at once, and all of them get it.
+        // Several players may ask for the next round at once; it starts for all of them.
         if (move.type === 'next') return null;
         if (error.refusal !== null) return error.refusal;
         notSent(error.code);

@@ -1,13 +1,13 @@
 import type { Refusal } from '@tischrunde/engine';
 import type { RefusalCode, Refused } from '@tischrunde/protocol';
 
-/** Why something that was asked for was not done: as the server says, or because there is no way to it. */
+/** Why a request failed: the server's code, or no connection. */
 export type RequestErrorCode = RefusalCode | 'connection.lost';
 
-/** Something that was asked for was not done. */
+/** A request that failed. */
 export class RequestError extends Error {
   readonly code: RequestErrorCode;
-  /** The rule that a move breaks. */
+  /** The rule that a move broke. */
   readonly refusal: Refusal | null;
 
   constructor(code: RequestErrorCode, refusal: Refusal | null = null) {
@@ -21,7 +21,7 @@ export class RequestError extends Error {
   }
 }
 
-/** What a failure says to whoever asked; anything else is a bug, and goes on as one. */
+/** The code of a failed request; any other error is a bug and is rethrown. */
 export function requestErrorCode(error: unknown): RequestErrorCode {
   if (error instanceof RequestError) return error.code;
   throw error;

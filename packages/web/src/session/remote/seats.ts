@@ -2,13 +2,13 @@ import type { Place, Scene } from '@tischrunde/protocol';
 import { botNames } from '../new-match.ts';
 import type { Sitter } from '../sitter.ts';
 
-/** The seat of a guest; null where there is none. */
+/** The seat of a guest; null if there is none. */
 export function seatOf(places: readonly Place[], guest: string | null): number | null {
   const seat = guest === null ? -1 : places.findIndex((place) => place.guest === guest);
   return seat < 0 ? null : seat;
 }
 
-/** What the seats are called: people as they call themselves, and never two alike. Empty where nobody sits. */
+/** The names of the seats, made unique. Empty if nobody sits there. */
 export function namesAt(places: readonly Place[]): string[] {
   const names: string[] = [];
   for (const [seat, { guest, name, bot }] of places.entries()) {
@@ -23,7 +23,7 @@ export function namesAt(places: readonly Place[]): string[] {
   return names;
 }
 
-/** Who sits where, as the screen of a table wants to know it. */
+/** The sitters for the table screen. */
 export function sittersAt({ table: { places } }: Scene, guest: string | null, you: string): Sitter[] {
   const names = namesAt(places);
   const own = seatOf(places, guest);
@@ -33,7 +33,7 @@ export function sittersAt({ table: { places } }: Scene, guest: string | null, yo
   }));
 }
 
-/** How the match and its bots were, for whoever looks back at it: everybody was a person, or a bot. */
+/** The sitters of a finished match for its replay, in which everybody is a person at this screen or a bot. */
 export const sittersFromFile = (names: readonly (string | null)[]): Sitter[] =>
   names.map((name, seat) =>
     name === null ? { name: botNames[seat % botNames.length], plays: 'medium' } : { name, plays: 'person' },

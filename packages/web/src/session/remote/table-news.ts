@@ -1,16 +1,16 @@
 import type { Change, Happening, Scene } from '@tischrunde/protocol';
 
-/** Something that happened beside the match, and to whom. */
+/** Something that happened beside the match, and the person concerned. */
 export interface TableNews {
   readonly number: number;
   readonly event: Happening;
   readonly name: string;
 }
 
-/** So many are kept for whoever listens. */
+/** How many are kept for screen readers. */
 const most = 10;
 
-/** What was told, with what came now. Of bots it is told only where they play for somebody. */
+/** Adds the news in some changes. Bots are mentioned only if they play for a person. */
 export function addNews(
   before: readonly TableNews[],
   changes: readonly Change[],

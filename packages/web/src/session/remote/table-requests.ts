@@ -6,11 +6,11 @@ import { rememberPromise } from './fairness.ts';
 
 type TableTerms = Pick<AskOf<'open'>, 'game' | 'players' | 'options' | 'watching' | 'listed' | 'timer'>;
 
-/** Opens a table and sits down at it. The answer is its id. */
+/** Opens a table, takes a seat, and returns its id. */
 export async function openTable(connection: Connection, wishes: TableTerms): Promise<string> {
   await connectOnce(connection);
   const { table } = await connection.ask('open', { id: randomWord(), bots: [], ...wishes });
-  // What the table promises has to be known before anybody gives it a word.
+  // The table's commitment must be known before the player reveals a word.
   const look = await connection.ask('look', { table });
   if ('scene' in look) rememberPromise(table, 1, { commitment: look.scene.table.fair.commitment });
   await sitDown(connection, table, 1, 0);
@@ -29,7 +29,7 @@ export async function sitDown(
   rememberPromise(table, match, { seat, word });
 }
 
-/** Is ready for the next match, with a new word for it. */
+/** Signals readiness for the next match, with a new word for it. */
 export async function readyUp(
   connection: Connection,
   table: string,

@@ -1,21 +1,21 @@
-/** How long a connection that was lost is left alone before it is tried again, in milliseconds. */
+/** Limits of the delay before a reconnect, in milliseconds. */
 const shortest = 300;
 const longest = 10_000;
 
 /**
- * The wait before the next try, after so many that failed: twice as long each time, and never quite the same for two browsers, so that
- * they do not all come back at once. `chance` is from 0 to 1.
+ * The delay after this many failed attempts: exponential, with jitter so that browsers do not all reconnect at once. `chance` is
+ * from 0 to 1.
  */
 export function backoff(failed: number, chance: number): number {
   const most = Math.min(longest, shortest * 2 ** failed);
   return Math.max(shortest, most * (0.5 + chance / 2));
 }
 
-/** After so long without a word the other side is asked for one. */
+/** After this silence the server is asked for a sign of life. */
 export const quietAfter = 30_000;
 
-/** And after so long without an answer, there is no connection any more. */
+/** After this time without a reply the connection is lost. */
 export const lostAfter = 8_000;
 
-/** What was too much at once is sent again after so long. */
+/** The delay before a rate-limited request is repeated. */
 export const breath = 1500;

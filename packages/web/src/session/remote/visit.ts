@@ -6,30 +6,30 @@ import { RequestError, type RequestErrorCode, requestErrorCode } from './request
 import { applyChanges, type KnownTable, seenIn, shownMatchNumber } from './scene-updates.ts';
 import { addNews, type TableNews } from './table-news.ts';
 
-/** A match that is looked at, as a screen wants to see it. */
+/** The match shown at the table, for the table screen. */
 export interface ShownMatch {
   readonly match: number;
   readonly seen: Signal<Seen | null>;
 }
 
-/** Being at a table: what it looks like, kept up to date over every break of the connection. */
+/** A visit to a table: its state, kept up to date across reconnects. */
 export class Visit {
   readonly id: string;
   readonly scene = signal<Scene | null>(null);
-  /** The guests who look at the table now. */
+  /** The guests who are connected to the table now. */
   readonly here = signal<readonly string[]>([]);
-  /** Each match has its own, so that what happens in one is not taken for news of another. */
+  /** Every match has its own signal, so that events of one are not taken for events of another. */
   readonly played = signal<ShownMatch | null>(null);
   /** What happened beside the match. */
   readonly news = signal<readonly TableNews[]>([]);
-  /** Why the table cannot be looked at. */
+  /** Why the table cannot be visited. */
   readonly turnedAway = signal<RequestErrorCode | null>(null);
-  /** Moves of ours that have no answer yet. */
+  /** Own moves without a reply. */
   readonly movesOnTheirWay = signal(0);
   private readonly connection: Connection;
   private told: KnownTable | null = null;
   private isLooking = false;
-  /** What was told while an answer was on its way. */
+  /** Changes that arrived while a request was pending. */
   private meanwhile: Change[] = [];
   private readonly endings: readonly (() => void)[];
 
@@ -61,7 +61,7 @@ export class Visit {
     } catch (error) {
       this.isLooking = false;
       const why = requestErrorCode(error);
-      // Once there is a connection again, it is looked again.
+      // It looks again after the reconnect.
       if (why !== 'connection.lost') this.turnedAway.value = why;
     }
   }
@@ -86,7 +86,7 @@ export class Visit {
     const before = this.told;
     const told = before === null ? null : applyChanges(before, changes);
     if (before === null || told === null) {
-      // What is missing is asked for; what does not fit even so is looked at as a whole.
+      // Missing changes are requested; if they still do not fit, the whole table is.
       if (isAnswer) this.told = null;
       void this.look();
     } else if (told.number !== before.number) {
@@ -111,7 +111,7 @@ export class Visit {
   }
 }
 
-/** What somebody does at a table; why it was not done, or null where it was. */
+/** The error code of a failed request; null if it succeeded. */
 export async function errorCodeOf(doing: Promise<unknown>): Promise<RequestErrorCode | null> {
   try {
     await doing;

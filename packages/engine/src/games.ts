@@ -46,12 +46,13 @@ type GameOf<Id extends GameId> = Id extends keyof typeof otherGames
   ? (typeof otherGames)[Id]['game']
   : DominoGame;
 
+type ViewIn<G> = G extends Game<infer _S, infer _M, infer V, infer _E> ? V : never;
+type EventIn<G> = G extends Game<infer _S, infer _M, infer _V, infer E> ? E : never;
+
 /** What a seat sees of a game. */
-export type ViewOf<Id extends GameId> =
-  GameOf<Id> extends Game<infer _S, infer _M, infer V, infer _E> ? V : never;
+export type ViewOf<Id extends GameId> = ViewIn<GameOf<Id>>;
 /** What a move of a game comes to. */
-export type EventOf<Id extends GameId> =
-  GameOf<Id> extends Game<infer _S, infer _M, infer _V, infer E> ? E : never;
+export type EventOf<Id extends GameId> = EventIn<GameOf<Id>>;
 
 /** What a seat sees of any game, told apart by `game`. */
 export type View = ViewOf<GameId>;

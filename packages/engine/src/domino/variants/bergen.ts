@@ -1,7 +1,6 @@
 import { seatsOf } from '../../core/seat.ts';
 import { isDouble, type Tile } from '../../pieces/dominoes.ts';
 import { shownAt, tileAt } from '../../pieces/open-ends.ts';
-import type { RuleId } from '../../rules.ts';
 import { handOf, isEmptyHand } from '../hands.ts';
 import { entryKinds, kindOfEntry, tileOfEntry } from '../history.ts';
 import { fewestPips } from '../scoring.ts';
@@ -26,18 +25,23 @@ function equalEnds(state: DominoState): 'bergen.double' | 'bergen.triple' | null
 
 function layScores(state: DominoState, tile: Tile, credited?: Credited): number {
   let points = 0;
-  const credit = (rule: RuleId, count: number): void => {
-    points += count;
-    credited?.(rule, count);
-  };
-  if (state.laid === 1) credit('bergen.open', 2);
-  else {
+  if (state.laid === 1) {
+    points = 2;
+    credited?.('bergen.open', 2);
+  } else {
     const equal = equalEnds(state);
-    if (equal !== null) credit(equal, equal === 'bergen.triple' ? 3 : 2);
-    if (isHighestDouble(state, tile)) credit('bergen.highest', 2);
+    if (equal !== null) {
+      points = equal === 'bergen.triple' ? 3 : 2;
+      credited?.(equal, points);
+    }
+    if (isHighestDouble(state, tile)) {
+      points += 2;
+      credited?.('bergen.highest', 2);
+    }
   }
-  if (isEmptyHand(state, state.turn)) credit('bergen.out', 2);
-  return points;
+  if (!isEmptyHand(state, state.turn)) return points;
+  credited?.('bergen.out', 2);
+  return points + 2;
 }
 
 /** bergen.blocked; whoever goes out has been paid with the lay (bergen.out). */

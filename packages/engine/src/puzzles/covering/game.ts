@@ -55,7 +55,8 @@ export type CoveringView<Id extends string, F, D> = BaseView<Id> & Covered<F, D>
 /** A tile was laid or lifted, as `dominoes` shows it, or the player gave up. */
 export type CoveringEvent<D> =
   | RoundEvent
-  | { readonly type: 'laid' | 'lifted'; readonly seat: number; readonly tile: string; readonly domino: D }
+  | { readonly type: 'laid'; readonly seat: number; readonly tile: string; readonly domino: D }
+  | { readonly type: 'lifted'; readonly seat: number; readonly tile: string; readonly domino: D }
   | { readonly type: 'gaveUp'; readonly seat: number };
 
 /** What one such puzzle does in its own way. */

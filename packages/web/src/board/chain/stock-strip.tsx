@@ -1,4 +1,4 @@
-import type { View } from '@tischrunde/engine';
+import type { DominoView } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { DominoBack } from '../../pieces/domino.tsx';
@@ -17,11 +17,11 @@ const withoutReserve: readonly string[] = ['carlit', 'cyprus', 'hungarian', 'ita
 export const keepsReserve = (game: string): boolean => !withoutReserve.includes(game);
 
 /** Whether the strip has something to show; in Italian domino the remaining tiles are never drawn. */
-export const hasStrip = ({ stock, game }: View): boolean =>
+export const hasStrip = ({ stock, game }: DominoView): boolean =>
   (stock > 0 && game !== 'italian') || game === 'fives';
 
 interface StockStripProps {
-  readonly view: View;
+  readonly view: DominoView;
   readonly book: Book;
   readonly width: number;
   /** A button at the end of the strip. */
@@ -86,9 +86,8 @@ function Backs({
 
 /** The sum of the open ends; a double counts both halves (fives.score). */
 function EndsSum({ view, book }: Pick<StockStripProps, 'view' | 'book'>) {
-  const ends = (view.ends ?? []) as readonly string[];
-  if (ends.length === 0) return null;
-  const sum = sumOfEnds(ends);
+  if (view.ends.length === 0) return null;
+  const sum = sumOfEnds(view.ends);
   const pays = sum > 0 && sum % 5 === 0;
   return (
     <strong class="tiles-sum" data-pays={pays}>

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Book, SeatName } from '@tischrunde/rulebook';
 import { useLayoutEffect } from 'preact/hooks';
-import type { Happened, Table } from '../session/table.ts';
-import { narrate } from './narration.ts';
+import type { PlayedMove, SeatView, Table } from '../session/table.ts';
+import { playedMoveText } from './played-move-text.ts';
 
 /** An announcement at the table. The number distinguishes it from an earlier one with the same words. */
 export interface Announcement {
@@ -13,10 +13,9 @@ export interface Announcement {
 /** An announcement in the current language. */
 export type AnnouncementText = (book: Book, nameOf: SeatName) => string;
 
-/** Moves are narrated again when another seat comes to the front. */
 interface Kept {
   readonly number: number;
-  readonly about: readonly Happened[] | AnnouncementText;
+  readonly about: PlayedMove | AnnouncementText;
 }
 
 /** How many announcements are kept for screen readers: at a large table many act between two turns. */
@@ -26,27 +25,33 @@ const most = 24;
 export function useAnnouncements({ seen, game }: Table, book: Book, nameOf: SeatName) {
   const kept = useSignal<readonly Kept[]>([]);
   const number = useSignal(0);
-  const keep = (about: Kept['about'], before: readonly Kept[]): void => {
-    number.value++;
-    kept.value = [...before, { number: number.peek(), about }].slice(-most);
+  const keep = (abouts: readonly Kept['about'][], before: readonly Kept[]): void => {
+    const added = abouts.map((about) => {
+      number.value++;
+      return { number: number.peek(), about };
+    });
+    kept.value = [...before, ...added].slice(-most);
   };
   // Subscribes to every update, so that none is missed and each is announced before the next turn.
-  useLayoutEffect(
-    () =>
-      seen.subscribe((look) => {
-        if (look === null || look.happened.length === 0) return;
-        const isOwn = look.happened.some(({ seat }) => seat === look.seat);
-        keep(look.happened, isOwn ? [] : kept.peek());
-      }),
-    [seen],
-  );
-  const front = seen.value?.seat ?? 0;
+  useLayoutEffect(() => {
+    let last: SeatView | null = null;
+    return seen.subscribe((look) => {
+      if (look === null) return;
+      const isOwn = look.latest.some(({ seat }) => seat === look.seat);
+      // Moves are told as the seat in front heard them, so another seat gets its own.
+      const isHandedOn = last !== null && last.seat !== look.seat;
+      last = look;
+      const before = isHandedOn
+        ? kept.peek().filter(({ about }) => typeof about === 'function')
+        : kept.peek();
+      if (isHandedOn || look.latest.length > 0) keep(look.latest, isOwn ? [] : before);
+    });
+  }, [seen]);
+  const front = seen.value?.seat ?? null;
   const textOf = (about: Kept['about']): string =>
-    typeof about === 'function'
-      ? about(book, nameOf)
-      : narrate(about, game, book, { front, nameOf }).join(' ');
+    typeof about === 'function' ? about(book, nameOf) : playedMoveText(about, game, book, { front, nameOf });
   const said = kept.value
     .map(({ number, about }): Announcement => ({ number, text: textOf(about) }))
     .filter(({ text }) => text !== '');
-  return { said, say: (saying: AnnouncementText) => keep(saying, kept.peek()) };
+  return { said, say: (saying: AnnouncementText) => keep([saying], kept.peek()) };
 }

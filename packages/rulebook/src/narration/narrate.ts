@@ -77,7 +77,6 @@ function textsOf(event: EventRun, seat: number | null, telling: Telling): string
 
     // Laying.
     case 'laid':
-      if ('domino' in event) return [book.tell('lay', who, { name, tile: coveringTile(event, telling) })];
       return [laidText(event, who, name, telling)];
     case 'locked':
       return [book.tell('lock', who, { name, tile: pieces.tile(event.tile), end: pieces.end(event.at) })];
@@ -200,8 +199,10 @@ function laidText(
   event: Extract<Event, { readonly type: 'laid' }>,
   who: 'you' | 'other',
   name: string,
-  { book, pieces }: Telling,
+  telling: Telling,
 ): string {
+  const { book, pieces } = telling;
+  if ('domino' in event) return book.tell('lay', who, { name, tile: coveringTile(event, telling) });
   if ('half' in event) {
     const side = book.say(event.at === 'left' ? 'side.left' : 'side.right');
     const key = event.interjected ? 'snakeInterject' : 'snake';

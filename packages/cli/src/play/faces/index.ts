@@ -1,5 +1,4 @@
-import type { AnyGame } from '@tischrunde/engine';
-import type { GameId } from '@tischrunde/rulebook';
+import type { GameId, ViewOf } from '@tischrunde/engine';
 import { burg } from './burg/face.ts';
 import { solo } from './cards/solo.ts';
 import { solomino } from './cards/solomino.ts';
@@ -14,7 +13,7 @@ import { quadrille } from './puzzles/quadrille.ts';
 import { solo1, solo2 } from './solitaires.ts';
 
 /** The games with a line, a cross, a star or feet share one face; the others have their own. */
-const faces: Readonly<Record<GameId, Face>> = {
+const faces: { readonly [Id in GameId]: Face<ViewOf<Id>> } = {
   carlit: domino,
   block: domino,
   peruvian: domino,
@@ -44,4 +43,5 @@ const faces: Readonly<Record<GameId, Face>> = {
   solomino,
 };
 
-export const faceOf = ({ id }: AnyGame): Face => faces[id as GameId];
+/** The face of a game. It knows what to do with views of that game only. */
+export const faceOf = <Id extends GameId>(game: Id): Face<ViewOf<Id>> => faces[game];

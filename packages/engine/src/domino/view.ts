@@ -4,12 +4,13 @@ import { type Seat, seatsOf } from '../core/seat.ts';
 import { leaders } from '../core/standing.ts';
 import { nameOf } from '../pieces/dominoes.ts';
 import type { LaidTile } from '../pieces/laid-tile.ts';
-import { openEndNames } from '../pieces/open-ends.ts';
+import { openEndNames, readEnd } from '../pieces/open-ends.ts';
 import { isOpenPartner } from './event.ts';
 import { handOf } from './hands.ts';
 import { isLay, readLay, withoutSeat } from './history.ts';
+import type { DominoRules } from './rules.ts';
 import { type DominoState, stockLeft } from './state.ts';
-import type { DominoFields } from './variant.ts';
+import type { DominoFields, EndsSum } from './variant.ts';
 import type { DominoId } from './variants.ts';
 
 /** What a seat sees of any domino game. */
@@ -17,8 +18,14 @@ export type DominoView = BaseView<DominoId> &
   DominoFields & {
     /** The open ends, as moves name them. */
     readonly ends: readonly string[];
+    /** What the open ends ask for, in their order; null where only a joker fits. Missing where they ask for what they show. */
+    readonly asks?: readonly (number | null)[];
+    /** fives.score: what the open ends add up to, and what they pay. */
+    readonly endsSum?: EndsSum;
     /** The tiles on the table, in the order in which they were laid. */
     readonly layout: readonly LaidTile[];
+    /** How many tiles of the stock may still be drawn; the others stay where they are (domino.reserve). */
+    readonly drawable: number;
   };
 
 const namesInHand = (state: DominoState, seat: Seat): string[] => handOf(state, seat).map(nameOf);
@@ -48,12 +55,23 @@ export function viewOf(state: DominoState, seat: Seat | null): DominoView {
     winners: winnersOfMatch(state),
     secret: rules.variant.secretScores?.(state) ?? false,
   });
+  const { fields, endsSum } = rules.variant;
+  const ends = openEndNames(state);
   return {
     ...standing,
-    ends: openEndNames(state),
+    ends,
+    ...(rules.jokerBit === 0 ? {} : { asks: ends.map((end) => askedAt(rules, end)) }),
+    ...(endsSum === undefined ? {} : { endsSum: endsSum(state) }),
     layout: layoutOf(state),
-    ...rules.variant.fields?.(state),
+    drawable: rules.draw.when === 'never' ? 0 : Math.max(0, stockLeft(state) - rules.reserve),
+    ...fields?.(state),
   };
+}
+
+/** sevens.match, matador.sum, sevens.blank */
+function askedAt({ partner, highest }: DominoRules, end: string): number | null {
+  const asked = partner[readEnd(end)?.value ?? 0];
+  return asked > highest ? null : asked;
 }
 
 /** One's own hand, the partner's at an open table (team.talk), and everybody's once the round is over. */

@@ -4,7 +4,6 @@ import { useMemo } from 'preact/hooks';
 import { Domino, half } from '../../pieces/domino.tsx';
 import type { BoardProps } from '../board.ts';
 import { ZoomButton } from '../gestures/zoom-button.tsx';
-import { wantedAt } from './ends.ts';
 import { FirstPlace, Ghost, Padlock, Wanted } from './ghost.tsx';
 import { boxOf, type Layout, type Placement, scaleFor } from './placement.ts';
 import { hasStrip, StockStrip, stripHeight } from './stock-strip.tsx';
@@ -132,7 +131,7 @@ function Laid({ view, book, places, root, pieces, scale, onMove }: LaidProps) {
       ))}
       {view.phase === 'play' &&
         free.map((piece) => {
-          const value = wantedAt(view.game, piece.key);
+          const value = view.asks?.at(view.ends.findIndex((end) => nameAt(end) === piece.key));
           return value === undefined ? null : <Wanted key={`${piece.key}?`} {...{ piece, scale, value }} />;
         })}
     </>

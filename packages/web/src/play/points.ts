@@ -3,7 +3,7 @@ import { type Book, joinSentences, narrate, type People, whyScored } from '@tisc
 import type { SeatView } from '../session/table.ts';
 
 /** The points of a player's remaining tiles; null for cards and for hidden hands. */
-export function pipsLeft({ game, hands }: View, seat: number): number | null {
+export function pipsLeft({ game, hands }: Pick<View, 'game' | 'hands'>, seat: number): number | null {
   const hand = hands[seat];
   if (typeof hand === 'number' || hand.some((piece) => !/^\d+-\d+$/.test(piece))) return null;
   return hand.reduce((sum, tile) => {

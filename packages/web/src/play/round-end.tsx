@@ -163,7 +163,8 @@ function HowCome({
           // The list never changes, so the index is a stable key.
           <li key={index}>
             <span>
-              {text} <span class="quiet">{why}</span>
+              {text}
+              {why !== '' && <span class="quiet"> {why}</span>}
             </span>
             {points.map(({ seat, count }) => (
               <b key={seat} class="how-come-points">

@@ -1,34 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Judgement } from '@tischrunde/bots';
-import type { Event, GameId, JsonObject, MoveText, Refusal, ScoredMove, View } from '@tischrunde/engine';
+import type { GameId, JsonObject, Refusal } from '@tischrunde/engine';
+import type { PlayedMove, SeatView } from '@tischrunde/protocol';
 import type { Sitter } from './sitter.ts';
 
-/** A move that was made, and what a seat heard of it. */
-export interface PlayedMove {
-  readonly seat: number;
-  readonly move: JsonObject;
-  readonly events: readonly Event[];
-}
-
-/** The match as a seat or a spectator sees it. */
-export interface SeatView {
-  /** Null for spectators. */
-  readonly seat: number | null;
-  readonly view: View;
-  /** What the seat has heard since the round was dealt. */
-  readonly events: readonly Event[];
-  readonly legal: readonly MoveText[];
-  /** The number of moves so far. */
-  readonly moves: number;
-  /** Whether seats may act out of turn now. */
-  readonly outOfTurn: boolean;
-  /** The points of each finished round, by seat; null where they are secret. */
-  readonly sheet: readonly (readonly number[] | null)[];
-  /** How the points of the round came about, move by move; empty where they are secret. */
-  readonly scored: readonly ScoredMove[];
-  /** The moves made since the scene before; none in a scene that was just fetched. */
-  readonly latest: readonly PlayedMove[];
-}
+export type { PlayedMove, SeatView };
 
 /** A table, local or online: the page does not know where the match runs. */
 export interface Table {

@@ -6,7 +6,7 @@ import { nameOf } from '../pieces/dominoes.ts';
 import type { LaidTile } from '../pieces/laid-tile.ts';
 import { openEndNames, readEnd } from '../pieces/open-ends.ts';
 import { isOpenPartner } from './event.ts';
-import { handOf } from './hands.ts';
+import { handOf, handSize } from './hands.ts';
 import { isLay, readLay, withoutSeat } from './history.ts';
 import type { DominoRules } from './rules.ts';
 import { type DominoState, stockLeft } from './state.ts';
@@ -42,15 +42,41 @@ export const showAll = (state: DominoState): Shown => ({
 });
 
 export function viewOf(state: DominoState, seat: Seat | null): DominoView {
-  const { rules } = state;
   const hands = seatsOf(state.players).map((other) =>
-    maySee(state, seat, other) ? namesInHand(state, other) : handOf(state, other).length,
+    maySee(state, seat, other) ? namesInHand(state, other) : handSize(state, other),
   );
-  const standing = viewOfStanding(state, {
+  return { ...publicView(state), seat, hands };
+}
+
+/** What everybody sees alike. */
+type PublicView = Omit<DominoView, 'seat' | 'hands'>;
+
+/** The public view made last. Every move adds to the history and every round has its own, so its length names the position. */
+let latest: {
+  readonly history: readonly number[];
+  readonly length: number;
+  readonly view: PublicView;
+} | null = null;
+
+/** A table asks for the views of all its seats in a row, so what they share is made once. */
+function publicView(state: DominoState): PublicView {
+  const { history } = state;
+  if (latest === null || latest.history !== history || latest.length !== history.length)
+    latest = { history, length: history.length, view: makePublicView(state) };
+  return latest.view;
+}
+
+function makePublicView(state: DominoState): PublicView {
+  const { rules } = state;
+  const {
+    hands: _hands,
+    seat: _seat,
+    ...standing
+  } = viewOfStanding(state, {
     game: rules.id,
     options: rules.options,
-    seat,
-    hands,
+    seat: null,
+    hands: [],
     stock: stockLeft(state),
     winners: winnersOfMatch(state),
     secret: rules.variant.secretScores?.(state) ?? false,
@@ -62,7 +88,7 @@ export function viewOf(state: DominoState, seat: Seat | null): DominoView {
     ends,
     ...(rules.jokerBit === 0 ? {} : { asks: ends.map((end) => askedAt(rules, end)) }),
     ...(endsSum === undefined ? {} : { endsSum: endsSum(state) }),
-    layout: layoutOf(state),
+    layout: state.history.filter(isLay).map(laidTile),
     drawable: rules.draw.when === 'never' ? 0 : Math.max(0, stockLeft(state) - rules.reserve),
     ...fields?.(state),
   };
@@ -77,8 +103,6 @@ function askedAt({ partner, highest }: DominoRules, end: string): number | null 
 /** One's own hand, the partner's at an open table (team.talk), and everybody's once the round is over. */
 const maySee = (state: DominoState, seat: Seat | null, other: Seat): boolean =>
   state.phase !== 'play' || seat === other || isOpenPartner(state, seat, other);
-
-const layoutOf = ({ history }: DominoState): LaidTile[] => history.filter(isLay).map(laidTile);
 
 /** Every view of every seat has the whole layout: a tile is written once and is the same object ever after. */
 const written = new Map<number, LaidTile>();

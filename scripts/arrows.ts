@@ -20,6 +20,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/engine/src/puzzles': game,
   // The only places that know every game.
   'packages/engine/src/games.ts': ['packages/engine/src'],
+  'packages/engine/src/known.ts': ['packages/engine/src/core', 'packages/engine/src/games.ts'],
   'packages/engine/src/referee.ts': ['packages/engine/src/core', 'packages/engine/src/games.ts'],
   'packages/engine/src/index.ts': ['packages/engine/src'],
   'packages/engine/src/internals.ts': ['packages/engine/src'],

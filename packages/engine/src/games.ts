@@ -59,10 +59,6 @@ export type View = ViewOf<GameId>;
 /** What a move of any game comes to, told apart by `type`. */
 export type Event = EventOf<GameId>;
 
-/** Narrows what a seat sees to one game. */
-export const isViewOf = <Id extends GameId>(view: View, game: Id): view is View & ViewOf<Id> =>
-  view.game === game;
-
 export const dominoGames: readonly DominoGame[] = Object.values(dominoVariants).map(dominoGame);
 
 /** Every game, in the order of the rule sheets. */

@@ -40,12 +40,12 @@ export {
   findGame,
   type GameId,
   games,
-  isViewOf,
   type View,
   type ViewOf,
 } from './games.ts';
 export type { HektikEvent } from './hektik/event.ts';
 export type { HektikView } from './hektik/view.ts';
+export { isKnownOf, isViewOf, type Known, type KnownOf } from './known.ts';
 export type { LaidTile } from './pieces/laid-tile.ts';
 export type { DominosaEvent, DominosaView } from './puzzles/dominosa/game.ts';
 export {
@@ -72,7 +72,7 @@ export {
   readDominosaShape,
   solveDominosa,
 } from './puzzles/dominosa/index.ts';
-export type { QuadrilleEvent, QuadrilleView, SquareDomino } from './puzzles/quadrille/game.ts';
+export type { QuadrilleEvent, QuadrilleView } from './puzzles/quadrille/game.ts';
 export {
   completeQuadrille,
   countQuadrille,
@@ -90,11 +90,11 @@ export {
   quadrilleSvg,
   quadrilleText,
   readQuadrille,
+  type SquareDomino,
   writeQuadrille,
 } from './puzzles/quadrille/index.ts';
 export {
   type AnyGame,
-  type Known,
   type Match,
   type Opening,
   openMatch,
@@ -110,7 +110,7 @@ export type { Solo1View } from './solitaire/solo1.ts';
 export { generateSolo1, hintSolo1, type Solo1Answer, solveSolo1 } from './solitaire/solo1-solver.ts';
 export type { Solo2Event, Solo2View } from './solitaire/solo2.ts';
 export { hintSolo2, type Solo2Answer, type Solo2Hint, solveSolo2 } from './solitaire/solo2-solver.ts';
-export type { SoloEvent } from './solo/event.ts';
+export { discardPile, type SoloEvent } from './solo/event.ts';
 export type { SoloView } from './solo/view.ts';
 export type { SolominoEvent } from './solomino/event.ts';
 export type { SolominoView } from './solomino/view.ts';

@@ -1,4 +1,3 @@
-import type { BaseEvent } from './core/event.ts';
 import type * as core from './core/game.ts';
 import type { JsonObject } from './core/json.ts';
 import * as matches from './core/match.ts';
@@ -12,8 +11,6 @@ export type AnyGame = core.AnyGame<View, Event>;
 export type Match = matches.Match<View, Event>;
 export type Opening = matches.Opening<View, Event>;
 export type Transcript = transcripts.Transcript<View, Event>;
-/** What a seat knows of the round: what it sees, and every event it has heard since the deal. */
-export type Known<V extends core.BaseView = View, E extends BaseEvent = Event> = core.Known<V, E>;
 
 /** Sets a match up. Throws `BadInput` for a deal that cannot be played. */
 export const openMatch = (opening: Opening): Match => matches.openMatch(opening);

@@ -9,7 +9,7 @@ export {
   type Sentence,
 } from './narration/narrate.ts';
 export type { People } from './narration/people.ts';
-export { reasonText } from './narration/round.ts';
+export { reasonText, whyScored } from './narration/round.ts';
 export type { GamePages, InheritedPage, Part, RuleText } from './pages.ts';
 export type { PieceNames } from './piece-names.ts';
 export type { Example, SeatMove } from './positions/position.ts';

@@ -17,10 +17,10 @@ test('every sound is heard, is short, and does not crack', async ({ page }) => {
   await page.goto('about:blank');
   const listened = await page.evaluate(
     async ([address, names]): Promise<Listened[]> => {
-      const { make } = await import(address);
+      const { synthesize } = await import(address);
       const listen = async (sound: Sound): Promise<Listened> => {
         const context = new OfflineAudioContext(1, 44_100 * 1.5, 44_100);
-        make(context, sound, 0, 1);
+        synthesize(context, sound, 0, 1);
         const wave = (await context.startRendering()).getChannelData(0);
         return {
           sound,

@@ -49,6 +49,9 @@ export type DominoFields = {
   readonly layers?: readonly { readonly tile: string; readonly layer: 'lower' | 'upper' }[];
 };
 
+/** What the open ends add up to, and what that pays. */
+export type EndsSum = { readonly sum: number; readonly pays: number };
+
 /**
  * A domino game: a set, a deal, who opens, what fits, where the open ends are, when one draws, what a lay scores, what
  * a round scores, when the match ends. A variant is another one with some of these exchanged.
@@ -87,6 +90,8 @@ export interface DominoVariant {
   readonly worth?: (tile: Tile) => number;
   /** What a lay scores for the player who made it; `credited` hears by which rules. */
   readonly layScores?: (state: DominoState, tile: Tile, credited?: Credited) => number;
+  /** What the ends add up to, where it scores. */
+  readonly endsSum?: (state: DominoState) => EndsSum;
   /** Ends the round where it is not by an empty hand or a blocked layout. */
   readonly roundEnds?: (state: DominoState) => Reason | null;
   readonly settle: Settle;

@@ -4,12 +4,13 @@ import { type Seat, seatsOf } from '../core/seat.ts';
 import { leaders } from '../core/standing.ts';
 import { nameOf } from '../pieces/dominoes.ts';
 import type { LaidTile } from '../pieces/laid-tile.ts';
-import { openEndNames } from '../pieces/open-ends.ts';
+import { openEndNames, readEnd } from '../pieces/open-ends.ts';
 import { isOpenPartner } from './event.ts';
-import { handOf } from './hands.ts';
+import { handOf, handSize } from './hands.ts';
 import { isLay, readLay, withoutSeat } from './history.ts';
+import type { DominoRules } from './rules.ts';
 import { type DominoState, stockLeft } from './state.ts';
-import type { DominoFields } from './variant.ts';
+import type { DominoFields, EndsSum } from './variant.ts';
 import type { DominoId } from './variants.ts';
 
 /** What a seat sees of any domino game. */
@@ -17,8 +18,14 @@ export type DominoView = BaseView<DominoId> &
   DominoFields & {
     /** The open ends, as moves name them. */
     readonly ends: readonly string[];
+    /** What the open ends ask for, in their order; null where only a joker fits. Missing where they ask for what they show. */
+    readonly asks?: readonly (number | null)[];
+    /** fives.score: what the open ends add up to, and what they pay. */
+    readonly endsSum?: EndsSum;
     /** The tiles on the table, in the order in which they were laid. */
     readonly layout: readonly LaidTile[];
+    /** How many tiles of the stock may still be drawn; the others stay where they are (domino.reserve). */
+    readonly drawable: number;
   };
 
 const namesInHand = (state: DominoState, seat: Seat): string[] => handOf(state, seat).map(nameOf);
@@ -35,32 +42,67 @@ export const showAll = (state: DominoState): Shown => ({
 });
 
 export function viewOf(state: DominoState, seat: Seat | null): DominoView {
-  const { rules } = state;
   const hands = seatsOf(state.players).map((other) =>
-    maySee(state, seat, other) ? namesInHand(state, other) : handOf(state, other).length,
+    maySee(state, seat, other) ? namesInHand(state, other) : handSize(state, other),
   );
-  const standing = viewOfStanding(state, {
+  return { ...publicView(state), seat, hands };
+}
+
+/** What everybody sees alike. */
+type PublicView = Omit<DominoView, 'seat' | 'hands'>;
+
+/** The public view made last. Every move adds to the history and every round has its own, so its length names the position. */
+let latest: {
+  readonly history: readonly number[];
+  readonly length: number;
+  readonly view: PublicView;
+} | null = null;
+
+/** A table asks for the views of all its seats in a row, so what they share is made once. */
+function publicView(state: DominoState): PublicView {
+  const { history } = state;
+  if (latest === null || latest.history !== history || latest.length !== history.length)
+    latest = { history, length: history.length, view: makePublicView(state) };
+  return latest.view;
+}
+
+function makePublicView(state: DominoState): PublicView {
+  const { rules } = state;
+  const {
+    hands: _hands,
+    seat: _seat,
+    ...standing
+  } = viewOfStanding(state, {
     game: rules.id,
     options: rules.options,
-    seat,
-    hands,
+    seat: null,
+    hands: [],
     stock: stockLeft(state),
     winners: winnersOfMatch(state),
     secret: rules.variant.secretScores?.(state) ?? false,
   });
+  const { fields, endsSum } = rules.variant;
+  const ends = openEndNames(state);
   return {
     ...standing,
-    ends: openEndNames(state),
-    layout: layoutOf(state),
-    ...rules.variant.fields?.(state),
+    ends,
+    ...(rules.jokerBit === 0 ? {} : { asks: ends.map((end) => askedAt(rules, end)) }),
+    ...(endsSum === undefined ? {} : { endsSum: endsSum(state) }),
+    layout: state.history.filter(isLay).map(laidTile),
+    drawable: rules.draw.when === 'never' ? 0 : Math.max(0, stockLeft(state) - rules.reserve),
+    ...fields?.(state),
   };
+}
+
+/** sevens.match, matador.sum, sevens.blank */
+function askedAt({ partner, highest }: DominoRules, end: string): number | null {
+  const asked = partner[readEnd(end)?.value ?? 0];
+  return asked > highest ? null : asked;
 }
 
 /** One's own hand, the partner's at an open table (team.talk), and everybody's once the round is over. */
 const maySee = (state: DominoState, seat: Seat | null, other: Seat): boolean =>
   state.phase !== 'play' || seat === other || isOpenPartner(state, seat, other);
-
-const layoutOf = ({ history }: DominoState): LaidTile[] => history.filter(isLay).map(laidTile);
 
 /** Every view of every seat has the whole layout: a tile is written once and is the same object ever after. */
 const written = new Map<number, LaidTile>();

@@ -94,7 +94,8 @@ const scoredFor: { readonly [Rule in RuleId]?: Extract<LabelKey, `scored.${strin
   'bergen.out': 'scored.last',
 };
 
-function whyScored({ rule, points }: Scored, book: Book): string | null {
+/** What a move brought points for; null where the move alone shows it. */
+export function whyScored({ rule, points }: Scored, book: Book): string | null {
   const key = scoredFor[rule];
   if (key === undefined) return null;
   return key === 'scored.ends' ? book.say(key, { value: points }) : book.say(key);

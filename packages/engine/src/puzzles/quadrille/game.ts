@@ -29,7 +29,14 @@ import {
 } from '../covering/tiling.ts';
 import { quadrilleSolutions } from './complete.ts';
 import { dealQuadrille } from './generate.ts';
-import { nothingGiven, type QuadrillePuzzle, readQuadrille, writeQuadrille } from './puzzle.ts';
+import {
+  nothingGiven,
+  type QuadrillePuzzle,
+  readQuadrille,
+  type SquareDomino,
+  type WrittenQuadrille,
+  writeQuadrille,
+} from './puzzle.ts';
 import { cellCount, highest, spots, squareOf } from './shape.ts';
 
 interface SquarePuzzle extends Puzzle {
@@ -45,14 +52,11 @@ type Squares = (number | null)[];
 const tiles = sizeOfSet(highest);
 const values: readonly number[] = Array.from({ length: highest + 1 }, (_, value) => value);
 
-/** A tile and its two cells; the first cell has the half that is named first. */
-export type SquareDomino = { readonly tile: string; readonly cells: readonly number[] };
-
 type SquareFields = {
   /** The number of every square; null where it is open. */
   readonly squares: readonly (number | null)[];
   /** What is given, as a set-up writes it. */
-  readonly given: JsonObject;
+  readonly given: WrittenQuadrille;
 };
 
 export type QuadrilleView = CoveringView<'quadrille', SquareFields, SquareDomino>;

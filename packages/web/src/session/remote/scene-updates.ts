@@ -7,7 +7,7 @@ export interface KnownTable {
   readonly scene: Scene;
 }
 
-/** What is known after some more changes; null where one in between is missing. What is known already is passed over. */
+/** Applies changes in order; null if one is missing. Known changes are skipped. */
 export function applyChanges({ number, scene }: KnownTable, changes: readonly Change[]): KnownTable | null {
   const news: Change[] = [];
   for (const change of changes) {

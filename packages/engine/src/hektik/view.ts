@@ -23,7 +23,7 @@ type Fields = {
 };
 
 /** A double of an earlier round; without an owner everybody gave up. */
-export type PastDouble = { readonly double: string; readonly owner: number | null };
+type PastDouble = { readonly double: string; readonly owner: number | null };
 
 export const showAll = (state: HektikState): Shown => ({
   ...noHands(state.players),

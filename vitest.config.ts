@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { TestOrder } from './scripts/test-order.ts';
 
 const slow = ['packages/*/test/**/*.slow.test.ts'];
 
@@ -19,6 +20,7 @@ export default defineConfig({
   test: {
     // More than there are cores: many of the server's tests wait, for a clock or for a process that was killed.
     maxWorkers: '150%',
+    sequence: { sequencer: TestOrder },
     reporters: ['default', './scripts/count-reporter.ts'],
     projects: [
       { test: { name: 'pure', include: pure, exclude: slow, isolate: false, testTimeout } },

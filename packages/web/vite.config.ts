@@ -5,7 +5,7 @@ import preact from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** Puts a compressed file beside every text, so that the server has nothing to compress. */
+/** Writes a compressed copy of every text file, so that the server need not compress. */
 function compressed(): Plugin {
   let folder = '';
   return {
@@ -16,7 +16,7 @@ function compressed(): Plugin {
     },
     closeBundle: {
       order: 'post',
-      // After the service worker is written, which is done in this hook too.
+      // After the service worker is written, which also happens in this hook.
       sequential: true,
       handler: () => {
         for (const file of globSync(`${folder}/**/*.{html,js,css,svg,webmanifest}`)) {
@@ -27,7 +27,7 @@ function compressed(): Plugin {
   };
 }
 
-/** Where the tables of the network are while the page is being worked on: the port of a server of `packages/server`. */
+/** During development: the port of a local server of `packages/server` for online tables. */
 const tables = process.env.TABLES_PORT;
 const proxy = {
   '/api': `http://127.0.0.1:${tables}`,
@@ -39,19 +39,19 @@ export default defineConfig({
   plugins: [
     preact({ prefreshEnabled: false, devToolsEnabled: false }),
     VitePWA({
-      // The manifest is a file of its own, and the page itself says when the worker is registered (service-worker.ts).
+      // The manifest is a static file, and the page registers the worker itself (service-worker.ts).
       manifest: false,
       injectRegister: null,
-      // A new version waits: nobody's match is interrupted.
+      // A new version waits, so that no match is interrupted.
       registerType: 'prompt',
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
-        // Games that were never opened are there from the first visit on.
+        // All games work offline after the first visit.
         clientsClaim: true,
         cleanupOutdatedCaches: true,
         inlineWorkboxRuntime: true,
         navigateFallback: '/index.html',
-        // What the server itself answers is no page.
+        // Paths that the server answers itself.
         navigateFallbackDenylist: [/^\/(api|socket|health|ready|metrics)(\/|$)/],
       },
     }),

@@ -6,6 +6,7 @@ export { burg } from './burg/game.ts';
 export * as burgLegal from './burg/legal.ts';
 export * as burgMoves from './burg/move.ts';
 export type { BurgState } from './burg/state.ts';
+export { receiverOf } from './cards/event.ts';
 export { concentration } from './concentration/game.ts';
 export type { ConcentrationState } from './concentration/state.ts';
 export { neighbour } from './core/direction.ts';

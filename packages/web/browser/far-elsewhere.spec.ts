@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { browserOf } from './support/far-guests.ts';
+import { browserOf, closeBrowsers } from './support/far-guests.ts';
 import { FarServer } from './support/far-server.ts';
 
 let server: FarServer | null = null;
 
 test.afterEach(async () => {
+  await closeBrowsers();
   await server?.close();
   server = null;
 });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { browserOf, follow, invite, playOn, rackOf } from './support/far-guests.ts';
+import { browserOf, closeBrowsers, follow, invite, playOn, rackOf } from './support/far-guests.ts';
 import { FarServer } from './support/far-server.ts';
 import { faultsOf } from './support/fits.ts';
 import { settle, wear } from './support/states-screens.ts';
@@ -19,7 +19,10 @@ test.beforeAll(async () => {
   server = await FarServer.open();
 });
 
-test.afterAll(() => server.close());
+test.afterAll(async () => {
+  await closeBrowsers();
+  await server.close();
+});
 
 /** Nothing is cut or too small, in the longest language too, and nobody is shut out. What is in front may cover the rest. */
 async function looksRight(page: Page, name: string, isInFront = false): Promise<void> {

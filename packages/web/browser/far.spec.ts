@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { checkFairness } from '@tischrunde/protocol';
 import {
   browserOf,
+  closeBrowsers,
   figuresOf,
   follow,
   onTurn,
@@ -19,7 +20,10 @@ test.beforeEach(async () => {
   server = await FarServer.open();
 });
 
-test.afterEach(() => server.close());
+test.afterEach(async () => {
+  await closeBrowsers();
+  await server.close();
+});
 
 test('two people play from the invitation to the end, through a reload and the death of the server', async ({
   browser,

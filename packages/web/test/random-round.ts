@@ -20,7 +20,7 @@ export interface Table {
   readonly seed: number;
 }
 
-/** Opens a match and plays its first round at random to the end; `after` looks at it after every move. */
+/** Opens a match and plays its first round with random moves; calls `after` after every move. */
 export function playRound(table: Table, after: (match: Match) => void = () => {}): Match {
   const game = findGame(table.game);
   if (game === undefined) throw new Error(table.game);

@@ -1,10 +1,12 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
 const phone = { width: 390, height: 844 };
 
 interface Wish {
   readonly viewport?: { readonly width: number; readonly height: number };
 }
+
+const opened: BrowserContext[] = [];
 
 /** Somebody with a browser of their own, in which nothing moves. */
 export async function browserOf(browser: Browser, { viewport = phone }: Wish = {}): Promise<Page> {
@@ -14,12 +16,18 @@ export async function browserOf(browser: Browser, { viewport = phone }: Wish = {
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
+  opened.push(context);
   const page = await context.newPage();
   await page.addInitScript(() => {
     if (localStorage.getItem('tischrunde.settings') === null)
       localStorage.setItem('tischrunde.settings', JSON.stringify({ pace: 'atOnce', lessMotion: true }));
   });
   return page;
+}
+
+/** Closes the browsers of all guests: those left open would go on looking for their server while other tests run. */
+export async function closeBrowsers(): Promise<void> {
+  await Promise.all(opened.splice(0).map((context) => context.close()));
 }
 
 /** Opens a table for a match of Block of one round, and is in its gathering room. */

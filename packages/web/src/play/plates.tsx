@@ -13,7 +13,7 @@ interface PlatesProps {
   /** Players who may take the screen by tapping their plate. */
   readonly callers?: readonly number[];
   /** Additional content for a seat. */
-  beside?(seat: number): ComponentChildren;
+  extra?(seat: number): ComponentChildren;
   onCall?(seat: number): void;
 }
 
@@ -35,7 +35,7 @@ const colours = [
 export const colourOf = (seat: number): string => colours[seat % colours.length];
 
 /** The players clockwise, starting after the front seat: name, pieces, points, whose turn it is. */
-export function Plates({ view, seat, sitters, book, callers = [], beside, onCall }: PlatesProps) {
+export function Plates({ view, seat, sitters, book, callers = [], extra, onCall }: PlatesProps) {
   const first = seat === null ? 0 : seat + 1;
   const around = sitters.map((_, step) => (first + step) % sitters.length);
   const across = acrossOf(sitters.length);
@@ -60,12 +60,12 @@ export function Plates({ view, seat, sitters, book, callers = [], beside, onCall
             {Array.from(sitters[other].name)[0]}
           </span>
           <span class="plate-text">
-            {beside === undefined ? (
+            {extra === undefined ? (
               <b>{sitters[other].name}</b>
             ) : (
               <span class="plate-name">
                 <b>{sitters[other].name}</b>
-                {beside(other)}
+                {extra(other)}
               </span>
             )}
             <span class="quiet plate-words">

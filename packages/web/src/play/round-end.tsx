@@ -31,13 +31,13 @@ interface RoundEndProps {
   readonly seen: SeatView;
   readonly book: Book;
   readonly puzzle: Puzzle | undefined;
-  readonly goingOn?: NextMatch | undefined;
+  readonly nextMatch?: NextMatch | undefined;
   onNext(): void;
   onAgain(): void;
 }
 
 /** The end of a round or match: who won and why, the remaining pieces, and how the points came about. */
-export function RoundEnd({ table, seen, book, puzzle, goingOn, onNext, onAgain }: RoundEndProps) {
+export function RoundEnd({ table, seen, book, puzzle, nextMatch, onNext, onAgain }: RoundEndProps) {
   const { sitters } = table;
   const { view, seat, sheet } = seen;
   const { roundResult, phase, winners } = view;
@@ -80,15 +80,15 @@ export function RoundEnd({ table, seen, book, puzzle, goingOn, onNext, onAgain }
         </section>
       )}
       <footer>
-        {goingOn?.canGoOn !== false && (
+        {nextMatch?.canGoOn !== false && (
           <button type="button" class="primary" ref={goOn} onClick={isOver ? onAgain : onNext}>
             {isOver ? book.say(isForOne && !isTrick ? 'puzzle.new' : 'table.again') : book.say('move.next')}
           </button>
         )}
-        {goingOn?.talk}
-        {isOver && goingOn?.atTheEnd}
-        {goingOn?.notices}
-        {isOver && goingOn === undefined && currentMatch.value !== null && (
+        {nextMatch?.talk}
+        {isOver && nextMatch?.atTheEnd}
+        {nextMatch?.notices}
+        {isOver && nextMatch === undefined && currentMatch.value !== null && (
           <a class="button" href={replayAddress(currentMatch.value)}>
             {book.say('look.back')}
           </a>

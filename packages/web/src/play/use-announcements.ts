@@ -13,7 +13,7 @@ export interface Announcement {
 /** An announcement in the current language. */
 export type AnnouncementText = (book: Book, nameOf: SeatName) => string;
 
-interface Kept {
+interface Entry {
   readonly number: number;
   readonly about: PlayedMove | AnnouncementText;
 }
@@ -23,14 +23,14 @@ const most = 24;
 
 /** The narration and other announcements since the player's last move, the newest last. */
 export function useAnnouncements({ seen, game }: Table, book: Book, nameOf: SeatName) {
-  const kept = useSignal<readonly Kept[]>([]);
+  const entries = useSignal<readonly Entry[]>([]);
   const number = useSignal(0);
-  const keep = (abouts: readonly Kept['about'][], before: readonly Kept[]): void => {
+  const add = (abouts: readonly Entry['about'][], before: readonly Entry[]): void => {
     const added = abouts.map((about) => {
       number.value++;
       return { number: number.peek(), about };
     });
-    kept.value = [...before, ...added].slice(-most);
+    entries.value = [...before, ...added].slice(-most);
   };
   // Subscribes to every update, so that none is missed and each is announced before the next turn.
   useLayoutEffect(() => {
@@ -42,16 +42,16 @@ export function useAnnouncements({ seen, game }: Table, book: Book, nameOf: Seat
       const isHandedOn = last !== null && last.seat !== look.seat;
       last = look;
       const before = isHandedOn
-        ? kept.peek().filter(({ about }) => typeof about === 'function')
-        : kept.peek();
-      if (isHandedOn || look.latest.length > 0) keep(look.latest, isOwn ? [] : before);
+        ? entries.peek().filter(({ about }) => typeof about === 'function')
+        : entries.peek();
+      if (isHandedOn || look.latest.length > 0) add(look.latest, isOwn ? [] : before);
     });
   }, [seen]);
   const front = seen.value?.seat ?? null;
-  const textOf = (about: Kept['about']): string =>
+  const textOf = (about: Entry['about']): string =>
     typeof about === 'function' ? about(book, nameOf) : playedMoveText(about, game, book, { front, nameOf });
-  const said = kept.value
+  const said = entries.value
     .map(({ number, about }): Announcement => ({ number, text: textOf(about) }))
     .filter(({ text }) => text !== '');
-  return { said, say: (saying: AnnouncementText) => keep([saying], kept.peek()) };
+  return { said, say: (saying: AnnouncementText) => add([saying], entries.peek()) };
 }

@@ -14,11 +14,11 @@ const least = 1.3;
 export function useBoardArea() {
   const { ref, element, width, height } = useSize();
   const [smallest, setSmallest] = useState(finger);
-  const [closer, setCloser] = useState(false);
-  const zoom = closer ? Math.max(least, Math.ceil((finger / smallest) * 20 + 0.5) / 20) : 1;
+  const [isZoomed, setZoomed] = useState(false);
+  const zoom = isZoomed ? Math.max(least, Math.ceil((finger / smallest) * 20 + 0.5) / 20) : 1;
   // A new rendering may have other sizes.
   useLayoutEffect(() => {
-    if (element === null || closer) return;
+    if (element === null || isZoomed) return;
     const found = smallestIn(element);
     if (Math.abs(found - smallest) > 0.5) setSmallest(found);
   });
@@ -26,17 +26,17 @@ export function useBoardArea() {
     ref,
     width: Math.floor(width * zoom),
     height: Math.floor(height * zoom),
-    closer,
+    isZoomed,
     /** Whether zooming makes sense. */
-    isSmall: closer || smallest < finger - 0.5,
-    toggle: () => setCloser(!closer),
+    isSmall: isZoomed || smallest < finger - 0.5,
+    toggle: () => setZoomed(!isZoomed),
   };
 }
 
 /** The shorter side of the smallest touch target. Boards with chains have their own zoom. */
-function smallestIn(room: Element): number {
+function smallestIn(area: Element): number {
   const sides = [
-    ...room.querySelectorAll('[role="button"]:not(.tiles *), button:not(.closer-button)'),
+    ...area.querySelectorAll('[role="button"]:not(.tiles *), button:not(.closer-button)'),
   ].flatMap((thing) => {
     const { width, height } = thing.getBoundingClientRect();
     return width === 0 ? [] : [width, height];

@@ -29,19 +29,21 @@ export const delayFactor = (pace: Pace): number => delayFactors[pace];
 
 /** Whatever is missing or invalid gets its default. */
 export function checkSettings(found: unknown, tongues: readonly string[]): Settings {
-  const kept = isRecord(found) ? found : {};
+  const stored = isRecord(found) ? found : {};
   const oneOf = <Value extends string>(known: readonly Value[], value: unknown, usual: Value): Value =>
     known.find((candidate) => candidate === value) ?? usual;
   const isOn = (value: unknown, usual: boolean): boolean => (typeof value === 'boolean' ? value : usual);
   return {
     language:
-      typeof kept.language === 'string' && isLanguage(kept.language) ? kept.language : languageFor(tongues),
-    theme: oneOf(themes, kept.theme, 'system'),
-    largePrint: isOn(kept.largePrint, false),
-    lessMotion: isOn(kept.lessMotion, false),
-    sound: isOn(kept.sound, true),
-    pace: oneOf(paces, kept.pace, 'usual'),
-    autoCall: isOn(kept.autoCall, false),
+      typeof stored.language === 'string' && isLanguage(stored.language)
+        ? stored.language
+        : languageFor(tongues),
+    theme: oneOf(themes, stored.theme, 'system'),
+    largePrint: isOn(stored.largePrint, false),
+    lessMotion: isOn(stored.lessMotion, false),
+    sound: isOn(stored.sound, true),
+    pace: oneOf(paces, stored.pace, 'usual'),
+    autoCall: isOn(stored.autoCall, false),
   };
 }
 
@@ -51,8 +53,8 @@ const stored = storedValue('tischrunde.settings', (found) =>
 
 export const settings = signal<Settings>(stored.read());
 
-export function changeSettings(wish: Partial<Settings>): void {
-  settings.value = { ...settings.value, ...wish };
+export function changeSettings(changes: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...changes };
   stored.write(settings.value);
 }
 

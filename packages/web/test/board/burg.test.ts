@@ -33,7 +33,7 @@ const chain = (...tiles: CastleTile[]): MoveText => ({
 });
 const laying = (tile: string, one: Cell, other: Cell): CastleTile => ({ tile, cells: [one, other] });
 
-/** Positions of a match in which chains are laid where they can be. */
+/** Positions of a match that lays chains whenever it can. */
 function* positions(seed: number) {
   const game = findGame('burg');
   if (game === undefined) throw new Error('burg');

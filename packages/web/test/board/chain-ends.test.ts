@@ -11,7 +11,7 @@ test.each(['sevens', 'matador'])('%s: what an end asks for is what may be laid t
       for (const { tile, at, out } of match.legal(match.turn)) {
         if (typeof tile !== 'string' || typeof at !== 'string') continue;
         const wanted = asks?.[ends.indexOf(at)];
-        // Jokers say which half is outwards; they go anywhere.
+        // Jokers fit anywhere, so the move names the outer half.
         if (out === undefined) expect(tile.split('-')).toContain(`${wanted}`);
       }
     });
@@ -48,7 +48,7 @@ test('one looks closer at the point under the finger, and no closer than makes s
   const at = { x: 100, y: -50 };
   const near = zoomedAt(wholeTable, 2, at, 400, 300);
   expect(near).toMatchObject({ zoom: 2, x: -100, y: 50 });
-  // What lies under the finger stays there.
+  // The point under the finger stays there.
   expect((at.x - near.x) / near.zoom).toBe(at.x);
   expect(zoomedAt(near, 100, at, 400, 300).zoom).toBe(4);
   expect(zoomedAt(near, 0.1, at, 400, 300)).toEqual(wholeTable);

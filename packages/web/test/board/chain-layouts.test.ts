@@ -37,7 +37,7 @@ function overlapsIn(pieces: readonly Placement[]): string[] {
   );
 }
 
-/** Plays rounds and lays their tables at the end, with a place for a tile at every end. */
+/** Plays rounds and lays out the final tables, with a planned tile at every end. */
 function layRounds(
   layout: Layout,
   table: Omit<Table, 'seed'>,

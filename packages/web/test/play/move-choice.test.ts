@@ -45,7 +45,7 @@ const fresh = (game: string, seed: string): JsonObject => {
   return { game, players, options, seed, moves: [] };
 };
 
-/** Plays some moves with a keeper at which only people sit; whoever is on turn sits in front. */
+/** Plays some moves at a table of people; the seat on turn is in front. */
 function play(
   transcript: JsonObject,
   moves: number,
@@ -55,7 +55,7 @@ function play(
     name: nameOf(seat),
     plays: 'person' as const,
   }));
-  const keeper = new LocalMatch(
+  const table = new LocalMatch(
     { transcript, sitters, pace: 0 },
     (message) => {
       if (message.kind === 'seen') told.push(message);
@@ -66,10 +66,9 @@ function play(
   for (let number = 0; number < moves; number++) {
     const { view } = last().seen;
     if (view.phase === 'matchOver') break;
-    void keeper.hear({ kind: 'turnTo', seat: view.turn ?? number % view.players });
+    void table.hear({ kind: 'turnTo', seat: view.turn ?? number % view.players });
     const { legal } = last().seen;
-    if (legal.length > 0)
-      void keeper.hear({ kind: 'send', number, move: legal[(number * 7) % legal.length] });
+    if (legal.length > 0) void table.hear({ kind: 'send', number, move: legal[(number * 7) % legal.length] });
   }
   return last();
 }

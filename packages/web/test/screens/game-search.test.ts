@@ -20,7 +20,7 @@ test('so many people, so many games', () => {
   expect(found({ people: 5 })).not.toContain('block');
 });
 
-test('who is alone finds games for one in front, and all others behind them', () => {
+test('somebody alone finds games for one first, then all others', () => {
   const alone = found({ people: 1 });
   expect(alone).toHaveLength(catalogue.length);
   expect(alone.slice(0, 5).toSorted()).toEqual(['dominosa', 'fortune', 'quadrille', 'solo1', 'solo2']);
@@ -38,7 +38,7 @@ test('a word is found without capitals, accents and order', () => {
   expect(found({ words: 'xyzzy' })).toEqual([]);
 });
 
-test.each(languages)('every name is found by itself: %s', async (language) => {
+test.each(languages)('every game is found by its name: %s', async (language) => {
   const other = await openBook(language);
   for (const { id } of catalogue) {
     const games = findGames({ ...noFilter, words: other.name(id) }, other).map((entry) => entry.id);

@@ -10,30 +10,30 @@ import type { SeatView } from '../../src/session/table.ts';
 const book = await openBook('en');
 const nameOf = (seat: number): string => ['You', 'Ada', 'Bea'][seat];
 
-/** A match between people, and what its keeper tells. */
+/** A match between people, and the messages of its table. */
 function sitDown(transcript: JsonObject) {
   const told: FromWorker[] = [];
   const sitters = Array.from({ length: Number(transcript.players) }, (_, seat) => ({
     name: nameOf(seat),
     plays: 'person' as const,
   }));
-  const keeper = new LocalMatch({ transcript, sitters, pace: 0 }, (message) => told.push(message), {
+  const table = new LocalMatch({ transcript, sitters, pace: 0 }, (message) => told.push(message), {
     now: () => 0,
     after: () => () => {},
   });
   const last = <Kind extends FromWorker['kind']>(kind: Kind) =>
     told.findLast((message): message is Extract<FromWorker, { kind: Kind }> => message.kind === kind);
-  const turnTo = (seat: number): Promise<void> => keeper.hear({ kind: 'turnTo', seat });
+  const turnTo = (seat: number): Promise<void> => table.hear({ kind: 'turnTo', seat });
   return {
     turnTo,
     seen: (): SeatView => last('seen')?.seen ?? expect.unreachable(),
     make: async (seat: number, move: JsonObject): Promise<void> => {
       await turnTo(seat);
-      await keeper.hear({ kind: 'send', number: 0, move });
+      await table.hear({ kind: 'send', number: 0, move });
       expect(last('sent')?.refusal).toBeNull();
     },
     advice: async (): Promise<readonly Judgement[]> => {
-      await keeper.hear({ kind: 'advice', number: 1 });
+      await table.hear({ kind: 'advice', number: 1 });
       return last('advice')?.judgements ?? [];
     },
   };

@@ -37,7 +37,7 @@ export function MatchEnd({ scene, match, own, sitters }: MatchEndProps) {
   const lookBack = async (): Promise<void> => {
     const { names: played, transcript } = await fileOf(connection, id, match);
     const now = Date.now();
-    const kept = {
+    const saved = {
       id: `${id}-${match}`,
       transcript,
       sitters: sittersFromFile(played),
@@ -45,8 +45,8 @@ export function MatchEnd({ scene, match, own, sitters }: MatchEndProps) {
       touched: now,
       over: true,
     };
-    await saveMatch(kept);
-    route(replayAddress(kept));
+    await saveMatch(saved);
+    route(replayAddress(saved));
   };
   return (
     <>

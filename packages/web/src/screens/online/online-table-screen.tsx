@@ -81,7 +81,7 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
     <>
       <TableScreen
         {...{ table, board, book }}
-        beside={{
+        online={{
           bar: <TableMenu {...{ visit, scene }} />,
           talk: <ChatButton talk={talk} />,
           notices: (

@@ -15,7 +15,7 @@ export function PauseNotice({ scene, own, nameOf }: PauseNoticeProps) {
   const { id, places, phase, paused, pauseWished } = scene.table;
   const isPlaying = phase === 'playing';
   const bot = own === null ? null : places[own].bot;
-  const wish = (pause: boolean): void =>
+  const askForPause = (pause: boolean): void =>
     void errorCodeOf(connection.ask('pause', { table: id, wish: pause }));
   const others = pauseWished.filter((seat) => seat !== own);
   const names = new Intl.ListFormat(book.language, { type: 'conjunction' }).format(others.map(nameOf));
@@ -38,7 +38,7 @@ export function PauseNotice({ scene, own, nameOf }: PauseNoticeProps) {
         <div class="far-notice">
           <p role="status">{book.say('pause.on')}</p>
           {own !== null && bot === null && (
-            <button type="button" class="primary" onClick={() => wish(false)}>
+            <button type="button" class="primary" onClick={() => askForPause(false)}>
               {book.say('pause.goOn')}
             </button>
           )}
@@ -47,7 +47,7 @@ export function PauseNotice({ scene, own, nameOf }: PauseNoticeProps) {
       {isPlaying && !paused && isYours && (
         <div class="far-notice">
           <p role="status">{book.say('pause.yours')}</p>
-          <button type="button" onClick={() => wish(false)}>
+          <button type="button" onClick={() => askForPause(false)}>
             {book.say('pause.unask')}
           </button>
         </div>
@@ -56,7 +56,7 @@ export function PauseNotice({ scene, own, nameOf }: PauseNoticeProps) {
         <div class="far-notice">
           <p role="status">{book.say('pause.wished', { names })}</p>
           {own !== null && bot === null && (
-            <button type="button" onClick={() => wish(true)}>
+            <button type="button" onClick={() => askForPause(true)}>
               {book.say('pause.agree')}
             </button>
           )}

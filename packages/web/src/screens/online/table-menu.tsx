@@ -197,10 +197,10 @@ function othersIn({ table: { places }, said }: Scene, own: string | null): reado
     guest === null || guest === own ? [] : [{ guest, name: names[seat], seat, bot }],
   );
   const known = new Set([own, ...sitting.map(({ guest }) => guest)]);
-  const beside = said.flatMap(({ guest, name }): Other[] => {
+  const spectators = said.flatMap(({ guest, name }): Other[] => {
     if (known.has(guest)) return [];
     known.add(guest);
     return [{ guest, name, seat: null, bot: null }];
   });
-  return [...sitting, ...beside];
+  return [...sitting, ...spectators];
 }

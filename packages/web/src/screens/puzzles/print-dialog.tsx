@@ -23,7 +23,7 @@ export function PrintDialog({ game, options }: PrintDialogProps) {
   const title = book.name(game);
   const print = async (): Promise<void> => {
     makes.value = true;
-    const sheets = await made({ game, options, count: count.value, seed: randomWord() });
+    const sheets = await makePuzzles({ game, options, count: count.value, seed: randomWord() });
     makes.value = false;
     asks.value = false;
     printDocument(pagesOf(sheets, title, book), pagesStyle, title);
@@ -76,13 +76,13 @@ export function PrintDialog({ game, options }: PrintDialogProps) {
 }
 
 /** Hard puzzles of large sets take a while, so a worker makes them. */
-function made(wish: PrintRequest): Promise<readonly PrintedPuzzle[]> {
+function makePuzzles(request: PrintRequest): Promise<readonly PrintedPuzzle[]> {
   const worker = new Worker(new URL('../../play/puzzle/printed-puzzles-worker.ts', import.meta.url), {
     type: 'module',
   });
   return new Promise<readonly PrintedPuzzle[]>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<readonly PrintedPuzzle[]>) => resolve(data));
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
-    worker.postMessage(wish);
+    worker.postMessage(request);
   }).finally(() => worker.terminate());
 }

@@ -5,8 +5,8 @@ import type { Analysis } from './analysis.ts';
 
 interface AdviceProps {
   /** The analysis of the position shown, once it is known. */
-  readonly thought: Analysis | undefined;
-  readonly thinks: boolean;
+  readonly analysis: Analysis | undefined;
+  readonly isRunning: boolean;
   /** Whether the user asked for advice. */
   readonly shows: boolean;
   /** Whether there is a decision in the position shown. */
@@ -22,11 +22,11 @@ interface AdviceProps {
 
 /** What a strong bot would do, on request. */
 export function Advice(props: AdviceProps) {
-  const { thought, thinks, shows, decides, done, count, view, book, nameOf, onAsk, onStop } = props;
+  const { analysis, isRunning, shows, decides, done, count, view, book, nameOf, onAsk, onStop } = props;
   const percent = new Intl.NumberFormat(book.language, { style: 'percent' });
   return (
     <section class="look-back-advice">
-      {thinks ? (
+      {isRunning ? (
         <p>
           <span class="quiet">{book.say('look.thinking', { number: done, count })}</span>
           <button type="button" onClick={onStop}>
@@ -42,15 +42,15 @@ export function Advice(props: AdviceProps) {
       )}
       {shows && (
         <p role="status">
-          {thought !== undefined &&
+          {analysis !== undefined &&
             book.say('look.best', {
-              move: describeMove(thought.best, view, book, nameOf),
-              percent: percent.format(thought.chance),
+              move: describeMove(analysis.best, view, book, nameOf),
+              percent: percent.format(analysis.chance),
             })}{' '}
-          {thought?.agrees === true && book.say('look.same')}
-          {thought?.agrees === false &&
-            thought.made !== null &&
-            book.say('look.made', { percent: percent.format(thought.made) })}
+          {analysis?.agrees === true && book.say('look.same')}
+          {analysis?.agrees === false &&
+            analysis.made !== null &&
+            book.say('look.made', { percent: percent.format(analysis.made) })}
           {!decides && book.say('look.nothing')}
         </p>
       )}

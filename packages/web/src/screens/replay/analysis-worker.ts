@@ -5,12 +5,12 @@ export type AnalysisMessage = Analysis | null;
 
 const tell = (message: AnalysisMessage): void => postMessage(message);
 
-async function think(wish: AnalysisRequest): Promise<void> {
-  for await (const thought of analyseDecisions(wish)) tell(thought);
+async function run(request: AnalysisRequest): Promise<void> {
+  for await (const analysis of analyseDecisions(request)) tell(analysis);
 }
 
 addEventListener('message', ({ data }: MessageEvent<AnalysisRequest>) => {
-  think(data)
+  run(data)
     // The replay works without advice.
     .catch((error: unknown) => console.error(error))
     .finally(() => tell(null));

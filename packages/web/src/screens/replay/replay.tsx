@@ -45,7 +45,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
   const match = useMemo(() => positions[at].match(), [positions, at]);
   const { view, events } = match.known(seat === null ? null : seatAt(seat));
   const { game } = view;
-  const { thoughts, thinks, think, stop } = useAnalysis(`${seat}`);
+  const { analyses, isRunning, analyse, stop } = useAnalysis(`${seat}`);
   const you = book.say('seat.you');
   const sitters = saved.sitters.map((sitter) => (sitter.name === '' ? { ...sitter, name: you } : sitter));
   const nameOf = (other: number): string => sitters[other].name;
@@ -73,12 +73,12 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
   useTitle(title);
 
   const player = seat ?? people[0];
-  const thought = shows ? thoughts.get(at) : undefined;
+  const analysis = shows ? analyses.get(at) : undefined;
   const names = (seats: readonly number[]): string =>
     new Intl.ListFormat(book.language).format(seats.map(nameOf));
   const result = view.phase === 'matchOver' ? view.winners : view.roundResult?.winners;
   const won = result ? wonBy(result, view.phase === 'matchOver', seat, book, names) : '';
-  const best = thought?.best ?? null;
+  const best = analysis?.best ?? null;
   return (
     <>
       <Bar />
@@ -114,7 +114,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
             <StillBoard class="board" {...{ view, events, board, book, nameOf }} next={best} />
           </div>
           <StillHand class="still-hand" {...{ view, seat, book }} next={best} />
-          {shows && seat !== null && <WinChanceCurve {...{ thoughts, last, at, book }} />}
+          {shows && seat !== null && <WinChanceCurve {...{ analyses, last, at, book }} />}
           <div class="film" data-curve={shows && seat !== null}>
             <input
               type="range"
@@ -135,13 +135,13 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
         <aside>
           {seat !== null && decisions.length > 0 && (
             <Advice
-              {...{ thought, thinks, shows, view, book, nameOf }}
-              done={thoughts.size}
+              {...{ analysis, isRunning, shows, view, book, nameOf }}
+              done={analyses.size}
               count={decisions.length}
               decides={decisions.includes(at)}
               onAsk={() => {
                 setShows(true);
-                think({ transcript: saved.transcript, seat, first: at, known: [...thoughts.keys()] });
+                analyse({ transcript: saved.transcript, seat, first: at, known: [...analyses.keys()] });
               }}
               onStop={stop}
             />

@@ -3,7 +3,7 @@ import { useSize } from '../../ui/use-size.ts';
 import type { Analysis } from './analysis.ts';
 
 interface CurveProps {
-  readonly thoughts: ReadonlyMap<number, Analysis>;
+  readonly analyses: ReadonlyMap<number, Analysis>;
   /** The last position of the match, and the one shown. */
   readonly last: number;
   readonly at: number;
@@ -17,10 +17,10 @@ const margin = 8;
 const gutter = 48;
 
 /** The chance to win after each of the player's moves, above the slider. */
-export function WinChanceCurve({ thoughts, last, at, book }: CurveProps) {
+export function WinChanceCurve({ analyses, last, at, book }: CurveProps) {
   const { ref, width } = useSize();
   const percent = new Intl.NumberFormat(book.language, { style: 'percent' });
-  const made = [...thoughts.values()]
+  const made = [...analyses.values()]
     .flatMap(({ at: before, made: chance }) => (chance === null ? [] : [{ position: before + 1, chance }]))
     .toSorted((one, other) => one.position - other.position);
   const left = gutter + margin;

@@ -7,7 +7,7 @@ import type { GameFilter } from './game-search.ts';
 export function Filters({ wishes }: { readonly wishes: Signal<GameFilter> }) {
   const book = currentBook();
   const { people, minutes, children, puzzles, words } = wishes.value;
-  const wish = (part: Partial<GameFilter>): void => {
+  const change = (part: Partial<GameFilter>): void => {
     wishes.value = { ...wishes.value, ...part };
   };
   return (
@@ -18,7 +18,7 @@ export function Filters({ wishes }: { readonly wishes: Signal<GameFilter> }) {
           type="search"
           placeholder={book.say('shelf.search')}
           value={words}
-          onInput={({ currentTarget }) => wish({ words: currentTarget.value })}
+          onInput={({ currentTarget }) => change({ words: currentTarget.value })}
         />
       </label>
       <Group title={book.say('shelf.people')}>
@@ -27,7 +27,7 @@ export function Filters({ wishes }: { readonly wishes: Signal<GameFilter> }) {
             key={count}
             on={people === count}
             label={count > 1 && count < 5 ? book.say('book.players', { count }) : undefined}
-            onPress={() => wish({ people: people === count ? null : count })}
+            onPress={() => change({ people: people === count ? null : count })}
           >
             {count === 1 ? book.say('shelf.alone') : count === 5 ? book.say('shelf.fiveUp') : count}
           </Chip>
@@ -38,17 +38,17 @@ export function Filters({ wishes }: { readonly wishes: Signal<GameFilter> }) {
           <Chip
             key={count}
             on={minutes === count}
-            onPress={() => wish({ minutes: minutes === count ? null : count })}
+            onPress={() => change({ minutes: minutes === count ? null : count })}
           >
             {book.say('shelf.upTo', { count })}
           </Chip>
         ))}
       </Group>
       <Group title={book.say('shelf.kind')}>
-        <Chip on={children} onPress={() => wish({ children: !children })}>
+        <Chip on={children} onPress={() => change({ children: !children })}>
           {book.say('shelf.children')}
         </Chip>
-        <Chip on={puzzles} onPress={() => wish({ puzzles: !puzzles })}>
+        <Chip on={puzzles} onPress={() => change({ puzzles: !puzzles })}>
           {book.say('shelf.puzzles')}
         </Chip>
       </Group>

@@ -23,7 +23,7 @@ import './shelf.css';
 export function MatchesScreen() {
   const book = currentBook();
   const { route } = useLocation();
-  const { matches, aside } = useSavedMatches();
+  const { matches, quarantined } = useSavedMatches();
   const problem = useSignal<((reader: Book) => string) | null>(null);
   const title = book.say('page.matches');
   useTitle(title);
@@ -67,14 +67,14 @@ export function MatchesScreen() {
             <p class="quiet">{book.say('kept.setAside')}</p>
           </div>
         )}
-        {played.length + aside.length === 0 && <p>{book.say('kept.none')}</p>}
+        {played.length + quarantined.length === 0 && <p>{book.say('kept.none')}</p>}
         <Drawer title={book.say('kept.unfinished')} matches={played.filter(({ over }) => !over)} />
         <Drawer title={book.say('kept.finished')} matches={played.filter(({ over }) => over)} />
-        {aside.length > 0 && (
+        {quarantined.length > 0 && (
           <section>
             <h2>{book.say('kept.aside')}</h2>
             <ul class="kept">
-              {aside.map((thing) => (
+              {quarantined.map((thing) => (
                 <Damaged key={thing.id} thing={thing} />
               ))}
             </ul>

@@ -11,24 +11,24 @@ import { currentBook } from '../../ui/current-language.ts';
 
 interface StoreContents {
   readonly matches: readonly SavedMatch[];
-  readonly aside: readonly QuarantinedEntry[];
+  readonly quarantined: readonly QuarantinedEntry[];
 }
 
-/** The contents of the match store, kept up to date. */
+/** The contents of the match store, contents up to date. */
 export function useSavedMatches(): StoreContents {
-  const [kept, setKept] = useState<StoreContents>({ matches: [], aside: [] });
+  const [contents, setContents] = useState<StoreContents>({ matches: [], quarantined: [] });
   const changes = storeChanges.value;
   const why = currentBook().say('kept.unreadable');
   useEffect(() => void quarantineDamaged(why), []);
   // Read again after every change.
   useEffect(() => {
     let gone = false;
-    void Promise.all([savedMatches(), quarantinedEntries()]).then(([matches, aside]) => {
-      if (!gone) setKept({ matches, aside });
+    void Promise.all([savedMatches(), quarantinedEntries()]).then(([matches, quarantined]) => {
+      if (!gone) setContents({ matches, quarantined });
     });
     return () => {
       gone = true;
     };
   }, [changes]);
-  return kept;
+  return contents;
 }

@@ -42,7 +42,7 @@ interface TableScreenProps {
   readonly table: Table;
   readonly board: Board;
   readonly book: Book;
-  readonly beside?: OnlineSlots;
+  readonly online?: OnlineSlots;
   /** Starts another match of the same kind. */
   onAgain(): void;
   /** A rule forbade an attempt; null after the next action. */
@@ -50,17 +50,17 @@ interface TableScreenProps {
 }
 
 /** A match: the other players at the top, the board in the middle, the player's pieces at the bottom. */
-export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRefused }: TableScreenProps) {
+export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRefused }: TableScreenProps) {
   const highlight = useSignal<Highlight | null>(null);
   const out = useSignal<readonly string[]>([]);
-  const { ref, width, height, closer, isSmall, toggle } = useBoardArea();
+  const { ref, width, height, isZoomed, isSmall, toggle } = useBoardArea();
   const advice = useAdvice(table);
   useSound(table);
   useFlights(table);
   const seen = table.seen.value;
   const nameOf = (seat: number): string => table.sitters[seat].name;
   const { said, say } = useAnnouncements(table, book, nameOf);
-  const kept = useKeyboardFocus();
+  const focusRef = useKeyboardFocus();
   const screen = useSharedScreen(table);
   const choosing = useMoveChoice(table, {
     isCovered: screen.coveredFor !== null,
@@ -88,14 +88,14 @@ export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRe
 
   if (screen.coveredFor !== null) {
     return (
-      <main class="table-screen" ref={kept}>
+      <main class="table-screen" ref={focusRef}>
         <Cover name={nameOf(screen.coveredFor)} book={book} onUncover={screen.uncover} />
       </main>
     );
   }
 
   return (
-    <main class="table-screen" ref={kept}>
+    <main class="table-screen" ref={focusRef}>
       <header class="table-bar">
         <a class="button" href="/" aria-label="Tischrunde">
           ←
@@ -107,7 +107,7 @@ export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRe
           )}
         </h1>
         {table.sitters.length > 1 && <RecordsButton {...{ table, seen, book }} />}
-        {beside?.bar}
+        {online?.bar}
       </header>
       {puzzle === undefined ? (
         <Plates
@@ -115,7 +115,7 @@ export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRe
           sitters={table.sitters}
           callers={screen.callers}
           onCall={screen.call}
-          {...(beside === undefined ? {} : { beside: beside.onPlate })}
+          {...(online === undefined ? {} : { extra: online.onPlate })}
         />
       ) : (
         <PuzzleBar
@@ -130,7 +130,7 @@ export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRe
         />
       )}
       <div class="felt">
-        <div class="board" data-closer={closer} ref={ref}>
+        <div class="board" data-closer={isZoomed} ref={ref}>
           {width > 0 && (
             <div class="board-table" style={{ width: `${width}px`, height: `${height}px` }}>
               <BoardOf
@@ -162,14 +162,14 @@ export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRe
         <TableDescription {...{ view, book }} />
       </div>
       <div>
-        {view.phase === 'play' && beside?.notices}
+        {view.phase === 'play' && online?.notices}
         {advice.asked !== null && <AdviceNote advice={advised} book={book} onClose={advice.forget} />}
         <div class="status-row">
           <StatusLine said={said} now={statusText(view, seat, table.sitters, playable, asked, book)} />
           {isSmall && view.phase === 'play' && (
-            <ZoomButton label={book.say('table.closer')} pressed={closer} onPress={toggle} />
+            <ZoomButton label={book.say('table.closer')} pressed={isZoomed} onPress={toggle} />
           )}
-          {view.phase === 'play' && beside?.talk}
+          {view.phase === 'play' && online?.talk}
           {table.advice !== null && table.sitters.length > 1 && view.phase === 'play' && legal.length > 0 && (
             <AdviceButton
               book={book}
@@ -184,7 +184,7 @@ export function TableScreen({ table, board: BoardOf, book, beside, onAgain, onRe
       {view.phase !== 'play' && (
         <RoundEnd
           {...{ table, seen, book, puzzle, onAgain }}
-          goingOn={beside}
+          nextMatch={online}
           onNext={() => void attempt({ type: 'next' })}
         />
       )}

@@ -1,8 +1,8 @@
 import { type Change, type Scene, sceneAfter } from '@tischrunde/protocol';
 
-/** What is known of a table. */
+/** A table as it was told so far. */
 export interface KnownTable {
-  /** The number of the last event included. */
+  /** The number of the last event that is in it. */
   readonly number: number;
   readonly scene: Scene;
 }
@@ -18,6 +18,6 @@ export function applyChanges({ number, scene }: KnownTable, changes: readonly Ch
   return { number: number + news.length, scene: sceneAfter(scene, news) };
 }
 
-/** The number of the match on the table: the current one, or the last one. */
+/** The number of the match that lies on the table: the one that is played, or the last one. */
 export const shownMatchNumber = ({ table: { phase, match } }: Scene): number =>
   phase === 'playing' ? match : match - 1;

@@ -62,8 +62,11 @@ const numbersIn = (cells: Json | undefined): number[] => listOf(cells).map(Numbe
 const movedText = ({ tile, cells }: JsonObject, book: TerminalBook): string =>
   cells === undefined ? `${tile}` : placedText({ tile: String(tile), cells: numbersIn(cells) }, book);
 
+/** A tile on its cells, as `SquareDomino` or as a move names it. */
+type Placed = { readonly tile: string; readonly cells: readonly number[] };
+
 /** `6-3 on c1 d1` */
-export function placedText({ tile, cells }: SquareDomino, book: TerminalBook): string {
+export function placedText({ tile, cells }: Placed, book: TerminalBook): string {
   const names = cells.map((cell) => cellName(places[cell].index, size));
   return book.phrase('placed', { tile, cells: names.join(' ') });
 }

@@ -31,7 +31,7 @@ test('a board that cannot be fetched: the match is offered as a file, and can be
 });
 
 test('a worker that breaks: the match is offered as a file', async ({ page }) => {
-  await page.route('**/assets/worker-*.js', (route) =>
+  await page.route('**/assets/local-match-worker-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("a bug");' }),
   );
   await page.goto('/table?match=kept');
@@ -41,7 +41,7 @@ test('a worker that breaks: the match is offered as a file', async ({ page }) =>
 
 test('a worker that tells of a bug: the match is offered as it stood then', async ({ page }) => {
   const told = JSON.stringify({ kind: 'broken', error: 'a bug', transcript });
-  await page.route('**/assets/worker-*.js', (route) =>
+  await page.route('**/assets/local-match-worker-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `onmessage = () => postMessage(${told});` }),
   );
   await page.goto('/table?match=kept');

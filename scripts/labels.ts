@@ -2,14 +2,14 @@ import { type Language, languages } from '../packages/rulebook/src/languages.ts'
 import type { Message } from '../packages/rulebook/src/message.ts';
 import type { Words } from '../packages/rulebook/src/words/words.ts';
 
-/** Controls by the keys of their labels: what a page must have room for. */
+/** Controls by the keys of their labels. */
 const controls: readonly { readonly name: string; readonly keys: RegExp }[] = [
-  { name: 'button of a move', keys: /^move\./ },
+  { name: 'move button', keys: /^move\./ },
   { name: 'call button', keys: /^call\./ },
   { name: 'question above a choice', keys: /^choose\./ },
-  { name: 'way, side, yes or no', keys: /^(way|side|answer)\./ },
+  { name: 'direction, side, yes or no', keys: /^(way|side|answer)\./ },
   { name: 'whose turn', keys: /^turn\./ },
-  { name: 'plate of a player', keys: /^seat\./ },
+  { name: 'player’s name plate', keys: /^seat\./ },
   { name: 'note on the table', keys: /^table\./ },
   { name: 'phase', keys: /^phase\./ },
   { name: 'why a round ended', keys: /^reason\./ },
@@ -23,7 +23,7 @@ interface Found {
   readonly text: string;
 }
 
-/** The page docs/labels.md. Places to fill in are counted as one sign: a name or number comes on top. */
+/** The page docs/labels.md. A placeholder counts as one character: a name or number comes on top. */
 export async function longestLabels(): Promise<string> {
   const books = await Promise.all(
     languages.map(async (language) => ({ language, words: await wordsOf(language) })),
@@ -61,12 +61,14 @@ export async function longestLabels(): Promise<string> {
     ),
   ];
   return [
-    '# The longest words',
+    '# The longest labels',
     '',
-    'For every control the longest text in each language, in signs, and the longest of all that a line must hold. Japanese signs are',
-    'about twice as wide as Latin ones, so they count two. `npm run labels` writes this page; a test keeps it true.',
+    'How much room does a label need? For each kind of control: the length of its longest text in each language, in characters, and that',
+    'text. Japanese characters are about twice as wide as Latin ones, so they count as two; a placeholder such as `{tile}` counts as one.',
     '',
-    `| control | ${languages.join(' | ')} | the longest |`,
+    '`npm run labels` writes this page, and a test checks that it is up to date.',
+    '',
+    `| control | ${languages.join(' | ')} | longest text |`,
     `| --- | ${languages.map(() => '---:').join(' | ')} | --- |`,
     ...rows,
     '',
@@ -93,6 +95,6 @@ function rowOf(control: string, found: readonly Found[]): string {
 
 const lengthOf = ({ text }: Found): number =>
   Array.from(text.replace(/\{\w+\}/g, 'x')).reduce(
-    (length, sign) => length + (/[\u3000-\u9fff\uff00-\uff60]/.test(sign) ? 2 : 1),
+    (length, character) => length + (/[\u3000-\u9fff\uff00-\uff60]/.test(character) ? 2 : 1),
     0,
   );

@@ -1,4 +1,4 @@
-// Writes docs/labels.md: for every control the longest words in each language, so that a page can be designed for them.
+// Writes docs/labels.md: the longest labels of every control in each language, so that a page can be designed for them.
 import { writeFileSync } from 'node:fs';
 import { longestLabels } from './labels.ts';
 

@@ -6,6 +6,7 @@ import {
   chanceOf,
   findGame,
   hintSolo2,
+  isViewOf,
   openMatch,
   seatAt,
   seedOf,
@@ -44,7 +45,8 @@ function winsByHints([turnedUp, ...rest]: readonly string[]): boolean {
   const deal = { start: turnedUp, hands: [rest.slice(0, 5)], stock: rest.slice(5) };
   const match = openMatch({ game, players: 1, options: { set: 6 }, seed: '', deals: [deal] });
   while (match.phase === 'play') {
-    const { moves } = hintSolo2(match.view(seatAt(0)));
+    const view = match.view(seatAt(0));
+    const moves = isViewOf(view, 'solo2') ? hintSolo2(view).moves : [];
     if (moves.length === 0) return false;
     for (const move of moves) match.attempt(seatAt(0), move);
   }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { protocol } from '../../packages/protocol/src/messages.ts';
 import { type Contender, forEach, type Opened, type PlayedTable } from './contender.ts';
 import { Frames } from './frames.ts';
 
@@ -21,7 +22,7 @@ class Screen {
   static async enter(port: number): Promise<Screen> {
     const screen = new Screen(new Frames(port, '/socket'));
     await screen.frames.opened;
-    await screen.ask('hello', { protocol: 1, name: 'Load' });
+    await screen.ask('hello', { protocol, name: 'Load' });
     return screen;
   }
 
@@ -67,17 +68,25 @@ class Screen {
   }
 }
 
-/** One of the two at a table. Of all that it is shown it keeps the first legal move only. */
+const set = '"legal":[';
+const spliced = '"splice":{';
+
+/** One of the two at a table. Of all that it is shown it keeps the legal moves only. */
 class Seat {
   readonly screen: Screen;
-  /** As it is to be sent; null where the seat has none. */
-  move: string | null = null;
   /** The last change that it was told. */
   number = 0;
   told: () => void = () => {};
+  /** The legal moves as JSON, without the brackets around them: objects without lists in them. */
+  private legal = '';
 
   constructor(screen: Screen) {
     this.screen = screen;
+  }
+
+  /** The first legal move, as it is to be sent; null where the seat has none. */
+  get move(): string | null {
+    return this.legal === '' ? null : this.legal.slice(0, this.legal.indexOf('}') + 1);
   }
 
   hear(text: string): void {
@@ -85,13 +94,18 @@ class Seat {
     if (this.number > 0 && number !== this.number + 1)
       throw new Error(`${number} was told after ${this.number}`);
     this.number = number;
-    const at = text.indexOf('"legal":[');
-    // What is added to a list is not its first element.
-    if (at >= 0 && !text.startsWith('"add":{', at - 7)) {
-      const begin = at + 9;
-      this.move = text[begin] === ']' ? null : text.slice(begin, text.indexOf('}', begin) + 1);
+    const at = text.indexOf(set);
+    if (at >= 0) {
+      const list = text.slice(at + set.length, text.indexOf(']', at));
+      this.legal = text.startsWith(spliced, at - spliced.length) ? this.splice(list) : list;
     }
     this.told();
+  }
+
+  private splice(list: string): string {
+    const [from, removed, ...inserted] = JSON.parse(`[${list}]`);
+    const after = JSON.parse(`[${this.legal}]`).toSpliced(from, removed, ...inserted);
+    return JSON.stringify(after).slice(1, -1);
   }
 }
 

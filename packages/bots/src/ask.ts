@@ -12,17 +12,17 @@ export const defaultWork = 120_000;
  * aborts, the promise is rejected with its reason.
  */
 export const ask = (question: Question, signal?: AbortSignal): Promise<Decision> =>
-  inSlices(botFor(question.view.game).decide(question), signal);
+  inSlices(botFor(question.known.view.game).decide(question), signal);
 
 /** A question without a level: analysis is always at the strong level. */
 export type AnalysisQuestion = Omit<Question, 'level' | 'work'> & { readonly work?: number };
 
-/** Judges every legal move of the view's seat, best first. Can be aborted like `ask`. */
+/** Judges every legal move of the seat, best first. Can be aborted like `ask`. */
 export const analyse = (
   { work = defaultWork, ...position }: AnalysisQuestion,
   signal?: AbortSignal,
 ): Promise<readonly Judgement[]> =>
-  inSlices(botFor(position.view.game).judge({ ...position, level: 'strong', work }), signal);
+  inSlices(botFor(position.known.view.game).judge({ ...position, level: 'strong', work }), signal);
 
 /** In milliseconds: long enough that the pauses cost little, short enough to abort at once. */
 const slice = 20;

@@ -1,4 +1,15 @@
-import type { Chance, JsonObject, MoveText, View } from '@tischrunde/engine';
+import type {
+  BaseEvent,
+  BaseView,
+  Chance,
+  Event,
+  EventOf,
+  GameId,
+  Known,
+  MoveText,
+  View,
+  ViewOf,
+} from '@tischrunde/engine';
 
 /** Playing strength: like a child who knows the rules, like a sound player, or as well as possible. */
 export const levels = ['easy', 'medium', 'strong'] as const;
@@ -6,21 +17,14 @@ export const levels = ['easy', 'medium', 'strong'] as const;
 export type Level = (typeof levels)[number];
 
 /**
- * A bot's memory between two looks at the table. Bots are stateless; the caller keeps their notes, as plain
- * data.
+ * What a bot is asked. Bots are stateless: whatever they remember of the round follows from the events that
+ * their seat has heard.
  */
-export type Notes = JsonObject;
-
-/** What a seat sees of the table, and all that its bot ever sees. */
-export interface Sight {
+export interface Question<V extends BaseView = View, E extends BaseEvent = Event> {
   readonly seat: number;
-  readonly view: View;
-}
-
-/** What a bot is asked. */
-export interface Question extends Sight {
+  /** All that the bot learns about the match. */
+  readonly known: Known<V, E>;
   readonly level: Level;
-  readonly notes: Notes;
   /** The only source of randomness: the same question with the same chance gets the same answer. */
   readonly chance: Chance;
   /**
@@ -53,16 +57,14 @@ export interface Judgement {
 export type Thinking<Answer> = Generator<number, Answer>;
 
 /** Plays one game, at every level. */
-export interface Bot {
-  /**
-   * Takes notes of what the seat sees; called after every change at the table. Bots that remember nothing
-   * have none.
-   */
-  look?(notes: Notes, sight: Sight, level: Level): Notes;
-  decide(question: Question): Thinking<Decision>;
+export interface Bot<V extends BaseView = View, E extends BaseEvent = Event> {
+  decide(question: Question<V, E>): Thinking<Decision>;
   /** Judges every legal move of the seat at the strong level, best first. */
-  judge(question: Question): Thinking<readonly Judgement[]>;
+  judge(question: Question<V, E>): Thinking<readonly Judgement[]>;
 }
+
+export type BotOf<Id extends GameId> = Bot<ViewOf<Id>, EventOf<Id>>;
+export type QuestionOf<Id extends GameId> = Question<ViewOf<Id>, EventOf<Id>>;
 
 /** Runs a computation to its end. */
 export function finish<Answer>(thinking: Thinking<Answer>): Answer {

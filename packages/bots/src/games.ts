@@ -1,4 +1,5 @@
-import type { Bot } from './bot.ts';
+import type { GameId } from '@tischrunde/engine';
+import type { BotOf } from './bot.ts';
 import { burgBot } from './games/burg/bot.ts';
 import { concentrationBot } from './games/concentration/bot.ts';
 import { dominanzBot } from './games/dominanz/bot.ts';
@@ -12,8 +13,8 @@ import { solo2Bot } from './games/solitaire/solo2.ts';
 import { soloBot } from './games/solo/bot.ts';
 import { solominoBot } from './games/solomino/bot.ts';
 
-/** The bot of every game. */
-const bots = {
+/** The bot of every game. This is where a new one is registered. */
+const bots: { readonly [Id in GameId]: BotOf<Id> } = {
   ...dominoBots,
   burg: burgBot,
   concentration: concentrationBot,
@@ -26,11 +27,7 @@ const bots = {
   solo1: solo1Bot,
   solo2: solo2Bot,
   solomino: solominoBot,
-} satisfies Readonly<Record<string, Bot>>;
+};
 
-export function botFor(game: string): Bot {
-  if (!isPlayed(game)) throw new Error(`no bot plays ${game}`);
-  return bots[game];
-}
-
-const isPlayed = (game: string): game is keyof typeof bots => Object.hasOwn(bots, game);
+/** The bot of a game; for a game that is only known at run time, one that takes the questions of any. */
+export const botFor = <Id extends GameId>(game: Id): BotOf<Id> => bots[game];

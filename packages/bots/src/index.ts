@@ -16,15 +16,12 @@ export {
   type Judgement,
   type Level,
   levels,
-  type Notes,
   type Question,
-  type Sight,
 } from './bot.ts';
 export { type Contender, contenders, isContender } from './contender.ts';
 export { botFor } from './games.ts';
 export { type Clock, VirtualClock } from './schedule/clock.ts';
 export { MatchRecord } from './schedule/match-record.ts';
-export { Notebook, notesFrom } from './schedule/notebook.ts';
 export { type Plan, type ScheduledMatch, Scheduler } from './schedule/scheduler.ts';
 export { type BotQuestion, thinker } from './schedule/thinker.ts';
 export { timeToAct } from './timing.ts';

@@ -14,13 +14,13 @@ function question(work: number): Question {
     match.attempt(match.turn, match.legal(match.turn)[0]);
   const seat = match.turn ?? seatAt(0);
   const chance = chanceOf(seedOf('ask'), 0);
-  return { view: match.view(seat), seat, level: 'strong', notes: {}, chance, work };
+  return { known: match.known(seat), seat, level: 'strong', chance, work };
 }
 
 const endless = 1e12;
 
 test('a bot that is asked answers as it would at once', async () => {
-  expect(await ask(question(20_000))).toEqual(finish(botFor('fives').decide(question(20_000))));
+  expect(await ask(question(20_000))).toEqual(finish(botFor(game.id).decide(question(20_000))));
 });
 
 test('others get their turn while it thinks', async () => {
@@ -32,7 +32,7 @@ test('others get their turn while it thinks', async () => {
 
 test('a cancelled question is not answered, and not thought about any longer', async () => {
   const cancelling = new AbortController();
-  const bot = botFor('fives');
+  const bot = botFor(game.id);
   const decide = bot.decide.bind(bot);
   let steps = 0;
   const counting = vi.spyOn(bot, 'decide').mockImplementation(function* (asked) {

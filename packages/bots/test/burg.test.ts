@@ -1,11 +1,10 @@
-import { chanceOf, readOptions, type Seat, seatsOf, seedOf } from '@tischrunde/engine';
+import { chanceOf, readOptions, type Seat, seedOf } from '@tischrunde/engine';
 import { type BurgState, burg, burgMoves, type castles } from '@tischrunde/engine/internals';
 import { describe, expect, test } from 'vitest';
 import { finish } from '../src/bot.ts';
 import { burgBot } from '../src/games/burg/bot.ts';
 import { candidatesOf } from '../src/games/burg/candidates.ts';
 import { longestChain, pointsFor, someChains } from '../src/games/burg/chains.ts';
-import { guessKnowing, look } from '../src/games/burg/memory.ts';
 import { anyPlacement, hastyMove, promiseAfter, quickMove } from '../src/games/burg/quick-move.ts';
 import { legalOf } from '../src/search/rollout.ts';
 
@@ -97,41 +96,9 @@ test('a strong bot builds the only chain there will be', () => {
   const deal = { hands: [['6-6', '6-5'], ['1-0']], start: '6-4', stock: [] };
   const state = burg.begin({ players: 2, options, seed: seedOf('last'), deals: [deal] });
   const chance = chanceOf(seedOf('last'), 1);
-  const view = burg.view(state, state.turn);
-  const question = { view, seat: 0, level: 'strong', notes: {}, chance, work: 20_000 } as const;
+  const known = { view: burg.view(state, state.turn), events: [] };
+  const question = { known, seat: 0, level: 'strong', chance, work: 20_000 } as const;
   expect(finish(burgBot.decide(question)).move?.type).toBe('chain');
   const [best] = finish(burgBot.judge({ ...question, chance: chanceOf(seedOf('last'), 2) }));
   expect(best.move.type).toBe('chain');
-});
-
-describe('between two', () => {
-  test('what went to the opponent is remembered, and guessed nowhere else', () => {
-    const options = readOptions('burg', burg.options, 2, {});
-    const deal = {
-      hands: [['6-6', '6-5', '3-0'], ['1-0']],
-      start: '6-4',
-      stock: ['2-0', '2-1', '2-2', '3-1'],
-    };
-    const state = burg.begin({ players: 2, options, seed: seedOf('given'), deals: [deal] });
-    const [giver, taker] = seatsOf(2);
-    const before = look({}, { view: burg.view(state, giver), seat: giver });
-    const [chain] = chainsOf(state, giver).filter(({ length }) => length === 2);
-    burg.play(state, giver, chain);
-    const [given] = state.hands[taker].slice(1);
-    const view = burg.view(state, giver);
-    const notes = look(before, { view, seat: giver });
-    for (let stream = 0; stream < 20; stream++) {
-      const guess = guessKnowing(view, giver, notes, chanceOf(seedOf('guess'), stream));
-      expect(guess.hands[taker]).toContain(given);
-      expect(guess.hands[taker]).toHaveLength(2);
-      expect(burg.view(guess, giver)).toEqual(view);
-      expect(new Set([...guess.hands.flat(), ...guess.stock]).size).toBe(2 + 4);
-    }
-    burg.play(
-      state,
-      taker,
-      anyPlacement({ ...state, hands: [[], [given]] }, taker, chanceOf(seedOf('laid'), 1)),
-    );
-    expect(look(notes, { view: burg.view(state, giver), seat: giver }).theirs).toEqual([]);
-  });
 });

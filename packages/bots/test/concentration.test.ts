@@ -1,10 +1,19 @@
-import { chanceOf, findGame, openMatch, readOptions, seatAt, seedOf, type View } from '@tischrunde/engine';
+import {
+  type ConcentrationEvent,
+  chanceOf,
+  findGame,
+  openMatch,
+  readOptions,
+  seatAt,
+  seedOf,
+} from '@tischrunde/engine';
 import { concentration } from '@tischrunde/engine/internals';
 import { describe, expect, test } from 'vitest';
-import { finish, type Level, levels, type Notes } from '../src/bot.ts';
+import { finish, type Level } from '../src/bot.ts';
 import { concentrationBot } from '../src/games/concentration/bot.ts';
-import { look, memoryIn } from '../src/games/concentration/memory.ts';
+import { memoryOf } from '../src/games/concentration/memory.ts';
 import { type Flip, Playout } from '../src/games/concentration/playout.ts';
+import { knownOf } from './support/known.ts';
 
 /** The double-six set in the order of the tiles: 0-0 on cell 0, 1-0 on cell 1 … 6-6 on cell 27. */
 const grid = Array.from({ length: 7 }, (_, high) =>
@@ -16,14 +25,12 @@ const cellOf = (tile: string): number => grid.indexOf(tile);
 /** A layout of which a watcher has seen some tiles, two by two. */
 class Watched {
   readonly match;
-  private readonly notes = new Map<Level, Notes>();
 
   constructor() {
     const game = findGame('concentration');
     if (game === undefined) throw new Error('there is no such game');
     const options = readOptions('concentration', game.options, 2, {});
     this.match = openMatch({ game, players: 2, options, seed: 'watched', deals: [{ grid }] });
-    this.look();
   }
 
   flip(...tiles: readonly string[]): this {
@@ -31,35 +38,29 @@ class Watched {
       const seat = seatAt(this.match.turn ?? 0);
       const refusal = this.match.attempt(seat, { type: 'flip', cell: cellOf(tile) });
       if (refusal !== null) throw new Error(refusal.error);
-      this.look();
     }
     return this;
   }
 
-  private view(): View {
-    return this.match.view(seatAt(this.match.turn ?? 0));
+  events(): readonly ConcentrationEvent[] {
+    return knownOf('concentration', this.match, watcher).events;
   }
 
-  private look(): void {
-    for (const level of levels)
-      this.notes.set(level, look(this.notes.get(level) ?? {}, { view: this.view(), seat: watcher }, level));
-  }
-
-  known(level: Level): string[] {
-    return memoryIn(this.notes.get(level) ?? {}).seen.map(({ tile }) => grid[tile]);
+  remembered(level: Level, seat = watcher): string[] {
+    return memoryOf(this.events(), seat, level).seen.map(({ tile }) => grid[tile]);
   }
 
   decided(level: Level, stream = 1, work = 20_000): string {
-    const seat = this.match.turn ?? 0;
-    const notes = this.notes.get(level) ?? {};
+    const seat = seatAt(this.match.turn ?? 0);
+    const known = knownOf('concentration', this.match, seat);
     const chance = chanceOf(seedOf('decided'), stream);
-    const { move } = finish(concentrationBot.decide({ view: this.view(), seat, level, notes, chance, work }));
+    const { move } = finish(concentrationBot.decide({ known, seat, level, chance, work }));
     return grid[Number(move?.cell)];
   }
 }
 
 /** Whose memory does not matter, as long as it is the same. */
-const watcher = 0;
+const watcher = seatAt(0);
 
 /** Tiles of which no two add up to 12. */
 const light = ['0-0', '1-0', '1-1', '2-0', '2-1', '3-0', '2-2', '3-1', '4-0', '3-2', '4-1', '5-0'];
@@ -67,17 +68,17 @@ const light = ['0-0', '1-0', '1-1', '2-0', '2-1', '3-0', '2-2', '3-1', '4-0', '3
 describe('memory', () => {
   test('the weaker a bot, the more it forgets', () => {
     const table = new Watched().flip(...light);
-    expect(table.known('strong').toSorted()).toEqual(light.toSorted());
-    expect(table.known('medium').length).toBeLessThanOrEqual(light.length);
-    expect(table.known('easy').length).toBeLessThan(table.known('medium').length);
+    expect(table.remembered('strong').toSorted()).toEqual(light.toSorted());
+    expect(table.remembered('medium').length).toBeLessThanOrEqual(light.length);
+    expect(table.remembered('easy').length).toBeLessThan(table.remembered('medium').length);
   });
 
   test('what is forgotten stays so until it is seen again', () => {
     const table = new Watched().flip(...light);
-    let before = new Set(table.known('easy'));
+    let before = new Set(table.remembered('easy'));
     for (const tile of ['5-0', '4-1', '3-2', '4-0', '3-1', '2-2']) {
       table.flip(tile);
-      const now = table.known('easy');
+      const now = table.remembered('easy');
       expect(now).toContain(tile);
       for (const known of now) expect([...before, tile]).toContain(known);
       before = new Set(now);
@@ -85,11 +86,10 @@ describe('memory', () => {
   });
 
   test('a new layout wipes it out', () => {
-    const { notes } = {
-      notes: look({}, { view: new Watched().flip('6-6').match.view(null), seat: 0 }, 'strong'),
-    };
-    const view = { ...new Watched().match.view(null), round: 2 };
-    expect(memoryIn(look(notes, { view, seat: 0 }, 'strong')).seen).toEqual([]);
+    const events = new Watched().flip('6-6').events();
+    expect(memoryOf(events, watcher, 'strong').seen).toHaveLength(1);
+    const dealt = { type: 'dealt', round: 2, turn: 0 } as const;
+    expect(memoryOf([...events, dealt], watcher, 'strong').seen).toEqual([]);
   });
 });
 
@@ -119,11 +119,20 @@ describe('a strong bot', () => {
 
 test('an easy bot now and then takes the cell beside the one it means', () => {
   const table = new Watched().flip('1-0', '0-0', '6-5', '1-1');
-  expect(table.known('easy')).toEqual(expect.arrayContaining(['1-0', '6-5']));
+  expect(table.remembered('easy')).toEqual(expect.arrayContaining(['1-0', '6-5']));
   const first = Array.from({ length: 100 }, (_, stream) => table.decided('easy', stream));
   const meant = first.filter((tile) => tile === '6-5' || tile === '1-0').length;
   expect(meant).toBeGreaterThan(60);
   expect(meant).toBeLessThan(100);
+});
+
+test('what an easy bot has forgotten does not show in its moves', () => {
+  const table = new Watched().flip('6-6', '1-0', ...light.slice(2), ...light.slice(2), '0-0');
+  const seat = seatAt(table.match.turn ?? 0);
+  expect(table.remembered('easy', seat)).not.toContain('6-6');
+  const taken = Array.from({ length: 40 }, (_, stream) => table.decided('easy', stream));
+  expect(taken.filter((tile) => tile === '6-6').length).toBeLessThan(10);
+  expect(table.decided('strong')).toBe('6-6');
 });
 
 describe('a playout', () => {

@@ -1,7 +1,7 @@
 import { chanceOf, readOptions, seedOf, solveDominanz } from '@tischrunde/engine';
 import { type DominanzState, dominanz } from '@tischrunde/engine/internals';
 import { describe, expect, test } from 'vitest';
-import { finish, type Level, type Question } from '../src/bot.ts';
+import { finish, type Level, type QuestionOf } from '../src/bot.ts';
 import { dominanzBot } from '../src/games/dominanz/bot.ts';
 import { Lookahead, tilesIn } from '../src/games/dominanz/lookahead.ts';
 import { legalOf } from '../src/search/rollout.ts';
@@ -18,11 +18,10 @@ function positionWith(tiles: number, seed: string): DominanzState {
   return state;
 }
 
-const questionIn = (state: DominanzState, level: Level, work = 20_000): Question => ({
-  view: dominanz.view(state, state.turn),
+const questionIn = (state: DominanzState, level: Level, work = 20_000): QuestionOf<'dominanz'> => ({
+  known: { view: dominanz.view(state, state.turn), events: [] },
   seat: state.turn,
   level,
-  notes: {},
   chance: chanceOf(seedOf('question'), 1),
   work,
 });

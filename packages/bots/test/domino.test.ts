@@ -31,6 +31,7 @@ import { turnsOf } from '../src/games/domino/turns.ts';
 import { usualWeights } from '../src/games/domino/weights.ts';
 import { botFor } from '../src/games.ts';
 import { legalOf } from '../src/search/rollout.ts';
+import { knownOf } from './support/known.ts';
 
 /** A match that is set up as on a table: hands and stock as tiles with blanks between, then moves. */
 function setUp(id: string, hands: readonly string[], stock = '', moves: readonly MoveText[] = []): Match {
@@ -51,7 +52,7 @@ const lay = (tile: string, at?: string): MoveText =>
 function answer(match: Match, level: Level, k = 0, work = 5000): MoveText | null {
   const seat = match.turn ?? seatAt(0);
   const chance = chanceOf(seedOf('answer'), k);
-  const question = { view: match.view(seat), seat, level, notes: {}, chance, work };
+  const question = { known: match.known(seat), seat, level, chance, work };
   return finish(botFor(match.game.id).decide(question)).move;
 }
 
@@ -62,8 +63,10 @@ function gameNamed(name: string): DominoGame {
 }
 
 /** The state in which a seat's guess of a match is. */
-const guessOf = (match: Match, seat: number): DominoState =>
-  gameNamed(match.game.id).guess(match.view(seatAt(seat)), chanceOf(seedOf('guess'), 0));
+const guessOf = (match: Match, seat: number): DominoState => {
+  const game = gameNamed(match.game.id);
+  return game.guess(knownOf(game.id, match, seatAt(seat)), chanceOf(seedOf('guess'), 0));
+};
 
 /** A match in which everybody has made the first of their legal moves, `count` moves in all. */
 function playedOn(id: string, players: number, seed: string, count: number): Match {
@@ -251,14 +254,13 @@ test('the only legal move is judged too', () => {
   const match = setUp('block', ['6-6 5-5', '6-5 4-4'], '3-3 2-2 1-1', []);
   const chance = chanceOf(seedOf('judge'), 0);
   const question = {
-    view: match.view(seatAt(0)),
+    known: match.known(seatAt(0)),
     seat: 0,
     level: 'strong',
-    notes: {},
     chance,
     work: 2000,
   } as const;
-  const [judgement] = finish(botFor('block').judge(question));
+  const [judgement] = finish(botFor(match.game.id).judge(question));
   expect(judgement.move).toEqual(lay('6-6'));
   expect(judgement.chance).toBeGreaterThan(0);
   expect(judgement.margin).toBeLessThan(0.2);

@@ -28,8 +28,8 @@ function play(state: HektikState, seat: Seat, move: Decision['move']): void {
 
 const decided = (state: HektikState, seat: Seat, level: Level, stream = 1): Decision => {
   const chance = chanceOf(seedOf('decided'), stream);
-  const view = hektik.view(state, seat);
-  return finish(hektikBot.decide({ view, seat, level, notes: {}, chance, work: 1000 }));
+  const known = { view: hektik.view(state, seat), events: [] };
+  return finish(hektikBot.decide({ known, seat, level, chance, work: 1000 }));
 };
 
 /** Goes the shortest way to its end, and says how many steps it was. */
@@ -118,10 +118,8 @@ test('the weaker a bot, the slower it is, and the more often it takes a wrong ti
 test('the judgement prefers a step on the way to giving up', () => {
   const state = roundFor(3, [[3, 1, 2], []]);
   const chance = chanceOf(seedOf('judged'), 1);
-  const view = hektik.view(state, one);
-  const judgements = finish(
-    hektikBot.judge({ view, seat: one, level: 'strong', notes: {}, chance, work: 1000 }),
-  );
+  const known = { view: hektik.view(state, one), events: [] };
+  const judgements = finish(hektikBot.judge({ known, seat: one, level: 'strong', chance, work: 1000 }));
   expect(judgements[0].move).toMatchObject({ type: 'take', tile: '3-2' });
   expect(judgements.at(-1)?.chance).toBeLessThan(judgements[0].chance);
 });

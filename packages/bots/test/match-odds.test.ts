@@ -9,7 +9,6 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { Heuristic } from '../src/evaluation/heuristic.ts';
 import { dominoBots } from '../src/games/domino/bots.ts';
-import type { DominoBot } from '../src/games/domino/domino-bot.ts';
 import { rating } from '../src/games/domino/move-rating.ts';
 import { type MatchOdds, matchOddsFor, matchOddsOf, samplesAtOnce } from '../src/search/match-odds.ts';
 import { playOn } from '../src/search/rollout.ts';
@@ -17,10 +16,7 @@ import { playOn } from '../src/search/rollout.ts';
 type DominoHeuristic = Heuristic<DominoState, DominoMove>;
 
 /** The heuristic of a game's bots, without the points of single lays. */
-function heuristicOf({ id }: DominoGame): DominoHeuristic {
-  const bots: Readonly<Record<string, DominoBot>> = dominoBots;
-  return rating(bots[id].weights, null);
-}
+const heuristicOf = ({ id }: DominoGame): DominoHeuristic => rating(dominoBots[id].weights, null);
 
 function gameNamed(name: string): DominoGame {
   const game = dominoGames.find(({ id }) => id === name);

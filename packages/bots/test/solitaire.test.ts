@@ -10,8 +10,9 @@ import {
   seedOf,
 } from '@tischrunde/engine';
 import { describe, expect, test } from 'vitest';
-import { finish, type Judgement, type Level, levels, type Notes } from '../src/bot.ts';
+import { finish, type Judgement, type Level, levels } from '../src/bot.ts';
 import { botFor } from '../src/games.ts';
+import { knownOf } from './support/known.ts';
 
 const player = seatAt(0);
 
@@ -23,7 +24,7 @@ function open(id: string, options: Record<string, string | number | boolean>, se
 
 function judge(match: Match): readonly Judgement[] {
   const chance = chanceOf(seedOf('judge'), 1);
-  const question = { view: match.view(player), seat: 0, notes: {}, chance, work: 20_000 };
+  const question = { known: match.known(player), seat: 0, chance, work: 20_000 };
   return finish(botFor(match.game.id).judge({ ...question, level: 'strong' }));
 }
 
@@ -31,13 +32,11 @@ function judge(match: Match): readonly Judgement[] {
 function play(match: Match, level: Level, seed: string): MoveText[] {
   const bot = botFor(match.game.id);
   const moves: MoveText[] = [];
-  let notes: Notes = {};
   while (match.phase === 'play') {
     if (moves.length > 1000) throw new Error(`${match.game.id} does not end, ${seed}`);
-    const view = match.view(player);
-    notes = bot.look?.(notes, { view, seat: 0 }, level) ?? notes;
+    const known = match.known(player);
     const chance = chanceOf(seedOf(seed), moves.length);
-    const { move } = finish(bot.decide({ view, seat: 0, level, notes, chance, work: 20_000 }));
+    const { move } = finish(bot.decide({ known, seat: 0, level, chance, work: 20_000 }));
     if (move === null) throw new Error('nobody else can act');
     expect(match.attempt(player, move)).toBeNull();
     moves.push(move);
@@ -69,10 +68,8 @@ describe('solo1', () => {
     for (const { move, chance, margin } of judge(match)) {
       const then = open('solo1', { winnable: true }, 'judged');
       then.attempt(player, move);
-      expect({ chance, margin }).toEqual({
-        chance: hintSolo1(then.view(player)).winnable ? 1 : 0,
-        margin: 0,
-      });
+      const { view } = knownOf('solo1', then, player);
+      expect({ chance, margin }).toEqual({ chance: hintSolo1(view).winnable ? 1 : 0, margin: 0 });
     }
   });
 });

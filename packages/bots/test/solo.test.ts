@@ -10,9 +10,10 @@ import {
   seedOf,
 } from '@tischrunde/engine';
 import { describe, expect, test } from 'vitest';
-import { finish, type Level, type Notes } from '../src/bot.ts';
-import { knownIn } from '../src/games/cards/card-memory.ts';
+import { finish, type Level } from '../src/bot.ts';
+import { cardsOfOthers } from '../src/games/cards/card-memory.ts';
 import { botFor } from '../src/games.ts';
+import { knownOf } from './support/known.ts';
 
 function setUp(id: string, hands: readonly string[], deal: Record<string, unknown>, options = {}): Match {
   const game = findGame(id);
@@ -22,9 +23,9 @@ function setUp(id: string, hands: readonly string[], deal: Record<string, unknow
   return openMatch({ game, ...opening, seed: 'cards', deals: [JSON.parse(JSON.stringify(dealt))] });
 }
 
-function answer(match: Match, seat: number, level: Level, notes: Notes = {}, seed = 'a'): MoveText | null {
+function answer(match: Match, seat: number, level: Level, seed = 'a'): MoveText | null {
   const chance = chanceOf(seedOf(seed), seat);
-  const question = { view: match.view(seatAt(seat)), seat, level, notes, chance, work: 5000 };
+  const question = { known: match.known(seatAt(seat)), seat, level, chance, work: 5000 };
   return finish(botFor(match.game.id).decide(question)).move;
 }
 
@@ -60,10 +61,10 @@ describe.each(['medium', 'strong'] as const)('SOLO, %s', (level) => {
 test('a child forgets the call now and then, a strong player never', () => {
   const match = setUp('solo', ['r1 r2', 'g1 g2 g3'], { top: 'r9', stock });
   const calls = (level: Level): number =>
-    Array.from({ length: 60 }, (_, k) => answer(match, 0, level, {}, `${k}`)).filter(
+    Array.from({ length: 60 }, (_, k) => answer(match, 0, level, `${k}`)).filter(
       (move) => move?.type === 'play' && move.call === true,
     ).length;
-  const laid = Array.from({ length: 60 }, (_, k) => answer(match, 0, 'easy', {}, `${k}`)).filter(
+  const laid = Array.from({ length: 60 }, (_, k) => answer(match, 0, 'easy', `${k}`)).filter(
     (move) => move?.type === 'play',
   ).length;
   expect(calls('easy')).toBeLessThan(laid);
@@ -91,6 +92,21 @@ describe.each(['medium', 'strong'] as const)('SOLOmino, %s', (level) => {
   });
 });
 
+test('a hand that was given away is known until its cards are laid', () => {
+  const pile = ['g6', 'b7', 'y8', 'r8'];
+  const match = setUp('solo', ['r:swap g1 g2', 'y1 r2 r3', 'b1 b2 b3'], { top: 'r9', stock: pile });
+  const known = () => cardsOfOthers(knownOf('solo', match, seatAt(0)).events, 3, seatAt(0));
+  expect(known()).toEqual([[], [], []]);
+  expect(match.attempt(seatAt(0), { type: 'play', card: 'r:swap', partner: 1 })).toBeNull();
+  expect(known()).toEqual([[], ['g1', 'g2'], []]);
+  expect(match.attempt(seatAt(1), { type: 'draw' })).toBeNull();
+  expect(known()).toEqual([[], ['g1', 'g2'], []]);
+  expect(match.attempt(seatAt(2), { type: 'draw' })).toBeNull();
+  expect(match.attempt(seatAt(0), { type: 'play', card: 'r2' })).toBeNull();
+  expect(match.attempt(seatAt(1), { type: 'play', card: 'g2' })).toBeNull();
+  expect(known()).toEqual([[], ['g1'], []]);
+});
+
 describe.each([
   ['solo', 2],
   ['solo', 5],
@@ -104,15 +120,13 @@ describe.each([
     let remembered = 0;
     for (const seed of ['m1', 'm2']) {
       const match = openMatch({ game, players, options, seed, deals: [] });
-      const notes: Notes[] = seatsOf(players).map(() => ({}));
-      const bot = botFor(id);
       for (let turn = 0; match.phase !== 'matchOver' && turn < 3000; turn++) {
         if (match.phase === 'roundOver') match.attempt(seatAt(0), { type: 'next' });
         if (match.phase !== 'play') continue;
         const hands = seatsOf(players).map((seat) => match.view(seat).hands[seat]);
         for (const seat of seatsOf(players)) {
-          notes[seat] = bot.look?.(notes[seat], { view: match.view(seat), seat }, 'strong') ?? {};
-          knownIn(notes[seat]).forEach((cards, other) => {
+          const { events } = knownOf(id, match, seat);
+          cardsOfOthers(events, players, seat).forEach((cards, other) => {
             const left = hands[other];
             const held = typeof left === 'number' ? [] : left.slice();
             for (const card of cards) {
@@ -124,7 +138,7 @@ describe.each([
           });
         }
         const seat = seatAt(match.turn ?? 0);
-        const move = answer(match, seat, 'easy', {}, `${seed} ${turn}`);
+        const move = answer(match, seat, 'easy', `${seed} ${turn}`);
         if (move !== null) match.attempt(seat, move);
       }
     }

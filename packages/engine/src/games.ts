@@ -1,69 +1,71 @@
-import { type AnyGame, anyGame } from './core/game.ts';
-import { type DominoGame, dominoGame } from './domino/game.ts';
-import type { DominoVariant } from './domino/variant.ts';
-import { bergen } from './domino/variants/bergen.ts';
-import { block } from './domino/variants/block.ts';
 import { burg } from './burg/game.ts';
-import { carlit } from './domino/variants/carlit.ts';
-import { chickenfoot } from './domino/variants/chickenfoot.ts';
 import { concentration } from './concentration/game.ts';
-import { cyprus } from './domino/variants/cyprus.ts';
+import type { BaseEvent } from './core/event.ts';
+import { type AnyGame, anyGame, type BaseView, type Game } from './core/game.ts';
+import type { Standing } from './core/standing.ts';
 import { dominanz } from './dominanz/game.ts';
-import { dominosa } from './puzzles/dominosa/game.ts';
-import { fives } from './domino/variants/fives.ts';
-import { fortune } from './solitaire/fortune.ts';
-import { french } from './domino/variants/french.ts';
+import { type DominoGame, dominoGame } from './domino/game.ts';
+import { type DominoId, dominoVariants } from './domino/variants.ts';
 import { hektik } from './hektik/game.ts';
-import { hungarian } from './domino/variants/hungarian.ts';
-import { italian } from './domino/variants/italian.ts';
-import { matador } from './domino/variants/matador.ts';
-import { peruvian } from './domino/variants/peruvian.ts';
+import { dominosa } from './puzzles/dominosa/game.ts';
 import { quadrille } from './puzzles/quadrille/game.ts';
-import { sebastopol } from './domino/variants/sebastopol.ts';
-import { sevens } from './domino/variants/sevens.ts';
-import { solo } from './solo/game.ts';
+import { fortune } from './solitaire/fortune.ts';
 import { solo1 } from './solitaire/solo1.ts';
 import { solo2 } from './solitaire/solo2.ts';
+import { solo } from './solo/game.ts';
 import { solomino } from './solomino/game.ts';
-import { sperrDomino } from './domino/variants/sperr.ts';
-import { team } from './domino/variants/team.ts';
-import { tiddlewink } from './domino/variants/tiddlewink.ts';
 
-export const dominoVariants: readonly DominoVariant[] = [
-  carlit,
-  block,
-  peruvian,
-  team,
-  tiddlewink,
-  hungarian,
-  french,
-  sperrDomino,
-  sebastopol,
-  fives,
-  sevens,
-  matador,
-  bergen,
-  italian,
-  cyprus,
-  chickenfoot,
-];
+/** Keeps a game with its own types beside the form that code for every game works with. */
+const register = <S extends Standing, M, V extends BaseView, E extends BaseEvent>(
+  game: Game<S, M, V, E>,
+) => ({
+  game,
+  any: anyGame(game),
+});
 
-export const dominoGames: readonly DominoGame[] = dominoVariants.map(dominoGame);
+/** The games that are not domino variants. This is where a new one is registered; variants are in `domino/variants.ts`. */
+const otherGames = {
+  concentration: register(concentration),
+  hektik: register(hektik),
+  burg: register(burg),
+  dominanz: register(dominanz),
+  solo1: register(solo1),
+  solo2: register(solo2),
+  fortune: register(fortune),
+  dominosa: register(dominosa),
+  quadrille: register(quadrille),
+  solo: register(solo),
+  solomino: register(solomino),
+};
+
+/** The id of a game. Every package that knows games has a record by it, so a game that is missing somewhere does not compile. */
+export type GameId = DominoId | keyof typeof otherGames;
+
+/** A game with its own types. */
+type GameOf<Id extends GameId> = Id extends keyof typeof otherGames
+  ? (typeof otherGames)[Id]['game']
+  : DominoGame;
+
+type ViewIn<G> = G extends Game<infer _S, infer _M, infer V, infer _E> ? V : never;
+type EventIn<G> = G extends Game<infer _S, infer _M, infer _V, infer E> ? E : never;
+
+/** What a seat sees of a game. */
+export type ViewOf<Id extends GameId> = ViewIn<GameOf<Id>>;
+/** What a move of a game comes to. */
+export type EventOf<Id extends GameId> = EventIn<GameOf<Id>>;
+
+/** What a seat sees of any game, told apart by `game`. */
+export type View = ViewOf<GameId>;
+/** What a move of any game comes to, told apart by `type`. */
+export type Event = EventOf<GameId>;
+
+export const dominoGames: readonly DominoGame[] = Object.values(dominoVariants).map(dominoGame);
 
 /** Every game, in the order of the rule sheets. */
-export const games: readonly AnyGame[] = [
-  ...dominoGames.map(anyGame),
-  anyGame(concentration),
-  anyGame(hektik),
-  anyGame(burg),
-  anyGame(dominanz),
-  anyGame(solo1),
-  anyGame(solo2),
-  anyGame(fortune),
-  anyGame(dominosa),
-  anyGame(quadrille),
-  anyGame(solo),
-  anyGame(solomino),
+export const games: readonly AnyGame<View, Event>[] = [
+  ...dominoGames.map((game) => anyGame(game)),
+  ...Object.values(otherGames).map(({ any }) => any),
 ];
 
-export const findGame = (id: string): AnyGame | undefined => games.find((game) => game.id === id);
+export const findGame = (id: string): AnyGame<View, Event> | undefined =>
+  games.find((game) => game.id === id);

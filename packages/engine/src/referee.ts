@@ -1,8 +1,19 @@
+import type * as core from './core/game.ts';
 import type { JsonObject } from './core/json.ts';
-import type { Match } from './core/match.ts';
+import * as matches from './core/match.ts';
 import { judgeTranscript, type Refused, replayTranscript } from './core/referee.ts';
-import { readTranscript as readAny, type Transcript } from './core/transcript.ts';
-import { findGame } from './games.ts';
+import * as transcripts from './core/transcript.ts';
+import { type Event, findGame, type View } from './games.ts';
+
+// The contract knows no games; here it is bound to those there are.
+
+export type AnyGame = core.AnyGame<View, Event>;
+export type Match = matches.Match<View, Event>;
+export type Opening = matches.Opening<View, Event>;
+export type Transcript = transcripts.Transcript<View, Event>;
+
+/** Sets a match up. Throws `BadInput` for a deal that cannot be played. */
+export const openMatch = (opening: Opening): Match => matches.openMatch(opening);
 
 /** Plays a transcript (parsed JSON) and answers as the rules say; a transcript that is not one is refused whole. */
 export const referee = (transcript: unknown): JsonObject | Refused => judgeTranscript(transcript, findGame);
@@ -12,4 +23,5 @@ export const replay = (transcript: unknown): { match: Match; moves: JsonObject[]
   replayTranscript(transcript, findGame);
 
 /** Reads a transcript without playing it. Throws `BadInput` with the place and the reason. */
-export const readTranscript = (transcript: unknown): Transcript => readAny(transcript, findGame);
+export const readTranscript = (transcript: unknown): Transcript =>
+  transcripts.readTranscript(transcript, findGame);

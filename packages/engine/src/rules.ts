@@ -1,6 +1,6 @@
 /**
  * Every rule the engine knows, by the page of the rulebook it stands on. A refused move names one of these ids, and
- * every id has a test of its own (`npm run rules` proves it).
+ * every id has a test of its own: `npm run check` lists the ids without one, `npm run break-rules` proves that the tests can fail.
  */
 export const rulePages = {
   table: ['table.phase', 'table.turn', 'table.move', 'table.piece'],

@@ -1,14 +1,14 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe } from 'vitest';
-import { anyGame } from '../src/core/game.ts';
 import { concentration } from '../src/concentration/game.ts';
+import { anyGame } from '../src/core/game.ts';
 import { concentrationProbe } from './support/concentration.ts';
 import { everyWay } from './support/tables.ts';
 import { assertReplays, watchMatch } from './support/watching.ts';
 
 describe.for(everyWay(anyGame(concentration)))('$name', (way) => {
   test.prop([fc.string()], { numRuns: 1 })('keeps what must always hold', (seed) => {
-    watchMatch(concentration, way, concentrationProbe, seed, 4);
+    watchMatch(concentration, way, concentrationProbe, seed, 8);
     assertReplays(way, seed);
   });
 });

@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { anyGame } from '../src/core/game.ts';
-import { fortune } from '../src/solitaire/fortune.ts';
 import { openMatch, seatAt } from '../src/index.ts';
+import { fortune } from '../src/solitaire/fortune.ts';
 import { fortuneProbe } from './support/fortune.ts';
 import { usualWays } from './support/tables.ts';
 import { assertReplays, watchMatch } from './support/watching.ts';

@@ -66,17 +66,17 @@ function positionOf(match: Match): string[] {
     `position ${match.hash()} ${fields(rest)}`,
     ...seats.map((seat) => `  hand ${seat}: ${Array.isArray(hands) ? hands[seat].join(' ') : ''}`),
     ...seats.map((seat) => `  legal ${seat}: ${listed(match.legal(seat))}`),
-    `  spectators see: ${fields(viewOf(match, null))}`,
+    `  spectators see: ${fields(knownBy(match, null))}`,
     ...seats.map(
-      (seat) => `  seat ${seat} sees: ${fields(differing(viewOf(match, seat), viewOf(match, null)))}`,
+      (seat) => `  seat ${seat} sees: ${fields(differing(knownBy(match, seat), knownBy(match, null)))}`,
     ),
   ];
 }
 
-/** A view without what is the same throughout the match; of its log the newest entry. */
-function viewOf(match: Match, seat: Seat | null): JsonObject {
-  const { game: _game, players: _players, options: _options, seat: _seat, log, ...rest } = match.view(seat);
-  return { ...rest, log: Array.isArray(log) ? [`${log.length} events`, log.at(-1) ?? null] : null };
+/** A view without what is the same throughout the match, and what its seat has heard of the last move. */
+function knownBy(match: Match, seat: Seat | null): JsonObject {
+  const { game: _game, players: _players, options: _options, seat: _seat, ...rest } = match.view(seat);
+  return { ...rest, heard: match.latest(seat) };
 }
 
 const differing = (view: JsonObject, from: JsonObject): JsonObject =>

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { solo2 } from '../src/solitaire/solo2.ts';
 import {
   BadInput,
   type Chance,
@@ -20,7 +19,9 @@ import {
 } from '../src/index.ts';
 import { high, low, nameOf, type Tile } from '../src/pieces/dominoes.ts';
 import { winningSteps } from '../src/solitaire/solo1-solver.ts';
+import { type Solo2Event, solo2 } from '../src/solitaire/solo2.ts';
 import { chanceOfSolo2 } from '../src/solitaire/solo2-odds.ts';
+import { viewOf } from './support/table.ts';
 
 const seat = seatAt(0);
 const set = (count: number): Tile[] => [...Array(count).keys()];
@@ -150,14 +151,14 @@ describe('solo1', () => {
       const grid = generateSolo1(`hint ${i % 20}`, true);
       const match = playAll(open('solo1', { grid }), solveSolo1(grid).moves.slice(0, 12 + chance.below(6)));
       while (match.phase === 'play') {
-        const { winnable, moves } = hintSolo1(match.view(null));
+        const { winnable, moves } = hintSolo1(viewOf(match, 'solo1', null));
         expect(winnable).toBe(naiveMatch(match));
         if (winnable) expect(playAll(match.clone(), moves).position().winners).toEqual([0]);
         seen[winnable ? 'won' : 'lost']++;
         const legal = match.legal(seat);
         match.attempt(seat, legal[chance.below(legal.length)]);
       }
-      expect(hintSolo1(match.view(seat)).winnable).toBe(String(match.position().winners) === '0');
+      expect(hintSolo1(viewOf(match, 'solo1', seat)).winnable).toBe(String(match.position().winners) === '0');
     }
     expect(seen.won).toBeGreaterThan(100);
     expect(seen.lost).toBeGreaterThan(100);
@@ -293,7 +294,7 @@ describe('solo2', () => {
       const { moves } = solveSolo2({ order });
       // To the fourth hand, after which one more comes from seven tiles.
       playAll(match, moves.slice(0, 15));
-      const view = match.view(seat);
+      const view = viewOf(match, 'solo2', seat);
       const hint = hintSolo2(view);
       expect(hint).toEqual(hintSolo2(view));
       const { chance: best, among } = bestByTrying(match);
@@ -310,8 +311,8 @@ describe('solo2', () => {
     const chance = chanceOf(seedOf('beginnings'), 0);
     for (let i = 0; i < 5; i++) {
       const match = open('solo2', dealOf(winnableOrder(chance).map(nameOf)));
-      const hint = hintSolo2(match.view(seat));
-      expect(hint).toEqual(hintSolo2(match.view(seat)));
+      const hint = hintSolo2(viewOf(match, 'solo2', seat));
+      expect(hint).toEqual(hintSolo2(viewOf(match, 'solo2', seat)));
       expect(hint).toMatchObject({ exact: false, moves: { length: 5 } });
       expect(hint.chance).toBeLessThan(0.05);
       expect(playAll(match, hint.moves).position().stock).toBe(17);
@@ -320,15 +321,15 @@ describe('solo2', () => {
 
   test('a hint for a hand that cannot be laid has no moves', () => {
     const match = open('solo2', { start: '6-3', hands: [['6-1', '5-4']], stock: [] });
-    expect(hintSolo2(match.view(seat))).toEqual({ chance: 0, exact: true, moves: [] });
+    expect(hintSolo2(viewOf(match, 'solo2', seat))).toEqual({ chance: 0, exact: true, moves: [] });
     match.attempt(seat, { type: 'lay', tile: '6-1', at: '6-3:6' });
-    expect(hintSolo2(match.view(seat))).toEqual({ chance: 0, exact: true, moves: [] });
+    expect(hintSolo2(viewOf(match, 'solo2', seat))).toEqual({ chance: 0, exact: true, moves: [] });
   });
 
   test('a hint for a hand of all tiles lays them all', () => {
     const hand = set(27).map(nameOf);
     const match = open('solo2', { start: '6-6', hands: [hand], stock: [] });
-    const hint = hintSolo2(match.view(seat));
+    const hint = hintSolo2(viewOf(match, 'solo2', seat));
     expect(hint).toMatchObject({ chance: 1, exact: true, moves: { length: 27 } });
     expect(playAll(match, hint.moves).position().winners).toEqual([0]);
   });
@@ -336,24 +337,28 @@ describe('solo2', () => {
   test('views and guesses hold through all hands of a match that is won', () => {
     const chance = chanceOf(seedOf('guesses'), 0);
     const order = winnableOrder(chance).map(nameOf);
-    const state = solo2.begin({
-      players: 1,
-      options: { set: 6 },
-      seed: seedOf(''),
-      deals: [dealOf(order)],
-    });
+    const events: Solo2Event[] = [];
+    const report = (event: Solo2Event): void => {
+      events.push(event);
+    };
+    const setting = { players: 1, options: { set: 6 }, seed: seedOf(''), deals: [dealOf(order)] };
+    const state = solo2.begin(setting, report);
     for (const text of solveSolo2({ order }).moves) {
       for (const eye of [null, seat]) {
         const view = solo2.view(state, eye);
-        const guess = solo2.guess(view, chance);
+        const guess = solo2.guess({ view, events }, chance);
         expect(solo2.view(guess, eye)).toEqual(view);
-        expect(guess.refills).toEqual(state.refills);
       }
       const judged = solo2.judge(state, seat, text);
       if (!judged.ok) throw new Error(judged.error);
-      solo2.play(state, seat, judged.move);
+      solo2.play(state, seat, judged.move, report);
     }
-    expect(state).toMatchObject({ phase: 'matchOver', reason: 'out', refills: [6, 11, 16, 21] });
+    expect(state).toMatchObject({ phase: 'matchOver', reason: 'out' });
+    // Four times all five tiles are laid and a new hand is drawn: the line has 6, 11, 16 and 21 tiles then.
+    const laidBefore = (at: number): number =>
+      events.slice(0, at).filter(({ type }) => type === 'laid').length;
+    const draws = events.flatMap(({ type }, at) => (type === 'drew' ? [laidBefore(at)] : []));
+    expect(draws).toEqual([6, 11, 16, 21].flatMap((laid) => Array(5).fill(laid)));
   });
 
   test('refuses what is no order', () => {
@@ -371,12 +376,12 @@ describe('solo2', () => {
 
 /** The best chance over all ways to lay the hand, and how many different ends there are to choose from. */
 function bestByTrying(match: Match): { chance: number; among: number } {
-  const view = match.view(seat);
+  const view = viewOf(match, 'solo2', seat);
   const [hand] = view.hands;
   const held = typeof hand === 'number' ? [] : hand.map(tileNamed);
-  const seen = [...held, ...(Array.isArray(view.line) ? view.line : []).map(tileNamed)];
+  const seen = [...held, ...view.line.map(tileNamed)];
   const unseen = set(28).filter((tile) => !seen.includes(tile));
-  const shown = (Array.isArray(view.ends) ? view.ends : []).map((end) => Number(String(end).split(':')[1]));
+  const shown = view.ends.map((end) => Number(end.split(':')[1]));
   const after = endsAfterHand(held, shown.length === 1 ? [shown[0], shown[0]] : shown);
   return {
     chance: Math.max(0, ...after.map((then) => naiveChance(unseen, 5, then))),

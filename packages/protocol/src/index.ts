@@ -1,16 +1,19 @@
+export { type Change, type Happening, type Mover, sceneAfter } from './change.ts';
 export { commitmentTo, seedFrom, type Words } from './fair.ts';
 export * from './messages.ts';
-export { type Patch, patchBetween, patched } from './patch.ts';
-export type {
-  Expiry,
-  Fairness,
-  Place,
-  Revealed,
-  Said,
-  Scene,
-  SeatView,
-  TableFacts,
-  Timer,
-  Watching,
+export { type Patch, patchBetween, patched, type Splice } from './patch.ts';
+export {
+  type Expiry,
+  type Fairness,
+  mostEvents,
+  type Place,
+  type PlayedMove,
+  type Revealed,
+  type Said,
+  type Scene,
+  type SeatView,
+  type TableFacts,
+  type Timer,
+  type Watching,
 } from './scene.ts';
 export { checkFairness, type Fault, faults, type Remembered, type Verdict } from './verify.ts';

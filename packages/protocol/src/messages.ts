@@ -1,11 +1,11 @@
 import { levels } from '@tischrunde/bots';
 import { isObject, type JsonObject, type Refusal } from '@tischrunde/engine';
 import * as v from 'valibot';
-import type { Patch } from './patch.ts';
+import type { Change } from './change.ts';
 import type { Scene } from './scene.ts';
 
 /** The version of the protocol. A server refuses clients of any other. */
-export const protocol = 1;
+export const protocol = 2;
 
 /** Messages without words. */
 export const emotes = ['hello', 'thanks', 'well-played', 'oops', 'hurry', 'laugh', 'wow', 'sad'] as const;
@@ -193,31 +193,6 @@ export interface Written {
 }
 
 export type AnswerOf<Name extends AskName> = { readonly answer: number; readonly ok: true } & Answers[Name];
-
-/** The public part of an event of the table's log. */
-export type Happening =
-  | { readonly kind: 'opened' }
-  | { readonly kind: 'sat'; readonly seat: number; readonly name: string }
-  | { readonly kind: 'stood'; readonly seat: number; readonly name: string }
-  | { readonly kind: 'bot'; readonly seat: number; readonly level: string | null }
-  | { readonly kind: 'ready'; readonly seat: number }
-  | { readonly kind: 'started'; readonly match: number }
-  | { readonly kind: 'moved'; readonly seat: number; readonly move: JsonObject; readonly by: Mover }
-  | { readonly kind: 'ended'; readonly match: number }
-  | { readonly kind: 'pause'; readonly seat: number; readonly wish: boolean }
-  | { readonly kind: 'said' }
-  | { readonly kind: 'muted'; readonly guest: string; readonly muted: boolean };
-
-/** Who made a move: the player, the bot on the seat, or the clock. */
-export type Mover = 'player' | 'bot' | 'clock';
-
-/** An event of the table's log, and how it changes the recipient's scene. */
-export interface Change {
-  readonly number: number;
-  readonly event: Happening;
-  /** Null if nothing changes for this recipient. */
-  readonly patch: Patch | null;
-}
 
 /** What a server sends unasked. */
 export type Tell =

@@ -1,12 +1,15 @@
 import { isObject, type Json, type JsonObject } from '@tischrunde/engine';
 
+/** How a list changes: at this index, so many items are removed and these inserted, as JavaScript's `Array.splice` does it. */
+export type Splice = readonly [at: number, removed: number, ...inserted: Json[]];
+
 /**
- * The difference between two objects: fields to set, items to append to lists, patches to nested objects, and fields to remove. Anything
- * not named stays the same.
+ * The difference between two objects: fields to set, lists to change in one place, patches to nested objects, and fields to remove.
+ * Anything not named stays the same.
  */
 export interface Patch {
   readonly set?: JsonObject;
-  readonly add?: Readonly<Record<string, readonly Json[]>>;
+  readonly splice?: Readonly<Record<string, Splice>>;
   readonly in?: Readonly<Record<string, Patch>>;
   readonly gone?: readonly string[];
 }
@@ -14,7 +17,7 @@ export interface Patch {
 /** A patch under construction. */
 interface MutablePatch {
   set?: Record<string, Json>;
-  add?: Record<string, readonly Json[]>;
+  splice?: Record<string, Splice>;
   in?: Record<string, Patch>;
   gone?: string[];
 }
@@ -27,15 +30,15 @@ export function patchBetween(before: JsonObject, after: JsonObject): Patch | nul
     const is = after[field];
     if (was === is) continue;
     if (Array.isArray(is) && Array.isArray(was)) {
-      const added = addedTo(was, is);
-      if (added !== null && added.length === 0) continue;
+      const splice = spliceBetween(was, is);
+      if (splice === 'same') continue;
       patch ??= {};
-      if (added === null) {
+      if (splice === 'new') {
         patch.set ??= {};
         patch.set[field] = is;
       } else {
-        patch.add ??= {};
-        patch.add[field] = added;
+        patch.splice ??= {};
+        patch.splice[field] = splice;
       }
     } else if (isObject(is) && isObject(was)) {
       const inside = patchBetween(was, is);
@@ -61,9 +64,9 @@ export function patchBetween(before: JsonObject, after: JsonObject): Patch | nul
 /** Applies a patch to a copy of `before`. */
 export function patched(before: JsonObject, patch: Patch): JsonObject {
   const after: Record<string, Json> = { ...before, ...patch.set };
-  for (const [field, items] of Object.entries(patch.add ?? {})) {
+  for (const [field, [at, removed, ...inserted]] of Object.entries(patch.splice ?? {})) {
     const list = before[field];
-    after[field] = Array.isArray(list) ? [...list, ...items] : items;
+    after[field] = Array.isArray(list) ? list.toSpliced(at, removed, ...inserted) : inserted;
   }
   for (const [field, inside] of Object.entries(patch.in ?? {})) {
     const object = before[field];
@@ -73,15 +76,16 @@ export function patched(before: JsonObject, patch: Patch): JsonObject {
   return after;
 }
 
-const nothing: readonly Json[] = [];
-
-/** The items appended to a list; null if it changed in any other way, or was empty: then setting it is shorter. */
-function addedTo(was: readonly Json[], is: readonly Json[]): readonly Json[] | null {
-  if (is.length < was.length || (was.length === 0 && is.length > 0)) return null;
-  for (let index = 0; index < was.length; index++) {
-    if (!isSame(was[index], is[index])) return null;
-  }
-  return is.length === was.length ? nothing : is.slice(was.length);
+/** How a list became another; `new` if they begin and end differently, and sending the whole list is shorter. */
+function spliceBetween(was: readonly Json[], is: readonly Json[]): Splice | 'same' | 'new' {
+  const shorter = Math.min(was.length, is.length);
+  let first = 0;
+  while (first < shorter && isSame(was[first], is[first])) first++;
+  if (first === was.length && first === is.length) return 'same';
+  let last = 0;
+  while (last < shorter - first && isSame(was[was.length - 1 - last], is[is.length - 1 - last])) last++;
+  if (first + last === 0) return 'new';
+  return [first, was.length - first - last, ...is.slice(first, is.length - last)];
 }
 
 function isSame(one: Json, other: Json): boolean {

@@ -1,5 +1,5 @@
 import type { Level } from '@tischrunde/bots';
-import type { MoveText, Options, ScoredMove, View } from '@tischrunde/engine';
+import type { Event, JsonObject, MoveText, Options, ScoredMove, View } from '@tischrunde/engine';
 import type { Words } from './fair.ts';
 
 /** What happens when a turn times out: a bot moves, or the seat passes (where it cannot, it draws, or else an easy bot moves). */
@@ -75,11 +75,23 @@ export interface TableFacts {
   readonly muted: readonly string[];
 }
 
+/** A move that was made, and what a seat heard of it. */
+export interface PlayedMove {
+  readonly seat: number;
+  readonly move: JsonObject;
+  readonly events: readonly Event[];
+}
+
+/** A scene holds the newest events of a round, up to this many. */
+export const mostEvents = 400;
+
 /** The match as a seat or a spectator sees it. */
 export interface SeatView {
   /** Null for spectators. */
   readonly seat: number | null;
   readonly view: View;
+  /** What the seat has heard since the round was dealt. */
+  readonly events: readonly Event[];
   readonly legal: readonly MoveText[];
   /** The number of moves so far. */
   readonly moves: number;
@@ -89,6 +101,8 @@ export interface SeatView {
   readonly sheet: readonly (readonly number[] | null)[];
   /** How the points of the round came about, move by move; empty where they are secret. */
   readonly scored: readonly ScoredMove[];
+  /** The moves made since the scene before; none in a scene that was just fetched. */
+  readonly latest: readonly PlayedMove[];
 }
 
 /** Everything a client at a table is shown. It depends on the seat only. */

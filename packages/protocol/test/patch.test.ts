@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
-import type { JsonObject } from '@tischrunde/engine';
+import type { Json, JsonObject } from '@tischrunde/engine';
 import { describe, expect } from 'vitest';
-import { patchBetween, patched } from '../src/patch.ts';
+import { type Patch, patchBetween, patched } from '../src/patch.ts';
 
 /** Objects as scenes are: a few fields, of which some change, some grow, some come and go. */
 const { scene } = fc.letrec<{ scene: JsonObject }>((tie) => ({
@@ -39,13 +39,27 @@ describe('a patch', () => {
     expect([before, after]).toEqual([one, other]);
   });
 
-  test('names only what changed, and of a list that grew only what is new', () => {
-    const before = { turn: 0, view: { hands: [3, 4], log: [{ seat: 0 }], stock: 5 }, old: 1 };
-    const after = { turn: 1, view: { hands: [3, 3], log: [{ seat: 0 }, { seat: 1 }], stock: 5 } };
+  test('names only what changed', () => {
+    const before = { turn: 0, view: { scores: { a: 1 }, stock: 5 }, old: 1 };
+    const after = { turn: 1, view: { scores: { a: 1 }, stock: 4 } };
     expect(patchBetween(before, after)).toEqual({
       set: { turn: 1 },
-      in: { view: { set: { hands: [3, 3] }, add: { log: [{ seat: 1 }] } } },
+      in: { view: { set: { stock: 4 } } },
       gone: ['old'],
     });
+  });
+
+  test.each<[string, Json[], Json[], Patch | null]>([
+    ['appended', ['a'], ['a', 'b'], { splice: { list: [1, 0, 'b'] } }],
+    ['prepended', ['a', { b: 1 }], ['c', 'a', { b: 1 }], { splice: { list: [0, 0, 'c'] } }],
+    ['removed', ['a', 'b', 'c'], ['a', 'c'], { splice: { list: [1, 1] } }],
+    ['replaced', [['a', 'b'], 7], [['a', 'b'], 6], { splice: { list: [1, 1, 6] } }],
+    ['of several alike removed', ['a', 'a', 'a'], ['a', 'a'], { splice: { list: [2, 1] } }],
+    ['exchanged for others', ['a', 'b'], ['c'], { set: { list: ['c'] } }],
+    ['emptied', ['a', 'b'], [], { set: { list: [] } }],
+    ['left alone', [['a'], 7], [['a'], 7], null],
+  ])('of a list with items %s names only those', (_, before, after, patch) => {
+    expect(patchBetween({ list: before }, { list: after })).toEqual(patch);
+    if (patch !== null) expect(patched({ list: before }, patch)).toEqual({ list: after });
   });
 });

@@ -1,6 +1,15 @@
 export { type Book, openBook } from './book.ts';
 export type { GameId } from './games/game-id.ts';
 export { isLanguage, type Language, languageFor, languages, ownNames } from './languages.ts';
+export {
+  joinSentences,
+  type Notation,
+  narrate,
+  type PlaceNames,
+  type Sentence,
+} from './narration/narrate.ts';
+export type { People } from './narration/people.ts';
+export { reasonText, whyScored } from './narration/round.ts';
 export type { GamePages, InheritedPage, Part, RuleText } from './pages.ts';
 export type { PieceNames } from './piece-names.ts';
 export type { Example, SeatMove } from './positions/position.ts';

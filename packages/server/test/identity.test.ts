@@ -262,7 +262,7 @@ test('no log line contains a token or a secret', async () => {
   const tokens = [ann.token, bob.token, (await ann.must('renew', {})).token];
 
   const faulty = await Client.enter(loud.address, '', bob.token);
-  faulty.send(`{"ask":1,"do":"hello","protocol":1,"token":"${bob.token}","x":1}`);
+  faulty.send(`{"ask":1,"do":"hello","protocol":${protocol},"token":"${bob.token}","x":1}`);
   faulty.send(`{"ask":1,"do":"${bob.token}"`);
   faulty.send(`${bob.token}${'x'.repeat(40_000)}`);
   await faulty.until(() => faulty.isClosed);

@@ -57,6 +57,17 @@ describe('docs/protocol.md', () => {
     expect(listed).toEqual(Object.entries(refusalCodes).flat());
   });
 
+  test('the patches in the examples are patches', () => {
+    const patches = told.flatMap(({ message: { patch = null } }) => (patch === null ? [] : [patch]));
+    expect(patches.length).toBeGreaterThan(5);
+    const fieldsOf = (patch: Json): string[] =>
+      isObject(patch)
+        ? [...Object.keys(patch), ...Object.values(isObject(patch.in) ? patch.in : {}).flatMap(fieldsOf)]
+        : ['no object'];
+    const fields = new Set(patches.flatMap(fieldsOf));
+    expect([...fields].filter((field) => !['set', 'splice', 'in', 'gone'].includes(field))).toEqual([]);
+  });
+
   test('a real server answers as in the examples', async () => {
     const real = await session();
     for (const example of told) {

@@ -9,12 +9,13 @@ import {
   seatsOf,
   seedOf,
 } from '@tischrunde/engine';
-import type { MatchFile } from '@tischrunde/protocol';
+import type { Change, MatchFile } from '@tischrunde/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEvent } from '../src/table/events.ts';
 import type { LogEntry } from '../src/table/log.ts';
+import { missedChanges } from '../src/table/missed-changes.ts';
 import { stateOf } from '../src/table/replay.ts';
-import { applyEvent, sceneOf, scenePatch } from '../src/table/scene.ts';
+import { applyEvent, heardOf, patchOf, snapshotOf } from '../src/table/scene.ts';
 import type { Client } from './support/client.ts';
 import { type EmbeddedCluster, openEmbedded } from './support/cluster.ts';
 import { isOver, playOn, sitDown } from './support/play.ts';
@@ -63,6 +64,8 @@ describe('what a seat is told', () => {
         // What was sent is, byte by byte, what the log makes of it …
         const truth = toldBy(played, guest, dealtAs(file, file.transcript.deals ?? []));
         expect(changes).toEqual(truth.slice(-changes.length));
+        const missed = missedChanges(played.table, played.log, 1, guest);
+        expect(missed.map((change) => textOf(played.table, change))).toEqual(truth);
         // … and with other pieces where the seat cannot look it is the same.
         for (const { deals, moves } of worldsLike(file, seat, chance, open.includes(id) ? 0 : 3)) {
           const other = toldBy(played, guest, dealtAs(file, deals), moves);
@@ -111,7 +114,7 @@ function toldBy(
   moves = Number.MAX_SAFE_INTEGER,
 ): string[] {
   const state = stateOf(table, log.slice(0, 1)) ?? expect.unreachable();
-  let before = sceneOf(state, state.seatOf(guest));
+  let before = snapshotOf(state, state.seatOf(guest));
   const told: string[] = [];
   for (const { number, event: text } of log.slice(1)) {
     const event = readEvent(text);
@@ -119,12 +122,15 @@ function toldBy(
     if (event.kind === 'ended' && moves !== Number.MAX_SAFE_INTEGER) return told;
     const happening = applyEvent(state, event);
     if (event.kind === 'started' && state.running !== null) Object.assign(state.running, { match });
-    const scene = sceneOf(state, state.seatOf(guest));
-    const patch = scenePatch(before, scene);
-    before = scene;
-    told.push(
-      `{"tell":"change","table":"${table}","number":${number},"event":${JSON.stringify(happening)},"patch":${JSON.stringify(patch)}}`,
-    );
+    const snapshot = snapshotOf(state, state.seatOf(guest));
+    const events = heardOf(state, happening, snapshot);
+    const patch = patchOf(state, happening, before, snapshot);
+    before = snapshot;
+    told.push(textOf(table, { number, event: happening, events, patch }));
   }
   return told;
 }
+
+/** A change as it is sent. */
+const textOf = (table: string, { number, event, events, patch }: Change): string =>
+  JSON.stringify({ tell: 'change', table, number, event, events, patch });

@@ -3,7 +3,7 @@ import type { MoveText } from '@tischrunde/engine';
 import { afterAll, expect, test } from 'vitest';
 import { stateOf } from '../src/table/replay.ts';
 import { sceneOf } from '../src/table/scene.ts';
-import { Client, word } from './support/client.ts';
+import { asFetched, Client, word } from './support/client.ts';
 import { playOn, startMatch } from './support/play.ts';
 import { newFolder, removeFolder, ServerProcess } from './support/server-process.ts';
 import { logOf } from './support/stored-log.ts';
@@ -119,7 +119,9 @@ test('a server that is stopped loses nothing, tells its clients, and another one
       logOf(folder, table).map((event, at) => ({ number: at + 1, event: JSON.stringify(event) })),
     );
     for (const [seat, client] of pair.entries())
-      expect(client.scene(table)).toEqual(JSON.parse(JSON.stringify(state && sceneOf(state, seat))));
+      expect(asFetched(client.scene(table))).toEqual(
+        JSON.parse(JSON.stringify(state && sceneOf(state, seat))),
+      );
   }
   const before = logOf(folder, ofBots).length;
   const watcher = await Client.enter(next.address, 'Watcher');

@@ -1,12 +1,16 @@
 import {
   chanceOf,
+  type DominoView,
   findGame,
+  type GameId,
+  isViewOf,
   type JsonObject,
   type Match,
   openMatch,
   readOptions,
   seatAt,
   seedOf,
+  type ViewOf,
 } from '@tischrunde/engine';
 
 export interface Table {
@@ -33,4 +37,16 @@ export function playRound(table: Table, after: (match: Match) => void = () => {}
   return match;
 }
 
-export const logOf = (match: Match): readonly JsonObject[] => match.view(null).log as readonly JsonObject[];
+/** What the player of a game for one, or the first of several, sees of a match of this game. */
+export function viewOf<Id extends GameId>(match: Match, game: Id): ViewOf<Id> {
+  const view = match.view(seatAt(0));
+  if (!isViewOf(view, game)) throw new Error(`a match of ${view.game}`);
+  return view;
+}
+
+/** What a spectator sees of a domino game. */
+export function dominoView(match: Match): DominoView {
+  const view = match.view(null);
+  if (!('drawable' in view)) throw new Error(`a match of ${view.game}`);
+  return view;
+}

@@ -1,4 +1,5 @@
-import type { Game, Seat, Standing } from '@tischrunde/engine';
+import type { Seat, Standing } from '@tischrunde/engine';
+import type { Rules } from './rules.ts';
 
 /**
  * Estimates a seat's chance to win the match from its lead between rounds. `swing` is how much a round
@@ -6,7 +7,7 @@ import type { Game, Seat, Standing } from '@tischrunde/engine';
  * exactly.
  */
 export function leadEstimate<S extends Standing, M>(
-  game: Game<S, M>,
+  game: Rules<S, M>,
   state: S,
   seat: Seat,
   swing: number,
@@ -35,7 +36,7 @@ export function leadEstimate<S extends Standing, M>(
 }
 
 /** The value of a finished match to a seat. */
-export function won<S extends Standing, M>(game: Game<S, M>, state: S, seat: Seat): number {
+export function won<S extends Standing, M>(game: Rules<S, M>, state: S, seat: Seat): number {
   const winners = game.winners(state);
   return winners.includes(seat) ? shareOf(winners.length, state.players) : 0;
 }

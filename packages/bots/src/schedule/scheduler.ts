@@ -3,7 +3,6 @@ import type { Decision } from '../bot.ts';
 import { type Contender, levelOf } from '../contender.ts';
 import { delayOf, shortestTime } from '../timing.ts';
 import type { Clock } from './clock.ts';
-import { Notebook, sightOf } from './notebook.ts';
 import type { BotQuestion } from './thinker.ts';
 
 /** A match that bots play in. */
@@ -76,7 +75,6 @@ const nothing: Progress = { kind: 'none' };
  */
 export class Scheduler {
   private readonly table: ScheduledTable;
-  private readonly notebook = new Notebook();
   private readonly progress = new Map<Seat, Progress>();
   private readonly begun = new Map<Seat, Begun>();
   private isRunning = false;
@@ -107,10 +105,8 @@ export class Scheduler {
     if (this.isRunning) this.plan();
   }
 
-  /** Watches a change, and drops plans that it has made stale, without thinking of new ones. */
+  /** Drops plans that a change has made stale, without thinking of new ones. */
   dropStale(): void {
-    const current = this.table.current();
-    if (current !== null) this.takeNotes(current);
     for (const [seat, progress] of this.progress)
       if (!this.isKept(seat, progress)) this.progress.set(seat, nothing);
     this.wakeForNext();
@@ -151,13 +147,6 @@ export class Scheduler {
     return progress.kind === 'thinking' || progress.moment.moves === current.moves;
   }
 
-  private takeNotes({ match, moves, bots }: ScheduledMatch): void {
-    for (const seat of seatsOf(match.players)) {
-      const contender = bots[seat];
-      if (contender !== null) this.notebook.notesFor(match, moves, seat, levelOf(contender));
-    }
-  }
-
   private plan(): void {
     const current = this.table.current();
     if (current === null || current.match.phase !== 'play') return;
@@ -178,9 +167,8 @@ export class Scheduler {
     const thinking: Progress = { kind: 'thinking', moment };
     this.progress.set(seat, thinking);
     const since = this.table.clock.now();
-    const level = levelOf(contender);
-    const notes = this.notebook.notesFor(match, moves, seat, level);
-    const answer = this.table.think({ ...sightOf(match, seat), contender, level, notes, moves });
+    const known = match.known(seat);
+    const answer = this.table.think({ seat, known, contender, level: levelOf(contender), moves });
     if (!('then' in answer)) {
       this.decided(seat, moment, since, answer);
       return;

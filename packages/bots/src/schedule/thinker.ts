@@ -1,14 +1,12 @@
 import { type AnyGame, chanceOf, type Seed, seedOf } from '@tischrunde/engine';
-import { type Decision, finish, type Level, type Notes, type Sight, type Thinking } from '../bot.ts';
+import { type Decision, finish, type Question, type Thinking } from '../bot.ts';
 import { type Contender, playerFor } from '../contender.ts';
 
 /**
  * What the scheduler asks. The bot's chance and the limit of its work are up to the one who lets it think.
  */
-export interface BotQuestion extends Sight {
+export interface BotQuestion extends Omit<Question, 'chance' | 'work'> {
   readonly contender: Contender;
-  readonly level: Level;
-  readonly notes: Notes;
   /** How many moves were made before. */
   readonly moves: number;
 }

@@ -1,4 +1,13 @@
-import { type Chance, type Game, nobody, type Seat, type Standing, seatAt } from '@tischrunde/engine';
+import {
+  type BaseEvent,
+  type BaseView,
+  type Chance,
+  type Game,
+  nobody,
+  type Seat,
+  type Standing,
+  seatAt,
+} from '@tischrunde/engine';
 import type { Bot, Decision, Judgement, Level, Question, Thinking } from '../bot.ts';
 import type { Heuristic } from '../evaluation/heuristic.ts';
 import { forgetsCall } from '../forgotten-call.ts';
@@ -20,26 +29,26 @@ interface LevelHeuristics<S extends Standing, M> {
 }
 
 /** A bot that plays by a heuristic, and at the strong level by search with rollouts. */
-export function heuristicBot<S extends Standing, M>(
-  game: Game<S, M>,
+export function heuristicBot<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
+  game: Game<S, M, V, E>,
   heuristic: Heuristic<S, M>,
   levels: LevelHeuristics<S, M> = {},
-): Bot {
+): Bot<V, E> {
   return {
     decide: (question) => decide(game, heuristic, levels, question),
     judge: (question) => judge(game, levels.search ?? heuristic, question),
   };
 }
 
-function* decide<S extends Standing, M>(
-  game: Game<S, M>,
+function* decide<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
+  game: Game<S, M, V, E>,
   heuristic: Heuristic<S, M>,
   levels: LevelHeuristics<S, M>,
-  question: Question,
+  question: Question<V, E>,
 ): Thinking<Decision> {
-  const { view, level, chance, work } = question;
+  const { known, level, chance, work } = question;
   const seat = seatAt(question.seat);
-  const state = game.guess(view, chance);
+  const state = game.guess(known, chance);
   const moves = legalOf(game, state, seat);
   const onTurn = state.turn === nobody || state.turn === seat;
   const after = timeToAct(level, onTurn, chance);
@@ -50,7 +59,7 @@ function* decide<S extends Standing, M>(
       const [best] = yield* searchMoves(
         game,
         levels.search ?? heuristic,
-        view,
+        known,
         seat,
         chance,
         work,
@@ -91,13 +100,13 @@ const wouldInterject = <S extends Standing, M>(
   level: Level,
 ): boolean => level === 'easy' || heuristic.rate(state, seat, move) >= 0;
 
-function* judge<S extends Standing, M>(
-  game: Game<S, M>,
+function* judge<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
+  game: Game<S, M, V, E>,
   heuristic: Heuristic<S, M>,
-  { view, seat, chance, work }: Question,
+  { known, seat, chance, work }: Question<V, E>,
 ): Thinking<readonly Judgement[]> {
-  const state = game.guess(view, chance);
-  const estimates = yield* searchMoves(game, heuristic, view, seatAt(seat), chance, work, false, false);
+  const state = game.guess(known, chance);
+  const estimates = yield* searchMoves(game, heuristic, known, seatAt(seat), chance, work, false, false);
   return estimates.flatMap((estimate) =>
     estimate.move === null
       ? []

@@ -1,15 +1,15 @@
 import {
+  type BaseView,
   type Chance,
   chanceOf,
-  type Game,
   type Options,
   type Seat,
   type Standing,
   seedOf,
-  type View,
 } from '@tischrunde/engine';
 import type { Heuristic } from '../evaluation/heuristic.ts';
 import { shareOf } from '../evaluation/lead-estimate.ts';
+import type { Rules } from '../evaluation/rules.ts';
 import { playOn } from './rollout.ts';
 
 /**
@@ -31,7 +31,7 @@ const mostRounds = 24;
  * option, whether the winner of a round takes all or everybody scores.
  */
 export function matchOddsOf<S extends Standing, M>(
-  game: Game<S, M>,
+  game: Rules<S, M>,
   heuristic: Heuristic<S, M>,
   players: number,
   options: Options,
@@ -64,11 +64,10 @@ const mostKept = 8;
 
 /** The odds for the players and options of a view; cached. */
 export function matchOddsFor<S extends Standing, M>(
-  game: Game<S, M>,
+  game: Rules<S, M>,
   heuristic: Heuristic<S, M>,
-  view: View,
+  { players, options }: Pick<BaseView, 'players' | 'options'>,
 ): MatchOdds {
-  const { players, options } = view;
   const known = kept.get(heuristic) ?? new Map<string, MatchOdds>();
   kept.set(heuristic, known);
   const name = JSON.stringify([players, options]);
@@ -85,7 +84,7 @@ export function matchOddsFor<S extends Standing, M>(
 
 /** Plays the first round of a match; its scores are what the round brought. */
 function sampleRound<S extends Standing, M>(
-  game: Game<S, M>,
+  game: Rules<S, M>,
   heuristic: Heuristic<S, M>,
   players: number,
   options: Options,

@@ -1,7 +1,16 @@
-import { Chance, type Game, type Seat, type Standing, type View } from '@tischrunde/engine';
+import {
+  type BaseEvent,
+  type BaseView,
+  Chance,
+  type Game,
+  type Known,
+  type Seat,
+  type Standing,
+} from '@tischrunde/engine';
 import type { Thinking } from '../bot.ts';
 import type { Heuristic } from '../evaluation/heuristic.ts';
 import { won } from '../evaluation/lead-estimate.ts';
+import type { Rules } from '../evaluation/rules.ts';
 import { unit } from '../random.ts';
 import { matchOddsFor, samplesAtOnce } from './match-odds.ts';
 import { legalOf, playOn } from './rollout.ts';
@@ -28,19 +37,20 @@ export const marginOf = (estimate: Estimate<unknown>): number =>
  * the same luck. When `pruning`, to choose one, complete turns are compared where a turn has several moves,
  * and the worse half is dropped after each stage.
  */
-export function* searchMoves<S extends Standing, M>(
-  game: Game<S, M>,
+export function* searchMoves<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
+  game: Game<S, M, V, E>,
   heuristic: Heuristic<S, M>,
-  view: View,
+  known: Known<V, E>,
   seat: Seat,
   chance: Chance,
   work: number,
   pruning: boolean,
   mayWait: boolean,
 ): Thinking<Estimate<M>[]> {
-  const guessed = game.guesser?.(view) ?? ((luck: Chance) => game.guess(view, luck));
-  const odds = matchOddsFor(game, heuristic, view);
-  const guessWork = game.guesser === undefined ? slowGuess : fastGuess + fastHand * view.players;
+  const { players } = known.view;
+  const guessed = game.guesser?.(known) ?? ((luck: Chance) => game.guess(known, luck));
+  const odds = matchOddsFor(game, heuristic, known.view);
+  const guessWork = game.guesser === undefined ? slowGuess : fastGuess + fastHand * players;
   let spent = 0;
   let told = 0;
   let guesses = 0;
@@ -56,7 +66,7 @@ export function* searchMoves<S extends Standing, M>(
   // Doing nothing is rated as neutral.
   const all = mayWait ? [optionOf<M>(null, [], 0), ...ways] : ways;
   const stages = pruning ? Math.max(1, Math.ceil(Math.log2(all.length))) : 1;
-  const trust = (heuristic.trust ?? 1) * trustInSight * (view.players - 1);
+  const trust = (heuristic.trust ?? 1) * trustInSight * (players - 1);
   let alive = all;
   // An only move needs no search, unless all moves are to be judged.
   for (let stage = 1; stage <= stages && (alive.length > 1 || !pruning); stage++) {
@@ -105,7 +115,7 @@ const optionOf = <M>(move: M | null, turn: readonly M[], look: number): Option<M
 const turnAsOption = <M>(turn: readonly M[]): Option<M> => optionOf(turn[0], turn, 0);
 
 const movesAsOptions = <S extends Standing, M>(
-  game: Game<S, M>,
+  game: Rules<S, M>,
   heuristic: Heuristic<S, M>,
   state: S,
   seat: Seat,
@@ -113,7 +123,7 @@ const movesAsOptions = <S extends Standing, M>(
   legalOf(game, state, seat).map((move) => optionOf(move, [move], heuristic.rate(state, seat, move)));
 
 /** In some guesses the round ends before the turn does. */
-function playTurn<S extends Standing, M>(game: Game<S, M>, state: S, seat: Seat, turn: readonly M[]): void {
+function playTurn<S extends Standing, M>(game: Rules<S, M>, state: S, seat: Seat, turn: readonly M[]): void {
   for (const move of turn) {
     if (state.phase !== 'play') return;
     game.play(state, seat, move);
@@ -146,7 +156,7 @@ function inOrder<M>(alive: readonly Option<M>[], trust: number): Option<M>[] {
   return alive.toSorted((one, other) => worth(other) - worth(one));
 }
 
-/** The work of a guess, in moves: less, and by number of hands, where the view is parsed only once. */
+/** The work of a guess, in moves: less, and by number of hands, where the events are read only once. */
 const slowGuess = 40;
 const fastGuess = 4;
 const fastHand = 2;

@@ -1,7 +1,8 @@
-import { type Chance, type Game, nobody, type Seat, type Standing, seatAt } from '@tischrunde/engine';
+import { type Chance, nobody, type Seat, type Standing, seatAt } from '@tischrunde/engine';
 import type { Heuristic } from '../evaluation/heuristic.ts';
+import type { Rules } from '../evaluation/rules.ts';
 
-export function legalOf<S extends Standing, M>(game: Game<S, M>, state: S, seat: Seat): M[] {
+export function legalOf<S extends Standing, M>(game: Rules<S, M>, state: S, seat: Seat): M[] {
   const moves: M[] = [];
   const count = game.legal(state, seat, moves);
   return moves.slice(0, count);
@@ -12,7 +13,7 @@ export function legalOf<S extends Standing, M>(game: Game<S, M>, state: S, seat:
  * rating a few moves costs as much as playing one.
  */
 export function playOn<S extends Standing, M>(
-  game: Game<S, M>,
+  game: Rules<S, M>,
   heuristic: Heuristic<S, M>,
   state: S,
   chance: Chance,

@@ -2,6 +2,7 @@ import { type AnyGame, chanceOf, type MoveText, seatAt, seedOf } from '@tischrun
 import { describe, expect, test, vi } from 'vitest';
 import { finish, levels, type Question } from '../../src/bot.ts';
 import { botFor } from '../../src/games.ts';
+import { knownIn } from './known.ts';
 import { again, legalMoves, playShort, questionsOf, tables } from './tables.ts';
 
 export interface Care {
@@ -16,8 +17,8 @@ const work = 300;
 /** Moves that need not be told. */
 const trifle = 50;
 
-const decided = (question: Question) => finish(botFor(question.view.game).decide(again(question)));
-const judged = (question: Question) => finish(botFor(question.view.game).judge(again(question)));
+const decided = (question: Question) => finish(botFor(question.known.view.game).decide(again(question)));
+const judged = (question: Question) => finish(botFor(question.known.view.game).judge(again(question)));
 
 const silent = ({ call: _call, ...move }: MoveText): string => JSON.stringify(move);
 
@@ -51,10 +52,11 @@ export function playsFair(numbers: (game: AnyGame) => number[], { seeds, few }: 
     test('what is hidden makes no difference', () => {
       game.with((own) => {
         for (const [index, question] of atEveryLevel.entries()) {
-          const truth = own.guess(question.view, chanceOf(seedOf('another truth'), index));
+          const known = knownIn(own, question.known);
+          const truth = own.guess(known, chanceOf(seedOf('another truth'), index));
           const view = own.view(truth, seatAt(question.seat));
-          expect(view).toEqual(question.view);
-          expect(decided({ ...question, view })).toEqual(decided(question));
+          expect(view).toEqual(known.view);
+          expect(decided({ ...question, known: { ...known, view } })).toEqual(decided(question));
         }
       });
     });

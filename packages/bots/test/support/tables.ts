@@ -13,6 +13,7 @@ import type { Question } from '../../src/bot.ts';
 import type { Contender } from '../../src/contender.ts';
 import { botFor } from '../../src/games.ts';
 import { legalOf } from '../../src/search/rollout.ts';
+import { knownIn } from './known.ts';
 
 export const fewestAndMost = ({ players: { least, most } }: AnyGame): number[] => [...new Set([least, most])];
 
@@ -66,9 +67,9 @@ export function questionsOf(match: ShortMatch, few: number): Question[] {
   return choices.filter((_, index) => index % apart === 0).slice(0, few);
 }
 
-export const legalMoves = (game: AnyGame, { view, seat, chance }: Question): MoveText[] =>
+export const legalMoves = (game: AnyGame, { known, seat, chance }: Question): MoveText[] =>
   game.with((own) => {
-    const state = own.guess(view, chance.clone());
+    const state = own.guess(knownIn(own, known), chance.clone());
     return legalOf(own, state, seatAt(seat)).map((move) => own.write(state, move));
   });
 

@@ -1,5 +1,4 @@
 import { type AnyGame, games, type Option, type OptionValue } from '@tischrunde/engine';
-import type { GameId } from '@tischrunde/rulebook';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import type { Command } from 'commander';
 import { readGame } from '../io/arguments.ts';
@@ -61,7 +60,7 @@ const gameRow = (game: AnyGame, book: TerminalBook): string[] => {
   const { least, most } = game.players;
   return [
     game.id,
-    book.name(game.id as GameId),
+    book.name(game.id),
     least === most ? `${least}` : `${least}-${most}`,
     setsOf(game).join(' ') || '-',
     game.options.flatMap(({ name }) => (name === 'set' ? [] : [name])).join(' '),
@@ -88,7 +87,7 @@ function optionRows(listed: readonly AnyGame[], book: TerminalBook): string[][] 
 
 function optionRow(game: AnyGame, option: Option, book: TerminalBook): string[] {
   const { name, kind, choices, standard } = option;
-  const { about } = book.option(game.id as GameId, name);
+  const { about } = book.option(game.id, name);
   if (name === 'set') {
     const sets = book.phrase('games.sets');
     return [name, book.phrase('games.seeSets', { sets }), book.phrase('games.first'), about];

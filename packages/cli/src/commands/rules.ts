@@ -73,5 +73,5 @@ const rulesIn = ({ parts }: InheritedPage): number => parts.flatMap(({ rules }) 
 function gamesIn(names: readonly string[], all: boolean): GameId[] {
   if (all && names.length > 0) throw new BadInput('--all', 'all games, or the ones that are named, not both');
   if (!all && names.length === 0) throw new BadInput('', 'name a game, or take --all');
-  return (all ? games : names.map(readGame)).map(({ id }) => id as GameId);
+  return (all ? games : names.map(readGame)).map(({ id }) => id);
 }

@@ -2,16 +2,12 @@ import type { View } from '@tischrunde/engine';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 
 /** A seat at the beginning of a sentence, or in a table. */
-export const seatName = (view: View, seat: number, book: TerminalBook): string =>
+export const seatName = (view: Pick<View, 'seat'>, seat: number, book: TerminalBook): string =>
   seat === view.seat ? book.say('seat.you') : book.phrase('seat.other', { seat });
 
 /** A seat inside a sentence, after “with” or “from”. */
-export const nameWithin = (view: View, seat: number, book: TerminalBook): string =>
+export const nameWithin = (view: Pick<View, 'seat'>, seat: number, book: TerminalBook): string =>
   seat === view.seat ? book.say('seat.withYou') : book.phrase('seat.within', { seat });
 
 export const inARow = (parts: readonly string[], book: TerminalBook): string =>
   new Intl.ListFormat(book.language, { type: 'conjunction' }).format(parts);
-
-/** Sentences one after the other; Japanese has no space between them. */
-export const joined = (sentences: readonly string[], book: TerminalBook): string =>
-  sentences.join(book.language === 'ja' ? '' : ' ');

@@ -1,4 +1,4 @@
-import type { AnyGame, JsonObject, Match, MoveText, Refusal, Seat } from '@tischrunde/engine';
+import type { AnyGame, JsonObject, Match, MoveText, Refusal, Seat, View } from '@tischrunde/engine';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import type { Keyboard } from '../io/keyboard.ts';
 import { dim, red } from '../io/output.ts';
@@ -16,7 +16,7 @@ export type Answer = 'moved' | 'waits' | 'leaves';
 export interface PlayerSeat {
   readonly seat: Seat;
   readonly match: Match;
-  readonly face: Face;
+  readonly face: Face<View>;
   readonly book: TerminalBook;
   readonly keyboard: Keyboard;
   readonly print: (line: string) => void;
@@ -51,7 +51,7 @@ export class Player {
       const wish = understand(text, position);
       if (wish.wish === 'quit') return 'leaves';
       if (wish.wish === 'nothing' && occasion !== 'turn') return 'waits';
-      if (this.grant(wish, position)) return 'moved';
+      if (this.grant(wish, position, text.trim())) return 'moved';
     }
   }
 
@@ -73,13 +73,13 @@ export class Player {
   }
 
   /** Does what was understood; true where it was a move, and legal. */
-  private grant(wish: Wish, position: Position): boolean {
+  private grant(wish: Wish, position: Position, typed: string): boolean {
     const { match, face, book } = this.at;
     switch (wish.wish) {
       case 'nothing':
-        return this.grant(onlyMove(position), position);
+        return this.grant(onlyMove(position), position, typed);
       case 'move':
-        return this.attemptAny(wish.tries);
+        return this.attemptAny(wish.tries, typed);
       case 'unclear':
         this.at.print(red(wish.why));
         return false;
@@ -97,19 +97,25 @@ export class Player {
   }
 
   /** Tries one move after the other until one is accepted, and says why the others were not. */
-  private attemptAny(tries: readonly JsonObject[]): boolean {
+  private attemptAny(tries: readonly JsonObject[], typed: string): boolean {
     const { seat, match, book } = this.at;
     const refusals = new Set<string>();
     for (const move of tries) {
       const refusal = this.at.attempt(seat, move);
       if (refusal === null) return true;
-      const why = book.refusal(refusal, (other) => nameWithin(match.view(seat), other, book));
+      const why = book.refusal(asTyped(refusal, typed), (other) => nameWithin(match.view(seat), other, book));
       refusals.add(book.phrase('refused', { why, rule: refusal.rule }));
     }
     for (const refusal of refusals) this.at.print(red(refusal));
     return false;
   }
 }
+
+/** The referee names a move or a field of it that it cannot read as transcripts do, in English; the player reads what was typed. */
+const asTyped = (refusal: Refusal, typed: string): Refusal =>
+  refusal.reason === 'noSuchMove' || refusal.reason === 'badField'
+    ? { ...refusal, facts: { ...refusal.facts, found: typed, field: typed } }
+    : refusal;
 
 /** A line for each page of the rulebook: its rules have its name before their first dot. */
 function rulesByPage({ rules }: AnyGame): string[] {

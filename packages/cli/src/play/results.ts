@@ -1,11 +1,12 @@
 import type { View } from '@tischrunde/engine';
+import { reasonText } from '@tischrunde/rulebook';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { bold, columns } from '../io/output.ts';
 import type { Face } from './faces/face.ts';
+import { handOf } from './hand.ts';
 import { inARow, seatName } from './names.ts';
-import { handOf } from './view-access.ts';
 
-export function roundResult({ piece, reasons }: Face, view: View, book: TerminalBook): string[] {
+export function roundResult({ piece }: Pick<Face<View>, 'piece'>, view: View, book: TerminalBook): string[] {
   const { roundResult, scores, round } = view;
   if (roundResult === null) return [];
   const { winners, points, reason } = roundResult;
@@ -17,8 +18,7 @@ export function roundResult({ piece, reasons }: Face, view: View, book: Terminal
     ...(piece === null ? [] : [handOf(view, seat).join('  ') || '-']),
   ]);
   const header = ['', book.say('book.scoring'), book.say('score.total')];
-  const own = reasons?.[reason];
-  const why = own === undefined ? book.say(`reason.${reason}`) : book.phrase(own);
+  const why = reasonText(reason, view.game, book);
   return [
     '',
     bold(book.phrase('round.over', { number: round, reason: why, won: wonBy(view, winners, 'round', book) })),

@@ -3,11 +3,11 @@ import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { widthOf } from '../io/line-breaks.ts';
 import { bold, columns } from '../io/output.ts';
 import type { Face } from './faces/face.ts';
+import { handOf } from './hand.ts';
 import { seatName } from './names.ts';
-import { handOf } from './view-access.ts';
 
 /** The table as the seat of a view sees it. */
-export function tableText(face: Face, view: View, book: TerminalBook): string[] {
+export function tableText<V extends View>(face: Face<V>, view: V, book: TerminalBook): string[] {
   const rows = view.hands.map((_, seat) => seatRow(face, view, seat, book));
   const pieces = handOf(view, view.seat).join('  ') || '-';
   return [
@@ -19,7 +19,12 @@ export function tableText(face: Face, view: View, book: TerminalBook): string[] 
 }
 
 /** The moves with their numbers; where there are many, only the first ones. */
-export function movesText(face: Face, view: View, moves: readonly MoveText[], book: TerminalBook): string[] {
+export function movesText<V>(
+  face: Face<V>,
+  view: V,
+  moves: readonly MoveText[],
+  book: TerminalBook,
+): string[] {
   const { listed = 20 } = face;
   const shown = moves.length <= listed + 1 ? moves : moves.slice(0, listed);
   const count = moves.length - shown.length;
@@ -30,11 +35,11 @@ export function movesText(face: Face, view: View, moves: readonly MoveText[], bo
 }
 
 /** A move in words that can also be typed. */
-export const moveText = (face: Face, move: MoveText, view: View, book: TerminalBook): string =>
+export const moveText = <V>(face: Face<V>, move: MoveText, view: V, book: TerminalBook): string =>
   move.type === 'next' ? book.phrase('move.next') : face.describe(move, view, book);
 
 /** What can be typed in this game. */
-export function helpText(face: Face, book: TerminalBook): string[] {
+export function helpText(face: Pick<Face<never>, 'call' | 'help'>, book: TerminalBook): string[] {
   const call = face.call === undefined ? null : book.say(face.call);
   const word = book.word('call');
   const lines = [
@@ -56,7 +61,12 @@ const helpWidth = 18;
 const helpLine = (typed: string, about: string): string =>
   `  ${typed}${' '.repeat(Math.max(2, helpWidth - widthOf(typed)))}${about}`;
 
-function seatRow({ piece, before }: Face, view: View, seat: number, book: TerminalBook): string[] {
+function seatRow<V extends View>(
+  { piece, before }: Face<V>,
+  view: V,
+  seat: number,
+  book: TerminalBook,
+): string[] {
   const hand = view.hands[seat];
   const count = typeof hand === 'number' ? hand : hand.length;
   const open = seat === view.seat || typeof hand === 'number' ? '' : ` (${hand.join('  ')})`;

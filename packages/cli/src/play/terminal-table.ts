@@ -10,6 +10,7 @@ import {
 } from '@tischrunde/bots';
 import {
   chanceOf,
+  type Event,
   type JsonObject,
   type Match,
   openMatch,
@@ -18,15 +19,15 @@ import {
   seatsOf,
   seedOf,
   type Transcript,
+  type View,
 } from '@tischrunde/engine';
-import type { GameId } from '@tischrunde/rulebook';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { fileTrouble } from '../io/files.ts';
 import type { Keyboard } from '../io/keyboard.ts';
 import { bold, dim } from '../io/output.ts';
 import type { Face } from './faces/face.ts';
 import { faceOf } from './faces/index.ts';
-import { narrate, narrateOpening } from './narration.ts';
+import { linesAbout } from './narration.ts';
 import { type Answer, Player } from './player.ts';
 import { matchResult, roundResult } from './results.ts';
 
@@ -54,7 +55,7 @@ export class TerminalTable {
   private readonly record: MatchRecord;
   private readonly clock = new VirtualClock();
   private readonly scheduler: Scheduler;
-  private readonly face: Face;
+  private readonly face: Face<View>;
   private readonly seed: string;
   private readonly seat: Seat;
   private readonly bots: Level;
@@ -68,7 +69,7 @@ export class TerminalTable {
     const match = openMatch(transcript);
     const { game, players } = match;
     this.match = match;
-    this.face = faceOf(game);
+    this.face = faceOf(game.id);
     this.seed = transcript.seed;
     this.seat = seat;
     this.bots = bots;
@@ -102,23 +103,23 @@ export class TerminalTable {
   }
 
   async play(): Promise<void> {
-    const { match, seat, face, book } = this;
+    const { match, seat, book } = this;
     this.save();
     this.greet();
-    if (this.record.moves === 0) this.openRound();
+    if (this.record.moves === 0) this.show(match.latest(seat));
     else if (match.phase === 'play') this.announceRound();
-    if (match.phase !== 'play') roundResult(face, match.view(seat), book).forEach((line) => this.print(line));
+    else this.showResult();
     while (match.phase !== 'matchOver') {
       if ((await this.goOn()) === 'leaves') return this.leave();
     }
-    matchResult(match.view(seat), book).forEach((line) => this.print(line));
+    this.printAll(matchResult(match.view(seat), book));
     if (this.file !== null) this.print(book.phrase('match.saved', { file: this.file }));
   }
 
   private greet(): void {
     const { match, book, seat } = this;
     const players = book.say('book.players', { count: match.players });
-    const game = bold(book.name(match.game.id as GameId));
+    const game = bold(book.name(match.game.id));
     this.print(book.phrase('greeting', { game, players, seat, seed: this.seed || '""' }));
     this.print(dim(book.phrase('howToType', { help: book.word('help'), quit: book.word('quit') })));
   }
@@ -128,10 +129,30 @@ export class TerminalTable {
     this.print(bold(this.book.say('score.roundNumber', { number: this.match.round })));
   }
 
-  private openRound(): void {
-    const { match, seat, book } = this;
-    this.announceRound();
-    narrateOpening(match.view(seat), match.game.id, book).forEach((line) => this.print(line));
+  /** Shows what a move came to, or a deal. A move may end a round and deal the next one. */
+  private show(events: readonly Event[]): void {
+    const deal = events.findIndex(({ type }) => type === 'dealt');
+    this.tell(deal < 0 ? events : events.slice(0, deal));
+    if (deal >= 0) {
+      this.announceRound();
+      this.tell(events.slice(deal));
+    }
+    if (this.match.phase !== 'play') this.showResult();
+  }
+
+  private tell(events: readonly Event[]): void {
+    const view = this.match.view(this.seat);
+    this.printAll(linesAbout(events, view, this.book));
+  }
+
+  private showResult(): void {
+    const { match, seat, face, book } = this;
+    const view = match.view(seat);
+    this.printAll([...(face.ending?.(view, book) ?? []), ...roundResult(face, view, book)]);
+  }
+
+  private printAll(lines: readonly string[]): void {
+    for (const line of lines) this.print(line);
   }
 
   /** Lets the next one act. The bots plan afresh each time, so that a loaded match goes on exactly like one that was never saved. */
@@ -195,20 +216,11 @@ export class TerminalTable {
 
   /** Makes a move and shows it; a refused one changes nothing. */
   private attempt(seat: Seat, move: JsonObject): Refusal | null {
-    const { match, face, book } = this;
-    const before = match.view(this.seat);
     const refusal = this.record.attempt(seat, move);
     if (refusal !== null) return refusal;
     this.scheduler.dropStale();
     this.save();
-    const after = match.view(this.seat);
-    const deed = { seat, move, before, after };
-    if (move.type !== 'next') {
-      narrate(deed, match.game.id, book).forEach((line) => this.print(line));
-      face.outcome?.(deed, book).forEach((line) => this.print(line));
-    }
-    if (after.round !== before.round) this.openRound();
-    if (after.phase !== 'play') roundResult(face, after, book).forEach((line) => this.print(line));
+    this.show(this.match.latest(this.seat));
     return null;
   }
 

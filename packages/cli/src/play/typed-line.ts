@@ -10,10 +10,10 @@ export type Wish =
   | { readonly wish: 'unclear'; readonly why: string };
 
 /** The position that a typed line is about. */
-export interface Position {
+export interface Position<V = View> {
   readonly legal: readonly MoveText[];
-  readonly view: View;
-  readonly face: Face;
+  readonly view: V;
+  readonly face: Face<V>;
   readonly book: TerminalBook;
 }
 
@@ -43,7 +43,7 @@ const wordsIn = (typed: string): string[] =>
     .split(/\s+/)
     .map((word) => word.replace(/[,、]$/, ''));
 
-const isCall = (word: string, { call }: Face, book: TerminalBook): boolean =>
+const isCall = (word: string, { call }: Pick<Face<never>, 'call'>, book: TerminalBook): boolean =>
   call !== undefined && (book.meaning(word) === 'call' || word === plain(book.say(call)));
 
 /** Lower case, and full-width characters as the plain ones. */

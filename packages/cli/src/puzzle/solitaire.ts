@@ -1,11 +1,14 @@
 import {
   BadInput,
+  type GameId,
   isObject,
+  isViewOf,
   type Json,
   type JsonObject,
   type MoveText,
   seatAt,
   type View,
+  type ViewOf,
 } from '@tischrunde/engine';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { replayLegal } from '../io/legal-match.ts';
@@ -30,11 +33,10 @@ export const seated = (moves: readonly MoveText[]): JsonObject[] =>
   moves.map((move) => ({ seat: 0, ...move }));
 
 /** What the player of a match sees after its last move. Throws `BadInput` for a transcript of something else. */
-export function viewAfter(game: string, transcript: unknown): View {
-  const match = replayLegal(transcript);
-  if (match.game.id !== game)
-    throw new BadInput('game', `expected a match of ${game}, found ${match.game.id}`);
-  return match.view(seatAt(0));
+export function viewAfter<Id extends GameId>(game: Id, transcript: unknown): View & ViewOf<Id> {
+  const view = replayLegal(transcript).view(seatAt(0));
+  if (isViewOf(view, game)) return view;
+  throw new BadInput('game', `expected a match of ${game}, found ${view.game}`);
 }
 
 /** Moves as they came in; they need not name the seat. */

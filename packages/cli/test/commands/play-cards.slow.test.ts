@@ -125,6 +125,6 @@ describe('solomino', () => {
     const { out } = await typed('y3|y4', 'y3 left', 'take');
     expect(out.match(/This does not fit: yellow [34] on .* \(solomino\.match\)/g)).toHaveLength(5);
     expect(out).toContain('> y3 left\nThis does not fit: yellow 3 on red 5. (solomino.match)\n');
-    expect(out).toContain('There is no such move in this game: "take". (table.move)\n');
+    expect(out).toContain('There is no such move in this game: take. (table.move)\n');
   });
 });

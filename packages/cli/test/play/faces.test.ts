@@ -1,4 +1,13 @@
-import { chanceOf, games, openMatch, readOptions, seatAt, seatsOf, seedOf } from '@tischrunde/engine';
+import {
+  type BurgView,
+  chanceOf,
+  games,
+  openMatch,
+  readOptions,
+  seatAt,
+  seatsOf,
+  seedOf,
+} from '@tischrunde/engine';
 import { languages } from '@tischrunde/rulebook';
 import { openTerminalBook } from '@tischrunde/rulebook/terminal';
 import { describe, expect, test } from 'vitest';
@@ -35,7 +44,7 @@ const books = await Promise.all(languages.map(openTerminalBook));
 const [, english] = books;
 
 describe.each(games)('$id', (game) => {
-  const face = faceOf(game);
+  const face = faceOf(game.id);
   const players = Math.max(game.players.least, Math.min(3, game.players.most));
   const options = game.options.some(({ name }) => name === 'interject') ? { interject: true } : {};
 
@@ -79,7 +88,7 @@ describe.each(games)('$id', (game) => {
 
 test('many moves are cut to some, and those not shown can be typed', () => {
   const game = games.find(({ id }) => id === 'hektik') ?? games[0];
-  const face = faceOf(game);
+  const face = faceOf(game.id);
   const match = openMatch({ game, players: 2, options: { set: 9 }, seed: '1', deals: [] });
   const position = { legal: match.legal(seatAt(0)), view: match.view(seatAt(0)), face, book: english };
   const lines = movesText(face, position.view, position.legal, english);
@@ -91,14 +100,14 @@ test('many moves are cut to some, and those not shown can be typed', () => {
 test('full-width digits and dashes of a Japanese keyboard are read as plain ones', () => {
   const game = games.find(({ id }) => id === 'block') ?? games[0];
   const [{ view, legal }] = positionsOf(game, 2, {});
-  const position = { legal, view, face: faceOf(game), book: books[languages.indexOf('ja')] };
+  const position = { legal, view, face: faceOf(game.id), book: books[languages.indexOf('ja')] };
   const { tile } = legal[0];
   const wide = String(tile).replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
   expect(understand(wide.replace('-', 'ー'), position)).toEqual(understand(String(tile), position));
 });
 
 test('a castle is seen from above, its tiles joined and its levels counted', () => {
-  const board = [
+  const board: BurgView['board'] = [
     {
       tile: '3-2',
       cells: [

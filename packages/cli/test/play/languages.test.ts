@@ -1,19 +1,34 @@
-import { type AnyGame, games, readOptions, seatAt } from '@tischrunde/engine';
+import { type AnyGame, type GameId, games, readOptions, seatAt } from '@tischrunde/engine';
 import { type Language, languages } from '@tischrunde/rulebook';
 import { openTerminalBook, type TerminalBook } from '@tischrunde/rulebook/terminal';
 import { describe, expect, test } from 'vitest';
+import { faceOf } from '../../src/play/faces/index.ts';
 import { TerminalTable } from '../../src/play/terminal-table.ts';
 
-/** Help, what is not understood, some moves, and in the words of the language what ends a puzzle or a hand of cards. */
+/**
+ * Help, what is not understood or cannot be done, some moves, and in the words of the language what ends a puzzle or a hand of
+ * cards.
+ */
 const scriptFor = (book: TerminalBook, { id }: AnyGame): string[] => [
   'help',
   'xyzzy',
   '999',
+  '9-9',
+  'wild4',
+  book.word('next'),
   '',
+  ...examplesIn(book, id),
   ...Array<string>(25).fill('1'),
   ...(id === 'solo' || id === 'solomino' ? [`1 ${book.word('call')}`] : []),
   ...(['hektik', 'dominosa', 'quadrille'].includes(id) ? [book.phrase('move.giveUp')] : []),
 ];
+
+/** What the help of a game says can be typed, but for what ends a puzzle. Most of it is against the rules at the beginning. */
+const examplesIn = (book: TerminalBook, id: GameId): string[] =>
+  faceOf(id)
+    .help(book)
+    .flatMap((line) => (typeof line === 'string' ? [] : line[0].split('  ')))
+    .filter((typed) => typed !== book.phrase('move.giveUp'));
 
 /** What somebody reads who types the script. */
 async function linesOf(game: AnyGame, language: Language): Promise<string[]> {

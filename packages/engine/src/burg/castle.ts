@@ -1,15 +1,15 @@
 import { high, isDouble, low, type Tile } from '../pieces/dominoes.ts';
 
 /**
- * Tiles on the cells of the table and on each other. A tile covers two neighbouring cells on one level, and only the
- * half on top of a cell is seen.
+ * Tiles on the cells of the table and on each other. A tile covers two neighbouring cells on one level; of each cell only
+ * the half on top is visible.
  */
 export interface Castle {
   /** The half on top of each cell, or `bare`. The grid closes to a ring in both directions, see `slotOf`. */
   readonly grid: Uint16Array;
   /** How many cells the grid has in each direction: a power of two. */
   readonly side: number;
-  /** The cells that are covered, in the order in which they were. */
+  /** The covered cells, in the order in which they were covered. */
   readonly cells: Cell[];
   /** The tiles, in the order in which they were laid, each with its level. */
   readonly laid: number[];
@@ -18,10 +18,10 @@ export interface Castle {
 /** A cell as one number: x in the lower byte and y in the upper one, each counted from −128. */
 export type Cell = number;
 
-/** A tile on two cells: the cell of its higher half, in which direction the lower one lies, and the tile. */
+/** A tile on two cells: the cell of its higher half, the direction of the lower one from there, and the tile. */
 export type Placement = number;
 
-/** A half that is seen: its value, its tile and the level it lies on. */
+/** A half on top of a cell: its value, its tile and its level. */
 export type Half = number;
 
 const origin = 128;
@@ -33,7 +33,7 @@ export const rowOf = (cell: Cell): number => (cell >> 8) - origin;
 /** Whether a place can be a cell. The 55 tiles of the largest set in one row reach from the origin to 109. */
 export const isWithinReach = (x: number, y: number): boolean => Math.max(Math.abs(x), Math.abs(y)) < 120;
 
-/** The way to the neighbour in each direction: right, down, left, up. */
+/** The step to the neighbour in each direction: right, down, left, up. */
 export const steps: readonly number[] = [1, 256, -1, -256];
 export const opposite = (direction: number): number => direction ^ 2;
 const right = 0;
@@ -42,7 +42,7 @@ const down = 1;
 export const placementOf = (tile: Tile, higher: Cell, direction: number): Placement =>
   higher | (direction << 16) | (tile << 18);
 
-/** Where a tile lies whose halves are on two neighbouring cells. A double lies the same either way round. */
+/** The placement of a tile on two neighbouring cells. A double has the same one either way round. */
 export function placementOn(tile: Tile, higher: Cell, lower: Cell): Placement {
   const direction = steps.indexOf(lower - higher);
   return isDouble(tile) && direction !== right && direction !== down
@@ -64,12 +64,12 @@ export const tileOn = (half: Half): Tile => (half >> 4) & 63;
 export const levelOn = (half: Half): number => half >> 10;
 
 /**
- * Where the grid keeps a cell. A castle is connected, so it is never wider or higher than its tiles are long, see
- * `emptyCastle`: cells on it and next to it never meet on the ring. Those that are farther off could, see `touches`.
+ * The index of a cell in the grid. A castle is connected, so it is never wider or higher than its tiles are long (see
+ * `emptyCastle`): cells on it and next to it never share a slot. Cells farther off could; see `touches`.
  */
 const slotOf = (side: number, cell: Cell): number => ((cell >> 8) & (side - 1)) * side + (cell & (side - 1));
 
-/** Room for a castle of so many tiles: 56 cells in a row with the small set, 110 with the large one. */
+/** Room for a castle of this many tiles: 56 cells in a row with the small set, 110 with the large one. */
 export function emptyCastle(tiles: number): Castle {
   const side = tiles <= 28 ? 64 : 128;
   return { grid: new Uint16Array(side * side), side, cells: [], laid: [] };
@@ -98,19 +98,19 @@ export function layOn(castle: Castle, placement: Placement): void {
   laid.push(placement | (level << 24));
 }
 
-/** Takes the tile up again that was laid last; it lies on the table, so that there is nothing under it. */
+/** Takes up the tile that was laid last, which must lie on the table itself. */
 export function liftLast({ grid, side, cells, laid }: Castle): void {
   laid.pop();
   for (const cell of cells.splice(-2)) grid[slotOf(side, cell)] = bare;
 }
 
-/** Whether these two halves carry a tile: both are there, on one level, and of different tiles. */
+/** Whether a tile can lie on these two halves: both exist, are on one level, and belong to different tiles. */
 export const carry = (one: Half, other: Half): boolean =>
   one !== bare && levelOn(one) === levelOn(other) && tileOn(one) !== tileOn(other);
 
 /**
- * Whether a tile shares an edge with the castle, as also one does that lies on it: every covered cell has a covered
- * neighbour. What does not touch it is too far off for `topOf`.
+ * Whether a tile shares an edge with the castle. A tile on top of it does too, because every covered cell has a covered
+ * neighbour. `topOf` must not be asked about a tile that does not touch.
  */
 export function touches(castle: Castle, placement: Placement): boolean {
   const higher = higherCell(placement);

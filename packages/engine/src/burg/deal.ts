@@ -1,20 +1,23 @@
 import { chanceOf, type Seed } from '../core/chance.ts';
+import { type Report, reportDeal } from '../core/event.ts';
 import type { DealText, Setting } from '../core/game.ts';
 import { BadInput, type Json, shown } from '../core/json.ts';
 import { numberOf, type Options } from '../core/options.ts';
 import { seatAt, seatsOf } from '../core/seat.ts';
 import { beginRound } from '../core/standing.ts';
-import { cellAt, higherCell, layOn, placementOn, tileLaid } from './castle.ts';
 import { high, low, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
+import { cellAt, higherCell, layOn, placementOn, tileLaid } from './castle.ts';
+import type { BurgEvent } from './event.ts';
 import { endIfStuck } from './play.ts';
 import { type BurgState, newState, setOf, tilesInSet } from './state.ts';
 
-/** burg.deal: the tile in the middle lies on these cells, the half that is written first on the first of them. */
+/** burg.deal: the first tile lies in the middle, on these cells; the half that is written first is on the first cell. */
 const middle = [cellAt(0, 0), cellAt(1, 0)] as const;
 
 const handSize = 3;
 
-export function beginMatch({ players, options, seed, deals }: Setting): BurgState {
+export function beginMatch(setting: Setting, report?: Report<BurgEvent>): BurgState {
+  const { players, options, seed, deals } = setting;
   const fixed = deals[0] ?? null;
   const deal = fixed === null ? dealByChance(players, options, seed) : readDeal(players, options, fixed);
   const state = newState(players, options, seed, deal);
@@ -22,7 +25,8 @@ export function beginMatch({ players, options, seed, deals }: Setting): BurgStat
   const { tile, turned } = deal.start;
   layOn(state.castle, placementOn(tile, middle[turned ? 1 : 0], middle[turned ? 0 : 1]));
   state.turn = seatAt(numberOf(options, 'starter') ?? 0);
-  endIfStuck(state);
+  reportDeal(state, report);
+  endIfStuck(state, report);
   return state;
 }
 
@@ -33,7 +37,7 @@ interface Deal {
   readonly takes: readonly Tile[];
 }
 
-/** The tile in the middle; turned, its lower half is the first. */
+/** The tile in the middle; where it is turned, its lower half is on the first cell. */
 interface Start {
   readonly tile: Tile;
   readonly turned: boolean;

@@ -1,19 +1,20 @@
+import type { Game } from '../core/game.ts';
+import { choice, starterOption } from '../core/options.ts';
+import { oneRound } from '../core/standing.ts';
+import { nameOf } from '../pieces/dominoes.ts';
+import { rulePages } from '../rules.ts';
 import { beginMatch, writeDeal } from './deal.ts';
+import { type BurgEvent, hear } from './event.ts';
 import { guessState } from './guess.ts';
 import { judgeMove } from './judge.ts';
 import { legalMoves } from './legal.ts';
 import { type BurgMove, writeMove } from './move.ts';
 import { playMove, winnersOfMatch } from './play.ts';
 import { type BurgState, cloneState, hashState } from './state.ts';
-import { showAll, viewOf } from './view.ts';
-import type { Game } from '../core/game.ts';
-import { choice, starterOption } from '../core/options.ts';
-import { oneRound } from '../core/standing.ts';
-import { nameOf } from '../pieces/dominoes.ts';
-import { rulePages } from '../rules.ts';
+import { type BurgView, showAll, viewOf } from './view.ts';
 
 /** Burg-Domino by Hartmut Kommerell: tiles are built on each other, and only chains score. */
-export const burg: Game<BurgState, BurgMove> = {
+export const burg: Game<BurgState, BurgMove, BurgView, BurgEvent> = {
   id: 'burg',
   title: 'Castle',
   players: { least: 2, most: 4 },
@@ -38,9 +39,10 @@ export const burg: Game<BurgState, BurgMove> = {
   length: () => oneRound,
   winners: winnersOfMatch,
   deal: writeDeal,
-  cameUp: ({ luck }) => luck.came.map(nameOf),
+  chanceLog: ({ luck }) => luck.came.map(nameOf),
   show: showAll,
   view: viewOf,
+  hear,
   guess: guessState,
   hash: hashState,
 };

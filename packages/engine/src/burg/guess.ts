@@ -1,61 +1,59 @@
-import type { Chance } from '../core/chance.ts';
-import type { View } from '../core/game.ts';
-import { BadInput, isObject, type Json, listAt, shown } from '../core/json.ts';
-import { seatAt } from '../core/seat.ts';
 import { standingIn } from '../core/base-view.ts';
+import type { Chance } from '../core/chance.ts';
+import type { Known } from '../core/game.ts';
+import { BadInput, shown } from '../core/json.ts';
+import { tileAt } from '../pieces/deal-fields.ts';
+import type { Tile } from '../pieces/dominoes.ts';
 import { layOn, type Placement, tileLaid } from './castle.ts';
-import { readTile, type Tile } from '../pieces/dominoes.ts';
-import { draws, placed, readPlacement } from './move.ts';
-import { type BurgEvent, type BurgState, newState, tilesInSet } from './state.ts';
+import type { BurgEvent } from './event.ts';
+import { type PlacedTile, placed, readPlacement } from './move.ts';
+import { type BurgState, newState, tilesInSet } from './state.ts';
+import type { BurgView } from './view.ts';
 
-/** Builds a state that agrees with a view: the tiles that are not seen are dealt at random. */
-export function guessState(view: View, chance: Chance): BurgState {
+/** Builds a state that agrees with what a seat knows: the tiles it cannot see are dealt at random. */
+export function guessState({ view, events }: Known<BurgView, BurgEvent>, chance: Chance): BurgState {
   const { players, options } = view;
-  const laid = listAt(view.board, 'board').map(placementIn);
-  const dealt = dealUnseen(view, laid, chance);
+  const laid = view.board.map(placementIn);
+  const dealt = dealUnseen(view, laid, givenAway(events), chance);
   const seed = [chance.next(), chance.next(), chance.next(), chance.next()] as const;
   const state = newState(players, options, seed, dealt);
   for (const placement of laid) layOn(state.castle, placement);
   Object.assign(state, standingIn(view));
-  state.history.push(...listAt(view.log, 'log').map(eventIn));
   return state;
 }
 
-function dealUnseen(view: View, laid: readonly Placement[], chance: Chance) {
-  const seen = new Set<Tile>(laid.map(tileLaid));
-  const known = view.hands.map((hand) => (typeof hand === 'number' ? null : hand.map(tileIn)));
-  for (const hand of known) for (const tile of hand ?? []) seen.add(tile);
-  const unseen: Tile[] = [];
-  for (let tile = 0; tile < tilesInSet(view.options); tile++) if (!seen.has(tile)) unseen.push(tile);
-  chance.shuffle(unseen);
-  const hands = known.map((hand, seat) => hand ?? unseen.splice(0, Number(view.hands[seat])));
-  return { hands, stock: unseen.slice(0, view.stock), takes: [] };
-}
+/** The tiles that the seat has given away; what has become of each, it may have seen since. */
+const givenAway = (events: readonly BurgEvent[]): Set<Tile> =>
+  new Set(
+    events.flatMap((event) =>
+      event.type === 'gaveAway' ? (event.tiles ?? []).map((tile) => tileAt(tile, 'events')) : [],
+    ),
+  );
 
-function eventIn(entry: Json): BurgEvent {
-  if (!isObject(entry)) throw new BadInput('log', `expected an event, found ${shown(entry)}`);
-  const seat = seatAt(Number(entry.seat));
-  switch (entry.type) {
-    case 'take':
-      return { seat, from: seatAt(Number(entry.from)) };
-    case 'draw':
-      return { seat, move: draws };
-    case 'chain':
-      return { seat, move: listAt(entry.tiles, 'log').map(placementIn) };
-    default:
-      return { seat, move: placementIn(entry) };
+function dealUnseen(view: BurgView, laid: readonly Placement[], given: ReadonlySet<Tile>, chance: Chance) {
+  const hands = view.hands.map((hand) =>
+    typeof hand === 'number' ? [] : hand.map((tile) => tileAt(tile, 'hands')),
+  );
+  const seen = new Set<Tile>([...laid.map(tileLaid), ...hands.flat()]);
+  const others: Tile[] = [];
+  const stock: Tile[] = [];
+  for (let tile = 0; tile < tilesInSet(view.options); tile++) {
+    // A tile that was given away never comes into the stock: somebody holds it.
+    if (!seen.has(tile)) (given.has(tile) ? others : stock).push(tile);
   }
+  const hidden = view.hands.flatMap((hand, seat) =>
+    typeof hand === 'number' ? Array.from({ length: hand }, () => seat) : [],
+  );
+  chance.shuffle(stock);
+  chance.shuffle(hidden);
+  others.push(...stock.splice(0, hidden.length - others.length));
+  for (const [index, seat] of hidden.entries()) hands[seat].push(others[index]);
+  return { hands, stock: stock.slice(0, view.stock), takes: [] };
 }
 
-function placementIn(entry: Json): Placement {
-  const written = readPlacement(entry);
+function placementIn(tile: PlacedTile): Placement {
+  const written = readPlacement(tile);
   const placement = written === null ? null : placed(written);
-  if (placement === null) throw new BadInput('view', `expected a tile and its cells, found ${shown(entry)}`);
+  if (placement === null) throw new BadInput('board', `expected a tile and its cells, found ${shown(tile)}`);
   return placement;
-}
-
-function tileIn(text: string): Tile {
-  const tile = readTile(text);
-  if (tile === null) throw new BadInput('hands', `expected a domino, found ${shown(text)}`);
-  return tile;
 }

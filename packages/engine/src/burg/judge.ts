@@ -9,6 +9,7 @@ import {
   refuse,
 } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
+import { nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
 import {
   bare,
   type Castle,
@@ -25,12 +26,11 @@ import {
   touches,
   valueOn,
 } from './castle.ts';
-import { nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
 import { mayDraw } from './legal.ts';
 import { type BurgMove, draws, placed, readPlacement, type Written } from './move.ts';
 import { type BurgState, setOf, stockLeft, tilesInSet } from './state.ts';
 
-/** Judges a move as it stands in a transcript: first the table's own rules, then where the tiles may lie. */
+/** Judges a move as a transcript writes it: first the rules of every table, then where the tiles may lie. */
 export function judgeMove(state: BurgState, seat: Seat, move: JsonObject): Judged<BurgMove> {
   if (seat !== state.turn) return notOnTurn(state, seat);
   switch (move.type) {
@@ -88,7 +88,7 @@ const refuseFirst = (tile: Tile): Refusal =>
 const refuseNext = (tile: Tile, previous: Tile): Refusal =>
   refuse('burg.chain.next', 'chainGoesOn', { tile: nameOf(tile), other: nameOf(previous) });
 
-/** The tiles of a chain: all are well written, then all are in hand. */
+/** Reads the tiles of a chain; each must be in hand, and none may be named twice. */
 function readChain(state: BurgState, seat: Seat, tiles: Json | undefined): Judged<readonly Written[]> {
   if (!Array.isArray(tiles)) return badField('tiles', 'tilesOnCells', tiles);
   const chain: Written[] = [];
@@ -122,7 +122,7 @@ function checkHeld(state: BurgState, seat: Seat, tile: Tile): Refusal | null {
     : refuse('table.piece', 'notInHand', { tile: nameOf(tile), seat });
 }
 
-/** burg.place: on bare cells, next to a tile on the table, built over or not. */
+/** burg.place: on bare cells, next to a tile on the table, even one that is built over. */
 function liesOnTable(castle: Castle, placement: Placement): boolean {
   if (!touches(castle, placement)) return false;
   const { one, other } = under(castle, placement);

@@ -1,4 +1,5 @@
 import type { Seat } from '../core/seat.ts';
+import { high, isDouble, low, type Tile } from '../pieces/dominoes.ts';
 import {
   bare,
   type Castle,
@@ -15,7 +16,6 @@ import {
   topOf,
   valueOn,
 } from './castle.ts';
-import { high, isDouble, low, type Tile } from '../pieces/dominoes.ts';
 import { type BurgMove, draws } from './move.ts';
 import { type BurgState, stockLeft } from './state.ts';
 
@@ -45,8 +45,8 @@ export function legalMoves(state: BurgState, seat: Seat, into: BurgMove[]): numb
 }
 
 /**
- * The way through all chains. Every tile of a chain lies one level above the one before, and goes on beside halves of
- * its own level: none of them can be in the way of a later one, so that the castle need not be built on the way.
+ * A walk through all chains. Every tile of a chain lies one level above the one before and is continued beside halves of
+ * its own level. So no tile of a chain is in the way of a later one, and the walk need not build on the castle.
  */
 interface Search {
   readonly castle: Castle;
@@ -58,7 +58,7 @@ interface Search {
   count: number;
 }
 
-/** All that can be laid on the table beside a cell, where no earlier neighbour of the bare cell there sees to it. */
+/** Lays everything on the table that touches a cell, unless an earlier neighbour of the bare cell does so. */
 function layBeside(search: Search, cell: Cell): void {
   const { castle } = search;
   for (let direction = 0; direction < 4; direction++) {
@@ -67,7 +67,7 @@ function layBeside(search: Search, cell: Cell): void {
     for (let onwards = 0; onwards < 4; onwards++) {
       const other = beside + steps[onwards];
       if (topOf(castle, other) !== bare) continue;
-      // Where both cells are beside the castle, the first of them has the pair.
+      // Where both cells touch the castle, the pair belongs to the first of them.
       if (onwards < 2) layAll(search, beside, onwards, 1);
       else if (firstCovered(castle, other) === nowhere) layAll(search, other, opposite(onwards), 1);
     }
@@ -83,7 +83,7 @@ function firstCovered(castle: Castle, cell: Cell): number {
   return nowhere;
 }
 
-/** burg.chain.first: all that can begin on a cell and its neighbour to the right or below. */
+/** burg.chain.first: every chain that begins on a cell and its neighbour to the right or below. */
 function layOnTop(search: Search, cell: Cell): void {
   const { castle } = search;
   const half = topOf(castle, cell);
@@ -93,7 +93,7 @@ function layOnTop(search: Search, cell: Cell): void {
   }
 }
 
-/** Lays every tile that is left, both ways round, on a cell and its neighbour to the right or below. */
+/** Lays every unused tile, both ways round, on a cell and its neighbour to the right or below. */
 function layAll(search: Search, cell: Cell, direction: number, level: number): void {
   const { castle, hand, used, chain } = search;
   const other = cell + steps[direction];
@@ -113,7 +113,7 @@ function layAll(search: Search, cell: Cell, direction: number, level: number): v
   }
 }
 
-/** A first tile on the table is a move, one on top is none yet; every further one makes a chain. */
+/** A single tile is a move only on the table itself; two or more are a chain. */
 function write(search: Search, placement: Placement, level: number): void {
   const { chain, into } = search;
   if (chain.length > 0) into[search.count++] = [...chain, placement];
@@ -130,7 +130,7 @@ function valuesBeside(castle: Castle, cell: Cell, level: number): number {
   return bits;
 }
 
-/** burg.chain.next: everything that can follow a tile. */
+/** burg.chain.next: lays everything that can follow a tile. */
 function goOn(search: Search, placement: Placement, level: number): void {
   const { chain, used } = search;
   const tile = tileLaid(placement);
@@ -142,7 +142,7 @@ function goOn(search: Search, placement: Placement, level: number): void {
   chain.pop();
 }
 
-/** The castle does not have the chain's own tiles, so a neighbour on this level is one of another tile. */
+/** The chain's own tiles are not on the castle, so a neighbour on this level belongs to another tile. */
 function coverWithNeighbour(search: Search, cell: Cell, value: number, level: number): void {
   for (let direction = 0; direction < 4; direction++) {
     const neighbour = cell + steps[direction];

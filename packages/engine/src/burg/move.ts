@@ -1,6 +1,8 @@
 import type { MoveText } from '../core/game.ts';
-import { isObject, type Json, type JsonObject } from '../core/json.ts';
+import { isObject, type Json } from '../core/json.ts';
+import { high, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
 import {
+  type Cell,
   cellAt,
   columnOf,
   higherCell,
@@ -11,7 +13,6 @@ import {
   rowOf,
   tileLaid,
 } from './castle.ts';
-import { high, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
 
 /** `draws`, a tile that is placed, or the tiles of a chain. */
 export type BurgMove = Placement | readonly Placement[];
@@ -25,20 +26,24 @@ export function writeMove(move: BurgMove): MoveText {
   return move === draws ? { type: 'draw' } : { type: 'place', ...writePlacement(move) };
 }
 
-/** `{ tile: '6-3', cells: [[0, 0], [1, 0]] }`: the higher half first, and the cell that carries it. */
-export const writePlacement = (placement: Placement): JsonObject => ({
+/** `{ tile: '6-3', cells: [[0, 0], [1, 0]] }`: a tile, the cell of its higher half and that of its lower one. */
+export type PlacedTile = { readonly tile: string; readonly cells: readonly [Point, Point] };
+
+export type Point = readonly [x: number, y: number];
+
+export const writePlacement = (placement: Placement): PlacedTile => ({
   tile: nameOf(tileLaid(placement)),
-  cells: [higherCell(placement), lowerCell(placement)].map((cell) => [columnOf(cell), rowOf(cell)]),
+  cells: [pointOf(higherCell(placement)), pointOf(lowerCell(placement))],
 });
 
-/** A tile on two cells as a transcript has it: the tile need not exist, nor the cells be anywhere near. */
+const pointOf = (cell: Cell): Point => [columnOf(cell), rowOf(cell)];
+
+/** A tile on two cells as a transcript has it: the tile may be in no set, and the cells anywhere. */
 export interface Written {
   readonly tile: Tile;
   readonly higher: Point;
   readonly lower: Point;
 }
-
-type Point = readonly [x: number, y: number];
 
 /** Reads `{ tile, cells }`, the first cell carrying the half that is written first; null where it is malformed. */
 export function readPlacement(written: Json | undefined): Written | null {

@@ -1,28 +1,41 @@
+import { type Report, reportEnd } from '../core/event.ts';
 import { comesUp } from '../core/luck.ts';
 import { type Seat, seatAfter } from '../core/seat.ts';
 import { endRound, leaders, oneRound } from '../core/standing.ts';
-import { layOn, type Placement, tileLaid } from './castle.ts';
 import { nameOf, type Tile } from '../pieces/dominoes.ts';
+import { layOn, type Placement, tileLaid } from './castle.ts';
+import type { BurgEvent } from './event.ts';
 import { mayAct } from './legal.ts';
-import { type BurgMove, draws, isChain } from './move.ts';
+import { type BurgMove, draws, isChain, writePlacement } from './move.ts';
 import type { BurgState } from './state.ts';
 
-/** One round is the match. */
+/** Where events go; undefined while bots search. */
+type Told = Report<BurgEvent> | undefined;
 
 export const winnersOfMatch = (state: BurgState): readonly Seat[] => leaders(state, oneRound.wins);
 
-export function playMove(state: BurgState, seat: Seat, move: BurgMove): void {
-  state.history.push({ seat, move });
-  if (isChain(move)) playChain(state, seat, move);
-  else if (move === draws) state.hands[seat].push(state.stock[state.drawn++]);
-  else lay(state, seat, move);
+export function playMove(state: BurgState, seat: Seat, move: BurgMove, report?: Told): void {
+  if (isChain(move)) playChain(state, seat, move, report);
+  else if (move === draws) draw(state, seat, report);
+  else {
+    lay(state, seat, move);
+    report?.({ type: 'placed', seat, ...writePlacement(move) });
+  }
   state.turn = seatAfter(seat, state.players);
-  endIfStuck(state);
+  endIfStuck(state, report);
 }
 
 /** burg.end */
-export function endIfStuck(state: BurgState): void {
-  if (!mayAct(state, state.turn)) endRound(state, oneRound, 'exhausted', winnersOfMatch(state));
+export function endIfStuck(state: BurgState, report: Told): void {
+  if (mayAct(state, state.turn)) return;
+  endRound(state, oneRound, 'exhausted', winnersOfMatch(state));
+  reportEnd(state, report);
+}
+
+function draw(state: BurgState, seat: Seat, report: Told): void {
+  const tile = state.stock[state.drawn++];
+  state.hands[seat].push(tile);
+  report?.({ type: 'drew', seat, tile: nameOf(tile) });
 }
 
 function lay(state: BurgState, seat: Seat, placement: Placement): void {
@@ -34,20 +47,26 @@ function takeOut(hand: Tile[], tile: Tile): void {
   hand.splice(hand.indexOf(tile), 1);
 }
 
-/** burg.score: what the tiles of a chain are worth, from its first; the last of these holds on. */
+/** burg.score: what the tiles of a chain are worth, from its first on; every further tile counts as the last of these. */
 const worth = [1, 3, 6, 10, 15];
 
-function playChain(state: BurgState, seat: Seat, chain: readonly Placement[]): void {
+function playChain(state: BurgState, seat: Seat, chain: readonly Placement[], report: Told): void {
+  let points = 0;
   for (let i = 0; i < chain.length; i++) {
     lay(state, seat, chain[i]);
-    state.scores[seat] += worth[Math.min(i, worth.length - 1)];
+    points += worth[Math.min(i, worth.length - 1)];
   }
-  giveAway(state, seat);
+  state.scores[seat] += points;
+  report?.({ type: 'chained', seat, tiles: chain.map(writePlacement) });
+  report?.({ type: 'scored', seat, points, rule: 'burg.score' });
+  giveAway(state, seat, report);
 }
 
 /** burg.chain.rest: the others take the remaining tiles blindly, one each, round and round. */
-function giveAway(state: BurgState, giver: Seat): void {
+function giveAway(state: BurgState, giver: Seat, report: Told): void {
   const rest = state.hands[giver];
+  if (rest.length === 0) return;
+  report?.({ type: 'gaveAway', seat: giver, count: rest.length, tiles: rest.map(nameOf) });
   let taker = giver;
   while (rest.length > 0) {
     taker = seatAfter(taker, state.players);
@@ -59,6 +78,6 @@ function giveAway(state: BurgState, giver: Seat): void {
     );
     takeOut(rest, tile);
     state.hands[taker].push(tile);
-    state.history.push({ seat: taker, from: giver });
+    report?.({ type: 'tookBlindly', seat: taker, from: giver, tile: nameOf(tile) });
   }
 }

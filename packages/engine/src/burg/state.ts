@@ -1,12 +1,10 @@
+import { hashOfStanding, newStanding } from '../core/base-view.ts';
 import type { Seed } from '../core/chance.ts';
 import { cloneLuck, type Luck, luckOf } from '../core/luck.ts';
 import { numberOf, type Options } from '../core/options.ts';
-import type { Seat } from '../core/seat.ts';
-import { hashOfStanding, newStanding } from '../core/base-view.ts';
 import type { Standing } from '../core/standing.ts';
-import { type Castle, cloneCastle, emptyCastle } from './castle.ts';
 import { sizeOfSet, type Tile } from '../pieces/dominoes.ts';
-import { type BurgMove, isChain } from './move.ts';
+import { type Castle, cloneCastle, emptyCastle } from './castle.ts';
 
 /** A match of Burg-Domino; it has one round. */
 export interface BurgState extends Standing {
@@ -16,18 +14,11 @@ export interface BurgState extends Standing {
   readonly hands: Tile[][];
   /** First drawn first. */
   readonly stock: readonly Tile[];
-  /** How many tiles of the stock are drawn already. */
+  /** How many tiles of the stock have been drawn. */
   drawn: number;
-  /** The blind takes. */
+  /** Which tiles are taken blindly. */
   readonly luck: Luck<Tile>;
-  /** What everybody at the table saw, in order. */
-  readonly history: BurgEvent[];
 }
-
-/** A move, or a tile that a seat took blindly out of another's hand. */
-export type BurgEvent =
-  | { readonly seat: Seat; readonly move: BurgMove }
-  | { readonly seat: Seat; readonly from: Seat };
 
 /** What the round starts from, besides the tile in the middle. */
 interface Dealt {
@@ -45,7 +36,6 @@ export const newState = (players: number, options: Options, seed: Seed, dealt: D
   stock: dealt.stock,
   drawn: 0,
   luck: luckOf(seed, 1, dealt.takes),
-  history: [],
 });
 
 export const cloneState = (state: BurgState): BurgState => ({
@@ -63,7 +53,6 @@ export const cloneState = (state: BurgState): BurgState => ({
   stock: state.stock,
   drawn: state.drawn,
   luck: cloneLuck(state.luck),
-  history: state.history.slice(),
 });
 
 export const setOf = (options: Options): number => numberOf(options, 'set') ?? 6;
@@ -72,15 +61,9 @@ export const tilesInSet = (options: Options): number => sizeOfSet(setOf(options)
 
 export const stockLeft = (state: BurgState): number => state.stock.length - state.drawn;
 
-/** Covers all that lies on the table and in the hands, and what was seen; not the chance to come. */
+/** Covers the table, the hands and the stock, but not the chance to come. */
 export function hashState(state: BurgState): string {
   const hash = hashOfStanding('burg', state.options, state);
   for (const hand of state.hands) hash.addAll(hand);
-  hash.addAll(state.stock.slice(state.drawn)).addAll(state.castle.laid).add(state.history.length);
-  for (const event of state.history) {
-    hash.add(event.seat);
-    if ('from' in event) hash.add(event.from);
-    else hash.addAll(isChain(event.move) ? event.move : [event.move]);
-  }
-  return hash.text();
+  return hash.addAll(state.stock.slice(state.drawn)).addAll(state.castle.laid).text();
 }

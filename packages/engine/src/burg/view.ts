@@ -1,15 +1,25 @@
-import type { Shown, View } from '../core/game.ts';
-import type { JsonObject } from '../core/json.ts';
-import type { Seat } from '../core/seat.ts';
 import { viewOfStanding } from '../core/base-view.ts';
-import { levelLaid } from './castle.ts';
+import type { BaseView, Shown } from '../core/game.ts';
+import type { Seat } from '../core/seat.ts';
 import { nameOf } from '../pieces/dominoes.ts';
-import { writeMove, writePlacement } from './move.ts';
+import { levelLaid } from './castle.ts';
+import { type PlacedTile, writePlacement } from './move.ts';
 import { winnersOfMatch } from './play.ts';
-import { type BurgEvent, type BurgState, stockLeft } from './state.ts';
+import { type BurgState, stockLeft } from './state.ts';
 
-/** The tiles laid, in order. */
-const boardOf = (state: BurgState): JsonObject[] =>
+/** A tile of the castle. */
+export type BuiltTile = PlacedTile & {
+  /** The table is level 1. */
+  readonly level: number;
+};
+
+/** What a seat sees of Burg. */
+export type BurgView = BaseView<'burg'> & {
+  /** The tiles of the castle, in the order in which they were laid. */
+  readonly board: readonly BuiltTile[];
+};
+
+const boardOf = (state: BurgState): BuiltTile[] =>
   state.castle.laid.map((laid) => ({ ...writePlacement(laid), level: levelLaid(laid) }));
 
 /** The whole truth, for the referee. */
@@ -19,8 +29,8 @@ export const showAll = (state: BurgState): Shown => ({
   board: boardOf(state),
 });
 
-/** One's own hand is seen, and everybody's once the match is over. Which tile was taken blindly is not. */
-export function viewOf(state: BurgState, seat: Seat | null): View {
+/** Everybody sees their own hand, and all hands once the match is over. */
+export function viewOf(state: BurgState, seat: Seat | null): BurgView {
   const open = state.phase !== 'play';
   const standing = viewOfStanding(state, {
     game: 'burg',
@@ -30,11 +40,5 @@ export function viewOf(state: BurgState, seat: Seat | null): View {
     stock: stockLeft(state),
     winners: winnersOfMatch(state),
   });
-  return { ...standing, board: boardOf(state), log: state.history.map(writeEvent) };
+  return { ...standing, board: boardOf(state) };
 }
-
-/** An event in a view's `log`: a move, or `{ seat, type: 'take', from }`. */
-const writeEvent = (event: BurgEvent): JsonObject =>
-  'from' in event
-    ? { seat: event.seat, type: 'take', from: event.from }
-    : { seat: event.seat, ...writeMove(event.move) };

@@ -1,4 +1,4 @@
-import type { View } from './game.ts';
+import type { BaseView } from './game.ts';
 import { Hash } from './hash.ts';
 import type { Options } from './options.ts';
 import { nobody, type Seat, seatAt, seatsOf } from './seat.ts';
@@ -17,11 +17,11 @@ export const newStanding = (players: number): Standing => ({
 });
 
 /** What a view needs besides how the match stands. */
-interface Seen {
-  readonly game: string;
+interface Table<Id> {
+  readonly game: Id;
   readonly options: Options;
   readonly seat: Seat | null;
-  readonly hands: View['hands'];
+  readonly hands: BaseView['hands'];
   readonly stock: number;
   /** Who wins the match as it stands. */
   readonly winners: readonly Seat[];
@@ -30,9 +30,9 @@ interface Seen {
 }
 
 /** The part of a view that every game has. */
-export function viewOfStanding(state: Standing, seen: Seen): View {
+export function viewOfStanding<Id extends string>(state: Standing, table: Table<Id>): BaseView<Id> {
   const { players, round, phase, turn, scores } = state;
-  const { game, options, seat, hands, stock, winners, secret = false } = seen;
+  const { game, options, seat, hands, stock, winners, secret = false } = table;
   const result = roundResult(state);
   return {
     game,
@@ -52,7 +52,7 @@ export function viewOfStanding(state: Standing, seen: Seen): View {
 }
 
 /** How the match stands in a view; scores that are secret there are `unknown` ones. */
-export function standingIn(view: View, unknown: () => number = () => 0): Standing {
+export function standingIn(view: BaseView, unknown: () => number = () => 0): Standing {
   const { players, round, phase, turn, gained: points, roundResult: result } = view;
   const scores = seatsOf(players).map((seat) => view.scores?.[seat] ?? unknown());
   return {

@@ -1,5 +1,6 @@
 import { seedOf } from './chance.ts';
-import type { AnyGame, DealText, Game, MoveText, View } from './game.ts';
+import type { BaseEvent, Report } from './event.ts';
+import type { AnyGame, BaseView, DealText, Game, Known, MoveText } from './game.ts';
 import type { JsonObject } from './json.ts';
 import type { Options } from './options.ts';
 import { accept, type Judged, type Refusal, refuse } from './refusal.ts';
@@ -8,8 +9,8 @@ import { type Phase, roundResult, type Standing } from './standing.ts';
 import type { SeatMove, Transcript } from './transcript.ts';
 
 /** A match under way, whatever the game: what a table needs to let people play and to write down what they did. */
-export interface Match {
-  readonly game: AnyGame;
+export interface Match<V extends BaseView = BaseView, E extends BaseEvent = BaseEvent> {
+  readonly game: AnyGame<V, E>;
   readonly players: number;
   readonly phase: Phase;
   readonly round: number;
@@ -23,24 +24,55 @@ export interface Match {
   judge(seat: Seat, move: JsonObject): Judged<MoveText>;
   /** Plays a move, or says which rule it breaks; a refused move changes nothing. */
   attempt(seat: Seat, move: JsonObject): Refusal | null;
-  view(seat: Seat | null): View;
+  view(seat: Seat | null): V;
+  /** What a seat may hear of what the last move came to, or of the deal before the first move. */
+  latest(seat: Seat | null): readonly E[];
+  /** What a seat has heard since the round was dealt. */
+  events(seat: Seat | null): readonly E[];
+  /** All a seat knows of the round. */
+  known(seat: Seat | null): Known<V, E>;
   /** The whole truth, as the referee answers it. */
   position(): JsonObject;
   /** The match so far, with the resolved chance of every round. */
   transcript(): JsonObject;
   hash(): string;
-  clone(): Match;
+  clone(): Match<V, E>;
 }
 
-export type Opening = Pick<Transcript, 'game' | 'players' | 'options' | 'seed' | 'deals'>;
+export type Opening<V extends BaseView = BaseView, E extends BaseEvent = BaseEvent> = Pick<
+  Transcript<V, E>,
+  'game' | 'players' | 'options' | 'seed' | 'deals'
+>;
 
 /** Sets a match up. Throws `BadInput` for a deal that cannot be played. */
-export function openMatch(opening: Opening): Match {
+export function openMatch<V extends BaseView, E extends BaseEvent>(opening: Opening<V, E>): Match<V, E> {
   const { players, options, seed, deals } = opening;
-  return opening.game.with((game) => {
-    const state = game.begin({ players, options, seed: seedOf(seed), deals });
-    return new MatchOf(opening.game, game, state, options, seed, [game.deal(state)], []);
+  return opening.game.with<Match<V, E>>((game) => {
+    const journal = new Journal<EventOf<typeof game>>();
+    const state = game.begin({ players, options, seed: seedOf(seed), deals }, journal.report);
+    return new MatchOf(opening.game, game, state, journal, options, seed, [game.deal(state)], []);
   });
+}
+
+type EventOf<G> = G extends Game<infer _S, infer _M, infer _V, infer E> ? E : never;
+
+/** What the last move came to, and everything that has happened in the round, with its private parts. */
+class Journal<E extends BaseEvent> {
+  latest: E[] = [];
+  round: E[] = [];
+
+  readonly report: Report<E> = (event) => {
+    if (event.type === 'dealt') this.round = [];
+    this.latest.push(event);
+    this.round.push(event);
+  };
+
+  clone(): Journal<E> {
+    const copy = new Journal<E>();
+    copy.latest = this.latest.slice();
+    copy.round = this.round.slice();
+    return copy;
+  }
 }
 
 const next: MoveText = { type: 'next' };
@@ -48,19 +80,23 @@ const next: MoveText = { type: 'next' };
 /** The referee lists moves without the call, which is optional. */
 const withoutCall = ({ call: _call, ...move }: MoveText): JsonObject => move;
 
-class MatchOf<S extends Standing, M> implements Match {
-  readonly game: AnyGame;
-  private readonly own: Game<S, M>;
+class MatchOf<V extends BaseView, E extends BaseEvent, S extends Standing, M, GV extends V, GE extends E>
+  implements Match<V, E>
+{
+  readonly game: AnyGame<V, E>;
+  private readonly own: Game<S, M, GV, GE>;
   private readonly state: S;
+  private readonly journal: Journal<GE>;
   private readonly options: Options;
   private readonly seed: string;
   private readonly deals: DealText[];
   private readonly moves: SeatMove[];
 
   constructor(
-    game: AnyGame,
-    own: Game<S, M>,
+    game: AnyGame<V, E>,
+    own: Game<S, M, GV, GE>,
     state: S,
+    journal: Journal<GE>,
     options: Options,
     seed: string,
     deals: DealText[],
@@ -69,6 +105,7 @@ class MatchOf<S extends Standing, M> implements Match {
     this.game = game;
     this.own = own;
     this.state = state;
+    this.journal = journal;
     this.options = options;
     this.seed = seed;
     this.deals = deals;
@@ -115,9 +152,10 @@ class MatchOf<S extends Standing, M> implements Match {
     const refusal = this.refusedByPhase(move);
     if (refusal !== null) return refusal;
     if (this.phase === 'play') return this.attemptInPlay(seat, move);
+    this.journal.latest = [];
     this.moves.push({ seat, move: next });
     this.deals.push(this.dealWithChance(this.deals.pop() ?? {}));
-    this.own.nextRound(this.state);
+    this.own.nextRound(this.state, this.journal.report);
     this.deals.push(this.own.deal(this.state));
     return null;
   }
@@ -133,12 +171,29 @@ class MatchOf<S extends Standing, M> implements Match {
     if (!judged.ok) return judged;
     // Written down in the game's own words, so that nothing a sender added gets into the transcript.
     this.moves.push({ seat, move: this.own.write(this.state, judged.move) });
-    this.own.play(this.state, seat, judged.move);
+    this.journal.latest = [];
+    this.own.play(this.state, seat, judged.move, this.journal.report);
     return null;
   }
 
-  view(seat: Seat | null): View {
+  view(seat: Seat | null): GV {
     return this.own.view(this.state, seat);
+  }
+
+  latest(seat: Seat | null): readonly GE[] {
+    return this.heard(this.journal.latest, seat);
+  }
+
+  events(seat: Seat | null): readonly GE[] {
+    return this.heard(this.journal.round, seat);
+  }
+
+  known(seat: Seat | null): Known<GV, GE> {
+    return { view: this.view(seat), events: this.events(seat) };
+  }
+
+  private heard(events: readonly GE[], seat: Seat | null): GE[] {
+    return events.map((event) => this.own.hear(this.state, event, seat));
   }
 
   position(): JsonObject {
@@ -174,7 +229,7 @@ class MatchOf<S extends Standing, M> implements Match {
 
   /** The deal of the round under way, with what came up since. */
   private dealWithChance(deal: DealText): DealText {
-    const chance = this.own.cameUp(this.state);
+    const chance = this.own.chanceLog(this.state);
     return chance.length === 0 ? deal : { ...deal, chance };
   }
 
@@ -182,8 +237,16 @@ class MatchOf<S extends Standing, M> implements Match {
     return this.own.hash(this.state);
   }
 
-  clone(): Match {
-    const state = this.own.clone(this.state);
-    return new MatchOf(this.game, this.own, state, this.options, this.seed, [...this.deals], [...this.moves]);
+  clone(): Match<V, E> {
+    return new MatchOf(
+      this.game,
+      this.own,
+      this.own.clone(this.state),
+      this.journal.clone(),
+      this.options,
+      this.seed,
+      [...this.deals],
+      [...this.moves],
+    );
   }
 }

@@ -1,14 +1,15 @@
-import type { Game } from './game.ts';
+import { type Report, type RoundEvent, reportDeal } from './event.ts';
+import type { BaseView, Game } from './game.ts';
 import { type Seat, seatAt } from './seat.ts';
 import { beginRound, oneRound, type Standing } from './standing.ts';
 
 /** The seat of a game for one. */
 export const player: Seat = seatAt(0);
 
-type Alike = 'players' | 'nextRound' | 'outOfTurn' | 'length' | 'winners' | 'cameUp';
+type Alike = 'players' | 'nextRound' | 'outOfTurn' | 'length' | 'winners' | 'chanceLog';
 
 /** What games for one have in common: one seat, which is always on turn, and one round; chance has its say in the deal. */
-export const forOne: Pick<Game<Standing, never>, Alike> = {
+export const forOne: Pick<Game<Standing, never, BaseView, never>, Alike> = {
   players: { least: 1, most: 1 },
   nextRound() {
     throw new Error('one round is the match');
@@ -16,10 +17,11 @@ export const forOne: Pick<Game<Standing, never>, Alike> = {
   outOfTurn: () => false,
   length: () => oneRound,
   winners: ({ roundWinners }) => roundWinners,
-  cameUp: () => [],
+  chanceLog: () => [],
 };
 
-export function beginForOne(state: Standing): void {
+export function beginForOne(state: Standing, report: Report<RoundEvent> | undefined): void {
   beginRound(state);
   state.turn = player;
+  reportDeal(state, report);
 }

@@ -1,12 +1,17 @@
-import type { Shown, View } from './game.ts';
+import { viewOfStanding } from './base-view.ts';
+import type { BaseView, Shown } from './game.ts';
 import type { Options } from './options.ts';
 import { type Seat, seatsOf } from './seat.ts';
-import { viewOfStanding } from './base-view.ts';
 import { leaders, type Standing } from './standing.ts';
 
 /** What the referee shows of a game in which nobody holds anything. */
 export const noHands = (players: number): Shown => ({ hands: seatsOf(players).map(() => []), stock: 0 });
 
 /** A view of a game in which nobody holds anything; most points win. */
-export const openView = (game: string, options: Options, state: Standing, seat: Seat | null): View =>
+export const openView = <Id extends string>(
+  game: Id,
+  options: Options,
+  state: Standing,
+  seat: Seat | null,
+): BaseView<Id> =>
   viewOfStanding(state, { game, options, seat, ...noHands(state.players), winners: leaders(state, 'most') });

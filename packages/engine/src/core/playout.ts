@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
-import type { Game } from './game.ts';
+import type { BaseEvent } from './event.ts';
+import type { BaseView, Game } from './game.ts';
 import { nobody, type Seat, seatAfter, seatAt } from './seat.ts';
 import type { Standing } from './standing.ts';
 
@@ -10,8 +11,8 @@ export type Watcher<M> = (seat: Seat, move: M | null) => void;
  * Plays random legal moves until the match is over, and says how many there were. Where seats may act out of turn, a
  * random seat acts; if it cannot, the seat on turn does, or where nobody is on turn the next one that can.
  */
-export function playout<S extends Standing, M>(
-  game: Game<S, M>,
+export function playout<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
+  game: Game<S, M, V, E>,
   state: S,
   chance: Chance,
   watch?: Watcher<M>,

@@ -1,4 +1,5 @@
-import type { AnyGame } from './game.ts';
+import type { BaseEvent } from './event.ts';
+import type { AnyGame, BaseView } from './game.ts';
 import { BadInput, type JsonObject } from './json.ts';
 import { type Match, openMatch } from './match.ts';
 import type { Refusal } from './refusal.ts';
@@ -10,9 +11,9 @@ export interface Refused {
 }
 
 /** Plays a transcript and answers with how every move was judged and how the match stands after the last one. */
-export function judgeTranscript(
+export function judgeTranscript<V extends BaseView, E extends BaseEvent>(
   transcript: unknown,
-  findGame: (id: string) => AnyGame | undefined,
+  findGame: (id: string) => AnyGame<V, E> | undefined,
 ): JsonObject | Refused {
   try {
     const { match, moves } = replayTranscript(transcript, findGame);
@@ -24,10 +25,10 @@ export function judgeTranscript(
 }
 
 /** Opens the match of a transcript and makes its moves. Throws `BadInput` where it is not a transcript. */
-export function replayTranscript(
+export function replayTranscript<V extends BaseView, E extends BaseEvent>(
   transcript: unknown,
-  findGame: (id: string) => AnyGame | undefined,
-): { match: Match; moves: JsonObject[] } {
+  findGame: (id: string) => AnyGame<V, E> | undefined,
+): { match: Match<V, E>; moves: JsonObject[] } {
   const read = readTranscript(transcript, findGame);
   const match = openMatch(read);
   const moves = read.moves.map(({ seat, move }) => answerTo(match.attempt(seat, move)));

@@ -1,4 +1,3 @@
-import type { JsonObject } from './json.ts';
 import { nobody, type Seat, seatsOf } from './seat.ts';
 
 export type Phase = 'play' | 'roundOver' | 'matchOver';
@@ -22,12 +21,12 @@ export interface Standing {
   roundWinners: readonly Seat[];
 }
 
-export interface RoundResult extends JsonObject {
+export type RoundResult = {
   readonly winners: readonly number[];
   /** What the round added to each score; null where the scores are secret. */
   readonly points: readonly number[] | null;
   readonly reason: Reason;
-}
+};
 
 /** When a match is over, and who has won it then. */
 export interface MatchLength {

@@ -1,4 +1,5 @@
-import type { AnyGame, DealText } from './game.ts';
+import type { BaseEvent } from './event.ts';
+import type { AnyGame, BaseView, DealText } from './game.ts';
 import { BadInput, isObject, type JsonObject, shown } from './json.ts';
 import { type Options, readOptions } from './options.ts';
 import { type Seat, seatAt } from './seat.ts';
@@ -9,8 +10,8 @@ export interface SeatMove {
 }
 
 /** A whole match: the save format, the replay format and the bug report. */
-export interface Transcript {
-  readonly game: AnyGame;
+export interface Transcript<V extends BaseView = BaseView, E extends BaseEvent = BaseEvent> {
+  readonly game: AnyGame<V, E>;
   readonly players: number;
   readonly options: Options;
   readonly seed: string;
@@ -19,7 +20,10 @@ export interface Transcript {
 }
 
 /** Reads a transcript from parsed JSON. Throws `BadInput` with the place and the reason where it is not one. */
-export function readTranscript(value: unknown, findGame: (id: string) => AnyGame | undefined): Transcript {
+export function readTranscript<V extends BaseView, E extends BaseEvent>(
+  value: unknown,
+  findGame: (id: string) => AnyGame<V, E> | undefined,
+): Transcript<V, E> {
   if (!isObject(value)) throw new BadInput('', `a transcript is a JSON object, not ${shown(value)}`);
   const { seed = '', deals = [], moves = [] } = value;
   if (typeof value.game !== 'string')
@@ -41,7 +45,7 @@ export function readTranscript(value: unknown, findGame: (id: string) => AnyGame
   };
 }
 
-export function readPlayers(game: AnyGame, players: unknown): number {
+export function readPlayers(game: Pick<AnyGame, 'id' | 'players'>, players: unknown): number {
   const { least, most } = game.players;
   const range = least === most ? `${least}` : `${least} to ${most}`;
   if (typeof players !== 'number' || !Number.isInteger(players)) {

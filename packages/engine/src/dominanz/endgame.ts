@@ -1,8 +1,9 @@
 import { high, low, nameOf, sizeOfSet, type Tile, tileOf } from '../pieces/dominoes.ts';
+import { prospects, rowOf, rows, sizeOfSum } from './row-prospects.ts';
 
-/** What of a state of Dominanz decides how it goes on; the game's own state is one. */
+/** The part of a state of Dominanz that decides how it goes on; the game's own state can be passed. */
 export interface DominanzPosition {
-  /** The tiles that are left, as bits: bit i is the tile that is i in set 6, with both halves one higher. */
+  /** The tiles that are left, as bits: bit i is tile i of set 6, with both halves one higher. */
   readonly left: number;
   /** The sums of seat 0's rows 1–7, then those of seat 1. */
   readonly sums: readonly number[];
@@ -13,7 +14,7 @@ export interface DominanzPosition {
 }
 
 export interface DominanzAnswer {
-  /** By how many points the seat on turn is ahead at the end if both play as well as can be. */
+  /** By how many points the seat on turn is ahead at the end with best play on both sides. */
   readonly difference: number;
   /** A move that leads there. */
   readonly move: { readonly type: 'take' | 'prescribe'; readonly tile: string; readonly row: number };
@@ -30,81 +31,25 @@ export function solveDominanz(position: DominanzPosition): DominanzAnswer | null
   return tiles.length === 0 ? null : new Endgame(position, tiles).solve();
 }
 
-// Rows are numbered from 0 on in here, and so are values: v stands for v + 1.
-const rows = 7;
+// Rows and values are numbered from 0 on in here: v stands for v + 1.
 const infinity = 1000;
 
 const set: readonly Tile[] = Array.from({ length: sizeOfSet(rows - 1) }, (_, tile) => tile);
 
-/** As many as a word of a position has bits for. */
+/** A word of a position has bits for no more. */
 const mostTiles = 20;
 
-/** No row adds up to more than 1 + 2 + … + 7. */
-const sizeOfSum = 29;
-
-/** A row by the values that may still be written into it, as bits, and by both sums. */
-export const rowOf = (open: number, one: number, other: number): number =>
-  (open * sizeOfSum + one) * sizeOfSum + other;
-
-/** dominanz.score, for the one whose sum comes first. */
-export function worth(own: number, other: number): number {
-  if (own > other) return own <= 2 * other ? other : 0;
-  return other > own && other <= 2 * own ? -own : 0;
-}
-
-/** What is known of rows before anybody plays. */
-export interface Prospects {
-  /** The most that a row can still become worth to the one whose sum comes first. */
-  readonly most: Int8Array;
-  /** What to expect: a value goes to either player as often as the other half of its tile is what is written. */
-  readonly expected: Float64Array;
-}
-
-let known: Prospects | null = null;
-
-export function prospects(): Prospects {
-  known ??= lookAhead();
-  return known;
-}
-
-function lookAhead(): Prospects {
-  const size = rowOf(1 << rows, 0, 0);
-  const most = new Int8Array(size);
-  const expected = new Float64Array(size);
-  for (let open = 0; open < 1 << rows; open++) {
-    const last = 31 - Math.clz32(open);
-    const before = open & ~(1 << last);
-    for (let one = 0; one < sizeOfSum; one++) {
-      for (let other = 0; other < sizeOfSum; other++) {
-        const row = rowOf(open, one, other);
-        if (open === 0) {
-          most[row] = worth(one, other);
-          expected[row] = most[row];
-          continue;
-        }
-        // Sums that cannot be are no matter.
-        const none = rowOf(before, one, other);
-        const mine = rowOf(before, Math.min(one + last + 1, sizeOfSum - 1), other);
-        const theirs = rowOf(before, one, Math.min(other + last + 1, sizeOfSum - 1));
-        most[row] = Math.max(most[none], most[mine], most[theirs]);
-        expected[row] = (expected[mine] + expected[theirs] + 2 * expected[none]) / 4;
-      }
-    }
-  }
-  return { most, expected };
-}
-
-/** What a value in the table of positions is to the true one. */
+/** How a value in the transposition table relates to the true one. */
 const atLeast = 0;
 const exactly = 1;
 const atMost = 2;
 
-/** Bit 0: it is prescribed; bits 1–3 the row; the rest the number of the tile among those left. */
+/** Bit 0: it is prescribed; bits 1–3 the row; the rest the number of the tile among those in the endgame. */
 type Move = number;
 const moveOf = (index: number, row: number, prescribed: number): Move =>
   (index << 4) | (row << 1) | prescribed;
 
-/** Alpha-beta with a table of positions; a row whose worth is settled is no part of a position there. */
+/** Alpha-beta search with a transposition table; rows whose worth is settled are no part of a position there. */
 class Endgame {
   private readonly seat: number;
   private readonly prescribed: boolean;
@@ -119,11 +64,11 @@ class Endgame {
 
   private readonly most: Int8Array;
   private readonly expected: Float64Array;
-  /** By row, to seat 0: the least and the most it can become worth, and its part of a position. */
+  /** By row: the least and the most it can become worth to seat 0, and its part of a position. */
   private readonly least = new Int32Array(rows);
   private readonly utmost = new Int32Array(rows);
   private readonly codes = new Int32Array(rows);
-  /** The sums of these, and of the rows that are settled. */
+  /** The sums of these over all rows, and of what the settled rows are worth. */
   private allLeast = 0;
   private allUtmost = 0;
   private settled = 0;
@@ -172,7 +117,7 @@ class Endgame {
     return { difference: difference + 0, move: { type, tile: name, row: ((this.best >> 1) & 7) + 1 } };
   }
 
-  /** Looks at a row anew after a change. */
+  /** Updates what is known of a row after a change. */
   private look(row: number): void {
     const { sums, codes, least, utmost, most } = this;
     const open = this.open[row];
@@ -191,7 +136,7 @@ class Endgame {
     else codes[row] = open === 0 ? 0 : 1 + (one === 0 ? 1 : 0) + (other === 0 ? 2 : 0);
   }
 
-  /** What the game is worth to the seat on turn; outside of the window it is a bound. */
+  /** What the game is worth to the seat on turn; only a bound where it lies outside the window. */
   private search(
     seat: number,
     prescribed: boolean,
@@ -253,7 +198,7 @@ class Endgame {
     return best;
   }
 
-  /** Plays a move, looks what it is worth to the seat that made it, and takes it back. */
+  /** Plays a move, finds what it is worth to the seat that made it, and takes it back. */
   private attempt(
     seat: number,
     prescribed: boolean,
@@ -289,7 +234,7 @@ class Endgame {
     return value;
   }
 
-  /** Lists the moves, ranked by what they change in what is to be expected; `first` is known to be good. */
+  /** Lists the moves, ranked by how they change the expected result; `first` comes first, as it is known to be good. */
   private list(seat: number, prescribed: boolean, left: number, ply: number, first: Move): number {
     const { sums, open, higher, lower, expected } = this;
     const own = seat * rows;
@@ -329,7 +274,7 @@ class Endgame {
     return count;
   }
 
-  /** Brings the best of the moves from `index` on to that place. */
+  /** Swaps the best of the moves from `index` on to that place. */
   private pick(ply: number, index: number, count: number): Move {
     const moves = this.moves[ply];
     const ranks = this.ranks[ply];

@@ -1,16 +1,18 @@
 import { chanceOf } from '../core/chance.ts';
+import { type Report, reportDeal } from '../core/event.ts';
 import type { DealText } from '../core/game.ts';
 import { BadInput, type Json, shown } from '../core/json.ts';
 import { nobody, type Seat, seatAt, seatsOf } from '../core/seat.ts';
 import { beginRound } from '../core/standing.ts';
-import { noFoot } from '../pieces/open-ends.ts';
 import { nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
+import { noFoot } from '../pieces/open-ends.ts';
+import type { DominoEvent } from './event.ts';
 import { give, handOf, holds } from './hands.ts';
 import type { DominoRules } from './rules.ts';
 import { anyTile, type Deal, type DominoState } from './state.ts';
 
 /** Deals the next round and finds who opens it. */
-export function dealRound(state: DominoState): void {
+export function dealRound(state: DominoState, report?: Report<DominoEvent>): void {
   beginRound(state);
   const fixed = state.deals[state.round - 1] ?? null;
   if (fixed === null) dealByChance(state);
@@ -18,6 +20,7 @@ export function dealRound(state: DominoState): void {
   clearTable(state);
   if (state.rules.variant.teams === true) pairUp(state);
   findOpener(state);
+  reportDeal(state, report);
 }
 
 function clearTable(state: DominoState): void {

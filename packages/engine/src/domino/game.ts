@@ -2,6 +2,7 @@ import type { Game } from '../core/game.ts';
 import { choice, lengthOptions, type Option, type Options, starterOption } from '../core/options.ts';
 import { type RuleId, type RulePage, rulePages } from '../rules.ts';
 import { dealRound, readDeal, writeDeal } from './deal.ts';
+import { type DominoEvent, hear } from './event.ts';
 import { guesserFor, guessState } from './guess.ts';
 import { judgeMove } from './judge.ts';
 import { legalMoves } from './legal.ts';
@@ -10,9 +11,9 @@ import { playMove } from './play.ts';
 import { type DominoRules, rulesFor } from './rules.ts';
 import { cloneState, type DominoState, hashState, newState } from './state.ts';
 import type { DominoVariant } from './variant.ts';
-import { showAll, viewOf, winnersOfMatch } from './view.ts';
+import { type DominoView, showAll, viewOf, winnersOfMatch } from './view.ts';
 
-export type DominoGame = Game<DominoState, DominoMove>;
+export type DominoGame = Game<DominoState, DominoMove, DominoView, DominoEvent>;
 
 /** Makes a playable game of a variant. */
 export function dominoGame(variant: DominoVariant): DominoGame {
@@ -30,11 +31,11 @@ export function dominoGame(variant: DominoVariant): DominoGame {
     players: variant.players,
     options: optionsOf(variant),
     rules: rulesOf(variant),
-    begin({ players, options, seed, deals }) {
+    begin({ players, options, seed, deals }, report) {
       const rules = rulesAt(players, options);
       const fixed = deals.map((deal, index) => (deal === null ? null : readDeal(rules, deal, index)));
       const state = newState(rules, seed, fixed);
-      dealRound(state);
+      dealRound(state, report);
       return state;
     },
     nextRound: dealRound,
@@ -47,11 +48,12 @@ export function dominoGame(variant: DominoVariant): DominoGame {
     length: ({ rules }) => rules.length,
     winners: winnersOfMatch,
     deal: writeDeal,
-    cameUp: () => [],
+    chanceLog: () => [],
     show: showAll,
     view: viewOf,
-    guess: (view, chance) => guessState(rulesAt(view.players, view.options), view, chance),
-    guesser: (view) => guesserFor(rulesAt(view.players, view.options), view),
+    hear,
+    guess: (known, chance) => guessState(rulesAt(known.view.players, known.view.options), known, chance),
+    guesser: (known) => guesserFor(rulesAt(known.view.players, known.view.options), known),
     hash: hashState,
   };
 }

@@ -1,26 +1,45 @@
-import type { Chance } from '../core/chance.ts';
-import type { View } from '../core/game.ts';
-import { BadInput, isObject, type Json, type JsonObject, listAt, shown } from '../core/json.ts';
-import { type Seat, seatAt } from '../core/seat.ts';
 import { standingIn } from '../core/base-view.ts';
+import type { Chance } from '../core/chance.ts';
+import type { Known } from '../core/game.ts';
+import { BadInput, shown } from '../core/json.ts';
+import { type Seat, seatAt } from '../core/seat.ts';
+import { high, pips, readTile, type Tile } from '../pieces/dominoes.ts';
 import { attach, closeEnd, findEnd, openWith, readEnd } from '../pieces/open-ends.ts';
-import { pips, readTile, type Tile } from '../pieces/dominoes.ts';
+import { bitsOfLacks, type DominoEvent } from './event.ts';
 import { give, handOf } from './hands.ts';
-import { layEvent, openEvent, readEvent, saw, showEvent, tileEvent } from './history.ts';
+import {
+  entryKinds,
+  isLay,
+  layEntry,
+  openingEntry,
+  readEntry,
+  showingEntry,
+  tileEntry,
+  tileOfEntry,
+} from './history.ts';
 import { couldBe, noBound, slotsOf } from './knowledge.ts';
 import type { DominoRules } from './rules.ts';
 import { cloneState, type DominoState, newState } from './state.ts';
+import type { DominoView } from './view.ts';
 
-/** Builds a state that agrees with all that a view shows, also with what others gave away by passing and drawing. */
-export const guessState = (rules: DominoRules, view: View, chance: Chance): DominoState =>
-  guesserFor(rules, view)(chance);
+type DominoKnown = Known<DominoView, DominoEvent>;
 
-/** Reads a view once; every call then builds another state that agrees with it. */
-export function guesserFor(rules: DominoRules, view: View): (chance: Chance) => DominoState {
+/** Builds a state that agrees with all that a seat knows, also with what others gave away by passing and drawing. */
+export const guessState = (rules: DominoRules, known: DominoKnown, chance: Chance): DominoState =>
+  guesserFor(rules, known)(chance);
+
+/** Reads what is known once; every call then builds another state that agrees with it. */
+export function guesserFor(
+  rules: DominoRules,
+  { view, events }: DominoKnown,
+): (chance: Chance) => DominoState {
   const seen = newState(rules, [0, 0, 0, 0], []);
   Object.assign(seen, standingIn(view));
-  if (rules.variant.teams === true) readTeams(seen, view.teams);
-  replayLog(seen, listAt(view.log, 'log'));
+  view.teams?.forEach((pair, team) => {
+    for (const seat of pair) seen.teams[seat] = team;
+  });
+  for (const event of events) replayEvent(seen, event);
+  countTurn(seen);
   const hidden = readHands(seen, view);
   const unseen = unseenTiles(seen);
   const known = placesKnown(seen, hidden);
@@ -40,68 +59,76 @@ export function guesserFor(rules: DominoRules, view: View): (chance: Chance) => 
   };
 }
 
-function readTeams(state: DominoState, teams: Json): void {
-  listAt(teams, 'teams').forEach((pair, team) => {
-    for (const seat of listAt(pair, 'teams')) state.teams[Number(seat)] = team;
-  });
-}
-
-/** Lays the table again as the log tells it. */
-function replayLog(state: DominoState, log: readonly Json[]): void {
-  for (const entry of log) {
-    if (!isObject(entry)) throw new BadInput('log', `expected an event, found ${shown(entry)}`);
-    const seat = seatAt(Number(entry.seat));
-    if (entry.type === 'lay' || entry.type === 'lock') replayLay(state, seat, entry);
-    else if (entry.type === 'tile') state.history.push(tileEvent(seat));
-    else {
-      const kind = entry.type === 'draw' ? saw.draw : entry.type === 'pass' ? saw.pass : saw.noFit;
-      state.history.push(showEvent(kind, seat, readLacks(entry.lacks)));
+/** Lays the table again as the events tell it. */
+function replayEvent(state: DominoState, event: DominoEvent): void {
+  const { history, rules } = state;
+  switch (event.type) {
+    case 'laid':
+      replayLay(state, seatAt(event.seat), tileIn(event.tile), event.at, event.out);
+      break;
+    case 'locked':
+      replayLock(state, seatAt(event.seat), tileIn(event.tile), event.at);
+      break;
+    case 'drew': {
+      const seat = seatAt(event.seat);
+      // The second of two tiles that are drawn at once shows nothing more.
+      const isSecond = rules.draw.when === 'twoOrPass' && history[history.length - 1] === tileEntry(seat);
+      if (rules.draw.when !== 'turnEnds' && !isSecond)
+        history.push(showingEntry(entryKinds.draw, seat, bitsOfLacks(event.lacks)));
+      history.push(tileEntry(seat));
+      break;
+    }
+    case 'passed':
+    case 'noneFits': {
+      const kind = event.type === 'passed' ? entryKinds.pass : entryKinds.noFit;
+      history.push(showingEntry(kind, seatAt(event.seat), bitsOfLacks(event.lacks)));
     }
   }
-  const events = state.history.map(readEvent);
-  const lastNot = (kinds: readonly string[]) => events.findLastIndex((event) => !kinds.includes(event.kind));
-  state.passes = events.slice(lastNot(['pass', 'tile']) + 1).filter(({ kind }) => kind === 'pass').length;
-  const turnBegan = events.findLastIndex((event) => event.seat !== state.turn) + 1;
-  for (const { kind } of events.slice(turnBegan)) {
-    if (kind === 'lay') state.laidThisTurn++;
-    if (kind === 'tile') state.drawnThisTurn++;
-  }
 }
 
-function replayLay(state: DominoState, seat: Seat, entry: JsonObject): void {
+function replayLay(
+  state: DominoState,
+  seat: Seat,
+  tile: Tile,
+  place: string | null,
+  out: number | null,
+): void {
   const { rules } = state;
-  const tile = tileIn(entry.tile);
-  const at = readEnd(entry.at);
-  if (at === null) {
-    state.history.push(openEvent(seat, tile));
+  const at = readEnd(place);
+  if (at === null || out === null) {
+    state.history.push(openingEntry(seat, tile));
     if (rules.matching) openWith(state, tile, rules.arms);
     if (state.laid === 0 && rules.variant.opens !== 'starter') state.opening = tile;
   } else {
-    const out = Number(entry.out);
-    const kind = entry.type === 'lock' ? saw.lock : saw.lay;
-    state.history.push(layEvent(kind, seat, tile, out, at.tile, at.value));
-    const end = findEnd(state, at.tile, at.value);
-    if (kind === saw.lock) {
-      closeEnd(state, end);
-      return;
-    }
-    attach(state, tile, end, out, rules.toes);
+    state.history.push(layEntry(entryKinds.lay, seat, tile, out, at.tile, at.value));
+    attach(state, tile, findEnd(state, at.tile, at.value), out, rules.toes);
   }
   state.laid++;
   state.total += pips[tile];
   state.lastToLay = seat;
 }
 
-function readLacks(lacks: Json | undefined): number {
-  let bits = 0;
-  for (const value of lacks === undefined ? [] : listAt(lacks, 'lacks')) {
-    bits |= value === 'joker' ? 1 << 16 : 1 << Number(value);
+function replayLock(state: DominoState, seat: Seat, tile: Tile, place: string): void {
+  const at = readEnd(place);
+  if (at === null) throw new BadInput('events', `${shown(place)} is no end`);
+  state.history.push(layEntry(entryKinds.lock, seat, tile, high[tile], at.tile, at.value));
+  closeEnd(state, findEnd(state, at.tile, at.value));
+}
+
+/** How often was passed in a row, and what the turn under way has brought so far. */
+function countTurn(state: DominoState): void {
+  const entries = state.history.map(readEntry);
+  const lastNot = (kinds: readonly string[]) => entries.findLastIndex((entry) => !kinds.includes(entry.kind));
+  state.passes = entries.slice(lastNot(['pass', 'tile']) + 1).filter(({ kind }) => kind === 'pass').length;
+  const turnBegan = entries.findLastIndex((entry) => entry.seat !== state.turn) + 1;
+  for (const { kind } of entries.slice(turnBegan)) {
+    if (kind === 'lay') state.laidThisTurn++;
+    if (kind === 'tile') state.drawnThisTurn++;
   }
-  return bits;
 }
 
 /** Takes over the hands that can be seen, and answers with what is known of the places in those that cannot. */
-function readHands(state: DominoState, view: View): HiddenHand[] {
+function readHands(state: DominoState, view: DominoView): HiddenHand[] {
   const hidden: HiddenHand[] = [];
   const deck: Tile[] = [];
   state.hands = state.rules.emptyHands.slice();
@@ -150,9 +177,7 @@ function takeOver(state: DominoState, placed: Placed, tiles: readonly Tile[], st
 
 function unseenTiles(state: DominoState): Tile[] {
   const seen = new Set<Tile>(state.deck);
-  for (const event of state.history.map(readEvent)) {
-    if (event.kind === 'lay' || event.kind === 'lock') seen.add(event.tile);
-  }
+  for (const entry of state.history) if (isLay(entry)) seen.add(tileOfEntry(entry));
   return state.rules.allTiles.filter((tile) => !seen.has(tile));
 }
 
@@ -253,7 +278,7 @@ function noWay(): never {
   throw new BadInput('view', 'no deal of the hidden tiles agrees with this view');
 }
 
-function tileIn(text: Json): Tile {
+function tileIn(text: string): Tile {
   const tile = readTile(text);
   if (tile === null) throw new BadInput('view', `${shown(text)} is no domino`);
   return tile;

@@ -37,6 +37,16 @@ export function isEmptyHand(state: DominoState, seat: Seat): boolean {
 export const handOf = (state: DominoState, seat: Seat): Tile[] =>
   state.deck.filter((tile) => holds(state, seat, tile));
 
+/** How many tiles a seat holds. */
+export function handSize(state: DominoState, seat: Seat): number {
+  const { words } = state.rules;
+  let count = 0;
+  for (let word = seat * words; word < (seat + 1) * words; word++) {
+    for (let bits = state.hands[word]; bits !== 0; bits &= bits - 1) count++;
+  }
+  return count;
+}
+
 /** What a hand counts. */
 export function pipsInHand(state: DominoState, seat: Seat): number {
   const { words, worth } = state.rules;

@@ -2,12 +2,15 @@ import { type Seat, seatAt } from '../core/seat.ts';
 import { high, low, type Tile } from '../pieces/dominoes.ts';
 
 /**
- * What everybody at the table saw in a round, one number an event, so that views can be made without the state
- * carrying more than it plays with: bits 0–2 the kind, 3–6 the seat, then what belongs to the kind.
+ * What everybody at the table has seen in a round, one number an entry, so that a search can carry it along and read what
+ * other seats have shown: bits 0–2 the kind, 3–6 the seat, then what belongs to the kind. Outside the engine the same is told
+ * by events.
  */
-export const saw = { lay: 0, lock: 1, draw: 2, pass: 3, tile: 4, noFit: 5 } as const;
+export const entryKinds = { lay: 0, lock: 1, draw: 2, pass: 3, tile: 4, noFit: 5 } as const;
 
-/** A tile laid (or an end locked) at the half `atHigh` of the tile `at`, with its own half `outHigh` outwards. */
+const kinds = ['lay', 'lock', 'draw', 'pass', 'tile', 'noFit'] as const;
+
+/** A tile laid at the half `at.value` of the tile `at.tile`, or an end locked there, with its own half `out` outwards. */
 interface Lay {
   readonly kind: 'lay' | 'lock';
   readonly seat: Seat;
@@ -17,7 +20,7 @@ interface Lay {
   readonly out: number;
 }
 
-/** Draws, passes and turns that ended by themselves, with what they showed that the hand lacks, as bits. */
+/** Draws, passes and turns that ended because nothing fitted, with the halves the hand has shown to lack, as bits. */
 interface Showing {
   readonly kind: 'draw' | 'pass' | 'noFit';
   readonly seat: Seat;
@@ -30,11 +33,11 @@ interface TileDrawn {
   readonly seat: Seat;
 }
 
-export type Event = Lay | Showing | TileDrawn;
+export type Entry = Lay | Showing | TileDrawn;
 
 const nowhere = 255;
 
-export const layEvent = (
+export const layEntry = (
   kind: number,
   seat: Seat,
   tile: Tile,
@@ -49,37 +52,42 @@ export const layEvent = (
   ((atValue === high[atTile] ? 1 : 0) << 23) |
   ((out === high[tile] ? 1 : 0) << 24);
 
-export const openEvent = (seat: Seat, tile: Tile): number =>
-  saw.lay | (seat << 3) | (tile << 7) | (nowhere << 15) | (1 << 24);
+export const openingEntry = (seat: Seat, tile: Tile): number =>
+  entryKinds.lay | (seat << 3) | (tile << 7) | (nowhere << 15) | (1 << 24);
 
-export const showEvent = (kind: number, seat: Seat, lacks: number): number =>
+export const showingEntry = (kind: number, seat: Seat, lacks: number): number =>
   kind | (seat << 3) | (lacks << 7);
 
-export const tileEvent = (seat: Seat): number => saw.tile | (seat << 3);
+export const tileEntry = (seat: Seat): number => entryKinds.tile | (seat << 3);
 
-const kinds = ['lay', 'lock', 'draw', 'pass', 'tile', 'noFit'] as const;
+// For code that reads many entries and has no time to make objects of them.
 
-// For whoever reads many events and has no time to make objects of them.
-
-/** The kind of an event, one of `saw`. */
-export const sawIn = (entry: number): number => entry & 7;
-export const seatOf = (entry: number): Seat => seatAt((entry >> 3) & 15);
+/** One of `entryKinds`. */
+export const kindOfEntry = (entry: number): number => entry & 7;
+export const seatOfEntry = (entry: number): Seat => seatAt((entry >> 3) & 15);
 /** The tile of a lay or a lock. */
-export const tileOfEvent = (entry: number): Tile => (entry >> 7) & 255;
-/** What a draw, a pass or a turn that ended by itself showed. */
-export const lacksOf = (entry: number): number => entry >> 7;
+export const tileOfEntry = (entry: number): Tile => (entry >> 7) & 255;
+/** What a draw, a pass or a `noFit` has shown. */
+export const lacksOfEntry = (entry: number): number => entry >> 7;
+export const isLay = (entry: number): boolean => kindOfEntry(entry) <= entryKinds.lock;
+/** The same lay, whoever made it. */
+export const withoutSeat = (entry: number): number => entry & ~(15 << 3);
 
-export function readEvent(entry: number): Event {
-  const kind = kinds[sawIn(entry)];
-  const seat = seatOf(entry);
+export function readEntry(entry: number): Entry {
+  const kind = kinds[kindOfEntry(entry)];
+  const seat = seatOfEntry(entry);
   if (kind === 'tile') return { kind, seat };
-  if (kind !== 'lay' && kind !== 'lock') return { kind, seat, lacks: lacksOf(entry) };
+  return kind === 'lay' || kind === 'lock' ? readLay(entry) : { kind, seat, lacks: lacksOfEntry(entry) };
+}
+
+/** Reads the entry of a lay or a lock. */
+export function readLay(entry: number): Lay {
   const half = (tile: Tile, isHigh: number) => (isHigh === 1 ? high[tile] : low[tile]);
-  const tile = tileOfEvent(entry);
+  const tile = tileOfEntry(entry);
   const at = (entry >> 15) & 255;
   return {
-    kind,
-    seat,
+    kind: kindOfEntry(entry) === entryKinds.lock ? 'lock' : 'lay',
+    seat: seatOfEntry(entry),
     tile,
     at: at === nowhere ? null : { tile: at, value: half(at, (entry >> 23) & 1) },
     out: half(tile, (entry >> 24) & 1),

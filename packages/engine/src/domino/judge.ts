@@ -9,8 +9,8 @@ import {
   refuse,
 } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
-import { endName, findEnd, isOpen, openEndNames, readEnd, shownAt } from '../pieces/open-ends.ts';
 import { high, isDouble, low, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
+import { endName, findEnd, isOpen, openEndNames, readEnd, shownAt } from '../pieces/open-ends.ts';
 import { holds } from './hands.ts';
 import { canLay, mayDraw, mayPass } from './legal.ts';
 import { type DominoMove, draws, layMove, lockMove, noEnd, passes } from './move.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/seat.ts';
 import type { Tile } from '../pieces/dominoes.ts';
-import { readEvent } from './history.ts';
+import { readEntry } from './history.ts';
 import type { DominoRules } from './rules.ts';
 import type { DominoState } from './state.ts';
 
@@ -25,7 +25,7 @@ export const couldBe = (rules: DominoRules, slot: Slot, tile: Tile, bound: numbe
 /** What the table knows of the `held` tiles that a seat holds now, the longest held first. */
 export function slotsOf(state: DominoState, seat: Seat, held: number, bound: number): Slot[] {
   const { rules } = state;
-  const events = state.history.map(readEvent).filter((event) => event.seat === seat);
+  const events = state.history.map(readEntry).filter((event) => event.seat === seat);
   const gained = events.filter(({ kind }) => kind === 'tile').length;
   const spent = events.filter(({ kind }) => kind === 'lay' || kind === 'lock').length;
   const dealt = held + spent - gained;

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/seat.ts';
-import { noFoot, shownAt } from '../pieces/open-ends.ts';
 import { high, isDouble, low, pips } from '../pieces/dominoes.ts';
+import { noFoot, shownAt } from '../pieces/open-ends.ts';
 import { isEmptyHand, lowestBit } from './hands.ts';
 import { type DominoMove, draws, layMove, lockMove, noEnd, passes } from './move.ts';
 import { isJoker } from './rules.ts';

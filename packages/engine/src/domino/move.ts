@@ -1,6 +1,6 @@
 import type { MoveText } from '../core/game.ts';
-import { endName } from '../pieces/open-ends.ts';
 import { nameOf, type Tile } from '../pieces/dominoes.ts';
+import { endName } from '../pieces/open-ends.ts';
 import { isJoker } from './rules.ts';
 import type { DominoState } from './state.ts';
 

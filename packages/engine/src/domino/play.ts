@@ -1,54 +1,63 @@
+import { type Report, reportEnd } from '../core/event.ts';
 import { type Seat, seatAfter } from '../core/seat.ts';
 import { endRound, type Reason, reached } from '../core/standing.ts';
-import { attach, closeEnd, openWith, shownAt, tileAt } from '../pieces/open-ends.ts';
-import { high, isDouble, pips, type Tile } from '../pieces/dominoes.ts';
+import { high, isDouble, nameOf, pips, type Tile } from '../pieces/dominoes.ts';
+import { attach, closeEnd, endName, noFoot, openWith, shownAt, tileAt } from '../pieces/open-ends.ts';
+import type { RuleId } from '../rules.ts';
+import { type DominoEvent, lacksIn } from './event.ts';
 import { give, isEmptyHand, take } from './hands.ts';
-import { layEvent, openEvent, saw, showEvent, tileEvent } from './history.ts';
+import { entryKinds, layEntry, openingEntry, showingEntry, tileEntry } from './history.ts';
 import { canLay, wanted } from './legal.ts';
 import { type DominoMove, draws, endIn, kindOf, locks, noEnd, outIn, passes, tileIn } from './move.ts';
 import { canDraw, type DominoState, stockLeft } from './state.ts';
 
-export function playMove(state: DominoState, seat: Seat, move: DominoMove): void {
+/** Where events go; undefined while bots search. */
+type Told = Report<DominoEvent> | undefined;
+
+export function playMove(state: DominoState, seat: Seat, move: DominoMove, report?: Told): void {
   switch (kindOf(move)) {
     case draws:
-      playDraw(state, seat);
+      playDraw(state, seat, report);
       break;
     case passes:
-      playPass(state, seat);
+      playPass(state, seat, report);
       break;
     case locks:
-      playLock(state, seat, move);
+      playLock(state, seat, move, report);
       break;
     default:
-      playLay(state, seat, move);
+      playLay(state, seat, move, report);
   }
 }
 
-function playLay(state: DominoState, seat: Seat, move: DominoMove): void {
+function playLay(state: DominoState, seat: Seat, move: DominoMove, report: Told): void {
   const { rules } = state;
   const tile = tileIn(move);
   take(state, seat, tile);
-  putDown(state, seat, tile, endIn(move), outIn(move));
-  if (scoreLay(state, seat, tile)) return;
+  putDown(state, seat, tile, endIn(move), outIn(move), report);
+  if (scoreLay(state, seat, tile, report)) return;
   const reason = endOfRound(state, seat);
   if (reason !== null) {
-    settle(state, reason, seat);
+    settle(state, reason, seat, report);
     return;
   }
   const goesOn = rules.turn === 'asManyAsFit' || (rules.turn === 'anotherAfterDouble' && isDouble(tile));
-  if (!goesOn) passTurnOn(state);
-  endIfBlocked(state);
+  if (!goesOn) passTurnOn(state, report);
+  endIfBlocked(state, report);
 }
 
-function putDown(state: DominoState, seat: Seat, tile: Tile, at: number, out: number): void {
+function putDown(state: DominoState, seat: Seat, tile: Tile, at: number, out: number, report: Told): void {
   const { rules } = state;
   if (at === noEnd) {
-    state.history.push(openEvent(seat, tile));
+    report?.({ type: 'laid', seat, tile: nameOf(tile), at: null, out: null });
+    state.history.push(openingEntry(seat, tile));
     if (rules.matching) openWith(state, tile, rules.arms);
   } else {
     const end = state.ends[at];
-    state.history.push(layEvent(saw.lay, seat, tile, out, tileAt(end), shownAt(end)));
+    report?.({ type: 'laid', seat, tile: nameOf(tile), at: endName(end), out });
+    state.history.push(layEntry(entryKinds.lay, seat, tile, out, tileAt(end), shownAt(end)));
     attach(state, tile, at, out, rules.toes);
+    if (state.foot !== noFoot && isDouble(tile)) report?.({ type: 'footOpened', seat, tile: nameOf(tile) });
   }
   state.laid++;
   state.total += pips[tile];
@@ -58,12 +67,15 @@ function putDown(state: DominoState, seat: Seat, tile: Tile, at: number, out: nu
 }
 
 /** Credits what a lay scores; true where that reaches a target that ends the match at once. */
-function scoreLay(state: DominoState, seat: Seat, tile: Tile): boolean {
+function scoreLay(state: DominoState, seat: Seat, tile: Tile, report: Told): boolean {
   const { length, variant } = state.rules;
   if (variant.layScores === undefined) return false;
-  state.scores[seat] += variant.layScores(state, tile);
+  const credited =
+    report && ((rule: RuleId, points: number) => report({ type: 'scored', seat, points, rule }));
+  state.scores[seat] += variant.layScores(state, tile, credited);
   if (!length.atOnce || !reached(length, state.scores[seat])) return false;
   endRound(state, length, 'target', [seat]);
+  tellEnd(state, report);
   return true;
 }
 
@@ -74,68 +86,80 @@ function endOfRound(state: DominoState, seat: Seat): Reason | null {
   return isEmptyHand(state, seat) ? 'out' : null;
 }
 
-function settle(state: DominoState, reason: Reason, by: Seat): void {
+function settle(state: DominoState, reason: Reason, by: Seat, report: Told): void {
   const { length, variant } = state.rules;
   endRound(state, length, reason, variant.settle(state, reason, by));
+  tellEnd(state, report);
 }
 
-function playLock(state: DominoState, seat: Seat, move: DominoMove): void {
+const tellEnd = (state: DominoState, report: Told): void =>
+  reportEnd(state, report, state.rules.variant.secretScores?.(state));
+
+function playLock(state: DominoState, seat: Seat, move: DominoMove, report: Told): void {
   const { length, variant } = state.rules;
   const tile = tileIn(move);
   const at = endIn(move);
   const end = state.ends[at];
   take(state, seat, tile);
-  state.history.push(layEvent(saw.lock, seat, tile, high[tile], tileAt(end), shownAt(end)));
+  report?.({ type: 'locked', seat, tile: nameOf(tile), at: endName(end) });
+  state.history.push(layEntry(entryKinds.lock, seat, tile, high[tile], tileAt(end), shownAt(end)));
   closeEnd(state, at);
   endRound(state, length, 'locked', variant.settleLock?.(state, 'locked', seat) ?? []);
+  tellEnd(state, report);
 }
 
-function playDraw(state: DominoState, seat: Seat): void {
+function playDraw(state: DominoState, seat: Seat, report: Told): void {
   const { when } = state.rules.draw;
   // Where one may draw although one could lay, only the second draw shows that nothing fitted.
   const lacks = when === 'mayFirst' && state.drawnThisTurn === 0 ? 0 : wanted(state);
-  state.history.push(showEvent(saw.draw, seat, lacks));
+  state.history.push(showingEntry(entryKinds.draw, seat, lacks));
   state.passes = 0;
-  drawTile(state, seat);
+  drawTile(state, seat, lacks, report);
   if (when === 'twoOrPass') {
-    if (canDraw(state)) drawTile(state, seat);
-    passTurnOn(state);
+    if (canDraw(state)) drawTile(state, seat, 0, report);
+    passTurnOn(state, report);
   } else if (when === 'once' && !canLay(state, seat)) {
-    state.history.push(showEvent(saw.noFit, seat, wanted(state)));
-    passTurnOn(state);
+    const missing = wanted(state);
+    report?.({ type: 'noneFits', seat, lacks: lacksIn(state.rules, missing) });
+    state.history.push(showingEntry(entryKinds.noFit, seat, missing));
+    passTurnOn(state, report);
   }
-  endIfBlocked(state);
+  endIfBlocked(state, report);
 }
 
-function playPass(state: DominoState, seat: Seat): void {
+function playPass(state: DominoState, seat: Seat, report: Told): void {
   const { rules } = state;
   const byChoice = state.laidThisTurn > 0 || (rules.draw.when === 'once' && state.drawnThisTurn > 0);
-  state.history.push(showEvent(saw.pass, seat, byChoice || !rules.matching ? 0 : wanted(state)));
+  const lacks = byChoice || !rules.matching ? 0 : wanted(state);
+  report?.({ type: 'passed', seat, lacks: lacksIn(rules, lacks) });
+  state.history.push(showingEntry(entryKinds.pass, seat, lacks));
   state.passes++;
   if (rules.draw.when === 'twoOrPass' && state.passes === state.players) {
-    settle(state, 'blocked', state.lastToLay);
+    settle(state, 'blocked', state.lastToLay, report);
     return;
   }
-  passTurnOn(state);
-  endIfBlocked(state);
+  passTurnOn(state, report);
+  endIfBlocked(state, report);
 }
 
-function drawTile(state: DominoState, seat: Seat): void {
-  give(state, seat, state.deck[state.stockFrom++]);
+function drawTile(state: DominoState, seat: Seat, lacks: number, report: Told): void {
+  const tile = state.deck[state.stockFrom++];
+  report?.({ type: 'drew', seat, tile: nameOf(tile), lacks: lacksIn(state.rules, lacks) });
+  give(state, seat, tile);
   state.drawnThisTurn++;
-  state.history.push(tileEvent(seat));
+  state.history.push(tileEntry(seat));
 }
 
-function passTurnOn(state: DominoState): void {
+function passTurnOn(state: DominoState, report: Told): void {
   if (state.rules.draw.when === 'turnEnds' && stockLeft(state) > state.rules.reserve)
-    drawTile(state, state.turn);
+    drawTile(state, state.turn, 0, report);
   state.turn = seatAfter(state.turn, state.players);
   state.laidThisTurn = 0;
   state.drawnThisTurn = 0;
 }
 
 /** domino.blocked: the round ends as soon as nobody can lay and nothing can be drawn. */
-function endIfBlocked(state: DominoState): void {
+function endIfBlocked(state: DominoState, report: Told): void {
   const { rules, players } = state;
   if (!rules.matching || canDraw(state)) return;
   let seat = state.turn;
@@ -143,5 +167,5 @@ function endIfBlocked(state: DominoState): void {
     if (canLay(state, seat)) return;
     seat = seatAfter(seat, players);
   }
-  settle(state, 'blocked', state.lastToLay);
+  settle(state, 'blocked', state.lastToLay, report);
 }

@@ -4,10 +4,11 @@ import type { MatchLength } from '../core/standing.ts';
 import { halves, high, isDouble, low, pips, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
 import { bitsOf, wordsFor } from './hands.ts';
 import type { DominoVariant, Draw, TurnLength } from './variant.ts';
+import type { DominoId } from './variants.ts';
 
 /** A variant made ready for one table: what depends on the players and options is settled, what is asked often is a table. */
 export interface DominoRules {
-  readonly id: string;
+  readonly id: DominoId;
   readonly variant: DominoVariant;
   readonly players: number;
   readonly options: Options;

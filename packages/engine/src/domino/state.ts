@@ -1,9 +1,9 @@
+import { hashOfStanding, newStanding } from '../core/base-view.ts';
 import type { Seed } from '../core/chance.ts';
 import { nobody, type Seat, seatsOf } from '../core/seat.ts';
-import { hashOfStanding, newStanding } from '../core/base-view.ts';
 import type { Standing } from '../core/standing.ts';
-import { noFoot, type OpenEnds } from '../pieces/open-ends.ts';
 import type { Tile } from '../pieces/dominoes.ts';
+import { noFoot, type OpenEnds } from '../pieces/open-ends.ts';
 import { handOf } from './hands.ts';
 import type { DominoRules } from './rules.ts';
 

@@ -1,4 +1,3 @@
-import type { JsonObject } from '../core/json.ts';
 import type { Option, Options } from '../core/options.ts';
 import type { RuleOf } from '../core/reasons.ts';
 import type { Seat } from '../core/seat.ts';
@@ -6,6 +5,7 @@ import type { MatchLength, Reason } from '../core/standing.ts';
 import type { Tile } from '../pieces/dominoes.ts';
 import type { RuleId, RulePage } from '../rules.ts';
 import type { DominoState } from './state.ts';
+import type { DominoId } from './variants.ts';
 
 /** What a tile must show to be laid at an end. */
 type Fit =
@@ -36,12 +36,28 @@ export type TurnLength = 'one' | 'anotherAfterDouble' | 'asManyAsFit';
 /** Credits or charges the points of a round, and says who has won it. `by` laid its last tile. */
 export type Settle = (state: DominoState, reason: Reason, by: Seat) => readonly Seat[];
 
+/** Hears which rule brought how many points. */
+export type Credited = (rule: RuleId, points: number) => void;
+
+/** What some games show besides hands, stock and ends. */
+export type DominoFields = {
+  /** italian.total: the pips on the table. */
+  readonly total?: number;
+  /** team.pairing: the two seats of each team, the heavier one first. */
+  readonly teams?: readonly (readonly number[])[];
+  /** french.layers: the tiles from one end to the other. */
+  readonly layers?: readonly { readonly tile: string; readonly layer: 'lower' | 'upper' }[];
+};
+
+/** What the open ends add up to, and what that pays. */
+export type EndsSum = { readonly sum: number; readonly pays: number };
+
 /**
  * A domino game: a set, a deal, who opens, what fits, where the open ends are, when one draws, what a lay scores, what
  * a round scores, when the match ends. A variant is another one with some of these exchanged.
  */
 export interface DominoVariant {
-  readonly id: string;
+  readonly id: DominoId;
   readonly title: string;
   readonly players: { readonly least: number; readonly most: number };
   /** The sets that can be used, the usual one first. */
@@ -72,8 +88,10 @@ export interface DominoVariant {
 
   /** What a tile in hand counts, where it is not its pips. */
   readonly worth?: (tile: Tile) => number;
-  /** What a lay scores for the player who made it. */
-  readonly layScores?: (state: DominoState, tile: Tile) => number;
+  /** What a lay scores for the player who made it; `credited` hears by which rules. */
+  readonly layScores?: (state: DominoState, tile: Tile, credited?: Credited) => number;
+  /** What the ends add up to, where it scores. */
+  readonly endsSum?: (state: DominoState) => EndsSum;
   /** Ends the round where it is not by an empty hand or a blocked layout. */
   readonly roundEnds?: (state: DominoState) => Reason | null;
   readonly settle: Settle;
@@ -85,5 +103,5 @@ export interface DominoVariant {
   /** The scores are kept from everybody. */
   readonly secretScores?: (state: DominoState) => boolean;
   /** The game's own fields, for the referee and for every view. */
-  readonly fields?: (state: DominoState) => JsonObject;
+  readonly fields?: (state: DominoState) => DominoFields;
 }

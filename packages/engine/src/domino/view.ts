@@ -1,14 +1,32 @@
-import type { Shown, View } from '../core/game.ts';
-import type { JsonObject } from '../core/json.ts';
-import { isOn } from '../core/options.ts';
-import { type Seat, seatsOf } from '../core/seat.ts';
 import { viewOfStanding } from '../core/base-view.ts';
+import type { BaseView, Shown } from '../core/game.ts';
+import { type Seat, seatsOf } from '../core/seat.ts';
 import { leaders } from '../core/standing.ts';
-import { openEndNames } from '../pieces/open-ends.ts';
 import { nameOf } from '../pieces/dominoes.ts';
-import { handOf } from './hands.ts';
-import { type Event, readEvent } from './history.ts';
+import type { LaidTile } from '../pieces/laid-tile.ts';
+import { openEndNames, readEnd } from '../pieces/open-ends.ts';
+import { isOpenPartner } from './event.ts';
+import { handOf, handSize } from './hands.ts';
+import { isLay, readLay, withoutSeat } from './history.ts';
+import type { DominoRules } from './rules.ts';
 import { type DominoState, stockLeft } from './state.ts';
+import type { DominoFields, EndsSum } from './variant.ts';
+import type { DominoId } from './variants.ts';
+
+/** What a seat sees of any domino game. */
+export type DominoView = BaseView<DominoId> &
+  DominoFields & {
+    /** The open ends, as moves name them. */
+    readonly ends: readonly string[];
+    /** What the open ends ask for, in their order; null where only a joker fits. Missing where they ask for what they show. */
+    readonly asks?: readonly (number | null)[];
+    /** fives.score: what the open ends add up to, and what they pay. */
+    readonly endsSum?: EndsSum;
+    /** The tiles on the table, in the order in which they were laid. */
+    readonly layout: readonly LaidTile[];
+    /** How many tiles of the stock may still be drawn; the others stay where they are (domino.reserve). */
+    readonly drawable: number;
+  };
 
 const namesInHand = (state: DominoState, seat: Seat): string[] => handOf(state, seat).map(nameOf);
 
@@ -23,74 +41,85 @@ export const showAll = (state: DominoState): Shown => ({
   ...state.rules.variant.fields?.(state),
 });
 
-export function viewOf(state: DominoState, seat: Seat | null): View {
-  const { rules } = state;
+export function viewOf(state: DominoState, seat: Seat | null): DominoView {
   const hands = seatsOf(state.players).map((other) =>
-    maySee(state, seat, other) ? namesInHand(state, other) : handOf(state, other).length,
+    maySee(state, seat, other) ? namesInHand(state, other) : handSize(state, other),
   );
-  const standing = viewOfStanding(state, {
+  return { ...publicView(state), seat, hands };
+}
+
+/** What everybody sees alike. */
+type PublicView = Omit<DominoView, 'seat' | 'hands'>;
+
+/** The public view made last. Every move adds to the history and every round has its own, so its length names the position. */
+let latest: {
+  readonly history: readonly number[];
+  readonly length: number;
+  readonly view: PublicView;
+} | null = null;
+
+/** A table asks for the views of all its seats in a row, so what they share is made once. */
+function publicView(state: DominoState): PublicView {
+  const { history } = state;
+  if (latest === null || latest.history !== history || latest.length !== history.length)
+    latest = { history, length: history.length, view: makePublicView(state) };
+  return latest.view;
+}
+
+function makePublicView(state: DominoState): PublicView {
+  const { rules } = state;
+  const {
+    hands: _hands,
+    seat: _seat,
+    ...standing
+  } = viewOfStanding(state, {
     game: rules.id,
     options: rules.options,
-    seat,
-    hands,
+    seat: null,
+    hands: [],
     stock: stockLeft(state),
     winners: winnersOfMatch(state),
     secret: rules.variant.secretScores?.(state) ?? false,
   });
+  const { fields, endsSum } = rules.variant;
+  const ends = openEndNames(state);
   return {
     ...standing,
-    ends: openEndNames(state),
-    log: state.history.map((entry) => written(entry, rules.highest)),
-    ...rules.variant.fields?.(state),
+    ends,
+    ...(rules.jokerBit === 0 ? {} : { asks: ends.map((end) => askedAt(rules, end)) }),
+    ...(endsSum === undefined ? {} : { endsSum: endsSum(state) }),
+    layout: state.history.filter(isLay).map(laidTile),
+    drawable: rules.draw.when === 'never' ? 0 : Math.max(0, stockLeft(state) - rules.reserve),
+    ...fields?.(state),
   };
 }
 
+/** sevens.match, matador.sum, sevens.blank */
+function askedAt({ partner, highest }: DominoRules, end: string): number | null {
+  const asked = partner[readEnd(end)?.value ?? 0];
+  return asked > highest ? null : asked;
+}
+
 /** One's own hand, the partner's at an open table (team.talk), and everybody's once the round is over. */
-function maySee(state: DominoState, seat: Seat | null, other: Seat): boolean {
-  if (state.phase !== 'play' || seat === other) return true;
-  return seat !== null && isOn(state.rules.options, 'openTalk') && state.teams[seat] === state.teams[other];
-}
+const maySee = (state: DominoState, seat: Seat | null, other: Seat): boolean =>
+  state.phase !== 'play' || seat === other || isOpenPartner(state, seat, other);
 
-/** Events as they are written; by the highest value of the set, and then as the history has them. */
-const writings: Map<number, JsonObject>[] = [];
-/** When so many are remembered, they are forgotten. */
-const mostWritten = 10_000;
+/** Every view of every seat has the whole layout: a tile is written once and is the same object ever after. */
+const written = new Map<number, LaidTile>();
+const mostWritten = 50_000;
 
-/** A log is in every view of every seat, after every move: its events are written once and are the same objects ever after. */
-function written(entry: number, highest: number): JsonObject {
-  writings[highest] ??= new Map();
-  const known = writings[highest];
-  const before = known.get(entry);
-  if (before !== undefined) return before;
-  if (known.size === mostWritten) known.clear();
-  const event = Object.freeze(writeEvent(readEvent(entry), highest));
-  known.set(entry, event);
-  return event;
-}
-
-/** An event in a view's `log`. `out` is what a laid tile now shows, `lacks` what a draw or a pass gave away. */
-function writeEvent(event: Event, highest: number): JsonObject {
-  const { seat, kind } = event;
-  switch (kind) {
-    case 'tile':
-      return { seat, type: kind };
-    case 'lay':
-    case 'lock': {
-      const written = { seat, type: kind, tile: nameOf(event.tile) };
-      return event.at === null
-        ? written
-        : { ...written, at: `${nameOf(event.at.tile)}:${event.at.value}`, out: event.out };
-    }
-    default:
-      return event.lacks === 0
-        ? { seat, type: kind }
-        : { seat, type: kind, lacks: writeLacks(event.lacks, highest) };
-  }
-}
-
-function writeLacks(bits: number, highest: number): (number | 'joker')[] {
-  const lacks: (number | 'joker')[] = [];
-  for (let value = 0; value <= highest; value++) if ((bits >> value) & 1) lacks.push(value);
-  if (bits >> 16) lacks.push('joker');
-  return lacks;
+function laidTile(entry: number): LaidTile {
+  const key = withoutSeat(entry);
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  if (written.size === mostWritten) written.clear();
+  const { kind, tile, at, out } = readLay(entry);
+  const laid = Object.freeze({
+    tile: nameOf(tile),
+    at: at === null ? null : `${nameOf(at.tile)}:${at.value}`,
+    out: at === null ? null : out,
+    locks: kind === 'lock',
+  });
+  written.set(key, laid);
+  return laid;
 }

@@ -2,27 +2,30 @@ import { chanceOf, type Seed } from '../core/chance.ts';
 import type { DealText, Game } from '../core/game.ts';
 import { BadInput } from '../core/json.ts';
 import { choice, flag, lengthOptions } from '../core/options.ts';
-import { beginRound, leaders } from '../core/standing.ts';
+import { leaders } from '../core/standing.ts';
+import { checkFields, readTiles } from '../pieces/deal-fields.ts';
+import { high, isDouble } from '../pieces/dominoes.ts';
+import { rulePages } from '../rules.ts';
+import type { HektikEvent } from './event.ts';
+import { guessState } from './guess.ts';
 import { judgeMove } from './judge.ts';
 import { legalMoves } from './legal.ts';
 import { type HektikMove, writeMove } from './move.ts';
-import { lengthOf, playMove } from './play.ts';
+import { lengthOf, playMove, reveal } from './play.ts';
 import {
   allTiles,
   cloneState,
   type HektikState,
   hashState,
   highest,
+  nameOfDouble,
   newState,
   values,
 } from './state.ts';
-import { guessState, nameOfDouble, showAll, viewOf } from './view.ts';
-import { checkFields, readTiles } from '../pieces/deal-fields.ts';
-import { high, isDouble } from '../pieces/dominoes.ts';
-import { rulePages } from '../rules.ts';
+import { type HektikView, showAll, viewOf } from './view.ts';
 
 /** Hektik-Domino: everybody builds at once, and the first chain from the double's value to itself wins the double. */
-export const hektik: Game<HektikState, HektikMove> = {
+export const hektik: Game<HektikState, HektikMove, HektikView, HektikEvent> = {
   id: 'hektik',
   title: 'Hectic domino',
   players: { least: 2, most: 4 },
@@ -33,14 +36,14 @@ export const hektik: Game<HektikState, HektikMove> = {
   ],
   rules: [...rulePages.table, ...rulePages.hektik],
 
-  begin({ players, options, seed, deals }) {
+  begin({ players, options, seed, deals }, report) {
     const [fixed] = deals.map((deal, index) => (deal === null ? null : readDoubles(deal, index)));
     const state = newState(players, options, fixed ?? orderByChance(seed));
-    beginRound(state);
+    reveal(state, report);
     return state;
   },
   nextRound() {
-    throw new Error('the next double comes up by itself');
+    throw new Error('the next double is turned up at once');
   },
   clone: cloneState,
 
@@ -53,9 +56,10 @@ export const hektik: Game<HektikState, HektikMove> = {
   length: lengthOf,
   winners: (state) => leaders(state, 'most'),
   deal: ({ order }) => ({ doubles: order.map(nameOfDouble) }),
-  cameUp: () => [],
+  chanceLog: () => [],
   show: showAll,
   view: viewOf,
+  hear: (_state, event) => event,
   guess: guessState,
   hash: hashState,
 };

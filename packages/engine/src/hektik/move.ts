@@ -13,7 +13,8 @@ export const left: Side = 0;
 export const right: Side = 1;
 export const bothSides: readonly Side[] = [left, right];
 
-export const nameOfSide = (side: Side): 'left' | 'right' => (side === left ? 'left' : 'right');
+export type SideName = 'left' | 'right';
+export const nameOfSide = (side: Side): SideName => (side === left ? 'left' : 'right');
 
 export const takeMove = (one: number, other: number, side: Side): HektikMove =>
   takes | (side << 2) | (one << 3) | (other << 7);
@@ -25,10 +26,13 @@ export const sideIn = (move: HektikMove): Side => ((move >> 2) & 1 ? right : lef
 export const firstIn = (move: HektikMove): number => (move >> 3) & 15;
 export const secondIn = (move: HektikMove): number => move >> 7;
 
+/** The tile that is taken, as the move writes it. */
+export const tileText = (move: HektikMove): string => `${firstIn(move)}-${secondIn(move)}`;
+
 export function writeMove(move: HektikMove): MoveText {
   const kind = kindOf(move);
   if (kind === givesUp) return { type: 'giveUp' };
   const side = nameOfSide(sideIn(move));
   if (kind === returns) return { type: 'return', side };
-  return { type: 'take', tile: `${firstIn(move)}-${secondIn(move)}`, side };
+  return { type: 'take', tile: tileText(move), side };
 }

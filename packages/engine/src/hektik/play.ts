@@ -1,39 +1,62 @@
+import { type Report, reportDeal, reportEnd } from '../core/event.ts';
 import { numberOf } from '../core/options.ts';
 import { nobody, type Seat, seatsOf } from '../core/seat.ts';
 import { beginRound, endRound, type MatchLength, type Reason } from '../core/standing.ts';
 import { tileOf } from '../pieces/dominoes.ts';
+import type { HektikEvent } from './event.ts';
 import {
   firstIn,
   givesUp,
   type HektikMove,
   kindOf,
   left,
+  nameOfSide,
   right,
   type Side,
   secondIn,
   sideIn,
   takes,
+  tileText,
 } from './move.ts';
-import { allTiles, endOf, type HektikState, wanted } from './state.ts';
+import { allTiles, endOf, type HektikState, nameOfDouble, wanted, writeChain } from './state.ts';
 
-export function playMove(state: HektikState, seat: Seat, move: HektikMove): void {
+/** Where events go; undefined while bots search. */
+type Told = Report<HektikEvent> | undefined;
+
+/** hektik.reveal: begins a round by turning up its double. */
+export function reveal(state: HektikState, report: Told): void {
+  beginRound(state);
+  reportDeal(state, report);
+  report?.({ type: 'revealed', double: nameOfDouble(wanted(state)) });
+}
+
+export function playMove(state: HektikState, seat: Seat, move: HektikMove, report?: Told): void {
   const kind = kindOf(move);
   if (kind === givesUp) {
-    giveUp(state, seat);
+    giveUp(state, seat, report);
     return;
   }
-  if (kind === takes) put(state, seat, firstIn(move), secondIn(move), sideIn(move));
-  else putBack(state, seat, sideIn(move));
-  if (completes(state.chains[seat], wanted(state))) finish(state, 'goal', seat);
+  if (kind === takes) take(state, seat, move, report);
+  else putBack(state, seat, sideIn(move), report);
+  if (completes(state.chains[seat], wanted(state))) win(state, seat, report);
+}
+
+function take(state: HektikState, seat: Seat, move: HektikMove, report: Told): void {
+  const side = sideIn(move);
+  put(state, seat, firstIn(move), secondIn(move), side);
+  report?.({ type: 'took', seat, tile: tileText(move), side: nameOfSide(side) });
 }
 
 /** hektik.stuck */
-function giveUp(state: HektikState, seat: Seat): void {
+function giveUp(state: HektikState, seat: Seat, report: Told): void {
   state.gaveUp |= 1 << seat;
-  if (state.gaveUp === (1 << state.players) - 1) finish(state, 'stuck', nobody);
+  report?.({ type: 'gaveUp', seat });
+  if (state.gaveUp !== (1 << state.players) - 1) return;
+  report?.({ type: 'abandoned', double: nameOfDouble(wanted(state)) });
+  finish(state, 'stuck', nobody, report);
 }
 
-/** Puts a tile on a chain; it is turned as it fits there, and lies as it is written where it is the first. */
+/** Puts a tile on a chain, turned as it fits; the first tile of a chain lies as the move writes it. */
 export function put(
   { chains, builders }: HektikState,
   seat: Seat,
@@ -48,10 +71,13 @@ export function put(
   else chain.unshift(one + other - endOf(chain, left));
 }
 
-function putBack({ chains, builders }: HektikState, seat: Seat, side: Side): void {
+function putBack({ chains, builders }: HektikState, seat: Seat, side: Side, report: Told): void {
   const chain = chains[seat];
   const at = side === left ? 0 : chain.length - 2;
-  builders[tileOf(chain[at], chain[at + 1])] &= ~(1 << seat);
+  const one = chain[at];
+  const other = chain[at + 1];
+  report?.({ type: 'returned', seat, tile: `${one}-${other}`, side: nameOfSide(side) });
+  builders[tileOf(one, other)] &= ~(1 << seat);
   if (chain.length === 2) chain.length = 0;
   else if (side === left) chain.shift();
   else chain.pop();
@@ -64,13 +90,22 @@ const completes = (chain: readonly number[], value: number): boolean =>
   chain[chain.length - 1] === value &&
   chain.indexOf(value, 1) === chain.length - 1;
 
-/** The double goes to its owner, and the next one is turned up at once. */
-function finish(state: HektikState, reason: Reason, owner: Seat): void {
+function win(state: HektikState, seat: Seat, report: Told): void {
+  const value = wanted(state);
+  const points = worth(value);
+  state.scores[seat] += points;
+  report?.({ type: 'completed', seat, double: nameOfDouble(value), chain: writeChain(state.chains[seat]) });
+  report?.({ type: 'scored', seat, points, rule: 'hektik.score' });
+  finish(state, 'goal', seat, report);
+}
+
+/** Ends the round; the next double is turned up at once. */
+function finish(state: HektikState, reason: Reason, owner: Seat, report: Told): void {
   state.owners = [...state.owners, owner];
-  if (owner !== nobody) state.scores[owner] += worth(wanted(state));
   endRound(state, lengthOf(state), reason, owner === nobody ? [] : [owner]);
+  reportEnd(state, report);
   clearTable(state);
-  if (state.phase === 'roundOver') beginRound(state);
+  if (state.phase === 'roundOver') reveal(state, report);
 }
 
 /** hektik.score */

@@ -1,8 +1,8 @@
+import { hashOfStanding, newStanding } from '../core/base-view.ts';
 import { isOn, type Options } from '../core/options.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
-import { hashOfStanding, newStanding } from '../core/base-view.ts';
 import type { Standing } from '../core/standing.ts';
-import { isDouble, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
+import { isDouble, nameOf, sizeOfSet, type Tile, tileOf } from '../pieces/dominoes.ts';
 import { left, type Side } from './move.ts';
 
 export interface HektikState extends Standing {
@@ -12,19 +12,19 @@ export interface HektikState extends Standing {
   order: readonly number[];
   /** Every seat's chain as the values along it: 9-4 and 4-2 are [9, 4, 2]. */
   chains: number[][];
-  /** The seats in whose chains a tile stands, as bits, by tile. */
+  /** By tile: the seats that have it in their chains, as bits. */
   builders: number[];
   /** The seats that gave up, as bits. */
   gaveUp: number;
-  /** Who got the doubles so far, in their order; `nobody` where all gave up. */
+  /** Who won each double so far, in their order; `nobody` where everybody gave up. */
   owners: readonly Seat[];
 }
 
-/** The set is that of double nine. */
+/** Hektik is played with the double-nine set. */
 export const highest = 9;
 export const values: readonly number[] = Array.from({ length: highest + 1 }, (_, value) => value);
 export const allTiles: readonly Tile[] = Array.from({ length: sizeOfSet(highest) }, (_, tile) => tile);
-/** hektik.layout: what lies in the middle when nobody builds. */
+/** hektik.layout: the tiles in the middle before anybody takes one. */
 export const fullMiddle: readonly Tile[] = allTiles.filter((tile) => !isDouble(tile));
 
 export const newState = (players: number, options: Options, order: readonly number[]): HektikState => ({
@@ -45,6 +45,8 @@ export const cloneState = (state: HektikState): HektikState => ({
   builders: state.builders.slice(),
 });
 
+export const nameOfDouble = (value: number): string => nameOf(tileOf(value, value));
+
 /** The value of the double that is played for. */
 export const wanted = (state: HektikState): number => state.order[state.round - 1];
 
@@ -54,7 +56,11 @@ export const isFree = (state: HektikState, seat: Seat, tile: Tile): boolean =>
 
 export const hasGivenUp = (state: HektikState, seat: Seat): boolean => ((state.gaveUp >> seat) & 1) === 1;
 
-/** What a chain that is not empty shows at its end. */
+/** The tiles of a chain from left to right, each as it lies. */
+export const writeChain = (chain: readonly number[]): string[] =>
+  chain.slice(1).map((value, index) => `${chain[index]}-${value}`);
+
+/** The value at an end of a chain that is not empty. */
 export const endOf = (chain: readonly number[], side: Side): number =>
   side === left ? chain[0] : chain[chain.length - 1];
 

@@ -1,31 +1,42 @@
-import type { Chance } from '../core/chance.ts';
-import type { Shown, View } from '../core/game.ts';
-import { isObject, type Json, listAt } from '../core/json.ts';
-import { nobody, type Seat, seatAt, seatsOf } from '../core/seat.ts';
-import { standingIn } from '../core/base-view.ts';
-import { seatIn, tileAt } from '../pieces/deal-fields.ts';
+import type { BaseView, Shown } from '../core/game.ts';
 import { noHands, openView } from '../core/open-view.ts';
-import { high, nameOf, tileOf } from '../pieces/dominoes.ts';
-import { right } from './move.ts';
-import { put } from './play.ts';
-import { fullMiddle, type HektikState, hasGivenUp, newState, values, wanted } from './state.ts';
+import { nobody, type Seat, seatsOf } from '../core/seat.ts';
+import { nameOf } from '../pieces/dominoes.ts';
+import { fullMiddle, type HektikState, hasGivenUp, nameOfDouble, wanted, writeChain } from './state.ts';
 
-export const nameOfDouble = (value: number): string => nameOf(tileOf(value, value));
+/** What a seat sees of Hektik: everything but the doubles that are still face down. */
+export type HektikView = BaseView<'hektik'> &
+  Fields & {
+    /** The seats that gave up. */
+    readonly gaveUp: readonly number[];
+    readonly past: readonly PastDouble[];
+    readonly faceDown: number;
+  };
+
+type Fields = {
+  /** The double that is played for. */
+  readonly double: string;
+  /** The tiles in the middle. With copies nobody takes from the middle of another, so all tiles are listed. */
+  readonly table: readonly string[];
+  /** Every seat's chain from left to right, each tile as it lies. */
+  readonly chains: readonly (readonly string[])[];
+};
+
+/** A double of an earlier round; without an owner everybody gave up. */
+type PastDouble = { readonly double: string; readonly owner: number | null };
 
 export const showAll = (state: HektikState): Shown => ({
   ...noHands(state.players),
   ...fieldsOf(state),
 });
 
-/** With copies nobody's takes are missing in the middle of the others, so it is shown full. */
-const fieldsOf = (state: HektikState) => ({
+const fieldsOf = (state: HektikState): Fields => ({
   double: nameOfDouble(wanted(state)),
   table: fullMiddle.filter((tile) => state.copies || state.builders[tile] === 0).map(nameOf),
-  chains: state.chains.map((chain) => chain.slice(1).map((value, index) => `${chain[index]}-${value}`)),
+  chains: state.chains.map(writeChain),
 });
 
-/** All but the doubles that are still face down is open to everybody. */
-export const viewOf = (state: HektikState, seat: Seat | null): View => ({
+export const viewOf = (state: HektikState, seat: Seat | null): HektikView => ({
   ...openView('hektik', state.options, state, seat),
   ...fieldsOf(state),
   gaveUp: seatsOf(state.players).filter((other) => hasGivenUp(state, other)),
@@ -35,24 +46,3 @@ export const viewOf = (state: HektikState, seat: Seat | null): View => ({
   })),
   faceDown: state.order.length - state.round,
 });
-
-export function guessState(view: View, chance: Chance): HektikState {
-  const past = listAt(view.past, 'past').map((entry) => (isObject(entry) ? entry : {}));
-  const seen = past.map(({ double }) => high[tileAt(double, 'past')]);
-  if (view.phase === 'play') seen.push(high[tileAt(view.double, 'double')]);
-  const hidden = values.filter((value) => !seen.includes(value));
-  chance.shuffle(hidden);
-  const order = [...seen, ...hidden.slice(0, Number(view.faceDown))];
-  const state: HektikState = { ...newState(view.players, view.options, order), ...standingIn(view) };
-  state.owners = past.map(({ owner }) => seatIn(owner));
-  for (const seat of listAt(view.gaveUp, 'gaveUp')) state.gaveUp |= 1 << Number(seat);
-  for (const [seat, chain] of listAt(view.chains, 'chains').entries()) rebuild(state, seatAt(seat), chain);
-  return state;
-}
-
-function rebuild(state: HektikState, seat: Seat, chain: Json): void {
-  for (const tile of listAt(chain, 'chains')) {
-    const [one, other] = String(tile).split('-').map(Number);
-    put(state, seat, one, other, right);
-  }
-}

@@ -7,7 +7,10 @@ export type Colour = number;
 /** The colour of black cards, and where none is named. */
 export const noColour: Colour = 4;
 
-const letters: readonly string[] = ['r', 'g', 'b', 'y'];
+/** A colour as it is written. */
+export type ColourName = 'r' | 'g' | 'b' | 'y';
+
+const letters: readonly ColourName[] = ['r', 'g', 'b', 'y'];
 const symbols: readonly string[] = ['skip', 'reverse', 'draw2', 'swap'];
 
 /** What a coloured card shows: 0 … 8 for the numbers 1 … 9, then the symbols; all black cards count as `black`. */
@@ -57,13 +60,13 @@ export const readCard = (text: unknown): Card | null => byName.get(text) ?? null
 export const looksLikeCard = (text: unknown): boolean =>
   typeof text === 'string' && (byName.has(text) || /^[rgby](\d{1,2}|:\w{1,10})$/.test(text));
 
-/** r, g, b or y; null where there is no colour. */
-export const colourName = (colour: Colour): string | null => (colour === noColour ? null : letters[colour]);
+/** Null where there is no colour. */
+export const colourName = (colour: Colour): ColourName | null =>
+  colour === noColour ? null : letters[colour];
 
-export function readColour(text: unknown): Colour | null {
-  const colour = typeof text === 'string' ? letters.indexOf(text) : -1;
-  return colour < 0 ? null : colour;
-}
+const byLetter: ReadonlyMap<unknown, Colour> = new Map(letters.map((letter, colour) => [letter, colour]));
+
+export const readColour = (text: unknown): Colour | null => byLetter.get(text) ?? null;
 
 /** solo.score: what each card counts in hand. */
 export const worth: readonly number[] = allKinds.map((card) => {

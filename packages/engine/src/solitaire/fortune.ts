@@ -1,7 +1,10 @@
+import { hashOfStanding, newStanding, standingIn, viewOfStanding } from '../core/base-view.ts';
 import { type Chance, chanceOf } from '../core/chance.ts';
-import { beginForOne, forOne } from '../core/one-player.ts';
-import type { DealText, Game, MoveText, View } from '../core/game.ts';
+import { type Report, reportEnd } from '../core/event.ts';
+import type { BaseView, DealText, Game, MoveText } from '../core/game.ts';
 import { BadInput, type JsonObject } from '../core/json.ts';
+import { beginForOne, forOne } from '../core/one-player.ts';
+import { noHands } from '../core/open-view.ts';
 import { choice, numberOf, type Options } from '../core/options.ts';
 import {
   accept,
@@ -13,10 +16,8 @@ import {
   refuse,
 } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
-import { hashOfStanding, newStanding, standingIn, viewOfStanding } from '../core/base-view.ts';
 import { endRound, oneRound, type Standing } from '../core/standing.ts';
 import { checkFields, tileAt } from '../pieces/deal-fields.ts';
-import { noHands } from '../core/open-view.ts';
 import { halves, high, isDouble, low, nameOf, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
 import { rulePages } from '../rules.ts';
 import {
@@ -27,10 +28,14 @@ import {
   judgeLay,
   type Lay,
   type Line,
+  type LineEvent,
+  type LineView,
+  layAndTell,
   layDown,
+  layoutOf,
   lineFields,
   lineIn,
-  logOf,
+  lineView,
   tileIn,
   valuesAtEnds,
   writeLay,
@@ -42,6 +47,20 @@ export interface FortuneState extends Standing {
   readonly removed: Tile;
   line: Line;
 }
+
+export type FortuneView = BaseView<'fortune'> &
+  LineView & {
+    /** The tiles that lie open and can still be laid. */
+    readonly left: readonly string[];
+    /** The values at the ends of the finished chain; null until then. */
+    readonly prediction: readonly number[] | null;
+    readonly removed: string | null;
+  };
+
+export type FortuneEvent =
+  | LineEvent
+  /** Tiles went from the chain back to the others, the last one first. */
+  | { readonly type: 'tookBack'; readonly seat: number; readonly tiles: readonly string[] };
 
 /** A lay, or one of the two ways to take back. */
 export type FortuneMove = Lay;
@@ -60,7 +79,7 @@ export const foretells = (set: number): boolean => set > 0 && set % 2 === 0;
 const sets: readonly number[] = [6, 9, 12, 15].filter(foretells);
 
 /** Wahrsager: a trick. Whoever builds the chain, it ends with the values of the tile that nobody misses. */
-export const fortune: Game<FortuneState, FortuneMove> = {
+export const fortune: Game<FortuneState, FortuneMove, FortuneView, FortuneEvent> = {
   ...forOne,
   id: 'fortune',
   title: 'Fortune-teller',
@@ -72,13 +91,13 @@ export const fortune: Game<FortuneState, FortuneMove> = {
   ],
   rules: [...rulePages.table, ...rulePages.fortune],
 
-  begin({ players, options, seed, deals }) {
+  begin({ players, options, seed, deals }, report) {
     const fixed = deals.map((deal, index) =>
       deal === null ? null : readRemoved(deal, options, `deals[${index}]`),
     );
     const removed = fixed[0] ?? takenOut(chanceOf(seed, 1), options);
     const state: FortuneState = { ...newStanding(players), options, removed, line: emptyLine() };
-    beginForOne(state);
+    beginForOne(state, report);
     return state;
   },
   clone: (state) => ({ ...state, scores: state.scores.slice(), line: cloneLine(state.line) }),
@@ -91,7 +110,8 @@ export const fortune: Game<FortuneState, FortuneMove> = {
   deal: ({ removed }) => ({ removed: nameOf(removed) }),
   show: (state) => ({ ...noHands(state.players), ...fieldsOf(state), ...secretOf(state) }),
   view: viewOf,
-  guess: stateIn,
+  hear: (_state, event) => event,
+  guess: ({ view }) => stateIn(view),
   hash: (state) =>
     hashOfStanding('fortune', state.options, state).add(state.removed).addAll(state.line.laid).text(),
 };
@@ -143,7 +163,8 @@ function canBeFinished(left: readonly Tile[], ends: readonly [number, number] | 
 }
 
 /** The line with all but its last tiles. */
-const takenBack = (line: Line, count: number): Line => lineIn(logOf(line).slice(0, line.laid.length - count));
+const takenBack = (line: Line, count: number): Line =>
+  lineIn(layoutOf(line).slice(0, line.laid.length - count));
 
 /** How many tiles to take back, one at least, until the chain can be finished again. */
 function wayBack(state: FortuneState): number {
@@ -200,13 +221,25 @@ function whyNotThere(state: FortuneState, tile: Tile): Refusal | null {
   return tile === state.removed ? refuse('table.piece', 'notOnTable', { tile: nameOf(tile) }) : null;
 }
 
-function playMove(state: FortuneState, seat: Seat, move: FortuneMove): void {
+function playMove(state: FortuneState, seat: Seat, move: FortuneMove, report?: Report<FortuneEvent>): void {
   if (move === undoOne || move === undoFar) {
-    state.line = takenBack(state.line, move === undoOne ? 1 : wayBack(state));
+    takeBack(state, seat, move === undoOne ? 1 : wayBack(state), report);
     return;
   }
-  layDown(state.line, move);
+  layAndTell(state.line, move, seat, report);
   if (leftIn(state).length === 0) endRound(state, oneRound, 'out', [seat]);
+  reportEnd(state, report);
+}
+
+function takeBack(
+  state: FortuneState,
+  seat: Seat,
+  count: number,
+  report: Report<FortuneEvent> | undefined,
+): void {
+  const tiles = state.line.laid.slice(-count).reverse().map(tileIn);
+  state.line = takenBack(state.line, count);
+  report?.({ type: 'tookBack', seat, tiles: tiles.map(nameOf) });
 }
 
 function writeMove({ line }: FortuneState, move: FortuneMove): MoveText {
@@ -225,21 +258,20 @@ const secretOf = ({ removed }: FortuneState) => ({
 const sealed = { prediction: null, removed: null };
 
 /** The prediction is sealed until the end. The tile is not named either; who looks for it can miss it, as at a table. */
-function viewOf(state: FortuneState, seat: Seat | null): View {
+function viewOf(state: FortuneState, seat: Seat | null): FortuneView {
   const { options, players, roundWinners: winners, phase } = state;
   return {
     ...viewOfStanding(state, { game: 'fortune', options, seat, ...noHands(players), winners }),
-    ...fieldsOf(state),
+    left: leftIn(state).map(nameOf),
+    ...lineView(state.line),
     ...(phase === 'matchOver' ? secretOf(state) : sealed),
-    log: logOf(state.line),
   };
 }
 
 /** The tile taken out is the one that lies neither open nor in the chain, so there is nothing to guess. */
-function stateIn(view: View): FortuneState {
-  const { players, options } = view;
-  const line = lineIn(view.log);
-  const left = Array.isArray(view.left) ? view.left : [];
+function stateIn(view: FortuneView): FortuneState {
+  const { players, options, left } = view;
+  const line = lineIn(view.layout);
   const laid = line.laid.map(tileIn);
   const removed = tilesOf(options).find((tile) => !laid.includes(tile) && !left.includes(nameOf(tile))) ?? 0;
   return { ...newStanding(players), ...standingIn(view), options, removed, line };

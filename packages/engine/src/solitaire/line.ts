@@ -1,7 +1,10 @@
-import { player } from '../core/one-player.ts';
+import type { Report, RoundEvent } from '../core/event.ts';
 import type { MoveText } from '../core/game.ts';
-import { isObject, type Json, type JsonObject, listAt } from '../core/json.ts';
+import type { JsonObject } from '../core/json.ts';
 import { accept, badField, type Judged, noSuchMove, type Refusal, refuse } from '../core/refusal.ts';
+import type { Seat } from '../core/seat.ts';
+import { halves, high, low, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
+import type { LaidTile } from '../pieces/laid-tile.ts';
 import {
   attach,
   endName,
@@ -13,13 +16,32 @@ import {
   readEnd,
   shownAt,
 } from '../pieces/open-ends.ts';
-import { halves, high, low, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
 
 /** A line with two open ends, and how it came about. */
 export interface Line extends OpenEnds {
   /** The tiles in the order in which they were laid: bits 0–7 the tile, the rest the end it was laid at, or `first`. */
   laid: number[];
 }
+
+/** What everybody sees of a line. */
+export type LineView = {
+  readonly ends: readonly string[];
+  /** The tiles from left to right, each as it lies. */
+  readonly line: readonly string[];
+  /** The tiles in the order in which they were laid. */
+  readonly layout: readonly LaidTile[];
+};
+
+/** A tile was laid; without a seat it was turned up to begin with. */
+export type LineEvent =
+  | RoundEvent
+  | {
+      readonly type: 'laid';
+      readonly seat: number | null;
+      readonly tile: string;
+      readonly at: string | null;
+      readonly out: number | null;
+    };
 
 /** A tile of a line: bits 0–7 the tile, the rest the index of the end; 0 for the first tile. */
 export type Lay = number;
@@ -44,6 +66,19 @@ const otherHalf = (tile: Tile, half: number): number => high[tile] + low[tile] -
 
 const fits = (line: Line, tile: Tile, end: number): boolean =>
   ((halves[tile] >> shownAt(line.ends[end])) & 1) === 1;
+
+/** Lays a tile and tells of it; a tile that nobody laid has no seat. */
+export function layAndTell(
+  line: Line,
+  lay: Lay,
+  seat: Seat | null,
+  report: Report<LineEvent> | undefined,
+): void {
+  layDown(line, lay);
+  if (report === undefined) return;
+  const { tile, at, out } = laidTile(line.laid[line.laid.length - 1]);
+  report({ type: 'laid', seat, tile, at, out });
+}
 
 /** Lays a tile; at the end that the lay names, or as the first one. */
 export function layDown(line: Line, lay: Lay): void {
@@ -102,21 +137,23 @@ export function judgeLay(
     : refuse(rule, 'showsNo', { tile: nameOf(tile), value: shownAt(line.ends[end]) });
 }
 
-/** What was laid, as a view's `log` tells it. */
-export const logOf = ({ laid }: Line): JsonObject[] =>
-  laid.map((entry) => {
-    const tile = tileIn(entry);
-    const at = atIn(entry);
-    const written = { seat: player, type: 'lay', tile: nameOf(tile) };
-    return at === first ? written : { ...written, at: endName(at), out: otherHalf(tile, shownAt(at)) };
-  });
+/** The tiles in the order in which they were laid. */
+export const layoutOf = ({ laid }: Line): LaidTile[] => laid.map(laidTile);
 
-/** The line that a view's `log` tells of. */
-export function lineIn(log: Json | undefined): Line {
+function laidTile(entry: number): LaidTile {
+  const tile = tileIn(entry);
+  const at = atIn(entry);
+  return at === first
+    ? { tile: nameOf(tile), at: null, out: null, locks: false }
+    : { tile: nameOf(tile), at: endName(at), out: otherHalf(tile, shownAt(at)), locks: false };
+}
+
+/** The line that a layout describes. */
+export function lineIn(layout: readonly LaidTile[]): Line {
   const line = emptyLine();
-  for (const event of listAt(log, 'log')) {
-    if (!isObject(event) || event.type !== 'lay') continue;
-    const judged = judgeLay(line, event, 'fortune.chain', () => null);
+  for (const { tile, at } of layout) {
+    const lay = { type: 'lay', tile, ...(at === null ? {} : { at }) };
+    const judged = judgeLay(line, lay, 'fortune.chain', () => null);
     if (judged.ok) layDown(line, judged.move);
   }
   return line;
@@ -161,6 +198,9 @@ export function writeLays(from: Line, lays: readonly (readonly [tile: Tile, at: 
     return written;
   });
 }
+
+/** What the line adds to what a seat sees. */
+export const lineView = (line: Line): LineView => ({ ...lineFields(line), layout: layoutOf(line) });
 
 /** The fields that the line adds to what the referee shows. */
 export const lineFields = (line: Line) => ({ ends: openEndNames(line), line: fromLeftToRight(line) });

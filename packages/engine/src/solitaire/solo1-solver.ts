@@ -1,9 +1,10 @@
 import { type Chance, chanceOf, seedOf } from '../core/chance.ts';
-import type { MoveText, View } from '../core/game.ts';
-import { BadInput, type Json, listAt } from '../core/json.ts';
+import type { MoveText } from '../core/game.ts';
+import { BadInput, type Json } from '../core/json.ts';
 import { readTiles, tileAt } from '../pieces/deal-fields.ts';
 import { high, low, nameOf, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
 import { emptyLine, lineIn, valuesAtEnds, writeLays } from './line.ts';
+import type { Solo1View } from './solo1.ts';
 
 /** A tile, and the value at which it is laid. */
 type Step = readonly [tile: Tile, at: number];
@@ -25,11 +26,9 @@ export function solveSolo1(grid: Json | undefined, place = 'grid'): Solo1Answer 
 }
 
 /** Decides any position of a match of solo1 from what its player sees. */
-export function hintSolo1(view: View): Solo1Answer {
-  const rows = listAt(view.grid, 'grid').map((row) =>
-    listAt(row, 'grid').map((tile) => tileAt(tile, 'grid')),
-  );
-  return answer(rows, lineIn(view.log));
+export function hintSolo1({ grid, layout }: Pick<Solo1View, 'grid' | 'layout'>): Solo1Answer {
+  const rows = grid.map((row) => row.map((tile) => tileAt(tile, 'grid')));
+  return answer(rows, lineIn(layout));
 }
 
 /** The layout of a seed, the same that a match with this seed deals. */

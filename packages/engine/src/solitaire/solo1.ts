@@ -1,16 +1,16 @@
+import { hashOfStanding, newStanding, standingIn, viewOfStanding } from '../core/base-view.ts';
 import { chanceOf } from '../core/chance.ts';
+import { type Report, reportEnd } from '../core/event.ts';
+import type { BaseView, DealText, Game } from '../core/game.ts';
+import type { JsonObject } from '../core/json.ts';
 import { beginForOne, forOne } from '../core/one-player.ts';
-import type { DealText, Game, View } from '../core/game.ts';
-import { type JsonObject, listAt } from '../core/json.ts';
+import { noHands } from '../core/open-view.ts';
 import { flag, isOn, type Options } from '../core/options.ts';
 import { type Judged, notOnTurn, type Refusal, refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
-import { hashOfStanding, newStanding, standingIn, viewOfStanding } from '../core/base-view.ts';
 import { endRound, oneRound, type Standing } from '../core/standing.ts';
 import { checkFields, tileAt } from '../pieces/deal-fields.ts';
-import { noHands } from '../core/open-view.ts';
 import { nameOf, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
-import { dealGrid, readGrid, rowsOf } from './solo1-solver.ts';
 import { rulePages } from '../rules.ts';
 import {
   addLays,
@@ -20,13 +20,16 @@ import {
   judgeLay,
   type Lay,
   type Line,
-  layDown,
+  type LineEvent,
+  type LineView,
+  layAndTell,
   lineFields,
   lineIn,
-  logOf,
+  lineView,
   tileIn,
   writeLay,
 } from './line.ts';
+import { dealGrid, readGrid, rowsOf } from './solo1-solver.ts';
 
 export interface Solo1State extends Standing {
   readonly options: Options;
@@ -35,19 +38,25 @@ export interface Solo1State extends Standing {
   line: Line;
 }
 
+export type Solo1View = BaseView<'solo1'> &
+  LineView & {
+    /** The tiles that still lie there, row by row; only the last of a row can be taken. */
+    readonly grid: readonly (readonly string[])[];
+  };
+
 /** Solo 1: all tiles lie open, and only the right end of a row can be taken. */
-export const solo1: Game<Solo1State, Lay> = {
+export const solo1: Game<Solo1State, Lay, Solo1View, LineEvent> = {
   ...forOne,
   id: 'solo1',
   title: 'Solo 1',
   options: [flag('winnable', 'only layouts that can be won are dealt')],
   rules: [...rulePages.table, ...rulePages.solo1],
 
-  begin({ players, options, seed, deals }) {
+  begin({ players, options, seed, deals }, report) {
     const grids = deals.map((deal, index) => (deal === null ? null : readDeal(deal, `deals[${index}]`)));
     const grid = grids[0] ?? dealGrid(chanceOf(seed, 1), isOn(options, 'winnable'));
     const state = newState(players, options, rowsOf(grid));
-    beginForOne(state);
+    beginForOne(state, report);
     return state;
   },
   clone: (state) => ({
@@ -63,9 +72,10 @@ export const solo1: Game<Solo1State, Lay> = {
   write: ({ line }, lay) => writeLay(line, lay),
 
   deal: ({ rows }) => ({ grid: rows.flat().map(nameOf) }),
-  show: (state) => ({ ...noHands(state.players), ...fieldsOf(state) }),
+  show: (state) => ({ ...noHands(state.players), grid: gridOf(state), ...lineFields(state.line) }),
   view: viewOf,
-  guess: stateIn,
+  hear: (_state, event) => event,
+  guess: ({ view }) => stateIn(view),
   hash: (state) => {
     const hash = hashOfStanding('solo1', state.options, state).addAll(state.line.laid);
     for (const row of state.rows) hash.addAll(row);
@@ -109,31 +119,27 @@ function whyNotTaken(state: Solo1State, tile: Tile): Refusal | null {
     : refuse('solo1.take', 'noRightEnd', { tile: nameOf(tile), tiles: ends.map(nameOf) });
 }
 
-function playLay(state: Solo1State, seat: Seat, lay: Lay): void {
+function playLay(state: Solo1State, seat: Seat, lay: Lay, report?: Report<LineEvent>): void {
   const tile = tileIn(lay);
   state.rows.find((row) => row[row.length - 1] === tile)?.pop();
-  layDown(state.line, lay);
+  layAndTell(state.line, lay, seat, report);
   // solo1.win
   const left = takeable(state);
   if (left.length === 0) endRound(state, oneRound, 'out', [seat]);
   else if (isStuck(state.line, left)) endRound(state, oneRound, 'blocked', []);
+  reportEnd(state, report);
 }
 
-const fieldsOf = ({ rows, line }: Solo1State) => ({
-  grid: rows.map((row) => row.map(nameOf)),
-  ...lineFields(line),
-});
+const gridOf = ({ rows }: Solo1State): string[][] => rows.map((row) => row.map(nameOf));
 
-function viewOf(state: Solo1State, seat: Seat | null): View {
+function viewOf(state: Solo1State, seat: Seat | null): Solo1View {
   const { options, players, roundWinners: winners } = state;
   const standing = viewOfStanding(state, { game: 'solo1', options, seat, ...noHands(players), winners });
-  return { ...standing, ...fieldsOf(state), log: logOf(state.line) };
+  return { ...standing, grid: gridOf(state), ...lineView(state.line) };
 }
 
 /** Nothing is hidden, so there is nothing to guess. */
-function stateIn(view: View): Solo1State {
-  const rows = listAt(view.grid, 'grid').map((row) =>
-    listAt(row, 'grid').map((tile) => tileAt(tile, 'grid')),
-  );
-  return { ...newState(view.players, view.options, rows), ...standingIn(view), line: lineIn(view.log) };
+function stateIn(view: Solo1View): Solo1State {
+  const rows = view.grid.map((row) => row.map((tile) => tileAt(tile, 'grid')));
+  return { ...newState(view.players, view.options, rows), ...standingIn(view), line: lineIn(view.layout) };
 }

@@ -1,10 +1,11 @@
 import { chanceOf, seedOf } from '../core/chance.ts';
-import type { MoveText, View } from '../core/game.ts';
+import type { MoveText } from '../core/game.ts';
 import { BadInput, type Json, type JsonObject, listAt, shown } from '../core/json.ts';
 import { readTiles, tileAt } from '../pieces/deal-fields.ts';
 import { high, low, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
-import { emptyLine, layDown, layOf, lineIn, tileIn, valuesAtEnds, writeLays } from './line.ts';
 import { differ, type Ends, eachOf, endsAfter, endsOf, oddAfterAll, oddIn } from './euler-ends.ts';
+import { emptyLine, layDown, layOf, lineIn, tileIn, valuesAtEnds, writeLays } from './line.ts';
+import type { Solo2View } from './solo2.ts';
 
 /** A tile, and the value at which it is laid. */
 type Step = readonly [tile: Tile, at: number];
@@ -37,7 +38,7 @@ export function solveSolo2(puzzle: JsonObject): Solo2Answer {
 }
 
 /** How to lay the hand in a match of solo2, from what its player sees, so that the rest can best be laid too. */
-export function hintSolo2(view: View): Solo2Hint {
+export function hintSolo2(view: Solo2View): Solo2Hint {
   const { hand, handSize, unseen, line } = readView(view);
   const values = valuesAtEnds(line);
   if (view.phase !== 'play' || values === null) return { chance: 0, exact: true, moves: [] };
@@ -218,10 +219,10 @@ function oneOf(value: Json, place: string, choices: readonly number[]): number {
   return chosen;
 }
 
-function readView(view: View) {
+function readView(view: Solo2View) {
   const set = view.options.set === 9 ? 9 : 6;
   const handSize = typeof view.options.hand === 'number' ? view.options.hand : set === 6 ? 5 : 7;
-  const line = lineIn(view.log);
+  const line = lineIn(view.layout);
   const [shownHand] = view.hands;
   const hand = typeof shownHand === 'number' ? [] : shownHand.map((tile) => tileAt(tile, 'hands'));
   const seen = new Set([...hand, ...line.laid.map(tileIn)]);

@@ -1,11 +1,12 @@
+import { hashOfStanding, newStanding, standingIn, viewOfStanding } from '../core/base-view.ts';
 import { type Chance, chanceOf, type Seed } from '../core/chance.ts';
+import { type Report, reportEnd } from '../core/event.ts';
+import type { BaseView, DealText, Game, Known } from '../core/game.ts';
+import { BadInput, type Json, type JsonObject, shown } from '../core/json.ts';
 import { beginForOne, forOne, player } from '../core/one-player.ts';
-import type { DealText, Game, View } from '../core/game.ts';
-import { BadInput, type Json, type JsonObject, listAt, shown } from '../core/json.ts';
 import { choice, numberOf, type Options } from '../core/options.ts';
 import { type Judged, notOnTurn, type Refusal, refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
-import { hashOfStanding, newStanding, standingIn, viewOfStanding } from '../core/base-view.ts';
 import { endRound, oneRound, type Standing } from '../core/standing.ts';
 import { checkFields, readTiles, tileAt } from '../pieces/deal-fields.ts';
 import { nameOf, readTile, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
@@ -18,11 +19,13 @@ import {
   judgeLay,
   type Lay,
   type Line,
-  layDown,
+  type LineEvent,
+  type LineView,
+  layAndTell,
   layOf,
   lineFields,
   lineIn,
-  logOf,
+  lineView,
   tileIn,
   writeLay,
 } from './line.ts';
@@ -36,12 +39,17 @@ export interface Solo2State extends Standing {
   /** The tiles that are left, first drawn first. */
   stock: readonly Tile[];
   line: Line;
-  /** How long the line was each time a hand was drawn. */
-  refills: readonly number[];
 }
 
+export type Solo2View = BaseView<'solo2'> & LineView;
+
+/** `tile` is what was drawn; spectators do not hear it. */
+export type Solo2Event =
+  | LineEvent
+  | { readonly type: 'drew'; readonly seat: number; readonly tile: string | null };
+
 /** Solo 2: hand by hand along one line, and every tile has to go. */
-export const solo2: Game<Solo2State, Lay> = {
+export const solo2: Game<Solo2State, Lay, Solo2View, Solo2Event> = {
   ...forOne,
   id: 'solo2',
   title: 'Solo 2',
@@ -56,7 +64,7 @@ export const solo2: Game<Solo2State, Lay> = {
   ],
   rules: [...rulePages.table, ...rulePages.solo2],
 
-  begin({ players, options, seed, deals }) {
+  begin({ players, options, seed, deals }, report) {
     const state = newState(players, options);
     const read = deals.map((deal, index) =>
       deal === null ? null : readDeal(state, deal, `deals[${index}]`),
@@ -64,9 +72,10 @@ export const solo2: Game<Solo2State, Lay> = {
     const { start, hand, stock } = read[0] ?? dealByChance(state, seed);
     state.hand = hand;
     state.stock = stock;
-    beginForOne(state);
-    layDown(state.line, layOf(start, 0));
+    beginForOne(state, report);
+    layAndTell(state.line, layOf(start, 0), null, report);
     endIfStuck(state);
+    reportEnd(state, report);
     return state;
   },
   clone: (state) => ({
@@ -92,13 +101,13 @@ export const solo2: Game<Solo2State, Lay> = {
     ...lineFields(line),
   }),
   view: viewOf,
+  hear: (_state, event, seat) => (event.type === 'drew' && seat === null ? { ...event, tile: null } : event),
   guess,
   hash: (state) =>
     hashOfStanding('solo2', state.options, state)
       .addAll(state.hand)
       .addAll(state.stock)
       .addAll(state.line.laid)
-      .addAll(state.refills)
       .text(),
 };
 
@@ -114,7 +123,6 @@ function newState(players: number, options: Options): Solo2State {
     hand: [],
     stock: [],
     line: emptyLine(),
-    refills: [],
   };
 }
 
@@ -175,19 +183,20 @@ function whyNotHeld(state: Solo2State, seat: Seat, tile: Tile): Refusal | null {
   return state.hand.includes(tile) ? null : refuse('table.piece', 'notInHand', { tile: nameOf(tile), seat });
 }
 
-function playLay(state: Solo2State, seat: Seat, lay: Lay): void {
+function playLay(state: Solo2State, seat: Seat, lay: Lay, report?: Report<Solo2Event>): void {
   state.hand.splice(state.hand.indexOf(tileIn(lay)), 1);
-  layDown(state.line, lay);
+  layAndTell(state.line, lay, seat, report);
   if (state.hand.length > 0) endIfStuck(state);
-  else if (state.stock.length >= state.handSize) refill(state);
+  else if (state.stock.length >= state.handSize) refill(state, seat, report);
   else endRound(state, oneRound, 'out', [seat]);
+  reportEnd(state, report);
 }
 
 /** solo2.refill */
-function refill(state: Solo2State): void {
+function refill(state: Solo2State, seat: Seat, report: Report<Solo2Event> | undefined): void {
   state.hand = state.stock.slice(0, state.handSize);
   state.stock = state.stock.slice(state.handSize);
-  state.refills = [...state.refills, state.line.laid.length];
+  for (const tile of state.hand) report?.({ type: 'drew', seat, tile: nameOf(tile) });
   endIfStuck(state);
 }
 
@@ -197,7 +206,7 @@ function endIfStuck(state: Solo2State): void {
 }
 
 /** The order of the stock is hidden from everybody, the hand from those who look on. */
-function viewOf(state: Solo2State, seat: Seat | null): View {
+function viewOf(state: Solo2State, seat: Seat | null): Solo2View {
   const open = seat === player || state.phase !== 'play';
   return {
     ...viewOfStanding(state, {
@@ -208,26 +217,15 @@ function viewOf(state: Solo2State, seat: Seat | null): View {
       stock: state.stock.length,
       winners: state.roundWinners,
     }),
-    ...lineFields(state.line),
-    log: eventsOf(state),
+    ...lineView(state.line),
   };
 }
 
-/** What was laid and drawn; the tile that was turned up was laid by nobody. */
-function eventsOf({ line, refills, handSize }: Solo2State): JsonObject[] {
-  return logOf(line).flatMap((event, index) => {
-    const { seat, ...turnedUp } = event;
-    const drawn = refills.includes(index + 1) ? Array(handSize).fill({ seat: player, type: 'tile' }) : [];
-    return [index === 0 ? turnedUp : event, ...drawn];
-  });
-}
-
-function guess(view: View, chance: Chance): Solo2State {
+function guess({ view }: Known<Solo2View, Solo2Event>, chance: Chance): Solo2State {
   const state: Solo2State = {
     ...newState(view.players, view.options),
     ...standingIn(view),
-    line: lineIn(view.log),
-    refills: refillsIn(view.log),
+    line: lineIn(view.layout),
   };
   const [hand] = view.hands;
   const known = typeof hand === 'number' ? [] : hand.map((tile) => tileAt(tile, 'hands'));
@@ -242,14 +240,3 @@ function guess(view: View, chance: Chance): Solo2State {
   } while (state.phase === 'play' && isStuck(state.line, state.hand));
   return state;
 }
-
-/** How long the line was each time tiles were drawn. */
-function refillsIn(log: Json | undefined): number[] {
-  const events = listAt(log, 'log').filter((event): event is JsonObject => isEvent(event));
-  const lengths = events.map(
-    (_, index) => events.slice(0, index).filter(({ type }) => type === 'lay').length,
-  );
-  return [...new Set(lengths.filter((_, index) => events[index].type === 'tile'))];
-}
-
-const isEvent = (event: Json): event is JsonObject => typeof event === 'object' && event !== null;

@@ -1,18 +1,22 @@
-import { rotateHands } from '../core/direction.ts';
 import { chanceOf } from '../core/chance.ts';
+import { rotateHands } from '../core/direction.ts';
+import { reportDeal } from '../core/event.ts';
 import type { DealText } from '../core/game.ts';
+import { BadInput, type Json, shown } from '../core/json.ts';
 import { luckOf } from '../core/luck.ts';
 import { seatAt } from '../core/seat.ts';
 import { beginRound } from '../core/standing.ts';
-import { colourOf, deck, nameOf, rotate } from '../pieces/solo-cards.ts';
+import { type Card, colourOf, copies, deck, nameOf, readCard, rotate } from '../pieces/solo-cards.ts';
+import type { Told } from './event.ts';
 import { noteHands } from './hands.ts';
 import { obeyFirstCard } from './play.ts';
+import type { SoloRules } from './rules.ts';
 import { type Deal, noCard, type SoloState } from './state.ts';
 
 const handSize = 8;
 
-/** Deals the next round and lets the starter obey its first card, as far as there is nothing to choose. */
-export function dealRound(state: SoloState): void {
+/** Deals the next round and obeys its first card, unless that asks the starter for a choice. */
+export function dealRound(state: SoloState, report?: Told): void {
   const { rules } = state;
   beginRound(state);
   const fixed = state.deals[state.round - 1] ?? null;
@@ -27,9 +31,9 @@ export function dealRound(state: SoloState): void {
   state.drawn = noCard;
   state.choiceDue = false;
   state.passes = 0;
-  state.history = [];
   state.turn = seatAt((rules.starter + state.round - 1) % rules.players);
-  obeyFirstCard(state);
+  reportDeal(state, report);
+  obeyFirstCard(state, report);
 }
 
 function dealByChance(state: SoloState): void {
@@ -58,4 +62,53 @@ export function writeDeal(state: SoloState): DealText {
     stock: state.stock.toReversed().map(nameOf),
     top: nameOf(state.top),
   };
+}
+
+const fields = ['hands', 'stock', 'top', 'chance'];
+
+/** Reads the deal of a round from a transcript. Throws `BadInput` where it cannot be played. */
+export function readDeal(rules: SoloRules, text: DealText, index: number): Deal {
+  const place = `deals[${index}]`;
+  const unknown = Object.keys(text).find((field) => !fields.includes(field));
+  if (unknown !== undefined) throw new BadInput(`${place}.${unknown}`, 'a deal of solo has no such field');
+  if (!Array.isArray(text.hands) || text.hands.length !== rules.players) {
+    throw new BadInput(
+      `${place}.hands`,
+      `expected a list of ${rules.players} hands, found ${shown(text.hands)}`,
+    );
+  }
+  if (text.top === undefined)
+    throw new BadInput(`${place}.top`, 'a deal of solo names the card that starts the discard pile');
+  const seen = new Map<Card, number>();
+  return {
+    hands: text.hands.map((hand, seat) => readCards(hand, `${place}.hands[${seat}]`, seen)),
+    stock: text.stock === undefined ? [] : readCards(text.stock, `${place}.stock`, seen),
+    top: countCard(text.top, `${place}.top`, seen),
+    chance: readChance(text.chance, `${place}.chance`),
+  };
+}
+
+/** Each reshuffle as a list of cards. Whether they are the right ones is checked when the pile is reshuffled. */
+function readChance(chance: Json | undefined, place: string): Card[][] {
+  if (chance === undefined) return [];
+  if (!Array.isArray(chance)) throw new BadInput(place, `expected a list, found ${shown(chance)}`);
+  return chance.map((pile, index) => readCards(pile, `${place}[${index}]`, new Map()));
+}
+
+function readCards(cards: Json, place: string, seen: Map<Card, number>): Card[] {
+  if (!Array.isArray(cards)) throw new BadInput(place, `expected a list of cards, found ${shown(cards)}`);
+  return cards.map((text, index) => countCard(text, `${place}[${index}]`, seen));
+}
+
+/** No card is there more often than in the deck. */
+function countCard(text: Json, place: string, seen: Map<Card, number>): Card {
+  const card = readCard(text);
+  if (card === null) throw new BadInput(place, `${shown(text)} is no card of SOLO`);
+  const count = (seen.get(card) ?? 0) + 1;
+  if (count > copies[card]) {
+    const times = copies[card] === 1 ? 'once' : copies[card] === 2 ? 'twice' : `${copies[card]} times`;
+    throw new BadInput(place, `${text} is in the deck only ${times}`);
+  }
+  seen.set(card, count);
+  return card;
 }

@@ -2,16 +2,16 @@ import type { Game } from '../core/game.ts';
 import { flag, lengthOptions, type Options, starterOption } from '../core/options.ts';
 import { nameOf } from '../pieces/solo-cards.ts';
 import { rulePages } from '../rules.ts';
-import { dealRound, writeDeal } from './deal.ts';
+import { dealRound, readDeal, writeDeal } from './deal.ts';
+import { hear, type SoloEvent } from './event.ts';
 import { guessState } from './guess.ts';
 import { judgeMove } from './judge.ts';
 import { legalMoves, mayInterject } from './legal.ts';
 import { type SoloMove, writeMove } from './move.ts';
 import { play } from './play.ts';
 import { rulesFor, type SoloRules } from './rules.ts';
-import { readDeal } from './set-up.ts';
 import { cloneState, hashState, newState, type SoloState } from './state.ts';
-import { showAll, viewOf, winnersOfMatch } from './view.ts';
+import { type SoloView, showAll, viewOf, winnersOfMatch } from './view.ts';
 
 let latest: SoloRules | null = null;
 
@@ -23,7 +23,7 @@ function rulesAt(players: number, options: Options): SoloRules {
 }
 
 /** SOLO, the mad Mau-Mau: lay what fits, or exactly what lies on top at any time, and call before the last card. */
-export const solo: Game<SoloState, SoloMove> = {
+export const solo: Game<SoloState, SoloMove, SoloView, SoloEvent> = {
   id: 'solo',
   title: 'SOLO',
   players: { least: 2, most: 10 },
@@ -37,11 +37,11 @@ export const solo: Game<SoloState, SoloMove> = {
     ...lengthOptions,
   ],
   rules: [...rulePages.table, ...rulePages.solo],
-  begin({ players, options, seed, deals }) {
+  begin({ players, options, seed, deals }, report) {
     const rules = rulesAt(players, options);
     const fixed = deals.map((deal, index) => (deal === null ? null : readDeal(rules, deal, index)));
     const state = newState(rules, seed, fixed);
-    dealRound(state);
+    dealRound(state, report);
     return state;
   },
   nextRound: dealRound,
@@ -54,9 +54,10 @@ export const solo: Game<SoloState, SoloMove> = {
   length: ({ rules }) => rules.length,
   winners: winnersOfMatch,
   deal: writeDeal,
-  cameUp: ({ luck }) => luck.came.map((pile) => pile.map(nameOf)),
+  chanceLog: ({ luck }) => luck.came.map((pile) => pile.map(nameOf)),
   show: showAll,
   view: viewOf,
-  guess: (view, chance) => guessState(rulesAt(view.players, view.options), view, chance),
+  hear,
+  guess: (known, chance) => guessState(rulesAt(known.view.players, known.view.options), known, chance),
   hash: hashState,
 };

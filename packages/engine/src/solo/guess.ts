@@ -1,35 +1,42 @@
-import type { Chance } from '../core/chance.ts';
-import type { View } from '../core/game.ts';
-import { BadInput, isObject, type Json, type JsonObject, listAt, shown } from '../core/json.ts';
-import { seatAt } from '../core/seat.ts';
 import { standingIn } from '../core/base-view.ts';
+import type { Chance } from '../core/chance.ts';
+import type { Known } from '../core/game.ts';
+import { BadInput, shown } from '../core/json.ts';
 import { type Card, copies, deck, noColour, readCard, readColour } from '../pieces/solo-cards.ts';
-import { fitsNow } from './fits.ts';
+import { discardPile, type SoloEvent } from './event.ts';
+import { fitsNow } from './fit.ts';
 import { noteHands } from './hands.ts';
-import { event, interjected, saw } from './history.ts';
-import { call, chooseColour, choosePartner, playMove, playNaming, playWith } from './move.ts';
 import type { SoloRules } from './rules.ts';
 import { newState, type SoloState } from './state.ts';
+import type { SoloView } from './view.ts';
 
-/** Builds a state that agrees with all that a view shows: the cards that cannot be seen are dealt by chance. */
-export function guessState(rules: SoloRules, view: View, chance: Chance): SoloState {
+/** Builds a state that agrees with all that a seat knows: the cards that it cannot see are dealt by chance. */
+export function guessState(
+  rules: SoloRules,
+  { view, events }: Known<SoloView, SoloEvent>,
+  chance: Chance,
+): SoloState {
   const state = newState(rules, [chance.next(), chance.next(), chance.next(), chance.next()], []);
   Object.assign(state, standingIn(view));
-  state.discard = listAt(view.discard, 'discard').map(cardIn);
-  state.top = state.discard.pop() ?? cardIn(view.top);
+  state.discard = discardPile(events).slice(0, -1).map(cardIn);
+  state.top = cardIn(view.top);
   state.colour = readColour(view.colour) ?? noColour;
-  state.direction = view.direction === 1 ? 1 : -1;
-  state.pending = Number(view.pending);
+  state.direction = view.direction;
+  state.pending = view.pending;
   state.choiceDue = view.choose !== null;
-  const log = listAt(view.log, 'log');
-  state.history = log.map(readEvent);
-  state.passes = log.length - 1 - log.findLastIndex((entry) => isObject(entry) && entry.type !== 'pass');
+  state.passes = passesInARow(events);
   dealHidden(state, view, chance);
   return state;
 }
 
+/** How many seats passed last, one after the other. */
+function passesInARow(events: readonly SoloEvent[]): number {
+  const played = events.filter(({ type }) => type !== 'roundOver');
+  return played.length - 1 - played.findLastIndex(({ type }) => type !== 'passed');
+}
+
 /** Deals what lies neither on the discard pile nor in a hand that can be seen. */
-function dealHidden(state: SoloState, view: View, chance: Chance): void {
+function dealHidden(state: SoloState, view: SoloView, chance: Chance): void {
   const hands = view.hands.map((hand) => (typeof hand === 'number' ? [] : hand.map(cardIn)));
   const unseen = unseenCards([...state.discard, state.top, ...hands.flat()]);
   chance.shuffle(unseen);
@@ -50,60 +57,14 @@ function unseenCards(seen: readonly Card[]): Card[] {
   return deck.filter((card) => left[card]-- > 0);
 }
 
-/** Who drew a card and is still on turn drew one that fits. */
+/** A seat that has drawn a card and is still on turn drew one that fits. */
 function takeFitting(state: SoloState, unseen: Card[]): Card {
   const at = unseen.findIndex((card) => fitsNow(state, card));
   if (at < 0) throw new BadInput('view', 'no hidden card fits, but one was drawn');
   return unseen.splice(at, 1)[0];
 }
 
-function readEvent(entry: Json): number {
-  if (!isObject(entry)) throw new BadInput('log', `expected an event, found ${shown(entry)}`);
-  const seat = seatAt(Number(entry.seat));
-  switch (entry.type) {
-    case 'start':
-      return event(saw.start, seat, cardIn(entry.card));
-    case 'play':
-      return event(saw.play, seat, readPlay(entry));
-    case 'choose': {
-      const colour = readColour(entry.colour);
-      return event(
-        saw.choose,
-        seat,
-        colour === null ? choosePartner(seatAt(Number(entry.partner))) : chooseColour(colour),
-      );
-    }
-    case 'swap':
-      return event(saw.swap, seat, Number(entry.partner));
-    case 'rotate':
-      return event(saw.rotate, seat, entry.direction === 1 ? 1 : 0);
-    case 'keep':
-    case 'pass':
-    case 'skip':
-      return event(saw[entry.type], seat, 0);
-    case 'draw':
-    case 'debt':
-    case 'penalty':
-    case 'reshuffle':
-      return event(saw[entry.type], seat, Number(entry.count));
-    default:
-      throw new BadInput('log', `there is no event ${shown(entry.type)}`);
-  }
-}
-
-function readPlay(entry: JsonObject): number {
-  const card = cardIn(entry.card);
-  const colour = readColour(entry.colour);
-  const move =
-    colour !== null
-      ? playNaming(card, colour)
-      : entry.partner === undefined
-        ? playMove(card)
-        : playWith(card, seatAt(Number(entry.partner)));
-  return move | (entry.call === true ? call : 0) | (entry.interjected === true ? interjected : 0);
-}
-
-function cardIn(text: Json | undefined): Card {
+function cardIn(text: string): Card {
   const card = readCard(text);
   if (card === null) throw new BadInput('view', `${shown(text)} is no card of SOLO`);
   return card;

@@ -1,6 +1,6 @@
 import { type Direction, rotateHands, swapHands } from '../core/direction.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Card } from '../pieces/solo-cards.ts';
+import { type Card, nameOf } from '../pieces/solo-cards.ts';
 import type { SoloState } from './state.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { SoloState } from './state.ts';
 const wordOf = (seat: Seat, card: Card): number => 2 * seat + (card >> 5);
 const bitOf = (card: Card): number => 1 << (card & 31);
 
-/** Makes the bits of all hands anew, after the lists have been dealt. */
+/** Sets the bits of all hands from their lists. */
 export function noteHands(state: SoloState): void {
   state.held = [];
   for (let i = 0; i < 2 * state.players; i++) state.held.push(0);
@@ -19,6 +19,8 @@ export function noteHands(state: SoloState): void {
     for (let i = 0; i < hand.length; i++) state.held[2 * seat + (hand[i] >> 5)] |= bitOf(hand[i]);
   }
 }
+
+export const namesInHands = ({ hands }: SoloState): string[][] => hands.map((hand) => hand.map(nameOf));
 
 export const holds = (state: SoloState, seat: Seat, card: Card): boolean =>
   (state.held[wordOf(seat, card)] & bitOf(card)) !== 0;

@@ -22,7 +22,7 @@ import {
   readCard,
   readColour,
 } from '../pieces/solo-cards.ts';
-import { fitsNow } from './fits.ts';
+import { fitsNow } from './fit.ts';
 import { canDraw, mayInterject } from './legal.ts';
 import {
   call,
@@ -59,7 +59,7 @@ export function judgeMove(state: SoloState, seat: Seat, move: JsonObject): Judge
   }
 }
 
-/** Whoever comes too late in a race finds another card on top. */
+/** In a race to interject, the second seat finds another card on top. */
 function judgeInterjection(state: SoloState, seat: Seat, move: JsonObject): Judged<SoloMove> {
   const read = readPlay(state, seat, move);
   if (!read.ok) return read;

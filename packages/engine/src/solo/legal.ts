@@ -1,6 +1,6 @@
 import { type Seat, seatAt } from '../core/seat.ts';
 import { type Card, colours, isSwap, namesColour } from '../pieces/solo-cards.ts';
-import { askedBy, fitsHigh, fitsLow } from './fits.ts';
+import { askedBy, fitsHigh, fitsLow } from './fit.ts';
 import { holds } from './hands.ts';
 import {
   call,

@@ -1,63 +1,79 @@
 import { neighbour } from '../core/direction.ts';
+import { type Report, reportEnd } from '../core/event.ts';
 import type { Seat } from '../core/seat.ts';
-import { endRound } from '../core/standing.ts';
-import { type Card, colourOf, face, faceOf, isBlack, rotate, wild4, worth } from '../pieces/solo-cards.ts';
-import { fitsNow } from './fits.ts';
-import { moveHandsOn, swapWith, take } from './hands.ts';
-import { event, interjected, saw } from './history.ts';
+import { endRound, type Reason } from '../core/standing.ts';
+import {
+  type Card,
+  colourName,
+  colourOf,
+  face,
+  faceOf,
+  isBlack,
+  nameOf,
+  rotate,
+  wild4,
+  worth,
+} from '../pieces/solo-cards.ts';
+import type { SoloEvent, Told } from './event.ts';
+import { fitsNow } from './fit.ts';
+import { moveHandsOn, namesInHands, swapWith, take } from './hands.ts';
 import type { SoloMove } from './move.ts';
 import { cardIn, chooses, colourIn, draws, hasPartner, isCalled, partnerIn, passes, typeOf } from './move.ts';
 import { noCard, type SoloState } from './state.ts';
 import { drawCards } from './stock.ts';
 
-export function play(state: SoloState, seat: Seat, move: SoloMove): void {
+export function play(state: SoloState, seat: Seat, move: SoloMove, report?: Told): void {
   switch (typeOf(move)) {
     case draws:
-      if (state.pending > 0) takeDebt(state, seat);
-      else drawOne(state, seat);
+      if (state.pending > 0) takeDebt(state, seat, report);
+      else drawOne(state, seat, report);
       break;
     case passes:
-      pass(state, seat);
+      pass(state, seat, report);
       break;
     case chooses:
-      choose(state, seat, move);
+      choose(state, seat, move, report);
       break;
     default:
-      layCard(state, seat, move);
+      layCard(state, seat, move, report);
   }
 }
 
-function layCard(state: SoloState, seat: Seat, move: SoloMove): void {
+function layCard(state: SoloState, seat: Seat, move: SoloMove, report: Told): void {
   const card = cardIn(move);
   const hand = state.hands[seat];
+  if (report !== undefined) reportLay(state, seat, move, report);
   take(state, seat, card);
-  state.history.push(event(saw.play, seat, seat === state.turn ? move : move | interjected));
   state.discard.push(state.top);
   state.top = card;
   state.colour = isBlack(card) ? colourIn(move) : colourOf(card);
   state.drawn = noCard;
   state.passes = 0;
   if (hand.length === 0) {
-    settle(state);
-    endRound(state, state.rules.length, 'out', [seat]);
+    settle(state, 'out', [seat], report);
     return;
   }
-  if (hand.length === 1 && !isCalled(move)) {
-    state.history.push(event(saw.penalty, seat, drawCards(state, seat, 2)));
-  }
-  carryOut(state, seat, card, move);
+  if (hand.length === 1 && !isCalled(move)) drawCards(state, seat, 2, 'penalty', report);
+  carryOut(state, seat, card, move, report);
+}
+
+function reportLay({ turn }: SoloState, seat: Seat, move: SoloMove, report: Report<SoloEvent>): void {
+  const colour = colourName(colourIn(move));
+  report({ type: 'laid', seat, card: nameOf(cardIn(move)), interjected: seat !== turn });
+  if (colour !== null) report({ type: 'named', seat, colour });
+  if (isCalled(move)) report({ type: 'called', seat });
 }
 
 /** What the card does, and who is next. */
-function carryOut(state: SoloState, seat: Seat, card: Card, move: SoloMove): void {
+function carryOut(state: SoloState, seat: Seat, card: Card, move: SoloMove, report: Told): void {
   switch (faceOf(card)) {
     case face.skip:
-      skipNext(state, seat);
+      skipNext(state, seat, report);
       return;
     case face.reverse:
-      state.direction = state.direction === 1 ? -1 : 1;
+      reverse(state, seat, report);
       if (state.rules.reverseSkips) {
-        skipNext(state, seat);
+        skipNext(state, seat, report);
         return;
       }
       break;
@@ -65,37 +81,43 @@ function carryOut(state: SoloState, seat: Seat, card: Card, move: SoloMove): voi
       state.pending += 2;
       break;
     case face.swap:
-      exchange(state, seat, partnerIn(move));
+      exchange(state, seat, partnerIn(move), report);
       break;
     case face.black:
       if (card === wild4) state.pending += 4;
-      else if (card === rotate) passHandsOn(state, seat);
+      else if (card === rotate) passHandsOn(state, seat, report);
   }
   state.turn = neighbour(seat, state.direction, state.players);
 }
 
 /** solo.skip */
-function skipNext(state: SoloState, seat: Seat): void {
+function skipNext(state: SoloState, seat: Seat, report: Told): void {
   const missing = neighbour(seat, state.direction, state.players);
-  state.history.push(event(saw.skip, missing, 0));
+  report?.({ type: 'skipped', seat: missing });
   state.turn = neighbour(missing, state.direction, state.players);
 }
 
+/** solo.reverse */
+function reverse(state: SoloState, seat: Seat, report: Told): void {
+  state.direction = state.direction === 1 ? -1 : 1;
+  report?.({ type: 'reversed', seat, direction: state.direction });
+}
+
 /** solo.swap */
-function exchange(state: SoloState, seat: Seat, partner: Seat): void {
+function exchange(state: SoloState, seat: Seat, partner: Seat, report: Told): void {
   swapWith(state, seat, partner);
-  state.history.push(event(saw.swap, seat, partner));
+  report?.({ type: 'swapped', seat, partner, hands: namesInHands(state) });
 }
 
 /** solo.rotate */
-function passHandsOn(state: SoloState, seat: Seat): void {
+function passHandsOn(state: SoloState, seat: Seat, report: Told): void {
   moveHandsOn(state, state.direction);
-  state.history.push(event(saw.rotate, seat, state.direction === 1 ? 1 : 0));
+  report?.({ type: 'rotated', seat, direction: state.direction, hands: namesInHands(state) });
 }
 
-/** solo.draw: a card that fits may still be laid, else the turn ends by itself. */
-function drawOne(state: SoloState, seat: Seat): void {
-  state.history.push(event(saw.draw, seat, drawCards(state, seat, 1)));
+/** solo.draw: a card that fits may still be laid; otherwise the turn is over. */
+function drawOne(state: SoloState, seat: Seat, report: Told): void {
+  drawCards(state, seat, 1, 'turn', report);
   state.passes = 0;
   const hand = state.hands[seat];
   const card = hand[hand.length - 1];
@@ -104,35 +126,33 @@ function drawOne(state: SoloState, seat: Seat): void {
 }
 
 /** solo.debt, solo.debt.turn: the turn goes on after it. */
-function takeDebt(state: SoloState, seat: Seat): void {
-  state.history.push(event(saw.debt, seat, drawCards(state, seat, state.pending)));
+function takeDebt(state: SoloState, seat: Seat, report: Told): void {
+  drawCards(state, seat, state.pending, 'debt', report);
   state.pending = 0;
 }
 
 /** Keeps the card just drawn, or passes because there is nothing to lay and nothing to draw. */
-function pass(state: SoloState, seat: Seat): void {
+function pass(state: SoloState, seat: Seat, report: Told): void {
   const keeps = state.drawn !== noCard;
-  state.history.push(event(keeps ? saw.keep : saw.pass, seat, 0));
+  report?.({ type: keeps ? 'kept' : 'passed', seat });
   state.drawn = noCard;
   state.turn = neighbour(seat, state.direction, state.players);
   if (keeps) return;
   state.passes++;
-  if (state.passes < state.players) return;
-  settle(state);
-  endRound(state, state.rules.length, 'exhausted', []);
+  if (state.passes === state.players) settle(state, 'exhausted', [], report);
 }
 
 /** solo.start.action: the starter obeys the first card before the first turn. */
-export function obeyFirstCard(state: SoloState): void {
+export function obeyFirstCard(state: SoloState, report: Told): void {
   const { top, turn } = state;
-  state.history.push(event(saw.start, turn, top));
+  report?.({ type: 'turnedUp', seat: turn, card: nameOf(top) });
   switch (faceOf(top)) {
     case face.skip:
-      state.history.push(event(saw.skip, turn, 0));
+      report?.({ type: 'skipped', seat: turn });
       state.turn = neighbour(turn, state.direction, state.players);
       break;
     case face.reverse:
-      state.direction = -1;
+      reverse(state, turn, report);
       break;
     case face.draw2:
       state.pending = 2;
@@ -141,23 +161,29 @@ export function obeyFirstCard(state: SoloState): void {
       state.choiceDue = true;
       break;
     case face.black:
-      if (top === rotate) passHandsOn(state, turn);
+      if (top === rotate) passHandsOn(state, turn, report);
       else state.choiceDue = true;
       if (top === wild4) state.pending = 4;
   }
 }
 
-function choose(state: SoloState, seat: Seat, move: SoloMove): void {
+function choose(state: SoloState, seat: Seat, move: SoloMove, report: Told): void {
   state.choiceDue = false;
-  state.history.push(event(saw.choose, seat, move));
-  if (hasPartner(move)) exchange(state, seat, partnerIn(move));
-  else state.colour = colourIn(move);
+  if (hasPartner(move)) {
+    exchange(state, seat, partnerIn(move), report);
+    return;
+  }
+  state.colour = colourIn(move);
+  const colour = colourName(state.colour);
+  if (colour !== null) report?.({ type: 'named', seat, colour });
 }
 
-/** solo.score: everybody is charged the cards in hand; whoever went out has none. */
-function settle(state: SoloState): void {
+/** solo.score: everybody is charged the cards in hand; the seat that went out has none. */
+function settle(state: SoloState, reason: Reason, winners: readonly Seat[], report: Told): void {
   for (let seat = 0; seat < state.players; seat++) {
     const hand = state.hands[seat];
     for (let i = 0; i < hand.length; i++) state.scores[seat] += worth[hand[i]];
   }
+  endRound(state, state.rules.length, reason, winners);
+  reportEnd(state, report);
 }

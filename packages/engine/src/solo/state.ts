@@ -1,7 +1,7 @@
-import type { Direction } from '../core/direction.ts';
-import type { Seed } from '../core/chance.ts';
-import { cloneLuck, type Luck, luckOf } from '../core/luck.ts';
 import { hashOfStanding, newStanding } from '../core/base-view.ts';
+import type { Seed } from '../core/chance.ts';
+import type { Direction } from '../core/direction.ts';
+import { cloneLuck, type Luck, luckOf } from '../core/luck.ts';
 import type { Standing } from '../core/standing.ts';
 import { type Card, type Colour, noColour } from '../pieces/solo-cards.ts';
 import type { SoloRules } from './rules.ts';
@@ -42,8 +42,6 @@ export interface SoloState extends Standing {
   /** How many in a row could neither lay nor draw. */
   passes: number;
   luck: Luck<readonly Card[]>;
-  /** What everybody at the table saw in this round, as `solo/history.ts` writes it. */
-  history: number[];
 }
 
 export const noCard: Card = -1;
@@ -65,7 +63,6 @@ export const newState = (rules: SoloRules, seed: Seed, deals: readonly (Deal | n
   choiceDue: false,
   passes: 0,
   luck: luckOf(seed, 1),
-  history: [],
 });
 
 export const cloneState = (state: SoloState): SoloState => ({
@@ -92,10 +89,9 @@ export const cloneState = (state: SoloState): SoloState => ({
   choiceDue: state.choiceDue,
   passes: state.passes,
   luck: cloneLuck(state.luck),
-  history: state.history.slice(),
 });
 
-/** Covers all that lies on the table and in the hands, and what was seen; not the chance of what is still to come. */
+/** Covers all that lies on the table and in the hands; not the chance of what is still to come. */
 export function hashState(state: SoloState): string {
   const hash = hashOfStanding('solo', state.rules.options, state);
   for (const hand of state.hands) hash.addAll(hand);
@@ -105,5 +101,5 @@ export function hashState(state: SoloState): string {
     .add(state.drawn)
     .add(state.choiceDue ? 1 : 0)
     .add(state.passes);
-  return hash.addAll(state.history).text();
+  return hash.text();
 }

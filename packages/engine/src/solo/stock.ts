@@ -1,22 +1,27 @@
+import type { DrawCause } from '../cards/event.ts';
 import { comesUp } from '../core/luck.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Card } from '../pieces/solo-cards.ts';
+import { type Card, nameOf } from '../pieces/solo-cards.ts';
+import type { Told } from './event.ts';
 import { give } from './hands.ts';
-import { event, saw } from './history.ts';
 import type { SoloState } from './state.ts';
 
-/** Draws cards into a hand, or as many as there are, and says how many. */
-export function drawCards(state: SoloState, seat: Seat, count: number): number {
-  for (let drawn = 0; drawn < count; drawn++) {
-    if (state.stock.length === 0 && !reshuffle(state, seat)) return drawn;
+/** Draws the cards that are due into a hand, or as many as there are. */
+export function drawCards(state: SoloState, seat: Seat, due: number, cause: DrawCause, report: Told): void {
+  let count = 0;
+  for (; count < due; count++) {
+    if (state.stock.length === 0 && !reshuffle(state, seat, report)) break;
     give(state, seat, state.stock[state.stock.length - 1]);
     state.stock.pop();
   }
-  return count;
+  report?.({ type: 'drew', seat, count, cards: lastCards(state.hands[seat], count), cause });
 }
 
+const lastCards = (hand: readonly Card[], count: number): string[] =>
+  hand.slice(hand.length - count).map(nameOf);
+
 /** solo.reshuffle: the discard pile without its top card becomes the draw pile; false where there is none. */
-function reshuffle(state: SoloState, seat: Seat): boolean {
+function reshuffle(state: SoloState, seat: Seat, report: Told): boolean {
   const { discard } = state;
   if (discard.length === 0) return false;
   const pile = comesUp<readonly Card[]>(
@@ -33,7 +38,7 @@ function reshuffle(state: SoloState, seat: Seat): boolean {
   );
   state.stock = pile.toReversed();
   state.discard = [];
-  state.history.push(event(saw.reshuffle, seat, pile.length));
+  report?.({ type: 'reshuffled', seat, count: pile.length });
   return true;
 }
 

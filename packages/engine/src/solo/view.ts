@@ -1,17 +1,36 @@
-import type { Shown, View } from '../core/game.ts';
-import type { Json, JsonObject } from '../core/json.ts';
-import type { Seat } from '../core/seat.ts';
 import { viewOfStanding } from '../core/base-view.ts';
+import type { Direction } from '../core/direction.ts';
+import type { BaseView, Shown } from '../core/game.ts';
+import type { Seat } from '../core/seat.ts';
 import { leaders } from '../core/standing.ts';
-import { colourName, isSwap, nameOf } from '../pieces/solo-cards.ts';
-import { detailOf, interjected, kindOfEvent, seatOfEvent } from './history.ts';
-import { writeMove } from './move.ts';
+import { type ColourName, colourName, isSwap, nameOf } from '../pieces/solo-cards.ts';
+import { namesInHands } from './hands.ts';
 import { noCard, type SoloState } from './state.ts';
+
+/** What lies open on the table. */
+type SoloTable = {
+  readonly top: string;
+  /** The colour to match: the top card's, or the one that was named; null where any card fits. */
+  readonly colour: ColourName | null;
+  readonly direction: Direction;
+  /** How many cards the seat on turn must draw, unless it can add to them. */
+  readonly pending: number;
+};
+
+/** What a seat sees of SOLO. */
+export type SoloView = BaseView<'solo'> &
+  SoloTable & {
+    /** What the first card of the round still asks the starter for. */
+    readonly choose: 'partner' | 'colour' | null;
+    /** The card that was drawn and may still be laid: its holder sees which, the others that there is one. */
+    readonly drawn: string | true | null;
+    /** How many cards lie on the discard pile under its top card. */
+    readonly discard: number;
+  };
 
 export const winnersOfMatch = (state: SoloState): readonly Seat[] => leaders(state, state.rules.length.wins);
 
-/** What lies open on the table. */
-const tableOf = (state: SoloState): JsonObject => ({
+const tableOf = (state: SoloState): SoloTable => ({
   top: nameOf(state.top),
   colour: colourName(state.colour),
   direction: state.direction,
@@ -20,12 +39,12 @@ const tableOf = (state: SoloState): JsonObject => ({
 
 /** The whole truth, for the referee. */
 export const showAll = (state: SoloState): Shown => ({
-  hands: state.hands.map((hand) => hand.map(nameOf)),
+  hands: namesInHands(state),
   stock: state.stock.length,
   ...tableOf(state),
 });
 
-export function viewOf(state: SoloState, seat: Seat | null): View {
+export function viewOf(state: SoloState, seat: Seat | null): SoloView {
   const open = state.phase !== 'play';
   const standing = viewOfStanding(state, {
     game: 'solo',
@@ -40,40 +59,11 @@ export function viewOf(state: SoloState, seat: Seat | null): View {
     ...tableOf(state),
     choose: state.choiceDue ? (isSwap(state.top) ? 'partner' : 'colour') : null,
     drawn: drawnAsSeen(state, seat),
-    discard: [...state.discard, state.top].map(nameOf),
-    log: state.history.map(writeEvent),
+    discard: state.discard.length,
   };
 }
 
-/** The card that was drawn and may still be laid: its holder sees which, the others that there is one. */
-function drawnAsSeen({ drawn, turn }: SoloState, seat: Seat | null): Json {
+function drawnAsSeen({ drawn, turn }: SoloState, seat: Seat | null): string | true | null {
   if (drawn === noCard) return null;
   return seat === turn ? nameOf(drawn) : true;
-}
-
-/** An event in a view's `log`. */
-function writeEvent(entry: number): JsonObject {
-  const type = kindOfEvent(entry);
-  const seat = seatOfEvent(entry);
-  const detail = detailOf(entry);
-  switch (type) {
-    case 'start':
-      return { seat, type, card: nameOf(detail) };
-    case 'play':
-      return (detail & interjected) === 0
-        ? { seat, ...writeMove(detail) }
-        : { seat, ...writeMove(detail ^ interjected), interjected: true };
-    case 'choose':
-      return { seat, ...writeMove(detail) };
-    case 'swap':
-      return { seat, type, partner: detail };
-    case 'rotate':
-      return { seat, type, direction: detail === 1 ? 1 : -1 };
-    case 'keep':
-    case 'pass':
-    case 'skip':
-      return { seat, type };
-    default:
-      return { seat, type, count: detail };
-  }
 }

@@ -1,46 +1,56 @@
 import { neighbour, rotateHands, swapHands } from '../core/direction.ts';
 import { type Seat, seatAt } from '../core/seat.ts';
-import { bears, faceOf, halfOf, symbol } from '../pieces/solomino-cards.ts';
-import { askEvent } from './history.ts';
+import { bears, faceOf, halfOf, nameOf, symbol } from '../pieces/solomino-cards.ts';
+import type { Told } from './event.ts';
 import { cardIn, halfIn, partnerIn, type SolominoMove, wayIn } from './move.ts';
-import { pileLeft, type SolominoState } from './state.ts';
+import { namesInHands, pileLeft, type SolominoState } from './state.ts';
 
 /** solomino.action: carries out the symbols on a laid card, that of the covering half first; then the next player is on. */
-export function carryOut(state: SolominoState, seat: Seat, move: SolominoMove): void {
+export function carryOut(state: SolominoState, seat: Seat, move: SolominoMove, report: Told): void {
   const card = cardIn(move);
   const covering = halfIn(move);
-  const passedOver =
-    obey(state, seat, move, faceOf(halfOf(card, covering))) +
-    obey(state, seat, move, faceOf(halfOf(card, 1 - covering)));
+  const skipped =
+    obey(state, seat, move, faceOf(halfOf(card, covering)), report) +
+    obey(state, seat, move, faceOf(halfOf(card, 1 - covering)), report);
   state.turn = neighbour(seat, state.direction, state.players);
-  for (let i = 0; i < passedOver; i++) state.turn = neighbour(state.turn, state.direction, state.players);
-  if (bears(card, symbol.ask)) turnUp(state);
+  for (let i = 0; i < skipped; i++) {
+    report?.({ type: 'skipped', seat: state.turn });
+    state.turn = neighbour(state.turn, state.direction, state.players);
+  }
+  if (bears(card, symbol.ask)) turnUp(state, report);
 }
 
-/** Obeys one face, and says how many players are passed over. */
-function obey(state: SolominoState, seat: Seat, move: SolominoMove, face: number): number {
+/** Obeys one face, and says how many players are skipped. */
+function obey(state: SolominoState, seat: Seat, move: SolominoMove, face: number, report: Told): number {
   switch (face) {
     case symbol.skip:
       return 1;
     case symbol.reverse:
       state.direction = state.direction === 1 ? -1 : 1;
+      report?.({ type: 'reversed', seat, direction: state.direction });
       break;
     case symbol.draw1:
       state.pending++;
       break;
-    case symbol.swap:
-      swapHands(state.hands, seat, seatAt(partnerIn(move)));
+    case symbol.swap: {
+      const partner = seatAt(partnerIn(move));
+      swapHands(state.hands, seat, partner);
+      report?.({ type: 'swapped', seat, partner, hands: namesInHands(state) });
       break;
-    case symbol.rotate:
-      rotateHands(state.hands, wayIn(move));
+    }
+    case symbol.rotate: {
+      const direction = wayIn(move);
+      rotateHands(state.hands, direction);
+      report?.({ type: 'rotated', seat, direction, hands: namesInHands(state) });
+    }
   }
   return 0;
 }
 
 /** solomino.ask: lays the top card of the pile before the next player. (Only a set-up deal can leave no card for it.) */
-function turnUp(state: SolominoState): void {
+function turnUp(state: SolominoState, report: Told): void {
   if (pileLeft(state) === 0) return;
   const card = state.deck[state.pileFrom++];
   state.ask.push(card);
-  state.history.push(askEvent(state.turn, card));
+  report?.({ type: 'asked', seat: state.turn, card: nameOf(card) });
 }

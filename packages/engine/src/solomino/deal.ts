@@ -1,15 +1,17 @@
 import { chanceOf } from '../core/chance.ts';
+import { reportDeal } from '../core/event.ts';
 import type { DealText } from '../core/game.ts';
 import { BadInput, type Json, shown } from '../core/json.ts';
 import { seatAt, seatsOf } from '../core/seat.ts';
 import { beginRound } from '../core/standing.ts';
 import { allCards, type Card, findCard, findTurned, isCardText, nameOf } from '../pieces/solomino-cards.ts';
+import type { Told } from './event.ts';
 import { handSize, type SolominoRules } from './rules.ts';
-import { beginSnake } from './snake.ts';
-import { type Deal, noCard, type SolominoState } from './state.ts';
+import { beginSnake, cardOf } from './snake.ts';
+import { type Deal, namesInHands, noCard, type SolominoState } from './state.ts';
 
 /** Deals the next round. */
-export function dealRound(state: SolominoState): void {
+export function dealRound(state: SolominoState, report?: Told): void {
   beginRound(state);
   const fixed = state.deals[state.round - 1] ?? null;
   if (fixed === null) dealByChance(state);
@@ -19,7 +21,7 @@ export function dealRound(state: SolominoState): void {
   state.pending = 0;
   state.ask = [];
   state.drawn = noCard;
-  state.history = [];
+  reportDeal(state, report);
 }
 
 /** solomino.deal: the hands stand first in the deck, then the first card of the snake, then the pile. */
@@ -41,9 +43,9 @@ function dealAsFixed(state: SolominoState, { hands, stock, start }: Deal): void 
 }
 
 export const writeDeal = (state: SolominoState): DealText => ({
-  hands: state.hands.map((hand) => hand.map(nameOf)),
+  hands: namesInHands(state),
   stock: state.deck.slice(state.pileFrom).map(nameOf),
-  start: nameOf(state.start),
+  start: nameOf(cardOf(state.rightArm[0])),
 });
 
 const fields = ['hands', 'stock', 'start', 'chance'];

@@ -2,6 +2,7 @@ import type { Game } from '../core/game.ts';
 import { flag, lengthOptions, type Options, starterOption } from '../core/options.ts';
 import { rulePages } from '../rules.ts';
 import { dealRound, readDeal, writeDeal } from './deal.ts';
+import { hear, type SolominoEvent } from './event.ts';
 import { guessState } from './guess.ts';
 import { judgeMove } from './judge.ts';
 import { legalMoves, mayInterject } from './legal.ts';
@@ -9,7 +10,7 @@ import { type SolominoMove, writeMove } from './move.ts';
 import { playMove } from './play.ts';
 import { rulesFor, type SolominoRules } from './rules.ts';
 import { cloneState, hashState, newState, type SolominoState } from './state.ts';
-import { showAll, viewOf, winnersOfMatch } from './view.ts';
+import { type SolominoView, showAll, viewOf, winnersOfMatch } from './view.ts';
 
 const interject = flag('interject', 'whoever holds a half identical to an end may lay it out of turn');
 
@@ -24,17 +25,17 @@ function rulesAt(players: number, options: Options): SolominoRules {
 }
 
 /** SOLOmino: Mau-Mau in a row of dominoes. Halves that fit are laid on the ends of a snake, and symbols stir the table up. */
-export const solomino: Game<SolominoState, SolominoMove> = {
+export const solomino: Game<SolominoState, SolominoMove, SolominoView, SolominoEvent> = {
   id: 'solomino',
   title: 'SOLOmino',
   players: { least: 2, most: 6 },
   options: [starterOption, interject, ...lengthOptions],
   rules: [...rulePages.table, ...rulePages.solomino],
-  begin({ players, options, seed, deals }) {
+  begin({ players, options, seed, deals }, report) {
     const rules = rulesAt(players, options);
     const fixed = deals.map((deal, index) => (deal === null ? null : readDeal(rules, deal, index)));
     const state = newState(rules, seed, fixed);
-    dealRound(state);
+    dealRound(state, report);
     return state;
   },
   nextRound: dealRound,
@@ -47,9 +48,10 @@ export const solomino: Game<SolominoState, SolominoMove> = {
   length: ({ rules }) => rules.length,
   winners: winnersOfMatch,
   deal: writeDeal,
-  cameUp: () => [],
+  chanceLog: () => [],
   show: showAll,
   view: viewOf,
-  guess: (view, chance) => guessState(rulesAt(view.players, view.options), view, chance),
+  hear,
+  guess: (known, chance) => guessState(rulesAt(known.view.players, known.view.options), known, chance),
   hash: hashState,
 };

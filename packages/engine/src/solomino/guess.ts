@@ -1,17 +1,22 @@
-import type { Chance } from '../core/chance.ts';
-import type { View } from '../core/game.ts';
-import { BadInput, isObject, type Json, type JsonObject, listAt, shown } from '../core/json.ts';
-import { type Seat, seatAt } from '../core/seat.ts';
 import { standingIn } from '../core/base-view.ts';
-import { allCards, type Card, findCard, type Half, isCardText, readHalf } from '../pieces/solomino-cards.ts';
-import { readEvent } from './history.ts';
+import type { Chance } from '../core/chance.ts';
+import type { Known } from '../core/game.ts';
+import { BadInput, shown } from '../core/json.ts';
+import { type Seat, seatAt } from '../core/seat.ts';
+import { allCards, type Card, findCard, type Half, readHalf } from '../pieces/solomino-cards.ts';
+import type { SolominoEvent } from './event.ts';
 import { fitsSomewhere } from './legal.ts';
 import type { SolominoRules } from './rules.ts';
-import { cardOf, snakeOf } from './snake.ts';
+import { cardOf, type Link, readLink, snakeOf } from './snake.ts';
 import { newState, noCard, type SolominoState } from './state.ts';
+import type { SolominoView } from './view.ts';
 
 /** Builds a state that shows this view again; what is hidden in it (hands, the pile) is up to chance. */
-export function guessState(rules: SolominoRules, view: View, chance: Chance): SolominoState {
+export function guessState(
+  rules: SolominoRules,
+  { view }: Known<SolominoView, SolominoEvent>,
+  chance: Chance,
+): SolominoState {
   const state = newState(rules, [chance.next(), chance.next(), chance.next(), chance.next()], []);
   Object.assign(state, standingIn(view));
   readTable(state, view);
@@ -19,24 +24,24 @@ export function guessState(rules: SolominoRules, view: View, chance: Chance): So
   return state;
 }
 
-function readTable(state: SolominoState, view: View): void {
-  const ends = objectIn(view.ends, 'ends');
-  state.left = halfIn(ends.left);
-  state.right = halfIn(ends.right);
-  state.start = cardIn(view.start);
-  state.direction = view.direction === 1 ? 1 : -1;
-  state.pending = Number(view.pending);
-  state.ask = view.ask === null ? [] : listAt(view.ask, 'ask').map(cardIn);
-  state.history = listAt(view.log, 'log').map((event) => readEvent(objectIn(event, 'log')));
+function readTable(state: SolominoState, view: SolominoView): void {
+  const snake = view.snake.map(linkIn);
+  state.leftArm = snake.slice(0, view.startIndex).toReversed();
+  state.rightArm = snake.slice(view.startIndex);
+  state.left = halfIn(view.ends.left);
+  state.right = halfIn(view.ends.right);
+  state.direction = view.direction;
+  state.pending = view.pending;
+  state.ask = view.ask?.map(cardIn) ?? [];
 }
 
 /** Takes over the hands that can be seen, and fills the others and the pile with the cards that cannot. */
-function readHands(state: SolominoState, view: View, chance: Chance): void {
+function readHands(state: SolominoState, view: SolominoView, chance: Chance): void {
   state.hands = view.hands.map((hand) => (typeof hand === 'number' ? [] : hand.map(cardIn)));
   const unseen = unseenCards(state);
   chance.shuffle(unseen);
-  if (typeof view.drawn === 'string') state.drawn = cardIn(view.drawn);
-  else if (view.drawn === true) state.drawn = takeFitting(state, unseen);
+  if (view.drawn === true) state.drawn = takeFitting(state, unseen);
+  else if (view.drawn !== null) state.drawn = cardIn(view.drawn);
   view.hands.forEach((hand, seat) => {
     if (typeof hand === 'number') fillHand(state, seatAt(seat), hand, unseen);
   });
@@ -60,19 +65,12 @@ function fillHand(state: SolominoState, seat: Seat, size: number, unseen: Card[]
   state.hands[seat] = [...unseen.splice(0, size - drawn.length), ...drawn];
 }
 
-function cardIn(text: Json | undefined): Card {
-  const card = isCardText(text) ? findCard(text) : null;
-  if (card === null) throw new BadInput('view', `${shown(text)} is no card`);
-  return card;
-}
+const cardIn = (text: string): Card => findCard(text) ?? unknown(text, 'card');
 
-function halfIn(text: Json | undefined): Half {
-  const half = readHalf(text);
-  if (half === null) throw new BadInput('view', `${shown(text)} is no half of a card`);
-  return half;
-}
+const linkIn = (text: string): Link => readLink(text) ?? unknown(text, 'card');
 
-function objectIn(value: Json | undefined, place: string): JsonObject {
-  if (!isObject(value)) throw new BadInput(place, `expected an object, found ${shown(value)}`);
-  return value;
+const halfIn = (text: string): Half => readHalf(text) ?? unknown(text, 'half of a card');
+
+function unknown(text: string, what: string): never {
+  throw new BadInput('view', `${shown(text)} is no ${what}`);
 }

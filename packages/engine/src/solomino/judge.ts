@@ -16,7 +16,7 @@ import {
   sides,
   takes,
 } from './move.ts';
-import { readCall, readHeldCard, readLay } from './lay-text.ts';
+import { readCall, readHeldCard, readLay } from './move-text.ts';
 import { noCard, type SolominoState } from './state.ts';
 
 /** Judges a move as it stands in a transcript: first the table's own rules, then whether this card, then whether it fits. */

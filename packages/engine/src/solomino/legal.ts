@@ -1,6 +1,6 @@
 import type { Seat } from '../core/seat.ts';
 import { bears, type Card, cardCount, symbol } from '../pieces/solomino-cards.ts';
-import { asksFor, choicesFor, sizeAfter } from './choices.ts';
+import { asksFor, choicesFor, sizeAfter } from './choice.ts';
 import { answers, type Fit, fitting, identical } from './fit.ts';
 import { answerMove, calls, draws, layMove, noChoice, passes, type SolominoMove, takes } from './move.ts';
 import { noCard, type SolominoState } from './state.ts';
@@ -57,7 +57,7 @@ function writeLaysAfterDraw(state: SolominoState, seat: Seat, into: SolominoMove
   return count;
 }
 
-/** solomino.draw1: who owes a debt may lay only what extends it. */
+/** solomino.draw1: a seat that owes a debt may lay only what extends it. */
 function writeExtensions(state: SolominoState, seat: Seat, into: SolominoMove[]): number {
   let count = 0;
   for (const card of state.hands[seat]) {

@@ -1,119 +1,140 @@
+import type { DrawCause } from '../cards/event.ts';
 import { neighbour } from '../core/direction.ts';
 import type { Seat } from '../core/seat.ts';
-import { type Card, isAction } from '../pieces/solomino-cards.ts';
+import { type Card, isAction, nameOf } from '../pieces/solomino-cards.ts';
 import { carryOut } from './actions.ts';
-import { exhaust, goOut } from './ending.ts';
-import { countEvent, interjectedEvent, moveEvent, saw } from './history.ts';
+import type { Told } from './event.ts';
 import { fitsSomewhere } from './legal.ts';
 import {
   answersWith,
-  calls,
   cardIn,
   draws,
+  halfIn,
   hasCall,
   kindOf,
   passes,
   type SolominoMove,
+  sideIn,
+  sides,
   takes,
 } from './move.ts';
+import { exhaust, goOut } from './round-end.ts';
 import { lengthen } from './snake.ts';
 import { noCard, pileLeft, type SolominoState } from './state.ts';
 
-export function playMove(state: SolominoState, seat: Seat, move: SolominoMove): void {
+export function playMove(state: SolominoState, seat: Seat, move: SolominoMove, report?: Told): void {
   switch (kindOf(move)) {
     case draws:
-      if (state.pending > 0) takeDebt(state, seat, move);
-      else drawOne(state, seat, move);
+      if (state.pending > 0) takeDebt(state, seat, move, report);
+      else drawOne(state, seat, move, report);
       break;
     case passes:
-      state.history.push(moveEvent(seat, move));
-      passTurnOn(state, seat, move);
+      report?.({ type: 'passed', seat });
+      reportCall(seat, move, report);
+      passTurnOn(state, seat, move, report);
       break;
     case answersWith:
-      answer(state, seat, move);
+      answer(state, seat, move, report);
       break;
     case takes:
-      takeSmallPile(state, seat);
+      takeSmallPile(state, seat, report);
       break;
     default:
-      lay(state, seat, move);
+      lay(state, seat, move, report);
   }
 }
 
-function lay(state: SolominoState, seat: Seat, move: SolominoMove): void {
+function lay(state: SolominoState, seat: Seat, move: SolominoMove, report: Told): void {
   const card = cardIn(move);
   const hand = state.hands[seat];
-  state.history.push(seat === state.turn ? moveEvent(seat, move) : interjectedEvent(seat, move));
+  report?.({
+    type: 'laid',
+    seat,
+    card: nameOf(card),
+    half: halfIn(move),
+    at: sides[sideIn(move)],
+    interjected: seat !== state.turn,
+  });
+  reportCall(seat, move, report);
   removeFrom(hand, card);
   lengthen(state, move);
   if (hand.length === 0) {
     state.drawn = noCard;
-    goOut(state, seat);
+    goOut(state, seat, report);
   } else if (isAction(card)) {
-    carryOut(state, seat, move);
-    endTurn(state, seat, move);
-  } else passTurnOn(state, seat, move);
+    carryOut(state, seat, move, report);
+    endTurn(state, seat, move, report);
+  } else passTurnOn(state, seat, move, report);
 }
 
-/** solomino.draw: the turn ends by itself where the card does not fit. */
-function drawOne(state: SolominoState, seat: Seat, move: SolominoMove): void {
-  drawCards(state, seat, 1, move);
+function reportCall(seat: Seat, move: SolominoMove, report: Told): void {
+  if (hasCall(move)) report?.({ type: 'called', seat });
+}
+
+/** solomino.draw: a card that fits may still be laid; otherwise the turn is over. */
+function drawOne(state: SolominoState, seat: Seat, move: SolominoMove, report: Told): void {
+  drawCards(state, seat, 1, 'turn', report);
+  reportCall(seat, move, report);
   if (pileLeft(state) === 0) {
-    exhaust(state);
+    exhaust(state, report);
     return;
   }
   const hand = state.hands[seat];
   const card = hand[hand.length - 1];
   if (fitsSomewhere(state, card)) state.drawn = card;
-  else passTurnOn(state, seat, move);
+  else passTurnOn(state, seat, move, report);
 }
 
-/** solomino.draw1.turn: whoever takes the debt stays on turn. */
-function takeDebt(state: SolominoState, seat: Seat, move: SolominoMove): void {
-  const taken = drawCards(state, seat, state.pending, move);
-  state.pending -= taken;
-  if (pileLeft(state) === 0) exhaust(state);
+/** solomino.draw1.turn: the seat that takes the debt stays on turn. */
+function takeDebt(state: SolominoState, seat: Seat, move: SolominoMove, report: Told): void {
+  state.pending -= drawCards(state, seat, state.pending, 'debt', report);
+  reportCall(seat, move, report);
+  if (pileLeft(state) === 0) exhaust(state, report);
 }
 
-/** As many of the cards as the pile has. */
-function drawCards(state: SolominoState, seat: Seat, due: number, move: SolominoMove): number {
+/** Draws the cards that are due, or as many as the pile has, and returns how many. */
+function drawCards(state: SolominoState, seat: Seat, due: number, cause: DrawCause, report: Told): number {
+  const { deck, pileFrom } = state;
   const count = Math.min(due, pileLeft(state));
-  for (let i = 0; i < count; i++) state.hands[seat].push(state.deck[state.pileFrom++]);
-  state.history.push(countEvent(saw.draw, seat, count) | (move & calls));
+  for (let i = 0; i < count; i++) state.hands[seat].push(deck[state.pileFrom++]);
+  report?.({
+    type: 'drew',
+    seat,
+    count,
+    cards: deck.slice(pileFrom, state.pileFrom).map(nameOf),
+    cause,
+  });
   return count;
 }
 
-function answer(state: SolominoState, seat: Seat, move: SolominoMove): void {
+function answer(state: SolominoState, seat: Seat, move: SolominoMove, report: Told): void {
   const card = cardIn(move);
-  state.history.push(moveEvent(seat, move));
+  report?.({ type: 'answered', seat, card: nameOf(card) });
   removeFrom(state.hands[seat], card);
   state.ask.push(card);
-  if (state.hands[seat].length === 0) goOut(state, seat);
+  if (state.hands[seat].length === 0) goOut(state, seat, report);
   else state.turn = neighbour(seat, state.direction, state.players);
 }
 
-/** solomino.ask.take: whoever takes the small pile stays on turn, unless the draw pile was used up meanwhile. */
-function takeSmallPile(state: SolominoState, seat: Seat): void {
-  state.history.push(countEvent(saw.take, seat, state.ask.length));
+/** solomino.ask.take: the seat that takes the small pile stays on turn, unless the draw pile was used up meanwhile. */
+function takeSmallPile(state: SolominoState, seat: Seat, report: Told): void {
+  report?.({ type: 'took', seat, cards: state.ask.map(nameOf) });
   state.hands[seat].push(...state.ask);
   state.ask = [];
-  if (pileLeft(state) === 0) exhaust(state);
+  if (pileLeft(state) === 0) exhaust(state, report);
 }
 
-function passTurnOn(state: SolominoState, seat: Seat, move: SolominoMove): void {
+function passTurnOn(state: SolominoState, seat: Seat, move: SolominoMove, report: Told): void {
   state.turn = neighbour(seat, state.direction, state.players);
-  endTurn(state, seat, move);
+  endTurn(state, seat, move, report);
 }
 
 /** solomino.call: the turn of a seat is over and somebody else is on. */
-function endTurn(state: SolominoState, seat: Seat, move: SolominoMove): void {
+function endTurn(state: SolominoState, seat: Seat, move: SolominoMove, report: Told): void {
   state.drawn = noCard;
   if (state.hands[seat].length !== 1 || hasCall(move)) return;
-  const penalty = Math.min(1, pileLeft(state));
-  state.history.push(countEvent(saw.penalty, seat, penalty));
-  if (penalty === 0) return;
-  state.hands[seat].push(state.deck[state.pileFrom++]);
-  if (pileLeft(state) === 0 && state.ask.length === 0) exhaust(state);
+  if (drawCards(state, seat, 1, 'penalty', report) === 0) return;
+  if (pileLeft(state) === 0 && state.ask.length === 0) exhaust(state, report);
 }
 
 function removeFrom(hand: Card[], card: Card): void {

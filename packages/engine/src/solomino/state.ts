@@ -1,9 +1,10 @@
-import type { Direction } from '../core/direction.ts';
-import type { Seed } from '../core/chance.ts';
 import { hashOfStanding, newStanding } from '../core/base-view.ts';
+import type { Seed } from '../core/chance.ts';
+import type { Direction } from '../core/direction.ts';
 import type { Standing } from '../core/standing.ts';
-import type { Card, Half } from '../pieces/solomino-cards.ts';
+import { type Card, type Half, nameOf } from '../pieces/solomino-cards.ts';
 import type { SolominoRules } from './rules.ts';
+import type { Link } from './snake.ts';
 
 /** What a set-up deal fixes for a round. */
 export interface Deal {
@@ -12,7 +13,7 @@ export interface Deal {
   readonly start: Card;
 }
 
-/** A match of SOLOmino. The snake between its ends is in `history`, see `solomino/snake.ts`. */
+/** A match of SOLOmino. */
 export interface SolominoState extends Standing {
   readonly rules: SolominoRules;
   readonly seed: Seed;
@@ -22,20 +23,20 @@ export interface SolominoState extends Standing {
   /** The draw pile is what stands in the deck from `pileFrom` on, first drawn first. The deck is never changed. */
   deck: readonly Card[];
   pileFrom: number;
-  /** The first card of the snake. */
-  start: Card;
+  /** The cards of the snake to the left of its first one, the innermost first. */
+  leftArm: Link[];
+  /** The first card of the snake and those to its right. */
+  rightArm: Link[];
   /** The halves at the two ends of the snake. */
   left: Half;
   right: Half;
   direction: Direction;
-  /** The open draw1 debt, which the seat on turn owes; during an ask, whoever will take the small pile. */
+  /** The open draw1 debt. The seat on turn owes it; during an ask, the seat that will take the small pile. */
   pending: number;
   /** The small pile, top last; empty while no ask is going on. In an ask, the seat that must answer is on turn. */
   ask: Card[];
   /** The card that the seat on turn has drawn and may still lay, or `noCard`. */
   drawn: Card;
-  /** What everybody at the table saw in this round, as `solomino/history.ts` writes it. */
-  history: number[];
 }
 
 export const noCard: Card = -1;
@@ -52,14 +53,14 @@ export const newState = (
   hands: [],
   deck: [],
   pileFrom: 0,
-  start: 0,
+  leftArm: [],
+  rightArm: [],
   left: 0,
   right: 0,
   direction: 1,
   pending: 0,
   ask: [],
   drawn: noCard,
-  history: [],
 });
 
 export const cloneState = (state: SolominoState): SolominoState => ({
@@ -77,23 +78,26 @@ export const cloneState = (state: SolominoState): SolominoState => ({
   hands: state.hands.map((hand) => hand.slice()),
   deck: state.deck,
   pileFrom: state.pileFrom,
-  start: state.start,
+  leftArm: state.leftArm.slice(),
+  rightArm: state.rightArm.slice(),
   left: state.left,
   right: state.right,
   direction: state.direction,
   pending: state.pending,
   ask: state.ask.slice(),
   drawn: state.drawn,
-  history: state.history.slice(),
 });
 
 export const pileLeft = (state: SolominoState): number => state.deck.length - state.pileFrom;
 
-/** Covers all that lies on the table and in the hands, and what was seen; not the chance of rounds to come. */
+export const namesInHands = ({ hands }: SolominoState): string[][] => hands.map((hand) => hand.map(nameOf));
+
+/** Covers all that lies on the table and in the hands; not the chance of rounds to come. */
 export function hashState(state: SolominoState): string {
   const hash = hashOfStanding('solomino', state.rules.options, state);
   for (const hand of state.hands) hash.addAll(hand);
-  hash.addAll(state.deck.slice(state.pileFrom)).add(state.start).add(state.left).add(state.right);
+  hash.addAll(state.deck.slice(state.pileFrom)).addAll(state.leftArm).addAll(state.rightArm);
+  hash.add(state.left).add(state.right);
   hash.add(state.direction).add(state.pending).addAll(state.ask).add(state.drawn);
-  return hash.addAll(state.history).text();
+  return hash.text();
 }

@@ -1,18 +1,38 @@
-import type { Shown, View } from '../core/game.ts';
-import type { Json, JsonObject } from '../core/json.ts';
-import type { Seat } from '../core/seat.ts';
 import { viewOfStanding } from '../core/base-view.ts';
+import type { Direction } from '../core/direction.ts';
+import type { BaseView, Shown } from '../core/game.ts';
+import type { Seat } from '../core/seat.ts';
 import { leaders } from '../core/standing.ts';
 import { nameOf, nameOfHalf } from '../pieces/solomino-cards.ts';
-import { writeEvent } from './history.ts';
-import { type Link, leftHalf, rightHalf, snakeOf } from './snake.ts';
-import { noCard, pileLeft, type SolominoState } from './state.ts';
+import { nameOfLink, snakeOf } from './snake.ts';
+import { namesInHands, noCard, pileLeft, type SolominoState } from './state.ts';
+
+/** What lies on the table for everybody to see, but for the snake between its ends. */
+type SolominoTable = {
+  /** The halves at the two ends of the snake. */
+  readonly ends: { readonly left: string; readonly right: string };
+  readonly direction: Direction;
+  /** The open draw1 debt. */
+  readonly pending: number;
+  /** The small pile, its top card last; null while no ask is going on. */
+  readonly ask: readonly string[] | null;
+};
+
+/** What a seat sees of SOLOmino. */
+export type SolominoView = BaseView<'solomino'> &
+  SolominoTable & {
+    /** The card that was drawn and may still be laid: its holder sees which, the others that there is one. */
+    readonly drawn: string | true | null;
+    /** From its left end to its right; each card with its left half first, so `b7|r4` where r4|b7 lies turned. */
+    readonly snake: readonly string[];
+    /** The index in `snake` of the card that the round began with: how many cards lie to its left. */
+    readonly startIndex: number;
+  };
 
 export const winnersOfMatch = (state: SolominoState): readonly Seat[] =>
   leaders(state, state.rules.length.wins);
 
-/** What lies on the table for everybody to see. */
-const fieldsOf = (state: SolominoState): JsonObject => ({
+const tableOf = (state: SolominoState): SolominoTable => ({
   ends: { left: nameOfHalf(state.left), right: nameOfHalf(state.right) },
   direction: state.direction,
   pending: state.pending,
@@ -21,12 +41,12 @@ const fieldsOf = (state: SolominoState): JsonObject => ({
 
 /** The whole truth, for the referee. */
 export const showAll = (state: SolominoState): Shown => ({
-  hands: state.hands.map((hand) => hand.map(nameOf)),
+  hands: namesInHands(state),
   stock: pileLeft(state),
-  ...fieldsOf(state),
+  ...tableOf(state),
 });
 
-export function viewOf(state: SolominoState, seat: Seat | null): View {
+export function viewOf(state: SolominoState, seat: Seat | null): SolominoView {
   const open = state.phase !== 'play';
   const standing = viewOfStanding(state, {
     game: 'solomino',
@@ -38,19 +58,14 @@ export function viewOf(state: SolominoState, seat: Seat | null): View {
   });
   return {
     ...standing,
-    ...fieldsOf(state),
-    drawn: drawnFor(state, seat),
-    start: nameOf(state.start),
-    snake: snakeOf(state).map(asItLies),
-    log: state.history.map(writeEvent),
+    ...tableOf(state),
+    drawn: drawnAsSeen(state, seat),
+    snake: snakeOf(state).map(nameOfLink),
+    startIndex: state.leftArm.length,
   };
 }
 
-/** A card of the snake with its left half first, whichever half that is: `b7|r4` where r4|b7 lies turned. */
-const asItLies = (link: Link): string => `${nameOfHalf(leftHalf(link))}|${nameOfHalf(rightHalf(link))}`;
-
-/** The card that was drawn and may still be laid: its holder sees which, the others that there is one. */
-function drawnFor(state: SolominoState, seat: Seat | null): Json {
-  if (state.drawn === noCard) return null;
-  return seat === state.turn ? nameOf(state.drawn) : true;
+function drawnAsSeen({ drawn, turn }: SolominoState, seat: Seat | null): string | true | null {
+  if (drawn === noCard) return null;
+  return seat === turn ? nameOf(drawn) : true;
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { dominated } from '../../src/dominanz/game.ts';
+import { dominated } from '../../src/dominanz/play.ts';
 import { type JsonObject, referee } from '../../src/index.ts';
 import { lay, tiles } from '../support/no-hands.ts';
 import { rule } from '../support/rule.ts';

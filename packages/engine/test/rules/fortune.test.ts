@@ -1,16 +1,17 @@
 import { expect } from 'vitest';
+import { type FortuneView, isObject, referee } from '../../src/index.ts';
 import { foretells } from '../../src/solitaire/fortune.ts';
-import { isObject, referee } from '../../src/index.ts';
 import { lay } from '../support/no-hands.ts';
 import { rule } from '../support/rule.ts';
-import { refusedWhole, type Table } from '../support/table.ts';
+import { refusedWhole, type Table, viewOf } from '../support/table.ts';
 
 const withOut = (removed: string, options = {}): Table => lay('fortune', 1, [{ removed }], options);
 const field = (table: Table, name: string): unknown => {
   const position = table.match.position();
   return position[name];
 };
-const viewField = (table: Table, name: string): unknown => table.match.view(null)[name];
+const viewField = (table: Table, name: keyof FortuneView): unknown =>
+  viewOf(table.match, 'fortune', null)[name];
 
 /** Lays the rest in the order in which the moves are listed, which finishes the chain. */
 function finish(table: Table): Table {

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
-import { seatAt } from '../../src/index.ts';
 import { rule } from '../support/rule.ts';
-import { deal, setUp, type Table } from '../support/table.ts';
+import { deal, setUp, type Table, viewOf } from '../support/table.ts';
 
 const pass = { type: 'pass' };
 const draw = { type: 'draw' };
@@ -96,7 +95,7 @@ rule('french.layers', 'both neighbours of an opening double lie on it', () => {
 rule('french.layers', 'both players see the layers, and a new round begins without any', () => {
   const table = setUp('french', [{ hands: ['6-3', '6-1'] }, { hands: ['5-0', '4-0'] }]).lay('6-3');
   const layers = [{ tile: '6-3', layer: 'lower' }];
-  expect([0, 1].map((seat) => table.match.view(seatAt(seat)).layers)).toEqual([layers, layers]);
+  expect([0, 1].map((seat) => viewOf(table.match, 'french', seat).layers)).toEqual([layers, layers]);
   expect(table.next().now.layers).toEqual([]);
 });
 

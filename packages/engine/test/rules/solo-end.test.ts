@@ -44,7 +44,7 @@ rule('solo.reshuffle', 'the discard pile without its top card becomes the draw p
   expect(table.now).toMatchObject({ stock: 1, top: 'r3' });
   const [drawn] = table.now.hands[0].slice(-1);
   expect(['r1', 'r2']).toContain(drawn);
-  expect(table.log()).toContainEqual({ seat: 0, type: 'reshuffle', count: 2 });
+  expect(table.heard()).toContainEqual({ type: 'reshuffled', seat: 0, count: 2 });
 });
 
 rule('solo.reshuffle', 'what came up is written down, first drawn first, and used again', () => {

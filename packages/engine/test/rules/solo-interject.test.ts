@@ -9,7 +9,7 @@ rule('solo.interject', 'exactly the card on top may be laid at once; the player 
   expect(table.refusal('b9', {}, 1)).toBe('solo.interject');
   table.interject(2, 'r9');
   expect(table.now).toMatchObject({ turn: 3, top: 'r9' });
-  expect(table.log().at(-1)).toEqual({ seat: 2, type: 'play', card: 'r9', interjected: true });
+  expect(table.heard().at(-1)).toEqual({ type: 'laid', seat: 2, card: 'r9', interjected: true });
 });
 
 rule('solo.interject', 'who comes second in a race is told so', () => {
@@ -99,7 +99,7 @@ rule('solo.call', 'laying the last but one card needs the call, else two cards a
   for (const saying of [{}, { call: false }]) {
     const table = soloTable(set).play('r1', saying);
     expect(table.now).toMatchObject({ turn: 1, stock: 1, hands: [['b1', 'y1', 'y2'], ['b2']] });
-    expect(table.log().at(-1)).toEqual({ seat: 0, type: 'penalty', count: 2 });
+    expect(table.heard().at(-1)).toEqual({ type: 'drew', seat: 0, count: 2, cards: null, cause: 'penalty' });
   }
 });
 

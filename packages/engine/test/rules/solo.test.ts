@@ -3,7 +3,7 @@ import { referee } from '../../src/index.ts';
 import { copies, deck, faceOf, isBlack, nameOf } from '../../src/pieces/solo-cards.ts';
 import { rule } from '../support/rule.ts';
 import { soloTable } from '../support/solo.ts';
-import { deal, refusedWhole } from '../support/table.ts';
+import { deal, refusedWhole, viewOf } from '../support/table.ts';
 
 /** The answer of the referee to a transcript of SOLO with one deal. */
 const refusedDeal = (fixed: object, moves: object[] = []): string | null =>
@@ -244,8 +244,8 @@ rule('solo.draw', 'one may draw although a card fits, and may not pass without d
 
 rule('solo.draw', 'others see that a card was drawn and may be laid, not which', () => {
   const { table } = soloTable({ top: 'r9', hands: ['r2 b1', 'g1'], stock: 'r3 b3' }).draw();
-  const [first, second] = [0, 1].map((seat) => table.match.view(seat === 0 ? table.match.turn : null));
-  expect(first.drawn).toBe('r3');
-  expect(second.drawn).toBe(true);
-  expect(second.hands).toEqual([3, 1]);
+  const [holder, spectator] = [0, null].map((seat) => viewOf(table.match, 'solo', seat));
+  expect(holder.drawn).toBe('r3');
+  expect(spectator.drawn).toBe(true);
+  expect(spectator.hands).toEqual([3, 1]);
 });

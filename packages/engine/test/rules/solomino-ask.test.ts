@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../support/rule.ts';
-import { answer, call, draw, lastEvents, lay, layOut, pass, take } from '../support/solomino.ts';
+import { answer, call, draw, lastHeard, lay, layOut, pass, take } from '../support/solomino.ts';
 
 /** The sheets' example: A asks, r8|b1 is turned up before B, who has a b1; C has neither a b1 nor a b7. */
 const example = {
@@ -67,7 +67,7 @@ rule(
   () => {
     const hands = ['r:ask|r1 r8|r1 y3|y4', 'r8|g6 y6|y5'];
     const table = layOut({ start: 'g5|r2', hands, stock: 'r8|b1 b8|y9' }).move(asks);
-    expect(lastEvents(table, 1)).toEqual([{ seat: 1, type: 'ask', card: 'r8|b1' }]);
+    expect(lastHeard(table).at(-1)).toEqual({ type: 'asked', seat: 1, card: 'r8|b1' });
     expect(table.move(answer('r8|g6')).now.turn).toBe(0);
     expect(table.legal()).toEqual(['answer r8|r1']);
   },
@@ -96,7 +96,7 @@ rule('solomino.ask.take', 'who has none takes all cards of the small pile and is
     ['r4|b7', 'r8|g6', 'r5|r7'],
     ['r1|b6', 'y7|y4', 'r8|b1', 'b1|b7'],
   ]);
-  expect(lastEvents(table, 1)).toEqual([{ seat: 2, type: 'take', count: 2 }]);
+  expect(lastHeard(table)).toEqual([{ type: 'took', seat: 2, cards: ['r8|b1', 'b1|b7'] }]);
 });
 
 rule('solomino.ask.take', 'the turn is a normal one: lay, or draw', () => {
@@ -172,8 +172,8 @@ rule('solomino.interject', 'the yellow 5 is laid out of turn, and the player aft
   expect(table.refusal(lay('b9|y5', 'y5', 'right'), 1)).toBe('solomino.interject');
   table.move(lay('b9|y5', 'y5', 'left'), 1);
   expect(table.now).toMatchObject({ turn: 2, ends: { left: 'b9', right: 'b7' } });
-  expect(lastEvents(table, 1)).toEqual([
-    { seat: 1, type: 'lay', card: 'b9|y5', half: 1, at: 'left', interjected: true },
+  expect(lastHeard(table)).toEqual([
+    { type: 'laid', seat: 1, card: 'b9|y5', half: 1, at: 'left', interjected: true },
   ]);
 });
 

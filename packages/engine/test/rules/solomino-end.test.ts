@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../support/rule.ts';
-import { answer, call, draw, lastEvents, lay, layOut, pass, take } from '../support/solomino.ts';
+import { answer, call, draw, lastHeard, lay, layOut, pass, snakeOf, take } from '../support/solomino.ts';
 import { deal } from '../support/table.ts';
 
 const two = {
@@ -12,9 +12,9 @@ const two = {
 rule('solomino.call', 'who has one card at the end of the turn and has not called draws one at once', () => {
   const table = layOut(two).move(lay('r4|b7', 'r4', 'right'));
   expect(table.now).toMatchObject({ turn: 1, stock: 2, hands: [['y3|y4', 'g9|b8'], {}, {}] });
-  expect(lastEvents(table, 2)).toEqual([
-    { seat: 0, type: 'lay', card: 'r4|b7', half: 0, at: 'right' },
-    { seat: 0, type: 'penalty', count: 1 },
+  expect(lastHeard(table)).toEqual([
+    { type: 'laid', seat: 0, card: 'r4|b7', half: 0, at: 'right', interjected: false },
+    { type: 'drew', seat: 0, count: 1, cards: null, cause: 'penalty' },
   ]);
 });
 
@@ -85,7 +85,7 @@ rule('solomino.call', 'with no card left there is no penalty', () => {
   const table = layOut({ ...asking, stock: 'r8|b1' }).move(asks);
   expect(table.now).toMatchObject({ phase: 'play', turn: 1, ask: ['r8|b1'], stock: 0 });
   expect(table.now.hands[0]).toEqual(['y3|y4']);
-  expect(lastEvents(table, 1)).toEqual([{ seat: 0, type: 'penalty', count: 0 }]);
+  expect(lastHeard(table).at(-1)).toEqual({ type: 'drew', seat: 0, count: 0, cards: null, cause: 'penalty' });
 });
 
 rule('solomino.call', "answering an ask is not one's turn", () => {
@@ -279,10 +279,11 @@ rule('solomino.exhausted.debt', 'what is still due comes from the right end of t
     ends: { left: 'g5', right: 'r9' },
     roundResult: { winners: [0, 1, 2], points: [1, 1, 1, 4], reason: 'exhausted' },
   });
-  expect(table.match.view(null).snake).toEqual(['g5|r2', 'r:draw1|r9']);
-  expect(lastEvents(table, 2)).toEqual([
-    { seat: 3, type: 'draw', count: 1 },
-    { seat: 3, type: 'lift', count: 2 },
+  expect(snakeOf(table)).toEqual(['g5|r2', 'r:draw1|r9']);
+  expect(lastHeard(table)).toMatchObject([
+    { type: 'drew', seat: 3, count: 1, cards: null, cause: 'debt' },
+    { type: 'lifted', seat: 3, cards: ['y:draw1|y9', 'g:draw1|r9'] },
+    { type: 'roundOver', winners: [0, 1, 2] },
   ]);
 });
 
@@ -303,7 +304,7 @@ rule('solomino.exhausted.debt', 'a debt that the pile just covers takes nothing 
     .move(lay('r:draw1|r9', 'r:draw1', 'right', call))
     .move(draw);
   expect(table.now).toMatchObject({ phase: 'matchOver', roundResult: { points: [1, 3, 2, 1] } });
-  expect(lastEvents(table, 1)).toEqual([{ seat: 1, type: 'draw', count: 1 }]);
+  expect(lastHeard(table)).toMatchObject([{ type: 'drew', seat: 1, count: 1 }, { type: 'roundOver' }]);
 });
 
 rule('solomino.exhausted.debt', "where a call's penalty used up the pile the next player owes", () => {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { seatAt } from '../../src/index.ts';
 import { rule } from '../support/rule.ts';
-import { call, draw, lastEvents, lay, layOut, pass, snakeOf } from '../support/solomino.ts';
-import { deal } from '../support/table.ts';
+import { call, draw, lastHeard, lay, layOut, pass, snakeOf } from '../support/solomino.ts';
+import { deal, viewOf } from '../support/table.ts';
 
 const clockwise = { towards: 'clockwise' };
 const counterclockwise = { towards: 'counterclockwise' };
@@ -212,13 +212,10 @@ rule('solomino.draw', 'nobody passes without having drawn, and the turn after is
 
 rule('solomino.draw', 'everybody sees that a card was drawn and can be laid, only its holder which', () => {
   const table = layOut({ start: 'g5|r2', hands: ['y3|y4', 'y6|y5'], stock: 'r1|r2 g1|g6' }).move(draw);
-  expect([null, 0, 1].map((eye) => table.match.view(eye === null ? null : seatAt(eye)).drawn)).toEqual([
-    true,
-    'r1|r2',
-    true,
-  ]);
-  expect(table.match.view(seatAt(1)).hands).toEqual([2, ['y6|y5']]);
-  expect(lastEvents(table, 1)).toEqual([{ seat: 0, type: 'draw', count: 1 }]);
+  const views = [null, 0, 1].map((eye) => viewOf(table.match, 'solomino', eye));
+  expect(views.map(({ drawn }) => drawn)).toEqual([true, 'r1|r2', true]);
+  expect(views[2].hands).toEqual([2, ['y6|y5']]);
+  expect(lastHeard(table)).toEqual([{ type: 'drew', seat: 0, count: 1, cards: null, cause: 'turn' }]);
 });
 
 rule('solomino.action', 'a symbol counts on the half that covers and on the half that is the new end', () => {
@@ -306,7 +303,7 @@ rule('solomino.draw1', 'each draw1 laid on it makes one card more, for the one a
   table.move(draw);
   expect(table.now).toMatchObject({ turn: 3, pending: 0, stock: 2 });
   expect(table.now.hands[3]).toEqual(['y6|y5', 'b8|y9', 'b1|y7', 'b1|b7']);
-  expect(lastEvents(table, 1)).toEqual([{ seat: 3, type: 'draw', count: 3 }]);
+  expect(lastHeard(table)).toEqual([{ type: 'drew', seat: 3, count: 3, cards: null, cause: 'debt' }]);
 });
 
 rule('solomino.draw1', 'with interjecting too, who owes and is on turn lays only a draw1', () => {
@@ -355,7 +352,10 @@ rule('solomino.swap', 'the player names another one, and they exchange their han
       ['r1|r2', 'g1|g6'],
     ],
   });
-  expect(lastEvents(table, 1)).toMatchObject([{ seat: 0, type: 'lay', card: 'r:swap|r9', partner: 2 }]);
+  expect(lastHeard(table)).toMatchObject([
+    { type: 'laid', card: 'r:swap|r9' },
+    { type: 'swapped', seat: 0, partner: 2, hands: [4, 3, 2] },
+  ]);
 });
 
 rule('solomino.rotate', 'everybody passes the hand on, the way the player says', () => {

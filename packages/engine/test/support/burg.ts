@@ -1,21 +1,22 @@
 import { expect } from 'vitest';
-import { writePlacement } from '../../src/burg/move.ts';
-import { type BurgState, stockLeft, tilesInSet } from '../../src/burg/state.ts';
-import { burg } from '../../src/burg/game.ts';
-import {
-  type Chance,
-  isObject,
-  type JsonObject,
-  openMatch,
-  readTranscript,
-  type View,
-} from '../../src/index.ts';
 import { cellAt as cell, columnOf, placementOn, rowOf, tileLaid } from '../../src/burg/castle.ts';
+import type { BurgEvent } from '../../src/burg/event.ts';
+import { burg } from '../../src/burg/game.ts';
+import { type PlacedTile, writePlacement } from '../../src/burg/move.ts';
+import { type BurgState, stockLeft, tilesInSet } from '../../src/burg/state.ts';
+import type { BurgView } from '../../src/burg/view.ts';
+import type { Known } from '../../src/core/game.ts';
+import { type Chance, isObject, type JsonObject, openMatch, readTranscript } from '../../src/index.ts';
 import { isDouble, type Tile } from '../../src/pieces/dominoes.ts';
 import { Table } from './table.ts';
 import type { Probe } from './watching.ts';
 
-export const burgProbe: Probe<BurgState> = { assertConserved, conceivable, exchangeHidden };
+export const burgProbe: Probe<BurgState, BurgView, BurgEvent> = {
+  assertConserved,
+  conceivable,
+  exchangeHidden,
+  assertRebuilt,
+};
 
 type Point = readonly [x: number, y: number];
 
@@ -157,7 +158,7 @@ function everyPlacement(state: BurgState, hand: readonly Tile[]): JsonObject[] {
 }
 
 /** Exchanges a tile of a hidden hand with one of the stock or of another hidden hand. */
-function exchangeHidden(state: BurgState, view: View, chance: Chance): void {
+function exchangeHidden(state: BurgState, view: BurgView, chance: Chance): void {
   const hidden = state.hands.filter((_, seat) => typeof view.hands[seat] === 'number');
   const stock = state.stock.slice(state.drawn);
   const places = [...hidden, stock].filter((pile) => pile.length > 0);
@@ -168,6 +169,21 @@ function exchangeHidden(state: BurgState, view: View, chance: Chance): void {
   const j = chance.below(other.length);
   [one[i], other[j]] = [other[j], one[i]];
   Object.assign(state, { stock: [...state.stock.slice(0, state.drawn), ...stock] });
+}
+
+/** The castle and the sizes of the hands follow from what was laid, drawn and taken since the deal. */
+function assertRebuilt({ view, events }: Known<BurgView, BurgEvent>): void {
+  const sizes = view.hands.map(() => 3);
+  const board: PlacedTile[] = [];
+  for (const event of events) {
+    if (event.type === 'drew' || event.type === 'tookBlindly') sizes[event.seat]++;
+    if (event.type === 'gaveAway') sizes[event.seat] -= event.count;
+    const laid = event.type === 'placed' ? [event] : event.type === 'chained' ? event.tiles : [];
+    if ('seat' in event) sizes[event.seat] -= laid.length;
+    board.push(...laid.map(({ tile, cells }) => ({ tile, cells })));
+  }
+  expect(view.board.slice(1).map(({ tile, cells }) => ({ tile, cells }))).toEqual(board);
+  expect(view.hands.map((hand) => (typeof hand === 'number' ? hand : hand.length))).toEqual(sizes);
 }
 
 /** A table for three, with two tiles to draw. */

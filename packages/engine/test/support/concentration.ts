@@ -1,9 +1,17 @@
 import { expect } from 'vitest';
-import type { ConcentrationState } from '../../src/concentration/game.ts';
-import { type Chance, type JsonObject, nobody, seatsOf, type View } from '../../src/index.ts';
+import type { ConcentrationEvent } from '../../src/concentration/event.ts';
+import type { ConcentrationState } from '../../src/concentration/state.ts';
+import type { ConcentrationView } from '../../src/concentration/view.ts';
+import type { Known } from '../../src/core/game.ts';
+import { type Chance, type JsonObject, nobody, seatsOf } from '../../src/index.ts';
 import type { Probe } from './watching.ts';
 
-export const concentrationProbe: Probe<ConcentrationState> = { assertConserved, conceivable, exchangeHidden };
+export const concentrationProbe: Probe<ConcentrationState, ConcentrationView, ConcentrationEvent> = {
+  assertConserved,
+  conceivable,
+  exchangeHidden,
+  assertRebuilt,
+};
 
 /** Every tile of the set lies in a cell, and every point is a tile that was taken. */
 function assertConserved(state: ConcentrationState): void {
@@ -23,10 +31,35 @@ function conceivable({ grid }: ConcentrationState): JsonObject[] {
 }
 
 /** Exchanges the tiles of two cells that lie face down. */
-function exchangeHidden(state: ConcentrationState, view: View, chance: Chance): void {
-  const seen = Array.isArray(view.grid) ? view.grid : [];
-  const hidden = [...seen.keys()].filter((cell) => seen[cell] === null);
+function exchangeHidden(state: ConcentrationState, { grid }: ConcentrationView, chance: Chance): void {
+  const hidden = [...grid.keys()].filter((cell) => grid[cell] === null);
   if (hidden.length < 2) return;
   const [one, other] = [0, 0].map(() => hidden[chance.below(hidden.length)]);
   state.grid = state.grid.with(one, state.grid[other]).with(other, state.grid[one]);
+}
+
+/** Who took which tiles, and what lies face up, follows from the flips. */
+function assertRebuilt({ view, events }: Known<ConcentrationView, ConcentrationEvent>): void {
+  const takers: (number | null)[] = view.grid.map(() => null);
+  const tiles: (string | null)[] = view.grid.map(() => null);
+  let up: readonly number[] = [];
+  for (const event of events) {
+    if (event.type === 'flipped') {
+      tiles[event.cell] = event.tile;
+      up = [event.cell];
+    }
+    if (event.type === 'missed') up = event.cells;
+    if (event.type === 'paired') {
+      up = [];
+      for (const [index, cell] of event.cells.entries()) {
+        takers[cell] = event.seat;
+        tiles[cell] = event.tiles[index];
+      }
+    }
+  }
+  expect(view.takers).toEqual(takers);
+  expect(view.up).toEqual(up);
+  expect(view.grid).toEqual(
+    tiles.map((tile, cell) => (takers[cell] !== null || up.includes(cell) ? tile : null)),
+  );
 }

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
+import type { JsonObject } from '../../src/index.ts';
+import { high, low, tileOf } from '../../src/pieces/dominoes.ts';
 import type { CoveringState, Puzzle } from '../../src/puzzles/covering/game.ts';
 import { halvesOn, nowhere, placeIn, tilesIn } from '../../src/puzzles/covering/tiling.ts';
 import type { DominosaState } from '../../src/puzzles/dominosa/game.ts';
 import type { QuadrilleState } from '../../src/puzzles/quadrille/game.ts';
-import type { JsonObject } from '../../src/index.ts';
-import { high, low, tileOf } from '../../src/pieces/dominoes.ts';
 import { squareOf } from '../../src/puzzles/quadrille/shape.ts';
 import type { Probe } from './watching.ts';
 

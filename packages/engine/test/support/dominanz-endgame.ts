@@ -1,4 +1,6 @@
-import { type DominanzMove, type DominanzState, dominanz } from '../../src/dominanz/game.ts';
+import { dominanz } from '../../src/dominanz/game.ts';
+import type { DominanzMove } from '../../src/dominanz/move.ts';
+import type { DominanzState } from '../../src/dominanz/state.ts';
 import { chanceOf, seedOf } from '../../src/index.ts';
 
 const count = (bits: number): number => [...bits.toString(2)].filter((bit) => bit === '1').length;

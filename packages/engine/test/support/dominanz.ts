@@ -1,13 +1,17 @@
 import { expect } from 'vitest';
-import type { DominanzState } from '../../src/dominanz/game.ts';
+import type { Known } from '../../src/core/game.ts';
+import type { DominanzEvent } from '../../src/dominanz/event.ts';
+import type { DominanzState } from '../../src/dominanz/state.ts';
+import type { DominanzView } from '../../src/dominanz/view.ts';
 import type { JsonObject } from '../../src/index.ts';
 import type { Probe } from './watching.ts';
 
-export const dominanzProbe: Probe<DominanzState> = {
+export const dominanzProbe: Probe<DominanzState, DominanzView, DominanzEvent> = {
   assertConserved,
   conceivable,
   // Nothing is hidden.
   exchangeHidden: () => {},
+  assertRebuilt,
 };
 
 const sizes: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
@@ -30,4 +34,23 @@ function conceivable(): JsonObject[] {
       values.flatMap((row) => ['take', 'prescribe'].map((type) => ({ type, tile: `${one}-${other}`, row }))),
     ),
   );
+}
+
+/** The rows and the tiles left follow from the entries, and the turn from the entries and the skips. */
+function assertRebuilt({ view, events }: Known<DominanzView, DominanzEvent>): void {
+  const rows = view.rows.map((row) => row.map(() => 0));
+  let taken = 0;
+  let turn: number | null = null;
+  for (const event of events) {
+    if (event.type === 'dealt') turn = event.turn;
+    if (event.type === 'skipped') turn = 1 - event.seat;
+    if (event.type !== 'wrote' && event.type !== 'prescribed') continue;
+    const to = event.type === 'wrote' ? event.seat : event.opponent;
+    rows[to][event.row - 1] += event.value;
+    taken++;
+    turn = event.type === 'wrote' ? 1 - event.seat : event.seat;
+  }
+  expect(view.rows).toEqual(rows);
+  expect(view.left).toHaveLength(28 - taken);
+  if (view.phase === 'play') expect(view.turn).toBe(turn);
 }

@@ -1,31 +1,36 @@
 import { expect } from 'vitest';
+import type { Known } from '../../src/core/game.ts';
+import type { DominoEvent } from '../../src/domino/event.ts';
 import { type DominoGame, dominoGame } from '../../src/domino/game.ts';
 import { give, handOf, take } from '../../src/domino/hands.ts';
-import { readEvent } from '../../src/domino/history.ts';
+import { isLay, tileOfEntry } from '../../src/domino/history.ts';
 import { couldBe, noBound, slotsOf } from '../../src/domino/knowledge.ts';
+import { rulesFor } from '../../src/domino/rules.ts';
 import { type DominoState, stockLeft } from '../../src/domino/state.ts';
-import { dominoVariants } from '../../src/games.ts';
-import { type Chance, type JsonObject, seatsOf, type View } from '../../src/index.ts';
-import { endName } from '../../src/pieces/open-ends.ts';
+import { dominoVariants } from '../../src/domino/variants.ts';
+import type { DominoView } from '../../src/domino/view.ts';
+import { type Chance, type JsonObject, seatsOf } from '../../src/index.ts';
 import { nameOf, type Tile } from '../../src/pieces/dominoes.ts';
+import { endName } from '../../src/pieces/open-ends.ts';
 import type { Probe } from './watching.ts';
 
-export const dominoProbe: Probe<DominoState> = {
+export const dominoProbe: Probe<DominoState, DominoView, DominoEvent> = {
   assertConserved,
   conceivable,
   exchangeHidden,
   assertMore: assertTruthIsPossible,
+  assertRebuilt,
 };
 
 export function dominoGameOf(id: string): DominoGame {
-  const variant = dominoVariants.find((candidate) => candidate.id === id);
+  const variant = Object.values(dominoVariants).find((candidate) => candidate.id === id);
   if (variant === undefined) throw new Error(`${id} is no domino game`);
   return dominoGame(variant);
 }
 
 /** No tile is lost, none is there twice. */
 function assertConserved(state: DominoState): void {
-  const laid = state.history.map(readEvent).flatMap((event) => ('tile' in event ? [event.tile] : []));
+  const laid = state.history.filter(isLay).map(tileOfEntry);
   const hands = seatsOf(state.players).flatMap((seat) => handOf(state, seat));
   const stock = state.deck.slice(state.stockFrom);
   const all = [...laid, ...hands, ...stock];
@@ -53,7 +58,7 @@ function conceivable(state: DominoState): JsonObject[] {
 }
 
 /** Exchanges a tile of a hidden hand with one of the stock or of another hidden hand. */
-function exchangeHidden(state: DominoState, view: View, chance: Chance): void {
+function exchangeHidden(state: DominoState, view: DominoView, chance: Chance): void {
   // Before the opening tile, who is on turn tells who holds the highest one: exchanging tiles would change that.
   const hidden = seatsOf(state.players).filter((seat) => typeof view.hands[seat] === 'number');
   if (hidden.length === 0 || state.laid === 0) return;
@@ -73,6 +78,23 @@ function exchangeHidden(state: DominoState, view: View, chance: Chance): void {
   if (partner === seat) return;
   take(state, partner, other);
   give(state, partner, mine);
+}
+
+/** What was laid, drawn and put into hands is what the view shows. */
+function assertRebuilt({ view, events }: Known<DominoView, DominoEvent>): void {
+  const layout = events.flatMap((event) =>
+    event.type === 'laid' || event.type === 'locked'
+      ? [{ tile: event.tile, at: event.at, locks: event.type === 'locked' }]
+      : [],
+  );
+  expect(view.layout.map(({ tile, at, locks }) => ({ tile, at, locks }))).toEqual(layout);
+  const drawn = events.filter(({ type }) => type === 'drew').length;
+  const held = view.hands.reduce<number>(
+    (sum, hand) => sum + (typeof hand === 'number' ? hand : hand.length),
+    0,
+  );
+  const rules = rulesFor(dominoVariants[view.game], view.players, view.options);
+  expect(held + layout.length - drawn).toBe(view.players * rules.handSize);
 }
 
 /** What the table knows of a hand never excludes the hand that is really held. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { FortuneState } from '../../src/solitaire/fortune.ts';
 import type { JsonObject } from '../../src/index.ts';
 import { isDouble, nameOf, sizeOfSet } from '../../src/pieces/dominoes.ts';
+import type { FortuneState } from '../../src/solitaire/fortune.ts';
 import { lineFields, tileIn, valuesAtEnds } from '../../src/solitaire/line.ts';
 import type { Probe } from './watching.ts';
 

@@ -1,13 +1,17 @@
 import { expect } from 'vitest';
+import type { Known } from '../../src/core/game.ts';
+import type { HektikEvent } from '../../src/hektik/event.ts';
 import { allTiles, type HektikState } from '../../src/hektik/state.ts';
-import { type Chance, type JsonObject, nobody, seatsOf, type View } from '../../src/index.ts';
+import type { HektikView } from '../../src/hektik/view.ts';
+import { type Chance, type JsonObject, nobody, seatsOf } from '../../src/index.ts';
 import { high, isDouble, low, tileOf } from '../../src/pieces/dominoes.ts';
 import type { Probe } from './watching.ts';
 
-export const hektikProbe: Probe<HektikState> = {
+export const hektikProbe: Probe<HektikState, HektikView, HektikEvent> = {
   assertConserved,
   conceivable,
   exchangeHidden,
+  assertRebuilt,
 };
 
 const tilesIn = (chain: readonly number[]): number[] =>
@@ -40,9 +44,44 @@ function conceivable(): JsonObject[] {
 }
 
 /** Exchanges two doubles that are still face down. */
-function exchangeHidden(state: HektikState, _view: View, chance: Chance): void {
+function exchangeHidden(state: HektikState, _view: HektikView, chance: Chance): void {
   const hidden = state.order.length - state.round;
   if (hidden < 2) return;
   const [one, other] = [0, 0].map(() => state.round + chance.below(hidden));
   state.order = state.order.with(one, state.order[other]).with(other, state.order[one]);
+}
+
+/** The double, the chains and who gave up follow from what happened since the deal; the end of a round clears the table. */
+function assertRebuilt({ view, events }: Known<HektikView, HektikEvent>): void {
+  let chains: string[][] = view.chains.map(() => []);
+  let gaveUp: number[] = [];
+  for (const event of events) {
+    if (event.type === 'took') {
+      const chain = chains[event.seat];
+      const at = event.side === 'left' ? 0 : chain.length;
+      chain.splice(at, 0, turned(chain, event.tile, event.side));
+    }
+    if (event.type === 'returned') {
+      const tile = event.side === 'left' ? chains[event.seat].shift() : chains[event.seat].pop();
+      expect(event.tile).toBe(tile);
+    }
+    if (event.type === 'gaveUp') gaveUp.push(event.seat);
+    if (event.type === 'completed') expect(event.chain).toEqual(chains[event.seat]);
+    if (event.type === 'completed' || event.type === 'abandoned') {
+      expect(event.double).toBe(view.past.at(-1)?.double);
+      chains = chains.map(() => []);
+      gaveUp = [];
+    }
+  }
+  expect(events[1]).toEqual({ type: 'revealed', double: view.double });
+  expect(view.chains).toEqual(chains);
+  expect(view.gaveUp).toEqual(gaveUp.toSorted());
+}
+
+/** A tile as it lies at the end of a chain; the first one lies as it is written. */
+function turned(chain: readonly string[], tile: string, side: 'left' | 'right'): string {
+  const [one, other] = tile.split('-');
+  const end = side === 'left' ? chain.at(0)?.split('-')[0] : chain.at(-1)?.split('-')[1];
+  const fits = end === undefined || end === (side === 'left' ? other : one);
+  return fits ? tile : `${other}-${one}`;
 }

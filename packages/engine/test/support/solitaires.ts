@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { Solo1State } from '../../src/solitaire/solo1.ts';
-import type { Solo2State } from '../../src/solitaire/solo2.ts';
 import type { JsonObject } from '../../src/index.ts';
 import { nameOf, type Tile } from '../../src/pieces/dominoes.ts';
 import { fromLeftToRight, type Line, lineFields, tileIn } from '../../src/solitaire/line.ts';
+import type { Solo1State } from '../../src/solitaire/solo1.ts';
+import type { Solo2State } from '../../src/solitaire/solo2.ts';
 import type { Probe } from './watching.ts';
 
 export const solo1Probe: Probe<Solo1State> = {

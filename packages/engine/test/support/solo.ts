@@ -1,13 +1,14 @@
 import { expect } from 'vitest';
-import { solo } from '../../src/solo/game.ts';
+import type { Known } from '../../src/core/game.ts';
 import {
   type Chance,
+  type Event,
   type Game,
   type JsonObject,
   openMatch,
   readTranscript,
+  seatAt,
   seatsOf,
-  type View,
 } from '../../src/index.ts';
 import {
   type Card,
@@ -19,9 +20,13 @@ import {
   namesColour,
   worth,
 } from '../../src/pieces/solo-cards.ts';
+import { discardPile, type SoloEvent } from '../../src/solo/event.ts';
+import { solo } from '../../src/solo/game.ts';
 import { noteHands } from '../../src/solo/hands.ts';
 import { call, type SoloMove } from '../../src/solo/move.ts';
 import { noCard, type SoloState } from '../../src/solo/state.ts';
+import type { SoloView } from '../../src/solo/view.ts';
+import { assertHandsRebuilt } from './card-hands.ts';
 import { short, Table } from './table.ts';
 import type { Way } from './tables.ts';
 import type { Probe } from './watching.ts';
@@ -131,10 +136,9 @@ export class SoloTable {
     return [...new Set(cards)].sort();
   }
 
-  /** The log of the round as seen by a seat. */
-  log(seat: number | null = null): JsonObject[] {
-    const { log } = this.table.match.view(seat === null ? null : seatsOf(10)[seat]);
-    return JSON.parse(JSON.stringify(log));
+  /** What a seat, or a spectator, has heard since the deal. */
+  heard(seat: number | null = null): readonly Event[] {
+    return this.table.match.events(seat === null ? null : seatAt(seat));
   }
 }
 
@@ -153,11 +157,12 @@ export function soloTable(deal: SoloSetUp | readonly SoloSetUp[], options: JsonO
 }
 
 /** SOLO among people who forget the call in one of three positions: legal moves alone never do. */
-export const forgetfulSolo: Game<SoloState, SoloMove> = {
+export const forgetfulSolo: Game<SoloState, SoloMove, SoloView, SoloEvent> = {
   ...solo,
   legal(state, seat, into) {
     const count = solo.legal(state, seat, into);
-    if (state.history.length % 3 === 0) for (let i = 0; i < count; i++) into[i] &= ~call;
+    if ((state.discard.length + state.stock.length) % 3 === 0)
+      for (let i = 0; i < count; i++) into[i] &= ~call;
     return count;
   },
 };
@@ -166,11 +171,12 @@ export const forgetfulSolo: Game<SoloState, SoloMove> = {
 export const inRounds = (way: Way, rounds: number): Way =>
   'rounds' in way.options || 'target' in way.options ? way : { ...way, options: { ...way.options, rounds } };
 
-export const soloProbe: Probe<SoloState> = {
+export const soloProbe: Probe<SoloState, SoloView, SoloEvent> = {
   assertConserved,
   conceivable,
   exchangeHidden,
   assertMore: assertSound,
+  assertRebuilt,
 };
 
 /** Every card of the deck is somewhere, as often as it should be. */
@@ -201,9 +207,12 @@ function conceivable({ players }: SoloState): JsonObject[] {
 }
 
 /** Exchanges a card of a hidden hand with one of the draw pile or of another hidden hand. */
-function exchangeHidden(state: SoloState, view: View, chance: Chance): void {
+function exchangeHidden(state: SoloState, view: SoloView, chance: Chance): void {
   const hidden = seatsOf(state.players).filter((seat) => typeof view.hands[seat] === 'number');
-  const piles = [...hidden.map((seat) => state.hands[seat]), state.stock].filter((pile) => pile.length > 0);
+  // A seat with two cards may forget to call, draw, and give its hand away: it hears of cards that its view no longer shows.
+  const mayDrawAndGive = view.seat !== null && state.hands[view.seat].length === 2;
+  const stock = mayDrawAndGive ? [] : state.stock;
+  const piles = [...hidden.map((seat) => state.hands[seat]), stock].filter((pile) => pile.length > 0);
   if (piles.length < 2) return;
   const one = piles[chance.below(piles.length)];
   const other = piles[chance.below(piles.length)];
@@ -235,4 +244,14 @@ function assertSound(state: SoloState): void {
   }
   const counts = hands.map((hand) => hand.reduce((sum: number, card: Card) => sum + worth[card], 0));
   expect(state.scores).toEqual(state.before.map((score, seat) => score + counts[seat]));
+}
+
+/** The events tell how the discard pile lies and how many cards everybody holds. */
+function assertRebuilt(known: Known<SoloView, SoloEvent>): void {
+  const pile = discardPile(known.events);
+  expect({ top: pile.at(-1), discard: pile.length - 1 }).toEqual({
+    top: known.view.top,
+    discard: known.view.discard,
+  });
+  assertHandsRebuilt(known);
 }

@@ -1,20 +1,23 @@
 import { expect } from 'vitest';
-import { solomino } from '../../src/solomino/game.ts';
 import {
   type Chance,
+  type Event,
   type Game,
   type JsonObject,
   openMatch,
   readTranscript,
   seatsOf,
-  type View,
 } from '../../src/index.ts';
 import { allCards, bears, type Card, nameOf, symbol } from '../../src/pieces/solomino-cards.ts';
+import type { SolominoEvent } from '../../src/solomino/event.ts';
+import { solomino } from '../../src/solomino/game.ts';
 import { fitsSomewhere } from '../../src/solomino/legal.ts';
 import { calls, type SolominoMove } from '../../src/solomino/move.ts';
 import { cardOf, snakeOf as linksOf } from '../../src/solomino/snake.ts';
 import { noCard, type SolominoState } from '../../src/solomino/state.ts';
-import { Table } from './table.ts';
+import type { SolominoView } from '../../src/solomino/view.ts';
+import { assertHandsRebuilt } from './card-hands.ts';
+import { Table, viewOf } from './table.ts';
 import type { Probe } from './watching.ts';
 
 interface SnakeDeal {
@@ -54,16 +57,13 @@ export const take: JsonObject = { type: 'take' };
 export const call: JsonObject = { call: true };
 
 /** The snake from its left end to its right. */
-export const snakeOf = (table: Table): unknown => table.match.view(null).snake;
+export const snakeOf = ({ match }: Table): readonly string[] => viewOf(match, 'solomino', null).snake;
 
-/** What the table saw last. */
-export function lastEvents(table: Table, count: number): unknown {
-  const { log } = table.match.view(null);
-  return Array.isArray(log) ? log.slice(-count) : [];
-}
+/** What everybody heard of the last move. */
+export const lastHeard = ({ match }: Table): readonly Event[] => match.latest(null);
 
 /** SOLOmino among players who never call. */
-export const forgetful: Game<SolominoState, SolominoMove> = {
+export const forgetful: Game<SolominoState, SolominoMove, SolominoView, SolominoEvent> = {
   ...solomino,
   legal(state, seat, into) {
     const count = solomino.legal(state, seat, into);
@@ -72,11 +72,12 @@ export const forgetful: Game<SolominoState, SolominoMove> = {
   },
 };
 
-export const solominoProbe: Probe<SolominoState> = {
+export const solominoProbe: Probe<SolominoState, SolominoView, SolominoEvent> = {
   assertConserved,
   conceivable,
   exchangeHidden,
   assertMore: assertSound,
+  assertRebuilt: assertHandsRebuilt,
 };
 
 const pileOf = (state: SolominoState): Card[] => state.deck.slice(state.pileFrom);
@@ -125,7 +126,7 @@ function conceivable(state: SolominoState): JsonObject[] {
 }
 
 /** Exchanges a card of a hidden hand with one of the pile or of another hidden hand. */
-function exchangeHidden(state: SolominoState, view: View, chance: Chance): void {
+function exchangeHidden(state: SolominoState, view: SolominoView, chance: Chance): void {
   const hidden = seatsOf(state.players).filter((seat) => typeof view.hands[seat] === 'number');
   const piles = [pileOf(state), ...hidden.map((seat) => state.hands[seat])].map((pile) =>
     // That a drawn card fits can be seen, so it stays where it is.

@@ -6,21 +6,21 @@ import {
   readDominosa,
   readDominosaFilling,
   readQuadrille,
-  seatAt,
   writeQuadrille,
 } from '../../src/index.ts';
+import { viewOf } from './table.ts';
 
 /** The next move towards a solution, for puzzles in which random moves would not get there; null where it is solved. */
 export const nextMoves: Readonly<Record<string, (match: Match) => JsonObject | null>> = {
   dominosa(match) {
-    const { rows, cols, grid, dominoes, options } = match.view(seatAt(0));
+    const { rows, cols, grid, dominoes, options } = viewOf(match, 'dominosa', 0);
     const puzzle = readDominosa({ n: options.set, rows, cols, grid });
     const { lay } = hintDominosa(puzzle, readDominosaFilling({ dominoes }));
     return lay === null ? null : { type: 'lay', cells: lay };
   },
 
   quadrille(match) {
-    const { squares, dominoes } = match.view(seatAt(0));
+    const { squares, dominoes } = viewOf(match, 'quadrille', 0);
     const filling = readQuadrille({ squares, tiles: dominoes });
     const [solution] = quadrilleSolutions(filling);
     const next = solution.dominoes.find(

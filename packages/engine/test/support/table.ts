@@ -1,4 +1,15 @@
-import { isObject, type JsonObject, type Match, openMatch, readTranscript, seatAt } from '../../src/index.ts';
+import {
+  type GameId,
+  isObject,
+  isViewOf,
+  type JsonObject,
+  type Match,
+  openMatch,
+  readTranscript,
+  seatAt,
+  type View,
+  type ViewOf,
+} from '../../src/index.ts';
 
 /** Tiles as one types them: '6-6 6-1'. */
 const tiles = (text: string): string[] => (text === '' ? [] : text.split(' '));
@@ -106,6 +117,13 @@ export function setUp(game: string, deal: SetUp | readonly SetUp[], options: Jso
 /** Opens a match with a real, shuffled deal. */
 export function deal(game: string, players: number, options: JsonObject = {}, seed = 'a test'): Table {
   return new Table(openMatch(readTranscript({ game, players, options, seed })));
+}
+
+/** What a seat sees of a match of this game. */
+export function viewOf<Id extends GameId>(match: Match, game: Id, seat: number | null): View & ViewOf<Id> {
+  const view = match.view(seat === null ? null : seatAt(seat));
+  if (!isViewOf(view, game)) throw new Error(`this is a match of ${view.game}`);
+  return view;
 }
 
 /** The reason for which a transcript is refused whole, or null. */

@@ -1,12 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
+import type { Known } from '../../src/core/game.ts';
 import {
+  type BaseEvent,
+  type BaseView,
   type Chance,
   chanceOf,
+  type Event,
   type Game,
   type JsonObject,
   openMatch,
   type RefusalReason,
+  type Report,
   replay,
   type Seat,
   type Standing,
@@ -19,64 +24,79 @@ import { short } from './table.ts';
 import type { Way } from './tables.ts';
 
 /** What the properties must know of a family of games. */
-export interface Probe<S> {
+export interface Probe<S, V = View, E = Event> {
   /** Every piece there is, in hands, in piles and on the table; throws where one is lost or there twice. */
   readonly assertConserved: (state: S) => void;
   /** Every move that could be written down here, legal or not, without its seat. */
   readonly conceivable: (state: S) => readonly JsonObject[];
   /** Changes what this seat (null: a spectator) cannot see, and nothing else. */
-  readonly exchangeHidden: (state: S, view: View, chance: Chance) => void;
+  readonly exchangeHidden: (state: S, view: V, chance: Chance) => void;
   /** What else must hold. */
   readonly assertMore?: (state: S) => void;
+  /** What the events of a round say about its view. */
+  readonly assertRebuilt?: (known: Known<V, E>) => void;
 }
 
 /** A position on the way through a random match. */
-interface Watched<S extends Standing, M> {
-  readonly game: Game<S, M>;
+interface Watched<S extends Standing, M, V extends BaseView, E extends BaseEvent> {
+  readonly game: Game<S, M, V, E>;
   readonly state: S;
+  /** What has happened in the round, with its private parts. */
+  readonly events: readonly E[];
   readonly chance: Chance;
-  readonly probe: Probe<S>;
+  readonly probe: Probe<S, V, E>;
 }
 
 /**
  * Plays a random match in which every seat that may act does so now and then, and asserts what must always hold in
  * every position; each of the dear assertions in every `stride`-th one.
  */
-export function watchMatch<S extends Standing, M>(
-  game: Game<S, M>,
+export function watchMatch<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
+  game: Game<S, M, V, E>,
   way: Way,
-  probe: Probe<S>,
+  probe: Probe<S, V, E>,
   seed: string,
   stride: number,
 ): void {
   const chance = chanceOf(seedOf(seed), 0);
-  const state = game.begin({ players: way.players, options: way.options, seed: seedOf(seed), deals: [] });
+  let events: E[] = [];
+  const report = (event: E): void => {
+    if (event.type === 'dealt') events = [];
+    events.push(event);
+  };
+  const setting = { players: way.players, options: way.options, seed: seedOf(seed), deals: [] };
+  const state = game.begin(setting, report);
   for (let count = 0; count < 20_000; count++) {
-    assertAll({ game, state, chance, probe }, count, stride);
+    assertAll({ game, state, events, chance, probe }, count, stride);
     if (state.phase === 'matchOver') return;
-    playOn(game, state, chance);
+    playOn(game, state, chance, report);
   }
   throw new Error(`${way.name} with the seed ${JSON.stringify(seed)} does not end`);
 }
 
-/** Makes one random move, and the same in a clone: both must come out the same. */
-function playOn<S extends Standing, M>(game: Game<S, M>, state: S, chance: Chance): void {
+/** Makes one random move, and the same in a clone without a report: both must come out the same. */
+function playOn<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
+  game: Game<S, M, V, E>,
+  state: S,
+  chance: Chance,
+  report?: Report<E>,
+): void {
   const twin = game.clone(state);
   const before = game.hash(state);
   if (state.phase === 'roundOver') {
-    game.nextRound(state);
+    game.nextRound(state, report);
     game.nextRound(twin);
   } else {
     const { seat, move } = randomMove(game, state, chance);
-    game.play(state, seat, move);
+    game.play(state, seat, move, report);
     expect(game.hash(twin), 'a clone shares nothing with what it was cloned from').toBe(before);
     game.play(twin, seat, move);
   }
   expect(game.hash(twin)).toBe(game.hash(state));
 }
 
-function randomMove<S extends Standing, M>(
-  game: Game<S, M>,
+function randomMove<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
+  game: Game<S, M, V, E>,
   state: S,
   chance: Chance,
 ): { seat: Seat; move: M } {
@@ -87,16 +107,30 @@ function randomMove<S extends Standing, M>(
   return all[chance.below(all.length)];
 }
 
-function legalOf<S extends Standing, M>(game: Game<S, M>, state: S, seat: Seat): M[] {
+function legalOf<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
+  game: Game<S, M, V, E>,
+  state: S,
+  seat: Seat,
+): M[] {
   const moves: M[] = [];
   return moves.slice(0, game.legal(state, seat, moves));
 }
 
-function assertAll<S extends Standing, M>(position: Watched<S, M>, count: number, stride: number): void {
+function assertAll<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
+  position: Watched<S, M, V, E>,
+  count: number,
+  stride: number,
+): void {
   const { probe, state } = position;
   probe.assertConserved(state);
   probe.assertMore?.(state);
-  const dear = [assertLegalIsComplete, assertHiddenStaysHidden, assertGuessAgrees, assertRoundTrips];
+  const dear = [
+    assertLegalIsComplete,
+    assertHiddenStaysHidden,
+    assertGuessAgrees,
+    assertRoundTrips,
+    assertEventsAddUp,
+  ];
   dear.forEach((assert, index) => {
     if ((count + index) % stride === 0) assert(position);
   });
@@ -106,7 +140,11 @@ function assertAll<S extends Standing, M>(position: Watched<S, M>, count: number
  * Legal moves are exactly those that are not refused, by a rule of the game and for a reason that is well said; every
  * conceivable move is tried.
  */
-function assertLegalIsComplete<S extends Standing, M>({ game, state, probe }: Watched<S, M>): void {
+function assertLegalIsComplete<S extends Standing, M, V extends BaseView, E extends BaseEvent>({
+  game,
+  state,
+  probe,
+}: Watched<S, M, V, E>): void {
   if (state.phase !== 'play') return;
   const before = game.hash(state);
   const conceivable = probe.conceivable(state);
@@ -130,38 +168,101 @@ function assertLegalIsComplete<S extends Standing, M>({ game, state, probe }: Wa
 /** A call may be made with a move or forgotten; it is the same move. */
 const withoutCall = ({ call: _call, ...move }: JsonObject): string => short(move);
 
-/** Two states that differ only in what a seat cannot see give that seat equal views. */
-function assertHiddenStaysHidden<S extends Standing, M>({ game, state, chance, probe }: Watched<S, M>): void {
+/** What a seat knows of a round. */
+const knownBy = <S extends Standing, M, V extends BaseView, E extends BaseEvent>(
+  { game, state, events }: Watched<S, M, V, E>,
+  eye: Seat | null,
+): Known<V, E> => ({
+  view: game.view(state, eye),
+  events: events.map((event) => game.hear(state, event, eye)),
+});
+
+/**
+ * Two states that differ only in what a seat cannot see give that seat equal views. What it hears of a move that can be made in
+ * both is equal too, unless the move itself shows the difference, and then the views show it as well.
+ */
+function assertHiddenStaysHidden<S extends Standing, M, V extends BaseView, E extends BaseEvent>({
+  game,
+  state,
+  chance,
+  probe,
+}: Watched<S, M, V, E>): void {
   for (const eye of everyEye(state.players)) {
     const view = game.view(state, eye);
     const other = game.clone(state);
     for (let i = 0; i < 4; i++) probe.exchangeHidden(other, view, chance);
     expectSame(game.view(other, eye), view);
+    if (state.phase !== 'play') continue;
+    const { seat, move } = randomMove(game, state, chance);
+    const same = game.judge(other, seat, game.write(state, move));
+    if (!same.ok) continue;
+    const one = outcomeFor(game, game.clone(state), seat, move, eye);
+    const two = outcomeFor(game, other, seat, same.move, eye);
+    if (isDeepStrictEqual(one.view, two.view)) expectSame(two.events, one.events);
   }
 }
 
-/** A guess from a view shows that view again, whoever looks, and can be played on. */
-function assertGuessAgrees<S extends Standing, M>({ game, state, chance }: Watched<S, M>): void {
+/** What a seat sees and hears of a move. */
+function outcomeFor<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
+  game: Game<S, M, V, E>,
+  state: S,
+  seat: Seat,
+  move: M,
+  eye: Seat | null,
+): Known<V, E> {
+  const events: E[] = [];
+  game.play(state, seat, move, (event) => events.push(event));
+  return { view: game.view(state, eye), events: events.map((event) => game.hear(state, event, eye)) };
+}
+
+/** A guess from what a seat knows shows it the same again, and can be played on. */
+function assertGuessAgrees<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
+  position: Watched<S, M, V, E>,
+): void {
+  const { game, state, chance } = position;
   for (const eye of everyEye(state.players)) {
-    const view = game.view(state, eye);
-    const guess = game.guess(view, chance);
-    expectSame(withHandsSorted(game.view(guess, eye)), withHandsSorted(view));
+    const known = knownBy(position, eye);
+    const guess = game.guess(known, chance);
+    expectSame(withHandsSorted(game.view(guess, eye)), withHandsSorted(known.view));
     if (guess.phase === 'play') playOn(game, guess, chance);
   }
 }
 
 /** The order of pieces in a hand is the order in which they came, which a guess of others' hands cannot know. */
-const withHandsSorted = (view: View): View => ({
+const withHandsSorted = <V extends BaseView>(view: V): V => ({
   ...view,
   hands: view.hands.map((hand) => (typeof hand === 'number' ? hand : hand.toSorted())),
 });
 
-/** Views survive JSON. */
-function assertRoundTrips<S extends Standing, M>({ game, state }: Watched<S, M>): void {
-  for (const eye of everyEye(state.players)) {
-    const view = game.view(state, eye);
-    expectSame(JSON.parse(JSON.stringify(view)), view);
+/** Views and events survive JSON. */
+function assertRoundTrips<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
+  position: Watched<S, M, V, E>,
+): void {
+  for (const eye of everyEye(position.state.players)) {
+    const known = knownBy(position, eye);
+    expectSame(JSON.parse(JSON.stringify(known)), known);
   }
+}
+
+/** The events of a round say what its view says: which round it is, what it has brought so far, and how it ended. */
+function assertEventsAddUp<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
+  position: Watched<S, M, V, E>,
+): void {
+  const known = knownBy(position, null);
+  const { view } = known;
+  const events: readonly BaseEvent[] = known.events;
+  const rounds = events.flatMap((event) => ('round' in event ? [event] : []));
+  expect(rounds[0]).toMatchObject({ type: 'dealt', round: view.round });
+  const end = rounds.find(({ type }) => type === 'roundOver');
+  if (view.roundResult === null) expect(end).toBeUndefined();
+  else expectSame(end, { type: 'roundOver', round: view.round, ...view.roundResult });
+  if (view.phase === 'play' && view.gained !== null) {
+    const gained = view.gained.map(() => 0);
+    for (const event of events)
+      if ('points' in event && event.type === 'scored') gained[event.seat] += event.points;
+    expectSame(gained, [...view.gained]);
+  }
+  position.probe.assertRebuilt?.(known);
 }
 
 /** A match that was written down is the same match when it is read again, without our shuffler. */

@@ -1,7 +1,4 @@
-import type { RulePage } from '@tischrunde/engine';
-
-/** Pages with rules that several games share. */
+/** Pages with rules that several games share. Every game has a page of its own, named by the game's id. */
 export type SharedPage = 'table' | 'domino';
 
-/** Every game has a page of its own, named by the game's id. */
-export type GameId = Exclude<RulePage, SharedPage>;
+export type { GameId } from '@tischrunde/engine';

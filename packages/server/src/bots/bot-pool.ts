@@ -1,16 +1,10 @@
-import type { Decision, Level, Notes } from '@tischrunde/bots';
-import type { View } from '@tischrunde/engine';
+import type { BotQuestion, Decision } from '@tischrunde/bots';
 import { Piscina } from 'piscina';
 
-/** What a bot may know: the view of its seat and its own notes. */
-export interface BotTask {
-  readonly view: View;
-  readonly seat: number;
-  readonly level: Level;
-  readonly notes: Notes;
+/** What a bot is asked: all it may know, and what its answer depends on besides. */
+export interface BotTask extends Omit<BotQuestion, 'contender'> {
   /** Seeds the bot's own randomness; says nothing about the deal. */
   readonly seed: string;
-  readonly moves: number;
   readonly work: number;
 }
 

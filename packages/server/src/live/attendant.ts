@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  type Clock,
-  type Level,
-  notesFrom,
-  type Plan,
-  type ScheduledMatch,
-  Scheduler,
-} from '@tischrunde/bots';
+import { type Clock, type Level, type Plan, type ScheduledMatch, Scheduler } from '@tischrunde/bots';
 import { type MoveText, type Seat, seatAt } from '@tischrunde/engine';
 import type { Mover } from '@tischrunde/protocol';
 import type { BotPool } from '../bots/bot-pool.ts';
@@ -180,7 +173,7 @@ export class Attendant {
     moment: Moment,
   ): Promise<void> {
     const { changes, around } = this;
-    const question = { view: match.view(seat), seat, level, notes: notesFrom(match, seat, level), moves };
+    const question = { seat, known: match.known(seat), level, moves };
     try {
       const { move } = await around.botPool.decide({ ...question, seed: botSeed(around.state(), seat) });
       if (changes === this.changes) this.move(seat, move ?? match.legal(seat)[0], 'clock', moment);

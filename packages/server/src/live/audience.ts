@@ -1,5 +1,6 @@
-import type { Change, Scene } from '@tischrunde/protocol';
-import { sceneOf, scenePatch } from '../table/scene.ts';
+import type { Event } from '@tischrunde/engine';
+import type { Happening } from '@tischrunde/protocol';
+import { heardOf, patchOf, type Snapshot, snapshotOf } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
 
 /** A connection that watches a table through this process. */
@@ -14,13 +15,13 @@ export interface PendingAsk {
   readonly ask: number;
 }
 
-/** All watchers of a table in this process, and the scenes they were shown last. */
+/** All watchers of a table in this process, and what they were shown last. */
 export class Audience {
   private readonly table: string;
   /** The seat of each watcher; null for spectators. */
   private readonly watchers = new Map<Watcher, number | null>();
-  /** The scene last shown to each seat. */
-  private scenes = new Map<number | null, Scene>();
+  /** The snapshot last shown to each seat. */
+  private snapshots = new Map<number | null, Snapshot>();
 
   constructor(table: string) {
     this.table = table;
@@ -34,18 +35,18 @@ export class Audience {
     return this.watchers.has(watcher);
   }
 
-  /** Adds a watcher; returns the scene to show it. */
-  admit(watcher: Watcher, state: TableState): Scene {
+  /** Adds a watcher that is about to be shown the table as it stands. */
+  admit(watcher: Watcher, state: TableState): void {
     const seat = state.seatOf(watcher.guest);
     this.watchers.set(watcher, seat);
-    return this.sceneAt(seat, state);
+    this.snapshotAt(seat, state);
   }
 
   /** False if it was not watching. */
   dismiss(watcher: Watcher): boolean {
     const seat = this.watchers.get(watcher) ?? null;
     if (!this.watchers.delete(watcher)) return false;
-    if (![...this.watchers.values()].includes(seat)) this.scenes.delete(seat);
+    if (![...this.watchers.values()].includes(seat)) this.snapshots.delete(seat);
     return true;
   }
 
@@ -54,31 +55,44 @@ export class Audience {
   }
 
   /** Sends everybody the change an event makes for them; true if the asker was among them. */
-  tell(state: TableState, number: number, event: Change['event'], pending: PendingAsk | null): boolean {
-    const before = this.scenes;
-    this.scenes = new Map();
+  tell(state: TableState, number: number, event: Happening, pending: PendingAsk | null): boolean {
+    const before = this.snapshots;
+    this.snapshots = new Map();
     const start = `{"tell":"change","table":"${this.table}","number":${number}`;
-    const end = `,"event":${JSON.stringify(event)},"patch":`;
-    const patches = new Map<number | null, string>();
+    const middle = `,"event":${JSON.stringify(event)}`;
+    const ends = new Map<number | null, string>();
+    const textOf = textsOfEvents();
     for (const [watcher, seat] of this.watchers) {
       const seatNow = state.seatOf(watcher.guest);
-      let patch = seat === seatNow ? patches.get(seat) : undefined;
-      if (patch === undefined) {
-        const scene = this.sceneAt(seatNow, state);
-        const shown = before.get(seat);
-        patch = JSON.stringify(shown === undefined ? null : scenePatch(shown, scene));
-        if (seat === seatNow) patches.set(seat, patch);
+      let end = seat === seatNow ? ends.get(seat) : undefined;
+      if (end === undefined) {
+        const snapshot = this.snapshotAt(seatNow, state);
+        const shown = before.get(seat) ?? snapshot;
+        const events = heardOf(state, event, snapshot).map(textOf).join(',');
+        const patch = JSON.stringify(patchOf(state, event, shown, snapshot));
+        end = `,"events":[${events}],"patch":${patch}}`;
+        if (seat === seatNow) ends.set(seat, end);
         else this.watchers.set(watcher, seatNow);
       }
       const answer = watcher === pending?.watcher ? `,"answer":${pending.ask}` : '';
-      watcher.send(`${start}${answer}${end}${patch}}`);
+      watcher.send(start + answer + middle + end);
     }
     return pending !== null && this.watchers.has(pending.watcher);
   }
 
-  private sceneAt(seat: number | null, state: TableState): Scene {
-    const scene = this.scenes.get(seat) ?? sceneOf(state, seat);
-    this.scenes.set(seat, scene);
-    return scene;
+  private snapshotAt(seat: number | null, state: TableState): Snapshot {
+    const snapshot = this.snapshots.get(seat) ?? snapshotOf(state, seat);
+    this.snapshots.set(seat, snapshot);
+    return snapshot;
   }
+}
+
+/** Writes events as JSON. One that all seats hear alike is the same object for all of them, and is written only once. */
+function textsOfEvents(): (event: Event) => string {
+  const texts = new Map<Event, string>();
+  return (event) => {
+    const text = texts.get(event) ?? JSON.stringify(event);
+    texts.set(event, text);
+    return text;
+  };
 }

@@ -6,7 +6,7 @@ import { matchFile } from '../table/match-file.ts';
 import { missedChanges } from '../table/missed-changes.ts';
 import { stateOf } from '../table/replay.ts';
 import { rowOf } from '../table/row.ts';
-import { applyEvent } from '../table/scene.ts';
+import { applyEvent, sceneOf } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
 import { Attendant } from './attendant.ts';
 import { Audience, type PendingAsk, type Watcher } from './audience.ts';
@@ -99,9 +99,11 @@ export class LiveTable {
           ? await this.changesSince(after, watcher.guest)
           : null;
       if (!this.audience.has(watcher)) this.presence.came(watcher.guest);
-      const scene = this.audience.admit(watcher, this.state);
+      this.audience.admit(watcher, this.state);
       const here = this.presence.here();
-      answer(changes === null ? { number: this.announced, scene, here } : { changes, here });
+      if (changes !== null) return answer({ changes, here });
+      const scene = sceneOf(this.state, this.state.seatOf(watcher.guest));
+      answer({ number: this.announced, scene, here });
     });
   }
 

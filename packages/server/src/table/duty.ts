@@ -44,5 +44,5 @@ function waitsForBots({ running, places, people }: TableState): boolean {
   const { phase, turn } = running.match;
   if (phase === 'roundOver') return people.length === 0;
   if (turn !== null) return places[turn].bot !== null;
-  return places.some(({ bot }, seat) => bot !== null && running.match.legal(seatAt(seat)).length > 0);
+  return places.some(({ bot }, seat) => bot !== null && running.legal(seatAt(seat)).length > 0);
 }

@@ -1,8 +1,8 @@
-import type { Change, Scene } from '@tischrunde/protocol';
+import type { Change } from '@tischrunde/protocol';
 import { readEvent } from './events.ts';
 import type { LogEntry } from './log.ts';
 import { stateOf } from './replay.ts';
-import { applyEvent, sceneOf, scenePatch } from './scene.ts';
+import { applyEvent, heardOf, patchOf, snapshotOf } from './scene.ts';
 
 /** What a reconnecting guest missed after an event: the very changes it would have been told, computed again from the log. */
 export function missedChanges(
@@ -13,12 +13,13 @@ export function missedChanges(
 ): readonly Change[] {
   const state = stateOf(table, log.slice(0, after));
   if (state === null) return [];
-  let before: Scene = sceneOf(state, state.seatOf(guest));
-  return log.slice(after).map(({ number, event }) => {
-    const told = applyEvent(state, readEvent(event));
-    const scene = sceneOf(state, state.seatOf(guest));
-    const patch = scenePatch(before, scene);
-    before = scene;
-    return { number, event: told, patch };
+  let before = snapshotOf(state, state.seatOf(guest));
+  return log.slice(after).map(({ number, event: text }): Change => {
+    const event = applyEvent(state, readEvent(text));
+    const snapshot = snapshotOf(state, state.seatOf(guest));
+    const events = heardOf(state, event, snapshot);
+    const patch = patchOf(state, event, before, snapshot);
+    before = snapshot;
+    return { number, event, events, patch };
   });
 }

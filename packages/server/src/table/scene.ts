@@ -1,48 +1,62 @@
-import { type Json, type JsonObject, seatAt } from '@tischrunde/engine';
+import { type Event, type Json, type JsonObject, type Seat, seatAt } from '@tischrunde/engine';
 import {
   type Change,
+  type Happening,
+  mostEvents,
   type Patch,
   patchBetween,
   type Said,
   type Scene,
-  type SeatView,
+  type TableFacts,
 } from '@tischrunde/protocol';
 import { publicEvent, type TableEvent } from './events.ts';
 import type { TableState } from './state.ts';
+import type { VisibleMatch } from './table-match.ts';
 
-/** The scene for a seat, or for spectators (null). Where nobody may watch, spectators see neither the match nor the chat. */
-export function sceneOf(state: TableState, seat: number | null): Scene {
+/** A scene without the events of the round. It stays small, and the patch of a change is the difference between two of them. */
+export interface Snapshot {
+  readonly table: TableFacts;
+  readonly seen: VisibleMatch | null;
+  readonly said: readonly Said[];
+}
+
+/** The snapshot for a seat, or for spectators (null). Where nobody may watch, spectators see neither the match nor the chat. */
+export function snapshotOf(state: TableState, seat: number | null): Snapshot {
   const isShut = seat === null && state.watching === 'nobody';
   return {
     table: state.facts,
-    seen: isShut ? null : seatView(state, seat),
+    seen: isShut ? null : (state.running?.visibleTo(asSeat(seat)) ?? null),
     said: isShut ? nothing : state.said,
   };
 }
 
 const nothing: readonly Said[] = [];
 
-function seatView({ running }: TableState, seat: number | null): SeatView | null {
-  if (running === null) return null;
-  const { match, moves, sheet } = running;
-  const at = seat === null ? null : seatAt(seat);
-  return {
-    seat,
-    view: running.view(at),
-    legal: at === null ? [] : match.legal(at),
-    moves,
-    outOfTurn: match.outOfTurn,
-    sheet: sheet.rounds,
-    scored: sheet.scored,
-  };
+/** The whole scene for a seat, or for spectators (null). */
+export function sceneOf(state: TableState, seat: number | null): Scene {
+  const { seen, ...others } = snapshotOf(state, seat);
+  return { ...others, seen: seen === null ? null : { ...seen, events: allHeard(state, seat), latest: [] } };
 }
 
-/** The difference between two scenes. */
-export const scenePatch = (before: Scene, after: Scene): Patch | null =>
-  patchBetween(asJson(before), asJson(after));
+/** What the recipient of a change hears. Called once per seat and change, so it must not look at the whole round. */
+export const heardOf = (state: TableState, happening: Happening, { seen }: Snapshot): readonly Event[] =>
+  seen !== null && (happening.kind === 'moved' || happening.kind === 'started')
+    ? (state.running?.match.latest(asSeat(seen.seat)) ?? [])
+    : [];
 
-/** Scenes are plain JSON values, which an interface cannot express. */
-const asJson = (scene: Scene): JsonObject => scene as unknown as Json as JsonObject;
+/** How a change leads from one snapshot of a recipient to the next. */
+export function patchOf(
+  state: TableState,
+  happening: Happening,
+  before: Snapshot,
+  after: Snapshot,
+): Patch | null {
+  const { seen } = after;
+  if (seen === null || seen.seat === before.seen?.seat) return patchBetween(asJson(before), asJson(after));
+  // A recipient that has just come to this seat has not heard what the seat has; the deal of a new match it hears with the change.
+  const events = happening.kind === 'started' ? [] : allHeard(state, seen.seat);
+  return patchBetween(asJson(before), asJson({ ...after, seen: { ...seen, events, latest: [] } }));
+}
 
 /** Applies an event; returns what everybody may know of it. */
 export function applyEvent(state: TableState, event: TableEvent): Change['event'] {
@@ -50,3 +64,11 @@ export function applyEvent(state: TableState, event: TableEvent): Change['event'
   state.apply(event);
   return happening;
 }
+
+const allHeard = ({ running }: TableState, seat: number | null): readonly Event[] =>
+  running?.match.events(asSeat(seat)).slice(-mostEvents) ?? [];
+
+const asSeat = (seat: number | null): Seat | null => (seat === null ? null : seatAt(seat));
+
+/** Snapshots are plain JSON values, which an interface cannot express. */
+const asJson = (snapshot: Snapshot | Scene): JsonObject => snapshot as unknown as Json as JsonObject;

@@ -2,15 +2,18 @@ import {
   type AnyGame,
   type JsonObject,
   type Match,
+  type MoveText,
   type Options,
   openMatch,
   type Refusal,
   ScoreSheet,
   type Seat,
   seatAt,
-  type View,
 } from '@tischrunde/engine';
-import type { MatchFile, Revealed, Words } from '@tischrunde/protocol';
+import type { MatchFile, Revealed, SeatView, Words } from '@tischrunde/protocol';
+
+/** What a seat sees of a match, without what it has heard. */
+export type VisibleMatch = Omit<SeatView, 'events' | 'latest'>;
 
 /** A match at a table; kept after its end until the next one starts. */
 export class TableMatch {
@@ -19,13 +22,14 @@ export class TableMatch {
   readonly words: Words;
   readonly names: readonly (string | null)[];
   readonly match: Match;
-  readonly sheet = new ScoreSheet();
+  readonly sheet: ScoreSheet;
   moves = 0;
   /** Moves made by each seat. */
   readonly movesOf: number[];
   /** The event number of each move, by its seat and the id the sender gave it. */
   readonly made = new Map<string, number>();
-  private readonly views = new Map<Seat | null, View>();
+  private readonly visible = new Map<Seat | null, VisibleMatch>();
+  private readonly legalMoves = new Map<Seat, readonly MoveText[]>();
 
   constructor(
     game: AnyGame,
@@ -40,6 +44,7 @@ export class TableMatch {
     this.words = words;
     this.names = names;
     this.movesOf = words.map(() => 0);
+    this.sheet = new ScoreSheet(words.length);
     this.match = openMatch({ game, players: words.length, options, seed, deals: [] });
   }
 
@@ -48,19 +53,38 @@ export class TableMatch {
     if (refusal !== null) return refusal;
     this.moves++;
     this.movesOf[seat]++;
-    this.views.clear();
-    // The score is the same in every view, and that of the first seat is needed anyway.
-    this.sheet.note(seat, move, this.view(seatAt(0)));
+    this.visible.clear();
+    this.legalMoves.clear();
+    // Points are for everybody to hear, or for nobody.
+    this.sheet.note(seat, move, this.match.latest(null));
     return null;
   }
 
-  /** The current view of a seat; cached until the next move. */
-  view(seat: Seat | null): View {
-    const known = this.views.get(seat);
+  /** The legal moves of a seat: the same list until the next move. */
+  legal(seat: Seat): readonly MoveText[] {
+    const known = this.legalMoves.get(seat);
     if (known !== undefined) return known;
-    const view = this.match.view(seat);
-    this.views.set(seat, view);
-    return view;
+    const legal = this.match.legal(seat);
+    this.legalMoves.set(seat, legal);
+    return legal;
+  }
+
+  /** What a seat, or a spectator (null), sees: the same object until the next move. */
+  visibleTo(seat: Seat | null): VisibleMatch {
+    const known = this.visible.get(seat);
+    if (known !== undefined) return known;
+    const { match, moves, sheet } = this;
+    const visible: VisibleMatch = {
+      seat,
+      view: match.view(seat),
+      legal: seat === null ? [] : this.legal(seat),
+      moves,
+      outOfTurn: match.outOfTurn,
+      sheet: sheet.rounds,
+      scored: sheet.scored,
+    };
+    this.visible.set(seat, visible);
+    return visible;
   }
 
   /** The file from which anybody can verify the deal. */

@@ -5,10 +5,10 @@ import {
   type AskName,
   type AskOf,
   type Change,
-  patched,
   protocol,
   type Refused,
   type Scene,
+  sceneAfter,
   type Tell,
 } from '@tischrunde/protocol';
 import { WebSocket } from 'ws';
@@ -23,6 +23,10 @@ export class Gap extends Error {}
 
 /** A random word, or an id. */
 export const word = (): string => randomBytes(9).toString('base64url');
+
+/** A scene as it is when it was just fetched, without the moves that led to it. */
+export const asFetched = (scene: Scene): Scene =>
+  scene.seen === null ? scene : { ...scene, seen: { ...scene.seen, latest: [] } };
 
 /** A client for tests: asks, receives, and keeps the scenes of the tables it watches. */
 export class Client {
@@ -209,12 +213,12 @@ export class Client {
     else for (const change of shown.changes) this.take(table, change);
   }
 
-  private take(table: string, { number, patch }: Change): void {
+  private take(table: string, change: Change): void {
+    const { number } = change;
     const known = this.scenes.get(table);
     if (known === undefined || number <= known.number) return;
     if (number !== known.number + 1) throw new Gap(`change ${number} came after ${known.number}`);
-    const scene = patch === null ? known.scene : patched(known.scene as unknown as JsonObject, patch);
-    this.scenes.set(table, { number, scene: scene as unknown as Scene });
+    this.scenes.set(table, { number, scene: sceneAfter(known.scene, [change]) });
     this.noticed(table, number);
   }
 

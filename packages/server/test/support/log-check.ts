@@ -6,6 +6,7 @@ import { type EventOf, readEvent, type TableEvent } from '../../src/table/events
 import type { LogEntry } from '../../src/table/log.ts';
 import { stateOf } from '../../src/table/replay.ts';
 import { sceneOf } from '../../src/table/scene.ts';
+import { asFetched } from './client.ts';
 import type { Acknowledged, Ledger } from './ledger.ts';
 
 /** The last scene of a client at a table. */
@@ -87,7 +88,9 @@ function checkSeen(
   const state = stateOf(table, log.slice(0, number));
   if (state === null) throw new Error(`table ${table} is gone`);
   expect(state.number).toBe(number);
-  expect(scene, `what seat ${seat} of ${table} sees at ${number}`).toEqual(plain(sceneOf(state, seat)));
+  expect(asFetched(scene), `what seat ${seat} of ${table} sees at ${number}`).toEqual(
+    plain(sceneOf(state, seat)),
+  );
   const last = matchesIn(log.slice(0, number).map(({ event }) => readEvent(event))).at(-1);
   if (last !== undefined)
     expect(scene.seen?.view).toEqual(

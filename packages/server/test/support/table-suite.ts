@@ -1,7 +1,7 @@
 import { openMatch, readTranscript, referee, seatAt } from '@tischrunde/engine';
-import { commitmentTo, patched, type Scene, seedFrom } from '@tischrunde/protocol';
+import { commitmentTo, sceneAfter, seedFrom } from '@tischrunde/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, word } from './client.ts';
+import { asFetched, type Client, word } from './client.ts';
 import type { TestCluster } from './cluster.ts';
 import { isOver, numberAt, openTable, playOn, sitDown, together } from './play.ts';
 
@@ -192,13 +192,13 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
         Array.from({ length: 13 }, (_, index) => (known?.number ?? 0) + 1 + index),
       );
       // The same as those were told who were there.
-      for (const { number, event, patch } of changes)
-        expect(live.find((change) => change.number === number)).toMatchObject({ event, patch });
-      const scene = changes.reduce<Scene>(
-        (before, { patch }) => (patch === null ? before : (patched(before as never, patch) as never)),
-        known?.scene ?? expect.unreachable(),
+      for (const { number, event, events, patch } of changes)
+        expect(live.find((change) => change.number === number)).toMatchObject({ event, events, patch });
+      const scene = sceneAfter(known?.scene ?? expect.unreachable(), changes);
+      expect(asFetched(scene)).toEqual(asFetched(anna.scene(table)));
+      expect(scene.seen?.latest.map(({ move }) => move)).toEqual(
+        changes.flatMap(({ event }) => (event.kind === 'moved' ? [event.move] : [])),
       );
-      expect(scene).toEqual(anna.scene(table));
       expect(await late.must('look', { table, after: numberAt(anna, table) })).toMatchObject({ changes: [] });
     });
 
@@ -333,7 +333,7 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], short);
       const phone = await cluster.enter('Anna', clients[0].token);
       expect(phone.guest).toBe(clients[0].guest);
-      expect((await phone.look(table)).seen).toEqual(clients[0].scene(table).seen);
+      expect(await phone.look(table)).toEqual(asFetched(clients[0].scene(table)));
     });
 
     it('shows each seat what the referee says it sees', async () => {

@@ -7,14 +7,7 @@ const movesIn = (match: Match): number => {
   const { moves } = match.transcript();
   return Array.isArray(moves) ? moves.length : 0;
 };
-const laidIn = (match: Match): number => {
-  const { log } = match.view(null);
-  return Array.isArray(log)
-    ? log.filter(
-        (entry) => entry !== null && typeof entry === 'object' && 'type' in entry && entry.type === 'lay',
-      ).length
-    : 0;
-};
+const laidIn = (match: Match): number => match.events(null).filter(({ type }) => type === 'laid').length;
 const handIn = (match: Match): number => {
   const [hand] = match.view(match.turn).hands;
   return typeof hand === 'number' ? hand : hand.length;

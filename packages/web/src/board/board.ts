@@ -1,11 +1,10 @@
-import type { MoveText, View } from '@tischrunde/engine';
+import type { GameId, KnownOf, MoveText } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { ComponentType } from 'preact';
 import type { Highlight } from './highlight.ts';
 
-/** What a board draws, and what it reports back. */
-export interface BoardProps {
-  readonly view: View;
+/** What the board of a game, or of any of several games, draws: the view and the events of the round. And what it reports back. */
+export interface BoardProps<Id extends GameId = GameId> extends KnownOf<Id> {
   readonly book: Book;
   /** The available size, in pixels. */
   readonly width: number;
@@ -31,4 +30,5 @@ export interface BoardProps {
   onOut?(pieces: readonly string[]): void;
 }
 
-export type Board = ComponentType<BoardProps>;
+/** A board that draws these games; without ids, any game. */
+export type Board<Id extends GameId = GameId> = ComponentType<BoardProps<Id>>;

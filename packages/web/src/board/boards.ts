@@ -1,7 +1,5 @@
-import type { Board } from './board.ts';
-
 /** Every board by its name; its code is loaded when a game needs it. */
-const boards = {
+export const boards = {
   line: async () => (await import('./chain/line-board.tsx')).LineBoard,
   layers: async () => (await import('./chain/layers-board.tsx')).LayersBoard,
   cross: async () => (await import('./chain/cross-board.tsx')).CrossBoard,
@@ -19,8 +17,4 @@ const boards = {
   fortune: async () => (await import('./solitaire/fortune-board.tsx')).FortuneBoard,
   dominosa: async () => (await import('./dominosa/dominosa-board.tsx')).DominosaBoard,
   quadrille: async () => (await import('./quadrille/quadrille-board.tsx')).QuadrilleBoard,
-} satisfies Readonly<Record<string, () => Promise<Board>>>;
-
-export type BoardName = keyof typeof boards;
-
-export const loadBoard = (name: BoardName): Promise<Board> => boards[name]();
+};

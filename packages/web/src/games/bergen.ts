@@ -1,3 +1,4 @@
+import { boards } from '../board/boards.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { matchLength, setOf } from './options.ts';
 import { line } from './picture-layouts.ts';
@@ -9,6 +10,6 @@ export const bergen: GameDescriptor<'bergen'> = {
   usual: 3,
   minutes: 20,
   options: [setOf(6), ...matchLength],
-  board: 'line',
+  board: boards.line,
   picture: { tiles: line('4-2', '2-5', '5-4') },
 };

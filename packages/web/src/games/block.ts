@@ -1,3 +1,4 @@
+import { boards } from '../board/boards.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { matchLength, setOf, sperr } from './options.ts';
 import { line } from './picture-layouts.ts';
@@ -11,6 +12,6 @@ export const block: GameDescriptor<'block'> = {
   forChildren: true,
   shelfRank: 1,
   options: [setOf(6, 9, 12, 15), ...matchLength, sperr],
-  board: 'line',
+  board: boards.line,
   picture: { tiles: line('6-3', '3-3', '3-1') },
 };

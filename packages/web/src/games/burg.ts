@@ -1,3 +1,4 @@
+import { boards } from '../board/boards.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { setOf, starter } from './options.ts';
 import { tileAt } from './picture-layouts.ts';
@@ -10,7 +11,7 @@ export const burg: GameDescriptor<'burg'> = {
   minutes: 25,
   shelfRank: 6,
   options: [setOf(6, 9), starter],
-  board: 'burg',
+  board: boards.burg,
   picture: {
     tiles: [tileAt('2-4', -1.05, 0.55, -90), tileAt('4-1', 1.05, 0.55, -90), tileAt('4-4', 0, -0.15, -90)],
   },

@@ -1,5 +1,4 @@
-import type { Options } from '@tischrunde/engine';
-import type { GameId } from '@tischrunde/rulebook';
+import type { GameId, Options } from '@tischrunde/engine';
 import { bergen } from './bergen.ts';
 import { block } from './block.ts';
 import { burg } from './burg.ts';
@@ -62,7 +61,7 @@ const games: { readonly [Id in GameId]: GameDescriptor<Id> } = {
 
 export const catalogue: readonly GameDescriptor[] = Object.values(games);
 
-export const descriptorOf = (game: GameId): GameDescriptor => games[game];
+export const descriptorOf = <Id extends GameId>(game: Id): GameDescriptor<Id> => games[game];
 
 /** The game with an id from outside, such as an address or a saved match; undefined where there is none. */
 export const findDescriptor = (id: string): GameDescriptor | undefined =>

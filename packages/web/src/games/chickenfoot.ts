@@ -1,3 +1,4 @@
+import { boards } from '../board/boards.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { matchLength, setOf } from './options.ts';
 import { tileAt } from './picture-layouts.ts';
@@ -10,7 +11,7 @@ export const chickenfoot: GameDescriptor<'chickenfoot'> = {
   minutes: 40,
   shelfRank: 4,
   options: [setOf(9, 12, 15), ...matchLength],
-  board: 'feet',
+  board: boards.feet,
   picture: {
     tiles: [
       tileAt('6-6', 0, -1.2, 90),

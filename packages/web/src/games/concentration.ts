@@ -1,3 +1,4 @@
+import { boards } from '../board/boards.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { matchLength, setOf, starter } from './options.ts';
 import { grid } from './picture-layouts.ts';
@@ -10,7 +11,7 @@ export const concentration: GameDescriptor<'concentration'> = {
   minutes: 15,
   forChildren: true,
   options: [setOf(6, 9), ...matchLength, starter],
-  board: 'concentration',
+  board: boards.concentration,
   picture: {
     tiles: grid(
       6,

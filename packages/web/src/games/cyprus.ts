@@ -1,3 +1,4 @@
+import { boards } from '../board/boards.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { matchLength, setOf } from './options.ts';
 import { star } from './picture-layouts.ts';
@@ -9,6 +10,6 @@ export const cyprus: GameDescriptor<'cyprus'> = {
   usual: 4,
   minutes: 25,
   options: [setOf(9), ...matchLength],
-  board: 'star',
+  board: boards.star,
   picture: { tiles: star('9-9', 2.2, '9-2', '9-5', '9-7', '9-0', '9-4', '9-8') },
 };

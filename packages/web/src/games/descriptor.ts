@@ -1,15 +1,14 @@
-import type { Option } from '@tischrunde/engine';
-import type { GameId } from '@tischrunde/rulebook';
+import type { GameId, Option } from '@tischrunde/engine';
 import type { ComponentType, VNode } from 'preact';
-import type { BoardName } from '../board/boards.ts';
+import type { Board } from '../board/board.ts';
 import type { Placement } from '../board/chain/placement.ts';
 import type { Puzzle } from '../play/puzzle/puzzle.ts';
 
 /**
- * Everything that the page knows of one game beyond its rules. The shelf loads all descriptors, so they only name boards and hints,
- * which are loaded with the game, and import nothing from the engine. A test compares players and options with the engine's.
+ * Everything that the page knows of one game beyond its rules. The shelf loads all descriptors, so they load boards and hints on
+ * demand, and import nothing from the engine. A test compares players and options with the engine's.
  */
-export interface GameDescriptor<Id extends GameId = GameId> {
+interface DescriptorOf<Id extends GameId> {
   readonly id: Id;
   /** The fewest and the most players, and how many usually play. */
   readonly least: number;
@@ -22,11 +21,14 @@ export interface GameDescriptor<Id extends GameId = GameId> {
   /** Games with a rank come first on the shelf, the lowest in front; all others follow in the order of the rule sheets. */
   readonly shelfRank?: number;
   /** Only games for one player have it. */
-  readonly puzzle?: Puzzle;
+  readonly puzzle?: Puzzle<Id>;
   readonly options: readonly Agreement[];
-  readonly board: BoardName;
+  readonly board: () => Promise<Board<Id>>;
   readonly picture: TilePicture | ComponentType;
 }
+
+/** The descriptor of a game; without an id, that of any game. */
+export type GameDescriptor<Id extends GameId = GameId> = { [Each in Id]: DescriptorOf<Each> }[Id];
 
 /** An option as the engine describes it, without its words: those are in the rulebook. */
 export type Agreement = Omit<Option, 'about' | 'because'>;

@@ -1,3 +1,4 @@
+import { boards } from '../board/boards.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { starter } from './options.ts';
 
@@ -33,6 +34,6 @@ export const dominanz: GameDescriptor<'dominanz'> = {
   usual: 2,
   minutes: 15,
   options: [starter],
-  board: 'dominanz',
+  board: boards.dominanz,
   picture: Picture,
 };

@@ -1,3 +1,5 @@
+import { boards } from '../board/boards.ts';
+import { hints } from '../play/puzzle/hints.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { flag, setOf } from './options.ts';
 
@@ -29,13 +31,13 @@ export const dominosa: GameDescriptor<'dominosa'> = {
     rank: 1,
     canLift: true,
     printedWith: {},
-    hints: 'dominosa',
+    hints: hints.dominosa,
   },
   options: [
     setOf(6, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 14, 15),
     { name: 'grade', kind: 'choice', choices: ['easy', 'medium', 'hard', 'expert'], standard: 'easy' },
     flag('unique', true),
   ],
-  board: 'dominosa',
+  board: boards.dominosa,
   picture: Picture,
 };

@@ -1,3 +1,4 @@
+import { boards } from '../board/boards.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { matchLength, setOf } from './options.ts';
 import { line } from './picture-layouts.ts';
@@ -10,6 +11,6 @@ export const fives: GameDescriptor<'fives'> = {
   minutes: 25,
   shelfRank: 5,
   options: [setOf(6, 9, 12, 15), ...matchLength],
-  board: 'line',
+  board: boards.line,
   picture: { tiles: line('5-5', '5-4', '4-6') },
 };

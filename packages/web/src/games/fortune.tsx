@@ -1,3 +1,4 @@
+import { boards } from '../board/boards.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { setOf } from './options.ts';
 import { line } from './picture-layouts.ts';
@@ -11,7 +12,7 @@ export const fortune: GameDescriptor<'fortune'> = {
   forChildren: true,
   puzzle: { rank: 5, isTrick: true },
   options: [setOf(6, 12)],
-  board: 'fortune',
+  board: boards.fortune,
   picture: {
     tiles: line('3-5', '5-1', '1-4'),
     sign: {

@@ -1,3 +1,4 @@
+import { boards } from '../board/boards.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { matchLength, setOf, sperr, starter } from './options.ts';
 import { tileAt } from './picture-layouts.ts';
@@ -9,7 +10,7 @@ export const french: GameDescriptor<'french'> = {
   usual: 2,
   minutes: 15,
   options: [setOf(6, 9, 12, 15), ...matchLength, starter, sperr],
-  board: 'layers',
+  board: boards.layers,
   picture: {
     tiles: [tileAt('2-5', -1.95, 0.2, -90), tileAt('1-3', 1.95, 0.2, -90), tileAt('5-1', 0, -0.2, -90)],
   },

@@ -1,10 +1,15 @@
-import type { Board } from '../board/board.ts';
-import { loadBoard } from '../board/boards.ts';
-import { findDescriptor } from './catalogue.ts';
+import { type GameId, isKnownOf } from '@tischrunde/engine';
+import { createElement } from 'preact';
+import type { Board, BoardProps } from '../board/board.ts';
+import { descriptorOf } from './catalogue.ts';
 
-/** The board of a game. It has its own file because the shelf needs no boards. */
-export function loadGameBoard(id: string): Promise<Board> {
-  const game = findDescriptor(id);
-  if (game === undefined) throw new Error(`unknown game: ${id}`);
-  return loadBoard(game.board);
+/**
+ * The board of a game. This is where the view of any game meets the board of one; everything behind it has the types of its own
+ * game.
+ */
+export async function loadGameBoard<Id extends GameId>(game: Id): Promise<Board> {
+  const OwnBoard: Board<Id> = await descriptorOf(game).board();
+  return function GameBoard(props: BoardProps) {
+    return isKnownOf(props, game) ? createElement(OwnBoard, props) : null;
+  };
 }

@@ -1,3 +1,4 @@
+import { boards } from '../board/boards.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { flag, matchLength, setOf } from './options.ts';
 import { line } from './picture-layouts.ts';
@@ -11,6 +12,6 @@ export const hektik: GameDescriptor<'hektik'> = {
   forChildren: true,
   shelfRank: 8,
   options: [setOf(9), ...matchLength, flag('copies')],
-  board: 'hektik',
+  board: boards.hektik,
   picture: { tiles: line('8-4', '4-7', '7-2', '2-8') },
 };

@@ -1,3 +1,4 @@
+import { boards } from '../board/boards.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { matchLength, setOf, sperr } from './options.ts';
 import { line } from './picture-layouts.ts';
@@ -9,6 +10,6 @@ export const hungarian: GameDescriptor<'hungarian'> = {
   usual: 3,
   minutes: 15,
   options: [setOf(6, 12, 15), ...matchLength, sperr],
-  board: 'line',
+  board: boards.line,
   picture: { tiles: line('1-6', '6-4', '4-2', '2-5') },
 };

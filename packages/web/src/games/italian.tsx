@@ -1,3 +1,4 @@
+import { boards } from '../board/boards.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { matchLength, setOf } from './options.ts';
 import { tileAt } from './picture-layouts.ts';
@@ -13,7 +14,7 @@ export const italian: GameDescriptor<'italian'> = {
     ...matchLength,
     { name: 'pay', kind: 'choice', choices: ['steps', 'face'], standard: 'steps' },
   ],
-  board: 'pile',
+  board: boards.pile,
   picture: {
     tiles: [tileAt('6-6', -2.4, 0, -8), tileAt('6-5', -1.1, 0, 2), tileAt('4-3', 0.2, 0, -3)],
     sign: {

@@ -1,3 +1,4 @@
+import { boards } from '../board/boards.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { flag, matchLength, setOf } from './options.ts';
 import { line } from './picture-layouts.ts';
@@ -9,6 +10,6 @@ export const matador: GameDescriptor<'matador'> = {
   usual: 4,
   minutes: 30,
   options: [setOf(9), ...matchLength, { ...flag('small'), players: [6] }],
-  board: 'line',
+  board: boards.line,
   picture: { tiles: line('9-4', '6-7', '3-8') },
 };

@@ -1,3 +1,4 @@
+import { boards } from '../board/boards.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { matchLength, setOf, sperr } from './options.ts';
 import { fan, line } from './picture-layouts.ts';
@@ -9,7 +10,7 @@ export const peruvian: GameDescriptor<'peruvian'> = {
   usual: 4,
   minutes: 30,
   options: [setOf(6, 12, 15), ...matchLength, sperr],
-  board: 'line',
+  board: boards.line,
   picture: {
     tiles: [
       ...line('5-2', '2-6').map((piece) => ({ ...piece, y: -0.9 })),

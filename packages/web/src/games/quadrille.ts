@@ -1,3 +1,5 @@
+import { boards } from '../board/boards.ts';
+import { hints } from '../play/puzzle/hints.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { flag } from './options.ts';
 import { tileAt } from './picture-layouts.ts';
@@ -13,10 +15,10 @@ export const quadrille: GameDescriptor<'quadrille'> = {
     canLift: true,
     // An empty square looks the same on every sheet, and has more solutions than fit on paper.
     printedWith: { given: true },
-    hints: 'quadrille',
+    hints: hints.quadrille,
   },
   options: [flag('given')],
-  board: 'quadrille',
+  board: boards.quadrille,
   picture: {
     tiles: [
       tileAt('3-3', -1, -1.5, -90),

@@ -1,3 +1,4 @@
+import { boards } from '../board/boards.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { matchLength, setOf } from './options.ts';
 import { tileAt } from './picture-layouts.ts';
@@ -10,7 +11,7 @@ export const sebastopol: GameDescriptor<'sebastopol'> = {
   minutes: 20,
   forChildren: true,
   options: [setOf(6), ...matchLength],
-  board: 'cross',
+  board: boards.cross,
   picture: {
     tiles: [
       tileAt('6-6', 0, 0),

@@ -1,3 +1,4 @@
+import { boards } from '../board/boards.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { matchLength, setOf } from './options.ts';
 import { line } from './picture-layouts.ts';
@@ -9,6 +10,6 @@ export const sevens: GameDescriptor<'sevens'> = {
   usual: 2,
   minutes: 20,
   options: [setOf(6), ...matchLength],
-  board: 'line',
+  board: boards.line,
   picture: { tiles: line('5-3', '4-6', '1-2') },
 };

@@ -1,3 +1,4 @@
+import { boards } from '../board/boards.ts';
 import { SoloCard } from '../pieces/solo-card.tsx';
 import type { GameDescriptor } from './descriptor.ts';
 import { flag, matchLength, starter } from './options.ts';
@@ -26,6 +27,6 @@ export const solo: GameDescriptor<'solo'> = {
   forChildren: true,
   shelfRank: 2,
   options: [starter, flag('interject', true), flag('reverseSkips'), ...matchLength],
-  board: 'solo',
+  board: boards.solo,
   picture: Picture,
 };

@@ -1,3 +1,4 @@
+import { boards } from '../board/boards.ts';
 import { MinoCard } from '../pieces/mino-card.tsx';
 import type { GameDescriptor } from './descriptor.ts';
 import { flag, matchLength, starter } from './options.ts';
@@ -23,6 +24,6 @@ export const solomino: GameDescriptor<'solomino'> = {
   forChildren: true,
   shelfRank: 3,
   options: [starter, flag('interject'), ...matchLength],
-  board: 'solomino',
+  board: boards.solomino,
   picture: Picture,
 };

@@ -1,3 +1,4 @@
+import { boards } from '../board/boards.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { matchLength, setOf } from './options.ts';
 import { line } from './picture-layouts.ts';
@@ -13,7 +14,7 @@ export const sperr: GameDescriptor<'sperr'> = {
     ...matchLength,
     { name: 'sperr', kind: 'choice', choices: [true], standard: true },
   ],
-  board: 'line',
+  board: boards.line,
   picture: {
     tiles: line('6-4', '4-1', '1-1'),
     sign: {

@@ -1,3 +1,4 @@
+import { boards } from '../board/boards.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { flag, matchLength, setOf, sperr } from './options.ts';
 import { tileAt } from './picture-layouts.ts';
@@ -9,7 +10,7 @@ export const team: GameDescriptor<'team'> = {
   usual: 4,
   minutes: 20,
   options: [setOf(6, 12, 15), ...matchLength, sperr, flag('openTalk')],
-  board: 'line',
+  board: boards.line,
   picture: {
     tiles: [
       tileAt('6-5', -2.5, 0.1, -6),

@@ -1,3 +1,4 @@
+import { boards } from '../board/boards.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { matchLength, setOf, sperr } from './options.ts';
 import { line } from './picture-layouts.ts';
@@ -10,6 +11,6 @@ export const tiddlewink: GameDescriptor<'tiddlewink'> = {
   minutes: 15,
   forChildren: true,
   options: [setOf(6, 12, 15), ...matchLength, sperr],
-  board: 'line',
+  board: boards.line,
   picture: { tiles: line('2-3', '3-3', '3-5', '5-5') },
 };

@@ -1,10 +1,11 @@
 import type { JsonObject, View } from '@tischrunde/engine';
 import type { Book, LabelKey } from '@tischrunde/rulebook';
+import { debtIn } from './draw-debt.ts';
 
 /** The label of a button for a move that needs no piece. */
 export function actionLabel(move: JsonObject, view: View, book: Book): string {
   const { type } = move;
-  const due = typeof view.pending === 'number' ? view.pending : 0;
+  const due = debtIn(view);
   if (type === 'draw' && due > 0) return book.say('move.drawMany', { count: due });
   if (type === 'undo' && move.far === true) return book.say('move.undoFar');
   if (type === 'choose' && typeof move.colour === 'string') return book.written.colour(move.colour);

@@ -1,8 +1,8 @@
 import type { MoveText, View } from '@tischrunde/engine';
 import type { Book, GameId } from '@tischrunde/rulebook';
 import { actionLabel } from './action-label.ts';
+import { callOf, isOfCards } from './card-games.ts';
 import { actionsIn } from './move-choice.ts';
-import { isOfCards } from './narration.ts';
 
 interface ActionsProps {
   readonly view: View;
@@ -33,7 +33,3 @@ export function Actions({ view, legal, book, game, calling, onCall, onMove }: Ac
     </div>
   );
 }
-
-/** The word to call with the last card but one. */
-export const callOf = (game: string, book: Book): string =>
-  book.say(game === 'solo' ? 'call.solo' : 'call.solomino');

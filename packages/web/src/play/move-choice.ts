@@ -1,4 +1,4 @@
-import type { JsonObject, MoveText } from '@tischrunde/engine';
+import type { JsonObject, MoveText, View } from '@tischrunde/engine';
 
 // A move is chosen as at a real table: first the piece, then the place on the board, then anything else it needs.
 
@@ -63,10 +63,12 @@ export const openingQuestion = (legal: readonly MoveText[]): readonly MoveText[]
 export const needsNoPlace = (move: MoveText): boolean =>
   typeof move.card === 'string' && placeOf(move) === '';
 
+/** The open ends at which tiles are laid; empty in games without them. */
+export const endsIn = (view: View): readonly string[] => ('layout' in view ? view.ends : []);
+
 /** A move with this piece for the referee to refuse. */
-export function attemptWith(piece: string, ends: JsonObject[string] | undefined): JsonObject {
+export function attemptWith(piece: string, [at]: readonly string[]): JsonObject {
   if (piece.includes('|')) return { type: 'lay', card: piece, half: 0, at: 'left' };
   if (!/^\d+-\d+$/.test(piece)) return { type: 'play', card: piece, colour: 'r', partner: 0 };
-  const [at] = Array.isArray(ends) ? ends : [];
   return at === undefined ? { type: 'lay', tile: piece } : { type: 'lay', tile: piece, at };
 }

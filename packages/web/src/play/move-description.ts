@@ -2,7 +2,6 @@ import type { JsonObject, View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { actionLabel } from './action-label.ts';
 import { canonicalPiece } from './move-choice.ts';
-import { otherHalf } from './narration.ts';
 
 type SeatName = (seat: number) => string;
 
@@ -10,10 +9,9 @@ type SeatName = (seat: number) => string;
 export function describeMove(move: JsonObject, view: View, book: Book, nameOf: SeatName): string {
   if (typeof move.tile === 'string') return withTile(move, move.tile, view, book, nameOf);
   if (typeof move.card === 'string') return withCard(move, move.card, book, nameOf);
-  if (typeof move.cell === 'number') {
-    const columns = Number(view.columns);
-    const row = Math.floor(move.cell / columns) + 1;
-    return book.say('full.flip', { row, column: (move.cell % columns) + 1 });
+  if (typeof move.cell === 'number' && view.game === 'concentration') {
+    const row = Math.floor(move.cell / view.columns) + 1;
+    return book.say('full.flip', { row, column: (move.cell % view.columns) + 1 });
   }
   if (Array.isArray(move.tiles)) return book.say('full.chain', { count: move.tiles.length });
   if (move.type === 'return' && typeof move.side === 'string') {
@@ -63,6 +61,12 @@ function asked({ partner, towards }: JsonObject, book: Book, nameOf: SeatName): 
   if (typeof partner === 'number') return ` (${nameOf(partner)})`;
   if (typeof towards !== 'string') return '';
   return ` (${book.say(towards === 'clockwise' ? 'way.clockwise' : 'way.counterclockwise')})`;
+}
+
+/** The value of a tile besides the row it is written into. */
+function otherHalf(tile: string, row: number): number {
+  const [one, other] = tile.split('-').map(Number);
+  return one === row ? other : one;
 }
 
 const sideOf = (side: string, book: Book): string => book.say(side === 'left' ? 'side.left' : 'side.right');

@@ -2,12 +2,12 @@ import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import type { Sitter } from '../session/sitter.ts';
-import { isOfCards } from './narration.ts';
+import { isOfCards } from './card-games.ts';
 
 interface PlatesProps {
   readonly view: View;
-  /** The seat in front of the screen; its plate comes last. */
-  readonly seat: number;
+  /** The seat in front of the screen, whose plate comes last; null for a spectator. */
+  readonly seat: number | null;
   readonly sitters: readonly Sitter[];
   readonly book: Book;
   /** Players who may take the screen by tapping their plate. */
@@ -36,7 +36,8 @@ export const colourOf = (seat: number): string => colours[seat % colours.length]
 
 /** The players clockwise, starting after the front seat: name, pieces, points, whose turn it is. */
 export function Plates({ view, seat, sitters, book, callers = [], extra, onCall }: PlatesProps) {
-  const around = sitters.map((_, step) => (seat + step + 1) % sitters.length);
+  const first = seat === null ? 0 : seat + 1;
+  const around = sitters.map((_, step) => (first + step) % sitters.length);
   const across = acrossOf(sitters.length);
   return (
     <ul

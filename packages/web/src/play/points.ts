@@ -1,11 +1,9 @@
-import type { ScoredMove, View } from '@tischrunde/engine';
-import type { Book } from '@tischrunde/rulebook';
-import type { Seen } from '../session/table.ts';
-import { describeMove } from './move-description.ts';
-import { narrate, type People } from './narration.ts';
+import type { Event, View } from '@tischrunde/engine';
+import { type Book, joinSentences, narrate, type People, whyScored } from '@tischrunde/rulebook';
+import type { SeatView } from '../session/table.ts';
 
 /** The points of a player's remaining tiles; null for cards and for hidden hands. */
-export function pipsLeft({ game, hands }: View, seat: number): number | null {
+export function pipsLeft({ game, hands }: Pick<View, 'game' | 'hands'>, seat: number): number | null {
   const hand = hands[seat];
   if (typeof hand === 'number' || hand.some((piece) => !/^\d+-\d+$/.test(piece))) return null;
   return hand.reduce((sum, tile) => {
@@ -18,33 +16,76 @@ export function pipsLeft({ game, hands }: View, seat: number): number | null {
 /** A row of the score breakdown. */
 export interface PointsRow {
   readonly text: string;
+  /** What the points were for, if the move alone does not show it. */
+  readonly why: string;
   /** The seat that won or lost points, and how many. */
-  readonly points: readonly { readonly seat: number; readonly count: number }[];
+  readonly points: readonly SeatPoints[];
 }
 
-/** How the points of a finished round came about; its last move includes the points for the end of the round. */
-export function pointsRows({ scored, view, moves }: Seen, book: Book, people: People): readonly PointsRow[] {
-  return scored.map(({ seat, move, points, at }) => {
-    const told = narrate([{ seat, move }], view.game, book, people).join(' ');
-    const text =
-      told === '' ? `${people.nameOf(seat)}: ${describeMove(move, view, book, people.nameOf)}` : told;
-    return {
-      text: at === moves ? book.say('score.atEnd') : text,
-      points: points.flatMap((count, other) => (count === 0 ? [] : [{ seat: other, count }])),
-    };
-  });
+interface SeatPoints {
+  readonly seat: number;
+  readonly count: number;
+}
+
+/** How the points of a finished round came about: move by move, and what was counted at its end. */
+export function pointsRows({ events, view }: SeatView, book: Book, people: People): readonly PointsRow[] {
+  const { moves, end } = scoredIn(events, view.players);
+  const rows = moves.map(
+    ({ action, scored }): PointsRow => ({
+      text: joinSentences(narrate(book, action === null ? [] : [action], view.game, people), book),
+      why: new Intl.ListFormat(book.language).format(
+        scored.map((event) => whyScored(event, book)).filter((why) => why !== null),
+      ),
+      points: [{ seat: scored[0].seat, count: scored.reduce((sum, { points }) => sum + points, 0) }],
+    }),
+  );
+  const atEnd = { text: book.say('score.atEnd'), why: '', points: end };
+  return end.length === 0 ? rows : [...rows, atEnd];
 }
 
 /** Whether the breakdown says more than that there were points at the end. */
-export const hasDetails = (scored: readonly ScoredMove[], moves: number): boolean =>
-  scored.some(({ at }) => at !== moves);
+export const hasDetails = (events: SeatView['events']): boolean =>
+  events.some(({ type }) => type === 'scored');
+
+type Scored = Extract<Event, { readonly type: 'scored' }>;
+
+/** A move that brought points, and by which rules. */
+interface ScoringMove {
+  /** What the points were given for. */
+  readonly action: Event | null;
+  readonly scored: [Scored, ...Scored[]];
+}
+
+function scoredIn(
+  events: SeatView['events'],
+  players: number,
+): { readonly moves: readonly ScoringMove[]; readonly end: readonly SeatPoints[] } {
+  const moves: ScoringMove[] = [];
+  const sums = Array.from({ length: players }, () => 0);
+  let end: readonly SeatPoints[] = [];
+  let action: Event | null = null;
+  for (const event of events) {
+    if (event.type === 'scored') {
+      sums[event.seat] += event.points;
+      const last = moves.at(-1);
+      if (last !== undefined && last.action === action) last.scored.push(event);
+      else moves.push({ action, scored: [event] });
+    } else if (event.type === 'roundOver') {
+      end = (event.points ?? []).flatMap((points, seat) =>
+        points === sums[seat] ? [] : [{ seat, count: points - sums[seat] }],
+      );
+    } else action = event;
+  }
+  // If the oldest events are missing, so may be points of moves.
+  return { moves, end: events[0]?.type === 'dealt' ? end : [] };
+}
 
 /** `+12`, `−5`. */
 export const signed = (count: number, book: Book): string =>
   new Intl.NumberFormat(book.language, { signDisplay: 'exceptZero' }).format(count);
 
 /** The totals after each round for each seat, starting at zero, up to the first secret round. */
-export function sumsOf(sheet: Seen['sheet'], players: number): readonly (readonly number[])[] {
+export function sumsOf(sheet: SeatView['sheet'], players: number): readonly (readonly number[])[] {
   return Array.from({ length: players }, (_, seat) => {
     const sums = [0];
     for (const points of sheet) {

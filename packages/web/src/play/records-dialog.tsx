@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Book } from '@tischrunde/rulebook';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Seen, Table } from '../session/table.ts';
+import type { SeatView, Table } from '../session/table.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import './play.css';
 import { type Chapter, chaptersOf, lastChapter } from './round-history.ts';
@@ -9,7 +9,7 @@ import { ScoreSheet } from './score-sheet.tsx';
 
 export interface RecordsProps {
   readonly table: Table;
-  readonly seen: Seen;
+  readonly seen: SeatView;
   readonly book: Book;
 }
 
@@ -50,24 +50,27 @@ export function RecordsButton(props: RecordsProps) {
 }
 
 /** All sentences so far, scrolled to the newest. */
-function Log({ table, seen: { moves, seat, view }, book }: RecordsProps) {
+function Log({ table, seen, book }: RecordsProps) {
   const chapters = useSignal<readonly Chapter[]>([]);
   const end = useRef<HTMLElement>(null);
+  const { moves, seat } = seen;
   const { sitters, transcript: soFar } = table;
   useEffect(() => {
     const people = { front: seat, nameOf: (other: number) => sitters[other].name };
     if (soFar === null) {
-      chapters.value = [lastChapter(view, book, people)];
+      chapters.value = [lastChapter(seen, book, people)];
       return;
     }
     let isGone = false;
     const read = async (): Promise<void> => {
-      const [transcript, { eventHistory: replay }] = await Promise.all([
+      const [transcript, { eventHistory }] = await Promise.all([
         soFar(),
         import('../session/event-history.ts'),
       ]);
       if (isGone) return;
-      chapters.value = chaptersOf(replay(transcript, seat), table.game, book, people);
+      const { opening, moves } = eventHistory(transcript, seat);
+      const events = [opening, ...moves.map((move) => move.events)].flat();
+      chapters.value = chaptersOf(events, table.game, book, people);
     };
     void read();
     return () => {

@@ -1,10 +1,10 @@
 import type { View } from '@tischrunde/engine';
-import type { Book } from '@tischrunde/rulebook';
+import { type Book, reasonText } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { currentMatch, replayAddress } from '../session/new-match.ts';
 import type { Sitter } from '../session/sitter.ts';
-import type { Seen, Table } from '../session/table.ts';
+import type { SeatView, Table } from '../session/table.ts';
 import { colourOf } from './plates.tsx';
 import { hasDetails, pointsRows, signed } from './points.ts';
 import { timeOf } from './puzzle/clock.tsx';
@@ -28,7 +28,7 @@ export interface NextMatch {
 
 interface RoundEndProps {
   readonly table: Table;
-  readonly seen: Seen;
+  readonly seen: SeatView;
   readonly book: Book;
   readonly puzzle: Puzzle | undefined;
   readonly nextMatch?: NextMatch | undefined;
@@ -63,7 +63,7 @@ export function RoundEnd({ table, seen, book, puzzle, nextMatch, onNext, onAgain
         {isForOne && won.length > 0 && !isTrick && (
           <p class="quiet">{book.say('puzzle.time', { time: timeOf(currentSeconds()) })}</p>
         )}
-        {!isForOne && <p class="quiet">{book.say(`reason.${roundResult.reason}`)}</p>}
+        {!isForOne && <p class="quiet">{reasonText(roundResult.reason, view.game, book)}</p>}
       </header>
       {!isForOne && (
         // Scrollable areas must be reachable by keyboard.
@@ -149,20 +149,23 @@ function HowCome({
   sitters,
   book,
 }: {
-  readonly seen: Seen;
+  readonly seen: SeatView;
   readonly sitters: readonly Sitter[];
   readonly book: Book;
 }) {
-  if (!hasDetails(seen.scored, seen.moves)) return null;
+  if (!hasDetails(seen.events)) return null;
   const nameOf = (seat: number): string => sitters[seat].name;
   return (
     <section>
       <h3>{book.say('score.how')}</h3>
       <ol class="how-come">
-        {pointsRows(seen, book, { front: seen.seat, nameOf }).map(({ text, points }, index) => (
+        {pointsRows(seen, book, { front: seen.seat, nameOf }).map(({ text, why, points }, index) => (
           // The list never changes, so the index is a stable key.
           <li key={index}>
-            <span>{text}</span>
+            <span>
+              {text}
+              {why !== '' && <span class="quiet"> {why}</span>}
+            </span>
             {points.map(({ seat, count }) => (
               <b key={seat} class="how-come-points">
                 <span class="plate-face" style={{ background: colourOf(seat) }} aria-hidden="true">
@@ -192,7 +195,7 @@ function useFocusOnceShown() {
 }
 
 /** Who is addressed as “you” at the end: nobody on a shared screen, since all look at it together. */
-export const youAt = (sitters: readonly Sitter[], seat: number): number | null =>
+export const youAt = (sitters: readonly Sitter[], seat: number | null): number | null =>
   sitters.filter(({ plays }) => plays === 'person').length > 1 ? null : seat;
 
 /** The winners in a sentence. */

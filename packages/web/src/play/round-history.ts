@@ -1,8 +1,6 @@
-import type { View } from '@tischrunde/engine';
-import type { Book } from '@tischrunde/rulebook';
-import { logOf } from '../session/events.ts';
-import type { Happened, Seen } from '../session/table.ts';
-import { narrate, type People } from './narration.ts';
+import type { Event, GameId, View } from '@tischrunde/engine';
+import { type Book, narrate, type People } from '@tischrunde/rulebook';
+import type { SeatView } from '../session/table.ts';
 
 /** A line of the score sheet. */
 export interface SheetRow {
@@ -12,7 +10,7 @@ export interface SheetRow {
 }
 
 /** The finished rounds, and the current one once it has scores. */
-export function rowsOf(sheet: Seen['sheet'], { phase, round, gained }: View): readonly SheetRow[] {
+export function rowsOf(sheet: SeatView['sheet'], { phase, round, gained }: View): readonly SheetRow[] {
   const rows = sheet.map((points, index) => ({ round: index + 1, points }));
   const isOn = phase === 'play' && gained?.some((points) => points !== 0) === true;
   return isOn ? [...rows, { round, points: gained }] : rows;
@@ -24,28 +22,29 @@ export interface Chapter {
   readonly sentences: readonly string[];
 }
 
-/** What happened in a match, round by round. */
+/** What was heard in a match, round by round. */
 export function chaptersOf(
-  happened: readonly Happened[],
-  game: string,
+  events: readonly Event[],
+  game: GameId,
   book: Book,
   people: People,
 ): readonly Chapter[] {
-  const rounds: Happened[][] = [[]];
-  for (const one of happened) {
-    if (one.move.type === 'next') rounds.push([]);
-    else rounds[rounds.length - 1].push(one);
+  const rounds: { readonly round: number; readonly heard: Event[] }[] = [];
+  for (const event of events) {
+    if (event.type === 'dealt') rounds.push({ round: event.round, heard: [] });
+    else rounds.at(-1)?.heard.push(event);
   }
-  return rounds.map((inRound, index) => ({
-    round: index + 1,
-    sentences: narrate(inRound, game, book, people),
-  }));
+  return rounds.map(({ round, heard }) => ({ round, sentences: sentencesOf(heard, game, book, people) }));
 }
 
-/** What happened in the current round, if only a view is known. */
-export const lastChapter = (view: View, book: Book, people: People): Chapter => ({
+/** What was heard in the current round. */
+export const lastChapter = ({ view, events }: SeatView, book: Book, people: People): Chapter => ({
   round: view.round,
-  sentences: logOf(view).flatMap((event) =>
-    narrate([{ seat: Number(event.seat), move: event }], view.game, book, people),
-  ),
+  sentences: sentencesOf(events.filter(isNoSecret), view.game, book, people),
 });
+
+/** Which tiles lie face down again, everybody has to remember. */
+const isNoSecret = ({ type }: Event): boolean => type !== 'dealt' && type !== 'flipped' && type !== 'missed';
+
+const sentencesOf = (events: readonly Event[], game: GameId, book: Book, people: People): string[] =>
+  narrate(book, events, game, people).map(({ text }) => text);

@@ -1,12 +1,12 @@
 import type { Book } from '@tischrunde/rulebook';
 import type { Sitter } from '../session/sitter.ts';
-import type { Seen } from '../session/table.ts';
+import type { SeatView } from '../session/table.ts';
 import { useSize } from '../ui/use-size.ts';
 import { colourOf } from './plates.tsx';
 import { sumsOf } from './points.ts';
 
 interface ScoreCurveProps {
-  readonly sheet: Seen['sheet'];
+  readonly sheet: SeatView['sheet'];
   readonly sitters: readonly Sitter[];
   readonly book: Book;
 }

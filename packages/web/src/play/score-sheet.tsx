@@ -1,4 +1,3 @@
-import type { GameId } from '@tischrunde/rulebook';
 import { useRef } from 'preact/hooks';
 import './play.css';
 import type { RecordsProps } from './records-dialog.tsx';
@@ -10,14 +9,14 @@ export function ScoreSheet({ table: { game, sitters }, seen: { sheet, view }, bo
   const rows = rowsOf(sheet, view);
   const print = async (): Promise<void> => {
     const { printDocument: printSheet } = await import('./puzzle/print.ts');
-    if (ref.current !== null) printSheet(ref.current.outerHTML, style, book.name(game as GameId));
+    if (ref.current !== null) printSheet(ref.current.outerHTML, style, book.name(game));
   };
   return (
     <>
       {/* Scrollable areas must be reachable by keyboard. */}
       <section class="sheet-room" tabindex={0} aria-label={book.say('score.sheet')}>
         <table class="sheet" ref={ref}>
-          <caption class="unseen">{book.name(game as GameId)}</caption>
+          <caption class="unseen">{book.name(game)}</caption>
           <thead>
             <tr>
               <th scope="col">{book.say('score.round')}</th>

@@ -1,13 +1,18 @@
 import type { MoveText, View } from '@tischrunde/engine';
-import type { Book } from '@tischrunde/rulebook';
+import { type Book, reasonText } from '@tischrunde/rulebook';
 import type { Sitter } from '../session/sitter.ts';
+import { isOfCards } from './card-games.ts';
 import { questionIn } from './move-choice.ts';
-import { isOfCards } from './narration.ts';
 import { titleOf } from './question.tsx';
 import { wonBy, youAt } from './round-end.tsx';
 
 /** Whose turn it is. */
-function turnIn({ turn, phase }: View, seat: number, book: Book, nameOf: (seat: number) => string): string {
+function turnIn(
+  { turn, phase }: View,
+  seat: number | null,
+  book: Book,
+  nameOf: (seat: number) => string,
+): string {
   if (phase !== 'play') return '';
   // If nobody is on turn, everybody is.
   if (turn === null) return book.say('turn.all');
@@ -15,8 +20,14 @@ function turnIn({ turn, phase }: View, seat: number, book: Book, nameOf: (seat: 
 }
 
 /** How many of the player's pieces fit, in games with hands that are laid at other pieces; otherwise empty. */
-export function fittingPieces(view: View, seat: number, playable: ReadonlySet<string>, book: Book): string {
-  const { turn, phase, hands, ends, game } = view;
+export function fittingPieces(
+  view: View,
+  seat: number | null,
+  playable: ReadonlySet<string>,
+  book: Book,
+): string {
+  const { turn, phase, hands, game } = view;
+  if (seat === null) return '';
   const hand = hands[seat];
   if (phase !== 'play' || turn !== seat || typeof hand === 'number' || hand.length === 0) return '';
   const count = hand.filter((piece) => playable.has(piece)).length;
@@ -24,14 +35,14 @@ export function fittingPieces(view: View, seat: number, playable: ReadonlySet<st
     return count === 0 ? book.say('table.noCardFits') : book.say('table.cardsFit', { count });
   }
   // Before the first tile there is nothing to fit.
-  if (!Array.isArray(ends) || ends.length === 0) return '';
+  if (!('layout' in view) || view.ends.length === 0) return '';
   return count === 0 ? book.say('table.nothingFits') : book.say('table.fits', { count });
 }
 
 /** Whose turn it is and what the player can do; after the round, who won it and why. */
 export function statusText(
   view: View,
-  seat: number,
+  seat: number | null,
   sitters: readonly Sitter[],
   playable: ReadonlySet<string>,
   asked: readonly MoveText[],
@@ -50,7 +61,7 @@ export function statusText(
       book,
       names,
     );
-    return `${won} ${book.say(`reason.${roundResult.reason}`)}`;
+    return `${won} ${reasonText(roundResult.reason, view.game, book)}`;
   }
   const question = questionIn(asked);
   const about = question === null ? fittingPieces(view, seat, playable, book) : titleOf(question, book);

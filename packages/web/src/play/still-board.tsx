@@ -1,13 +1,12 @@
-import type { MoveText, View } from '@tischrunde/engine';
+import type { Known, MoveText, View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { Board } from '../board/board.ts';
 import { extents, kindOf, Piece } from '../pieces/piece.tsx';
 import { useSize } from '../ui/use-size.ts';
 import { pieceOf } from './move-choice.ts';
 
-interface StillBoardProps {
+interface StillBoardProps extends Known {
   readonly class: string;
-  readonly view: View;
   readonly board: Board;
   readonly book: Book;
   /** A move to highlight. */
@@ -16,7 +15,8 @@ interface StillBoardProps {
 }
 
 /** A position on the game's own board, without interaction. */
-export function StillBoard({ class: name, view, board: BoardOf, book, next, nameOf }: StillBoardProps) {
+export function StillBoard(props: StillBoardProps) {
+  const { class: name, view, events, board: BoardOf, book, next, nameOf } = props;
   const { ref, width, height } = useSize();
   const chosen = next === null ? null : pieceOf(next);
   const places = next === null ? [] : [next];
@@ -24,7 +24,7 @@ export function StillBoard({ class: name, view, board: BoardOf, book, next, name
     <div class={name} ref={ref} aria-hidden="true" inert>
       {width > 0 && (
         <BoardOf
-          {...{ view, book, width, height, places, chosen, nameOf }}
+          {...{ view, events, book, width, height, places, chosen, nameOf }}
           legal={places}
           onChoose={() => {}}
           onMove={() => {}}

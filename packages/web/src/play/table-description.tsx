@@ -1,4 +1,4 @@
-import type { JsonObject, View } from '@tischrunde/engine';
+import type { DominoView, SolominoView, SoloView, View, ViewOf } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 
 interface TableDescriptionProps {
@@ -36,17 +36,18 @@ interface Told {
   readonly lists: readonly { readonly title: string; readonly items: readonly string[] }[];
 }
 
+/** What a seat sees of a game whose tiles lie in a layout with ends. */
+type LayoutView = DominoView | ViewOf<'solo1' | 'solo2' | 'fortune'>;
+
 /** The drawing in words; null for games whose board is accessible itself. */
 export function describeTable(view: View, book: Book): Told | null {
   if (view.game === 'solo') return { facts: pileIn(view, book), lists: [] };
   if (view.game === 'solomino') return snakeIn(view, book);
-  return Array.isArray(view.ends) ? tilesIn(view, view.ends.map(String), book) : null;
+  return 'layout' in view ? tilesIn(view, book) : null;
 }
 
-function tilesIn(view: View, ends: readonly string[], { say, aloud }: Book): Told {
-  const laid = (view.log as readonly JsonObject[]).flatMap(({ tile }) =>
-    typeof tile === 'string' ? [aloud.tile(tile)] : [],
-  );
+function tilesIn({ ends, layout, stock }: LayoutView, { say, aloud }: Book): Told {
+  const laid = layout.map(({ tile }) => aloud.tile(tile));
   const lists = [
     { title: say('table.ends'), items: ends.map(aloud.end) },
     { title: say('table.laid'), items: laid },
@@ -54,45 +55,39 @@ function tilesIn(view: View, ends: readonly string[], { say, aloud }: Book): Tol
   return {
     facts: [
       ...(laid.length === 0 ? [say('table.noTile')] : []),
-      ...(view.stock > 0 ? [say('table.stock', { count: view.stock })] : []),
+      ...(stock > 0 ? [say('table.stock', { count: stock })] : []),
     ],
     lists: lists.filter(({ items }) => items.length > 0),
   };
 }
 
-function pileIn(view: View, { say, aloud }: Book): string[] {
+function pileIn(view: SoloView, { say, aloud }: Book): string[] {
   return [
-    say('table.top', { card: aloud.card(String(view.top)) }),
-    ...(typeof view.colour === 'string' ? [say('table.counts', { colour: aloud.colour(view.colour) })] : []),
+    say('table.top', { card: aloud.card(view.top) }),
+    ...(view.colour === null ? [] : [say('table.counts', { colour: aloud.colour(view.colour) })]),
     ...aroundIn(view, say),
   ];
 }
 
-function snakeIn(view: View, { say, aloud }: Book): Told {
-  const { left, right } = view.ends as JsonObject;
-  const ask = Array.isArray(view.ask) ? view.ask.map((card) => aloud.minoCard(String(card))) : [];
+function snakeIn(view: SolominoView, { say, aloud }: Book): Told {
+  const { left, right } = view.ends;
+  const ask = (view.ask ?? []).map(aloud.minoCard);
   return {
     facts: [
-      say('table.leftEnd', { card: aloud.card(String(left)) }),
-      say('table.rightEnd', { card: aloud.card(String(right)) }),
+      say('table.leftEnd', { card: aloud.card(left) }),
+      say('table.rightEnd', { card: aloud.card(right) }),
       ...(ask.length === 0 ? [] : [say('table.asked', { cards: ask.join('; ') })]),
       ...aroundIn(view, say),
     ],
-    lists: [
-      {
-        title: say('table.snake'),
-        items: (view.snake as readonly string[]).map(aloud.minoCard),
-      },
-    ],
+    lists: [{ title: say('table.snake'), items: view.snake.map(aloud.minoCard) }],
   };
 }
 
 /** What both card games share: the direction, the draw debt and the draw pile. */
-function aroundIn({ direction, pending, stock }: View, say: Book['say']): string[] {
-  const due = Number(pending);
+function aroundIn({ direction, pending, stock }: SoloView | SolominoView, say: Book['say']): string[] {
   return [
     say('table.goes', { way: say(direction === 1 ? 'way.clockwise' : 'way.counterclockwise') }),
-    ...(due > 0 ? [say('table.debt', { count: due })] : []),
+    ...(pending > 0 ? [say('table.debt', { count: pending })] : []),
     say('table.pile', { count: stock }),
   ];
 }

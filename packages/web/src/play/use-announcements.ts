@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Book, SeatName } from '@tischrunde/rulebook';
 import { useLayoutEffect } from 'preact/hooks';
-import type { Happened, Table } from '../session/table.ts';
-import { narrate } from './narration.ts';
+import type { PlayedMove, SeatView, Table } from '../session/table.ts';
+import { playedMoveText } from './played-move-text.ts';
 
 /** An announcement at the table. The number distinguishes it from an earlier one with the same words. */
 export interface Announcement {
@@ -13,10 +13,9 @@ export interface Announcement {
 /** An announcement in the current language. */
 export type AnnouncementText = (book: Book, nameOf: SeatName) => string;
 
-/** Moves are narrated again when another seat comes to the front. */
 interface Entry {
   readonly number: number;
-  readonly about: readonly Happened[] | AnnouncementText;
+  readonly about: PlayedMove | AnnouncementText;
 }
 
 /** How many announcements are kept for screen readers: at a large table many act between two turns. */
@@ -26,27 +25,33 @@ const most = 24;
 export function useAnnouncements({ seen, game }: Table, book: Book, nameOf: SeatName) {
   const entries = useSignal<readonly Entry[]>([]);
   const number = useSignal(0);
-  const add = (about: Entry['about'], before: readonly Entry[]): void => {
-    number.value++;
-    entries.value = [...before, { number: number.peek(), about }].slice(-most);
+  const add = (abouts: readonly Entry['about'][], before: readonly Entry[]): void => {
+    const added = abouts.map((about) => {
+      number.value++;
+      return { number: number.peek(), about };
+    });
+    entries.value = [...before, ...added].slice(-most);
   };
   // Subscribes to every update, so that none is missed and each is announced before the next turn.
-  useLayoutEffect(
-    () =>
-      seen.subscribe((look) => {
-        if (look === null || look.happened.length === 0) return;
-        const isOwn = look.happened.some(({ seat }) => seat === look.seat);
-        add(look.happened, isOwn ? [] : entries.peek());
-      }),
-    [seen],
-  );
-  const front = seen.value?.seat ?? 0;
+  useLayoutEffect(() => {
+    let last: SeatView | null = null;
+    return seen.subscribe((look) => {
+      if (look === null) return;
+      const isOwn = look.latest.some(({ seat }) => seat === look.seat);
+      // Moves are told as the seat in front heard them, so another seat gets its own.
+      const isHandedOn = last !== null && last.seat !== look.seat;
+      last = look;
+      const before = isHandedOn
+        ? entries.peek().filter(({ about }) => typeof about === 'function')
+        : entries.peek();
+      if (isHandedOn || look.latest.length > 0) add(look.latest, isOwn ? [] : before);
+    });
+  }, [seen]);
+  const front = seen.value?.seat ?? null;
   const textOf = (about: Entry['about']): string =>
-    typeof about === 'function'
-      ? about(book, nameOf)
-      : narrate(about, game, book, { front, nameOf }).join(' ');
+    typeof about === 'function' ? about(book, nameOf) : playedMoveText(about, game, book, { front, nameOf });
   const said = entries.value
     .map(({ number, about }): Announcement => ({ number, text: textOf(about) }))
     .filter(({ text }) => text !== '');
-  return { said, say: (text: AnnouncementText) => add(text, entries.peek()) };
+  return { said, say: (saying: AnnouncementText) => add([saying], entries.peek()) };
 }

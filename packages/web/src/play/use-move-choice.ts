@@ -3,9 +3,10 @@ import type { JsonObject, MoveText } from '@tischrunde/engine';
 import { useEffect } from 'preact/hooks';
 import type { Table } from '../session/table.ts';
 import { settings } from '../storage/settings.ts';
-import { callOf } from './actions.tsx';
+import { callOf, isOfCards } from './card-games.ts';
 import {
   attemptWith,
+  endsIn,
   movesWith,
   needsNoPlace,
   pieceOf,
@@ -13,7 +14,6 @@ import {
   placesOf,
   questionIn,
 } from './move-choice.ts';
-import { isOfCards } from './narration.ts';
 import { playWhenAllowed } from './sound/use-sound.ts';
 import type { AnnouncementText } from './use-announcements.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -64,7 +64,7 @@ export function useMoveChoice(
   const calling = useSignal(false);
   const seen = table.seen.value;
   const legal = seen?.legal ?? [];
-  const hand = seen?.view.hands[seen.seat] ?? [];
+  const hand = seen === null || seen.seat === null ? [] : seen.view.hands[seen.seat];
   const pieces = typeof hand === 'number' ? [] : hand;
   const playable = new Set(legal.map(pieceOf).filter((piece) => piece !== null));
   // Another player at the screen starts without a chosen piece.
@@ -91,7 +91,8 @@ export function useMoveChoice(
     }
   };
   /** An unplayable piece is sent anyway: the referee explains why it is refused. */
-  const explain = (piece: string): Promise<void> => attempt(attemptWith(piece, seen?.view.ends));
+  const explain = (piece: string): Promise<void> =>
+    attempt(attemptWith(piece, seen === null ? [] : endsIn(seen.view)));
   const goOn = (moves: readonly MoveText[]): void => {
     if (questionIn(moves) === null && moves[0] !== undefined) void attempt(moves[0]);
     else asking.value = moves;

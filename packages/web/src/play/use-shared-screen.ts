@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Seen, Table } from '../session/table.ts';
+import type { SeatView, Table } from '../session/table.ts';
 
 interface Screen {
   /** For whom the screen is covered; null while it is open. */
@@ -21,7 +21,7 @@ export function useSharedScreen({ sitters, seen: looks, turnTo }: Table): Screen
   useEffect(() => {
     if (called.value === holder.value) called.value = null;
   }, [seen?.moves]);
-  if (seen === null || people.length < 2)
+  if (seen === null || seen.seat === null || people.length < 2)
     return { coveredFor: null, callers: [], uncover: () => {}, call: () => {} };
   const { seat, view, outOfTurn } = seen;
   const onTurn = view.turn !== null && people.includes(view.turn) ? view.turn : null;
@@ -46,5 +46,5 @@ export function useSharedScreen({ sitters, seen: looks, turnTo }: Table): Screen
 }
 
 /** In real-time games without hands, the screen changes without a cover: nothing is hidden, and there is no time. */
-const hasNoSecrets = ({ outOfTurn, view: { hands } }: Seen): boolean =>
+const hasNoSecrets = ({ outOfTurn, view: { hands } }: SeatView): boolean =>
   outOfTurn && hands.every((hand) => typeof hand !== 'number' && hand.length === 0);

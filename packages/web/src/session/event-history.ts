@@ -1,18 +1,24 @@
-import { type JsonObject, openMatch, readTranscript, seatAt } from '@tischrunde/engine';
-import { withEvents } from './events.ts';
-import type { Happened } from './table.ts';
+import { type Event, type JsonObject, openMatch, readTranscript, seatAt } from '@tischrunde/engine';
+import type { PlayedMove } from './table.ts';
 
-/** All moves of a match with their events, as a seat saw them. */
-export function eventHistory(transcript: JsonObject, seat: number): readonly Happened[] {
+/** What a seat heard in a match. */
+interface EventHistory {
+  /** Of the first deal. */
+  readonly opening: readonly Event[];
+  /** Up to the last legal move. */
+  readonly moves: readonly PlayedMove[];
+}
+
+/** Plays a match again and listens from a seat; null is a spectator. */
+export function eventHistory(transcript: JsonObject, seat: number | null): EventHistory {
   const read = readTranscript(transcript);
   const match = openMatch(read);
-  const front = seatAt(seat);
-  let before = match.view(front);
-  return read.moves.flatMap(({ seat: other, move }) => {
-    if (match.attempt(other, move) !== null) return [];
-    const after = match.view(front);
-    const happened = withEvents(other, move, before, after);
-    before = after;
-    return [happened];
-  });
+  const listener = seat === null ? null : seatAt(seat);
+  const opening = match.latest(listener);
+  const moves: PlayedMove[] = [];
+  for (const { seat: mover, move } of read.moves) {
+    if (match.attempt(mover, move) !== null) break;
+    moves.push({ seat: mover, move, events: match.latest(listener) });
+  }
+  return { opening, moves };
 }

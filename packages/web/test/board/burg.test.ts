@@ -1,4 +1,4 @@
-import { findGame, type MoveText, openMatch, seatAt } from '@tischrunde/engine';
+import { type BurgView, findGame, type MoveText, openMatch, seatAt } from '@tischrunde/engine';
 import { expect, test } from 'vitest';
 import {
   boundsOf,
@@ -24,9 +24,13 @@ import {
   wayOn,
   worthOf,
 } from '../../src/board/burg/partial-move.ts';
+import { viewOf } from '../random-round.ts';
 
-const place = (tile: string, ...cells: Cell[]): MoveText => ({ type: 'place', tile, cells }) as MoveText;
-const chain = (...tiles: CastleTile[]): MoveText => ({ type: 'chain', tiles }) as unknown as MoveText;
+const place = (tile: string, ...cells: Cell[]): MoveText => ({ type: 'place', tile, cells });
+const chain = (...tiles: CastleTile[]): MoveText => ({
+  type: 'chain',
+  tiles: tiles.map(({ tile, cells }) => ({ tile, cells })),
+});
 const laying = (tile: string, one: Cell, other: Cell): CastleTile => ({ tile, cells: [one, other] });
 
 /** Positions of a match that lays chains whenever it can. */
@@ -37,7 +41,7 @@ function* positions(seed: number) {
   for (let turn = 0; match.phase === 'play'; turn++) {
     const seat = match.turn ?? seatAt(0);
     const legal = match.legal(seat);
-    yield { view: match.view(seat), legal };
+    yield { view: viewOf(match, 'burg'), legal };
     const draw = legal.find(({ type }) => type === 'draw');
     const chains = legal.filter(({ type }) => type === 'chain');
     const move = (seed + turn) % 3 > 0 ? draw : chains[(seed * 7 + turn) % Math.max(chains.length, 1)];
@@ -101,7 +105,7 @@ test('a chain brings 1, 3, 6, 10, 15 and 15 points, a single tile nothing', () =
 });
 
 test('tiles that are being laid stand on what lies there', () => {
-  const view = {
+  const view: Pick<BurgView, 'board'> = {
     board: [
       {
         tile: '6-3',
@@ -121,7 +125,7 @@ test('tiles that are being laid stand on what lies there', () => {
       },
     ],
   };
-  const castle = castleOf(view as never, [laying('5-2', [0, 0], [0, 1]), laying('1-0', [5, 0], [6, 0])]);
+  const castle = castleOf(view, [laying('5-2', [0, 0], [0, 1]), laying('1-0', [5, 0], [6, 0])]);
   expect(castle.map(({ level }) => level)).toEqual([1, 1, 2, 1]);
   const tops = topsOf(castle);
   expect(tops.get('0,1')).toEqual({ value: 2, level: 2, tile: '5-2' });

@@ -1,3 +1,4 @@
+import type { DominoView } from '@tischrunde/engine';
 import { expect, test, vi } from 'vitest';
 import { cross } from '../../src/board/chain/cross.ts';
 import { feet } from '../../src/board/chain/feet.ts';
@@ -5,8 +6,8 @@ import { layers } from '../../src/board/chain/layers.ts';
 import { line } from '../../src/board/chain/line.ts';
 import { boxOf, type Layout, type Placement, scaleFor, touches } from '../../src/board/chain/placement.ts';
 import { star } from '../../src/board/chain/star.ts';
-import { type PlannedTile, tileTree } from '../../src/board/chain/tile-tree.ts';
-import { logOf, playRound, type Table } from '../random-round.ts';
+import { type PlannedTile, type TileNode, tileTree, withPlanned } from '../../src/board/chain/tile-tree.ts';
+import { dominoView, playRound, type Table } from '../random-round.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -19,6 +20,13 @@ const areas: readonly (readonly [number, number])[] = [
 
 const wishesAt = (ends: readonly string[], tile: string): PlannedTile[] =>
   ends.map((at) => ({ name: `>${at}`, tile, at, out: 1 }));
+
+/** The tree of a table with this tile at every end. */
+function treeOf({ layout, ends }: DominoView, tile: string): TileNode {
+  const tree = tileTree(layout);
+  if (tree === null) throw new Error('nothing was laid');
+  return withPlanned(tree, wishesAt(ends, tile));
+}
 
 function overlapsIn(pieces: readonly Placement[]): string[] {
   return pieces.flatMap((one, index) =>
@@ -36,15 +44,11 @@ function layRounds(
   look: (pieces: Placement[], area: readonly [number, number]) => void,
 ): void {
   for (let seed = 0; seed < 6; seed++) {
-    const match = playRound({ ...table, seed });
-    const log = logOf(match);
-    const ends = match.view(null).ends as readonly string[];
-    const root = tileTree(log, wishesAt(ends, '0-1'));
-    if (root === null) throw new Error('nothing was laid');
+    const view = dominoView(playRound({ ...table, seed }));
+    const root = treeOf(view, '0-1');
     for (const area of areas) {
       const pieces = layout(root, ...area)(root);
-      const laid = log.filter(({ type }) => type === 'lay' || type === 'lock').length;
-      expect(pieces).toHaveLength(laid + ends.length);
+      expect(pieces).toHaveLength(view.layout.length + view.ends.length);
       look(pieces, area);
     }
   }
@@ -78,10 +82,8 @@ test.each(boards)(
 
 test.each(boards)('%s: choosing a tile moves none that lies', (_name, layout, table) => {
   for (let seed = 0; seed < 4; seed++) {
-    const match = playRound({ ...table, seed });
-    const ends = match.view(null).ends as readonly string[];
-    const [some, double] = ['0-1', '1-1'].map((tile) => tileTree(logOf(match), wishesAt(ends, tile)));
-    if (some === null || double === null) throw new Error('nothing was laid');
+    const view = dominoView(playRound({ ...table, seed }));
+    const [some, double] = ['0-1', '1-1'].map((tile) => treeOf(view, tile));
     const lay = layout(some, 362, 352);
     const lying = (pieces: readonly Placement[]) => pieces.filter(({ key }) => !key.startsWith('>'));
     expect(lying(lay(double))).toEqual(lying(lay(some)));
@@ -92,8 +94,7 @@ test('chickenfoot: tiles stay where they are while the table is large enough', (
   let [stayed, moved] = [0, 0];
   let before = new Map<string, Placement>();
   playRound({ game: 'chickenfoot', players: 3, seed: 5 }, (match) => {
-    const root = tileTree(logOf(match), wishesAt(match.view(null).ends as readonly string[], '0-1'));
-    if (root === null) return;
+    const root = treeOf(dominoView(match), '0-1');
     const pieces = feet(root, 1000, 700)(root);
     for (const piece of pieces) {
       const was = before.get(piece.key);
@@ -108,11 +109,9 @@ test('chickenfoot: tiles stay where they are while the table is large enough', (
 
 test('french: the layers are those of the view, and equal halves lie on each other', () => {
   for (let seed = 0; seed < 12; seed++) {
-    const match = playRound({ game: 'french', seed, options: { set: 9 } });
-    const view = match.view(null);
-    const root = tileTree(logOf(match));
+    const { layout, layers: told } = dominoView(playRound({ game: 'french', seed, options: { set: 9 } }));
+    const root = tileTree(layout);
     if (root === null) throw new Error('nothing was laid');
-    const { layers: told } = view as { layers?: { tile: string; layer: string }[] };
     for (const area of areas) {
       const pieces = layers(root, ...area)(root);
       const laid = new Map(pieces.map((piece) => [piece.key, piece]));

@@ -1,5 +1,7 @@
+import { isKnownOf } from '@tischrunde/engine';
 import { expect, test } from 'vitest';
-import { rectangleIn } from '../../src/board/concentration/face-down-grid.ts';
+import { rectangleIn, turnedDown } from '../../src/board/concentration/face-down-grid.ts';
+import { playRound } from '../random-round.ts';
 
 const areas = [
   [320, 300],
@@ -34,4 +36,22 @@ test('a tall area turns the table by a quarter, and the first row comes to the r
   expect(turned).toBe(true);
   expect(middles[0].x).toBeGreaterThan(middles[54].x);
   expect(middles[0].y).toBeLessThan(middles[10].y);
+});
+
+test('tiles that go face down again still show what they were', () => {
+  let before: readonly (string | null)[] = [];
+  let turned = 0;
+  playRound({ game: 'concentration', seed: 2 }, (match) => {
+    const known = match.known(null);
+    if (!isKnownOf(known, 'concentration')) throw new Error(known.view.game);
+    const { grid } = known.view;
+    const faces = turnedDown(known.events);
+    for (const [cell, tile] of before.entries()) {
+      if (tile === null || grid[cell] !== null) continue;
+      expect(faces.get(cell)).toBe(tile);
+      turned++;
+    }
+    before = grid;
+  });
+  expect(turned).toBeGreaterThan(10);
 });

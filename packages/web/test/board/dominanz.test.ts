@@ -1,8 +1,9 @@
 import { findGame, openMatch, seatAt } from '@tischrunde/engine';
 import { expect, test } from 'vitest';
 import { dominanzAreas, entriesOf, sheetIn, totalOf, valueFor } from '../../src/board/dominanz/sheet-rows.ts';
+import { viewOf } from '../random-round.ts';
 
-const rows = (...sums: (readonly number[])[]) => sheetIn({ rows: sums } as never, 0);
+const rows = (...sums: (readonly number[])[]) => sheetIn({ rows: sums }, 0);
 
 test('a row pays the lower sum to the higher one, which is at most twice as high', () => {
   const sheet = rows([12, 15, 9, 14, 11, 0, 7], [16, 9, 9, 11, 3, 6, 11]);
@@ -22,7 +23,7 @@ test('the totals of the sheets are the scores when the match is over', () => {
       const legal = match.legal(seat);
       match.attempt(seat, legal[(seed * 7 + move * 5) % legal.length]);
     }
-    const view = match.view(null);
+    const view = viewOf(match, 'dominanz');
     const sheet = sheetIn(view, 1);
     expect([totalOf(sheet.map(({ other }) => other)), totalOf(sheet.map(({ own }) => own))]).toEqual(
       view.scores,

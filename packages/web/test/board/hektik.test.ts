@@ -66,5 +66,5 @@ test('a chain shows a number at either end', () => {
 
 test('with copies, what lies in one’s own chain is not in one’s own middle', () => {
   const view = { table: ['6-3', '5-3', '4-1'], chains: [['3-5'], ['6-3']] };
-  expect(middleIn(view as never, 0)).toEqual(['6-3', '4-1']);
+  expect(middleIn(view, 0)).toEqual(['6-3', '4-1']);
 });

@@ -5,8 +5,6 @@ import {
   cellBeside,
   dominosaAreas,
   hitAt,
-  numbersIn,
-  pairsIn,
   tileOn,
   tilesOfSet,
 } from '../../src/board/dominosa/numbers.ts';
@@ -23,6 +21,7 @@ import {
   wayFrom,
 } from '../../src/board/quadrille/cells.ts';
 import { shapeIn } from '../../src/board/quadrille/shape-area.ts';
+import { viewOf } from '../random-round.ts';
 
 const player = seatAt(0);
 
@@ -36,7 +35,7 @@ const lays = (match: Match) => match.legal(player).filter(({ type }) => type ===
 
 test('dominosa: two cells are neighbours exactly where a tile can lie', () => {
   const match = open('dominosa', { set: 3 });
-  const numbers = numbersIn(match.view(player));
+  const numbers = viewOf(match, 'dominosa');
   const found = numbers.grid.flatMap((_, one) =>
     numbers.grid.flatMap((_, other) =>
       one < other && areNeighbours(numbers, one, other) ? [`${one} ${other}`] : [],
@@ -87,13 +86,13 @@ test('dominosa: numbers and list stand apart and on the table, for every set', (
   }
 });
 
-test('dominosa: pairs are read from a view, and name their tiles', () => {
+test('dominosa: the tiles of a view name their lower cell first, and are no longer left', () => {
   const match = open('dominosa', { set: 2 });
   match.attempt(player, lays(match)[0]);
-  const view = match.view(player);
-  const [pair] = pairsIn(view.dominoes);
+  const view = viewOf(match, 'dominosa');
+  const [pair] = view.dominoes;
   expect(pair).toEqual(pairOf(pair[1], pair[0]));
-  expect(view.left).not.toContain(tileOn(numbersIn(view), pair));
+  expect(view.left).not.toContain(tileOn(view, pair));
 });
 
 test('quadrille: the shape has 56 cells in 14 squares, and every lay has a cell and a way', () => {

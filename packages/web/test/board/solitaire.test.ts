@@ -1,11 +1,20 @@
-import { findGame, type Match, openMatch, seatAt } from '@tischrunde/engine';
+import {
+  type FortuneView,
+  findGame,
+  type Match,
+  openMatch,
+  type Solo1View,
+  seatAt,
+} from '@tischrunde/engine';
 import { expect, test } from 'vitest';
 import { type Area, type DrawnPiece, isBeside } from '../../src/board/areas.ts';
+import { tileTree } from '../../src/board/chain/tile-tree.ts';
 import { layInArea, lineOf, tipsOf } from '../../src/board/solitaire/laid-line.ts';
 import { layOpenTable, type OpenTable, shareArea } from '../../src/board/solitaire/open-table.ts';
 import { poolOf } from '../../src/board/solitaire/tile-pool.ts';
 import { undealtHands } from '../../src/board/solitaire/undealt-hands.ts';
 import { movesWith, placesOf } from '../../src/play/move-choice.ts';
+import { viewOf } from '../random-round.ts';
 
 const player = seatAt(0);
 
@@ -33,6 +42,9 @@ const overlap = (one: Area, other: Area): boolean =>
   one.top + one.height - 0.5 > other.top &&
   other.top + other.height - 0.5 > one.top;
 
+const rowsOf = (view: Solo1View | FortuneView, set: number): readonly (readonly string[])[] =>
+  view.game === 'solo1' ? view.grid.filter((row) => row.length > 0) : poolOf(view.left, set);
+
 /** No two tiles overlap, no ghost lies on a tile, and all are on the table. */
 function expectTidy({ rows, line }: OpenTable, table: Area): void {
   const tiles = [...rows, ...line.pieces].map(boxOf);
@@ -54,27 +66,22 @@ test.each([
   ['solo1', { winnable: true }],
   ['fortune', { set: 6 }],
   ['fortune', { set: 12 }],
-])('%s %o: rows and line lie apart and on the table', (id, options) => {
+] as const)('%s %o: rows and line lie apart and on the table', (id, options) => {
   for (let seed = 0; seed < 3; seed++) {
     const match = open(id, options, seed);
     for (let move = 0; match.phase === 'play'; move++) {
       const legal = match.legal(player);
-      const view = match.view(player);
+      const view = viewOf(match, id);
       const { tile } = legal[(seed + move) % legal.length];
       if (move % 5 === 0 && typeof tile === 'string') {
         const [width, height] = tables[(seed + move) % tables.length];
-        const rows =
-          id === 'solo1'
-            ? (view.grid as string[][]).filter((row) => row.length > 0)
-            : poolOf(view.left as string[], 'set' in options ? options.set : 6);
+        const rows = rowsOf(view, 'set' in options ? options.set : 6);
         const table = { left: 0, top: 66, width, height: height - 66 };
         const isUpright = id === 'fortune' || isBeside(width, height) || height > width * 1.2;
-        const line = lineOf(view, placesOf(movesWith(legal, tile)));
+        const line = lineOf(tileTree(view.layout), view, placesOf(movesWith(legal, tile)));
         const laid = layOpenTable(rows, line, shareArea(rows, line, table, isUpright), isUpright);
         expectTidy(laid, table);
-        expect(laid.rows.length + laid.line.pieces.length).toBe(
-          rows.flat().length + lineOf(view, []).log.length,
-        );
+        expect(laid.rows.length + laid.line.pieces.length).toBe(rows.flat().length + view.layout.length);
       }
       match.attempt(player, id === 'fortune' ? legal[0] : legal[(seed * 3 + move) % legal.length]);
     }
@@ -85,10 +92,11 @@ test('solo2: a line of a whole set of nine stays on the table, ghosts too', () =
   for (let seed = 0; seed < 20; seed++) {
     const match = open('solo2', { set: 9 }, seed);
     while (match.phase === 'play') match.attempt(player, match.legal(player)[0]);
-    const view = match.view(player);
+    const view = viewOf(match, 'solo2');
+    const line = lineOf(tileTree(view.layout), view, []);
     for (const [width, height] of tables) {
       const table = { left: 0, top: 0, width, height: height - 58 };
-      expectTidy({ rows: [], line: layInArea(lineOf(view, []), table) }, table);
+      expectTidy({ rows: [], line: layInArea(line, table) }, table);
     }
   }
 });
@@ -104,16 +112,21 @@ test('solo2: hands to come, and what is left over', () => {
 });
 
 test('fortune: all tiles but the missing one lie in rows of equal length', () => {
-  const view = open('fortune', { set: 6 }, 1).view(player);
-  const rows = poolOf(view.left as string[], 6);
+  const { left } = viewOf(open('fortune', { set: 6 }, 1), 'fortune');
+  const rows = poolOf(left, 6);
   expect(rows.map((row) => row.length).toSorted()).toEqual([6, 7, 7, 7]);
-  expect(rows.flat().toSorted()).toEqual((view.left as string[]).toSorted());
+  expect(rows.flat().toSorted()).toEqual(left.toSorted());
 });
 
 test('fortune: the tips of the finished chain show the prediction', () => {
   const match = open('fortune', {}, 4);
   while (match.phase === 'play') match.attempt(player, match.legal(player)[0]);
-  const view = match.view(player);
-  const shown = tipsOf(lineOf(view, []).log).map(({ shows }) => shows);
-  expect(shown.toSorted()).toEqual((view.prediction as number[]).toSorted());
+  const { layout, prediction } = viewOf(match, 'fortune');
+  const tree = tileTree(layout);
+  if (tree === null) throw new Error('nothing was laid');
+  expect(
+    tipsOf(tree)
+      .map(({ shows }) => shows)
+      .toSorted(),
+  ).toEqual(prediction?.toSorted());
 });

@@ -1,12 +1,16 @@
-import { findGame } from '@tischrunde/engine';
+import { games } from '@tischrunde/engine';
 import { expect, it } from 'vitest';
-import { keepsReserve } from '../../src/board/chain/stock-strip.tsx';
-import { catalogue } from '../../src/games/catalogue.ts';
+import { dominoView, playRound } from '../random-round.ts';
 
 it('two tiles stay in the games whose rules say so', () => {
-  const games = catalogue.map(({ id }) => ({ id, rules: findGame(id)?.rules ?? [] }));
-  const ofDominoes = games.filter(({ rules }) => rules.includes('domino.ends'));
-  expect(ofDominoes).toHaveLength(16);
-  for (const { id, rules } of ofDominoes)
-    expect([id, keepsReserve(id)]).toEqual([id, rules.includes('domino.reserve')]);
+  const drawing = games.filter(({ rules }) => rules.includes('domino.ends'));
+  expect(drawing).toHaveLength(16);
+  for (const { id, rules } of drawing) {
+    playRound({ game: id, seed: 3 }, (match) => {
+      const { stock, drawable } = dominoView(match);
+      if (rules.includes('domino.reserve')) expect([id, stock - drawable]).toEqual([id, Math.min(stock, 2)]);
+      // In Italian domino the remaining tiles are never drawn.
+      else expect([id, drawable]).toEqual([id, id === 'italian' ? 0 : stock]);
+    });
+  }
 });

@@ -1,6 +1,5 @@
 import { games, readOptions } from '@tischrunde/engine';
 import { expect, test } from 'vitest';
-import { loadBoard } from '../../src/board/boards.ts';
 import { boxOf } from '../../src/board/chain/placement.ts';
 import { agreementsFor, catalogue, findDescriptor, optionsFrom } from '../../src/games/catalogue.ts';
 
@@ -57,7 +56,7 @@ test.each(tilePictures)('$id: the picture has real tiles and lies around the mid
 });
 
 test.each(catalogue)('$id: its board can be loaded', async (game) => {
-  expect(await loadBoard(game.board)).toBeTypeOf('function');
+  expect(await game.board()).toBeTypeOf('function');
 });
 
 test('exactly the games for one are puzzles, each with its own place', () => {

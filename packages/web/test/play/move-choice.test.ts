@@ -1,28 +1,25 @@
 import { botFor, type Judgement } from '@tischrunde/bots';
-import { findGame, type JsonObject, readOptions, type View } from '@tischrunde/engine';
+import { findGame, type GameId, isViewOf, type JsonObject, readOptions, type View } from '@tischrunde/engine';
 import { openBook } from '@tischrunde/rulebook';
 import { describe, expect, test } from 'vitest';
 import { adviceIn } from '../../src/play/advice.ts';
 import { snapTo } from '../../src/play/motion/snap.ts';
 import { needsNoPlace, openingQuestion, placesOf } from '../../src/play/move-choice.ts';
 import { describeMove } from '../../src/play/move-description.ts';
-import { narrate } from '../../src/play/narration.ts';
-import { chaptersOf, rowsOf } from '../../src/play/round-history.ts';
+import { playedMoveText } from '../../src/play/played-move-text.ts';
+import { rowsOf } from '../../src/play/round-history.ts';
 import { fittingPieces, statusText } from '../../src/play/status.ts';
 import { describeTable } from '../../src/play/table-description.tsx';
-import { eventHistory } from '../../src/session/event-history.ts';
-import { withEvents } from '../../src/session/events.ts';
 import { LocalMatch } from '../../src/session/local/local-match.ts';
 import type { FromWorker } from '../../src/session/local/worker-messages.ts';
 import type { Sitter } from '../../src/session/sitter.ts';
-import type { Seen } from '../../src/session/table.ts';
+import type { PlayedMove, SeatView } from '../../src/session/table.ts';
 
 const book = await openBook('en');
 const sitters = ['You', 'Ada', 'Bea', 'Carlo'].map(
   (name, seat): Sitter => ({ name, plays: seat === 0 ? 'person' : 'easy' }),
 );
 const nameOf = (seat: number): string => sitters[seat].name;
-const people = { front: 0, nameOf };
 
 describe('a dragged piece', () => {
   const middles = [
@@ -52,7 +49,7 @@ const fresh = (game: string, seed: string): JsonObject => {
 function play(
   transcript: JsonObject,
   moves: number,
-): { readonly seen: Seen; readonly transcript: JsonObject } {
+): { readonly seen: SeatView; readonly transcript: JsonObject } {
   const told: Extract<FromWorker, { readonly kind: 'seen' }>[] = [];
   const sitters = Array.from({ length: Number(transcript.players) }, (_, seat) => ({
     name: nameOf(seat),
@@ -95,43 +92,19 @@ describe('the score sheet', () => {
   });
 });
 
-test('the log tells the match round by round', () => {
-  const moves = [
-    { seat: 0, type: 'lay', tile: '6-6' },
-    { seat: 1, type: 'pass' },
-    { seat: 0, type: 'next' },
-    { seat: 1, type: 'lay', tile: '6-3', at: '6-6:6' },
-  ];
-  const happened = moves.map(({ seat, ...move }) => ({ seat, move }));
-  const chapters = chaptersOf(happened, 'block', book, people);
-  expect(chapters.map(({ sentences }) => sentences.length)).toEqual([2, 1]);
-  expect(chapters[1].sentences[0]).toContain('Ada');
-});
-
-test('a match that is replayed is told as it was when it was played', () => {
-  const { transcript } = play(fresh('solo', 'again'), 30);
-  const told = chaptersOf(eventHistory(transcript, 0), 'solo', book, people).flatMap(
-    ({ sentences }) => sentences,
-  );
-  expect(told.join(' ')).toMatch(/You draw (red|green|blue|yellow|colour|draw|hands)/);
-  expect(told.join(' ')).not.toMatch(/Ada draws (red|green|blue|yellow|colour|draw|hands)/);
-});
-
 test('the status line counts the tiles that fit, on one’s turn', () => {
-  const view = {
-    phase: 'play',
-    turn: 0,
-    hands: [['6-3', '5-5', '2-1'], 4],
-    ends: ['6-6:6'],
-  } as unknown as View;
-  expect(fittingPieces(view, 0, new Set(['6-3', '5-5']), book)).toBe('2 of your tiles fit.');
-  expect(fittingPieces(view, 0, new Set(), book)).toBe('None of your tiles fits.');
-  expect(fittingPieces({ ...view, turn: 1 }, 0, new Set(), book)).toBe('');
-  expect(fittingPieces({ ...view, ends: [] }, 0, new Set(['6-3']), book)).toBe('');
+  const { view } = play(fresh('block', 'fits'), 0).seen;
+  if (!isViewOf(view, 'block')) expect.unreachable();
+  const mine: typeof view = { ...view, turn: 0, hands: [['6-3', '5-5', '2-1'], 4], ends: ['6-6:6'] };
+  expect(fittingPieces(mine, 0, new Set(['6-3', '5-5']), book)).toBe('2 of your tiles fit.');
+  expect(fittingPieces(mine, 0, new Set(), book)).toBe('None of your tiles fits.');
+  expect(fittingPieces({ ...mine, turn: 1 }, 0, new Set(), book)).toBe('');
+  expect(fittingPieces({ ...mine, ends: [] }, 0, new Set(['6-3']), book)).toBe('');
+  expect(fittingPieces({ ...mine, turn: null }, null, new Set(), book)).toBe('');
 });
 
 describe('advice', () => {
-  const games = [
+  const games: readonly GameId[] = [
     'block',
     'sperr',
     'chickenfoot',
@@ -141,8 +114,9 @@ describe('advice', () => {
     'dominanz',
     'hektik',
     'burg',
+    'concentration',
   ];
-  test.each([...games, 'concentration'])('every move of %s can be said', (game) => {
+  test.each(games)('every move of %s can be said', (game) => {
     expect(botFor(game)).toBeDefined();
     for (const moves of [0, 1, 2, 5, 9, 20]) {
       const { view, legal } = play(fresh(game, `${moves}`), moves).seen;
@@ -233,86 +207,16 @@ describe('the status line', () => {
   });
 });
 
-describe('what came of a move is told', () => {
+test('a move is told without what the screen says elsewhere', () => {
   const people = { front: 0, nameOf };
-  const cards = 'solo';
-  test('what one draws oneself, and how much the others draw', () => {
-    const events = (seat: number) => [{ seat, type: 'draw', count: 1 }];
-    const own = { seat: 0, move: { type: 'draw' }, events: events(0), got: ['r9'] };
-    const other = { seat: 1, move: { type: 'draw' }, events: events(1), got: [] };
-    expect(narrate([own, other], cards, book, people)).toEqual(['You draw red 9.', 'Ada draws 1 card.']);
-  });
-  test('nobody else hears what somebody drew', () => {
-    const own = {
-      seat: 0,
-      move: { type: 'draw' },
-      events: [{ seat: 0, type: 'draw', count: 1 }],
-      got: ['r9'],
-    };
-    expect(narrate([own], cards, book, { ...people, front: 1 })).toEqual(['You draws 1 card.']);
-  });
-  test('a debt, a call that was forgotten, a turn that is missed', () => {
-    const move = { type: 'play', card: 'g:skip' };
-    const events = [
-      { seat: 1, ...move },
-      { seat: 1, type: 'penalty', count: 2 },
-      { seat: 0, type: 'skip' },
-      { seat: 2, type: 'debt', count: 4 },
-    ];
-    expect(narrate([{ seat: 1, move, events }], cards, book, people)).toEqual([
-      'Ada lays green skip.',
-      'Ada forgot to call and draws 2 cards.',
-      'You miss your turn.',
-      'Bea takes what is due: 4 cards.',
-    ]);
-  });
-  test('hands that are swapped once', () => {
-    const move = { type: 'play', card: 'r:swap', partner: 0 };
-    const events = [
-      { seat: 1, ...move },
-      { seat: 1, type: 'swap', partner: 0 },
-    ];
-    expect(narrate([{ seat: 1, move, events }], cards, book, people)).toHaveLength(2);
-  });
-});
-
-describe('what came of a move is read off two views', () => {
-  const view = (fields: JsonObject): View =>
-    ({ seat: 0, round: 1, hands: [['6-3'], 2], ...fields }) as unknown as View;
-  test('the tile that is put back in Hektik', () => {
-    const chains = [['1-2', '2-5'], []];
-    const { events } = withEvents(0, { type: 'return', side: 'right' }, view({ chains }), view({}));
-    expect(
-      narrate(
-        [{ seat: 0, move: { type: 'return', side: 'right' }, events: events ?? [] }],
-        'hektik',
-        book,
-        people,
-      ),
-    ).toEqual(['You put 2-5 back.']);
-  });
-  test('the tiles that are turned up in Konzentration', () => {
-    const flip = { type: 'flip', cell: 1 };
-    const { events } = withEvents(1, flip, view({ up: [0] }), view({ up: [0, 1], grid: ['1-0', '6-6'] }));
-    expect(narrate([{ seat: 1, move: flip, events: events ?? [] }], 'concentration', book, people)).toEqual([
-      'Ada turns up 6-6.',
-      'No pair: both are turned face down.',
-    ]);
-  });
-  test('what was drawn, by its owner only', () => {
-    const after = view({ hands: [['6-3', '6-3', '5-1'], 3] });
-    expect(withEvents(0, { type: 'draw' }, view({}), after).got).toEqual(['6-3', '5-1']);
-    expect(withEvents(1, { type: 'draw' }, view({}), after).got).toEqual([]);
-  });
-});
-
-test('what is prescribed is told as written into the other player’s row', () => {
-  const move = { type: 'prescribe', tile: '5-3', row: 5 };
-  const people = { front: 0, nameOf: (seat: number) => ['Anna', 'Ben'][seat] };
-  expect(narrate([{ seat: 0, move }], 'dominanz', book, people)).toEqual([
-    book.tell('prescribe', 'you', { tile: '5-3', value: 3, row: 5, partner: 'Ben' }),
-  ]);
-  expect(narrate([{ seat: 1, move }], 'dominanz', book, people)[0]).toContain(book.say('seat.withYou'));
+  const events: PlayedMove['events'] = [
+    { type: 'laid', seat: 1, card: 'g:skip', interjected: false },
+    { type: 'skipped', seat: 0 },
+    { type: 'roundOver', round: 1, reason: 'out', winners: [1], points: [0, 5] },
+    { type: 'dealt', round: 2, turn: 0 },
+  ];
+  const played = { seat: 1, move: { type: 'play', card: 'g:skip' }, events };
+  expect(playedMoveText(played, 'solo', book, people)).toBe('Ada lays green skip. You miss your turn.');
 });
 
 describe('what lies on the table is read out', () => {
@@ -320,23 +224,26 @@ describe('what lies on the table is read out', () => {
     const { seen } = play(fresh('block', 'read'), 0);
     expect(describeTable(seen.view, book)?.facts[0]).toBe('No tile lies on the table yet.');
     const { view } = play(fresh('block', 'read'), 3).seen;
+    if (!isViewOf(view, 'block')) expect.unreachable();
     const told = describeTable(view, book);
     expect(told?.lists.map(({ title }) => title)).toEqual(['Open ends', 'Laid so far']);
-    expect(told?.lists[0].items).toEqual((view.ends as string[]).map(book.aloud.end));
+    expect(told?.lists[0].items).toEqual(view.ends.map(book.aloud.end));
     expect(told?.facts).toEqual([book.say('table.stock', { count: view.stock })]);
   });
   test('the pile of SOLO', () => {
     const { view } = play(fresh('solo', 'read'), 0).seen;
+    if (!isViewOf(view, 'solo')) expect.unreachable();
     const facts = describeTable(view, book)?.facts ?? [];
-    expect(facts[0]).toBe(`On top: ${book.aloud.card(String(view.top))}`);
+    expect(facts[0]).toBe(`On top: ${book.aloud.card(view.top)}`);
     expect(facts).toContain('Play goes clockwise');
     expect(facts).toContain(`${view.stock} cards in the draw pile`);
   });
   test('the snake of SOLOmino', () => {
     const { view } = play(fresh('solomino', 'read'), 0).seen;
+    if (!isViewOf(view, 'solomino')) expect.unreachable();
     const told = describeTable(view, book);
     expect(told?.facts[0]).toMatch(/^Left end: /);
-    expect(told?.lists[0].items).toHaveLength((view.snake as string[]).length);
+    expect(told?.lists[0].items).toHaveLength(view.snake.length);
   });
   test('other boards speak for themselves', () => {
     expect(describeTable(play(fresh('concentration', 'read'), 0).seen.view, book)).toBeNull();

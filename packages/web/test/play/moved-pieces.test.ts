@@ -1,12 +1,15 @@
-import type { View } from '@tischrunde/engine';
+import type { Event } from '@tischrunde/engine';
 import { describe, expect, it } from 'vitest';
-import { laidPieceKeys, passedHands, pieceKey } from '../../src/play/motion/moved-pieces.ts';
-import { playRound } from '../random-round.ts';
+import {
+  drawnPieces,
+  laidPieces,
+  passedHands,
+  pieceKey,
+  sinceDeal,
+} from '../../src/play/motion/moved-pieces.ts';
 
-const start = playRound({ game: 'solo', players: 4, seed: 1 }).view(null);
-
-const viewWith = (log: readonly object[], round = 1): View =>
-  ({ ...start, round, hands: [3, 5, 7, 9], log }) as View;
+const dealt: Event = { type: 'dealt', round: 2, turn: 0 };
+const hands = [3, 5, 7, ['r1', 'r2']];
 
 describe('what flies', () => {
   it('is a piece under one name, whichever way round it is written', () => {
@@ -15,39 +18,70 @@ describe('what flies', () => {
     expect(pieceKey('r3')).toBe('r3');
   });
 
-  it('is every piece of a move', () => {
-    expect(laidPieceKeys({ type: 'lay', tile: '6-3', at: '6-6:6' })).toEqual([pieceKey('6-3')]);
-    expect(
-      laidPieceKeys({
-        type: 'chain',
+  it('is every piece that was laid, from the seat that laid it', () => {
+    const events: Event[] = [
+      { type: 'laid', seat: 2, tile: '6-3', at: '6-6:6', out: 3 },
+      { type: 'footOpened', seat: 2, tile: '6-6' },
+      { type: 'laid', seat: null, tile: '5-1', at: null, out: null },
+      { type: 'laid', seat: 1, card: 'r3', interjected: false },
+      {
+        type: 'chained',
+        seat: 0,
         tiles: [
-          { tile: '5-0', cells: [] },
-          { tile: '1-1', cells: [] },
+          {
+            tile: '5-0',
+            cells: [
+              [0, 0],
+              [0, 1],
+            ],
+          },
+          {
+            tile: '1-1',
+            cells: [
+              [1, 0],
+              [1, 1],
+            ],
+          },
         ],
-      }),
-    ).toEqual(['5-0', '1-1'].map(pieceKey));
-    expect(laidPieceKeys({ type: 'pass' })).toEqual([]);
+      },
+      { type: 'passed', seat: 3 },
+    ];
+    expect(laidPieces(events)).toEqual([
+      { seat: 2, key: pieceKey('6-3') },
+      { seat: null, key: pieceKey('5-1') },
+      { seat: 1, key: 'r3' },
+      { seat: 0, key: pieceKey('5-0') },
+      { seat: 0, key: '1-1' },
+    ]);
+  });
+
+  it('is what was taken from the table, but no pile that goes into a hand', () => {
+    expect(laidPieces([{ type: 'took', seat: 0, tile: '5-1', side: 'left' }])).toHaveLength(1);
+    expect(laidPieces([{ type: 'took', seat: 0, cards: ['r3|b1'] }])).toEqual([]);
+  });
+
+  it('is as many pieces as a seat drew', () => {
+    const events: Event[] = [
+      { type: 'drew', seat: 1, tile: null, lacks: [] },
+      { type: 'drew', seat: 1, tile: null, lacks: [] },
+      { type: 'drew', seat: 2, count: 4, cards: null, cause: 'debt' },
+    ];
+    expect([...drawnPieces(events)]).toEqual([
+      [1, 2],
+      [2, 4],
+    ]);
   });
 
   it('is both hands when two are swapped, each as large as it is with its new owner', () => {
-    const before = viewWith([{ type: 'play', seat: 0 }]);
-    const now = viewWith([
-      { type: 'play', seat: 0 },
-      { type: 'swap', seat: 0, partner: 2 },
+    expect(passedHands([{ type: 'swapped', seat: 0, partner: 3, hands }])).toEqual([
+      { from: 0, to: 3, count: 2 },
+      { from: 3, to: 0, count: 3 },
     ]);
-    expect(passedHands(before, now)).toEqual([
-      { from: 0, to: 2, count: 7 },
-      { from: 2, to: 0, count: 3 },
-    ]);
-    expect(passedHands(now, now)).toEqual([]);
   });
 
   it('is every hand when all are passed on, in the direction of play', () => {
-    const turned = (direction: number) =>
-      passedHands(viewWith([]), viewWith([{ type: 'rotate', seat: 1, direction }])).map(({ from, to }) => [
-        from,
-        to,
-      ]);
+    const turned = (direction: 1 | -1) =>
+      passedHands([{ type: 'rotated', seat: 1, direction, hands }]).map(({ from, to }) => [from, to]);
     expect(turned(1)).toEqual([
       [0, 1],
       [1, 2],
@@ -63,6 +97,9 @@ describe('what flies', () => {
   });
 
   it('is nothing of the round before', () => {
-    expect(passedHands(viewWith([]), viewWith([{ type: 'swap', seat: 0, partner: 2 }], 2))).toEqual([]);
+    const swap: Event = { type: 'swapped', seat: 0, partner: 3, hands };
+    expect(sinceDeal([swap, dealt])).toEqual([]);
+    expect(sinceDeal([dealt, swap])).toEqual([swap]);
+    expect(sinceDeal([swap])).toEqual([swap]);
   });
 });

@@ -2,14 +2,14 @@ import { openMatch, readTranscript, seatAt, type View } from '@tischrunde/engine
 import { openBook } from '@tischrunde/rulebook';
 import { describe, expect, test } from 'vitest';
 import { togglePair } from '../../src/board/dominosa/excluded-pairs.ts';
-import { findDescriptor } from '../../src/games/catalogue.ts';
+import { descriptorOf } from '../../src/games/catalogue.ts';
 import type { HintStep } from '../../src/play/puzzle/hint.ts';
-import { loadHints } from '../../src/play/puzzle/hints.ts';
 import { pagesOf } from '../../src/play/puzzle/print.ts';
 import { newPrintedPuzzles } from '../../src/play/puzzle/printed-puzzles.ts';
 import { dailySetup, savedDaily } from '../../src/screens/puzzles/daily-puzzle.ts';
 import { withoutLast } from '../../src/session/local/take-back.ts';
 import type { SavedMatch } from '../../src/storage/saved-match.ts';
+import { viewOf } from '../random-round.ts';
 
 const book = await openBook('en');
 const player = seatAt(0);
@@ -20,7 +20,7 @@ describe('the puzzle of the day', () => {
   const day = new Date(2026, 10, 15, 23, 59);
   const grid = (grade: 'easy' | 'hard', when: Date) => {
     const { game, options, seed } = dailySetup(when, grade);
-    return open(game, options, seed).view(player).grid;
+    return viewOf(open(game, options, seed), 'dominosa').grid;
   };
   test('is one all day long, and another one in another grade and on another day', () => {
     expect(grid('easy', new Date(2026, 10, 15))).toEqual(grid('easy', day));
@@ -54,8 +54,8 @@ describe('the puzzle of the day', () => {
 });
 
 const checkOf = async (view: View): Promise<HintStep | undefined> => {
-  const name = findDescriptor(view.game)?.puzzle?.hints;
-  return name === undefined ? undefined : (await loadHints(name)).check(view, book);
+  const hints = await descriptorOf(view.game).puzzle?.hints?.();
+  return hints?.at(view)?.check(book);
 };
 
 describe('the check', () => {
@@ -64,7 +64,7 @@ describe('the check', () => {
     expect((await checkOf(match.view(player)))?.text).toBe(book.say('puzzle.right'));
     const solution = open('dominosa', { set: 3 });
     solution.attempt(player, { type: 'giveUp' });
-    const right = JSON.stringify(solution.view(player).solution);
+    const right = JSON.stringify(viewOf(solution, 'dominosa').solution);
     const wrong = match.legal(player).find(({ type, cells }) => {
       return type === 'lay' && !right.includes(JSON.stringify(cells));
     });
@@ -118,7 +118,7 @@ test('the last move is taken back, and said', () => {
   const shorter = withoutLast(match.transcript());
   expect(shorter.move).toEqual(move);
   expect(shorter.transcript.moves).toEqual([]);
-  expect(openMatch(readTranscript(shorter.transcript)).view(player).grid).toEqual(
-    open('solo1').view(player).grid,
+  expect(viewOf(openMatch(readTranscript(shorter.transcript)), 'solo1').grid).toEqual(
+    viewOf(open('solo1'), 'solo1').grid,
   );
 });

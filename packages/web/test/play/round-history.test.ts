@@ -1,31 +1,95 @@
-import { openMatch, readTranscript, seatAt } from '@tischrunde/engine';
+import { type Event, type Match, openMatch, readTranscript, seatAt } from '@tischrunde/engine';
 import { openBook } from '@tischrunde/rulebook';
-import { expect, test } from 'vitest';
-import { lastChapter } from '../../src/play/round-history.ts';
+import { describe, expect, test } from 'vitest';
+import { chaptersOf, lastChapter } from '../../src/play/round-history.ts';
+import { eventHistory } from '../../src/session/event-history.ts';
+import type { SeatView } from '../../src/session/table.ts';
+import { playRound } from '../random-round.ts';
 
-test('the round so far is told from a view alone', async () => {
-  const book = await openBook('en');
-  const match = openMatch(
-    readTranscript({
-      game: 'block',
-      players: 2,
-      seed: 'told',
-      deals: [
-        {
-          hands: [
-            ['6-6', '2-1'],
-            ['6-3', '1-0'],
-          ],
-          stock: ['5-5', '4-4', '3-3'],
-        },
-      ],
-    }),
-  );
+const book = await openBook('en');
+const people = { front: 1, nameOf: (seat: number) => ['Ada', 'Bea', 'Carlo'][seat] };
+
+/** What a seat is shown of a match. */
+const seenBy = (match: Match, seat: number): SeatView => ({
+  seat,
+  ...match.known(seatAt(seat)),
+  legal: [],
+  moves: 0,
+  outOfTurn: false,
+  sheet: [],
+  scored: [],
+  latest: [],
+});
+
+const deal = {
+  hands: [
+    ['6-6', '2-1'],
+    ['6-3', '1-0'],
+  ],
+  stock: ['5-5', '4-4', '3-3'],
+};
+
+/** A match that begins with a lay of each seat. */
+function twoLays(game: string): Match {
+  const match = openMatch(readTranscript({ game, players: 2, seed: 'told', deals: [deal] }));
   match.attempt(seatAt(0), { type: 'lay', tile: '6-6' });
   match.attempt(seatAt(1), { type: 'lay', tile: '6-3', at: '6-6:6' });
-  const people = { front: 1, nameOf: (seat: number) => ['Ada', 'Bea'][seat] };
-  const { round, sentences } = lastChapter(match.view(seatAt(1)), book, people);
-  expect(round).toBe(1);
-  expect(sentences[0]).toMatch(/^Ada lays 6-6/);
-  expect(sentences.join(' ')).toMatch(/You lay 6-3/);
+  return match;
+}
+
+const historyOf = (match: Match, seat: number | null): readonly Event[] => {
+  const { opening, moves } = eventHistory(match.transcript(), seat);
+  return [opening, ...moves.map(({ events }) => events)].flat();
+};
+
+describe('the log', () => {
+  test('tells the round to a seat that has no transcript', () => {
+    const { round, sentences } = lastChapter(seenBy(twoLays('block'), 1), book, people);
+    expect(round).toBe(1);
+    expect(sentences).toEqual([
+      'Ada lays 6-6.',
+      'Ada draws 1 tile.',
+      expect.stringMatching(/^You lay 6-3 at /),
+      'You win the round.',
+      'The round is blocked.',
+    ]);
+  });
+
+  test('says why a lay scored', () => {
+    const { sentences } = lastChapter(seenBy(twoLays('fives'), 1), book, people);
+    expect(sentences[2]).toBe('You get 15 points (the ends make 15).');
+  });
+
+  test('tells a match round by round, also where the next round begins at once', () => {
+    const match = openMatch(readTranscript({ game: 'hektik', players: 2, seed: 'rounds' }));
+    for (const seat of [0, 1, 0]) match.attempt(seatAt(seat), { type: 'giveUp' });
+    const chapters = chaptersOf(historyOf(match, 1), 'hektik', book, people);
+    expect(chapters.map(({ round }) => round)).toEqual([1, 2]);
+    expect(chapters[0].sentences).toContain('You give up.');
+    expect(chapters[1].sentences).toEqual([expect.stringMatching(/^Everybody plays for/), 'Ada gives up.']);
+  });
+
+  test('names what the seat drew itself, and only counts what others drew', () => {
+    const match = playRound({ game: 'solo', players: 3, seed: 3 });
+    const sentences = chaptersOf(historyOf(match, 1), 'solo', book, people).flatMap((told) => told.sentences);
+    expect(sentences.some((sentence) => /^You draw (red|green|blue|yellow)/.test(sentence))).toBe(true);
+    expect(sentences.some((sentence) => /^Ada draws \d/.test(sentence))).toBe(true);
+    expect(sentences.filter((sentence) => /^(Ada|Carlo) draws [^\d]/.test(sentence))).toEqual([]);
+  });
+
+  test('does not remember at Konzentration what lies face down again', () => {
+    const match = playRound({ game: 'concentration', seed: 1 });
+    const { sentences } = lastChapter(seenBy(match, 1), book, people);
+    expect(sentences).toContain('You take the pair.');
+    expect(sentences.filter((sentence) => /turn|\d-\d/.test(sentence))).toEqual([]);
+  });
+});
+
+test('a match that is played again is heard as it was', () => {
+  const live: Event[] = [];
+  const match = playRound({ game: 'solo', players: 3, seed: 5 }, (now) =>
+    live.push(...now.latest(seatAt(2))),
+  );
+  expect(eventHistory(match.transcript(), 2).moves.flatMap(({ events }) => events)).toEqual(live);
+  expect(eventHistory(match.transcript(), null).moves.flatMap(({ events }) => events)).not.toEqual(live);
 });

@@ -1,81 +1,100 @@
-import { type JsonObject, seatAt, type View } from '@tischrunde/engine';
+import { type Event, type JsonObject, seatAt, type View } from '@tischrunde/engine';
 import { describe, expect, it } from 'vitest';
 import { soundsOf } from '../../src/play/sound/sounds.ts';
-import type { Seen } from '../../src/session/table.ts';
+import type { PlayedMove, SeatView } from '../../src/session/table.ts';
 import { playRound } from '../random-round.ts';
 
 const start = playRound({ game: 'block', seed: 1 }).view(null);
+const cards = playRound({ game: 'solo', seed: 1 }).view(null);
 
-/** What seat 0 sees, with the fields that the test needs. */
-const seenWith = (
-  view: Partial<View>,
-  happened: readonly { seat: number; move: JsonObject }[] = [],
-  moves = 5,
-): Seen => ({
+/** A look at the table by seat 0, with whatever matters for the test. */
+const seenWith = (view: JsonObject, latest: readonly PlayedMove[] = [], base: View = start): SeatView => ({
   seat: 0,
-  view: { ...start, phase: 'play', turn: null, roundResult: null, winners: null, ...view } as View,
+  view: { ...base, phase: 'play', turn: null, roundResult: null, winners: null, ...view },
+  events: [],
   legal: [],
-  moves,
-  happened,
+  moves: 5,
   outOfTurn: false,
   sheet: [],
   scored: [],
+  latest,
 });
 
-const after = (move: JsonObject) => soundsOf(seenWith({}), seenWith({}, [{ seat: 1, move }]));
+const played = (...events: Event[]): PlayedMove[] => [{ seat: 1, move: {}, events }];
+const after = (...events: Event[]) => soundsOf(seenWith({}), seenWith({}, played(...events)));
+
+const card: Event = { type: 'laid', seat: 1, card: 'r3', interjected: false };
+const tile: Event = { type: 'laid', seat: 1, tile: '6-3', at: '6-6:6', out: 3 };
+const drew: Event = { type: 'drew', seat: 1, tile: null, lacks: [] };
+const over: Event = { type: 'roundOver', round: 1, reason: 'out', winners: [0], points: [1, 0] };
+const dealt: Event = { type: 'dealt', round: 2, turn: 0 };
 
 describe('what is heard', () => {
   it('is wood for tiles and paper for cards', () => {
-    expect(after({ type: 'lay', tile: '6-3', at: '6-6:6' })).toEqual(['tile']);
-    expect(after({ type: 'place', tile: '6-3' })).toEqual(['tile']);
-    expect(after({ type: 'take', tile: '6-3', row: 3 })).toEqual(['tile']);
-    expect(after({ type: 'lay', card: 'r3|b4', at: 'left', half: 0 })).toEqual(['card']);
-    expect(after({ type: 'play', card: 'r3' })).toEqual(['card']);
+    expect(after(tile)).toEqual(['tile']);
+    expect(after({ type: 'wrote', seat: 1, tile: '6-3', row: 3, value: 6 })).toEqual(['tile']);
+    expect(after({ type: 'took', seat: 1, tile: '6-3', side: 'left' })).toEqual(['tile']);
+    expect(after({ type: 'laid', seat: 1, card: 'r3|b4', half: 0, at: 'left', interjected: false })).toEqual([
+      'card',
+    ]);
+    expect(after(card)).toEqual(['card']);
   });
 
   it('is a draw, and nothing for a pass', () => {
-    expect(after({ type: 'draw' })).toEqual(['draw']);
-    expect(after({ type: 'take' })).toEqual(['draw']);
-    expect(after({ type: 'pass' })).toEqual([]);
+    expect(after(drew)).toEqual(['draw']);
+    expect(after({ type: 'took', seat: 1, cards: ['r3|b4'] })).toEqual(['draw']);
+    expect(after({ type: 'passed', seat: 1 })).toEqual([]);
+  });
+
+  it('is what was done, not also what followed from it', () => {
+    expect(after(tile, drew)).toEqual(['tile']);
+    expect(after(card, { type: 'drew', seat: 1, count: 2, cards: null, cause: 'penalty' })).toEqual(['card']);
   });
 
   it('is the call after the card that it belongs to', () => {
-    expect(after({ type: 'play', card: 'r3', call: true })).toEqual(['card', 'call']);
+    expect(after(card, { type: 'called', seat: 1 })).toEqual(['card', 'call']);
+    expect(after({ type: 'called', seat: 1 }, card)).toEqual(['card', 'call']);
   });
 
-  it('is one’s turn when it comes, not while it lasts, and never alone', () => {
-    expect(soundsOf(seenWith({ turn: seatAt(1) }), seenWith({ turn: seatAt(0) }))).toEqual(['turn']);
-    expect(soundsOf(seenWith({ turn: seatAt(0) }), seenWith({ turn: seatAt(0) }))).toEqual([]);
-    expect(soundsOf(seenWith({ turn: null, players: 1 }), seenWith({ turn: seatAt(0), players: 1 }))).toEqual(
-      [],
-    );
+  it('is one’s turn when it comes, not while it lasts, and never alone or for a spectator', () => {
+    expect(soundsOf(seenWith({ turn: 1 }), seenWith({ turn: 0 }))).toEqual(['turn']);
+    expect(soundsOf(seenWith({ turn: 0 }), seenWith({ turn: 0 }))).toEqual([]);
+    expect(soundsOf(seenWith({ turn: null, players: 1 }), seenWith({ turn: 0, players: 1 }))).toEqual([]);
+    const watched = { ...seenWith({ turn: null }), seat: null };
+    expect(soundsOf({ ...seenWith({ turn: 1 }), seat: null }, watched)).toEqual([]);
   });
 
-  it('is a debt that grows, not one that is paid', () => {
-    expect(soundsOf(seenWith({ pending: 2 }), seenWith({ pending: 4 }))).toEqual(['debt']);
-    expect(soundsOf(seenWith({ pending: 4 }), seenWith({ pending: 0 }))).toEqual([]);
+  it('is a debt that grows, not one that stays or is paid', () => {
+    const owes = (pending: number, ...events: Event[]) =>
+      soundsOf(seenWith({}, [], cards), seenWith({ pending }, played(...events), cards));
+    expect(owes(4, card)).toEqual(['card', 'debt']);
+    expect(owes(0, card)).toEqual(['card']);
+    expect(owes(4)).toEqual([]);
   });
 
   it('is a deal at the beginning and with every round', () => {
-    expect(soundsOf(null, seenWith({}, [], 0))).toEqual(['deal']);
-    expect(
-      soundsOf(seenWith({ round: 1 }), seenWith({ round: 2 }, [{ seat: 0, move: { type: 'next' } }])),
-    ).toEqual(['deal']);
+    expect(soundsOf(null, { ...seenWith({}), moves: 0 })).toEqual(['deal']);
+    expect(after(dealt, { type: 'turnedUp', seat: 0, card: 'r3' }, drew)).toEqual(['deal']);
+    expect(after({ type: 'took', seat: 1, tile: '6-3', side: 'left' }, over, dealt)).toEqual([
+      'tile',
+      'deal',
+    ]);
   });
 
   it('is a round or a match that one has won oneself, once', () => {
-    const won = { reason: 'out', winners: [seatAt(0)], points: [0, 0] } as const;
-    const lost = { reason: 'out', winners: [seatAt(1)], points: [0, 0] } as const;
-    const round = seenWith({ phase: 'roundOver', roundResult: won });
-    expect(soundsOf(seenWith({}), round)).toEqual(['roundWon']);
-    expect(soundsOf(round, round)).toEqual([]);
-    expect(soundsOf(seenWith({}), seenWith({ phase: 'roundOver', roundResult: lost }))).toEqual([]);
-    const match = seenWith({ phase: 'matchOver', roundResult: lost, winners: [seatAt(0)] });
+    const won = { reason: 'out', winners: [0], points: [0, 0] };
+    const lost = { reason: 'out', winners: [1], points: [0, 0] };
+    const round = (roundResult: JsonObject, ...events: Event[]) =>
+      soundsOf(seenWith({}), seenWith({ phase: 'roundOver', roundResult }, played(...events)));
+    expect(round(won, over)).toEqual(['roundWon']);
+    expect(round(won)).toEqual([]);
+    expect(round(lost, over)).toEqual([]);
+    const match = seenWith({ phase: 'matchOver', roundResult: lost, winners: [seatAt(0)] }, played(over));
     expect(soundsOf(seenWith({}), match)).toEqual(['matchWon']);
   });
 
   it('is nothing when a kept match is opened or the device is handed round', () => {
-    expect(soundsOf(null, seenWith({ turn: seatAt(0) }))).toEqual([]);
-    expect(soundsOf({ ...seenWith({}), seat: 1 }, seenWith({ turn: seatAt(0) }))).toEqual([]);
+    expect(soundsOf(null, seenWith({ turn: 0 }))).toEqual([]);
+    expect(soundsOf({ ...seenWith({}), seat: 1 }, seenWith({ turn: 0 }, played(tile)))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { openBook } from '@tischrunde/rulebook';
 import { expect, test } from 'vitest';
 import { describeMove } from '../../src/play/move-description.ts';
 import { type Analysis, analyseDecisions } from '../../src/screens/replay/analysis.ts';
-import { positionCaption } from '../../src/screens/replay/position-caption.ts';
+import { positionCaptions } from '../../src/screens/replay/position-captions.ts';
 import { decisionsOf, isSameMove, positionsOf } from '../../src/screens/replay/positions.ts';
 import { currentMatch, startFromPosition } from '../../src/session/new-match.ts';
 import { playRound } from '../random-round.ts';
@@ -29,8 +29,12 @@ test.each(['block', 'solo', 'solomino', 'concentration', 'french', 'burg', 'domi
 test.each(games.filter(({ id }) => !['hektik', 'dominosa', 'quadrille'].includes(id)).map(({ id }) => id))(
   '%s: every move can be said',
   (game) => {
-    for (const position of positionsOf(playRound({ game, seed: 2 }).transcript())) {
-      expect(positionCaption(position, game, book, people)).toMatch(/^[^{}]+$/);
+    const transcript = playRound({ game, seed: 2 }).transcript();
+    const positions = positionsOf(transcript);
+    const captions = positionCaptions(transcript, game, book, people);
+    expect(captions).toHaveLength(positions.length);
+    for (const caption of captions) expect(caption).toMatch(/^[^{}]+$/);
+    for (const position of positions) {
       if (position.made === null) continue;
       const said = describeMove(position.made.move, position.match().view(null), book, people.nameOf);
       expect(said).toMatch(/^(?!.*(NaN|undefined))[^{}]+$/);

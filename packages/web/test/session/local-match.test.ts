@@ -1,11 +1,11 @@
 import { type Judgement, VirtualClock } from '@tischrunde/bots';
-import type { JsonObject } from '@tischrunde/engine';
+import type { GameId, JsonObject } from '@tischrunde/engine';
 import { openBook } from '@tischrunde/rulebook';
 import { describe, expect, test } from 'vitest';
 import { hasDetails, pipsLeft, pointsRows, signed, sumsOf } from '../../src/play/points.ts';
 import { LocalMatch } from '../../src/session/local/local-match.ts';
 import type { FromWorker } from '../../src/session/local/worker-messages.ts';
-import type { Seen } from '../../src/session/table.ts';
+import type { SeatView } from '../../src/session/table.ts';
 
 const book = await openBook('en');
 const nameOf = (seat: number): string => ['You', 'Ada', 'Bea'][seat];
@@ -23,10 +23,12 @@ function sitDown(transcript: JsonObject) {
   });
   const last = <Kind extends FromWorker['kind']>(kind: Kind) =>
     told.findLast((message): message is Extract<FromWorker, { kind: Kind }> => message.kind === kind);
+  const turnTo = (seat: number): Promise<void> => table.hear({ kind: 'turnTo', seat });
   return {
-    seen: (): Seen => last('seen')?.seen ?? expect.unreachable(),
+    turnTo,
+    seen: (): SeatView => last('seen')?.seen ?? expect.unreachable(),
     make: async (seat: number, move: JsonObject): Promise<void> => {
-      await table.hear({ kind: 'turnTo', seat });
+      await turnTo(seat);
       await table.hear({ kind: 'send', number: 0, move });
       expect(last('sent')?.refusal).toBeNull();
     },
@@ -56,20 +58,26 @@ describe('how the points of a round come about', () => {
     });
     await make(0, { type: 'lay', tile: '5-5' });
     expect(seen().scored).toMatchObject([{ seat: 0, at: 1, points: [10, 0] }]);
-    expect(hasDetails(seen().scored, 2)).toBe(true);
+    expect(hasDetails(seen().events)).toBe(true);
   });
 
-  test('what only the end brought is not told move by move', async () => {
+  test('what the last lay brought is told apart from what the end brought', async () => {
     const { seen, make } = sitDown(transcript);
     await make(0, { type: 'lay', tile: '5-5' });
-    const { scored, moves, view } = seen();
-    // 10 for the lay, 10 for the 11 pips of the other hand, rounded.
-    expect(scored).toMatchObject([{ points: [20, 0] }]);
-    expect(hasDetails(scored, moves)).toBe(false);
+    expect(seen().scored).toMatchObject([{ points: [20, 0] }]);
     expect(pointsRows(seen(), book, { front: 0, nameOf })).toEqual([
-      { text: 'At the end of the round', points: [{ seat: 0, count: 20 }] },
+      { text: 'You lay 5-5.', why: 'the ends make 10', points: [{ seat: 0, count: 10 }] },
+      // For the 11 pips of the other hand, rounded.
+      { text: 'At the end of the round', why: '', points: [{ seat: 0, count: 10 }] },
     ]);
-    expect(pipsLeft(view, 1)).toBe(11);
+    expect(pipsLeft(seen().view, 1)).toBe(11);
+  });
+
+  test('points that only the end brought need no details', async () => {
+    const { seen, make } = sitDown({ ...transcript, game: 'block' });
+    await make(0, { type: 'lay', tile: '5-5' });
+    expect(hasDetails(seen().events)).toBe(false);
+    expect(pointsRows(seen(), book, { front: 0, nameOf })).toHaveLength(1);
   });
 
   test('the next round begins with nothing', async () => {
@@ -81,11 +89,11 @@ describe('how the points of a round come about', () => {
   });
 
   test('in Chickenfoot 0-0 counts 25; cards have no pips', () => {
-    const { view } = sitDown(transcript).seen();
-    expect(pipsLeft({ ...view, game: 'chickenfoot', hands: [['0-0', '2-1'], 3] }, 0)).toBe(28);
-    expect(pipsLeft({ ...view, hands: [['0-0', '2-1'], 3] }, 0)).toBe(3);
-    expect(pipsLeft({ ...view, game: 'solo', hands: [['r9'], 3] }, 0)).toBeNull();
-    expect(pipsLeft({ ...view, hands: [3, 3] }, 0)).toBeNull();
+    const pips = (game: GameId, hand: readonly string[] | number) => pipsLeft({ game, hands: [hand, 3] }, 0);
+    expect(pips('chickenfoot', ['0-0', '2-1'])).toBe(28);
+    expect(pips('fives', ['0-0', '2-1'])).toBe(3);
+    expect(pips('solo', ['r9'])).toBeNull();
+    expect(pips('fives', 3)).toBeNull();
   });
 
   test('sums grow from nothing, as far as they are known', () => {
@@ -107,7 +115,45 @@ describe('how the points of a round come about', () => {
   });
 });
 
-test('a round that ends without a last move is recorded, too', async () => {
+test('each person at the screen is shown the moves made meanwhile, as that person heard them', async () => {
+  const { seen, make, turnTo } = sitDown({
+    game: 'block',
+    players: 3,
+    options: {},
+    seed: 'meanwhile',
+    deals: [
+      {
+        hands: [
+          ['6-6', '5-4'],
+          ['6-3', '2-1'],
+          ['6-5', '1-0'],
+        ],
+        stock: ['3-0', '2-0', '4-4', '4-0'],
+      },
+    ],
+    moves: [],
+  });
+  /** The movers since, with the tiles that they drew. */
+  const draws = () =>
+    seen().latest.map(({ seat, events }) => [
+      seat,
+      ...events.flatMap((event) => (event.type === 'drew' && 'tile' in event ? [event.tile] : [])),
+    ]);
+  await make(0, { type: 'lay', tile: '6-6' });
+  expect(draws()).toEqual([[0, expect.stringMatching(/^\d-\d$/)]]);
+  await make(1, { type: 'lay', tile: '6-3', at: '6-6:6' });
+  await turnTo(2);
+  expect(draws()).toEqual([
+    [0, null],
+    [1, null],
+  ]);
+  await turnTo(0);
+  expect(draws()).toEqual([[1, null]]);
+  await turnTo(2);
+  expect(draws()).toEqual([]);
+});
+
+test('a round that ends by itself is written down, too', async () => {
   const { seen, make } = sitDown({ game: 'hektik', players: 2, options: {}, seed: 'sheet', moves: [] });
   for (const round of [1, 2]) {
     expect(seen().view.round).toBe(round);
@@ -123,7 +169,7 @@ test('a round that ends without a last move is recorded, too', async () => {
 
 test('a person who acts all the time does not keep a bot from acting', async () => {
   const clock = new VirtualClock();
-  let latest: Seen | null = null;
+  let latest: SeatView | null = null;
   const match = new LocalMatch(
     {
       transcript: { game: 'hektik', players: 2, options: {}, seed: 'hurry', moves: [] },
@@ -138,7 +184,7 @@ test('a person who acts all the time does not keep a bot from acting', async () 
     },
     clock,
   );
-  const seen = (): Seen => latest ?? expect.unreachable();
+  const seen = (): SeatView => latest ?? expect.unreachable();
   let own = 0;
   while (clock.now() < 30_000) {
     clock.runUntil(clock.now() + 400);

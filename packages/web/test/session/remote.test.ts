@@ -4,12 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { clockTime } from '../../src/screens/online/presence.tsx';
 import { checkPromises, withPromise } from '../../src/session/remote/fairness.ts';
 import { checkIdentity } from '../../src/session/remote/identity.ts';
-import {
-  applyChanges,
-  type KnownTable,
-  seenIn,
-  shownMatchNumber,
-} from '../../src/session/remote/scene-updates.ts';
+import { applyChanges, type KnownTable, shownMatchNumber } from '../../src/session/remote/scene-updates.ts';
 import { namesAt, sittersAt } from '../../src/session/remote/seats.ts';
 import { addNews } from '../../src/session/remote/table-news.ts';
 import { backoff } from '../../src/session/remote/timeouts.ts';
@@ -43,47 +38,57 @@ const facts: Scene['table'] = {
 
 const begin = (): Match => openMatch(readTranscript({ game: 'block', players: 2, seed: 'far', moves: [] }));
 
-/** The table as shown to a seat or to a spectator. */
+/** The table as a seat, or somebody beside it, is shown it. */
 function sceneOf(match: Match, seat: number | null, moves: number): Scene {
   const at = seat === null ? null : seatAt(seat);
   const seen = {
     seat,
     view: match.view(at),
+    events: match.events(at),
     legal: at === null ? [] : match.legal(at),
     moves,
     outOfTurn: match.outOfTurn,
     sheet: [],
     scored: [],
+    latest: [],
   };
   return { table: facts, seen, said: [] };
 }
 
-/** A match of some moves as sent to a seat: the first scene, and every change. */
+/** A match of some moves as it is told to a seat: what it began with, and every change. */
 function toldTo(seat: number | null, count: number) {
   const match = begin();
-  const first: KnownTable = { number: 5, scene: sceneOf(match, seat, 0), happened: [] };
+  const first: KnownTable = { number: 5, scene: sceneOf(match, seat, 0) };
   let scene = first.scene;
   const changes = Array.from({ length: count }, (_, index): Change => {
     const mover = match.turn ?? seatAt(0);
     const move = match.legal(mover)[0];
     match.attempt(mover, move);
     const after = sceneOf(match, seat, index + 1);
-    const patch = patchBetween(asJson(scene), asJson(after));
+    const patch = patchBetween(withoutEvents(scene), withoutEvents(after));
+    const events = match.latest(seat === null ? null : seatAt(seat));
     scene = after;
-    return { number: 6 + index, event: { kind: 'moved', seat: mover, move, by: 'player' }, patch };
+    return { number: 6 + index, event: { kind: 'moved', seat: mover, move, by: 'player' }, events, patch };
   });
   return { first, changes, last: scene };
 }
 
-const asJson = (scene: Scene): JsonObject => scene as unknown as JsonObject;
+/** The part of a scene that patches are about. */
+const withoutEvents = ({ seen, ...others }: Scene): JsonObject =>
+  ({ ...others, seen: { ...seen, events: [], latest: [] } }) as unknown as JsonObject;
+
+const withoutLatest = (told: KnownTable | null): Scene => {
+  const { seen, ...others } = told?.scene ?? expect.unreachable();
+  return { ...others, seen: seen && { ...seen, latest: [] } };
+};
 
 describe('what is told of a far table', () => {
   test.each([0, 1, null])('makes the same sight as the table itself, for seat %s', (seat) => {
     const { first, changes, last } = toldTo(seat, 8);
     const told = applyChanges(first, changes);
-    expect(told?.scene).toEqual(last);
+    expect(withoutLatest(told)).toEqual(last);
     expect(told?.number).toBe(13);
-    expect(told?.happened.map(({ move }) => move)).toEqual(
+    expect(told?.scene.seen?.latest.map(({ move }) => move)).toEqual(
       changes.map(({ event }) => (event.kind === 'moved' ? event.move : null)),
     );
   });
@@ -92,9 +97,11 @@ describe('what is told of a far table', () => {
     const { first, changes, last } = toldTo(1, 8);
     const half = applyChanges(first, changes.slice(0, 4));
     const whole = half && applyChanges(half, changes.slice(2));
-    expect(whole?.scene).toEqual(last);
-    expect(whole?.happened).toHaveLength(4);
-    expect(whole && applyChanges(whole, changes)).toMatchObject({ number: 13, happened: [] });
+    expect(withoutLatest(whole)).toEqual(last);
+    expect(whole?.scene.seen?.latest).toHaveLength(4);
+    const again = whole && applyChanges(whole, changes);
+    expect(again?.number).toBe(13);
+    expect(again?.scene.seen).toBe(whole?.scene.seen);
   });
 
   test('a gap is noticed', () => {
@@ -104,23 +111,26 @@ describe('what is told of a far table', () => {
 
   test('one’s own draw tells what was drawn, another’s does not', () => {
     const { first, changes } = toldTo(1, 12);
-    const happened = applyChanges(first, changes)?.happened ?? [];
-    const got = happened.filter(({ got: pieces = [] }) => pieces.length > 0);
-    expect(got.length).toBeGreaterThan(0);
-    expect(new Set(got.map(({ seat }) => seat))).toEqual(new Set([1]));
+    const events = applyChanges(first, changes)?.scene.seen?.events ?? [];
+    const draws = events.flatMap((event) => (event.type === 'drew' && 'tile' in event ? [event] : []));
+    expect(new Set(draws.map(({ seat }) => seat))).toEqual(new Set([0, 1]));
+    for (const { seat, tile } of draws) expect(tile !== null).toBe(seat === 1);
   });
 
-  test('a spectator has no seat, and before the first match there is none', () => {
+  test('the match that is shown is the one that is played, or the last one', () => {
     const { first } = toldTo(null, 0);
-    expect(seenIn(first)?.seat).toBe(-1);
-    expect(seenIn({ ...first, scene: { ...first.scene, seen: null } })).toBeNull();
     expect(shownMatchNumber(first.scene)).toBe(1);
     expect(shownMatchNumber({ ...first.scene, table: { ...facts, phase: 'over', match: 2 } })).toBe(1);
   });
 
   test('who comes and goes is news, what bots do on their own is none', () => {
     const scene = { ...toldTo(0, 0).first.scene };
-    const change = (number: number, event: Change['event']): Change => ({ number, event, patch: null });
+    const change = (number: number, event: Change['event']): Change => ({
+      number,
+      event,
+      events: [],
+      patch: null,
+    });
     const news = addNews(
       [],
       [

@@ -1,11 +1,10 @@
 import { type Chance, seatAt } from '@tischrunde/engine';
 import { burg, burgMoves } from '@tischrunde/engine/internals';
-import type { Bot, Decision, Judgement, Question, Thinking } from '../../bot.ts';
+import type { BotOf, Decision, Judgement, QuestionOf, Thinking } from '../../bot.ts';
 import { type Estimate, marginOf, meanOf } from '../../search/move-search.ts';
 import { legalOf } from '../../search/rollout.ts';
 import { timeToAct } from '../../timing.ts';
 import { candidatesOf } from './candidates.ts';
-import { guessKnowing, look } from './memory.ts';
 import { hastyMove, quickMove } from './quick-move.ts';
 import { weighMoves } from './search.ts';
 
@@ -14,7 +13,7 @@ type BurgMove = burgMoves.BurgMove;
 const { draws, isChain } = burgMoves;
 
 /** Burg: wait for a chain that is worth it. */
-export const burgBot: Bot = { look, decide, judge };
+export const burgBot: BotOf<'burg'> = { decide, judge };
 
 /** The approximate work of finding candidates. */
 const candidateWork = 1000;
@@ -22,15 +21,15 @@ const candidateWork = 1000;
 /** The number of placements that a medium bot considers. */
 const placementsTried = 16;
 
-function* decide({ view, seat: index, level, notes, chance, work }: Question): Thinking<Decision> {
+function* decide({ known, seat: index, level, chance, work }: QuestionOf<'burg'>): Thinking<Decision> {
   const seat = seatAt(index);
   const after = timeToAct(level, true, chance);
-  const state = burg.guess(view, chance);
+  const state = burg.guess(known, chance);
   if (state.turn !== seat) return { move: null, after };
   if (level === 'easy') return { move: burg.write(state, hastyMove(state, seat, chance)), after };
   if (level === 'medium')
     return { move: burg.write(state, quickMove(state, seat, chance, placementsTried)), after };
-  const guessed = () => guessKnowing(view, seat, notes, chance);
+  const guessed = () => burg.guess(known, chance);
   const guesses = [guessed(), guessed(), guessed()];
   const candidates = candidatesOf(guesses, seat, chance);
   yield candidateWork;
@@ -49,14 +48,14 @@ function* decide({ view, seat: index, level, notes, chance, work }: Question): T
  * There are too many moves to simulate all. The others get the average of their kind: placements that of
  * placements, chains that of chains of the same length.
  */
-function* judge({ view, seat: index, notes, chance, work }: Question): Thinking<readonly Judgement[]> {
+function* judge({ known, seat: index, chance, work }: QuestionOf<'burg'>): Thinking<readonly Judgement[]> {
   const seat = seatAt(index);
-  const state = burg.guess(view, chance);
+  const state = burg.guess(known, chance);
   if (state.turn !== seat) return [];
   const moves = legalOf(burg, state, seat);
   const kinds = Map.groupBy(moves, kindOf);
   const sample = [...kinds.values()].flatMap((kind) => someOf(kind, chance));
-  const guessed = () => guessKnowing(view, seat, notes, chance);
+  const guessed = () => burg.guess(known, chance);
   const estimates = new Map<BurgMove, Estimate<BurgMove>>();
   for (const estimate of yield* weighMoves(guessed, seat, sample, chance, work, false))
     if (estimate.move !== null) estimates.set(estimate.move, estimate);

@@ -1,36 +1,40 @@
-import { type Game, type Seat, type Standing, seatAt } from '@tischrunde/engine';
+import { type BaseView, type Chance, type Game, type Seat, type Standing, seatAt } from '@tischrunde/engine';
 import type { Bot, Decision, Judgement, Level, Question, Thinking } from '../../bot.ts';
 import { forgetsCall } from '../../forgotten-call.ts';
 import { marginOf, meanOf } from '../../search/move-search.ts';
 import { bestWithNoise, legalOf } from '../../search/rollout.ts';
 import { timeToAct } from '../../timing.ts';
-import { type KnownCards, knownIn, remember } from './card-memory.ts';
+import { type CardEvent, cardsOfOthers, type KnownCards } from './card-memory.ts';
 import { type CardHeuristic, searchCards } from './card-search.ts';
 
 /** The noise that each level adds to its ratings. */
 const noise: Readonly<Record<Level, number>> = { easy: 4, medium: 0.1, strong: 0 };
 
 /** A card game with hands that can be remembered. */
-export interface CardGame<S extends Standing, M> {
-  readonly game: Game<S, M>;
+export interface CardGame<S extends Standing, M, V extends BaseView, E extends CardEvent> {
+  readonly game: Game<S, M, V, E>;
   readonly heuristic: CardHeuristic<S, M>;
   /** Changes a guess so that it agrees with the known cards. */
   recall(guess: S, seat: Seat, known: KnownCards): void;
 }
 
-/** The bot of SOLO and SOLOmino. The strong level remembers hands that it gave away. */
-export const cardBot = <S extends Standing, M>(cards: CardGame<S, M>): Bot => ({
-  look: (notes, sight, level) => (level === 'strong' ? remember(notes, sight) : notes),
+/** The bot of SOLO and SOLOmino. The strong level remembers what others hold. */
+export const cardBot = <S extends Standing, M, V extends BaseView, E extends CardEvent>(
+  cards: CardGame<S, M, V, E>,
+): Bot<V, E> => ({
   decide: (question) => decide(cards, question),
   judge: (question) => judge(cards, question),
 });
 
-function* decide<S extends Standing, M>(cards: CardGame<S, M>, question: Question): Thinking<Decision> {
-  const { view, level, chance, work } = question;
-  const { heuristic } = cards;
-  const game = remembering(cards, question);
+function* decide<S extends Standing, M, V extends BaseView, E extends CardEvent>(
+  cards: CardGame<S, M, V, E>,
+  question: Question<V, E>,
+): Thinking<Decision> {
+  const { level, chance, work } = question;
+  const { game, heuristic } = cards;
+  const guess = guesserFor(cards, question);
   const seat = seatAt(question.seat);
-  const state = game.guess(view, chance);
+  const state = guess(chance);
   const moves = legalOf(game, state, seat);
   const onTurn = state.turn === seat;
   const after = timeToAct(level, onTurn, chance);
@@ -38,7 +42,7 @@ function* decide<S extends Standing, M>(cards: CardGame<S, M>, question: Questio
   let move = moves[0];
   if (level === 'strong') {
     if (moves.length > 1 || !onTurn) {
-      const asked = { game, heuristic, view, seat, chance, work, mayWait: !onTurn, all: false };
+      const asked = { game, heuristic, guess, seat, chance, work, mayWait: !onTurn, all: false };
       const [best] = yield* searchCards(asked);
       if (best.move === null) return { move: null, after };
       move = best.move;
@@ -60,15 +64,16 @@ const wouldInterject = <S extends Standing, M>(
   level: Level,
 ): boolean => level === 'easy' || heuristic.rate(state, seat, move) >= 0;
 
-function* judge<S extends Standing, M>(
-  cards: CardGame<S, M>,
-  question: Question,
+function* judge<S extends Standing, M, V extends BaseView, E extends CardEvent>(
+  cards: CardGame<S, M, V, E>,
+  question: Question<V, E>,
 ): Thinking<readonly Judgement[]> {
-  const { view, chance, work } = question;
-  const game = remembering(cards, question);
+  const { chance, work } = question;
+  const { game, heuristic } = cards;
+  const guess = guesserFor(cards, { ...question, level: 'strong' });
   const seat = seatAt(question.seat);
-  const state = game.guess(view, chance);
-  const asked = { game, heuristic: cards.heuristic, view, seat, chance, work, mayWait: false, all: true };
+  const state = guess(chance);
+  const asked = { game, heuristic, guess, seat, chance, work, mayWait: false, all: true };
   const estimates = yield* searchCards(asked);
   return estimates.flatMap((estimate) =>
     estimate.move === null
@@ -77,18 +82,17 @@ function* judge<S extends Standing, M>(
   );
 }
 
-function remembering<S extends Standing, M>(
-  { game, recall }: CardGame<S, M>,
-  { notes, seat }: Question,
-): Game<S, M> {
-  const known = knownIn(notes);
-  if (known.every((cards) => cards.length === 0)) return game;
-  return {
-    ...game,
-    guess(view, chance) {
-      const state = game.guess(view, chance);
-      recall(state, seatAt(seat), known);
-      return state;
-    },
+/** Guesses what is hidden, in agreement with what the level remembers. */
+function guesserFor<S extends Standing, M, V extends BaseView, E extends CardEvent>(
+  { game, recall }: CardGame<S, M, V, E>,
+  { known, seat: index, level }: Question<V, E>,
+): (chance: Chance) => S {
+  const seat = seatAt(index);
+  const remembered = level === 'strong' ? cardsOfOthers(known.events, known.view.players, seat) : [];
+  if (remembered.every((cards) => cards.length === 0)) return (chance) => game.guess(known, chance);
+  return (chance) => {
+    const state = game.guess(known, chance);
+    recall(state, seat, remembered);
+    return state;
   };
 }

@@ -1,69 +1,50 @@
-import { isObject, type Json, type JsonObject } from '@tischrunde/engine';
-import type { Notes, Sight } from '../../bot.ts';
+import { type Seat, type SoloEvent, type SolominoEvent, seatsOf } from '@tischrunde/engine';
+import { receiverOf } from '@tischrunde/engine/internals';
 
-// Cards are known after a swap or a rotate, from the hand given away, and when somebody takes cards that lay open.
+export type CardEvent = SoloEvent | SolominoEvent;
 
 /** By seat: the names of cards that it is known to hold. */
 export type KnownCards = readonly (readonly string[])[];
 
-/** Updates what is known of the others' hands from the events since the last look. */
-export function remember(notes: Notes, { view, seat }: Sight): Notes {
-  const log = listOf(view.log);
-  const own = stringsOf(view.hands[seat]);
-  const isSameRound = notes.round === view.round && typeof notes.seen === 'number';
-  const seen = isSameRound ? Number(notes.seen) : log.length;
-  const hands = isSameRound ? knownIn(notes).map((hand) => hand.slice()) : view.hands.map(() => []);
-  const before = stringsOf(notes.own);
-  if (isSameRound) hands[seat] = before.slice();
-  for (let index = seen; index < log.length; index++) follow(hands, log, index);
-  hands[seat] = [];
-  return { round: view.round, seen: log.length, own, hands };
+/**
+ * The cards that others are known to hold: those of hands that went from or to the own seat, and those that
+ * somebody took from the table.
+ */
+export function cardsOfOthers(events: readonly CardEvent[], players: number, own: Seat): KnownCards {
+  let hands: string[][] = seatsOf(players).map(() => []);
+  for (const event of events) {
+    switch (event.type) {
+      case 'laid':
+      case 'answered':
+        putDown(hands[event.seat], event.card);
+        break;
+      case 'took':
+      case 'lifted':
+        hands[event.seat].push(...event.cards);
+        break;
+      case 'swapped':
+      case 'rotated':
+        hands = afterExchange(hands, event);
+    }
+  }
+  return hands.with(own, []);
 }
 
-export const knownIn = ({ hands }: Notes): KnownCards => listOf(hands).map(stringsOf);
-
-const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
-
-const stringsOf = (value: Json | undefined): string[] =>
-  listOf(value).filter((card): card is string => typeof card === 'string');
-
-/** Applies an event to the known cards. */
-function follow(hands: string[][], log: readonly Json[], index: number): void {
-  const event = eventAt(log, index);
-  const { type, card, partner, towards, direction } = event;
-  const seat = Number(event.seat);
-  if (type === 'play' || type === 'lay' || type === 'answer') putDown(hands[seat], card);
-  // In SOLO swap and rotate are events of their own, in SOLOmino parts of the lay.
-  if (type === 'swap' || (type === 'lay' && typeof partner === 'number')) {
-    const other = Number(partner);
-    [hands[seat], hands[other]] = [hands[other], hands[seat]];
-  }
-  if (type === 'rotate' || typeof towards === 'string') {
-    if (direction === 1 || towards === 'clockwise') hands.unshift(...hands.splice(-1));
-    else hands.push(...hands.splice(0, 1));
-  }
-  if (type === 'take') hands[seat].push(...smallPile(log, index));
-}
-
-function putDown(hand: string[], card: Json | undefined): void {
-  const at = typeof card === 'string' ? hand.indexOf(card) : -1;
+function putDown(hand: string[], card: string): void {
+  const at = hand.indexOf(card);
   if (at >= 0) hand.splice(at, 1);
 }
 
-/** The cards of the ask that ends with an event: the one turned up and the answers. */
-function smallPile(log: readonly Json[], end: number): string[] {
-  const pile: string[] = [];
-  for (let index = end - 1; index >= 0; index--) {
-    const { type, card } = eventAt(log, index);
-    if (typeof card === 'string' && (type === 'answer' || type === 'ask')) pile.push(card);
-    if (type === 'ask') break;
-  }
-  return pile;
-}
-
-function eventAt(log: readonly Json[], index: number): JsonObject {
-  const event = log[index];
-  return event !== undefined && isObject(event) ? event : {};
+function afterExchange(
+  hands: readonly string[][],
+  event: Extract<CardEvent, { type: 'swapped' | 'rotated' }>,
+): string[][] {
+  const after: string[][] = [];
+  for (const seat of seatsOf(hands.length)) after[receiverOf(event, seat)] = hands[seat];
+  return after.map((hand, seat) => {
+    const heard = event.hands[seat];
+    return typeof heard === 'number' ? hand : [...heard];
+  });
 }
 
 /**

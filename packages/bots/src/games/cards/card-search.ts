@@ -1,15 +1,8 @@
-import {
-  type Chance,
-  chanceOf,
-  type Game,
-  type Seat,
-  type Standing,
-  seatAt,
-  type View,
-} from '@tischrunde/engine';
+import { type Chance, chanceOf, type Seat, type Standing, seatAt } from '@tischrunde/engine';
 import type { Thinking } from '../../bot.ts';
 import type { Heuristic } from '../../evaluation/heuristic.ts';
 import { leadEstimate } from '../../evaluation/lead-estimate.ts';
+import type { Rules } from '../../evaluation/rules.ts';
 import { type Estimate, marginOf, meanOf } from '../../search/move-search.ts';
 import { bestWithNoise, legalOf } from '../../search/rollout.ts';
 
@@ -30,9 +23,10 @@ export interface CardHeuristic<S extends Standing, M> extends Heuristic<S, M> {
 }
 
 export interface CardQuestion<S extends Standing, M> {
-  readonly game: Game<S, M>;
+  readonly game: Rules<S, M>;
   readonly heuristic: CardHeuristic<S, M>;
-  readonly view: View;
+  /** Guesses what is hidden from the seat. */
+  readonly guess: (chance: Chance) => S;
   readonly seat: Seat;
   readonly chance: Chance;
   readonly work: number;
@@ -61,7 +55,7 @@ const lineWork = 2;
  * The best-rated move stays to the end, and another is preferred only if it is clearly better.
  */
 export function* searchCards<S extends Standing, M>(question: CardQuestion<S, M>): Thinking<Estimate<M>[]> {
-  const { game, view, chance, work, all } = question;
+  const { chance, work, all } = question;
   const { effort } = question.heuristic;
   const options = optionsOf(question);
   const favourite = options[0];
@@ -72,7 +66,7 @@ export function* searchCards<S extends Standing, M>(question: CardQuestion<S, M>
     const until = (work * stage) / stages;
     while (spent < until) {
       const before = spent;
-      const guess = game.guess(view, chance);
+      const guess = question.guess(chance);
       const luck = chanceOf([chance.next(), chance.next(), chance.next(), chance.next()], 0);
       spent += guessWork;
       for (const estimate of alive)
@@ -96,8 +90,8 @@ const isClearlyBetter = (one: Estimate<unknown>, other: Estimate<unknown>): bool
 
 /** The moves to search, best-rated first. Doing nothing is rated as neutral. */
 function optionsOf<S extends Standing, M>(question: CardQuestion<S, M>): Estimate<M>[] {
-  const { game, heuristic, view, seat, chance, mayWait, all } = question;
-  const state = game.guess(view, chance);
+  const { game, heuristic, seat, chance, mayWait, all } = question;
+  const state = question.guess(chance);
   const rated: { move: M | null; rating: number }[] = legalOf(game, state, seat).map((move) => ({
     move,
     rating: heuristic.rate(state, seat, move),
@@ -136,7 +130,7 @@ function tryOut<S extends Standing, M>(
 
 /** A seat's chance to win the match. Overwrites the scores of the state by expected ones. */
 function chanceToWin<S extends Standing, M>(
-  game: Game<S, M>,
+  game: Rules<S, M>,
   heuristic: CardHeuristic<S, M>,
   state: S,
   seat: Seat,

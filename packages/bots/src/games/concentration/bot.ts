@@ -1,15 +1,23 @@
-import { type Chance, seatAt, type View } from '@tischrunde/engine';
-import { type ConcentrationState, concentration, pips } from '@tischrunde/engine/internals';
-import type { Bot, Decision, Judgement, Level, Question, Thinking } from '../../bot.ts';
+import { type Chance, type ConcentrationView, seatAt } from '@tischrunde/engine';
+import {
+  type ConcentrationState,
+  concentration,
+  pips,
+  readTile,
+  type Tile,
+} from '@tischrunde/engine/internals';
+import type { BotOf, Decision, Judgement, Level, QuestionOf, Thinking } from '../../bot.ts';
 import { unit } from '../../random.ts';
 import { type Estimate, marginOf, meanOf } from '../../search/move-search.ts';
 import { legalOf } from '../../search/rollout.ts';
 import { timeToAct } from '../../timing.ts';
-import { look, type Memory, memoryIn, type Seen, tileOn } from './memory.ts';
+import { type Memory, memoryOf, type Seen } from './memory.ts';
 import { type Flip, type Knowledge, Playout } from './playout.ts';
 
 /** Konzentration: remember, take what adds up, and show the others no more than it is worth. */
-export const concentrationBot: Bot = { look, decide, judge };
+export const concentrationBot: BotOf<'concentration'> = { decide, judge };
+
+type Question = QuestionOf<'concentration'>;
 
 /** How often a cell is confused with a neighbour. */
 const mixUps: Readonly<Record<Level, number>> = { easy: 0.15, medium: 0.03, strong: 0 };
@@ -26,15 +34,19 @@ interface Situation {
   readonly wanted: number | null;
 }
 
-function situationOf({ view, seat, notes, level, chance }: Question): Situation {
-  const state = concentration.guess(view, chance);
-  const memory = memoryIn(look(notes, { view, seat }, level));
+function situationOf({ known: { view, events }, seat, level, chance }: Question): Situation {
+  // A guess has every tile that was ever seen in its place. Forgetful bots must not look at its grid.
+  const state = concentration.guess({ view, events }, chance);
+  const memory = memoryOf(events, seat, level);
   const cells = legalOf(concentration, state, seatAt(seat));
   const known = memory.seen.filter(({ cell }) => cells.includes(cell)).reverse();
   const unknown = cells.filter((cell) => known.every((seen) => seen.cell !== cell));
   const wanted = state.up.length === 1 ? state.agreed.sum - pips[tileOn(view, state.up[0])] : null;
   return { state, memory, known, unknown, wanted };
 }
+
+/** The tile that lies open on a cell. */
+const tileOn = ({ grid }: ConcentrationView, cell: number): Tile => readTile(grid[cell]) ?? 0;
 
 function* decide(question: Question): Thinking<Decision> {
   const { seat, level, chance } = question;
@@ -104,7 +116,7 @@ function* estimated(
   flips: readonly Flip[],
 ): Thinking<Estimate<Flip>[]> {
   const { chance, work } = question;
-  const knowledge = knowledgeOf(situation, question.view, question.seat);
+  const knowledge = knowledgeOf(situation, question.known.view, question.seat);
   const all = flips.map((move): Estimate<Flip> => ({ move, tries: 0, sum: 0, squares: 0 }));
   for (let spent = 0; spent < work && all.length > 1; ) {
     let step = 0;
@@ -128,7 +140,7 @@ const repeats = 16;
 /** The work of setting up a playout, in flips. */
 const playoutWork = 10;
 
-function knowledgeOf({ state, known, wanted }: Situation, view: View, seat: number): Knowledge {
+function knowledgeOf({ state, known, wanted }: Situation, view: ConcentrationView, seat: number): Knowledge {
   const { sum, tiles } = state.agreed;
   const hidden = new Int8Array(sum + 1);
   const seen = new Int8Array(sum + 1);

@@ -1,6 +1,6 @@
-import type { Json, View } from '@tischrunde/engine';
+import type { ConcentrationEvent } from '@tischrunde/engine';
 import { readTile, type Tile } from '@tischrunde/engine/internals';
-import type { Level, Notes, Sight } from '../../bot.ts';
+import type { Level } from '../../bot.ts';
 
 /** A tile that a seat remembers. */
 export interface Seen {
@@ -12,67 +12,57 @@ export interface Seen {
 
 /** What a seat remembers of a layout. */
 export interface Memory {
-  readonly round: number;
   /** How many flips it has seen. */
   readonly flips: number;
   /** The flip at which a tile was last taken, or an unknown one turned up. */
   readonly news: number;
-  /** What lay open at the last look, and how many tiles were left. */
-  readonly up: readonly number[];
-  readonly left: number;
+  /** What lies open, in the order of the flips. */
+  readonly up: readonly Shown[];
   readonly seen: readonly Seen[];
 }
+
+type Shown = Omit<Seen, 'when'>;
 
 /** The number of flips after which a tile is forgotten, on average. */
 const span: Readonly<Record<Level, number>> = { easy: 8, medium: 50, strong: Number.POSITIVE_INFINITY };
 
-/** Notes what lies open, and forgets tiles that are gone or were seen too long ago. */
-export function look(notes: Notes, { view, seat }: Sight, level: Level): Notes {
-  const before = memoryIn(notes);
-  const memory = before.round === view.round ? before : { ...blank, round: view.round };
-  const up = numbersIn(view.up);
-  const left = numbersIn(view.left);
-  const isChanged = left.length !== memory.left || up.join() !== memory.up.join();
-  const flips = memory.flips + (isChanged ? 1 : 0);
-  const isNews =
-    left.length !== memory.left || up.some((cell) => memory.seen.every((one) => one.cell !== cell));
-  const kept = memory.seen.filter(
-    (one) =>
-      left.includes(one.cell) &&
-      !up.includes(one.cell) &&
-      flips - one.when <= lifeOf(one, view.round, seat, level),
-  );
-  const shown = up.map((cell): Seen => ({ cell, tile: tileOn(view, cell), when: flips }));
-  return {
-    round: view.round,
-    flips,
-    news: isNews ? flips : memory.news,
-    up,
-    left: left.length,
-    seen: [...kept, ...shown].map(({ cell, tile, when }) => [cell, tile, when]),
-  };
+/** What a seat of this level remembers of all that it has seen in a layout. */
+export function memoryOf(events: readonly ConcentrationEvent[], seat: number, level: Level): Memory {
+  let memory = blank;
+  let round = 0;
+  for (const event of events) {
+    if (event.type === 'dealt') {
+      memory = blank;
+      round = event.round;
+    } else if (event.type === 'flipped') {
+      const shown = { cell: event.cell, tile: readTile(event.tile) ?? 0 };
+      memory = afterFlip(memory, shown, (seen) => lifeOf(seen, round, seat, level));
+    } else if (event.type === 'paired') memory = withoutPair(memory, event.cells);
+  }
+  return memory;
 }
 
-const blank: Memory = { round: 0, flips: 0, news: 0, up: [], left: 0, seen: [] };
+/** The deal counts as a flip that brought something new. */
+const blank: Memory = { flips: 1, news: 1, up: [], seen: [] };
 
-/** Reads the notes of `look`. */
-export const memoryIn = ({ round, flips, news, up, left, seen }: Notes): Memory => ({
-  round: Number(round ?? blank.round),
-  flips: Number(flips ?? blank.flips),
-  news: Number(news ?? blank.news),
-  up: numbersIn(up),
-  left: Number(left ?? blank.left),
-  seen: listIn(seen).map((one) => {
-    const [cell, tile, when] = numbersIn(one);
-    return { cell, tile, when };
-  }),
+/** Notes what lies open, and forgets tiles that were seen too long ago. */
+function afterFlip(before: Memory, shown: Shown, life: (seen: Seen) => number): Memory {
+  const flips = before.flips + 1;
+  const up = before.up.length === 1 ? [...before.up, shown] : [shown];
+  const isNews = before.seen.every(({ cell }) => cell !== shown.cell);
+  const kept = before.seen.filter(
+    (one) => up.every(({ cell }) => cell !== one.cell) && flips - one.when <= life(one),
+  );
+  const open = up.map((one): Seen => ({ ...one, when: flips }));
+  return { flips, news: isNews ? flips : before.news, up, seen: [...kept, ...open] };
+}
+
+const withoutPair = ({ flips, seen }: Memory, pair: readonly number[]): Memory => ({
+  flips,
+  news: flips,
+  up: [],
+  seen: seen.filter(({ cell }) => !pair.includes(cell)),
 });
-
-const listIn = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
-const numbersIn = (value: Json | undefined): number[] => listIn(value).map(Number);
-
-/** The tile that is seen on a cell. */
-export const tileOn = (view: View, cell: number): Tile => readTile(listIn(view.grid)[cell]) ?? 0;
 
 /**
  * For how many flips a tile is remembered: mostly a short time, sometimes a very long one. It must not change

@@ -1,6 +1,6 @@
 import { type Chance, type MoveText, type Seat, seatAt, solveDominanz } from '@tischrunde/engine';
 import { type DominanzMove, type DominanzState, dominanz, rowProspects } from '@tischrunde/engine/internals';
-import type { Bot, Decision, Judgement, Question, Thinking } from '../../bot.ts';
+import type { BotOf, Decision, Judgement, QuestionOf, Thinking } from '../../bot.ts';
 import { unit } from '../../random.ts';
 import { legalOf } from '../../search/rollout.ts';
 import { timeToAct } from '../../timing.ts';
@@ -9,13 +9,13 @@ import { Lookahead, promiseOf, tilesIn } from './lookahead.ts';
 const { worth } = rowProspects;
 
 /** Dominanz hides nothing: look ahead, and solve the endgame. */
-export const dominanzBot: Bot = { decide, judge };
+export const dominanzBot: BotOf<'dominanz'> = { decide, judge };
 
 /** With so few tiles left the endgame is solved. */
 const exactWith = 11;
 
-function* decide({ view, seat, level, chance, work }: Question): Thinking<Decision> {
-  const state = dominanz.guess(view, chance);
+function* decide({ known, seat, level, chance, work }: QuestionOf<'dominanz'>): Thinking<Decision> {
+  const state = dominanz.guess(known, chance);
   const after = timeToAct(level, true, chance);
   const moves = legalOf(dominanz, state, seatAt(seat));
   if (moves.length === 0) return { move: null, after };
@@ -81,8 +81,8 @@ function* foreseen(
   return dominanz.write(state, weighed[0].move);
 }
 
-function* judge({ view, seat, chance, work }: Question): Thinking<readonly Judgement[]> {
-  const state = dominanz.guess(view, chance);
+function* judge({ known, seat, chance, work }: QuestionOf<'dominanz'>): Thinking<readonly Judgement[]> {
+  const state = dominanz.guess(known, chance);
   const moves = legalOf(dominanz, state, seatAt(seat));
   const left = tilesIn(state.left);
   if (left < exactWith) {

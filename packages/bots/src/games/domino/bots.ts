@@ -1,8 +1,9 @@
+import type { DominoId } from '@tischrunde/engine';
 import { type DominoBot, dominoBot } from './domino-bot.ts';
 import { bergen, fives, italian } from './points.ts';
 
 /** The bots of all domino games. A game without a style of its own has an empty one. */
-export const dominoBots = {
+export const dominoBots: Readonly<Record<DominoId, DominoBot>> = {
   carlit: dominoBot('carlit', {
     weights: { heavy: 2, urgent: 0, reach: 0.9, stuck: -0.2, lost: -0.1, stop: 1.5 },
     lookWork: 0.35,
@@ -100,4 +101,4 @@ export const dominoBots = {
     lookWork: 0.4,
   }),
   chickenfoot: dominoBot('chickenfoot', { weights: { double: 0, stuck: 0.2, blocked: 0.8 }, lookWork: 0.4 }),
-} satisfies Readonly<Record<string, DominoBot>>;
+};

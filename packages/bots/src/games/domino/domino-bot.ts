@@ -1,4 +1,4 @@
-import { type Seat, seatAt } from '@tischrunde/engine';
+import { type DominoId, type Seat, seatAt } from '@tischrunde/engine';
 import {
   type DominoGame,
   type DominoMove,
@@ -6,7 +6,7 @@ import {
   dominoGames,
   pipsInHand,
 } from '@tischrunde/engine/internals';
-import type { Bot } from '../../bot.ts';
+import type { BotOf } from '../../bot.ts';
 import type { Heuristic } from '../../evaluation/heuristic.ts';
 import { heuristicBot } from '../../search/heuristic-bot.ts';
 import { isAgainst } from './hand-features.ts';
@@ -37,11 +37,11 @@ export interface DominoStyle {
 }
 
 /** A bot that tells its weights, so that they can be compared and tuned. */
-export interface DominoBot extends Bot {
+export interface DominoBot extends BotOf<DominoId> {
   readonly weights: Weights;
 }
 
-export function dominoBot(id: string, style: DominoStyle): DominoBot {
+export function dominoBot(id: DominoId, style: DominoStyle): DominoBot {
   const game = dominoGames.find((one) => one.id === id);
   if (game === undefined) throw new Error(`there is no domino game ${id}`);
   const { points = null } = style;

@@ -1,16 +1,16 @@
 import type { Seat } from '@tischrunde/engine';
 import {
   type DominoState,
+  entryKinds,
   isDouble,
-  lacksOf,
+  kindOfEntry,
+  lacksOfEntry,
   lowestBit,
   roomAt,
-  saw,
-  sawIn,
-  seatOf,
+  seatOfEntry,
   shownAt,
   tileAt,
-  tileOfEvent,
+  tileOfEntry,
 } from '@tischrunde/engine/internals';
 
 /**
@@ -105,15 +105,15 @@ function readHistory(features: HandFeatures, { history }: DominoState): void {
   const { laid, lacks, fresh } = features;
   for (let i = features.read; i < history.length; i++) {
     const entry = history[i];
-    const kind = sawIn(entry);
-    if (kind === saw.lay || kind === saw.lock) {
-      const tile = tileOfEvent(entry);
+    const kind = kindOfEntry(entry);
+    if (kind === entryKinds.lay || kind === entryKinds.lock) {
+      const tile = tileOfEntry(entry);
       laid[tile >> 5] |= 1 << (tile & 31);
       if (tile > features.topDouble && isDouble(tile)) features.topDouble = tile;
-    } else if (kind === saw.tile) fresh[seatOf(entry)]++;
-    else if (lacksOf(entry) !== 0) {
-      const seat = seatOf(entry);
-      lacks[seat] = fresh[seat] === 0 ? lacks[seat] | lacksOf(entry) : lacksOf(entry);
+    } else if (kind === entryKinds.tile) fresh[seatOfEntry(entry)]++;
+    else if (lacksOfEntry(entry) !== 0) {
+      const seat = seatOfEntry(entry);
+      lacks[seat] = fresh[seat] === 0 ? lacks[seat] | lacksOfEntry(entry) : lacksOfEntry(entry);
       fresh[seat] = 0;
     }
   }

@@ -12,7 +12,7 @@ import {
   noEnd,
   openWith,
   pips,
-  readEvent,
+  readEntry,
   shownAt,
   type Tile,
   tileAt,
@@ -62,24 +62,24 @@ function doubtsByTile(state: DominoState, seat: Seat, weights: Weights, points: 
   const doubts = new Float64Array(players * rules.tiles);
   const table = emptied(state);
   const features = newHandFeatures();
-  const events = state.history.map(readEvent);
+  const entries = state.history.map(readEntry);
   const drawsToCome = new Int32Array(players);
-  for (const { kind, seat: other } of events) if (kind === 'tile') drawsToCome[other]++;
+  for (const { kind, seat: other } of entries) if (kind === 'tile') drawsToCome[other]++;
 
-  for (const event of events) {
-    if (event.kind === 'tile') drawsToCome[event.seat]--;
-    if (event.kind !== 'lay') continue;
-    const { tile, at, out } = event;
+  for (const entry of entries) {
+    if (entry.kind === 'tile') drawsToCome[entry.seat]--;
+    if (entry.kind !== 'lay') continue;
+    const { tile, at, out } = entry;
     const end = at === null ? noEnd : findEnd(table, at.tile, at.value);
     // A tile in hand now was in hand then, unless it was drawn later.
-    const kept = Math.max(0, 1 - drawsToCome[event.seat] / Math.max(1, sizeOf(state, event.seat)));
-    if (event.seat !== seat && table.laid > 0 && kept > 0) {
+    const kept = Math.max(0, 1 - drawsToCome[entry.seat] / Math.max(1, sizeOf(state, entry.seat)));
+    if (entry.seat !== seat && table.laid > 0 && kept > 0) {
       features.sum = sumOf(table);
       const chosen = appeal(features, weights, points, table, tile, end, out);
       for (let other = 0; other < rules.tiles; other++) {
         const better = bestAppeal(features, weights, points, table, other) - chosen;
         if (better > Number.NEGATIVE_INFINITY)
-          doubts[event.seat * rules.tiles + other] -= kept * Math.log1p(Math.exp(trust * better));
+          doubts[entry.seat * rules.tiles + other] -= kept * Math.log1p(Math.exp(trust * better));
       }
     }
     layAgain(features, table, tile, end, out);

@@ -1,12 +1,12 @@
 import { seatAt } from '@tischrunde/engine';
 import {
   type DominoState,
+  entryKinds,
+  kindOfEntry,
   pips,
   pipsInHand,
-  saw,
-  sawIn,
-  seatOf,
-  tileOfEvent,
+  seatOfEntry,
+  tileOfEntry,
 } from '@tischrunde/engine/internals';
 
 /**
@@ -19,9 +19,9 @@ export function teamLikelihood(state: DominoState): (guess: DominoState) => numb
   const laid = rules.zeros.slice();
   const drawn = rules.zeros.slice();
   for (const entry of state.history) {
-    const seat = seatOf(entry);
-    if (sawIn(entry) === saw.lay) laid[seat] += pips[tileOfEvent(entry)];
-    if (sawIn(entry) === saw.tile) drawn[seat]++;
+    const seat = seatOfEntry(entry);
+    if (kindOfEntry(entry) === entryKinds.lay) laid[seat] += pips[tileOfEntry(entry)];
+    if (kindOfEntry(entry) === entryKinds.tile) drawn[seat]++;
   }
   return (guess) => {
     const weighs = laid.map(

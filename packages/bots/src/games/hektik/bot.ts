@@ -7,7 +7,7 @@ import {
   tileOf,
   worthOfDouble,
 } from '@tischrunde/engine/internals';
-import type { Bot, Decision, Judgement, Level, Question, Thinking } from '../../bot.ts';
+import type { BotOf, Decision, Judgement, Level, QuestionOf, Thinking } from '../../bot.ts';
 import { leadEstimate } from '../../evaluation/lead-estimate.ts';
 import { unit } from '../../random.ts';
 import { legalOf } from '../../search/rollout.ts';
@@ -20,7 +20,7 @@ const { bothSides, firstIn, givesUp, kindOf, left, right, secondIn, takes } = he
 const { endOf, hasGivenUp, isFree, values, wanted } = hektikTable;
 
 /** Hektik: see a chain, and build it faster than the others; tile by tile, with an eye on what they take. */
-export const hektikBot: Bot = { decide, judge };
+export const hektikBot: BotOf<'hektik'> = { decide, judge };
 
 /** How often a bot takes a wrong tile. */
 const slips: Readonly<Record<Level, number>> = { easy: 0.2, medium: 0.06, strong: 0.01 };
@@ -29,9 +29,9 @@ const slips: Readonly<Record<Level, number>> = { easy: 0.2, medium: 0.06, strong
 const pace: Readonly<Record<Level, number>> = { easy: 1.4, medium: 1.2, strong: 1.1 };
 
 // biome-ignore lint/correctness/useYield: a single cheap step.
-function* decide({ view, seat: index, level, chance }: Question): Thinking<Decision> {
+function* decide({ known, seat: index, level, chance }: QuestionOf<'hektik'>): Thinking<Decision> {
   const seat = seatAt(index);
-  const state = hektik.guess(view, chance);
+  const state = hektik.guess(known, chance);
   const move = chosen(state, seat, level, chance);
   const after = timeToAct(level, true, chance);
   // Finding a first chain takes longer than going on with it, sometimes much longer.
@@ -115,9 +115,9 @@ function stepsAfter(state: HektikState, seat: Seat, move: HektikMove): number | 
   return shortestWay(next, seat, values)?.steps ?? null;
 }
 
-function* judge({ view, seat: index, chance }: Question): Thinking<readonly Judgement[]> {
+function* judge({ known, seat: index, chance }: QuestionOf<'hektik'>): Thinking<readonly Judgement[]> {
   const seat = seatAt(index);
-  const state = hektik.guess(view, chance);
+  const state = hektik.guess(known, chance);
   if (state.phase !== 'play') return [];
   const moves = legalOf(hektik, state, seat);
   const won = chanceToWinWith(state, seat, seat);

@@ -1,13 +1,8 @@
+import type { BaseEvent, BaseView, Game } from '@tischrunde/engine';
 import { type CoveringState, covering, type Puzzle, type Tile, tilings } from '@tischrunde/engine/internals';
 import type { Bot, Level } from '../../bot.ts';
 import { anyOf, happens } from '../../random.ts';
-import {
-  certain,
-  certainLoss,
-  type Situation,
-  type Solitaire,
-  solitaireBot,
-} from '../solitaire/solitaire-bot.ts';
+import { certain, certainLoss, type Situation, solitaireBot } from '../solitaire/solitaire-bot.ts';
 
 const { givesUp, isLift, layOf, liftOf, placingIn, tileIn } = covering;
 const { placeIn, tilesIn } = tilings;
@@ -30,11 +25,11 @@ const habits: Readonly<Record<Level, { readonly slips: number; readonly notices:
   strong: { slips: 0, notices: 1 },
 };
 
-export const coveringBot = <P extends Puzzle>(
-  game: Solitaire<CoveringState<P>, covering.CoveringMove>['game'],
+export const coveringBot = <P extends Puzzle, V extends BaseView, E extends BaseEvent>(
+  game: Game<CoveringState<P>, covering.CoveringMove, V, E>,
   solver: Solver<P>,
-): Bot =>
-  solitaireBot<CoveringState<P>, covering.CoveringMove>({
+): Bot<V, E> =>
+  solitaireBot({
     game,
     pace: 3,
     choose: (situation, level) => chosen(solver, situation, level),

@@ -1,12 +1,12 @@
 import { hintDominosa } from '@tischrunde/engine';
-import { coverOf, covers, type DominosaState, dominosa, tilings } from '@tischrunde/engine/internals';
-import type { Bot } from '../../bot.ts';
+import { coverOf, covers, dominosa, tilings } from '@tischrunde/engine/internals';
+import type { BotOf } from '../../bot.ts';
 import { coveringBot, firstTile } from './covering-bot.ts';
 
 const { placeIn, placeOf, placingAt } = tilings;
 
 /** Dominosa: an exact cover, with a row for every two neighbouring numbers. */
-export const dominosaBot: Bot = coveringBot<DominosaState['puzzle']>(dominosa, {
+export const dominosaBot: BotOf<'dominosa'> = coveringBot(dominosa, {
   *solutions({ numbers, tileAt }, lying) {
     const { columns, rows } = coverOf(numbers);
     const places = new Set([...lying.values()].map(placeIn));

@@ -8,13 +8,13 @@ import {
   tileOf,
   tilings,
 } from '@tischrunde/engine/internals';
-import type { Bot } from '../../bot.ts';
+import type { BotOf } from '../../bot.ts';
 import { coveringBot, firstTile, type Lying } from './covering-bot.ts';
 
 const { halvesOn, placeIn, placeOf, placingAt } = tilings;
 
 /** The Domino square: all fillings are known. */
-export const quadrilleBot: Bot = coveringBot<QuadrilleState['puzzle']>(quadrille, {
+export const quadrilleBot: BotOf<'quadrille'> = coveringBot(quadrille, {
   *solutions(puzzle, lying) {
     for (const { squares, dominoes } of quadrilleSolutions(fillingOf(puzzle, lying))) {
       yield new Map(

@@ -1,5 +1,6 @@
-import { type Game, type Standing, seatAt } from '@tischrunde/engine';
+import { type Standing, seatAt } from '@tischrunde/engine';
 import type { Level } from '../../bot.ts';
+import type { Rules } from '../../evaluation/rules.ts';
 import { anyOf, happens } from '../../random.ts';
 import { legalOf } from '../../search/rollout.ts';
 import { after, type Situation } from './solitaire-bot.ts';
@@ -13,7 +14,7 @@ const foresight: Readonly<Record<Level, { readonly depth: number; readonly carel
 
 /** The move with the longest continuation within the depth; then the one that leaves most choices. */
 export function farthestMove<S extends Standing, M>(
-  game: Game<S, M>,
+  game: Rules<S, M>,
   { state, moves, chance }: Situation<S, M>,
   level: Level,
 ): M {
@@ -27,7 +28,7 @@ export function farthestMove<S extends Standing, M>(
   );
 }
 
-function reach<S extends Standing, M>(game: Game<S, M>, state: S, depth: number): number {
+function reach<S extends Standing, M>(game: Rules<S, M>, state: S, depth: number): number {
   if (state.phase !== 'play') return game.winners(state).length > 0 ? 1000 : 0;
   const moves = legalOf(game, state, seatAt(0));
   if (depth === 0) return moves.length / 100;

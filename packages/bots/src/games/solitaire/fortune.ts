@@ -1,4 +1,4 @@
-import type { View } from '@tischrunde/engine';
+import type { FortuneEvent, FortuneView } from '@tischrunde/engine';
 import {
   type FortuneMove,
   type FortuneState,
@@ -9,35 +9,33 @@ import {
   readTile,
   type Tile,
 } from '@tischrunde/engine/internals';
-import type { Bot, Level, Notes, Sight } from '../../bot.ts';
+import type { BotOf, Level } from '../../bot.ts';
 import { anyOf, happens } from '../../random.ts';
-import { after, certain, type Situation, solitaireBot } from './solitaire-bot.ts';
+import { after, certain, solitaireBot } from './solitaire-bot.ts';
 
 /** How often a level makes a lay that cuts tiles off, until this has happened to it. */
 const slips: Readonly<Record<Level, number>> = { easy: 0.3, medium: 0.05, strong: 0 };
 
 /** The fortune-teller's chain can always be finished if no tiles are cut off. */
-export const fortuneBot: Bot = solitaireBot<FortuneState, FortuneMove>({
+export const fortuneBot: BotOf<'fortune'> = solitaireBot({
   game: fortune,
   pace: 1,
-  look: countBack,
-  choose(situation, level) {
-    const { state, moves, notes, chance } = situation;
+  choose({ state, moves, chance }, level, { view, events }) {
     const lays = moves.filter(isLay);
     // Stuck: the last of the moves takes back as many tiles as needed.
     if (lays.length === 0) return moves[moves.length - 1];
-    const good = lays.filter((move) => canBeFinished(situation, move));
+    const good = lays.filter((move) => canBeFinished(view, state, move));
     const bad = lays.filter((move) => !good.includes(move));
     if (good.length === 0) return level === 'strong' ? takesBack(moves) : anyOf(lays, chance);
     // Having taken back, a bot is more careful, so that it finishes eventually.
-    const odds = slips[level] / (1 + timesBack(notes)) ** 2;
+    const odds = slips[level] / (1 + timesBack(events)) ** 2;
     const slipped = bad.length > 0 && happens(odds, chance);
     return anyOf(slipped ? bad : state.line.laid.length === 0 ? lays : good, chance);
   },
   /** Whether the chain can then be finished without taking back. */
-  *weigh(situation) {
-    yield situation.moves.length;
-    return situation.moves.map((move) => certain(canBeFinished(situation, move)));
+  *weigh({ state, moves }, _work, { view }) {
+    yield moves.length;
+    return moves.map((move) => certain(canBeFinished(view, state, move)));
   },
 });
 
@@ -46,7 +44,7 @@ const isLay = (move: FortuneMove): boolean => move >= 0;
 const takesBack = (moves: readonly FortuneMove[]): FortuneMove =>
   moves.find((move) => !isLay(move)) ?? moves[0];
 
-function canBeFinished({ view, state }: Situation<FortuneState, FortuneMove>, move: FortuneMove): boolean {
+function canBeFinished(view: FortuneView, state: FortuneState, move: FortuneMove): boolean {
   const { line } = after(fortune, state, move);
   const gone = new Set(line.laid.map(lines.tileIn));
   return hangTogether(
@@ -56,11 +54,8 @@ function canBeFinished({ view, state }: Situation<FortuneState, FortuneMove>, mo
 }
 
 /** The tiles of the trick: those that lie open, and those in the chain. */
-function tilesOf(view: View): Tile[] {
-  const open = Array.isArray(view.left) ? view.left.map(readTile) : [];
-  const laid = lines.lineIn(view.log).laid.map(lines.tileIn);
-  return [...laid, ...open.filter((tile) => tile !== null)];
-}
+const tilesOf = ({ layout, left }: FortuneView): Tile[] =>
+  [...layout.map(({ tile }) => tile), ...left].map(readTile).filter((tile) => tile !== null);
 
 /** Whether all tiles left are connected to an end of the chain: then they can all be laid. */
 function hangTogether(left: readonly Tile[], ends: readonly [number, number] | null): boolean {
@@ -74,11 +69,5 @@ function hangTogether(left: readonly Tile[], ends: readonly [number, number] | n
   return left.every(isReached);
 }
 
-/** Notes the length of the chain and how often it became shorter. */
-function countBack(notes: Notes, { view }: Sight): Notes {
-  const laid = lines.lineIn(view.log).laid.length;
-  const before = typeof notes.laid === 'number' ? notes.laid : 0;
-  return { laid, back: timesBack(notes) + (laid < before ? 1 : 0) };
-}
-
-const timesBack = ({ back }: Notes): number => (typeof back === 'number' ? back : 0);
+const timesBack = (events: readonly FortuneEvent[]): number =>
+  events.filter(({ type }) => type === 'tookBack').length;

@@ -1,10 +1,10 @@
 import { line as lines, type Solo1State, solo1, winningSteps } from '@tischrunde/engine/internals';
-import type { Bot } from '../../bot.ts';
+import type { BotOf } from '../../bot.ts';
 import { farthestMove } from './farthest-move.ts';
 import { after, certain, solitaireBot } from './solitaire-bot.ts';
 
 /** Solo 1: everything lies open, so a solver tells whether a lay still wins. */
-export const solo1Bot: Bot = solitaireBot<Solo1State, lines.Lay>({
+export const solo1Bot: BotOf<'solo1'> = solitaireBot({
   game: solo1,
   pace: 1.5,
   choose(situation, level) {

@@ -1,6 +1,6 @@
 import { type Chance, hintSolo2 } from '@tischrunde/engine';
 import { lineEnds, line as lines, type Solo2State, solo2, type Tile } from '@tischrunde/engine/internals';
-import type { Bot, Thinking } from '../../bot.ts';
+import type { BotOf, Thinking } from '../../bot.ts';
 import { anyOf } from '../../random.ts';
 import { farthestMove } from './farthest-move.ts';
 import { certainLoss, certainWin, type Odds, readMove, solitaireBot } from './solitaire-bot.ts';
@@ -9,11 +9,11 @@ const { layDown, tileIn, valuesAtEnds } = lines;
 const { eachOf, endsAfter, endsOf, oddAfterAll } = lineEnds;
 
 /** Solo 2: lay the hand so that coming hands can be laid too. */
-export const solo2Bot: Bot = solitaireBot<Solo2State, lines.Lay>({
+export const solo2Bot: BotOf<'solo2'> = solitaireBot({
   game: solo2,
   pace: 1.5,
-  choose(situation, level) {
-    const { view, state, moves, chance } = situation;
+  choose(situation, level, { view }) {
+    const { state, moves, chance } = situation;
     if (level === 'strong') {
       const hinted = readMove(solo2, state, hintSolo2(view).moves[0]);
       if (hinted !== null) return hinted;

@@ -7,7 +7,7 @@ import {
   soloHands,
   soloMoves,
 } from '@tischrunde/engine/internals';
-import type { Bot } from '../../bot.ts';
+import type { BotOf } from '../../bot.ts';
 import { cardBot } from '../cards/card-bot.ts';
 import { recall } from '../cards/card-memory.ts';
 import type { CardHeuristic } from '../cards/card-search.ts';
@@ -148,7 +148,7 @@ function shareOfColour({ hands }: SoloState, seat: Seat, colour: soloCards.Colou
   return (0.8 * count) / Math.max(1, hand.length - (laid === noCard ? 0 : 1));
 }
 
-export const soloBot: Bot = cardBot({
+export const soloBot: BotOf<'solo'> = cardBot({
   game: solo,
   heuristic: soloHeuristic,
   recall(guess, own, known) {

@@ -7,7 +7,7 @@ import {
   solominoFit,
   solominoMoves,
 } from '@tischrunde/engine/internals';
-import type { Bot } from '../../bot.ts';
+import type { BotOf } from '../../bot.ts';
 import { cardBot } from '../cards/card-bot.ts';
 import { recall } from '../cards/card-memory.ts';
 import type { CardHeuristic } from '../cards/card-search.ts';
@@ -102,7 +102,7 @@ function goesOn(
   return 2 * (1 - miss);
 }
 
-export const solominoBot: Bot = cardBot({
+export const solominoBot: BotOf<'solomino'> = cardBot({
   game: solomino,
   heuristic: solominoHeuristic,
   recall(guess, own, known) {

@@ -12,7 +12,7 @@ import {
 import { BadInput, games } from '@tischrunde/engine';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { type Command, Option } from 'commander';
-import { readBots, readCount, readTable, readWork } from '../../io/arguments.ts';
+import { readBots, readCount, readGame, readTable, readWork } from '../../io/arguments.ts';
 import { fileTrouble } from '../../io/files.ts';
 import { type LanguageGiven, openTerminal } from '../../io/language.ts';
 import { bold, columns, complain, say } from '../../io/output.ts';
@@ -170,7 +170,7 @@ function print(contest: Contest, deals: readonly DealResult[], book: TerminalBoo
   const { phrase } = book;
   const { game, players, options, seed, work } = contest;
   const matches = deals.length * rotationsOf(contest);
-  say(bold(seriesTitle(game, players, matches, seed, book)));
+  say(bold(seriesTitle(readGame(game).id, players, matches, seed, book)));
   say(phrase('matches.work', { options: JSON.stringify(options), work }));
   say(phrase('arena.deals', { count: deals.length, even: percent(evenShare(contest)) }));
   say();

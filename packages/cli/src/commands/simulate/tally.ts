@@ -1,6 +1,8 @@
 import { type Contender, playMatch as playBots } from '@tischrunde/bots';
 import {
   type AnyGame,
+  type BaseEvent,
+  type BaseView,
   chanceOf,
   findGame,
   type Game,
@@ -116,8 +118,8 @@ function addMatch(tally: Tally, winners: readonly number[], moves: number, round
 /** Deals come from the streams 1, 2, 3, … of a seed, one per round; stream 0 chooses the moves. */
 const choosing = 0;
 
-function playRandomly<S extends Standing, M>(
-  game: Game<S, M>,
+function playRandomly<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
+  game: Game<S, M, V, E>,
   series: Series,
   text: string,
   tally: Tally,
@@ -134,12 +136,15 @@ function playRandomly<S extends Standing, M>(
 }
 
 /** Records a playout: every deal before the first move after it, and every move before it is made. */
-function recorder<S extends Standing, M>(game: Game<S, M>, state: S) {
+function recorder<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
+  game: Game<S, M, V, E>,
+  state: S,
+) {
   const deals: JsonObject[] = [];
   const moves: JsonObject[] = [];
   /** Adds what came up in a round that is over to its deal. */
   const close = (): void => {
-    const chance = game.cameUp(state);
+    const chance = game.chanceLog(state);
     if (chance.length > 0) deals.push({ ...deals.pop(), chance });
   };
   let isDealt = false;

@@ -1,19 +1,17 @@
-import type { View } from '@tischrunde/engine';
-import { listOf } from '../../io/json-access.ts';
+import type { ConcentrationView } from '@tischrunde/engine';
 import { columns } from '../../io/output.ts';
 import { numberFor, readWords, verbs } from '../move-words.ts';
 import type { Face } from './face.ts';
 
-export const concentration: Face = {
+export const concentration: Face<ConcentrationView> = {
   piece: null,
   listed: 3,
-  reasons: { exhausted: 'reason.noPair' },
 
   help: (book) => [[`${book.word('flip')} 5`, book.phrase('help.flip')]],
 
   table(view, book) {
-    const width = Number(view.columns);
-    const cells = listOf(view.grid).map((_, cell) => cellText(view, cell));
+    const width = view.columns;
+    const cells = view.grid.map((_, cell) => cellText(view, cell));
     const rows = Array.from({ length: Math.ceil(cells.length / width) }, (_, row) =>
       Array.from({ length: width }, (_, column) => cells[row * width + column] ?? ''),
     );
@@ -29,11 +27,11 @@ export const concentration: Face = {
   },
 
   /** The table counts its cells from 0, so only cells that it shows are worth asking for. */
-  attempts: (fields, view) => (Number(fields.cell ?? 0) < listOf(view.grid).length ? [fields] : []),
+  attempts: (fields, view) => (Number(fields.cell ?? 0) < view.grid.length ? [fields] : []),
 };
 
 /** The number of a tile that lies face down, the tile where it can be seen, a dot where it was taken. */
-function cellText(view: View, cell: number): string {
-  if (listOf(view.takers)[cell] !== null) return '·';
-  return listOf(view.up).includes(cell) ? `${listOf(view.grid)[cell]}` : `[${cell}]`;
+function cellText({ grid, takers, up }: ConcentrationView, cell: number): string {
+  if (takers[cell] !== null) return '·';
+  return up.includes(cell) ? `${grid[cell]}` : `[${cell}]`;
 }

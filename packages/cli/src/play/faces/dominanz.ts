@@ -1,12 +1,11 @@
-import { listOf, textsOf } from '../../io/json-access.ts';
+import type { DominanzView } from '@tischrunde/engine';
 import { columns, wrapped } from '../../io/output.ts';
 import { numberFor, readWords, tileWord, verbs } from '../move-words.ts';
 import { seatName } from '../names.ts';
 import type { Face } from './face.ts';
 
-export const dominanz: Face = {
+export const dominanz: Face<DominanzView> = {
   piece: null,
-  reasons: { exhausted: 'reason.allTaken' },
 
   help: (book) => [
     ['7-3 3', book.phrase('help.write')],
@@ -14,13 +13,13 @@ export const dominanz: Face = {
   ],
 
   table(view, book) {
-    const rows = listOf(view.rows).map((sums, seat) => [
+    const rows = view.rows.map((sums, seat) => [
       seatName(view, seat, book),
-      ...textsOf(sums).map((sum) => (sum === '0' ? '-' : sum)),
+      ...sums.map((sum) => (sum === 0 ? '-' : sum)),
     ]);
     return [
       ...columns(`l${'r'.repeat(7)}`, [[book.phrase('rows'), 1, 2, 3, 4, 5, 6, 7], ...rows]),
-      ...wrapped(book.phrase('left', { tiles: textsOf(view.left).join(' ') })),
+      ...wrapped(book.phrase('left', { tiles: view.left.join(' ') })),
     ];
   },
 

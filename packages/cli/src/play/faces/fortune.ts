@@ -1,13 +1,12 @@
-import { textsOf } from '../../io/json-access.ts';
+import type { FortuneView } from '@tischrunde/engine';
 import { wrapped } from '../../io/output.ts';
 import { oneOf, readWords, tileWord, verbs } from '../move-words.ts';
-import { domino, endWord, lineOf } from './domino.ts';
+import { endsText, endWord, layMoves } from './domino.ts';
 import type { Face } from './face.ts';
 
 /** All tiles but one lie open and become a chain whose ends were foretold. */
-export const fortune: Face = {
+export const fortune: Face<FortuneView> = {
   piece: null,
-  reasons: { out: 'reason.wholeChain' },
 
   help: (book) => [
     ['6-3', book.phrase('help.lay')],
@@ -18,22 +17,22 @@ export const fortune: Face = {
 
   table: (view, book) => [
     book.say('fortune.sealed'),
-    ...wrapped(book.phrase('left', { tiles: textsOf(view.left).join(' ') })),
-    ...lineOf(view, book),
+    ...wrapped(book.phrase('left', { tiles: view.left.join(' ') })),
+    ...endsText(view, book),
   ],
 
-  outcome({ after }, book) {
-    const [first, second] = textsOf(after.prediction);
-    if (first === undefined) return [];
+  ending({ prediction, removed }, book) {
+    if (prediction === null || removed === null) return [];
+    const [first, second] = prediction.map(String);
     return [
       book.say('fortune.foretold', { first, second }),
-      book.say('fortune.missing', { tile: String(after.removed) }),
+      book.say('fortune.missing', { tile: removed }),
       book.say('fortune.right'),
     ];
   },
 
   describe(move, view, book) {
-    if (move.type !== 'undo') return domino.describe(move, view, book);
+    if (move.type !== 'undo') return layMoves.describe(move, view, book);
     return book.phrase(move.far === true ? 'move.undoFar' : 'move.undo');
   },
 
@@ -48,6 +47,6 @@ export const fortune: Face = {
 
   attempts({ back, ...fields }, view) {
     if (fields.type === 'undo') return [back === 'far' ? { ...fields, far: true } : fields];
-    return domino.attempts?.(fields, view) ?? [fields];
+    return layMoves.attempts?.(fields, view) ?? [fields];
   },
 };

@@ -1,13 +1,11 @@
-import type { MoveText, View } from '@tischrunde/engine';
-import { listOf, objectsOf, textsOf } from '../../io/json-access.ts';
+import type { HektikView, MoveText } from '@tischrunde/engine';
 import { wrapped } from '../../io/output.ts';
 import { higherFirst, isTile, oneOf, readWords, verbs } from '../move-words.ts';
-import { joined, nameWithin } from '../names.ts';
 import type { Face } from './face.ts';
 
 const sides = ['left', 'right'] as const;
 
-export const hektik: Face = {
+export const hektik: Face<HektikView> = {
   piece: null,
   listed: 12,
 
@@ -19,36 +17,19 @@ export const hektik: Face = {
   ],
 
   table: (view, book) => [
-    joined(
-      [
-        book.phrase('double.now', { tile: String(view.double) }),
-        book.phrase('double.more', { count: Number(view.faceDown) }),
-      ],
-      book,
-    ),
-    ...wrapped(book.phrase('middle', { tiles: textsOf(view.table).join(' ') })),
+    book.phrase('double.now', { tile: view.double }),
+    book.phrase('double.more', { count: view.faceDown }),
+    ...wrapped(book.phrase('middle', { tiles: view.table.join(' ') })),
   ],
 
   before(view, seat, book) {
-    const chain = chainOf(view, seat).join(' ');
-    return listOf(view.gaveUp).includes(seat) ? `${book.phrase('gaveUp')} ${chain}` : chain;
-  },
-
-  /** The next double comes up at once, so this is the only time to say who got the last one. */
-  outcome({ before, after }, book) {
-    const [last] = objectsOf(after.past).slice(listOf(before.past).length);
-    if (last === undefined) return [];
-    const tile = String(last.double);
-    if (last.owner === null) return [book.phrase('double.nobody', { tile })];
-    const owner = Number(last.owner);
-    const count = (after.scores?.[owner] ?? 0) - (before.scores?.[owner] ?? 0);
-    if (owner === after.seat) return [book.phrase('double.yours', { tile, count })];
-    return [book.phrase('double.theirs', { tile, count, name: nameWithin(after, owner, book) })];
+    const chain = view.chains[seat].join(' ');
+    return view.gaveUp.includes(seat) ? `${book.phrase('gaveUp')} ${chain}` : chain;
   },
 
   /** Tiles that show the value of the double first: a chain begins and ends with one. */
   inOrder(moves, view) {
-    const [value] = String(view.double).split('-');
+    const [value] = view.double.split('-');
     const shows = ({ tile }: MoveText): boolean => String(tile).split('-').includes(value);
     return [...moves.filter(shows), ...moves.filter((move) => !shows(move))];
   },
@@ -75,9 +56,6 @@ export const hektik: Face = {
       : [fields],
 };
 
-export const chainOf = (view: View, seat: number | null): readonly string[] =>
-  textsOf(listOf(view.chains)[seat ?? 0]);
-
 /** The first tile of a chain lies as it is written; later ones are turned as they fit. */
-const asTaken = (tile: string, view: View): string =>
-  chainOf(view, view.seat).length === 0 ? tile : higherFirst(tile);
+const asTaken = (tile: string, { chains, seat }: HektikView): string =>
+  chains[seat ?? 0].length === 0 ? tile : higherFirst(tile);

@@ -1,31 +1,47 @@
 import { seatsOf } from '../../core/seat.ts';
+import { isDouble, type Tile } from '../../pieces/dominoes.ts';
+import { shownAt, tileAt } from '../../pieces/open-ends.ts';
 import { handOf, isEmptyHand } from '../hands.ts';
-import { saw, sawIn, tileOfEvent } from '../history.ts';
+import { entryKinds, kindOfEntry, tileOfEntry } from '../history.ts';
 import { fewestPips } from '../scoring.ts';
 import type { DominoState } from '../state.ts';
-import type { DominoVariant, Settle } from '../variant.ts';
-import { shownAt, tileAt } from '../../pieces/open-ends.ts';
-import { isDouble, type Tile } from '../../pieces/dominoes.ts';
+import type { Credited, DominoVariant, Settle } from '../variant.ts';
 import { deals, domino } from './base.ts';
 
 /** bergen.highest: no double on the table is above this one. */
 const isHighestDouble = (state: DominoState, tile: Tile): boolean =>
   isDouble(tile) &&
   state.history.every(
-    (entry) => sawIn(entry) !== saw.lay || !isDouble(tileOfEvent(entry)) || tileOfEvent(entry) <= tile,
+    (entry) =>
+      kindOfEntry(entry) !== entryKinds.lay || !isDouble(tileOfEntry(entry)) || tileOfEntry(entry) <= tile,
   );
 
-/** bergen.double, bergen.triple: the same value at both ends, and whether one of them is a double. */
-function equalEnds(state: DominoState): number {
+/** The same value at both ends; a triple where one of them is a double. */
+function equalEnds(state: DominoState): 'bergen.double' | 'bergen.triple' | null {
   const [left, right] = state.ends;
-  if (state.ends.length !== 2 || shownAt(left) !== shownAt(right)) return 0;
-  return isDouble(tileAt(left)) || isDouble(tileAt(right)) ? 3 : 2;
+  if (state.ends.length !== 2 || shownAt(left) !== shownAt(right)) return null;
+  return isDouble(tileAt(left)) || isDouble(tileAt(right)) ? 'bergen.triple' : 'bergen.double';
 }
 
-function layScores(state: DominoState, tile: Tile): number {
-  const out = isEmptyHand(state, state.turn) ? 2 : 0;
-  if (state.laid === 1) return 2 + out;
-  return out + equalEnds(state) + (isHighestDouble(state, tile) ? 2 : 0);
+function layScores(state: DominoState, tile: Tile, credited?: Credited): number {
+  let points = 0;
+  if (state.laid === 1) {
+    points = 2;
+    credited?.('bergen.open', 2);
+  } else {
+    const equal = equalEnds(state);
+    if (equal !== null) {
+      points = equal === 'bergen.triple' ? 3 : 2;
+      credited?.(equal, points);
+    }
+    if (isHighestDouble(state, tile)) {
+      points += 2;
+      credited?.('bergen.highest', 2);
+    }
+  }
+  if (!isEmptyHand(state, state.turn)) return points;
+  credited?.('bergen.out', 2);
+  return points + 2;
 }
 
 /** bergen.blocked; whoever goes out has been paid with the lay (bergen.out). */

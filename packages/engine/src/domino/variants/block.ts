@@ -1,6 +1,6 @@
+import { sperr } from '../lock.ts';
 import type { DominoVariant } from '../variant.ts';
 import { deals, domino } from './base.ts';
-import { sperr } from '../lock.ts';
 
 /** Blockspiel, the plainest game: one tile is drawn at the end of every turn. */
 export const block: DominoVariant = {

@@ -1,7 +1,7 @@
+import { pips } from '../../pieces/dominoes.ts';
 import { pipsInHand } from '../hands.ts';
 import { othersThan } from '../scoring.ts';
 import type { DominoVariant, Settle } from '../variant.ts';
-import { pips } from '../../pieces/dominoes.ts';
 import { deals, domino } from './base.ts';
 
 /** chickenfoot.score: everybody is charged the hand but whoever laid last. */

@@ -1,5 +1,5 @@
-import type { DominoVariant } from '../variant.ts';
 import { tileOf } from '../../pieces/dominoes.ts';
+import type { DominoVariant } from '../variant.ts';
 import { deals, domino } from './base.ts';
 
 /** Cyprus: 9-9 begins, and a star of up to nine arms grows from it. */

@@ -1,20 +1,34 @@
 import type { Seat } from '../../core/seat.ts';
+import { isDouble, type Tile } from '../../pieces/dominoes.ts';
+import { shownAt, tileAt } from '../../pieces/open-ends.ts';
 import { pipsInHand } from '../hands.ts';
 import { creditWinner, othersThan } from '../scoring.ts';
 import type { DominoState } from '../state.ts';
-import type { DominoVariant } from '../variant.ts';
-import { shownAt, tileAt } from '../../pieces/open-ends.ts';
-import { isDouble } from '../../pieces/dominoes.ts';
+import type { Credited, DominoVariant, EndsSum } from '../variant.ts';
 import { block } from './block.ts';
 
-/** fives.score: what the ends add up to, a double counting both its halves, if it is a multiple of five. */
-function endsInFives(state: DominoState): number {
+/** fives.score: a double counts both its halves. */
+function sumOfEnds(state: DominoState): number {
   let sum = 0;
   for (let i = 0; i < state.ends.length; i++) {
     const end = state.ends[i];
     sum += shownAt(end) * (isDouble(tileAt(end)) ? 2 : 1);
   }
-  return sum % 5 === 0 ? sum : 0;
+  return sum;
+}
+
+/** fives.score: what the ends add up to, if it is a multiple of five. */
+const paidFor = (sum: number): number => (sum % 5 === 0 ? sum : 0);
+
+function endsInFives(state: DominoState, _tile: Tile, credited?: Credited): number {
+  const points = paidFor(sumOfEnds(state));
+  if (points > 0) credited?.('fives.score', points);
+  return points;
+}
+
+function endsSum(state: DominoState): EndsSum {
+  const sum = sumOfEnds(state);
+  return { sum, pays: paidFor(sum) };
 }
 
 /** fives.out: each hand rounded to the nearest five. */
@@ -31,6 +45,7 @@ export const fives: DominoVariant = {
   options: [],
   draw: { when: 'untilFits' },
   layScores: endsInFives,
+  endsSum,
   settle: creditWinner(roundedPips),
   length: (_players, set) => ({ target: set === 6 ? 100 : 200, atOnce: true }),
 };

@@ -1,20 +1,19 @@
-import { readEvent } from '../history.ts';
+import { nameOf, type Tile } from '../../pieces/dominoes.ts';
+import { isLay, readLay } from '../history.ts';
+import { sperr } from '../lock.ts';
 import type { DominoState } from '../state.ts';
 import type { DominoVariant } from '../variant.ts';
-import { nameOf, type Tile } from '../../pieces/dominoes.ts';
 import { domino } from './base.ts';
-import { sperr } from '../lock.ts';
 
 /** french.layers: the layout from one end to the other; every tile lies on, or under, both its neighbours. */
 function layersOf(state: DominoState): { tile: string; layer: 'lower' | 'upper' }[] {
   const line: Tile[] = [];
   let opening = 0;
-  for (const event of state.history.map(readEvent)) {
-    if (event.kind !== 'lay' && event.kind !== 'lock') continue;
-    const atRight = event.at === null || line[line.length - 1] === event.at.tile;
-    if (atRight) line.push(event.tile);
+  for (const { at, tile } of state.history.filter(isLay).map(readLay)) {
+    const atRight = at === null || line[line.length - 1] === at.tile;
+    if (atRight) line.push(tile);
     else {
-      line.unshift(event.tile);
+      line.unshift(tile);
       opening++;
     }
   }

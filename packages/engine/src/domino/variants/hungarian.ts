@@ -1,6 +1,6 @@
+import { sperr } from '../lock.ts';
 import type { DominoVariant } from '../variant.ts';
 import { deals, domino } from './base.ts';
-import { sperr } from '../lock.ts';
 
 /** Ungarisches Domino: long hands, no stock, and as many tiles a turn as fit. */
 export const hungarian: DominoVariant = {

@@ -1,10 +1,10 @@
 import { choice } from '../../core/options.ts';
 import { seatsOf } from '../../core/seat.ts';
 import { gained } from '../../core/standing.ts';
+import { pips, type Tile } from '../../pieces/dominoes.ts';
 import { allHandsEmpty } from '../hands.ts';
 import type { DominoState } from '../state.ts';
-import type { DominoVariant, Settle } from '../variant.ts';
-import { pips, type Tile } from '../../pieces/dominoes.ts';
+import type { Credited, DominoVariant, Settle } from '../variant.ts';
 import { deals, domino } from './base.ts';
 
 /** italian.hit: the numbers that pay; the place in the list is what they pay. */
@@ -13,10 +13,12 @@ export const numbersOf = (set: number): readonly number[] => (set === 6 ? number
 const numbers = [30, 50, 70, 100];
 const moreNumbers = [...numbers, 120, 150];
 
-function layScores({ rules, total }: DominoState, tile: Tile): number {
+function layScores({ rules, total }: DominoState, tile: Tile, credited?: Credited): number {
   const place = numbersOf(rules.highest).indexOf(total);
   if (place < 0 || pips[tile] === 0) return 0;
-  return rules.options.pay === 'face' ? total : place + 1;
+  const points = rules.options.pay === 'face' ? total : place + 1;
+  credited?.('italian.hit', points);
+  return points;
 }
 
 /** italian.round */

@@ -1,11 +1,11 @@
 import type { Seat } from '../../core/seat.ts';
 import { seatsOf } from '../../core/seat.ts';
 import { pipsInHand } from '../hands.ts';
+import { lockHolds } from '../lock.ts';
 import { fewestPips, othersThan, winnersOf } from '../scoring.ts';
 import type { DominoState } from '../state.ts';
 import type { DominoVariant, Settle } from '../variant.ts';
 import { block } from './block.ts';
-import { lockHolds } from '../lock.ts';
 
 /** peruvian.score: everybody is charged the pips in hand, one seat of them several times over. */
 function charge(state: DominoState, heavy: Seat | null, times: number): void {

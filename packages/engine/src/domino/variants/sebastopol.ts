@@ -1,5 +1,5 @@
-import type { DominoVariant } from '../variant.ts';
 import { tileOf } from '../../pieces/dominoes.ts';
+import type { DominoVariant } from '../variant.ts';
 import { domino } from './base.ts';
 
 /** Sebastopol: all tiles are dealt, 6-6 begins, and all four of its sides are open. */

@@ -1,13 +1,14 @@
+import { hashOfStanding, newStanding, standingIn, viewOfStanding } from '../../core/base-view.ts';
 import type { Seed } from '../../core/chance.ts';
+import { type Report, type RoundEvent, reportEnd } from '../../core/event.ts';
+import type { BaseView, DealText, Game, MoveText } from '../../core/game.ts';
+import type { Json, JsonObject } from '../../core/json.ts';
 import { beginForOne, forOne, player } from '../../core/one-player.ts';
-import type { DealText, Game, MoveText, View } from '../../core/game.ts';
-import { type Json, type JsonObject, listAt } from '../../core/json.ts';
+import { noHands } from '../../core/open-view.ts';
 import type { Option, Options } from '../../core/options.ts';
 import { accept, type Judged, noSuchMove, notOnTurn } from '../../core/refusal.ts';
 import type { Seat } from '../../core/seat.ts';
-import { hashOfStanding, newStanding, standingIn, viewOfStanding } from '../../core/base-view.ts';
 import { endRound, oneRound, type Standing } from '../../core/standing.ts';
-import { noHands } from '../../core/open-view.ts';
 import { nameOf, type Tile } from '../../pieces/dominoes.ts';
 import { type RulePage, rulePages } from '../../rules.ts';
 import { type CoveringMove, givesUp, isLift, liftOf, placingIn, tileIn } from './move.ts';
@@ -40,9 +41,27 @@ export interface CoveringState<P extends Puzzle> extends Standing {
   solution: Placings | null;
 }
 
+/** What is seen of a puzzle: its own fields `F`, and the tiles `D` as they lie. */
+type Covered<F, D> = F & {
+  readonly dominoes: readonly D[];
+  /** The tiles that do not lie yet. */
+  readonly left: readonly string[];
+  /** Null until the match is over. */
+  readonly solution: readonly D[] | null;
+};
+
+export type CoveringView<Id extends string, F, D> = BaseView<Id> & Covered<F, D>;
+
+/** A tile was laid or lifted, as `dominoes` shows it, or the player gave up. */
+export type CoveringEvent<D> =
+  | RoundEvent
+  | { readonly type: 'laid'; readonly seat: number; readonly tile: string; readonly domino: D }
+  | { readonly type: 'lifted'; readonly seat: number; readonly tile: string; readonly domino: D }
+  | { readonly type: 'gaveUp'; readonly seat: number };
+
 /** What one such puzzle does in its own way. */
-export interface CoveringKind<P extends Puzzle> {
-  readonly id: RulePage;
+export interface CoveringKind<Id extends RulePage, P extends Puzzle, F, D> {
+  readonly id: Id;
   readonly title: string;
   readonly options: readonly Option[];
 
@@ -61,25 +80,24 @@ export interface CoveringKind<P extends Puzzle> {
   write(puzzle: P, move: CoveringMove): JsonObject;
 
   /** What is to be covered, and what is seen of it now. */
-  fields(puzzle: P, tiling: Tiling): JsonObject;
+  fields(puzzle: P, tiling: Tiling): F;
   /** The puzzle in such fields. */
-  puzzleIn(view: View): P;
+  puzzleIn(fields: F, options: Options): P;
   /** A tile that lies, in the field `dominoes`. */
-  writeTile(puzzle: P, tile: Tile, placing: Placing): Json;
-  readTile(puzzle: P, value: Json): readonly [Tile, Placing];
+  writeTile(puzzle: P, tile: Tile, placing: Placing): D;
+  readTile(puzzle: P, domino: D): readonly [Tile, Placing];
 }
 
 /** The game of a puzzle: tiles are laid and lifted again until all lie, or until the player gives up. */
-export const coveringGame = <P extends Puzzle>(
-  kind: CoveringKind<P>,
-): Game<CoveringState<P>, CoveringMove> => ({
+export const coveringGame = <Id extends RulePage, P extends Puzzle, F extends object, D extends Json>(
+  kind: CoveringKind<Id, P, F, D>,
+): Omit<Game<CoveringState<P>, CoveringMove, CoveringView<Id, F, D>, CoveringEvent<D>>, 'id'> => ({
   ...forOne,
-  id: kind.id,
   title: kind.title,
   options: kind.options,
   rules: [...rulePages.table, ...rulePages[kind.id]],
 
-  begin({ players, options, seed, deals }) {
+  begin({ players, options, seed, deals }, report) {
     const read = deals.map((deal, index) =>
       deal === null ? null : kind.readDeal(deal, options, `deals[${index}]`),
     );
@@ -87,22 +105,29 @@ export const coveringGame = <P extends Puzzle>(
     const tiling = emptyTiling(puzzle);
     for (const [tile, placing] of puzzle.given) layDown(puzzle, tiling, tile, placing);
     const state: CoveringState<P> = { ...newStanding(players), options, puzzle, tiling, solution: null };
-    beginForOne(state);
-    endIfCovered(state);
+    beginForOne(state, report);
+    endIfCovered(state, report);
     return state;
   },
   clone: (state) => ({ ...state, scores: state.scores.slice(), tiling: cloneTiling(state.tiling) }),
 
   legal: (state, seat, into) => legalMoves(kind, state, seat, into),
   judge: (state, seat, move) => judgeMove(kind, state, seat, move),
-  play(state, _seat, move) {
+  play(state, seat, move, report) {
     const { puzzle, tiling } = state;
-    if (move === givesUp) giveUp(kind, state);
-    else if (isLift(move)) liftUp(puzzle, tiling, tileIn(move));
-    else {
-      layDown(puzzle, tiling, tileIn(move), placingIn(move));
-      endIfCovered(state);
+    if (move === givesUp) {
+      giveUp(kind, state, seat, report);
+      return;
     }
+    const tile = tileIn(move);
+    if (isLift(move)) {
+      report?.({ type: 'lifted', seat, ...described(kind, puzzle, tile, tiling.placings[tile]) });
+      liftUp(puzzle, tiling, tile);
+      return;
+    }
+    layDown(puzzle, tiling, tile, placingIn(move));
+    report?.({ type: 'laid', seat, ...described(kind, puzzle, tile, placingIn(move)) });
+    endIfCovered(state, report);
   },
   write: ({ puzzle }, move): MoveText =>
     move === givesUp
@@ -116,7 +141,8 @@ export const coveringGame = <P extends Puzzle>(
     const standing = viewOfStanding(state, { game: kind.id, options, seat, ...noHands(players), winners });
     return { ...standing, ...fieldsOf(kind, state) };
   },
-  guess: (view) => stateIn(kind, view),
+  hear: (_state, event) => event,
+  guess: ({ view }) => stateIn(kind, view),
   hash: (state) =>
     hashOfStanding(kind.id, state.options, state)
       .addText(JSON.stringify(kind.writeDeal(state.puzzle)))
@@ -125,17 +151,38 @@ export const coveringGame = <P extends Puzzle>(
 });
 
 /** A puzzle that is covered is solved: what does not fit cannot be laid. */
-function endIfCovered<P extends Puzzle>(state: CoveringState<P>): void {
+function endIfCovered<P extends Puzzle>(
+  state: CoveringState<P>,
+  report: Report<RoundEvent> | undefined,
+): void {
   if (state.tiling.count === state.puzzle.tiles) endRound(state, oneRound, 'out', [player]);
+  reportEnd(state, report);
 }
 
-function giveUp<P extends Puzzle>(kind: CoveringKind<P>, state: CoveringState<P>): void {
+function giveUp<Id extends RulePage, P extends Puzzle, F, D>(
+  kind: CoveringKind<Id, P, F, D>,
+  state: CoveringState<P>,
+  seat: Seat,
+  report: Report<CoveringEvent<D>> | undefined,
+): void {
   state.solution = kind.solve(state.puzzle);
+  report?.({ type: 'gaveUp', seat });
   endRound(state, oneRound, 'stuck', []);
+  reportEnd(state, report);
 }
 
-function legalMoves<P extends Puzzle>(
-  kind: CoveringKind<P>,
+const described = <Id extends RulePage, P extends Puzzle, F, D>(
+  kind: CoveringKind<Id, P, F, D>,
+  puzzle: P,
+  tile: Tile,
+  placing: Placing,
+): { readonly tile: string; readonly domino: D } => ({
+  tile: nameOf(tile),
+  domino: kind.writeTile(puzzle, tile, placing),
+});
+
+function legalMoves<Id extends RulePage, P extends Puzzle, F, D>(
+  kind: CoveringKind<Id, P, F, D>,
   { turn, puzzle, tiling }: CoveringState<P>,
   seat: Seat,
   into: CoveringMove[],
@@ -150,8 +197,8 @@ function legalMoves<P extends Puzzle>(
   return count;
 }
 
-function judgeMove<P extends Puzzle>(
-  kind: CoveringKind<P>,
+function judgeMove<Id extends RulePage, P extends Puzzle, F, D>(
+  kind: CoveringKind<Id, P, F, D>,
   state: CoveringState<P>,
   seat: Seat,
   move: JsonObject,
@@ -170,7 +217,10 @@ function judgeMove<P extends Puzzle>(
 }
 
 /** What everybody sees; a solution only when the match is over. */
-function fieldsOf<P extends Puzzle>(kind: CoveringKind<P>, state: CoveringState<P>): JsonObject {
+function fieldsOf<Id extends RulePage, P extends Puzzle, F, D>(
+  kind: CoveringKind<Id, P, F, D>,
+  state: CoveringState<P>,
+): Covered<F, D> {
   const { puzzle, tiling, phase } = state;
   const solution = phase === 'matchOver' ? (state.solution ?? tiling.placings) : null;
   return {
@@ -181,16 +231,21 @@ function fieldsOf<P extends Puzzle>(kind: CoveringKind<P>, state: CoveringState<
   };
 }
 
-const writeTiles = <P extends Puzzle>(kind: CoveringKind<P>, puzzle: P, placings: Placings): Json[] =>
-  tilesIn(placings).map((tile) => kind.writeTile(puzzle, tile, placings[tile]));
+const writeTiles = <Id extends RulePage, P extends Puzzle, F, D>(
+  kind: CoveringKind<Id, P, F, D>,
+  puzzle: P,
+  placings: Placings,
+): D[] => tilesIn(placings).map((tile) => kind.writeTile(puzzle, tile, placings[tile]));
 
 /** Nothing is hidden but the solution, which follows from the puzzle. */
-function stateIn<P extends Puzzle>(kind: CoveringKind<P>, view: View): CoveringState<P> {
+function stateIn<Id extends RulePage, P extends Puzzle, F, D>(
+  kind: CoveringKind<Id, P, F, D>,
+  view: CoveringView<Id, F, D>,
+): CoveringState<P> {
   const { options, dominoes, solution } = view;
-  const puzzle = kind.puzzleIn(view);
+  const puzzle = kind.puzzleIn(view, options);
   const tiling = emptyTiling(puzzle);
-  for (const domino of listAt(dominoes, 'dominoes'))
-    layDown(puzzle, tiling, ...kind.readTile(puzzle, domino));
+  for (const domino of dominoes) layDown(puzzle, tiling, ...kind.readTile(puzzle, domino));
   const standing = standingIn(view);
   const isLost = standing.reason === 'stuck';
   return {
@@ -198,11 +253,15 @@ function stateIn<P extends Puzzle>(kind: CoveringKind<P>, view: View): CoveringS
     options,
     puzzle,
     tiling,
-    solution: isLost ? placingsIn(kind, puzzle, listAt(solution, 'solution')) : null,
+    solution: isLost ? placingsIn(kind, puzzle, solution ?? []) : null,
   };
 }
 
-function placingsIn<P extends Puzzle>(kind: CoveringKind<P>, puzzle: P, dominoes: readonly Json[]): Placings {
+function placingsIn<Id extends RulePage, P extends Puzzle, F, D>(
+  kind: CoveringKind<Id, P, F, D>,
+  puzzle: P,
+  dominoes: readonly D[],
+): Placings {
   const placings = emptyPlacings(puzzle);
   for (const domino of dominoes) {
     const [tile, placing] = kind.readTile(puzzle, domino);

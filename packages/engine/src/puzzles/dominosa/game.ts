@@ -3,7 +3,16 @@ import type { DealText, Game } from '../../core/game.ts';
 import { BadInput, type JsonObject, shown } from '../../core/json.ts';
 import { choice, isOn, numberOf, type Options } from '../../core/options.ts';
 import { accept, badField, type Judged, refuse } from '../../core/refusal.ts';
-import { type CoveringKind, type CoveringState, coveringGame, type Puzzle } from '../covering/game.ts';
+import { checkFields, readWithin } from '../../pieces/deal-fields.ts';
+import { nameOf, sizeOfSet, type Tile, tileOf } from '../../pieces/dominoes.ts';
+import {
+  type CoveringEvent,
+  type CoveringKind,
+  type CoveringState,
+  type CoveringView,
+  coveringGame,
+  type Puzzle,
+} from '../covering/game.ts';
 import { type CoveringMove, layOf, liftOf, placingIn, readCells } from '../covering/move.ts';
 import {
   coverOf,
@@ -16,8 +25,6 @@ import {
   placingAt,
   type Tiling,
 } from '../covering/tiling.ts';
-import { checkFields, readWithin } from '../../pieces/deal-fields.ts';
-import { nameOf, sizeOfSet, type Tile, tileOf } from '../../pieces/dominoes.ts';
 import { boardOfPuzzle, type Cells, cellsOf } from './board.ts';
 import { dealDominosa } from './generate.ts';
 import { type Dominosa, readDominosa } from './puzzle.ts';
@@ -38,7 +45,13 @@ const sets: readonly number[] = [6, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 14, 
 /** The hardest puzzles that there are of the smallest sets. */
 const hardest: Readonly<Record<number, Grade>> = { 1: 'easy', 2: 'medium' };
 
-const kind: CoveringKind<DominosaPuzzle> = {
+/** The numbers to be covered, row by row; null where there is no cell. */
+type DominosaFields = Pick<Dominosa, 'rows' | 'cols' | 'grid'>;
+
+export type DominosaView = CoveringView<'dominosa', DominosaFields, Cells>;
+export type DominosaEvent = CoveringEvent<Cells>;
+
+const kind: CoveringKind<'dominosa', DominosaPuzzle, DominosaFields, Cells> = {
   id: 'dominosa',
   title: 'Dominosa',
   options: [
@@ -71,18 +84,20 @@ const kind: CoveringKind<DominosaPuzzle> = {
   write: ({ places }, move) => ({ cells: places[placeIn(placingIn(move))] }),
 
   fields: ({ numbers: { rows, cols, grid } }) => ({ rows, cols, grid }),
-  puzzleIn: (view) => puzzleOf(readDominosa({ ...view, n: setIn(view.options) })),
+  puzzleIn: ({ rows, cols, grid }, options) => puzzleOf({ n: setIn(options), rows, cols, grid }),
   writeTile: ({ places }, _tile, placing) => places[placeIn(placing)],
-  readTile(puzzle, value) {
-    const cells = readCells(value);
-    const place = cells === null ? -1 : placeOf(puzzle, cells);
-    if (place < 0) throw new BadInput('dominoes', `expected two cells side by side, found ${shown(value)}`);
+  readTile(puzzle, cells) {
+    const place = placeOf(puzzle, cells);
+    if (place < 0) throw new BadInput('dominoes', `expected two cells side by side, found ${shown(cells)}`);
     return [puzzle.tileAt[place], placingAt(place, false)];
   },
 };
 
 /** Dominosa: the numbers of a layout are kept, and the tiles have to be found again. */
-export const dominosa: Game<DominosaState, CoveringMove> = coveringGame(kind);
+export const dominosa: Game<DominosaState, CoveringMove, DominosaView, DominosaEvent> = {
+  id: 'dominosa',
+  ...coveringGame(kind),
+};
 
 const setIn = (options: Options): number => numberOf(options, 'set') ?? usualSet;
 

@@ -1,9 +1,18 @@
 import type { Seed } from '../../core/chance.ts';
 import type { DealText, Game } from '../../core/game.ts';
-import { BadInput, isObject, type JsonObject, shown } from '../../core/json.ts';
+import { BadInput, type JsonObject, shown } from '../../core/json.ts';
 import { flag, isOn, type Options } from '../../core/options.ts';
 import { accept, badField, type Judged, type Refusal, refuse } from '../../core/refusal.ts';
-import { type CoveringKind, type CoveringState, coveringGame, type Puzzle } from '../covering/game.ts';
+import { readWithin } from '../../pieces/deal-fields.ts';
+import { high, low, nameOf, readTile, sizeOfSet, type Tile, tileOf } from '../../pieces/dominoes.ts';
+import {
+  type CoveringEvent,
+  type CoveringKind,
+  type CoveringState,
+  type CoveringView,
+  coveringGame,
+  type Puzzle,
+} from '../covering/game.ts';
 import { type CoveringMove, isLift, layOf, liftOf, placingIn, readCells, tileIn } from '../covering/move.ts';
 import {
   coverOf,
@@ -18,14 +27,14 @@ import {
   type Tiling,
   tilesIn,
 } from '../covering/tiling.ts';
-import { readWithin } from '../../pieces/deal-fields.ts';
-import { high, low, nameOf, readTile, sizeOfSet, type Tile, tileOf } from '../../pieces/dominoes.ts';
 import { quadrilleSolutions } from './complete.ts';
 import { dealQuadrille } from './generate.ts';
 import {
   nothingGiven,
   type QuadrillePuzzle,
   readQuadrille,
+  type SquareDomino,
+  type WrittenQuadrille,
   writeQuadrille,
 } from './puzzle.ts';
 import { cellCount, highest, spots, squareOf } from './shape.ts';
@@ -43,7 +52,17 @@ type Squares = (number | null)[];
 const tiles = sizeOfSet(highest);
 const values: readonly number[] = Array.from({ length: highest + 1 }, (_, value) => value);
 
-const kind: CoveringKind<SquarePuzzle> = {
+type SquareFields = {
+  /** The number of every square; null where it is open. */
+  readonly squares: readonly (number | null)[];
+  /** What is given, as a set-up writes it. */
+  readonly given: WrittenQuadrille;
+};
+
+export type QuadrilleView = CoveringView<'quadrille', SquareFields, SquareDomino>;
+export type QuadrilleEvent = CoveringEvent<SquareDomino>;
+
+const kind: CoveringKind<'quadrille', SquarePuzzle, SquareFields, SquareDomino> = {
   id: 'quadrille',
   title: 'Domino square',
   options: [flag('given', 'some squares are given, so that there is exactly one solution')],
@@ -69,16 +88,19 @@ const kind: CoveringKind<SquarePuzzle> = {
   }),
   puzzleIn: ({ given }) => puzzleOf(readQuadrille(given)),
   writeTile,
-  readTile(puzzle, value) {
-    const laid = isObject(value) ? readLaid(puzzle, value) : null;
+  readTile(puzzle, domino) {
+    const laid = readLaid(puzzle, domino);
     if (laid === null)
-      throw new BadInput('dominoes', `expected a tile and its two cells, found ${shown(value)}`);
+      throw new BadInput('dominoes', `expected a tile and its two cells, found ${shown(domino)}`);
     return laid;
   },
 };
 
 /** Domino square: all 28 tiles in a shape of squares, and every square shows one number. */
-export const quadrille: Game<QuadrilleState, CoveringMove> = coveringGame(kind);
+export const quadrille: Game<QuadrilleState, CoveringMove, QuadrilleView, QuadrilleEvent> = {
+  id: 'quadrille',
+  ...coveringGame(kind),
+};
 
 /** A set-up is a partial filling as `puzzle quadrille generate --json` writes it. */
 function readDeal({ chance: _chance, ...deal }: DealText, _options: Options, place: string): SquarePuzzle {
@@ -176,7 +198,7 @@ function judgeLift(puzzle: SquarePuzzle, tiling: Tiling, move: JsonObject): Judg
     : accept(liftOf(tile, tiling.placings[tile]));
 }
 
-function writeTile(puzzle: SquarePuzzle, tile: Tile, placing: Placing): JsonObject {
+function writeTile(puzzle: SquarePuzzle, tile: Tile, placing: Placing): SquareDomino {
   return { tile: nameOf(tile), cells: halvesOn(puzzle, placing) };
 }
 

@@ -28,13 +28,21 @@ export function readQuadrille(value: unknown): QuadrillePuzzle {
   return checked(numbers, listAt(tiles, 'tiles').map(readLaid));
 }
 
-/** `{ squares, tiles }` as `readQuadrille` reads it. */
-export const writeQuadrille = ({ squares, tiles }: QuadrillePuzzle) => ({
+/** A tile and its two cells; the first cell has the half that is named first. */
+export type SquareDomino = { readonly tile: string; readonly cells: readonly [number, number] };
+
+/** A partial filling as `readQuadrille` reads it. */
+export type WrittenQuadrille = {
+  readonly squares: readonly (number | null)[];
+  readonly tiles?: readonly SquareDomino[];
+};
+
+export const writeQuadrille = ({ squares, tiles }: QuadrillePuzzle): WrittenQuadrille => ({
   squares: [...squares],
   ...(tiles.length === 0 ? {} : { tiles: tiles.map((spot) => writeLaid(squares, spot)) }),
 });
 
-function writeLaid(squares: QuadrillePuzzle['squares'], [one, other]: Spot) {
+function writeLaid(squares: QuadrillePuzzle['squares'], [one, other]: Spot): SquareDomino {
   const [first, second] = [one, other].map((cell) => squares[squareOf[cell]] ?? 0);
   return { tile: nameOf(tileOf(first, second)), cells: first >= second ? [one, other] : [other, one] };
 }

@@ -18,12 +18,12 @@ const low = 380;
 const leastToHit = (): number => (matchMedia('(pointer: coarse)').matches ? 44 : 30);
 
 /** Burg-Domino. A changed castle discards the unfinished move. */
-export function BurgBoard(props: BoardProps) {
+export function BurgBoard(props: BoardProps<'burg'>) {
   const { board, turn, hands } = props.view;
-  return <Site key={JSON.stringify([(board as readonly unknown[]).length, turn, hands])} {...props} />;
+  return <Site key={JSON.stringify([board.length, turn, hands])} {...props} />;
 }
 
-function Site(props: BoardProps) {
+function Site(props: BoardProps<'burg'>) {
   const { view, book, width, height, legal, places, chosen, onChoose, onMove, onOut } = props;
   const arrows = useArrowKeys();
   const site = usePartialMove(legal, chosen);

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, View } from '@tischrunde/engine';
+import type { BurgView } from '@tischrunde/engine';
 
 // The castle from above. The height of a half shows in its shade, its edge, its shadow to the right and below, and a number.
 
@@ -27,20 +27,9 @@ export const cellKey = ([x, y]: Cell): string => `${x},${y}`;
 
 export const sameCell = (one: Cell, other: Cell): boolean => one[0] === other[0] && one[1] === other[1];
 
-/** Reads `{ tile, cells }` as the engine writes it. */
-export const readCastleTile = ({ tile, cells }: JsonObject): CastleTile => {
-  const [first, second] = cells as readonly Json[];
-  return { tile: String(tile), cells: [first as unknown as Cell, second as unknown as Cell] };
-};
-
 /** The tiles on the table in order, followed by those being laid. */
-export function castleOf(view: View, laid: readonly CastleTile[]): BuiltTile[] {
-  const built = (view.board as readonly JsonObject[]).map(
-    (tile): BuiltTile => ({
-      ...readCastleTile(tile),
-      level: Number(tile.level),
-    }),
-  );
+export function castleOf({ board }: Pick<BurgView, 'board'>, laid: readonly CastleTile[]): BuiltTile[] {
+  const built: BuiltTile[] = [...board];
   for (const laying of laid) {
     const beneath = topsOf(built).get(cellKey(laying.cells[0]));
     built.push({ ...laying, level: (beneath?.level ?? 0) + 1 });

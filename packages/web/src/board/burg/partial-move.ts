@@ -1,23 +1,26 @@
-import type { JsonObject, MoveText } from '@tischrunde/engine';
-import {
-  type CastleTile,
-  type Cell,
-  cellKey,
-  readCastleTile,
-  sameCell,
-  type Tops,
-} from './castle-geometry.ts';
+import { isObject, type Json, type MoveText } from '@tischrunde/engine';
+import { type CastleTile, type Cell, cellKey, sameCell, type Tops } from './castle-geometry.ts';
 
 // A chain is one move, but it is laid tile by tile: the next tiles follow from the legal moves that start with the tiles laid so
 // far.
 
 /** The tiles that a move lays, in order. */
-export const tilesOfMove = (move: MoveText): CastleTile[] =>
-  move.type === 'chain'
-    ? (move.tiles as readonly JsonObject[]).map(readCastleTile)
-    : move.type === 'place'
-      ? [readCastleTile(move)]
-      : [];
+export function tilesOfMove(move: MoveText): CastleTile[] {
+  if (move.type === 'place') return castleTileIn(move);
+  return move.type === 'chain' && Array.isArray(move.tiles) ? move.tiles.flatMap(castleTileIn) : [];
+}
+
+/** Reads `{ tile, cells }`. */
+function castleTileIn(laid: Json): CastleTile[] {
+  if (!isObject(laid) || typeof laid.tile !== 'string' || !Array.isArray(laid.cells)) return [];
+  const [first, second] = laid.cells.map(cellIn);
+  return [{ tile: laid.tile, cells: [first, second] }];
+}
+
+function cellIn(cell: Json): Cell {
+  const [x, y] = Array.isArray(cell) ? cell.map(Number) : [];
+  return [x, y];
+}
 
 const isSameTile = (one: CastleTile, other: CastleTile): boolean =>
   one.tile === other.tile && one.cells.every((cell, index) => sameCell(cell, other.cells[index]));

@@ -1,6 +1,8 @@
-import type { BoardProps } from '../board.ts';
+import type { Book } from '@tischrunde/rulebook';
 
-interface DrawDebtProps extends Pick<BoardProps, 'view' | 'book'> {
+interface DrawDebtProps {
+  readonly pending: number;
+  readonly book: Book;
   readonly x: number;
   readonly y: number;
   /** The size of the text. */
@@ -8,8 +10,7 @@ interface DrawDebtProps extends Pick<BoardProps, 'view' | 'book'> {
 }
 
 /** How many cards the next player must draw or add to (solo.debt). */
-export function DrawDebt({ view, book, x, y, size = 17 }: DrawDebtProps) {
-  const pending = Number(view.pending);
+export function DrawDebt({ pending, book, x, y, size = 17 }: DrawDebtProps) {
   if (pending === 0) return null;
   const text = book.say('table.debt', { count: pending });
   // Japanese characters are as wide as high, others about half as wide.

@@ -1,3 +1,4 @@
+import { discardPile } from '@tischrunde/engine';
 import { CardBack, SoloCard } from '../../pieces/solo-card.tsx';
 import { ColourShape } from '../../pieces/symbols.tsx';
 import type { BoardProps } from '../board.ts';
@@ -7,11 +8,11 @@ import { DrawDebt } from './draw-debt.tsx';
 const shownOfPile = 4;
 
 /** The draw pile, the discard pile, the current colour, the direction and the draw debt. */
-export function SoloBoard({ view, book, width, height }: BoardProps) {
+export function SoloBoard({ view, events, book, width, height }: BoardProps<'solo'>) {
   const scale = Math.min(1.6, width / 330, height / 260);
-  const pile = (view.discard as readonly string[]).slice(-shownOfPile);
-  const laid = (view.discard as readonly string[]).length;
-  const colour = typeof view.colour === 'string' ? view.colour : null;
+  const { stock, top, colour, pending } = view;
+  const pile = [...discardPile(events).slice(-shownOfPile, -1), top];
+  const lowest = view.discard + 1 - pile.length;
   /** Text stays readable however small the table is drawn. */
   const largeEnough = (size: number): number => Math.max(size, 14.5 / scale);
   return (
@@ -19,23 +20,23 @@ export function SoloBoard({ view, book, width, height }: BoardProps) {
       <g transform={`translate(${width / 2} ${height / 2}) scale(${scale})`}>
         <Direction clockwise={view.direction === 1} />
         <g transform="translate(-75 0)" data-stock>
-          {Array.from({ length: Math.min(3, view.stock) }, (_, index) => (
+          {Array.from({ length: Math.min(3, stock) }, (_, index) => (
             <g key={index} transform={`translate(${-index * 3} ${-index * 3})`}>
               <CardBack />
             </g>
           ))}
           <text class="board-note" y={92} style={{ fontSize: `${largeEnough(14)}px` }}>
-            {view.stock}
+            {stock}
           </text>
         </g>
         <g transform="translate(75 0)">
           {pile.map((card, index) => (
             <g
               // Cards exist twice, so the key is the index in the pile.
-              key={laid - pile.length + index}
+              key={lowest + index}
               class="arrives"
               data-piece={card}
-              transform={`rotate(${crooked(laid - pile.length + index)})`}
+              transform={`rotate(${crooked(lowest + index)})`}
             >
               <SoloCard card={card} />
             </g>
@@ -49,7 +50,7 @@ export function SoloBoard({ view, book, width, height }: BoardProps) {
             </g>
           )}
         </g>
-        <DrawDebt {...{ view, book }} x={0} y={-104} size={largeEnough(17)} />
+        <DrawDebt {...{ pending, book }} x={0} y={-104} size={largeEnough(17)} />
       </g>
     </svg>
   );

@@ -19,12 +19,8 @@ interface Ghost {
 }
 
 /** The snake, its ends, the draw pile, and the small pile of an ask. */
-export function SolominoBoard({ view, book, width, height, places, onMove }: BoardProps) {
-  const snake = view.snake as readonly string[];
-  const first = Math.max(
-    0,
-    snake.findIndex((card) => isSame(card, String(view.start))),
-  );
+export function SolominoBoard({ view, book, width, height, places, onMove }: BoardProps<'solomino'>) {
+  const { snake, startIndex: first, pending } = view;
   const [left, right] = [first, snake.length - first];
   const reach = bestReach(left + 2, right + 2, width, height - 40);
   const cards = laySnake(snake, first, reach);
@@ -42,7 +38,7 @@ export function SolominoBoard({ view, book, width, height, places, onMove }: Boa
     (height - 40) / ((box.bottom - box.top) * cell),
   );
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-  const ask = Array.isArray(view.ask) ? (view.ask as readonly string[]) : [];
+  const ask = view.ask ?? [];
   return (
     <svg width={width} height={height}>
       <title>{book.name('solomino')}</title>
@@ -81,8 +77,8 @@ export function SolominoBoard({ view, book, width, height, places, onMove }: Boa
           </Touchable>
         ))}
       </g>
-      <DrawDebt {...{ view, book }} x={width / 2 + 35} y={height - 26} />
-      <g transform={`translate(${width / 2 - (Number(view.pending) > 0 ? 110 : 0)} ${height - 26})`}>
+      <DrawDebt {...{ pending, book }} x={width / 2 + 35} y={height - 26} />
+      <g transform={`translate(${width / 2 - (pending > 0 ? 110 : 0)} ${height - 26})`}>
         <g transform="translate(-22 0) scale(0.26)" data-stock>
           <CardBack />
         </g>
@@ -105,8 +101,6 @@ export function SolominoBoard({ view, book, width, height, places, onMove }: Boa
 
 /** The same for a card and its reverse. */
 const sorted = (card: string): string => card.split('|').toSorted().join('|');
-
-const isSame = (one: string, other: string): boolean => sorted(one) === sorted(other);
 
 /** If both halves fit the same end, the second ghost lies one cell further out. */
 function ghostsFor(places: readonly MoveText[], left: number, right: number, reach: number): Ghost[] {

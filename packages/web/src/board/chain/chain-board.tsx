@@ -1,18 +1,17 @@
-import type { JsonObject, MoveText } from '@tischrunde/engine';
+import type { DominoId, MoveText } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { useMemo } from 'preact/hooks';
 import { Domino, half } from '../../pieces/domino.tsx';
 import type { BoardProps } from '../board.ts';
 import { ZoomButton } from '../gestures/zoom-button.tsx';
-import { wantedAt } from './ends.ts';
 import { FirstPlace, Ghost, Padlock, Wanted } from './ghost.tsx';
 import { boxOf, type Layout, type Placement, scaleFor } from './placement.ts';
 import { hasStrip, StockStrip, stripHeight } from './stock-strip.tsx';
-import { allFrom, type PlannedTile, type TileNode, tileTree } from './tile-tree.ts';
+import { allFrom, type PlannedTile, type TileNode, tileTree, withPlanned } from './tile-tree.ts';
 import './chain.css';
 import { useZoom } from '../gestures/use-zoom.ts';
 
-interface ChainBoardProps extends BoardProps {
+interface ChainBoardProps extends BoardProps<DominoId> {
   readonly layout: Layout;
   /** The radius of the free circle in the middle of a star, in halves. */
   readonly hub?: number;
@@ -35,22 +34,22 @@ const roomy = 4200;
 /** All games in which tiles are laid next to each other. */
 export function ChainBoard(props: ChainBoardProps) {
   const { view, book, width, height, places, layout, hub } = props;
-  const ends = (view.ends ?? []) as readonly string[];
-  const laid = (view.log as readonly JsonObject[]).filter(({ type }) => type === 'lay').length;
+  const { ends } = view;
+  const laid = view.layout.filter(({ locks }) => !locks).length;
   const strip = height >= tallEnough && (hasStrip(view) || laid * roomy > width * height);
   const high = height - (strip ? stripHeight : 0);
   const [availableWidth, availableHeight] = [width, high].map((size) =>
     Math.max(size - 2 * margin, 2 * margin),
   );
-  const log = view.log as readonly JsonObject[];
+  const tree = useMemo(() => tileTree(view.layout), [view.layout]);
   // The layout always includes a tile at every open end, so that nothing moves when one is chosen.
   const { lay, expected } = useMemo(() => {
-    const some = tileTree(log, plannedTiles(ends, []));
-    if (some === null) return { lay: () => [], expected: [] };
+    if (tree === null) return { lay: () => [], expected: [] };
+    const some = withPlanned(tree, plannedTiles(ends, []));
     const found = layout(some, availableWidth, availableHeight);
     return { lay: found, expected: found(some) };
-  }, [log, ends, layout, availableWidth, availableHeight]);
-  const root = tileTree(log, plannedTiles(ends, places));
+  }, [tree, ends, layout, availableWidth, availableHeight]);
+  const root = tree === null ? null : withPlanned(tree, plannedTiles(ends, places));
   const pieces = root === null ? [] : lay(root);
   const box = boxOf([...pieces, ...expected]);
   const scale = Math.min(largest, scaleFor(box, availableWidth, availableHeight) / half);
@@ -86,7 +85,7 @@ export function ChainBoard(props: ChainBoardProps) {
   );
 }
 
-interface LaidProps extends BoardProps {
+interface LaidProps extends BoardProps<DominoId> {
   readonly root: TileNode;
   readonly pieces: readonly Placement[];
   readonly scale: number;
@@ -132,7 +131,7 @@ function Laid({ view, book, places, root, pieces, scale, onMove }: LaidProps) {
       ))}
       {view.phase === 'play' &&
         free.map((piece) => {
-          const value = wantedAt(view.game, piece.key);
+          const value = view.asks?.at(view.ends.findIndex((end) => nameAt(end) === piece.key));
           return value === undefined ? null : <Wanted key={`${piece.key}?`} {...{ piece, scale, value }} />;
         })}
     </>

@@ -1,4 +1,4 @@
-import type { MoveText } from '@tischrunde/engine';
+import type { DominoId, MoveText } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { Domino, half } from '../../pieces/domino.tsx';
 import type { BoardProps } from '../board.ts';
@@ -58,7 +58,7 @@ function layAloud({ type, tile, at, out }: MoveText, book: Book): string {
 }
 
 /** The place of the first tile, in the middle of the empty table. */
-export function FirstPlace({ width, height, places, book, onMove }: BoardProps) {
+export function FirstPlace({ width, height, places, book, onMove }: BoardProps<DominoId>) {
   const [move] = places;
   const scale = Math.min(1.5, (height - 20) / 80);
   return (

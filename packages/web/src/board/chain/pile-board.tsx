@@ -1,8 +1,7 @@
-import type { JsonObject } from '@tischrunde/engine';
 import { Domino, half } from '../../pieces/domino.tsx';
 import type { BoardProps } from '../board.ts';
 import { Ghost } from './ghost.tsx';
-import { type Goal, goalsIn, laidIn, pipsOn, rowsFor } from './pile.ts';
+import { type Goal, goalsIn, pipsOn, rowsFor } from './pile.ts';
 import './chain.css';
 
 /** The heights of the row of numbers and of the total below it. */
@@ -10,10 +9,10 @@ const ruler = 84;
 const total = 92;
 
 /** Italian domino: the sum of all tiles, the numbers to hit, and the tiles laid so far. */
-export function PileBoard(props: BoardProps) {
+export function PileBoard(props: BoardProps<'italian'>) {
   const { view, book, width, height, places } = props;
   const goals = goalsIn(view);
-  const sum = Number(view.total ?? 0);
+  const { total: sum = 0 } = view;
   const [move] = places;
   const adds = move === undefined ? null : pipsOn(`${move.tile}`);
 
@@ -46,8 +45,8 @@ export function PileBoard(props: BoardProps) {
 }
 
 /** The tiles side by side, with a place for the chosen one. */
-function Pile({ view, book, width, height, places, onMove }: BoardProps) {
-  const tiles = laidIn(view.log as readonly JsonObject[]);
+function Pile({ view, book, width, height, places, onMove }: BoardProps<'italian'>) {
+  const tiles = view.layout.map(({ tile }) => tile);
   const rows = rowsFor(tiles.length + 1, width, height);
   const scale = rows.size / half;
   const [move] = places;

@@ -1,4 +1,4 @@
-import type { JsonObject, View } from '@tischrunde/engine';
+import type { DominoView, OptionValue } from '@tischrunde/engine';
 import { halvesOf } from './tile-tree.ts';
 
 // Italian domino: nothing has to match. The tiles lie in a row, each over the last, and only their sum counts.
@@ -10,21 +10,17 @@ export interface Goal {
   readonly state: 'hit' | 'gone' | 'next' | 'later';
 }
 
-/** The tiles laid in a round, in order. */
-export const laidIn = (log: readonly JsonObject[]): string[] =>
-  log.flatMap(({ type, tile }) => (type === 'lay' && typeof tile === 'string' ? [tile] : []));
-
 export const pipsOn = (tile: string): number => {
   const [one, other] = halvesOf(tile);
   return one + other;
 };
 
-const numbersOf = (set: unknown): readonly number[] =>
+const numbersOf = (set: OptionValue | undefined): readonly number[] =>
   set === undefined || set === 6 ? [30, 50, 70, 100] : [30, 50, 70, 100, 120, 150];
 
-export function goalsIn({ options, log }: View): Goal[] {
+export function goalsIn({ options, layout }: Pick<DominoView, 'options' | 'layout'>): Goal[] {
   const totals: number[] = [];
-  for (const tile of laidIn(log as readonly JsonObject[])) totals.push((totals.at(-1) ?? 0) + pipsOn(tile));
+  for (const { tile } of layout) totals.push((totals.at(-1) ?? 0) + pipsOn(tile));
   const total = totals.at(-1) ?? 0;
   const numbers = numbersOf(options.set);
   const next = numbers.find((number) => number > total);

@@ -1,6 +1,7 @@
+import type { DominoId } from '@tischrunde/engine';
 import type { BoardProps } from '../board.ts';
 import { ChainBoard } from './chain-board.tsx';
 import { hub, star } from './star.ts';
 
 /** Cyprus: up to nine arms. */
-export const StarBoard = (props: BoardProps) => <ChainBoard {...props} layout={star} hub={hub} />;
+export const StarBoard = (props: BoardProps<DominoId>) => <ChainBoard {...props} layout={star} hub={hub} />;

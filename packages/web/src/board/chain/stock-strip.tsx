@@ -1,27 +1,17 @@
-import type { View } from '@tischrunde/engine';
+import type { DominoView } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { DominoBack } from '../../pieces/domino.tsx';
-import { sumOfEnds } from './ends.ts';
 
 // The strip at the edge of the table shows the stock and, where ends score, their sum.
 
 export const stripHeight = 44;
 
-/** Tiles that are never drawn (domino.reserve). */
-const reserve = 2;
-
-/** Games in which the whole stock may be drawn. Listed here because asking the engine would load all of it. */
-const withoutReserve: readonly string[] = ['carlit', 'cyprus', 'hungarian', 'italian', 'sebastopol'];
-
-export const keepsReserve = (game: string): boolean => !withoutReserve.includes(game);
-
-/** Whether the strip has something to show; in Italian domino the remaining tiles are never drawn. */
-export const hasStrip = ({ stock, game }: View): boolean =>
-  (stock > 0 && game !== 'italian') || game === 'fives';
+/** Whether the strip has something to show. */
+export const hasStrip = ({ stock, endsSum }: DominoView): boolean => stock > 0 || endsSum !== undefined;
 
 interface StockStripProps {
-  readonly view: View;
+  readonly view: DominoView;
   readonly book: Book;
   readonly width: number;
   /** A button at the end of the strip. */
@@ -29,28 +19,24 @@ interface StockStripProps {
 }
 
 export function StockStrip({ view, book, width, children }: StockStripProps) {
-  const { stock, game } = view;
-  const kept = keepsReserve(game);
+  const { stock, drawable, endsSum } = view;
+  const kept = stock - drawable;
   const narrow = width < 520;
   // Next to the sum there is room for the number only.
-  const brief = narrow && game === 'fives';
+  const brief = narrow && endsSum !== undefined;
   return (
     <div class="tiles-strip">
       {stock > 0 && (
         <span class="tiles-stock">
-          <Backs
-            count={stock}
-            kept={kept ? Math.min(reserve, stock) : 0}
-            most={brief ? 3 : narrow ? 6 : 12}
-          />
+          <Backs count={stock} kept={kept} most={brief ? 3 : narrow ? 6 : 12} />
           {brief && <span aria-hidden="true">{stock}</span>}
           <span class={brief ? 'unseen' : ''}>
             {book.say('table.stock', { count: stock })}
-            {kept && <span class={narrow ? 'unseen' : ''}> · {book.say('table.reserve')}</span>}
+            {kept > 0 && <span class={narrow ? 'unseen' : ''}> · {book.say('table.reserve')}</span>}
           </span>
         </span>
       )}
-      {game === 'fives' && <EndsSum {...{ view, book }} />}
+      {endsSum !== undefined && view.ends.length > 0 && <EndsSum {...endsSum} book={book} />}
       {children}
     </div>
   );
@@ -84,16 +70,14 @@ function Backs({
   );
 }
 
-/** The sum of the open ends; a double counts both halves (fives.score). */
-function EndsSum({ view, book }: Pick<StockStripProps, 'view' | 'book'>) {
-  const ends = (view.ends ?? []) as readonly string[];
-  if (ends.length === 0) return null;
-  const sum = sumOfEnds(ends);
-  const pays = sum > 0 && sum % 5 === 0;
-  return (
-    <strong class="tiles-sum" data-pays={pays}>
-      {book.say('table.endsSum', { value: sum })}
-      {pays && ' ✓'}
-    </strong>
-  );
+interface EndsSumProps extends NonNullable<DominoView['endsSum']> {
+  readonly book: Book;
 }
+
+/** The sum of the open ends, and whether it pays. */
+const EndsSum = ({ sum, pays, book }: EndsSumProps) => (
+  <strong class="tiles-sum" data-pays={pays > 0}>
+    {book.say('table.endsSum', { value: sum })}
+    {pays > 0 && ' ✓'}
+  </strong>
+);

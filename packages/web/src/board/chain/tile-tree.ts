@@ -1,4 +1,4 @@
-import type { JsonObject } from '@tischrunde/engine';
+import type { LaidTile } from '@tischrunde/engine';
 
 /** A tile laid at another one: its inner half joins the parent, its outer half is the new end. */
 export interface TileNode {
@@ -17,7 +17,7 @@ export interface TileNode {
   readonly next: readonly TileNode[];
 }
 
-type MutableNode = TileNode & { readonly next: MutableNode[] };
+type MutableNode = TileNode & { readonly next: TileNode[] };
 
 /** A tile that could be laid at an end (`6-3:3`), under its own name. */
 export interface PlannedTile {
@@ -34,46 +34,51 @@ export const halvesOf = (tile: string): readonly [number, number] => {
   return [one, other];
 };
 
-const isLaid = ({ type }: JsonObject): boolean => type === 'lay' || type === 'lock';
-
-/** The tree of the tiles laid in a round's log and of the planned ones; null before the first tile. */
-export function tileTree(log: readonly JsonObject[], planned: readonly PlannedTile[] = []): TileNode | null {
-  let root: TileNode | null = null;
+/** The tree of the tiles on the table; null before the first one. */
+export function tileTree(layout: readonly LaidTile[]): TileNode | null {
   const tiles = new Map<string, MutableNode>();
-  const lays = log.filter(isLaid);
-  for (const [order, { type, tile, at, out }] of lays.entries()) {
-    if (typeof tile !== 'string') continue;
-    const [first, second] = halvesOf(tile);
-    if (typeof at !== 'string') {
-      const state = { order, locks: false, free: false };
-      const opening: MutableNode = { tile, inwards: first, outwards: second, at: first, ...state, next: [] };
-      root ??= opening;
-      tiles.set(tile, opening);
-      continue;
-    }
-    tiles.set(tile, join(tiles, tile, at, Number(out), { order, locks: type === 'lock', free: false }));
+  for (const [order, { tile, at, out, locks }] of layout.entries()) {
+    const node: MutableNode = { tile, ...halvesAt(tile, at, out), order, locks, free: false, next: [] };
+    tiles.set(tile, node);
+    if (at !== null) tiles.get(ownerOf(at))?.next.push(node);
   }
-  for (const [index, { name, tile, at, out }] of planned.entries()) {
-    const state = { order: lays.length + index, locks: false, free: true };
-    join(tiles, tile, at, out ?? outwardsOf(tile, at), state, name);
-  }
-  return root;
+  return tiles.get(layout.at(0)?.tile ?? '') ?? null;
 }
 
-function join(
-  tiles: ReadonlyMap<string, MutableNode>,
+/** The tree with planned tiles at its open ends. */
+export function withPlanned(root: TileNode, planned: readonly PlannedTile[]): TileNode {
+  const laid = allFrom(root).length;
+  const added = planned.map(({ name, tile, at, out }, index) => {
+    const halves = halvesAt(tile, at, out ?? outwardsOf(tile, at));
+    const node: TileNode = {
+      tile: name,
+      ...halves,
+      order: laid + index,
+      locks: false,
+      free: true,
+      next: [],
+    };
+    return { owner: ownerOf(at), node };
+  });
+  const grown = (node: TileNode): TileNode => {
+    const more = added.filter(({ owner }) => owner === node.tile).map((each) => each.node);
+    return { ...node, next: [...node.next.map(grown), ...more] };
+  };
+  return grown(root);
+}
+
+/** The tile that shows an end. */
+const ownerOf = (end: string): string => end.split(':')[0];
+
+/** The first tile has its first half inwards. */
+function halvesAt(
   tile: string,
-  at: string,
-  outwards: number,
-  state: Pick<TileNode, 'order' | 'locks' | 'free'>,
-  name = tile,
-): MutableNode {
-  const [parent, value] = at.split(':');
+  end: string | null,
+  out: number | null,
+): Pick<TileNode, 'inwards' | 'outwards' | 'at'> {
   const [first, second] = halvesOf(tile);
-  const inwards = first === outwards ? second : first;
-  const node: MutableNode = { tile: name, inwards, outwards, at: Number(value), ...state, next: [] };
-  tiles.get(parent)?.next.push(node);
-  return node;
+  if (end === null || out === null) return { inwards: first, outwards: second, at: first };
+  return { inwards: first === out ? second : first, outwards: out, at: Number(end.split(':')[1]) };
 }
 
 /** The outer half of a tile whose other half matches the end. */

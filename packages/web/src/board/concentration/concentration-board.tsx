@@ -1,17 +1,23 @@
-import type { View } from '@tischrunde/engine';
-import { useRef } from 'preact/hooks';
 import { Domino, DominoBack } from '../../pieces/domino.tsx';
 import type { BoardProps } from '../board.ts';
 import { useArrowKeys } from '../gestures/arrow-keys.ts';
 import './concentration.css';
-import { type Cell, cellsIn, rectangleIn } from './face-down-grid.ts';
+import { type Cell, cellsIn, rectangleIn, turnedDown } from './face-down-grid.ts';
 
 /** Konzentration: a rectangle of tiles face down, of which two are turned up. */
-export function ConcentrationBoard({ view, book, width, height, places, onMove }: BoardProps) {
+export function ConcentrationBoard({
+  view,
+  events,
+  book,
+  width,
+  height,
+  places,
+  onMove,
+}: BoardProps<'concentration'>) {
   const arrows = useArrowKeys();
-  const before = useGridBefore(view);
+  const turning = turnedDown(events);
   const cells = cellsIn(view);
-  const { half, turned, middles } = rectangleIn(cells.length, Number(view.columns), width - 16, height - 16);
+  const { half, turned, middles } = rectangleIn(cells.length, view.columns, width - 16, height - 16);
   const [across, down] = turned ? [half * 2.1, half * 1.1] : [half * 1.1, half * 2.1];
   const nameOf = ({ tile, lies, row, column }: Cell): string =>
     tile !== null && lies === 'up' ? book.aloud.tile(tile) : book.say('full.flip', { row, column });
@@ -37,7 +43,7 @@ export function ConcentrationBoard({ view, book, width, height, places, onMove }
             aria-label={nameOf(cell)}
             onClick={() => onMove({ type: 'flip', cell: index })}
           >
-            <Faces tile={tile ?? before[index] ?? null} up={lies !== 'down'} turned={turned} />
+            <Faces tile={tile ?? turning.get(index) ?? null} up={lies !== 'down'} turned={turned} />
           </button>
         );
       })}
@@ -64,12 +70,4 @@ function Faces({ tile, up, turned }: FacesProps) {
       </svg>
     </span>
   );
-}
-
-/** The grid before the last change: a tile that is being turned down still shows its face during the animation. */
-function useGridBefore(view: View): readonly (string | null)[] {
-  const looks = useRef<{ now: View; before: View | null }>({ now: view, before: null });
-  if (looks.current.now !== view) looks.current = { now: view, before: looks.current.now };
-  const { before } = looks.current;
-  return before !== null && before.round === view.round ? (before.grid as readonly (string | null)[]) : [];
 }

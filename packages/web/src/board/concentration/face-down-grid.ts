@@ -1,4 +1,4 @@
-import type { View } from '@tischrunde/engine';
+import type { ConcentrationEvent, ConcentrationView } from '@tischrunde/engine';
 
 // The rectangle of tiles face down. If the area is taller than wide, the rectangle is turned by a quarter, so that every tile
 // stays in its place when a phone is rotated.
@@ -47,11 +47,8 @@ const halfIn = (columns: number, rows: number, width: number, height: number): n
   Math.min(largest, width / (columns * (1 + gap)), height / (rows * (2 + gap)));
 
 /** The tile on every cell of the layout. */
-export function cellsIn(view: View): Cell[] {
-  const columns = Number(view.columns);
-  const up = view.up as readonly number[];
-  const takers = view.takers as readonly (number | null)[];
-  return (view.grid as readonly (string | null)[]).map((tile, cell) => ({
+export function cellsIn({ columns, up, takers, grid }: ConcentrationView): Cell[] {
+  return grid.map((tile, cell) => ({
     cell,
     row: Math.floor(cell / columns) + 1,
     column: (cell % columns) + 1,
@@ -59,3 +56,14 @@ export function cellsIn(view: View): Cell[] {
     lies: takers[cell] !== null ? 'taken' : up.includes(cell) ? 'up' : 'down',
   }));
 }
+
+/** The tiles that the last turn turned face down, by their cells: they still show their faces while they turn. */
+export function turnedDown(events: readonly ConcentrationEvent[]): ReadonlyMap<number, string> {
+  const lastFlip = events.findLastIndex(({ type }) => type === 'flipped');
+  const before = events.slice(0, Math.max(0, lastFlip)).findLast(isTurn);
+  return new Map(
+    before?.type === 'missed' ? before.cells.map((cell, index) => [cell, before.tiles[index]]) : [],
+  );
+}
+
+const isTurn = ({ type }: ConcentrationEvent): boolean => type === 'missed' || type === 'paired';

@@ -22,10 +22,9 @@ export function DominanzBoard({
   onChoose,
   onMove,
   nameOf,
-}: BoardProps) {
+}: BoardProps<'dominanz'>) {
   const arrows = useArrowKeys();
   const seat = view.seat ?? 0;
-  const left = view.left as readonly string[];
   const { sheetWidth, lineHeight, tilesWidth } = dominanzAreas(width - 3 * margin, height - 2 * margin);
   const spread = spreadIn(fromOneToSeven, tilesWidth, height - 2 * margin, largest);
   const takes = entriesOf(legal, 'take', chosen);
@@ -47,7 +46,7 @@ export function DominanzBoard({
     <div ref={arrows} class="dominanz" style={{ padding: `${margin}px`, gap: `${margin}px` }}>
       <svg width={tilesWidth} height={height - 2 * margin}>
         <title>{book.name('dominanz')}</title>
-        {left.map((tile) => {
+        {view.left.map((tile) => {
           const middle = spread.middles.get(tile);
           if (middle === undefined) return null;
           return (

@@ -1,4 +1,4 @@
-import type { MoveText, View } from '@tischrunde/engine';
+import type { DominanzView, MoveText } from '@tischrunde/engine';
 
 /** A row of both sheets, side by side. */
 export interface SheetRow {
@@ -18,8 +18,7 @@ export interface Sum {
   readonly tooHigh: boolean;
 }
 
-export function sheetIn(view: View, seat: number): SheetRow[] {
-  const rows = view.rows as readonly (readonly number[])[];
+export function sheetIn({ rows }: Pick<DominanzView, 'rows'>, seat: number): SheetRow[] {
   const [own, other] = [rows[seat], rows[1 - seat]];
   return own.map((sum, index) => ({
     row: index + 1,

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
 import './dominosa.css';
 import type { BoardProps } from '../board.ts';
 import { type Pair, pairOf } from '../highlight.ts';
@@ -9,8 +8,8 @@ import {
   areNeighbours,
   dominosaAreas,
   type Hit,
-  numbersIn,
-  pairsIn,
+  type Numbers,
+  pairOfMove,
   setIn,
   tileOn,
   tilesOfSet,
@@ -31,17 +30,17 @@ export function DominosaBoard({
   onChoose,
   onMove,
   onMarks,
-}: BoardProps) {
-  const numbers = useMemo(() => numbersIn(view), [view]);
-  const laid = useMemo(() => pairsIn(view.dominoes), [view.dominoes]);
-  const solution = useMemo(() => pairsIn(view.solution), [view.solution]);
+}: BoardProps<'dominosa'>) {
+  const numbers: Numbers = view;
+  const laid = view.dominoes;
+  const solution = view.solution ?? [];
   const tiles = tilesOfSet(setIn(view));
   const isMarking = useSignal(false);
   const first = useSignal<number | null>(null);
   const areas = dominosaAreas(numbers, tiles.length, width, height);
   const ghosts = legal
     .filter(({ type }) => type === 'lay')
-    .flatMap(({ cells }) => pairsIn(cells === undefined ? [] : [cells]))
+    .flatMap(pairOfMove)
     .filter((pair) => tileOn(numbers, pair) === chosen);
 
   const mark = (pair: Pair): void => onMarks?.(togglePair(marks, pair));

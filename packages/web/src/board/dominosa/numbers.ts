@@ -1,35 +1,19 @@
-import type { Json, View } from '@tischrunde/engine';
+import type { DominosaView, MoveText } from '@tischrunde/engine';
 import type { Area } from '../areas.ts';
 import { type Pair, pairOf } from '../highlight.ts';
 
 /** The numbers of a puzzle, row by row; null outside of its shape. */
-export interface Numbers {
-  readonly rows: number;
-  readonly cols: number;
-  readonly grid: readonly (number | null)[];
-}
-
-export function numbersIn({ rows, cols, grid }: View): Numbers {
-  const cells = Array.isArray(grid) ? grid : [];
-  return {
-    rows: Number(rows),
-    cols: Number(cols),
-    grid: cells.map((cell: Json) => (typeof cell === 'number' ? cell : null)),
-  };
-}
+export type Numbers = Pick<DominosaView, 'rows' | 'cols' | 'grid'>;
 
 /** The set of the puzzle. */
-export const setIn = ({ options }: Pick<View, 'options'>): number =>
+export const setIn = ({ options }: Pick<DominosaView, 'options'>): number =>
   typeof options.set === 'number' ? options.set : 6;
 
-/** Reads the field `dominoes` or `solution` of a view. */
-export function pairsIn(dominoes: Json | undefined): Pair[] {
-  if (!Array.isArray(dominoes)) return [];
-  return dominoes.flatMap((domino) => {
-    if (!Array.isArray(domino)) return [];
-    const [one, other] = domino.map(Number);
-    return [pairOf(one, other)];
-  });
+/** The cells of a lay. */
+export function pairOfMove({ cells }: MoveText): Pair[] {
+  if (!Array.isArray(cells)) return [];
+  const [one, other] = cells.map(Number);
+  return [pairOf(one, other)];
 }
 
 /** The tile with the numbers of two cells, the higher one first. */

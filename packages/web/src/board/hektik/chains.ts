@@ -1,4 +1,4 @@
-import type { MoveText, View } from '@tischrunde/engine';
+import type { HektikView, MoveText } from '@tischrunde/engine';
 
 // The player's own chain lies large at the bottom, the middle above it, and the other chains small along the top.
 
@@ -105,13 +105,10 @@ export function takesOf(legal: readonly MoveText[], chosen: string | null, isEmp
 }
 
 /** The tiles that can be taken. With copies, everybody has a full middle without the tiles of their own chain. */
-export function middleIn(view: View, seat: number): string[] {
-  const own = new Set(chainsIn(view)[seat].map(higherFirst));
-  return (view.table as readonly string[]).filter((tile) => !own.has(tile));
+export function middleIn({ chains, table }: Pick<HektikView, 'chains' | 'table'>, seat: number): string[] {
+  const own = new Set(chains[seat].map(higherFirst));
+  return table.filter((tile) => !own.has(tile));
 }
-
-export const chainsIn = (view: View): readonly (readonly string[])[] =>
-  view.chains as readonly (readonly string[])[];
 
 const higherFirst = (tile: string): string => {
   const [one, other] = tile.split('-').map(Number);

@@ -5,27 +5,17 @@ import './hektik.css';
 import { Touchable } from '../gestures/touchable.tsx';
 import { seatName } from '../seat-name.ts';
 import { nineWithoutDoubles, spreadIn } from '../spread.ts';
-import {
-  chainsIn,
-  hektikAreas,
-  layChain,
-  middleIn,
-  neededFor,
-  type Rect,
-  takesOf,
-  worthOf,
-} from './chains.ts';
+import { hektikAreas, layChain, middleIn, neededFor, type Rect, takesOf, worthOf } from './chains.ts';
 import { OwnChain } from './own-chain.tsx';
 
 const largest = 52;
 
 /** Hektik: the double to win, all other tiles face up in the middle, and the chains. */
-export function HektikBoard(props: BoardProps) {
+export function HektikBoard(props: BoardProps<'hektik'>) {
   const { view, book, width, height, legal, chosen, onChoose, onMove } = props;
   const arrows = useArrowKeys();
   const seat = view.seat ?? 0;
-  const chains = chainsIn(view);
-  const gaveUp = view.gaveUp as readonly number[];
+  const { chains, gaveUp, double } = view;
   const others = chains.map((_, other) => other).filter((other) => other !== seat);
   const areas = hektikAreas(width, height, others.length);
   const takes = takesOf(legal, chosen, chains[seat].length === 0);
@@ -42,7 +32,6 @@ export function HektikBoard(props: BoardProps) {
     else onChoose(null);
   };
 
-  const double = String(view.double);
   const worth = book.say('score.points', { count: worthOf(doubleOf(double)) });
   const aloud = (other: number): string => chains[other].map(book.aloud.tile).join(', ');
 

@@ -1,4 +1,4 @@
-import { isObject, type Json, type MoveText } from '@tischrunde/engine';
+import type { MoveText } from '@tischrunde/engine';
 import { type Pair, pairOf } from '../highlight.ts';
 
 // quadrille.shape: rows of 8, 8, 6, 6, 6, 6, 8 and 8 cells, the sixes centred, and their 14 squares of 2×2. Cells and squares are
@@ -58,23 +58,6 @@ export const isDoubleTile = (tile: string): boolean => {
   const [one, other] = tile.split('-');
   return one === other;
 };
-
-/** A tile on the board; the first cell holds the half named first. */
-export interface LaidTile {
-  readonly tile: string;
-  readonly cells: readonly [number, number];
-}
-
-export function laidIn(dominoes: Json | undefined): LaidTile[] {
-  if (!Array.isArray(dominoes)) return [];
-  return dominoes.flatMap((domino) => {
-    if (!isObject(domino)) return [];
-    const { tile, cells } = domino;
-    if (!Array.isArray(cells)) return [];
-    const [one, other] = cells.map(Number);
-    return [{ tile: String(tile), cells: [one, other] }];
-  });
-}
 
 /** The lay of a tile with its first half on a cell, in a direction; null if it is illegal. */
 export function layAt(legal: readonly MoveText[], tile: string, cell: number, way: number): MoveText | null {

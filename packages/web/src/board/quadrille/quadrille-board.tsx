@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { isObject } from '@tischrunde/engine';
+import type { SquareDomino } from '@tischrunde/engine';
 import { useMemo } from 'preact/hooks';
 import { Domino } from '../../pieces/domino.tsx';
 import '../dominosa/dominosa.css';
@@ -10,18 +10,7 @@ import { poolOf, widenRows } from '../solitaire/tile-pool.ts';
 import './quadrille.css';
 import { type Area, areaStyle, type DrawnPiece, divideArea } from '../areas.ts';
 import { layRows, sizeOfRows } from '../solitaire/rows.ts';
-import {
-  anchorsOf,
-  angleOf,
-  cells,
-  isDoubleTile,
-  type LaidTile,
-  laidIn,
-  layAt,
-  neighbourOf,
-  tileFor,
-  wayFrom,
-} from './cells.ts';
+import { anchorsOf, angleOf, cells, isDoubleTile, layAt, neighbourOf, tileFor, wayFrom } from './cells.ts';
 import { QuadrilleShape } from './shape.tsx';
 import { shapeIn, sizeOfShape } from './shape-area.ts';
 
@@ -33,17 +22,14 @@ const sizeOfPool = (rows: readonly (readonly string[])[], area: Area): number =>
   sizeOfRows(widenRows(rows, area), area, true);
 
 /** Domino square: the shape with its squares, and the remaining tiles. */
-export function QuadrilleBoard(props: BoardProps) {
+export function QuadrilleBoard(props: BoardProps<'quadrille'>) {
   const { view, book, width, height, legal, chosen, highlight = null, onChoose, onMove } = props;
   const way = useSignal(0);
   const first = useSignal<number | null>(null);
-  const laid = useMemo(() => laidIn(view.dominoes), [view.dominoes]);
-  const shown = useMemo(() => laidIn(view.solution), [view.solution]);
-  const lying = shown.length > 0 ? shown : laid;
-  const given = useMemo(() => givenIn(view.given), [view.given]);
-  const squares = Array.isArray(view.squares) ? view.squares.map((number) => asNumber(number)) : [];
-  const left = Array.isArray(view.left) ? view.left.map(String) : [];
-  const rows = poolOf(shown.length > 0 ? [] : left, 6);
+  const { dominoes, solution, given, squares, left } = view;
+  const lying = solution ?? dominoes;
+  const fixed = new Set(given.tiles?.map(({ tile }) => tile));
+  const rows = poolOf(solution === null ? left : [], 6);
   const [shapeRoom, poolRoom] = useMemo(() => {
     const table: Area = { left: 0, top: 0, width, height };
     return divideArea(table, sizeOfShape, (area) => Math.min(40, sizeOfPool(rows, below(area))), [
@@ -85,7 +71,7 @@ export function QuadrilleBoard(props: BoardProps) {
 
   const pool = layRows(widenRows(rows, below(poolRoom)), below(poolRoom), true);
   const turningTop = Math.max(poolRoom.top, Math.min(...pool.map(({ y, size }) => y - 1.3 * size)) - strip);
-  const put = ({ tile, cells: [one, other] }: LaidTile): DrawnPiece => {
+  const put = ({ tile, cells: [one, other] }: SquareDomino): DrawnPiece => {
     const [from, to] = [cells[one], cells[other]];
     return {
       key: tile,
@@ -117,7 +103,7 @@ export function QuadrilleBoard(props: BoardProps) {
             key={placed.key}
             placed={placed}
             {...(isLaid
-              ? { isFixed: given.tiles.has(placed.key) }
+              ? { isFixed: fixed.has(placed.key) }
               : {
                   mood: placed.key === chosen ? 'chosen' : fitting.has(placed.key) ? 'resting' : 'waiting',
                   touch: {
@@ -146,22 +132,6 @@ export function QuadrilleBoard(props: BoardProps) {
   );
 }
 
-const asNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-
 /** A neighbour of a cell, in this direction if possible. */
 const firstNeighbour = (cell: number, way: number): number =>
   [0, 1, 2, 3].map((more) => neighbourOf(cell, (way + more) % 4)).find((other) => other >= 0) ?? cell;
-
-interface Given {
-  readonly squares: readonly (number | null)[];
-  readonly tiles: ReadonlySet<string>;
-}
-
-function givenIn(given: BoardProps['view'][string]): Given {
-  if (!isObject(given)) return { squares: [], tiles: new Set() };
-  const { squares, tiles } = given;
-  return {
-    squares: Array.isArray(squares) ? squares.map((number) => asNumber(number)) : [],
-    tiles: new Set(laidIn(tiles).map(({ tile }) => tile)),
-  };
-}

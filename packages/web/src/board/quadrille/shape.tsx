@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { SquareDomino } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -12,7 +13,6 @@ import {
   cellAt,
   cells,
   corners,
-  type LaidTile,
   neighbourOf,
   squareOf,
   wayFrom,
@@ -27,7 +27,7 @@ interface ShapeProps {
   /** The numbers of the squares known so far, and the given ones. */
   readonly squares: readonly (number | null)[];
   readonly given: readonly (number | null)[];
-  readonly lying: readonly LaidTile[];
+  readonly lying: readonly SquareDomino[];
   /** Where the chosen tile may lie in its current direction. */
   readonly anchors: readonly Anchor[];
   readonly way: number;
@@ -145,7 +145,7 @@ export function QuadrilleShape(props: ShapeProps) {
   );
 }
 
-function labelOf(cell: number, number: number | null, lying: readonly LaidTile[], book: Book): string {
+function labelOf(cell: number, number: number | null, lying: readonly SquareDomino[], book: Book): string {
   const { x, y } = cells[cell];
   const where = { row: y + 1, column: x + 1 };
   const under = lying.find((domino) => domino.cells.includes(cell));

@@ -1,8 +1,10 @@
+import type { FortuneView, OptionValue } from '@tischrunde/engine';
 import { useMemo } from 'preact/hooks';
 import { type Area, type DrawnPiece, divideArea } from '../areas.ts';
 import type { BoardProps } from '../board.ts';
+import { type TileNode, tileTree } from '../chain/tile-tree.ts';
 import { Envelope, envelopeWidth, openHeight, sealedHeight } from './envelope.tsx';
-import { type LineTable, layInArea, lineOf, sizeOfLine, tipsOf } from './laid-line.ts';
+import { layInArea, lineOf, sizeOfLine, tipsOf } from './laid-line.ts';
 import { inOrder, layOpenTable, type OpenTable, shareArea } from './open-table.ts';
 import { Offers, PlacedTile } from './placed-tile.tsx';
 import { poolOf } from './tile-pool.ts';
@@ -18,14 +20,15 @@ interface Secret {
 }
 
 /** Wahrsager: the remaining tiles, the chain, and the prediction that is opened at the end. */
-export function FortuneBoard(props: BoardProps) {
+export function FortuneBoard(props: BoardProps<'fortune'>) {
   const { view, book, width, height, legal, chosen, places, onMove } = props;
-  const line = lineOf(view, places);
+  const tree = useMemo(() => tileTree(view.layout), [view.layout]);
+  const line = lineOf(tree, view, places);
   const secret = secretIn(view);
   const isOpen = secret !== null;
-  const rows = useMemo(() => poolOf(leftIn(view), numberOf(view.options.set)), [view]);
+  const rows = useMemo(() => poolOf(view.left, numberOf(view.options.set)), [view]);
   const areas = useMemo(() => {
-    const then = lineOf(view, []);
+    const then = lineOf(tree, view, []);
     return isOpen
       ? divideArea(
           { left: 0, top: 0, width, height },
@@ -33,7 +36,7 @@ export function FortuneBoard(props: BoardProps) {
           (area) => sizeOfLine(then, area),
         )
       : shareArea(rows, then, { left: 0, top: strip, width, height: height - strip }, true);
-  }, [rows, view, width, height, isOpen]);
+  }, [rows, tree, view, width, height, isOpen]);
   const table: OpenTable = isOpen
     ? { rows: [], line: layInArea(line, areas[1]) }
     : layOpenTable(rows, line, areas, true);
@@ -57,8 +60,8 @@ export function FortuneBoard(props: BoardProps) {
           />
         ))}
         <Offers offers={table.line.offers} book={book} onMove={onMove} />
-        {secret !== null && (
-          <Opened secret={secret} book={book} area={areas[0]} tips={tipsIn(line.log, table.line.pieces)} />
+        {secret !== null && tree !== null && (
+          <Opened secret={secret} book={book} area={areas[0]} tips={tipsIn(tree, table.line.pieces)} />
         )}
       </svg>
     </>
@@ -124,19 +127,17 @@ function Opened({ secret: { prediction, removed }, book, area, tips }: OpenedPro
   );
 }
 
-function tipsIn(log: LineTable['log'], pieces: readonly DrawnPiece[]) {
-  return tipsOf(log).flatMap(({ tile, shows }) => {
+function tipsIn(tree: TileNode, pieces: readonly DrawnPiece[]) {
+  return tipsOf(tree).flatMap(({ tile, shows }) => {
     const placed = pieces.find(({ key }) => key === tile);
     return placed === undefined ? [] : [tipFrame(placed, shows)];
   });
 }
 
-const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 6);
+const numberOf = (value: OptionValue | undefined): number => (typeof value === 'number' ? value : 6);
 
-const leftIn = ({ left }: BoardProps['view']): string[] => (Array.isArray(left) ? left.map(String) : []);
-
-function secretIn({ prediction, removed }: BoardProps['view']): Secret | null {
-  if (!Array.isArray(prediction) || typeof removed !== 'string') return null;
-  const [first, second] = prediction.map(Number);
+function secretIn({ prediction, removed }: FortuneView): Secret | null {
+  if (prediction === null || removed === null) return null;
+  const [first, second] = prediction;
   return { prediction: [first, second], removed };
 }

@@ -1,14 +1,15 @@
-import type { JsonObject, MoveText, View } from '@tischrunde/engine';
+import type { LineView, MoveText, Phase } from '@tischrunde/engine';
 import { type Area, type DrawnPiece, largestHalf } from '../areas.ts';
 import { line } from '../chain/line.ts';
 import { boxOf, type Placement, scaleFor } from '../chain/placement.ts';
 import {
+  allFrom,
   halvesOf,
   isDouble,
   type PlannedTile,
   sidesOf,
   type TileNode,
-  tileTree,
+  withPlanned,
 } from '../chain/tile-tree.ts';
 
 /** A place for a tile, with the move that lays it there. */
@@ -24,27 +25,27 @@ export interface LaidLine {
 
 const margin = 14;
 
-/** What a line is laid out from: the log of lays, the open ends, and one move per place of the chosen tile. */
+/** What a line is laid out from: its tiles, the open ends, and one move per place of the chosen tile. */
 export interface LineTable {
-  readonly log: readonly JsonObject[];
+  /** Null before the first tile. */
+  readonly tree: TileNode | null;
   /** Empty when the match is over. */
   readonly ends: readonly string[];
   readonly places: readonly MoveText[];
 }
 
-export const lineOf = ({ log, ends, phase }: View, places: readonly MoveText[]): LineTable => ({
-  log: Array.isArray(log) ? (log as readonly JsonObject[]) : [],
-  ends: phase === 'play' && Array.isArray(ends) ? ends.map(String) : [],
-  places,
-});
+export const lineOf = (
+  tree: TileNode | null,
+  { ends, phase }: Pick<LineView, 'ends'> & { readonly phase: Phase },
+  places: readonly MoveText[],
+): LineTable => ({ tree, ends: phase === 'play' ? ends : [], places });
 
 /** Lays out the line in an area, with the places for the chosen tile; `most` limits the size of a half. */
-export function layInArea({ log, ends, places }: LineTable, area: Area, most = largestHalf): LaidLine {
-  const some = tileTree(log, wishesAt(ends, []));
-  const root = tileTree(log, wishesAt(ends, places));
+export function layInArea({ tree, ends, places }: LineTable, area: Area, most = largestHalf): LaidLine {
+  if (tree === null) return { pieces: [], offers: places.slice(0, 1).map((move) => first(move, area, most)) };
+  const some = withPlanned(tree, wishesAt(ends, []));
+  const root = withPlanned(tree, wishesAt(ends, places));
   const [width, height] = [area.width - 2 * margin, area.height - 2 * margin];
-  if (some === null || root === null)
-    return { pieces: [], offers: places.slice(0, 1).map((move) => first(move, area, most)) };
   // The layout always includes a tile at every end, so that nothing moves when one is chosen.
   const lay = line(some, width, height);
   const placement = lay(root);
@@ -81,9 +82,9 @@ const wishesAt = (ends: readonly string[], places: readonly MoveText[]): Planned
 const roomOfTile = 6.5;
 
 /** An estimate of the size of a half in an area; short lines reserve room for a few tiles. */
-export function sizeOfLine({ log, ends }: LineTable, area: Area): number {
+export function sizeOfLine({ tree, ends }: LineTable, area: Area): number {
   const [width, height] = [area.width - 2 * margin, area.height - 2 * margin];
-  const tiles = log.filter(({ type }) => type === 'lay').length + ends.length;
+  const tiles = (tree === null ? 0 : allFrom(tree).length) + ends.length;
   const bent = Math.sqrt(Math.max(0, width * height) / (roomOfTile * Math.max(1, tiles)));
   return Math.min(width / 6, height / 3, bent);
 }
@@ -104,9 +105,7 @@ export interface Tip {
 }
 
 /** The two ends of the line. */
-export function tipsOf(log: readonly JsonObject[]): Tip[] {
-  const root = tileTree(log);
-  if (root === null) return [];
+export function tipsOf(root: TileNode): Tip[] {
   const [right, left] = sidesOf(root).map((side): TileNode | undefined => side[side.length - 1]);
   const near = right ?? root;
   const far = left ?? (isDouble(root) ? root : { ...root, outwards: root.inwards });

@@ -1,21 +1,23 @@
 import { useMemo } from 'preact/hooks';
 import { isBeside } from '../areas.ts';
 import type { BoardProps } from '../board.ts';
+import { tileTree } from '../chain/tile-tree.ts';
 import { lineOf } from './laid-line.ts';
 import { inOrder, layOpenTable, shareArea } from './open-table.ts';
 import { Offers, PlacedTile } from './placed-tile.tsx';
 import { pressTile } from './tile-press.ts';
 
 /** Solo 1: four rows of open tiles, of which only the right ends can be taken, and the line. */
-export function Solo1Board(props: BoardProps) {
+export function Solo1Board(props: BoardProps<'solo1'>) {
   const { view, book, width, height, legal, chosen, places, onMove } = props;
-  const rows = useMemo(() => rowsIn(view.grid), [view.grid]);
+  const rows = useMemo(() => view.grid.filter((row) => row.length > 0), [view.grid]);
+  const tree = useMemo(() => tileTree(view.layout), [view.layout]);
   const isUpright = standUpright(width, height);
   const areas = useMemo(
-    () => shareArea(rows, lineOf(view, []), { left: 0, top: 0, width, height }, isUpright),
-    [rows, view, width, height, isUpright],
+    () => shareArea(rows, lineOf(tree, view, []), { left: 0, top: 0, width, height }, isUpright),
+    [rows, tree, view, width, height, isUpright],
   );
-  const table = layOpenTable(rows, lineOf(view, places), areas, isUpright);
+  const table = layOpenTable(rows, lineOf(tree, view, places), areas, isUpright);
   const ends = new Set(rows.map((row) => row[row.length - 1]));
   const fitting = new Set(legal.map(({ tile }) => tile));
   const isOn = view.phase === 'play';
@@ -52,8 +54,3 @@ export function Solo1Board(props: BoardProps) {
 /** Tiles stand upright if the area is high enough, otherwise they lie. */
 const standUpright = (width: number, height: number): boolean =>
   isBeside(width, height) || height > width * 1.2;
-
-function rowsIn(grid: BoardProps['view'][string]): string[][] {
-  if (!Array.isArray(grid)) return [];
-  return grid.map((row) => (Array.isArray(row) ? row.map(String) : [])).filter((row) => row.length > 0);
-}

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { DominoBack, half } from '../../pieces/domino.tsx';
 import type { BoardProps } from '../board.ts';
+import { tileTree } from '../chain/tile-tree.ts';
 import { layInArea, lineOf } from './laid-line.ts';
 import { Offers, PlacedTile } from './placed-tile.tsx';
 import { type UndealtHands, undealtHands } from './undealt-hands.ts';
@@ -9,9 +10,15 @@ import { type UndealtHands, undealtHands } from './undealt-hands.ts';
 const strip = 58;
 
 /** Solo 2: the line, and the undealt hands face down. */
-export function Solo2Board({ view, book, width, height, places, onMove }: BoardProps) {
+export function Solo2Board({ view, book, width, height, places, onMove }: BoardProps<'solo2'>) {
   const line = useMemo(
-    () => layInArea(lineOf(view, places), { left: 0, top: 0, width, height: height - strip }),
+    () =>
+      layInArea(lineOf(tileTree(view.layout), view, places), {
+        left: 0,
+        top: 0,
+        width,
+        height: height - strip,
+      }),
     [view, places, width, height],
   );
   const toCome = undealtHands(view);

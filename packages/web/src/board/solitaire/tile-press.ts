@@ -1,7 +1,10 @@
 import type { BoardProps } from '../board.ts';
 
 /** The props that decide what a tap on an open tile does. */
-type Pressing = Pick<BoardProps, 'view' | 'legal' | 'chosen' | 'places' | 'onChoose' | 'onMove'>;
+type Pressing = Pick<
+  BoardProps<'solo1' | 'fortune'>,
+  'view' | 'legal' | 'chosen' | 'places' | 'onChoose' | 'onMove'
+>;
 
 /**
  * A tap on an open tile chooses it; if it has a single place, a second tap lays it. An unplayable tile is sent anyway, so that
@@ -13,7 +16,6 @@ export function pressTile({ view, legal, chosen, places, onChoose, onMove }: Pre
   else onChoose(tile);
 }
 
-function tryOf(tile: string, ends: BoardProps['view'][string]) {
-  const [at] = Array.isArray(ends) ? ends : [];
+function tryOf(tile: string, [at]: readonly string[]) {
   return at === undefined ? { type: 'lay', tile } : { type: 'lay', tile, at };
 }

@@ -1,5 +1,4 @@
-import type { JsonObject, View } from '@tischrunde/engine';
-import { logOf } from '../../session/events.ts';
+import type { Event } from '@tischrunde/engine';
 
 /** A hand that one player passes to another. */
 export interface PassedHand {
@@ -8,36 +7,76 @@ export interface PassedHand {
   readonly count: number;
 }
 
+/** A piece that a seat laid; without a seat it was turned up. */
+export interface LaidPiece {
+  readonly seat: number | null;
+  readonly key: string;
+}
+
 /** The same key for both ways to write a piece: `3-6` and `6-3` are the same tile. */
 export function pieceKey(piece: string): string {
   const between = piece.includes('|') ? '|' : '-';
   return piece.split(between).toSorted().join(between);
 }
 
-/** The keys of the pieces that a move lays. */
-export function laidPieceKeys({ tile, card, tiles }: JsonObject): string[] {
-  const chain = Array.isArray(tiles) ? tiles.map((link) => (isLink(link) ? link.tile : link)) : [];
-  return [tile, card, ...chain].filter((piece) => typeof piece === 'string').map(pieceKey);
-}
+/** The events of the round on the table: those after the last deal. */
+export const sinceDeal = (events: readonly Event[]): readonly Event[] =>
+  events.slice(events.findLastIndex(({ type }) => type === 'dealt') + 1);
 
-const isLink = (link: unknown): link is { readonly tile: string } =>
-  typeof link === 'object' && link !== null && 'tile' in link;
-
-/** The hands that were swapped or passed on between two views (solo.swap, solo.rotate). */
-export function passedHands(before: View | null, now: View): PassedHand[] {
-  if (before === null || before.round !== now.round) return [];
-  const log = logOf(now).slice(logOf(before).length);
-  const seats = now.hands.map((_, seat) => seat);
-  const bundle = (from: number, to: number): PassedHand => ({ from, to, count: sizeAt(now, to) });
-  return log.flatMap(({ type, seat, partner, direction }) => {
-    if (type === 'swap')
-      return [bundle(Number(seat), Number(partner)), bundle(Number(partner), Number(seat))];
-    if (type !== 'rotate') return [];
-    return seats.map((from) => bundle(from, (from + Number(direction) + seats.length) % seats.length));
+/** The pieces that were laid, wherever the game lays them. */
+export const laidPieces = (events: readonly Event[]): LaidPiece[] =>
+  events.flatMap((event) => {
+    const pieces = piecesIn(event);
+    return 'seat' in event ? pieces.map((piece) => ({ seat: event.seat, key: pieceKey(piece) })) : [];
   });
+
+function piecesIn(event: Event): readonly string[] {
+  switch (event.type) {
+    case 'laid':
+      return ['card' in event ? event.card : event.tile];
+    case 'answered':
+      return [event.card];
+    case 'locked':
+    case 'placed':
+    case 'wrote':
+    case 'prescribed':
+      return [event.tile];
+    case 'took':
+    case 'lifted':
+      return 'tile' in event ? [event.tile] : [];
+    case 'chained':
+      return event.tiles.map(({ tile }) => tile);
+    default:
+      return [];
+  }
 }
 
-function sizeAt({ hands }: View, seat: number): number {
-  const hand = hands[seat];
-  return typeof hand === 'number' ? hand : hand.length;
+/** How many pieces each seat drew from the stock. */
+export function drawnPieces(events: readonly Event[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const event of events) {
+    if (event.type !== 'drew') continue;
+    const count = 'count' in event ? event.count : 1;
+    counts.set(event.seat, (counts.get(event.seat) ?? 0) + count);
+  }
+  return counts;
+}
+
+/** The hands that were swapped or passed on (solo.swap, solo.rotate). */
+export const passedHands = (events: readonly Event[]): PassedHand[] =>
+  events.flatMap((event) => {
+    if (event.type === 'swapped') {
+      const { seat, partner, hands } = event;
+      return [handTo(partner, seat, hands), handTo(seat, partner, hands)];
+    }
+    if (event.type !== 'rotated') return [];
+    const { direction, hands } = event;
+    return hands.map((_, from) => handTo((from + direction + hands.length) % hands.length, from, hands));
+  });
+
+type Hands = Extract<Event, { readonly type: 'swapped' }>['hands'];
+
+function handTo(to: number, from: number, hands: Hands): PassedHand {
+  const hand = hands[to];
+  return { from, to, count: typeof hand === 'number' ? hand : hand.length };
 }

@@ -1,8 +1,16 @@
-import type { View } from '@tischrunde/engine';
+import type { Event } from '@tischrunde/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Happened, Seen, Table } from '../../session/table.ts';
+import type { PlayedMove, SeatView, Table } from '../../session/table.ts';
 import { prefersLessMotion } from '../../storage/settings.ts';
-import { laidPieceKeys, type PassedHand, passedHands, pieceKey } from './moved-pieces.ts';
+import { hasDebtGrown } from '../draw-debt.ts';
+import {
+  drawnPieces,
+  laidPieces,
+  type PassedHand,
+  passedHands,
+  pieceKey,
+  sinceDeal,
+} from './moved-pieces.ts';
 import './flights.css';
 
 // Pieces fly from where they were to where they are. Positions are measured when an update arrives, before it is rendered;
@@ -16,7 +24,7 @@ interface Spot {
 }
 
 interface Before {
-  readonly seen: Seen | null;
+  readonly seen: SeatView | null;
   readonly rack: ReadonlyMap<string, Spot>;
   readonly board: readonly { readonly piece: Element; readonly name: string; readonly spot: Spot }[];
   readonly stock: Spot | null;
@@ -42,13 +50,13 @@ const handful = 4;
 
 export function useFlights({ seen }: Table): void {
   const before = useRef<Before | null>(null);
-  const last = useRef<Seen | null>(null);
-  const moves = useRef<Happened[]>([]);
+  const last = useRef<SeatView | null>(null);
+  const moves = useRef<PlayedMove[]>([]);
   useLayoutEffect(
     () =>
       seen.subscribe((now) => {
         if (now === null) return;
-        if (last.current !== now) moves.current.push(...now.happened);
+        if (last.current !== now) moves.current.push(...now.latest);
         if (!prefersLessMotion()) before.current ??= measured(last.current);
         last.current = now;
       }),
@@ -61,11 +69,11 @@ export function useFlights({ seen }: Table): void {
     if (was === null || seen.value === null) return;
     // No flights when a match is resumed or the device changes hands.
     if (was.seen === null ? seen.value.moves > 0 : was.seen.seat !== seen.value.seat) return;
-    fly(was, seen.value, made);
+    fly(was, { ...seen.value, latest: made });
   }, [seen.value]);
 }
 
-function measured(seen: Seen | null): Before {
+function measured(seen: SeatView | null): Before {
   // Before the first update there are no positions, even if something is already rendered.
   const [hand, laid] = seen === null ? [[], []] : [all('.rack [data-piece]'), all('.board [data-piece]')];
   return {
@@ -77,19 +85,19 @@ function measured(seen: Seen | null): Before {
   };
 }
 
-function fly(before: Before, { seat, view }: Seen, made: readonly Happened[]): void {
-  const bundles = passedHands(before.seen?.view ?? null, view);
+/** `latest` are all moves since the positions were measured. */
+function fly(before: Before, now: SeatView): void {
+  const { seat } = now;
+  const events = sinceDeal(now.latest.flatMap((move) => move.events));
+  const bundles = passedHands(events);
   const stock = spotAt('[data-stock]', small) ?? before.stock ?? spotAt('.board', small);
-  for (const { seat: whose, move } of made)
-    for (const name of laidPieceKeys(move)) {
-      const piece = all('.board [data-piece]').find(
-        (laid) => !before.known.has(laid) && pieceOf(laid) === name,
-      );
-      // In some games players take pieces from the table, so they are no longer where they were.
-      const taken = before.board.find((lay) => lay.name === name && !lay.piece.isConnected)?.spot;
-      const from = taken ?? (whose === seat ? before.rack.get(name) : undefined) ?? plateOf(whose);
-      if (piece !== undefined && from !== null) flyToBoard(piece, from);
-    }
+  for (const { seat: whose, key } of laidPieces(events)) {
+    const piece = all('.board [data-piece]').find((laid) => !before.known.has(laid) && pieceOf(laid) === key);
+    // In some games players take pieces from the table, so they are no longer where they were.
+    const taken = before.board.find((lay) => lay.name === key && !lay.piece.isConnected)?.spot;
+    const from = taken ?? (whose === seat ? before.rack.get(key) : undefined) ?? plateOf(whose);
+    if (piece !== undefined && from !== null) flyToBoard(piece, from);
+  }
   const giver = bundles.find(({ to }) => to === seat);
   const origin = giver === undefined ? stock : plateOf(giver.from);
   all('.rack [data-piece]')
@@ -98,9 +106,8 @@ function fly(before: Before, { seat, view }: Seen, made: readonly Happened[]): v
       if (origin !== null) flyToRack(piece, origin, index * apart);
     });
   for (const bundle of bundles) flyHand(bundle, seat);
-  if (before.seen !== null && stock !== null) drawnByOthers(before.seen.view, view, seat, stock);
-  if (Number(view.pending ?? 0) > Number(before.seen?.view.pending ?? 0))
-    grow(document.querySelector('.due-pill'));
+  if (stock !== null) drawnByOthers(events, seat, stock);
+  if (hasDebtGrown(now)) grow(document.querySelector('.due-pill'));
 }
 
 /** Animates a piece of the board, which is drawn around 0,0 of its parent. */
@@ -132,25 +139,21 @@ function flyToRack(piece: Element, from: Spot, delay: number): void {
 }
 
 /** Animates a hand that one player passes to another. */
-function flyHand({ from, to, count }: PassedHand, front: number): void {
+function flyHand({ from, to, count }: PassedHand, front: number | null): void {
   const place = (seat: number): Spot | null => (seat === front ? spotAt('.rack', small) : plateOf(seat));
   const [start, goal] = [place(from), place(to)];
   if (start === null || goal === null) return;
   for (let index = 0; index < Math.min(count, handful); index++) flyFaceDown(start, goal, index * apart, 400);
 }
 
-function drawnByOthers(before: View, now: View, front: number, stock: Spot): void {
-  if (now.round !== before.round || now.stock >= before.stock) return;
-  now.hands.forEach((hand, seat) => {
+function drawnByOthers(events: readonly Event[], front: number | null, stock: Spot): void {
+  for (const [seat, count] of drawnPieces(events)) {
     const plate = plateOf(seat);
-    const more = sizeOf(hand) - sizeOf(before.hands[seat]);
-    if (seat === front || plate === null) return;
-    for (let index = 0; index < Math.min(more, handful); index++)
+    if (seat === front || plate === null) continue;
+    for (let index = 0; index < Math.min(count, handful); index++)
       flyFaceDown(stock, plate, index * apart, 200);
-  });
+  }
 }
-
-const sizeOf = (hand: View['hands'][number]): number => (typeof hand === 'number' ? hand : hand.length);
 
 /** The back of a piece that flies above everything else and then disappears. */
 function flyFaceDown(from: Spot, to: Spot, delay: number, duration: number): void {
@@ -181,6 +184,7 @@ function spotAt(selector: string, size: number): Spot | null {
   return element === null ? null : { ...spotOf(element), size };
 }
 
-const plateOf = (seat: number): Spot | null => spotAt(`.plate[data-seat="${seat}"]`, small);
+const plateOf = (seat: number | null): Spot | null =>
+  seat === null ? null : spotAt(`.plate[data-seat="${seat}"]`, small);
 
 const pieceOf = (element: HTMLElement | SVGElement): string => pieceKey(element.dataset.piece ?? '');

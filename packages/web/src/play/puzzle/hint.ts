@@ -1,4 +1,4 @@
-import type { MoveText } from '@tischrunde/engine';
+import { type GameId, isViewOf, type MoveText, type View, type ViewOf } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { Highlight } from '../../board/highlight.ts';
 
@@ -13,6 +13,26 @@ export interface Hint {
   readonly steps: readonly HintStep[];
   readonly move: MoveText | null;
 }
+
+/** The hints about one position. */
+export interface PositionHints {
+  hint(book: Book): Hint;
+  /** Says whether everything is right so far, without giving away the next move. */
+  check(book: Book): HintStep;
+}
+
+/** The hints of a puzzle. */
+export interface PuzzleHints<Id extends GameId = GameId> {
+  readonly game: Id;
+  /** Null for a view of another game. */
+  at(view: View): PositionHints | null;
+}
+
+/** Lets the hints of one game be asked about the view of any. */
+export const hintsOf = <Id extends GameId>(
+  game: Id,
+  at: (view: ViewOf<Id>) => PositionHints,
+): PuzzleHints<Id> => ({ game, at: (view) => (isViewOf(view, game) ? at(view) : null) });
 
 export const plainStep = (text: string): HintStep => ({ text, highlight: null });
 

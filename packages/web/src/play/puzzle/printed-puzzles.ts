@@ -11,7 +11,7 @@ import {
   solveDominosa,
   type View,
 } from '@tischrunde/engine';
-import { numbersIn, setIn } from '../../board/dominosa/numbers.ts';
+import { setIn } from '../../board/dominosa/numbers.ts';
 
 /** The drawing of a puzzle, and of its solution if that is unique. */
 export interface PrintedPuzzle {
@@ -22,7 +22,8 @@ export interface PrintedPuzzle {
 /** The drawing of a match's puzzle; null for games without one. */
 export function printedPuzzle(view: View): PrintedPuzzle | null {
   if (view.game === 'dominosa') {
-    const puzzle = { n: setIn(view), ...numbersIn(view) };
+    const { rows, cols, grid } = view;
+    const puzzle = { n: setIn(view), rows, cols, grid };
     return { puzzle: dominosaSvg(puzzle), solution: dominosaSvg(puzzle, solveDominosa(puzzle, 1).dominoes) };
   }
   if (view.game !== 'quadrille') return null;

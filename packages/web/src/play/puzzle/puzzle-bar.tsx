@@ -1,21 +1,20 @@
 import { useSignal } from '@preact/signals';
-import type { JsonObject, View } from '@tischrunde/engine';
-import type { Book, GameId } from '@tischrunde/rulebook';
+import type { Event, JsonObject } from '@tischrunde/engine';
+import type { Book } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Highlight } from '../../board/highlight.ts';
-import type { Seen } from '../../session/table.ts';
+import type { SeatView } from '../../session/table.ts';
 import { Clock } from './clock.tsx';
-import type { Hint } from './hint.ts';
+import type { Hint, PositionHints } from './hint.ts';
 import { HintNote } from './hint-note.tsx';
-import { loadHints } from './hints.ts';
 import type { Puzzle } from './puzzle.ts';
 import './puzzle.css';
-import { beginTrail, followTrail, redoMove, undoMove } from './undo-trail.ts';
+import { undoMoves } from './undo-trail.ts';
 
 interface PuzzleBarProps {
   readonly puzzle: Puzzle;
-  readonly seen: Seen;
+  readonly seen: SeatView;
   readonly book: Book;
   /** The time when the puzzle was left. */
   readonly seconds: number;
@@ -30,34 +29,35 @@ interface PuzzleBarProps {
 /** The tools of a puzzle: clock, undo and redo, check, hint, print. */
 export function PuzzleBar(props: PuzzleBarProps) {
   const { puzzle, seen, book, seconds, onTick, onMove, onTakeBack, onHighlight } = props;
-  const { view, moves } = seen;
+  const { view, events, moves } = seen;
   const asked = useSignal<((reader: Book) => Hint) | null>(null);
   const hint = useMemo(() => asked.value?.(book) ?? null, [asked.value, book]);
   const isOn = view.phase === 'play';
-  const { isTrick = false, canLift = false, printedWith, hints: hintsName } = puzzle;
-  const [undo, redo] = [useTrail(view, onMove), useMoves(moves, onTakeBack, onMove)][canLift ? 0 : 1];
+  const { isTrick = false, canLift = false, printedWith, hints } = puzzle;
+  const [undo, redo] = [useTrail(events, onMove), useMoves(moves, onTakeBack, onMove)][canLift ? 0 : 1];
   const close = (): void => {
     asked.value = null;
     onHighlight(null);
   };
   // A hint belongs to one position; it closes before its move can be made twice.
   useLayoutEffect(close, [JSON.stringify(view)]);
+  const hintsHere = async (): Promise<PositionHints | null> => (await hints?.())?.at(view) ?? null;
   const ask = async (): Promise<void> => {
-    const hints = hintsName === undefined ? null : await loadHints(hintsName);
-    if (hints !== null) asked.value = (reader) => hints.hint(view, reader);
+    const here = await hintsHere();
+    if (here !== null) asked.value = here.hint;
   };
   const check = async (): Promise<void> => {
-    const hints = hintsName === undefined ? null : await loadHints(hintsName);
-    if (hints !== null) asked.value = (reader) => ({ steps: [hints.check(view, reader)], move: null });
+    const here = await hintsHere();
+    if (here !== null) asked.value = (reader) => ({ steps: [here.check(reader)], move: null });
   };
   const print = async (): Promise<void> => {
     const [{ pagesOf, pagesStyle, printDocument: printSheet }, { printedPuzzle: sheetOf }] =
       await Promise.all([import('./print.ts'), import('./printed-puzzles.ts')]);
     const sheet = sheetOf(view);
-    const title = book.name(view.game as GameId);
+    const title = book.name(view.game);
     if (sheet !== null) printSheet(pagesOf([sheet], title, book), pagesStyle, title);
   };
-  const hasHints = isOn && hintsName !== undefined;
+  const hasHints = isOn && hints !== undefined;
   return (
     <div class="puzzle-bar">
       <div class="puzzle-tools">
@@ -98,12 +98,9 @@ export function PuzzleBar(props: PuzzleBarProps) {
 /** Undo and redo; null if there is nothing to do. */
 type Steps = readonly [undo: (() => void) | null, redo: (() => void) | null];
 
-/** In puzzles with liftable tiles, undo lifts. Following the trail twice changes nothing. */
-function useTrail({ dominoes }: View, onMove: (move: JsonObject) => void): Steps {
-  const lying = Array.isArray(dominoes) ? dominoes : [];
-  const trail = useRef(beginTrail(lying));
-  trail.current = followTrail(trail.current, lying);
-  const [undo, redo] = [undoMove(trail.current), redoMove(trail.current)];
+/** In puzzles with liftable tiles, undo lifts. */
+function useTrail(events: readonly Event[], onMove: (move: JsonObject) => void): Steps {
+  const { undo, redo } = useMemo(() => undoMoves(events), [events]);
   return [undo === null ? null : () => onMove(undo), redo === null ? null : () => onMove(redo)];
 }
 

@@ -1,5 +1,6 @@
-import type { View } from '@tischrunde/engine';
-import type { Happened, Seen } from '../../session/table.ts';
+import type { Event } from '@tischrunde/engine';
+import type { PlayedMove, SeatView } from '../../session/table.ts';
+import { hasDebtGrown } from '../draw-debt.ts';
 
 /** The sounds of a table. */
 export const sounds = [
@@ -18,52 +19,60 @@ export const sounds = [
 export type Sound = (typeof sounds)[number];
 
 /** The sounds for a change from one view to the next. Opening a match is silent. */
-export function soundsOf(before: Seen | null, now: Seen): Sound[] {
+export function soundsOf(before: SeatView | null, now: SeatView): Sound[] {
   if (before === null) return now.moves === 0 ? ['deal'] : [];
   // The device changed hands: nothing happened.
   if (before.seat !== now.seat) return [];
   return [
-    ...now.happened.flatMap(soundsOfMove),
-    ...(now.view.round > before.view.round ? (['deal'] as const) : []),
-    ...(debtIn(now.view) > debtIn(before.view) ? (['debt'] as const) : []),
-    ...endOf(before, now),
+    ...now.latest.flatMap(soundsOfMove),
+    ...(hasDebtGrown(now) ? (['debt'] as const) : []),
+    ...endOf(now),
     ...(isOnTurn(now) && !isOnTurn(before) ? (['turn'] as const) : []),
   ];
 }
 
-function soundsOfMove({ move }: Happened): Sound[] {
-  const called: Sound[] = move.call === true ? ['call'] : [];
-  switch (move.type) {
-    case 'play':
-    case 'answer':
-      return ['card', ...called];
-    case 'lay':
-      return [typeof move.card === 'string' ? 'card' : 'tile', ...called];
-    case 'lock':
-    case 'place':
-    case 'chain':
-    case 'lift':
-    case 'undo':
-    case 'flip':
-    case 'prescribe':
+/** The sound of what was done first: what follows from it happens at the same time. */
+function soundsOfMove({ events }: PlayedMove): Sound[] {
+  const deal = events.findIndex(({ type }) => type === 'dealt');
+  const played = deal < 0 ? events : events.slice(0, deal);
+  return [
+    ...played.flatMap(soundOf).slice(0, 1),
+    ...played.flatMap(({ type }) => (type === 'called' ? (['call'] as const) : [])),
+    ...(deal < 0 ? [] : (['deal'] as const)),
+  ];
+}
+
+function soundOf(event: Event): Sound[] {
+  switch (event.type) {
+    case 'laid':
+      return 'card' in event ? ['card'] : ['tile'];
+    case 'answered':
+      return ['card'];
+    case 'locked':
+    case 'placed':
+    case 'chained':
+    case 'tookBack':
+    case 'flipped':
+    case 'wrote':
+    case 'prescribed':
       return ['tile'];
-    case 'take':
-      return [typeof move.tile === 'string' ? 'tile' : 'draw', ...called];
-    case 'draw':
-      return ['draw', ...called];
+    case 'took':
+    case 'lifted':
+      return 'cards' in event ? ['draw'] : ['tile'];
+    case 'drew':
+      return ['draw'];
     default:
-      return called;
+      return [];
   }
 }
 
-const debtIn = ({ pending }: View): number => Number(pending ?? 0);
-
 /** In a game for one nobody waits for a turn. */
-const isOnTurn = ({ seat, view }: Seen): boolean =>
-  view.players > 1 && view.phase === 'play' && view.turn === seat;
+const isOnTurn = ({ seat, view }: SeatView): boolean =>
+  seat !== null && view.players > 1 && view.phase === 'play' && view.turn === seat;
 
-function endOf(before: Seen, { seat, view }: Seen): Sound[] {
-  if (before.view.phase !== 'play' || view.phase === 'play') return [];
+function endOf({ seat, view, latest }: SeatView): Sound[] {
+  const isNew = latest.some(({ events }) => events.some(({ type }) => type === 'roundOver'));
+  if (!isNew || seat === null || view.phase === 'play') return [];
   if (view.phase === 'matchOver') return view.winners?.includes(seat) === true ? ['matchWon'] : [];
   return view.roundResult?.winners.includes(seat) === true ? ['roundWon'] : [];
 }

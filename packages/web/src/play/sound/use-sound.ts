@@ -1,12 +1,12 @@
 import { useEffect } from 'preact/hooks';
-import type { Seen, Table } from '../../session/table.ts';
+import type { SeatView, Table } from '../../session/table.ts';
 import { settings } from '../../storage/settings.ts';
 import { type Sound, soundsOf } from './sounds.ts';
 
 /** Plays the sounds of a table. */
 export function useSound({ seen }: Table): void {
   useEffect(() => {
-    let before: Seen | null = null;
+    let before: SeatView | null = null;
     return seen.subscribe((now) => {
       if (now === null) return;
       playWhenAllowed(soundsOf(before, now));

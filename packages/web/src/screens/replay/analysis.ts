@@ -1,5 +1,5 @@
-import { analyse, botFor, type Notes } from '@tischrunde/bots';
-import { chanceOf, type JsonObject, type MoveText, seatAt, seedOf, type View } from '@tischrunde/engine';
+import { analyse } from '@tischrunde/bots';
+import { chanceOf, type JsonObject, type MoveText, seatAt, seedOf } from '@tischrunde/engine';
 import { decisionsOf, isSameMove, positionsOf } from './positions.ts';
 
 /** What to analyse: the decisions of a seat, starting with the position shown. */
@@ -27,27 +27,16 @@ export interface Analysis {
 const usualWork = 20_000;
 
 export async function* analyseDecisions(
-  { transcript, seat, first, known }: AnalysisRequest,
+  { transcript, seat, first, known: done }: AnalysisRequest,
   work = usualWork,
 ): AsyncGenerator<Analysis> {
   const positions = positionsOf(transcript);
-  const decisions = decisionsOf(positions, seat).filter((at) => !known.includes(at));
-  const seen = new Map<number, { readonly view: View; readonly notes: Notes }>();
-  const match = positions[0].match();
-  let notes: Notes = {};
-  for (const [at, { made }] of positions.entries()) {
-    if (made !== null) match.attempt(seatAt(made.seat), made.move);
-    if (match.phase !== 'play') continue;
-    const view = match.view(seatAt(seat));
-    notes = botFor(match.game.id).look?.(notes, { view, seat }, 'strong') ?? notes;
-    if (decisions.includes(at)) seen.set(at, { view, notes });
-  }
+  const decisions = decisionsOf(positions, seat).filter((at) => !done.includes(at));
   const inOrder = [...decisions.filter((at) => at === first), ...decisions.filter((at) => at !== first)];
   for (const at of inOrder) {
-    const look = seen.get(at);
-    if (look === undefined) continue;
+    const known = positions[at].match().known(seatAt(seat));
     const chance = chanceOf(seedOf('look back'), at);
-    const judgements = await analyse({ ...look, seat, chance, work });
+    const judgements = await analyse({ known, seat, chance, work });
     const [best] = judgements;
     if (best === undefined) continue;
     const move = positions[at + 1]?.made?.move;

@@ -1,10 +1,15 @@
-import { type JsonObject, type Match, openMatch, type Phase, readTranscript } from '@tischrunde/engine';
-import type { Happened } from '../../session/table.ts';
+import {
+  type JsonObject,
+  type Match,
+  openMatch,
+  type Phase,
+  readTranscript,
+  type SeatMove,
+} from '@tischrunde/engine';
 
 /** A position of a match and the move that led to it; the first position has none. */
 export interface Position {
-  readonly made: Happened | null;
-  readonly round: number;
+  readonly made: SeatMove | null;
   readonly phase: Phase;
   readonly turn: number | null;
   /** A copy of the match at this point. */
@@ -20,11 +25,11 @@ export function positionsOf(transcript: unknown): Position[] {
   const match = openMatch(read);
   const snapshots = [match.clone()];
   const positions: Position[] = [];
-  const stopHere = (made: Happened | null): void => {
+  const stopHere = (made: SeatMove | null): void => {
     const at = positions.length;
     if (at > 0 && at % snapshotInterval === 0) snapshots.push(match.clone());
-    const { round, phase, turn } = match;
-    positions.push({ made, round, phase, turn, match: () => goTo(at) });
+    const { phase, turn } = match;
+    positions.push({ made, phase, turn, match: () => goTo(at) });
   };
   const goTo = (at: number): Match => {
     const again = snapshots[Math.floor(at / snapshotInterval)].clone();

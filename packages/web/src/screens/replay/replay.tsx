@@ -1,5 +1,4 @@
 import { seatAt } from '@tischrunde/engine';
-import type { GameId } from '@tischrunde/rulebook';
 import { useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { Board } from '../../board/board.ts';
@@ -16,7 +15,7 @@ import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
 import { Advice } from './advice.tsx';
 import { MoveList } from './move-list.tsx';
-import { positionCaption } from './position-caption.ts';
+import { positionCaptions } from './position-captions.ts';
 import { decisionsOf, type Position } from './positions.ts';
 import { ShareButton } from './share-button.tsx';
 import { StepButtons } from './step-buttons.tsx';
@@ -39,19 +38,21 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
   const book = currentBook();
   const { route } = useLocation();
   const people = seatsToSee(saved);
-  const game = saved.transcript.game as GameId;
   const last = positions.length - 1;
   const [at, setAt] = useState(last);
   const [seat, setSeat] = useState<number | null>(people[0] ?? null);
   const [shows, setShows] = useState(false);
+  const match = useMemo(() => positions[at].match(), [positions, at]);
+  const { view, events } = match.known(seat === null ? null : seatAt(seat));
+  const { game } = view;
   const { analyses, isRunning, analyse, stop } = useAnalysis(`${seat}`);
   const you = book.say('seat.you');
   const sitters = saved.sitters.map((sitter) => (sitter.name === '' ? { ...sitter, name: you } : sitter));
   const nameOf = (other: number): string => sitters[other].name;
   // Captions depend on the language and the seat only.
   const told = useMemo(
-    () => positions.map((position) => positionCaption(position, game, book, { front: seat ?? -1, nameOf })),
-    [positions, book, seat],
+    () => positionCaptions(saved.transcript, game, book, { front: seat, nameOf }),
+    [saved, book, seat],
   );
   const decisions = useMemo(() => (seat === null ? [] : decisionsOf(positions, seat)), [positions, seat]);
   const inside = (to: number): number => Math.min(Math.max(to, 0), last);
@@ -71,14 +72,12 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
   const title = `${book.say('look.back')} · ${book.name(game)}`;
   useTitle(title);
 
-  const match = useMemo(() => positions[at].match(), [positions, at]);
-  const view = match.view(seat === null ? null : seatAt(seat));
   const player = seat ?? people[0];
   const analysis = shows ? analyses.get(at) : undefined;
   const names = (seats: readonly number[]): string =>
     new Intl.ListFormat(book.language).format(seats.map(nameOf));
   const result = view.phase === 'matchOver' ? view.winners : view.roundResult?.winners;
-  const won = result ? wonBy(result, view.phase === 'matchOver', seat ?? -1, book, names) : '';
+  const won = result ? wonBy(result, view.phase === 'matchOver', seat, book, names) : '';
   const best = analysis?.best ?? null;
   return (
     <>
@@ -110,9 +109,9 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
           )}
         </header>
         <div class="look-back-table">
-          {sitters.length > 1 && <Plates {...{ view, sitters, book }} seat={seat ?? -1} />}
+          {sitters.length > 1 && <Plates {...{ view, sitters, book, seat }} />}
           <div class="felt">
-            <StillBoard class="board" {...{ view, board, book, nameOf }} next={best} />
+            <StillBoard class="board" {...{ view, events, board, book, nameOf }} next={best} />
           </div>
           <StillHand class="still-hand" {...{ view, seat, book }} next={best} />
           {shows && seat !== null && <WinChanceCurve {...{ analyses, last, at, book }} />}

@@ -28,7 +28,7 @@ function Shown({ example, book }: ExampleProps) {
   const nameOf = (seat: number): string => book.say('seat.number', { number: seat + 1 });
   return (
     <>
-      <LittleTable game={example.game} scene={(played.value ? after : null) ?? before} book={book} />
+      <LittleTable scene={(played.value ? after : null) ?? before} book={book} />
       {after !== null && <Moments played={played} book={book} />}
       {refusal !== null && (
         <p class="refused">
@@ -75,11 +75,7 @@ export function IntroductionBoard({ introduction, book }: IntroductionProps) {
       <h2>{book.say('book.introduction')}</h2>
       <div class="introduction-pages">
         <div class="example-board">
-          <LittleTable
-            game={introduction.game}
-            scene={scenes[at.value + (played.value ? 1 : 0)] ?? scenes[0]}
-            book={book}
-          />
+          <LittleTable scene={scenes[at.value + (played.value ? 1 : 0)] ?? scenes[0]} book={book} />
           <Moments played={played} book={book} />
         </div>
         <ol>

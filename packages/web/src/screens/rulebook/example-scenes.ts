@@ -1,18 +1,17 @@
 import {
   isObject,
+  type Known,
   type Match,
   type MoveText,
   openMatch,
   type Refusal,
   readTranscript,
   seatAt,
-  type View,
 } from '@tischrunde/engine';
 import type { Example, GamePages, SeatMove } from '@tischrunde/rulebook';
 
 /** A position as seen by the player in front of the screen. */
-export interface Scene {
-  readonly view: View;
+export interface Scene extends Known {
   readonly seat: number;
   /** The highlighted move, if it is legal. */
   readonly next: MoveText | null;
@@ -64,7 +63,7 @@ const attempt = (match: Match, { seat, ...move }: SeatMove): Refusal | null =>
   match.attempt(seatAt(seat), move);
 
 const sceneOf = (match: Match, seat: number, next: MoveText | null): Scene => ({
-  view: match.view(seatAt(seat)),
+  ...match.known(seatAt(seat)),
   seat,
   next,
 });

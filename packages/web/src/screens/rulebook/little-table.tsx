@@ -1,3 +1,4 @@
+import type { GameId } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { Component, type ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -7,21 +8,20 @@ import { StillBoard, StillHand } from '../../play/still-board.tsx';
 import type { Scene } from './example-scenes.ts';
 
 interface LittleTableProps {
-  readonly game: string;
   readonly scene: Scene;
   readonly book: Book;
 }
 
 /** A position on the game's own board, without interaction. */
-export function LittleTable({ game, scene, book }: LittleTableProps) {
-  const { view, seat, next } = scene;
-  const board = useBoard(game);
+export function LittleTable({ scene, book }: LittleTableProps) {
+  const { view, events, seat, next } = scene;
+  const board = useBoard(view.game);
   const drawn = board !== null && board !== 'none';
   return (
     <div class="little-table" data-board={drawn ? 'here' : board === 'none' ? 'none' : 'coming'}>
       {drawn && (
         <Quietly>
-          <StillBoard class="little-board" {...{ view, next, board, book }} />
+          <StillBoard class="little-board" {...{ view, events, next, board, book }} />
         </Quietly>
       )}
       <StillHand class="little-hand" {...{ view, seat, next, book }} />
@@ -30,12 +30,11 @@ export function LittleTable({ game, scene, book }: LittleTableProps) {
 }
 
 /** Null while it is loading. */
-function useBoard(game: string): Board | 'none' | null {
+function useBoard(game: GameId): Board | 'none' | null {
   const [board, setBoard] = useState<Board | 'none' | null>(null);
   useEffect(() => {
     let left = false;
-    const found = async (): Promise<Board> => loadGameBoard(game);
-    found().then(
+    loadGameBoard(game).then(
       (loaded) => {
         if (!left) setBoard(() => loaded);
       },

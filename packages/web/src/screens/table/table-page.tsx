@@ -62,9 +62,11 @@ export function TablePage() {
       const { match } = search;
       found = match;
       if (left) return;
-      const coming = loadGameBoard(String(match.transcript.game));
+      const game = gameOf(match);
+      if (game === null) throw new Error(`unknown game: ${match.transcript.game}`);
+      const coming = loadGameBoard(game);
       const opening = { transcript: match.transcript, sitters: match.sitters, pace: delayFactor(pace) };
-      table = openLocalTable(opening, {
+      table = openLocalTable(game, opening, {
         changed: (transcript) => {
           const over = table?.seen.peek()?.view.phase === 'matchOver';
           // Notes made since then are saved with it.

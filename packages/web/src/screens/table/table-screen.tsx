@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Book, GameId } from '@tischrunde/rulebook';
+import type { Book } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import type { Board } from '../../board/board.ts';
 import { ZoomButton } from '../../board/gestures/zoom-button.tsx';
@@ -71,8 +71,8 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
   const { chosen, asking, pieces, playable, attempt, choosePlace, take } = choosing;
   if (seen === null) return <main class="table-screen" aria-busy="true" />;
 
-  const { view, legal, seat } = seen;
-  const game = table.game as GameId;
+  const { view, events, legal, seat } = seen;
+  const { game } = table;
   const { puzzle } = descriptorOf(game);
   const isChoosing = asking.value.length > 0;
   const asked = isChoosing ? asking.value : openingQuestion(legal);
@@ -136,6 +136,7 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
               <BoardOf
                 {...{
                   view,
+                  events,
                   book,
                   width,
                   height,

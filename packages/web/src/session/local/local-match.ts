@@ -3,7 +3,6 @@ import {
   type Clock,
   defaultWork,
   MatchRecord,
-  Notebook,
   type Plan,
   Scheduler,
   thinker,
@@ -19,10 +18,8 @@ import {
   seatAt,
   seatsOf,
   seedOf,
-  type View,
 } from '@tischrunde/engine';
-import { withEvents } from '../events.ts';
-import type { Happened } from '../table.ts';
+import type { PlayedMove } from '../table.ts';
 import type { FromWorker, LocalTableSetup, ToWorker } from './worker-messages.ts';
 
 /** Keeps a match: makes the moves of people, lets bots think and act in their time, and tells what the front seat sees. */
@@ -34,10 +31,9 @@ export class LocalMatch {
   private readonly seed: string;
   private readonly tell: (message: FromWorker) => void;
   private front: Seat;
-  private happened: Happened[] = [];
-  private readonly sheet = new ScoreSheet();
-  /** What a strong bot in each person's place would remember; advice is based on it. */
-  private readonly notebook = new Notebook();
+  private readonly sheet: ScoreSheet;
+  /** The moves made since a person was last in front, with what that person heard of each. */
+  private readonly unseen = new Map<Seat, PlayedMove[]>();
 
   constructor(
     { transcript, sitters, pace }: LocalTableSetup,
@@ -51,6 +47,7 @@ export class LocalMatch {
     const seats = seatsOf(read.players);
     this.people = seats.filter((seat) => sitters[seat].plays === 'person');
     this.front = this.people[0] ?? seatAt(0);
+    this.sheet = new ScoreSheet(read.players);
     const bots = seats.map((seat) => {
       const { plays } = sitters[seat];
       return plays === 'person' || plays === 'far' ? null : plays;
@@ -66,9 +63,8 @@ export class LocalMatch {
         throw error;
       },
     });
-    this.look();
     for (const { seat, move } of read.moves) {
-      if (this.record.attempt(seat, move) === null) this.moved(seat, move);
+      if (this.record.attempt(seat, move) === null) this.note(seat, move);
     }
     this.show();
     this.scheduler.resume();
@@ -85,10 +81,9 @@ export class LocalMatch {
       case 'takeBack':
         return;
       case 'send': {
-        const before = this.match.view(this.front);
         const refusal = this.record.attempt(this.front, message.move);
         this.tell({ kind: 'sent', number: message.number, refusal });
-        if (refusal === null) this.goOn(this.front, message.move, before);
+        if (refusal === null) this.goOn(this.front, message.move);
         return;
       }
       case 'turnTo':
@@ -96,10 +91,9 @@ export class LocalMatch {
         this.show();
         return;
       case 'advice': {
-        const view = this.match.view(this.front);
+        const known = this.match.known(this.front);
         const chance = chanceOf(seedOf(`${this.seed} advice`), this.record.moves);
-        const notes = this.notebook.notesFor(this.match, this.record.moves, this.front, 'strong');
-        const judgements = await analyse({ view, seat: this.front, notes, chance });
+        const judgements = await analyse({ known, seat: this.front, chance });
         this.tell({ kind: 'advice', number: message.number, judgements });
         return;
       }
@@ -113,43 +107,39 @@ export class LocalMatch {
     return this.match.transcript();
   }
 
-  private goOn(seat: Seat, move: JsonObject, before: View): void {
-    this.happened.push(withEvents(seat, move, before, this.match.view(this.front)));
-    this.moved(seat, move);
+  private goOn(seat: Seat, move: JsonObject): void {
+    for (const person of new Set([...this.people, this.front])) {
+      const played = { seat, move, events: this.match.latest(person) };
+      this.unseen.set(person, [...(this.unseen.get(person) ?? []), played]);
+    }
+    this.note(seat, move);
     this.show();
     this.scheduler.changed();
   }
 
-  private moved(seat: Seat, move: JsonObject): void {
-    this.sheet.note(seat, move, this.match.view(null));
-    this.look();
-  }
-
-  private look(): void {
-    this.scheduler.dropStale();
-    for (const seat of this.people) this.notebook.notesFor(this.match, this.record.moves, seat, 'strong');
+  private note(seat: Seat, move: JsonObject): void {
+    this.sheet.note(seat, move, this.match.latest(null));
   }
 
   private carryOut({ seat, move }: Plan): void {
-    const before = this.match.view(this.front);
     const refusal = this.record.attempt(seat, move);
     if (refusal !== null) throw new Error(`a bot's move was refused: ${refusal.error}`);
-    this.goOn(seat, move, before);
+    this.goOn(seat, move);
   }
 
   private show(): void {
     const { match, front } = this;
     const seen = {
       seat: front,
-      view: match.view(front),
+      ...match.known(front),
       legal: match.legal(front),
       moves: this.record.moves,
-      happened: this.happened,
       outOfTurn: match.outOfTurn,
       sheet: this.sheet.rounds,
       scored: this.sheet.scored,
+      latest: this.unseen.get(front) ?? [],
     };
-    this.happened = [];
+    this.unseen.delete(front);
     this.tell({ kind: 'seen', seen, transcript: match.transcript() });
   }
 }

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Judgement } from '@tischrunde/bots';
-import type { JsonObject, Refusal } from '@tischrunde/engine';
-import type { Seen, Table } from '../table.ts';
+import type { GameId, JsonObject, Refusal } from '@tischrunde/engine';
+import type { SeatView, Table } from '../table.ts';
 import type { FromWorker, LocalTableSetup, ToWorker } from './worker-messages.ts';
 
 /** Callbacks besides the table itself. */
@@ -15,9 +15,9 @@ export interface LocalTableEvents {
 type Reply<Kind extends FromWorker['kind']> = Extract<FromWorker, { readonly kind: Kind }>;
 
 /** A table in this browser: the match and the bots run in a worker. */
-export function openLocalTable(opening: LocalTableSetup, around: LocalTableEvents): Table {
+export function openLocalTable(game: GameId, opening: LocalTableSetup, around: LocalTableEvents): Table {
   const worker = new Worker(new URL('./local-match-worker.ts', import.meta.url), { type: 'module' });
-  const seen = signal<Seen | null>(null);
+  const seen = signal<SeatView | null>(null);
   const waiting = new Map<number, (message: FromWorker) => void>();
   let asked = 0;
   const post = (message: ToWorker): void => worker.postMessage(message);
@@ -46,7 +46,7 @@ export function openLocalTable(opening: LocalTableSetup, around: LocalTableEvent
   post({ kind: 'open', opening });
 
   return {
-    game: String(opening.transcript.game),
+    game,
     sitters: opening.sitters,
     seen,
     send: async (move): Promise<Refusal | null> =>

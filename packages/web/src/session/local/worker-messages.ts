@@ -1,7 +1,7 @@
 import type { Judgement } from '@tischrunde/bots';
 import type { JsonObject, Refusal } from '@tischrunde/engine';
 import type { Sitter } from '../sitter.ts';
-import type { Seen } from '../table.ts';
+import type { SeatView } from '../table.ts';
 
 /** What a local table is opened with. */
 export interface LocalTableSetup {
@@ -23,7 +23,7 @@ export type ToWorker =
 
 /** From the worker to the page. */
 export type FromWorker =
-  | { readonly kind: 'seen'; readonly seen: Seen; readonly transcript: JsonObject }
+  | { readonly kind: 'seen'; readonly seen: SeatView; readonly transcript: JsonObject }
   | { readonly kind: 'sent'; readonly number: number; readonly refusal: Refusal | null }
   | { readonly kind: 'advice'; readonly number: number; readonly judgements: readonly Judgement[] }
   | { readonly kind: 'tookBack'; readonly number: number; readonly move: JsonObject | null }

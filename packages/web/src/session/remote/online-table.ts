@@ -1,3 +1,4 @@
+import type { GameId } from '@tischrunde/engine';
 import type { MatchFile } from '@tischrunde/protocol';
 import { randomWord } from '../new-match.ts';
 import type { Sitter } from '../sitter.ts';
@@ -10,7 +11,7 @@ import type { ShownMatch, Visit } from './visit.ts';
 interface OnlineTableContext {
   readonly connection: Connection;
   readonly visit: Visit;
-  readonly game: string;
+  readonly game: GameId;
   readonly sitters: readonly Sitter[];
   /** Whether the whole match may be seen now. */
   readonly isOver: boolean;

@@ -1,15 +1,14 @@
 import { batch, type Signal, signal } from '@preact/signals';
-import type { Answers, Change, Scene, Tell } from '@tischrunde/protocol';
-import type { Seen } from '../table.ts';
+import type { Answers, Change, Scene, SeatView, Tell } from '@tischrunde/protocol';
 import type { Connection } from './connection.ts';
 import { RequestError, type RequestErrorCode, requestErrorCode } from './request-error.ts';
-import { applyChanges, type KnownTable, seenIn, shownMatchNumber } from './scene-updates.ts';
+import { applyChanges, type KnownTable, shownMatchNumber } from './scene-updates.ts';
 import { addNews, type TableNews } from './table-news.ts';
 
 /** The match shown at the table, for the table screen. */
 export interface ShownMatch {
   readonly match: number;
-  readonly seen: Signal<Seen | null>;
+  readonly seen: Signal<SeatView | null>;
 }
 
 /** A visit to a table: its state, kept up to date across reconnects. */
@@ -70,7 +69,7 @@ export class Visit {
     const meanwhile = this.meanwhile;
     this.meanwhile = [];
     this.here.value = answer.here;
-    if ('scene' in answer) this.show({ number: answer.number, scene: answer.scene, happened: [] });
+    if ('scene' in answer) this.show({ number: answer.number, scene: answer.scene });
     else this.follow(answer.changes, true);
     if (meanwhile.length > 0) this.follow(meanwhile);
   }
@@ -97,16 +96,15 @@ export class Visit {
   }
 
   private show(told: KnownTable): void {
-    const before = this.told?.scene.seen;
     this.told = told;
     batch(() => {
       this.scene.value = told.scene;
+      const { seen } = told.scene;
       const match = shownMatchNumber(told.scene);
-      const seen = seenIn(told);
       const shown = this.played.value;
       if (seen === null) this.played.value = null;
-      else if (shown?.match !== match) this.played.value = { match, seen: signal<Seen | null>(seen) };
-      else if (told.scene.seen !== before || told.happened.length > 0) shown.seen.value = seen;
+      else if (shown?.match !== match) this.played.value = { match, seen: signal<SeatView | null>(seen) };
+      else shown.seen.value = seen;
     });
   }
 }

@@ -1,13 +1,13 @@
-import type { JsonObject, MoveText } from '@tischrunde/engine';
-import { listOf, objectsOf } from '../../../io/json-access.ts';
+import type { BurgView, MoveText } from '@tischrunde/engine';
+import { listOf } from '../../../io/json-access.ts';
+import { stockText } from '../domino.ts';
 import type { Face } from '../face.ts';
 import { mapOf } from './map.ts';
-import { placementsIn, placementText, readPlacements, writePlacements } from './placement.ts';
+import { placementsIn, placementText, readPlacements, tilesIn, writePlacements } from './placement.ts';
 
-export const burg: Face = {
+export const burg: Face<BurgView> = {
   piece: 'tile',
   listed: 12,
-  reasons: { exhausted: 'reason.nothingLeft' },
 
   help: (book) => [
     ['6-3 0,1 0,2', book.phrase('help.place')],
@@ -17,7 +17,7 @@ export const burg: Face = {
     book.phrase('help.levels'),
   ],
 
-  table: (view, book) => [...mapOf(objectsOf(view.board)), book.say('table.stock', { count: view.stock })],
+  table: (view, book) => [...mapOf(view.board), stockText(view, book)],
 
   /** A draw, the chains, the longest first, and then single tiles. */
   inOrder: (moves) => moves.toSorted((one, other) => rank(one) - rank(other)),
@@ -48,9 +48,5 @@ export const burg: Face = {
     return [fields.type === 'chain' ? { type: 'chain', tiles } : { type: 'place', ...tiles[0] }];
   },
 };
-
-/** The tiles that a move lays. */
-export const tilesIn = (move: JsonObject): readonly JsonObject[] =>
-  move.type === 'chain' ? objectsOf(move.tiles) : move.type === 'place' ? [move] : [];
 
 const rank = (move: MoveText): number => (move.type === 'draw' ? -Infinity : -listOf(move.tiles).length);

@@ -1,5 +1,4 @@
-import type { JsonObject } from '@tischrunde/engine';
-import { listOf } from '../../../io/json-access.ts';
+import type { BurgView } from '@tischrunde/engine';
 
 /** The half on top of a cell. */
 interface Top {
@@ -12,7 +11,7 @@ interface Top {
 const width = 5;
 
 /** Draws the tiles of a castle from above: the halves on top, joined where both halves of a tile are seen. */
-export function mapOf(board: readonly JsonObject[]): string[] {
+export function mapOf(board: BurgView['board']): string[] {
   const tops = topsOf(board);
   const cells = [...tops.keys()].map((cell) => cell.split(',').map(Number));
   const xs = rangeOf(cells.map(([x]) => x));
@@ -23,12 +22,12 @@ export function mapOf(board: readonly JsonObject[]): string[] {
     .filter((line) => line !== '');
 }
 
-function topsOf(board: readonly JsonObject[]): Map<string, Top> {
+function topsOf(board: BurgView['board']): Map<string, Top> {
   const tops = new Map<string, Top>();
   for (const { tile, cells, level } of board) {
-    const halves = String(tile).split('-');
-    listOf(cells).forEach((cell, index) => {
-      tops.set(listOf(cell).join(), { value: halves[index], level: Number(level), tile: String(tile) });
+    const halves = tile.split('-');
+    cells.forEach((cell, index) => {
+      tops.set(cell.join(), { value: halves[index], level, tile });
     });
   }
   return tops;

@@ -9,15 +9,26 @@ interface Placement {
   cells: string[];
 }
 
-/** `6-3 on 0,1 0,2`: each tile with the cells of its first and its second half. */
-export const placementText = (tiles: readonly JsonObject[], book: TerminalBook): string =>
+/** A tile with the cells of its first and its second half. */
+interface PlacedTile {
+  readonly tile: string;
+  readonly cells: readonly (readonly number[])[];
+}
+
+/** `6-3 on 0,1 0,2`, one tile after the other. */
+export const placementText = (tiles: readonly PlacedTile[], book: TerminalBook): string =>
   tiles
-    .map(({ tile, cells }) =>
-      book.phrase('placed', { tile: String(tile), cells: cellTexts(cells).join(' ') }),
-    )
+    .map(({ tile, cells }) => book.phrase('placed', { tile, cells: cellTexts(cells).join(' ') }))
     .join(` ${book.phrase('chain.then')} `);
 
-const cellTexts = (cells: Json | undefined): string[] => listOf(cells).map((cell) => listOf(cell).join());
+const cellTexts = (cells: PlacedTile['cells']): string[] => cells.map((cell) => cell.join());
+
+/** The tiles that a move lays. */
+export const tilesIn = (move: JsonObject): PlacedTile[] =>
+  (move.type === 'chain' ? objectsOf(move.tiles) : [move]).map(({ tile, cells }) => ({
+    tile: String(tile),
+    cells: listOf(cells).map((cell) => listOf(cell).map(Number)),
+  }));
 
 /** Reads tiles, each followed by its cells, into `tiles`, `tile 1`, `cells 1`, `tile 2`, …; null where a word is neither. */
 export function readPlacements(words: readonly string[]): JsonObject | null {
@@ -33,12 +44,8 @@ export function readPlacements(words: readonly string[]): JsonObject | null {
 }
 
 /** The tiles of a move in the same fields. */
-export function placementsIn({ tile, cells, tiles }: JsonObject): JsonObject {
-  const placements = tiles === undefined ? [{ tile, cells }] : objectsOf(tiles);
-  return fieldsOf(
-    placements.map((placement) => ({ tile: String(placement.tile), cells: cellTexts(placement.cells) })),
-  );
-}
+export const placementsIn = (move: JsonObject): JsonObject =>
+  fieldsOf(tilesIn(move).map(({ tile, cells }) => ({ tile, cells: cellTexts(cells) })));
 
 function fieldsOf(placements: readonly Placement[]): JsonObject {
   const fields: Record<string, Json> = { tiles: placements.length };

@@ -1,4 +1,4 @@
-import type { View } from '@tischrunde/engine';
+import type { SolominoView, SoloView } from '@tischrunde/engine';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { oneOf, type WordReader } from '../../move-words.ts';
 import { seatName } from '../../names.ts';
@@ -21,13 +21,13 @@ export const colourWord: WordReader = oneOf(
 );
 
 /** The direction of play, who is on turn if it is not the player, what is due, and the pile. */
-export const stateOfPlay = (view: View, book: TerminalBook): string[] => [
+export const stateOfPlay = (view: SoloView | SolominoView, book: TerminalBook): string[] => [
   book.say('table.goes', {
     way: book.say(view.direction === 1 ? 'way.clockwise' : 'way.counterclockwise'),
   }),
   ...(view.turn === null || view.turn === view.seat
     ? []
     : [book.say('turn.other', { name: seatName(view, view.turn, book) })]),
-  ...(view.pending === 0 ? [] : [book.say('table.debt', { count: Number(view.pending) })]),
+  ...(view.pending === 0 ? [] : [book.say('table.debt', { count: view.pending })]),
   book.say('table.pile', { count: view.stock }),
 ];

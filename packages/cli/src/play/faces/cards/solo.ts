@@ -1,11 +1,11 @@
+import type { SoloView } from '@tischrunde/engine';
 import { numberFor, oneOf, readWords, type WordReader } from '../../move-words.ts';
 import type { Face } from '../face.ts';
 import { colourTyped, colourWord, stateOfPlay } from './shared.ts';
 
-export const solo: Face = {
+export const solo: Face<SoloView> = {
   piece: 'card',
   call: 'call.solo',
-  reasons: { exhausted: 'reason.noCards' },
 
   help: (book) => [
     ['r9  g:skip', book.phrase('help.card')],
@@ -16,10 +16,8 @@ export const solo: Face = {
   ],
 
   table: (view, book) => [
-    book.say('table.top', { card: String(view.top) }),
-    ...(view.colour === null
-      ? []
-      : [book.say('table.counts', { colour: book.written.colour(String(view.colour)) })]),
+    book.say('table.top', { card: view.top }),
+    ...(view.colour === null ? [] : [book.say('table.counts', { colour: book.written.colour(view.colour) })]),
     ...stateOfPlay(view, book),
     ...(view.choose === null
       ? []

@@ -1,15 +1,13 @@
-import type { Json, JsonObject, View } from '@tischrunde/engine';
-import { objectsOf, textsOf } from '../../../io/json-access.ts';
+import type { Json, JsonObject, SolominoView } from '@tischrunde/engine';
 import { wrapped } from '../../../io/output.ts';
+import { handOf } from '../../hand.ts';
 import { numberFor, oneOf, readWords, verbs, type WordReader } from '../../move-words.ts';
-import { handOf } from '../../view-access.ts';
 import type { Face } from '../face.ts';
 import { stateOfPlay } from './shared.ts';
 
-export const solomino: Face = {
+export const solomino: Face<SolominoView> = {
   piece: 'card',
   call: 'call.solomino',
-  reasons: { exhausted: 'reason.pileEmpty' },
 
   help(book) {
     const left = book.word('left');
@@ -25,13 +23,12 @@ export const solomino: Face = {
   },
 
   table(view, book) {
-    const [ends] = objectsOf([view.ends ?? null]);
-    const ask = textsOf(view.ask);
+    const { snake, ends, ask } = view;
     return [
-      ...wrapped(textsOf(view.snake).join(' ')),
-      book.say('table.leftEnd', { card: String(ends.left) }),
-      book.say('table.rightEnd', { card: String(ends.right) }),
-      ...(ask.length === 0
+      ...wrapped(snake.join(' ')),
+      book.say('table.leftEnd', { card: ends.left }),
+      book.say('table.rightEnd', { card: ends.right }),
+      ...(ask === null
         ? []
         : [`${book.say('table.asked', { cards: ask.join(' ') })} (${book.phrase('lastOnTop')})`]),
       ...stateOfPlay(view, book),
@@ -75,7 +72,7 @@ export const solomino: Face = {
 };
 
 /** Where only a half was named, all cards of the hand that have it; with each half, at each end. */
-function everyWayToLay({ covering, ...fields }: JsonObject, view: View): JsonObject[] {
+function everyWayToLay({ covering, ...fields }: JsonObject, view: SolominoView): JsonObject[] {
   const cards =
     fields.card === undefined
       ? handOf(view, view.seat).filter((card) => halvesOf(card).includes(String(covering)))
@@ -93,7 +90,7 @@ const halvesOf = (card: Json | undefined): string[] => String(card).split('|');
 const isHalf = (word: string): boolean => /^[rgby](\d|:[a-z]+1?)$/.test(word);
 
 /** A card either way round; written as it is in hand. */
-const cardWord = (word: string, view: View): ReturnType<WordReader> => {
+const cardWord = (word: string, view: SolominoView): ReturnType<WordReader> => {
   const halves = halvesOf(word);
   if (halves.length !== 2 || !halves.every(isHalf)) return null;
   const turned = halves.toReversed().join('|');

@@ -1,9 +1,7 @@
-import type { Json, JsonObject, View } from '@tischrunde/engine';
+import type { JsonObject } from '@tischrunde/engine';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
-import { textsOf } from '../../../io/json-access.ts';
 import { wrapped } from '../../../io/output.ts';
 import { isTile, verbs } from '../../move-words.ts';
-import type { Deed } from '../../view-access.ts';
 
 // What the puzzles have in common in which tiles cover a shape.
 
@@ -32,10 +30,8 @@ export const pairOf = (cells: readonly number[]): string =>
 
 export const cellsIn = (pair: string): number[] => pair.split(' ').map(Number);
 
-export const leftToLay = (view: View, book: TerminalBook): string[] => {
-  const left = textsOf(view.left);
-  return wrapped(`${book.say('puzzle.left', { count: left.length })}: ${left.join(' ')}`);
-};
+export const leftToLay = ({ left }: Pick<Covered<unknown>, 'left'>, book: TerminalBook): string[] =>
+  wrapped(`${book.say('puzzle.left', { count: left.length })}: ${left.join(' ')}`);
 
 /** A move; `placed` is its tile with the cells. */
 export function describeCovering({ type }: JsonObject, placed: string, book: TerminalBook): string {
@@ -43,12 +39,20 @@ export function describeCovering({ type }: JsonObject, placed: string, book: Ter
   return type === 'lift' ? book.phrase('move.lift', { placed }) : book.phrase('move.cover', { placed });
 }
 
+/** What is seen of tiles `D` that cover a shape. */
+interface Covered<D> {
+  readonly dominoes: readonly D[];
+  readonly left: readonly string[];
+  readonly solution: readonly D[] | null;
+}
+
 /** At the end the tiles are drawn: as the player laid them, or as they could lie. */
-export function finalPicture(
-  { move, after }: Deed,
+export function finalPicture<D>(
+  { dominoes, left, solution }: Covered<D>,
   book: TerminalBook,
-  draw: (dominoes: Json) => string[],
+  draw: (dominoes: readonly D[]) => string[],
 ): string[] {
-  if (move.type === 'giveUp') return [book.phrase('cover.solution'), '', ...draw(after.solution)];
-  return move.type === 'lay' && after.phase === 'matchOver' ? ['', ...draw(after.dominoes)] : [];
+  return left.length === 0
+    ? ['', ...draw(dominoes)]
+    : [book.phrase('cover.solution'), '', ...draw(solution ?? [])];
 }

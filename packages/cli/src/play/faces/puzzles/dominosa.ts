@@ -1,4 +1,4 @@
-import type { Json, JsonObject, View } from '@tischrunde/engine';
+import type { Cells, DominosaView, JsonObject } from '@tischrunde/engine';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { listOf } from '../../../io/json-access.ts';
 import { higherFirst } from '../../move-words.ts';
@@ -7,10 +7,9 @@ import { cellsIn, describeCovering, finalPicture, leftToLay, pairOf, readTyped }
 import { cellName, drawGrid, readCell } from './grid-map.ts';
 
 /** Numbers in a shape, and the tiles that have been found. */
-export const dominosa: Face = {
+export const dominosa: Face<DominosaView> = {
   piece: null,
   listed: 4,
-  reasons: { out: 'reason.allFound', stuck: 'reason.gaveUpPuzzle' },
 
   help: (book) => [
     ['c4 d4', book.phrase('help.cells')],
@@ -21,12 +20,15 @@ export const dominosa: Face = {
 
   table: (view, book) => [...draw(view, view.dominoes), ...leftToLay(view, book)],
 
-  outcome: (deed, book) => finalPicture(deed, book, (dominoes) => draw(deed.after, dominoes)),
+  ending: (view, book) => finalPicture(view, book, (dominoes) => draw(view, dominoes)),
 
-  describe: (move, view, book) => describeCovering(move, placedText(move, view, book), book),
+  describe(move, view, book) {
+    const cells = numbersIn(move);
+    return describeCovering(move, placedText(tileOn(view, cells), cells, view, book), book);
+  },
 
   read(words, view) {
-    const typed = readTyped(words, (word) => readCell(word, Number(view.rows), Number(view.cols)));
+    const typed = readTyped(words, (word) => readCell(word, view.rows, view.cols));
     if (typed === null) return null;
     const { type, tile } = typed;
     const cells = type === 'lift' && typed.cells.length === 1 ? lyingOn(view, typed.cells[0]) : typed.cells;
@@ -54,38 +56,36 @@ export const dominosa: Face = {
 
 const numbersIn = ({ cells }: JsonObject): number[] => listOf(cells).map(Number);
 
-const tileOn = (view: View, cells: readonly number[]): string =>
-  higherFirst(cells.map((cell) => listOf(view.grid)[cell]).join('-'));
+const tileOn = ({ grid }: DominosaView, cells: readonly number[]): string =>
+  higherFirst(cells.map((cell) => grid[cell]).join('-'));
 
 /** `6-3 on c4 d4` */
-export const placedText = (move: JsonObject, view: View, book: TerminalBook): string => {
-  const cells = numbersIn(move);
-  const names = cells.map((cell) => cellName(cell, Number(view.cols)));
-  return book.phrase('placed', { tile: tileOn(view, cells), cells: names.join(' ') });
-};
-
-const lyingOn = (view: View, cell: number): readonly number[] =>
-  listOf(view.dominoes)
-    .map((domino) => listOf(domino).map(Number))
-    .find((domino) => domino.includes(cell)) ?? [cell, cell];
-
-/** Every two cells side by side. */
-function neighboursIn({ cols, grid }: View): number[][] {
-  const width = Number(cols);
-  return listOf(grid).flatMap((_, cell) => [
-    ...((cell + 1) % width === 0 ? [] : [[cell, cell + 1]]),
-    ...(cell + width < listOf(grid).length ? [[cell, cell + width]] : []),
-  ]);
+export function placedText(
+  tile: string,
+  cells: readonly number[],
+  { cols }: DominosaView,
+  book: TerminalBook,
+): string {
+  const names = cells.map((cell) => cellName(cell, cols));
+  return book.phrase('placed', { tile, cells: names.join(' ') });
 }
 
-function draw({ rows, cols, grid }: View, dominoes: Json): string[] {
-  const regions = new Map(
-    listOf(dominoes).flatMap((domino) => listOf(domino).map((cell) => [Number(cell), String(domino)])),
-  );
+const lyingOn = ({ dominoes }: DominosaView, cell: number): readonly number[] =>
+  dominoes.find((domino) => domino.includes(cell)) ?? [cell, cell];
+
+/** Every two cells side by side. */
+const neighboursIn = ({ cols, grid }: DominosaView): number[][] =>
+  grid.flatMap((_, cell) => [
+    ...((cell + 1) % cols === 0 ? [] : [[cell, cell + 1]]),
+    ...(cell + cols < grid.length ? [[cell, cell + cols]] : []),
+  ]);
+
+function draw({ rows, cols, grid }: DominosaView, dominoes: readonly Cells[]): string[] {
+  const regions = new Map(dominoes.flatMap((domino) => domino.map((cell) => [cell, domino.join()])));
   return drawGrid({
-    rows: Number(rows),
-    cols: Number(cols),
-    text: (cell) => `${listOf(grid)[cell] ?? ' '}`,
+    rows,
+    cols,
+    text: (cell) => `${grid[cell] ?? ' '}`,
     region: (cell) => (cell === null ? '' : (regions.get(cell) ?? '')),
   });
 }

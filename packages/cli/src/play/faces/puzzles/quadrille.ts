@@ -1,6 +1,6 @@
-import type { Json, JsonObject, View } from '@tischrunde/engine';
+import type { Json, JsonObject, QuadrilleView, SquareDomino } from '@tischrunde/engine';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
-import { listOf, objectsOf, textsOf } from '../../../io/json-access.ts';
+import { listOf } from '../../../io/json-access.ts';
 import { places, size } from '../../../puzzle/quadrille-picture.ts';
 import { higherFirst } from '../../move-words.ts';
 import type { Face } from '../face.ts';
@@ -8,10 +8,9 @@ import { cellsIn, describeCovering, finalPicture, leftToLay, pairOf, readTyped }
 import { cellName, drawGrid, readCell } from './grid-map.ts';
 
 /** Fourteen squares, and the tiles in them. */
-export const quadrille: Face = {
+export const quadrille: Face<QuadrilleView> = {
   piece: null,
   listed: 4,
-  reasons: { out: 'reason.squares', stuck: 'reason.gaveUpPuzzle' },
 
   help: (book) => [
     ['6-3 c1 d1', book.phrase('help.tileCells')],
@@ -21,11 +20,11 @@ export const quadrille: Face = {
     book.phrase('help.squares'),
   ],
 
-  table: (view, book) => [...draw(view.squares, view.dominoes), ...leftToLay(view, book)],
+  table: (view, book) => [...draw(view, view.dominoes), ...leftToLay(view, book)],
 
-  outcome: (deed, book) => finalPicture(deed, book, (dominoes) => draw(deed.after.squares, dominoes)),
+  ending: (view, book) => finalPicture(view, book, (dominoes) => draw(view, dominoes)),
 
-  describe: (move, _view, book) => describeCovering(move, placedText(move, book), book),
+  describe: (move, _view, book) => describeCovering(move, movedText(move, book), book),
 
   read(words, view) {
     const typed = readTyped(words, (word) => numberOf(readCell(word, size, size)));
@@ -44,25 +43,32 @@ export const quadrille: Face = {
 
   fields({ type, tile, cells }) {
     if (type !== 'lay') return tile === undefined ? { type } : { type, tile };
-    const numbers = listOf(cells).map(Number);
+    const numbers = numbersIn(cells);
     return { type, tile, place: pairOf(numbers), first: firstCell(String(tile), numbers) };
   },
 
   attempts({ type, tile, place, first }, view) {
     if (type === 'giveUp') return [{ type }];
     if (type === 'lift') return tile === undefined ? [] : [{ type, tile }];
-    const left = textsOf(view.left);
     // What cannot be laid anywhere cannot be laid in the corner either.
     const cells = place === undefined ? [0, 1] : cellsIn(String(place));
-    return [{ type, tile: tile ?? left[0], cells: first === cells[1] ? cells.toReversed() : cells }];
+    return [{ type, tile: tile ?? view.left[0], cells: first === cells[1] ? cells.toReversed() : cells }];
   },
 };
 
-/** `6-3 on c1 d1`; a tile that is lifted is named alone. */
-export function placedText({ tile, cells }: JsonObject, book: TerminalBook): string {
-  if (cells === undefined) return `${tile}`;
-  const names = listOf(cells).map((cell) => cellName(places[Number(cell)].index, size));
-  return book.phrase('placed', { tile: String(tile), cells: names.join(' ') });
+const numbersIn = (cells: Json | undefined): number[] => listOf(cells).map(Number);
+
+/** A move that lifts a tile names it alone. */
+const movedText = ({ tile, cells }: JsonObject, book: TerminalBook): string =>
+  cells === undefined ? `${tile}` : placedText({ tile: String(tile), cells: numbersIn(cells) }, book);
+
+/** A tile on its cells, as `SquareDomino` or as a move names it. */
+type Placed = { readonly tile: string; readonly cells: readonly number[] };
+
+/** `6-3 on c1 d1` */
+export function placedText({ tile, cells }: Placed, book: TerminalBook): string {
+  const names = cells.map((cell) => cellName(places[cell].index, size));
+  return book.phrase('placed', { tile, cells: names.join(' ') });
 }
 
 /** The number of the cell that is there on the map; null where the shape has none. */
@@ -78,25 +84,23 @@ function firstCell(tile: string, cells: readonly number[]): number {
   return one > other ? cells[0] : cells[1];
 }
 
-const lyingOn = (view: View, [cell]: readonly number[]): string | null => {
-  const domino = objectsOf(view.dominoes).find(({ cells }) => listOf(cells).includes(cell));
-  return domino === undefined ? null : String(domino.tile);
-};
+const lyingOn = ({ dominoes }: QuadrilleView, [cell]: readonly number[]): string | null =>
+  dominoes.find(({ cells }) => cells.includes(cell))?.tile ?? null;
 
-function draw(squares: Json, dominoes: Json): string[] {
+function draw({ squares }: QuadrilleView, dominoes: readonly SquareDomino[]): string[] {
   const numbers = new Map<number, string>();
   const regions = new Map<number, string>();
   for (const { index, square } of places) {
-    const number = listOf(squares)[square] ?? null;
+    const number = squares[square];
     numbers.set(index, number === null ? '·' : `(${number})`);
     regions.set(index, `square ${square}`);
   }
-  for (const { tile, cells } of objectsOf(dominoes)) {
-    const halves = String(tile).split('-');
-    for (const [half, cell] of listOf(cells).entries()) {
-      const { index } = places[Number(cell)];
+  for (const { tile, cells } of dominoes) {
+    const halves = tile.split('-');
+    for (const [half, cell] of cells.entries()) {
+      const { index } = places[cell];
       numbers.set(index, halves[half]);
-      regions.set(index, String(tile));
+      regions.set(index, tile);
     }
   }
   return drawGrid({

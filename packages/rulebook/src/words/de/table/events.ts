@@ -2,9 +2,16 @@ import type { events as english } from '../../en/table/events.ts';
 import type { Translation } from '../../translation.ts';
 
 export const events: Translation<typeof english> = {
+  deal: { you: 'Runde {round}: Du beginnst.', other: 'Runde {round}: {name} beginnt.' },
+  begin: { you: 'Du beginnst.', other: '{name} beginnt.' },
   lay: { you: 'Du legst {tile}.', other: '{name} legt {tile}.' },
   layAt: { you: 'Du legst {tile} an: {end}.', other: '{name} legt {tile} an: {end}.' },
   lock: { you: 'Du sperrst mit {tile}: {end}.', other: '{name} sperrt mit {tile}: {end}.' },
+  foot: {
+    you: '{tile} ist eine Kralle: Erst braucht sie drei Zehen.',
+    other: '{tile} ist eine Kralle: Erst braucht sie drei Zehen.',
+  },
+  turnUp: { you: '{tile} ist aufgedeckt.', other: '{tile} ist aufgedeckt.' },
   draw: {
     you: { one: 'Du ziehst {count} Stein.', other: 'Du ziehst {count} Steine.' },
     other: { one: '{name} zieht {count} Stein.', other: '{name} zieht {count} Steine.' },
@@ -44,6 +51,7 @@ export const events: Translation<typeof english> = {
   },
   keep: { you: 'Du behältst die Karte.', other: '{name} behält die Karte.' },
   skip: { you: 'Du setzt aus.', other: '{name} setzt aus.' },
+  reverse: { you: 'Jetzt geht es {way} weiter.', other: 'Jetzt geht es {way} weiter.' },
   swap: { you: 'Du tauschst die Hand mit {partner}.', other: '{name} tauscht die Hand mit {partner}.' },
   rotate: { you: 'Alle geben ihre Hand weiter.', other: 'Alle geben ihre Hand weiter.' },
   reshuffle: {
@@ -53,6 +61,10 @@ export const events: Translation<typeof english> = {
   snake: {
     you: 'Du legst {side} an die Schlange: {card}.',
     other: '{name} legt {side} an die Schlange: {card}.',
+  },
+  snakeInterject: {
+    you: 'Du wirfst {side} an der Schlange dazwischen: {card}.',
+    other: '{name} wirft {side} an der Schlange dazwischen: {card}.',
   },
   ask: { you: 'Du wirst gefragt: {card}.', other: '{name} wird gefragt: {card}.' },
   answer: { you: 'Du antwortest: {card}.', other: '{name} antwortet: {card}.' },
@@ -85,14 +97,30 @@ export const events: Translation<typeof english> = {
   chainTake: { you: 'Du nimmst {tile}.', other: '{name} nimmt {tile}.' },
   chainReturn: { you: 'Du legst {tile} zurück.', other: '{name} legt {tile} zurück.' },
   complete: { you: 'Deine Kette ist fertig.', other: 'Die Kette von {name} ist fertig.' },
-  reveal: { you: 'Der nächste Pasch ist {tile}.', other: 'Der nächste Pasch ist {tile}.' },
+  reveal: { you: 'Jetzt geht es um den Pasch {tile}.', other: 'Jetzt geht es um den Pasch {tile}.' },
   giveUp: { you: 'Du gibst auf.', other: '{name} gibt auf.' },
+  abandon: {
+    you: 'Alle haben aufgegeben: {tile} bekommt niemand.',
+    other: 'Alle haben aufgegeben: {tile} bekommt niemand.',
+  },
   place: { you: 'Du legst {tile} auf den Tisch.', other: '{name} legt {tile} auf den Tisch.' },
   chain: {
     you: { one: 'Du legst eine Kette aus {count} Stein.', other: 'Du legst eine Kette aus {count} Steinen.' },
     other: {
       one: '{name} legt eine Kette aus {count} Stein.',
       other: '{name} legt eine Kette aus {count} Steinen.',
+    },
+  },
+  giveAway: {
+    you: { one: 'Du gibst {count} Stein ab.', other: 'Du gibst {count} Steine ab.' },
+    other: { one: '{name} gibt {count} Stein ab.', other: '{name} gibt {count} Steine ab.' },
+  },
+  takeFrom: { you: 'Du nimmst {tile} von {partner}.', other: '{name} nimmt {tile} von {partner}.' },
+  takeTiles: {
+    you: { one: 'Du nimmst einen Stein von {partner}.', other: 'Du nimmst {count} Steine von {partner}.' },
+    other: {
+      one: '{name} nimmt einen Stein von {partner}.',
+      other: '{name} nimmt {count} Steine von {partner}.',
     },
   },
   blindTake: {
@@ -108,6 +136,11 @@ export const events: Translation<typeof english> = {
     other: '{name} nimmt {tile} und schreibt {value} in Zeile {row} von {partner}.',
   },
   undo: { you: 'Du nimmst den letzten Stein zurück.', other: '{name} nimmt den letzten Stein zurück.' },
+  takeBack: {
+    you: { one: 'Du nimmst {count} Stein zurück.', other: 'Du nimmst {count} Steine zurück.' },
+    other: { one: '{name} nimmt {count} Stein zurück.', other: '{name} nimmt {count} Steine zurück.' },
+  },
+  liftTile: { you: 'Du hebst {tile} auf.', other: '{name} hebt {tile} auf.' },
   refill: {
     you: {
       one: 'Du ziehst die nächste Hand: {count} Stein.',
@@ -121,5 +154,9 @@ export const events: Translation<typeof english> = {
   points: {
     you: { one: 'Du bekommst {count} Punkt.', other: 'Du bekommst {count} Punkte.' },
     other: { one: '{name} bekommt {count} Punkt.', other: '{name} bekommt {count} Punkte.' },
+  },
+  pointsFor: {
+    you: { one: 'Du bekommst {count} Punkt ({why}).', other: 'Du bekommst {count} Punkte ({why}).' },
+    other: { one: '{name} bekommt {count} Punkt ({why}).', other: '{name} bekommt {count} Punkte ({why}).' },
   },
 };

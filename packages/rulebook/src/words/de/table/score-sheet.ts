@@ -19,4 +19,12 @@ export const scoreSheet: Translation<typeof english> = {
   'score.atEnd': 'Am Ende der Runde',
   'score.curve': 'Punkte nach jeder Runde',
   'score.empty': 'alles gelegt',
+  // What a move brought points for.
+  'scored.ends': 'die Enden ergeben {value}',
+  'scored.number': 'Zahl getroffen',
+  'scored.first': 'erster Stein',
+  'scored.equalEnds': 'gleiche Enden',
+  'scored.equalEndsDouble': 'gleiche Enden mit Pasch',
+  'scored.highestDouble': 'höchster Pasch',
+  'scored.last': 'letzter Stein',
 };

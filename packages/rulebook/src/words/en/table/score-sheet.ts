@@ -17,4 +17,12 @@ export const scoreSheet = {
   'score.atEnd': 'At the end of the round',
   'score.curve': 'Points after each round',
   'score.empty': 'nothing left',
+  // What a move brought points for.
+  'scored.ends': 'the ends make {value}',
+  'scored.number': 'the total hits a number',
+  'scored.first': 'the first tile',
+  'scored.equalEnds': 'equal ends',
+  'scored.equalEndsDouble': 'equal ends with a double',
+  'scored.highestDouble': 'the highest double',
+  'scored.last': 'the last tile',
 } as const;

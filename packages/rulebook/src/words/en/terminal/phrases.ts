@@ -73,38 +73,10 @@ export const phrases = {
   'pair.sum': 'A pair adds up to {sum}.',
   'double.now': 'You all play for the double {tile}.',
   'double.more': { one: '{count} more double to come.', other: '{count} more doubles to come.' },
-  'double.nobody': 'Everybody has given up: nobody gets {tile}.',
-  'double.yours': {
-    one: 'Your chain is complete: {tile} is worth {count} point.',
-    other: 'Your chain is complete: {tile} is worth {count} points.',
-  },
-  'double.theirs': {
-    one: 'The chain of {name} is complete: {tile} is worth {count} point.',
-    other: 'The chain of {name} is complete: {tile} is worth {count} points.',
-  },
   middle: 'Middle: {tiles}',
   gaveUp: 'gave up:',
-  turnedUp: '{tile} is turned up.',
-  tookBack: { one: 'You take {count} tile back.', other: 'You take {count} tiles back.' },
   lastOnTop: 'the last one is on top',
-  'cover.lay': 'You lay {placed}.',
-  'cover.lift': 'You lift {placed}.',
   'cover.solution': 'All tiles could lie like this:',
-
-  // Why a round ended, where the usual words do not say it.
-  'reason.nothingLeft': 'Nothing more can be done.',
-  'reason.noPair': 'No two tiles left make a pair.',
-  'reason.allTaken': 'All tiles are taken.',
-  'reason.allFound': 'Every tile is found.',
-  'reason.gaveUpPuzzle': 'The puzzle is given up.',
-  'reason.squares': 'Every square shows one number four times.',
-  'reason.wholeChain': 'The chain is whole.',
-  'reason.allLaid': 'All tiles are laid.',
-  'reason.noRowEnd': 'No tile at the end of a row fits.',
-  'reason.fullHands': 'All full hands are laid.',
-  'reason.noFit': 'No tile fits.',
-  'reason.noCards': 'Nobody can lay or draw a card.',
-  'reason.pileEmpty': 'The draw pile is used up.',
 
   // Help during a match: what the words on the left do.
   'help.intro':

@@ -2,9 +2,16 @@ import type { events as english } from '../../en/table/events.ts';
 import type { Translation } from '../../translation.ts';
 
 export const events: Translation<typeof english> = {
+  deal: { you: 'Manche {round} : c’est toi qui commences.', other: 'Manche {round} : {name} commence.' },
+  begin: { you: 'C’est toi qui commences.', other: '{name} commence.' },
   lay: { you: 'Tu poses {tile}.', other: '{name} pose {tile}.' },
   layAt: { you: 'Tu poses {tile} contre {end}.', other: '{name} pose {tile} contre {end}.' },
   lock: { you: 'Tu fermes {end} avec {tile}.', other: '{name} ferme {end} avec {tile}.' },
+  foot: {
+    you: '{tile} est une patte : il lui faut d’abord trois doigts.',
+    other: '{tile} est une patte : il lui faut d’abord trois doigts.',
+  },
+  turnUp: { you: '{tile} est retourné.', other: '{tile} est retourné.' },
   draw: {
     you: { one: 'Tu pioches {count} domino.', other: 'Tu pioches {count} dominos.' },
     other: { one: '{name} pioche {count} domino.', other: '{name} pioche {count} dominos.' },
@@ -44,6 +51,7 @@ export const events: Translation<typeof english> = {
   },
   keep: { you: 'Tu gardes la carte.', other: '{name} garde la carte.' },
   skip: { you: 'Tu perds ton tour.', other: '{name} perd son tour.' },
+  reverse: { you: 'On joue maintenant {way}.', other: 'On joue maintenant {way}.' },
   swap: { you: 'Tu échanges ta main avec {partner}.', other: '{name} échange sa main avec {partner}.' },
   rotate: { you: 'Tout le monde passe sa main.', other: 'Tout le monde passe sa main.' },
   reshuffle: {
@@ -53,6 +61,10 @@ export const events: Translation<typeof english> = {
   snake: {
     you: 'Tu poses {side} du serpent : {card}.',
     other: '{name} pose {side} du serpent : {card}.',
+  },
+  snakeInterject: {
+    you: 'Tu t’intercales {side} du serpent : {card}.',
+    other: '{name} s’intercale {side} du serpent : {card}.',
   },
   ask: { you: 'Tu reçois une demande : {card}.', other: '{name} reçoit une demande : {card}.' },
   answer: { you: 'Tu réponds : {card}.', other: '{name} répond : {card}.' },
@@ -85,8 +97,15 @@ export const events: Translation<typeof english> = {
   chainTake: { you: 'Tu prends {tile}.', other: '{name} prend {tile}.' },
   chainReturn: { you: 'Tu remets {tile} au milieu.', other: '{name} remet {tile} au milieu.' },
   complete: { you: 'Ta chaîne est complète.', other: '{name} a une chaîne complète.' },
-  reveal: { you: 'Le prochain double est {tile}.', other: 'Le prochain double est {tile}.' },
+  reveal: {
+    you: 'On joue maintenant pour le double {tile}.',
+    other: 'On joue maintenant pour le double {tile}.',
+  },
   giveUp: { you: 'Tu abandonnes.', other: '{name} abandonne.' },
+  abandon: {
+    you: 'Tout le monde a abandonné : personne ne gagne {tile}.',
+    other: 'Tout le monde a abandonné : personne ne gagne {tile}.',
+  },
   place: { you: 'Tu poses {tile} sur la table.', other: '{name} pose {tile} sur la table.' },
   chain: {
     you: {
@@ -96,6 +115,18 @@ export const events: Translation<typeof english> = {
     other: {
       one: '{name} pose une chaîne de {count} domino.',
       other: '{name} pose une chaîne de {count} dominos.',
+    },
+  },
+  giveAway: {
+    you: { one: 'Tu donnes {count} domino.', other: 'Tu donnes {count} dominos.' },
+    other: { one: '{name} donne {count} domino.', other: '{name} donne {count} dominos.' },
+  },
+  takeFrom: { you: 'Tu prends {tile} chez {partner}.', other: '{name} prend {tile} chez {partner}.' },
+  takeTiles: {
+    you: { one: 'Tu prends un domino chez {partner}.', other: 'Tu prends {count} dominos chez {partner}.' },
+    other: {
+      one: '{name} prend un domino chez {partner}.',
+      other: '{name} prend {count} dominos chez {partner}.',
     },
   },
   blindTake: { you: 'Tu prends un domino chez {partner}.', other: '{name} prend un domino chez {partner}.' },
@@ -108,6 +139,11 @@ export const events: Translation<typeof english> = {
     other: '{name} prend {tile} et écrit {value} chez {partner}, dans la ligne {row}.',
   },
   undo: { you: 'Tu reprends le dernier domino.', other: '{name} reprend le dernier domino.' },
+  takeBack: {
+    you: { one: 'Tu reprends {count} domino.', other: 'Tu reprends {count} dominos.' },
+    other: { one: '{name} reprend {count} domino.', other: '{name} reprend {count} dominos.' },
+  },
+  liftTile: { you: 'Tu enlèves {tile}.', other: '{name} enlève {tile}.' },
   refill: {
     you: {
       one: 'Tu pioches la main suivante : {count} domino.',
@@ -121,5 +157,9 @@ export const events: Translation<typeof english> = {
   points: {
     you: { one: 'Tu marques {count} point.', other: 'Tu marques {count} points.' },
     other: { one: '{name} marque {count} point.', other: '{name} marque {count} points.' },
+  },
+  pointsFor: {
+    you: { one: 'Tu marques {count} point ({why}).', other: 'Tu marques {count} points ({why}).' },
+    other: { one: '{name} marque {count} point ({why}).', other: '{name} marque {count} points ({why}).' },
   },
 };

@@ -19,4 +19,12 @@ export const scoreSheet: Translation<typeof english> = {
   'score.atEnd': 'À la fin de la manche',
   'score.curve': 'Points après chaque manche',
   'score.empty': 'plus rien',
+  // What a move brought points for.
+  'scored.ends': 'les bouts font {value}',
+  'scored.number': 'le total tombe juste',
+  'scored.first': 'le premier domino',
+  'scored.equalEnds': 'deux bouts pareils',
+  'scored.equalEndsDouble': 'deux bouts pareils et un double',
+  'scored.highestDouble': 'le plus haut double',
+  'scored.last': 'le dernier domino',
 };

@@ -2,9 +2,16 @@ import type { events as english } from '../../en/table/events.ts';
 import type { Translation } from '../../translation.ts';
 
 export const events: Translation<typeof english> = {
+  deal: { you: 'Manche {round}: cominci tu.', other: 'Manche {round}: comincia {name}.' },
+  begin: { you: 'Cominci tu.', other: 'Comincia {name}.' },
   lay: { you: 'Hai posato {tile}.', other: '{name} ha posato {tile}.' },
   layAt: { you: 'Hai posato {tile} contro {end}.', other: '{name} ha posato {tile} contro {end}.' },
   lock: { you: 'Hai chiuso {end} con {tile}.', other: '{name} ha chiuso {end} con {tile}.' },
+  foot: {
+    you: '{tile} è una zampa: prima servono le sue tre dita.',
+    other: '{tile} è una zampa: prima servono le sue tre dita.',
+  },
+  turnUp: { you: '{tile} è scoperta.', other: '{tile} è scoperta.' },
   draw: {
     you: { one: 'Hai pescato {count} tessera.', other: 'Hai pescato {count} tessere.' },
     other: { one: '{name} ha pescato {count} tessera.', other: '{name} ha pescato {count} tessere.' },
@@ -44,6 +51,7 @@ export const events: Translation<typeof english> = {
   },
   keep: { you: 'Hai tenuto la carta.', other: '{name} ha tenuto la carta.' },
   skip: { you: 'Perdi il turno.', other: '{name} perde il turno.' },
+  reverse: { you: 'Ora si gioca {way}.', other: 'Ora si gioca {way}.' },
   swap: {
     you: 'Hai scambiato la tua mano con {partner}.',
     other: '{name} ha scambiato la sua mano con {partner}.',
@@ -56,6 +64,10 @@ export const events: Translation<typeof english> = {
   snake: {
     you: 'Hai posato {side} del serpente: {card}.',
     other: '{name} ha posato {side} del serpente: {card}.',
+  },
+  snakeInterject: {
+    you: 'Ti inserisci {side} del serpente: {card}.',
+    other: '{name} si inserisce {side} del serpente: {card}.',
   },
   ask: { you: 'Ricevi una richiesta: {card}.', other: '{name} riceve una richiesta: {card}.' },
   answer: { you: 'Hai risposto: {card}.', other: '{name} ha risposto: {card}.' },
@@ -88,8 +100,12 @@ export const events: Translation<typeof english> = {
   chainTake: { you: 'Hai preso {tile}.', other: '{name} ha preso {tile}.' },
   chainReturn: { you: 'Hai rimesso {tile} al centro.', other: '{name} ha rimesso {tile} al centro.' },
   complete: { you: 'La tua catena è completa.', other: 'La catena di {name} è completa.' },
-  reveal: { you: 'Il prossimo doppio è {tile}.', other: 'Il prossimo doppio è {tile}.' },
+  reveal: { you: 'Ora si gioca per il doppio {tile}.', other: 'Ora si gioca per il doppio {tile}.' },
   giveUp: { you: 'Hai rinunciato.', other: '{name} ha rinunciato.' },
+  abandon: {
+    you: 'Tutti hanno rinunciato: nessuno prende {tile}.',
+    other: 'Tutti hanno rinunciato: nessuno prende {tile}.',
+  },
   place: { you: 'Hai posato {tile} sul tavolo.', other: '{name} ha posato {tile} sul tavolo.' },
   chain: {
     you: {
@@ -99,6 +115,18 @@ export const events: Translation<typeof english> = {
     other: {
       one: '{name} ha posato una catena di {count} tessera.',
       other: '{name} ha posato una catena di {count} tessere.',
+    },
+  },
+  giveAway: {
+    you: { one: 'Hai ceduto {count} tessera.', other: 'Hai ceduto {count} tessere.' },
+    other: { one: '{name} ha ceduto {count} tessera.', other: '{name} ha ceduto {count} tessere.' },
+  },
+  takeFrom: { you: 'Hai preso {tile} da {partner}.', other: '{name} ha preso {tile} da {partner}.' },
+  takeTiles: {
+    you: { one: 'Hai preso una tessera da {partner}.', other: 'Hai preso {count} tessere da {partner}.' },
+    other: {
+      one: '{name} ha preso una tessera da {partner}.',
+      other: '{name} ha preso {count} tessere da {partner}.',
     },
   },
   blindTake: {
@@ -114,6 +142,11 @@ export const events: Translation<typeof english> = {
     other: '{name} ha preso {tile} e scritto {value} nella riga {row} per {partner}.',
   },
   undo: { you: 'Hai ripreso l’ultima tessera.', other: '{name} ha ripreso l’ultima tessera.' },
+  takeBack: {
+    you: { one: 'Hai ripreso {count} tessera.', other: 'Hai ripreso {count} tessere.' },
+    other: { one: '{name} ha ripreso {count} tessera.', other: '{name} ha ripreso {count} tessere.' },
+  },
+  liftTile: { you: 'Hai tolto {tile}.', other: '{name} ha tolto {tile}.' },
   refill: {
     you: {
       one: 'Hai pescato la mano seguente: {count} tessera.',
@@ -127,5 +160,9 @@ export const events: Translation<typeof english> = {
   points: {
     you: { one: 'Ricevi {count} punto.', other: 'Ricevi {count} punti.' },
     other: { one: '{name} riceve {count} punto.', other: '{name} riceve {count} punti.' },
+  },
+  pointsFor: {
+    you: { one: 'Ricevi {count} punto ({why}).', other: 'Ricevi {count} punti ({why}).' },
+    other: { one: '{name} riceve {count} punto ({why}).', other: '{name} riceve {count} punti ({why}).' },
   },
 };

@@ -19,4 +19,12 @@ export const scoreSheet: Translation<typeof english> = {
   'score.atEnd': 'Alla fine della manche',
   'score.curve': 'Punti dopo ogni manche',
   'score.empty': 'più niente',
+  // What a move brought points for.
+  'scored.ends': 'le estremità fanno {value}',
+  'scored.number': 'il totale fa centro',
+  'scored.first': 'la prima tessera',
+  'scored.equalEnds': 'estremità uguali',
+  'scored.equalEndsDouble': 'estremità uguali con un doppio',
+  'scored.highestDouble': 'il doppio più alto',
+  'scored.last': 'l’ultima tessera',
 };

@@ -2,9 +2,13 @@ import type { events as english } from '../../en/table/events.ts';
 import type { Translation } from '../../translation.ts';
 
 export const events: Translation<typeof english> = {
+  deal: { you: '第{round}ラウンドは自分から始めます。', other: '第{round}ラウンドは{name}から始めます。' },
+  begin: { you: '自分から始めます。', other: '{name}から始めます。' },
   lay: { you: '{tile}を置きました。', other: '{name}が{tile}を置きました。' },
   layAt: { you: '{tile}を{end}の端に置きました。', other: '{name}が{tile}を{end}の端に置きました。' },
   lock: { you: '{tile}で{end}の端をふさぎました。', other: '{name}が{tile}で{end}の端をふさぎました。' },
+  foot: { you: '{tile}は足です。まず3本の指が必要です。', other: '{tile}は足です。まず3本の指が必要です。' },
+  turnUp: { you: '{tile}が表になりました。', other: '{tile}が表になりました。' },
   draw: {
     you: { other: '牌を{count}枚引きました。' },
     other: { other: '{name}が牌を{count}枚引きました。' },
@@ -32,6 +36,7 @@ export const events: Translation<typeof english> = {
   },
   keep: { you: 'カードを持っておくことにしました。', other: '{name}はカードを持っておくことにしました。' },
   skip: { you: '1回休みです。', other: '{name}は1回休みです。' },
+  reverse: { you: 'ここからは{way}です。', other: 'ここからは{way}です。' },
   swap: { you: '{partner}と手札を取りかえました。', other: '{name}が{partner}と手札を取りかえました。' },
   rotate: { you: '全員の手札が回りました。', other: '全員の手札が回りました。' },
   reshuffle: {
@@ -39,6 +44,10 @@ export const events: Translation<typeof english> = {
     other: '捨て札をまぜて、新しい山札にしました。',
   },
   snake: { you: '{card}を{side}の端に出しました。', other: '{name}が{card}を{side}の端に出しました。' },
+  snakeInterject: {
+    you: '{card}で{side}の端に割りこみました。',
+    other: '{name}が{card}で{side}の端に割りこみました。',
+  },
   ask: { you: 'おたずねが来ました：{card}。', other: '{name}におたずねが来ました：{card}。' },
   answer: { you: '{card}で答えました。', other: '{name}が{card}で答えました。' },
   take: {
@@ -58,12 +67,25 @@ export const events: Translation<typeof english> = {
   chainTake: { you: '{tile}を取りました。', other: '{name}が{tile}を取りました。' },
   chainReturn: { you: '{tile}を戻しました。', other: '{name}が{tile}を戻しました。' },
   complete: { you: '自分のチェーンが完成しました。', other: '{name}のチェーンが完成しました。' },
-  reveal: { you: '次のダブルは{tile}です。', other: '次のダブルは{tile}です。' },
+  reveal: { you: '今度のダブルは{tile}です。', other: '今度のダブルは{tile}です。' },
   giveUp: { you: 'あきらめました。', other: '{name}があきらめました。' },
+  abandon: {
+    you: 'みんながあきらめました。{tile}はだれのものにもなりません。',
+    other: 'みんながあきらめました。{tile}はだれのものにもなりません。',
+  },
   place: { you: '{tile}をテーブルに置きました。', other: '{name}が{tile}をテーブルに置きました。' },
   chain: {
     you: { other: '{count}枚のチェーンを置きました。' },
     other: { other: '{name}が{count}枚のチェーンを置きました。' },
+  },
+  giveAway: {
+    you: { other: '牌を{count}枚わたしました。' },
+    other: { other: '{name}が牌を{count}枚わたしました。' },
+  },
+  takeFrom: { you: '{partner}から{tile}を取りました。', other: '{name}が{partner}から{tile}を取りました。' },
+  takeTiles: {
+    you: { other: '{partner}から牌を{count}枚取りました。' },
+    other: { other: '{name}が{partner}から牌を{count}枚取りました。' },
   },
   blindTake: { you: '{partner}から牌を1枚取りました。', other: '{name}が{partner}から牌を1枚取りました。' },
   write: {
@@ -75,6 +97,11 @@ export const events: Translation<typeof english> = {
     other: '{name}が{tile}を取って、{partner}の{row}の行に{value}を書きました。',
   },
   undo: { you: '最後の牌を戻しました。', other: '{name}が最後の牌を戻しました。' },
+  takeBack: {
+    you: { other: '牌を{count}枚戻しました。' },
+    other: { other: '{name}が牌を{count}枚戻しました。' },
+  },
+  liftTile: { you: '{tile}をはずしました。', other: '{name}が{tile}をはずしました。' },
   refill: {
     you: { other: '次の手牌を{count}枚引きました。' },
     other: { other: '{name}が次の手牌を{count}枚引きました。' },
@@ -82,5 +109,9 @@ export const events: Translation<typeof english> = {
   points: {
     you: { other: '{count}点が入りました。' },
     other: { other: '{name}に{count}点が入りました。' },
+  },
+  pointsFor: {
+    you: { other: '{count}点が入りました（{why}）。' },
+    other: { other: '{name}に{count}点が入りました（{why}）。' },
   },
 };

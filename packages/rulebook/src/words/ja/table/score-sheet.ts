@@ -19,4 +19,12 @@ export const scoreSheet: Translation<typeof english> = {
   'score.atEnd': 'ラウンドの終わり',
   'score.curve': 'ラウンドごとの点',
   'score.empty': '残りなし',
+  // What a move brought points for.
+  'scored.ends': '両端の合計が{value}',
+  'scored.number': '合計がちょうどの数',
+  'scored.first': '最初の牌',
+  'scored.equalEnds': '両端が同じ数',
+  'scored.equalEndsDouble': '両端が同じ数で片方がダブル',
+  'scored.highestDouble': 'いちばん大きいダブル',
+  'scored.last': '最後の牌',
 };

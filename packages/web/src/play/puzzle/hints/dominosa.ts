@@ -1,37 +1,43 @@
-import { type DominosaStep, hintDominosa, type View } from '@tischrunde/engine';
+import { type Cells, type DominosaStep, type DominosaView, hintDominosa } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
-import { type Numbers, numbersIn, pairsIn, setIn, tileOn } from '../../../board/dominosa/numbers.ts';
-import { type Highlight, type Pair, pairOf } from '../../../board/highlight.ts';
-import { allRight, type Hint, type HintStep } from '../hint.ts';
-import type { PuzzleHints } from '../hints.ts';
+import { type Numbers, setIn, tileOn } from '../../../board/dominosa/numbers.ts';
+import { type Highlight, pairOf } from '../../../board/highlight.ts';
+import { allRight, type Hint, type HintStep, hintsOf } from '../hint.ts';
 
-export const dominosaHints: PuzzleHints = { hint, check };
+export const dominosaHints = hintsOf('dominosa', (view) => ({
+  hint: (book) => hint(view, book),
+  check: (book) => check(view, book),
+}));
+
+/** The next tile from here. */
+const nextIn = (view: DominosaView) => {
+  const { rows, cols, grid, dominoes } = view;
+  return hintDominosa({ n: setIn(view), rows, cols, grid }, dominoes);
+};
 
 /** The next tile, and the deductions that lead to it. */
-function hint(view: View, book: Book): Hint {
-  const numbers = numbersIn(view);
-  const { steps, lay, wrong } = hintDominosa({ n: setIn(view), ...numbers }, pairsIn(view.dominoes));
+function hint(view: DominosaView, book: Book): Hint {
+  const { steps, lay, wrong } = nextIn(view);
   const move = lay === null ? null : { type: 'lay', cells: [...lay] };
-  if (wrong.length > 0) return { steps: [wrongTiles(numbers, wrong, book)], move };
+  if (wrong.length > 0) return { steps: [wrongTiles(view, wrong, book)], move };
   if (steps.length > 0)
     return {
-      steps: steps.map((step) => ({ text: textOf(step, numbers, book), highlight: highlightOf(step) })),
+      steps: steps.map((step) => ({ text: textOf(step, view, book), highlight: highlightOf(step) })),
       move,
     };
   if (lay === null) return { steps: [], move };
-  const place: Pair = pairOf(lay[0], lay[1]);
-  const text = book.say('hint.search', { tile: book.written.tile(tileOn(numbers, place)) });
+  const place = pairOf(lay[0], lay[1]);
+  const text = book.say('hint.search', { tile: book.written.tile(tileOn(view, place)) });
   return { steps: [{ text, highlight: { ...nothing, lay: place } }], move };
 }
 
-function check(view: View, book: Book): HintStep {
-  const numbers = numbersIn(view);
-  const { wrong } = hintDominosa({ n: setIn(view), ...numbers }, pairsIn(view.dominoes));
-  return wrong.length === 0 ? allRight(book) : wrongTiles(numbers, wrong, book);
+function check(view: DominosaView, book: Book): HintStep {
+  const { wrong } = nextIn(view);
+  return wrong.length === 0 ? allRight(book) : wrongTiles(view, wrong, book);
 }
 
 /** Tiles that cannot stay where they are. */
-function wrongTiles(numbers: Numbers, wrong: readonly (readonly [number, number])[], book: Book): HintStep {
+function wrongTiles(numbers: Numbers, wrong: readonly Cells[], book: Book): HintStep {
   const pairs = wrong.map(([one, other]) => pairOf(one, other));
   const tiles = listed(
     pairs.map((pair) => tileOn(numbers, pair)),

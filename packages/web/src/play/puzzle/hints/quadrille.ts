@@ -5,24 +5,26 @@ import {
   type MoveText,
   type QuadrilleHint,
   type QuadrillePuzzle,
+  type QuadrilleView,
   readQuadrille,
-  type View,
 } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { type Highlight, pairOf } from '../../../board/highlight.ts';
-import { cellsOf, laidIn, squareOf } from '../../../board/quadrille/cells.ts';
-import { allRight, type Hint, type HintStep, plainStep } from '../hint.ts';
-import type { PuzzleHints } from '../hints.ts';
+import { cellsOf, squareOf } from '../../../board/quadrille/cells.ts';
+import { allRight, type Hint, type HintStep, hintsOf, plainStep } from '../hint.ts';
 
 type SquareHint = Extract<QuadrilleHint, { readonly square: number }>;
 type TileHint = Extract<QuadrilleHint, { readonly tile: string }>;
 
 const nothing: Highlight = { cells: [], lay: null, out: [], wrong: [] };
 
-export const quadrilleHints: PuzzleHints = { hint, check };
+export const quadrilleHints = hintsOf('quadrille', (view) => ({
+  hint: (book) => hint(view, book),
+  check: (book) => check(view, book),
+}));
 
 /** The next forced tile, and before it the squares whose numbers are forced. */
-function hint(view: View, book: Book): Hint {
+function hint(view: QuadrilleView, book: Book): Hint {
   let filling = fillingIn(view);
   if (filling === null) return said(book.say('hint.stray'));
   const steps: HintStep[] = [];
@@ -36,7 +38,7 @@ function hint(view: View, book: Book): Hint {
   }
 }
 
-function check(view: View, book: Book): HintStep {
+function check(view: QuadrilleView, book: Book): HintStep {
   const filling = fillingIn(view);
   const isSolvable = filling !== null && completeQuadrille(filling).solutions > 0;
   return isSolvable ? allRight(book) : plainStep(book.say('hint.stray'));
@@ -74,9 +76,9 @@ function nothingIn(filling: QuadrillePuzzle, book: Book): string {
 const said = (text: string): Hint => ({ steps: [plainStep(text)], move: null });
 
 /** The position as a partial filling; null where it already breaks the rules. */
-function fillingIn({ squares, dominoes }: View): QuadrillePuzzle | null {
+function fillingIn({ squares, dominoes }: QuadrilleView): QuadrillePuzzle | null {
   try {
-    return readQuadrille({ squares, tiles: laidIn(dominoes) });
+    return readQuadrille({ squares, tiles: dominoes });
   } catch (error) {
     if (error instanceof BadInput) return null;
     throw error;

@@ -1,20 +1,19 @@
-import { hintSolo1, hintSolo2, type MoveText, type View } from '@tischrunde/engine';
+import { hintSolo1, hintSolo2, type MoveText, type Solo1View, type Solo2View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
-import { type Hint, type HintStep, plainStep } from '../hint.ts';
-import type { PuzzleHints } from '../hints.ts';
+import { type Hint, type HintStep, hintsOf, plainStep } from '../hint.ts';
 
-export const solo1Hints: PuzzleHints = {
-  hint: solo1Hint,
-  check: (view, book) => canWin(hintSolo1(view).winnable, book),
-};
+export const solo1Hints = hintsOf('solo1', (view) => ({
+  hint: (book) => solo1Hint(view, book),
+  check: (book) => canWin(hintSolo1(view).winnable, book),
+}));
 
-export const solo2Hints: PuzzleHints = {
-  hint: solo2Hint,
-  check: (view, book) => canWin(hintSolo2(view).chance > 0, book),
-};
+export const solo2Hints = hintsOf('solo2', (view) => ({
+  hint: (book) => solo2Hint(view, book),
+  check: (book) => canWin(hintSolo2(view).chance > 0, book),
+}));
 
 /** The next move of a solution of Solo 1, where there still is one. */
-function solo1Hint(view: View, book: Book): Hint {
+function solo1Hint(view: Solo1View, book: Book): Hint {
   const [move] = hintSolo1(view).moves;
   if (move === undefined) return said(book.say('hint.lost'), null);
   const tile = book.written.tile(String(move.tile));
@@ -24,7 +23,7 @@ function solo1Hint(view: View, book: Book): Hint {
 }
 
 /** The best way to lay the hand of Solo 2, and its chance to win. */
-function solo2Hint(view: View, book: Book): Hint {
+function solo2Hint(view: Solo2View, book: Book): Hint {
   const { chance, moves } = hintSolo2(view);
   const [move] = moves;
   if (move === undefined || chance === 0) return said(book.say('hint.lost'), null);

@@ -1,0 +1,77 @@
+import { type Event, findGame, games, openMatch, readOptions, seatAt, type View } from '@tischrunde/engine';
+import { openTerminalBook } from '@tischrunde/rulebook/terminal';
+import { expect, test } from 'vitest';
+import { linesAbout } from '../../src/play/narration.ts';
+
+const english = await openTerminalBook('en');
+
+/** What seat 0 sees after the deal. */
+function viewOf(id: string): View {
+  const game = findGame(id) ?? games[0];
+  const players = game.players.least;
+  const options = readOptions(game.id, game.options, players, {});
+  return openMatch({ game, players, options, seed: 'narration', deals: [] }).view(seatAt(0));
+}
+
+const told = (id: string, ...events: Event[]): string[] => linesAbout(events, viewOf(id), english);
+
+test('what one seat does is a line', () => {
+  expect(
+    told(
+      'fives',
+      { type: 'laid', seat: 1, tile: '5-5', at: '6-5:5', out: 5 },
+      { type: 'scored', seat: 1, points: 10, rule: 'fives.score' },
+      { type: 'drew', seat: 0, tile: '6-1', lacks: [5] },
+      { type: 'drew', seat: 0, tile: '6-2', lacks: [5] },
+      { type: 'passed', seat: 1, lacks: [] },
+    ),
+  ).toEqual([
+    'Seat 1 lays 5-5 at 6-5:5. Seat 1 gets 10 points (the ends make 10).',
+    'You draw 6-1 and 6-2.',
+    'Seat 1 passes.',
+  ]);
+});
+
+test('how a round begins and ends is left to its heading and its table', () => {
+  expect(
+    told(
+      'hektik',
+      { type: 'completed', seat: 1, double: '5-5', chain: ['5-1', '1-5'] },
+      { type: 'roundOver', round: 1, reason: 'goal', winners: [1], points: [0, 2] },
+      { type: 'dealt', round: 2, turn: null },
+      { type: 'revealed', double: '7-7' },
+    ),
+  ).toEqual(['Seat 1’s chain is complete.', 'Everybody plays for 7-7 now.']);
+});
+
+test.each<[string, Event, string]>([
+  ['solo', { type: 'laid', seat: 0, card: 'r:draw2', interjected: false }, 'You lay r:draw2.'],
+  ['solo', { type: 'named', seat: 0, colour: 'g' }, 'You name green.'],
+  [
+    'solomino',
+    { type: 'laid', seat: 1, card: 'r8|b1', half: 0, at: 'left', interjected: false },
+    'Seat 1 lays r8|b1 on the left end.',
+  ],
+  ['concentration', { type: 'flipped', seat: 0, cell: 5, tile: '6-3' }, 'You turn up 6-3 [5].'],
+  [
+    'burg',
+    {
+      type: 'placed',
+      seat: 0,
+      tile: '5-4',
+      cells: [
+        [0, 2],
+        [0, 1],
+      ],
+    },
+    'You lay 5-4 on 0,2 0,1.',
+  ],
+  ['dominosa', { type: 'lifted', seat: 0, tile: '6-3', domino: [0, 1] }, 'You lift 6-3 on a1 b1.'],
+  [
+    'quadrille',
+    { type: 'laid', seat: 0, tile: '6-3', domino: { tile: '6-3', cells: [2, 3] } },
+    'You lay 6-3 on c1 d1.',
+  ],
+])('%s: pieces and places are written as they are typed', (id, event, line) => {
+  expect(told(id, event)).toEqual([line]);
+});

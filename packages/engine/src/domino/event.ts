@@ -1,0 +1,48 @@
+import type { RoundEvent } from '../core/event.ts';
+import { isOn } from '../core/options.ts';
+import type { Seat } from '../core/seat.ts';
+import type { DominoRules } from './rules.ts';
+import type { DominoState } from './state.ts';
+
+/** The halves a hand has shown to lack, by drawing or passing: numbers, and 'joker' where no joker is in it. */
+export type Lacks = readonly (number | 'joker')[];
+
+/** What a move of a domino game comes to. */
+export type DominoEvent =
+  | RoundEvent
+  /** `at` is the end it was laid at (`6-3:3`) and `out` the half that now points outwards; null without an end. */
+  | {
+      readonly type: 'laid';
+      readonly seat: number;
+      readonly tile: string;
+      readonly at: string | null;
+      readonly out: number | null;
+    }
+  /** Sperr: a double closed an end. */
+  | { readonly type: 'locked'; readonly seat: number; readonly tile: string; readonly at: string }
+  /** Everything but this double must wait until its toes are laid. */
+  | { readonly type: 'footOpened'; readonly seat: number; readonly tile: string }
+  /** One tile came from the stock into a hand; which one (`tile`), only its holder hears, and an open partner. */
+  | { readonly type: 'drew'; readonly seat: number; readonly tile: string | null; readonly lacks: Lacks }
+  | { readonly type: 'passed'; readonly seat: number; readonly lacks: Lacks }
+  /** The tile that was drawn does not fit, and the turn is over. */
+  | { readonly type: 'noneFits'; readonly seat: number; readonly lacks: Lacks };
+
+export function hear(state: DominoState, event: DominoEvent, seat: Seat | null): DominoEvent {
+  if (event.type !== 'drew' || seat === event.seat || isOpenPartner(state, seat, event.seat)) return event;
+  return { ...event, tile: null };
+}
+
+/** team.talk: at an open table partners see each other's tiles. */
+export const isOpenPartner = (state: DominoState, seat: Seat | null, other: number): boolean =>
+  seat !== null && isOn(state.rules.options, 'openTalk') && state.teams[seat] === state.teams[other];
+
+export function lacksIn({ highest }: DominoRules, bits: number): Lacks {
+  const lacks: (number | 'joker')[] = [];
+  for (let value = 0; value <= highest; value++) if ((bits >> value) & 1) lacks.push(value);
+  if (bits >> 16) lacks.push('joker');
+  return lacks;
+}
+
+export const bitsOfLacks = (lacks: Lacks): number =>
+  lacks.reduce<number>((bits, value) => bits | (value === 'joker' ? 1 << 16 : 1 << value), 0);

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type Event, seatAt } from '../src/index.ts';
+import { setUp, type Table } from './support/table.ts';
+
+const heard = ({ match }: Table, seat: number | null): readonly Event[] =>
+  match.latest(seat === null ? null : seatAt(seat));
+
+test('a lay is told to everybody alike, with the end and the half that points outwards', () => {
+  const table = setUp('carlit', { hands: ['6-6 6-1', '6-3 1-0'] })
+    .lay('6-6')
+    .lay('6-3', '6-6:6');
+  const laid = { type: 'laid', seat: 1, tile: '6-3', at: '6-6:6', out: 3 };
+  for (const eye of [0, 1, null]) expect(heard(table, eye)).toEqual([laid]);
+});
+
+test('only its holder hears which tile was drawn', () => {
+  const table = setUp('block', { hands: ['6-6 6-1', '6-3 1-0'], stock: '5-5 4-4 3-3' }).lay('6-6');
+  const drew = (tile: string | null) => ({ type: 'drew', seat: 0, tile, lacks: [] });
+  expect(heard(table, 0)).toContainEqual(drew('5-5'));
+  expect(heard(table, 1)).toContainEqual(drew(null));
+  expect(heard(table, null)).toContainEqual(drew(null));
+});
+
+test('a draw tells what the hand lacks, and that the drawn tile does not fit either', () => {
+  const deal = { hands: ['0-0 6-5', '4-3 3-2'], stock: '2-1 6-6 5-5 4-4' };
+  const table = setUp('bergen', deal).lay('0-0').draw();
+  expect(heard(table, 0)).toEqual([
+    { type: 'drew', seat: 1, tile: null, lacks: [0] },
+    { type: 'noneFits', seat: 1, lacks: [0] },
+  ]);
+});
+
+test('points come with the rule that pays them', () => {
+  const table = setUp('bergen', { hands: ['1-1 1-0', '4-3 3-2'] }).lay('1-1');
+  expect(heard(table, null)).toContainEqual({ type: 'scored', seat: 0, points: 2, rule: 'bergen.open' });
+  const fives = setUp('fives', { hands: ['5-5 1-0', '5-0 3-2'] }).lay('5-5');
+  expect(heard(fives, null)).toContainEqual({ type: 'scored', seat: 0, points: 10, rule: 'fives.score' });
+});
+
+test('an open partner hears what the other one draws', () => {
+  const hands = ['6-6 6-4', '6-5 4-1', '1-0 2-0', '3-0 2-1'];
+  const table = setUp('team', { hands, stock: '5-5 4-4 3-3' }, { openTalk: true }).lay('6-6');
+  const tiles = [0, 1, 2, 3, null].map((eye) =>
+    heard(table, eye).flatMap((event) => (event.type === 'drew' && 'tile' in event ? [event.tile] : [])),
+  );
+  expect(tiles).toEqual([['5-5'], ['5-5'], [null], [null], [null]]);
+});
+
+test('a foot is announced, and the end of a round with what it brought', () => {
+  const feet = setUp('chickenfoot', { hands: ['9-9 1-1 5-2', '9-1 5-1'] })
+    .lay('9-9')
+    .lay('9-1', '9-9:9');
+  expect(heard(feet.lay('1-1', '9-1:1'), null)).toEqual([
+    { type: 'laid', seat: 0, tile: '1-1', at: '9-1:1', out: 1 },
+    { type: 'footOpened', seat: 0, tile: '1-1' },
+  ]);
+  const ended = setUp('carlit', { hands: ['6-6', '6-3 1-0'] }).lay('6-6');
+  expect(heard(ended, 1)).toEqual([
+    { type: 'laid', seat: 0, tile: '6-6', at: null, out: null },
+    { type: 'roundOver', round: 1, reason: 'out', winners: [0], points: [10, 0] },
+  ]);
+  expect(heard(ended.next(), 1)).toMatchObject([{ type: 'dealt', round: 2 }]);
+});
+
+test('events of a round begin anew with its deal', () => {
+  const table = setUp('carlit', [{ hands: ['6-6', '6-3 1-0'] }, { hands: ['5-5 1-0', '5-3'] }]).lay('6-6');
+  expect(table.match.events(seatAt(0)).map(({ type }) => type)).toEqual(['dealt', 'laid', 'roundOver']);
+  table.next().lay('5-5');
+  expect(table.match.events(seatAt(0)).map(({ type }) => type)).toEqual(['dealt', 'laid']);
+});

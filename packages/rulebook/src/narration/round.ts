@@ -1,0 +1,102 @@
+import type { GameId, Reason, RoundEvent, RuleId } from '@tischrunde/engine';
+import type { Book } from '../book.ts';
+import type { LabelKey } from '../words/words.ts';
+import type { People } from './people.ts';
+
+type Dealt = Extract<RoundEvent, { readonly type: 'dealt' }>;
+type Scored = Extract<RoundEvent, { readonly type: 'scored' }>;
+type RoundOver = Extract<RoundEvent, { readonly type: 'roundOver' }>;
+
+/** How a game's rounds are told, if not as one of several rounds among several players. */
+interface RoundWords {
+  /** `one`: the only round is the match. `alone`: a game for one. `race`: other events tell how a round begins and ends. */
+  readonly rounds?: 'one' | 'alone' | 'race';
+  /** What is said when a game for one is solved. */
+  readonly solved?: 'fortune.right';
+  /** Why a round ended, where the usual words do not say it. */
+  readonly reasons?: { readonly [R in Reason]?: Extract<LabelKey, `reason.${string}`> };
+}
+
+const roundWords: { readonly [Game in GameId]?: RoundWords } = {
+  concentration: { reasons: { exhausted: 'reason.noPair' } },
+  hektik: { rounds: 'race' },
+  burg: { rounds: 'one', reasons: { exhausted: 'reason.nothingLeft' } },
+  dominanz: { rounds: 'one', reasons: { exhausted: 'reason.allTaken' } },
+  solo1: { rounds: 'alone', reasons: { out: 'reason.allLaid', blocked: 'reason.noRowEnd' } },
+  solo2: { rounds: 'alone', reasons: { out: 'reason.fullHands', blocked: 'reason.noFit' } },
+  fortune: { rounds: 'alone', solved: 'fortune.right', reasons: { out: 'reason.wholeChain' } },
+  dominosa: { rounds: 'alone', reasons: { out: 'reason.allFound', stuck: 'reason.gaveUpPuzzle' } },
+  quadrille: { rounds: 'alone', reasons: { out: 'reason.squares', stuck: 'reason.gaveUpPuzzle' } },
+  solo: { reasons: { exhausted: 'reason.noCards' } },
+  solomino: { reasons: { exhausted: 'reason.pileEmpty' } },
+};
+
+/** Why a round of a game ended, in a sentence. */
+export const reasonText = (reason: Reason, game: GameId, book: Book): string =>
+  book.say(roundWords[game]?.reasons?.[reason] ?? `reason.${reason}`);
+
+/** Who begins. Nobody needs to be told alone, or where all begin at once. */
+export function beginningText({ round, turn }: Dealt, game: GameId, book: Book, people: People): string[] {
+  const rounds = roundWords[game]?.rounds;
+  if (turn === null || rounds === 'alone') return [];
+  const who = turn === people.front ? 'you' : 'other';
+  const name = people.nameOf(turn);
+  return rounds === 'one' ? [book.tell('begin', who, { name })] : [book.tell('deal', who, { name, round })];
+}
+
+/** Who won, and why the round ended. */
+export function endTexts({ reason, winners }: RoundOver, game: GameId, book: Book, people: People): string[] {
+  const { rounds, solved = 'puzzle.solved' } = roundWords[game] ?? {};
+  const why = reasonText(reason, game, book);
+  switch (rounds) {
+    case 'race':
+      return [];
+    case 'alone':
+      if (winners.length > 0) return [why, book.say(solved)];
+      // A player who gives up has just been told so.
+      return reason === 'stuck' ? [book.say('won.match.nobody')] : [why, book.say('won.match.nobody')];
+    case 'one':
+      return [wonText(winners, 'match', book, people), why];
+    default:
+      return [wonText(winners, 'round', book, people), why];
+  }
+}
+
+function wonText(winners: readonly number[], what: 'round' | 'match', book: Book, people: People): string {
+  const [first, ...others] = winners;
+  if (first === undefined) return book.say(`won.${what}.nobody`);
+  if (others.length > 0) {
+    const names = new Intl.ListFormat(book.language).format(winners.map((seat) => people.nameOf(seat)));
+    return book.say(`won.${what}.several`, { names });
+  }
+  return first === people.front
+    ? book.say(`won.${what}.you`)
+    : book.say(`won.${what}.other`, { name: people.nameOf(first) });
+}
+
+/** How many points a move brought, and for what where the move alone does not show it. */
+export function pointsText(event: Scored, who: 'you' | 'other', name: string, book: Book): string {
+  const count = event.points;
+  const why = whyScored(event, book);
+  return why === null
+    ? book.tell('points', who, { name, count })
+    : book.tell('pointsFor', who, { name, count, why });
+}
+
+/** The rules that pay for something that has to be pointed out. */
+const scoredFor: { readonly [Rule in RuleId]?: Extract<LabelKey, `scored.${string}`> } = {
+  'fives.score': 'scored.ends',
+  'italian.hit': 'scored.number',
+  'bergen.open': 'scored.first',
+  'bergen.double': 'scored.equalEnds',
+  'bergen.triple': 'scored.equalEndsDouble',
+  'bergen.highest': 'scored.highestDouble',
+  'bergen.out': 'scored.last',
+};
+
+/** What a move brought points for; null where the move alone shows it. */
+export function whyScored({ rule, points }: Scored, book: Book): string | null {
+  const key = scoredFor[rule];
+  if (key === undefined) return null;
+  return key === 'scored.ends' ? book.say(key, { value: points }) : book.say(key);
+}

@@ -123,10 +123,6 @@ export const events: Translation<typeof english> = {
       other: '{name} nimmt {count} Steine von {partner}.',
     },
   },
-  blindTake: {
-    you: 'Du nimmst einen Stein von {partner}.',
-    other: '{name} nimmt einen Stein von {partner}.',
-  },
   write: {
     you: 'Du nimmst {tile} und schreibst {value} in Zeile {row}.',
     other: '{name} nimmt {tile} und schreibt {value} in Zeile {row}.',

@@ -106,7 +106,6 @@ export const events = {
       other: '{name} takes {count} tiles from {partner}.',
     },
   },
-  blindTake: { you: 'You take a tile from {partner}.', other: '{name} takes a tile from {partner}.' },
   write: {
     you: 'You take {tile} and write {value} into row {row}.',
     other: '{name} takes {tile} and writes {value} into row {row}.',

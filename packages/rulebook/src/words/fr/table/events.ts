@@ -129,7 +129,6 @@ export const events: Translation<typeof english> = {
       other: '{name} prend {count} dominos chez {partner}.',
     },
   },
-  blindTake: { you: 'Tu prends un domino chez {partner}.', other: '{name} prend un domino chez {partner}.' },
   write: {
     you: 'Tu prends {tile} et tu écris {value} dans la ligne {row}.',
     other: '{name} prend {tile} et écrit {value} dans la ligne {row}.',

@@ -129,10 +129,6 @@ export const events: Translation<typeof english> = {
       other: '{name} ha preso {count} tessere da {partner}.',
     },
   },
-  blindTake: {
-    you: 'Hai preso una tessera da {partner}.',
-    other: '{name} ha preso una tessera da {partner}.',
-  },
   write: {
     you: 'Hai preso {tile} e scritto {value} nella riga {row}.',
     other: '{name} ha preso {tile} e scritto {value} nella riga {row}.',

@@ -87,7 +87,6 @@ export const events: Translation<typeof english> = {
     you: { other: '{partner}から牌を{count}枚取りました。' },
     other: { other: '{name}が{partner}から牌を{count}枚取りました。' },
   },
-  blindTake: { you: '{partner}から牌を1枚取りました。', other: '{name}が{partner}から牌を1枚取りました。' },
   write: {
     you: '{tile}を取って、{row}の行に{value}を書きました。',
     other: '{name}が{tile}を取って、{row}の行に{value}を書きました。',

@@ -12,7 +12,7 @@ import {
   seedOf,
   solveSolo2,
 } from '../packages/engine/src/index.ts';
-import { nameOf } from '../packages/engine/src/pieces/dominoes.ts';
+import { tileName } from '../packages/engine/src/pieces/dominoes.ts';
 import { chanceOfSolo2 } from '../packages/engine/src/solitaire/solo2-odds.ts';
 
 const deals = Number(process.argv[2] ?? 1_000_000);
@@ -36,7 +36,7 @@ report('with every tile known one could win', known);
 function shuffled(by: Chance): string[] {
   const tiles = Array.from({ length: 28 }, (_, tile) => tile);
   by.shuffle(tiles);
-  return tiles.map(nameOf);
+  return tiles.map(tileName);
 }
 
 function winsByHints([turnedUp, ...rest]: readonly string[]): boolean {

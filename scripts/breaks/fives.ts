@@ -2,7 +2,7 @@ import type { BreaksOf } from './change.ts';
 
 export const fives: BreaksOf<'fives'> = {
   'fives.deal': ['domino/variants/fives.ts', 'options: [],', 'options: [],\n  deal: () => 6,'],
-  'fives.score': ['domino/variants/fives.ts', '(isDouble(tileAt(end)) ? 2 : 1)', '1'],
+  'fives.score': ['domino/variants/fives.ts', '(isDouble(tileOfEnd(end)) ? 2 : 1)', '1'],
   'fives.draw': ['domino/variants/fives.ts', "when: 'untilFits'", "when: 'turnEnds'"],
   'fives.out': [
     'domino/variants/fives.ts',

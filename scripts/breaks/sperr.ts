@@ -3,7 +3,7 @@ import type { BreaksOf } from './change.ts';
 export const sperr: BreaksOf<'sperr'> = {
   'sperr.lock': [
     'domino/judge.ts',
-    "if (!isDouble(tile)) return refuse('sperr.lock', 'noDoubleToLock', { tile: nameOf(tile) });",
+    "if (!isDouble(tile)) return refuse('sperr.lock', 'noDoubleToLock', { tile: tileName(tile) });",
     '',
   ],
   'sperr.win': ['domino/lock.ts', 'pipsInHand(state, lowest) >= ', 'pipsInHand(state, lowest) > '],

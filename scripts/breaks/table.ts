@@ -10,7 +10,7 @@ export const table: BreaksOf<'table'> = {
   ],
   'table.piece': [
     'domino/judge.ts',
-    "holds(state, seat, tile) ? null : refuse('table.piece', 'notInHand', { tile: nameOf(tile), seat })",
+    "holds(state, seat, tile) ? null : refuse('table.piece', 'notInHand', { tile: tileName(tile), seat })",
     'null',
   ],
 };

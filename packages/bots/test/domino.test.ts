@@ -15,11 +15,11 @@ import {
   type DominoState,
   dominoGames,
   kindOf,
-  nameOf,
   passes,
   pipsInHand,
   readTile,
   tileIn,
+  tileName,
 } from '@tischrunde/engine/internals';
 import { describe, expect, test } from 'vitest';
 import { finish, type Level } from '../src/bot.ts';
@@ -179,7 +179,7 @@ describe('whole turns', () => {
     const game = gameNamed('hungarian');
     const state = guessOf(match, 1);
     const written = turnsOf(game, state, seatAt(1)).turns.map((moves) =>
-      moves.map((move) => (kindOf(move) === passes ? 'pass' : nameOf(tileIn(move)))),
+      moves.map((move) => (kindOf(move) === passes ? 'pass' : tileName(tileIn(move)))),
     );
     expect(written.map((turn) => turn.toSorted().join(' ')).toSorted()).toEqual([
       '2-1 6-1 6-2 6-5',

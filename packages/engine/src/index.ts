@@ -15,13 +15,13 @@ export {
 } from './core/facts.ts';
 export type { BaseView, DealText, Game, MoveText, Setting } from './core/game.ts';
 export { BadInput, isObject, type Json, type JsonObject } from './core/json.ts';
-export { cloneLuck, comesUp, type Luck, luckOf } from './core/luck.ts';
+export { cloneLuck, type Luck, luckOf, nextOutcome } from './core/luck.ts';
 export { type Option, type Options, type OptionValue, readOptions } from './core/options.ts';
 export { playout } from './core/playout.ts';
 export { type FactsOf, type RefusalReason, type RuleOf, reasons } from './core/reasons.ts';
 export type { Refused } from './core/referee.ts';
 export type { Judged, Refusal } from './core/refusal.ts';
-export { type ScoredMove, ScoreSheet } from './core/score-sheet.ts';
+export { type ScoreSheet, scoreSheetAfter } from './core/score-sheet.ts';
 export { nobody, type Seat, seatAt, seatsOf } from './core/seat.ts';
 export type { MatchLength, Phase, Reason, RoundResult, Standing } from './core/standing.ts';
 export { readPlayers, type SeatMove } from './core/transcript.ts';

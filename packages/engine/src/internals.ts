@@ -36,8 +36,17 @@ export * as hektikMoves from './hektik/move.ts';
 export { worth as worthOfDouble } from './hektik/play.ts';
 export type { HektikState } from './hektik/state.ts';
 export * as hektikTable from './hektik/state.ts';
-export { high, isDouble, low, nameOf, pips, readTile, type Tile, tileOf } from './pieces/dominoes.ts';
-export { attach, findEnd, isOpen, noFoot, openWith, roomAt, shownAt, tileAt } from './pieces/open-ends.ts';
+export { high, isDouble, low, pips, readTile, type Tile, tileName, tileOf } from './pieces/dominoes.ts';
+export {
+  attach,
+  findEnd,
+  isOpen,
+  noFoot,
+  openWith,
+  roomOfEnd,
+  tileOfEnd,
+  valueOfEnd,
+} from './pieces/open-ends.ts';
 export * as soloCards from './pieces/solo-cards.ts';
 export * as solominoCards from './pieces/solomino-cards.ts';
 export type { CoveringState, Puzzle } from './puzzles/covering/game.ts';

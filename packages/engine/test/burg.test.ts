@@ -5,7 +5,7 @@ import { burg } from '../src/burg/game.ts';
 import type { BurgMove } from '../src/burg/move.ts';
 import type { BurgState } from '../src/burg/state.ts';
 import { chanceOf, findGame, type Seat, seatAt, seedOf } from '../src/index.ts';
-import { nameOf } from '../src/pieces/dominoes.ts';
+import { tileName } from '../src/pieces/dominoes.ts';
 import { burgProbe, chain, on, place, setUpBurg, staircase, stairs } from './support/burg.ts';
 import { allMoves, type Tower } from './support/burg-by-hand.ts';
 import { short, type Table } from './support/table.ts';
@@ -46,7 +46,7 @@ test.prop([fc.string(), fc.integer({ min: 2, max: 4 })], { numRuns: 6 })(
     const state = burg.begin({ players, options, seed: seedOf(seed), deals: [] });
     while (state.phase === 'play' && state.castle.laid.length < 12) {
       const moves = legalOf(state);
-      const hand = state.hands[state.turn].slice(0, 4).map(nameOf);
+      const hand = state.hands[state.turn].slice(0, 4).map(tileName);
       if (state.hands[state.turn].length === hand.length && chance.below(3) === 0) {
         const found = allMoves(towersOf(state), hand, state.stock.length > state.drawn);
         const listed = moves.map((move) => short(burg.write(state, move)));
@@ -150,7 +150,7 @@ test.each([2, 3])('a guess for %i has what one has given away in the hands of ot
   const guesses = (by: Seat | null) => {
     const chance = chanceOf(seed, 0);
     const known = { view: burg.view(state, by), events: heard(by) };
-    return Array.from({ length: 20 }, () => burg.guess(known, chance).hands.flat().map(nameOf));
+    return Array.from({ length: 20 }, () => burg.guess(known, chance).hands.flat().map(tileName));
   };
   for (const held of guesses(seat)) expect(held).toEqual(expect.arrayContaining(['1-1', '2-0', '4-3']));
   const spectator = guesses(null).filter((held) =>

@@ -4,7 +4,7 @@ import type { ConcentrationEvent } from '../src/concentration/event.ts';
 import { concentration } from '../src/concentration/game.ts';
 import { anyGame } from '../src/core/game.ts';
 import { chanceOf, playout, seatAt, seedOf } from '../src/index.ts';
-import { nameOf, pips, type Tile } from '../src/pieces/dominoes.ts';
+import { pips, type Tile, tileName } from '../src/pieces/dominoes.ts';
 import { concentrationProbe } from './support/concentration.ts';
 import { lay } from './support/no-hands.ts';
 import { usualWays } from './support/tables.ts';
@@ -45,7 +45,7 @@ test('a guess has every tile where it was turned up, also where it lies face dow
   const [first, second, third] = cellsWithoutPair(state.grid);
   for (const cell of [first, second, third]) flip(cell);
   const view = concentration.view(state, seatAt(0));
-  expect(view.grid.filter((tile) => tile !== null)).toEqual([nameOf(state.grid[third])]);
+  expect(view.grid.filter((tile) => tile !== null)).toEqual([tileName(state.grid[third])]);
   for (let i = 0; i < 20; i++) {
     const { grid } = concentration.guess({ view, events }, chance);
     for (const cell of [first, second, third]) expect(grid[cell]).toBe(state.grid[cell]);

@@ -17,7 +17,7 @@ import {
   solveSolo1,
   solveSolo2,
 } from '../src/index.ts';
-import { high, low, nameOf, type Tile } from '../src/pieces/dominoes.ts';
+import { high, low, type Tile, tileName } from '../src/pieces/dominoes.ts';
 import { winningSteps } from '../src/solitaire/solo1-solver.ts';
 import { type Solo2Event, solo2 } from '../src/solitaire/solo2.ts';
 import { chanceOfSolo2 } from '../src/solitaire/solo2-odds.ts';
@@ -245,7 +245,7 @@ describe('solo2', () => {
         const [one, other] = [1 + chance.below(25), 1 + chance.below(27)];
         [tiles[one], tiles[other]] = [tiles[other], tiles[one]];
       }
-      const order = tiles.map(nameOf);
+      const order = tiles.map(tileName);
       const { winnable, moves } = solveSolo2({ set: 6, hand: 5, order });
       const hands = [0, 1, 2, 3, 4].map((hand) => tiles.slice(1 + 5 * hand, 6 + 5 * hand));
       expect({ order, winnable }).toEqual({
@@ -261,7 +261,7 @@ describe('solo2', () => {
   });
 
   test('set 9 with hands of 7, and of 5', () => {
-    const order = set(55).map(nameOf);
+    const order = set(55).map(tileName);
     expect(solveSolo2({ set: 9, order })).toEqual({ winnable: false, moves: [] });
     expect(solveSolo2({ set: 9, hand: 5, order })).toEqual({ winnable: false, moves: [] });
   });
@@ -289,7 +289,7 @@ describe('solo2', () => {
     const chance = chanceOf(seedOf('hands'), 0);
     let choices = 0;
     for (let i = 0; i < 60; i++) {
-      const order = winnableOrder(chance).map(nameOf);
+      const order = winnableOrder(chance).map(tileName);
       const match = open('solo2', dealOf(order));
       const { moves } = solveSolo2({ order });
       // To the fourth hand, after which one more comes from seven tiles.
@@ -310,7 +310,7 @@ describe('solo2', () => {
   test('a hint at the beginning is an estimate, and always the same', () => {
     const chance = chanceOf(seedOf('beginnings'), 0);
     for (let i = 0; i < 5; i++) {
-      const match = open('solo2', dealOf(winnableOrder(chance).map(nameOf)));
+      const match = open('solo2', dealOf(winnableOrder(chance).map(tileName)));
       const hint = hintSolo2(viewOf(match, 'solo2', seat));
       expect(hint).toEqual(hintSolo2(viewOf(match, 'solo2', seat)));
       expect(hint).toMatchObject({ exact: false, moves: { length: 5 } });
@@ -327,7 +327,7 @@ describe('solo2', () => {
   });
 
   test('a hint for a hand of all tiles lays them all', () => {
-    const hand = set(27).map(nameOf);
+    const hand = set(27).map(tileName);
     const match = open('solo2', { start: '6-6', hands: [hand], stock: [] });
     const hint = hintSolo2(viewOf(match, 'solo2', seat));
     expect(hint).toMatchObject({ chance: 1, exact: true, moves: { length: 27 } });
@@ -336,7 +336,7 @@ describe('solo2', () => {
 
   test('views and guesses hold through all hands of a match that is won', () => {
     const chance = chanceOf(seedOf('guesses'), 0);
-    const order = winnableOrder(chance).map(nameOf);
+    const order = winnableOrder(chance).map(tileName);
     const events: Solo2Event[] = [];
     const report = (event: Solo2Event): void => {
       events.push(event);
@@ -362,7 +362,7 @@ describe('solo2', () => {
   });
 
   test('refuses what is no order', () => {
-    const order = set(28).map(nameOf);
+    const order = set(28).map(tileName);
     expect(() => solveSolo2({ order: order.slice(1) })).toThrow('order: expected all 28 tiles, found 27');
     expect(() => solveSolo2({ order: order.with(4, '0-0') })).toThrow('order[4]: 0-0 is there twice');
     expect(() => solveSolo2({ order: order.with(4, '9-0') })).toThrow('order[4]: 9-0 is not in the double-6');
@@ -390,4 +390,4 @@ function bestByTrying(match: Match): { chance: number; among: number } {
 }
 
 const tileNamed = (text: unknown): Tile =>
-  set(28).find((tile) => [nameOf(tile), `${low[tile]}-${high[tile]}`].includes(String(text))) ?? -1;
+  set(28).find((tile) => [tileName(tile), `${low[tile]}-${high[tile]}`].includes(String(text))) ?? -1;

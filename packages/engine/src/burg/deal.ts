@@ -1,11 +1,11 @@
 import { chanceOf, type Seed } from '../core/chance.ts';
 import { type Report, reportDeal } from '../core/event.ts';
 import type { DealText, Setting } from '../core/game.ts';
-import { BadInput, type Json, shown } from '../core/json.ts';
+import { BadInput, type Json, preview } from '../core/json.ts';
 import { numberOf, type Options } from '../core/options.ts';
 import { seatAt, seatsOf } from '../core/seat.ts';
 import { beginRound } from '../core/standing.ts';
-import { high, low, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
+import { high, low, readTile, type Tile, tileName } from '../pieces/dominoes.ts';
 import { cellAt, higherCell, layOn, placementOn, tileLaid } from './castle.ts';
 import type { BurgEvent } from './event.ts';
 import { endIfStuck } from './play.ts';
@@ -63,11 +63,11 @@ function readDeal(players: number, options: Options, text: DealText): Deal {
   if (unknown !== undefined) throw new BadInput(`${place}.${unknown}`, 'a deal of burg has no such field');
   const { hands, start, stock = [], chance = [] } = text;
   if (!Array.isArray(hands) || hands.length !== players) {
-    throw new BadInput(`${place}.hands`, `expected a list of ${players} hands, found ${shown(hands)}`);
+    throw new BadInput(`${place}.hands`, `expected a list of ${players} hands, found ${preview(hands)}`);
   }
   const dealt = new Map<Tile, string>();
   const deal = (tile: Json | undefined, here: string): Tile => {
-    const read = tileFrom(options, tile, here);
+    const read = tileOfSet(options, tile, here);
     const first = dealt.get(read);
     if (first !== undefined) throw new BadInput(here, `${tile} is dealt twice, first at ${first}`);
     dealt.set(read, here);
@@ -77,23 +77,23 @@ function readDeal(players: number, options: Options, text: DealText): Deal {
     hands: hands.map((hand, seat) => readList(hand, `${place}.hands[${seat}]`, deal)),
     start: readStart(start, deal(start, `${place}.start`)),
     stock: readList(stock, `${place}.stock`, deal),
-    takes: readList(chance, `${place}.chance`, (tile, here) => tileFrom(options, tile, here)),
+    takes: readList(chance, `${place}.chance`, (tile, here) => tileOfSet(options, tile, here)),
   };
 }
 
 const readStart = (text: Json | undefined, tile: Tile): Start => ({
   tile,
-  turned: text !== nameOf(tile),
+  turned: text !== tileName(tile),
 });
 
 function readList(list: Json, place: string, read: (tile: Json, place: string) => Tile): Tile[] {
-  if (!Array.isArray(list)) throw new BadInput(place, `expected a list of tiles, found ${shown(list)}`);
+  if (!Array.isArray(list)) throw new BadInput(place, `expected a list of tiles, found ${preview(list)}`);
   return list.map((tile, index) => read(tile, `${place}[${index}]`));
 }
 
-function tileFrom(options: Options, text: Json | undefined, place: string): Tile {
+function tileOfSet(options: Options, text: Json | undefined, place: string): Tile {
   const tile = readTile(text);
-  if (tile === null) throw new BadInput(place, `expected a domino such as "6-3", found ${shown(text)}`);
+  if (tile === null) throw new BadInput(place, `expected a domino such as "6-3", found ${preview(text)}`);
   if (tile >= tilesInSet(options))
     throw new BadInput(place, `${text} is not in the double-${setOf(options)} set`);
   return tile;
@@ -101,13 +101,13 @@ function tileFrom(options: Options, text: Json | undefined, place: string): Tile
 
 export function writeDeal({ hands, castle, stock }: BurgState): DealText {
   return {
-    hands: hands.map((hand) => hand.map(nameOf)),
+    hands: hands.map((hand) => hand.map(tileName)),
     start: writeStart(castle.laid[0]),
-    stock: stock.map(nameOf),
+    stock: stock.map(tileName),
   };
 }
 
 function writeStart(laid: number): string {
   const tile = tileLaid(laid);
-  return higherCell(laid) === middle[0] ? nameOf(tile) : `${low[tile]}-${high[tile]}`;
+  return higherCell(laid) === middle[0] ? tileName(tile) : `${low[tile]}-${high[tile]}`;
 }

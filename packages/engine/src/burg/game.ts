@@ -1,7 +1,7 @@
 import type { Game } from '../core/game.ts';
 import { choice, starterOption } from '../core/options.ts';
 import { oneRound } from '../core/standing.ts';
-import { nameOf } from '../pieces/dominoes.ts';
+import { tileName } from '../pieces/dominoes.ts';
 import { rulePages } from '../rules.ts';
 import { beginMatch, writeDeal } from './deal.ts';
 import { type BurgEvent, hear } from './event.ts';
@@ -39,7 +39,7 @@ export const burg: Game<BurgState, BurgMove, BurgView, BurgEvent> = {
   length: () => oneRound,
   winners: winnersOfMatch,
   deal: writeDeal,
-  chanceLog: ({ luck }) => luck.came.map(nameOf),
+  chanceLog: ({ luck }) => luck.outcomes.map(tileName),
   show: showAll,
   view: viewOf,
   hear,

@@ -1,8 +1,8 @@
 import { standingIn } from '../core/base-view.ts';
 import type { Chance } from '../core/chance.ts';
 import type { Known } from '../core/game.ts';
-import { BadInput, shown } from '../core/json.ts';
-import { tileAt } from '../pieces/deal-fields.ts';
+import { BadInput, preview } from '../core/json.ts';
+import { tileFrom } from '../pieces/deal-fields.ts';
 import type { Tile } from '../pieces/dominoes.ts';
 import { layOn, type Placement, tileLaid } from './castle.ts';
 import type { BurgEvent } from './event.ts';
@@ -26,13 +26,13 @@ export function guessState({ view, events }: Known<BurgView, BurgEvent>, chance:
 const givenAway = (events: readonly BurgEvent[]): Set<Tile> =>
   new Set(
     events.flatMap((event) =>
-      event.type === 'gaveAway' ? (event.tiles ?? []).map((tile) => tileAt(tile, 'events')) : [],
+      event.type === 'gaveAway' ? (event.tiles ?? []).map((tile) => tileFrom(tile, 'events')) : [],
     ),
   );
 
 function dealUnseen(view: BurgView, laid: readonly Placement[], given: ReadonlySet<Tile>, chance: Chance) {
   const hands = view.hands.map((hand) =>
-    typeof hand === 'number' ? [] : hand.map((tile) => tileAt(tile, 'hands')),
+    typeof hand === 'number' ? [] : hand.map((tile) => tileFrom(tile, 'hands')),
   );
   const seen = new Set<Tile>([...laid.map(tileLaid), ...hands.flat()]);
   const others: Tile[] = [];
@@ -54,6 +54,7 @@ function dealUnseen(view: BurgView, laid: readonly Placement[], given: ReadonlyS
 function placementIn(tile: PlacedTile): Placement {
   const written = readPlacement(tile);
   const placement = written === null ? null : placed(written);
-  if (placement === null) throw new BadInput('board', `expected a tile and its cells, found ${shown(tile)}`);
+  if (placement === null)
+    throw new BadInput('board', `expected a tile and its cells, found ${preview(tile)}`);
   return placement;
 }

@@ -9,7 +9,7 @@ import {
   refuse,
 } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
-import { nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
+import { readTile, type Tile, tileName } from '../pieces/dominoes.ts';
 import {
   bare,
   type Castle,
@@ -59,7 +59,7 @@ function judgePlace(state: BurgState, seat: Seat, move: JsonObject): Judged<Burg
   if (missing !== null) return missing;
   const placement = placed(written);
   if (placement !== null && liesOnTable(state.castle, placement)) return accept(placement);
-  return refuse('burg.place', 'offTheTable', { tile: nameOf(written.tile) });
+  return refuse('burg.place', 'offTheTable', { tile: tileName(written.tile) });
 }
 
 function judgeChain(state: BurgState, seat: Seat, move: JsonObject): Judged<BurgMove> {
@@ -83,10 +83,10 @@ function judgeChain(state: BurgState, seat: Seat, move: JsonObject): Judged<Burg
 }
 
 const refuseFirst = (tile: Tile): Refusal =>
-  refuse('burg.chain.first', 'chainBegins', { tile: nameOf(tile) });
+  refuse('burg.chain.first', 'chainBegins', { tile: tileName(tile) });
 
 const refuseNext = (tile: Tile, previous: Tile): Refusal =>
-  refuse('burg.chain.next', 'chainGoesOn', { tile: nameOf(tile), other: nameOf(previous) });
+  refuse('burg.chain.next', 'chainGoesOn', { tile: tileName(tile), other: tileName(previous) });
 
 /** Reads the tiles of a chain; each must be in hand, and none may be named twice. */
 function readChain(state: BurgState, seat: Seat, tiles: Json | undefined): Judged<readonly Written[]> {
@@ -101,7 +101,7 @@ function readChain(state: BurgState, seat: Seat, tiles: Json | undefined): Judge
     const missing = checkHeld(state, seat, tile);
     if (missing !== null) return missing;
     if (chain.findIndex((other) => other.tile === tile) < index) {
-      return refuse('table.piece', 'laidTwice', { tile: nameOf(tile) });
+      return refuse('table.piece', 'laidTwice', { tile: tileName(tile) });
     }
   }
   return accept(chain);
@@ -119,7 +119,7 @@ function checkHeld(state: BurgState, seat: Seat, tile: Tile): Refusal | null {
     return refuse('table.piece', 'noSuchTile', { set: setOf(state.options) });
   return state.hands[seat].includes(tile)
     ? null
-    : refuse('table.piece', 'notInHand', { tile: nameOf(tile), seat });
+    : refuse('table.piece', 'notInHand', { tile: tileName(tile), seat });
 }
 
 /** burg.place: on bare cells, next to a tile on the table, even one that is built over. */

@@ -1,6 +1,6 @@
 import type { MoveText } from '../core/game.ts';
 import { isObject, type Json } from '../core/json.ts';
-import { high, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
+import { high, readTile, type Tile, tileName } from '../pieces/dominoes.ts';
 import {
   type Cell,
   cellAt,
@@ -32,7 +32,7 @@ export type PlacedTile = { readonly tile: string; readonly cells: readonly [Poin
 export type Point = readonly [x: number, y: number];
 
 export const writePlacement = (placement: Placement): PlacedTile => ({
-  tile: nameOf(tileLaid(placement)),
+  tile: tileName(tileLaid(placement)),
   cells: [pointOf(higherCell(placement)), pointOf(lowerCell(placement))],
 });
 

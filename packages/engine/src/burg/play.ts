@@ -1,8 +1,8 @@
 import { type Report, reportEnd } from '../core/event.ts';
-import { comesUp } from '../core/luck.ts';
+import { nextOutcome } from '../core/luck.ts';
 import { type Seat, seatAfter } from '../core/seat.ts';
 import { endRound, leaders, oneRound } from '../core/standing.ts';
-import { nameOf, type Tile } from '../pieces/dominoes.ts';
+import { type Tile, tileName } from '../pieces/dominoes.ts';
 import { layOn, type Placement, tileLaid } from './castle.ts';
 import type { BurgEvent } from './event.ts';
 import { mayAct } from './legal.ts';
@@ -10,11 +10,11 @@ import { type BurgMove, draws, isChain, writePlacement } from './move.ts';
 import type { BurgState } from './state.ts';
 
 /** Where events go; undefined while bots search. */
-type Told = Report<BurgEvent> | undefined;
+type MaybeReport = Report<BurgEvent> | undefined;
 
 export const winnersOfMatch = (state: BurgState): readonly Seat[] => leaders(state, oneRound.wins);
 
-export function playMove(state: BurgState, seat: Seat, move: BurgMove, report?: Told): void {
+export function playMove(state: BurgState, seat: Seat, move: BurgMove, report?: MaybeReport): void {
   if (isChain(move)) playChain(state, seat, move, report);
   else if (move === draws) draw(state, seat, report);
   else {
@@ -26,16 +26,16 @@ export function playMove(state: BurgState, seat: Seat, move: BurgMove, report?: 
 }
 
 /** burg.end */
-export function endIfStuck(state: BurgState, report: Told): void {
+export function endIfStuck(state: BurgState, report: MaybeReport): void {
   if (mayAct(state, state.turn)) return;
   endRound(state, oneRound, 'exhausted', winnersOfMatch(state));
   reportEnd(state, report);
 }
 
-function draw(state: BurgState, seat: Seat, report: Told): void {
+function draw(state: BurgState, seat: Seat, report: MaybeReport): void {
   const tile = state.stock[state.drawn++];
   state.hands[seat].push(tile);
-  report?.({ type: 'drew', seat, tile: nameOf(tile) });
+  report?.({ type: 'drew', seat, tile: tileName(tile) });
 }
 
 function lay(state: BurgState, seat: Seat, placement: Placement): void {
@@ -50,7 +50,7 @@ function takeOut(hand: Tile[], tile: Tile): void {
 /** burg.score: what the tiles of a chain are worth, from its first on; every further tile counts as the last of these. */
 const worth = [1, 3, 6, 10, 15];
 
-function playChain(state: BurgState, seat: Seat, chain: readonly Placement[], report: Told): void {
+function playChain(state: BurgState, seat: Seat, chain: readonly Placement[], report: MaybeReport): void {
   let points = 0;
   for (let i = 0; i < chain.length; i++) {
     lay(state, seat, chain[i]);
@@ -63,21 +63,22 @@ function playChain(state: BurgState, seat: Seat, chain: readonly Placement[], re
 }
 
 /** burg.chain.rest: the others take the remaining tiles blindly, one each, round and round. */
-function giveAway(state: BurgState, giver: Seat, report: Told): void {
+function giveAway(state: BurgState, giver: Seat, report: MaybeReport): void {
   const rest = state.hands[giver];
   if (rest.length === 0) return;
-  report?.({ type: 'gaveAway', seat: giver, count: rest.length, tiles: rest.map(nameOf) });
+  report?.({ type: 'gaveAway', seat: giver, count: rest.length, tiles: rest.map(tileName) });
   let taker = giver;
   while (rest.length > 0) {
     taker = seatAfter(taker, state.players);
     if (taker === giver) continue;
-    const tile = comesUp(
+    const tile = nextOutcome(
       state.luck,
       (chance) => rest[chance.below(rest.length)],
-      (scripted) => (rest.includes(scripted) ? null : `${nameOf(scripted)} is not left in hand to be taken`),
+      (scripted) =>
+        rest.includes(scripted) ? null : `${tileName(scripted)} is not left in hand to be taken`,
     );
     takeOut(rest, tile);
     state.hands[taker].push(tile);
-    report?.({ type: 'tookBlindly', seat: taker, from: giver, tile: nameOf(tile) });
+    report?.({ type: 'tookBlindly', seat: taker, from: giver, tile: tileName(tile) });
   }
 }

@@ -1,7 +1,7 @@
 import { viewOfStanding } from '../core/base-view.ts';
 import type { BaseView, Shown } from '../core/game.ts';
 import type { Seat } from '../core/seat.ts';
-import { nameOf } from '../pieces/dominoes.ts';
+import { tileName } from '../pieces/dominoes.ts';
 import { levelLaid } from './castle.ts';
 import { type PlacedTile, writePlacement } from './move.ts';
 import { winnersOfMatch } from './play.ts';
@@ -24,7 +24,7 @@ const boardOf = (state: BurgState): BuiltTile[] =>
 
 /** The whole truth, for the referee. */
 export const showAll = (state: BurgState): Shown => ({
-  hands: state.hands.map((hand) => hand.map(nameOf)),
+  hands: state.hands.map((hand) => hand.map(tileName)),
   stock: stockLeft(state),
   board: boardOf(state),
 });
@@ -36,7 +36,7 @@ export function viewOf(state: BurgState, seat: Seat | null): BurgView {
     game: 'burg',
     options: state.options,
     seat,
-    hands: state.hands.map((hand, other) => (open || other === seat ? hand.map(nameOf) : hand.length)),
+    hands: state.hands.map((hand, other) => (open || other === seat ? hand.map(tileName) : hand.length)),
     stock: stockLeft(state),
     winners: winnersOfMatch(state),
   });

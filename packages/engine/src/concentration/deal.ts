@@ -4,7 +4,7 @@ import type { DealText } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import { nobody } from '../core/seat.ts';
 import { beginRound } from '../core/standing.ts';
-import { checkFields, readTiles } from '../pieces/deal-fields.ts';
+import { checkFields, tilesFrom } from '../pieces/deal-fields.ts';
 import { sizeOfSet, type Tile } from '../pieces/dominoes.ts';
 import type { ConcentrationEvent } from './event.ts';
 import { endIfExhausted } from './play.ts';
@@ -34,7 +34,7 @@ export function readGrid(options: Options, deal: DealText, index: number): Tile[
   const place = `deals[${index}]`;
   checkFields('concentration', deal, place, ['grid']);
   const set = setOf(options);
-  return readTiles(deal.grid, `${place}.grid`, (tile) =>
+  return tilesFrom(deal.grid, `${place}.grid`, (tile) =>
     tile < sizeOfSet(set) ? null : `is not in the double-${set} set`,
   );
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../core/game.ts';
 import { choice, lengthOptions, starterOption } from '../core/options.ts';
 import { leaders } from '../core/standing.ts';
-import { nameOf } from '../pieces/dominoes.ts';
+import { tileName } from '../pieces/dominoes.ts';
 import { rulePages } from '../rules.ts';
 import { layOut, readGrid } from './deal.ts';
 import type { ConcentrationEvent } from './event.ts';
@@ -46,7 +46,7 @@ export const concentration: Game<
 
   length: ({ agreed }) => agreed.length,
   winners: (state) => leaders(state, 'most'),
-  deal: ({ grid }) => ({ grid: grid.map(nameOf) }),
+  deal: ({ grid }) => ({ grid: grid.map(tileName) }),
   chanceLog: () => [],
   show: showAll,
   view: viewOf,

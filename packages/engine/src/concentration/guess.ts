@@ -2,7 +2,7 @@ import { standingIn } from '../core/base-view.ts';
 import type { Chance, Seed } from '../core/chance.ts';
 import type { Known } from '../core/game.ts';
 import { seatAt } from '../core/seat.ts';
-import { seatIn, tileAt } from '../pieces/deal-fields.ts';
+import { seatIn, tileFrom } from '../pieces/deal-fields.ts';
 import type { Tile } from '../pieces/dominoes.ts';
 import { shuffled } from './deal.ts';
 import type { ConcentrationEvent } from './event.ts';
@@ -35,9 +35,9 @@ export function guessState({ view, events }: ConcentrationKnown, chance: Chance)
 
 /** By cell; null where nobody has seen the tile. */
 function tilesSeen(view: ConcentrationView, events: readonly ConcentrationEvent[]): (Tile | null)[] {
-  const seen = view.grid.map((tile) => (tile === null ? null : tileAt(tile, 'grid')));
+  const seen = view.grid.map((tile) => (tile === null ? null : tileFrom(tile, 'grid')));
   for (const event of events) {
-    if (event.type === 'flipped') seen[event.cell] = tileAt(event.tile, 'events');
+    if (event.type === 'flipped') seen[event.cell] = tileFrom(event.tile, 'events');
   }
   return seen;
 }

@@ -1,21 +1,21 @@
 import { type Report, reportEnd } from '../core/event.ts';
 import { type Seat, seatAfter, seatsOf } from '../core/seat.ts';
 import { endRound, gained, type Reason, reached } from '../core/standing.ts';
-import { nameOf, pips } from '../pieces/dominoes.ts';
+import { pips, tileName } from '../pieces/dominoes.ts';
 import type { ConcentrationEvent, TwoTiles } from './event.ts';
 import { type ConcentrationMove, type ConcentrationState, hasPair, secondFlipIsDue } from './state.ts';
 
 /** Where events go; undefined while bots search. */
-type Told = Report<ConcentrationEvent> | undefined;
+type MaybeReport = Report<ConcentrationEvent> | undefined;
 
 export function playFlip(
   state: ConcentrationState,
   seat: Seat,
   cell: ConcentrationMove,
-  report?: Told,
+  report?: MaybeReport,
 ): void {
   const { up, grid, agreed } = state;
-  report?.({ type: 'flipped', seat, cell, tile: nameOf(grid[cell]) });
+  report?.({ type: 'flipped', seat, cell, tile: tileName(grid[cell]) });
   if (!secondFlipIsDue(state)) {
     state.up = [cell];
     return;
@@ -32,7 +32,13 @@ export function playFlip(
 }
 
 /** concentration.pair, concentration.score */
-function takePair(state: ConcentrationState, seat: Seat, first: number, second: number, report: Told): void {
+function takePair(
+  state: ConcentrationState,
+  seat: Seat,
+  first: number,
+  second: number,
+  report: MaybeReport,
+): void {
   const { takers, scores, agreed } = state;
   state.up = [];
   takers[first] = seat;
@@ -46,11 +52,11 @@ function takePair(state: ConcentrationState, seat: Seat, first: number, second: 
 
 const twoTiles = ({ grid }: ConcentrationState, first: number, second: number): TwoTiles => ({
   cells: [first, second],
-  tiles: [nameOf(grid[first]), nameOf(grid[second])],
+  tiles: [tileName(grid[first]), tileName(grid[second])],
 });
 
 /** concentration.round: as soon as no two tiles left make the sum, which may be so in a layout that was just dealt. */
-export function endIfExhausted(state: ConcentrationState, report: Told): void {
+export function endIfExhausted(state: ConcentrationState, report: MaybeReport): void {
   if (hasPair(state)) return;
   const taken = gained(state);
   const most = Math.max(...taken);
@@ -58,7 +64,12 @@ export function endIfExhausted(state: ConcentrationState, report: Told): void {
   endLayout(state, 'exhausted', winners, report);
 }
 
-function endLayout(state: ConcentrationState, reason: Reason, winners: readonly Seat[], report: Told): void {
+function endLayout(
+  state: ConcentrationState,
+  reason: Reason,
+  winners: readonly Seat[],
+  report: MaybeReport,
+): void {
   endRound(state, state.agreed.length, reason, winners);
   reportEnd(state, report);
 }

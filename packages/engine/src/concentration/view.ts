@@ -1,7 +1,7 @@
 import type { BaseView, Shown } from '../core/game.ts';
 import { noHands, openView } from '../core/open-view.ts';
 import { nobody, type Seat } from '../core/seat.ts';
-import { nameOf } from '../pieces/dominoes.ts';
+import { tileName } from '../pieces/dominoes.ts';
 import { type ConcentrationState, cellsLeft } from './state.ts';
 
 /** What a seat sees of Concentration: only what lies open now, because remembering is the game. */
@@ -32,7 +32,7 @@ export function viewOf(state: ConcentrationState, seat: Seat | null): Concentrat
     columns: agreed.columns,
     up,
     left: cellsLeft(state),
-    grid: grid.map((tile, cell) => (takers[cell] !== nobody || up.includes(cell) ? nameOf(tile) : null)),
+    grid: grid.map((tile, cell) => (takers[cell] !== nobody || up.includes(cell) ? tileName(tile) : null)),
     takers: takers.map((taker) => (taker === nobody ? null : taker)),
     goesOn: state.goesOn,
   };

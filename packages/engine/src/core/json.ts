@@ -9,7 +9,7 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 /** A list that stands at a place. Throws `BadInput` where there is none. */
 export function listAt(value: Json | undefined, place: string): readonly Json[] {
-  if (!Array.isArray(value)) throw new BadInput(place, `expected a list, found ${shown(value)}`);
+  if (!Array.isArray(value)) throw new BadInput(place, `expected a list, found ${preview(value)}`);
   return value;
 }
 
@@ -27,7 +27,7 @@ export class BadInput extends Error {
 }
 
 /** A value as a reader of an error message wants to see it: short, and safe however deep it is nested. */
-export function shown(value: unknown): string {
+export function preview(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'an object';
   const text = JSON.stringify(value) ?? 'nothing';

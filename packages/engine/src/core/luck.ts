@@ -5,7 +5,7 @@ import { BadInput } from './json.ts';
 export interface Luck<T> {
   readonly chance: Chance;
   readonly script: readonly T[];
-  readonly came: T[];
+  readonly outcomes: T[];
   /** Where the script stands in the transcript. */
   readonly place: string;
 }
@@ -14,28 +14,28 @@ export interface Luck<T> {
 export const luckOf = <T>(seed: Seed, round: number, script: readonly T[] = []): Luck<T> => ({
   chance: chanceOf(seed, -round),
   script,
-  came: [],
+  outcomes: [],
   place: `deals[${round - 1}].chance`,
 });
 
-export const cloneLuck = <T>({ chance, script, came, place }: Luck<T>): Luck<T> => ({
+export const cloneLuck = <T>({ chance, script, outcomes, place }: Luck<T>): Luck<T> => ({
   chance: chance.clone(),
   script,
-  came: came.slice(),
+  outcomes: outcomes.slice(),
   place,
 });
 
 /** The next thing to come up. Throws `BadInput` where the transcript has something that cannot have come up here. */
-export function comesUp<T>(
+export function nextOutcome<T>(
   luck: Luck<T>,
   byChance: (chance: Chance) => T,
   fault: (scripted: T) => string | null,
 ): T {
-  const { script, came } = luck;
-  const scripted = came.length < script.length ? script[came.length] : undefined;
+  const { script, outcomes } = luck;
+  const scripted = outcomes.length < script.length ? script[outcomes.length] : undefined;
   const reason = scripted === undefined ? null : fault(scripted);
-  if (reason !== null) throw new BadInput(`${luck.place}[${came.length}]`, reason);
+  if (reason !== null) throw new BadInput(`${luck.place}[${outcomes.length}]`, reason);
   const next = scripted === undefined ? byChance(luck.chance) : scripted;
-  came.push(next);
+  outcomes.push(next);
   return next;
 }

@@ -1,4 +1,4 @@
-import { BadInput, isObject, shown } from './json.ts';
+import { BadInput, isObject, preview } from './json.ts';
 
 export type OptionValue = string | number | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -57,7 +57,7 @@ export function readOptions(
   given: unknown,
 ): Options {
   if (given !== undefined && !isObject(given))
-    throw new BadInput('options', `expected an object, found ${shown(given)}`);
+    throw new BadInput('options', `expected an object, found ${preview(given)}`);
   const values: Record<string, OptionValue> = {};
   for (const [name, value] of Object.entries(given ?? {})) {
     const option = offered.find((candidate) => candidate.name === name) ?? everywhere(name);
@@ -82,7 +82,7 @@ function readOption(game: string, option: Option, players: number, value: unknow
   switch (option.kind) {
     case 'flag':
       if (typeof value !== 'boolean')
-        throw new BadInput(place, `expected true or false, found ${shown(value)}`);
+        throw new BadInput(place, `expected true or false, found ${preview(value)}`);
       if (value && option.players !== undefined && !option.players.includes(players)) {
         throw new BadInput(place, `only with ${option.players.join(' or ')} players, not with ${players}`);
       }
@@ -92,18 +92,18 @@ function readOption(game: string, option: Option, players: number, value: unknow
       if (chosen === undefined) {
         throw new BadInput(
           place,
-          `${game} offers ${option.choices?.map(shown).join(', ')}, not ${shown(value)}${whyNot(option)}`,
+          `${game} offers ${option.choices?.map(preview).join(', ')}, not ${preview(value)}${whyNot(option)}`,
         );
       }
       return chosen;
     }
     case 'count':
       if (!isWhole(value) || value < 1)
-        throw new BadInput(place, `expected a whole number from 1 on, found ${shown(value)}`);
+        throw new BadInput(place, `expected a whole number from 1 on, found ${preview(value)}`);
       return value;
     case 'seat':
       if (!isWhole(value) || value < 0 || value >= players) {
-        throw new BadInput(place, `expected a seat from 0 to ${players - 1}, found ${shown(value)}`);
+        throw new BadInput(place, `expected a seat from 0 to ${players - 1}, found ${preview(value)}`);
       }
       return value;
   }

@@ -4,7 +4,7 @@ import type { BaseView, Game } from './game.ts';
 import { nobody, type Seat, seatAfter, seatAt } from './seat.ts';
 import type { Standing } from './standing.ts';
 
-/** Told of every move of a playout before it is made; null is the step to the next round. */
+/** MaybeReport of every move of a playout before it is made; null is the step to the next round. */
 export type Watcher<M> = (seat: Seat, move: M | null) => void;
 
 /**

@@ -1,6 +1,6 @@
 import type { RuleId } from '../rules.ts';
 import { type Facts, type Form, forms } from './facts.ts';
-import { isObject, shown } from './json.ts';
+import { isObject, preview } from './json.ts';
 import { type FactsOf, type RefusalReason, type RuleOf, reasons } from './reasons.ts';
 import type { Seat } from './seat.ts';
 import type { Standing } from './standing.ts';
@@ -20,12 +20,16 @@ export interface Refusal {
 export type Judged<Move> = { readonly ok: true; readonly move: Move } | Refusal;
 
 /** Refuses by a rule, for a reason that speaks for this rule, with the facts that its text names. */
-export function refuse<R extends RefusalReason>(rule: RuleOf<R>, reason: R, ...facts: Told<R>): Refusal;
+export function refuse<R extends RefusalReason>(
+  rule: RuleOf<R>,
+  reason: R,
+  ...facts: MaybeReport<R>
+): Refusal;
 export function refuse(rule: RuleId, reason: RefusalReason, facts: Facts = {}): Refusal {
   return { ok: false, rule, reason, facts, error: sentence(reason, facts) };
 }
 
-type Told<R extends RefusalReason> = keyof FactsOf<R> extends never ? [] : [facts: FactsOf<R>];
+type MaybeReport<R extends RefusalReason> = keyof FactsOf<R> extends never ? [] : [facts: FactsOf<R>];
 
 export const accept = <Move>(move: Move): Judged<Move> => ({ ok: true, move });
 
@@ -43,7 +47,7 @@ export const badField = (field: string, expected: Form, found: unknown): Refusal
 export function inShort(value: unknown): string {
   if (value === undefined) return '';
   if (Array.isArray(value)) return '[…]';
-  return isObject(value) ? '{…}' : shown(value);
+  return isObject(value) ? '{…}' : preview(value);
 }
 
 const sentence = (reason: RefusalReason, facts: Facts): string =>

@@ -1,4 +1,4 @@
-import { high, low, nameOf, sizeOfSet, type Tile, tileOf } from '../pieces/dominoes.ts';
+import { high, low, sizeOfSet, type Tile, tileName, tileOf } from '../pieces/dominoes.ts';
 import { prospects, rowOf, rows, sizeOfSum } from './row-prospects.ts';
 
 /** The part of a state of Dominanz that decides how it goes on; the game's own state can be passed. */
@@ -112,7 +112,7 @@ class Endgame {
     const difference = this.search(this.seat, this.prescribed, all, 0, -infinity, infinity);
     const tile = this.tiles[this.best >> 4];
     const type = (this.best & 1) === 1 ? 'prescribe' : 'take';
-    const name = nameOf(tileOf(high[tile] + 1, low[tile] + 1));
+    const name = tileName(tileOf(high[tile] + 1, low[tile] + 1));
     // Not −0.
     return { difference: difference + 0, move: { type, tile: name, row: ((this.best >> 1) & 7) + 1 } };
   }

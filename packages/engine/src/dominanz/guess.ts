@@ -1,6 +1,6 @@
 import { standingIn } from '../core/base-view.ts';
 import type { Known } from '../core/game.ts';
-import { tileAt } from '../pieces/deal-fields.ts';
+import { tileFrom } from '../pieces/deal-fields.ts';
 import type { DominanzEvent } from './event.ts';
 import { type DominanzState, newState, tiles } from './state.ts';
 import type { DominanzView } from './view.ts';
@@ -9,7 +9,7 @@ import type { DominanzView } from './view.ts';
 export const guessState = ({ view }: Known<DominanzView, DominanzEvent>): DominanzState => ({
   ...newState(view.players, view.options),
   ...standingIn(view),
-  left: view.left.reduce((bits, name) => bits | (1 << tiles.indexOf(tileAt(name, 'left'))), 0),
+  left: view.left.reduce((bits, name) => bits | (1 << tiles.indexOf(tileFrom(name, 'left'))), 0),
   sums: view.rows.flat(),
   prescribed: view.prescribed,
 });

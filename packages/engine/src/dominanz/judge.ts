@@ -9,7 +9,7 @@ import {
   refuse,
 } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
-import { high, low, nameOf, readTile } from '../pieces/dominoes.ts';
+import { high, low, readTile, tileName } from '../pieces/dominoes.ts';
 import { type DominanzMove, moveOf } from './move.ts';
 import { type DominanzState, highest, isEmptyRow, lastShowing, opponentOf, tiles } from './state.ts';
 
@@ -22,11 +22,12 @@ export function judgeMove(state: DominanzState, seat: Seat, move: JsonObject): J
   if (typeof row !== 'number' || !Number.isInteger(row)) return badField('row', 'row', row);
   const index = tiles.indexOf(tile);
   if (index < 0) return refuse('table.piece', 'outsideValues', { value: highest });
-  if (((state.left >> index) & 1) === 0) return refuse('table.piece', 'alreadyTaken', { tile: nameOf(tile) });
+  if (((state.left >> index) & 1) === 0)
+    return refuse('table.piece', 'alreadyTaken', { tile: tileName(tile) });
   const prescribed = move.type === 'prescribe';
   if (row !== high[tile] && row !== low[tile]) {
     const rule = prescribed ? 'dominanz.prescribe' : 'dominanz.take';
-    return refuse(rule, 'hasNoRow', { tile: nameOf(tile), row });
+    return refuse(rule, 'hasNoRow', { tile: tileName(tile), row });
   }
   return (prescribed ? whyNotPrescribed(state, seat, row) : null) ?? accept(moveOf(index, row, prescribed));
 }

@@ -1,5 +1,5 @@
 import type { MoveText } from '../core/game.ts';
-import { nameOf } from '../pieces/dominoes.ts';
+import { tileName } from '../pieces/dominoes.ts';
 import { tiles } from './state.ts';
 
 /** Bit 0: it is prescribed; bits 1–3 the row, bits 4–8 the tile, numbered as in `left`. */
@@ -13,6 +13,6 @@ export const indexIn = (move: DominanzMove): number => move >> 4;
 
 export const writeMove = (move: DominanzMove): MoveText => ({
   type: isPrescribed(move) ? 'prescribe' : 'take',
-  tile: nameOf(tiles[indexIn(move)]),
+  tile: tileName(tiles[indexIn(move)]),
   row: rowIn(move),
 });

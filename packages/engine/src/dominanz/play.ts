@@ -1,15 +1,15 @@
 import { type Report, reportEnd } from '../core/event.ts';
 import type { Seat } from '../core/seat.ts';
 import { endRound, leaders, oneRound } from '../core/standing.ts';
-import { nameOf, pips } from '../pieces/dominoes.ts';
+import { pips, tileName } from '../pieces/dominoes.ts';
 import type { DominanzEvent } from './event.ts';
 import { type DominanzMove, indexIn, isPrescribed, rowIn } from './move.ts';
 import { type DominanzState, opponentOf, placeOf, rowsOf, tiles } from './state.ts';
 
 /** Where events go; undefined while bots search. */
-type Told = Report<DominanzEvent> | undefined;
+type MaybeReport = Report<DominanzEvent> | undefined;
 
-export function playMove(state: DominanzState, seat: Seat, move: DominanzMove, report?: Told): void {
+export function playMove(state: DominanzState, seat: Seat, move: DominanzMove, report?: MaybeReport): void {
   const index = indexIn(move);
   const row = rowIn(move);
   const prescribed = isPrescribed(move);
@@ -18,8 +18,8 @@ export function playMove(state: DominanzState, seat: Seat, move: DominanzMove, r
   const value = pips[tile] - row;
   state.left &= ~(1 << index);
   state.sums[placeOf(prescribed ? opponent : seat, row)] += value;
-  if (prescribed) report?.({ type: 'prescribed', seat, opponent, tile: nameOf(tile), row, value });
-  else report?.({ type: 'wrote', seat, tile: nameOf(tile), row, value });
+  if (prescribed) report?.({ type: 'prescribed', seat, opponent, tile: tileName(tile), row, value });
+  else report?.({ type: 'wrote', seat, tile: tileName(tile), row, value });
   // A player who has prescribed an entry takes a tile next, and then the opponent misses a turn.
   const skips = !prescribed && state.prescribed;
   if (!prescribed && !skips) state.turn = opponent;
@@ -29,7 +29,7 @@ export function playMove(state: DominanzState, seat: Seat, move: DominanzMove, r
 }
 
 /** dominanz.end */
-function settle(state: DominanzState, report: Told): void {
+function settle(state: DominanzState, report: MaybeReport): void {
   const [one, other] = rowsOf(state);
   state.scores = [dominated(one, other), dominated(other, one)];
   endRound(state, oneRound, 'exhausted', leaders(state, 'most'));

@@ -1,7 +1,7 @@
 import type { BaseView, Shown } from '../core/game.ts';
 import { noHands, openView } from '../core/open-view.ts';
 import type { Seat } from '../core/seat.ts';
-import { nameOf } from '../pieces/dominoes.ts';
+import { tileName } from '../pieces/dominoes.ts';
 import { type DominanzState, rowsOf, tiles } from './state.ts';
 
 /** What a seat sees of Dominanz, where everything is open. */
@@ -31,5 +31,5 @@ export const viewOf = (state: DominanzState, seat: Seat | null): DominanzView =>
 
 const fieldsOf = (state: DominanzState): Fields => ({
   rows: rowsOf(state),
-  left: tiles.filter((_, index) => (state.left >> index) & 1).map(nameOf),
+  left: tiles.filter((_, index) => (state.left >> index) & 1).map(tileName),
 });

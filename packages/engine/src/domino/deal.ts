@@ -1,10 +1,10 @@
 import { chanceOf } from '../core/chance.ts';
 import { type Report, reportDeal } from '../core/event.ts';
 import type { DealText } from '../core/game.ts';
-import { BadInput, type Json, shown } from '../core/json.ts';
+import { BadInput, type Json, preview } from '../core/json.ts';
 import { nobody, type Seat, seatAt, seatsOf } from '../core/seat.ts';
 import { beginRound } from '../core/standing.ts';
-import { nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
+import { readTile, type Tile, tileName } from '../pieces/dominoes.ts';
 import { noFoot } from '../pieces/open-ends.ts';
 import type { DominoEvent } from './event.ts';
 import { give, handOf, holds } from './hands.ts';
@@ -103,9 +103,9 @@ function pairUp(state: DominoState): void {
 }
 
 export function writeDeal(state: DominoState): DealText {
-  const hands = seatsOf(state.players).map((seat) => handOf(state, seat).map(nameOf));
+  const hands = seatsOf(state.players).map((seat) => handOf(state, seat).map(tileName));
   return state.rules.variant.rest === 'stock'
-    ? { hands, stock: state.deck.slice(state.stockFrom).map(nameOf) }
+    ? { hands, stock: state.deck.slice(state.stockFrom).map(tileName) }
     : { hands };
 }
 
@@ -118,23 +118,23 @@ export function readDeal(rules: DominoRules, text: DealText, index: number): Dea
   if (!Array.isArray(text.hands) || text.hands.length !== rules.players) {
     throw new BadInput(
       `${place}.hands`,
-      `expected a list of ${rules.players} hands, found ${shown(text.hands)}`,
+      `expected a list of ${rules.players} hands, found ${preview(text.hands)}`,
     );
   }
   const seen = new Map<Tile, string>();
-  const hands = text.hands.map((hand, seat) => readTiles(rules, hand, `${place}.hands[${seat}]`, seen));
+  const hands = text.hands.map((hand, seat) => readDealtTiles(rules, hand, `${place}.hands[${seat}]`, seen));
   const stocked = rules.variant.rest === 'stock' && text.stock !== undefined;
-  const stock = stocked ? readTiles(rules, text.stock, `${place}.stock`, seen) : [];
+  const stock = stocked ? readDealtTiles(rules, text.stock, `${place}.stock`, seen) : [];
   checkOpening(rules, hands, index + 1, place);
   return { hands, stock };
 }
 
-function readTiles(rules: DominoRules, tiles: Json, place: string, seen: Map<Tile, string>): Tile[] {
-  if (!Array.isArray(tiles)) throw new BadInput(place, `expected a list of tiles, found ${shown(tiles)}`);
+function readDealtTiles(rules: DominoRules, tiles: Json, place: string, seen: Map<Tile, string>): Tile[] {
+  if (!Array.isArray(tiles)) throw new BadInput(place, `expected a list of tiles, found ${preview(tiles)}`);
   return tiles.map((text, index) => {
     const here = `${place}[${index}]`;
     const tile = readTile(text);
-    if (tile === null) throw new BadInput(here, `${shown(text)} is no domino`);
+    if (tile === null) throw new BadInput(here, `${preview(text)} is no domino`);
     if (tile >= rules.tiles) throw new BadInput(here, `${text} is not in the double-${rules.highest} set`);
     const first = seen.get(tile);
     if (first !== undefined) throw new BadInput(here, `${text} is dealt twice, first at ${first}`);
@@ -146,7 +146,7 @@ function readTiles(rules: DominoRules, tiles: Json, place: string, seen: Map<Til
 function checkOpening(rules: DominoRules, hands: readonly Tile[][], round: number, place: string): void {
   const { opens, opensWith } = rules.variant;
   if (opensWith !== undefined && !hands.some((hand) => hand.includes(opensWith))) {
-    throw new BadInput(`${place}.hands`, `nobody holds ${nameOf(opensWith)}, which must begin`);
+    throw new BadInput(`${place}.hands`, `nobody holds ${tileName(opensWith)}, which must begin`);
   }
   const starter = startOf(rules, round);
   if (opens === 'starter' ? hands[starter].length === 0 : hands.every((hand) => hand.length === 0)) {

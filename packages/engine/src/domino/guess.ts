@@ -1,9 +1,10 @@
 import { standingIn } from '../core/base-view.ts';
 import type { Chance } from '../core/chance.ts';
 import type { Known } from '../core/game.ts';
-import { BadInput, shown } from '../core/json.ts';
+import { BadInput, preview } from '../core/json.ts';
 import { type Seat, seatAt } from '../core/seat.ts';
-import { high, pips, readTile, type Tile } from '../pieces/dominoes.ts';
+import { tileFrom } from '../pieces/deal-fields.ts';
+import { high, pips, type Tile } from '../pieces/dominoes.ts';
 import { attach, closeEnd, findEnd, openWith, readEnd } from '../pieces/open-ends.ts';
 import { bitsOfLacks, type DominoEvent } from './event.ts';
 import { give, handOf } from './hands.ts';
@@ -64,10 +65,10 @@ function replayEvent(state: DominoState, event: DominoEvent): void {
   const { history, rules } = state;
   switch (event.type) {
     case 'laid':
-      replayLay(state, seatAt(event.seat), tileIn(event.tile), event.at, event.out);
+      replayLay(state, seatAt(event.seat), tileFrom(event.tile, 'events'), event.at, event.out);
       break;
     case 'locked':
-      replayLock(state, seatAt(event.seat), tileIn(event.tile), event.at);
+      replayLock(state, seatAt(event.seat), tileFrom(event.tile, 'events'), event.at);
       break;
     case 'drew': {
       const seat = seatAt(event.seat);
@@ -110,7 +111,7 @@ function replayLay(
 
 function replayLock(state: DominoState, seat: Seat, tile: Tile, place: string): void {
   const at = readEnd(place);
-  if (at === null) throw new BadInput('events', `${shown(place)} is no end`);
+  if (at === null) throw new BadInput('events', `${preview(place)} is no end`);
   state.history.push(layEntry(entryKinds.lock, seat, tile, high[tile], at.tile, at.value));
   closeEnd(state, findEnd(state, at.tile, at.value));
 }
@@ -136,7 +137,8 @@ function readHands(state: DominoState, view: DominoView): HiddenHand[] {
     const seat = seatAt(index);
     if (typeof hand === 'number') hidden.push({ seat, size: hand });
     else
-      for (const tile of hand.map(tileIn)) {
+      for (const text of hand) {
+        const tile = tileFrom(text, 'hands');
         give(state, seat, tile);
         deck.push(tile);
       }
@@ -276,10 +278,4 @@ function takesOver(
 
 function noWay(): never {
   throw new BadInput('view', 'no deal of the hidden tiles agrees with this view');
-}
-
-function tileIn(text: string): Tile {
-  const tile = readTile(text);
-  if (tile === null) throw new BadInput('view', `${shown(text)} is no domino`);
-  return tile;
 }

@@ -9,8 +9,8 @@ import {
   refuse,
 } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
-import { high, isDouble, low, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
-import { endName, findEnd, isOpen, openEndNames, readEnd, shownAt } from '../pieces/open-ends.ts';
+import { high, isDouble, low, readTile, type Tile, tileName } from '../pieces/dominoes.ts';
+import { endName, findEnd, isOpen, openEndNames, readEnd, valueOfEnd } from '../pieces/open-ends.ts';
 import { holds } from './hands.ts';
 import { canLay, mayDraw, mayPass } from './legal.ts';
 import { type DominoMove, draws, layMove, lockMove, noEnd, passes } from './move.ts';
@@ -62,9 +62,9 @@ function judgeLay(state: DominoState, seat: Seat, move: JsonObject): Judged<Domi
   if (joker && chosen !== undefined) {
     return chosen === high[tile] || chosen === low[tile]
       ? accept(layMove(tile, end.move, chosen))
-      : refuse('sevens.joker', 'jokerHasNo', { tile: nameOf(tile), value: chosen });
+      : refuse('sevens.joker', 'jokerHasNo', { tile: tileName(tile), value: chosen });
   }
-  if (chosen !== undefined) return refuse('sevens.joker', 'noJoker', { tile: nameOf(tile) });
+  if (chosen !== undefined) return refuse('sevens.joker', 'noJoker', { tile: tileName(tile) });
   const out = outwards(state, tile, end.move);
   return out === null ? noFit(state, tile, end.move) : accept(layMove(tile, end.move, out));
 }
@@ -77,7 +77,7 @@ function judgeLock(state: DominoState, seat: Seat, move: JsonObject): Judged<Dom
   if (held !== null) return held;
   const end = findOpenEnd(state, at);
   if (!end.ok) return end;
-  if (!isDouble(tile)) return refuse('sperr.lock', 'noDoubleToLock', { tile: nameOf(tile) });
+  if (!isDouble(tile)) return refuse('sperr.lock', 'noDoubleToLock', { tile: tileName(tile) });
   return outwards(state, tile, end.move) === null
     ? noFit(state, tile, end.move)
     : accept(lockMove(tile, end.move, high[tile]));
@@ -100,7 +100,7 @@ function readFields(move: JsonObject, needsEnd: boolean): Judged<Fields> {
 
 function checkHeld(state: DominoState, seat: Seat, tile: Tile): Refusal | null {
   if (tile >= state.rules.tiles) return refuse('table.piece', 'noSuchTile', { set: state.rules.highest });
-  return holds(state, seat, tile) ? null : refuse('table.piece', 'notInHand', { tile: nameOf(tile), seat });
+  return holds(state, seat, tile) ? null : refuse('table.piece', 'notInHand', { tile: tileName(tile), seat });
 }
 
 /** The opening tile, and tiles in games without ends. */
@@ -112,7 +112,7 @@ function judgeWithoutEnd(
 ): Judged<DominoMove> {
   if (at !== undefined) return noSuchEnd(state, `${at}`);
   if (state.laid === 0 && state.opening !== anyTile && state.opening !== tile) {
-    return refuse('domino.open.tile', 'otherOpens', { other: nameOf(state.opening), tile: nameOf(tile) });
+    return refuse('domino.open.tile', 'otherOpens', { other: tileName(state.opening), tile: tileName(tile) });
   }
   if (chosen !== undefined) return refuse('sevens.joker', 'noJokerOpens');
   return accept(layMove(tile, noEnd, 0));
@@ -135,17 +135,17 @@ function noSuchEnd(state: DominoState, end: string): Refusal {
 
 /** The half that would show when the tile is laid at the end; null where it does not fit. */
 function outwards(state: DominoState, tile: Tile, end: number): number | null {
-  const half = state.rules.partner[shownAt(state.ends[end])];
+  const half = state.rules.partner[valueOfEnd(state.ends[end])];
   if (high[tile] === half) return low[tile];
   return low[tile] === half ? high[tile] : null;
 }
 
 function noFit(state: DominoState, tile: Tile, end: number): Refusal {
   const { fit } = state.rules.variant;
-  const value = shownAt(state.ends[end]);
-  if (fit.by !== 'sum') return refuse('domino.match', 'showsNo', { tile: nameOf(tile), value });
-  if (value === 0) return refuse('sevens.blank', 'jokerAtBlank', { tile: nameOf(tile) });
-  return refuse(fit.rule, 'missesSum', { tile: nameOf(tile), sum: fit.sum, value });
+  const value = valueOfEnd(state.ends[end]);
+  if (fit.by !== 'sum') return refuse('domino.match', 'showsNo', { tile: tileName(tile), value });
+  if (value === 0) return refuse('sevens.blank', 'jokerAtBlank', { tile: tileName(tile) });
+  return refuse(fit.rule, 'missesSum', { tile: tileName(tile), sum: fit.sum, value });
 }
 
 function judgeDraw(state: DominoState, seat: Seat): Judged<DominoMove> {

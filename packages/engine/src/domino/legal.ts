@@ -1,6 +1,6 @@
 import type { Seat } from '../core/seat.ts';
 import { high, isDouble, low, pips } from '../pieces/dominoes.ts';
-import { noFoot, shownAt } from '../pieces/open-ends.ts';
+import { noFoot, valueOfEnd } from '../pieces/open-ends.ts';
 import { isEmptyHand, lowestBit } from './hands.ts';
 import { type DominoMove, draws, layMove, lockMove, noEnd, passes } from './move.ts';
 import { isJoker } from './rules.ts';
@@ -9,9 +9,9 @@ import { anyTile, canDraw, type DominoState } from './state.ts';
 /** The halves that the open ends ask for, as bits; jokers are always asked for. */
 export function wanted(state: DominoState): number {
   const { ends, rules, foot } = state;
-  if (foot !== noFoot) return (1 << rules.partner[shownAt(ends[foot])]) | rules.jokerBit;
+  if (foot !== noFoot) return (1 << rules.partner[valueOfEnd(ends[foot])]) | rules.jokerBit;
   let bits = rules.jokerBit;
-  for (let i = 0; i < ends.length; i++) bits |= 1 << rules.partner[shownAt(ends[i])];
+  for (let i = 0; i < ends.length; i++) bits |= 1 << rules.partner[valueOfEnd(ends[i])];
   return bits;
 }
 
@@ -24,7 +24,7 @@ export function canLay(state: DominoState, seat: Seat): boolean {
   const first = foot === noFoot ? 0 : foot;
   const last = foot === noFoot ? ends.length : foot + 1;
   for (let end = first; end < last; end++) {
-    const shown = shownAt(ends[end]) * words;
+    const shown = valueOfEnd(ends[end]) * words;
     for (let word = 0; word < words; word++)
       if ((hands[from + word] & fitting[shown + word]) !== 0) return true;
   }
@@ -66,7 +66,7 @@ function writeLays(state: DominoState, into: DominoMove[]): number {
   const last = foot === noFoot ? ends.length : foot + 1;
   let count = 0;
   for (let end = first; end < last; end++) {
-    const shown = shownAt(ends[end]);
+    const shown = valueOfEnd(ends[end]);
     const inner = rules.partner[shown];
     for (let word = 0; word < words; word++) {
       for (let bits = hands[from + word] & fitting[shown * words + word]; bits !== 0; bits &= bits - 1) {

@@ -1,5 +1,5 @@
 import type { MoveText } from '../core/game.ts';
-import { nameOf, type Tile } from '../pieces/dominoes.ts';
+import { type Tile, tileName } from '../pieces/dominoes.ts';
 import { endName } from '../pieces/open-ends.ts';
 import { isJoker } from './rules.ts';
 import type { DominoState } from './state.ts';
@@ -31,7 +31,7 @@ export function writeMove(state: DominoState, move: DominoMove): MoveText {
   if (kind === draws) return { type: 'draw' };
   if (kind === passes) return { type: 'pass' };
   const tile = tileIn(move);
-  const written = { type: kind === locks ? 'lock' : 'lay', tile: nameOf(tile) };
+  const written = { type: kind === locks ? 'lock' : 'lay', tile: tileName(tile) };
   if (endIn(move) === noEnd) return written;
   const placed = { ...written, at: endName(state.ends[endIn(move)]) };
   return isJoker(state.rules, tile) ? { ...placed, out: outIn(move) } : placed;

@@ -1,8 +1,8 @@
 import { type Report, reportEnd } from '../core/event.ts';
 import { type Seat, seatAfter } from '../core/seat.ts';
 import { endRound, type Reason, reached } from '../core/standing.ts';
-import { high, isDouble, nameOf, pips, type Tile } from '../pieces/dominoes.ts';
-import { attach, closeEnd, endName, noFoot, openWith, shownAt, tileAt } from '../pieces/open-ends.ts';
+import { high, isDouble, pips, type Tile, tileName } from '../pieces/dominoes.ts';
+import { attach, closeEnd, endName, noFoot, openWith, tileOfEnd, valueOfEnd } from '../pieces/open-ends.ts';
 import type { RuleId } from '../rules.ts';
 import { type DominoEvent, lacksIn } from './event.ts';
 import { give, isEmptyHand, take } from './hands.ts';
@@ -12,9 +12,9 @@ import { type DominoMove, draws, endIn, kindOf, locks, noEnd, outIn, passes, til
 import { canDraw, type DominoState, stockLeft } from './state.ts';
 
 /** Where events go; undefined while bots search. */
-type Told = Report<DominoEvent> | undefined;
+type MaybeReport = Report<DominoEvent> | undefined;
 
-export function playMove(state: DominoState, seat: Seat, move: DominoMove, report?: Told): void {
+export function playMove(state: DominoState, seat: Seat, move: DominoMove, report?: MaybeReport): void {
   switch (kindOf(move)) {
     case draws:
       playDraw(state, seat, report);
@@ -30,7 +30,7 @@ export function playMove(state: DominoState, seat: Seat, move: DominoMove, repor
   }
 }
 
-function playLay(state: DominoState, seat: Seat, move: DominoMove, report: Told): void {
+function playLay(state: DominoState, seat: Seat, move: DominoMove, report: MaybeReport): void {
   const { rules } = state;
   const tile = tileIn(move);
   take(state, seat, tile);
@@ -46,18 +46,25 @@ function playLay(state: DominoState, seat: Seat, move: DominoMove, report: Told)
   endIfBlocked(state, report);
 }
 
-function putDown(state: DominoState, seat: Seat, tile: Tile, at: number, out: number, report: Told): void {
+function putDown(
+  state: DominoState,
+  seat: Seat,
+  tile: Tile,
+  at: number,
+  out: number,
+  report: MaybeReport,
+): void {
   const { rules } = state;
   if (at === noEnd) {
-    report?.({ type: 'laid', seat, tile: nameOf(tile), at: null, out: null });
+    report?.({ type: 'laid', seat, tile: tileName(tile), at: null, out: null });
     state.history.push(openingEntry(seat, tile));
     if (rules.matching) openWith(state, tile, rules.arms);
   } else {
     const end = state.ends[at];
-    report?.({ type: 'laid', seat, tile: nameOf(tile), at: endName(end), out });
-    state.history.push(layEntry(entryKinds.lay, seat, tile, out, tileAt(end), shownAt(end)));
+    report?.({ type: 'laid', seat, tile: tileName(tile), at: endName(end), out });
+    state.history.push(layEntry(entryKinds.lay, seat, tile, out, tileOfEnd(end), valueOfEnd(end)));
     attach(state, tile, at, out, rules.toes);
-    if (state.foot !== noFoot && isDouble(tile)) report?.({ type: 'footOpened', seat, tile: nameOf(tile) });
+    if (state.foot !== noFoot && isDouble(tile)) report?.({ type: 'footOpened', seat, tile: tileName(tile) });
   }
   state.laid++;
   state.total += pips[tile];
@@ -67,7 +74,7 @@ function putDown(state: DominoState, seat: Seat, tile: Tile, at: number, out: nu
 }
 
 /** Credits what a lay scores; true where that reaches a target that ends the match at once. */
-function scoreLay(state: DominoState, seat: Seat, tile: Tile, report: Told): boolean {
+function scoreLay(state: DominoState, seat: Seat, tile: Tile, report: MaybeReport): boolean {
   const { length, variant } = state.rules;
   if (variant.layScores === undefined) return false;
   const credited =
@@ -86,29 +93,29 @@ function endOfRound(state: DominoState, seat: Seat): Reason | null {
   return isEmptyHand(state, seat) ? 'out' : null;
 }
 
-function settle(state: DominoState, reason: Reason, by: Seat, report: Told): void {
+function settle(state: DominoState, reason: Reason, by: Seat, report: MaybeReport): void {
   const { length, variant } = state.rules;
   endRound(state, length, reason, variant.settle(state, reason, by));
   tellEnd(state, report);
 }
 
-const tellEnd = (state: DominoState, report: Told): void =>
+const tellEnd = (state: DominoState, report: MaybeReport): void =>
   reportEnd(state, report, state.rules.variant.secretScores?.(state));
 
-function playLock(state: DominoState, seat: Seat, move: DominoMove, report: Told): void {
+function playLock(state: DominoState, seat: Seat, move: DominoMove, report: MaybeReport): void {
   const { length, variant } = state.rules;
   const tile = tileIn(move);
   const at = endIn(move);
   const end = state.ends[at];
   take(state, seat, tile);
-  report?.({ type: 'locked', seat, tile: nameOf(tile), at: endName(end) });
-  state.history.push(layEntry(entryKinds.lock, seat, tile, high[tile], tileAt(end), shownAt(end)));
+  report?.({ type: 'locked', seat, tile: tileName(tile), at: endName(end) });
+  state.history.push(layEntry(entryKinds.lock, seat, tile, high[tile], tileOfEnd(end), valueOfEnd(end)));
   closeEnd(state, at);
   endRound(state, length, 'locked', variant.settleLock?.(state, 'locked', seat) ?? []);
   tellEnd(state, report);
 }
 
-function playDraw(state: DominoState, seat: Seat, report: Told): void {
+function playDraw(state: DominoState, seat: Seat, report: MaybeReport): void {
   const { when } = state.rules.draw;
   // Where one may draw although one could lay, only the second draw shows that nothing fitted.
   const lacks = when === 'mayFirst' && state.drawnThisTurn === 0 ? 0 : wanted(state);
@@ -127,7 +134,7 @@ function playDraw(state: DominoState, seat: Seat, report: Told): void {
   endIfBlocked(state, report);
 }
 
-function playPass(state: DominoState, seat: Seat, report: Told): void {
+function playPass(state: DominoState, seat: Seat, report: MaybeReport): void {
   const { rules } = state;
   const byChoice = state.laidThisTurn > 0 || (rules.draw.when === 'once' && state.drawnThisTurn > 0);
   const lacks = byChoice || !rules.matching ? 0 : wanted(state);
@@ -142,15 +149,15 @@ function playPass(state: DominoState, seat: Seat, report: Told): void {
   endIfBlocked(state, report);
 }
 
-function drawTile(state: DominoState, seat: Seat, lacks: number, report: Told): void {
+function drawTile(state: DominoState, seat: Seat, lacks: number, report: MaybeReport): void {
   const tile = state.deck[state.stockFrom++];
-  report?.({ type: 'drew', seat, tile: nameOf(tile), lacks: lacksIn(state.rules, lacks) });
+  report?.({ type: 'drew', seat, tile: tileName(tile), lacks: lacksIn(state.rules, lacks) });
   give(state, seat, tile);
   state.drawnThisTurn++;
   state.history.push(tileEntry(seat));
 }
 
-function passTurnOn(state: DominoState, report: Told): void {
+function passTurnOn(state: DominoState, report: MaybeReport): void {
   if (state.rules.draw.when === 'turnEnds' && stockLeft(state) > state.rules.reserve)
     drawTile(state, state.turn, 0, report);
   state.turn = seatAfter(state.turn, state.players);
@@ -159,7 +166,7 @@ function passTurnOn(state: DominoState, report: Told): void {
 }
 
 /** domino.blocked: the round ends as soon as nobody can lay and nothing can be drawn. */
-function endIfBlocked(state: DominoState, report: Told): void {
+function endIfBlocked(state: DominoState, report: MaybeReport): void {
   const { rules, players } = state;
   if (!rules.matching || canDraw(state)) return;
   let seat = state.turn;

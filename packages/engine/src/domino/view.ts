@@ -2,7 +2,7 @@ import { viewOfStanding } from '../core/base-view.ts';
 import type { BaseView, Shown } from '../core/game.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
 import { leaders } from '../core/standing.ts';
-import { nameOf } from '../pieces/dominoes.ts';
+import { tileName } from '../pieces/dominoes.ts';
 import type { LaidTile } from '../pieces/laid-tile.ts';
 import { openEndNames, readEnd } from '../pieces/open-ends.ts';
 import { isOpenPartner } from './event.ts';
@@ -28,7 +28,7 @@ export type DominoView = BaseView<DominoId> &
     readonly drawable: number;
   };
 
-const namesInHand = (state: DominoState, seat: Seat): string[] => handOf(state, seat).map(nameOf);
+const namesInHand = (state: DominoState, seat: Seat): string[] => handOf(state, seat).map(tileName);
 
 export const winnersOfMatch = (state: DominoState): readonly Seat[] =>
   leaders(state, state.rules.length.wins);
@@ -115,8 +115,8 @@ function laidTile(entry: number): LaidTile {
   if (written.size === mostWritten) written.clear();
   const { kind, tile, at, out } = readLay(entry);
   const laid = Object.freeze({
-    tile: nameOf(tile),
-    at: at === null ? null : `${nameOf(at.tile)}:${at.value}`,
+    tile: tileName(tile),
+    at: at === null ? null : `${tileName(at.tile)}:${at.value}`,
     out: at === null ? null : out,
     locks: kind === 'lock',
   });

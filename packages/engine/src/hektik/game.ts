@@ -3,7 +3,7 @@ import type { DealText, Game } from '../core/game.ts';
 import { BadInput } from '../core/json.ts';
 import { choice, flag, lengthOptions } from '../core/options.ts';
 import { leaders } from '../core/standing.ts';
-import { checkFields, readTiles } from '../pieces/deal-fields.ts';
+import { checkFields, tilesFrom } from '../pieces/deal-fields.ts';
 import { high, isDouble } from '../pieces/dominoes.ts';
 import { rulePages } from '../rules.ts';
 import type { HektikEvent } from './event.ts';
@@ -74,7 +74,7 @@ function orderByChance(seed: Seed): number[] {
 function readDoubles(deal: DealText, index: number): number[] {
   const place = `deals[${index}]`;
   checkFields('hektik', deal, place, ['doubles']);
-  const doubles = readTiles(deal.doubles, `${place}.doubles`, (tile) =>
+  const doubles = tilesFrom(deal.doubles, `${place}.doubles`, (tile) =>
     isDouble(tile) && tile < allTiles.length ? null : `is no double of the double-${highest} set`,
   );
   if (doubles.length === 0) throw new BadInput(`${place}.doubles`, 'there is no double to play for');

@@ -2,7 +2,7 @@ import { standingIn } from '../core/base-view.ts';
 import type { Chance } from '../core/chance.ts';
 import type { Known } from '../core/game.ts';
 import { type Seat, seatAt } from '../core/seat.ts';
-import { seatIn, tileAt } from '../pieces/deal-fields.ts';
+import { seatIn, tileFrom } from '../pieces/deal-fields.ts';
 import { high } from '../pieces/dominoes.ts';
 import type { HektikEvent } from './event.ts';
 import { right } from './move.ts';
@@ -12,8 +12,8 @@ import type { HektikView } from './view.ts';
 
 /** Only the doubles that are still face down are up to chance. */
 export function guessState({ view }: Known<HektikView, HektikEvent>, chance: Chance): HektikState {
-  const seen = view.past.map(({ double }) => high[tileAt(double, 'past')]);
-  if (view.phase === 'play') seen.push(high[tileAt(view.double, 'double')]);
+  const seen = view.past.map(({ double }) => high[tileFrom(double, 'past')]);
+  if (view.phase === 'play') seen.push(high[tileFrom(view.double, 'double')]);
   const hidden = values.filter((value) => !seen.includes(value));
   chance.shuffle(hidden);
   const order = [...seen, ...hidden.slice(0, view.faceDown)];

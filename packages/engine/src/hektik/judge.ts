@@ -1,7 +1,7 @@
 import type { JsonObject } from '../core/json.ts';
 import { accept, badField, type Judged, noSuchMove, type Refusal, refuse } from '../core/refusal.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
-import { high, isDouble, low, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
+import { high, isDouble, low, readTile, type Tile, tileName } from '../pieces/dominoes.ts';
 import { bothSides, givesUp, type HektikMove, nameOfSide, returnMove, type Side, takeMove } from './move.ts';
 import { allTiles, endOf, type HektikState, hasGivenUp, highest, isFree } from './state.ts';
 
@@ -26,7 +26,7 @@ function judgeTake(state: HektikState, seat: Seat, move: JsonObject): Judged<Hek
   if (!read.ok) return read;
   const side = read.move;
   if (tile >= allTiles.length) return refuse('table.piece', 'noSuchTile', { set: highest });
-  const name = nameOf(tile);
+  const name = tileName(tile);
   if (isDouble(tile)) return refuse('table.piece', 'setAside', { tile: name });
   if (!isFree(state, seat, tile)) return notFree(state, seat, tile);
   const chain = state.chains[seat];
@@ -46,8 +46,8 @@ function notFree({ builders, players }: HektikState, seat: Seat, tile: Tile): Re
   const standsWith = (builder: Seat): boolean => ((builders[tile] >> builder) & 1) === 1;
   const opponent = standsWith(seat) ? undefined : seatsOf(players).find(standsWith);
   return opponent === undefined
-    ? refuse('hektik.shared', 'inOwnChain', { tile: nameOf(tile) })
-    : refuse('hektik.shared', 'inOtherChain', { tile: nameOf(tile), opponent });
+    ? refuse('hektik.shared', 'inOwnChain', { tile: tileName(tile) })
+    : refuse('hektik.shared', 'inOtherChain', { tile: tileName(tile), opponent });
 }
 
 function judgeReturn(state: HektikState, seat: Seat, move: JsonObject): Judged<HektikMove> {

@@ -21,16 +21,16 @@ import {
 import { allTiles, endOf, type HektikState, nameOfDouble, wanted, writeChain } from './state.ts';
 
 /** Where events go; undefined while bots search. */
-type Told = Report<HektikEvent> | undefined;
+type MaybeReport = Report<HektikEvent> | undefined;
 
 /** hektik.reveal: begins a round by turning up its double. */
-export function reveal(state: HektikState, report: Told): void {
+export function reveal(state: HektikState, report: MaybeReport): void {
   beginRound(state);
   reportDeal(state, report);
   report?.({ type: 'revealed', double: nameOfDouble(wanted(state)) });
 }
 
-export function playMove(state: HektikState, seat: Seat, move: HektikMove, report?: Told): void {
+export function playMove(state: HektikState, seat: Seat, move: HektikMove, report?: MaybeReport): void {
   const kind = kindOf(move);
   if (kind === givesUp) {
     giveUp(state, seat, report);
@@ -41,14 +41,14 @@ export function playMove(state: HektikState, seat: Seat, move: HektikMove, repor
   if (completes(state.chains[seat], wanted(state))) win(state, seat, report);
 }
 
-function take(state: HektikState, seat: Seat, move: HektikMove, report: Told): void {
+function take(state: HektikState, seat: Seat, move: HektikMove, report: MaybeReport): void {
   const side = sideIn(move);
   put(state, seat, firstIn(move), secondIn(move), side);
   report?.({ type: 'took', seat, tile: tileText(move), side: nameOfSide(side) });
 }
 
 /** hektik.stuck */
-function giveUp(state: HektikState, seat: Seat, report: Told): void {
+function giveUp(state: HektikState, seat: Seat, report: MaybeReport): void {
   state.gaveUp |= 1 << seat;
   report?.({ type: 'gaveUp', seat });
   if (state.gaveUp !== (1 << state.players) - 1) return;
@@ -71,7 +71,7 @@ export function put(
   else chain.unshift(one + other - endOf(chain, left));
 }
 
-function putBack({ chains, builders }: HektikState, seat: Seat, side: Side, report: Told): void {
+function putBack({ chains, builders }: HektikState, seat: Seat, side: Side, report: MaybeReport): void {
   const chain = chains[seat];
   const at = side === left ? 0 : chain.length - 2;
   const one = chain[at];
@@ -90,7 +90,7 @@ const completes = (chain: readonly number[], value: number): boolean =>
   chain[chain.length - 1] === value &&
   chain.indexOf(value, 1) === chain.length - 1;
 
-function win(state: HektikState, seat: Seat, report: Told): void {
+function win(state: HektikState, seat: Seat, report: MaybeReport): void {
   const value = wanted(state);
   const points = worth(value);
   state.scores[seat] += points;
@@ -100,7 +100,7 @@ function win(state: HektikState, seat: Seat, report: Told): void {
 }
 
 /** Ends the round; the next double is turned up at once. */
-function finish(state: HektikState, reason: Reason, owner: Seat, report: Told): void {
+function finish(state: HektikState, reason: Reason, owner: Seat, report: MaybeReport): void {
   state.owners = [...state.owners, owner];
   endRound(state, lengthOf(state), reason, owner === nobody ? [] : [owner]);
   reportEnd(state, report);

@@ -2,7 +2,7 @@ import { hashOfStanding, newStanding } from '../core/base-view.ts';
 import { isOn, type Options } from '../core/options.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
 import type { Standing } from '../core/standing.ts';
-import { isDouble, nameOf, sizeOfSet, type Tile, tileOf } from '../pieces/dominoes.ts';
+import { isDouble, sizeOfSet, type Tile, tileName, tileOf } from '../pieces/dominoes.ts';
 import { left, type Side } from './move.ts';
 
 export interface HektikState extends Standing {
@@ -45,7 +45,7 @@ export const cloneState = (state: HektikState): HektikState => ({
   builders: state.builders.slice(),
 });
 
-export const nameOfDouble = (value: number): string => nameOf(tileOf(value, value));
+export const nameOfDouble = (value: number): string => tileName(tileOf(value, value));
 
 /** The value of the double that is played for. */
 export const wanted = (state: HektikState): number => state.order[state.round - 1];

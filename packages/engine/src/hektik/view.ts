@@ -1,7 +1,7 @@
 import type { BaseView, Shown } from '../core/game.ts';
 import { noHands, openView } from '../core/open-view.ts';
 import { nobody, type Seat, seatsOf } from '../core/seat.ts';
-import { nameOf } from '../pieces/dominoes.ts';
+import { tileName } from '../pieces/dominoes.ts';
 import { fullMiddle, type HektikState, hasGivenUp, nameOfDouble, wanted, writeChain } from './state.ts';
 
 /** What a seat sees of Hektik: everything but the doubles that are still face down. */
@@ -32,7 +32,7 @@ export const showAll = (state: HektikState): Shown => ({
 
 const fieldsOf = (state: HektikState): Fields => ({
   double: nameOfDouble(wanted(state)),
-  table: fullMiddle.filter((tile) => state.copies || state.builders[tile] === 0).map(nameOf),
+  table: fullMiddle.filter((tile) => state.copies || state.builders[tile] === 0).map(tileName),
   chains: state.chains.map(writeChain),
 });
 

@@ -1,5 +1,5 @@
 import type { DealText } from '../core/game.ts';
-import { BadInput, type Json, listAt, shown } from '../core/json.ts';
+import { BadInput, type Json, listAt, preview } from '../core/json.ts';
 import { nobody, type Seat, seatAt } from '../core/seat.ts';
 import { readTile, type Tile } from './dominoes.ts';
 
@@ -23,7 +23,7 @@ export function readWithin<Read>(place: string, read: () => Read): Read {
 }
 
 /** Reads tiles that a deal names; `fault` says what is wrong with a tile where it cannot lie there. */
-export function readTiles(
+export function tilesFrom(
   tiles: Json | undefined,
   place: string,
   fault: (tile: Tile) => string | null,
@@ -31,8 +31,7 @@ export function readTiles(
   const seen = new Map<Tile, string>();
   return listAt(tiles, place).map((text, index) => {
     const here = `${place}[${index}]`;
-    const tile = readTile(text);
-    if (tile === null) throw new BadInput(here, `${shown(text)} is no domino`);
+    const tile = tileFrom(text, here);
     const wrong = fault(tile);
     if (wrong !== null) throw new BadInput(here, `${text} ${wrong}`);
     const first = seen.get(tile);
@@ -42,9 +41,9 @@ export function readTiles(
   });
 }
 
-export function tileAt(text: Json | undefined, place: string): Tile {
+export function tileFrom(text: Json | undefined, place: string): Tile {
   const tile = readTile(text);
-  if (tile === null) throw new BadInput(place, `${shown(text)} is no domino`);
+  if (tile === null) throw new BadInput(place, `${preview(text)} is no domino`);
   return tile;
 }
 

@@ -35,7 +35,7 @@ const names = high.map((larger, tile) => `${larger}-${low[tile]}`);
 const named = new Map(names.map((name, tile) => [name, tile]));
 
 /** `6-3`, the higher half first. */
-export const nameOf = (tile: Tile): string => names[tile];
+export const tileName = (tile: Tile): string => names[tile];
 
 const notation = /^(0|[1-9]\d?)-(0|[1-9]\d?)$/;
 

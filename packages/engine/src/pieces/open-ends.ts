@@ -1,4 +1,4 @@
-import { high, isDouble, low, nameOf, readTile, type Tile } from './dominoes.ts';
+import { high, isDouble, low, readTile, type Tile, tileName } from './dominoes.ts';
 
 /**
  * The open ends of a layout: a line, a cross, a star or chicken feet. An end is the half that is shown, the tile that
@@ -17,10 +17,10 @@ const roomUnit = 1 << 12;
 
 const endOf = (tile: Tile, value: number, room: number): number => value | (tile << 4) | (room * roomUnit);
 
-export const shownAt = (end: number): number => end & 15;
-export const tileAt = (end: number): Tile => (end >> 4) & 255;
+export const valueOfEnd = (end: number): number => end & 15;
+export const tileOfEnd = (end: number): Tile => (end >> 4) & 255;
 /** How many tiles may still be laid at an end. */
-export const roomAt = (end: number): number => end >> 12;
+export const roomOfEnd = (end: number): number => end >> 12;
 
 /** Lays the first tile. A double has `arms` free sides, any other tile its two halves. */
 export function openWith(layout: OpenEnds, tile: Tile, arms: number): void {
@@ -36,7 +36,7 @@ export function attach(layout: OpenEnds, tile: Tile, at: number, out: number, to
   const room = isDouble(tile) ? toes : 1;
   const left = ends[at] - roomUnit;
   let fresh = at;
-  if (roomAt(left) === 0) {
+  if (roomOfEnd(left) === 0) {
     if (layout.foot === at) layout.foot = noFoot;
     ends[at] = endOf(tile, out, room);
   } else {
@@ -56,7 +56,7 @@ export const isOpen = (layout: OpenEnds, index: number): boolean =>
   layout.foot === noFoot || layout.foot === index;
 
 /** `6-3:3`: the tile that shows the end and the value it shows. */
-export const endName = (end: number): string => `${nameOf(tileAt(end))}:${shownAt(end)}`;
+export const endName = (end: number): string => `${tileName(tileOfEnd(end))}:${valueOfEnd(end)}`;
 
 export function openEndNames(layout: OpenEnds): string[] {
   return layout.ends
@@ -76,5 +76,5 @@ export function readEnd(text: unknown): { readonly tile: Tile; readonly value: n
 
 /** The index of the end that a tile shows with a value, or −1. It need not be open while a foot is. */
 export function findEnd(layout: OpenEnds, tile: Tile, value: number): number {
-  return layout.ends.findIndex((end) => tileAt(end) === tile && shownAt(end) === value);
+  return layout.ends.findIndex((end) => tileOfEnd(end) === tile && valueOfEnd(end) === value);
 }

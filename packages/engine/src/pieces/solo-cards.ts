@@ -50,7 +50,7 @@ const names: readonly string[] = allKinds.map((card) => {
 });
 
 /** As people type it: r9, g:skip, wild4. */
-export const nameOf = (card: Card): string => names[card];
+export const cardName = (card: Card): string => names[card];
 
 const byName: ReadonlyMap<unknown, Card> = new Map(names.map((name, card) => [name, card]));
 

@@ -27,10 +27,10 @@ export const faceOf = (half: Half): number => half % faces;
 export const colourOf = (half: Half): number => (half - faceOf(half)) / faces;
 
 /** `r8`, `b:skip` */
-export const nameOfHalf = (half: Half): string => colours[colourOf(half)] + faceNames[faceOf(half)];
+export const halfName = (half: Half): string => colours[colourOf(half)] + faceNames[faceOf(half)];
 
 const halfNamed = new Map<string, Half>(
-  Array.from({ length: halfKinds }, (_, half) => [nameOfHalf(half), half]),
+  Array.from({ length: halfKinds }, (_, half) => [halfName(half), half]),
 );
 
 /** Reads `r8` or `b:skip`; null where it is no half. */
@@ -45,7 +45,7 @@ export function isCardText(text: unknown): text is string {
 }
 
 /** `r8|b1`: the first half, the second half. */
-export const nameOf = (card: Card): string => solominoDeck[card];
+export const minoCardName = (card: Card): string => solominoDeck[card];
 
 const cardNamed = new Map<string, Card>(solominoDeck.map((name, card) => [name, card]));
 

@@ -17,8 +17,8 @@ import {
 } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
 import { endRound, oneRound, type Standing } from '../core/standing.ts';
-import { checkFields, tileAt } from '../pieces/deal-fields.ts';
-import { halves, high, isDouble, low, nameOf, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
+import { checkFields, tileFrom } from '../pieces/deal-fields.ts';
+import { halves, high, isDouble, low, sizeOfSet, type Tile, tileName } from '../pieces/dominoes.ts';
 import { rulePages } from '../rules.ts';
 import {
   addLays,
@@ -107,7 +107,7 @@ export const fortune: Game<FortuneState, FortuneMove, FortuneView, FortuneEvent>
   play: playMove,
   write: writeMove,
 
-  deal: ({ removed }) => ({ removed: nameOf(removed) }),
+  deal: ({ removed }) => ({ removed: tileName(removed) }),
   show: (state) => ({ ...noHands(state.players), ...fieldsOf(state), ...secretOf(state) }),
   view: viewOf,
   hear: (_state, event) => event,
@@ -129,7 +129,7 @@ function readRemoved(deal: DealText, options: Options, place: string): Tile | nu
   checkFields('fortune', deal, place, ['removed']);
   if (deal.removed === undefined) return null;
   const here = `${place}.removed`;
-  const tile = tileAt(deal.removed, here);
+  const tile = tileFrom(deal.removed, here);
   const set = setOf(options);
   if (tile >= sizeOfSet(set)) throw new BadInput(here, `${deal.removed} is not in the double-${set} set`);
   if (isDouble(tile))
@@ -217,8 +217,8 @@ function whyNotThere(state: FortuneState, tile: Tile): Refusal | null {
   const set = setOf(state.options);
   if (tile >= sizeOfSet(set)) return refuse('table.piece', 'noSuchTile', { set });
   if (state.line.laid.some((entry) => tileIn(entry) === tile))
-    return refuse('table.piece', 'alreadyLaid', { tile: nameOf(tile) });
-  return tile === state.removed ? refuse('table.piece', 'notOnTable', { tile: nameOf(tile) }) : null;
+    return refuse('table.piece', 'alreadyLaid', { tile: tileName(tile) });
+  return tile === state.removed ? refuse('table.piece', 'notOnTable', { tile: tileName(tile) }) : null;
 }
 
 function playMove(state: FortuneState, seat: Seat, move: FortuneMove, report?: Report<FortuneEvent>): void {
@@ -239,7 +239,7 @@ function takeBack(
 ): void {
   const tiles = state.line.laid.slice(-count).reverse().map(tileIn);
   state.line = takenBack(state.line, count);
-  report?.({ type: 'tookBack', seat, tiles: tiles.map(nameOf) });
+  report?.({ type: 'tookBack', seat, tiles: tiles.map(tileName) });
 }
 
 function writeMove({ line }: FortuneState, move: FortuneMove): MoveText {
@@ -247,12 +247,12 @@ function writeMove({ line }: FortuneState, move: FortuneMove): MoveText {
   return move === undoFar ? { type: 'undo', far: true } : writeLay(line, move);
 }
 
-const fieldsOf = (state: FortuneState) => ({ left: leftIn(state).map(nameOf), ...lineFields(state.line) });
+const fieldsOf = (state: FortuneState) => ({ left: leftIn(state).map(tileName), ...lineFields(state.line) });
 
 /** fortune.reveal: the values at the ends of the chain, the higher one first, and the tile they come from. */
 const secretOf = ({ removed }: FortuneState) => ({
   prediction: [high[removed], low[removed]],
-  removed: nameOf(removed),
+  removed: tileName(removed),
 });
 
 const sealed = { prediction: null, removed: null };
@@ -262,7 +262,7 @@ function viewOf(state: FortuneState, seat: Seat | null): FortuneView {
   const { options, players, roundWinners: winners, phase } = state;
   return {
     ...viewOfStanding(state, { game: 'fortune', options, seat, ...noHands(players), winners }),
-    left: leftIn(state).map(nameOf),
+    left: leftIn(state).map(tileName),
     ...lineView(state.line),
     ...(phase === 'matchOver' ? secretOf(state) : sealed),
   };
@@ -273,6 +273,7 @@ function stateIn(view: FortuneView): FortuneState {
   const { players, options, left } = view;
   const line = lineIn(view.layout);
   const laid = line.laid.map(tileIn);
-  const removed = tilesOf(options).find((tile) => !laid.includes(tile) && !left.includes(nameOf(tile))) ?? 0;
+  const removed =
+    tilesOf(options).find((tile) => !laid.includes(tile) && !left.includes(tileName(tile))) ?? 0;
   return { ...newStanding(players), ...standingIn(view), options, removed, line };
 }

@@ -3,7 +3,7 @@ import type { MoveText } from '../core/game.ts';
 import type { JsonObject } from '../core/json.ts';
 import { accept, badField, type Judged, noSuchMove, type Refusal, refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
-import { halves, high, low, nameOf, readTile, type Tile } from '../pieces/dominoes.ts';
+import { halves, high, low, readTile, type Tile, tileName } from '../pieces/dominoes.ts';
 import type { LaidTile } from '../pieces/laid-tile.ts';
 import {
   attach,
@@ -14,7 +14,7 @@ import {
   openEndNames,
   openWith,
   readEnd,
-  shownAt,
+  valueOfEnd,
 } from '../pieces/open-ends.ts';
 
 /** A line with two open ends, and how it came about. */
@@ -65,7 +65,7 @@ const atIn = (laid: number): number => laid >> 8;
 const otherHalf = (tile: Tile, half: number): number => high[tile] + low[tile] - half;
 
 const fits = (line: Line, tile: Tile, end: number): boolean =>
-  ((halves[tile] >> shownAt(line.ends[end])) & 1) === 1;
+  ((halves[tile] >> valueOfEnd(line.ends[end])) & 1) === 1;
 
 /** Lays a tile and tells of it; a tile that nobody laid has no seat. */
 export function layAndTell(
@@ -91,7 +91,7 @@ export function layDown(line: Line, lay: Lay): void {
   const end = endIn(lay);
   const at = line.ends[end];
   line.laid.push(tile | ((at & lidOfRoom) << 8));
-  attach(line, tile, end, otherHalf(tile, shownAt(at)), 1);
+  attach(line, tile, end, otherHalf(tile, valueOfEnd(at)), 1);
 }
 
 /** Adds the ways to lay a tile to those in `into` and says how many there are then. */
@@ -106,7 +106,7 @@ export const isStuck = (line: Line, tiles: readonly Tile[]): boolean =>
   line.laid.length > 0 && !tiles.some((tile) => line.ends.some((_, end) => fits(line, tile, end)));
 
 export function writeLay(line: Line, lay: Lay): MoveText {
-  const move = { type: 'lay', tile: nameOf(tileIn(lay)) };
+  const move = { type: 'lay', tile: tileName(tileIn(lay)) };
   return line.laid.length === 0 ? move : { ...move, at: endName(line.ends[endIn(lay)]) };
 }
 
@@ -134,7 +134,7 @@ export function judgeLay(
   if (end < 0) return refuse(rule, 'noSuchEnd', { end: `${at}`, ends: openEndNames(line) });
   return fits(line, tile, end)
     ? accept(layOf(tile, end))
-    : refuse(rule, 'showsNo', { tile: nameOf(tile), value: shownAt(line.ends[end]) });
+    : refuse(rule, 'showsNo', { tile: tileName(tile), value: valueOfEnd(line.ends[end]) });
 }
 
 /** The tiles in the order in which they were laid. */
@@ -144,8 +144,8 @@ function laidTile(entry: number): LaidTile {
   const tile = tileIn(entry);
   const at = atIn(entry);
   return at === first
-    ? { tile: nameOf(tile), at: null, out: null, locks: false }
-    : { tile: nameOf(tile), at: endName(at), out: otherHalf(tile, shownAt(at)), locks: false };
+    ? { tile: tileName(tile), at: null, out: null, locks: false }
+    : { tile: tileName(tile), at: endName(at), out: otherHalf(tile, valueOfEnd(at)), locks: false };
 }
 
 /** The line that a layout describes. */
@@ -169,7 +169,7 @@ export function fromLeftToRight({ laid }: Line): string[] {
   for (const entry of laid) {
     const tile = tileIn(entry);
     const at = atIn(entry);
-    const out = at === first ? low[tile] : otherHalf(tile, shownAt(at));
+    const out = at === first ? low[tile] : otherHalf(tile, valueOfEnd(at));
     const inner = otherHalf(tile, out);
     if (at !== right) {
       line.unshift(`${out}-${inner}`);
@@ -184,14 +184,14 @@ export function fromLeftToRight({ laid }: Line): string[] {
 /** The values that the two ends show; null before the first tile. */
 export function valuesAtEnds({ ends }: Line): readonly [number, number] | null {
   if (ends.length === 0) return null;
-  return [shownAt(ends[0]), shownAt(ends[ends.length - 1])];
+  return [valueOfEnd(ends[0]), valueOfEnd(ends[ends.length - 1])];
 }
 
 /** Writes tiles, each with the value it is laid at, as moves that go on from a line. */
 export function writeLays(from: Line, lays: readonly (readonly [tile: Tile, at: number])[]): MoveText[] {
   const line = cloneLine(from);
   return lays.map(([tile, value]) => {
-    const end = line.ends.findIndex((candidate) => shownAt(candidate) === value);
+    const end = line.ends.findIndex((candidate) => valueOfEnd(candidate) === value);
     const lay = layOf(tile, Math.max(end, 0));
     const written = writeLay(line, lay);
     layDown(line, lay);

@@ -1,8 +1,8 @@
 import { type Chance, chanceOf, seedOf } from '../core/chance.ts';
 import type { MoveText } from '../core/game.ts';
 import { BadInput, type Json } from '../core/json.ts';
-import { readTiles, tileAt } from '../pieces/deal-fields.ts';
-import { high, low, nameOf, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
+import { tileFrom, tilesFrom } from '../pieces/deal-fields.ts';
+import { high, low, sizeOfSet, type Tile, tileName } from '../pieces/dominoes.ts';
 import { emptyLine, lineIn, valuesAtEnds, writeLays } from './line.ts';
 import type { Solo1View } from './solo1.ts';
 
@@ -27,13 +27,13 @@ export function solveSolo1(grid: Json | undefined, place = 'grid'): Solo1Answer 
 
 /** Decides any position of a match of solo1 from what its player sees. */
 export function hintSolo1({ grid, layout }: Pick<Solo1View, 'grid' | 'layout'>): Solo1Answer {
-  const rows = grid.map((row) => row.map((tile) => tileAt(tile, 'grid')));
+  const rows = grid.map((row) => row.map((tile) => tileFrom(tile, 'grid')));
   return answer(rows, lineIn(layout));
 }
 
 /** The layout of a seed, the same that a match with this seed deals. */
 export const generateSolo1 = (seed: string, winnable: boolean): string[] =>
-  dealGrid(chanceOf(seedOf(seed), 1), winnable).map(nameOf);
+  dealGrid(chanceOf(seedOf(seed), 1), winnable).map(tileName);
 
 function answer(rows: readonly (readonly Tile[])[], line: ReturnType<typeof emptyLine>): Solo1Answer {
   const steps = winningSteps(rows, valuesAtEnds(line));
@@ -42,7 +42,7 @@ function answer(rows: readonly (readonly Tile[])[], line: ReturnType<typeof empt
 
 /** Reads the 28 tiles of a layout (solo1.layout). Throws `BadInput` with the place and the reason. */
 export function readGrid(grid: Json | undefined, place: string): Tile[] {
-  const tiles = readTiles(grid, place, (tile) => (tile < gridSize ? null : 'is not in the double-6 set'));
+  const tiles = tilesFrom(grid, place, (tile) => (tile < gridSize ? null : 'is not in the double-6 set'));
   if (tiles.length !== gridSize)
     throw new BadInput(place, `expected all ${gridSize} tiles, found ${tiles.length}`);
   return tiles;

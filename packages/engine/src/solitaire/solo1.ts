@@ -9,8 +9,8 @@ import { flag, isOn, type Options } from '../core/options.ts';
 import { type Judged, notOnTurn, type Refusal, refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
 import { endRound, oneRound, type Standing } from '../core/standing.ts';
-import { checkFields, tileAt } from '../pieces/deal-fields.ts';
-import { nameOf, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
+import { checkFields, tileFrom } from '../pieces/deal-fields.ts';
+import { sizeOfSet, type Tile, tileName } from '../pieces/dominoes.ts';
 import { rulePages } from '../rules.ts';
 import {
   addLays,
@@ -71,7 +71,7 @@ export const solo1: Game<Solo1State, Lay, Solo1View, LineEvent> = {
   play: playLay,
   write: ({ line }, lay) => writeLay(line, lay),
 
-  deal: ({ rows }) => ({ grid: rows.flat().map(nameOf) }),
+  deal: ({ rows }) => ({ grid: rows.flat().map(tileName) }),
   show: (state) => ({ ...noHands(state.players), grid: gridOf(state), ...lineFields(state.line) }),
   view: viewOf,
   hear: (_state, event) => event,
@@ -112,11 +112,11 @@ function judgeMove(state: Solo1State, seat: Seat, move: JsonObject): Judged<Lay>
 function whyNotTaken(state: Solo1State, tile: Tile): Refusal | null {
   if (tile >= sizeOfSet(6)) return refuse('table.piece', 'noSuchTile', { set: 6 });
   if (!state.rows.some((row) => row.includes(tile)))
-    return refuse('table.piece', 'alreadyLaid', { tile: nameOf(tile) });
+    return refuse('table.piece', 'alreadyLaid', { tile: tileName(tile) });
   const ends = takeable(state);
   return ends.includes(tile)
     ? null
-    : refuse('solo1.take', 'noRightEnd', { tile: nameOf(tile), tiles: ends.map(nameOf) });
+    : refuse('solo1.take', 'noRightEnd', { tile: tileName(tile), tiles: ends.map(tileName) });
 }
 
 function playLay(state: Solo1State, seat: Seat, lay: Lay, report?: Report<LineEvent>): void {
@@ -130,7 +130,7 @@ function playLay(state: Solo1State, seat: Seat, lay: Lay, report?: Report<LineEv
   reportEnd(state, report);
 }
 
-const gridOf = ({ rows }: Solo1State): string[][] => rows.map((row) => row.map(nameOf));
+const gridOf = ({ rows }: Solo1State): string[][] => rows.map((row) => row.map(tileName));
 
 function viewOf(state: Solo1State, seat: Seat | null): Solo1View {
   const { options, players, roundWinners: winners } = state;
@@ -140,6 +140,6 @@ function viewOf(state: Solo1State, seat: Seat | null): Solo1View {
 
 /** Nothing is hidden, so there is nothing to guess. */
 function stateIn(view: Solo1View): Solo1State {
-  const rows = view.grid.map((row) => row.map((tile) => tileAt(tile, 'grid')));
+  const rows = view.grid.map((row) => row.map((tile) => tileFrom(tile, 'grid')));
   return { ...newState(view.players, view.options, rows), ...standingIn(view), line: lineIn(view.layout) };
 }

@@ -1,7 +1,7 @@
 import { chanceOf, seedOf } from '../core/chance.ts';
 import type { MoveText } from '../core/game.ts';
-import { BadInput, type Json, type JsonObject, listAt, shown } from '../core/json.ts';
-import { readTiles, tileAt } from '../pieces/deal-fields.ts';
+import { BadInput, type Json, type JsonObject, listAt, preview } from '../core/json.ts';
+import { tileFrom, tilesFrom } from '../pieces/deal-fields.ts';
 import { high, low, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
 import { differ, type Ends, eachOf, endsAfter, endsOf, oddAfterAll, oddIn } from './euler-ends.ts';
 import { emptyLine, layDown, layOf, lineIn, tileIn, valuesAtEnds, writeLays } from './line.ts';
@@ -204,7 +204,7 @@ function readPuzzle(puzzle: JsonObject): { start: Tile; hands: Tile[][] } {
   const set = oneOf(puzzle.set ?? 6, 'set', [6, 9]);
   const size = oneOf(puzzle.hand ?? (set === 6 ? 5 : 7), 'hand', [5, 7]);
   const count = sizeOfSet(set);
-  const [start, ...rest] = readTiles(puzzle.order, 'order', (tile) =>
+  const [start, ...rest] = tilesFrom(puzzle.order, 'order', (tile) =>
     tile < count ? null : `is not in the double-${set} set`,
   );
   if (rest.length + 1 !== count)
@@ -215,7 +215,7 @@ function readPuzzle(puzzle: JsonObject): { start: Tile; hands: Tile[][] } {
 function oneOf(value: Json, place: string, choices: readonly number[]): number {
   const chosen = choices.find((choice) => choice === value);
   if (chosen === undefined)
-    throw new BadInput(place, `expected ${choices.join(' or ')}, found ${shown(value)}`);
+    throw new BadInput(place, `expected ${choices.join(' or ')}, found ${preview(value)}`);
   return chosen;
 }
 
@@ -224,7 +224,7 @@ function readView(view: Solo2View) {
   const handSize = typeof view.options.hand === 'number' ? view.options.hand : set === 6 ? 5 : 7;
   const line = lineIn(view.layout);
   const [shownHand] = view.hands;
-  const hand = typeof shownHand === 'number' ? [] : shownHand.map((tile) => tileAt(tile, 'hands'));
+  const hand = typeof shownHand === 'number' ? [] : shownHand.map((tile) => tileFrom(tile, 'hands'));
   const seen = new Set([...hand, ...line.laid.map(tileIn)]);
   const unseen = Array.from({ length: sizeOfSet(set) }, (_, tile) => tile).filter((tile) => !seen.has(tile));
   return { hand, handSize, unseen, line };

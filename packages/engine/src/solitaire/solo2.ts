@@ -2,14 +2,14 @@ import { hashOfStanding, newStanding, standingIn, viewOfStanding } from '../core
 import { type Chance, chanceOf, type Seed } from '../core/chance.ts';
 import { type Report, reportEnd } from '../core/event.ts';
 import type { BaseView, DealText, Game, Known } from '../core/game.ts';
-import { BadInput, type Json, type JsonObject, shown } from '../core/json.ts';
+import { BadInput, type Json, type JsonObject, preview } from '../core/json.ts';
 import { beginForOne, forOne, player } from '../core/one-player.ts';
 import { choice, numberOf, type Options } from '../core/options.ts';
 import { type Judged, notOnTurn, type Refusal, refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
 import { endRound, oneRound, type Standing } from '../core/standing.ts';
-import { checkFields, readTiles, tileAt } from '../pieces/deal-fields.ts';
-import { nameOf, readTile, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
+import { checkFields, tileFrom, tilesFrom } from '../pieces/deal-fields.ts';
+import { readTile, sizeOfSet, type Tile, tileName } from '../pieces/dominoes.ts';
 import { rulePages } from '../rules.ts';
 import {
   addLays,
@@ -91,12 +91,12 @@ export const solo2: Game<Solo2State, Lay, Solo2View, Solo2Event> = {
   write: ({ line }, lay) => writeLay(line, lay),
 
   deal: ({ line, hand, stock }) => ({
-    start: nameOf(tileIn(line.laid[0])),
-    hands: [hand.map(nameOf)],
-    stock: stock.map(nameOf),
+    start: tileName(tileIn(line.laid[0])),
+    hands: [hand.map(tileName)],
+    stock: stock.map(tileName),
   }),
   show: ({ hand, stock, line }) => ({
-    hands: [hand.map(nameOf)],
+    hands: [hand.map(tileName)],
     stock: stock.length,
     ...lineFields(line),
   }),
@@ -151,7 +151,7 @@ function readDeal(state: Solo2State, deal: DealText, place: string): Deal {
   checkFields('solo2', deal, place, ['start', 'hands', 'stock']);
   const seen = new Set<Tile>();
   const read = (tiles: Json | undefined, here: string): Tile[] =>
-    readTiles(tiles, here, (tile) => {
+    tilesFrom(tiles, here, (tile) => {
       if (tile >= state.tiles) return `is not in the double-${setOf(state)} set`;
       if (seen.has(tile)) return 'is dealt twice';
       seen.add(tile);
@@ -159,10 +159,10 @@ function readDeal(state: Solo2State, deal: DealText, place: string): Deal {
     });
   const { start, hands, stock = [] } = deal;
   if (readTile(start) === null)
-    throw new BadInput(`${place}.start`, `expected a domino such as "6-3", found ${shown(start)}`);
+    throw new BadInput(`${place}.start`, `expected a domino such as "6-3", found ${preview(start)}`);
   const [turnedUp] = read([start ?? null], `${place}.start`);
   if (!Array.isArray(hands) || hands.length !== 1)
-    throw new BadInput(`${place}.hands`, `expected a list of 1 hand, found ${shown(hands)}`);
+    throw new BadInput(`${place}.hands`, `expected a list of 1 hand, found ${preview(hands)}`);
   const hand = read(hands[0], `${place}.hands[0]`);
   if (hand.length === 0) throw new BadInput(`${place}.hands[0]`, 'expected at least one tile');
   return { start: turnedUp, hand, stock: read(stock, `${place}.stock`) };
@@ -180,7 +180,9 @@ function judgeMove(state: Solo2State, seat: Seat, move: JsonObject): Judged<Lay>
 
 function whyNotHeld(state: Solo2State, seat: Seat, tile: Tile): Refusal | null {
   if (tile >= state.tiles) return refuse('table.piece', 'noSuchTile', { set: setOf(state) });
-  return state.hand.includes(tile) ? null : refuse('table.piece', 'notInHand', { tile: nameOf(tile), seat });
+  return state.hand.includes(tile)
+    ? null
+    : refuse('table.piece', 'notInHand', { tile: tileName(tile), seat });
 }
 
 function playLay(state: Solo2State, seat: Seat, lay: Lay, report?: Report<Solo2Event>): void {
@@ -196,7 +198,7 @@ function playLay(state: Solo2State, seat: Seat, lay: Lay, report?: Report<Solo2E
 function refill(state: Solo2State, seat: Seat, report: Report<Solo2Event> | undefined): void {
   state.hand = state.stock.slice(0, state.handSize);
   state.stock = state.stock.slice(state.handSize);
-  for (const tile of state.hand) report?.({ type: 'drew', seat, tile: nameOf(tile) });
+  for (const tile of state.hand) report?.({ type: 'drew', seat, tile: tileName(tile) });
   endIfStuck(state);
 }
 
@@ -213,7 +215,7 @@ function viewOf(state: Solo2State, seat: Seat | null): Solo2View {
       game: 'solo2',
       options: state.options,
       seat,
-      hands: [open ? state.hand.map(nameOf) : state.hand.length],
+      hands: [open ? state.hand.map(tileName) : state.hand.length],
       stock: state.stock.length,
       winners: state.roundWinners,
     }),
@@ -228,7 +230,7 @@ function guess({ view }: Known<Solo2View, Solo2Event>, chance: Chance): Solo2Sta
     line: lineIn(view.layout),
   };
   const [hand] = view.hands;
-  const known = typeof hand === 'number' ? [] : hand.map((tile) => tileAt(tile, 'hands'));
+  const known = typeof hand === 'number' ? [] : hand.map((tile) => tileFrom(tile, 'hands'));
   const seen = new Set([...known, ...state.line.laid.map(tileIn)]);
   const unseen = allTiles(state).filter((tile) => !seen.has(tile));
   const count = typeof hand === 'number' ? hand : 0;

@@ -2,12 +2,12 @@ import { chanceOf } from '../core/chance.ts';
 import { rotateHands } from '../core/direction.ts';
 import { reportDeal } from '../core/event.ts';
 import type { DealText } from '../core/game.ts';
-import { BadInput, type Json, shown } from '../core/json.ts';
+import { BadInput, type Json, preview } from '../core/json.ts';
 import { luckOf } from '../core/luck.ts';
 import { seatAt } from '../core/seat.ts';
 import { beginRound } from '../core/standing.ts';
-import { type Card, colourOf, copies, deck, nameOf, readCard, rotate } from '../pieces/solo-cards.ts';
-import type { Told } from './event.ts';
+import { type Card, cardName, colourOf, copies, deck, readCard, rotate } from '../pieces/solo-cards.ts';
+import type { MaybeReport } from './event.ts';
 import { noteHands } from './hands.ts';
 import { obeyFirstCard } from './play.ts';
 import type { SoloRules } from './rules.ts';
@@ -16,7 +16,7 @@ import { type Deal, noCard, type SoloState } from './state.ts';
 const handSize = 8;
 
 /** Deals the next round and obeys its first card, unless that asks the starter for a choice. */
-export function dealRound(state: SoloState, report?: Told): void {
+export function dealRound(state: SoloState, report?: MaybeReport): void {
   const { rules } = state;
   beginRound(state);
   const fixed = state.deals[state.round - 1] ?? null;
@@ -58,9 +58,9 @@ export function writeDeal(state: SoloState): DealText {
   const hands = state.hands.slice();
   if (state.top === rotate) rotateHands(hands, -1);
   return {
-    hands: hands.map((hand) => hand.map(nameOf)),
-    stock: state.stock.toReversed().map(nameOf),
-    top: nameOf(state.top),
+    hands: hands.map((hand) => hand.map(cardName)),
+    stock: state.stock.toReversed().map(cardName),
+    top: cardName(state.top),
   };
 }
 
@@ -74,7 +74,7 @@ export function readDeal(rules: SoloRules, text: DealText, index: number): Deal 
   if (!Array.isArray(text.hands) || text.hands.length !== rules.players) {
     throw new BadInput(
       `${place}.hands`,
-      `expected a list of ${rules.players} hands, found ${shown(text.hands)}`,
+      `expected a list of ${rules.players} hands, found ${preview(text.hands)}`,
     );
   }
   if (text.top === undefined)
@@ -91,19 +91,19 @@ export function readDeal(rules: SoloRules, text: DealText, index: number): Deal 
 /** Each reshuffle as a list of cards. Whether they are the right ones is checked when the pile is reshuffled. */
 function readChance(chance: Json | undefined, place: string): Card[][] {
   if (chance === undefined) return [];
-  if (!Array.isArray(chance)) throw new BadInput(place, `expected a list, found ${shown(chance)}`);
+  if (!Array.isArray(chance)) throw new BadInput(place, `expected a list, found ${preview(chance)}`);
   return chance.map((pile, index) => readCards(pile, `${place}[${index}]`, new Map()));
 }
 
 function readCards(cards: Json, place: string, seen: Map<Card, number>): Card[] {
-  if (!Array.isArray(cards)) throw new BadInput(place, `expected a list of cards, found ${shown(cards)}`);
+  if (!Array.isArray(cards)) throw new BadInput(place, `expected a list of cards, found ${preview(cards)}`);
   return cards.map((text, index) => countCard(text, `${place}[${index}]`, seen));
 }
 
 /** No card is there more often than in the deck. */
 function countCard(text: Json, place: string, seen: Map<Card, number>): Card {
   const card = readCard(text);
-  if (card === null) throw new BadInput(place, `${shown(text)} is no card of SOLO`);
+  if (card === null) throw new BadInput(place, `${preview(text)} is no card of SOLO`);
   const count = (seen.get(card) ?? 0) + 1;
   if (count > copies[card]) {
     const times = copies[card] === 1 ? 'once' : copies[card] === 2 ? 'twice' : `${copies[card]} times`;

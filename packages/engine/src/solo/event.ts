@@ -27,7 +27,7 @@ export type SoloEvent =
   | { readonly type: 'reshuffled'; readonly seat: number; readonly count: number };
 
 /** Where events go; undefined while bots search. */
-export type Told = Report<SoloEvent> | undefined;
+export type MaybeReport = Report<SoloEvent> | undefined;
 
 export function hear(_state: SoloState, event: SoloEvent, seat: Seat | null): SoloEvent {
   switch (event.type) {

@@ -1,6 +1,6 @@
 import type { Game } from '../core/game.ts';
 import { flag, lengthOptions, type Options, starterOption } from '../core/options.ts';
-import { nameOf } from '../pieces/solo-cards.ts';
+import { cardName } from '../pieces/solo-cards.ts';
 import { rulePages } from '../rules.ts';
 import { dealRound, readDeal, writeDeal } from './deal.ts';
 import { hear, type SoloEvent } from './event.ts';
@@ -54,7 +54,7 @@ export const solo: Game<SoloState, SoloMove, SoloView, SoloEvent> = {
   length: ({ rules }) => rules.length,
   winners: winnersOfMatch,
   deal: writeDeal,
-  chanceLog: ({ luck }) => luck.came.map((pile) => pile.map(nameOf)),
+  chanceLog: ({ luck }) => luck.outcomes.map((pile) => pile.map(cardName)),
   show: showAll,
   view: viewOf,
   hear,

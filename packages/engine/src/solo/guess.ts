@@ -1,7 +1,7 @@
 import { standingIn } from '../core/base-view.ts';
 import type { Chance } from '../core/chance.ts';
 import type { Known } from '../core/game.ts';
-import { BadInput, shown } from '../core/json.ts';
+import { BadInput, preview } from '../core/json.ts';
 import { type Card, copies, deck, noColour, readCard, readColour } from '../pieces/solo-cards.ts';
 import { discardPile, type SoloEvent } from './event.ts';
 import { fitsNow } from './fit.ts';
@@ -66,6 +66,6 @@ function takeFitting(state: SoloState, unseen: Card[]): Card {
 
 function cardIn(text: string): Card {
   const card = readCard(text);
-  if (card === null) throw new BadInput('view', `${shown(text)} is no card of SOLO`);
+  if (card === null) throw new BadInput('view', `${preview(text)} is no card of SOLO`);
   return card;
 }

@@ -1,6 +1,6 @@
 import { type Direction, rotateHands, swapHands } from '../core/direction.ts';
 import type { Seat } from '../core/seat.ts';
-import { type Card, nameOf } from '../pieces/solo-cards.ts';
+import { type Card, cardName } from '../pieces/solo-cards.ts';
 import type { SoloState } from './state.ts';
 
 /**
@@ -20,7 +20,7 @@ export function noteHands(state: SoloState): void {
   }
 }
 
-export const namesInHands = ({ hands }: SoloState): string[][] => hands.map((hand) => hand.map(nameOf));
+export const namesInHands = ({ hands }: SoloState): string[][] => hands.map((hand) => hand.map(cardName));
 
 export const holds = (state: SoloState, seat: Seat, card: Card): boolean =>
   (state.held[wordOf(seat, card)] & bitOf(card)) !== 0;

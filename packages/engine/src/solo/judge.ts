@@ -12,12 +12,12 @@ import {
 import { type Seat, seatAt } from '../core/seat.ts';
 import {
   type Card,
+  cardName,
   colourName,
   face,
   faceOf,
   isSwap,
   looksLikeCard,
-  nameOf,
   namesColour,
   readCard,
   readColour,
@@ -66,7 +66,7 @@ function judgeInterjection(state: SoloState, seat: Seat, move: JsonObject): Judg
   const card = cardIn(read.move);
   if (card === state.top) return read;
   const { turn, top } = state;
-  return refuse('solo.interject', 'notOnTop', { turn, card: nameOf(card), top: nameOf(top) });
+  return refuse('solo.interject', 'notOnTop', { turn, card: cardName(card), top: cardName(top) });
 }
 
 function judgePlay(state: SoloState, seat: Seat, move: JsonObject): Judged<SoloMove> {
@@ -76,7 +76,7 @@ function judgePlay(state: SoloState, seat: Seat, move: JsonObject): Judged<SoloM
   if (state.choiceDue) return choiceFirst(state);
   if (state.rules.interject && card === state.top) return read;
   if (state.drawn !== noCard && card !== state.drawn)
-    return refuse('solo.draw', 'onlyDrawn', { card: nameOf(card) });
+    return refuse('solo.draw', 'onlyDrawn', { card: cardName(card) });
   return fitsNow(state, card) ? read : noFit(state, card);
 }
 
@@ -84,9 +84,9 @@ function noFit(state: SoloState, card: Card): Refusal {
   const { top, pending } = state;
   if (pending > 0) {
     const due = faceOf(top) === face.draw2 ? 'draw2Due' : 'wild4Due';
-    return refuse('solo.debt', due, { count: pending, card: nameOf(card) });
+    return refuse('solo.debt', due, { count: pending, card: cardName(card) });
   }
-  const facts = { card: nameOf(card), top: nameOf(top) };
+  const facts = { card: cardName(card), top: cardName(top) };
   const colour = namesColour(top) ? colourName(state.colour) : null;
   return colour === null
     ? refuse('solo.match', 'cardMisfits', facts)
@@ -104,7 +104,7 @@ function readPlay(state: SoloState, seat: Seat, move: JsonObject): Judged<SoloMo
   const last = hand.length === 1 && hand[0] === card;
   const chosen = last ? accept(playMove(card)) : readChoices(state, seat, card, move);
   if (!chosen.ok) return chosen;
-  if (!hand.includes(card)) return refuse('table.piece', 'cardNotInHand', { card: nameOf(card), seat });
+  if (!hand.includes(card)) return refuse('table.piece', 'cardNotInHand', { card: cardName(card), seat });
   return move.call === true ? accept(chosen.move | call) : chosen;
 }
 
@@ -132,7 +132,7 @@ function readPartner({ players }: SoloState, seat: Seat, { partner }: JsonObject
 
 function judgeDraw(state: SoloState): Judged<SoloMove> {
   if (state.choiceDue) return choiceFirst(state);
-  if (state.drawn !== noCard) return refuse('solo.draw', 'oneCardDrawn', { card: nameOf(state.drawn) });
+  if (state.drawn !== noCard) return refuse('solo.draw', 'oneCardDrawn', { card: cardName(state.drawn) });
   if (state.pending > 0 || canDraw(state)) return accept(draws);
   return refuse('solo.reshuffle', 'noCardLeft');
 }
@@ -158,4 +158,4 @@ function judgeChoice(state: SoloState, seat: Seat, move: JsonObject): Judged<Sol
 }
 
 const choiceFirst = ({ top }: SoloState): Refusal =>
-  refuse('solo.start.action', isSwap(top) ? 'partnerFirst' : 'colourFirst', { top: nameOf(top) });
+  refuse('solo.start.action', isSwap(top) ? 'partnerFirst' : 'colourFirst', { top: cardName(top) });

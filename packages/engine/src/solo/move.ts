@@ -1,6 +1,6 @@
 import type { MoveText } from '../core/game.ts';
 import { type Seat, seatAt } from '../core/seat.ts';
-import { type Card, type Colour, colourName, nameOf, noColour } from '../pieces/solo-cards.ts';
+import { type Card, type Colour, cardName, colourName, noColour } from '../pieces/solo-cards.ts';
 
 /** A move as one number: bits 0–1 the type, 2–7 the card, 8–10 the colour, 11–14 the partner, 15 the call. */
 export type SoloMove = number;
@@ -43,5 +43,5 @@ export function writeMove(move: SoloMove): MoveText {
     ...(hasPartner(move) ? { partner: partnerIn(move) } : {}),
   };
   if (type === chooses) return { type: 'choose', ...choice };
-  return { type: 'play', card: nameOf(cardIn(move)), ...choice, ...(isCalled(move) ? { call: true } : {}) };
+  return { type: 'play', card: cardName(cardIn(move)), ...choice, ...(isCalled(move) ? { call: true } : {}) };
 }

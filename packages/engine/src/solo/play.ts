@@ -4,17 +4,17 @@ import type { Seat } from '../core/seat.ts';
 import { endRound, type Reason } from '../core/standing.ts';
 import {
   type Card,
+  cardName,
   colourName,
   colourOf,
   face,
   faceOf,
   isBlack,
-  nameOf,
   rotate,
   wild4,
   worth,
 } from '../pieces/solo-cards.ts';
-import type { SoloEvent, Told } from './event.ts';
+import type { MaybeReport, SoloEvent } from './event.ts';
 import { fitsNow } from './fit.ts';
 import { moveHandsOn, namesInHands, swapWith, take } from './hands.ts';
 import type { SoloMove } from './move.ts';
@@ -22,7 +22,7 @@ import { cardIn, chooses, colourIn, draws, hasPartner, isCalled, partnerIn, pass
 import { noCard, type SoloState } from './state.ts';
 import { drawCards } from './stock.ts';
 
-export function play(state: SoloState, seat: Seat, move: SoloMove, report?: Told): void {
+export function play(state: SoloState, seat: Seat, move: SoloMove, report?: MaybeReport): void {
   switch (typeOf(move)) {
     case draws:
       if (state.pending > 0) takeDebt(state, seat, report);
@@ -39,7 +39,7 @@ export function play(state: SoloState, seat: Seat, move: SoloMove, report?: Told
   }
 }
 
-function layCard(state: SoloState, seat: Seat, move: SoloMove, report: Told): void {
+function layCard(state: SoloState, seat: Seat, move: SoloMove, report: MaybeReport): void {
   const card = cardIn(move);
   const hand = state.hands[seat];
   if (report !== undefined) reportLay(state, seat, move, report);
@@ -59,13 +59,13 @@ function layCard(state: SoloState, seat: Seat, move: SoloMove, report: Told): vo
 
 function reportLay({ turn }: SoloState, seat: Seat, move: SoloMove, report: Report<SoloEvent>): void {
   const colour = colourName(colourIn(move));
-  report({ type: 'laid', seat, card: nameOf(cardIn(move)), interjected: seat !== turn });
+  report({ type: 'laid', seat, card: cardName(cardIn(move)), interjected: seat !== turn });
   if (colour !== null) report({ type: 'named', seat, colour });
   if (isCalled(move)) report({ type: 'called', seat });
 }
 
 /** What the card does, and who is next. */
-function carryOut(state: SoloState, seat: Seat, card: Card, move: SoloMove, report: Told): void {
+function carryOut(state: SoloState, seat: Seat, card: Card, move: SoloMove, report: MaybeReport): void {
   switch (faceOf(card)) {
     case face.skip:
       skipNext(state, seat, report);
@@ -91,32 +91,32 @@ function carryOut(state: SoloState, seat: Seat, card: Card, move: SoloMove, repo
 }
 
 /** solo.skip */
-function skipNext(state: SoloState, seat: Seat, report: Told): void {
+function skipNext(state: SoloState, seat: Seat, report: MaybeReport): void {
   const missing = neighbour(seat, state.direction, state.players);
   report?.({ type: 'skipped', seat: missing });
   state.turn = neighbour(missing, state.direction, state.players);
 }
 
 /** solo.reverse */
-function reverse(state: SoloState, seat: Seat, report: Told): void {
+function reverse(state: SoloState, seat: Seat, report: MaybeReport): void {
   state.direction = state.direction === 1 ? -1 : 1;
   report?.({ type: 'reversed', seat, direction: state.direction });
 }
 
 /** solo.swap */
-function exchange(state: SoloState, seat: Seat, partner: Seat, report: Told): void {
+function exchange(state: SoloState, seat: Seat, partner: Seat, report: MaybeReport): void {
   swapWith(state, seat, partner);
   report?.({ type: 'swapped', seat, partner, hands: namesInHands(state) });
 }
 
 /** solo.rotate */
-function passHandsOn(state: SoloState, seat: Seat, report: Told): void {
+function passHandsOn(state: SoloState, seat: Seat, report: MaybeReport): void {
   moveHandsOn(state, state.direction);
   report?.({ type: 'rotated', seat, direction: state.direction, hands: namesInHands(state) });
 }
 
 /** solo.draw: a card that fits may still be laid; otherwise the turn is over. */
-function drawOne(state: SoloState, seat: Seat, report: Told): void {
+function drawOne(state: SoloState, seat: Seat, report: MaybeReport): void {
   drawCards(state, seat, 1, 'turn', report);
   state.passes = 0;
   const hand = state.hands[seat];
@@ -126,13 +126,13 @@ function drawOne(state: SoloState, seat: Seat, report: Told): void {
 }
 
 /** solo.debt, solo.debt.turn: the turn goes on after it. */
-function takeDebt(state: SoloState, seat: Seat, report: Told): void {
+function takeDebt(state: SoloState, seat: Seat, report: MaybeReport): void {
   drawCards(state, seat, state.pending, 'debt', report);
   state.pending = 0;
 }
 
 /** Keeps the card just drawn, or passes because there is nothing to lay and nothing to draw. */
-function pass(state: SoloState, seat: Seat, report: Told): void {
+function pass(state: SoloState, seat: Seat, report: MaybeReport): void {
   const keeps = state.drawn !== noCard;
   report?.({ type: keeps ? 'kept' : 'passed', seat });
   state.drawn = noCard;
@@ -143,9 +143,9 @@ function pass(state: SoloState, seat: Seat, report: Told): void {
 }
 
 /** solo.start.action: the starter obeys the first card before the first turn. */
-export function obeyFirstCard(state: SoloState, report: Told): void {
+export function obeyFirstCard(state: SoloState, report: MaybeReport): void {
   const { top, turn } = state;
-  report?.({ type: 'turnedUp', seat: turn, card: nameOf(top) });
+  report?.({ type: 'turnedUp', seat: turn, card: cardName(top) });
   switch (faceOf(top)) {
     case face.skip:
       report?.({ type: 'skipped', seat: turn });
@@ -167,7 +167,7 @@ export function obeyFirstCard(state: SoloState, report: Told): void {
   }
 }
 
-function choose(state: SoloState, seat: Seat, move: SoloMove, report: Told): void {
+function choose(state: SoloState, seat: Seat, move: SoloMove, report: MaybeReport): void {
   state.choiceDue = false;
   if (hasPartner(move)) {
     exchange(state, seat, partnerIn(move), report);
@@ -179,7 +179,7 @@ function choose(state: SoloState, seat: Seat, move: SoloMove, report: Told): voi
 }
 
 /** solo.score: everybody is charged the cards in hand; the seat that went out has none. */
-function settle(state: SoloState, reason: Reason, winners: readonly Seat[], report: Told): void {
+function settle(state: SoloState, reason: Reason, winners: readonly Seat[], report: MaybeReport): void {
   for (let seat = 0; seat < state.players; seat++) {
     const hand = state.hands[seat];
     for (let i = 0; i < hand.length; i++) state.scores[seat] += worth[hand[i]];

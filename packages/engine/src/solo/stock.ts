@@ -1,13 +1,19 @@
 import type { DrawCause } from '../cards/event.ts';
-import { comesUp } from '../core/luck.ts';
+import { nextOutcome } from '../core/luck.ts';
 import type { Seat } from '../core/seat.ts';
-import { type Card, nameOf } from '../pieces/solo-cards.ts';
-import type { Told } from './event.ts';
+import { type Card, cardName } from '../pieces/solo-cards.ts';
+import type { MaybeReport } from './event.ts';
 import { give } from './hands.ts';
 import type { SoloState } from './state.ts';
 
 /** Draws the cards that are due into a hand, or as many as there are. */
-export function drawCards(state: SoloState, seat: Seat, due: number, cause: DrawCause, report: Told): void {
+export function drawCards(
+  state: SoloState,
+  seat: Seat,
+  due: number,
+  cause: DrawCause,
+  report: MaybeReport,
+): void {
   let count = 0;
   for (; count < due; count++) {
     if (state.stock.length === 0 && !reshuffle(state, seat, report)) break;
@@ -18,13 +24,13 @@ export function drawCards(state: SoloState, seat: Seat, due: number, cause: Draw
 }
 
 const lastCards = (hand: readonly Card[], count: number): string[] =>
-  hand.slice(hand.length - count).map(nameOf);
+  hand.slice(hand.length - count).map(cardName);
 
 /** solo.reshuffle: the discard pile without its top card becomes the draw pile; false where there is none. */
-function reshuffle(state: SoloState, seat: Seat, report: Told): boolean {
+function reshuffle(state: SoloState, seat: Seat, report: MaybeReport): boolean {
   const { discard } = state;
   if (discard.length === 0) return false;
-  const pile = comesUp<readonly Card[]>(
+  const pile = nextOutcome<readonly Card[]>(
     state.luck,
     (chance) => {
       const cards = discard.slice();

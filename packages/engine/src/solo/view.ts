@@ -3,7 +3,7 @@ import type { Direction } from '../core/direction.ts';
 import type { BaseView, Shown } from '../core/game.ts';
 import type { Seat } from '../core/seat.ts';
 import { leaders } from '../core/standing.ts';
-import { type ColourName, colourName, isSwap, nameOf } from '../pieces/solo-cards.ts';
+import { type ColourName, cardName, colourName, isSwap } from '../pieces/solo-cards.ts';
 import { namesInHands } from './hands.ts';
 import { noCard, type SoloState } from './state.ts';
 
@@ -31,7 +31,7 @@ export type SoloView = BaseView<'solo'> &
 export const winnersOfMatch = (state: SoloState): readonly Seat[] => leaders(state, state.rules.length.wins);
 
 const tableOf = (state: SoloState): SoloTable => ({
-  top: nameOf(state.top),
+  top: cardName(state.top),
   colour: colourName(state.colour),
   direction: state.direction,
   pending: state.pending,
@@ -50,7 +50,7 @@ export function viewOf(state: SoloState, seat: Seat | null): SoloView {
     game: 'solo',
     options: state.rules.options,
     seat,
-    hands: state.hands.map((hand, other) => (open || other === seat ? hand.map(nameOf) : hand.length)),
+    hands: state.hands.map((hand, other) => (open || other === seat ? hand.map(cardName) : hand.length)),
     stock: state.stock.length,
     winners: winnersOfMatch(state),
   });
@@ -65,5 +65,5 @@ export function viewOf(state: SoloState, seat: Seat | null): SoloView {
 
 function drawnAsSeen({ drawn, turn }: SoloState, seat: Seat | null): string | true | null {
   if (drawn === noCard) return null;
-  return seat === turn ? nameOf(drawn) : true;
+  return seat === turn ? cardName(drawn) : true;
 }

@@ -1,12 +1,12 @@
 import { neighbour, rotateHands, swapHands } from '../core/direction.ts';
 import { type Seat, seatAt } from '../core/seat.ts';
-import { bears, faceOf, halfOf, nameOf, symbol } from '../pieces/solomino-cards.ts';
-import type { Told } from './event.ts';
+import { bears, faceOf, halfOf, minoCardName, symbol } from '../pieces/solomino-cards.ts';
+import type { MaybeReport } from './event.ts';
 import { cardIn, halfIn, partnerIn, type SolominoMove, wayIn } from './move.ts';
 import { namesInHands, pileLeft, type SolominoState } from './state.ts';
 
 /** solomino.action: carries out the symbols on a laid card, that of the covering half first; then the next player is on. */
-export function carryOut(state: SolominoState, seat: Seat, move: SolominoMove, report: Told): void {
+export function carryOut(state: SolominoState, seat: Seat, move: SolominoMove, report: MaybeReport): void {
   const card = cardIn(move);
   const covering = halfIn(move);
   const skipped =
@@ -21,7 +21,13 @@ export function carryOut(state: SolominoState, seat: Seat, move: SolominoMove, r
 }
 
 /** Obeys one face, and says how many players are skipped. */
-function obey(state: SolominoState, seat: Seat, move: SolominoMove, face: number, report: Told): number {
+function obey(
+  state: SolominoState,
+  seat: Seat,
+  move: SolominoMove,
+  face: number,
+  report: MaybeReport,
+): number {
   switch (face) {
     case symbol.skip:
       return 1;
@@ -48,9 +54,9 @@ function obey(state: SolominoState, seat: Seat, move: SolominoMove, face: number
 }
 
 /** solomino.ask: lays the top card of the pile before the next player. (Only a set-up deal can leave no card for it.) */
-function turnUp(state: SolominoState, report: Told): void {
+function turnUp(state: SolominoState, report: MaybeReport): void {
   if (pileLeft(state) === 0) return;
   const card = state.deck[state.pileFrom++];
   state.ask.push(card);
-  report?.({ type: 'asked', seat: state.turn, card: nameOf(card) });
+  report?.({ type: 'asked', seat: state.turn, card: minoCardName(card) });
 }

@@ -1,17 +1,24 @@
 import { chanceOf } from '../core/chance.ts';
 import { reportDeal } from '../core/event.ts';
 import type { DealText } from '../core/game.ts';
-import { BadInput, type Json, shown } from '../core/json.ts';
+import { BadInput, type Json, preview } from '../core/json.ts';
 import { seatAt, seatsOf } from '../core/seat.ts';
 import { beginRound } from '../core/standing.ts';
-import { allCards, type Card, findCard, findTurned, isCardText, nameOf } from '../pieces/solomino-cards.ts';
-import type { Told } from './event.ts';
+import {
+  allCards,
+  type Card,
+  findCard,
+  findTurned,
+  isCardText,
+  minoCardName,
+} from '../pieces/solomino-cards.ts';
+import type { MaybeReport } from './event.ts';
 import { handSize, type SolominoRules } from './rules.ts';
 import { beginSnake, cardOf } from './snake.ts';
 import { type Deal, namesInHands, noCard, type SolominoState } from './state.ts';
 
 /** Deals the next round. */
-export function dealRound(state: SolominoState, report?: Told): void {
+export function dealRound(state: SolominoState, report?: MaybeReport): void {
   beginRound(state);
   const fixed = state.deals[state.round - 1] ?? null;
   if (fixed === null) dealByChance(state);
@@ -44,8 +51,8 @@ function dealAsFixed(state: SolominoState, { hands, stock, start }: Deal): void 
 
 export const writeDeal = (state: SolominoState): DealText => ({
   hands: namesInHands(state),
-  stock: state.deck.slice(state.pileFrom).map(nameOf),
-  start: nameOf(cardOf(state.rightArm[0])),
+  stock: state.deck.slice(state.pileFrom).map(minoCardName),
+  start: minoCardName(cardOf(state.rightArm[0])),
 });
 
 const fields = ['hands', 'stock', 'start', 'chance'];
@@ -59,7 +66,7 @@ export function readDeal(rules: SolominoRules, text: DealText, index: number): D
   if (!Array.isArray(text.hands) || text.hands.length !== rules.players) {
     throw new BadInput(
       `${place}.hands`,
-      `expected a list of ${rules.players} hands, found ${shown(text.hands)}`,
+      `expected a list of ${rules.players} hands, found ${preview(text.hands)}`,
     );
   }
   const seen = new Map<Card, string>();
@@ -69,7 +76,7 @@ export function readDeal(rules: SolominoRules, text: DealText, index: number): D
 }
 
 function readCards(cards: Json, place: string, seen: Map<Card, string>): Card[] {
-  if (!Array.isArray(cards)) throw new BadInput(place, `expected a list of cards, found ${shown(cards)}`);
+  if (!Array.isArray(cards)) throw new BadInput(place, `expected a list of cards, found ${preview(cards)}`);
   return cards.map((text, index) => readCard(text, `${place}[${index}]`, seen));
 }
 
@@ -78,11 +85,11 @@ function noSuchCard(text: string): string {
   const card = findTurned(text);
   return card === null
     ? `there is no card ${text}`
-    : `there is no card ${text}; its first half is the other one: ${nameOf(card)}`;
+    : `there is no card ${text}; its first half is the other one: ${minoCardName(card)}`;
 }
 
 function readCard(text: unknown, place: string, seen: Map<Card, string>): Card {
-  if (!isCardText(text)) throw new BadInput(place, `expected a card such as "r8|b1", found ${shown(text)}`);
+  if (!isCardText(text)) throw new BadInput(place, `expected a card such as "r8|b1", found ${preview(text)}`);
   const card = findCard(text);
   if (card === null) throw new BadInput(place, noSuchCard(text));
   const first = seen.get(card);

@@ -28,7 +28,7 @@ export type SolominoEvent =
   | { readonly type: 'lifted'; readonly seat: number; readonly cards: readonly string[] };
 
 /** Where events go; undefined while bots search. */
-export type Told = Report<SolominoEvent> | undefined;
+export type MaybeReport = Report<SolominoEvent> | undefined;
 
 export function hear(_state: SolominoState, event: SolominoEvent, seat: Seat | null): SolominoEvent {
   switch (event.type) {

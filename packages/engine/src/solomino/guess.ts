@@ -1,7 +1,7 @@
 import { standingIn } from '../core/base-view.ts';
 import type { Chance } from '../core/chance.ts';
 import type { Known } from '../core/game.ts';
-import { BadInput, shown } from '../core/json.ts';
+import { BadInput, preview } from '../core/json.ts';
 import { type Seat, seatAt } from '../core/seat.ts';
 import { allCards, type Card, findCard, type Half, readHalf } from '../pieces/solomino-cards.ts';
 import type { SolominoEvent } from './event.ts';
@@ -72,5 +72,5 @@ const linkIn = (text: string): Link => readLink(text) ?? unknown(text, 'card');
 const halfIn = (text: string): Half => readHalf(text) ?? unknown(text, 'half of a card');
 
 function unknown(text: string, what: string): never {
-  throw new BadInput('view', `${shown(text)} is no ${what}`);
+  throw new BadInput('view', `${preview(text)} is no ${what}`);
 }

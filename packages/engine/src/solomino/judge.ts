@@ -1,7 +1,7 @@
 import type { JsonObject } from '../core/json.ts';
 import { accept, type Judged, noSuchMove, notOnTurn, type Refusal, refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
-import { bears, type Card, halfOf, nameOf, nameOfHalf, symbol } from '../pieces/solomino-cards.ts';
+import { bears, type Card, halfName, halfOf, minoCardName, symbol } from '../pieces/solomino-cards.ts';
 import { answers, halvesFit } from './fit.ts';
 import { canAnswer } from './legal.ts';
 import {
@@ -66,25 +66,25 @@ function faultOfLay(state: SolominoState, seat: Seat, lay: SolominoMove): Refusa
 const faultOfDebt = (state: SolominoState, card: Card): Refusal | null =>
   state.pending === 0 || bears(card, symbol.draw1)
     ? null
-    : refuse('solomino.draw1', 'noDraw1', { minoCard: nameOf(card), count: state.pending });
+    : refuse('solomino.draw1', 'noDraw1', { minoCard: minoCardName(card), count: state.pending });
 
 const faultAfterDraw = (state: SolominoState, card: Card): Refusal | null =>
   state.drawn === noCard || state.drawn === card
     ? null
-    : refuse('solomino.draw', 'onlyDrawnMino', { minoCard: nameOf(state.drawn) });
+    : refuse('solomino.draw', 'onlyDrawnMino', { minoCard: minoCardName(state.drawn) });
 
 const noFit = (half: number, end: number, lay: SolominoMove): Refusal =>
   refuse('solomino.match', 'halfMisfits', {
-    half: nameOfHalf(half),
-    snakeEnd: nameOfHalf(end),
+    half: halfName(half),
+    snakeEnd: halfName(end),
     side: sides[sideIn(lay)],
   });
 
 const notIdentical = (state: SolominoState, half: number, end: number): Refusal =>
   refuse('solomino.interject', 'notIdentical', {
     turn: state.turn,
-    half: nameOfHalf(half),
-    snakeEnd: nameOfHalf(end),
+    half: halfName(half),
+    snakeEnd: halfName(end),
   });
 
 const mustAnswer = (state: SolominoState): Refusal =>
@@ -106,10 +106,13 @@ function judgeAnswer(state: SolominoState, seat: Seat, move: JsonObject): Judged
   const top = state.ask[state.ask.length - 1];
   return answers(read.move, top)
     ? accept(answerMove(read.move))
-    : refuse('solomino.ask', 'noAnswer', { minoCard: nameOf(read.move), minoTop: nameOf(top) });
+    : refuse('solomino.ask', 'noAnswer', { minoCard: minoCardName(read.move), minoTop: minoCardName(top) });
 }
 
 const faultOfTake = (state: SolominoState, seat: Seat): Refusal | null =>
   canAnswer(state, seat)
-    ? refuse('solomino.ask.must', 'canAnswer', { seat, minoTop: nameOf(state.ask[state.ask.length - 1]) })
+    ? refuse('solomino.ask.must', 'canAnswer', {
+        seat,
+        minoTop: minoCardName(state.ask[state.ask.length - 1]),
+      })
     : null;

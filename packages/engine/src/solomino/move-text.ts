@@ -1,7 +1,7 @@
 import type { JsonObject } from '../core/json.ts';
 import { accept, badField, inShort, type Judged, type Refusal, refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
-import { type Card, findCard, findTurned, isCardText, nameOf } from '../pieces/solomino-cards.ts';
+import { type Card, findCard, findTurned, isCardText, minoCardName } from '../pieces/solomino-cards.ts';
 import { asksForPartner, asksForWay } from './choice.ts';
 import { calls, choiceOf, layMove, noChoice, numberIn, type SolominoMove, sides, ways } from './move.ts';
 import type { SolominoState } from './state.ts';
@@ -62,7 +62,7 @@ export function readHeldCard(state: SolominoState, seat: Seat, text: unknown): J
   if (card === null) return noSuchCard(text);
   return state.hands[seat].includes(card)
     ? accept(card)
-    : refuse('table.piece', 'minoCardNotInHand', { minoCard: nameOf(card), seat });
+    : refuse('table.piece', 'minoCardNotInHand', { minoCard: minoCardName(card), seat });
 }
 
 const noCardText = (text: unknown): Refusal => badField('card', 'solominoCard', text);
@@ -71,5 +71,5 @@ function noSuchCard(text: string): Refusal {
   const card = findTurned(text);
   return card === null
     ? refuse('table.piece', 'noSuchCard', { found: inShort(text) })
-    : refuse('table.piece', 'minoCardTurned', { found: inShort(text), minoCard: nameOf(card) });
+    : refuse('table.piece', 'minoCardTurned', { found: inShort(text), minoCard: minoCardName(card) });
 }

@@ -1,7 +1,7 @@
 import type { Direction } from '../core/direction.ts';
 import type { MoveText } from '../core/game.ts';
 import type { JsonObject } from '../core/json.ts';
-import { type Card, nameOf } from '../pieces/solomino-cards.ts';
+import { type Card, minoCardName } from '../pieces/solomino-cards.ts';
 
 /**
  * A move as one number: bits 0–2 the kind, 3–10 the card, 11 the half that covers the end, 12 the end, 13–15 the partner of
@@ -58,13 +58,13 @@ export function writeMove(move: SolominoMove): MoveText {
     case passes:
       return { type: 'pass', ...called };
     case answersWith:
-      return { type: 'answer', card: nameOf(cardIn(move)) };
+      return { type: 'answer', card: minoCardName(cardIn(move)) };
     case takes:
       return { type: 'take' };
     default:
       return {
         type: 'lay',
-        card: nameOf(cardIn(move)),
+        card: minoCardName(cardIn(move)),
         half: halfIn(move),
         at: sides[sideIn(move)],
         ...writeChoice(move),

@@ -1,9 +1,9 @@
 import type { DrawCause } from '../cards/event.ts';
 import { neighbour } from '../core/direction.ts';
 import type { Seat } from '../core/seat.ts';
-import { type Card, isAction, nameOf } from '../pieces/solomino-cards.ts';
+import { type Card, isAction, minoCardName } from '../pieces/solomino-cards.ts';
 import { carryOut } from './actions.ts';
-import type { Told } from './event.ts';
+import type { MaybeReport } from './event.ts';
 import { fitsSomewhere } from './legal.ts';
 import {
   answersWith,
@@ -22,7 +22,7 @@ import { exhaust, goOut } from './round-end.ts';
 import { lengthen } from './snake.ts';
 import { noCard, pileLeft, type SolominoState } from './state.ts';
 
-export function playMove(state: SolominoState, seat: Seat, move: SolominoMove, report?: Told): void {
+export function playMove(state: SolominoState, seat: Seat, move: SolominoMove, report?: MaybeReport): void {
   switch (kindOf(move)) {
     case draws:
       if (state.pending > 0) takeDebt(state, seat, move, report);
@@ -44,13 +44,13 @@ export function playMove(state: SolominoState, seat: Seat, move: SolominoMove, r
   }
 }
 
-function lay(state: SolominoState, seat: Seat, move: SolominoMove, report: Told): void {
+function lay(state: SolominoState, seat: Seat, move: SolominoMove, report: MaybeReport): void {
   const card = cardIn(move);
   const hand = state.hands[seat];
   report?.({
     type: 'laid',
     seat,
-    card: nameOf(card),
+    card: minoCardName(card),
     half: halfIn(move),
     at: sides[sideIn(move)],
     interjected: seat !== state.turn,
@@ -67,12 +67,12 @@ function lay(state: SolominoState, seat: Seat, move: SolominoMove, report: Told)
   } else passTurnOn(state, seat, move, report);
 }
 
-function reportCall(seat: Seat, move: SolominoMove, report: Told): void {
+function reportCall(seat: Seat, move: SolominoMove, report: MaybeReport): void {
   if (hasCall(move)) report?.({ type: 'called', seat });
 }
 
 /** solomino.draw: a card that fits may still be laid; otherwise the turn is over. */
-function drawOne(state: SolominoState, seat: Seat, move: SolominoMove, report: Told): void {
+function drawOne(state: SolominoState, seat: Seat, move: SolominoMove, report: MaybeReport): void {
   drawCards(state, seat, 1, 'turn', report);
   reportCall(seat, move, report);
   if (pileLeft(state) === 0) {
@@ -86,14 +86,20 @@ function drawOne(state: SolominoState, seat: Seat, move: SolominoMove, report: T
 }
 
 /** solomino.draw1.turn: the seat that takes the debt stays on turn. */
-function takeDebt(state: SolominoState, seat: Seat, move: SolominoMove, report: Told): void {
+function takeDebt(state: SolominoState, seat: Seat, move: SolominoMove, report: MaybeReport): void {
   state.pending -= drawCards(state, seat, state.pending, 'debt', report);
   reportCall(seat, move, report);
   if (pileLeft(state) === 0) exhaust(state, report);
 }
 
 /** Draws the cards that are due, or as many as the pile has, and returns how many. */
-function drawCards(state: SolominoState, seat: Seat, due: number, cause: DrawCause, report: Told): number {
+function drawCards(
+  state: SolominoState,
+  seat: Seat,
+  due: number,
+  cause: DrawCause,
+  report: MaybeReport,
+): number {
   const { deck, pileFrom } = state;
   const count = Math.min(due, pileLeft(state));
   for (let i = 0; i < count; i++) state.hands[seat].push(deck[state.pileFrom++]);
@@ -101,15 +107,15 @@ function drawCards(state: SolominoState, seat: Seat, due: number, cause: DrawCau
     type: 'drew',
     seat,
     count,
-    cards: deck.slice(pileFrom, state.pileFrom).map(nameOf),
+    cards: deck.slice(pileFrom, state.pileFrom).map(minoCardName),
     cause,
   });
   return count;
 }
 
-function answer(state: SolominoState, seat: Seat, move: SolominoMove, report: Told): void {
+function answer(state: SolominoState, seat: Seat, move: SolominoMove, report: MaybeReport): void {
   const card = cardIn(move);
-  report?.({ type: 'answered', seat, card: nameOf(card) });
+  report?.({ type: 'answered', seat, card: minoCardName(card) });
   removeFrom(state.hands[seat], card);
   state.ask.push(card);
   if (state.hands[seat].length === 0) goOut(state, seat, report);
@@ -117,20 +123,20 @@ function answer(state: SolominoState, seat: Seat, move: SolominoMove, report: To
 }
 
 /** solomino.ask.take: the seat that takes the small pile stays on turn, unless the draw pile was used up meanwhile. */
-function takeSmallPile(state: SolominoState, seat: Seat, report: Told): void {
-  report?.({ type: 'took', seat, cards: state.ask.map(nameOf) });
+function takeSmallPile(state: SolominoState, seat: Seat, report: MaybeReport): void {
+  report?.({ type: 'took', seat, cards: state.ask.map(minoCardName) });
   state.hands[seat].push(...state.ask);
   state.ask = [];
   if (pileLeft(state) === 0) exhaust(state, report);
 }
 
-function passTurnOn(state: SolominoState, seat: Seat, move: SolominoMove, report: Told): void {
+function passTurnOn(state: SolominoState, seat: Seat, move: SolominoMove, report: MaybeReport): void {
   state.turn = neighbour(seat, state.direction, state.players);
   endTurn(state, seat, move, report);
 }
 
 /** solomino.call: the turn of a seat is over and somebody else is on. */
-function endTurn(state: SolominoState, seat: Seat, move: SolominoMove, report: Told): void {
+function endTurn(state: SolominoState, seat: Seat, move: SolominoMove, report: MaybeReport): void {
   state.drawn = noCard;
   if (state.hands[seat].length !== 1 || hasCall(move)) return;
   if (drawCards(state, seat, 1, 'penalty', report) === 0) return;

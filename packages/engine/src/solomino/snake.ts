@@ -1,6 +1,6 @@
 import type { Seat } from '../core/seat.ts';
-import { allCards, type Card, type Half, halfOf, nameOf, nameOfHalf } from '../pieces/solomino-cards.ts';
-import type { Told } from './event.ts';
+import { allCards, type Card, type Half, halfName, halfOf, minoCardName } from '../pieces/solomino-cards.ts';
+import type { MaybeReport } from './event.ts';
 import { cardIn, halfIn, leftSide, type SolominoMove, sideIn } from './move.ts';
 import type { SolominoState } from './state.ts';
 
@@ -11,8 +11,8 @@ export const cardOf = (link: Link): Card => link >> 1;
 const rightHalf = (link: Link): Half => halfOf(cardOf(link), 1 - (link & 1));
 
 const linkNames: readonly string[] = allCards.flatMap((card) => [
-  nameOf(card),
-  `${nameOfHalf(halfOf(card, 1))}|${nameOfHalf(halfOf(card, 0))}`,
+  minoCardName(card),
+  `${halfName(halfOf(card, 1))}|${halfName(halfOf(card, 0))}`,
 ]);
 
 /** A card of the snake with its left half first, whichever half that is: `b7|r4` where r4|b7 lies turned. */
@@ -50,7 +50,7 @@ export const snakeOf = ({ leftArm, rightArm }: SolominoState): Link[] => [
 ];
 
 /** solomino.exhausted.debt: a seat takes cards from the right end of the snake, last first. */
-export function liftCards(state: SolominoState, seat: Seat, due: number, report: Told): void {
+export function liftCards(state: SolominoState, seat: Seat, due: number, report: MaybeReport): void {
   const { leftArm, rightArm } = state;
   const lifted: Card[] = [];
   while (lifted.length < due) {
@@ -59,7 +59,7 @@ export function liftCards(state: SolominoState, seat: Seat, due: number, report:
     lifted.push(cardOf(link));
   }
   state.hands[seat].push(...lifted);
-  report?.({ type: 'lifted', seat, cards: lifted.map(nameOf) });
+  report?.({ type: 'lifted', seat, cards: lifted.map(minoCardName) });
   const last = rightArm.at(-1) ?? leftArm.at(0);
   if (last !== undefined) state.right = rightHalf(last);
 }

@@ -2,7 +2,7 @@ import { hashOfStanding, newStanding } from '../core/base-view.ts';
 import type { Seed } from '../core/chance.ts';
 import type { Direction } from '../core/direction.ts';
 import type { Standing } from '../core/standing.ts';
-import { type Card, type Half, nameOf } from '../pieces/solomino-cards.ts';
+import { type Card, type Half, minoCardName } from '../pieces/solomino-cards.ts';
 import type { SolominoRules } from './rules.ts';
 import type { Link } from './snake.ts';
 
@@ -90,7 +90,8 @@ export const cloneState = (state: SolominoState): SolominoState => ({
 
 export const pileLeft = (state: SolominoState): number => state.deck.length - state.pileFrom;
 
-export const namesInHands = ({ hands }: SolominoState): string[][] => hands.map((hand) => hand.map(nameOf));
+export const namesInHands = ({ hands }: SolominoState): string[][] =>
+  hands.map((hand) => hand.map(minoCardName));
 
 /** Covers all that lies on the table and in the hands; not the chance of rounds to come. */
 export function hashState(state: SolominoState): string {

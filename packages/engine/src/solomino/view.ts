@@ -3,7 +3,7 @@ import type { Direction } from '../core/direction.ts';
 import type { BaseView, Shown } from '../core/game.ts';
 import type { Seat } from '../core/seat.ts';
 import { leaders } from '../core/standing.ts';
-import { nameOf, nameOfHalf } from '../pieces/solomino-cards.ts';
+import { halfName, minoCardName } from '../pieces/solomino-cards.ts';
 import { nameOfLink, snakeOf } from './snake.ts';
 import { namesInHands, noCard, pileLeft, type SolominoState } from './state.ts';
 
@@ -33,10 +33,10 @@ export const winnersOfMatch = (state: SolominoState): readonly Seat[] =>
   leaders(state, state.rules.length.wins);
 
 const tableOf = (state: SolominoState): SolominoTable => ({
-  ends: { left: nameOfHalf(state.left), right: nameOfHalf(state.right) },
+  ends: { left: halfName(state.left), right: halfName(state.right) },
   direction: state.direction,
   pending: state.pending,
-  ask: state.ask.length === 0 ? null : state.ask.map(nameOf),
+  ask: state.ask.length === 0 ? null : state.ask.map(minoCardName),
 });
 
 /** The whole truth, for the referee. */
@@ -52,7 +52,7 @@ export function viewOf(state: SolominoState, seat: Seat | null): SolominoView {
     game: 'solomino',
     options: state.rules.options,
     seat,
-    hands: state.hands.map((hand, other) => (open || other === seat ? hand.map(nameOf) : hand.length)),
+    hands: state.hands.map((hand, other) => (open || other === seat ? hand.map(minoCardName) : hand.length)),
     stock: pileLeft(state),
     winners: winnersOfMatch(state),
   });
@@ -67,5 +67,5 @@ export function viewOf(state: SolominoState, seat: Seat | null): SolominoView {
 
 function drawnAsSeen({ drawn, turn }: SolominoState, seat: Seat | null): string | true | null {
   if (drawn === noCard) return null;
-  return seat === turn ? nameOf(drawn) : true;
+  return seat === turn ? minoCardName(drawn) : true;
 }

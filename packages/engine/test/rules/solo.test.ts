@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { referee } from '../../src/index.ts';
-import { copies, deck, faceOf, isBlack, nameOf } from '../../src/pieces/solo-cards.ts';
+import { cardName, copies, deck, faceOf, isBlack } from '../../src/pieces/solo-cards.ts';
 import { rule } from '../support/rule.ts';
 import { soloTable } from '../support/solo.ts';
 import { deal, refusedWhole, viewOf } from '../support/table.ts';
@@ -23,7 +23,7 @@ rule('solo.deal', 'the deck has 72 numbers, 28 coloured actions and 12 black car
   expect(count((card) => faceOf(card) < 9)).toBe(72);
   expect(count((card) => !isBlack(card) && faceOf(card) >= 9)).toBe(28);
   expect(count(isBlack)).toBe(12);
-  const byName = Object.fromEntries(copies.map((number, card) => [nameOf(card), number]));
+  const byName = Object.fromEntries(copies.map((number, card) => [cardName(card), number]));
   expect(byName).toMatchObject({ r1: 2, y9: 2, 'g:skip': 2, 'b:reverse': 2, 'r:draw2': 2, 'y:swap': 1 });
   expect(byName).toMatchObject({ wild: 4, wild4: 4, rotate: 4 });
 });

@@ -10,7 +10,7 @@ import { type DominoState, stockLeft } from '../../src/domino/state.ts';
 import { dominoVariants } from '../../src/domino/variants.ts';
 import type { DominoView } from '../../src/domino/view.ts';
 import { type Chance, type JsonObject, seatsOf } from '../../src/index.ts';
-import { nameOf, type Tile } from '../../src/pieces/dominoes.ts';
+import { type Tile, tileName } from '../../src/pieces/dominoes.ts';
 import { endName } from '../../src/pieces/open-ends.ts';
 import type { Probe } from './watching.ts';
 
@@ -48,7 +48,7 @@ function conceivable(state: DominoState): JsonObject[] {
   const moves: JsonObject[] = [{ type: 'draw' }, { type: 'pass' }];
   for (const tile of rules.allTiles) {
     for (const place of places) {
-      const lay = { tile: nameOf(tile), ...place };
+      const lay = { tile: tileName(tile), ...place };
       moves.push({ type: 'lay', ...lay }, { type: 'lock', ...lay });
       if (rules.jokerBit !== 0)
         for (let out = 0; out <= rules.highest; out++) moves.push({ type: 'lay', ...lay, out });

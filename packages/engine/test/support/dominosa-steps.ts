@@ -1,5 +1,5 @@
 import type { Dominosa, DominosaStep } from '../../src/index.ts';
-import { nameOf, tileOf } from '../../src/pieces/dominoes.ts';
+import { tileName, tileOf } from '../../src/pieces/dominoes.ts';
 
 /** Two cells side by side and the domino they show. */
 interface Spot {
@@ -106,7 +106,7 @@ function spotsOf({ cols, grid }: Dominosa): Spot[] {
       const facing = grid[other] ?? null;
       return value === null || facing === null
         ? []
-        : [{ cells: [cell, other], domino: nameOf(tileOf(value, facing)) }];
+        : [{ cells: [cell, other], domino: tileName(tileOf(value, facing)) }];
     });
   });
 }

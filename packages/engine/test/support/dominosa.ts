@@ -1,5 +1,5 @@
 import type { Chance, Dominosa, DominosaShape } from '../../src/index.ts';
-import { nameOf, sizeOfSet, tileOf } from '../../src/pieces/dominoes.ts';
+import { sizeOfSet, tileName, tileOf } from '../../src/pieces/dominoes.ts';
 
 /** A connected shape of the set's size, grown cell by cell. */
 export function someShape(n: number, chance: Chance): DominosaShape {
@@ -50,10 +50,10 @@ export const tilesOn = ({ grid }: Dominosa, dominoes: readonly (readonly [number
   dominoes
     .map(([one, other]) => tileOf(grid[one] ?? -1, grid[other] ?? -1))
     .sort((a, b) => a - b)
-    .map(nameOf);
+    .map(tileName);
 
 export const wholeSet = (n: number): string[] =>
-  Array.from({ length: sizeOfSet(n) }, (_, tile) => nameOf(tile));
+  Array.from({ length: sizeOfSet(n) }, (_, tile) => tileName(tile));
 
 function sidesOf(cell: number, rows: number, cols: number): number[] {
   const [row, col] = [Math.floor(cell / cols), cell % cols];

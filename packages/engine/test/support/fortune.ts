@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { JsonObject } from '../../src/index.ts';
-import { isDouble, nameOf, sizeOfSet } from '../../src/pieces/dominoes.ts';
+import { isDouble, sizeOfSet, tileName } from '../../src/pieces/dominoes.ts';
 import type { FortuneState } from '../../src/solitaire/fortune.ts';
 import { lineFields, tileIn, valuesAtEnds } from '../../src/solitaire/line.ts';
 import type { Probe } from './watching.ts';
@@ -31,13 +31,13 @@ function assertMore(state: FortuneState): void {
     expect(line[index].split('-')[1]).toBe(tile.split('-')[0]);
   if (state.phase === 'matchOver') {
     const ends = [...(valuesAtEnds(state.line) ?? [])].sort((one, other) => other - one);
-    expect(ends.join('-')).toBe(nameOf(state.removed));
+    expect(ends.join('-')).toBe(tileName(state.removed));
   }
 }
 
 function conceivable(state: FortuneState): JsonObject[] {
   const ends = lineFields(state.line).ends;
-  const tiles = Array.from({ length: sizeFor(state) + 1 }, (_, tile) => nameOf(tile));
+  const tiles = Array.from({ length: sizeFor(state) + 1 }, (_, tile) => tileName(tile));
   return [
     { type: 'undo' },
     { type: 'undo', far: true },

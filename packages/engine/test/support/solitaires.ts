@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { JsonObject } from '../../src/index.ts';
-import { nameOf, type Tile } from '../../src/pieces/dominoes.ts';
+import { type Tile, tileName } from '../../src/pieces/dominoes.ts';
 import { fromLeftToRight, type Line, lineFields, tileIn } from '../../src/solitaire/line.ts';
 import type { Solo1State } from '../../src/solitaire/solo1.ts';
 import type { Solo2State } from '../../src/solitaire/solo2.ts';
@@ -53,7 +53,7 @@ function conceivableLays({ laid }: Line, values: number): JsonObject[] {
   const numbers = [...Array(values + 1).keys()];
   const tiles = numbers.flatMap((one) => numbers.map((other) => `${one}-${other}`));
   const ends = laid.flatMap((entry) => {
-    const name = nameOf(tileIn(entry));
+    const name = tileName(tileIn(entry));
     return [...new Set(name.split('-'))].map((value) => ({ at: `${name}:${value}` }));
   });
   return tiles.flatMap((tile) => [{}, { at: '6-6:5' }, ...ends].map((at) => ({ type: 'lay', tile, ...at })));

@@ -12,11 +12,11 @@ import {
 } from '../../src/index.ts';
 import {
   type Card,
+  cardName,
   copies,
   deck,
   isSwap,
   kinds,
-  nameOf,
   namesColour,
   worth,
 } from '../../src/pieces/solo-cards.ts';
@@ -199,7 +199,7 @@ function conceivable({ players }: SoloState): JsonObject[] {
     // Other cards ask for nothing; what is said with them is ignored.
     const asks = namesColour(card) || isSwap(card);
     for (const choice of asks ? choices : [{}, { colour: 'r', partner: 0 }]) {
-      const move = { type: 'play', card: nameOf(card), ...choice };
+      const move = { type: 'play', card: cardName(card), ...choice };
       moves.push(move, { ...move, call: true });
     }
   }
@@ -235,7 +235,7 @@ function assertSound(state: SoloState): void {
   noteHands(noted);
   expect(state.held).toEqual(noted.held);
   const { top, pending, drawn, turn, hands, phase } = state;
-  const name = nameOf(top);
+  const name = cardName(top);
   if (pending > 0) expect(name).toMatch(/:draw2$|^wild4$/);
   if (drawn !== noCard) expect(hands[turn].at(-1)).toBe(drawn);
   if (phase === 'play') {

@@ -8,7 +8,7 @@ import {
   readTranscript,
   seatsOf,
 } from '../../src/index.ts';
-import { allCards, bears, type Card, nameOf, symbol } from '../../src/pieces/solomino-cards.ts';
+import { allCards, bears, type Card, minoCardName, symbol } from '../../src/pieces/solomino-cards.ts';
 import type { SolominoEvent } from '../../src/solomino/event.ts';
 import { solomino } from '../../src/solomino/game.ts';
 import { fitsSomewhere } from '../../src/solomino/legal.ts';
@@ -110,7 +110,7 @@ function conceivable(state: SolominoState): JsonObject[] {
   const partners = [{}, ...[-1, ...seatsOf(state.players), state.players].map((partner) => ({ partner }))];
   const ways = [{}, ...['clockwise', 'counterclockwise', 'upwards'].map((towards) => ({ towards }))];
   for (const card of allCards) {
-    const name = nameOf(card);
+    const name = minoCardName(card);
     moves.push(answer(name));
     // A choice that a card does not ask for is overlooked; so it is not tried here.
     const asks = !lasts.includes(card);

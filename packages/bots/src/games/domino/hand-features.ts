@@ -6,11 +6,11 @@ import {
   kindOfEntry,
   lacksOfEntry,
   lowestBit,
-  roomAt,
+  roomOfEnd,
   seatOfEntry,
-  shownAt,
-  tileAt,
+  tileOfEnd,
   tileOfEntry,
+  valueOfEnd,
 } from '@tischrunde/engine/internals';
 
 /**
@@ -150,10 +150,10 @@ function lookAtEnds(features: HandFeatures, { ends }: DominoState): void {
   features.shown = 0;
   features.sum = 0;
   for (let i = 0; i < ends.length; i++) {
-    const value = shownAt(ends[i]);
+    const value = valueOfEnd(ends[i]);
     shows[value]++;
     features.shown |= 1 << value;
-    features.sum += isDouble(tileAt(ends[i])) ? 2 * value : value;
+    features.sum += isDouble(tileOfEnd(ends[i])) ? 2 * value : value;
   }
 }
 
@@ -192,10 +192,10 @@ export function shownAfter(
   out: number,
 ): number {
   const end = state.ends[at];
-  const value = shownAt(end);
+  const value = valueOfEnd(end);
   const { toes } = state.rules;
   if (toes > 1 && isDouble(tile)) return 1 << out;
-  const room = roomAt(end);
+  const room = roomOfEnd(end);
   if (room > 1 && state.foot === at) return 1 << value;
   return (
     (room === 1 && features.shows[value] === 1 ? features.shown & ~(1 << value) : features.shown) | (1 << out)

@@ -13,9 +13,9 @@ import {
   openWith,
   pips,
   readEntry,
-  shownAt,
   type Tile,
-  tileAt,
+  tileOfEnd,
+  valueOfEnd,
 } from '@tischrunde/engine/internals';
 import { type HandFeatures, newHandFeatures, sizeOf } from './hand-features.ts';
 import type { Points } from './points.ts';
@@ -131,7 +131,7 @@ function bestAppeal(
   if (!rules.matching) return appeal(features, weights, points, table, tile, noEnd, 0);
   let best = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < ends.length; at++) {
-    const half = rules.partner[shownAt(ends[at])];
+    const half = rules.partner[valueOfEnd(ends[at])];
     if (!isOpen(table, at) || (high[tile] !== half && low[tile] !== half)) continue;
     best = Math.max(best, appeal(features, weights, points, table, tile, at, pips[tile] - half));
   }
@@ -140,6 +140,6 @@ function bestAppeal(
 
 function sumOf({ ends }: DominoState): number {
   let sum = 0;
-  for (const end of ends) sum += shownAt(end) * (isDouble(tileAt(end)) ? 2 : 1);
+  for (const end of ends) sum += valueOfEnd(end) * (isDouble(tileOfEnd(end)) ? 2 : 1);
   return sum;
 }

@@ -4,10 +4,10 @@ import {
   lowestBit,
   numbersOf,
   pips,
-  roomAt,
-  shownAt,
+  roomOfEnd,
   type Tile,
-  tileAt,
+  tileOfEnd,
+  valueOfEnd,
 } from '@tischrunde/engine/internals';
 import type { HandFeatures } from './hand-features.ts';
 
@@ -28,7 +28,7 @@ function sumAfter(
   out: number,
 ): number {
   const end = ends[at];
-  const covered = roomAt(end) === 1 ? shownBy(tileAt(end), shownAt(end)) : 0;
+  const covered = roomOfEnd(end) === 1 ? shownBy(tileOfEnd(end), valueOfEnd(end)) : 0;
   return features.sum - covered + shownBy(tile, out);
 }
 
@@ -46,8 +46,8 @@ export const fives: Points = {
     let points = fivesFrom(features, state, sum, out, shownBy(tile, out));
     for (let i = 0; i < state.ends.length; i++) {
       const end = state.ends[i];
-      if (i === at && roomAt(end) === 1) continue;
-      points += fivesFrom(features, state, sum, shownAt(end), shownBy(tileAt(end), shownAt(end)));
+      if (i === at && roomOfEnd(end) === 1) continue;
+      points += fivesFrom(features, state, sum, valueOfEnd(end), shownBy(tileOfEnd(end), valueOfEnd(end)));
     }
     return points * chanceOfNext(features);
   },
@@ -83,13 +83,13 @@ export const bergen: Points = {
   scored(features, state, tile, at, out) {
     const highest = isDouble(tile) && tile > features.topDouble ? 2 : 0;
     const other = otherEnd(state, at);
-    if (other < 0 || shownAt(other) !== out) return highest;
-    return highest + (isDouble(tile) || isDouble(tileAt(other)) ? 3 : 2);
+    if (other < 0 || valueOfEnd(other) !== out) return highest;
+    return highest + (isDouble(tile) || isDouble(tileOfEnd(other)) ? 3 : 2);
   },
   left(features, state, tile, at, out) {
     const other = otherEnd(state, at);
     if (other < 0) return 0;
-    const value = shownAt(other);
+    const value = valueOfEnd(other);
     const top = Math.max(features.topDouble, isDouble(tile) ? tile : -1);
     let points = 0;
     for (const half of value === out ? [out] : [out, value]) {
@@ -97,14 +97,14 @@ export const bergen: Points = {
       if (isUnseen(features, double)) points += (double > top ? 2 : 0) + (value === out ? 3 : 0);
     }
     if (value !== out && isUnseen(features, tileWith(value, out)))
-      points += isDouble(tile) || isDouble(tileAt(other)) ? 3 : 2;
+      points += isDouble(tile) || isDouble(tileOfEnd(other)) ? 3 : 2;
     return points * chanceOfNext(features);
   },
 };
 
 /** The end that remains when a tile is laid at the other one; −1 if there is none. */
 function otherEnd({ ends }: DominoState, at: number): number {
-  if (ends.length === 1) return roomAt(ends[0]) > 1 ? ends[0] : -1;
+  if (ends.length === 1) return roomOfEnd(ends[0]) > 1 ? ends[0] : -1;
   return ends[1 - at] ?? -1;
 }
 

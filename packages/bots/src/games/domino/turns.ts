@@ -4,7 +4,7 @@ import {
   type DominoMove,
   type DominoState,
   pipsInHand,
-  shownAt,
+  valueOfEnd,
 } from '@tischrunde/engine/internals';
 import type { Turns } from '../../evaluation/heuristic.ts';
 import { legalOf } from '../../search/rollout.ts';
@@ -39,9 +39,9 @@ export function turnsOf(game: DominoGame, state: DominoState, seat: Seat): Turns
         game.play(next, seat, move);
         work++;
         const found = next.phase === 'play' && next.turn === seat ? goingOn : ended;
-        const name = nameOf(next, seat);
-        if (!found.has(name))
-          found.set(name, { state: next, moves: [...way.moves, move], left: pipsInHand(next, seat) });
+        const key = positionKey(next, seat);
+        if (!found.has(key))
+          found.set(key, { state: next, moves: [...way.moves, move], left: pipsInHand(next, seat) });
       }
     }
     ways = lightest(goingOn, mostWays);
@@ -53,8 +53,8 @@ const lightest = (found: ReadonlyMap<string, Way>, count: number): readonly Way[
   [...found.values()].sort((one, other) => one.left - other.left).slice(0, count);
 
 /** Identifies a position within a turn by hand and ends. */
-function nameOf({ rules, hands, ends }: DominoState, seat: Seat): string {
+function positionKey({ rules, hands, ends }: DominoState, seat: Seat): string {
   const { words } = rules;
   const hand = hands.slice(seat * words, (seat + 1) * words).join();
-  return `${hand} ${ends.map(shownAt).sort().join()}`;
+  return `${hand} ${ends.map(valueOfEnd).sort().join()}`;
 }

@@ -1,6 +1,6 @@
 import { seatsOf } from '../../core/seat.ts';
 import { isDouble, type Tile } from '../../pieces/dominoes.ts';
-import { shownAt, tileAt } from '../../pieces/open-ends.ts';
+import { tileOfEnd, valueOfEnd } from '../../pieces/open-ends.ts';
 import { handOf, isEmptyHand } from '../hands.ts';
 import { entryKinds, kindOfEntry, tileOfEntry } from '../history.ts';
 import { fewestPips } from '../scoring.ts';
@@ -19,8 +19,8 @@ const isHighestDouble = (state: DominoState, tile: Tile): boolean =>
 /** The same value at both ends; a triple where one of them is a double. */
 function equalEnds(state: DominoState): 'bergen.double' | 'bergen.triple' | null {
   const [left, right] = state.ends;
-  if (state.ends.length !== 2 || shownAt(left) !== shownAt(right)) return null;
-  return isDouble(tileAt(left)) || isDouble(tileAt(right)) ? 'bergen.triple' : 'bergen.double';
+  if (state.ends.length !== 2 || valueOfEnd(left) !== valueOfEnd(right)) return null;
+  return isDouble(tileOfEnd(left)) || isDouble(tileOfEnd(right)) ? 'bergen.triple' : 'bergen.double';
 }
 
 function layScores(state: DominoState, tile: Tile, credited?: Credited): number {

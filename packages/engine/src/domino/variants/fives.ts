@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/seat.ts';
 import { isDouble, type Tile } from '../../pieces/dominoes.ts';
-import { shownAt, tileAt } from '../../pieces/open-ends.ts';
+import { tileOfEnd, valueOfEnd } from '../../pieces/open-ends.ts';
 import { pipsInHand } from '../hands.ts';
 import { creditWinner, othersThan } from '../scoring.ts';
 import type { DominoState } from '../state.ts';
@@ -12,7 +12,7 @@ function sumOfEnds(state: DominoState): number {
   let sum = 0;
   for (let i = 0; i < state.ends.length; i++) {
     const end = state.ends[i];
-    sum += shownAt(end) * (isDouble(tileAt(end)) ? 2 : 1);
+    sum += valueOfEnd(end) * (isDouble(tileOfEnd(end)) ? 2 : 1);
   }
   return sum;
 }

@@ -1,4 +1,4 @@
-import { nameOf, type Tile } from '../../pieces/dominoes.ts';
+import { type Tile, tileName } from '../../pieces/dominoes.ts';
 import { isLay, readLay } from '../history.ts';
 import { sperr } from '../lock.ts';
 import type { DominoState } from '../state.ts';
@@ -17,7 +17,10 @@ function layersOf(state: DominoState): { tile: string; layer: 'lower' | 'upper' 
       opening++;
     }
   }
-  return line.map((tile, i) => ({ tile: nameOf(tile), layer: (i - opening) % 2 === 0 ? 'lower' : 'upper' }));
+  return line.map((tile, i) => ({
+    tile: tileName(tile),
+    layer: (i - opening) % 2 === 0 ? 'lower' : 'upper',
+  }));
 }
 
 /** Französisches Domino: two layers, matching halves on each other; who cannot lay passes or draws two. */

@@ -9,7 +9,7 @@ import type { Option, Options } from '../../core/options.ts';
 import { accept, type Judged, noSuchMove, notOnTurn } from '../../core/refusal.ts';
 import type { Seat } from '../../core/seat.ts';
 import { endRound, oneRound, type Standing } from '../../core/standing.ts';
-import { nameOf, type Tile } from '../../pieces/dominoes.ts';
+import { type Tile, tileName } from '../../pieces/dominoes.ts';
 import { type RulePage, rulePages } from '../../rules.ts';
 import { type CoveringMove, givesUp, isLift, liftOf, placingIn, tileIn } from './move.ts';
 import {
@@ -84,8 +84,8 @@ export interface CoveringKind<Id extends RulePage, P extends Puzzle, F, D> {
   /** The puzzle in such fields. */
   puzzleIn(fields: F, options: Options): P;
   /** A tile that lies, in the field `dominoes`. */
-  writeTile(puzzle: P, tile: Tile, placing: Placing): D;
-  readTile(puzzle: P, domino: D): readonly [Tile, Placing];
+  writeDomino(puzzle: P, tile: Tile, placing: Placing): D;
+  readDomino(puzzle: P, domino: D): readonly [Tile, Placing];
 }
 
 /** The game of a puzzle: tiles are laid and lifted again until all lie, or until the player gives up. */
@@ -177,8 +177,8 @@ const described = <Id extends RulePage, P extends Puzzle, F, D>(
   tile: Tile,
   placing: Placing,
 ): { readonly tile: string; readonly domino: D } => ({
-  tile: nameOf(tile),
-  domino: kind.writeTile(puzzle, tile, placing),
+  tile: tileName(tile),
+  domino: kind.writeDomino(puzzle, tile, placing),
 });
 
 function legalMoves<Id extends RulePage, P extends Puzzle, F, D>(
@@ -225,17 +225,17 @@ function fieldsOf<Id extends RulePage, P extends Puzzle, F, D>(
   const solution = phase === 'matchOver' ? (state.solution ?? tiling.placings) : null;
   return {
     ...kind.fields(puzzle, tiling),
-    dominoes: writeTiles(kind, puzzle, tiling.placings),
-    left: tilesLeft(tiling).map(nameOf),
-    solution: solution === null ? null : writeTiles(kind, puzzle, solution),
+    dominoes: writeDominoes(kind, puzzle, tiling.placings),
+    left: tilesLeft(tiling).map(tileName),
+    solution: solution === null ? null : writeDominoes(kind, puzzle, solution),
   };
 }
 
-const writeTiles = <Id extends RulePage, P extends Puzzle, F, D>(
+const writeDominoes = <Id extends RulePage, P extends Puzzle, F, D>(
   kind: CoveringKind<Id, P, F, D>,
   puzzle: P,
   placings: Placings,
-): D[] => tilesIn(placings).map((tile) => kind.writeTile(puzzle, tile, placings[tile]));
+): D[] => tilesIn(placings).map((tile) => kind.writeDomino(puzzle, tile, placings[tile]));
 
 /** Nothing is hidden but the solution, which follows from the puzzle. */
 function stateIn<Id extends RulePage, P extends Puzzle, F, D>(
@@ -245,7 +245,7 @@ function stateIn<Id extends RulePage, P extends Puzzle, F, D>(
   const { options, dominoes, solution } = view;
   const puzzle = kind.puzzleIn(view, options);
   const tiling = emptyTiling(puzzle);
-  for (const domino of dominoes) layDown(puzzle, tiling, ...kind.readTile(puzzle, domino));
+  for (const domino of dominoes) layDown(puzzle, tiling, ...kind.readDomino(puzzle, domino));
   const standing = standingIn(view);
   const isLost = standing.reason === 'stuck';
   return {
@@ -264,7 +264,7 @@ function placingsIn<Id extends RulePage, P extends Puzzle, F, D>(
 ): Placings {
   const placings = emptyPlacings(puzzle);
   for (const domino of dominoes) {
-    const [tile, placing] = kind.readTile(puzzle, domino);
+    const [tile, placing] = kind.readDomino(puzzle, domino);
     placings[tile] = placing;
   }
   return placings;

@@ -1,4 +1,4 @@
-import { nameOf } from '../../pieces/dominoes.ts';
+import { tileName } from '../../pieces/dominoes.ts';
 import { type Candidates, nothing } from './candidates.ts';
 import { lackOf, placesOf, type Step } from './step.ts';
 
@@ -43,7 +43,7 @@ function stepOf(state: Candidates, place: number, need: number): Step {
       deduction: 'sameDomino',
       grade: 'medium',
       cells: [need],
-      dominoes: [nameOf(tileAt[place])],
+      dominoes: [tileName(tileAt[place])],
       out,
     };
   }
@@ -56,7 +56,7 @@ function stepOf(state: Candidates, place: number, need: number): Step {
       deduction: 'sharedCell',
       grade: 'medium',
       cells: [shared],
-      dominoes: [nameOf(tileAt[choices[0]])],
+      dominoes: [tileName(tileAt[choices[0]])],
       out,
     };
   }

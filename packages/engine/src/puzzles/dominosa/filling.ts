@@ -1,4 +1,4 @@
-import { BadInput, isObject, type Json, listAt, shown } from '../../core/json.ts';
+import { BadInput, isObject, type Json, listAt, preview } from '../../core/json.ts';
 import type { Cells } from './board.ts';
 
 /** The dominoes that lie already, from the field `dominoes` of a puzzle's object; none where there is no such field. */
@@ -8,7 +8,7 @@ export function readFilling(input: Json): Cells[] {
     const cells = listAt(domino, `dominoes[${index}]`);
     const [one, other] = cells;
     if (cells.length !== 2 || typeof one !== 'number' || typeof other !== 'number') {
-      throw new BadInput(`dominoes[${index}]`, `expected two cells, found ${cells.map(shown).join(', ')}`);
+      throw new BadInput(`dominoes[${index}]`, `expected two cells, found ${cells.map(preview).join(', ')}`);
     }
     return [one, other];
   });

@@ -1,10 +1,10 @@
 import type { Seed } from '../../core/chance.ts';
 import type { DealText, Game } from '../../core/game.ts';
-import { BadInput, type JsonObject, shown } from '../../core/json.ts';
+import { BadInput, type JsonObject, preview } from '../../core/json.ts';
 import { choice, isOn, numberOf, type Options } from '../../core/options.ts';
 import { accept, badField, type Judged, refuse } from '../../core/refusal.ts';
 import { checkFields, readWithin } from '../../pieces/deal-fields.ts';
-import { nameOf, sizeOfSet, type Tile, tileOf } from '../../pieces/dominoes.ts';
+import { sizeOfSet, type Tile, tileName, tileOf } from '../../pieces/dominoes.ts';
 import {
   type CoveringEvent,
   type CoveringKind,
@@ -85,10 +85,10 @@ const kind: CoveringKind<'dominosa', DominosaPuzzle, DominosaFields, Cells> = {
 
   fields: ({ numbers: { rows, cols, grid } }) => ({ rows, cols, grid }),
   puzzleIn: ({ rows, cols, grid }, options) => puzzleOf({ n: setIn(options), rows, cols, grid }),
-  writeTile: ({ places }, _tile, placing) => places[placeIn(placing)],
-  readTile(puzzle, cells) {
+  writeDomino: ({ places }, _tile, placing) => places[placeIn(placing)],
+  readDomino(puzzle, cells) {
     const place = placeOf(puzzle, cells);
-    if (place < 0) throw new BadInput('dominoes', `expected two cells side by side, found ${shown(cells)}`);
+    if (place < 0) throw new BadInput('dominoes', `expected two cells side by side, found ${preview(cells)}`);
     return [puzzle.tileAt[place], placingAt(place, false)];
   },
 };
@@ -115,7 +115,7 @@ function readDeal(deal: DealText, options: Options, place: string): DominosaPuzz
   checkFields('dominosa', deal, place, ['n', 'rows', 'cols', 'grid', 'grade']);
   const n = setIn(options);
   if (deal.n !== undefined && deal.n !== n)
-    throw new BadInput(`${place}.n`, `the set is double ${n} (options.set), found ${shown(deal.n)}`);
+    throw new BadInput(`${place}.n`, `the set is double ${n} (options.set), found ${preview(deal.n)}`);
   const numbers = readWithin(place, () => readDominosa({ ...deal, n }));
   // dominosa.setup
   if (solutionOf(numbers).length === 0)
@@ -157,10 +157,10 @@ function judgeLay(puzzle: DominosaPuzzle, tiling: Tiling, move: JsonObject): Jud
   const place = placeOf(puzzle, cells);
   if (place < 0) return refuse('dominosa.goal', 'notNeighbours');
   if (!isBare(tiling, cells))
-    return refuse('dominosa.goal', 'cellCovered', { tile: nameOf(coverOf(tiling, cells)) });
+    return refuse('dominosa.goal', 'cellCovered', { tile: tileName(coverOf(tiling, cells)) });
   const tile = puzzle.tileAt[place];
   return isLaid(tiling, tile)
-    ? refuse('dominosa.goal', 'liesElsewhere', { tile: nameOf(tile) })
+    ? refuse('dominosa.goal', 'liesElsewhere', { tile: tileName(tile) })
     : accept(layOf(tile, placingAt(place, false)));
 }
 

@@ -1,5 +1,5 @@
 import { type Chance, chanceOf, type Seed, seedOf } from '../../core/chance.ts';
-import { BadInput, shown } from '../../core/json.ts';
+import { BadInput, preview } from '../../core/json.ts';
 import { high, low } from '../../pieces/dominoes.ts';
 import { type Board, boardOf } from './board.ts';
 import { Candidates } from './candidates.ts';
@@ -42,7 +42,7 @@ export function dealDominosa(seed: Seed, wanted: Wanted): Generated {
   const several = wanted.solutions === 'several';
   const grade = several ? null : (wanted.grade ?? 'easy');
   if (grade !== null && !grades.includes(grade)) {
-    throw new BadInput('grade', `expected one of ${grades.join(', ')}, found ${shown(grade)}`);
+    throw new BadInput('grade', `expected one of ${grades.join(', ')}, found ${preview(grade)}`);
   }
   for (let attempt = 0; attempt < layouts; attempt++) {
     const chance = chanceOf(seed, attempt);

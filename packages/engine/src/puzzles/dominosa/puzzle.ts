@@ -1,4 +1,4 @@
-import { BadInput, isObject, type Json, listAt, shown } from '../../core/json.ts';
+import { BadInput, isObject, type Json, listAt, preview } from '../../core/json.ts';
 import { longestOf, readLines } from './text.ts';
 
 /** A shape's cells row by row: true where it has one. */
@@ -24,7 +24,7 @@ const cellsOfSet = (n: number): number => (n + 1) * (n + 2);
 /** Reads a puzzle from an object, from its JSON or from rows of numbers. Throws `BadInput` where it is none. */
 export function readDominosa(input: Json): Dominosa {
   const value = typeof input === 'string' ? ofText(input) : input;
-  if (!isObject(value)) throw new BadInput('', `expected a Dominosa puzzle, found ${shown(value)}`);
+  if (!isObject(value)) throw new BadInput('', `expected a Dominosa puzzle, found ${preview(value)}`);
   const n = setAt(value.n);
   const rows = lengthAt(value.rows, 'rows');
   const cols = lengthAt(value.cols, 'cols');
@@ -65,7 +65,7 @@ export const rectangle = (n: number): Shape => ({
 /** A set that exists. */
 export function setAt(value: Json | undefined): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > largestSet) {
-    throw new BadInput('n', `a set goes from 1 to ${largestSet}, found ${shown(value)}`);
+    throw new BadInput('n', `a set goes from 1 to ${largestSet}, found ${preview(value)}`);
   }
   return value;
 }
@@ -97,7 +97,7 @@ function ofSigns(text: string): Shape {
 
 function ofCells(input: Json): Shape {
   const value = typeof input === 'string' ? parsed(input) : input;
-  if (!isObject(value)) throw new BadInput('', `expected a shape, found ${shown(value)}`);
+  if (!isObject(value)) throw new BadInput('', `expected a shape, found ${preview(value)}`);
   const rows = lengthAt(value.rows, 'rows');
   const cols = lengthAt(value.cols, 'cols');
   const list = listAt(value.cells ?? value.grid, 'cells');
@@ -110,7 +110,7 @@ function ofCells(input: Json): Shape {
 function lengthAt(value: Json | undefined, place: string): number {
   const most = cellsOfSet(largestSet);
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > most) {
-    throw new BadInput(place, `expected a whole number from 1 to ${most}, found ${shown(value)}`);
+    throw new BadInput(place, `expected a whole number from 1 to ${most}, found ${preview(value)}`);
   }
   return value;
 }
@@ -118,7 +118,7 @@ function lengthAt(value: Json | undefined, place: string): number {
 function valueAt(value: Json, n: number, place: string): number | null {
   if (value === null) return null;
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > n) {
-    throw new BadInput(place, `expected a number from 0 to ${n}, or nothing, found ${shown(value)}`);
+    throw new BadInput(place, `expected a number from 0 to ${n}, or nothing, found ${preview(value)}`);
   }
   return value;
 }

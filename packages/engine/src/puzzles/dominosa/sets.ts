@@ -1,4 +1,4 @@
-import { nameOf } from '../../pieces/dominoes.ts';
+import { tileName } from '../../pieces/dominoes.ts';
 import { type Candidates, nothing } from './candidates.ts';
 import { placesOf, type Step } from './step.ts';
 
@@ -167,7 +167,7 @@ class Pairing {
     );
     const mates = this.belonging.map((need) => this.mateOf[need]);
     const names = (needs: readonly number[]): string[] =>
-      needs.map((need) => nameOf(need - this.state.board.size));
+      needs.map((need) => tileName(need - this.state.board.size));
     if (this.sides[1] === 'white') {
       const partners = this.belonging;
       return { deduction: 'cellsAndPartners', grade: 'hard', cells: mates, partners, dominoes: [], out };

@@ -1,4 +1,4 @@
-import { nameOf } from '../../pieces/dominoes.ts';
+import { tileName } from '../../pieces/dominoes.ts';
 import { cellsOf } from './board.ts';
 import { type Candidates, nothing } from './candidates.ts';
 import type { Step } from './step.ts';
@@ -19,7 +19,7 @@ export function singleStep(state: Candidates): Step | null {
       deduction: ofCell ? 'onlyPartner' : 'onlyPlace',
       grade: 'easy',
       cells: ofCell ? [need] : [],
-      dominoes: [nameOf(state.tileAt[place])],
+      dominoes: [tileName(state.tileAt[place])],
       lay: cellsOf(state.board, place),
       out: [],
     };

@@ -1,4 +1,4 @@
-import { nameOf } from '../../pieces/dominoes.ts';
+import { tileName } from '../../pieces/dominoes.ts';
 import { type Cells, cellsOf } from './board.ts';
 import type { Candidates } from './candidates.ts';
 
@@ -58,7 +58,7 @@ export interface Step {
 export const lackOf = (state: Candidates, need: number): { cells: number[]; dominoes: string[] } =>
   need < state.board.size
     ? { cells: [need], dominoes: [] }
-    : { cells: [], dominoes: [nameOf(need - state.board.size)] };
+    : { cells: [], dominoes: [tileName(need - state.board.size)] };
 
 export const placesOf = (state: Candidates, places: readonly number[]): Cells[] =>
   places.map((place) => cellsOf(state.board, place));

@@ -1,4 +1,4 @@
-import { high, low, nameOf, sizeOfSet } from '../../pieces/dominoes.ts';
+import { high, low, sizeOfSet, tileName } from '../../pieces/dominoes.ts';
 import type { Cells } from './board.ts';
 import type { Dominosa } from './puzzle.ts';
 
@@ -60,6 +60,6 @@ function listOf(n: number): string[] {
   return Array.from({ length: sizeOfSet(n) }, (_, tile) => {
     const [x, y] = [low[tile] * pitchOf(n), high[tile] * tick];
     const box = `<rect x="${x}" y="${y}" width="12" height="12" fill="none" stroke="#000"/>`;
-    return `${box}<text x="${x + 17}" y="${y + 11}">${nameOf(tile)}</text>`;
+    return `${box}<text x="${x + 17}" y="${y + 11}">${tileName(tile)}</text>`;
   });
 }

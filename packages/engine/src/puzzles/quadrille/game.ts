@@ -1,10 +1,10 @@
 import type { Seed } from '../../core/chance.ts';
 import type { DealText, Game } from '../../core/game.ts';
-import { BadInput, type JsonObject, shown } from '../../core/json.ts';
+import { BadInput, type JsonObject, preview } from '../../core/json.ts';
 import { flag, isOn, type Options } from '../../core/options.ts';
 import { accept, badField, type Judged, type Refusal, refuse } from '../../core/refusal.ts';
 import { readWithin } from '../../pieces/deal-fields.ts';
-import { high, low, nameOf, readTile, sizeOfSet, type Tile, tileOf } from '../../pieces/dominoes.ts';
+import { high, low, readTile, sizeOfSet, type Tile, tileName, tileOf } from '../../pieces/dominoes.ts';
 import {
   type CoveringEvent,
   type CoveringKind,
@@ -80,18 +80,18 @@ const kind: CoveringKind<'quadrille', SquarePuzzle, SquareFields, SquareDomino> 
   judgeLay,
   judgeLift,
   write: (puzzle, move) =>
-    isLift(move) ? { tile: nameOf(tileIn(move)) } : writeTile(puzzle, tileIn(move), placingIn(move)),
+    isLift(move) ? { tile: tileName(tileIn(move)) } : writeDomino(puzzle, tileIn(move), placingIn(move)),
 
   fields: (puzzle, tiling) => ({
     squares: squaresShown(puzzle, tiling),
     given: writeQuadrille(puzzle.filling),
   }),
   puzzleIn: ({ given }) => puzzleOf(readQuadrille(given)),
-  writeTile,
-  readTile(puzzle, domino) {
+  writeDomino,
+  readDomino(puzzle, domino) {
     const laid = readLaid(puzzle, domino);
     if (laid === null)
-      throw new BadInput('dominoes', `expected a tile and its two cells, found ${shown(domino)}`);
+      throw new BadInput('dominoes', `expected a tile and its two cells, found ${preview(domino)}`);
     return laid;
   },
 };
@@ -160,13 +160,13 @@ function judgeLay(puzzle: SquarePuzzle, tiling: Tiling, move: JsonObject): Judge
   if (tile === null) return badField('tile', 'domino', move.tile);
   if (cells === null) return badField('cells', 'cellNumbers', move.cells);
   if (tile >= tiles) return refuse('table.piece', 'noSuchTile', { set: highest });
-  if (isLaid(tiling, tile)) return refuse('table.piece', 'alreadyLaid', { tile: nameOf(tile) });
+  if (isLaid(tiling, tile)) return refuse('table.piece', 'alreadyLaid', { tile: tileName(tile) });
   const outside = cells.find((cell) => cell < 0 || cell >= cellCount);
   if (outside !== undefined) return refuse('quadrille.shape', 'outsideShape', { cell: outside });
   const laid = readLaid(puzzle, move);
   if (laid === null) return refuse('quadrille.shape', 'notNeighbours');
   if (!isBare(tiling, cells))
-    return refuse('quadrille.goal', 'cellCovered', { tile: nameOf(coverOf(tiling, cells)) });
+    return refuse('quadrille.goal', 'cellCovered', { tile: tileName(coverOf(tiling, cells)) });
   const [, placing] = laid;
   return whyNotThere(puzzle, tiling, tile, placing) ?? accept(layOf(tile, placing));
 }
@@ -181,10 +181,10 @@ function whyNotThere(puzzle: SquarePuzzle, tiling: Tiling, tile: Tile, placing: 
   ]) {
     const value = squares[square];
     if (value !== null && value !== number)
-      return refuse('quadrille.goal', 'squareShows', { tile: nameOf(tile), value });
+      return refuse('quadrille.goal', 'squareShows', { tile: tileName(tile), value });
   }
   return higher === lower && high[tile] !== low[tile]
-    ? refuse('quadrille.goal', 'twoInSquare', { tile: nameOf(tile) })
+    ? refuse('quadrille.goal', 'twoInSquare', { tile: tileName(tile) })
     : null;
 }
 
@@ -192,14 +192,14 @@ function judgeLift(puzzle: SquarePuzzle, tiling: Tiling, move: JsonObject): Judg
   const tile = readTile(move.tile);
   if (tile === null) return badField('tile', 'domino', move.tile);
   if (tile >= tiles) return refuse('table.piece', 'noSuchTile', { set: highest });
-  if (!isLaid(tiling, tile)) return refuse('table.piece', 'notLaid', { tile: nameOf(tile) });
+  if (!isLaid(tiling, tile)) return refuse('table.piece', 'notLaid', { tile: tileName(tile) });
   return puzzle.given.has(tile)
-    ? refuse('quadrille.goal', 'wasGiven', { tile: nameOf(tile) })
+    ? refuse('quadrille.goal', 'wasGiven', { tile: tileName(tile) })
     : accept(liftOf(tile, tiling.placings[tile]));
 }
 
-function writeTile(puzzle: SquarePuzzle, tile: Tile, placing: Placing): SquareDomino {
-  return { tile: nameOf(tile), cells: halvesOn(puzzle, placing) };
+function writeDomino(puzzle: SquarePuzzle, tile: Tile, placing: Placing): SquareDomino {
+  return { tile: tileName(tile), cells: halvesOn(puzzle, placing) };
 }
 
 /** A tile on a place; the first cell has the half that is named first. Null where it is none. */

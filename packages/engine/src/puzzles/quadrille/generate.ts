@@ -1,5 +1,5 @@
 import { type Chance, chanceOf, type Seed, seedOf } from '../../core/chance.ts';
-import { BadInput, shown } from '../../core/json.ts';
+import { BadInput, preview } from '../../core/json.ts';
 import { completeQuadrille } from './complete.ts';
 import { type Pattern, patterns } from './pictures.ts';
 import { nothingGiven, type QuadrillePuzzle } from './puzzle.ts';
@@ -25,7 +25,7 @@ export function dealQuadrille(seed: Seed, wish: QuadrilleWish): QuadrillePuzzle 
   if (!Number.isInteger(given) || given < 0 || given > squareCount)
     throw new BadInput(
       'given',
-      `expected a number of squares from 0 to ${squareCount}, found ${shown(given)}`,
+      `expected a number of squares from 0 to ${squareCount}, found ${preview(given)}`,
     );
   const chance = chanceOf(seed, 0);
   const squares = randomPicture(chance, one);

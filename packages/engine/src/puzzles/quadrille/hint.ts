@@ -1,4 +1,4 @@
-import { nameOf, tileOf } from '../../pieces/dominoes.ts';
+import { tileName, tileOf } from '../../pieces/dominoes.ts';
 import { completeQuadrille, type Match, matches, unused } from './complete.ts';
 import type { QuadrillePuzzle } from './puzzle.ts';
 import { agree, highest, isSame, neighbours, type Spot, spots, squareOf, tileOn } from './shape.ts';
@@ -163,7 +163,7 @@ function whyThere(
   const tile = tileOn(known, spot);
   const [one, other] = spot.map((cell) => known[squareOf[cell]]);
   const places = free.filter((place) => isKnown(squares, place) && tileOn(known, place) === tile);
-  const name = nameOf(tileOf(one, other));
+  const name = tileName(tileOf(one, other));
   const told = (deduction: QuadrilleDeduction, why: string) => ({ tile: name, cells: spot, deduction, why });
   if (places.length === 1 && isFull(squares, one) && isFull(squares, other))
     return told('place', `${name} lies on the cells ${spot.join(' and ')}: it has no other place left`);

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import { nameOf } from '../../pieces/dominoes.ts';
+import { tileName } from '../../pieces/dominoes.ts';
 import type { QuadrilleSolution } from './complete.ts';
 import { cellCount, cells, isSame, spots, squareCount, squareOf, tileOn } from './shape.ts';
 
@@ -18,5 +18,5 @@ export function judgeQuadrille({ squares, dominoes }: QuadrilleSolution): Refusa
   const again = tiles.findIndex((tile, index) => tiles.indexOf(tile) !== index);
   if (again < 0) return null;
   const where = dominoes[again].map((cell) => `${squareOf[cell]}`);
-  return refuse('quadrille.goal', 'tileTwice', { tile: nameOf(tiles[again]), squares: where });
+  return refuse('quadrille.goal', 'tileTwice', { tile: tileName(tiles[again]), squares: where });
 }

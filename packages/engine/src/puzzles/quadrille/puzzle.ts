@@ -1,5 +1,5 @@
-import { BadInput, isObject, type Json, listAt, shown } from '../../core/json.ts';
-import { nameOf, readTile, sizeOfSet, type Tile, tileOf } from '../../pieces/dominoes.ts';
+import { BadInput, isObject, type Json, listAt, preview } from '../../core/json.ts';
+import { readTile, sizeOfSet, type Tile, tileName, tileOf } from '../../pieces/dominoes.ts';
 import { cellCount, highest, isSame, type Spot, spots, squareCount, squareOf, squareRows } from './shape.ts';
 
 /** A partial filling: the numbers of the squares as far as they are known, and the tiles that lie. */
@@ -18,7 +18,7 @@ export const nothingGiven: QuadrillePuzzle = { squares: Array(squareCount).fill(
  */
 export function readQuadrille(value: unknown): QuadrillePuzzle {
   if (typeof value === 'string') return value.trimStart().startsWith('{') ? ofJson(value) : ofText(value);
-  if (!isObject(value)) throw new BadInput('', `a Domino square is a JSON object, not ${shown(value)}`);
+  if (!isObject(value)) throw new BadInput('', `a Domino square is a JSON object, not ${preview(value)}`);
   const unknown = Object.keys(value).find((field) => field !== 'squares' && field !== 'tiles');
   if (unknown !== undefined) throw new BadInput(unknown, 'a Domino square has only squares and tiles');
   const { squares = nothingGiven.squares, tiles = [] } = value;
@@ -44,7 +44,7 @@ export const writeQuadrille = ({ squares, tiles }: QuadrillePuzzle): WrittenQuad
 
 function writeLaid(squares: QuadrillePuzzle['squares'], [one, other]: Spot): SquareDomino {
   const [first, second] = [one, other].map((cell) => squares[squareOf[cell]] ?? 0);
-  return { tile: nameOf(tileOf(first, second)), cells: first >= second ? [one, other] : [other, one] };
+  return { tile: tileName(tileOf(first, second)), cells: first >= second ? [one, other] : [other, one] };
 }
 
 /** The squares as text, a row of them on each line, as `readQuadrille` reads it. */
@@ -75,7 +75,7 @@ function ofText(text: string): QuadrillePuzzle {
 
 function numberAt(value: Json, place: string): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= highest) return value;
-  throw new BadInput(place, `expected a number from 0 to ${highest}, or null, found ${shown(value)}`);
+  throw new BadInput(place, `expected a number from 0 to ${highest}, or null, found ${preview(value)}`);
 }
 
 /** A tile that lies: its spot, and the numbers of the first and the second cell there. */
@@ -87,10 +87,10 @@ interface Laid {
 
 function readLaid(value: Json, index: number): Laid {
   const place = `tiles[${index}]`;
-  if (!isObject(value)) throw new BadInput(place, `expected a tile and its cells, found ${shown(value)}`);
+  if (!isObject(value)) throw new BadInput(place, `expected a tile and its cells, found ${preview(value)}`);
   const tile = readTile(value.tile);
   if (tile === null || typeof value.tile !== 'string')
-    throw new BadInput(`${place}.tile`, `${shown(value.tile)} is no domino`);
+    throw new BadInput(`${place}.tile`, `${preview(value.tile)} is no domino`);
   if (tile >= sizeOfSet(highest))
     throw new BadInput(`${place}.tile`, `${value.tile} is not in the double-${highest} set`);
   const [one, other, ...more] = listAt(value.cells, `${place}.cells`).map((cell, at) =>
@@ -107,7 +107,7 @@ function readLaid(value: Json, index: number): Laid {
 
 function cellAt(value: Json, place: string): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < cellCount) return value;
-  throw new BadInput(place, `expected a cell from 0 to ${cellCount - 1}, found ${shown(value)}`);
+  throw new BadInput(place, `expected a cell from 0 to ${cellCount - 1}, found ${preview(value)}`);
 }
 
 /** What is given contradicts itself in no simple way; whether it can be completed is another question. */
@@ -118,7 +118,8 @@ function checked(given: readonly (number | null)[], laid: readonly Laid[]): Quad
   for (const [index, { tile, spot, numbers }] of laid.entries()) {
     const place = `tiles[${index}]`;
     for (const [before, other] of laid.slice(0, index).entries()) {
-      if (other.tile === tile) throw new BadInput(place, `${nameOf(tile)} lies at tiles[${before}] already`);
+      if (other.tile === tile)
+        throw new BadInput(place, `${tileName(tile)} lies at tiles[${before}] already`);
       if (other.spot.some((cell) => spot.includes(cell)))
         throw new BadInput(`${place}.cells`, `tiles[${before}] covers one of these cells already`);
     }

@@ -6,7 +6,7 @@ import { assertReplays, watchMatch } from './support/watching.ts';
 
 describe.for(dominoGames.flatMap(usualWays))('$name', (way) => {
   test.prop([fc.string()], { numRuns: 1 })('keeps what must always hold', (seed) => {
-    watchMatch(dominoGameOf(way.game.id), way, dominoProbe, seed, 4);
+    watchMatch(dominoGameOf(way.game.id), way, dominoProbe, seed, 8);
     assertReplays(way, seed);
   });
 });

@@ -1,5 +1,5 @@
 import type { Level } from '@tischrunde/bots';
-import type { Event, JsonObject, MoveText, Options, ScoredMove, View } from '@tischrunde/engine';
+import type { Event, JsonObject, MoveText, Options, ScoreSheet, View } from '@tischrunde/engine';
 import type { Words } from './fair.ts';
 
 /** What happens when a turn times out: a bot moves, or the seat passes (where it cannot, it draws, or else an easy bot moves). */
@@ -98,9 +98,7 @@ export interface SeatView {
   /** Whether seats may act out of turn now. */
   readonly outOfTurn: boolean;
   /** The points of each finished round, by seat; null where they are secret. */
-  readonly sheet: readonly (readonly number[] | null)[];
-  /** How the points of the round came about, move by move; empty where they are secret. */
-  readonly scored: readonly ScoredMove[];
+  readonly sheet: ScoreSheet;
   /** The moves made since the scene before; none in a scene that was just fetched. */
   readonly latest: readonly PlayedMove[];
 }

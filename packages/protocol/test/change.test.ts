@@ -36,7 +36,6 @@ function sceneOfMatch(): Scene {
       moves: 2,
       outOfTurn: false,
       sheet: [],
-      scored: [],
       latest: [{ seat: 1, move: { type: 'pass' }, events: [passed(1)] }],
     },
     said: [],

@@ -6,8 +6,9 @@ import {
   type Options,
   openMatch,
   type Refusal,
-  ScoreSheet,
+  type ScoreSheet,
   type Seat,
+  scoreSheetAfter,
   seatAt,
 } from '@tischrunde/engine';
 import type { MatchFile, Revealed, SeatView, Words } from '@tischrunde/protocol';
@@ -22,7 +23,7 @@ export class TableMatch {
   readonly words: Words;
   readonly names: readonly (string | null)[];
   readonly match: Match;
-  readonly sheet: ScoreSheet;
+  sheet: ScoreSheet = [];
   moves = 0;
   /** Moves made by each seat. */
   readonly movesOf: number[];
@@ -44,7 +45,6 @@ export class TableMatch {
     this.words = words;
     this.names = names;
     this.movesOf = words.map(() => 0);
-    this.sheet = new ScoreSheet(words.length);
     this.match = openMatch({ game, players: words.length, options, seed, deals: [] });
   }
 
@@ -56,7 +56,7 @@ export class TableMatch {
     this.visible.clear();
     this.legalMoves.clear();
     // Points are for everybody to hear, or for nobody.
-    this.sheet.note(seat, move, this.match.latest(null));
+    this.sheet = scoreSheetAfter(this.sheet, this.match.latest(null));
     return null;
   }
 
@@ -80,8 +80,7 @@ export class TableMatch {
       legal: seat === null ? [] : this.legal(seat),
       moves,
       outOfTurn: match.outOfTurn,
-      sheet: sheet.rounds,
-      scored: sheet.scored,
+      sheet,
     };
     this.visible.set(seat, visible);
     return visible;

@@ -17,7 +17,6 @@ const seenBy = (match: Match, seat: number): SeatView => ({
   moves: 0,
   outOfTurn: false,
   sheet: [],
-  scored: [],
   latest: [],
 });
 

@@ -16,7 +16,6 @@ const seenWith = (view: JsonObject, latest: readonly PlayedMove[] = [], base: Vi
   moves: 5,
   outOfTurn: false,
   sheet: [],
-  scored: [],
   latest,
 });
 

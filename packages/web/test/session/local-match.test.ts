@@ -57,14 +57,15 @@ describe('how the points of a round come about', () => {
       ],
     });
     await make(0, { type: 'lay', tile: '5-5' });
-    expect(seen().scored).toMatchObject([{ seat: 0, at: 1, points: [10, 0] }]);
+    expect(pointsRows(seen(), book, { front: 0, nameOf })).toEqual([
+      { text: 'You lay 5-5.', why: 'the ends make 10', points: [{ seat: 0, count: 10 }] },
+    ]);
     expect(hasDetails(seen().events)).toBe(true);
   });
 
   test('what the last lay brought is told apart from what the end brought', async () => {
     const { seen, make } = sitDown(transcript);
     await make(0, { type: 'lay', tile: '5-5' });
-    expect(seen().scored).toMatchObject([{ points: [20, 0] }]);
     expect(pointsRows(seen(), book, { front: 0, nameOf })).toEqual([
       { text: 'You lay 5-5.', why: 'the ends make 10', points: [{ seat: 0, count: 10 }] },
       // For the 11 pips of the other hand, rounded.
@@ -84,7 +85,7 @@ describe('how the points of a round come about', () => {
     const { seen, make } = sitDown(transcript);
     await make(0, { type: 'lay', tile: '5-5' });
     await make(0, { type: 'next' });
-    expect(seen().scored).toEqual([]);
+    expect(pointsRows(seen(), book, { front: 0, nameOf })).toEqual([]);
     expect(seen().sheet).toEqual([[20, 0]]);
   });
 

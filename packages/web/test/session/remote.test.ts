@@ -49,7 +49,6 @@ function sceneOf(match: Match, seat: number | null, moves: number): Scene {
     moves,
     outOfTurn: match.outOfTurn,
     sheet: [],
-    scored: [],
     latest: [],
   };
   return { table: facts, seen, said: [] };

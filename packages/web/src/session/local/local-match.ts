@@ -13,8 +13,9 @@ import {
   type Match,
   openMatch,
   readTranscript,
-  ScoreSheet,
+  type ScoreSheet,
   type Seat,
+  scoreSheetAfter,
   seatAt,
   seatsOf,
   seedOf,
@@ -31,7 +32,7 @@ export class LocalMatch {
   private readonly seed: string;
   private readonly tell: (message: FromWorker) => void;
   private front: Seat;
-  private readonly sheet: ScoreSheet;
+  private sheet: ScoreSheet = [];
   /** The moves made since a person was last in front, with what that person heard of each. */
   private readonly unseen = new Map<Seat, PlayedMove[]>();
 
@@ -47,7 +48,6 @@ export class LocalMatch {
     const seats = seatsOf(read.players);
     this.people = seats.filter((seat) => sitters[seat].plays === 'person');
     this.front = this.people[0] ?? seatAt(0);
-    this.sheet = new ScoreSheet(read.players);
     const bots = seats.map((seat) => {
       const { plays } = sitters[seat];
       return plays === 'person' || plays === 'far' ? null : plays;
@@ -64,7 +64,7 @@ export class LocalMatch {
       },
     });
     for (const { seat, move } of read.moves) {
-      if (this.record.attempt(seat, move) === null) this.note(seat, move);
+      if (this.record.attempt(seat, move) === null) this.keepScore();
     }
     this.show();
     this.scheduler.resume();
@@ -112,13 +112,13 @@ export class LocalMatch {
       const played = { seat, move, events: this.match.latest(person) };
       this.unseen.set(person, [...(this.unseen.get(person) ?? []), played]);
     }
-    this.note(seat, move);
+    this.keepScore();
     this.show();
     this.scheduler.changed();
   }
 
-  private note(seat: Seat, move: JsonObject): void {
-    this.sheet.note(seat, move, this.match.latest(null));
+  private keepScore(): void {
+    this.sheet = scoreSheetAfter(this.sheet, this.match.latest(null));
   }
 
   private carryOut({ seat, move }: Plan): void {
@@ -135,8 +135,7 @@ export class LocalMatch {
       legal: match.legal(front),
       moves: this.record.moves,
       outOfTurn: match.outOfTurn,
-      sheet: this.sheet.rounds,
-      scored: this.sheet.scored,
+      sheet: this.sheet,
       latest: this.unseen.get(front) ?? [],
     };
     this.unseen.delete(front);

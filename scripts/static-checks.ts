@@ -1,5 +1,5 @@
 // Runs every check that executes no test, side by side: types, style, unused code, arrows, rule ids. Each prints its output
-// in one piece when it is done. Fails if any of them fails.
+// in one piece when it is done. A command given as arguments runs beside them. Fails if any of them fails.
 import { spawn } from 'node:child_process';
 
 const checks = [
@@ -35,7 +35,18 @@ function run(command: string): Promise<Outcome> {
   });
 }
 
-const failed = (await Promise.all(checks.map(run))).filter(({ passed }) => !passed);
+/** The command of the arguments shows its output while it runs. */
+function runBeside([program, ...words]: readonly string[]): Promise<Outcome[]> {
+  if (program === undefined) return Promise.resolve([]);
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, words, { stdio: 'inherit', shell: process.platform === 'win32' });
+    child.on('error', reject);
+    child.on('close', (code) => resolve([{ command: [program, ...words].join(' '), passed: code === 0 }]));
+  });
+}
+
+const outcomes = await Promise.all([runBeside(process.argv.slice(2)), ...checks.map(run)]);
+const failed = outcomes.flat().filter(({ passed }) => !passed);
 if (failed.length > 0) {
   console.error(`Failed: ${failed.map(({ command }) => command).join(', ')}`);
   process.exitCode = 1;

@@ -15,7 +15,7 @@ import { solo2 } from './solitaire/solo2.ts';
 import { solo } from './solo/game.ts';
 import { solomino } from './solomino/game.ts';
 
-/** Keeps a game with its own types beside the form that code for every game works with. */
+/** Pairs a game with the type-erased form that generic code works with. */
 const register = <S extends Standing, M, V extends BaseView, E extends BaseEvent>(
   game: Game<S, M, V, E>,
 ) => ({
@@ -23,7 +23,7 @@ const register = <S extends Standing, M, V extends BaseView, E extends BaseEvent
   any: anyGame(game),
 });
 
-/** The games that are not domino variants. This is where a new one is registered; variants are in `domino/variants.ts`. */
+/** The games that are not domino variants. Register a new one here; variants are in `domino/variants.ts`. */
 const otherGames = {
   concentration: register(concentration),
   hektik: register(hektik),
@@ -38,7 +38,7 @@ const otherGames = {
   solomino: register(solomino),
 };
 
-/** The id of a game. Every package that knows games has a record by it, so a game that is missing somewhere does not compile. */
+/** The id of a game. Packages keep records keyed by it, so a game that is missing somewhere does not compile. */
 export type GameId = DominoId | keyof typeof otherGames;
 
 /** A game with its own types. */
@@ -51,12 +51,12 @@ type EventIn<G> = G extends Game<infer _S, infer _M, infer _V, infer E> ? E : ne
 
 /** What a seat sees of a game. */
 export type ViewOf<Id extends GameId> = ViewIn<GameOf<Id>>;
-/** What a move of a game comes to. */
+/** The events of a game. */
 export type EventOf<Id extends GameId> = EventIn<GameOf<Id>>;
 
-/** What a seat sees of any game, told apart by `game`. */
+/** What a seat sees of any game, discriminated by `game`. */
 export type View = ViewOf<GameId>;
-/** What a move of any game comes to, told apart by `type`. */
+/** The events of any game, discriminated by `type`. */
 export type Event = EventOf<GameId>;
 
 export const dominoGames: readonly DominoGame[] = Object.values(dominoVariants).map(dominoGame);

@@ -1,5 +1,4 @@
-// The engine's own form of states and moves, for programs that search, as bots do. Nothing here is needed to play or to
-// referee.
+// The engine's internal states and moves, for programs that search, such as bots. Playing and refereeing need none of it.
 
 export * as castles from './burg/castle.ts';
 export { burg } from './burg/game.ts';

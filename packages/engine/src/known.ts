@@ -2,7 +2,7 @@ import type { BaseEvent } from './core/event.ts';
 import type * as core from './core/game.ts';
 import type { Event, EventOf, GameId, View, ViewOf } from './games.ts';
 
-// Only types of the games are imported here: narrowing a view does not load the engine.
+// This file imports only types of the games, so narrowing a view does not load the engine.
 
 /** What a seat knows of the round: what it sees, and every event it has heard since the deal. */
 export type Known<V extends core.BaseView = View, E extends BaseEvent = Event> = core.Known<V, E>;
@@ -13,6 +13,6 @@ export type KnownOf<Id extends GameId> = Known<ViewOf<Id>, EventOf<Id>>;
 export const isViewOf = <Id extends GameId>(view: View, game: Id): view is View & ViewOf<Id> =>
   view.game === game;
 
-/** Narrows what a seat knows to one game: the events are those of the game that is seen. */
+/** Narrows what a seat knows to one game; the events belong to the game of the view. */
 export const isKnownOf = <K extends Known, Id extends GameId>(known: K, game: Id): known is K & KnownOf<Id> =>
   known.view.game === game;

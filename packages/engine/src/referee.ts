@@ -5,17 +5,17 @@ import { judgeTranscript, type Refused, replayTranscript } from './core/referee.
 import * as transcripts from './core/transcript.ts';
 import { type Event, findGame, type View } from './games.ts';
 
-// The contract knows no games; here it is bound to those there are.
+// The contract in core/ knows no games; this file binds it to the list of games.
 
 export type AnyGame = core.AnyGame<View, Event>;
 export type Match = matches.Match<View, Event>;
 export type Opening = matches.Opening<View, Event>;
 export type Transcript = transcripts.Transcript<View, Event>;
 
-/** Sets a match up. Throws `BadInput` for a deal that cannot be played. */
+/** Sets up a match. Throws `BadInput` for a deal that cannot be played. */
 export const openMatch = (opening: Opening): Match => matches.openMatch(opening);
 
-/** Plays a transcript (parsed JSON) and answers as the rules say; a transcript that is not one is refused whole. */
+/** Plays a transcript (parsed JSON) and answers as the rules specify; an invalid transcript is refused as a whole. */
 export const referee = (transcript: unknown): JsonObject | Refused => judgeTranscript(transcript, findGame);
 
 /** The match of a transcript after its last move, and how each move was judged. Throws `BadInput`. */

@@ -1,5 +1,5 @@
 /**
- * Every rule the engine knows, by the page of the rulebook it stands on. A refused move names one of these ids, and
+ * Every rule the engine knows, by its page of the rulebook. A refused move names one of these ids, and
  * every id has a test of its own: `npm run check` lists the ids without one, `npm run break-rules` proves that the tests can fail.
  */
 export const rulePages = {

@@ -5,17 +5,17 @@ import { high, isDouble, low, type Tile } from '../pieces/dominoes.ts';
  * the half on top is visible.
  */
 export interface Castle {
-  /** The half on top of each cell, or `bare`. The grid closes to a ring in both directions, see `slotOf`. */
+  /** The top half of each cell, or `bare`. The grid wraps around in both directions, see `slotOf`. */
   readonly grid: Uint16Array;
-  /** How many cells the grid has in each direction: a power of two. */
+  /** The width and height of the grid in cells: a power of two. */
   readonly side: number;
-  /** The covered cells, in the order in which they were covered. */
+  /** The covered cells, in the order they were covered. */
   readonly cells: Cell[];
-  /** The tiles, in the order in which they were laid, each with its level. */
+  /** The tiles, in the order they were laid, each with its level. */
   readonly laid: number[];
 }
 
-/** A cell as one number: x in the lower byte and y in the upper one, each counted from −128. */
+/** A cell as one number: x in the lower byte and y in the upper one, each offset by 128. */
 export type Cell = number;
 
 /** A tile on two cells: the cell of its higher half, the direction of the lower one from there, and the tile. */
@@ -30,7 +30,7 @@ export const cellAt = (x: number, y: number): Cell => (x + origin) | ((y + origi
 export const columnOf = (cell: Cell): number => (cell & 255) - origin;
 export const rowOf = (cell: Cell): number => (cell >> 8) - origin;
 
-/** Whether a place can be a cell. The 55 tiles of the largest set in one row reach from the origin to 109. */
+/** Whether coordinates are within range. The 55 tiles of the largest set in one row reach from the origin to 109. */
 export const isWithinReach = (x: number, y: number): boolean => Math.max(Math.abs(x), Math.abs(y)) < 120;
 
 /** The step to the neighbour in each direction: right, down, left, up. */
@@ -42,7 +42,7 @@ const down = 1;
 export const placementOf = (tile: Tile, higher: Cell, direction: number): Placement =>
   higher | (direction << 16) | (tile << 18);
 
-/** The placement of a tile on two neighbouring cells. A double has the same one either way round. */
+/** The placement of a tile on two neighbouring cells. A double has the same placement either way round. */
 export function placementOn(tile: Tile, higher: Cell, lower: Cell): Placement {
   const direction = steps.indexOf(lower - higher);
   return isDouble(tile) && direction !== right && direction !== down
@@ -64,7 +64,7 @@ export const tileOn = (half: Half): Tile => (half >> 4) & 63;
 export const levelOn = (half: Half): number => half >> 10;
 
 /**
- * The index of a cell in the grid. A castle is connected, so it is never wider or higher than its tiles are long (see
+ * The index of a cell in the grid. A castle is connected, so it is never wider or higher than all its tiles in a row (see
  * `emptyCastle`): cells on it and next to it never share a slot. Cells farther off could; see `touches`.
  */
 const slotOf = (side: number, cell: Cell): number => ((cell >> 8) & (side - 1)) * side + (cell & (side - 1));
@@ -104,13 +104,13 @@ export function liftLast({ grid, side, cells, laid }: Castle): void {
   for (const cell of cells.splice(-2)) grid[slotOf(side, cell)] = bare;
 }
 
-/** Whether a tile can lie on these two halves: both exist, are on one level, and belong to different tiles. */
+/** Whether a tile can lie on these two halves: both exist, on the same level, and belong to different tiles. */
 export const carry = (one: Half, other: Half): boolean =>
   one !== bare && levelOn(one) === levelOn(other) && tileOn(one) !== tileOn(other);
 
 /**
  * Whether a tile shares an edge with the castle. A tile on top of it does too, because every covered cell has a covered
- * neighbour. `topOf` must not be asked about a tile that does not touch.
+ * neighbour. Call `topOf` only for a tile that touches.
  */
 export function touches(castle: Castle, placement: Placement): boolean {
   const higher = higherCell(placement);

@@ -11,7 +11,7 @@ import type { BurgEvent } from './event.ts';
 import { endIfStuck } from './play.ts';
 import { type BurgState, newState, setOf, tilesInSet } from './state.ts';
 
-/** burg.deal: the first tile lies in the middle, on these cells; the half that is written first is on the first cell. */
+/** burg.deal: the first tile lies in the middle, on these cells; the half written first is on the first cell. */
 const middle = [cellAt(0, 0), cellAt(1, 0)] as const;
 
 const handSize = 3;
@@ -37,7 +37,7 @@ interface Deal {
   readonly takes: readonly Tile[];
 }
 
-/** The tile in the middle; where it is turned, its lower half is on the first cell. */
+/** The tile in the middle; if it is turned, its lower half is on the first cell. */
 interface Start {
   readonly tile: Tile;
   readonly turned: boolean;
@@ -55,7 +55,7 @@ function dealByChance(players: number, options: Options, seed: Seed): Deal {
   };
 }
 
-/** Reads the deal from a transcript. Throws `BadInput` where it cannot be played. */
+/** Reads the deal from a transcript. Throws `BadInput` if it cannot be played. */
 function readDeal(players: number, options: Options, text: DealText): Deal {
   const place = 'deals[0]';
   const known = ['hands', 'stock', 'start', 'chance'];

@@ -3,22 +3,22 @@ import type { Seat } from '../core/seat.ts';
 import type { PlacedTile } from './move.ts';
 import type { BurgState } from './state.ts';
 
-/** What a move of Burg comes to. */
+/** The events of Burg. */
 export type BurgEvent =
   | RoundEvent
   | ({ readonly type: 'placed'; readonly seat: number } & PlacedTile)
   /** A chain was laid; `tiles` from its first to its last. */
   | { readonly type: 'chained'; readonly seat: number; readonly tiles: readonly PlacedTile[] }
-  /** Which tile came from the stock, only its holder hears. */
+  /** Only its holder hears which tile came from the stock. */
   | { readonly type: 'drew'; readonly seat: number; readonly tile: string | null }
-  /** After a chain, so many tiles were left for the others to take. Which ones, only the giver hears. */
+  /** After a chain, `count` tiles were left for the others to take. Only the giver hears which ones. */
   | {
       readonly type: 'gaveAway';
       readonly seat: number;
       readonly count: number;
       readonly tiles: readonly string[] | null;
     }
-  /** One of those tiles was taken. Which one, only the taker hears: the giver does not see who took which. */
+  /** One of those tiles was taken. Only the taker hears which one: the giver does not see who took which. */
   | {
       readonly type: 'tookBlindly';
       readonly seat: number;

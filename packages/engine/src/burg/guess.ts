@@ -22,7 +22,7 @@ export function guessState({ view, events }: Known<BurgView, BurgEvent>, chance:
   return state;
 }
 
-/** The tiles that the seat has given away; what has become of each, it may have seen since. */
+/** The tiles that the seat has given away; it may have seen since where some of them went. */
 const givenAway = (events: readonly BurgEvent[]): Set<Tile> =>
   new Set(
     events.flatMap((event) =>
@@ -38,7 +38,7 @@ function dealUnseen(view: BurgView, laid: readonly Placement[], given: ReadonlyS
   const others: Tile[] = [];
   const stock: Tile[] = [];
   for (let tile = 0; tile < tilesInSet(view.options); tile++) {
-    // A tile that was given away never comes into the stock: somebody holds it.
+    // A tile that was given away never returns to the stock: somebody holds it.
     if (!seen.has(tile)) (given.has(tile) ? others : stock).push(tile);
   }
   const hidden = view.hands.flatMap((hand, seat) =>

@@ -30,7 +30,7 @@ import { mayDraw } from './legal.ts';
 import { type BurgMove, draws, placed, readPlacement, type Written } from './move.ts';
 import { type BurgState, setOf, stockLeft, tilesInSet } from './state.ts';
 
-/** Judges a move as a transcript writes it: first the rules of every table, then where the tiles may lie. */
+/** Judges a move from a transcript: first the rules of every table, then where the tiles may lie. */
 export function judgeMove(state: BurgState, seat: Seat, move: JsonObject): Judged<BurgMove> {
   if (seat !== state.turn) return notOnTurn(state, seat);
   switch (move.type) {
@@ -88,7 +88,7 @@ const refuseFirst = (tile: Tile): Refusal =>
 const refuseNext = (tile: Tile, previous: Tile): Refusal =>
   refuse('burg.chain.next', 'chainGoesOn', { tile: tileName(tile), other: tileName(previous) });
 
-/** Reads the tiles of a chain; each must be in hand, and none may be named twice. */
+/** Reads the tiles of a chain; each must be in hand, and none may appear twice. */
 function readChain(state: BurgState, seat: Seat, tiles: Json | undefined): Judged<readonly Written[]> {
   if (!Array.isArray(tiles)) return badField('tiles', 'tilesOnCells', tiles);
   const chain: Written[] = [];
@@ -122,7 +122,7 @@ function checkHeld(state: BurgState, seat: Seat, tile: Tile): Refusal | null {
     : refuse('table.piece', 'notInHand', { tile: tileName(tile), seat });
 }
 
-/** burg.place: on bare cells, next to a tile on the table, even one that is built over. */
+/** burg.place: on bare cells, next to a tile on the table, even a covered one. */
 function liesOnTable(castle: Castle, placement: Placement): boolean {
   if (!touches(castle, placement)) return false;
   const { one, other } = under(castle, placement);

@@ -26,7 +26,7 @@ const mostTiles = 55;
 export const mayDraw = (state: BurgState, seat: Seat): boolean =>
   stockLeft(state) > 0 && state.hands[seat].length <= mostToDraw;
 
-/** burg.end: a tile in hand can always be placed, for the table has no edge. */
+/** burg.end: a tile in hand can always be placed, since the table has no edge. */
 export const mayAct = (state: BurgState, seat: Seat): boolean =>
   state.hands[seat].length > 0 || mayDraw(state, seat);
 
@@ -46,7 +46,7 @@ export function legalMoves(state: BurgState, seat: Seat, into: BurgMove[]): numb
 
 /**
  * A walk through all chains. Every tile of a chain lies one level above the one before and is continued beside halves of
- * its own level. So no tile of a chain is in the way of a later one, and the walk need not build on the castle.
+ * its own level. So tiles of a chain never block later ones, and the walk need not build on the castle.
  */
 interface Search {
   readonly castle: Castle;
@@ -58,7 +58,7 @@ interface Search {
   count: number;
 }
 
-/** Lays everything on the table that touches a cell, unless an earlier neighbour of the bare cell does so. */
+/** Lists every single tile that touches this cell, unless an earlier neighbour of the bare cell has listed it. */
 function layBeside(search: Search, cell: Cell): void {
   const { castle } = search;
   for (let direction = 0; direction < 4; direction++) {
@@ -67,7 +67,7 @@ function layBeside(search: Search, cell: Cell): void {
     for (let onwards = 0; onwards < 4; onwards++) {
       const other = beside + steps[onwards];
       if (topOf(castle, other) !== bare) continue;
-      // Where both cells touch the castle, the pair belongs to the first of them.
+      // If both cells touch the castle, the pair belongs to the first of them.
       if (onwards < 2) layAll(search, beside, onwards, 1);
       else if (firstCovered(castle, other) === nowhere) layAll(search, other, opposite(onwards), 1);
     }
@@ -93,7 +93,7 @@ function layOnTop(search: Search, cell: Cell): void {
   }
 }
 
-/** Lays every unused tile, both ways round, on a cell and its neighbour to the right or below. */
+/** Tries every unused tile, both ways round, on a cell and its neighbour to the right or below. */
 function layAll(search: Search, cell: Cell, direction: number, level: number): void {
   const { castle, hand, used, chain } = search;
   const other = cell + steps[direction];
@@ -130,7 +130,7 @@ function valuesBeside(castle: Castle, cell: Cell, level: number): number {
   return bits;
 }
 
-/** burg.chain.next: lays everything that can follow a tile. */
+/** burg.chain.next: tries everything that can follow a tile. */
 function goOn(search: Search, placement: Placement, level: number): void {
   const { chain, used } = search;
   const tile = tileLaid(placement);

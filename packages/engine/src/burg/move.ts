@@ -38,14 +38,14 @@ export const writePlacement = (placement: Placement): PlacedTile => ({
 
 const pointOf = (cell: Cell): Point => [columnOf(cell), rowOf(cell)];
 
-/** A tile on two cells as a transcript has it: the tile may be in no set, and the cells anywhere. */
+/** A tile on two cells as a transcript names them: the tile need not be in the set, and the cells can be anywhere. */
 export interface Written {
   readonly tile: Tile;
   readonly higher: Point;
   readonly lower: Point;
 }
 
-/** Reads `{ tile, cells }`, the first cell carrying the half that is written first; null where it is malformed. */
+/** Reads `{ tile, cells }`, the first cell carrying the half written first; null if it is malformed. */
 export function readPlacement(written: Json | undefined): Written | null {
   if (!isObject(written)) return null;
   const tile = readTile(written.tile);
@@ -57,7 +57,7 @@ export function readPlacement(written: Json | undefined): Written | null {
     : { tile, higher: second, lower: first };
 }
 
-/** Two cells that share an edge; null where it is something else. */
+/** Two cells that share an edge; null for anything else. */
 function readCells(cells: Json | undefined): readonly [Point, Point] | null {
   if (!Array.isArray(cells) || cells.length !== 2) return null;
   const first = readPoint(cells[0]);
@@ -73,7 +73,7 @@ function readPoint(cell: Json): Point | null {
   return Number.isSafeInteger(x) && Number.isSafeInteger(y) ? [Number(x), Number(y)] : null;
 }
 
-/** The placement of a tile of the set; null where its cells are farther off than any castle reaches. */
+/** The placement of a tile of the set; null if its cells are farther off than any castle reaches. */
 export function placed({ tile, higher, lower }: Written): Placement | null {
   if (!isWithinReach(...higher) || !isWithinReach(...lower)) return null;
   return placementOn(tile, cellAt(...higher), cellAt(...lower));

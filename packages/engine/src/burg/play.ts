@@ -47,7 +47,7 @@ function takeOut(hand: Tile[], tile: Tile): void {
   hand.splice(hand.indexOf(tile), 1);
 }
 
-/** burg.score: what the tiles of a chain are worth, from its first on; every further tile counts as the last of these. */
+/** burg.score: the worth of each tile of a chain in order; every further tile counts like the last of these. */
 const worth = [1, 3, 6, 10, 15];
 
 function playChain(state: BurgState, seat: Seat, chain: readonly Placement[], report: MaybeReport): void {

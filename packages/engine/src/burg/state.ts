@@ -10,13 +10,13 @@ import { type Castle, cloneCastle, emptyCastle } from './castle.ts';
 export interface BurgState extends Standing {
   readonly options: Options;
   readonly castle: Castle;
-  /** Each seat's tiles in the order in which they came. */
+  /** Each seat's tiles in the order they came. */
   readonly hands: Tile[][];
   /** First drawn first. */
   readonly stock: readonly Tile[];
   /** How many tiles of the stock have been drawn. */
   drawn: number;
-  /** Which tiles are taken blindly. */
+  /** Decides which tiles are taken blindly. */
   readonly luck: Luck<Tile>;
 }
 
@@ -24,7 +24,7 @@ export interface BurgState extends Standing {
 interface Dealt {
   readonly hands: Tile[][];
   readonly stock: readonly Tile[];
-  /** The blind takes as a transcript has them. */
+  /** The blind takes of a transcript. */
   readonly takes: readonly Tile[];
 }
 
@@ -61,7 +61,7 @@ export const tilesInSet = (options: Options): number => sizeOfSet(setOf(options)
 
 export const stockLeft = (state: BurgState): number => state.stock.length - state.drawn;
 
-/** Covers the table, the hands and the stock, but not the chance to come. */
+/** Covers the table, the hands and the stock, but not future randomness. */
 export function hashState(state: BurgState): string {
   const hash = hashOfStanding('burg', state.options, state);
   for (const hand of state.hands) hash.addAll(hand);

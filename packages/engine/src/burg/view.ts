@@ -15,21 +15,21 @@ export type BuiltTile = PlacedTile & {
 
 /** What a seat sees of Burg. */
 export type BurgView = BaseView<'burg'> & {
-  /** The tiles of the castle, in the order in which they were laid. */
+  /** The tiles of the castle, in the order they were laid. */
   readonly board: readonly BuiltTile[];
 };
 
 const boardOf = (state: BurgState): BuiltTile[] =>
   state.castle.laid.map((laid) => ({ ...writePlacement(laid), level: levelLaid(laid) }));
 
-/** The whole truth, for the referee. */
+/** Nothing is hidden from the referee. */
 export const showAll = (state: BurgState): Shown => ({
   hands: state.hands.map((hand) => hand.map(tileName)),
   stock: stockLeft(state),
   board: boardOf(state),
 });
 
-/** Everybody sees their own hand, and all hands once the match is over. */
+/** Players see their own hands, and all hands once the match is over. */
 export function viewOf(state: BurgState, seat: Seat | null): BurgView {
   const open = state.phase !== 'play';
   const standing = viewOfStanding(state, {

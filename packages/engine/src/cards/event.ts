@@ -4,9 +4,9 @@ import { type Seat, seatAt } from '../core/seat.ts';
 /** Why cards were drawn: instead of laying one, to pay an open debt, or because the call was forgotten. */
 export type DrawCause = 'turn' | 'debt' | 'penalty';
 
-/** What a move can come to in SOLO and in SOLOmino alike. */
+/** The events that SOLO and SOLOmino share. */
 export type CardEvent =
-  /** Cards came from the draw pile into a hand; only its holder hears which. `count` is less than what is due where the pile ends. */
+  /** Cards came from the draw pile into a hand; only its holder hears which. `count` is less than what is due if the pile runs out. */
   | {
       readonly type: 'drew';
       readonly seat: number;
@@ -23,8 +23,8 @@ export type CardEvent =
   | HandsMoved;
 
 /**
- * Whole hands changed places. `hands` are the hands after that, as in a view: a seat hears the cards of the hand that it got and
- * of the one that it gave away, and how many the others hold.
+ * Players exchanged whole hands. `hands` are the hands afterwards, as in a view: a seat hears the cards of the hand it received
+ * and of the one it gave away, and how many cards the others hold.
  */
 export type HandsMoved =
   | {
@@ -41,7 +41,7 @@ export type HandsMoved =
       readonly hands: readonly (readonly string[] | number)[];
     };
 
-/** The seat that now holds the hand which `seat` had before. */
+/** The seat that now holds the former hand of `seat`. */
 export function receiverOf(event: HandsMoved, seat: Seat): Seat {
   if (event.type === 'rotated') return neighbour(seat, event.direction, event.hands.length);
   if (seat === event.seat) return seatAt(event.partner);

@@ -29,7 +29,7 @@ export function shuffled(chance: Chance, tiles: number): Tile[] {
   return all;
 }
 
-/** Reads a layout from a transcript. Throws `BadInput` where it cannot be played. */
+/** Reads a layout from a transcript. Throws `BadInput` if it cannot be played. */
 export function readGrid(options: Options, deal: DealText, index: number): Tile[] {
   const place = `deals[${index}]`;
   checkFields('concentration', deal, place, ['grid']);

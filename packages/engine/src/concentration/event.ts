@@ -1,9 +1,9 @@
 import type { RoundEvent } from '../core/event.ts';
 
-/** What a flip comes to. Everybody sees every tile that is turned up, so nothing in it is private. */
+/** The events of Concentration. Everybody sees every tile that is turned up, so none of them is private. */
 export type ConcentrationEvent =
   | RoundEvent
-  /** A tile was turned up. If it is the first of a turn, the two of a turn before that were no pair go face down again. */
+  /** A tile was turned up. If it is the first of a turn, two tiles left face up by the previous turn go face down again. */
   | { readonly type: 'flipped'; readonly seat: number; readonly cell: number; readonly tile: string }
   /** The two tiles add up, and the seat took them. */
   | ({ readonly type: 'paired'; readonly seat: number } & TwoTiles)

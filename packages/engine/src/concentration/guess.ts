@@ -11,7 +11,7 @@ import type { ConcentrationView } from './view.ts';
 
 type ConcentrationKnown = Known<ConcentrationView, ConcentrationEvent>;
 
-/** Builds a state in which every tile lies where it was seen, now or in an earlier flip; the others lie anywhere. */
+/** Builds a state in which every tile lies where it was seen, now or in an earlier flip; the others lie at random. */
 export function guessState({ view, events }: ConcentrationKnown, chance: Chance): ConcentrationState {
   const seed: Seed = [chance.next(), chance.next(), chance.next(), chance.next()];
   const seen = tilesSeen(view, events);
@@ -33,7 +33,7 @@ export function guessState({ view, events }: ConcentrationKnown, chance: Chance)
   return state;
 }
 
-/** By cell; null where nobody has seen the tile. */
+/** By cell; null if nobody has seen the tile. */
 function tilesSeen(view: ConcentrationView, events: readonly ConcentrationEvent[]): (Tile | null)[] {
   const seen = view.grid.map((tile) => (tile === null ? null : tileFrom(tile, 'grid')));
   for (const event of events) {

@@ -55,7 +55,7 @@ const twoTiles = ({ grid }: ConcentrationState, first: number, second: number): 
   tiles: [tileName(grid[first]), tileName(grid[second])],
 });
 
-/** concentration.round: as soon as no two tiles left make the sum, which may be so in a layout that was just dealt. */
+/** concentration.round: as soon as no two tiles left make the sum, which can be true of a fresh layout. */
 export function endIfExhausted(state: ConcentrationState, report: MaybeReport): void {
   if (hasPair(state)) return;
   const taken = gained(state);

@@ -5,11 +5,11 @@ import { nobody, type Seat, seatAt } from '../core/seat.ts';
 import type { MatchLength, Standing } from '../core/standing.ts';
 import { pips, sizeOfSet, type Tile } from '../pieces/dominoes.ts';
 
-/** What is agreed before the first layout. */
+/** What the table agrees on before the first layout. */
 interface Agreed {
   readonly options: Options;
   readonly seed: Seed;
-  /** Layouts that are fixed, by round; null or missing leaves one to chance. */
+  /** Fixed layouts, by round; null or missing means a random one. */
   readonly grids: readonly (readonly Tile[] | null)[];
   /** How many tiles the set has. */
   readonly tiles: number;
@@ -23,11 +23,11 @@ export interface ConcentrationState extends Standing {
   readonly agreed: Agreed;
   /** The tile of every cell, row by row, including tiles that were taken. */
   grid: readonly Tile[];
-  /** Who has taken the tile of a cell; `nobody` where it still lies there. */
+  /** Who has taken the tile of each cell; `nobody` while it still lies there. */
   takers: Seat[];
-  /** The cells that lie face up, in the order of their flips. After one flip a second is due; two were no pair. */
+  /** The cells that lie face up, in the order of their flips. After one flip a second is due; two are a failed pair. */
   up: readonly number[];
-  /** Who goes on, in this layout or in the next one. */
+  /** Who plays next, in this layout or in the next one. */
   goesOn: Seat;
 }
 

@@ -4,18 +4,18 @@ import { nobody, type Seat } from '../core/seat.ts';
 import { tileName } from '../pieces/dominoes.ts';
 import { type ConcentrationState, cellsLeft } from './state.ts';
 
-/** What a seat sees of Concentration: only what lies open now, because remembering is the game. */
+/** What a seat sees of Concentration: only what is face up now, because remembering is the game. */
 export type ConcentrationView = BaseView<'concentration'> & {
   readonly columns: number;
   /** The cells that lie face up, in the order of their flips. */
   readonly up: readonly number[];
   /** The cells whose tiles are not taken. */
   readonly left: readonly number[];
-  /** The tile of every cell, row by row; null where it lies face down. Taken tiles lie open before their takers. */
+  /** The tile of every cell, row by row; null if it lies face down. Taken tiles lie face up in front of their takers. */
   readonly grid: readonly (string | null)[];
-  /** Who has taken the tile of a cell; null where it still lies there. */
+  /** Who has taken the tile of each cell; null while it still lies there. */
   readonly takers: readonly (number | null)[];
-  /** Who goes on, in this layout or in the next one. */
+  /** Who plays next, in this layout or in the next one. */
   readonly goesOn: number;
 };
 

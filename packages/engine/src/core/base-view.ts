@@ -16,7 +16,7 @@ export const newStanding = (players: number): Standing => ({
   roundWinners: [],
 });
 
-/** What a view needs besides how the match stands. */
+/** What a view needs besides the standing. */
 interface Table<Id> {
   readonly game: Id;
   readonly options: Options;
@@ -25,7 +25,7 @@ interface Table<Id> {
   readonly stock: number;
   /** Who wins the match as it stands. */
   readonly winners: readonly Seat[];
-  /** The scores are kept from everybody. */
+  /** Nobody sees the scores. */
   readonly secret?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function viewOfStanding<Id extends string>(state: Standing, table: Table<
   };
 }
 
-/** How the match stands in a view; scores that are secret there are `unknown` ones. */
+/** The standing that a view describes; secret scores become `unknown`. */
 export function standingIn(view: BaseView, unknown: () => number = () => 0): Standing {
   const { players, round, phase, turn, gained: points, roundResult: result } = view;
   const scores = seatsOf(players).map((seat) => view.scores?.[seat] ?? unknown());
@@ -67,7 +67,7 @@ export function standingIn(view: BaseView, unknown: () => number = () => 0): Sta
   };
 }
 
-/** The hash of how a match stands, to which a game adds what lies on its table. */
+/** A hash of the standing, to which each game adds what lies on its table. */
 export const hashOfStanding = (game: string, options: Options, state: Standing): Hash =>
   new Hash()
     .addText(`${game} ${JSON.stringify(options)} ${state.phase} ${state.reason}`)

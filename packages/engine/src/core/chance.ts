@@ -1,4 +1,4 @@
-/** 128 bits from which all chance of a match follows. */
+/** 128 bits that determine all randomness of a match. */
 export type Seed = readonly [number, number, number, number];
 
 /** Turns any text into a seed; the same text gives the same seed on every machine. */
@@ -8,7 +8,7 @@ export function seedOf(text: string): Seed {
   return stir(stir(seed, text.length), 0x7469736b);
 }
 
-/** One stream of chance of a seed: a match deals its round r from stream r, so that fixing one round moves no other. */
+/** One random stream of a seed: a match deals round r from stream r, so fixing one round changes no other. */
 export function chanceOf(seed: Seed, stream: number): Chance {
   const [a, b, c, d] = stir(stir(seed, stream), 0x72756e64);
   const chance = new Chance(a, b, c, d);
@@ -57,12 +57,12 @@ export class Chance {
     return sum;
   }
 
-  /** A whole number from 0 up to, not including, `limit`. */
+  /** A whole number from 0 up to, but not including, `limit`. */
   below(limit: number): number {
     return ((this.next() >>> 0) * limit * 2 ** -32) | 0;
   }
 
-  /** Puts pieces into random order, or only the first `count` of them: those are then a random draw from all. */
+  /** Shuffles pieces in place. With `count`, only the first `count` places are shuffled: a random draw from all pieces. */
   shuffle(pieces: number[], count: number = pieces.length): void {
     const last = Math.min(count, pieces.length - 1);
     for (let i = 0; i < last; i++) {

@@ -1,6 +1,6 @@
 import { type Seat, seatAt } from './seat.ts';
 
-/** Which way play goes: 1 is clockwise. */
+/** The direction of play: 1 is clockwise. */
 export type Direction = 1 | -1;
 
 /** The neighbour of a seat in the direction of play. */

@@ -3,35 +3,35 @@ import { nobody } from './seat.ts';
 import { gained, type Reason, type Standing } from './standing.ts';
 
 /**
- * What a move came to. Every game declares its own events as a union that is told apart by `type`; these are the ones that
- * all of them share. An event may have a private part, such as which tile was drawn: `Game.hear` leaves it out for the seats
- * that may not know it.
+ * What a move caused. Every game declares its own events as a union discriminated by `type`; these are the ones that all
+ * games share. An event may have a private part, such as which tile was drawn: `Game.hear` removes it for seats that may not
+ * know it.
  */
 export type RoundEvent =
-  /** A round was dealt. `turn` begins; null where everybody acts at once. Earlier events belong to earlier rounds. */
+  /** A round was dealt. `turn` begins; null if everybody acts at once. Earlier events belong to earlier rounds. */
   | { readonly type: 'dealt'; readonly round: number; readonly turn: number | null }
-  /** A move brought a seat points, by this rule. Points that are counted at the end of a round are in `roundOver`. */
+  /** A move earned a seat points, by this rule. Points counted at the end of a round are in `roundOver`. */
   | { readonly type: 'scored'; readonly seat: number; readonly points: number; readonly rule: RuleId }
   | {
       readonly type: 'roundOver';
       readonly round: number;
       readonly reason: Reason;
       readonly winners: readonly number[];
-      /** What the whole round added to each score; null where the scores are secret. */
+      /** What the whole round added to each score; null if the scores are secret. */
       readonly points: readonly number[] | null;
     };
 
-/** What generic code knows of an event, whatever the game. */
+/** What generic code knows about an event of any game. */
 export type BaseEvent = RoundEvent | { readonly type: string };
 
-/** Takes events as they happen. Searches play without one, and then no event is made. */
+/** Receives events as they happen. Searches play without one, and then no events are created. */
 export type Report<E> = (event: E) => void;
 
-/** Tells that a round was dealt. */
+/** Reports that a round was dealt. */
 export const reportDeal = ({ round, turn }: Standing, report: Report<RoundEvent> | undefined): void =>
   report?.({ type: 'dealt', round, turn: turn === nobody ? null : turn });
 
-/** Tells how a round ended that `endRound` has just closed. */
+/** Reports the result of the round that `endRound` has just closed. */
 export function reportEnd(standing: Standing, report: Report<RoundEvent> | undefined, secret = false): void {
   if (report === undefined || standing.reason === null) return;
   const { round, reason, roundWinners } = standing;

@@ -1,6 +1,6 @@
 /**
- * The facts of refusals. A name means the same everywhere, so that a rulebook can write a fact in any language by its
- * name alone. Pieces and ends stand in the notation of transcripts.
+ * The facts of refusals. A name means the same everywhere, so a rulebook can phrase a fact in any language from its name
+ * alone. Pieces and ends use the notation of transcripts.
  */
 export const factKinds = {
   tile: 'tile',
@@ -28,7 +28,7 @@ export const factKinds = {
   /** The card on top of the small pile. */
   minoTop: 'solominoCard',
   half: 'solominoHalf',
-  /** The half that the snake shows. */
+  /** The half at the end of the snake. */
   snakeEnd: 'solominoHalf',
   field: 'field',
   expected: 'form',
@@ -36,7 +36,7 @@ export const factKinds = {
   known: 'moves',
 } as const satisfies Record<string, keyof KindOfFact>;
 
-/** What a fact of each kind is. */
+/** The type of each kind of fact. */
 interface KindOfFact {
   /** 6-3 */
   readonly tile: string;
@@ -58,15 +58,15 @@ interface KindOfFact {
   readonly solominoHalf: string;
   /** The name of a field of a move. */
   readonly field: string;
-  /** What a field has to be. */
+  /** What a field must be. */
   readonly form: Form;
-  /** What stands there instead, as JSON in short; empty where nothing does. */
+  /** What was found instead, as abbreviated JSON; empty if the field is missing. */
   readonly json: string;
   /** Types of moves. */
   readonly moves: readonly string[];
 }
 
-/** What a field of a move has to be, in plain English; the rulebook says the same in other languages. */
+/** What a field of a move must be, in plain English; the rulebook translates it. */
 export const forms = {
   domino: 'a domino such as "6-3"',
   end: 'an open end such as "6-3:3"',

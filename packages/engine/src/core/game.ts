@@ -7,10 +7,10 @@ import type { Judged } from './refusal.ts';
 import type { Seat } from './seat.ts';
 import type { MatchLength, Phase, RoundResult, Standing } from './standing.ts';
 
-/** A move as it is written in a transcript, without its seat. */
+/** A move as a transcript writes it, without its seat. */
 export type MoveText = JsonObject & { readonly type: string };
 
-/** What a round starts from, as it is written in a transcript. */
+/** What a round starts from, as a transcript writes it. */
 export type DealText = JsonObject;
 
 /** What a match is set up from. */
@@ -18,7 +18,7 @@ export interface Setting {
   readonly players: number;
   readonly options: Options;
   readonly seed: Seed;
-  /** Entry i fixes round i; null or missing leaves it to chance. */
+  /** Entry i fixes the deal of round i; null or missing means a random deal. */
   readonly deals: readonly (DealText | null)[];
 }
 
@@ -29,8 +29,8 @@ export interface Shown extends JsonObject {
 }
 
 /**
- * What one seat, or a spectator, may see now. It has no history: what led here are the events the seat has heard. Every game
- * adds fields of its own and is told apart by `game`.
+ * What one seat, or a spectator, may see now. It has no history: that is in the events the seat has heard. Every game adds
+ * its own fields; `game` is the discriminant.
  */
 export type BaseView<Id extends string = string> = {
   readonly game: Id;
@@ -41,15 +41,15 @@ export type BaseView<Id extends string = string> = {
   readonly round: number;
   readonly phase: Phase;
   readonly turn: number | null;
-  /** Each seat's pieces where they may be seen, else how many there are. */
+  /** Each seat's pieces if they may be seen, otherwise how many there are. */
   readonly hands: readonly (readonly string[] | number)[];
   readonly stock: number;
-  /** Null where the scores are secret. */
+  /** Null if the scores are secret. */
   readonly scores: readonly number[] | null;
-  /** What the round under way has added to the scores so far; null where the scores are secret. */
+  /** What the current round has added to the scores so far; null if the scores are secret. */
   readonly gained: readonly number[] | null;
   readonly winners: readonly number[] | null;
-  /** Null while the round is played. */
+  /** Null during the round. */
   readonly roundResult: RoundResult | null;
 };
 
@@ -60,19 +60,19 @@ export interface Known<V, E> {
 }
 
 /**
- * The contract of a game. `S` is its state, changed in place by `play` and owned by the caller; `M` is its own compact
- * form of a move; `V` is what a seat sees and `E` what a move can come to. Text exists only in `judge`, `write`, `deal`,
- * `show`, `view` and events.
+ * The contract of a game. `S` is its state, changed in place by `play` and owned by the caller; `M` is its compact form of
+ * a move; `V` is what a seat sees and `E` are its events. Text exists only in `judge`, `write`, `deal`, `show`, `view` and
+ * events.
  */
 export interface Game<S extends Standing, M, V extends BaseView, E extends BaseEvent> {
   readonly id: V['game'];
   readonly title: string;
   readonly players: { readonly least: number; readonly most: number };
   readonly options: readonly Option[];
-  /** The rules that hold, in the order in which one learns them. */
+  /** The rules that apply, in the order a beginner learns them. */
   readonly rules: readonly RuleId[];
 
-  /** Sets a match up and deals its first round. Throws `BadInput` for a deal that cannot be played. */
+  /** Sets up a match and deals its first round. Throws `BadInput` for a deal that cannot be played. */
   begin(setting: Setting, report?: Report<E>): S;
   nextRound(state: S, report?: Report<E>): void;
   clone(state: S): S;
@@ -80,14 +80,14 @@ export interface Game<S extends Standing, M, V extends BaseView, E extends BaseE
   /** Whether seats that are not on turn may have moves now. */
   outOfTurn(state: S): boolean;
   /**
-   * Writes every legal move of a seat into `into`, from its beginning on, and returns how many there are; what stood
-   * behind them stays. (Filling one list again and again is faster than making new ones.) A call that a rule asks for
-   * is made; forgetting it is legal too, but not listed. In `play` only.
+   * Writes every legal move of a seat to the front of `into` and returns the count; entries beyond it are left as they
+   * were. (Refilling one list is faster than allocating new ones.) Moves include a required call; forgetting it is legal
+   * too, but not listed. Valid in phase `play` only.
    */
   legal(state: S, seat: Seat, into: M[]): number;
-  /** Which rule does it break? In `play` only. */
+  /** Finds the rule that a move breaks, if any. Valid in phase `play` only. */
   judge(state: S, seat: Seat, move: JsonObject): Judged<M>;
-  /** Plays a legal move and reports what it came to. */
+  /** Plays a legal move and reports its events. */
   play(state: S, seat: Seat, move: M, report?: Report<E>): void;
   write(state: S, move: M): MoveText;
 
@@ -97,30 +97,30 @@ export interface Game<S extends Standing, M, V extends BaseView, E extends BaseE
   winners(state: S): readonly Seat[];
   /** What the round starts from; asked before its first move. */
   deal(state: S): DealText;
-  /** What chance has brought since the deal, in order, as a transcript writes it. */
+  /** The random outcomes since the deal, in order, as a transcript writes them. */
   chanceLog(state: S): readonly Json[];
-  /** The whole truth for the referee. */
+  /** The full position, for the referee. */
   show(state: S): Shown;
   /** What a seat may see; null is a spectator. */
   view(state: S, seat: Seat | null): V;
-  /** What a seat may hear of an event of this round, without what only others may know; null is a spectator. */
+  /** An event of this round without the parts that the seat may not know; null is a spectator. */
   hear(state: S, event: E, seat: Seat | null): E;
-  /** A full state that agrees with everything a seat knows; what is hidden from it is up to chance. */
+  /** A random full state that agrees with everything a seat knows. */
   guess(known: Known<V, E>, chance: Chance): S;
-  /** Reads what is known once; the answer guesses again and again, faster than `guess`. Missing where `guess` is fast enough. */
+  /** Prepares what is known once, for many guesses that are faster than `guess`. Missing if `guess` is fast enough. */
   guesser?(known: Known<V, E>): (chance: Chance) => S;
-  /** Equal for equal positions, on every machine; the chance of rounds to come is no part of it. */
+  /** Equal for equal positions, on every machine; it does not cover the randomness of later rounds. */
   hash(state: S): string;
 }
 
-/** A game whose state and moves only it knows. */
+/** A game with its state and move types hidden. */
 export interface AnyGame<V extends BaseView = BaseView, E extends BaseEvent = BaseEvent> {
   readonly id: V['game'];
   readonly title: string;
   readonly players: { readonly least: number; readonly most: number };
   readonly options: readonly Option[];
   readonly rules: readonly RuleId[];
-  /** Opens the game for code that works with every game: `any.with((game) => …)`. */
+  /** Gives access to the game for code that works with every game: `any.with((game) => …)`. */
   with<Result>(
     use: <S extends Standing, M, GV extends V, GE extends E>(game: Game<S, M, GV, GE>) => Result,
   ): Result;

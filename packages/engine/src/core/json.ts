@@ -1,4 +1,4 @@
-/** What JSON can hold. Everything that comes in or goes out as text is one of these. */
+/** A JSON value. All input and output as text is one of these. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [field: string]: Json;
@@ -7,13 +7,13 @@ export interface JsonObject {
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A list that stands at a place. Throws `BadInput` where there is none. */
+/** Checks that the value at a place is a list. Throws `BadInput` if it is not. */
 export function listAt(value: Json | undefined, place: string): readonly Json[] {
   if (!Array.isArray(value)) throw new BadInput(place, `expected a list, found ${preview(value)}`);
   return value;
 }
 
-/** Says what is wrong with what came in, and where. Thrown while reading, turned into an answer at the edge. */
+/** What is wrong with the input, and where. Thrown while reading, turned into an answer at the edge. */
 export class BadInput extends Error {
   readonly place: string;
   readonly reason: string;
@@ -26,7 +26,7 @@ export class BadInput extends Error {
   }
 }
 
-/** A value as a reader of an error message wants to see it: short, and safe however deep it is nested. */
+/** A value for an error message: short, and safe for deeply nested values. */
 export function preview(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'an object';

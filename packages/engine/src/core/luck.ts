@@ -1,16 +1,16 @@
 import { type Chance, chanceOf, type Seed } from './chance.ts';
 import { BadInput } from './json.ts';
 
-/** Chance after the deal: from the seed, or as a transcript has it. What came up is kept, for the next transcript. */
+/** Random outcomes after the deal: from a transcript's script while it lasts, then from the seed. All are kept for the next transcript. */
 export interface Luck<T> {
   readonly chance: Chance;
   readonly script: readonly T[];
   readonly outcomes: T[];
-  /** Where the script stands in the transcript. */
+  /** The path of the script in the transcript. */
   readonly place: string;
 }
 
-/** The luck of a round. Deals use the streams 1, 2, 3 … of a seed, luck the streams −1, −2, −3 … */
+/** The luck of a round. Deals use the streams 1, 2, 3 … of a seed; luck uses −1, −2, −3 … */
 export const luckOf = <T>(seed: Seed, round: number, script: readonly T[] = []): Luck<T> => ({
   chance: chanceOf(seed, -round),
   script,
@@ -25,7 +25,7 @@ export const cloneLuck = <T>({ chance, script, outcomes, place }: Luck<T>): Luck
   place,
 });
 
-/** The next thing to come up. Throws `BadInput` where the transcript has something that cannot have come up here. */
+/** The next random outcome. Throws `BadInput` if the scripted one is impossible here. */
 export function nextOutcome<T>(
   luck: Luck<T>,
   byChance: (chance: Chance) => T,

@@ -8,7 +8,7 @@ import { type Seat, seatsOf } from './seat.ts';
 import { type Phase, roundResult, type Standing } from './standing.ts';
 import type { SeatMove, Transcript } from './transcript.ts';
 
-/** A match under way, whatever the game: what a table needs to let people play and to write down what they did. */
+/** A match of any game in progress: what a table needs to let people play and to record what they did. */
 export interface Match<V extends BaseView = BaseView, E extends BaseEvent = BaseEvent> {
   readonly game: AnyGame<V, E>;
   readonly players: number;
@@ -18,22 +18,22 @@ export interface Match<V extends BaseView = BaseView, E extends BaseEvent = Base
   readonly turn: Seat | null;
   /** Whether seats that are not on turn may have moves now. */
   readonly outOfTurn: boolean;
-  /** Where a rule asks for a call, the moves make it; to forget it is legal too. */
+  /** Moves include a required call; forgetting it is legal too. */
   legal(seat: Seat): MoveText[];
-  /** Says which rule a move breaks, or gives it in the game's own words; nothing changes. */
+  /** Finds the rule that a move breaks, or returns the move in its canonical form; changes nothing. */
   judge(seat: Seat, move: JsonObject): Judged<MoveText>;
-  /** Plays a move, or says which rule it breaks; a refused move changes nothing. */
+  /** Plays a move, or returns the rule it breaks; a refused move changes nothing. */
   attempt(seat: Seat, move: JsonObject): Refusal | null;
   view(seat: Seat | null): V;
-  /** What a seat may hear of what the last move came to, or of the deal before the first move. */
+  /** The events of the last move, or of the deal before the first move, as a seat may hear them. */
   latest(seat: Seat | null): readonly E[];
   /** What a seat has heard since the round was dealt. */
   events(seat: Seat | null): readonly E[];
   /** All a seat knows of the round. */
   known(seat: Seat | null): Known<V, E>;
-  /** The whole truth, as the referee answers it. */
+  /** The full position, as the referee answers it. */
   position(): JsonObject;
-  /** The match so far, with the resolved chance of every round. */
+  /** The match so far, with the deal and the random outcomes of every round. */
   transcript(): JsonObject;
   hash(): string;
   clone(): Match<V, E>;
@@ -44,7 +44,7 @@ export type Opening<V extends BaseView = BaseView, E extends BaseEvent = BaseEve
   'game' | 'players' | 'options' | 'seed' | 'deals'
 >;
 
-/** Sets a match up. Throws `BadInput` for a deal that cannot be played. */
+/** Sets up a match. Throws `BadInput` for a deal that cannot be played. */
 export function openMatch<V extends BaseView, E extends BaseEvent>(opening: Opening<V, E>): Match<V, E> {
   const { players, options, seed, deals } = opening;
   return opening.game.with<Match<V, E>>((game) => {
@@ -56,7 +56,7 @@ export function openMatch<V extends BaseView, E extends BaseEvent>(opening: Open
 
 type EventOf<G> = G extends Game<infer _S, infer _M, infer _V, infer E> ? E : never;
 
-/** What the last move came to, and everything that has happened in the round, with its private parts. */
+/** The events of the last move, and all events of the round, with their private parts. */
 class Journal<E extends BaseEvent> {
   latest: E[] = [];
   round: E[] = [];
@@ -169,7 +169,7 @@ class MatchOf<V extends BaseView, E extends BaseEvent, S extends Standing, M, GV
   private attemptInPlay(seat: Seat, move: JsonObject): Refusal | null {
     const judged = this.own.judge(this.state, seat, move);
     if (!judged.ok) return judged;
-    // Written down in the game's own words, so that nothing a sender added gets into the transcript.
+    // Recorded in canonical form, so that no extra fields from a sender get into the transcript.
     this.moves.push({ seat, move: this.own.write(this.state, judged.move) });
     this.journal.latest = [];
     this.own.play(this.state, seat, judged.move, this.journal.report);
@@ -227,7 +227,7 @@ class MatchOf<V extends BaseView, E extends BaseEvent, S extends Standing, M, GV
     };
   }
 
-  /** The deal of the round under way, with what came up since. */
+  /** The deal of the current round, with the random outcomes since. */
   private dealWithChance(deal: DealText): DealText {
     const chance = this.own.chanceLog(this.state);
     return chance.length === 0 ? deal : { ...deal, chance };

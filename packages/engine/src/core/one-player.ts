@@ -3,12 +3,12 @@ import type { BaseView, Game } from './game.ts';
 import { type Seat, seatAt } from './seat.ts';
 import { beginRound, oneRound, type Standing } from './standing.ts';
 
-/** The seat of a game for one. */
+/** The seat of a single-player game. */
 export const player: Seat = seatAt(0);
 
 type Alike = 'players' | 'nextRound' | 'outOfTurn' | 'length' | 'winners' | 'chanceLog';
 
-/** What games for one have in common: one seat, which is always on turn, and one round; chance has its say in the deal. */
+/** What single-player games have in common: one seat, always on turn, and one round; only the deal is random. */
 export const forOne: Pick<Game<Standing, never, BaseView, never>, Alike> = {
   players: { least: 1, most: 1 },
   nextRound() {

@@ -4,10 +4,10 @@ import type { Options } from './options.ts';
 import { type Seat, seatsOf } from './seat.ts';
 import { leaders, type Standing } from './standing.ts';
 
-/** What the referee shows of a game in which nobody holds anything. */
+/** What the referee shows of a game without hands. */
 export const noHands = (players: number): Shown => ({ hands: seatsOf(players).map(() => []), stock: 0 });
 
-/** A view of a game in which nobody holds anything; most points win. */
+/** A view of a game without hands; most points win. */
 export const openView = <Id extends string>(
   game: Id,
   options: Options,

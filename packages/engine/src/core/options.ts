@@ -3,19 +3,19 @@ import { BadInput, isObject, preview } from './json.ts';
 export type OptionValue = string | number | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
 
-/** An option of a game as data: validation, forms, the command's help and the docs are all made from it. */
+/** An option of a game as data: validation, forms, the command's help and the docs are all derived from it. */
 export interface Option {
   readonly name: string;
   readonly about: string;
-  /** `count` is a whole number from 1 on, `seat` the index of a seat. */
+  /** `count` is a whole number of at least 1, `seat` the index of a seat. */
   readonly kind: 'choice' | 'flag' | 'count' | 'seat';
-  /** What a `choice` can be. */
+  /** The values of a `choice`. */
   readonly choices?: readonly OptionValue[];
-  /** Why a `choice` can be nothing else, where a rule says so. */
+  /** Why a `choice` has no other values, if a rule says so. */
   readonly because?: string;
-  /** What holds when the option is not given. Without it the option stays unset. */
+  /** The value if the option is not given. Without a default the option stays unset. */
   readonly standard?: OptionValue;
-  /** The numbers of players that have this option; without it, all. */
+  /** The numbers of players that have this option; by default all. */
   readonly players?: readonly number[];
   /** An option that may not be given together with this one. */
   readonly without?: string;
@@ -49,7 +49,7 @@ export const starterOption: Option = {
   standard: 0,
 };
 
-/** Checks what was given against what a game offers and fills in the standards. */
+/** Checks the given options against those of a game and fills in the defaults. */
 export function readOptions(
   game: string,
   offered: readonly Option[],
@@ -73,7 +73,7 @@ export function readOptions(
   return values;
 }
 
-/** Every transcript may name a starter; where the pieces decide who begins it has no effect. */
+/** Every transcript may name a starter; it has no effect if the pieces decide who begins. */
 const everywhere = (name: string): Option | undefined =>
   name === starterOption.name ? starterOption : undefined;
 

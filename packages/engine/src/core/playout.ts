@@ -4,12 +4,12 @@ import type { BaseView, Game } from './game.ts';
 import { nobody, type Seat, seatAfter, seatAt } from './seat.ts';
 import type { Standing } from './standing.ts';
 
-/** MaybeReport of every move of a playout before it is made; null is the step to the next round. */
+/** Called with every move of a playout before it is made; null is the step to the next round. */
 export type Watcher<M> = (seat: Seat, move: M | null) => void;
 
 /**
- * Plays random legal moves until the match is over, and says how many there were. Where seats may act out of turn, a
- * random seat acts; if it cannot, the seat on turn does, or where nobody is on turn the next one that can.
+ * Plays random legal moves until the match is over, and returns their number. If seats may act out of turn, a random seat
+ * acts; if it cannot, the seat on turn does, or if nobody is on turn, the next seat that can.
  */
 export function playout<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
   game: Game<S, M, V, E>,

@@ -1,7 +1,7 @@
 import type { RuleId } from '../rules.ts';
 import type { Fact, FactName } from './facts.ts';
 
-/** Why a move is refused, in plain English; the rulebook says the same in other languages. {name} is a fact. */
+/** Why a move is refused, in plain English; the rulebook translates it. {name} is a fact. */
 export const reasons = {
   // Every table
   matchOver: { rules: ['table.phase'], text: 'the match is over' },
@@ -217,15 +217,15 @@ export const reasons = {
 
 export type RefusalReason = keyof typeof reasons;
 
-/** The rules that a reason speaks for. */
+/** The rules that a reason can be given for. */
 export type RuleOf<R extends RefusalReason> = (typeof reasons)[R]['rules'][number];
 
-/** The names that stand in braces in a text. */
+/** The names in braces in a text. */
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 
-/** The facts that a reason is told with. Nothing can be given for a name that is no fact's. */
+/** The facts that a reason needs. A name that is not a known fact has type `never`. */
 export type FactsOf<R extends RefusalReason> = {
   readonly [Name in NamesIn<(typeof reasons)[R]['text']>]: Name extends FactName ? Fact<Name> : never;
 };

@@ -5,12 +5,12 @@ import { type Match, openMatch } from './match.ts';
 import type { Refusal } from './refusal.ts';
 import { readTranscript } from './transcript.ts';
 
-/** A transcript that is not one, with the place and the reason. */
+/** An invalid transcript, with the place and the reason. */
 export interface Refused {
   readonly refused: string;
 }
 
-/** Plays a transcript and answers with how every move was judged and how the match stands after the last one. */
+/** Plays a transcript and returns the verdict on every move and the position after the last one. */
 export function judgeTranscript<V extends BaseView, E extends BaseEvent>(
   transcript: unknown,
   findGame: (id: string) => AnyGame<V, E> | undefined,
@@ -24,7 +24,7 @@ export function judgeTranscript<V extends BaseView, E extends BaseEvent>(
   }
 }
 
-/** Opens the match of a transcript and makes its moves. Throws `BadInput` where it is not a transcript. */
+/** Opens the match of a transcript and makes its moves. Throws `BadInput` if the transcript is invalid. */
 export function replayTranscript<V extends BaseView, E extends BaseEvent>(
   transcript: unknown,
   findGame: (id: string) => AnyGame<V, E> | undefined,
@@ -35,6 +35,6 @@ export function replayTranscript<V extends BaseView, E extends BaseEvent>(
   return { match, moves };
 }
 
-/** How a move was judged, as the contract of the referee says it. */
+/** The verdict on a move, in the form of the referee's contract. */
 const answerTo = (refusal: Refusal | null): JsonObject =>
   refusal === null ? { ok: true } : { ok: false, rule: refusal.rule, error: refusal.error };

@@ -10,16 +10,16 @@ export interface Refusal {
   readonly ok: false;
   readonly rule: RuleId;
   readonly reason: RefusalReason;
-  /** What the reason is told with. */
+  /** The facts that the text of the reason names. */
   readonly facts: Facts;
   /** The reason with its facts, in plain English. */
   readonly error: string;
 }
 
-/** A move that was judged: the game's own form of it, or the refusal. */
+/** The verdict on a move: its compact form, or the refusal. */
 export type Judged<Move> = { readonly ok: true; readonly move: Move } | Refusal;
 
-/** Refuses by a rule, for a reason that speaks for this rule, with the facts that its text names. */
+/** Refuses by a rule, for one of the reasons of this rule, with the facts that its text names. */
 export function refuse<R extends RefusalReason>(
   rule: RuleOf<R>,
   reason: R,
@@ -39,7 +39,7 @@ export const notOnTurn = ({ turn }: Standing, seat: Seat): Refusal =>
 export const noSuchMove = (type: unknown, known: readonly string[]): Refusal =>
   refuse('table.move', 'noSuchMove', { found: inShort(type), known });
 
-/** A field is missing, or is not what it has to be. */
+/** A field is missing or malformed. */
 export const badField = (field: string, expected: Form, found: unknown): Refusal =>
   refuse('table.move', 'badField', { field, expected, found: inShort(found) });
 

@@ -3,10 +3,10 @@ declare const place: unique symbol;
 /** A place at the table: 0 … players − 1, clockwise. */
 export type Seat = number & { readonly [place]: 'seat' };
 
-/** Makes a seat of a number that is known to be one. */
+/** Brands a number that is known to be a seat. */
 export const seatAt = (index: number): Seat => index as Seat;
 
-/** Stands for the seat on turn where there is none. */
+/** Stands in for a seat, for example when nobody is on turn. */
 export const nobody: Seat = seatAt(-1);
 
 const mostSeats = 16;

@@ -5,7 +5,7 @@ export type Phase = 'play' | 'roundOver' | 'matchOver';
 /** Why a round ended. */
 export type Reason = 'out' | 'blocked' | 'exhausted' | 'locked' | 'target' | 'passed' | 'goal' | 'stuck';
 
-/** How a match stands, whatever the game. Every game's state begins with these fields. */
+/** How a match of any game stands. Every game's state begins with these fields. */
 export interface Standing {
   readonly players: number;
   /** Counted from 1. */
@@ -16,7 +16,7 @@ export interface Standing {
   scores: number[];
   /** The scores when the round began. */
   before: number[];
-  /** Null while the round is played. */
+  /** Null during the round. */
   reason: Reason | null;
   roundWinners: readonly Seat[];
 }
@@ -32,14 +32,14 @@ export type RoundResult = {
 export interface MatchLength {
   readonly rounds: number | null;
   readonly target: number | null;
-  /** The target is looked at after every scoring move, not only at the end of a round. */
+  /** The target is checked after every scoring move, not only at the end of a round. */
   readonly atOnce: boolean;
-  /** The target has to be exceeded, not only reached. */
+  /** The target must be exceeded, not just reached. */
   readonly exceed: boolean;
   readonly wins: 'most' | 'fewest';
 }
 
-/** One round is the match. */
+/** The match is a single round. */
 export const oneRound: MatchLength = { rounds: 1, target: null, atOnce: false, exceed: false, wins: 'most' };
 
 export function beginRound(standing: Standing): void {
@@ -76,7 +76,7 @@ export function reached(length: MatchLength, score: number): boolean {
 export const gained = (standing: Standing): number[] =>
   standing.scores.map((score, seat) => score - standing.before[seat]);
 
-/** What `roundResult` shows once a round is over; null while it is played. */
+/** What `roundResult` shows once a round is over; null during the round. */
 export function roundResult(standing: Standing): RoundResult | null {
   if (standing.reason === null) return null;
   return {
@@ -86,7 +86,7 @@ export function roundResult(standing: Standing): RoundResult | null {
   };
 }
 
-/** The seats with the most points, or the fewest where points are penalties; several on a tie. */
+/** The seats with the most points, or the fewest if points are penalties; several on a tie. */
 export function leaders(standing: Standing, wins: MatchLength['wins']): Seat[] {
   const best = wins === 'most' ? Math.max(...standing.scores) : Math.min(...standing.scores);
   return seatsOf(standing.players).filter((seat) => standing.scores[seat] === best);

@@ -19,7 +19,7 @@ export interface Transcript<V extends BaseView = BaseView, E extends BaseEvent =
   readonly moves: readonly SeatMove[];
 }
 
-/** Reads a transcript from parsed JSON. Throws `BadInput` with the place and the reason where it is not one. */
+/** Reads a transcript from parsed JSON. Throws `BadInput` with the place and the reason if it is invalid. */
 export function readTranscript<V extends BaseView, E extends BaseEvent>(
   value: unknown,
   findGame: (id: string) => AnyGame<V, E> | undefined,

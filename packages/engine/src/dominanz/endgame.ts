@@ -21,8 +21,8 @@ export interface DominanzAnswer {
 }
 
 /**
- * The exact value of an endgame and a best move in it; null when no tile is left. Made for the last 12 tiles, which take a
- * fraction of a second; every tile more takes about four times as long.
+ * The exact value of an endgame and a best move; null when no tile is left. Meant for the last 12 tiles, which take a
+ * fraction of a second; each further tile takes about four times as long.
  */
 export function solveDominanz(position: DominanzPosition): DominanzAnswer | null {
   const tiles = set.filter((tile) => (position.left >> tile) & 1);
@@ -31,12 +31,12 @@ export function solveDominanz(position: DominanzPosition): DominanzAnswer | null
   return tiles.length === 0 ? null : new Endgame(position, tiles).solve();
 }
 
-// Rows and values are numbered from 0 on in here: v stands for v + 1.
+// Rows and values are zero-based in this file: v stands for v + 1.
 const infinity = 1000;
 
 const set: readonly Tile[] = Array.from({ length: sizeOfSet(rows - 1) }, (_, tile) => tile);
 
-/** A word of a position has bits for no more. */
+/** A word of a position has no bits for more. */
 const mostTiles = 20;
 
 /** How a value in the transposition table relates to the true one. */
@@ -44,19 +44,19 @@ const atLeast = 0;
 const exactly = 1;
 const atMost = 2;
 
-/** Bit 0: it is prescribed; bits 1–3 the row; the rest the number of the tile among those in the endgame. */
+/** Bit 0: it is prescribed; bits 1–3 the row; the rest the index of the tile among those in the endgame. */
 type Move = number;
 const moveOf = (index: number, row: number, prescribed: number): Move =>
   (index << 4) | (row << 1) | prescribed;
 
-/** Alpha-beta search with a transposition table; rows whose worth is settled are no part of a position there. */
+/** Alpha-beta search with a transposition table, whose positions leave out rows with a settled worth. */
 class Endgame {
   private readonly seat: number;
   private readonly prescribed: boolean;
   private readonly tiles: readonly Tile[];
   private readonly higher: Int32Array;
   private readonly lower: Int32Array;
-  /** The number of a tile by its values. */
+  /** The index of a tile by its values. */
   private readonly numberOf = new Int32Array(rows * rows);
   private readonly sums: Int32Array;
   /** The values that may still be written into each row, as bits. */
@@ -64,11 +64,11 @@ class Endgame {
 
   private readonly most: Int8Array;
   private readonly expected: Float64Array;
-  /** By row: the least and the most it can become worth to seat 0, and its part of a position. */
+  /** By row: the least and the most it can still be worth to seat 0, and its part of a position. */
   private readonly least = new Int32Array(rows);
   private readonly utmost = new Int32Array(rows);
   private readonly codes = new Int32Array(rows);
-  /** The sums of these over all rows, and of what the settled rows are worth. */
+  /** The sums of these over all rows, and the worth of the settled rows. */
   private allLeast = 0;
   private allUtmost = 0;
   private settled = 0;
@@ -113,7 +113,7 @@ class Endgame {
     const tile = this.tiles[this.best >> 4];
     const type = (this.best & 1) === 1 ? 'prescribe' : 'take';
     const name = tileName(tileOf(high[tile] + 1, low[tile] + 1));
-    // Not −0.
+    // Avoids −0.
     return { difference: difference + 0, move: { type, tile: name, row: ((this.best >> 1) & 7) + 1 } };
   }
 
@@ -132,11 +132,11 @@ class Endgame {
     utmost[row] = up;
     least[row] = down;
     if (up !== down) codes[row] = 5 + one * sizeOfSum + other;
-    // Where something may still be written, it matters whether the row is empty: dominanz.prescribe.
+    // While the row can still get entries, it matters whether it is empty: dominanz.prescribe.
     else codes[row] = open === 0 ? 0 : 1 + (one === 0 ? 1 : 0) + (other === 0 ? 2 : 0);
   }
 
-  /** What the game is worth to the seat on turn; only a bound where it lies outside the window. */
+  /** The value of the game for the seat on turn; only a bound if it lies outside the window. */
   private search(
     seat: number,
     prescribed: boolean,
@@ -179,7 +179,7 @@ class Endgame {
     for (let index = 0; index < count; index++) {
       const move = this.pick(ply, index, count);
       let value = 0;
-      // All but the first move need only show that they are no better.
+      // All moves but the first only need to be proved no better.
       if (index > 0) value = this.attempt(seat, prescribed, left, ply, move, lower, lower + 1);
       if (index === 0 || (value > lower && value < beta))
         value = this.attempt(seat, prescribed, left, ply, move, lower, beta);
@@ -198,7 +198,7 @@ class Endgame {
     return best;
   }
 
-  /** Plays a move, finds what it is worth to the seat that made it, and takes it back. */
+  /** Plays a move, evaluates it for the seat that made it, and takes it back. */
   private attempt(
     seat: number,
     prescribed: boolean,
@@ -234,7 +234,7 @@ class Endgame {
     return value;
   }
 
-  /** Lists the moves, ranked by how they change the expected result; `first` comes first, as it is known to be good. */
+  /** Lists the moves, ranked by how they change the expected result; `first` comes first, because it is known to be good. */
   private list(seat: number, prescribed: boolean, left: number, ply: number, first: Move): number {
     const { sums, open, higher, lower, expected } = this;
     const own = seat * rows;
@@ -274,7 +274,7 @@ class Endgame {
     return count;
   }
 
-  /** Swaps the best of the moves from `index` on to that place. */
+  /** Moves the best of the moves from `index` on to `index`. */
   private pick(ply: number, index: number, count: number): Move {
     const moves = this.moves[ply];
     const ranks = this.ranks[ply];

@@ -1,6 +1,6 @@
 import type { RoundEvent } from '../core/event.ts';
 
-/** What a move of Dominanz comes to. Nothing in it is private, and points are only counted at the end. */
+/** The events of Dominanz. None of them is private, and points are only counted at the end. */
 export type DominanzEvent =
   | RoundEvent
   /** A seat took a tile and wrote its other half (`value`) into its own row. */

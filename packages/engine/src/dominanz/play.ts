@@ -20,7 +20,7 @@ export function playMove(state: DominanzState, seat: Seat, move: DominanzMove, r
   state.sums[placeOf(prescribed ? opponent : seat, row)] += value;
   if (prescribed) report?.({ type: 'prescribed', seat, opponent, tile: tileName(tile), row, value });
   else report?.({ type: 'wrote', seat, tile: tileName(tile), row, value });
-  // A player who has prescribed an entry takes a tile next, and then the opponent misses a turn.
+  // After prescribing an entry, the player takes a tile, and then the opponent misses a turn.
   const skips = !prescribed && state.prescribed;
   if (!prescribed && !skips) state.turn = opponent;
   state.prescribed = prescribed;
@@ -36,7 +36,7 @@ function settle(state: DominanzState, report: MaybeReport): void {
   reportEnd(state, report);
 }
 
-/** dominanz.score: the opponent's sums in the rows in which the own sum is higher, but at most twice as high. */
+/** dominanz.score: the opponent's sums in rows where one's own sum is higher, but at most twice as high. */
 export function dominated(own: readonly number[], opponents: readonly number[]): number {
   return own.reduce((points, sum, row) => {
     const lower = opponents[row];

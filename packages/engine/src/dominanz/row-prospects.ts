@@ -1,4 +1,4 @@
-/** The number of rows, and of values. Both are numbered from 0 on in here: v stands for v + 1. */
+/** The number of rows, and of values. Both are zero-based in this file: v stands for v + 1. */
 export const rows = 7;
 
 /** No row adds up to more than 1 + 2 + … + 7. */
@@ -14,13 +14,13 @@ export function worth(own: number, other: number): number {
   return other > own && other <= 2 * own ? -own : 0;
 }
 
-/** What rows can become worth, by `rowOf`. */
+/** What rows can still be worth, indexed by `rowOf`. */
 export interface Prospects {
-  /** The most that a row can become worth to the player whose sum comes first. */
+  /** The most that a row can still be worth to the player whose sum comes first. */
   readonly most: Int8Array;
   /**
-   * What to expect. Half of the time a value is not written into this row, because its tile is written into the row of its
-   * other half; otherwise either player writes it.
+   * The expected worth. Half the time a value is not written into this row, because its tile goes into the row of its other
+   * half; otherwise either player writes it.
    */
   readonly expected: Float64Array;
 }
@@ -48,7 +48,7 @@ function lookAhead(): Prospects {
           expected[row] = most[row];
           continue;
         }
-        // Sums that no row can reach are capped: they are never asked for.
+        // Sums that no row can reach are capped: they are never looked up.
         const none = rowOf(before, one, other);
         const mine = rowOf(before, Math.min(one + last + 1, sizeOfSum - 1), other);
         const theirs = rowOf(before, one, Math.min(other + last + 1, sizeOfSum - 1));

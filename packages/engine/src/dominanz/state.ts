@@ -57,7 +57,7 @@ export const isEmptyRow = (state: DominanzState, seat: Seat, row: number): boole
 export const rowsOf = ({ players, sums }: DominanzState): number[][] =>
   seatsOf(players).map((seat) => sums.slice(placeOf(seat, 1), placeOf(seat, highest) + 1));
 
-/** The index of the only tile left that shows a value; -1 where there are several or none. */
+/** The index of the only tile left that shows a value; -1 if there are several or none. */
 export function lastShowing(state: DominanzState, value: number): number {
   const bits = state.left & showing[value];
   return bits !== 0 && (bits & (bits - 1)) === 0 ? 31 - Math.clz32(bits) : -1;

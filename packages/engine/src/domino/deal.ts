@@ -79,7 +79,7 @@ function findOpener(state: DominoState): void {
   }
 }
 
-/** The seat that opens a round where the players take turns at it. */
+/** The seat that opens a round if the players take turns at opening. */
 const startOf = (rules: DominoRules, round: number): Seat =>
   seatAt((rules.starter + round - 1) % rules.players);
 
@@ -109,7 +109,7 @@ export function writeDeal(state: DominoState): DealText {
     : { hands };
 }
 
-/** Reads the deal of a round from a transcript. Throws `BadInput` where it cannot be played. */
+/** Reads the deal of a round from a transcript. Throws `BadInput` if it cannot be played. */
 export function readDeal(rules: DominoRules, text: DealText, index: number): Deal {
   const place = `deals[${index}]`;
   const unknown = Object.keys(text).find((field) => !['hands', 'stock', 'chance'].includes(field));

@@ -4,10 +4,10 @@ import type { Seat } from '../core/seat.ts';
 import type { DominoRules } from './rules.ts';
 import type { DominoState } from './state.ts';
 
-/** The halves a hand has shown to lack, by drawing or passing: numbers, and 'joker' where no joker is in it. */
+/** The halves a hand turned out to lack, by drawing or passing: numbers, and 'joker' if it has none. */
 export type Lacks = readonly (number | 'joker')[];
 
-/** What a move of a domino game comes to. */
+/** The events of a domino game. */
 export type DominoEvent =
   | RoundEvent
   /** `at` is the end it was laid at (`6-3:3`) and `out` the half that now points outwards; null without an end. */
@@ -20,9 +20,9 @@ export type DominoEvent =
     }
   /** Sperr: a double closed an end. */
   | { readonly type: 'locked'; readonly seat: number; readonly tile: string; readonly at: string }
-  /** Everything but this double must wait until its toes are laid. */
+  /** Nothing else may be laid until this double has its toes. */
   | { readonly type: 'footOpened'; readonly seat: number; readonly tile: string }
-  /** One tile came from the stock into a hand; which one (`tile`), only its holder hears, and an open partner. */
+  /** One tile was drawn from the stock; only its holder and an open partner hear which (`tile`). */
   | { readonly type: 'drew'; readonly seat: number; readonly tile: string | null; readonly lacks: Lacks }
   | { readonly type: 'passed'; readonly seat: number; readonly lacks: Lacks }
   /** The tile that was drawn does not fit, and the turn is over. */

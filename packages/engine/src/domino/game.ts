@@ -15,10 +15,10 @@ import { type DominoView, showAll, viewOf, winnersOfMatch } from './view.ts';
 
 export type DominoGame = Game<DominoState, DominoMove, DominoView, DominoEvent>;
 
-/** Makes a playable game of a variant. */
+/** Turns a variant into a playable game. */
 export function dominoGame(variant: DominoVariant): DominoGame {
   let latest: DominoRules | null = null;
-  /** Tables that play match after match, and bots that guess again and again, ask for the same rules each time. */
+  /** Tables with many matches, and bots with many guesses, ask for the same rules each time. */
   const rulesAt = (players: number, options: Options): DominoRules => {
     if (latest === null || latest.players !== players || latest.options !== options) {
       latest = rulesFor(variant, players, options);
@@ -64,7 +64,7 @@ function optionsOf(variant: DominoVariant): Option[] {
   return [set, ...lengthOptions, ...(opens === 'starter' ? [starterOption] : []), ...options];
 }
 
-/** The rules that hold; also those of Sperr where the game can be played with it. */
+/** The rules that apply, including those of Sperr if the game can be played with it. */
 function rulesOf({ pages, replaces, options = [] }: DominoVariant): RuleId[] {
   const withSperr = options.some(({ name }) => name === 'sperr');
   const holding = new Set<RulePage>(['table', 'domino', ...pages]);

@@ -25,11 +25,11 @@ import type { DominoView } from './view.ts';
 
 type DominoKnown = Known<DominoView, DominoEvent>;
 
-/** Builds a state that agrees with all that a seat knows, also with what others gave away by passing and drawing. */
+/** Builds a random state that agrees with all a seat knows, including what others gave away by passing and drawing. */
 export const guessState = (rules: DominoRules, known: DominoKnown, chance: Chance): DominoState =>
   guesserFor(rules, known)(chance);
 
-/** Reads what is known once; every call then builds another state that agrees with it. */
+/** Reads what is known once; each call of the result then builds another state that agrees with it. */
 export function guesserFor(
   rules: DominoRules,
   { view, events }: DominoKnown,
@@ -46,7 +46,7 @@ export function guesserFor(
   const known = placesKnown(seen, hidden);
   return (chance) => {
     const state = cloneState(seen, [chance.next(), chance.next(), chance.next(), chance.next()]);
-    // Secret scores are made up: something that the rounds so far could have brought.
+    // Secret scores are made up: plausible totals for the rounds so far.
     if (view.scores === null) {
       const { scores, before } = standingIn(view, () => chance.below(30 * view.round));
       state.scores = scores;
@@ -60,7 +60,7 @@ export function guesserFor(
   };
 }
 
-/** Lays the table again as the events tell it. */
+/** Replays the table from the events. */
 function replayEvent(state: DominoState, event: DominoEvent): void {
   const { history, rules } = state;
   switch (event.type) {
@@ -72,7 +72,7 @@ function replayEvent(state: DominoState, event: DominoEvent): void {
       break;
     case 'drew': {
       const seat = seatAt(event.seat);
-      // The second of two tiles that are drawn at once shows nothing more.
+      // The second of two tiles drawn together reveals nothing new.
       const isSecond = rules.draw.when === 'twoOrPass' && history[history.length - 1] === tileEntry(seat);
       if (rules.draw.when !== 'turnEnds' && !isSecond)
         history.push(showingEntry(entryKinds.draw, seat, bitsOfLacks(event.lacks)));
@@ -116,7 +116,7 @@ function replayLock(state: DominoState, seat: Seat, tile: Tile, place: string): 
   closeEnd(state, findEnd(state, at.tile, at.value));
 }
 
-/** How often was passed in a row, and what the turn under way has brought so far. */
+/** Counts the passes in a row, and the tiles laid and drawn in the current turn. */
 function countTurn(state: DominoState): void {
   const entries = state.history.map(readEntry);
   const lastNot = (kinds: readonly string[]) => entries.findLastIndex((entry) => !kinds.includes(entry.kind));
@@ -128,7 +128,7 @@ function countTurn(state: DominoState): void {
   }
 }
 
-/** Takes over the hands that can be seen, and answers with what is known of the places in those that cannot. */
+/** Copies the visible hands, and returns the hidden ones with their sizes. */
 function readHands(state: DominoState, view: DominoView): HiddenHand[] {
   const hidden: HiddenHand[] = [];
   const deck: Tile[] = [];
@@ -155,11 +155,11 @@ interface HiddenHand {
 /** A place in a hidden hand, and the tiles that it could hold. */
 interface Place {
   readonly seat: Seat;
-  /** By tile, 1 where it is possible. */
+  /** By tile, 1 if it is possible. */
   readonly possible: Uint8Array;
 }
 
-/** The tiles that were given to places, in the order in which they were. */
+/** The tiles assigned to places, in the order of assignment. */
 type Placed = ReadonlyMap<Tile, Place>;
 
 /** Puts the placed tiles into their hands and the rest into the stock. */
@@ -183,7 +183,7 @@ function unseenTiles(state: DominoState): Tile[] {
   return state.rules.allTiles.filter((tile) => !seen.has(tile));
 }
 
-/** The places in the hidden hands; null where they depend on the tile with which a hidden hand is about to open. */
+/** The places in the hidden hands; null if they depend on the tile with which a hidden hand is about to open. */
 function placesKnown(state: DominoState, hidden: readonly HiddenHand[]): Place[] | null {
   const { rules } = state;
   if (rules.variant.opens === 'starter' || state.phase !== 'play') return placesUnder(state, hidden, noBound);
@@ -240,7 +240,7 @@ function openingsPossible({ rules, deck }: DominoState, unseen: readonly Tile[])
   return unseen.filter((tile) => rules.rank[tile] > best);
 }
 
-/** Gives every place a tile that it could hold, in the order of the tiles (augmenting paths); null where there is no way. */
+/** Matches every place with a tile it could hold, preferring earlier tiles (augmenting paths); null if that is impossible. */
 function assign(places: readonly Place[], tiles: readonly Tile[]): Map<Tile, Place> | null {
   const holder = new Map<Tile, Place>();
   for (const place of places) {
@@ -258,7 +258,7 @@ function takesFree(place: Place, tiles: readonly Tile[], holder: Map<Tile, Place
   return false;
 }
 
-/** Takes a tile from another place that finds itself another one. */
+/** Takes over the tile of another place that can switch to a different one. */
 function takesOver(
   place: Place,
   tiles: readonly Tile[],

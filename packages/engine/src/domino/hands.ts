@@ -3,12 +3,12 @@ import type { Tile } from '../pieces/dominoes.ts';
 import type { DominoState } from './state.ts';
 
 /**
- * Hands are sets of tiles as bits, 32 to a word, so that asking what fits costs a single `&`. A hand has as many words
- * as the set needs (one for double six, two for double nine); seat s has those from s × words on.
+ * Hands are sets of tiles as bits, 32 to a word, so finding what fits costs a single `&`. A hand has as many words
+ * as the set needs (one for double six, two for double nine); the hand of seat s begins at s × words.
  */
 export const wordsFor = (tiles: number): number => Math.ceil(tiles / 32);
 
-/** Tiles as a hand holds them. */
+/** A set of tiles in the form of a hand. */
 export function bitsOf(tiles: readonly Tile[], words: number): number[] {
   const bits = Array.from({ length: words }, () => 0);
   for (const tile of tiles) bits[tile >> 5] |= 1 << (tile & 31);
@@ -33,7 +33,7 @@ export function isEmptyHand(state: DominoState, seat: Seat): boolean {
   return true;
 }
 
-/** The tiles of a seat in the order in which they came: as they were dealt, then as they were drawn. */
+/** The tiles of a seat in the order they came: as they were dealt, then as they were drawn. */
 export const handOf = (state: DominoState, seat: Seat): Tile[] =>
   state.deck.filter((tile) => holds(state, seat, tile));
 

@@ -2,9 +2,9 @@ import { type Seat, seatAt } from '../core/seat.ts';
 import { high, low, type Tile } from '../pieces/dominoes.ts';
 
 /**
- * What everybody at the table has seen in a round, one number an entry, so that a search can carry it along and read what
- * other seats have shown: bits 0–2 the kind, 3–6 the seat, then what belongs to the kind. Outside the engine the same is told
- * by events.
+ * What everybody at the table has seen in a round, one number per entry, so that a search can carry it along and read what
+ * other seats have revealed: bits 0–2 the kind, 3–6 the seat, then the fields of the kind. Outside the engine, events tell
+ * the same.
  */
 export const entryKinds = { lay: 0, lock: 1, draw: 2, pass: 3, tile: 4, noFit: 5 } as const;
 
@@ -20,14 +20,14 @@ interface Lay {
   readonly out: number;
 }
 
-/** Draws, passes and turns that ended because nothing fitted, with the halves the hand has shown to lack, as bits. */
+/** Draws, passes and turns that ended because nothing fitted, with the halves the hand turned out to lack, as bits. */
 interface Showing {
   readonly kind: 'draw' | 'pass' | 'noFit';
   readonly seat: Seat;
   readonly lacks: number;
 }
 
-/** One tile came from the stock into a hand. */
+/** One tile was drawn from the stock. */
 interface TileDrawn {
   readonly kind: 'tile';
   readonly seat: Seat;
@@ -60,17 +60,17 @@ export const showingEntry = (kind: number, seat: Seat, lacks: number): number =>
 
 export const tileEntry = (seat: Seat): number => entryKinds.tile | (seat << 3);
 
-// For code that reads many entries and has no time to make objects of them.
+// For hot code that reads many entries without creating objects.
 
 /** One of `entryKinds`. */
 export const kindOfEntry = (entry: number): number => entry & 7;
 export const seatOfEntry = (entry: number): Seat => seatAt((entry >> 3) & 15);
 /** The tile of a lay or a lock. */
 export const tileOfEntry = (entry: number): Tile => (entry >> 7) & 255;
-/** What a draw, a pass or a `noFit` has shown. */
+/** The halves that a draw, a pass or a `noFit` revealed as missing. */
 export const lacksOfEntry = (entry: number): number => entry >> 7;
 export const isLay = (entry: number): boolean => kindOfEntry(entry) <= entryKinds.lock;
-/** The same lay, whoever made it. */
+/** The entry without its seat. */
 export const withoutSeat = (entry: number): number => entry & ~(15 << 3);
 
 export function readEntry(entry: number): Entry {

@@ -17,7 +17,7 @@ import { type DominoMove, draws, layMove, lockMove, noEnd, passes } from './move
 import { type DominoRules, isJoker } from './rules.ts';
 import { anyTile, type DominoState } from './state.ts';
 
-/** Judges a move as it stands in a transcript: first the table's own rules, then the end that is named, then the fit. */
+/** Judges a move from a transcript: first the rules of every table, then the end it names, then the fit. */
 export function judgeMove(state: DominoState, seat: Seat, move: JsonObject): Judged<DominoMove> {
   if (seat !== state.turn) return notOnTurn(state, seat);
   switch (move.type) {
@@ -88,7 +88,7 @@ interface Fields {
   readonly at: JsonObject[string] | undefined;
 }
 
-/** table.move: the tile, and the end where one is needed, are there and are what they should be. */
+/** table.move: the tile, and the end if one is needed, are present and well-formed. */
 function readFields(move: JsonObject, needsEnd: boolean): Judged<Fields> {
   const tile = readTile(move.tile);
   if (tile === null) return badField('tile', 'domino', move.tile);
@@ -133,7 +133,7 @@ function noSuchEnd(state: DominoState, end: string): Refusal {
     : refuse('domino.ends', 'noSuchEnd', { end, ends });
 }
 
-/** The half that would show when the tile is laid at the end; null where it does not fit. */
+/** The half that would point outwards if the tile is laid at the end; null if it does not fit. */
 function outwards(state: DominoState, tile: Tile, end: number): number | null {
   const half = state.rules.partner[valueOfEnd(state.ends[end])];
   if (high[tile] === half) return low[tile];

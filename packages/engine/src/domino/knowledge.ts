@@ -8,9 +8,9 @@ import type { DominoState } from './state.ts';
 export interface Slot {
   /** Halves it cannot have, as bits: its holder could not lay when the ends asked for them. */
   lacks: number;
-  /** Halves of which it has one, as bits: its holder drew it and went on. 0 where nothing is known. */
+  /** Halves of which it has at least one, as bits: its holder drew it and could lay. 0 if nothing is known. */
   fits: number;
-  /** Its place is from the deal, so it does not outrank the tile that opened the round. */
+  /** It was dealt, so it does not outrank the tile that opened the round. */
   readonly dealt: boolean;
 }
 
@@ -51,8 +51,8 @@ export function slotsOf(state: DominoState, seat: Seat, held: number, bound: num
 }
 
 /**
- * Takes out the slot that a laid tile came from. Nobody sees which one it was; taking the longest held of those that
- * are possible never excludes the truth, because what is known of a newer slot is known of every older one.
+ * Removes the slot that a laid tile came from. Nobody sees which one it was; removing the longest held of the possible
+ * slots never excludes the truth, because what is known of a newer slot is known of every older one.
  */
 function spend(rules: DominoRules, slots: Slot[], tile: Tile, bound: number): void {
   const possible = slots.filter((slot) => couldBe(rules, slot, tile, bound));

@@ -42,7 +42,7 @@ export function legalMoves(state: DominoState, seat: Seat, into: DominoMove[]): 
   return count;
 }
 
-/** The opening tile, or any tile where it is free or nothing has to match. */
+/** The opening tile, or any tile if the opening is free or nothing has to match. */
 function writeWithoutEnds(state: DominoState, into: DominoMove[]): number {
   if (state.laid === 0 && state.opening !== anyTile) {
     into[0] = layMove(state.opening, noEnd, 0);

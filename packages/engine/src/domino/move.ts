@@ -4,7 +4,7 @@ import { endName } from '../pieces/open-ends.ts';
 import { isJoker } from './rules.ts';
 import type { DominoState } from './state.ts';
 
-/** A move as one number: bits 0–2 the kind, 3–10 the tile, 11–16 the index of the end, 17–20 the half outwards. */
+/** A move as one number: bits 0–2 the kind, 3–10 the tile, 11–16 the index of the end, 17–20 the outward half. */
 export type DominoMove = number;
 
 const lays = 0;
@@ -12,7 +12,7 @@ export const locks = 1;
 export const draws = 2;
 export const passes = 3;
 
-/** The index that stands for no end. */
+/** The index that means no end. */
 export const noEnd = 63;
 
 export const layMove = (tile: Tile, end: number, out: number): DominoMove =>

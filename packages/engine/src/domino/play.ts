@@ -73,7 +73,7 @@ function putDown(
   state.lastToLay = seat;
 }
 
-/** Credits what a lay scores; true where that reaches a target that ends the match at once. */
+/** Credits what a lay scores; true if that reaches a target that ends the match at once. */
 function scoreLay(state: DominoState, seat: Seat, tile: Tile, report: MaybeReport): boolean {
   const { length, variant } = state.rules;
   if (variant.layScores === undefined) return false;
@@ -117,7 +117,7 @@ function playLock(state: DominoState, seat: Seat, move: DominoMove, report: Mayb
 
 function playDraw(state: DominoState, seat: Seat, report: MaybeReport): void {
   const { when } = state.rules.draw;
-  // Where one may draw although one could lay, only the second draw shows that nothing fitted.
+  // If drawing is allowed despite a tile that fits, only the second draw reveals that nothing fitted.
   const lacks = when === 'mayFirst' && state.drawnThisTurn === 0 ? 0 : wanted(state);
   state.history.push(showingEntry(entryKinds.draw, seat, lacks));
   state.passes = 0;

@@ -6,7 +6,7 @@ import { bitsOf, wordsFor } from './hands.ts';
 import type { DominoVariant, Draw, TurnLength } from './variant.ts';
 import type { DominoId } from './variants.ts';
 
-/** A variant made ready for one table: what depends on the players and options is settled, what is asked often is a table. */
+/** A variant prepared for one table: whatever depends on players and options is resolved, and frequent questions become lookup tables. */
 export interface DominoRules {
   readonly id: DominoId;
   readonly variant: DominoVariant;
@@ -19,7 +19,7 @@ export interface DominoRules {
   readonly allTiles: readonly Tile[];
   /** How many words a hand takes, see `domino/hands.ts`. */
   readonly words: number;
-  /** A nought for each seat. */
+  /** A zero for each seat. */
   readonly zeros: readonly number[];
   /** Hands without a tile, see `domino/hands.ts`. */
   readonly emptyHands: readonly number[];
@@ -31,19 +31,19 @@ export interface DominoRules {
   readonly turn: TurnLength;
   readonly draw: Draw;
   readonly locks: boolean;
-  /** Who can lay has no other choice, ever. */
+  /** A player who can lay never has another choice. */
   readonly mustLay: boolean;
   /** Whether tiles are laid at ends at all. */
   readonly matching: boolean;
   /** The half that goes against an end, by the value shown there. */
   readonly partner: readonly number[];
-  /** The tiles that fit an end, as a hand holds them, by the value shown there. */
+  /** The tiles that fit an end, in the form of a hand, by the value shown there. */
   readonly fitting: readonly number[];
-  /** The halves of each tile as bits; jokers have `jokerBit` besides. */
+  /** The halves of each tile as bits; jokers also have `jokerBit`. */
   readonly offers: readonly number[];
   /** 0 in games without jokers. */
   readonly jokerBit: number;
-  /** Who holds the tile with the highest rank opens. */
+  /** The holder of the tile with the highest rank opens. */
   readonly rank: readonly number[];
   /** The tiles, the highest rank first. */
   readonly ranking: readonly Tile[];
@@ -105,10 +105,10 @@ export function rulesFor(variant: DominoVariant, players: number, options: Optio
   };
 }
 
-/** Any double above any other tile, then the sum, then the larger half. */
+/** Doubles rank above all other tiles, then by sum, then by the larger half. */
 const fromAbove = (tile: Tile): number => (isDouble(tile) ? 512 + high[tile] : pips[tile] * 16 + high[tile]);
 
-/** Any double before any other tile, then the lower sum, then the smaller larger half. */
+/** Doubles first, then the lower sum, then the lower larger half. */
 const fromBelow = (tile: Tile): number =>
   isDouble(tile) ? 512 + 15 - low[tile] : (30 - pips[tile]) * 16 + 15 - high[tile];
 

@@ -12,7 +12,7 @@ export function pipsOf(state: DominoState, seats: readonly Seat[]): number {
 export const othersThan = (state: DominoState, seat: Seat): Seat[] =>
   seatsOf(state.players).filter((other) => other !== seat);
 
-/** Those of the seats whose hands count the fewest pips. */
+/** The seats whose hands have the fewest pips. */
 export function fewestPips(state: DominoState, seats: readonly Seat[]): Seat[] {
   let lowest: Seat[] = [];
   let fewest = Number.POSITIVE_INFINITY;
@@ -25,11 +25,11 @@ export function fewestPips(state: DominoState, seats: readonly Seat[]): Seat[] {
   return lowest;
 }
 
-/** domino.out, domino.blocked: whoever went out, or else the fewest pips. */
+/** domino.out, domino.blocked: the seat that went out, otherwise those with the fewest pips. */
 export const winnersOf = (state: DominoState, reason: string, by: Seat): readonly Seat[] =>
   reason === 'out' ? [by] : fewestPips(state, seatsOf(state.players));
 
-/** domino.blocked.tie: the round's winner is credited with what `points` says; winners who share it get nothing. */
+/** domino.blocked.tie: a single winner is credited with `points`; winners who share the round get nothing. */
 export const creditWinner =
   (points: (state: DominoState, winner: Seat) => number): Settle =>
   (state, reason, by) => {

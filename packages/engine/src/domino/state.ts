@@ -13,7 +13,7 @@ export interface Deal {
   readonly stock: readonly Tile[];
 }
 
-/** A match of any domino game. Small integers in flat arrays; text is made at the edges only. */
+/** A match of any domino game. Small integers in flat arrays; text exists only at the edges. */
 export interface DominoState extends Standing, OpenEnds {
   readonly rules: DominoRules;
   readonly seed: Seed;
@@ -30,7 +30,7 @@ export interface DominoState extends Standing, OpenEnds {
   laid: number;
   /** The pips on the table. */
   total: number;
-  /** Tiles laid and drawn so far in the turn under way. */
+  /** Tiles laid and drawn so far in the current turn. */
   laidThisTurn: number;
   drawnThisTurn: number;
   /** Passes in a row. */
@@ -39,7 +39,7 @@ export interface DominoState extends Standing, OpenEnds {
   lastToLay: Seat;
   /** The pair (0 the higher, 1 the lower) that each seat belongs to, in team games. */
   teams: number[];
-  /** What everybody at the table saw in this round, as `domino/history.ts` writes it. */
+  /** What everybody at the table saw in this round, see `domino/history.ts`. */
   history: number[];
 }
 
@@ -66,7 +66,7 @@ export const newState = (rules: DominoRules, seed: Seed, deals: readonly (Deal |
   history: [],
 });
 
-/** A copy; with another seed, one whose rounds to come are others. */
+/** A copy; another seed changes its later rounds. */
 export const cloneState = (state: DominoState, seed: Seed = state.seed): DominoState => ({
   players: state.players,
   round: state.round,
@@ -97,11 +97,11 @@ export const cloneState = (state: DominoState, seed: Seed = state.seed): DominoS
 
 export const stockLeft = (state: DominoState): number => state.deck.length - state.stockFrom;
 
-/** Whether there is a tile in the stock that may be drawn. */
+/** Whether the stock has a tile that may be drawn. */
 export const canDraw = (state: DominoState): boolean =>
   stockLeft(state) > state.rules.reserve && state.rules.draw.when !== 'never';
 
-/** Covers all that lies on the table and in the hands, and what was seen; not the chance of rounds to come. */
+/** Covers the table, the hands and the history; not the randomness of later rounds. */
 export function hashState(state: DominoState): string {
   const { rules } = state;
   const hash = hashOfStanding(rules.id, rules.options, state);

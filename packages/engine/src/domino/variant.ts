@@ -11,35 +11,35 @@ import type { DominoId } from './variants.ts';
 type Fit =
   /** The same value. */
   | { readonly by: 'value' }
-  /** A half that makes `sum` with the end; tiles that make it by themselves, and 0-0, fit anywhere. */
+  /** A half that makes `sum` with the end; 0-0 and tiles whose own halves make `sum` fit anywhere. */
   | { readonly by: 'sum'; readonly sum: number; readonly rule: RuleOf<'missesSum'> }
-  /** Nothing: tiles are put down without an end. */
+  /** Nothing: tiles are laid without an end. */
   | { readonly by: 'anything' };
 
 /** When a player gets tiles from the stock. */
 export type Draw =
   | { readonly when: 'never' }
-  /** By itself, one tile at the end of every turn. */
+  /** Automatically, one tile at the end of every turn. */
   | { readonly when: 'turnEnds' }
-  /** Who cannot lay draws one tile at a time until one fits. */
+  /** A player who cannot lay draws one tile at a time until one fits. */
   | { readonly when: 'untilFits' }
-  /** As `untilFits`, and who can lay may draw one tile first. */
+  /** Like `untilFits`, but a player who can lay may draw one tile first. */
   | { readonly when: 'mayFirst'; readonly rule: RuleOf<'oneTileDrawnIfFits'> }
-  /** Who cannot lay draws one tile and may lay it. */
+  /** A player who cannot lay draws one tile and may lay it. */
   | { readonly when: 'once'; readonly rule: RuleOf<'oneTileDrawn'> }
-  /** Who cannot lay may draw two tiles, which ends the turn, or pass. */
+  /** A player who cannot lay either draws two tiles, which ends the turn, or passes. */
   | { readonly when: 'twoOrPass' };
 
 /** How many tiles may be laid in one turn. */
 export type TurnLength = 'one' | 'anotherAfterDouble' | 'asManyAsFit';
 
-/** Credits or charges the points of a round, and says who has won it. `by` laid its last tile. */
+/** Credits or charges the points of a round, and returns its winners. `by` laid the last tile. */
 export type Settle = (state: DominoState, reason: Reason, by: Seat) => readonly Seat[];
 
-/** Hears which rule brought how many points. */
+/** Called with the points that each rule pays. */
 export type Credited = (rule: RuleId, points: number) => void;
 
-/** What some games show besides hands, stock and ends. */
+/** What some games show in addition to hands, stock and ends. */
 export type DominoFields = {
   /** italian.total: the pips on the table. */
   readonly total?: number;
@@ -49,12 +49,12 @@ export type DominoFields = {
   readonly layers?: readonly { readonly tile: string; readonly layer: 'lower' | 'upper' }[];
 };
 
-/** What the open ends add up to, and what that pays. */
+/** The sum of the open ends, and what it pays. */
 export type EndsSum = { readonly sum: number; readonly pays: number };
 
 /**
- * A domino game: a set, a deal, who opens, what fits, where the open ends are, when one draws, what a lay scores, what
- * a round scores, when the match ends. A variant is another one with some of these exchanged.
+ * A domino game: its set, the deal, who opens, what fits, where the open ends are, when to draw, what a lay scores, what a
+ * round scores, when the match ends. A variant is derived from another one by replacing some of these.
  */
 export interface DominoVariant {
   readonly id: DominoId;
@@ -62,45 +62,45 @@ export interface DominoVariant {
   readonly players: { readonly least: number; readonly most: number };
   /** The sets that can be used, the usual one first. */
   readonly sets: readonly number[];
-  /** The pages of the rulebook that hold, and the rules on them that this variant replaces. */
+  /** The pages of the rulebook that apply, and the rules on them that this variant replaces. */
   readonly pages: readonly RulePage[];
   readonly replaces: readonly RuleId[];
   readonly options?: readonly Option[];
 
   readonly deal: (players: number, options: Options) => number;
-  /** What becomes of the tiles that are not dealt. */
+  /** What happens to the tiles that are not dealt. */
   readonly rest: 'stock' | 'outOfTheGame';
   /** How many tiles of the stock are never drawn. */
   readonly reserve: number;
   /** Who begins: the holder of the highest or the lowest tile (doubles first), with it; or a seat, with any tile. */
   readonly opens: 'highest' | 'lowest' | 'starter';
-  /** A tile that somebody must hold, else everything is dealt again. */
+  /** A tile that somebody must hold; otherwise the round is dealt again. */
   readonly opensWith?: Tile;
   readonly fit: Fit;
   /** The free sides of the opening double. */
   readonly arms: number;
-  /** How many tiles a later double takes: 1 in a line, 3 where it is a foot. */
+  /** How many tiles a later double takes: 1 in a line, 3 for a foot. */
   readonly toes: number;
   readonly turn: TurnLength;
   readonly draw: Draw;
-  /** The players are paired anew each round. */
+  /** The players are paired again each round. */
   readonly teams?: boolean;
 
-  /** What a tile in hand counts, where it is not its pips. */
+  /** What a tile in hand counts, if not its pips. */
   readonly worth?: (tile: Tile) => number;
-  /** What a lay scores for the player who made it; `credited` hears by which rules. */
+  /** What a lay scores for the player who made it; `credited` is called for each rule. */
   readonly layScores?: (state: DominoState, tile: Tile, credited?: Credited) => number;
-  /** What the ends add up to, where it scores. */
+  /** The sum of the ends, if it scores. */
   readonly endsSum?: (state: DominoState) => EndsSum;
-  /** Ends the round where it is not by an empty hand or a blocked layout. */
+  /** Ends the round for reasons other than an empty hand or a blocked layout. */
   readonly roundEnds?: (state: DominoState) => Reason | null;
   readonly settle: Settle;
-  /** How a round is settled that a lock has ended; a game that has it can be played with Sperr. */
+  /** Scores a round that a lock has ended; a game that defines it can be played with Sperr. */
   readonly settleLock?: Settle;
-  /** When the match ends where the table has not agreed otherwise. */
+  /** When the match ends, unless the table has agreed otherwise. */
   readonly length: (players: number, set: number) => Partial<MatchLength>;
 
-  /** The scores are kept from everybody. */
+  /** Nobody sees the scores. */
   readonly secretScores?: (state: DominoState) => boolean;
   /** The game's own fields, for the referee and for every view. */
   readonly fields?: (state: DominoState) => DominoFields;

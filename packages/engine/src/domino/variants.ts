@@ -16,7 +16,7 @@ import { sperrDomino } from './variants/sperr.ts';
 import { team } from './variants/team.ts';
 import { tiddlewink } from './variants/tiddlewink.ts';
 
-/** Every domino game by its id, in the order of the rule sheets. This is where a new variant is registered. */
+/** Every domino game by its id, in the order of the rule sheets. Register a new variant here. */
 export const dominoVariants = {
   carlit,
   block,

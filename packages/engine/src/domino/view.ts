@@ -18,11 +18,11 @@ export type DominoView = BaseView<DominoId> &
   DominoFields & {
     /** The open ends, as moves name them. */
     readonly ends: readonly string[];
-    /** What the open ends ask for, in their order; null where only a joker fits. Missing where they ask for what they show. */
+    /** What the open ends ask for, in their order; null if only a joker fits. Missing if they ask for what they show. */
     readonly asks?: readonly (number | null)[];
-    /** fives.score: what the open ends add up to, and what they pay. */
+    /** fives.score: the sum of the open ends, and what it pays. */
     readonly endsSum?: EndsSum;
-    /** The tiles on the table, in the order in which they were laid. */
+    /** The tiles on the table, in the order they were laid. */
     readonly layout: readonly LaidTile[];
     /** How many tiles of the stock may still be drawn; the others stay where they are (domino.reserve). */
     readonly drawable: number;
@@ -33,7 +33,7 @@ const namesInHand = (state: DominoState, seat: Seat): string[] => handOf(state, 
 export const winnersOfMatch = (state: DominoState): readonly Seat[] =>
   leaders(state, state.rules.length.wins);
 
-/** The whole truth, for the referee. */
+/** Nothing is hidden from the referee. */
 export const showAll = (state: DominoState): Shown => ({
   hands: seatsOf(state.players).map((seat) => namesInHand(state, seat)),
   stock: stockLeft(state),
@@ -48,17 +48,17 @@ export function viewOf(state: DominoState, seat: Seat | null): DominoView {
   return { ...publicView(state), seat, hands };
 }
 
-/** What everybody sees alike. */
+/** What everybody sees. */
 type PublicView = Omit<DominoView, 'seat' | 'hands'>;
 
-/** The public view made last. Every move adds to the history and every round has its own, so its length names the position. */
+/** The latest public view. Every move adds to the history and every round has its own, so its length identifies the position. */
 let latest: {
   readonly history: readonly number[];
   readonly length: number;
   readonly view: PublicView;
 } | null = null;
 
-/** A table asks for the views of all its seats in a row, so what they share is made once. */
+/** A table asks for the views of all its seats in a row, so the shared part is built once. */
 function publicView(state: DominoState): PublicView {
   const { history } = state;
   if (latest === null || latest.history !== history || latest.length !== history.length)
@@ -100,11 +100,11 @@ function askedAt({ partner, highest }: DominoRules, end: string): number | null 
   return asked > highest ? null : asked;
 }
 
-/** One's own hand, the partner's at an open table (team.talk), and everybody's once the round is over. */
+/** A player's own hand, the partner's at an open table (team.talk), and all hands once the round is over. */
 const maySee = (state: DominoState, seat: Seat | null, other: Seat): boolean =>
   state.phase !== 'play' || seat === other || isOpenPartner(state, seat, other);
 
-/** Every view of every seat has the whole layout: a tile is written once and is the same object ever after. */
+/** Every view has the whole layout, so each tile is written once and its object reused. */
 const written = new Map<number, LaidTile>();
 const mostWritten = 50_000;
 

@@ -2,14 +2,14 @@ import type { RoundEvent } from '../core/event.ts';
 import type { SideName } from './move.ts';
 
 /**
- * What a move of Hektik comes to. Nothing in it is private. The next double is turned up at once, so the move that ends a
- * round reports `roundOver`, and then `dealt` and `revealed` for the next one.
+ * The events of Hektik. None of them is private. The next double is turned up at once, so the move that ends a round
+ * reports `roundOver`, and then `dealt` and `revealed` for the next one.
  */
 export type HektikEvent =
   | RoundEvent
-  /** The double that is played for in the round that was just dealt. */
+  /** The double at stake in the round that was just dealt. */
   | { readonly type: 'revealed'; readonly double: string }
-  /** A tile came from the middle into a chain; `tile` is as the move writes it. */
+  /** A tile was taken from the middle into a chain; `tile` is as the move writes it. */
   | { readonly type: 'took'; readonly seat: number; readonly tile: string; readonly side: SideName }
   /** A tile went back to the middle; `tile` is as it lay in the chain, from left to right. */
   | { readonly type: 'returned'; readonly seat: number; readonly tile: string; readonly side: SideName }

@@ -10,7 +10,7 @@ import { put } from './play.ts';
 import { type HektikState, newState, values } from './state.ts';
 import type { HektikView } from './view.ts';
 
-/** Only the doubles that are still face down are up to chance. */
+/** Only the order of the face-down doubles is random. */
 export function guessState({ view }: Known<HektikView, HektikEvent>, chance: Chance): HektikState {
   const seen = view.past.map(({ double }) => high[tileFrom(double, 'past')]);
   if (view.phase === 'play') seen.push(high[tileFrom(view.double, 'double')]);

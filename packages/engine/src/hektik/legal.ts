@@ -11,7 +11,7 @@ export function legalMoves(state: HektikState, seat: Seat, into: HektikMove[]): 
   return count + 1;
 }
 
-/** In an empty chain a tile lies as the move writes it, so each way round is a move of its own, and so is each side. */
+/** In an empty chain a tile lies as the move writes it, so each orientation and each side is a separate move. */
 function writeFirstTakes(state: HektikState, seat: Seat, into: HektikMove[]): number {
   let count = 0;
   for (const tile of fullMiddle) {

@@ -22,7 +22,7 @@ export const returnMove = (side: Side): HektikMove => returns | (side << 2);
 
 export const kindOf = (move: HektikMove): number => move & 3;
 export const sideIn = (move: HektikMove): Side => ((move >> 2) & 1 ? right : left);
-/** The half that is written first, and the other one. */
+/** The half written first, and the other one. */
 export const firstIn = (move: HektikMove): number => (move >> 3) & 15;
 export const secondIn = (move: HektikMove): number => move >> 7;
 

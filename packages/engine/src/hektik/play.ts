@@ -56,7 +56,7 @@ function giveUp(state: HektikState, seat: Seat, report: MaybeReport): void {
   finish(state, 'stuck', nobody, report);
 }
 
-/** Puts a tile on a chain, turned as it fits; the first tile of a chain lies as the move writes it. */
+/** Adds a tile to a chain, turned to fit; the first tile of a chain lies as the move writes it. */
 export function put(
   { chains, builders }: HektikState,
   seat: Seat,
@@ -111,7 +111,7 @@ function finish(state: HektikState, reason: Reason, owner: Seat, report: MaybeRe
 /** hektik.score */
 export const worth = (value: number): number => (value <= 3 ? 3 : value <= 6 ? 4 : 5);
 
-/** hektik.reveal: a round for every double, unless the table has agreed on fewer rounds or on a target. */
+/** hektik.reveal: one round per double, unless the table has agreed on fewer rounds or on a target. */
 export function lengthOf({ options, order }: HektikState): MatchLength {
   const rounds = Math.min(numberOf(options, 'rounds') ?? order.length, order.length);
   return { rounds, target: numberOf(options, 'target'), atOnce: false, exceed: false, wins: 'most' };

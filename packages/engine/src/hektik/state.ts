@@ -8,7 +8,7 @@ import { left, type Side } from './move.ts';
 export interface HektikState extends Standing {
   readonly options: Options;
   readonly copies: boolean;
-  /** The values of the doubles, in the order in which they come up. */
+  /** The values of the doubles, in the order they come up. */
   order: readonly number[];
   /** Every seat's chain as the values along it: 9-4 and 4-2 are [9, 4, 2]. */
   chains: number[][];
@@ -16,7 +16,7 @@ export interface HektikState extends Standing {
   builders: number[];
   /** The seats that gave up, as bits. */
   gaveUp: number;
-  /** Who won each double so far, in their order; `nobody` where everybody gave up. */
+  /** Who won each double so far, in order; `nobody` if everybody gave up. */
   owners: readonly Seat[];
 }
 
@@ -47,7 +47,7 @@ export const cloneState = (state: HektikState): HektikState => ({
 
 export const nameOfDouble = (value: number): string => tileName(tileOf(value, value));
 
-/** The value of the double that is played for. */
+/** The value of the double at stake. */
 export const wanted = (state: HektikState): number => state.order[state.round - 1];
 
 /** hektik.shared: whether a tile lies in the middle for this seat. */

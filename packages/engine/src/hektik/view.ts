@@ -14,15 +14,15 @@ export type HektikView = BaseView<'hektik'> &
   };
 
 type Fields = {
-  /** The double that is played for. */
+  /** The double at stake. */
   readonly double: string;
-  /** The tiles in the middle. With copies nobody takes from the middle of another, so all tiles are listed. */
+  /** The tiles in the middle. With copies every player has a separate middle, so all tiles are listed. */
   readonly table: readonly string[];
   /** Every seat's chain from left to right, each tile as it lies. */
   readonly chains: readonly (readonly string[])[];
 };
 
-/** A double of an earlier round; without an owner everybody gave up. */
+/** A double of an earlier round; it has no owner if everybody gave up. */
 type PastDouble = { readonly double: string; readonly owner: number | null };
 
 export const showAll = (state: HektikState): Shown => ({

@@ -9,7 +9,7 @@ export function checkFields(game: string, deal: DealText, place: string, known: 
   if (unknown !== undefined) throw new BadInput(`${place}.${unknown}`, `a deal of ${game} has no such field`);
 }
 
-/** Reads something that stands at a place, and says so where it is wrong. */
+/** Runs a reader whose errors have places relative to `place`, and makes those absolute. */
 export function readWithin<Read>(place: string, read: () => Read): Read {
   try {
     return read();
@@ -22,7 +22,7 @@ export function readWithin<Read>(place: string, read: () => Read): Read {
   }
 }
 
-/** Reads tiles that a deal names; `fault` says what is wrong with a tile where it cannot lie there. */
+/** Reads a list of different tiles; `fault` explains why a tile is not allowed there, if so. */
 export function tilesFrom(
   tiles: Json | undefined,
   place: string,
@@ -47,5 +47,5 @@ export function tileFrom(text: Json | undefined, place: string): Tile {
   return tile;
 }
 
-/** The seat that a view names; null is nobody. */
+/** The seat in a view; null is nobody. */
 export const seatIn = (value: Json | undefined): Seat => (typeof value === 'number' ? seatAt(value) : nobody);

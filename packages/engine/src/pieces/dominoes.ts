@@ -16,7 +16,7 @@ export const tileOf = (one: number, other: number): Tile =>
 export const high: number[] = [];
 export const low: number[] = [];
 export const pips: number[] = [];
-/** The halves as bits: bit v is set where a half shows v. */
+/** The halves as bits: bit v is set if a half shows v. */
 export const halves: number[] = [];
 
 for (let larger = 0; larger <= highestValue; larger++) {
@@ -30,7 +30,7 @@ for (let larger = 0; larger <= highestValue; larger++) {
 
 export const isDouble = (tile: Tile): boolean => high[tile] === low[tile];
 
-/** By tile, so that no name is made twice; and the other way round. */
+/** Names by tile, built once, and tiles by name. */
 const names = high.map((larger, tile) => `${larger}-${low[tile]}`);
 const named = new Map(names.map((name, tile) => [name, tile]));
 
@@ -39,7 +39,7 @@ export const tileName = (tile: Tile): string => names[tile];
 
 const notation = /^(0|[1-9]\d?)-(0|[1-9]\d?)$/;
 
-/** Reads `6-3` or `3-6`; null where it is no domino at all. The tile may be in no set that the engine makes. */
+/** Reads `6-3` or `3-6`; null if it is not a domino. The tile may be larger than any set of the engine. */
 export function readTile(text: unknown): Tile | null {
   if (typeof text !== 'string') return null;
   const known = named.get(text);

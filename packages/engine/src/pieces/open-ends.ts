@@ -1,9 +1,9 @@
 import { high, isDouble, low, readTile, type Tile, tileName } from './dominoes.ts';
 
 /**
- * The open ends of a layout: a line, a cross, a star or chicken feet. An end is the half that is shown, the tile that
- * shows it, and how many tiles may still be laid there: the two free sides of a lone double are one end with room for
- * two, the middle of a star is one end with room for all its arms.
+ * The open ends of a layout: a line, a cross, a star or chicken feet. An end is a value, the tile that shows it, and how
+ * many tiles may still be laid there: the two free sides of a lone double are one end with room for two, the middle of a
+ * star is one end with room for all its arms.
  */
 export interface OpenEnds {
   ends: number[];
@@ -30,7 +30,7 @@ export function openWith(layout: OpenEnds, tile: Tile, arms: number): void {
     : [endOf(tile, high[tile], 1), endOf(tile, low[tile], 1)];
 }
 
-/** Lays a tile at an end with the half `out` outwards. A double takes `toes` tiles; more than one make it a foot. */
+/** Lays a tile at an end with the half `out` outwards. A double takes `toes` tiles; more than one makes it a foot. */
 export function attach(layout: OpenEnds, tile: Tile, at: number, out: number, toes: number): void {
   const { ends } = layout;
   const room = isDouble(tile) ? toes : 1;
@@ -67,14 +67,14 @@ export function openEndNames(layout: OpenEnds): string[] {
 
 const notation = /^([^:]+):(0|[1-9]\d?)$/;
 
-/** Reads `6-3:3`; null where it is not the notation of an end. */
+/** Reads `6-3:3`; null if it is not the notation of an end. */
 export function readEnd(text: unknown): { readonly tile: Tile; readonly value: number } | null {
   const found = typeof text === 'string' ? notation.exec(text) : null;
   const tile = found === null ? null : readTile(found[1]);
   return found === null || tile === null ? null : { tile, value: Number(found[2]) };
 }
 
-/** The index of the end that a tile shows with a value, or −1. It need not be open while a foot is. */
+/** The index of the end with this tile and value, or −1. While there is a foot, other ends are found but not open. */
 export function findEnd(layout: OpenEnds, tile: Tile, value: number): number {
   return layout.ends.findIndex((end) => tileOfEnd(end) === tile && valueOfEnd(end) === value);
 }

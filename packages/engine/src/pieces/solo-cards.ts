@@ -1,13 +1,13 @@
-/** A card of SOLO as a number: 4 × face + colour for the coloured ones, then the three black ones. Equal cards are equal. */
+/** A card of SOLO as a number: 4 × face + colour for the coloured ones, then the three black ones. Copies of a card share a number. */
 export type Card = number;
 
 /** 0 … 3: red, green, blue, yellow. */
 export type Colour = number;
 
-/** The colour of black cards, and where none is named. */
+/** The colour of black cards, and of no colour named. */
 export const noColour: Colour = 4;
 
-/** A colour as it is written. */
+/** A colour in notation. */
 export type ColourName = 'r' | 'g' | 'b' | 'y';
 
 const letters: readonly ColourName[] = ['r', 'g', 'b', 'y'];
@@ -33,7 +33,7 @@ export const isSwap = (card: Card): boolean => card >> 2 === face.swap;
 
 const allKinds: readonly Card[] = Array.from({ length: kinds }, (_, card) => card);
 
-/** How often each card is in the deck. */
+/** How many copies of each card the deck has. */
 export const copies: readonly number[] = allKinds.map((card) => (isBlack(card) ? 4 : isSwap(card) ? 1 : 2));
 
 /** The 112 cards. */
@@ -49,18 +49,18 @@ const names: readonly string[] = allKinds.map((card) => {
     : `${letter}:${symbols[faceOf(card) - face.skip]}`;
 });
 
-/** As people type it: r9, g:skip, wild4. */
+/** In notation: r9, g:skip, wild4. */
 export const cardName = (card: Card): string => names[card];
 
 const byName: ReadonlyMap<unknown, Card> = new Map(names.map((name, card) => [name, card]));
 
 export const readCard = (text: unknown): Card | null => byName.get(text) ?? null;
 
-/** Whether a text is written as a card is, even where there is no such card: r0, g:wild. */
+/** Whether a text has the form of a card, even if there is no such card: r0, g:wild. */
 export const looksLikeCard = (text: unknown): boolean =>
   typeof text === 'string' && (byName.has(text) || /^[rgby](\d{1,2}|:\w{1,10})$/.test(text));
 
-/** Null where there is no colour. */
+/** Null for `noColour`. */
 export const colourName = (colour: Colour): ColourName | null =>
   colour === noColour ? null : letters[colour];
 

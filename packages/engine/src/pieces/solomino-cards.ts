@@ -1,16 +1,16 @@
 import { solominoDeck } from './solomino-deck.ts';
 
-/** A card, as its place in the deck. */
+/** A card, as its index in the deck. */
 export type Card = number;
 
-/** What a half shows, as one number: colour × `faces` + face. Halves are identical where these numbers are equal. */
+/** What a half shows, as one number: colour × `faces` + face. Identical halves have equal numbers. */
 export type Half = number;
 
 const colours = ['r', 'g', 'b', 'y'];
 const symbolNames = ['skip', 'reverse', 'draw1', 'swap', 'rotate', 'ask'];
 const faceNames = ['1', '2', '3', '4', '5', '6', '7', '8', '9', ...symbolNames.map((name) => `:${name}`)];
 
-/** The faces that are symbols; those below are the numbers. */
+/** The faces that are symbols; lower ones are numbers. */
 export const symbol = { skip: 9, reverse: 10, draw1: 11, swap: 12, rotate: 13, ask: 14 } as const;
 
 const faces = faceNames.length;
@@ -33,11 +33,11 @@ const halfNamed = new Map<string, Half>(
   Array.from({ length: halfKinds }, (_, half) => [halfName(half), half]),
 );
 
-/** Reads `r8` or `b:skip`; null where it is no half. */
+/** Reads `r8` or `b:skip`; null if it is not a half. */
 export const readHalf = (text: unknown): Half | null =>
   (typeof text === 'string' ? halfNamed.get(text) : undefined) ?? null;
 
-/** Whether a text is written as a card is, `r8|b1`, even where there is no such card. */
+/** Whether a text has the form of a card, `r8|b1`, even if there is no such card. */
 export function isCardText(text: unknown): text is string {
   if (typeof text !== 'string') return false;
   const halves = text.split('|');
@@ -49,15 +49,15 @@ export const minoCardName = (card: Card): string => solominoDeck[card];
 
 const cardNamed = new Map<string, Card>(solominoDeck.map((name, card) => [name, card]));
 
-/** Finds a card by its name, first half first, as it stands in the deck; null where there is none. */
+/** Finds a card by its exact name, first half first; null if there is none. */
 export const findCard = (name: string): Card | null => cardNamed.get(name) ?? null;
 
-/** Finds the card that a name with the halves the wrong way round means. */
+/** Finds the card whose halves are named in the wrong order. */
 export const findTurned = (name: string): Card | null => findCard(name.split('|').reverse().join('|'));
 
 /** The halves of all cards: card c has those at 2c and 2c + 1. */
 const halves: readonly Half[] = solominoDeck.flatMap((name) => {
-  if (!isCardText(name)) throw new Error(`${name} in the deck is no card`);
+  if (!isCardText(name)) throw new Error(`${name} in the deck is not a card`);
   return name.split('|').map((half) => halfNamed.get(half) ?? 0);
 });
 

@@ -1,6 +1,6 @@
 /**
- * The 120 cards of SOLOmino, each as its first half and its second half. The sheets print no list: this one is balanced, and holds
- * every card that they name. A counted deck can take its place, as long as no card is in it twice.
+ * The 120 cards of SOLOmino, each as its first half and its second half. The rule sheets print no list: this one is balanced and
+ * includes every card that they name. It can be replaced by the list of a real deck, as long as no card is in it twice.
  */
 export const solominoDeck: readonly string[] = [
   'g5|r2',

@@ -23,9 +23,8 @@ export function* covers(problem: CoverProblem): Generator<number[]> {
 }
 
 /**
- * Knuth's dancing links, smallest column first. Node 0 is the root, node c + 1 the head of column c; the other nodes
- * stand row by row, so that a row needs no links of its own. The search keeps its own stack and stands still between two
- * covers.
+ * Knuth's dancing links, smallest column first. Node 0 is the root, node c + 1 the head of column c; the other nodes are
+ * stored row by row, so rows need no links. The search keeps its own stack, so it can pause between two covers.
  */
 class CoverSearch {
   private readonly right: Int32Array;

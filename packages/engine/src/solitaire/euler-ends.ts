@@ -1,13 +1,13 @@
 import { halves, high, low, type Tile } from '../pieces/dominoes.ts';
 
 /*
- * Tiles are the edges of a graph whose vertices are the values, and the line as it lies is one more edge, between the values
- * of its ends. To lay a whole hand is to go through all these edges once (Euler): that can be done if they hang together and
- * at most two values occur an odd number of times. Those two are then the ends, in whatever order the hand is laid; if there
- * are none, one comes back to where one began, and both ends show the same: any value that occurs, as one likes.
+ * Tiles are the edges of a graph whose vertices are the values, and the existing line is one more edge, between the values of
+ * its ends. Laying a whole hand is an Euler trail: it exists if the edges are connected and at most two values occur an odd
+ * number of times. Those two values are then the ends, whatever the order of laying. If there are none, the trail is closed,
+ * and both ends show the same value, which can be any that occurs.
  */
 
-/** Ends that a line can have: bit v for two ends v, or the bit `differ` for two values, those that occur oddly. */
+/** Ends that a line can have: bit v for two ends v, or the bit `differ` for the two values that occur an odd number of times. */
 export type Ends = number;
 
 export const differ: Ends = 1 << 15;
@@ -21,8 +21,8 @@ export const oddAfterAll = (odd: number, tiles: readonly Tile[]): number =>
 export const endsOf = (one: number, other: number): Ends => (one === other ? 1 << one : differ);
 
 /**
- * The ends that are possible after all tiles of a hand are laid, 0 where they cannot be. `odd` are the values that occur
- * oddly in the line before: its two ends, or none where these are equal, and then `ends` says what they can be.
+ * The possible ends after laying all tiles of a hand, 0 if that is impossible. `odd` are the values that occur an odd number
+ * of times in the line before: its two ends, or none if these are equal, and then `ends` are the possible ones.
  */
 export function endsAfter(hand: readonly Tile[], ends: Ends, odd: number): Ends {
   if (hand.length === 0) return ends;
@@ -35,7 +35,7 @@ export function endsAfter(hand: readonly Tile[], ends: Ends, odd: number): Ends 
   return oddThen === 0 ? values : differ;
 }
 
-/** The values that hang together with some by the tiles of a hand; 0 where a tile does not hang together with them. */
+/** The values connected to the given ones by the tiles of a hand; 0 if some tile is not connected to them. */
 function valuesJoined(hand: readonly Tile[], from: number): number {
   let joined = from;
   for (let before = 0; before !== joined; ) {
@@ -46,7 +46,7 @@ function valuesJoined(hand: readonly Tile[], from: number): number {
   return joined;
 }
 
-/** Each of the ends on its own. */
+/** Splits a set of ends into single ones. */
 export function* eachOf(ends: Ends): Generator<Ends> {
   for (let rest = ends; rest !== 0; rest &= rest - 1) yield rest & -rest;
 }

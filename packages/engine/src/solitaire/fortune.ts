@@ -43,14 +43,14 @@ import {
 
 export interface FortuneState extends Standing {
   readonly options: Options;
-  /** The tile that was secretly taken out; its halves are the prediction. */
+  /** The tile that was secretly removed; its halves are the prediction. */
   readonly removed: Tile;
   line: Line;
 }
 
 export type FortuneView = BaseView<'fortune'> &
   LineView & {
-    /** The tiles that lie open and can still be laid. */
+    /** The face-up tiles that can still be laid. */
     readonly left: readonly string[];
     /** The values at the ends of the finished chain; null until then. */
     readonly prediction: readonly number[] | null;
@@ -59,7 +59,7 @@ export type FortuneView = BaseView<'fortune'> &
 
 export type FortuneEvent =
   | LineEvent
-  /** Tiles went from the chain back to the others, the last one first. */
+  /** Tiles were taken back from the chain, the last one first. */
   | { readonly type: 'tookBack'; readonly seat: number; readonly tiles: readonly string[] };
 
 /** A lay, or one of the two ways to take back. */
@@ -67,18 +67,18 @@ export type FortuneMove = Lay;
 
 /** Takes the last tile back. */
 const undoOne: FortuneMove = -1;
-/** Takes back as many tiles as it needs for the chain to be finished; offered where it is stuck. */
+/** Takes back as many tiles as needed so that the chain can be finished; offered when it is stuck. */
 const undoFar: FortuneMove = -2;
 
 /**
- * fortune.set: a tile that is no double leaves its two values with an odd number of such tiles, and every other value with
- * an even number. The inside of a chain uses up a value two by two, so only those two can be at its ends. (docs/fortune.md)
+ * fortune.set: removing a non-double leaves its two values on an odd number of non-doubles, and every other value on an even
+ * number. The inside of a chain uses values in pairs, so only those two can be at its ends. (docs/fortune.md)
  */
 export const foretells = (set: number): boolean => set > 0 && set % 2 === 0;
 
 const sets: readonly number[] = [6, 9, 12, 15].filter(foretells);
 
-/** Wahrsager: a trick. Whoever builds the chain, it ends with the values of the tile that nobody misses. */
+/** Wahrsager: a magic trick. Any complete chain ends with the values of the tile that was secretly removed. */
 export const fortune: Game<FortuneState, FortuneMove, FortuneView, FortuneEvent> = {
   ...forOne,
   id: 'fortune',
@@ -124,7 +124,7 @@ function takenOut(chance: Chance, options: Options): Tile {
   return tiles[chance.below(tiles.length)];
 }
 
-/** A set-up names the tile that is taken out: `{"removed":"6-3"}`. */
+/** A set-up names the removed tile: `{"removed":"6-3"}`. */
 function readRemoved(deal: DealText, options: Options, place: string): Tile | null {
   checkFields('fortune', deal, place, ['removed']);
   if (deal.removed === undefined) return null;
@@ -140,7 +140,7 @@ function readRemoved(deal: DealText, options: Options, place: string): Tile | nu
 const tilesOf = (options: Options): Tile[] =>
   Array.from({ length: sizeOfSet(setOf(options)) }, (_, tile) => tile);
 
-/** The tiles that lie open and can still be laid. */
+/** The face-up tiles that can still be laid. */
 const leftWith = ({ options, removed }: FortuneState, line: Line): Tile[] => {
   const gone = new Set(line.laid.map(tileIn)).add(removed);
   return tilesOf(options).filter((tile) => !gone.has(tile));
@@ -149,8 +149,8 @@ const leftWith = ({ options, removed }: FortuneState, line: Line): Tile[] => {
 const leftIn = (state: FortuneState): Tile[] => leftWith(state, state.line);
 
 /**
- * Whether the tiles left can all be laid: every one of them must hang together with one of the ends. (No more is asked,
- * since the ends of what is missing in the chain are always those of the tile that was taken out.)
+ * Whether all remaining tiles can be laid: each must be connected to one of the ends. (Nothing else is needed, since parity
+ * always makes the removed tile's values the final ends.)
  */
 function canBeFinished(left: readonly Tile[], ends: readonly [number, number] | null): boolean {
   if (ends === null) return true;
@@ -162,11 +162,11 @@ function canBeFinished(left: readonly Tile[], ends: readonly [number, number] | 
   return left.every((tile) => (halves[tile] & reached) !== 0);
 }
 
-/** The line with all but its last tiles. */
+/** The line without its last tiles. */
 const takenBack = (line: Line, count: number): Line =>
   lineIn(layoutOf(line).slice(0, line.laid.length - count));
 
-/** How many tiles to take back, one at least, until the chain can be finished again. */
+/** How many tiles to take back, at least one, until the chain can be finished again. */
 function wayBack(state: FortuneState): number {
   for (let count = 1; ; count++) {
     const line = takenBack(state.line, count);
@@ -174,7 +174,7 @@ function wayBack(state: FortuneState): number {
   }
 }
 
-/** Lays after which the chain can be finished come first, so that always choosing the first move finishes it. */
+/** Puts lays that keep the chain finishable first, so that always choosing the first move finishes it. */
 function legalMoves(state: FortuneState, seat: Seat, into: FortuneMove[]): number {
   if (seat !== state.turn) return 0;
   const { line } = state;
@@ -257,7 +257,7 @@ const secretOf = ({ removed }: FortuneState) => ({
 
 const sealed = { prediction: null, removed: null };
 
-/** The prediction is sealed until the end. The tile is not named either; who looks for it can miss it, as at a table. */
+/** The prediction is sealed until the end. The removed tile is not named either, but as at a table, a careful player can find out. */
 function viewOf(state: FortuneState, seat: Seat | null): FortuneView {
   const { options, players, roundWinners: winners, phase } = state;
   return {
@@ -268,7 +268,7 @@ function viewOf(state: FortuneState, seat: Seat | null): FortuneView {
   };
 }
 
-/** The tile taken out is the one that lies neither open nor in the chain, so there is nothing to guess. */
+/** The removed tile is neither face up nor in the chain, so there is nothing to guess. */
 function stateIn(view: FortuneView): FortuneState {
   const { players, options, left } = view;
   const line = lineIn(view.layout);

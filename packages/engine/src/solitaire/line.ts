@@ -19,7 +19,7 @@ import {
 
 /** A line with two open ends, and how it came about. */
 export interface Line extends OpenEnds {
-  /** The tiles in the order in which they were laid: bits 0–7 the tile, the rest the end it was laid at, or `first`. */
+  /** The tiles in the order they were laid: bits 0–7 the tile, the rest the end it was laid at, or `first`. */
   laid: number[];
 }
 
@@ -28,11 +28,11 @@ export type LineView = {
   readonly ends: readonly string[];
   /** The tiles from left to right, each as it lies. */
   readonly line: readonly string[];
-  /** The tiles in the order in which they were laid. */
+  /** The tiles in the order they were laid. */
   readonly layout: readonly LaidTile[];
 };
 
-/** A tile was laid; without a seat it was turned up to begin with. */
+/** A tile was laid; without a seat, it was turned up as the first one. */
 export type LineEvent =
   | RoundEvent
   | {
@@ -67,7 +67,7 @@ const otherHalf = (tile: Tile, half: number): number => high[tile] + low[tile] -
 const fits = (line: Line, tile: Tile, end: number): boolean =>
   ((halves[tile] >> valueOfEnd(line.ends[end])) & 1) === 1;
 
-/** Lays a tile and tells of it; a tile that nobody laid has no seat. */
+/** Lays a tile and reports it; a tile that was turned up has no seat. */
 export function layAndTell(
   line: Line,
   lay: Lay,
@@ -94,7 +94,7 @@ export function layDown(line: Line, lay: Lay): void {
   attach(line, tile, end, otherHalf(tile, valueOfEnd(at)), 1);
 }
 
-/** Adds the ways to lay a tile to those in `into` and says how many there are then. */
+/** Adds the ways to lay a tile to `into` and returns the new count. */
 export function addLays(line: Line, tile: Tile, into: Lay[], count: number): number {
   let more = count;
   if (line.laid.length === 0) into[more++] = layOf(tile, 0);
@@ -113,7 +113,7 @@ export function writeLay(line: Line, lay: Lay): MoveText {
 /** The rules about a line. */
 type LineRule = 'solo1.line' | 'solo2.line' | 'fortune.chain';
 
-/** Judges a lay: its form, the piece, the end that is named, then the fit; `rule` is the one about the line. */
+/** Judges a lay: its form, the piece, the end it names, then the fit; `rule` is the one about the line. */
 export function judgeLay(
   line: Line,
   move: JsonObject,
@@ -137,7 +137,7 @@ export function judgeLay(
     : refuse(rule, 'showsNo', { tile: tileName(tile), value: valueOfEnd(line.ends[end]) });
 }
 
-/** The tiles in the order in which they were laid. */
+/** The tiles in the order they were laid. */
 export const layoutOf = ({ laid }: Line): LaidTile[] => laid.map(laidTile);
 
 function laidTile(entry: number): LaidTile {
@@ -148,7 +148,7 @@ function laidTile(entry: number): LaidTile {
     : { tile: tileName(tile), at: endName(at), out: otherHalf(tile, valueOfEnd(at)), locks: false };
 }
 
-/** The line that a layout describes. */
+/** Rebuilds the line of a layout. */
 export function lineIn(layout: readonly LaidTile[]): Line {
   const line = emptyLine();
   for (const { tile, at } of layout) {
@@ -161,7 +161,7 @@ export function lineIn(layout: readonly LaidTile[]): Line {
 
 /**
  * The tiles of the line from left to right, each written as it lies: `3-6`, `6-6`, `6-1`. The higher half of the first
- * tile points left; of the sides of a first double the one used first is the right one.
+ * tile points left; if the first tile is a double, the side used first is the right one.
  */
 export function fromLeftToRight({ laid }: Line): string[] {
   const line: string[] = [];
@@ -187,7 +187,7 @@ export function valuesAtEnds({ ends }: Line): readonly [number, number] | null {
   return [valueOfEnd(ends[0]), valueOfEnd(ends[ends.length - 1])];
 }
 
-/** Writes tiles, each with the value it is laid at, as moves that go on from a line. */
+/** Writes tiles, each with the value it is laid at, as moves that continue a line. */
 export function writeLays(from: Line, lays: readonly (readonly [tile: Tile, at: number])[]): MoveText[] {
   const line = cloneLine(from);
   return lays.map(([tile, value]) => {

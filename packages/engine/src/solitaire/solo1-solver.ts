@@ -12,7 +12,7 @@ type Step = readonly [tile: Tile, at: number];
 export interface Solo1Answer {
   /** Whether the position can still be won. */
   readonly winnable: boolean;
-  /** A winning sequence to the last tile, as moves of a transcript; empty where there is none. */
+  /** A winning sequence to the last tile, as moves of a transcript; empty if there is none. */
   readonly moves: readonly MoveText[];
 }
 
@@ -20,18 +20,18 @@ const rowCount = 4;
 const rowLength = 7;
 const gridSize = sizeOfSet(6);
 
-/** Decides a layout of 28 tiles, row by row, the right end of a row last. Throws `BadInput` where it is none. */
+/** Solves a layout of 28 tiles, row by row, the right end of a row last. Throws `BadInput` if it is not a layout. */
 export function solveSolo1(grid: Json | undefined, place = 'grid'): Solo1Answer {
   return answer(rowsOf(readGrid(grid, place)), emptyLine());
 }
 
-/** Decides any position of a match of solo1 from what its player sees. */
+/** Solves any position of a match of solo1 from what its player sees. */
 export function hintSolo1({ grid, layout }: Pick<Solo1View, 'grid' | 'layout'>): Solo1Answer {
   const rows = grid.map((row) => row.map((tile) => tileFrom(tile, 'grid')));
   return answer(rows, lineIn(layout));
 }
 
-/** The layout of a seed, the same that a match with this seed deals. */
+/** The layout that a match with this seed deals. */
 export const generateSolo1 = (seed: string, winnable: boolean): string[] =>
   dealGrid(chanceOf(seedOf(seed), 1), winnable).map(tileName);
 
@@ -51,7 +51,7 @@ export function readGrid(grid: Json | undefined, place: string): Tile[] {
 export const rowsOf = (grid: readonly Tile[]): Tile[][] =>
   Array.from({ length: rowCount }, (_, row) => grid.slice(row * rowLength, (row + 1) * rowLength));
 
-/** A layout by chance; a winnable one is the first of them that can be won. */
+/** A random layout; if it must be winnable, the first one that is. */
 export function dealGrid(chance: Chance, winnable: boolean): Tile[] {
   const grid = Array.from({ length: gridSize }, (_, tile) => tile);
   do chance.shuffle(grid);
@@ -62,20 +62,20 @@ export function dealGrid(chance: Chance, winnable: boolean): Tile[] {
 export const isWinnable = (grid: readonly Tile[]): boolean => winningSteps(rowsOf(grid), null) !== null;
 
 /*
- * The search. A position is how many tiles each row still has (four times 0–7, so 12 bits) and the two ends. Every
- * joint of the line joins two equal halves, so the values that were laid an odd number of times are the two ends: where
- * these differ, they follow from the rows alone, and only where they are equal it has to be said which value they show.
- * So 4096 bytes hold every position that was found to be lost: bit v for two ends v, the top bit for ends that differ.
+ * The search. A position is the number of tiles left in each row (four times 0–7, so 12 bits) and the two ends. Every joint
+ * of the line joins two equal halves, so the values laid an odd number of times are the two ends: if these differ, they
+ * follow from the rows alone; only if they are equal does their value have to be stored. So 4096 bytes hold every lost
+ * position found: bit v for two ends v, the top bit for ends that differ.
  */
 const lost = new Uint8Array(1 << (3 * rowCount));
 const differ = 1 << rowLength;
 const highAt = new Uint8Array(rowCount * 8);
 const lowAt = new Uint8Array(rowCount * 8);
-/** The winning sequence: which row each tile comes from, and the value it is laid at. */
+/** A winning sequence: the row each tile comes from, and the value it is laid at. */
 const rowTaken = new Uint8Array(gridSize);
 const laidAt = new Uint8Array(gridSize);
 
-/** How to lay all tiles of the rows from the right, at the two ends (null: an empty line); null where one cannot. */
+/** How to lay all tiles of the rows from the right, at the two ends (null: an empty line); null if that is impossible. */
 export function winningSteps(
   rows: readonly (readonly Tile[])[],
   ends: readonly [number, number] | null,

@@ -33,18 +33,18 @@ import { dealGrid, readGrid, rowsOf } from './solo1-solver.ts';
 
 export interface Solo1State extends Standing {
   readonly options: Options;
-  /** The tiles that still lie there, row by row; the right end of a row is its last. */
+  /** The remaining tiles, row by row; the right end of a row is its last tile. */
   rows: Tile[][];
   line: Line;
 }
 
 export type Solo1View = BaseView<'solo1'> &
   LineView & {
-    /** The tiles that still lie there, row by row; only the last of a row can be taken. */
+    /** The remaining tiles, row by row; only the last of a row can be taken. */
     readonly grid: readonly (readonly string[])[];
   };
 
-/** Solo 1: all tiles lie open, and only the right end of a row can be taken. */
+/** Solo 1: all tiles lie face up, and only the right end of a row can be taken. */
 export const solo1: Game<Solo1State, Lay, Solo1View, LineEvent> = {
   ...forOne,
   id: 'solo1',

@@ -2,12 +2,12 @@ import { high, low, sizeOfSet, type Tile, tileOf } from '../pieces/dominoes.ts';
 import { differ, type Ends, endsAfter, oddIn } from './euler-ends.ts';
 
 /**
- * The chance of winning Solo 2 with best play, exactly (but for rounding in the fifteenth place), for sets up to 6.
+ * The exact chance of winning Solo 2 with best play (up to rounding in the fifteenth digit), for sets up to 6.
  *
- * A player sees a whole hand before laying any of it, and has to lay all of it; so all that a hand decides is with which
- * ends it leaves the line. `V(laid, ends)` is the mean over all next hands of the best `V` that the hand allows; it is
- * worked out from the last hand back to the first. Ends that differ follow from the tiles laid, and renumbering the values
- * changes nothing, so one set of tiles of all that are renumberings of it (up to 5040) is worked out.
+ * A player sees a whole hand before laying any of it, and must lay all of it; so the only choice in a hand is which ends it
+ * leaves. `V(laid, ends)` is the mean over all next hands of the best `V` that the hand allows, computed from the last hand
+ * back to the first. Ends that differ follow from the tiles laid. Renumbering the values changes nothing, so of all
+ * renumberings of a set of tiles (up to 5040) only one is computed.
  */
 export function chanceOfSolo2(highest: number, handSize: number): number {
   const tiles = Array.from({ length: sizeOfSet(highest) }, (_, tile) => tile);
@@ -26,14 +26,14 @@ export function chanceOfSolo2(highest: number, handSize: number): number {
   return starts.reduce((sum, chance) => sum + chance, 0) / starts.length;
 }
 
-/** The chances of all sets of so many laid tiles. */
+/** The chances for all sets of a given number of laid tiles. */
 interface Level {
   readonly size: number;
   readonly values: number;
   readonly rank: (laid: number) => number;
-  /** By rank: the chance where the ends differ, else which of `equal` are the chances; NaN where no line is possible. */
+  /** By rank: the chance if the ends differ, otherwise an index into `equal`; NaN if no line is possible. */
   readonly chances: Float64Array;
-  /** For sets whose line has equal ends, the chance for each value of theirs. */
+  /** For sets whose line has equal ends, the chance for each value of the ends. */
   readonly equal: number[][];
 }
 
@@ -163,7 +163,7 @@ function binomial(of: number, choose: number): number {
   return Math.round(ways);
 }
 
-/** Numbers the sets of equal size from 0 on: the sum of C(place of the i-th tile, i), looked up in two halves. */
+/** Ranks the sets of equal size from 0: the sum of C(place of the i-th tile, i), looked up in two halves. */
 function ranking(tiles: number): (set: number) => number {
   const half = 14;
   const lower = 1 << half;

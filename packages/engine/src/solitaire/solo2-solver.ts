@@ -12,22 +12,22 @@ type Step = readonly [tile: Tile, at: number];
 
 export interface Solo2Answer {
   readonly winnable: boolean;
-  /** A winning sequence to the last full hand, as moves of a transcript; empty where there is none. */
+  /** A winning sequence to the last full hand, as moves of a transcript; empty if there is none. */
   readonly moves: readonly MoveText[];
 }
 
 export interface Solo2Hint {
-  /** The chance of winning if the hand is laid so; 0 where it cannot be laid at all. */
+  /** The chance of winning if the hand is laid this way; 0 if it cannot be laid at all. */
   readonly chance: number;
-  /** Whether the chance is exact; else it is estimated from draws by chance, always the same in the same position. */
+  /** Whether the chance is exact; otherwise it is estimated from random draws, the same ones for the same position. */
   readonly exact: boolean;
-  /** How to lay the rest of the hand, as moves of a transcript; empty where it cannot be laid. */
+  /** How to lay the rest of the hand, as moves of a transcript; empty if it cannot be laid. */
   readonly moves: readonly MoveText[];
 }
 
 /**
- * Decides `{ set, hand, order }` with every tile known: the set (6 or 9), the size of a hand (5 or 7; by the set unless
- * given), and all tiles, the one turned up first. Throws `BadInput` where it is none.
+ * Solves `{ set, hand, order }` with every tile known: the set (6 or 9), the size of a hand (5 or 7; by default the one of the
+ * set), and all tiles in order, the one turned up first. Throws `BadInput` for anything else.
  */
 export function solveSolo2(puzzle: JsonObject): Solo2Answer {
   const { start, hands } = readPuzzle(puzzle);
@@ -37,7 +37,7 @@ export function solveSolo2(puzzle: JsonObject): Solo2Answer {
   return { winnable: steps !== null, moves: steps === null ? [] : writeLays(line, steps) };
 }
 
-/** How to lay the hand in a match of solo2, from what its player sees, so that the rest can best be laid too. */
+/** The best way to lay the hand in a match of solo2, from what its player sees. */
 export function hintSolo2(view: Solo2View): Solo2Hint {
   const { hand, handSize, unseen, line } = readView(view);
   const values = valuesAtEnds(line);
@@ -52,7 +52,7 @@ export function hintSolo2(view: Solo2View): Solo2Hint {
   return { chance, exact, moves: writeLays(line, stepsTo(hand, values, aim)) };
 }
 
-/** How to lay hand after hand, every tile known; null where one cannot. */
+/** How to lay hand after hand with every tile known; null if that is impossible. */
 function winningSteps(hands: readonly (readonly Tile[])[], ends: Ends, odd: number): Step[] | null {
   const [hand, ...others] = hands;
   if (hand === undefined) return [];
@@ -64,13 +64,13 @@ function winningSteps(hands: readonly (readonly Tile[])[], ends: Ends, odd: numb
   return null;
 }
 
-/** The two values of ends. */
+/** The values of the two ends. */
 function valuesOf(ends: Ends, odd: number): readonly [number, number] {
   const bits = ends === differ ? odd : ends;
   return [31 - Math.clz32(bits), 31 - Math.clz32(bits & -bits)];
 }
 
-/** An order in which all tiles of a hand are laid so that the line then has the ends aimed at. */
+/** An order of laying a whole hand that leaves the line with the wanted ends. */
 function stepsTo(hand: readonly Tile[], from: readonly [number, number], aim: Ends): Step[] {
   const steps: Step[] = [];
   let left = hand;
@@ -84,7 +84,7 @@ function stepsTo(hand: readonly Tile[], from: readonly [number, number], aim: En
   return steps;
 }
 
-/** A step after which the other tiles can still be laid, so that nothing has to be taken back. */
+/** A step after which the other tiles can still be laid, so there is no backtracking. */
 function stepTowards(left: readonly Tile[], ends: readonly [number, number], aim: Ends): Step {
   for (const tile of left) {
     const others = left.filter((other) => other !== tile);
@@ -116,11 +116,11 @@ interface Future {
   readonly seed: string;
 }
 
-/** Up to this many ways in which the hands can come are all looked at. */
+/** Up to this many possible sequences of hands are all examined. */
 const mostWays = 50_000;
 const samples = 4000;
 
-/** The chance of laying all that is to come, from ends: exactly where that is quick, else from the same draws for all. */
+/** The chance of laying all remaining hands from given ends: exact if that is quick, otherwise from the same random draws for all ends. */
 function chancesFrom(future: Future): (ends: Ends) => { chance: number; exact: boolean } {
   const { unseen, handSize, toCome, odd } = future;
   return waysToCome(unseen.length, handSize, toCome) <= mostWays
@@ -129,9 +129,9 @@ function chancesFrom(future: Future): (ends: Ends) => { chance: number; exact: b
 }
 
 /**
- * Draws hand after hand by chance. Most hands cannot be laid, so all draws of a hand go on from those that could be laid
- * before; the chance is the product of the shares. Where a hand leaves the choice of ends, all of them are kept, as if one
- * knew what will come.
+ * Draws hand after hand at random. Most hands cannot be laid, so all draws of a hand continue from the successes of the hand
+ * before; the chance is the product of the success rates. If a hand leaves a choice of ends, all of them are kept, as if the
+ * player knew the hands to come.
  */
 function estimate({ unseen, handSize, toCome, odd, seed }: Future, ends: Ends): number {
   const chance = chanceOf(seedOf(`solo2 hint ${seed}`), 1);
@@ -164,7 +164,7 @@ function waysToCome(unseen: number, handSize: number, toCome: number): number {
   return ways;
 }
 
-/** The chance of winning with best play: the mean over all next hands of the best that each of them allows. */
+/** The chance of winning with best play: the mean over all next hands of the best result each allows. */
 function bestChance(
   unseen: readonly Tile[],
   handSize: number,
@@ -187,7 +187,7 @@ function bestChance(
   return sum / ways;
 }
 
-/** All ways to draw some of the tiles: those drawn, and those left. */
+/** All ways to draw some of the tiles: the drawn ones, and the rest. */
 function* draws(
   tiles: readonly Tile[],
   count: number,

@@ -36,19 +36,19 @@ export interface Solo2State extends Standing {
   readonly tiles: number;
   readonly handSize: number;
   hand: Tile[];
-  /** The tiles that are left, first drawn first. */
+  /** The remaining tiles, first drawn first. */
   stock: readonly Tile[];
   line: Line;
 }
 
 export type Solo2View = BaseView<'solo2'> & LineView;
 
-/** `tile` is what was drawn; spectators do not hear it. */
+/** `tile` was drawn; spectators do not hear which one. */
 export type Solo2Event =
   | LineEvent
   | { readonly type: 'drew'; readonly seat: number; readonly tile: string | null };
 
-/** Solo 2: hand by hand along one line, and every tile has to go. */
+/** Solo 2: hand by hand along one line, until every tile is laid. */
 export const solo2: Game<Solo2State, Lay, Solo2View, Solo2Event> = {
   ...forOne,
   id: 'solo2',
@@ -146,7 +146,7 @@ function dealByChance(state: Solo2State, seed: Seed): Deal {
   return { start, hand: rest.slice(0, state.handSize), stock: rest.slice(state.handSize) };
 }
 
-/** Reads the deal from a transcript. Throws `BadInput` where it cannot be played. */
+/** Reads the deal from a transcript. Throws `BadInput` if it cannot be played. */
 function readDeal(state: Solo2State, deal: DealText, place: string): Deal {
   checkFields('solo2', deal, place, ['start', 'hands', 'stock']);
   const seen = new Set<Tile>();
@@ -207,7 +207,7 @@ function endIfStuck(state: Solo2State): void {
   if (isStuck(state.line, state.hand)) endRound(state, oneRound, 'blocked', []);
 }
 
-/** The order of the stock is hidden from everybody, the hand from those who look on. */
+/** The order of the stock is hidden from everybody, the hand from spectators. */
 function viewOf(state: Solo2State, seat: Seat | null): Solo2View {
   const open = seat === player || state.phase !== 'play';
   return {
@@ -234,7 +234,7 @@ function guess({ view }: Known<Solo2View, Solo2Event>, chance: Chance): Solo2Sta
   const seen = new Set([...known, ...state.line.laid.map(tileIn)]);
   const unseen = allTiles(state).filter((tile) => !seen.has(tile));
   const count = typeof hand === 'number' ? hand : 0;
-  // While it is played, everybody knows that a tile of the hand fits.
+  // During the round everybody knows that some tile of the hand fits.
   do {
     const mixed = shuffled(chance, unseen);
     state.hand = [...known, ...mixed.slice(0, count)];

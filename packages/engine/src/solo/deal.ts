@@ -66,7 +66,7 @@ export function writeDeal(state: SoloState): DealText {
 
 const fields = ['hands', 'stock', 'top', 'chance'];
 
-/** Reads the deal of a round from a transcript. Throws `BadInput` where it cannot be played. */
+/** Reads the deal of a round from a transcript. Throws `BadInput` if it cannot be played. */
 export function readDeal(rules: SoloRules, text: DealText, index: number): Deal {
   const place = `deals[${index}]`;
   const unknown = Object.keys(text).find((field) => !fields.includes(field));

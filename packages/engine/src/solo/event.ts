@@ -4,13 +4,13 @@ import type { Seat } from '../core/seat.ts';
 import type { ColourName } from '../pieces/solo-cards.ts';
 import type { SoloState } from './state.ts';
 
-/** What a move of SOLO comes to. */
+/** The events of SOLO. */
 export type SoloEvent =
   | RoundEvent
   | CardEvent
   /** The first card of the discard pile was turned up; `seat` begins and obeys it. */
   | { readonly type: 'turnedUp'; readonly seat: number; readonly card: string }
-  /** `interjected` is a lay out of turn. */
+  /** `interjected` means out of turn. */
   | {
       readonly type: 'laid';
       readonly seat: number;

@@ -12,13 +12,13 @@ import {
 } from '../pieces/solo-cards.ts';
 import type { SoloState } from './state.ts';
 
-// What a card can be asked to fit on, as an index of the tables below: a coloured card (its own number), then these.
+// What a card must fit, as an index into the tables below: a coloured card (its own number), then these.
 const named = wild;
 const anything = named + 4;
 const draw2Debt = anything + 1;
 const wild4Debt = anything + 2;
 
-/** What the player on turn is asked for: an open debt, any card, a named colour, or to match the top card. */
+/** What the player on turn must fit: an open debt, anything, a named colour, or the top card. */
 export function askedBy({ top, colour, pending }: SoloState): number {
   if (pending > 0) return top === wild4 ? wild4Debt : draw2Debt;
   if (!isBlack(top)) return top;
@@ -45,7 +45,7 @@ for (let asked = 0; asked <= wild4Debt; asked++) {
 export const fitsLow = (asked: number): number => low[asked];
 export const fitsHigh = (asked: number): number => high[asked];
 
-/** Whether a card may be laid by the player on turn, as far as the pile and the debt are concerned. */
+/** Whether the pile and the debt allow the player on turn to lay a card. */
 export const fitsNow = (state: SoloState, card: Card): boolean => {
   const asked = askedBy(state);
   return ((card < 32 ? low[asked] >> card : high[asked] >> (card - 32)) & 1) === 1;

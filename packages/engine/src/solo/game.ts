@@ -15,14 +15,14 @@ import { type SoloView, showAll, viewOf, winnersOfMatch } from './view.ts';
 
 let latest: SoloRules | null = null;
 
-/** Tables that play match after match ask for the same rules each time. */
+/** Tables with many matches ask for the same rules each time. */
 function rulesAt(players: number, options: Options): SoloRules {
   if (latest === null || latest.players !== players || latest.options !== options)
     latest = rulesFor(players, options);
   return latest;
 }
 
-/** SOLO, the mad Mau-Mau: lay what fits, or exactly what lies on top at any time, and call before the last card. */
+/** SOLO, a wild Mau-Mau: lay what fits, or at any time exactly the card on top, and call before the last card. */
 export const solo: Game<SoloState, SoloMove, SoloView, SoloEvent> = {
   id: 'solo',
   title: 'SOLO',

@@ -10,7 +10,7 @@ import type { SoloRules } from './rules.ts';
 import { newState, type SoloState } from './state.ts';
 import type { SoloView } from './view.ts';
 
-/** Builds a state that agrees with all that a seat knows: the cards that it cannot see are dealt by chance. */
+/** Builds a state that agrees with all a seat knows: the cards it cannot see are dealt at random. */
 export function guessState(
   rules: SoloRules,
   { view, events }: Known<SoloView, SoloEvent>,
@@ -29,13 +29,13 @@ export function guessState(
   return state;
 }
 
-/** How many seats passed last, one after the other. */
+/** The number of passes in a row. */
 function passesInARow(events: readonly SoloEvent[]): number {
   const played = events.filter(({ type }) => type !== 'roundOver');
   return played.length - 1 - played.findLastIndex(({ type }) => type !== 'passed');
 }
 
-/** Deals what lies neither on the discard pile nor in a hand that can be seen. */
+/** Deals the cards that are neither on the discard pile nor in a visible hand. */
 function dealHidden(state: SoloState, view: SoloView, chance: Chance): void {
   const hands = view.hands.map((hand) => (typeof hand === 'number' ? [] : hand.map(cardIn)));
   const unseen = unseenCards([...state.discard, state.top, ...hands.flat()]);

@@ -4,8 +4,8 @@ import { type Card, cardName } from '../pieces/solo-cards.ts';
 import type { SoloState } from './state.ts';
 
 /**
- * Beside the lists of cards, `held` has as bits which cards each seat holds, so that asking what fits costs a few `&`:
- * seat s has the words 2s (cards below 32) and 2s + 1 (the others).
+ * In addition to the lists of cards, `held` has the cards of each seat as bits, so finding what fits costs a few `&`: seat s
+ * has the words 2s (cards below 32) and 2s + 1 (the others).
  */
 const wordOf = (seat: Seat, card: Card): number => 2 * seat + (card >> 5);
 const bitOf = (card: Card): number => 1 << (card & 31);

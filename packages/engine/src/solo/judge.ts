@@ -38,7 +38,7 @@ import {
 } from './move.ts';
 import { noCard, type SoloState } from './state.ts';
 
-/** Judges a move as it stands in a transcript: first the table's own rules, then those of the game. */
+/** Judges a move from a transcript: first the rules of every table, then those of the game. */
 export function judgeMove(state: SoloState, seat: Seat, move: JsonObject): Judged<SoloMove> {
   if (seat !== state.turn) {
     return move.type === 'play' && mayInterject(state)
@@ -59,7 +59,7 @@ export function judgeMove(state: SoloState, seat: Seat, move: JsonObject): Judge
   }
 }
 
-/** In a race to interject, the second seat finds another card on top. */
+/** In a race to interject, the slower seat finds another card on top. */
 function judgeInterjection(state: SoloState, seat: Seat, move: JsonObject): Judged<SoloMove> {
   const read = readPlay(state, seat, move);
   if (!read.ok) return read;
@@ -93,7 +93,7 @@ function noFit(state: SoloState, card: Card): Refusal {
     : refuse('solo.match', 'cardMisfitsNamed', { ...facts, colour });
 }
 
-/** table.move, table.piece: the card is there and held, with the colour or the partner that it asks for. */
+/** table.move, table.piece: the card exists and is held, with the colour or the partner it requires. */
 function readPlay(state: SoloState, seat: Seat, move: JsonObject): Judged<SoloMove> {
   const card = readCard(move.card);
   if (card === null && !looksLikeCard(move.card)) return badField('card', 'soloCard', move.card);

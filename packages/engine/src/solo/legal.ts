@@ -18,10 +18,10 @@ import { noCard, type SoloState } from './state.ts';
 /** Whether the draw pile has a card, or would have one if the discard pile were shuffled. */
 export const canDraw = ({ stock, discard }: SoloState): boolean => stock.length + discard.length > 0;
 
-/** solo.interject: whether seats that are not on turn may lay the card that lies on top. */
+/** solo.interject: whether seats that are not on turn may lay the same card as the one on top. */
 export const mayInterject = (state: SoloState): boolean => state.rules.interject && !state.choiceDue;
 
-/** Where the last but one card would be laid the moves call “SOLO!”; to forget it is legal too, but not listed. */
+/** Moves that lay the last card but one call “SOLO!”; forgetting it is legal too, but not listed. */
 export function legalMoves(state: SoloState, seat: Seat, into: SoloMove[]): number {
   if (seat !== state.turn) {
     return mayInterject(state) && holds(state, seat, state.top)
@@ -47,7 +47,7 @@ function writeChoices(state: SoloState, into: SoloMove[]): number {
   return count;
 }
 
-/** solo.draw: the card just drawn; also the one that could be interjected. */
+/** solo.draw: the card just drawn, or one that could be interjected. */
 function writeAfterDraw(state: SoloState, into: SoloMove[]): number {
   const { turn, top, drawn } = state;
   let count = writePlays(state, turn, drawn, into, 0);
@@ -57,7 +57,7 @@ function writeAfterDraw(state: SoloState, into: SoloMove[]): number {
   return count;
 }
 
-/** Every card in hand that fits, equal ones once. */
+/** Every card in hand that fits, without duplicates. */
 function writeFitting(state: SoloState, into: SoloMove[]): number {
   const { held, turn } = state;
   const asked = askedBy(state);
@@ -73,7 +73,7 @@ function writeFitting(state: SoloState, into: SoloMove[]): number {
 
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** All ways to lay a card: each colour that may be named, each partner. The last card needs no choice. */
+/** All ways to lay a card: with each colour to name, with each partner. The last card needs no choice. */
 function writePlays(state: SoloState, seat: Seat, card: Card, into: SoloMove[], from: number): number {
   const left = state.hands[seat].length - 1;
   const said = left === 1 ? call : 0;

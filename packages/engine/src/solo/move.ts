@@ -12,12 +12,12 @@ export const chooses = 3;
 
 const noPartner = 15;
 
-/** The call “SOLO!”, to be added to a move. */
+/** The call “SOLO!”, added to a move. */
 export const call = 1 << 15;
 
 const choiceOf = (colour: Colour, partner: number): number => (colour << 8) | (partner << 11);
 
-/** A card that asks for nothing, or the last one, which needs no choice. */
+/** A card that needs no choice, such as the last one. */
 export const playMove = (card: Card): SoloMove => plays | (card << 2) | choiceOf(noColour, noPartner);
 export const playNaming = (card: Card, colour: Colour): SoloMove =>
   plays | (card << 2) | choiceOf(colour, noPartner);

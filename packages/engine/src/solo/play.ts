@@ -64,7 +64,7 @@ function reportLay({ turn }: SoloState, seat: Seat, move: SoloMove, report: Repo
   if (isCalled(move)) report({ type: 'called', seat });
 }
 
-/** What the card does, and who is next. */
+/** Carries out the card and finds who is next. */
 function carryOut(state: SoloState, seat: Seat, card: Card, move: SoloMove, report: MaybeReport): void {
   switch (faceOf(card)) {
     case face.skip:
@@ -178,7 +178,7 @@ function choose(state: SoloState, seat: Seat, move: SoloMove, report: MaybeRepor
   if (colour !== null) report?.({ type: 'named', seat, colour });
 }
 
-/** solo.score: everybody is charged the cards in hand; the seat that went out has none. */
+/** solo.score: everybody is charged for the cards in hand; the seat that went out has none. */
 function settle(state: SoloState, reason: Reason, winners: readonly Seat[], report: MaybeReport): void {
   for (let seat = 0; seat < state.players; seat++) {
     const hand = state.hands[seat];

@@ -2,7 +2,7 @@ import { isOn, numberOf, type Options } from '../core/options.ts';
 import { type Seat, seatAt } from '../core/seat.ts';
 import type { MatchLength } from '../core/standing.ts';
 
-/** What was agreed at one table. */
+/** The rules of one table. */
 export interface SoloRules {
   readonly players: number;
   readonly options: Options;
@@ -22,7 +22,7 @@ export const rulesFor = (players: number, options: Options): SoloRules => ({
   length: lengthOf(options),
 });
 
-/** solo.end: until somebody has more than 500, unless something else was agreed. */
+/** solo.end: until somebody has more than 500, unless the table has agreed otherwise. */
 function lengthOf(options: Options): MatchLength {
   const rounds = numberOf(options, 'rounds');
   const target = numberOf(options, 'target') ?? (rounds === null ? 500 : null);

@@ -12,16 +12,16 @@ export interface Deal {
   /** First drawn first. */
   readonly stock: readonly Card[];
   readonly top: Card;
-  /** The piles that came up when the discard pile was shuffled. */
+  /** The results of shuffling the discard pile. */
   readonly chance: readonly (readonly Card[])[];
 }
 
-/** A match of SOLO. Cards are numbers in plain lists; text is made at the edges only. */
+/** A match of SOLO. Cards are numbers in plain lists; text exists only at the edges. */
 export interface SoloState extends Standing {
   readonly rules: SoloRules;
   readonly seed: Seed;
   readonly deals: readonly (Deal | null)[];
-  /** The cards of every seat, in the order in which they came. */
+  /** The cards of every seat, in the order they came. */
   hands: Card[][];
   /** The same as bits, see `solo/hands.ts`. */
   held: number[];
@@ -30,16 +30,16 @@ export interface SoloState extends Standing {
   /** The discard pile under its top card, the oldest first. */
   discard: Card[];
   top: Card;
-  /** The colour to match: the top card's, or the one that was named. */
+  /** The colour to match: the top card's, or the one named. */
   colour: Colour;
   direction: Direction;
-  /** The draw debt that is open. */
+  /** The open draw debt. */
   pending: number;
   /** The card just drawn, which may be laid or kept, or `noCard`. */
   drawn: Card;
-  /** Whether the first card still asks the starter for a choice. */
+  /** Whether the first card still requires a choice of the starter. */
   choiceDue: boolean;
-  /** How many in a row could neither lay nor draw. */
+  /** How many seats in a row could neither lay nor draw. */
   passes: number;
   luck: Luck<readonly Card[]>;
 }
@@ -91,7 +91,7 @@ export const cloneState = (state: SoloState): SoloState => ({
   luck: cloneLuck(state.luck),
 });
 
-/** Covers all that lies on the table and in the hands; not the chance of what is still to come. */
+/** Covers the table and the hands; not future randomness. */
 export function hashState(state: SoloState): string {
   const hash = hashOfStanding('solo', state.rules.options, state);
   for (const hand of state.hands) hash.addAll(hand);

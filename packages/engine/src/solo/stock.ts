@@ -26,7 +26,7 @@ export function drawCards(
 const lastCards = (hand: readonly Card[], count: number): string[] =>
   hand.slice(hand.length - count).map(cardName);
 
-/** solo.reshuffle: the discard pile without its top card becomes the draw pile; false where there is none. */
+/** solo.reshuffle: the discard pile without its top card becomes the draw pile; false if it is empty. */
 function reshuffle(state: SoloState, seat: Seat, report: MaybeReport): boolean {
   const { discard } = state;
   if (discard.length === 0) return false;

@@ -7,10 +7,10 @@ import { type ColourName, cardName, colourName, isSwap } from '../pieces/solo-ca
 import { namesInHands } from './hands.ts';
 import { noCard, type SoloState } from './state.ts';
 
-/** What lies open on the table. */
+/** What lies face up on the table. */
 type SoloTable = {
   readonly top: string;
-  /** The colour to match: the top card's, or the one that was named; null where any card fits. */
+  /** The colour to match: the top card's, or the one named; null if any card fits. */
   readonly colour: ColourName | null;
   readonly direction: Direction;
   /** How many cards the seat on turn must draw, unless it can add to them. */
@@ -20,9 +20,9 @@ type SoloTable = {
 /** What a seat sees of SOLO. */
 export type SoloView = BaseView<'solo'> &
   SoloTable & {
-    /** What the first card of the round still asks the starter for. */
+    /** The choice that the first card of the round still requires of the starter. */
     readonly choose: 'partner' | 'colour' | null;
-    /** The card that was drawn and may still be laid: its holder sees which, the others that there is one. */
+    /** The drawn card that may still be laid: only its holder sees which one it is. */
     readonly drawn: string | true | null;
     /** How many cards lie on the discard pile under its top card. */
     readonly discard: number;
@@ -37,7 +37,7 @@ const tableOf = (state: SoloState): SoloTable => ({
   pending: state.pending,
 });
 
-/** The whole truth, for the referee. */
+/** Nothing is hidden from the referee. */
 export const showAll = (state: SoloState): Shown => ({
   hands: namesInHands(state),
   stock: state.stock.length,

@@ -5,7 +5,7 @@ import type { MaybeReport } from './event.ts';
 import { cardIn, halfIn, partnerIn, type SolominoMove, wayIn } from './move.ts';
 import { namesInHands, pileLeft, type SolominoState } from './state.ts';
 
-/** solomino.action: carries out the symbols on a laid card, that of the covering half first; then the next player is on. */
+/** solomino.action: carries out the symbols on a laid card, the covering half first; then it is the next player's turn. */
 export function carryOut(state: SolominoState, seat: Seat, move: SolominoMove, report: MaybeReport): void {
   const card = cardIn(move);
   const covering = halfIn(move);
@@ -20,7 +20,7 @@ export function carryOut(state: SolominoState, seat: Seat, move: SolominoMove, r
   if (bears(card, symbol.ask)) turnUp(state, report);
 }
 
-/** Obeys one face, and says how many players are skipped. */
+/** Carries out one face, and returns how many players are skipped. */
 function obey(
   state: SolominoState,
   seat: Seat,
@@ -53,7 +53,7 @@ function obey(
   return 0;
 }
 
-/** solomino.ask: lays the top card of the pile before the next player. (Only a set-up deal can leave no card for it.) */
+/** solomino.ask: turns up the top card of the pile in front of the next player. (Only a set-up deal can leave no card for it.) */
 function turnUp(state: SolominoState, report: MaybeReport): void {
   if (pileLeft(state) === 0) return;
   const card = state.deck[state.pileFrom++];

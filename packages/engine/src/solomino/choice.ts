@@ -4,7 +4,7 @@ import { allCards, bears, type Card, symbol } from '../pieces/solomino-cards.ts'
 import { choiceOf, partnerIn, wayIn } from './move.ts';
 import type { SolominoState } from './state.ts';
 
-/** Whether laying a card asks for a partner, and for a way round the table. */
+/** Whether laying a card requires a partner, and a direction. */
 export const asksForPartner = (card: Card): boolean => bears(card, symbol.swap);
 export const asksForWay = (card: Card): boolean => bears(card, symbol.rotate);
 
@@ -12,7 +12,7 @@ const asksPartner = 1;
 const asksWay = 2;
 const asksBoth = asksPartner + asksWay;
 
-/** What laying a card asks for, by card. */
+/** What laying each card requires. */
 export const asksFor = Uint8Array.from(
   allCards,
   (card) => (asksForPartner(card) ? asksPartner : 0) + (asksForWay(card) ? asksWay : 0),
@@ -20,7 +20,7 @@ export const asksFor = Uint8Array.from(
 
 const mostPlayers = 6;
 
-/** Every way to choose, by what is asked for, the number of players and the seat. */
+/** Every choice, by what is required, the number of players and the seat. */
 export const choicesFor: readonly (readonly (readonly number[])[])[][] = [
   0,
   asksPartner,
@@ -37,7 +37,7 @@ export const choicesFor: readonly (readonly (readonly number[])[])[][] = [
   ),
 );
 
-/** How many cards a seat has after a swap or a rotate; 1, so that it calls, for a card that bears both. */
+/** How many cards a seat has after a swap or a rotate; for a card that bears both 1, so that the seat calls. */
 export function sizeAfter(
   { hands, players }: SolominoState,
   seat: Seat,

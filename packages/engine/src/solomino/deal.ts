@@ -31,7 +31,7 @@ export function dealRound(state: SolominoState, report?: MaybeReport): void {
   reportDeal(state, report);
 }
 
-/** solomino.deal: the hands stand first in the deck, then the first card of the snake, then the pile. */
+/** solomino.deal: the deck holds the hands, then the first card of the snake, then the pile. */
 function dealByChance(state: SolominoState): void {
   const deck = allCards.slice();
   chanceOf(state.seed, state.round).shuffle(deck);
@@ -57,7 +57,7 @@ export const writeDeal = (state: SolominoState): DealText => ({
 
 const fields = ['hands', 'stock', 'start', 'chance'];
 
-/** Reads the deal of a round from a transcript. Throws `BadInput` where it cannot be played. */
+/** Reads the deal of a round from a transcript. Throws `BadInput` if it cannot be played. */
 export function readDeal(rules: SolominoRules, text: DealText, index: number): Deal {
   const place = `deals[${index}]`;
   const unknown = Object.keys(text).find((field) => !fields.includes(field));
@@ -80,7 +80,7 @@ function readCards(cards: Json, place: string, seen: Map<Card, string>): Card[] 
   return cards.map((text, index) => readCard(text, `${place}[${index}]`, seen));
 }
 
-/** Says that there is no such card, and how it is written if the halves are the wrong way round. */
+/** Explains that there is no such card, and how to write it if the halves are in the wrong order. */
 function noSuchCard(text: string): string {
   const card = findTurned(text);
   return card === null

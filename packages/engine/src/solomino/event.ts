@@ -3,11 +3,11 @@ import type { Report, RoundEvent } from '../core/event.ts';
 import type { Seat } from '../core/seat.ts';
 import type { SolominoState } from './state.ts';
 
-/** What a move of SOLOmino comes to. */
+/** The events of SOLOmino. */
 export type SolominoEvent =
   | RoundEvent
   | CardEvent
-  /** A card was laid on an end of the snake with its first (0) or second (1) half; `interjected` is a lay out of turn. */
+  /** A card was laid on an end of the snake with its first (0) or second (1) half; `interjected` means out of turn. */
   | {
       readonly type: 'laid';
       readonly seat: number;
@@ -18,7 +18,7 @@ export type SolominoEvent =
     }
   /** The card just drawn fits but was not laid. */
   | { readonly type: 'passed'; readonly seat: number }
-  /** A card was turned up before the seat, which must answer it: the small pile begins. */
+  /** A card was turned up in front of the seat, which must answer it: the small pile begins. */
   | { readonly type: 'asked'; readonly seat: number; readonly card: string }
   /** A card was laid on the small pile. */
   | { readonly type: 'answered'; readonly seat: number; readonly card: string }

@@ -16,7 +16,7 @@ const interject = flag('interject', 'whoever holds a half identical to an end ma
 
 let latest: SolominoRules | null = null;
 
-/** Tables that play match after match, and bots that guess again and again, ask for the same rules each time. */
+/** Tables with many matches, and bots with many guesses, ask for the same rules each time. */
 function rulesAt(players: number, options: Options): SolominoRules {
   if (latest === null || latest.players !== players || latest.options !== options) {
     latest = rulesFor(players, options);
@@ -24,7 +24,7 @@ function rulesAt(players: number, options: Options): SolominoRules {
   return latest;
 }
 
-/** SOLOmino: Mau-Mau in a row of dominoes. Halves that fit are laid on the ends of a snake, and symbols stir the table up. */
+/** SOLOmino: Mau-Mau as a row of dominoes. Halves that fit are laid on the ends of a snake, and symbols trigger actions. */
 export const solomino: Game<SolominoState, SolominoMove, SolominoView, SolominoEvent> = {
   id: 'solomino',
   title: 'SOLOmino',

@@ -11,7 +11,7 @@ import { cardOf, type Link, readLink, snakeOf } from './snake.ts';
 import { newState, noCard, type SolominoState } from './state.ts';
 import type { SolominoView } from './view.ts';
 
-/** Builds a state that shows this view again; what is hidden in it (hands, the pile) is up to chance. */
+/** Builds a state that gives the same view; what is hidden in it (hands, the pile) is random. */
 export function guessState(
   rules: SolominoRules,
   { view }: Known<SolominoView, SolominoEvent>,
@@ -35,7 +35,7 @@ function readTable(state: SolominoState, view: SolominoView): void {
   state.ask = view.ask?.map(cardIn) ?? [];
 }
 
-/** Takes over the hands that can be seen, and fills the others and the pile with the cards that cannot. */
+/** Copies the visible hands, and fills the others and the pile with the unseen cards. */
 function readHands(state: SolominoState, view: SolominoView, chance: Chance): void {
   state.hands = view.hands.map((hand) => (typeof hand === 'number' ? [] : hand.map(cardIn)));
   const unseen = unseenCards(state);
@@ -54,7 +54,7 @@ function unseenCards(state: SolominoState): Card[] {
   return allCards.filter((card) => !seen.has(card));
 }
 
-/** Takes a card that somebody may have drawn and can still lay. */
+/** Takes an unseen card that fits, as the one just drawn does. */
 function takeFitting(state: SolominoState, unseen: Card[]): Card {
   const at = unseen.findIndex((card) => fitsSomewhere(state, card));
   return at < 0 ? noCard : unseen.splice(at, 1)[0];

@@ -19,7 +19,7 @@ import {
 import { readCall, readHeldCard, readLay } from './move-text.ts';
 import { noCard, type SolominoState } from './state.ts';
 
-/** Judges a move as it stands in a transcript: first the table's own rules, then whether this card, then whether it fits. */
+/** Judges a move from a transcript: first the rules of every table, then whether this card may be laid, then whether it fits. */
 export function judgeMove(state: SolominoState, seat: Seat, move: JsonObject): Judged<SolominoMove> {
   if (seat !== state.turn && !(state.rules.interject && move.type === 'lay')) return notOnTurn(state, seat);
   const asked = state.ask.length > 0;
@@ -39,7 +39,7 @@ export function judgeMove(state: SolominoState, seat: Seat, move: JsonObject): J
   return noSuchMove(move.type, asked ? ['answer', 'take'] : ['lay', 'draw', 'pass']);
 }
 
-/** A move that could be read, unless it has a fault. */
+/** The move, unless there is a refusal. */
 function judged(
   read: Judged<SolominoMove>,
   fault: (move: SolominoMove) => Refusal | null,
@@ -62,7 +62,7 @@ function faultOfLay(state: SolominoState, seat: Seat, lay: SolominoMove): Refusa
   );
 }
 
-/** solomino.draw1: a player on turn who owes does not interject either. */
+/** solomino.draw1: a player on turn with a debt does not interject either. */
 const faultOfDebt = (state: SolominoState, card: Card): Refusal | null =>
   state.pending === 0 || bears(card, symbol.draw1)
     ? null

@@ -5,7 +5,7 @@ import { answers, type Fit, fitting, identical } from './fit.ts';
 import { answerMove, calls, draws, layMove, noChoice, passes, type SolominoMove, takes } from './move.ts';
 import { noCard, type SolominoState } from './state.ts';
 
-/** Lays that leave one card call “SOLOmino!”; to forget it is legal too, but not listed. */
+/** Lays that leave one card call “SOLOmino!”; forgetting it is legal too, but not listed. */
 export function legalMoves(state: SolominoState, seat: Seat, into: SolominoMove[]): number {
   if (seat !== state.turn) return mayInterject(state) ? writeLays(state, seat, identical, into) : 0;
   if (state.ask.length > 0) return writeAnswers(state, seat, into);
@@ -48,7 +48,7 @@ function writeLays(state: SolominoState, seat: Seat, fit: Fit, into: SolominoMov
   return count;
 }
 
-/** solomino.draw: the card just drawn; and what could be interjected, for that is allowed on turn or not. */
+/** solomino.draw: the card just drawn, and what could be interjected, which is allowed on turn too. */
 function writeLaysAfterDraw(state: SolominoState, seat: Seat, into: SolominoMove[]): number {
   if (!state.rules.interject) return writeLay(state, seat, state.drawn, fitting, into, 0);
   let count = 0;
@@ -57,7 +57,7 @@ function writeLaysAfterDraw(state: SolominoState, seat: Seat, into: SolominoMove
   return count;
 }
 
-/** solomino.draw1: a seat that owes a debt may lay only what extends it. */
+/** solomino.draw1: a seat with a debt may lay only what extends it. */
 function writeExtensions(state: SolominoState, seat: Seat, into: SolominoMove[]): number {
   let count = 0;
   for (const card of state.hands[seat]) {
@@ -78,7 +78,7 @@ function writeLay(
   if (places.length === 0) return from;
   const left = state.hands[seat].length - 1;
   const asked = asksFor[card];
-  // A last card asks for nothing (solomino.out).
+  // A last card needs no choice (solomino.out).
   if (asked === 0 || left === 0)
     return writePlaces(card, places, left === 1 ? calledWithoutChoice : noChoice, into, from);
   let count = from;

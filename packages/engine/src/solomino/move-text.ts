@@ -6,7 +6,7 @@ import { asksForPartner, asksForWay } from './choice.ts';
 import { calls, choiceOf, layMove, noChoice, numberIn, type SolominoMove, sides, ways } from './move.ts';
 import type { SolominoState } from './state.ts';
 
-/** table.move, table.piece: reads a `lay` whose fields are all there and whose card is in this hand. */
+/** table.move, table.piece: reads a `lay` with all its fields and a card of this hand. */
 export function readLay(state: SolominoState, seat: Seat, move: JsonObject): Judged<SolominoMove> {
   const { half, at } = move;
   if (!isCardText(move.card)) return noCardText(move.card);
@@ -21,7 +21,7 @@ export function readLay(state: SolominoState, seat: Seat, move: JsonObject): Jud
   return card.ok ? accept(layMove(card.move, half + 2 * side, called.move)) : card;
 }
 
-/** The partner and the way that the symbols on a card ask for; a last card asks for nothing (solomino.out). */
+/** The partner and the direction that the symbols on a card require; a last card needs neither (solomino.out). */
 function readChoice(
   state: SolominoState,
   seat: Seat,
@@ -49,7 +49,7 @@ const isPartner = (state: SolominoState, seat: Seat, partner: unknown): partner 
   partner < state.players &&
   partner !== seat;
 
-/** Adds the call to a move that was made with it. */
+/** Adds the call to a move, if it was made. */
 export function readCall({ call }: JsonObject, move: SolominoMove): Judged<SolominoMove> {
   if (call === true) return accept(move | calls);
   return call === undefined || call === false ? accept(move) : badField('call', 'yesOrNo', call);

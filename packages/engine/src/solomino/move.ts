@@ -5,7 +5,7 @@ import { type Card, minoCardName } from '../pieces/solomino-cards.ts';
 
 /**
  * A move as one number: bits 0–2 the kind, 3–10 the card, 11 the half that covers the end, 12 the end, 13–15 the partner of
- * a swap, 16–17 the way of a rotate, 18 the call.
+ * a swap, 16–17 the direction of a rotate, 18 the call.
  */
 export type SolominoMove = number;
 
@@ -23,11 +23,11 @@ const anyWay = 0;
 
 export const ways: readonly string[] = ['clockwise', 'counterclockwise'];
 
-/** The number of a side or a way by its name; −1 where it is none. */
+/** The index of a side or a direction by its name; −1 for anything else. */
 export const numberIn = (names: readonly string[], name: unknown): number =>
   typeof name === 'string' ? names.indexOf(name) : -1;
 
-/** What stands in a move that names neither a partner nor a way. */
+/** The choice in a move that names neither a partner nor a direction. */
 export const noChoice = (noPartner << 13) | (anyWay << 16);
 
 export const calls = 1 << 18;
@@ -36,7 +36,7 @@ export const calls = 1 << 18;
 export const layMove = (card: Card, place: number, choice: number): SolominoMove =>
   lays | (card << 3) | (place << 11) | choice;
 
-/** The choice of a partner, of a way or of both; −1 where a card leaves none. */
+/** The choice of a partner, a direction or both; −1 stands for one that is not needed. */
 export const choiceOf = (partner: number, way: number): number =>
   ((partner < 0 ? noPartner : partner) << 13) | ((way + 1) << 16);
 

@@ -122,7 +122,7 @@ function answer(state: SolominoState, seat: Seat, move: SolominoMove, report: Ma
   else state.turn = neighbour(seat, state.direction, state.players);
 }
 
-/** solomino.ask.take: the seat that takes the small pile stays on turn, unless the draw pile was used up meanwhile. */
+/** solomino.ask.take: the seat that takes the small pile stays on turn, unless the draw pile has run out. */
 function takeSmallPile(state: SolominoState, seat: Seat, report: MaybeReport): void {
   report?.({ type: 'took', seat, cards: state.ask.map(minoCardName) });
   state.hands[seat].push(...state.ask);
@@ -135,7 +135,7 @@ function passTurnOn(state: SolominoState, seat: Seat, move: SolominoMove, report
   endTurn(state, seat, move, report);
 }
 
-/** solomino.call: the turn of a seat is over and somebody else is on. */
+/** solomino.call: the turn of a seat is over and somebody else's begins. */
 function endTurn(state: SolominoState, seat: Seat, move: SolominoMove, report: MaybeReport): void {
   state.drawn = noCard;
   if (state.hands[seat].length !== 1 || hasCall(move)) return;

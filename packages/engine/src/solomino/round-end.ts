@@ -18,7 +18,7 @@ export function exhaust(state: SolominoState, report: MaybeReport): void {
   settle(state, 'exhausted', winners, report);
 }
 
-/** solomino.rounds: everybody is charged the cards in hand. */
+/** solomino.rounds: everybody is charged for the cards in hand. */
 function settle(state: SolominoState, reason: Reason, winners: readonly Seat[], report: MaybeReport): void {
   for (const seat of seatsOf(state.players)) state.scores[seat] += state.hands[seat].length;
   endRound(state, state.rules.length, reason, winners);

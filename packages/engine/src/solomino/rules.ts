@@ -2,7 +2,7 @@ import { isOn, numberOf, type Options } from '../core/options.ts';
 import { type Seat, seatAt } from '../core/seat.ts';
 import type { MatchLength } from '../core/standing.ts';
 
-/** What was agreed on before the match, made ready for the table. */
+/** The rules of one table, prepared before the match. */
 export interface SolominoRules {
   readonly players: number;
   readonly options: Options;

@@ -4,7 +4,7 @@ import type { MaybeReport } from './event.ts';
 import { cardIn, halfIn, leftSide, type SolominoMove, sideIn } from './move.ts';
 import type { SolominoState } from './state.ts';
 
-/** A card in the snake: the card × 2, and 1 more where its second half lies on the left. */
+/** A card in the snake: the card × 2, plus 1 if its second half is on the left. */
 export type Link = number;
 
 export const cardOf = (link: Link): Card => link >> 1;
@@ -15,7 +15,7 @@ const linkNames: readonly string[] = allCards.flatMap((card) => [
   `${halfName(halfOf(card, 1))}|${halfName(halfOf(card, 0))}`,
 ]);
 
-/** A card of the snake with its left half first, whichever half that is: `b7|r4` where r4|b7 lies turned. */
+/** A card of the snake with its left half first, whichever half that is: `b7|r4` if r4|b7 lies turned. */
 export const nameOfLink = (link: Link): string => linkNames[link];
 
 const linkNamed: ReadonlyMap<string, Link> = new Map(linkNames.map((name, link) => [name, link]));

@@ -20,7 +20,7 @@ export interface SolominoState extends Standing {
   readonly deals: readonly (Deal | null)[];
   /** In the order in which the cards came. */
   hands: Card[][];
-  /** The draw pile is what stands in the deck from `pileFrom` on, first drawn first. The deck is never changed. */
+  /** The draw pile is the part of the deck from `pileFrom` on, first drawn first. The deck never changes. */
   deck: readonly Card[];
   pileFrom: number;
   /** The cards of the snake to the left of its first one, the innermost first. */
@@ -93,7 +93,7 @@ export const pileLeft = (state: SolominoState): number => state.deck.length - st
 export const namesInHands = ({ hands }: SolominoState): string[][] =>
   hands.map((hand) => hand.map(minoCardName));
 
-/** Covers all that lies on the table and in the hands; not the chance of rounds to come. */
+/** Covers the table and the hands; not the randomness of later rounds. */
 export function hashState(state: SolominoState): string {
   const hash = hashOfStanding('solomino', state.rules.options, state);
   for (const hand of state.hands) hash.addAll(hand);

@@ -7,7 +7,7 @@ import { halfName, minoCardName } from '../pieces/solomino-cards.ts';
 import { nameOfLink, snakeOf } from './snake.ts';
 import { namesInHands, noCard, pileLeft, type SolominoState } from './state.ts';
 
-/** What lies on the table for everybody to see, but for the snake between its ends. */
+/** What lies face up on the table, except for the inside of the snake. */
 type SolominoTable = {
   /** The halves at the two ends of the snake. */
   readonly ends: { readonly left: string; readonly right: string };
@@ -21,9 +21,9 @@ type SolominoTable = {
 /** What a seat sees of SOLOmino. */
 export type SolominoView = BaseView<'solomino'> &
   SolominoTable & {
-    /** The card that was drawn and may still be laid: its holder sees which, the others that there is one. */
+    /** The drawn card that may still be laid: only its holder sees which one it is. */
     readonly drawn: string | true | null;
-    /** From its left end to its right; each card with its left half first, so `b7|r4` where r4|b7 lies turned. */
+    /** From its left end to its right; each card with its left half first, so `b7|r4` if r4|b7 lies turned. */
     readonly snake: readonly string[];
     /** The index in `snake` of the card that the round began with: how many cards lie to its left. */
     readonly startIndex: number;
@@ -39,7 +39,7 @@ const tableOf = (state: SolominoState): SolominoTable => ({
   ask: state.ask.length === 0 ? null : state.ask.map(minoCardName),
 });
 
-/** The whole truth, for the referee. */
+/** Nothing is hidden from the referee. */
 export const showAll = (state: SolominoState): Shown => ({
   hands: namesInHands(state),
   stock: pileLeft(state),

@@ -1,13 +1,13 @@
 import { creditWinner, pipsOfOthers } from '../scoring.ts';
 import type { DominoVariant } from '../variant.ts';
 
-/** A deal that depends on the number of players alone: `{ 2: 7, 3: 5 }` is seven tiles for two, five for three. */
+/** A deal that depends only on the number of players: `{ 2: 7, 3: 5 }` is seven tiles for two, five for three. */
 export const deals =
   (handSizes: Readonly<Record<number, number>>) =>
   (players: number): number =>
     handSizes[players];
 
-/** The base rules of domino, from which every game differs in something. */
+/** The base rules of domino, which every game modifies. */
 export const domino = {
   pages: [],
   replaces: [],

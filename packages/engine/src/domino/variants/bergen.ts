@@ -16,7 +16,7 @@ const isHighestDouble = (state: DominoState, tile: Tile): boolean =>
       kindOfEntry(entry) !== entryKinds.lay || !isDouble(tileOfEntry(entry)) || tileOfEntry(entry) <= tile,
   );
 
-/** The same value at both ends; a triple where one of them is a double. */
+/** The same value at both ends; a triple if one of them is a double. */
 function equalEnds(state: DominoState): 'bergen.double' | 'bergen.triple' | null {
   const [left, right] = state.ends;
   if (state.ends.length !== 2 || valueOfEnd(left) !== valueOfEnd(right)) return null;
@@ -44,7 +44,7 @@ function layScores(state: DominoState, tile: Tile, credited?: Credited): number 
   return points + 2;
 }
 
-/** bergen.blocked; whoever goes out has been paid with the lay (bergen.out). */
+/** bergen.blocked; going out was already paid with the lay (bergen.out). */
 const settle: Settle = (state, reason, by) => {
   if (reason === 'out') return [by];
   const seats = seatsOf(state.players);

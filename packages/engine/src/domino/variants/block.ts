@@ -2,7 +2,7 @@ import { sperr } from '../lock.ts';
 import type { DominoVariant } from '../variant.ts';
 import { deals, domino } from './base.ts';
 
-/** Blockspiel, the plainest game: one tile is drawn at the end of every turn. */
+/** Blockspiel, the simplest game: one tile is drawn at the end of every turn. */
 export const block: DominoVariant = {
   ...domino,
   ...sperr,

@@ -1,7 +1,7 @@
 import type { DominoVariant } from '../variant.ts';
 import { block } from './block.ts';
 
-/** Domino as on the Carlit sheet: as Block, with the big set and without a reserve. */
+/** Domino as on the Carlit sheet: like Block, with the big set and without a reserve. */
 export const carlit: DominoVariant = {
   ...block,
   id: 'carlit',

@@ -4,7 +4,7 @@ import { othersThan } from '../scoring.ts';
 import type { DominoVariant, Settle } from '../variant.ts';
 import { deals, domino } from './base.ts';
 
-/** chickenfoot.score: everybody is charged the hand but whoever laid last. */
+/** chickenfoot.score: everybody is charged for the pips in hand, except the player who laid last. */
 const chargeOthers: Settle = (state, _reason, last) => {
   for (const seat of othersThan(state, last)) state.scores[seat] += pipsInHand(state, seat);
   return [last];

@@ -17,7 +17,7 @@ function sumOfEnds(state: DominoState): number {
   return sum;
 }
 
-/** fives.score: what the ends add up to, if it is a multiple of five. */
+/** fives.score: the sum of the ends, if it is a multiple of five. */
 const paidFor = (sum: number): number => (sum % 5 === 0 ? sum : 0);
 
 function endsInFives(state: DominoState, _tile: Tile, credited?: Credited): number {
@@ -35,7 +35,7 @@ function endsSum(state: DominoState): EndsSum {
 const roundedPips = (state: DominoState, winner: Seat): number =>
   othersThan(state, winner).reduce((sum, seat) => sum + 5 * Math.round(pipsInHand(state, seat) / 5), 0);
 
-/** Alle Fünfe: what `block` is but for its draw and its scores. */
+/** Alle Fünfe: like `block`, with its own draw and scores. */
 export const fives: DominoVariant = {
   ...block,
   id: 'fives',

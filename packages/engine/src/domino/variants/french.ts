@@ -23,7 +23,7 @@ function layersOf(state: DominoState): { tile: string; layer: 'lower' | 'upper' 
   }));
 }
 
-/** Französisches Domino: two layers, matching halves on each other; who cannot lay passes or draws two. */
+/** Französisches Domino: two layers, matching halves on each other; a player who cannot lay passes or draws two. */
 export const french: DominoVariant = {
   ...domino,
   ...sperr,

@@ -7,7 +7,7 @@ import type { DominoState } from '../state.ts';
 import type { Credited, DominoVariant, Settle } from '../variant.ts';
 import { deals, domino } from './base.ts';
 
-/** italian.hit: the numbers that pay; the place in the list is what they pay. */
+/** italian.hit: the numbers that pay; their position in the list is what they pay. */
 export const numbersOf = (set: number): readonly number[] => (set === 6 ? numbers : moreNumbers);
 
 const numbers = [30, 50, 70, 100];

@@ -7,7 +7,7 @@ import type { DominoState } from '../state.ts';
 import type { DominoVariant, Settle } from '../variant.ts';
 import { block } from './block.ts';
 
-/** peruvian.score: everybody is charged the pips in hand, one seat of them several times over. */
+/** peruvian.score: everybody is charged for the pips in hand, one seat several times over. */
 function charge(state: DominoState, heavy: Seat | null, times: number): void {
   for (const seat of seatsOf(state.players)) {
     state.scores[seat] += pipsInHand(state, seat) * (seat === heavy ? times : 1);

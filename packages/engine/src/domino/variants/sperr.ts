@@ -2,7 +2,7 @@ import { choice } from '../../core/options.ts';
 import type { DominoVariant } from '../variant.ts';
 import { block } from './block.ts';
 
-/** Sperr-Domino as a game of its own: Block with the lock. */
+/** Sperr-Domino as its own game: Block with the lock. */
 export const sperrDomino: DominoVariant = {
   ...block,
   id: 'sperr',

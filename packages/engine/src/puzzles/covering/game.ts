@@ -27,9 +27,9 @@ import {
   tilesLeft,
 } from './tiling.ts';
 
-/** A puzzle that is covered with a set of dominoes; it stays as it is and is shared by all clones of a state. */
+/** A puzzle that is covered with a set of dominoes. It is immutable and shared by all clones of a state. */
 export interface Puzzle extends Ground {
-  /** The tiles that lie from the start, and stay there. */
+  /** The tiles that are given, and cannot be lifted. */
   readonly given: ReadonlyMap<Tile, Placing>;
 }
 
@@ -37,14 +37,14 @@ export interface CoveringState<P extends Puzzle> extends Standing {
   readonly options: Options;
   readonly puzzle: P;
   tiling: Tiling;
-  /** How all tiles could lie, once the player has given up. */
+  /** A solution, once the player has given up. */
   solution: Placings | null;
 }
 
-/** What is seen of a puzzle: its own fields `F`, and the tiles `D` as they lie. */
+/** The view of a puzzle: its own fields `F`, and the laid tiles `D`. */
 type Covered<F, D> = F & {
   readonly dominoes: readonly D[];
-  /** The tiles that do not lie yet. */
+  /** The tiles still to be laid. */
   readonly left: readonly string[];
   /** Null until the match is over. */
   readonly solution: readonly D[] | null;
@@ -59,36 +59,36 @@ export type CoveringEvent<D> =
   | { readonly type: 'lifted'; readonly seat: number; readonly tile: string; readonly domino: D }
   | { readonly type: 'gaveUp'; readonly seat: number };
 
-/** What one such puzzle does in its own way. */
+/** What differs between these puzzles. */
 export interface CoveringKind<Id extends RulePage, P extends Puzzle, F, D> {
   readonly id: Id;
   readonly title: string;
   readonly options: readonly Option[];
 
   deal(seed: Seed, options: Options): P;
-  /** Throws `BadInput` where the deal cannot be played. */
+  /** Throws `BadInput` if the deal cannot be played. */
   readDeal(deal: DealText, options: Options, place: string): P;
   writeDeal(puzzle: P): DealText;
   /** The tiles of a solution. */
   solve(puzzle: P): Placings;
 
-  /** Adds the legal lays to those in `into`, from the beginning on, and says how many there are. */
+  /** Writes the legal lays to the front of `into` and returns their number. */
   lays(puzzle: P, tiling: Tiling, into: CoveringMove[]): number;
   judgeLay(puzzle: P, tiling: Tiling, move: JsonObject): Judged<CoveringMove>;
   judgeLift(puzzle: P, tiling: Tiling, move: JsonObject): Judged<CoveringMove>;
   /** The fields of a move, without its type. */
   write(puzzle: P, move: CoveringMove): JsonObject;
 
-  /** What is to be covered, and what is seen of it now. */
+  /** The view's fields: what is to be covered, and what has been covered so far. */
   fields(puzzle: P, tiling: Tiling): F;
-  /** The puzzle in such fields. */
+  /** The puzzle that these fields describe. */
   puzzleIn(fields: F, options: Options): P;
-  /** A tile that lies, in the field `dominoes`. */
+  /** A laid tile, for the field `dominoes`. */
   writeDomino(puzzle: P, tile: Tile, placing: Placing): D;
   readDomino(puzzle: P, domino: D): readonly [Tile, Placing];
 }
 
-/** The game of a puzzle: tiles are laid and lifted again until all lie, or until the player gives up. */
+/** The game of a puzzle: tiles are laid and lifted until all are laid, or until the player gives up. */
 export const coveringGame = <Id extends RulePage, P extends Puzzle, F extends object, D extends Json>(
   kind: CoveringKind<Id, P, F, D>,
 ): Omit<Game<CoveringState<P>, CoveringMove, CoveringView<Id, F, D>, CoveringEvent<D>>, 'id'> => ({
@@ -150,7 +150,7 @@ export const coveringGame = <Id extends RulePage, P extends Puzzle, F extends ob
       .text(),
 });
 
-/** A puzzle that is covered is solved: what does not fit cannot be laid. */
+/** A covered puzzle is solved, because tiles that do not fit cannot be laid. */
 function endIfCovered<P extends Puzzle>(
   state: CoveringState<P>,
   report: Report<RoundEvent> | undefined,
@@ -216,7 +216,7 @@ function judgeMove<Id extends RulePage, P extends Puzzle, F, D>(
   }
 }
 
-/** What everybody sees; a solution only when the match is over. */
+/** What everybody sees; the solution only once the match is over. */
 function fieldsOf<Id extends RulePage, P extends Puzzle, F, D>(
   kind: CoveringKind<Id, P, F, D>,
   state: CoveringState<P>,

@@ -14,7 +14,7 @@ export const isLift = (move: CoveringMove): boolean => (move & 1) === 1;
 export const placingIn = (move: CoveringMove): Placing => (move >> 1) & 0x7ff;
 export const tileIn = (move: CoveringMove): Tile => move >> 12;
 
-/** Reads two numbers of cells, wherever they lie; null where it is something else. */
+/** Reads two cell numbers, anywhere on the board; null for anything else. */
 export function readCells(value: Json | undefined): readonly [number, number] | null {
   if (!Array.isArray(value) || value.length !== 2) return null;
   const [one, other]: readonly Json[] = value;

@@ -3,7 +3,7 @@ import type { Tile } from '../../pieces/dominoes.ts';
 /** Two cells side by side, the lower one first. */
 export type Cells = readonly [number, number];
 
-/** What a whole set of dominoes is to cover. */
+/** The ground that a whole set of dominoes covers. */
 export interface Ground {
   /** How many cells there are; some of them may lie outside the shape. */
   readonly cells: number;
@@ -13,7 +13,7 @@ export interface Ground {
   readonly tiles: number;
 }
 
-/** How a tile lies: bit 0 is set where its lower half is on the first cell, the rest is the index of the place. */
+/** How a tile lies: bit 0 is set if its lower half is on the first cell, the rest is the index of the place. */
 export type Placing = number;
 
 /** A placing for every tile, or `nowhere`. */
@@ -27,7 +27,7 @@ export interface Tiling {
   readonly placings: Placings;
   /** By cell: the tile that covers it, or `nowhere`. */
   readonly tileOn: Int16Array;
-  /** How many tiles lie. */
+  /** How many tiles are laid. */
   count: number;
 }
 
@@ -70,19 +70,19 @@ export const isLaid = ({ placings }: Tiling, tile: Tile): boolean => placings[ti
 export const isBare = ({ tileOn }: Tiling, [one, other]: Cells): boolean =>
   tileOn[one] === nowhere && tileOn[other] === nowhere;
 
-/** The tile that covers one of two cells; `nowhere` where both are bare. */
+/** The tile that covers one of two cells; `nowhere` if both are bare. */
 export const coverOf = ({ tileOn }: Tiling, [one, other]: Cells): Tile =>
   tileOn[one] === nowhere ? tileOn[other] : tileOn[one];
 
-/** The place of two cells, in either order; -1 where a tile cannot lie there. */
+/** The place of two cells, in either order; -1 if a tile cannot lie there. */
 export const placeOf = ({ places }: Ground, [one, other]: readonly [number, number]): number =>
   places.findIndex(([low, high]) => (low === one && high === other) || (low === other && high === one));
 
-/** The tiles that do not lie. */
+/** The tiles that are not laid. */
 export const tilesLeft = ({ placings }: Tiling): Tile[] =>
   [...placings.keys()].filter((tile) => placings[tile] === nowhere);
 
-/** The tiles that lie, in the order of their first cells. */
+/** The laid tiles, in the order of their first cells. */
 export const tilesIn = (placings: Placings): Tile[] =>
   [...placings.keys()]
     .filter((tile) => placings[tile] !== nowhere)

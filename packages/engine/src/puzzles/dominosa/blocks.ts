@@ -2,7 +2,7 @@ import { tileName } from '../../pieces/dominoes.ts';
 import { type Candidates, nothing } from './candidates.ts';
 import { lackOf, placesOf, type Step } from './step.ts';
 
-/** Rules out every place that would leave another need nothing. True if there was any. */
+/** Rules out every place that would leave another need without a place. True if there was any. */
 export function ruleOutBlocks(state: Candidates): boolean {
   const look = new Look(state);
   let found = false;
@@ -78,13 +78,13 @@ class Look {
     this.lostAt = new Int32Array(state.choices.length);
   }
 
-  /** A need that would have nothing left if the domino lay at this place. */
+  /** A need that would have no place left if the domino lay here. */
   lackAfter(place: number): number {
     const { board } = this.state;
     this.turn++;
     this.seen[place] = this.turn;
     const tile = this.state.tileNeed(place);
-    // The needs of the place itself are served by it.
+    // The place serves its own needs.
     for (const need of [board.black[place], board.white[place], tile]) {
       this.lost[need] = -1000;
       this.lostAt[need] = this.turn;

@@ -6,7 +6,7 @@ import type { Dominosa, Shape } from './puzzle.ts';
  */
 export interface Board {
   readonly shape: Shape;
-  /** How many places of the grid there are, cells or not. */
+  /** The number of grid positions, cells or gaps. */
   readonly size: number;
   readonly black: Int32Array;
   readonly white: Int32Array;
@@ -15,7 +15,7 @@ export interface Board {
   readonly cellPlaces: Int32Array;
 }
 
-/** The two cells of a place, the one that comes first in the grid first. */
+/** The two cells of a place, in grid order. */
 export type Cells = readonly [number, number];
 
 export function boardOf(shape: Shape): Board {
@@ -52,7 +52,7 @@ export const boardOfPuzzle = ({ rows, cols, grid }: Dominosa): Board =>
     ? boardOf({ rows, cols, cells: grid.map((value) => value !== null) })
     : boardOfRectangle(rows, cols);
 
-/** Most puzzles are one of a few rectangles, whose boards are made once; nothing ever changes a board. */
+/** Most puzzles are one of a few rectangles, so boards are cached; they are immutable. */
 const rectangles = new Map<number, Board>();
 
 function boardOfRectangle(rows: number, cols: number): Board {
@@ -69,7 +69,7 @@ export function cellsOf(board: Board, place: number): Cells {
   return black < white ? [black, white] : [white, black];
 }
 
-/** The place of two cells; -1 where they are not next to each other. */
+/** The place of two cells; -1 if they are not next to each other. */
 export function placeAt(board: Board, one: number, other: number): number {
   for (let at = board.cellStart[one]; at < board.cellStart[one + 1]; at++) {
     const place = board.cellPlaces[at];

@@ -1,14 +1,14 @@
 import { tileOf } from '../../pieces/dominoes.ts';
 import type { Board } from './board.ts';
 
-/** No cell and no tile lacks a place. */
+/** No need is without a place. */
 export const nothing = -1;
 
 /**
- * Which places may still hold their domino. A cell or a tile is a *need*: it wants exactly one of its places. Cells are
- * the needs from 0 on, tile t is the need `board.size + t`; each place serves three needs.
+ * Which places may still hold their domino. A cell or a tile is a *need*: exactly one of its places must be used. Cell c is
+ * need c, tile t is need `board.size + t`; each place serves three needs.
  *
- * Ruling places out is all that reasoning does. It can be taken back, so that a chain of thought can be tried.
+ * All deductions work by ruling places out. This can be undone, so that a chain can be tried.
  */
 export class Candidates {
   readonly board: Board;
@@ -21,13 +21,13 @@ export class Candidates {
   /** The places of need u are `places` from `start[u]` up to `start[u + 1]`. */
   readonly start: Int32Array;
   readonly places: Int32Array;
-  /** A need without any place left, or `nothing`: then the puzzle has no solution from here. */
+  /** A need without any place left, in which case the puzzle has no solution from here; or `nothing`. */
   lacking = nothing;
   /** How many tiles have not been laid. */
   left = 0;
   /** How many places are open. */
   openPlaces = 0;
-  /** Needs that came down to one place, in the order in which they did. */
+  /** Needs with one place left, in the order they got there. */
   readonly due: Int32Array;
   dueCount = 0;
   private readonly ruledOut: Int32Array;
@@ -53,7 +53,7 @@ export class Candidates {
     this.layings = new Int32Array(places);
   }
 
-  /** Begins with every place of a grid open. */
+  /** Starts with every place of a grid open. */
   begin(grid: ArrayLike<number | null>): void {
     const { board, tileAt, choices, start, places, tiles } = this;
     const { black, white, size, cellStart } = board;
@@ -125,7 +125,7 @@ export class Candidates {
     else if (choices === 0) this.lacking = need;
   }
 
-  /** Lays the domino at a place: its cells and its tile have no other place any more. */
+  /** Lays the domino at a place, which rules out all other places of its cells and its tile. */
   lay(place: number): void {
     this.laid[place] = 1;
     this.left--;
@@ -143,7 +143,7 @@ export class Candidates {
     }
   }
 
-  /** Where a chain of thought begins, to come back to. There must be nothing due. */
+  /** Marks the start of a chain, to undo it later. No need may be due. */
   mark(): number {
     return this.ruledOutCount * 1024 + this.layingCount;
   }

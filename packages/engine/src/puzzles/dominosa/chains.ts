@@ -1,7 +1,7 @@
 import { type Candidates, nothing } from './candidates.ts';
 import { lackOf, placesOf, type Step } from './step.ts';
 
-/** A chain may follow its first domino this many times; each time, all that has come down to one place is laid. */
+/** The number of rounds a chain may follow its first domino; each round lays all needs with one place left. */
 const longest = 8;
 
 /** Rules out every place that a chain rules out. True if there was any. */
@@ -50,7 +50,7 @@ interface Link {
   readonly need: number;
 }
 
-/** Lays a domino and what follows; gives the need that ends without a place, if any. */
+/** Lays a domino and what follows; returns the need that ends up without a place, if any. */
 function follow(state: Candidates, place: number, links: Link[] | null): number {
   links?.push({ place, need: nothing });
   state.lay(place);
@@ -68,7 +68,7 @@ function follow(state: Candidates, place: number, links: Link[] | null): number 
   return state.lacking;
 }
 
-/** Of a chain, only the links that its end follows from, in their order. */
+/** The links of a chain that its end depends on, in order. */
 function needed(state: Candidates, before: Uint8Array, links: readonly Link[], lacking: number): number[] {
   const kept = new Set<number>();
   const explain = (need: number, served: number): void => {

@@ -5,11 +5,11 @@ import type { Dominosa } from './puzzle.ts';
 
 export interface Count {
   readonly solutions: number;
-  /** The count ended at the limit: there are at least so many solutions. */
+  /** The count stopped at the limit: there are more solutions. */
   readonly stopped: boolean;
 }
 
-/** How many layouts of the set show these numbers: exactly, or up to the limit. */
+/** Counts the layouts of the set that show these numbers, exactly or up to the limit. */
 export function countDominosa(puzzle: Dominosa, limit: number = Number.POSITIVE_INFINITY): Count {
   const found = countCovers(coverOf(puzzle), limit + 1);
   return { solutions: Math.min(found, limit), stopped: found > limit };

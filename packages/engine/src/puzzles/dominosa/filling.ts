@@ -1,7 +1,7 @@
 import { BadInput, isObject, type Json, listAt, preview } from '../../core/json.ts';
 import type { Cells } from './board.ts';
 
-/** The dominoes that lie already, from the field `dominoes` of a puzzle's object; none where there is no such field. */
+/** The dominoes already laid, from the field `dominoes` of a puzzle's object; none if the field is missing. */
 export function readFilling(input: Json): Cells[] {
   if (!isObject(input) || input.dominoes === undefined) return [];
   return listAt(input.dominoes, 'dominoes').map((domino, index) => {

@@ -42,10 +42,10 @@ export type DominosaState = CoveringState<DominosaPuzzle>;
 const usualSet = 6;
 /** The usual set comes first. */
 const sets: readonly number[] = [6, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 14, 15];
-/** The hardest puzzles that there are of the smallest sets. */
+/** The hardest grade that exists for the smallest sets. */
 const hardest: Readonly<Record<number, Grade>> = { 1: 'easy', 2: 'medium' };
 
-/** The numbers to be covered, row by row; null where there is no cell. */
+/** The numbers to be covered, row by row; null outside the shape. */
 type DominosaFields = Pick<Dominosa, 'rows' | 'cols' | 'grid'>;
 
 export type DominosaView = CoveringView<'dominosa', DominosaFields, Cells>;
@@ -93,7 +93,7 @@ const kind: CoveringKind<'dominosa', DominosaPuzzle, DominosaFields, Cells> = {
   },
 };
 
-/** Dominosa: the numbers of a layout are kept, and the tiles have to be found again. */
+/** Dominosa: only the numbers of a layout are kept, and the player finds the tiles again. */
 export const dominosa: Game<DominosaState, CoveringMove, DominosaView, DominosaEvent> = {
   id: 'dominosa',
   ...coveringGame(kind),
@@ -148,7 +148,7 @@ function placingsOf(puzzle: DominosaPuzzle, dominoes: readonly Cells[]): Placing
   return placings;
 }
 
-/** The cells, their place, then what lies there or elsewhere. */
+/** Checks the cells, then their place, then what lies there or elsewhere. */
 function judgeLay(puzzle: DominosaPuzzle, tiling: Tiling, move: JsonObject): Judged<CoveringMove> {
   const cells = readCells(move.cells);
   if (cells === null) return badField('cells', 'cellNumbers', move.cells);

@@ -9,7 +9,7 @@ import { type Dominosa, readShape, rectangle, type Shape, setAt, setOf } from '.
 import { reason } from './reason.ts';
 import { type Grade, grades } from './step.ts';
 
-/** What is wanted: a set (in a rectangle) or a shape; one solution of a grade, or several solutions. */
+/** The request: a set (in a rectangle) or a shape; one solution of a grade, or several solutions. */
 export interface Wanted {
   readonly n?: number;
   readonly shape?: Shape;
@@ -18,16 +18,16 @@ export interface Wanted {
 }
 
 export interface Generated extends Dominosa {
-  /** Null where several solutions were wanted. */
+  /** Null if several solutions were requested. */
   readonly grade: Grade | null;
 }
 
-/** A puzzle that is solved by easier deductions counts like one with so many open places: it is worth going on from. */
+/** A puzzle that easier deductions solve is rated like one with this many open places: worth improving. */
 const tooEasy = 6;
 const triesPerLayout = 1000;
 const layouts = 40;
 
-/** Makes a puzzle; the same wishes and the same seed give the same puzzle. Throws `BadInput` for what cannot be had. */
+/** Generates a puzzle; the same request and seed give the same puzzle. Throws `BadInput` for an impossible request. */
 export const generateDominosa = (seed: string, wanted: Wanted = {}): Generated =>
   dealDominosa(seedOf(seed), wanted);
 
@@ -99,8 +99,8 @@ class Maker {
   }
 
   /**
-   * Goes on from a random layout by exchanging two dominoes, one of them among those that deductions did not reach, as long
-   * as that is no step back: until the deductions of the grade lead to the solution, and those below it do not.
+   * Hill climbing from a random layout: exchanges two dominoes, at least one of which deductions did not reach, and keeps the
+   * change unless it is worse; until the deductions of the grade lead to the solution and those below it do not.
    */
   climb(grade: Grade, chance: Chance): boolean {
     let distance = this.distanceTo(grade);
@@ -121,7 +121,7 @@ class Maker {
     return distance === 0;
   }
 
-  /** The dominoes that deductions did not reach; all of them where they reached all. */
+  /** The dominoes that deductions did not reach; all dominoes if they reached all. */
   private unlaid(): readonly number[] {
     const left = this.places.filter((place) => this.state.laid[place] === 0);
     return left.length === 0 ? this.places : left;

@@ -2,7 +2,7 @@ import type { Chance } from '../../core/chance.ts';
 import { BadInput } from '../../core/json.ts';
 import { type Board, placeAt } from './board.ts';
 
-/** Covers a shape with dominoes at random; gives their places. Throws `BadInput` where it cannot be covered. */
+/** Covers a shape with dominoes at random and returns their places. Throws `BadInput` if it cannot be covered. */
 export function randomLayout(board: Board, chance: Chance): number[] {
   const { size, shape, black, white, cellStart, cellPlaces } = board;
   const orders = Int32Array.from(cellPlaces);
@@ -42,7 +42,7 @@ function shuffleWithin(list: Int32Array, start: number, end: number, chance: Cha
   }
 }
 
-/** Turns pairs of dominoes that fill a square, at random, so that no order of covering shows. */
+/** Turns random pairs of dominoes that fill a square, to hide the order of covering. */
 function turnPairs(board: Board, placeOn: Int32Array, chance: Chance): void {
   const { rows, cols } = board.shape;
   for (let i = rows * cols * 4; i > 0; i--) {

@@ -1,14 +1,14 @@
 import { BadInput, isObject, type Json, listAt, preview } from '../../core/json.ts';
 import { longestOf, readLines } from './text.ts';
 
-/** A shape's cells row by row: true where it has one. */
+/** A shape row by row: true for each cell. */
 export interface Shape {
   readonly rows: number;
   readonly cols: number;
   readonly cells: readonly boolean[];
 }
 
-/** The numbers of a layout of the set of double n, row by row; null where the shape has no cell. */
+/** The numbers of a layout of the double-n set, row by row; null outside the shape. */
 export interface Dominosa {
   readonly n: number;
   readonly rows: number;
@@ -21,7 +21,7 @@ const largestSet = 15;
 /** Two cells for each tile. */
 const cellsOfSet = (n: number): number => (n + 1) * (n + 2);
 
-/** Reads a puzzle from an object, from its JSON or from rows of numbers. Throws `BadInput` where it is none. */
+/** Reads a puzzle from an object, its JSON or rows of numbers. Throws `BadInput` if it is not a puzzle. */
 export function readDominosa(input: Json): Dominosa {
   const value = typeof input === 'string' ? ofText(input) : input;
   if (!isObject(value)) throw new BadInput('', `expected a Dominosa puzzle, found ${preview(value)}`);
@@ -40,7 +40,7 @@ export function readDominosa(input: Json): Dominosa {
   return { n, rows, cols, grid };
 }
 
-/** Reads a shape from `#` and `.` or from a puzzle's rows or object; any sign but `.` and `-` is a cell. */
+/** Reads a shape from `#` and `.` or from a puzzle's rows or object; any character but `.` and `-` is a cell. */
 export function readShape(input: Json): Shape {
   const shape =
     typeof input === 'string' && !input.trimStart().startsWith('{') ? ofSigns(input) : ofCells(input);
@@ -49,7 +49,7 @@ export function readShape(input: Json): Shape {
   return shape;
 }
 
-/** The set whose tiles cover the shape. Throws `BadInput` where there is none. */
+/** The set whose tiles cover the shape. Throws `BadInput` if there is none. */
 export function setOf(shape: Shape): number {
   const count = shape.cells.filter((cell) => cell).length;
   for (let n = 1; n <= largestSet; n++) if (cellsOfSet(n) === count) return n;
@@ -62,7 +62,7 @@ export const rectangle = (n: number): Shape => ({
   cells: new Array<boolean>(cellsOfSet(n)).fill(true),
 });
 
-/** A set that exists. */
+/** Checks that the set exists. */
 export function setAt(value: Json | undefined): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > largestSet) {
     throw new BadInput('n', `a set goes from 1 to ${largestSet}, found ${preview(value)}`);

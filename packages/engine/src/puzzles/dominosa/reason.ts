@@ -7,8 +7,8 @@ import { laySingles, singleStep } from './singles.ts';
 import { type Grade, grades, type Step } from './step.ts';
 
 /**
- * All that the deductions up to a grade find, without the explanations. No deduction loses its force when places are ruled
- * out, so that the end does not depend on the order: what `nextStep` reaches step by step is the same.
+ * Applies all deductions up to a grade, without explanations. Ruling places out never invalidates a deduction, so the result
+ * does not depend on the order: `nextStep` reaches the same one step by step.
  */
 export function reason(state: Candidates, grade: Grade): void {
   const level = grades.indexOf(grade);
@@ -22,7 +22,7 @@ export function reason(state: Candidates, grade: Grade): void {
   }
 }
 
-/** The easiest next step, taken; null where no deduction helps. */
+/** Takes the easiest next step and returns it; null if no deduction helps. */
 export function nextStep(state: Candidates): Step | null {
   const single = singleStep(state);
   if (single !== null || state.lacking !== nothing || state.left === 0) return single;

@@ -6,8 +6,8 @@ type Side = 'black' | 'white' | 'tile';
 
 /**
  * Every black cell takes its own tile, every white cell takes its own tile, and every black cell takes its own white cell:
- * three times there are two sides that must be paired off. Where k of one side have only k of the other, those belong
- * together (Hall's theorem), and whatever would pair one of these with somebody else is out.
+ * three pairings of two sides. If k of one side have only k candidates on the other, those belong together (Hall's theorem),
+ * and no other pairing of these candidates is possible.
  */
 const pairings: readonly (readonly [Side, Side])[] = [
   ['black', 'tile'],
@@ -15,7 +15,7 @@ const pairings: readonly (readonly [Side, Side])[] = [
   ['black', 'white'],
 ];
 
-/** A person counts to four. */
+/** The largest set that a person can be expected to see. */
 const largest = 4;
 
 /** Rules out everything that small sets rule out. True if there was any. */
@@ -52,13 +52,13 @@ export function setStep(state: Candidates): Step | null {
   return best;
 }
 
-/** Two sides, each of the one with its own of the other. Needs that are already settled are left away. */
+/** A pairing of two sides, each need with its own mate. Needs that are already settled are left out. */
 class Pairing {
-  /** Those of the one side, then those of the other. */
+  /** The needs of one side, then those of the other. */
   readonly needs: readonly number[];
-  /** Whether all can be paired off; if not, the puzzle has no solution from here. */
+  /** Whether a complete pairing exists; if not, the puzzle has no solution from here. */
   readonly complete: boolean;
-  /** The set last looked at: as many needs of a side as their mates, who can have no others. */
+  /** The set found last: needs of one side, and just as many mates, which they use up. */
   belonging: number[] = [];
   private readonly state: Candidates;
   private readonly sides: readonly [Side, Side];
@@ -125,13 +125,13 @@ class Pairing {
     return false;
   }
 
-  /** The places that would pair this need with one outside its set; none where the set is too large to be seen. */
+  /** The places that would pair this need with one outside its set; none if the set is too large for a person to see. */
   outsiders(need: number): number[] {
     if (!this.gather(need)) return [];
     return this.outsidersOf(need);
   }
 
-  /** The set of a need: its mate, whatever else the mate could have, their mates, and so on. */
+  /** The set of a need: its mate, the other candidates of the mate, their mates, and so on. */
   private gather(need: number): boolean {
     const { start, places, open } = this.state;
     const side = this.sideOf(need);
@@ -159,7 +159,7 @@ class Pairing {
       .filter((place) => this.seen[this.mateOf[this.needOf(place, facing)]] !== this.turn);
   }
 
-  /** The step for the set last looked at. */
+  /** The step for the set found last. */
   step(): Step {
     const out = placesOf(
       this.state,

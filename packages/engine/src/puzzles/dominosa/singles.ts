@@ -3,7 +3,7 @@ import { cellsOf } from './board.ts';
 import { type Candidates, nothing } from './candidates.ts';
 import type { Step } from './step.ts';
 
-/** Lays every domino that has one place and covers every cell that has one partner, until there is none. */
+/** Lays every domino with one place left and covers every cell with one partner left, until there are none. */
 export function laySingles(state: Candidates): void {
   while (state.dueCount > 0 && state.lacking === nothing) laySingle(state);
 }

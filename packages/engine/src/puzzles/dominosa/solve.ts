@@ -8,21 +8,21 @@ import { nextStep } from './reason.ts';
 import { type Grade, grades, type Step } from './step.ts';
 
 export interface Solution {
-  /** How many there are, at most `limit`. */
+  /** The number of solutions, at most `limit`. */
   readonly solutions: number;
   /** There are more solutions than the limit. */
   readonly stopped: boolean;
-  /** The dominoes of the one solution; of several, of one of them; of none, nothing. */
+  /** The dominoes of a solution; empty if there is none. */
   readonly dominoes: readonly Cells[];
   /** How far deductions lead; with one solution and a grade, all the way. */
   readonly steps: readonly Step[];
-  /** That of the hardest step; null where deductions do not lead to the one solution. */
+  /** The grade of the hardest step; null if deductions do not lead to a unique solution. */
   readonly grade: Grade | null;
 }
 
 const mostCounted = 100_000;
 
-/** Solves a puzzle like a person, and by search where that does not lead to the end. Counts up to `limit` solutions. */
+/** Solves a puzzle by deduction, and by search if that is not enough. Counts up to `limit` solutions. */
 export function solveDominosa(puzzle: Dominosa, limit: number = mostCounted): Solution {
   const board = boardOfPuzzle(puzzle);
   const state = new Candidates(board);
@@ -40,15 +40,15 @@ export function solveDominosa(puzzle: Dominosa, limit: number = mostCounted): So
 
 /** What to do next in a partial filling. */
 export interface Hint {
-  /** The deductions up to the next domino; none where they do not help, and then `lay` is a domino of a solution. */
+  /** The deductions up to the next domino; none if they do not help, and then `lay` is a domino of some solution. */
   readonly steps: readonly Step[];
-  /** The next domino; null where all lie, or where there is no solution. */
+  /** The next domino; null if all are laid, or if there is no solution. */
   readonly lay: Cells | null;
   /** Dominoes of the filling that cannot stay. */
   readonly wrong: readonly Cells[];
 }
 
-/** What to do next, given the dominoes that lie already. Throws `BadInput` for two cells that are not side by side. */
+/** What to do next, given the dominoes already laid. Throws `BadInput` for two cells that are not side by side. */
 export function hintDominosa(puzzle: Dominosa, dominoes: readonly Cells[] = []): Hint {
   const board = boardOfPuzzle(puzzle);
   const given = dominoes.map(([one, other], index) => placeOfDomino(board, one, other, index));
@@ -81,7 +81,7 @@ function placeOfDomino(board: Board, one: number, other: number, index: number):
   return place;
 }
 
-/** A solution that the given dominoes belong to. */
+/** A solution that contains the given dominoes. */
 function solutionWith(puzzle: Dominosa, board: Board, given: readonly number[]): number[] | null {
   const { columns, rows } = coverOf(puzzle, board);
   const taken = new Set(given.flatMap((place) => rows[place]));

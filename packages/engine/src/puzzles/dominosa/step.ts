@@ -5,16 +5,16 @@ import type { Candidates } from './candidates.ts';
 /**
  * The grades, by the hardest deduction a puzzle needs when the easier ones are always tried first:
  * - easy: a domino has one place left, or a cell one partner;
- * - medium: one look further: a place is out because it would leave another domino or another cell nothing;
- * - hard: counting up to four: k cells for which there are only k dominoes (or k partners) belong together;
- * - expert: a chain: a place is out because what follows from it, by easy deductions only and within a few links, ends
- *   where a domino or a cell has nothing left.
- * No grade needs a guess: a chain is a proof that is written out.
+ * - medium: looking one step ahead: a place is out because it would leave another domino or another cell without a place;
+ * - hard: counting up to four: k cells with only k possible dominoes (or partners) use these up;
+ * - expert: a chain: a place is out because it leads, by easy deductions within a few links, to a domino or a cell without
+ *   a place.
+ * No grade needs a guess: a chain is a complete proof.
  */
 export const grades = ['easy', 'medium', 'hard', 'expert'] as const;
 export type Grade = (typeof grades)[number];
 
-/** The deductions and their grades, in the order in which they are tried. */
+/** The deductions and their grades, in the order they are tried. */
 export const deductions = {
   /** A domino has one place left. */
   onlyPlace: 'easy',
@@ -41,20 +41,20 @@ export type Deduction = keyof typeof deductions;
 export interface Step {
   readonly deduction: Deduction;
   readonly grade: Grade;
-  /** The cells and the dominoes that it looks at. */
+  /** The cells and the dominoes involved. */
   readonly cells: readonly number[];
   readonly dominoes: readonly string[];
-  /** The only partners of these cells, where it is about those. */
+  /** The only partners of these cells, for deductions about partners. */
   readonly partners?: readonly number[];
-  /** The domino that now lies. */
+  /** The domino that is laid. */
   readonly lay?: Cells;
   /** Places that are ruled out. */
   readonly out: readonly Cells[];
-  /** What would follow, one domino after another, from the first of them. */
+  /** What would follow from the first domino, one after another. */
   readonly chain?: readonly Cells[];
 }
 
-/** Where the contradiction of a step shows: the cell or the domino that would have nothing left. */
+/** Where the contradiction of a step shows: the cell or the domino that would have no place left. */
 export const lackOf = (state: Candidates, need: number): { cells: number[]; dominoes: string[] } =>
   need < state.board.size
     ? { cells: [need], dominoes: [] }

@@ -6,7 +6,7 @@ const cell = 40;
 const margin = 30;
 const tick = 28;
 
-/** A sheet to print: the numbers in their cells, and below them the dominoes of the set to tick off. */
+/** A printable sheet: the numbers in their cells, and below them the dominoes of the set to tick off. */
 export function dominosaSvg(puzzle: Dominosa, solution: readonly Cells[] = []): string {
   const { n, rows, cols } = puzzle;
   const width = margin * 2 + Math.max(cols * cell, (n + 1) * pitchOf(n));
@@ -52,7 +52,7 @@ const cornerOf = (index: number, cols: number): [number, number] => [
   Math.floor(index / cols) * cell,
 ];
 
-/** From one domino of the list to the next: names of two digits need more. */
+/** The spacing of the list of dominoes: two-digit names need more. */
 const pitchOf = (n: number): number => (n > 9 ? 66 : 50);
 
 /** The whole set as a staircase: a box and a name for each tile. */

@@ -1,7 +1,7 @@
 import { BadInput } from '../../core/json.ts';
 import type { Dominosa } from './puzzle.ts';
 
-/** Rows of numbers as they were typed; nothing is known yet about how many there must be. */
+/** Rows of numbers as typed; their count is not checked yet. */
 interface Lines {
   readonly rows: number;
   readonly cols: number;
@@ -11,7 +11,7 @@ interface Lines {
 /** All cells of the largest set in one line. */
 const farthest = 272;
 
-/** Rows of numbers separated by spaces, `.` where the shape has no cell. */
+/** Rows of numbers separated by spaces, `.` outside the shape. */
 export function dominosaText({ rows, cols, grid }: Dominosa): string {
   const width = grid.some((cell) => cell !== null && cell > 9) ? 2 : 1;
   const line = (row: number): string =>
@@ -19,7 +19,7 @@ export function dominosaText({ rows, cols, grid }: Dominosa): string {
   return `${Array.from({ length: rows }, (_, row) => line(row)).join('\n')}\n`;
 }
 
-/** Reads rows of numbers, `.` or `-` for no cell; lines with `#` are remarks. Single digits need no space between them. */
+/** Reads rows of numbers, `.` or `-` for no cell; lines with `#` are comments. Single digits need no spaces between them. */
 export function readLines(text: string): Lines {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const words = lines
@@ -30,8 +30,8 @@ export function readLines(text: string): Lines {
 }
 
 /**
- * Where no line has a space, every sign is a cell; unless they are too many or too few for a set: then it is a shape one
- * cell wide with numbers of two digits.
+ * If no line has a space, every character is a cell; unless that count fits no set: then it is a shape one cell wide with
+ * two-digit numbers.
  */
 function withoutSpaces(words: readonly (readonly string[])[]): boolean {
   if (words.some((line) => line.length > 1)) return false;
@@ -48,7 +48,7 @@ function numbersOf(words: readonly (readonly string[])[]): Lines {
   return { rows: words.length, cols, grid };
 }
 
-/** The length of the longest line. Throws `BadInput` where there is more than the largest set could fill. */
+/** The length of the longest line. Throws `BadInput` if there are more cells than the largest set could cover. */
 export function longestOf(lines: readonly { readonly length: number }[]): number {
   const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
   if (lines.length > farthest || longest > farthest) {

@@ -13,20 +13,20 @@ export interface QuadrilleCompletions {
   /** How many pictures of numbers complete what is given, and how many solutions, numbers and tiles. */
   readonly pictures: number;
   readonly solutions: number;
-  /** The first of them; null where there is none. */
+  /** The first solution; null if there is none. */
   readonly completion: QuadrilleSolution | null;
 }
 
-/** A pattern that agrees with what is given, once its numbers are exchanged for others. */
+/** A pattern that agrees with what is given under some renumbering. */
 export interface Match {
   readonly pattern: Pattern;
-  /** What each number of the pattern stands for; null where that is still free. */
+  /** What each number of the pattern stands for; null if that is still open. */
   readonly meaning: readonly (number | null)[];
-  /** The tilings with every tile that is given. */
+  /** The tilings that contain all given tiles. */
   readonly tilings: readonly Tiling[];
 }
 
-/** Counts all that completes what is given, exactly, and shows the first of it. */
+/** Counts all completions of what is given, exactly, and finds the first one. */
 export function completeQuadrille(given: QuadrillePuzzle = nothingGiven): QuadrilleCompletions {
   let pictures = 0;
   let solutions = 0;
@@ -39,7 +39,7 @@ export function completeQuadrille(given: QuadrillePuzzle = nothingGiven): Quadri
   return { pictures, solutions, completion: first.done === true ? null : first.value };
 }
 
-/** Every solution that agrees with what is given, once; each is made only when it is asked for. */
+/** Generates every solution that agrees with what is given, once each, lazily. */
 export function* quadrilleSolutions(given: QuadrillePuzzle = nothingGiven): Generator<QuadrilleSolution> {
   for (const { pattern, meaning, tilings } of matches(given)) {
     for (const numbers of renumberings(meaning)) {
@@ -60,7 +60,7 @@ export function* matches(given: QuadrillePuzzle): Generator<Match> {
   }
 }
 
-/** Null where a number would have to stand for two, or two for one. */
+/** Null if a number would have to stand for two, or two for one. */
 function meaningIn({ squares }: Pattern, given: QuadrillePuzzle): (number | null)[] | null {
   const meaning: (number | null)[] = Array(highest + 1).fill(null);
   for (const [square, number] of given.squares.entries()) {

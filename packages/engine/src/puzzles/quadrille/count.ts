@@ -2,8 +2,8 @@ import { canonical, type Pattern, type Picture, patterns, type Tiling } from './
 import { highest, isSame, type Spot, type Symmetry, symmetries } from './shape.ts';
 
 /**
- * A picture is the numbers alone, a solution numbers and tiles. Essentially different are those that are not the same up to
- * renumbering and the symmetries of the shape.
+ * A picture is the numbers alone; a solution is numbers and tiles. Two are essentially different if no renumbering and no
+ * symmetry of the shape turns one into the other.
  */
 export interface QuadrilleCount {
   readonly pictures: number;
@@ -14,7 +14,7 @@ export interface QuadrilleCount {
   readonly solutionsEssentiallyDifferent: number;
 }
 
-/** All numbers are in every picture, so no renumbering but the trivial one leaves a picture as it is. */
+/** All numbers are in every picture, so only the trivial renumbering leaves a picture unchanged. */
 export function countQuadrille(): QuadrilleCount {
   const renumberings = factorial(highest + 1);
   const found = patterns();
@@ -31,7 +31,7 @@ export function countQuadrille(): QuadrilleCount {
 
 export const factorial = (number: number): number => (number <= 1 ? 1 : number * factorial(number - 1));
 
-/** Burnside: as many orbits as there are things that a symmetry leaves as they are, on average. */
+/** Burnside's lemma: the number of orbits is the mean number of elements that a symmetry leaves unchanged. */
 function orbits(all: readonly Pattern[], fixed: (pattern: Pattern, by: Symmetry) => number): number {
   const sum = symmetries.reduce(
     (total, by) => all.reduce((count, pattern) => count + fixed(pattern, by), total),

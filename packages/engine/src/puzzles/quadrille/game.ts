@@ -46,16 +46,16 @@ interface SquarePuzzle extends Puzzle {
 
 export type QuadrilleState = CoveringState<SquarePuzzle>;
 
-/** The numbers that the squares show; null where a square is open. */
+/** The numbers of the squares; null while a square is open. */
 type Squares = (number | null)[];
 
 const tiles = sizeOfSet(highest);
 const values: readonly number[] = Array.from({ length: highest + 1 }, (_, value) => value);
 
 type SquareFields = {
-  /** The number of every square; null where it is open. */
+  /** The number of every square; null while it is open. */
   readonly squares: readonly (number | null)[];
-  /** What is given, as a set-up writes it. */
+  /** What is given, in the form of a set-up. */
   readonly given: WrittenQuadrille;
 };
 
@@ -116,7 +116,7 @@ function puzzleOf(filling: QuadrillePuzzle): SquarePuzzle {
   return { ...ground, filling, given: new Map(tilesIn(placings).map((tile) => [tile, placings[tile]])) };
 }
 
-/** How the tiles of a filling lie; the numbers of their squares are known. */
+/** How the tiles of a filling lie, for a filling that knows the numbers of their squares. */
 function placingsOf(puzzle: SquarePuzzle, filling: QuadrillePuzzle): Placings {
   const placings = emptyPlacings(puzzle);
   for (const spot of filling.tiles) {
@@ -153,7 +153,7 @@ function lays(puzzle: SquarePuzzle, tiling: Tiling, into: CoveringMove[]): numbe
   return count;
 }
 
-/** The piece, the cells, what covers them, then the numbers of their squares. */
+/** Checks the piece, the cells, what covers them, then the numbers of their squares. */
 function judgeLay(puzzle: SquarePuzzle, tiling: Tiling, move: JsonObject): Judged<CoveringMove> {
   const tile = readTile(move.tile);
   const cells = readCells(move.cells);
@@ -202,7 +202,7 @@ function writeDomino(puzzle: SquarePuzzle, tile: Tile, placing: Placing): Square
   return { tile: tileName(tile), cells: halvesOn(puzzle, placing) };
 }
 
-/** A tile on a place; the first cell has the half that is named first. Null where it is none. */
+/** A tile on a place; the first cell has the half named first. Null if the tile or the place is invalid. */
 function readLaid(puzzle: SquarePuzzle, { tile: name, cells: written }: JsonObject): [Tile, Placing] | null {
   const tile = readTile(name);
   const cells = readCells(written);

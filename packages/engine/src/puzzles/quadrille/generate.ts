@@ -7,11 +7,11 @@ import { highest, squareCount, symmetries } from './shape.ts';
 
 export interface QuadrilleWish {
   /**
-   * What there is exactly one of: a `solution`, numbers and tiles (and so one picture too), or a `picture` of numbers,
-   * whose tiles may lie in two ways. Most pictures have two tilings, so `picture` has more to choose from.
+   * What is unique: the `solution` of numbers and tiles (and so the picture too), or only the `picture` of numbers, with up to
+   * two tilings. Most pictures have two tilings, so `picture` allows more puzzles.
    */
   readonly one?: 'solution' | 'picture';
-  /** How many squares are given at least; without it, none that could be left out. */
+  /** The minimum number of given squares; by default only those that are needed. */
   readonly given?: number;
 }
 
@@ -44,7 +44,7 @@ export function dealQuadrille(seed: Seed, wish: QuadrilleWish): QuadrillePuzzle 
   return puzzle;
 }
 
-/** Any picture, numbered and turned by chance. */
+/** A random picture, randomly numbered and reflected. */
 function randomPicture(chance: Chance, one: 'solution' | 'picture'): number[] {
   const all: readonly Pattern[] = patterns().filter(
     ({ tilings }) => one === 'picture' || tilings.length === 1,

@@ -4,10 +4,10 @@ import type { QuadrillePuzzle } from './puzzle.ts';
 import { agree, highest, isSame, neighbours, type Spot, spots, squareOf, tileOn } from './shape.ts';
 
 /**
- * Why something is forced. `twice`: all other numbers lie on two squares already. `touch`: with any other number there, two
+ * Why something is forced. `twice`: all other numbers already have two squares. `touch`: with any other number there, two
  * numbers could no longer touch, and the tile that shows both would have no place. `only`: for the same reason the number
- * has no other square left. `place`: the tile has no other place left. `cell`: the cell can be covered in no other way.
- * `every`: all completions agree on it, which takes more than one step to see.
+ * has no other square left. `place`: the tile has no other place left. `cell`: there is no other way to cover the cell.
+ * `every`: all completions agree on it, but it takes more than one step to see.
  */
 export type QuadrilleDeduction = 'twice' | 'touch' | 'only' | 'place' | 'cell' | 'every';
 
@@ -24,14 +24,14 @@ export type QuadrilleHint =
       readonly deduction: QuadrilleDeduction;
       readonly why: string;
     }
-  /** Nothing is forced: all is done, nothing is possible, or there is still a choice. */
+  /** Nothing is forced: the puzzle is complete, impossible, or still leaves a choice. */
   | { readonly nothing: string };
 
 type Squares = QuadrillePuzzle['squares'];
 
 const numbers: readonly number[] = Array.from({ length: highest + 1 }, (_, number) => number);
 
-/** A square or a tile that is the same in every completion, the one that is easiest to see, with why. */
+/** A square or a tile that is the same in every completion, the easiest one to see, with the reason. */
 export function hintQuadrille(given: QuadrillePuzzle): QuadrilleHint {
   const possible = [...matches(given)];
   if (possible.length === 0) return { nothing: 'this cannot be completed: something given is wrong' };
@@ -67,7 +67,7 @@ function hintAtSquare({ squares }: QuadrillePuzzle, possible: readonly Match[]):
   return null;
 }
 
-/** The numbers that a square shows in one completion or another. */
+/** The numbers that a square shows in any completion. */
 function numbersAt(possible: readonly Match[], square: number): number[] {
   const shown = possible.flatMap(({ pattern, meaning }) => {
     const number = meaning[pattern.squares[square]];
@@ -117,7 +117,7 @@ const squaresOf = (squares: Squares, number: number | null): number[] =>
 
 const isFull = (squares: Squares, number: number): boolean => squaresOf(squares, number).length === 2;
 
-/** Whether a number may stand there for all that can be seen at once: any two numbers can still touch. */
+/** Whether a number is plausible there at first sight: any two numbers can still touch. */
 function canShow(squares: Squares, square: number, number: number): boolean {
   if (isFull(squares, number)) return false;
   const then = squares.with(square, number);

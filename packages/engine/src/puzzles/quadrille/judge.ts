@@ -3,7 +3,7 @@ import { tileName } from '../../pieces/dominoes.ts';
 import type { QuadrilleSolution } from './complete.ts';
 import { cellCount, cells, isSame, spots, squareCount, squareOf, tileOn } from './shape.ts';
 
-/** Which rule does a filling break? Null where it is a solution. */
+/** Finds the rule that a filling breaks; null if it is a solution. */
 export function judgeQuadrille({ squares, dominoes }: QuadrilleSolution): Refusal | null {
   if (squares.length !== squareCount)
     return refuse('quadrille.shape', 'squareCount', { count: squareCount, found: `${squares.length}` });

@@ -8,7 +8,7 @@ export type Picture = readonly number[];
 /** The spots of the 28 tiles, by their first cells. */
 export type Tiling = readonly Spot[];
 
-/** A picture whose numbers stand for any others: they are counted in the order in which they first appear. */
+/** A picture up to renumbering: its numbers are assigned in order of first appearance. */
 export interface Pattern {
   readonly squares: Picture;
   /** Every way to lay the tiles. */
@@ -25,7 +25,7 @@ export function patterns(): readonly Pattern[] {
   return found;
 }
 
-/** The picture with its numbers counted in the order in which they first appear. */
+/** The picture renumbered in order of first appearance. */
 export function canonical(squares: Picture): Picture {
   const order: number[] = [];
   return squares.map((number) => {
@@ -34,7 +34,7 @@ export function canonical(squares: Picture): Picture {
   });
 }
 
-/** Squares with few neighbours first: they leave the least choice. */
+/** Squares with few neighbours first, because they leave the fewest choices. */
 const byNeighbours = [...neighbours.keys()].sort(
   (one, other) => bitCount(neighbours[one]) - bitCount(neighbours[other]),
 );

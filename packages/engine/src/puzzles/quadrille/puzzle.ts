@@ -2,9 +2,9 @@ import { BadInput, isObject, type Json, listAt, preview } from '../../core/json.
 import { readTile, sizeOfSet, type Tile, tileName, tileOf } from '../../pieces/dominoes.ts';
 import { cellCount, highest, isSame, type Spot, spots, squareCount, squareOf, squareRows } from './shape.ts';
 
-/** A partial filling: the numbers of the squares as far as they are known, and the tiles that lie. */
+/** A partial filling: the known numbers of the squares, and the laid tiles. */
 export interface QuadrillePuzzle {
-  /** The 14 numbers; null where a square is open. A tile that lies makes the numbers of its squares known. */
+  /** The 14 numbers; null while a square is open. A laid tile determines the numbers of its squares. */
   readonly squares: readonly (number | null)[];
   readonly tiles: readonly Spot[];
 }
@@ -12,9 +12,9 @@ export interface QuadrillePuzzle {
 export const nothingGiven: QuadrillePuzzle = { squares: Array(squareCount).fill(null), tiles: [] };
 
 /**
- * Reads `{"squares":[0,2,null,…],"tiles":[{"tile":"6-3","cells":[4,5]},…]}`, both of which may be missing; the first cell
- * of a tile has the half that is named first. A text is that JSON, or the 14 squares row by row: `0 2 3 1 / 1 4 . / …`.
- * Throws `BadInput` with the place and the reason where it is no partial filling.
+ * Reads `{"squares":[0,2,null,…],"tiles":[{"tile":"6-3","cells":[4,5]},…]}`, both optional; the first cell of a tile
+ * has the half named first. A text is that JSON, or the 14 squares row by row: `0 2 3 1 / 1 4 . / …`.
+ * Throws `BadInput` with the place and the reason if it is not a partial filling.
  */
 export function readQuadrille(value: unknown): QuadrillePuzzle {
   if (typeof value === 'string') return value.trimStart().startsWith('{') ? ofJson(value) : ofText(value);
@@ -28,7 +28,7 @@ export function readQuadrille(value: unknown): QuadrillePuzzle {
   return checked(numbers, listAt(tiles, 'tiles').map(readLaid));
 }
 
-/** A tile and its two cells; the first cell has the half that is named first. */
+/** A tile and its two cells; the first cell has the half named first. */
 export type SquareDomino = { readonly tile: string; readonly cells: readonly [number, number] };
 
 /** A partial filling as `readQuadrille` reads it. */
@@ -78,7 +78,7 @@ function numberAt(value: Json, place: string): number {
   throw new BadInput(place, `expected a number from 0 to ${highest}, or null, found ${preview(value)}`);
 }
 
-/** A tile that lies: its spot, and the numbers of the first and the second cell there. */
+/** A laid tile: its spot, and the numbers of the first and the second cell. */
 interface Laid {
   readonly tile: Tile;
   readonly spot: Spot;
@@ -110,7 +110,7 @@ function cellAt(value: Json, place: string): number {
   throw new BadInput(place, `expected a cell from 0 to ${cellCount - 1}, found ${preview(value)}`);
 }
 
-/** What is given contradicts itself in no simple way; whether it can be completed is another question. */
+/** Rejects simple contradictions; whether the filling can be completed is a separate question. */
 function checked(given: readonly (number | null)[], laid: readonly Laid[]): QuadrillePuzzle {
   if (given.length !== squareCount)
     throw new BadInput('squares', `the shape has ${squareCount} squares, not ${given.length}`);

@@ -1,7 +1,7 @@
 import { tileOf } from '../../pieces/dominoes.ts';
 
 // quadrille.shape: 56 cells in rows of 8, 8, 6, 6, 6, 6, 8, 8, the sixes centred, and their 14 squares of 2×2. Cells and
-// squares are numbered from 0 on, row by row from the top left.
+// squares are numbered from 0, row by row from the top left.
 
 export const highest = 6;
 export const width = 8;
@@ -46,7 +46,7 @@ function cellAt(x: number, y: number): number {
 
 export const isSame = (one: Spot, other: Spot): boolean => one[0] === other[0] && one[1] === other[1];
 
-/** Whether tiles can lie on both spots: they are one and the same, or have no cell in common. */
+/** Whether two spots are compatible: they are the same, or have no cell in common. */
 export const agree = (one: Spot, other: Spot): boolean =>
   isSame(one, other) || !one.some((cell) => other.includes(cell));
 
@@ -59,7 +59,7 @@ export const neighbours: readonly number[] = corners.map((_, square) =>
   }, 0),
 );
 
-/** Where every cell and every square comes to lie. */
+/** Where each cell and each square is mapped to. */
 export interface Symmetry {
   readonly cells: readonly number[];
   readonly squares: readonly number[];
@@ -67,7 +67,7 @@ export interface Symmetry {
 
 const last = width - 1;
 
-/** The shape is its own mirror image both ways, so it has four symmetries; a quarter turn is none. */
+/** The shape is its own mirror image both ways, so it has four symmetries; a quarter turn is not one of them. */
 export const symmetries: readonly Symmetry[] = [false, true].flatMap((across) =>
   [false, true].map((down): Symmetry => {
     const moved = cells.map(({ x, y }) => cellAt(across ? last - x : x, down ? last - y : y));

@@ -3,7 +3,7 @@ import type { QuadrilleSolution } from './complete.ts';
 import type { QuadrillePuzzle } from './puzzle.ts';
 import { cells, corners, highest, type Spot, squareOf, tileOn, width } from './shape.ts';
 
-// A sheet to print: the shape with what is given, or solved, and below it the tiles to cross off.
+// A printable sheet: the shape with what is given or solved, and below it the tiles to cross off.
 
 const cell = 40;
 const margin = 20;
@@ -51,7 +51,7 @@ function outline([one, other]: Spot): string {
   return `<rect x="${x}" y="${y}" width="${wide}" height="${tall}" rx="8" fill="#f2efe6" stroke="#444"/>`;
 }
 
-/** All tiles, seven in a row; those that lie are crossed off. */
+/** All tiles, seven in a row; laid ones are crossed off. */
 function listed(squares: readonly (number | null)[], tiles: readonly Spot[]): string[] {
   const known = squares.map((number) => number ?? 0);
   const lying = tiles.map((spot) => tileOn(known, spot));

@@ -22,7 +22,7 @@ describe.for(ways)('$name', (way) => {
   });
 });
 
-/** Plays so that castles grow: draws when it can, and prefers long chains. */
+/** Plays to grow castles: draws when possible, and prefers long chains. */
 function buildOn(state: BurgState, moves: readonly BurgMove[], choose: (limit: number) => number): void {
   const chains = moves.filter((move) => typeof move !== 'number');
   const longest = Math.max(0, ...chains.map((move) => move.length));
@@ -39,7 +39,7 @@ function legalOf(state: BurgState): BurgMove[] {
 const towersOf = (state: BurgState): Tower[] => JSON.parse(JSON.stringify(burg.show(state).board));
 
 test.prop([fc.string(), fc.integer({ min: 2, max: 4 })], { numRuns: 6 })(
-  'legal moves are those that somebody finds who tries everything on a small board',
+  'legal moves match an exhaustive search on a small board',
   (seed, players) => {
     const chance = chanceOf(seedOf(seed), 0);
     const options = { set: 6, starter: 0 };
@@ -57,7 +57,7 @@ test.prop([fc.string(), fc.integer({ min: 2, max: 4 })], { numRuns: 6 })(
   },
 );
 
-test('legal moves are those that somebody finds who tries everything, also chains of six', () => {
+test('legal moves match an exhaustive search, even with chains of six', () => {
   const { match, now } = stairs.slice(0, -1).reduce((table, move) => table.move(move), staircase());
   const board: Tower[] = JSON.parse(JSON.stringify(match.position().board));
   const found = allMoves(board, now.hands[0], false);
@@ -65,7 +65,7 @@ test('legal moves are those that somebody finds who tries everything, also chain
   expect(match.legal(seatAt(0)).map(short).sort()).toEqual(found.map(short).sort());
 });
 
-describe('what is heard', () => {
+describe('events', () => {
   const hears = (table: Table, seat: number | null) =>
     table.match.latest(seat === null ? null : seatAt(seat));
   const table = () =>
@@ -76,20 +76,20 @@ describe('what is heard', () => {
       chance: '2-0 1-1',
     });
 
-  test('of the deal: who begins', () => {
+  test('the deal: who begins', () => {
     for (const seat of [null, 0, 1]) {
       expect(hears(table(), seat)).toEqual([{ type: 'dealt', round: 1, turn: 0 }]);
     }
   });
 
-  test('of a draw: that there was one, and only by its holder which tile it was', () => {
+  test('a draw: everybody hears of it, but only its holder hears which tile', () => {
     const after = table().draw();
     expect(hears(after, 0)).toEqual([{ type: 'drew', seat: 0, tile: '5-5' }]);
     expect(hears(after, 1)).toEqual([{ type: 'drew', seat: 0, tile: null }]);
     expect(hears(after, null)).toEqual([{ type: 'drew', seat: 0, tile: null }]);
   });
 
-  test('of a tile on the table: where it lies', () => {
+  test('a tile on the table: where it lies', () => {
     const after = table().move(place('6-1', [0, 1], [0, 2]));
     const placed = {
       type: 'placed',
@@ -103,7 +103,7 @@ describe('what is heard', () => {
     for (const seat of [null, 0, 1]) expect(hears(after, seat)).toEqual([placed]);
   });
 
-  test('of a chain: its tiles and points, and only by giver and taker what they know of the rest', () => {
+  test('a chain: its tiles and points; only giver and takers hear about the rest', () => {
     const tiles = [on('6-1', [0, 1], [0, 2]), on('5-4', [0, 0], [0, 1])];
     const after = table().move(chain(...tiles));
     const heard = (given: string[] | null, one: string | null, two: string | null) => [
@@ -119,7 +119,7 @@ describe('what is heard', () => {
     expect(hears(after, null)).toEqual(heard(null, null, null));
   });
 
-  test('of the end: what the match has brought', () => {
+  test('the end: the points of the match', () => {
     const after = setUpBurg({ hands: ['6-1 5-4', ''], start: '6-3' }).move(
       chain(on('6-1', [0, 1], [0, 2]), on('5-4', [0, 0], [0, 1])),
     );
@@ -132,7 +132,7 @@ describe('what is heard', () => {
   });
 });
 
-test.each([2, 3])('a guess for %i has what one has given away in the hands of others', (players) => {
+test.each([2, 3])('a guess for %i puts tiles that were given away into other hands', (players) => {
   const seat = seatAt(0);
   const seed = seedOf('given away');
   const hands = [['6-1', '5-4', '2-0', '1-1', '4-3'], ['5-0'], ['4-1']].slice(0, players);

@@ -18,7 +18,7 @@ const games: readonly AnyGame<SoloView | SolominoView, SoloEvent | SolominoEvent
 
 describe.for(games)('$id', (game) => {
   test.prop([fc.string(), fc.integer({ min: 2, max: 6 })], { numRuns: 6 })(
-    'tells every seat what became of the hands that it has held',
+    'tells every seat where the hands it has held went',
     (seed, players) => {
       const options = readOptions(game.id, game.options, players, { rounds: 1, interject: true });
       const match = openMatch({ game, players, options, seed, deals: [] });

@@ -29,7 +29,7 @@ describe.each([
   [55, [1, 0]],
   [55, [0, -1]],
 ] as const)('%i tiles in a line along %j', (tiles, way) => {
-  test('are found where they lie, and nothing around them', () => {
+  test('are found where they lie, with nothing around them', () => {
     const { castle, cell } = inALine(tiles, way);
     for (let place = 0; place < 2 * tiles; place++)
       expect(tileOn(topOf(castle, cell(place)))).toBe(place >> 1);

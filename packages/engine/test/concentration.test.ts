@@ -17,7 +17,7 @@ describe.for(usualWays(anyGame(concentration)))('$name', (way) => {
   });
 });
 
-test('a guess of a small layout has a pair too, as everybody knows while it is played', () => {
+test('a guess of a small layout has a pair, since the round is still going', () => {
   const seed = seedOf('small');
   const chance = chanceOf(seed, 0);
   const deals = [{ grid: ['6-6', '5-5', '0-0'] }];
@@ -36,7 +36,7 @@ test('a guess of a small layout has a pair too, as everybody knows while it is p
   expect([...hidden].toSorted((one, other) => one - other)).toEqual([0, 2, 3]);
 });
 
-test('a guess has every tile where it was turned up, also where it lies face down again', () => {
+test('a guess has every tile where it was turned up, even if it is face down again', () => {
   const seed = seedOf('remembered');
   const chance = chanceOf(seed, 0);
   const events: ConcentrationEvent[] = [];
@@ -58,7 +58,7 @@ function cellsWithoutPair(grid: readonly Tile[]): readonly [number, number, numb
   return [0, second, second + 1];
 }
 
-describe('what is heard', () => {
+describe('events', () => {
   const heard = (...cells: (number | 'next')[]) => {
     const table = cells.reduce(
       (now, cell) => (cell === 'next' ? now.next() : now.move({ type: 'flip', cell })),
@@ -69,22 +69,22 @@ describe('what is heard', () => {
     return mover;
   };
 
-  test('of the layout: who begins', () => {
+  test('the layout: who begins', () => {
     expect(heard()).toEqual([{ type: 'dealt', round: 1, turn: 0 }]);
   });
 
-  test('of a first tile: which one was turned up', () => {
+  test('a first tile: which one was turned up', () => {
     expect(heard(2)).toEqual([{ type: 'flipped', seat: 0, cell: 2, tile: '6-6' }]);
   });
 
-  test('of a second tile: that the two are no pair', () => {
+  test('a second tile: that the two are not a pair', () => {
     expect(heard(2, 1)).toEqual([
       { type: 'flipped', seat: 0, cell: 1, tile: '5-1' },
       { type: 'missed', seat: 0, cells: [2, 1], tiles: ['6-6', '5-1'] },
     ]);
   });
 
-  test('of a second tile: that the two are a pair, and at last how the layout ended', () => {
+  test('a second tile: that the two are a pair, and finally how the layout ended', () => {
     const paired = [
       { type: 'flipped', seat: 0, cell: 2, tile: '6-6' },
       { type: 'paired', seat: 0, cells: [3, 2], tiles: ['0-0', '6-6'] },

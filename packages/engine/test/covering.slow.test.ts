@@ -7,7 +7,7 @@ import { dominosaProbe, quadrilleProbe } from './support/covering.ts';
 import { everyWay } from './support/tables.ts';
 import { assertReplays, watchMatch } from './support/watching.ts';
 
-/** The grade of a puzzle changes nothing about the moves: every set, and every grade of one set. */
+/** The grade of a puzzle does not affect the moves, so only one set is tested with every grade. */
 const ways = everyWay(anyGame(dominosa)).filter(
   ({ options: { set, grade, unique } }) => set === 3 || (grade === 'easy' && unique === true),
 );

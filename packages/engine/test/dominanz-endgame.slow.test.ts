@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { solveDominanz } from '../src/index.ts';
 import { endgame, plainly } from './support/dominanz-endgame.ts';
 
-test.each([6, 7])('with %i tiles left the value is that of looking at everything', (tiles) => {
+test.each([6, 7])('with %i tiles left the value matches exhaustive search', (tiles) => {
   for (let number = 0; number < (tiles === 6 ? 20 : 4); number++) {
     for (const lopsided of [false, true]) {
       const state = endgame(`slow ${number}`, tiles, lopsided);

@@ -16,8 +16,8 @@ describe.for(usualWays(anyGame(dominanz)))('$name', (way) => {
   });
 });
 
-describe('what is heard', () => {
-  /** All hear the same. */
+describe('events', () => {
+  /** Everybody hears the same. */
   const heard = ({ match }: Table) => {
     const [mover, ...others] = [seatAt(0), seatAt(1), null].map((seat) => match.latest(seat));
     for (const other of others) expect(other).toEqual(mover);
@@ -29,17 +29,17 @@ describe('what is heard', () => {
   const lastOne = () =>
     [1, 2, 3, 4, 5, 6].reduce((table, value) => move(table, 'take', `${value}-1`, value), fresh());
 
-  test('of the deal: who begins', () => {
+  test('the deal: who begins', () => {
     expect(heard(fresh())).toEqual([{ type: 'dealt', round: 1, turn: 1 }]);
   });
 
-  test('of a take: the entry', () => {
+  test('a take: the entry', () => {
     expect(heard(move(fresh(), 'take', '7-3', 3))).toEqual([
       { type: 'wrote', seat: 1, tile: '7-3', row: 3, value: 7 },
     ]);
   });
 
-  test('of a prescription: the entry, and after the take that the opponent misses a turn', () => {
+  test('a prescription: the entry, and after the take that the opponent misses a turn', () => {
     const prescribed = move(lastOne(), 'prescribe', '7-1', 1);
     expect(heard(prescribed)).toEqual([
       { type: 'prescribed', seat: 1, opponent: 0, tile: '7-1', row: 1, value: 7 },
@@ -53,7 +53,7 @@ describe('what is heard', () => {
     ]);
   });
 
-  test('of the last take: how the match ended', () => {
+  test('the last take: how the match ended', () => {
     const table = fresh();
     for (let high = 1; high <= 7; high++)
       for (let low = 1; low <= high; low++) move(table, 'take', `${high}-${low}`, low);

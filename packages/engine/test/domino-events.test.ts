@@ -5,7 +5,7 @@ import { setUp, type Table } from './support/table.ts';
 const heard = ({ match }: Table, seat: number | null): readonly Event[] =>
   match.latest(seat === null ? null : seatAt(seat));
 
-test('a lay is told to everybody alike, with the end and the half that points outwards', () => {
+test('everybody hears the same of a lay: the end and the half that points outwards', () => {
   const table = setUp('carlit', { hands: ['6-6 6-1', '6-3 1-0'] })
     .lay('6-6')
     .lay('6-3', '6-6:6');
@@ -21,7 +21,7 @@ test('only its holder hears which tile was drawn', () => {
   expect(heard(table, null)).toContainEqual(drew(null));
 });
 
-test('a draw tells what the hand lacks, and that the drawn tile does not fit either', () => {
+test('a draw reveals what the hand lacks, and that the drawn tile does not fit either', () => {
   const deal = { hands: ['0-0 6-5', '4-3 3-2'], stock: '2-1 6-6 5-5 4-4' };
   const table = setUp('bergen', deal).lay('0-0').draw();
   expect(heard(table, 0)).toEqual([
@@ -37,7 +37,7 @@ test('points come with the rule that pays them', () => {
   expect(heard(fives, null)).toContainEqual({ type: 'scored', seat: 0, points: 10, rule: 'fives.score' });
 });
 
-test('an open partner hears what the other one draws', () => {
+test('an open partner hears what the other draws', () => {
   const hands = ['6-6 6-4', '6-5 4-1', '1-0 2-0', '3-0 2-1'];
   const table = setUp('team', { hands, stock: '5-5 4-4 3-3' }, { openTalk: true }).lay('6-6');
   const tiles = [0, 1, 2, 3, null].map((eye) =>
@@ -46,7 +46,7 @@ test('an open partner hears what the other one draws', () => {
   expect(tiles).toEqual([['5-5'], ['5-5'], [null], [null], [null]]);
 });
 
-test('a foot is announced, and the end of a round with what it brought', () => {
+test('a foot is reported, and the end of a round with its points', () => {
   const feet = setUp('chickenfoot', { hands: ['9-9 1-1 5-2', '9-1 5-1'] })
     .lay('9-9')
     .lay('9-1', '9-9:9');
@@ -62,7 +62,7 @@ test('a foot is announced, and the end of a round with what it brought', () => {
   expect(heard(ended.next(), 1)).toMatchObject([{ type: 'dealt', round: 2 }]);
 });
 
-test('events of a round begin anew with its deal', () => {
+test('the events of a round begin with its deal', () => {
   const table = setUp('carlit', [{ hands: ['6-6', '6-3 1-0'] }, { hands: ['5-5 1-0', '5-3'] }]).lay('6-6');
   expect(table.match.events(seatAt(0)).map(({ type }) => type)).toEqual(['dealt', 'laid', 'roundOver']);
   table.next().lay('5-5');

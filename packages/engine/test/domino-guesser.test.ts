@@ -21,7 +21,7 @@ function underWay(game: DominoGame): { state: DominoState; known: Parameters<Dom
   return { state, known: { view: game.view(state, state.turn), events: heard } };
 }
 
-test.each(dominoGames)('$id: a guesser guesses as `guess` does', (game) => {
+test.each(dominoGames)('$id: a guesser makes the same guesses as `guess`', (game) => {
   const { state, known } = underWay(game);
   const { view } = known;
   const again = game.guesser?.(known);
@@ -30,7 +30,7 @@ test.each(dominoGames)('$id: a guesser guesses as `guess` does', (game) => {
   const guesses = chances.map((chance) => again?.(chance.clone()));
   expect(guesses).toEqual(once);
   for (const guess of once) expect({ ...game.view(guess, state.turn), ...hiddenScores(view) }).toEqual(view);
-  // What is played in one guess is not seen in the next.
+  // Moves in one guess do not affect the next.
   const [first] = once;
   const moves: number[] = [];
   game.legal(first, first.turn, moves);
@@ -38,6 +38,6 @@ test.each(dominoGames)('$id: a guesser guesses as `guess` does', (game) => {
   expect(again?.(chances[0].clone())).toEqual(guesses[0]);
 });
 
-/** Secret scores are made up, so only they may differ. */
+/** Secret scores are made up, so they may differ. */
 const hiddenScores = ({ scores, gained }: ReturnType<DominoGame['view']>) =>
   scores === null ? { scores, gained } : {};

@@ -11,7 +11,7 @@ import {
 import { countSimply, someGrid, someShape, tilesOn, wholeSet } from './support/dominosa.ts';
 
 describe('Dominosa at length', () => {
-  test.each([9, 12, 15])('every grade of double %i can be had, with one solution', (n) => {
+  test.each([9, 12, 15])('every grade of double %i can be generated, with one solution', (n) => {
     for (const grade of dominosaGrades) {
       for (let seed = 0; seed < 12; seed++) {
         const puzzle = generateDominosa(`long ${seed}`, { n, grade });
@@ -23,7 +23,7 @@ describe('Dominosa at length', () => {
     }
   });
 
-  test('grades of random shapes hold', () => {
+  test('grades of random shapes are correct', () => {
     const chance = chanceOf(seedOf('shapes'), 0);
     let made = 0;
     for (let i = 0; made < 60; i++) {

@@ -24,7 +24,7 @@ import { firstUnfounded } from './support/dominosa-steps.ts';
 
 const bare = ({ n, rows, cols, grid }: Dominosa): Dominosa => ({ n, rows, cols, grid });
 
-/** A step leaves every domino of the solution, and lays only those. */
+/** A step rules out no domino of the solution, and lays no other. */
 function isSound(step: DominosaStep, solution: readonly string[]): boolean {
   const laysRight = step.lay === undefined || solution.includes(step.lay.join());
   return laysRight && step.out.every((cells) => !solution.includes(cells.join()));
@@ -51,7 +51,7 @@ describe('the counter', () => {
     }
   });
 
-  test('says when it stopped', () => {
+  test('reports that it stopped at the limit', () => {
     const puzzle = generateDominosa('many', { n: 6, solutions: 'several' });
     expect(countDominosa(puzzle, 1)).toEqual({ solutions: 1, stopped: true });
     const { solutions } = countDominosa(puzzle);
@@ -60,7 +60,7 @@ describe('the counter', () => {
 });
 
 describe('the solver', () => {
-  test('finds what there is, and its steps lose no solution', () => {
+  test('finds the solutions, and its steps lose none', () => {
     for (let i = 0; i < 300; i++) {
       const n = 2 + (i % 3);
       const puzzle = generateDominosa(`steps ${i}`, { n, solutions: 'several' });
@@ -75,7 +75,7 @@ describe('the solver', () => {
     }
   });
 
-  test('claims in each step what can be seen', () => {
+  test('claims only what can be seen in each step', () => {
     const used = new Set<string>();
     for (let i = 0; i < 120; i++) {
       const grade = dominosaGrades[i % 4];
@@ -102,7 +102,7 @@ describe('the solver', () => {
     );
   });
 
-  test('knows a grid without solution', () => {
+  test('recognizes a grid without a solution', () => {
     expect(solveDominosa(readDominosa('010\n101'))).toMatchObject({
       solutions: 0,
       dominoes: [],
@@ -140,7 +140,7 @@ describe('a hint', () => {
     expect(() => hintDominosa(puzzle, [[-1, 999]])).toThrow('dominoes[0]');
   });
 
-  test('reads what lies from the puzzle', () => {
+  test('reads the laid dominoes from the puzzle', () => {
     expect(readDominosaFilling({ ...puzzle, dominoes: [[0, 1]] })).toEqual([[0, 1]]);
     expect(readDominosaFilling({ ...puzzle })).toEqual([]);
     expect(() => readDominosaFilling({ dominoes: [[0]] })).toThrow(
@@ -149,7 +149,7 @@ describe('a hint', () => {
     expect(() => readDominosaFilling({ dominoes: 3 })).toThrow('dominoes: expected a list, found 3');
   });
 
-  test('gives a domino of a solution where deductions end', () => {
+  test('gives a domino of a solution if no deduction helps', () => {
     const several = generateDominosa('hint', { n: 4, solutions: 'several' });
     const lying: (readonly [number, number])[] = [];
     for (let hint = hintDominosa(several); hint.lay !== null; hint = hintDominosa(several, lying))
@@ -186,7 +186,7 @@ describe('the generator', () => {
     `);
   });
 
-  test('says what cannot be had', () => {
+  test('rejects impossible requests', () => {
     const uneven = readDominosaShape('##.\n.#.\n###');
     expect(() => generateDominosa('', { shape: uneven })).toThrow(
       'shape: this shape cannot be covered with dominoes',
@@ -208,7 +208,7 @@ describe('the generator', () => {
 });
 
 describe('the formats', () => {
-  test('come back as they were', () => {
+  test('survive a round trip', () => {
     const chance = chanceOf(seedOf('formats'), 0);
     for (let i = 0; i < 200; i++) {
       const n = 1 + (i % 15);

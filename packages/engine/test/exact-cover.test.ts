@@ -14,7 +14,7 @@ function someProblem(chance: Chance): CoverProblem {
   return optional === columns ? { columns, rows } : { columns, optional, rows };
 }
 
-/** Every set of rows that each cover a column that must be covered, looked at one by one. */
+/** Brute force over all sets of rows that each cover a required column. */
 function slowly({ columns, optional = columns, rows }: CoverProblem): string[] {
   const found: string[] = [];
   for (let set = 0; set < 1 << rows.length; set++) {
@@ -31,7 +31,7 @@ function slowly({ columns, optional = columns, rows }: CoverProblem): string[] {
 const written = (cover: readonly number[]): string => [...cover].sort((a, b) => a - b).join();
 
 describe('exact covers', () => {
-  test('are those of a search through all sets of rows', () => {
+  test('match a search through all sets of rows', () => {
     const chance = chanceOf(seedOf('covers'), 0);
     let several = 0;
     for (let i = 0; i < 1500; i++) {
@@ -44,7 +44,7 @@ describe('exact covers', () => {
     expect(several).toBeGreaterThan(100);
   });
 
-  test('stop at the limit, and wait to be asked', () => {
+  test('stop at the limit, and are found lazily', () => {
     const pairs = { columns: 40, rows: Array.from({ length: 80 }, (_, row) => [row >> 1]) };
     expect(countCovers(pairs, 1000)).toBe(1000);
     expect(countCovers(pairs, 0)).toBe(0);
@@ -55,7 +55,7 @@ describe('exact covers', () => {
     expect(second.value).not.toEqual(first.value);
   });
 
-  test('are as many as the queens of a chessboard', () => {
+  test('count the solutions of the queens puzzle', () => {
     const rows = Array.from({ length: 64 }, (_, square) => {
       const [x, y] = [square & 7, square >> 3];
       return [x, 8 + y, 16 + x + y, 31 + x - y + 7];

@@ -16,7 +16,7 @@ describe.for(usualWays(anyGame(hektik)))('$name', (way) => {
   });
 });
 
-test('a guess has as many doubles to come as lie face down', () => {
+test('a guess has as many doubles left as lie face down', () => {
   const seed = seedOf('few');
   const chance = chanceOf(seed, 0);
   const state = hektik.begin({ players: 2, options: {}, seed, deals: [{ doubles: ['3-3', '7-7', '5-5'] }] });
@@ -33,8 +33,8 @@ test('a guess has as many doubles to come as lie face down', () => {
   expect(hektik.view(state, seatAt(0))).toEqual({ ...view, seat: 0 });
 });
 
-describe('what is heard', () => {
-  /** All hear the same. */
+describe('events', () => {
+  /** Everybody hears the same. */
   const heard = ({ match }: Table) => {
     const [mover, ...others] = [seatAt(0), seatAt(1), null].map((seat) => match.latest(seat));
     for (const other of others) expect(other).toEqual(mover);
@@ -50,27 +50,27 @@ describe('what is heard', () => {
     { type: 'roundOver', round: 1, reason: 'goal', winners: [0], points: [3, 0] },
   ];
 
-  test('of the deal: the double that is played for', () => {
+  test('the deal: the double at stake', () => {
     expect(heard(table())).toEqual([
       { type: 'dealt', round: 1, turn: null },
       { type: 'revealed', double: '3-3' },
     ]);
   });
 
-  test('of a take: tile and side', () => {
+  test('a take: tile and side', () => {
     expect(heard(take(table(), 1, '2-6', 'left'))).toEqual([
       { type: 'took', seat: 1, tile: '2-6', side: 'left' },
     ]);
     expect(heard(almost())).toEqual([{ type: 'took', seat: 0, tile: '5-4', side: 'right' }]);
   });
 
-  test('of a return: which tile went back, as it lay', () => {
+  test('a return: the tile as it lay in the chain', () => {
     expect(heard(almost().move({ type: 'return', side: 'right' }, 0))).toEqual([
       { type: 'returned', seat: 0, tile: '4-5', side: 'right' },
     ]);
   });
 
-  test('of the take that wins: the chain, its points, and the next double', () => {
+  test('a winning take: the chain, its points, and the next double', () => {
     const after = take(almost(), 0, '5-3', 'right');
     expect(heard(after)).toEqual([
       { type: 'took', seat: 0, tile: '5-3', side: 'right' },
@@ -81,7 +81,7 @@ describe('what is heard', () => {
     expect(after.match.events(null)).toEqual(heard(after).slice(-2));
   });
 
-  test('of a return that wins', () => {
+  test('a winning return', () => {
     const back = take(take(take(table(), 0, '7-3', 'right'), 0, '3-4', 'right'), 0, '4-5', 'right');
     expect(heard(take(back, 0, '5-3', 'right').move({ type: 'return', side: 'left' }, 0))).toEqual([
       { type: 'returned', seat: 0, tile: '7-3', side: 'left' },
@@ -91,11 +91,11 @@ describe('what is heard', () => {
     ]);
   });
 
-  test('of the last double: no next one', () => {
+  test('the last double: no next one', () => {
     expect(heard(take(almost(['3-3']), 0, '5-3', 'right')).slice(1)).toEqual(won);
   });
 
-  test('of giving up: who did, and at last that nobody gets the double', () => {
+  test('giving up: who did, and finally that nobody gets the double', () => {
     const one = table().move({ type: 'giveUp' }, 1);
     expect(heard(one)).toEqual([{ type: 'gaveUp', seat: 1 }]);
     expect(heard(one.move({ type: 'giveUp' }, 0))).toEqual([

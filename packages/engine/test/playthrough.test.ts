@@ -22,10 +22,10 @@ test.for(games)('a match of $id goes as it is written down', async (game) => {
   await expect(writtenDown(match)).toMatchFileSnapshot(`playthroughs/${game.id}.txt`);
 });
 
-/** Games that can go on for long are written down up to this many moves. */
+/** Long games are recorded up to this many moves. */
 const longest = 150;
 
-/** A whole match as text: every position, everybody's view of it, and what everybody might have done. */
+/** A whole match as text: every position, everybody's view of it, and everybody's legal moves. */
 function writtenDown(match: Match): string {
   const chance = chanceOf(seedOf('playthrough'), 0);
   const { deals: _deals, moves: _moves, ...setting } = match.transcript();
@@ -40,7 +40,7 @@ function writtenDown(match: Match): string {
   }
 }
 
-/** Any legal move; puzzles are solved, and a tile is taken up again now and then. */
+/** A random legal move; puzzles are solved, with a tile lifted again now and then. */
 function chosen(match: Match, count: number, chance: Chance): { seat: Seat; move: JsonObject } {
   const all = seatsOf(match.players).flatMap((seat) => match.legal(seat).map((move) => ({ seat, move })));
   const solving = nextMoves[match.game.id]?.(match);
@@ -50,7 +50,7 @@ function chosen(match: Match, count: number, chance: Chance): { seat: Seat; move
   return count % 10 === 5 ? lifts[chance.below(lifts.length)] : { seat: all[0].seat, move: solving };
 }
 
-/** So many legal moves are written down; of more only the first ones. */
+/** At most this many legal moves are recorded per position. */
 const mostListed = 500;
 
 function listed(moves: readonly JsonObject[]): string {
@@ -73,7 +73,7 @@ function positionOf(match: Match): string[] {
   ];
 }
 
-/** A view without what is the same throughout the match, and what its seat has heard of the last move. */
+/** A view without its constant fields, and what its seat has heard of the last move. */
 function knownBy(match: Match, seat: Seat | null): JsonObject {
   const { game: _game, players: _players, options: _options, seat: _seat, ...rest } = match.view(seat);
   return { ...rest, heard: match.latest(seat) };

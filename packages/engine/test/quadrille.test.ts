@@ -24,7 +24,7 @@ describe('the count', () => {
   const counted = countQuadrille();
   const different = <T>(all: readonly T[]): number => new Set(all).size;
 
-  test('is the same when the tiles are laid first and numbered then', () => {
+  test('is the same if the tiles are laid first and then numbered', () => {
     const pictures = different(others.map(({ squares }) => squares.join()));
     expect(counted).toEqual({
       pictures: 5040 * pictures,
@@ -36,7 +36,7 @@ describe('the count', () => {
     });
   });
 
-  test('is what it is', () => {
+  test('has the known values', () => {
     expect(counted).toEqual({
       pictures: 372_960,
       solutions: 685_440,
@@ -47,7 +47,7 @@ describe('the count', () => {
     });
   });
 
-  test('has the picture of the sheet', () => {
+  test('includes the picture of the sheet', () => {
     expect(completeQuadrille(fromTheSheet)).toMatchObject({ pictures: 1 });
     for (const solution of quadrilleSolutions(fromTheSheet)) {
       expect(solution.squares).toEqual(fromTheSheet.squares);
@@ -66,7 +66,7 @@ describe('completing', () => {
     expect(completeQuadrille()).toMatchObject({ pictures: 372_960, solutions: 685_440 });
   });
 
-  test('squares and tiles given: counted as in the list of all', () => {
+  test('squares and tiles given: the count matches the full list', () => {
     const [any] = quadrilleSolutions(readQuadrille('6 . . 1 / . . 5 / . 4 . / . . . 3'));
     for (const size of [1, 2, 3, 5]) {
       const squares = any.squares.map((number, square) =>
@@ -99,7 +99,7 @@ describe('completing', () => {
 describe('a generated puzzle', () => {
   const seeds = Array.from({ length: 30 }, (_, index) => `puzzle ${index}`);
 
-  test.each(seeds)('%s has exactly one solution, and nothing given too much', (seed) => {
+  test.each(seeds)('%s has exactly one solution, and no redundant givens', (seed) => {
     const puzzle = generateQuadrille(seed);
     expect(completeQuadrille(puzzle)).toMatchObject({ pictures: 1, solutions: 1 });
     for (const [square, number] of puzzle.squares.entries()) {
@@ -109,7 +109,7 @@ describe('a generated puzzle', () => {
     }
   });
 
-  test('the same seed gives the same puzzle, others give others', () => {
+  test('the same seed gives the same puzzle, other seeds give others', () => {
     const texts = seeds.map((seed) => quadrilleText(generateQuadrille(seed)));
     expect(seeds.map((seed) => quadrilleText(generateQuadrille(seed)))).toEqual(texts);
     expect(new Set(texts).size).toBe(seeds.length);
@@ -172,7 +172,7 @@ describe('a hint', () => {
     });
   });
 
-  test('every kind of deduction comes up', () => {
+  test('every kind of deduction occurs', () => {
     const seen = new Set<string>();
     for (let number = 0; number < 8; number++) {
       let puzzle = generateQuadrille(`deductions ${number}`, { one: 'picture' });
@@ -191,7 +191,7 @@ describe('a hint', () => {
 });
 
 describe('reading', () => {
-  test('what is written is read again', () => {
+  test('survives a round trip', () => {
     const [solution] = quadrilleSolutions(fromTheSheet);
     const puzzle = { squares: solution.squares, tiles: solution.dominoes };
     expect(readQuadrille(JSON.parse(JSON.stringify(writeQuadrille(puzzle))))).toEqual(puzzle);
@@ -200,7 +200,7 @@ describe('reading', () => {
     expect(quadrilleText(fromTheSheet)).toBe('0 2 3 1\n 1 4 5\n 6 4 0\n2 5 6 3');
   });
 
-  test('a tile makes its squares known', () => {
+  test('a tile determines its squares', () => {
     const { squares } = readQuadrille({ tiles: [{ tile: '3-6', cells: [2, 1] }] });
     expect(squares.slice(0, 3)).toEqual([6, 3, null]);
   });
@@ -215,7 +215,7 @@ describe('reading', () => {
     [{ squares: squares.with(2, 7) }, 'squares[2]: expected a number from 0 to 6, or null, found 7'],
     [{ squares: squares.fill(3, 4, 7) }, 'squares[6]: 3 is on two squares already'],
     [{ tiles: [{ tile: '7-1', cells: [0, 1] }] }, 'tiles[0].tile: 7-1 is not in the double-6 set'],
-    [{ tiles: [{ tile: 'x', cells: [0, 1] }] }, 'tiles[0].tile: "x" is no domino'],
+    [{ tiles: [{ tile: 'x', cells: [0, 1] }] }, 'tiles[0].tile: "x" is not a domino'],
     [
       { tiles: [{ tile: '6-1', cells: [0, 2] }] },
       'tiles[0].cells: the cells 0 and 2 do not lie side by side',

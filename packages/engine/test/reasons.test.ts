@@ -97,7 +97,7 @@ const quadrille = (): Table => {
   const squares = Array(14).fill(null).with(0, 6).with(1, 3);
   return open('quadrille', 1, [{ squares, tiles: [{ tile: '6-3', cells: [1, 2] }] }]);
 };
-/** The solved square of the sheet with something changed in it. */
+/** The solved square of the sheet with a change. */
 const square =
   (change: (solved: QuadrilleSolution) => Partial<QuadrilleSolution>): Attempt =>
   () => {
@@ -106,7 +106,7 @@ const square =
     return judgeQuadrille({ ...completion, ...change(completion) });
   };
 
-/** For every reason a move that is refused for it, and what is said then. */
+/** For every reason a move that is refused for it, and the text. */
 const examples: Readonly<Record<RefusalReason, readonly [attempt: Attempt, error: string]>> = {
   matchOver: [at(() => ended(1), pass), 'the match is over'],
   roundOver: [at(() => ended(2), pass), 'the round is over; next deals another'],
@@ -344,7 +344,7 @@ const examples: Readonly<Record<RefusalReason, readonly [attempt: Attempt, error
   canAnswer: [at(asking, takePile), 'seat 1 has a card to answer r8|b1'],
 };
 
-describe('every reason is reached, and says what is so', () => {
+describe('every reason can occur, with the right text', () => {
   test.for(Object.entries(examples))('%s', ([reason, [attempt, error]]) => {
     const refusal = attempt();
     expect(refusal).toMatchObject({ reason, error });
@@ -352,7 +352,7 @@ describe('every reason is reached, and says what is so', () => {
   });
 });
 
-test('a reason speaks for rules that there are, and names facts that there are', () => {
+test('reasons refer to existing rules and existing facts', () => {
   const ids: readonly string[] = Object.values(rulePages).flat();
   for (const { rules, text } of Object.values(reasons)) {
     expect(ids).toEqual(expect.arrayContaining([...rules]));
@@ -360,7 +360,7 @@ test('a reason speaks for rules that there are, and names facts that there are',
   }
 });
 
-test('a refusal gives its facts as they stand in transcripts', () => {
+test('a refusal gives its facts in the notation of transcripts', () => {
   const refusal = at(block, lay('1-0', '6-6:6'))();
   expect(refusal).toEqual({
     ok: false,
@@ -371,16 +371,16 @@ test('a refusal gives its facts as they stand in transcripts', () => {
   });
 });
 
-test('a field that is wrong is shown in short, and one that is missing as such', () => {
+test('a wrong field is abbreviated, and a missing one reported as missing', () => {
   const found = (tile: JsonObject) => at(block, { type: 'lay', ...tile })()?.facts.found;
   const wrong = [{}, { tile: 7 }, { tile: null }, { tile: ['6-3'] }, { tile: {} }, { tile: 'x'.repeat(99) }];
   expect(wrong.map(found)).toEqual(['', '7', 'null', '[…]', '{…}', `"${'x'.repeat(36)}…`]);
   expect(at(block, { type: 'lay' })()?.error).toBe('tile is a domino such as "6-3", not nothing');
 });
 
-test('what does not belong together is not compiled', () => {
+test('mismatched rules, reasons and facts do not compile', () => {
   const wrong = [
-    // @ts-expect-error: the reason does not speak for this rule
+    // @ts-expect-error: the reason does not belong to this rule
     () => refuse('table.turn', 'matchOver'),
     // @ts-expect-error: there is no such reason
     () => refuse('table.turn', 'tired'),

@@ -32,7 +32,7 @@ function shuffled<T extends number>(chance: Chance, tiles: readonly T[]): number
   return mixed;
 }
 
-/** What the ends show after a tile was laid in each way that there is; null is an empty line. */
+/** The values of the ends after each way to lay a tile; null is an empty line. */
 function waysToLay(tile: Tile, ends: readonly number[] | null): number[][] {
   const [one, other] = [high[tile], low[tile]];
   if (ends === null) return [[one, other]];
@@ -45,7 +45,7 @@ function waysToLay(tile: Tile, ends: readonly number[] | null): number[][] {
   ];
 }
 
-/** As simple as can be: tries everything, remembers nothing. */
+/** Brute force: tries everything, remembers nothing. */
 function naiveSolo1(rows: readonly (readonly Tile[])[], ends: readonly number[] | null): boolean {
   if (rows.every((row) => row.length === 0)) return true;
   return rows.some(
@@ -57,7 +57,7 @@ function naiveSolo1(rows: readonly (readonly Tile[])[], ends: readonly number[] 
   );
 }
 
-/** A line of so many different tiles of set 6, each next one by chance; shorter where it cannot go on. */
+/** A random line of at most this many different tiles of set 6; shorter if it gets stuck. */
 function randomLine(chance: Chance, length: number): Tile[] {
   const line = [chance.below(28)];
   let end = high[line[0]];
@@ -91,7 +91,7 @@ function playAll(match: Match, moves: readonly MoveText[]): Match {
   return match;
 }
 
-/** Tries every way to go on with a match. */
+/** Tries every continuation of a match. */
 const naiveMatch = (match: Match): boolean =>
   match.phase === 'matchOver'
     ? String(match.position().winners) === '0'
@@ -102,7 +102,7 @@ const naiveMatch = (match: Match): boolean =>
       });
 
 describe('solo1', () => {
-  test('the solver agrees with trying everything, in small positions of all kinds', () => {
+  test('the solver agrees with brute force in small positions of all kinds', () => {
     const chance = chanceOf(seedOf('small positions'), 0);
     let won = 0;
     for (let i = 0; i < 3000; i++) {
@@ -122,7 +122,7 @@ describe('solo1', () => {
     expect(won).toBeGreaterThan(500);
   });
 
-  test('what it says can be won is won before the referee', () => {
+  test('the referee confirms its wins', () => {
     let won = 0;
     for (let i = 0; i < 100; i++) {
       const grid = generateSolo1(`${i}`, i % 2 === 0);
@@ -144,7 +144,7 @@ describe('solo1', () => {
     expect(won).toBeGreaterThan(55);
   });
 
-  test('a hint wins from any position of a match that can be won, and agrees with trying everything', () => {
+  test('a hint wins from any winnable position of a match, and agrees with brute force', () => {
     const chance = chanceOf(seedOf('hints'), 0);
     const seen = { won: 0, lost: 0 };
     for (let i = 0; i < 200; i++) {
@@ -164,7 +164,7 @@ describe('solo1', () => {
     expect(seen.lost).toBeGreaterThan(100);
   });
 
-  test('the same seed gives the same layout, that of a match with this seed', () => {
+  test('the same seed gives the same layout as a match with this seed', () => {
     for (const winnable of [true, false]) {
       const answer = referee({ game: 'solo1', players: 1, options: { winnable }, seed: 'a seed' });
       expect(answer).toMatchObject({ grid: { length: 4 } });
@@ -173,7 +173,7 @@ describe('solo1', () => {
     }
   });
 
-  test('refuses what is no layout', () => {
+  test('refuses an invalid layout', () => {
     const grid = generateSolo1('1', false);
     expect(() => solveSolo1(grid.slice(1))).toThrow(new BadInput('grid', 'expected all 28 tiles, found 27'));
     expect(() => solveSolo1([...grid, '6-6'])).toThrow(
@@ -221,7 +221,7 @@ function naiveSolo2(hands: readonly (readonly Tile[])[], ends: readonly number[]
   return hand === undefined || endsAfterHand(hand, ends).some((then) => naiveSolo2(others, then));
 }
 
-/** An order of all tiles that can be won: the hands lie along one line, each mixed. */
+/** A winnable order of all tiles: the hands follow one line, each shuffled. */
 function winnableOrder(chance: Chance): Tile[] {
   const line = lineOfAll(chance, 26);
   const hands = [0, 1, 2, 3, 4].map((hand) => shuffled(chance, line.slice(1 + 5 * hand, 6 + 5 * hand)));
@@ -235,7 +235,7 @@ const dealOf = ([start, ...rest]: readonly string[]): JsonObject => ({
 });
 
 describe('solo2', () => {
-  test('the solver agrees with trying everything, and what it wins is won before the referee', () => {
+  test('the solver agrees with brute force, and the referee confirms its wins', () => {
     const chance = chanceOf(seedOf('orders'), 0);
     const seen = { won: 0, lost: 0 };
     for (let i = 0; i < 150; i++) {
@@ -285,7 +285,7 @@ describe('solo2', () => {
     }
   });
 
-  test('a hint lays the whole hand as well as can be known', () => {
+  test('a hint lays the whole hand in the best way', () => {
     const chance = chanceOf(seedOf('hands'), 0);
     let choices = 0;
     for (let i = 0; i < 60; i++) {
@@ -307,7 +307,7 @@ describe('solo2', () => {
     expect(choices).toBeGreaterThan(0);
   });
 
-  test('a hint at the beginning is an estimate, and always the same', () => {
+  test('a hint at the beginning is a reproducible estimate', () => {
     const chance = chanceOf(seedOf('beginnings'), 0);
     for (let i = 0; i < 5; i++) {
       const match = open('solo2', dealOf(winnableOrder(chance).map(tileName)));
@@ -334,7 +334,7 @@ describe('solo2', () => {
     expect(playAll(match, hint.moves).position().winners).toEqual([0]);
   });
 
-  test('views and guesses hold through all hands of a match that is won', () => {
+  test('views and guesses stay consistent through all hands of a won match', () => {
     const chance = chanceOf(seedOf('guesses'), 0);
     const order = winnableOrder(chance).map(tileName);
     const events: Solo2Event[] = [];
@@ -361,7 +361,7 @@ describe('solo2', () => {
     expect(draws).toEqual([6, 11, 16, 21].flatMap((laid) => Array(5).fill(laid)));
   });
 
-  test('refuses what is no order', () => {
+  test('refuses an invalid order', () => {
     const order = set(28).map(tileName);
     expect(() => solveSolo2({ order: order.slice(1) })).toThrow('order: expected all 28 tiles, found 27');
     expect(() => solveSolo2({ order: order.with(4, '0-0') })).toThrow('order[4]: 0-0 is there twice');

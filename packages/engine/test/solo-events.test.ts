@@ -6,7 +6,7 @@ import { type SoloTable, soloTable } from './support/solo.ts';
 const heardBy = ({ table: { match } }: SoloTable, ...seats: (number | null)[]) =>
   seats.map((seat) => match.latest(seat === null ? null : seatAt(seat)));
 
-test('a deal tells who begins, and what the first card does', () => {
+test('a deal reports who begins, and what the first card does', () => {
   const skip = soloTable({ top: 'r:skip', hands: ['r1 r2', 'b1 b2', 'g1 g2'] });
   const told = [
     { type: 'dealt', round: 1, turn: 0 },
@@ -18,7 +18,7 @@ test('a deal tells who begins, and what the first card does', () => {
   expect(heardBy(reverse, null)[0].at(-1)).toEqual({ type: 'reversed', seat: 0, direction: -1 });
 });
 
-test('hands that move on are known to the seats that had and have them', () => {
+test('rotated hands are known to their old and new holders', () => {
   const table = soloTable({ top: 'rotate', hands: ['r1', 'b1 b2', 'g1 g2 g3', 'y1'] });
   const rotated = { type: 'rotated', seat: 0, direction: 1 };
   expect(heardBy(table, null, 0, 1).map((heard) => heard.at(-1))).toEqual([
@@ -37,7 +37,7 @@ test('hands that move on are known to the seats that had and have them', () => {
   ]);
 });
 
-test('the first card may ask for a colour, or for a partner', () => {
+test('the first card may require a colour, or a partner', () => {
   const colour = soloTable({ top: 'wild', hands: ['r1', 'b1', 'g1'] }).choose({ colour: 'b' });
   expect(heardBy(colour, null, 0)).toEqual([
     [{ type: 'named', seat: 0, colour: 'b' }],
@@ -58,7 +58,7 @@ test('only the seat that draws hears which cards', () => {
   expect(heardBy(table.pass(), null, 0)).toEqual([[{ type: 'kept', seat: 0 }], [{ type: 'kept', seat: 0 }]]);
 });
 
-test('a lay tells the colour, the call, and what the card does', () => {
+test('a lay reports the colour, the call, and what the card does', () => {
   const hands = ['wild r:reverse r1', 'g:skip g1', 'b1 b2'];
   const table = soloTable({ top: 'r9', hands, stock: 'y1 y2 y3' });
   expect(heardBy(table.play('wild', { colour: 'g' }), null)).toEqual([
@@ -76,7 +76,7 @@ test('a lay tells the colour, the call, and what the card does', () => {
   ]);
 });
 
-test('a forgotten call tells what it cost', () => {
+test('a forgotten call reports its penalty', () => {
   const table = soloTable({ top: 'r9', hands: ['r:reverse r1', 'g1', 'b1'], stock: 'y1 y2 y3' });
   const laid = { type: 'laid', seat: 0, card: 'r:reverse', interjected: false };
   const drew = { type: 'drew', seat: 0, count: 2, cause: 'penalty' };
@@ -87,7 +87,7 @@ test('a forgotten call tells what it cost', () => {
   ]);
 });
 
-test('a debt tells how many cards were taken, and a reshuffle before it', () => {
+test('a debt reports how many cards were taken, and a reshuffle before it', () => {
   const table = soloTable({
     top: 'r1',
     hands: ['r:draw2 b1 b2', 'g1 g2'],
@@ -102,7 +102,7 @@ test('a debt tells how many cards were taken, and a reshuffle before it', () => 
   ]);
 });
 
-test('a jump-in and the end of a round are told to everybody', () => {
+test('everybody hears of a jump-in and of the end of a round', () => {
   const table = soloTable({ top: 'r9', hands: ['b1 b2', 'g5', 'r9'] }).interject(2, 'r9');
   const told = [
     { type: 'laid', seat: 2, card: 'r9', interjected: true },
@@ -111,7 +111,7 @@ test('a jump-in and the end of a round are told to everybody', () => {
   expect(heardBy(table, null, 2, 0)).toEqual([told, told, told]);
 });
 
-test('who can neither lay nor draw passes', () => {
+test('a player who can neither lay nor draw passes', () => {
   const table = soloTable({ top: 'r9', hands: ['b1', 'g5'] }).pass();
   expect(heardBy(table, null)).toEqual([[{ type: 'passed', seat: 0 }]]);
   expect(heardBy(table.pass(), null)).toEqual([

@@ -16,13 +16,13 @@ const laid = (seat: number, card: string, half: number, at: string, interjected 
   interjected,
 });
 
-test('a deal tells who begins', () => {
+test('a deal reports who begins', () => {
   const table = layOut({ start: 'g5|r2', hands: ['r4|b7', 'y3|y4'], stock: 'g1|g4' }, { starter: 1 });
   const dealt = [{ type: 'dealt', round: 1, turn: 1 }];
   expect(heardBy(table, null, 0, 1)).toEqual([dealt, dealt, dealt]);
 });
 
-test('only the seat that draws hears which card; that it is kept, everybody', () => {
+test('only the seat that draws hears which card; everybody hears that it is kept', () => {
   const hands = ['y3|y4 y6|y5', 'y7|y4 b1|y7'];
   const table = layOut({ start: 'g5|r2', hands, stock: 'r1|r2 g1|g6 g1|g4' }).move(draw);
   const drew = { type: 'drew', seat: 0, count: 1, cause: 'turn' };
@@ -35,7 +35,7 @@ test('only the seat that draws hears which card; that it is kept, everybody', ()
   expect(heardBy(table.move(pass), null, 0)).toEqual([passed, passed]);
 });
 
-test('a lay tells the call and who is skipped; the snake lies as it was told', () => {
+test('a lay reports the call and who is skipped; the snake matches the events', () => {
   const hands = ['g:skip|r2 r4|b7', 'y3|y4', 'y7|y4'];
   const table = layOut({ start: 'g5|r2', hands, stock: 'g1|g4 g1|g6' });
   const told = [laid(0, 'g:skip|r2', 0, 'left'), { type: 'called', seat: 0 }, { type: 'skipped', seat: 1 }];
@@ -51,7 +51,7 @@ test('a lay tells the call and who is skipped; the snake lies as it was told', (
   });
 });
 
-test('a forgotten call tells what it cost', () => {
+test('a forgotten call reports its penalty', () => {
   const hands = ['r:reverse|r9 r4|b7', 'y3|y4', 'y7|y4'];
   const table = layOut({ start: 'g5|r2', hands, stock: 'g1|g4 g1|g6' });
   const reversed = { type: 'reversed', seat: 0, direction: -1 };
@@ -62,7 +62,7 @@ test('a forgotten call tells what it cost', () => {
   ]);
 });
 
-test('hands that change places are known to the seats that had and have them', () => {
+test('exchanged hands are known to their old and new holders', () => {
   const hands = ['r:swap|r9 r1|r2 g1|g6', 'y6|y5', 'y7|y4 y3|y4 r:rotate|r5'];
   const table = layOut({ start: 'r5|r7', hands, stock: 'g9|b8 g1|g4' });
   table.move(lay('r:swap|r9', 'r9', 'left', { partner: 2 }));
@@ -86,7 +86,7 @@ test('hands that change places are known to the seats that had and have them', (
   ]);
 });
 
-test('an ask is told from the card that is turned up to the pile that is taken', () => {
+test('an ask is reported from the card turned up to the pile taken', () => {
   const hands = ['r:ask|r1 y3|y4 y6|y5', 'r8|g6 b1|b7 r5|r7', 'y7|y4 g1|g4'];
   const table = layOut({ start: 'g5|r2', hands, stock: 'r8|b1 b8|y9 g4|y6' });
   table.move(lay('r:ask|r1', 'r:ask', 'right'));
@@ -99,7 +99,7 @@ test('an ask is told from the card that is turned up to the pile that is taken',
   expect(heardBy(table.move(take), null, 0, 2)).toEqual([took, took, took]);
 });
 
-test('a debt that the pile does not cover is lifted from the snake, and ends the round', () => {
+test('a debt that the pile does not cover is paid from the snake, and ends the round', () => {
   const hands = ['r:draw1|r9 y3|y4', 'g:draw1|r9 b7|b6', 'y7|y4'];
   const table = layOut({ start: 'g5|r2', hands, stock: 'b8|y9' })
     .move(lay('r:draw1|r9', 'r:draw1', 'right', call))
@@ -116,7 +116,7 @@ test('a debt that the pile does not cover is lifted from the snake, and ends the
   ]);
 });
 
-test('a jump-in is told as one', () => {
+test('a jump-in is reported as such', () => {
   const hands = ['y3|y4 y6|y5', 'y7|y4 g1|g4', 'g5|g3 b1|b7 b7|b6'];
   const table = layOut({ start: 'g5|r2', hands, stock: 'g1|g6 g9|b8' }, { interject: true });
   table.move(lay('g5|g3', 'g5', 'left'), 2);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chanceOf, games, playout, readOptions, seedOf } from '../src/index.ts';
 
-/** More moves than a match of random play ever took, by far; dominanz has 28 tiles, and each is taken once. */
+/** Far more moves than any random match ever took; dominanz has 28 tiles, and each is taken once. */
 const mostMoves: Readonly<Record<string, number>> = {
   concentration: 6000,
   solo: 40_000,

@@ -36,7 +36,7 @@ const example: JsonObject = {
 
 const judge = (transcript: unknown): JsonObject => JSON.parse(JSON.stringify(referee(transcript)));
 
-test('the example of the rules comes out exactly', () => {
+test('the example of the rules gives exactly the documented answer', () => {
   expect(judge(example)).toEqual({
     moves: [{ ok: true }, { ok: true }],
     round: 1,
@@ -86,12 +86,12 @@ const dealing = (deal: Json): JsonObject => ({ game: 'block', players: 2, deals:
 const hands = [['6-6', '6-1'], ['6-3']];
 const fourHands = [['6-5'], ['6-4'], ['6-3'], ['5-5']];
 
-describe('a transcript that is not one is refused whole, with the place and the reason', () => {
+describe('an invalid transcript is refused as a whole, with the place and the reason', () => {
   const refusals: readonly [what: string, transcript: unknown, place: string, reason: RegExp][] = [
     ['an unknown game', { game: 'chess', players: 2 }, 'game', /no game "chess"/],
     ['a game by a name that every object has', { game: 'constructor', players: 2 }, 'game', /no game/],
     ['no game', { players: 2 }, 'game', /name of a game/],
-    ['a game that is no text', { game: 7, players: 2 }, 'game', /7/],
+    ['a game that is not text', { game: 7, players: 2 }, 'game', /7/],
     ['twelve players', { game: 'block', players: 12 }, 'players', /2 to 4 players.*12/],
     ['one player', { game: 'block', players: 1 }, 'players', /2 to 4 players.*1/],
     ['three players where four play', { game: 'peruvian', players: 3 }, 'players', /4 players.*3/],
@@ -108,7 +108,7 @@ describe('a transcript that is not one is refused whole, with the place and the 
       /no such option/,
     ],
     [
-      'a flag that is none',
+      'a flag that is not a boolean',
       { ...example, options: { sperr: 'yes' } },
       'options.sperr',
       /true or false.*"yes"/,
@@ -116,7 +116,7 @@ describe('a transcript that is not one is refused whole, with the place and the 
     ['a count that is none', { ...example, options: { rounds: 'many' } }, 'options.rounds', /number.*"many"/],
     ['a count below one', { ...example, options: { rounds: 0 } }, 'options.rounds', /number.*0/],
     ['a count that is not whole', { ...example, options: { target: 1.5 } }, 'options.target', /number.*1\.5/],
-    ['a set that is no number', { ...example, options: { set: '6' } }, 'options.set', /6.*"6"/],
+    ['a set that is not a number', { ...example, options: { set: '6' } }, 'options.set', /6.*"6"/],
     ['a set that there is not', { ...example, options: { set: 7 } }, 'options.set', /6, 9.*7/],
     ['a set not offered', { game: 'tiddlewink', players: 6, options: { set: 9 } }, 'options.set', /6.*9/],
     [
@@ -137,21 +137,21 @@ describe('a transcript that is not one is refused whole, with the place and the 
       'options.starter',
       /0 to 1.*2/,
     ],
-    ['a seed that is no text', { ...example, seed: 5 }, 'seed', /text.*5/],
+    ['a seed that is not text', { ...example, seed: 5 }, 'seed', /text.*5/],
     ['deals that are no list', { ...example, deals: { hands } }, 'deals', /list/],
     ['a deal that is none', dealing('6-6'), 'deals[0]', /object.*"6-6"/],
     ['a deal without hands', dealing({ stock: ['5-5'] }), 'deals[0].hands', /2 hands/],
     ['hands that are no list', dealing({ hands: '6-6' }), 'deals[0].hands', /2 hands.*"6-6"/],
     ['too many hands', dealing({ hands: [['6-6'], ['6-1'], ['6-2']] }), 'deals[0].hands', /2 hands/],
     ['too few hands', dealing({ hands: [['6-6']] }), 'deals[0].hands', /2 hands/],
-    ['a hand that is no list', dealing({ hands: [['6-6'], '6-1'] }), 'deals[0].hands[1]', /list.*"6-1"/],
-    ['a stock that is no list', dealing({ hands, stock: '5-5' }), 'deals[0].stock', /list.*"5-5"/],
-    ['no domino', dealing({ hands: [['6-6'], ['r9']] }), 'deals[0].hands[1][0]', /"r9" is no domino/],
+    ['a hand that is not a list', dealing({ hands: [['6-6'], '6-1'] }), 'deals[0].hands[1]', /list.*"6-1"/],
+    ['a stock that is not a list', dealing({ hands, stock: '5-5' }), 'deals[0].stock', /list.*"5-5"/],
+    ['not a domino', dealing({ hands: [['6-6'], ['r9']] }), 'deals[0].hands[1][0]', /"r9" is not a domino/],
     [
       'a number as a domino',
       dealing({ hands: [['6-6', 61], []] }),
       'deals[0].hands[0][1]',
-      /61 is no domino/,
+      /61 is not a domino/,
     ],
     ['a tile of no set', dealing({ hands, stock: ['5-5', '99-1'] }), 'deals[0].stock[1]', /99-1.*set/],
     ['a tile of another set', dealing({ hands: [['6-6'], ['9-3']] }), 'deals[0].hands[1][0]', /9-3.*set/],
@@ -181,7 +181,7 @@ describe('a transcript that is not one is refused whole, with the place and the 
       /5-5.*twice/,
     ],
     ['an unknown field of a deal', dealing({ hands, widow: [] }), 'deals[0].widow', /no such field/],
-    ['chance that is no list', dealing({ hands, chance: '6-6' }), 'deals[0].chance', /list/],
+    ['chance that is not a list', dealing({ hands, chance: '6-6' }), 'deals[0].chance', /list/],
     ['a deal nobody can open', dealing({ hands: [[], []] }), 'deals[0].hands', /nobody/],
     [
       'a deal that its starter cannot open',
@@ -209,7 +209,7 @@ describe('a transcript that is not one is refused whole, with the place and the 
     ],
     ['moves that are no list', { ...example, moves: {} }, 'moves', /list/],
     [
-      'a move that is no object',
+      'a move that is not an object',
       { ...example, moves: [{ seat: 0, type: 'pass' }, 'pass'] },
       'moves[1]',
       /object.*"pass"/,
@@ -223,7 +223,7 @@ describe('a transcript that is not one is refused whole, with the place and the 
     ],
     ['a seat below zero', { ...example, moves: [{ seat: -1, type: 'pass' }] }, 'moves[0].seat', /0 to 1.*-1/],
     [
-      'a seat that is no number',
+      'a seat that is not a number',
       { ...example, moves: [{ seat: '0', type: 'pass' }] },
       'moves[0].seat',
       /"0"/,
@@ -245,7 +245,7 @@ describe('a transcript that is not one is refused whole, with the place and the 
     expect(refusedWhole(referee(transcript))).toMatch(/object/);
   });
 
-  test('an option that only looks like a field of an object', () => {
+  test('an option named like a property of every object', () => {
     const options: unknown = JSON.parse('{ "__proto__": { "rounds": 1 } }');
     expect(refusedWhole(referee({ ...example, options }))).toMatch(/^options\.__proto__: .*no such option/);
   });
@@ -255,12 +255,12 @@ describe('a transcript that is not one is refused whole, with the place and the 
   });
 });
 
-/** The deals of a match so far, as it writes them down. */
+/** The deals of a match so far, as it records them. */
 const dealsOf = (match: Match): Json => match.transcript().deals;
 
 const open = (transcript: JsonObject): Match => openMatch(readTranscript(transcript));
 
-/** Makes the first legal move again and again, until that many rounds are over or there were enough moves. */
+/** Keeps making the first legal move, until this many rounds are over or a move limit is reached. */
 function playOn(match: Match, rounds: number, moves = 2000): Match {
   for (let made = 0; made < moves && match.phase !== 'matchOver'; made++) {
     if (match.phase === 'roundOver' && match.round === rounds) break;
@@ -272,7 +272,7 @@ function playOn(match: Match, rounds: number, moves = 2000): Match {
   return match;
 }
 
-describe('what is left to chance', () => {
+describe('random deals', () => {
   const block = { game: 'block', players: 3 };
 
   test('the same seed gives the same deal in every round', () => {
@@ -294,11 +294,11 @@ describe('what is left to chance', () => {
     expect(new Set(rounds).size).toBe(3);
   });
 
-  test('without a seed a match can be played, always the same', () => {
+  test('without a seed a match can be played, and is always the same', () => {
     expect(dealsOf(open(block))).toEqual(dealsOf(open(block)));
   });
 
-  test('null as a deal leaves the round to chance', () => {
+  test('null as a deal means a random deal', () => {
     const free = { ...block, seed: 'a seed' };
     expect(dealsOf(open({ ...free, deals: [null] }))).toEqual(dealsOf(open(free)));
   });
@@ -313,7 +313,7 @@ describe('what is left to chance', () => {
     expect(dealsOf(match)).toEqual(Object.assign([], dealsOf(free), { 1: fixed }));
   });
 
-  test('a fixed round does not move the other rounds', () => {
+  test('a fixed round does not change the other rounds', () => {
     const fixed = { hands: [['6-6'], ['6-3'], ['6-4']], stock: [] };
     const free = playOn(open({ ...block, seed: 'a seed' }), 3);
     const match = playOn(open({ ...block, seed: 'a seed', deals: [fixed] }), 3);
@@ -329,7 +329,7 @@ describe('what is left to chance', () => {
     });
   });
 
-  test('a stock is ignored where the rest is out of the game', () => {
+  test('a stock is ignored if the rest is out of the game', () => {
     const transcript = { game: 'hungarian', players: 2, deals: [{ hands, stock: ['5-5', '5-4', '5-3'] }] };
     expect(judge(transcript)).toMatchObject({ hands, stock: 0 });
   });
@@ -350,7 +350,7 @@ describe('the transcript that a match writes', () => {
   const written = (match: Match): JsonObject => JSON.parse(JSON.stringify(match.transcript()));
   const ids = games.map(({ id }) => id);
 
-  test.each(ids)('%s: it is played again to the same position, hash and transcript', (game) => {
+  test.each(ids)('%s: it replays to the same position, hash and transcript', (game) => {
     const match = played(game);
     const again = replay(written(match));
     expect(new Set(again.moves.map(({ ok }) => ok))).toEqual(new Set([true]));

@@ -134,7 +134,7 @@ function readDealtTiles(rules: DominoRules, tiles: Json, place: string, seen: Ma
   return tiles.map((text, index) => {
     const here = `${place}[${index}]`;
     const tile = readTile(text);
-    if (tile === null) throw new BadInput(here, `${preview(text)} is no domino`);
+    if (tile === null) throw new BadInput(here, `${preview(text)} is not a domino`);
     if (tile >= rules.tiles) throw new BadInput(here, `${text} is not in the double-${rules.highest} set`);
     const first = seen.get(tile);
     if (first !== undefined) throw new BadInput(here, `${text} is dealt twice, first at ${first}`);

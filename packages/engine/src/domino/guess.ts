@@ -111,7 +111,7 @@ function replayLay(
 
 function replayLock(state: DominoState, seat: Seat, tile: Tile, place: string): void {
   const at = readEnd(place);
-  if (at === null) throw new BadInput('events', `${preview(place)} is no end`);
+  if (at === null) throw new BadInput('events', `${preview(place)} is not an end`);
   state.history.push(layEntry(entryKinds.lock, seat, tile, high[tile], at.tile, at.value));
   closeEnd(state, findEnd(state, at.tile, at.value));
 }

@@ -75,7 +75,7 @@ function readDoubles(deal: DealText, index: number): number[] {
   const place = `deals[${index}]`;
   checkFields('hektik', deal, place, ['doubles']);
   const doubles = tilesFrom(deal.doubles, `${place}.doubles`, (tile) =>
-    isDouble(tile) && tile < allTiles.length ? null : `is no double of the double-${highest} set`,
+    isDouble(tile) && tile < allTiles.length ? null : `is not a double of the double-${highest} set`,
   );
   if (doubles.length === 0) throw new BadInput(`${place}.doubles`, 'there is no double to play for');
   return doubles.map((tile) => high[tile]);

@@ -43,7 +43,7 @@ export function tilesFrom(
 
 export function tileFrom(text: Json | undefined, place: string): Tile {
   const tile = readTile(text);
-  if (tile === null) throw new BadInput(place, `${preview(text)} is no domino`);
+  if (tile === null) throw new BadInput(place, `${preview(text)} is not a domino`);
   return tile;
 }
 

@@ -103,7 +103,7 @@ function readCards(cards: Json, place: string, seen: Map<Card, number>): Card[] 
 /** No card is there more often than in the deck. */
 function countCard(text: Json, place: string, seen: Map<Card, number>): Card {
   const card = readCard(text);
-  if (card === null) throw new BadInput(place, `${preview(text)} is no card of SOLO`);
+  if (card === null) throw new BadInput(place, `${preview(text)} is not a card of SOLO`);
   const count = (seen.get(card) ?? 0) + 1;
   if (count > copies[card]) {
     const times = copies[card] === 1 ? 'once' : copies[card] === 2 ? 'twice' : `${copies[card]} times`;

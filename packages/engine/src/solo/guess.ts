@@ -66,6 +66,6 @@ function takeFitting(state: SoloState, unseen: Card[]): Card {
 
 function cardIn(text: string): Card {
   const card = readCard(text);
-  if (card === null) throw new BadInput('view', `${preview(text)} is no card of SOLO`);
+  if (card === null) throw new BadInput('view', `${preview(text)} is not a card of SOLO`);
   return card;
 }

@@ -72,5 +72,5 @@ const linkIn = (text: string): Link => readLink(text) ?? unknown(text, 'card');
 const halfIn = (text: string): Half => readHalf(text) ?? unknown(text, 'half of a card');
 
 function unknown(text: string, what: string): never {
-  throw new BadInput('view', `${preview(text)} is no ${what}`);
+  throw new BadInput('view', `${preview(text)} is not a ${what}`);
 }

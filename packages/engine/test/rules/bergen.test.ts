@@ -18,7 +18,7 @@ rule('bergen.deal', 'for two to four players, with the small set', () => {
   expect(() => deal('bergen', 2, { set: 9 })).toThrow('set');
 });
 
-rule('bergen.open', 'the lowest double begins, and is worth 2 points and no more', () => {
+rule('bergen.open', 'the lowest double begins, and is worth exactly 2 points', () => {
   const table = setUp('bergen', { hands: ['6-6 6-2 1-0', '5-5 2-2 2-1'] });
   expect(table.now.turn).toBe(1);
   expect(table.legal()).toEqual(['lay 2-2']);
@@ -29,7 +29,7 @@ rule('bergen.open', 'the lowest double begins, and is worth 2 points and no more
   expect(table.now.turn).toBe(0);
 });
 
-rule('bergen.open', 'any double goes before any other tile', () => {
+rule('bergen.open', 'doubles go before all other tiles', () => {
   const table = setUp('bergen', { hands: ['1-0 2-0', '6-6 6-5'] });
   expect(table.legal(1)).toEqual(['lay 6-6']);
 });
@@ -42,7 +42,7 @@ rule('bergen.open', 'without a double the lowest sum begins, for 2 points too', 
   expect(table.now.scores).toEqual([0, 2]);
 });
 
-rule('bergen.open', 'equal sums: the smaller larger half, 3-1 before 4-0', () => {
+rule('bergen.open', 'equal sums: the tile with the lower larger half, 3-1 before 4-0', () => {
   expect(setUp('bergen', { hands: ['4-0 6-4', '3-1 6-1'] }).legal(1)).toEqual(['lay 3-1']);
   expect(setUp('bergen', { hands: ['3-1 6-1', '4-0 6-4'] }).legal(0)).toEqual(['lay 3-1']);
 });
@@ -65,7 +65,7 @@ rule('bergen.highest', 'the only double on the table is the highest', () => {
   expect(table.now.scores).toEqual([2, 2]);
 });
 
-rule('bergen.double', 'equal ends without a double pay 2, to who laid, once', () => {
+rule('bergen.double', 'equal ends without a double pay the player who laid 2 points, once', () => {
   const table = setUp('bergen', { hands: ['2-1 6-5', '4-2 6-3', '4-1 6-4 5-0'], stock: '5-3 5-2 6-2' });
   table.lay('2-1').lay('4-2', '2-1:2');
   expect(table.now.scores).toEqual([2, 0, 0]);
@@ -82,7 +82,7 @@ rule('bergen.double', 'equal ends without a double pay 2, to who laid, once', ()
   expect(table.now.scores).toEqual([2, 0, 2]);
 });
 
-rule('bergen.double', 'nor does passing after a drawn tile that fits', () => {
+rule('bergen.double', 'passing after drawing a tile that fits pays nothing either', () => {
   const table = setUp('bergen', { hands: ['2-1 6-5', '4-2 6-3', '4-1 6-4 5-0'], stock: '4-3 5-2 6-2' });
   table.lay('2-1').lay('4-2', '2-1:2').lay('4-1', '2-1:1').draw().pass();
   expect(table.now.turn).toBe(1);
@@ -109,7 +109,7 @@ rule('bergen.triple', 'a double laid at either of two equal ends pays 3', () => 
   }
 });
 
-rule('bergen.triple', 'the highest double is paid besides: 5 together', () => {
+rule('bergen.triple', 'the highest double is paid as well: 5 in total', () => {
   const table = setUp('bergen', { hands: ['1-1 3-2 2-2 6-0', '3-1 2-1 6-2'] });
   table.lay('1-1').lay('3-1', '1-1:1').lay('3-2', '3-1:3').lay('2-1', '1-1:1');
   expect(table.now.scores).toEqual([2, 2]);
@@ -124,7 +124,7 @@ rule('bergen.triple', 'a double at an end pays nothing while the ends differ', (
   expect(table.now.scores).toEqual([2, 0, 0]);
 });
 
-rule('bergen.draw', 'who cannot lay draws one tile; if it does not fit, the turn ends', () => {
+rule('bergen.draw', 'a player who cannot lay draws one tile; if it does not fit, the turn ends', () => {
   const table = setUp('bergen', { hands: ['1-1 6-1', '5-4 5-3'], stock: '6-5 6-4 6-3 6-2' });
   table.lay('1-1');
   expect(table.now.hands[0]).toEqual(['6-1']);
@@ -148,7 +148,7 @@ rule('bergen.draw', 'a drawn tile that fits may be laid or kept, and no second o
   expect(table.now.hands[1]).toEqual(['5-4', '5-3', '2-1']);
 });
 
-rule('bergen.draw', 'a tile that was kept has to be laid the next time', () => {
+rule('bergen.draw', 'a tile that was kept must be laid on the next turn', () => {
   const table = setUp('bergen', { hands: ['1-1 6-1 6-0', '5-4 5-3'], stock: '2-1 6-4 6-3 6-2' });
   table.lay('1-1').draw().pass().lay('6-1', '1-1:1');
   expect(table.legal()).toEqual(['lay 2-1 at 1-1:1']);
@@ -174,7 +174,7 @@ rule('bergen.out', 'the last tile pays 2 points, and the pips of the others noth
   expect(table.now.phase).toBe('roundOver');
 });
 
-rule('bergen.out', 'besides what the lay itself is worth', () => {
+rule('bergen.out', 'in addition to what the lay itself is worth', () => {
   const table = setUp('bergen', { hands: ['1-1 4-2 6-1 5-0', '4-1 2-1'] });
   table.lay('1-1').lay('4-1', '1-1:1').lay('4-2', '4-1:4').lay('2-1', '4-2:2');
   expect(table.now.roundResult).toEqual({ winners: [1], points: [2, 3 + 2], reason: 'out' });
@@ -187,13 +187,13 @@ rule('bergen.blocked', 'the one player without a double gets 2 points, whatever 
   expect(table.now.phase).toBe('roundOver');
 });
 
-rule('bergen.blocked', 'of several without a double, the one with the fewest pips', () => {
+rule('bergen.blocked', 'of several players without a double, the one with the fewest pips', () => {
   const table = setUp('bergen', { hands: ['0-0 1-1', '6-5', '4-3'], stock: '5-1 4-1' });
   table.lay('0-0');
   expect(table.now.roundResult).toEqual({ winners: [2], points: [2, 0, 2], reason: 'blocked' });
 });
 
-rule('bergen.blocked', 'where everybody holds a double, the one with the fewest pips of all', () => {
+rule('bergen.blocked', 'if everybody holds a double, the player with the fewest pips', () => {
   const table = setUp('bergen', { hands: ['0-0 5-5', '3-3', '4-4 2-1'], stock: '5-1 4-1' });
   table.lay('0-0');
   expect(table.now.roundResult).toEqual({ winners: [1], points: [2, 2, 0], reason: 'blocked' });
@@ -219,7 +219,7 @@ rule('bergen.blocked', 'only once the stock is down to the reserve; a drawn doub
 /** Seat 0 opens with its last tile: 2 points and 2 more. */
 const four = (players: number) => ({ hands: ['0-0', '6-5', '6-4', '6-3'].slice(0, players) });
 
-rule('bergen.target', 'two players play to 15: 14 are not enough', () => {
+rule('bergen.target', 'two players play to 15: 14 is not enough', () => {
   const last = { hands: ['1-1 6-1', '4-1 6-5'] };
   const table = setUp('bergen', [four(2), four(2), four(2), last]);
   table.lay('0-0').next().lay('0-0').next().lay('0-0');
@@ -230,7 +230,7 @@ rule('bergen.target', 'two players play to 15: 14 are not enough', () => {
   expect(table.now.phase).toBe('play');
 });
 
-rule('bergen.target', 'two players: 15 end the match at once, within the round', () => {
+rule('bergen.target', 'two players: 15 ends the match at once, within the round', () => {
   const last = { hands: ['4-1 2-1 6-1', '1-1 4-2 5-0'] };
   const table = setUp('bergen', [four(2), four(2), four(2), last]);
   table.lay('0-0').next().lay('0-0').next().lay('0-0').next();
@@ -257,7 +257,7 @@ rule('bergen.target', 'three and four players play to 10, reached at once', () =
   }
 });
 
-rule('bergen.target', 'three and four players: 9 are not enough', () => {
+rule('bergen.target', 'three and four players: 9 is not enough', () => {
   const three = setUp('bergen', [four(3), { hands: ['1-1 2-1 6-5', '4-1 6-1', '4-2 6-4'] }]);
   three.lay('0-0').next().lay('1-1').lay('4-1', '1-1:1').lay('4-2', '4-1:4').lay('2-1', '4-2:2');
   expect(three.now.scores).toEqual([9, 0, 0]);

@@ -99,7 +99,7 @@ rule(
   },
 );
 
-rule('burg.chain.next', 'halves that are not equal are not covered', () => {
+rule('burg.chain.next', 'unequal halves cannot be covered', () => {
   const table = setUpBurg({ hands: ['6-1 5-4', '3-1'], start: '6-3' });
   expect(table.refusal(chain(on('1-6', [0, 1], [0, 2]), on('5-4', [0, 0], [0, 1])))).toBe('burg.chain.next');
   expect(table.refusal(chain(on('6-1', [1, 1], [1, 2]), on('5-4', [1, 0], [1, 1])))).toBe('burg.chain.next');
@@ -110,7 +110,7 @@ rule('burg.chain.next', 'the two halves of one double are not two tiles', () => 
   expect(table.refusal(chain(on('4-4', [0, 1], [1, 1]), on('5-2', [0, 1], [1, 1])))).toBe('burg.chain.next');
 });
 
-rule('burg.chain.next', 'equal halves of tiles that lay there before do not count', () => {
+rule('burg.chain.next', 'equal halves of two earlier tiles do not count', () => {
   const table = setUpBurg({ hands: ['6-1 4-4 5-5', '3-1 5-4 2-2'], start: '6-3' }).move(
     place('6-1', [0, 1], [0, 2]),
   );
@@ -119,7 +119,7 @@ rule('burg.chain.next', 'equal halves of tiles that lay there before do not coun
   expect(table.refusal(chain(on('3-1', [1, 1], [1, 2]), on('5-4', [1, 0], [1, 1])))).toBeNull();
 });
 
-rule('burg.chain.next', 'a half on another level does not count, nor one that is covered', () => {
+rule('burg.chain.next', 'a half on another level does not count, nor does a covered one', () => {
   // 5-4 lies on level 2 on [0,0] and [0,1], the sixes below it are covered.
   const table = setUpBurg({ hands: ['6-1 5-4', '5-0 6-5 3-0', '2-0'], start: '6-3' }).move(
     chain(on('6-1', [0, 1], [0, 2]), on('5-4', [0, 0], [0, 1])),
@@ -132,7 +132,7 @@ rule('burg.chain.next', 'a half on another level does not count, nor one that is
   );
 });
 
-rule('burg.chain.min', 'a chain of one tile, or of none, is none', () => {
+rule('burg.chain.min', 'a chain needs at least two tiles', () => {
   const table = three();
   expect(table.refusal(chain())).toBe('burg.chain.min');
   expect(table.refusal(chain(on('6-1', [0, 1], [0, 2])))).toBe('burg.chain.min');
@@ -141,7 +141,7 @@ rule('burg.chain.min', 'a chain of one tile, or of none, is none', () => {
   for (const { tiles } of found) expect(Array.isArray(tiles) ? tiles.length : 0).toBeGreaterThanOrEqual(2);
 });
 
-rule('burg.chain.min', 'a chain is one move, and no tile is in it twice', () => {
+rule('burg.chain.min', 'a chain is one move, and contains no tile twice', () => {
   const table = three();
   expect(table.refusal(chain(on('6-1', [0, 1], [0, 2]), on('6-1', [0, 0], [0, 1])))).toBe('table.piece');
   table.move(chain(on('6-1', [0, 1], [0, 2]), on('5-4', [0, 0], [0, 1])));
@@ -161,7 +161,7 @@ const giving = (chance?: string): Table =>
     { starter: 1 },
   ).move(chain(on('6-1', [0, 1], [0, 2]), on('5-4', [0, 0], [0, 1])));
 
-rule('burg.chain.rest', 'the others take what is left, clockwise from the next, round and round', () => {
+rule('burg.chain.rest', 'the others take the remaining tiles in turn, clockwise from the next player', () => {
   const table = giving('3-3 1-1 5-5 2-2 4-4');
   expect(table.now.hands).toEqual([['2-0', '5-5'], [], ['4-0', '3-3', '2-2'], ['3-0', '1-1', '4-4']]);
   expect(table.now.turn).toBe(2);
@@ -174,21 +174,17 @@ rule('burg.chain.rest', 'one other player takes them all', () => {
   expect(table.now.hands).toEqual([[], ['4-0', '2-2', '3-3', '1-1']]);
 });
 
-rule(
-  'burg.chain.rest',
-  'blindly: chance takes where nothing is written, and everything that came up is kept',
-  () => {
-    const table = giving();
-    const { hands } = table.now;
-    expect(hands.map((hand) => hand.length)).toEqual([2, 0, 3, 3]);
-    const taken = hands.flatMap((hand) => hand.slice(1));
-    expect(taken.toSorted()).toEqual(['1-1', '2-2', '3-3', '4-4', '5-5']);
-    expect(cameUp(table)).toEqual([hands[2][1], hands[3][1], hands[0][1], hands[2][2], hands[3][2]]);
-    expect(giving('4-4').now.hands[2][1]).toBe('4-4');
-  },
-);
+rule('burg.chain.rest', 'blindly: takes that are not scripted are random, and all are recorded', () => {
+  const table = giving();
+  const { hands } = table.now;
+  expect(hands.map((hand) => hand.length)).toEqual([2, 0, 3, 3]);
+  const taken = hands.flatMap((hand) => hand.slice(1));
+  expect(taken.toSorted()).toEqual(['1-1', '2-2', '3-3', '4-4', '5-5']);
+  expect(cameUp(table)).toEqual([hands[2][1], hands[3][1], hands[0][1], hands[2][2], hands[3][2]]);
+  expect(giving('4-4').now.hands[2][1]).toBe('4-4');
+});
 
-rule('burg.chain.rest', 'blindly: every tile that is left can be the first to be taken', () => {
+rule('burg.chain.rest', 'blindly: any remaining tile can be taken first', () => {
   const firstTaken = (seed: string) =>
     setUpBurg({ hands: ['6-1 5-4 1-1 2-2 3-3', ''], start: '6-3', seed }).move(
       chain(on('6-1', [0, 1], [0, 2]), on('5-4', [0, 0], [0, 1])),
@@ -197,13 +193,13 @@ rule('burg.chain.rest', 'blindly: every tile that is left can be the first to be
   expect([...taken].sort()).toEqual(['1-1', '2-2', '3-3']);
 });
 
-rule('burg.chain.rest', 'a written take must be of a tile that is left', () => {
+rule('burg.chain.rest', 'a scripted take must name a remaining tile', () => {
   for (const chance of ['6-1', '2-0', '6-6', '3-3 3-3']) {
     expect(() => giving(chance)).toThrow(/deals\[0\]\.chance\[[01]\]/);
   }
 });
 
-rule('burg.chain.rest', 'everybody sees who took, nobody what, but the taker and the hand it is in', () => {
+rule('burg.chain.rest', 'everybody sees who took a tile, but only the taker sees which', () => {
   const table = giving('3-3 1-1 5-5 2-2 4-4');
   const taken: [number, string][] = [
     [2, '3-3'],

@@ -10,7 +10,7 @@ const boardOf = (table: Table): unknown => table.match.position().board;
 const refusals = (table: Table, moves: readonly JsonObject[]): (string | null)[] =>
   moves.map((move) => table.refusal(move));
 
-rule('burg.deal', 'three tiles each, one in the middle, and the rest is the stock', () => {
+rule('burg.deal', 'three tiles each, one in the middle, the rest is the stock', () => {
   for (const set of [6, 9]) {
     for (const players of [2, 3, 4]) {
       const { hands, stock } = deal('burg', players, { set }).now;
@@ -30,7 +30,7 @@ rule('burg.deal', 'three tiles each, one in the middle, and the rest is the stoc
   });
 });
 
-rule('burg.deal', 'a set-up tile in the middle lies as it is written', () => {
+rule('burg.deal', 'a set-up tile in the middle lies as written', () => {
   const startingWith = (start: string) => setUpBurg({ hands: ['1-0', '2-0'], start });
   const lies = (tile: string, first: number, second: number) => [
     {
@@ -66,7 +66,7 @@ rule('burg.deal', 'a deal that cannot be played is refused', () => {
   expect(refused({ hands, start: '6-3', chance: ['seven'] })).toContain('deals[0].chance[0]');
 });
 
-rule('burg.turn', 'a turn is one draw, one place or one chain; then the next player is on', () => {
+rule('burg.turn', 'a turn is one draw, one place or one chain; then it is the next player’s turn', () => {
   expect(three().draw().now.turn).toBe(1);
   expect(three().move(place('6-1', [0, 1], [0, 2])).now.turn).toBe(1);
   const covering = chain(on('6-1', [0, 1], [0, 2]), on('5-4', [0, 0], [0, 1]));
@@ -78,7 +78,7 @@ rule('burg.turn', 'a turn is one draw, one place or one chain; then the next pla
   expect(table.refusal({ type: 'draw' }, 1)).toBe('table.turn');
 });
 
-rule('burg.turn', 'there is nothing else to do, and nobody passes', () => {
+rule('burg.turn', 'there are no other moves, and no passes', () => {
   for (const type of ['pass', 'lay', 'take', 'lock']) {
     expect(three().refusal({ ...place('6-1', [0, 1], [0, 2]), type })).toBe('table.move');
   }
@@ -123,7 +123,7 @@ rule('burg.draw', 'there is no reserve: the stock can be emptied, and then nobod
 /** 6 on [0,0] and 3 on [1,0]. */
 const placing = (): Table => setUpBurg({ hands: ['5-4 2-1 1-1', '3-1 3-0'], start: '6-3' });
 
-rule('burg.place', 'next to a tile, whatever the numbers, at any edge and lying either way', () => {
+rule('burg.place', 'next to a tile, whatever the numbers, at any edge and in either orientation', () => {
   const table = placing();
   const legal = [
     place('5-4', [2, 0], [3, 0]),
@@ -150,7 +150,7 @@ rule('burg.place', 'next to a tile, whatever the numbers, at any edge and lying 
   ]);
 });
 
-rule('burg.place', 'not away from all tiles, nor at a corner only', () => {
+rule('burg.place', 'not detached from all tiles, nor touching only at a corner', () => {
   const away = [
     place('5-4', [3, 0], [4, 0]),
     place('5-4', [2, 1], [2, 2]),
@@ -166,7 +166,7 @@ rule('burg.place', 'not away from all tiles, nor at a corner only', () => {
   expect(refusals(placing(), away)).toEqual(away.map(() => 'burg.place'));
 });
 
-rule('burg.place', 'the table has no edge: a row of 54 tiles is as good as any castle', () => {
+rule('burg.place', 'the table has no edge: a row of 54 tiles is fine', () => {
   const all = Array.from({ length: 10 }, (_, one) =>
     Array.from({ length: one + 1 }, (_, two) => `${one}-${two}`),
   );
@@ -197,13 +197,13 @@ rule('burg.place', 'on the table only, not on a tile, nor half on one', () => {
   expect(table.refusal(place('3-1', [0, 0], [0, 1]))).toBe('burg.place');
 });
 
-rule('burg.place', 'the neighbour may be built over', () => {
+rule('burg.place', 'the neighbour may be covered', () => {
   expect(built().refusal(place('2-1', [-1, 0], [-2, 0]))).toBeNull();
   expect(built().refusal(place('2-1', [0, -1], [0, -2]))).toBeNull();
   expect(built().legal()).toContain('place 2-1 cells [[0,-1],[0,-2]]');
 });
 
-rule('table.move', 'a tile and two cells that share an edge are needed, in burg', () => {
+rule('table.move', 'burg: a tile and two cells that share an edge are needed', () => {
   const table = three();
   const fits = on('6-1', [0, 1], [0, 2]);
   for (const text of [
@@ -233,7 +233,7 @@ rule('table.move', 'a tile and two cells that share an edge are needed, in burg'
   expect(table.refusal({ type: 'chain', tiles: ['6-1'] })).toBe('table.move');
 });
 
-rule('table.piece', 'only tiles of the own hand are laid in burg; their places are looked at later', () => {
+rule('table.piece', 'burg: only tiles in hand can be laid; this is checked before their places', () => {
   const table = three();
   expect(table.refusal(place('3-1', [0, 1], [0, 2]))).toBe('table.piece');
   expect(table.refusal(place('9-1', [9, 1], [9, 2]))).toBe('table.piece');
@@ -256,18 +256,18 @@ rule(
   },
 );
 
-rule('burg.score', 'counted from the first tile of the chain, wherever that lies', () => {
+rule('burg.score', 'counted from the first tile of the chain, wherever it lies', () => {
   const table = built().move(place('3-1', [1, 1], [1, 2]));
   const onLevelTwo = chain(on('0-4', [1, 0], [1, 1]), on('2-0', [1, 1], [0, 1]));
   expect(table.now.scores).toEqual([4, 0, 0]);
   expect(table.move(onLevelTwo).now.scores).toEqual([4, 0, 4]);
 });
 
-rule('burg.score', 'a single tile scores nothing, even where it lies at its like', () => {
+rule('burg.score', 'a single tile scores nothing, even next to an equal half', () => {
   expect(three().move(place('6-1', [0, 1], [0, 2])).now.scores).toEqual([0, 0, 0]);
 });
 
-rule('burg.end', 'when the player to move has no tile and the stock has none; most points win', () => {
+rule('burg.end', 'when the player to move has no tile and the stock is empty; most points win', () => {
   const table = setUpBurg({ hands: ['6-1 5-4', '2-0'], start: '6-3' });
   table.move(chain(on('6-1', [0, 1], [0, 2]), on('5-4', [0, 0], [0, 1])));
   expect(table.now).toMatchObject({ phase: 'play', turn: 1, winners: null });
@@ -299,7 +299,7 @@ rule('burg.end', 'equal points share the win', () => {
   expect(table.now.roundResult).toEqual({ winners: [0, 1], points: [0, 0], reason: 'exhausted' });
 });
 
-rule('burg.end', 'at once where the starter has nothing to begin with', () => {
+rule('burg.end', 'at once if the starter has no tile', () => {
   expect(setUpBurg({ hands: ['', '2-0'], start: '6-3' }).now.phase).toBe('matchOver');
   expect(setUpBurg({ hands: ['', '2-0'], start: '6-3' }, { starter: 1 }).now.phase).toBe('play');
 });

@@ -16,7 +16,7 @@ rule('carlit.deal', 'of the 55 tiles of set 9, or the 28 of set 6', () => {
   expect([2, 3, 4].map((players) => deal('carlit', players, { set: 6 }).now.stock)).toEqual([14, 13, 8]);
 });
 
-rule('carlit.draw', 'one tile is drawn at the end of every turn, laid or not, down to the very last', () => {
+rule('carlit.draw', 'one tile is drawn at the end of every turn, laid or not, down to the last', () => {
   const table = setUp('carlit', { hands: ['6-6 6-1 4-4', '3-3 2-2'], stock: '5-5 5-4 5-3' });
   table.lay('6-6');
   expect(table.now).toMatchObject({
@@ -35,7 +35,7 @@ rule('carlit.draw', 'one tile is drawn at the end of every turn, laid or not, do
   expect(table.now.roundResult).toEqual({ winners: [1], points: [0, 26], reason: 'blocked' });
 });
 
-rule('carlit.draw', 'from an empty stock nothing is drawn', () => {
+rule('carlit.draw', 'nothing is drawn from an empty stock', () => {
   const table = setUp('carlit', { hands: ['6-6 6-1 4-4', '6-2 3-3 1-1'], stock: '5-5' }).lay('6-6');
   expect(table.now).toMatchObject({ hands: [['6-1', '4-4', '5-5'], expect.anything()], stock: 0 });
   table.lay('6-2', '6-6:6');
@@ -53,7 +53,7 @@ rule('carlit.draw', 'a round is not blocked before the stock is empty', () => {
   });
 });
 
-rule('carlit.draw', 'the draw is no move, and there is none after the last tile of a hand', () => {
+rule('carlit.draw', 'drawing is not a move, and does not happen after the last tile of a hand', () => {
   const table = setUp('carlit', { hands: ['6-6 1-0', '6-2', '3-3'], stock: '5-5 5-4 5-3' }).lay('6-6');
   expect(table.refusal({ type: 'draw' })).toBe('table.move');
   table.lay('6-2', '6-6:6');

@@ -41,12 +41,12 @@ rule('concentration.layout', 'a deal names the tiles row by row, and may name fe
   expect(table.match.transcript()).toMatchObject({ deals: [{ grid: ['6-3', '5-5', '2-1', '6-1'] }] });
 });
 
-rule('concentration.layout', 'a deal that is none is refused with the place and the reason', () => {
+rule('concentration.layout', 'an invalid deal is refused with the place and the reason', () => {
   const refused = (deal: JsonObject): string | null =>
     refusedWhole(referee({ game: 'concentration', players: 2, deals: [deal] }));
   expect(refused({})).toMatch(/^deals\[0\]\.grid: .*list/);
   expect(refused({ grid: '6-6' })).toMatch(/^deals\[0\]\.grid: .*list.*"6-6"/);
-  expect(refused({ grid: ['6-6', 'r9'] })).toMatch(/^deals\[0\]\.grid\[1\]: "r9" is no domino/);
+  expect(refused({ grid: ['6-6', 'r9'] })).toMatch(/^deals\[0\]\.grid\[1\]: "r9" is not a domino/);
   expect(refused({ grid: ['6-6', '9-1'] })).toMatch(/^deals\[0\]\.grid\[1\]: 9-1 is not in the double-6 set/);
   expect(refused({ grid: ['6-3', '3-6'] })).toMatch(/^deals\[0\]\.grid\[1\]: 3-6 .*twice.*grid\[0\]/);
   expect(refused({ grid: ['6-3'], hands: [] })).toMatch(/^deals\[0\]\.hands: .*no such field/);
@@ -61,14 +61,14 @@ rule('concentration.turn', 'two tiles are turned up, one after the other', () =>
   expect(table.match.view(null)).toMatchObject({ grid: ['4-2', null, '6-6', null, null, null] });
 });
 
-rule('concentration.turn', 'the second tile is another one than the first', () => {
+rule('concentration.turn', 'the second tile must differ from the first', () => {
   const table = flip(layout(three), 3);
   expect(table.refusal({ type: 'flip', cell: 3 })).toBe('concentration.turn');
   expect(table.legal()).toEqual(['flip 0', 'flip 1', 'flip 2', 'flip 4', 'flip 5']);
   expect(table.legal(1)).toEqual([]);
 });
 
-rule('concentration.turn', 'only a tile that lies there can be turned up', () => {
+rule('concentration.turn', 'only a tile that is still there can be turned up', () => {
   const table = flip(layout(three), 0, 1);
   expect(table.legal()).toEqual(['flip 2', 'flip 3', 'flip 4', 'flip 5']);
   const refusal = (cell: JsonObject[string]): string | null => table.refusal({ type: 'flip', cell });
@@ -96,18 +96,22 @@ rule('concentration.pair', 'with set 9 they must add to 18', () => {
   expect(table.now).toMatchObject({ up: [], left: [0, 3, 4], scores: [0, 2] });
 });
 
-rule('concentration.pair', 'others are turned down again, with the first flip of the next player', () => {
-  const table = flip(layout(three), 0, 2);
-  expect(table.now).toMatchObject({ up: [0, 2], left: [0, 1, 2, 3, 4, 5] });
-  flip(table, 4);
-  expect(table.now.legal[1]).toHaveLength(5);
-  expect(table.match.view(seatAt(0))).toMatchObject({
-    up: [4],
-    grid: [null, null, null, null, '6-5', null],
-  });
-});
+rule(
+  'concentration.pair',
+  'other tiles are turned face down again by the first flip of the next player',
+  () => {
+    const table = flip(layout(three), 0, 2);
+    expect(table.now).toMatchObject({ up: [0, 2], left: [0, 1, 2, 3, 4, 5] });
+    flip(table, 4);
+    expect(table.now.legal[1]).toHaveLength(5);
+    expect(table.match.view(seatAt(0))).toMatchObject({
+      up: [4],
+      grid: [null, null, null, null, '6-5', null],
+    });
+  },
+);
 
-rule('concentration.pair', 'a tile that still lies face up may be the first, and goes on lying so', () => {
+rule('concentration.pair', 'a tile that still lies face up may be the first, and stays face up', () => {
   const table = flip(layout(three), 0, 2);
   expect(table.legal()).toHaveLength(6);
   flip(table, 2);
@@ -117,7 +121,7 @@ rule('concentration.pair', 'a tile that still lies face up may be the first, and
   expect(table.now).toMatchObject({ turn: 0, up: [], scores: [0, 2] });
 });
 
-rule('concentration.pair', 'either way the next player is on', () => {
+rule('concentration.pair', 'either way it is the next player’s turn', () => {
   const table = layout(three, {}, 3);
   expect(flip(table, 0, 1).now.turn).toBe(1);
   expect(flip(table, 2, 4).now.turn).toBe(2);
@@ -130,7 +134,7 @@ rule('concentration.score', 'one point for each tile taken', () => {
   expect(flip(table, 5, 4).now).toMatchObject({ scores: [4, 2], phase: 'roundOver' });
 });
 
-rule('concentration.round', 'is over when no two tiles left make the sum, though tiles are left', () => {
+rule('concentration.round', 'is over when no two remaining tiles make the sum', () => {
   const table = flip(layout('4-2 5-1 6-6 1-0 5-5'), 2, 3, 0, 1);
   expect(table.now).toMatchObject({
     phase: 'roundOver',
@@ -143,16 +147,16 @@ rule('concentration.round', 'is over when no two tiles left make the sum, though
   expect(table.now.legal).toEqual({ 0: [{ type: 'next' }], 1: [{ type: 'next' }] });
 });
 
-rule('concentration.round', 'goes on while two tiles left make the sum', () => {
+rule('concentration.round', 'goes on while two remaining tiles make the sum', () => {
   const table = flip(layout('4-2 5-1 6-0 3-3 5-5'), 0, 1);
   expect(table.now).toMatchObject({ phase: 'play', turn: 1, left: [2, 3, 4] });
 });
 
-rule('concentration.round', 'one tile alone is no pair, even if it counts half the sum', () => {
+rule('concentration.round', 'one tile alone is not a pair, even with half the sum', () => {
   expect(flip(layout('4-2 5-1 3-3'), 0, 1).now).toMatchObject({ phase: 'roundOver', left: [2] });
 });
 
-rule('concentration.round', 'then a new layout is made, and its points are counted anew', () => {
+rule('concentration.round', 'then a new layout is dealt, and its points are counted separately', () => {
   const grids = [{ grid: tiles('4-2 5-1') }, { grid: tiles('6-6 0-0 3-3 6-0') }];
   const table = flip(lay('concentration', 2, grids), 0, 1).next();
   expect(table.now).toMatchObject({ round: 2, phase: 'play', up: [], left: [0, 1, 2, 3], scores: [2, 0] });
@@ -174,7 +178,7 @@ rule('concentration.round', 'is over at once in a layout without a pair', () => 
   expect(table.next().now).toMatchObject({ round: 2, phase: 'play', turn: 0 });
 });
 
-rule('concentration.order', 'a later layout goes on with the player whose turn it is', () => {
+rule('concentration.order', 'a later layout continues with the player whose turn it is', () => {
   const pair = { grid: tiles('4-2 5-1') };
   const table = lay('concentration', 3, [pair, { grid: tiles('6-6 0-0 5-5') }, pair]);
   expect(flip(table, 0, 1).next().now).toMatchObject({ round: 2, turn: 1 });
@@ -223,7 +227,7 @@ rule('concentration.target', 'the first to 51 points wins, at once', () => {
   expect(table.match.position().left).toHaveLength(3);
 });
 
-rule('concentration.target', 'another target, or rounds, can be agreed on instead', () => {
+rule('concentration.target', 'the table can agree on another target, or on rounds', () => {
   const early = flip(layout(three, { target: 3 }), 0, 1, 4, 3, 2, 3);
   expect(early.now).toMatchObject({ phase: 'matchOver', winners: [0], scores: [4, 0] });
   expect(early.now.roundResult).toEqual({ winners: [0], points: [4, 0], reason: 'target' });
@@ -234,7 +238,7 @@ rule('concentration.target', 'another target, or rounds, can be agreed on instea
   expect(long.now.roundResult).toMatchObject({ winners: [0], reason: 'exhausted' });
 });
 
-rule('concentration.target', 'a target that the last pair of a layout reaches is a target', () => {
+rule('concentration.target', 'the last pair of a layout can reach the target too', () => {
   const table = flip(layout('4-2 5-1', { target: 2 }), 0, 1);
   expect(table.now.roundResult).toEqual({ winners: [0], points: [2, 0], reason: 'target' });
 });

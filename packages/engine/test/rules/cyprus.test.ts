@@ -74,24 +74,28 @@ rule('cyprus.star', 'a tile without a 9 is refused there', () => {
   expect(table.legal()).toEqual(['lay 9-1 at 9-9:9']);
 });
 
-rule('cyprus.arms', 'a tile may be laid at the open end of any arm instead, also by who holds a 9', () => {
-  const table = setUp('cyprus', {
-    hands: ['9-9 2-2 5-0', '9-3 9-2 7-0', '3-2 9-5 8-7', '9-4 4-3 8-0'],
-  });
-  table.lay('9-9').lay('9-3', '9-9:9');
-  expect(table.legal()).toEqual(['lay 3-2 at 9-3:3', 'lay 9-5 at 9-9:9']);
-  table.lay('3-2', '9-3:3');
-  expect(table.now.ends).toEqual(['3-2:2', '9-9:9']);
-  expect(table.refusal({ type: 'lay', tile: '4-3', at: '9-3:3' })).toBe('domino.ends');
-  table.lay('9-4', '9-9:9');
-  expect(table.now.ends).toEqual(['3-2:2', '9-4:4', '9-9:9']);
-  // A double in an arm shows its value once and takes one tile.
-  expect(table.lay('2-2', '3-2:2').now.ends).toEqual(['2-2:2', '9-4:4', '9-9:9']);
-  // A 9 that points outwards is an end of its own.
-  table.lay('9-2', '2-2:2');
-  expect(table.now.ends).toEqual(['9-2:9', '9-4:4', '9-9:9']);
-  expect(table.legal()).toEqual(['lay 9-5 at 9-2:9', 'lay 9-5 at 9-9:9']);
-});
+rule(
+  'cyprus.arms',
+  'a tile may be laid at the open end of any arm instead, even by a player who holds a 9',
+  () => {
+    const table = setUp('cyprus', {
+      hands: ['9-9 2-2 5-0', '9-3 9-2 7-0', '3-2 9-5 8-7', '9-4 4-3 8-0'],
+    });
+    table.lay('9-9').lay('9-3', '9-9:9');
+    expect(table.legal()).toEqual(['lay 3-2 at 9-3:3', 'lay 9-5 at 9-9:9']);
+    table.lay('3-2', '9-3:3');
+    expect(table.now.ends).toEqual(['3-2:2', '9-9:9']);
+    expect(table.refusal({ type: 'lay', tile: '4-3', at: '9-3:3' })).toBe('domino.ends');
+    table.lay('9-4', '9-9:9');
+    expect(table.now.ends).toEqual(['3-2:2', '9-4:4', '9-9:9']);
+    // A double in an arm shows its value once and takes one tile.
+    expect(table.lay('2-2', '3-2:2').now.ends).toEqual(['2-2:2', '9-4:4', '9-9:9']);
+    // A 9 that points outwards is an end of its own.
+    table.lay('9-2', '2-2:2');
+    expect(table.now.ends).toEqual(['9-2:9', '9-4:4', '9-9:9']);
+    expect(table.legal()).toEqual(['lay 9-5 at 9-2:9', 'lay 9-5 at 9-9:9']);
+  },
+);
 
 rule('cyprus.arms', 'the tile must fit the arm', () => {
   const table = setUp('cyprus', { hands: ['9-9 1-0', '9-3 7-0', '4-2 3-1', '9-6 8-0'] });
@@ -100,7 +104,7 @@ rule('cyprus.arms', 'the tile must fit the arm', () => {
   expect(table.refusal({ type: 'lay', tile: '3-1', at: '9-3:3' })).toBeNull();
 });
 
-rule('cyprus.pass', 'who cannot lay passes this turn and may lay again later', () => {
+rule('cyprus.pass', 'a player who cannot lay passes this turn and may lay again later', () => {
   const table = setUp('cyprus', { hands: ['9-9 9-5 1-0', '5-4 8-0', '9-3 4-0', '3-2 6-0'] });
   table.lay('9-9');
   expect(table.legal()).toEqual(['pass']);
@@ -114,13 +118,13 @@ rule('cyprus.pass', 'who cannot lay passes this turn and may lay again later', (
   expect(table.lay('5-4', '9-5:5').now.turn).toBe(2);
 });
 
-rule('cyprus.pass', 'who can lay must', () => {
+rule('cyprus.pass', 'a player who can lay must lay', () => {
   const table = setUp('cyprus', { hands: ['9-9 1-0', '9-3 7-0', '3-2', '6-0'] });
   table.lay('9-9');
   expect(table.refusal({ type: 'pass' })).toBe('domino.must');
 });
 
-rule('cyprus.score', 'the first without tiles is credited with the pips of all the others', () => {
+rule('cyprus.score', 'the first player without tiles is credited with the pips of all others', () => {
   const table = setUp('cyprus', { hands: ['9-9 9-0 8-8', '9-1', '9-2 5-4', '9-3 6-6'] });
   table.lay('9-9').lay('9-1', '9-9:9');
   expect(table.now.phase).toBe('roundOver');
@@ -138,11 +142,15 @@ rule('cyprus.score', 'blocked at once, without passes: the fewest pips are credi
   });
 });
 
-rule('cyprus.score', 'blocked with equal fewest pips: they win together and are credited nothing', () => {
-  const table = setUp('cyprus', { hands: ['9-9 4-3', '7-7', '6-5', '6-1'] });
-  table.lay('9-9');
-  expect(table.now.roundResult).toEqual({ winners: [0, 3], points: [0, 0, 0, 0], reason: 'blocked' });
-});
+rule(
+  'cyprus.score',
+  'blocked with a tie for the fewest pips: they win together and are credited nothing',
+  () => {
+    const table = setUp('cyprus', { hands: ['9-9 4-3', '7-7', '6-5', '6-1'] });
+    table.lay('9-9');
+    expect(table.now.roundResult).toEqual({ winners: [0, 3], points: [0, 0, 0, 0], reason: 'blocked' });
+  },
+);
 
 rule('domino.match.length', 'cyprus: as many rounds as players, or what is agreed', () => {
   const short = { hands: ['9-9', '1-0', '2-0', '3-0'] };

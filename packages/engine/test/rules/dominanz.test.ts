@@ -85,7 +85,7 @@ rule('dominanz.take', 'the entries of a row add up', () => {
   ]);
 });
 
-rule('dominanz.take', 'the players take in turn, one tile each', () => {
+rule('dominanz.take', 'the players take turns, one tile each', () => {
   const table = take(fresh(), '5-3:5');
   expect(table.now.turn).toBe(1);
   expect(table.refusal({ type: 'take', tile: '6-3', row: 6 }, 0)).toBe('table.turn');
@@ -93,13 +93,13 @@ rule('dominanz.take', 'the players take in turn, one tile each', () => {
   expect(take(table, '3-6:6').now.turn).toBe(0);
 });
 
-rule('dominanz.take', 'the row is a value of the tile', () => {
+rule('dominanz.take', 'the row must be a value of the tile', () => {
   const table = fresh();
   expect([1, 4, 0, 8, -5].map((row) => noTake(table, '5-3', row))).toEqual(Array(5).fill('dominanz.take'));
   expect([noTake(table, '5-3', 5), noTake(table, '3-5', 3)]).toEqual([null, null]);
 });
 
-rule('dominanz.take', 'only a tile that is left can be taken', () => {
+rule('dominanz.take', 'only a remaining tile can be taken', () => {
   const table = take(fresh(), '5-3:5');
   expect(['5-3', '3-5', '5-0', '8-5', '9-9'].map((tile) => noTake(table, tile, 5))).toEqual(
     Array(5).fill('table.piece'),
@@ -176,7 +176,7 @@ rule('dominanz.prescribe', 'only that tile, and only into a row that is one of i
   expect(noPrescription(table, '1-0', 1)).toBe('table.piece');
 });
 
-rule('dominanz.prescribe', 'once a turn, before the own take', () => {
+rule('dominanz.prescribe', 'once a turn, before taking a tile', () => {
   const table = lastTwo();
   const prescriptions = () => table.legal().filter((move) => move.startsWith('prescribe'));
   expect(prescriptions()).toEqual(['prescribe 7-1 row 1', 'prescribe 7-2 row 2']);
@@ -191,7 +191,7 @@ rule('dominanz.prescribe', 'once a turn, before the own take', () => {
   expect(rowsOf(table)).toMatchObject([[7, 7, 3, 3, 1, 1, 0], {}]);
 });
 
-rule('dominanz.prescribe', 'with the last tile of all the game is over', () => {
+rule('dominanz.prescribe', 'prescribing the very last tile ends the game', () => {
   const table = butOne();
   expect(table.now).toMatchObject({ turn: 1, left: ['7-7'] });
   prescribe(table, '7-7', 7);
@@ -199,12 +199,12 @@ rule('dominanz.prescribe', 'with the last tile of all the game is over', () => {
   expect(rowsOf(table)).toMatchObject([{ 6: 7 }, { 6: 0 }]);
 });
 
-/** How A and B come to the sums of the sheet's example. */
+/** How A and B reach the sums of the sheet's example. */
 const sheetA = '5-1:1 6-1:1 1-1:1 7-2:2 6-2:2 2-2:2 3-3:3 6-3:3 6-4:4 5-4:4 4-3:4 5-5:5 6-5:5 7-7:7';
 const sheetB = '7-1:1 3-1:1 4-1:1 2-1:1 5-2:2 4-2:2 3-2:3 7-3:3 7-4:4 4-4:4 5-3:5 6-6:6 7-6:7 7-5:7';
 const sheetExample = tiles(sheetA).flatMap((own, index) => [own, tiles(sheetB)[index]]);
 
-rule('dominanz.score', "the sheet's example comes out", () => {
+rule('dominanz.score', "the sheet's example gives the sheet's result", () => {
   const table = take(fresh(), ...sheetExample);
   expect(table.now).toMatchObject({
     phase: 'matchOver',

@@ -3,13 +3,13 @@ import { referee } from '../../src/index.ts';
 import { rule } from '../support/rule.ts';
 import { deal, refusedWhole, type SetUp, setUp, type Table } from '../support/table.ts';
 
-/** The tiles of a set, as they are written. */
+/** The tiles of a set, in notation. */
 function tilesOf(set: number): string[] {
   const values = Array.from({ length: set + 1 }, (_, value) => value);
   return values.flatMap((high) => values.slice(0, high + 1).map((low) => `${high}-${low}`));
 }
 
-/** The deal of a round as the match writes it down. */
+/** The deal of a round as the match records it. */
 function dealt(table: Table, round = 1): { hands: string[][]; stock: string[] } {
   const deals: { hands: string[][]; stock: string[] }[] = JSON.parse(
     JSON.stringify(table.match.transcript().deals),
@@ -33,7 +33,7 @@ rule('domino.deal', 'every tile of the set is in one hand or in the stock', () =
   }
 });
 
-rule('domino.deal', 'the tiles are shuffled: another seed deals others', () => {
+rule('domino.deal', 'the tiles are shuffled: another seed deals different hands', () => {
   const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
   const deals = seeds.map((seed) => JSON.stringify(dealt(deal('block', 2, {}, seed))));
   expect(new Set(deals).size).toBe(seeds.length);
@@ -47,24 +47,24 @@ rule('domino.deal', 'nobody sees what the others and the stock hold', () => {
   expect(match.view(null).stock).toBe(13);
 });
 
-rule('domino.open', 'whoever holds the highest double begins', () => {
+rule('domino.open', 'the holder of the highest double begins', () => {
   expect(setUp('block', { hands: ['6-5 6-4', '3-3 1-0', '2-2 5-4'] }).now.turn).toBe(1);
   expect(setUp('block', { hands: ['6-5 6-4', '3-3 1-0', '4-4 5-4'] }).now.turn).toBe(2);
   expect(setUp('block', { hands: ['0-0 2-1', '6-5 6-4'] }).now.turn).toBe(0);
 });
 
-rule('domino.open', 'without a double, whoever holds the highest pip sum begins', () => {
+rule('domino.open', 'without a double, the holder of the highest pip sum begins', () => {
   expect(setUp('block', { hands: ['4-1 2-0', '6-0', '5-3'] }).now.turn).toBe(2);
   expect(setUp('block', { hands: ['4-1 2-0', '6-5', '5-3'] }).now.turn).toBe(1);
 });
 
-rule('domino.open', 'every round anew', () => {
+rule('domino.open', 'in every round again', () => {
   const table = setUp('block', [{ hands: ['6-6', '1-0'] }, { hands: ['6-5', '0-0'] }]);
   expect(table.now.turn).toBe(0);
   expect(table.lay('6-6').next().now.turn).toBe(1);
 });
 
-rule('domino.open.tie', 'of equal sums the one with the higher larger half is higher', () => {
+rule('domino.open.tie', 'of equal sums the tile with the larger half is higher', () => {
   const opener = (hands: string[]) => setUp('block', { hands }, { set: 9 }).now.turn;
   expect([opener(['8-7', '9-6']), opener(['9-6', '8-7'])]).toEqual([1, 0]);
   expect([opener(['5-3 1-0', '6-2']), opener(['6-2', '5-3 1-0'])]).toEqual([1, 0]);
@@ -76,7 +76,7 @@ rule('domino.open.tie', 'also within one hand', () => {
   expect(setUp('block', { hands: ['9-6 8-7', '1-0'] }, { set: 9 }).legal()).toEqual(['lay 9-6']);
 });
 
-rule('domino.open.tile', 'the opening tile is that very tile', () => {
+rule('domino.open.tile', 'the round must open with exactly that tile', () => {
   const table = setUp('block', { hands: ['6-5 6-6 1-1', '6-4 0-0'] });
   expect(table.legal()).toEqual(['lay 6-6']);
   expect(table.refusal({ type: 'lay', tile: '6-5' })).toBe('domino.open.tile');
@@ -116,7 +116,7 @@ rule('domino.match', 'a tile is laid with one half against an end showing the sa
   expect(table.now.ends).toEqual(['5-0:0', '6-6:6']);
 });
 
-rule('domino.match', 'either half may be the one that matches: the other one is the new end', () => {
+rule('domino.match', 'either half may match: the other one is the new end', () => {
   const table = setUp('block', { hands: ['3-3 4-1', '4-3 3-1'] }).lay('3-3');
   expect(table.legal()).toEqual(['lay 3-1 at 3-3:3', 'lay 4-3 at 3-3:3']);
   table.lay('4-3', '3-3:3');
@@ -126,7 +126,7 @@ rule('domino.match', 'either half may be the one that matches: the other one is 
   expect(table.now.ends).toEqual(['3-3:3', '4-1:1']);
 });
 
-rule('domino.ends', 'a lone double has two sides, named once, and the line then two ends', () => {
+rule('domino.ends', 'a lone double has two sides, named once; afterwards the line has two ends', () => {
   const table = setUp('block', { hands: ['6-6 1-0 6-5', '6-1 6-3', '6-2 6-4'] }).lay('6-6');
   expect(table.now.ends).toEqual(['6-6:6']);
   table.lay('6-1', '6-6:6');
@@ -147,7 +147,7 @@ rule('domino.ends', 'a double at an end shows its value once: it takes one tile'
   expect(table.legal()).toEqual(['lay 1-0 at 5-1:1']);
 });
 
-rule('domino.ends', 'a lone tile that is no double has both its halves as ends', () => {
+rule('domino.ends', 'a lone tile that is not a double has both its halves as ends', () => {
   const table = setUp('block', { hands: ['5-4 1-0', '4-3 5-0 2-0'] }).lay('5-4');
   expect(table.now.ends).toEqual(['5-4:4', '5-4:5']);
   expect(table.legal()).toEqual(['lay 4-3 at 5-4:4', 'lay 5-0 at 5-4:5']);
@@ -163,7 +163,7 @@ rule('domino.ends', 'only an open end can be named, and none for the opening til
   expect(at('6-6:6')).toBeNull();
 });
 
-rule('domino.must', 'who can lay must lay: there is no pass', () => {
+rule('domino.must', 'a player who can lay must lay, and cannot pass', () => {
   const table = setUp('block', { hands: ['6-6 1-0', '6-1 4-4 6-2'], stock: '5-5 5-4 5-3' });
   expect(table.refusal({ type: 'pass' })).toBe('domino.must');
   table.lay('6-6');
@@ -171,7 +171,7 @@ rule('domino.must', 'who can lay must lay: there is no pass', () => {
   expect(table.refusal({ type: 'pass' })).toBe('domino.must');
 });
 
-rule('domino.must', 'nor a draw where drawing is a move', () => {
+rule('domino.must', 'nor draw, in games where drawing is a move', () => {
   const table = setUp('fives', { hands: ['6-6 1-0', '6-1 4-4'], stock: '5-5 5-4 5-3' }).lay('6-6');
   expect(table.legal()).toEqual(['lay 6-1 at 6-6:6']);
   expect(table.refusal({ type: 'draw' })).not.toBeNull();
@@ -186,7 +186,7 @@ rule('domino.reserve', 'the last two tiles of the stock are never drawn', () => 
   expect(table.now.stock).toBe(2);
 });
 
-rule('domino.reserve', 'nor where drawing is a move', () => {
+rule('domino.reserve', 'not even in games where drawing is a move', () => {
   const table = setUp('fives', { hands: ['6-6 6-1 4-4', '3-3 2-2'], stock: '5-5 5-4 5-3' }).lay('6-6');
   expect(table.legal()).toEqual(['draw']);
   table.draw();
@@ -202,7 +202,7 @@ rule('domino.reserve', 'nor where drawing is a move', () => {
   expect(table.legal()).toEqual(['pass']);
 });
 
-rule('domino.pass', 'who cannot lay passes, and the turn goes on', () => {
+rule('domino.pass', 'a player who cannot lay passes, and the turn moves on', () => {
   const table = setUp('block', { hands: ['6-6 6-1', '3-3 2-2'], stock: '5-5 5-4' }).lay('6-6');
   expect(table.legal()).toEqual(['pass']);
   expect(table.refusal({ type: 'pass' })).toBeNull();
@@ -215,20 +215,20 @@ rule('domino.pass', 'who cannot lay passes, and the turn goes on', () => {
   });
 });
 
-rule('domino.pass', 'who has a draw to make does not pass', () => {
+rule('domino.pass', 'a player who can draw does not pass', () => {
   const table = setUp('fives', { hands: ['6-6 6-1', '3-3 2-2'], stock: '5-5 5-4 5-3' }).lay('6-6');
   expect(table.refusal({ type: 'pass' })).toBe('domino.pass');
   table.draw();
   expect(table.refusal({ type: 'pass' })).toBeNull();
 });
 
-rule('domino.out', 'whoever lays the last tile ends the round at once and wins it; nothing is drawn', () => {
+rule('domino.out', 'laying the last tile ends and wins the round at once; nothing is drawn', () => {
   const table = setUp('block', { hands: ['6-6', '5-4 3-2'], stock: '1-1 2-2 3-3 4-4' }).lay('6-6');
   expect(table.now).toMatchObject({ phase: 'roundOver', turn: null, hands: [[], ['5-4', '3-2']], stock: 4 });
   expect(table.now.roundResult).toEqual({ winners: [0], points: [14, 0], reason: 'out' });
 });
 
-rule('domino.out', 'also with a tile later on, and the others move no more', () => {
+rule('domino.out', 'also later in the round, and nobody else moves', () => {
   const hands = ['6-6 5-5', '6-1', '6-2 1-0'];
   const table = setUp('block', { hands, stock: '1-1 2-2 3-3 4-4' }).lay('6-6').lay('6-1', '6-6:6');
   expect(table.now).toMatchObject({
@@ -251,7 +251,7 @@ rule(
   },
 );
 
-rule('domino.blocked', 'the reserve does not count, even where it would fit', () => {
+rule('domino.blocked', 'the reserve does not count, even if it would fit', () => {
   const table = setUp('block', { hands: ['6-6 1-0', '3-3'], stock: '6-5 6-4' }).lay('6-6');
   expect(table.now).toMatchObject({ phase: 'roundOver', stock: 2, roundResult: { reason: 'blocked' } });
 });
@@ -268,7 +268,7 @@ rule('domino.blocked', 'the round goes on while something can be drawn, and ends
   expect(table.now.roundResult).toEqual({ winners: [0], points: [16, 0, 0], reason: 'blocked' });
 });
 
-rule('domino.blocked', 'the round goes on where the last tile drawn fits, or anybody can still lay', () => {
+rule('domino.blocked', 'the round goes on if the last tile drawn fits, or anybody can still lay', () => {
   const drawn = setUp('block', { hands: ['6-6 1-0', '3-3', '4-3'], stock: '6-4 1-1 2-2' }).lay('6-6');
   expect(drawn.now).toMatchObject({ phase: 'play', turn: 1, stock: 2 });
   drawn.pass().pass();
@@ -277,7 +277,7 @@ rule('domino.blocked', 'the round goes on where the last tile drawn fits, or any
   expect(last.now).toMatchObject({ phase: 'play', turn: 1 });
 });
 
-rule('domino.blocked.tie', 'equal fewest pips win together and nobody is credited', () => {
+rule('domino.blocked.tie', 'players tied for the fewest pips win together and nobody is credited', () => {
   const table = setUp('block', { hands: ['6-6 4-3', '5-2', '5-5'] }).lay('6-6');
   expect(table.now.roundResult).toEqual({ winners: [0, 1], points: [0, 0, 0], reason: 'blocked' });
   expect(table.now.scores).toEqual([0, 0, 0]);
@@ -308,7 +308,7 @@ const nine: SetUp = { hands: ['6-6', '5-4'] };
 const oneForSeat1: SetUp = { hands: ['1-0', '6-6'] };
 const nineForSeat1: SetUp = { hands: ['5-4', '6-6'] };
 
-/** Plays such rounds until the match is over, and says how many there were. */
+/** Plays such rounds until the match is over, and returns their number. */
 function roundsOf(table: Table): number {
   for (;;) {
     table.lay('6-6');
@@ -331,7 +331,7 @@ rule('domino.match.length', 'or the number of rounds agreed on', () => {
   expect([1, 3, 5].map((rounds) => roundsOf(setUp('block', deals, { rounds })))).toEqual([1, 3, 5]);
 });
 
-rule('domino.match.length', 'or until a score is reached, looked at after each round', () => {
+rule('domino.match.length', 'or until a score is reached, checked after each round', () => {
   const deals = [nine, one, one, nine, nine, nine];
   const after = [1, 9, 10, 11, 12, 20, 30].map((target) => roundsOf(setUp('block', deals, { target })));
   expect(after).toEqual([1, 1, 2, 3, 4, 4, 6]);

@@ -44,7 +44,7 @@ rule('dominosa.goal', 'a solution lays each tile once and shows these numbers', 
   expect(tilesOn(puzzle, dominoes)).toEqual(['0-0', '1-0', '1-1']);
 });
 
-rule('dominosa.goal', 'a tile does not lie twice', () => {
+rule('dominosa.goal', 'no tile lies twice', () => {
   // Each of the three coverings of this shape would need a tile twice.
   const puzzle = readDominosa('0 1 0\n1 0 1');
   expect(solveDominosa(puzzle)).toMatchObject({ solutions: 0, dominoes: [], grade: null });
@@ -98,14 +98,14 @@ rule('dominosa.setup', 'a match begins with the numbers of a layout and no tile'
   }
 });
 
-rule('dominosa.setup', 'a deal is played as it is, and written down again', () => {
+rule('dominosa.setup', 'a deal is played as given, and written down again', () => {
   expect(play().match.position()).toMatchObject(small);
   expect(play({ ...small, n: 1 }).match.transcript()).toMatchObject({ deals: [small] });
   const several = generateDominosa('several', { n: 3, solutions: 'several' });
   expect(refused({ ...several }, { set: 3 })).toBeNull();
 });
 
-rule('dominosa.setup', 'a deal that is none is refused with the place and the reason', () => {
+rule('dominosa.setup', 'an invalid deal is refused with the place and the reason', () => {
   expect(refused({ ...small, n: 2 })).toBe('deals[0].n: the set is double 1 (options.set), found 2');
   expect(refused(small, {})).toBe('deals[0].grid: the set of double 6 covers 56 cells, found 6');
   expect(refused({ rows: 2, cols: 3 })).toBe('deals[0].grid: expected a list, found nothing');
@@ -150,7 +150,7 @@ rule('dominosa.goal', 'all tiles laid: won', () => {
   });
 });
 
-rule('dominosa.goal', 'a tile lies on two cells side by side, on none twice, and each tile lies once', () => {
+rule('dominosa.goal', 'a tile covers two cells side by side, no cell twice, and each tile lies once', () => {
   const table = play();
   expect(table.legal()).toHaveLength(8);
   for (const [one, other] of [
@@ -171,14 +171,14 @@ rule('dominosa.goal', 'a tile lies on two cells side by side, on none twice, and
   expect(table.legal()).toEqual(['giveUp', 'lift cells [0,3]']);
 });
 
-rule('dominosa.goal', 'what is stuck is not lost: a tile can be lifted again', () => {
+rule('dominosa.goal', 'being stuck is not losing: a tile can be lifted again', () => {
   const table = play().move(lay(0, 3)).move(lift(3, 0));
   expect(table.now).toEqual(play().now);
   table.move(lay(0, 1)).move(lay(2, 5)).move(lay(3, 4));
   expect(table.now.winners).toEqual([0]);
 });
 
-rule('dominosa.goal', 'who gives up has lost, and sees a solution', () => {
+rule('dominosa.goal', 'a player who gives up loses, and sees a solution', () => {
   const table = play().move(lay(0, 3)).move({ type: 'giveUp' });
   expect(table.now).toMatchObject({
     phase: 'matchOver',
@@ -213,7 +213,7 @@ rule('dominosa.goal', "the solver's moves win, whatever the set and the grade", 
   }
 });
 
-rule('table.piece', 'Dominosa: only a tile that lies so is lifted', () => {
+rule('table.piece', 'Dominosa: only a tile that lies there can be lifted', () => {
   const table = play().move(lay(0, 1));
   for (const [one, other] of [
     [0, 3],
@@ -254,7 +254,7 @@ rule('dominosa.shape', 'tiles lie in the shape only, whatever it is', () => {
   );
 });
 
-rule('dominosa.unique', 'a match has one solution, or several where that is asked for', () => {
+rule('dominosa.unique', 'a match has one solution, or several on request', () => {
   const solutions = (options: JsonObject, seed: string): number => {
     const { match } = replay({ game: 'dominosa', players: 1, options, seed });
     const { rows, cols, grid } = match.position();
@@ -266,7 +266,7 @@ rule('dominosa.unique', 'a match has one solution, or several where that is aske
   }
 });
 
-rule('dominosa.unique', 'a match has the grade that is asked for, or the hardest that the set has', () => {
+rule('dominosa.unique', 'a match has the requested grade, or the hardest that the set has', () => {
   const gradeOf = (set: number, grade: string): string | null => {
     const { rows, cols, grid } = open('dominosa', 1, [], { set, grade }).match.position();
     return solveDominosa(readDominosa({ n: set, rows, cols, grid })).grade;

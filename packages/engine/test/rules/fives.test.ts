@@ -64,7 +64,7 @@ rule('fives.score', 'five is a multiple of five too', () => {
   expect(table.now.scores).toEqual([15, 0]);
 });
 
-rule('fives.score', 'a double counts both its halves at an end, and nothing once it is built over', () => {
+rule('fives.score', 'a double at an end counts both its halves, and nothing once it is covered', () => {
   const table = setUp('fives', { hands: ['5-5 5-2 3-1', '5-0 4-2 1-0'] });
   table.lay('5-5').lay('5-0', '5-5:5');
   expect(table.now.scores).toEqual([10, 10]);
@@ -73,7 +73,7 @@ rule('fives.score', 'a double counts both its halves at an end, and nothing once
   expect(table.now.scores).toEqual([10, 10]);
 });
 
-rule('fives.score', 'what is no multiple of five pays nothing', () => {
+rule('fives.score', 'a sum that is not a multiple of five pays nothing', () => {
   const table = setUp('fives', { hands: ['6-6 6-3 4-1', '6-4 5-3 1-1', '3-2 2-0'] });
   table.lay('6-6').lay('6-4', '6-6:6');
   expect(table.now.scores).toEqual([0, 0, 0]);
@@ -92,13 +92,13 @@ rule('fives.score', 'fifteen is paid in full', () => {
   expect(table.now.hands[1]).toEqual(['2-0']);
 });
 
-rule('fives.score', 'only a lay is paid, not a draw nor a pass', () => {
+rule('fives.score', 'only a lay is paid, not a draw or a pass', () => {
   const table = setUp('fives', { hands: ['5-5 5-1 1-0', '4-4 3-0'], stock: '4-3 4-2 4-0' });
   table.lay('5-5').draw().pass();
   expect(table.now).toMatchObject({ turn: 0, scores: [10, 0] });
 });
 
-rule('fives.draw', 'who cannot lay draws, one tile each time, until one fits', () => {
+rule('fives.draw', 'a player who cannot lay draws, one tile at a time, until one fits', () => {
   const table = setUp('fives', { hands: ['6-6 6-1 2-2', '3-3 4-4'], stock: '5-5 5-4 6-4 1-0 2-0 3-0' });
   table.lay('6-6');
   expect(table.legal()).toEqual(['draw']);
@@ -117,24 +117,28 @@ rule('fives.draw', 'who cannot lay draws, one tile each time, until one fits', (
   expect(table.now.hands[1]).toEqual(['3-3', '4-4', '5-5', '5-4']);
 });
 
-rule('fives.draw', 'who can lay draws nothing, neither before nor at the end of the turn', () => {
-  const table = setUp('fives', { hands: ['6-6 6-1 2-2', '6-3 4-4'], stock: '5-5 5-4 6-4 1-0 2-0 3-0' });
-  expect(table.refusal(draw)).toBe('domino.must');
-  expect(table.refusal(pass)).toBe('domino.must');
-  table.lay('6-6');
-  expect(table.now).toMatchObject({
-    stock: 6,
-    hands: [
-      ['6-1', '2-2'],
-      ['6-3', '4-4'],
-    ],
-  });
-  expect(table.legal()).toEqual(['lay 6-3 at 6-6:6']);
-  expect(table.refusal(draw)).toBe('domino.must');
-  expect(table.refusal(pass)).toBe('domino.must');
-});
+rule(
+  'fives.draw',
+  'a player who can lay draws nothing, neither before laying nor at the end of the turn',
+  () => {
+    const table = setUp('fives', { hands: ['6-6 6-1 2-2', '6-3 4-4'], stock: '5-5 5-4 6-4 1-0 2-0 3-0' });
+    expect(table.refusal(draw)).toBe('domino.must');
+    expect(table.refusal(pass)).toBe('domino.must');
+    table.lay('6-6');
+    expect(table.now).toMatchObject({
+      stock: 6,
+      hands: [
+        ['6-1', '2-2'],
+        ['6-3', '4-4'],
+      ],
+    });
+    expect(table.legal()).toEqual(['lay 6-3 at 6-6:6']);
+    expect(table.refusal(draw)).toBe('domino.must');
+    expect(table.refusal(pass)).toBe('domino.must');
+  },
+);
 
-rule('fives.draw', 'the reserve stays: then one passes, and nothing is drawn for it', () => {
+rule('fives.draw', 'the reserve stays: then the player passes without drawing', () => {
   const table = setUp('fives', { hands: ['6-6 6-1 2-2', '3-3 4-4'], stock: '5-5 6-4 6-3' });
   table.lay('6-6').draw();
   expect(table.now).toMatchObject({ turn: 1, stock: 2 });
@@ -165,23 +169,23 @@ rule('fives.out', 'every hand is rounded to the nearest five, up or down', () =>
   ]);
 });
 
-rule('fives.out', 'every hand is rounded by itself, not their sum', () => {
+rule('fives.out', 'each hand is rounded separately, not their sum', () => {
   expect(setUp('fives', { hands: ['6-6', '1-0', '2-0'] }).lay('6-6').now.scores).toEqual([0, 0, 0]);
   expect(setUp('fives', { hands: ['6-6', '3-0', '2-1'] }).lay('6-6').now.scores).toEqual([10, 0, 0]);
 });
 
-rule('fives.out', 'the last tile is paid for its ends besides', () => {
+rule('fives.out', 'the last tile is also paid for its ends', () => {
   const table = setUp('fives', { hands: ['6-6 1-0', '6-3', '4-3'] });
   table.lay('6-6').lay('6-3', '6-6:6');
   expect(table.now.roundResult).toEqual({ winners: [1], points: [0, 20, 0], reason: 'out' });
 });
 
-rule('fives.out', 'blocked: the same for the fewest pips, which are compared before they are rounded', () => {
+rule('fives.out', 'blocked: the same for the fewest pips, compared before rounding', () => {
   const table = setUp('fives', { hands: ['6-6 4-0', '2-1', '5-3'], stock: '1-1 0-0' }).lay('6-6');
   expect(table.now.roundResult).toEqual({ winners: [1], points: [0, 15, 0], reason: 'blocked' });
 });
 
-rule('fives.out', 'blocked with equal fewest pips: nobody is credited', () => {
+rule('fives.out', 'blocked with a tie for the fewest pips: nobody is credited', () => {
   const table = setUp('fives', { hands: ['6-6 3-0', '2-1', '5-3'], stock: '1-1 0-0' }).lay('6-6');
   expect(table.now.roundResult).toEqual({ winners: [0, 1], points: [0, 0, 0], reason: 'blocked' });
 });
@@ -232,7 +236,7 @@ rule('fives.target', 'a last tile that reaches it by its ends wins before the ro
 
 rule(
   'fives.target',
-  'a last tile that does not reach it by its ends settles the round, and then it is looked at',
+  'a last tile that does not reach it by its ends settles the round, and then the target is checked',
   () => {
     const table = setUp('fives', { hands: ['5-5', '6-1'] }, { target: 15 }).lay('5-5');
     expect(table.now).toMatchObject({ scores: [15, 0], phase: 'matchOver', winners: [0] });
@@ -246,7 +250,7 @@ rule('fives.target', 'a lay that reaches it and blocks the round pays nothing fo
   expect(table.now.roundResult).toEqual({ winners: [0], points: [10, 0], reason: 'target' });
 });
 
-rule('fives.target', 'a number of rounds can be agreed on instead', () => {
+rule('fives.target', 'the table can agree on a number of rounds instead', () => {
   const deals = [{ hands: ['6-6', to100] }, { hands: ['5-5 1-0', '5-4 2-0'] }];
   const table = setUp('fives', deals, { rounds: 2 }).lay('6-6');
   expect(table.now).toMatchObject({ scores: [100, 0], phase: 'roundOver' });

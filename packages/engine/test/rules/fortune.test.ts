@@ -13,13 +13,13 @@ const field = (table: Table, name: string): unknown => {
 const viewField = (table: Table, name: keyof FortuneView): unknown =>
   viewOf(table.match, 'fortune', null)[name];
 
-/** Lays the rest in the order in which the moves are listed, which finishes the chain. */
+/** Always makes the first listed move, which finishes the chain. */
 function finish(table: Table): Table {
   while (table.match.phase === 'play') table.move(table.now.legal['0'][0]);
   return table;
 }
 
-rule('fortune.remove', 'chance takes out a tile that is no double', () => {
+rule('fortune.remove', 'a random tile that is not a double is removed', () => {
   const removed = Array.from({ length: 200 }, (_, index) => {
     const answer = referee({ game: 'fortune', players: 1, seed: `${index}` });
     return isObject(answer) && 'removed' in answer ? String(answer.removed) : '';
@@ -29,7 +29,7 @@ rule('fortune.remove', 'chance takes out a tile that is no double', () => {
   expect(new Set(removed).size).toBe(21);
 });
 
-rule('fortune.remove', 'a player who performs it names the tile; a double is refused', () => {
+rule('fortune.remove', 'a performer can name the tile; a double is refused', () => {
   expect(field(withOut('3-6'), 'removed')).toBe('6-3');
   const refused = (deal: object, options = {}) =>
     refusedWhole(referee({ game: 'fortune', players: 1, options, deals: [deal] }));
@@ -38,7 +38,7 @@ rule('fortune.remove', 'a player who performs it names the tile; a double is ref
   );
   expect(refused({ removed: '9-4' })).toBe('deals[0].removed: 9-4 is not in the double-6 set');
   expect(refused({ removed: '9-4' }, { set: 12 })).toBeNull();
-  expect(refused({ removed: 'x' })).toBe('deals[0].removed: "x" is no domino');
+  expect(refused({ removed: 'x' })).toBe('deals[0].removed: "x" is not a domino');
   expect(refused({ grid: [] })).toBe('deals[0].grid: a deal of fortune has no such field');
 });
 
@@ -71,7 +71,7 @@ rule('fortune.chain', 'the last tile can be taken back', () => {
 
 rule(
   'fortune.chain',
-  'a chain that is stuck is only taken back: by a tile, or to where it can be finished',
+  'a stuck chain can only be taken back: by one tile, or to where it can be finished',
   () => {
     // The chain ends with 0 and 1, of which no more are left.
     const table = withOut('1-0');
@@ -90,7 +90,7 @@ rule(
   },
 );
 
-rule('fortune.reveal', 'whatever the chain is like, its ends are those of the missing tile', () => {
+rule('fortune.reveal', 'whatever the chain, its ends are those of the missing tile', () => {
   for (const removed of ['1-0', '6-3', '5-4']) {
     for (const first of ['6-6', '2-0', '5-1']) {
       const table = finish(withOut(removed).lay(first));
@@ -117,7 +117,7 @@ rule('fortune.reveal', 'the prediction is sealed until the chain is whole', () =
   expect([viewField(table, 'prediction'), viewField(table, 'removed')]).toEqual([[6, 3], '6-3']);
 });
 
-rule('fortune.set', 'it works where every value lies on an even number of tiles that are no doubles', () => {
+rule('fortune.set', 'it works if every value is on an even number of tiles that are not doubles', () => {
   for (let set = 1; set <= 15; set++) {
     // After 1-0 is taken out: the values that lie on an odd number of such tiles must be just 1 and 0.
     const values = Array.from({ length: set + 1 }, (_, value) => value);

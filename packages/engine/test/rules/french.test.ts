@@ -20,7 +20,7 @@ rule('french.deal', 'eight tiles each for two; the rest is the stock', () => {
   expect(() => deal('french', 3)).toThrow();
 });
 
-rule('french.open', 'the older player opens, whoever holds the highest double, with any tile', () => {
+rule('french.open', 'the older player opens, with any tile, no matter who holds the highest double', () => {
   const table = setUp('french', { hands: ['1-0 2-0', '6-6 6-5'] });
   expect(table.now.turn).toBe(0);
   expect(table.legal()).toEqual(['lay 1-0', 'lay 2-0']);
@@ -29,13 +29,13 @@ rule('french.open', 'the older player opens, whoever holds the highest double, w
   expect(table.now.ends).toEqual(['1-0:0', '1-0:1']);
 });
 
-rule('french.open', 'who opens must lay', () => {
+rule('french.open', 'the opener must lay', () => {
   const table = setUp('french', { hands: ['1-0 2-0', '6-6 6-5'], stock: '5-5 5-4 5-3 5-2' });
   expect(table.refusal(draw)).toBe('domino.must');
   expect(table.refusal(pass)).toBe('domino.must');
 });
 
-rule('french.open', 'the older player is the one whom the option starter names', () => {
+rule('french.open', 'the option starter names the older player', () => {
   const table = setUp('french', { hands: ['6-6 6-5', '1-0 2-0'] }, { starter: 1 });
   expect(table.now.turn).toBe(1);
   expect(table.legal()).toEqual(['lay 1-0', 'lay 2-0']);
@@ -63,7 +63,7 @@ rule('french.open', 'the players take turns at opening, also after the opener ha
 
 rule(
   'french.layers',
-  'the tiles lie by turns in the lower and the upper layer, from the opening tile on',
+  'the tiles alternate between the lower and the upper layer, starting with the opening tile',
   () => {
     const table = setUp('french', { hands: ['6-3 1-0 2-2 4-4', '6-1 3-2 5-5'] });
     expect(table.now.layers).toEqual([]);
@@ -108,7 +108,7 @@ rule('french.layers', 'halves that lie on each other show the same value', () =>
   expect(table.legal()).toEqual(['lay 6-1 at 6-3:6']);
 });
 
-rule('french.cannot', 'who cannot lay passes or draws', () => {
+rule('french.cannot', 'a player who cannot lay passes or draws', () => {
   const table = setUp('french', { hands: ['6-6 6-5 1-1', '2-2 3-3'], stock: '4-4 4-3 4-2 4-1 4-0' });
   table.lay('6-6');
   expect(table.now).toMatchObject({
@@ -145,7 +145,7 @@ rule('french.cannot', 'two tiles are drawn, which ends the turn even if they fit
   expect(table.refusal({ type: 'lay', tile: '6-4', at: '6-6:6' }, 1)).toBe('table.turn');
 });
 
-rule('french.cannot', 'who can lay neither passes nor draws', () => {
+rule('french.cannot', 'a player who can lay neither passes nor draws', () => {
   const table = setUp('french', { hands: ['6-6 6-5 1-1', '6-2 3-3'], stock: '4-4 4-3 4-2 4-1 4-0' });
   table.lay('6-6');
   expect(table.legal()).toEqual(['lay 6-2 at 6-6:6']);
@@ -153,7 +153,7 @@ rule('french.cannot', 'who can lay neither passes nor draws', () => {
   expect(table.refusal(pass)).toBe('domino.must');
 });
 
-rule('french.cannot', 'with one tile above the reserve that one is drawn', () => {
+rule('french.cannot', 'with one tile above the reserve, only that one is drawn', () => {
   const table = setUp('french', { hands: ['6-6 6-5 1-1', '2-2 3-3'], stock: '4-4 4-3 4-2' });
   table.lay('6-6').draw();
   expect(table.now).toMatchObject({
@@ -175,7 +175,7 @@ rule('french.cannot', 'the reserve is not drawn: passing is all that is left', (
   expect(table.now).toMatchObject({ turn: 0, stock: 2 });
 });
 
-rule('french.end', 'the first without tiles wins, and is credited with what the other holds', () => {
+rule('french.end', 'the first player without tiles wins, and is credited with what the other holds', () => {
   const table = setUp('french', { hands: ['6-6 1-1', '6-2'], stock: '4-4 4-3 4-2 4-1' });
   table.lay('6-6').lay('6-2', '6-6:6');
   expect(table.now.roundResult).toEqual({ winners: [1], points: [0, 2], reason: 'out' });
@@ -218,7 +218,7 @@ rule('french.end', 'passes of an earlier round do not count', () => {
   expect(table.now).toMatchObject({ phase: 'play', turn: 1 });
 });
 
-rule('french.end', 'where nothing can be laid or drawn the round is blocked at once', () => {
+rule('french.end', 'if nothing can be laid or drawn, the round is blocked at once', () => {
   const table = setUp('french', { hands: ['6-6 1-1', '2-2 3-3'], stock: '4-4 5-5' });
   table.lay('6-6');
   expect(table.now.roundResult).toEqual({ winners: [0], points: [10, 0], reason: 'blocked' });
@@ -230,7 +230,7 @@ rule('french.end', 'equal pips after two passes: the players share the round wit
   expect(table.now.roundResult).toEqual({ winners: [0, 1], points: [0, 0], reason: 'blocked' });
 });
 
-rule('domino.match.length', 'French domino lasts two rounds, or as long as was agreed', () => {
+rule('domino.match.length', 'French domino lasts two rounds, or as agreed', () => {
   const two = [{ hands: ['6-6', '6-4'] }, { hands: ['1-0', '6-6'] }];
   const table = setUp('french', two).lay('6-6');
   expect(table.now).toMatchObject({ phase: 'roundOver', scores: [10, 0] });

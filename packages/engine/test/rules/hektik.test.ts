@@ -47,14 +47,14 @@ rule('hektik.layout', 'nobody sees the doubles that are still face down', () => 
   });
 });
 
-rule('hektik.layout', 'a deal that is none is refused with the place and the reason', () => {
+rule('hektik.layout', 'an invalid deal is refused with the place and the reason', () => {
   const refused = (deal: JsonObject): string | null =>
     refusedWhole(referee({ game: 'hektik', players: 2, deals: [deal] }));
   expect(refused({})).toMatch(/^deals\[0\]\.doubles: .*list/);
   expect(refused({ doubles: [] })).toMatch(/^deals\[0\]\.doubles: .*no double/);
-  expect(refused({ doubles: ['3-3', '3'] })).toMatch(/^deals\[0\]\.doubles\[1\]: "3" is no domino/);
-  expect(refused({ doubles: ['4-3'] })).toMatch(/^deals\[0\]\.doubles\[0\]: 4-3 is no double/);
-  expect(refused({ doubles: ['10-10'] })).toMatch(/^deals\[0\]\.doubles\[0\]: 10-10 is no double/);
+  expect(refused({ doubles: ['3-3', '3'] })).toMatch(/^deals\[0\]\.doubles\[1\]: "3" is not a domino/);
+  expect(refused({ doubles: ['4-3'] })).toMatch(/^deals\[0\]\.doubles\[0\]: 4-3 is not a double/);
+  expect(refused({ doubles: ['10-10'] })).toMatch(/^deals\[0\]\.doubles\[0\]: 10-10 is not a double/);
   expect(refused({ doubles: ['3-3', '3-3'] })).toMatch(/^deals\[0\]\.doubles\[1\]: 3-3 .*twice/);
   expect(refused({ doubles: ['3-3'], grid: [] })).toMatch(/^deals\[0\]\.grid: .*no such field/);
 });
@@ -71,7 +71,7 @@ rule('hektik.reveal', 'each round turns up one double, and there are ten', () =>
   expect(table.now).toMatchObject({ phase: 'matchOver', round: 10, turn: null });
 });
 
-rule('hektik.reveal', 'a deal gives their order; the next one comes up by itself', () => {
+rule('hektik.reveal', 'a deal sets their order; the next one is turned up automatically', () => {
   const table = doubles('7-7 0-0');
   expect(table.now).toMatchObject({ round: 1, phase: 'play', turn: null, double: '7-7' });
   giveUp(table, 0, 1);
@@ -81,7 +81,7 @@ rule('hektik.reveal', 'a deal gives their order; the next one comes up by itself
   expect(giveUp(table, 0, 1).now).toMatchObject({ round: 2, phase: 'matchOver' });
 });
 
-rule('hektik.reveal', 'fewer rounds, or a target, can be agreed on', () => {
+rule('hektik.reveal', 'the table can agree on fewer rounds, or on a target', () => {
   const short = giveUp(lay('hektik', 2, [], { rounds: 2 }), 0, 1, 0, 1);
   expect(short.now).toMatchObject({ phase: 'matchOver', round: 2 });
   const table = take(doubles('3-3 2-2 1-1', 2, { target: 3 }), 1, '3-5 5-6 6-3');
@@ -98,7 +98,7 @@ rule('hektik.race', 'everybody builds at the same time', () => {
   for (const seat of [0, 1, 2]) expect(table.legal(seat)).toContain('giveUp');
 });
 
-rule('hektik.race', 'the first tile lies as it is written, on whatever side it is put', () => {
+rule('hektik.race', 'the first tile lies as written, whichever side is named', () => {
   const table = doubles('9-9', 4);
   take(table, 0, '9-4', 'left');
   take(table, 1, '3-8', 'left');
@@ -107,7 +107,7 @@ rule('hektik.race', 'the first tile lies as it is written, on whatever side it i
   expect(chainsOf(table)).toEqual([['9-4'], ['3-8'], ['8-5'], ['1-2']]);
 });
 
-rule('hektik.race', 'a further tile must fit where it is put, and is turned as it fits', () => {
+rule('hektik.race', 'further tiles must fit their side, and are turned to fit', () => {
   const table = take(doubles('9-9'), 0, '8-4');
   expect(refusal(table, 0, '8-3', 'right')).toBe('hektik.race');
   expect(refusal(table, 0, '4-3', 'left')).toBe('hektik.race');
@@ -130,23 +130,33 @@ rule('hektik.race', 'a tile is put back from the left or the right', () => {
   expect(chainsOf(take(table, 0, '3-4'))).toEqual([['3-4'], []]);
 });
 
-rule('hektik.race', 'what can be done is listed: in an empty chain both ways round, later as it fits', () => {
-  const table = take(doubles('9-9'), 0, '8-4');
-  const fits = (side: string, end: number, without: number) =>
-    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
-      .filter((value) => value !== end && value !== without)
-      .map((value) => `take ${Math.max(value, end)}-${Math.min(value, end)} side ${side}`);
-  expect(table.legal(0)).toEqual(
-    ['giveUp', 'return side left', 'return side right', ...fits('left', 8, 4), ...fits('right', 4, 8)].sort(),
-  );
-  const first = table.legal(1);
-  expect(first).toHaveLength(44 * 4 + 1);
-  for (const tile of ['9-2', '2-9'])
-    for (const side of ['left', 'right']) expect(first).toContain(`take ${tile} side ${side}`);
-  expect(first).not.toContain('take 8-4 side left');
-});
+rule(
+  'hektik.race',
+  'legal moves are listed: both orientations for an empty chain, later only what fits',
+  () => {
+    const table = take(doubles('9-9'), 0, '8-4');
+    const fits = (side: string, end: number, without: number) =>
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+        .filter((value) => value !== end && value !== without)
+        .map((value) => `take ${Math.max(value, end)}-${Math.min(value, end)} side ${side}`);
+    expect(table.legal(0)).toEqual(
+      [
+        'giveUp',
+        'return side left',
+        'return side right',
+        ...fits('left', 8, 4),
+        ...fits('right', 4, 8),
+      ].sort(),
+    );
+    const first = table.legal(1);
+    expect(first).toHaveLength(44 * 4 + 1);
+    for (const tile of ['9-2', '2-9'])
+      for (const side of ['left', 'right']) expect(first).toContain(`take ${tile} side ${side}`);
+    expect(first).not.toContain('take 8-4 side left');
+  },
+);
 
-rule('hektik.race', 'a move that is none is refused', () => {
+rule('hektik.race', 'an invalid move is refused', () => {
   const table = doubles('9-9');
   const malformed: JsonObject[] = [
     { type: 'lay', tile: '9-4', side: 'left' },
@@ -162,7 +172,7 @@ rule('hektik.race', 'a move that is none is refused', () => {
   for (const move of malformed) expect([move, table.refusal(move, 1)]).toEqual([move, 'table.move']);
 });
 
-rule('hektik.shared', "what stands in somebody's chain is not in the middle", () => {
+rule('hektik.shared', "a tile in somebody's chain is not in the middle", () => {
   const table = take(take(doubles('9-9'), 0, '8-4 4-3'), 1, '4-6');
   expect(middleOf(table)).toHaveLength(42);
   expect(middleOf(table)).not.toContain('8-4');
@@ -177,7 +187,7 @@ rule('hektik.shared', "what stands in somebody's chain is not in the middle", ()
   expect(refusal(table, 1, '4-3', 'left')).toBeNull();
 });
 
-rule('hektik.shared', 'is looked at before the fit', () => {
+rule('hektik.shared', 'is checked before the fit', () => {
   const table = take(take(doubles('9-9'), 0, '8-4'), 1, '6-5');
   expect(refusal(table, 1, '8-4')).toBe('hektik.shared');
   expect(refusal(table, 1, '8-3')).toBe('hektik.race');
@@ -208,7 +218,7 @@ rule('hektik.goal', 'it shows the value at both ends', () => {
   expect(table.now.round).toBe(2);
 });
 
-rule('hektik.goal', 'it holds the value nowhere else', () => {
+rule('hektik.goal', 'it has the value nowhere else', () => {
   const table = take(doubles('1-1 2-2'), 0, '5-6 6-1 1-8 8-7 7-1');
   take(table, 0, '1-5', 'left');
   expect(table.now).toMatchObject({ round: 1, scores: [0, 0] });
@@ -223,7 +233,7 @@ rule('hektik.goal', 'it has at least as many tiles as the value', () => {
   expect(four.now).toMatchObject({ round: 2, scores: [4, 0] });
 });
 
-rule('hektik.goal', 'for the blank it needs any tiles at all', () => {
+rule('hektik.goal', 'for the blank it needs at least one tile', () => {
   const table = doubles('0-0 1-1');
   expect(table.now.round).toBe(1);
   putBack(take(table, 0, '0-5'), 0, 'left');
@@ -244,7 +254,7 @@ rule('hektik.goal', 'a tile put back can complete it too', () => {
   expect(putBack(table, 0, 'right').now).toMatchObject({ round: 2, scores: [3, 0] });
 });
 
-rule('hektik.stuck', 'who gave up does nothing more this round, and the chain stays', () => {
+rule('hektik.stuck', 'a player who gave up does nothing more this round, and the chain stays', () => {
   const table = giveUp(take(doubles('9-9 8-8', 3), 0, '8-4'), 0);
   expect(table.legal(0)).toEqual([]);
   expect(refusal(table, 0, '4-3')).toBe('table.turn');
@@ -264,7 +274,7 @@ rule('hektik.stuck', 'the others go on, and can win the double', () => {
   expect(take(table, 1, '3-5 5-6 6-3').now).toMatchObject({ round: 2, scores: [0, 3] });
 });
 
-rule('hektik.stuck', 'if all give up the double goes to nobody', () => {
+rule('hektik.stuck', 'if all give up, nobody gets the double', () => {
   const table = giveUp(take(doubles('9-9', 2), 1, '8-4'), 1, 0);
   expect(table.now).toMatchObject({
     phase: 'matchOver',
@@ -293,7 +303,7 @@ rule('hektik.score', 'doubles 0–3 are worth 3 points, 4–6 4 and 7–9 5', ()
   expect(worth).toEqual([3, 3, 3, 3, 4, 4, 4, 5, 5, 5].map((points) => [0, points]));
 });
 
-rule('hektik.score', 'the most points win in the end; a tie is shared', () => {
+rule('hektik.score', 'most points win in the end; a tie is shared', () => {
   const table = take(doubles('3-3 2-2 7-7', 3), 1, '3-5 5-6 6-3');
   take(table, 0, '2-5 5-6 6-2');
   take(table, 2, '7-1 1-2 2-3 3-4 4-5 5-6 6-7');

@@ -50,7 +50,7 @@ rule('hungarian.run', 'tile after tile is laid in one turn, as long as they fit'
   expect(table.now.hands[0]).toEqual(['1-0']);
 });
 
-rule('hungarian.run', 'a turn ends with pass, also when nothing fits any more', () => {
+rule('hungarian.run', 'a turn ends with a pass, even when nothing fits any more', () => {
   const table = setUp('hungarian', { hands: ['6-6 6-5 1-0', '6-2 5-3 3-3'] });
   table.lay('6-6').lay('6-5', '6-6:6');
   expect(table.now.turn).toBe(0);
@@ -81,7 +81,7 @@ rule('hungarian.run', 'at least one tile is laid if any fits', () => {
   table.pass();
 });
 
-rule('hungarian.run', 'who has no tile that fits passes, and may lay again later', () => {
+rule('hungarian.run', 'a player without a tile that fits passes, and may lay again later', () => {
   const table = setUp('hungarian', { hands: ['6-6 6-4', '4-3 1-1', '6-5 2-2'] });
   table.lay('6-6').pass();
   expect(table.legal()).toEqual(['pass']);
@@ -89,7 +89,7 @@ rule('hungarian.run', 'who has no tile that fits passes, and may lay again later
   expect(table.now.roundResult?.reason).toBe('out');
 });
 
-rule('hungarian.run', 'every tile of a run must fit an end that is open then', () => {
+rule('hungarian.run', 'every tile of a run must fit an end that is open at that point', () => {
   const table = setUp('hungarian', { hands: ['6-6 6-5 6-4 6-3 5-2', '4-3 1-1'] });
   table.lay('6-6').lay('6-5', '6-6:6').lay('6-4', '6-6:6');
   expect(table.refusal({ type: 'lay', tile: '6-3', at: '6-6:6' })).toBe('domino.ends');
@@ -97,7 +97,7 @@ rule('hungarian.run', 'every tile of a run must fit an end that is open then', (
   expect(table.legal()).toEqual(['lay 5-2 at 6-5:5', 'pass']);
 });
 
-rule('hungarian.run', 'whoever lays the last tile in a run has won the round at once', () => {
+rule('hungarian.run', 'laying the last tile in a run wins the round at once', () => {
   const table = setUp('hungarian', { hands: ['6-6 6-5', '6-4 5-4', '6-1'] });
   table.lay('6-6').lay('6-5', '6-6:6');
   expect(table.now.roundResult).toEqual({ winners: [0], points: [26, 0, 0], reason: 'out' });
@@ -105,7 +105,7 @@ rule('hungarian.run', 'whoever lays the last tile in a run has won the round at 
 
 rule(
   'hungarian.end',
-  'when nobody can lay the round ends, at once, and the fewest pips get what the others hold',
+  'when nobody can lay, the round ends at once, and the fewest pips get what the others hold',
   () => {
     const table = setUp('hungarian', { hands: ['6-6 6-5 4-4', '3-3 2-2', '1-1 1-0'] });
     table.lay('6-6');
@@ -127,7 +127,7 @@ rule('hungarian.end', 'the round goes on as long as one player can lay', () => {
   expect(table.now.roundResult).toEqual({ winners: [2], points: [0, 0, 18], reason: 'blocked' });
 });
 
-rule('hungarian.end', 'equal fewest pips share the round and nobody is credited', () => {
+rule('hungarian.end', 'players tied for the fewest pips share the round and nobody is credited', () => {
   const table = setUp('hungarian', { hands: ['6-6 6-5 1-1', '2-0', '4-4'] });
   table.lay('6-6').lay('6-5', '6-6:6');
   expect(table.now.roundResult).toEqual({ winners: [0, 1], points: [0, 0, 0], reason: 'blocked' });
@@ -141,7 +141,7 @@ rule('hungarian.target', 'a hundred points are not enough, more than a hundred a
   expect(table.now).toMatchObject({ scores: [101, 0], phase: 'matchOver', winners: [0] });
 });
 
-rule('hungarian.target', 'the match is over after the very round that brings more than a hundred', () => {
+rule('hungarian.target', 'the match ends right after the round that brings more than a hundred', () => {
   const table = setUp('hungarian', { hands: [`${ninetyOne} 4-4 2-0`, '6-6'] }).lay('6-6');
   expect(table.now).toMatchObject({ scores: [0, 101], phase: 'matchOver', winners: [1] });
 });
@@ -154,14 +154,14 @@ rule('hungarian.target', 'without it no number of rounds ends the match', () => 
   expect(table.now).toMatchObject({ round: 5, scores: [5, 0], phase: 'roundOver' });
 });
 
-rule('hungarian.target', 'another target has to be exceeded too', () => {
+rule('hungarian.target', 'another target must be exceeded too', () => {
   const ten = setUp('hungarian', { hands: ['6-6', '6-4'] }, { target: 10 }).lay('6-6');
   expect(ten.now).toMatchObject({ scores: [10, 0], phase: 'roundOver' });
   const eleven = setUp('hungarian', { hands: ['6-6', '6-5'] }, { target: 10 }).lay('6-6');
   expect(eleven.now).toMatchObject({ scores: [11, 0], phase: 'matchOver', winners: [0] });
 });
 
-rule('hungarian.target', 'a number of rounds can be agreed on instead', () => {
+rule('hungarian.target', 'the table can agree on a number of rounds instead', () => {
   const table = setUp('hungarian', [{ hands: ['6-6', `${ninetyOne} 4-4 2-0`] }, { hands: ['1-0', '6-6'] }], {
     rounds: 2,
   });

@@ -61,7 +61,7 @@ rule('italian.total', "the sheet's example: 12, then 2/6 makes 20, announced to 
   expect(table.lay('3-0').now.total).toBe(23);
 });
 
-rule('italian.total', 'nothing need match: any tile of the hand, one a turn, and there are no ends', () => {
+rule('italian.total', 'nothing has to match: any tile of the hand, one a turn, and there are no ends', () => {
   const table = setUp('italian', { hands: ['6-6 4-3', '5-5 2-1 1-0', '3-0 2-0'] });
   table.lay('6-6');
   expect(table.now.ends).toEqual([]);
@@ -85,7 +85,7 @@ const everyNumber = {
 };
 const inTurn = ['6-6', '6-5', '5-2', '6-4', '5-5', '6-3', '5-4', '2-0', '6-2', '5-3', '4-4', '5-1'];
 
-rule('italian.hit', '30, 50, 70 and 100 pay 1, 2, 3 and 4 points to who makes them', () => {
+rule('italian.hit', '30, 50, 70 and 100 pay 1, 2, 3 and 4 points to the player who reaches them', () => {
   const table = setUp('italian', everyNumber);
   const seen = inTurn.map((tile) => {
     const { total, scores } = table.lay(tile).now;
@@ -108,7 +108,7 @@ rule('italian.hit', '30, 50, 70 and 100 pay 1, 2, 3 and 4 points to who makes th
   expect(table.now.roundResult).toEqual({ winners: [1, 2], points: [0, 5, 5], reason: 'passed' });
 });
 
-rule('italian.hit', 'with `pay: face` they pay themselves', () => {
+rule('italian.hit', 'with `pay: face` they pay their own value', () => {
   const table = setUp('italian', everyNumber, { pay: 'face', rounds: 1 });
   for (const tile of inTurn) table.lay(tile);
   expect(table.now.roundResult).toEqual({ winners: [2], points: [0, 120, 130], reason: 'passed' });
@@ -155,7 +155,7 @@ rule('italian.hit', '0-0 changes no total and is never paid', () => {
   }
 });
 
-rule('italian.over', 'a number that is jumped over pays nobody, and the next its usual points', () => {
+rule('italian.over', 'a skipped number pays nobody, and the next one pays its usual points', () => {
   const table = setUp('italian', { hands: ['6-6 5-5 1-0', '6-5 5-2 2-0', '6-4 3-0'] });
   table.lay('6-6').lay('6-5').lay('6-4');
   expect(table.now.total).toBe(33);
@@ -235,7 +235,7 @@ rule('italian.end', 'by default a match has as many rounds as players', () => {
   }
 });
 
-/** 50 is hit, 30 is jumped over. */
+/** 50 is hit, 30 is skipped. */
 const fifty = '6-6 6-5 6-4 5-5 5-2';
 
 rule('italian.end', 'with the small set 51 points end it at once, within the round', () => {
@@ -251,10 +251,10 @@ rule('italian.end', 'with the small set 51 points end it at once, within the rou
   expect(table.now.hands[0]).toEqual(['1-0']);
 });
 
-/** As `bigSet`, but 30 is jumped over: 20 points. */
+/** Like `bigSet`, but 30 is skipped: 20 points. */
 const twenty = '9-9 9-8 9-6 9-7 3-1 9-5 8-8 8-6 5-1 8-7 7-5 2-1';
 
-rule('italian.end', 'with the big set 81 points end it at once: 80 are not enough', () => {
+rule('italian.end', 'with the big set 81 points end it at once: 80 is not enough', () => {
   const rounds = Array.from({ length: 4 }, () => alone(twenty, 5));
   const table = setUp('italian', [...rounds, alone('9-9 8-4 1-0', 5)], { set: 9 });
   layAlone(table, twenty);

@@ -21,7 +21,7 @@ rule('matador.deal', 'seven tiles each for three to six, five for seven to eleve
   ]);
 });
 
-rule('matador.deal', 'six players may agree on five tiles, others not', () => {
+rule('matador.deal', 'only six players may agree on five tiles', () => {
   expect(dealt(6, { small: true })).toBe('6 hands of 5, stock 25');
   expect(dealt(6, { small: false })).toBe('6 hands of 7, stock 13');
   expect(() => dealt(5, { small: true })).toThrow('small');
@@ -34,7 +34,7 @@ rule('matador.deal', 'for three to eleven players, with the big set', () => {
   expect(() => deal('matador', 3, { set: 6 })).toThrow('set');
 });
 
-rule('matador.sum', 'a half is laid that makes ten with the end', () => {
+rule('matador.sum', 'the halves that meet make ten', () => {
   const table = setUp('matador', { hands: ['9-9 7-2 6-6', '4-1 9-3 8-8', '6-3 5-3'] });
   table.lay('9-9');
   expect(table.legal()).toEqual(['lay 4-1 at 9-9:9']);
@@ -66,25 +66,29 @@ rule('matador.sum', 'equal values, seven and any other sum are refused', () => {
   expect(table.refusal({ type: 'lay', tile: '6-3', at: '4-1:4' })).toBeNull();
 });
 
-rule('matador.sum', 'matadors are 0-0 and the tiles that add to ten: anywhere, either half outwards', () => {
-  const table = setUp('matador', { hands: ['3-3 2-0', '9-1 8-2 7-3 6-4 0-0 6-1 5-2 4-3', '7-2'] });
-  table.lay('3-3');
-  expect(table.legal()).toEqual([
-    'lay 0-0 at 3-3:3 out 0',
-    'lay 6-4 at 3-3:3 out 4',
-    'lay 6-4 at 3-3:3 out 6',
-    'lay 7-3 at 3-3:3 out 3',
-    'lay 7-3 at 3-3:3 out 7',
-    'lay 8-2 at 3-3:3 out 2',
-    'lay 8-2 at 3-3:3 out 8',
-    'lay 9-1 at 3-3:3 out 1',
-    'lay 9-1 at 3-3:3 out 9',
-  ]);
-  for (const tile of ['6-1', '5-2', '4-3']) {
-    expect(table.refusal({ type: 'lay', tile, at: '3-3:3' })).toBe('matador.sum');
-  }
-  expect(table.lay('9-1', '3-3:3', 9).now.ends).toEqual(['3-3:3', '9-1:9']);
-});
+rule(
+  'matador.sum',
+  'matadors are 0-0 and the tiles that add up to ten: they go anywhere, either half outwards',
+  () => {
+    const table = setUp('matador', { hands: ['3-3 2-0', '9-1 8-2 7-3 6-4 0-0 6-1 5-2 4-3', '7-2'] });
+    table.lay('3-3');
+    expect(table.legal()).toEqual([
+      'lay 0-0 at 3-3:3 out 0',
+      'lay 6-4 at 3-3:3 out 4',
+      'lay 6-4 at 3-3:3 out 6',
+      'lay 7-3 at 3-3:3 out 3',
+      'lay 7-3 at 3-3:3 out 7',
+      'lay 8-2 at 3-3:3 out 2',
+      'lay 8-2 at 3-3:3 out 8',
+      'lay 9-1 at 3-3:3 out 1',
+      'lay 9-1 at 3-3:3 out 9',
+    ]);
+    for (const tile of ['6-1', '5-2', '4-3']) {
+      expect(table.refusal({ type: 'lay', tile, at: '3-3:3' })).toBe('matador.sum');
+    }
+    expect(table.lay('9-1', '3-3:3', 9).now.ends).toEqual(['3-3:3', '9-1:9']);
+  },
+);
 
 rule('matador.sum', '5-5 is a matador', () => {
   const table = setUp('matador', { hands: ['9-9 4-2', '5-5 2-0', '7-2'] });
@@ -101,7 +105,7 @@ rule('matador.sum', 'only a matador lies at a blank, which keeps the id of All S
   expect(table.lay('8-2', '1-0:0', 2).now.ends).toEqual(['8-2:2', '9-9:9']);
 });
 
-rule('sevens.draw', 'matador too: who can lay may draw one tile first and must then lay', () => {
+rule('sevens.draw', 'matador too: a player who can lay may draw one tile first and must then lay', () => {
   const table = setUp('matador', { hands: ['9-9 7-2', '4-1 6-6', '3-0'], stock: '8-8 8-7 8-6 8-5' });
   table.lay('9-9');
   expect(table.legal()).toEqual(['draw', 'lay 4-1 at 9-9:9']);

@@ -9,13 +9,17 @@ rule('peruvian.deal', 'five tiles each, and eight are the stock', () => {
   expect(stock).toBe(8);
 });
 
-rule('peruvian.score', 'everybody is charged the pips in hand, and whoever went out nothing', () => {
-  const table = setUp('peruvian', { hands: ['6-6', '5-4', '3-2 1-0', '2-2'] }).lay('6-6');
-  expect(table.now.roundResult).toEqual({ winners: [0], points: [0, 9, 6, 4], reason: 'out' });
-  expect(table.now.scores).toEqual([0, 9, 6, 4]);
-});
+rule(
+  'peruvian.score',
+  'everybody is charged for the pips in hand, and the player who went out for nothing',
+  () => {
+    const table = setUp('peruvian', { hands: ['6-6', '5-4', '3-2 1-0', '2-2'] }).lay('6-6');
+    expect(table.now.roundResult).toEqual({ winners: [0], points: [0, 9, 6, 4], reason: 'out' });
+    expect(table.now.scores).toEqual([0, 9, 6, 4]);
+  },
+);
 
-rule('peruvian.score', 'on a blocked round the winner too', () => {
+rule('peruvian.score', 'in a blocked round the winner too', () => {
   const table = setUp('peruvian', { hands: ['6-6 1-0', '5-4', '3-2', '2-2'] }).lay('6-6');
   expect(table.now.roundResult).toEqual({ winners: [0], points: [1, 9, 5, 4], reason: 'blocked' });
 });
@@ -30,36 +34,44 @@ rule('peruvian.score', 'the charges of the rounds add up', () => {
   expect(table.now.roundResult?.points).toEqual([1, 0, 5, 4]);
 });
 
-rule('peruvian.quadruple', 'whoever blocked the round without the lowest count is charged four times', () => {
-  const table = setUp('peruvian', { hands: ['6-6 5-4', '1-0', '3-2', '2-2'] }).lay('6-6');
-  expect(table.now.roundResult).toEqual({ winners: [1], points: [36, 1, 5, 4], reason: 'blocked' });
-});
+rule(
+  'peruvian.quadruple',
+  'a player who blocked the round without the lowest count is charged four times',
+  () => {
+    const table = setUp('peruvian', { hands: ['6-6 5-4', '1-0', '3-2', '2-2'] }).lay('6-6');
+    expect(table.now.roundResult).toEqual({ winners: [1], points: [36, 1, 5, 4], reason: 'blocked' });
+  },
+);
 
-rule('peruvian.quadruple', 'also where the count is not the highest', () => {
+rule('peruvian.quadruple', 'even if the count is not the highest', () => {
   const table = setUp('peruvian', { hands: ['6-6 2-0', '1-0', '5-5', '4-4'] }).lay('6-6');
   expect(table.now.roundResult?.points).toEqual([8, 1, 10, 8]);
 });
 
-rule('peruvian.quadruple', 'being equal lowest is having the lowest', () => {
+rule('peruvian.quadruple', 'a tie for the lowest counts as the lowest', () => {
   const table = setUp('peruvian', { hands: ['6-6 3-0', '2-1', '5-5', '4-4'] }).lay('6-6');
   expect(table.now.roundResult).toEqual({ winners: [0, 1], points: [3, 3, 10, 8], reason: 'blocked' });
   const later = setUp('peruvian', { hands: ['2-1', '6-6 3-0', '5-5', '4-4'] }).lay('6-6');
   expect(later.now.roundResult).toEqual({ winners: [0, 1], points: [3, 3, 10, 8], reason: 'blocked' });
 });
 
-rule('peruvian.quadruple', 'it is whoever laid the last tile, not whoever passed after it', () => {
-  const stock = '2-0 1-1 4-0 5-0';
-  const laid = setUp('peruvian', { hands: ['6-6 5-4', '1-0', '3-2', '2-2'], stock })
-    .lay('6-6')
-    .pass();
-  expect(laid.now.roundResult).toEqual({ winners: [1], points: [44, 3, 5, 4], reason: 'blocked' });
-  const passed = setUp('peruvian', { hands: ['6-6 1-0', '5-5', '4-3', '4-4'], stock })
-    .lay('6-6')
-    .pass();
-  expect(passed.now.roundResult).toEqual({ winners: [0], points: [3, 12, 7, 8], reason: 'blocked' });
-});
+rule(
+  'peruvian.quadruple',
+  'the blocker is the player who laid the last tile, not one who passed after it',
+  () => {
+    const stock = '2-0 1-1 4-0 5-0';
+    const laid = setUp('peruvian', { hands: ['6-6 5-4', '1-0', '3-2', '2-2'], stock })
+      .lay('6-6')
+      .pass();
+    expect(laid.now.roundResult).toEqual({ winners: [1], points: [44, 3, 5, 4], reason: 'blocked' });
+    const passed = setUp('peruvian', { hands: ['6-6 1-0', '5-5', '4-3', '4-4'], stock })
+      .lay('6-6')
+      .pass();
+    expect(passed.now.roundResult).toEqual({ winners: [0], points: [3, 12, 7, 8], reason: 'blocked' });
+  },
+);
 
-rule('peruvian.quadruple', 'never where somebody went out', () => {
+rule('peruvian.quadruple', 'never if somebody went out', () => {
   const table = setUp('peruvian', { hands: ['6-6 5-4', '6-1', '3-2', '2-2'] })
     .lay('6-6')
     .lay('6-1', '6-6:6');
@@ -92,12 +104,12 @@ rule('peruvian.rounds', 'seven rounds; the fewest points win', () => {
   expect(table.now).toMatchObject({ round: 7, phase: 'matchOver', scores: [0, 7, 14, 21], winners: [0] });
 });
 
-rule('peruvian.rounds', 'equal fewest points share the win', () => {
+rule('peruvian.rounds', 'a tie for the fewest points shares the win', () => {
   const table = setUp('peruvian', { hands: ['6-6 3-0', '2-1', '5-5', '4-4'] }, { rounds: 1 }).lay('6-6');
   expect(table.now).toMatchObject({ phase: 'matchOver', winners: [0, 1] });
 });
 
-rule('peruvian.rounds', 'or as many as were agreed on', () => {
+rule('peruvian.rounds', 'or as many as agreed', () => {
   const table = setUp('peruvian', [quick, quick, quick], { rounds: 2 }).lay('6-6').next().lay('6-6');
   expect(table.now).toMatchObject({ phase: 'matchOver', winners: [0] });
 });
@@ -124,7 +136,7 @@ rule('peruvian.secret', 'no view shows the score until the last round but one is
   expect(seen(table)).toEqual(Array(5).fill({ ...secret, roundResult: null }));
 });
 
-rule('peruvian.secret', 'it is open from the end of the last round but one on', () => {
+rule('peruvian.secret', 'it is open once the last round but one is over', () => {
   const table = setUp('peruvian', Array<SetUp>(7).fill(quick));
   for (let round = 1; round <= 5; round++) table.lay('6-6').next();
   table.lay('6-6');
@@ -145,7 +157,7 @@ rule('peruvian.secret', 'the last round is the last one agreed on', () => {
   expect(seen(table).map(({ scores }) => scores)).toEqual(Array(5).fill([0, 2, 4, 6]));
 });
 
-rule('peruvian.secret', 'the referee tells the whole truth all the time', () => {
+rule('peruvian.secret', 'the referee always shows the scores', () => {
   const table = setUp('peruvian', [quick, quick]).lay('6-6');
   expect(table.now.scores).toEqual([0, 1, 2, 3]);
   expect(table.now.roundResult?.points).toEqual([0, 1, 2, 3]);

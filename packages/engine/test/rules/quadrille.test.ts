@@ -88,7 +88,7 @@ rule('quadrille.shape', 'a match begins with an empty shape', () => {
   expect(left).toHaveLength(28);
 });
 
-rule('quadrille.shape', 'cells that are none, or not side by side, take no tile', () => {
+rule('quadrille.shape', 'cells that do not exist, or are not side by side, take no tile', () => {
   for (const [one, other] of [
     [0, 2],
     [0, 9],
@@ -107,7 +107,7 @@ rule('quadrille.shape', 'cells that are none, or not side by side, take no tile'
   expect(play().refusal(lay('6-3', 9, 17))).toBe('quadrille.shape');
 });
 
-rule('quadrille.goal', 'the half that is named first lies on the first cell', () => {
+rule('quadrille.goal', 'the half named first lies on the first cell', () => {
   const table = play().move(lay('3-6', 1, 2));
   expect(table.now).toMatchObject({
     squares: nothing.with(0, 3).with(1, 6),
@@ -127,7 +127,7 @@ rule('quadrille.goal', 'the half that is named first lies on the first cell', ()
   ).toMatchObject({ moves: [lay('5-5', 8, 9)] });
 });
 
-rule('quadrille.goal', 'a square shows one number, that of a tile or one that was given', () => {
+rule('quadrille.goal', 'a square shows one number, from a tile or given', () => {
   const table = play({ squares: nothing.with(2, 5) }).move(lay('6-3', 1, 2));
   expect(table.refusal(lay('5-5', 1, 9))).toBe('quadrille.goal');
   expect(table.match.attempt(seatAt(0), lay('3-3', 0, 8))).toMatchObject({
@@ -148,22 +148,18 @@ rule('quadrille.goal', 'no cell is covered twice', () => {
   expect(table.refusal(lay('6-3', 9, 10))).toBeNull();
 });
 
-rule(
-  'quadrille.goal',
-  'a tile can be lifted again, and its squares are open then; what is given stays',
-  () => {
-    const given = {
-      squares: nothing.with(0, 6).with(1, 3),
-      tiles: [lay('6-3', 1, 2)].map(({ type: _, ...tile }) => tile),
-    };
-    const table = play(given).move(lay('5-3', 4, 3));
-    expect(table.refusal(lift('6-3'))).toBe('quadrille.goal');
-    expect(table.legal()).toContain('lift 5-3');
-    expect(table.legal()).not.toContain('lift 6-3');
-    expect(table.now).toMatchObject({ squares: given.squares.with(2, 5), given });
-    expect(table.move(lift('3-5')).now).toEqual(play(given).now);
-  },
-);
+rule('quadrille.goal', 'a tile can be lifted again, which opens its squares; given tiles stay', () => {
+  const given = {
+    squares: nothing.with(0, 6).with(1, 3),
+    tiles: [lay('6-3', 1, 2)].map(({ type: _, ...tile }) => tile),
+  };
+  const table = play(given).move(lay('5-3', 4, 3));
+  expect(table.refusal(lift('6-3'))).toBe('quadrille.goal');
+  expect(table.legal()).toContain('lift 5-3');
+  expect(table.legal()).not.toContain('lift 6-3');
+  expect(table.now).toMatchObject({ squares: given.squares.with(2, 5), given });
+  expect(table.move(lift('3-5')).now).toEqual(play(given).now);
+});
 
 rule('quadrille.goal', 'all 28 laid: won', () => {
   for (const options of [{}, { given: true }]) {
@@ -191,7 +187,7 @@ rule('quadrille.goal', 'all 28 laid: won', () => {
   });
 });
 
-rule('quadrille.goal', 'who gives up has lost, and sees a solution of what was given', () => {
+rule('quadrille.goal', 'a player who gives up loses, and sees a solution of what was given', () => {
   const table = play({ squares: [...picture.squares] }).move({ type: 'giveUp' });
   expect(table.now).toMatchObject({
     winners: [],
@@ -225,7 +221,7 @@ rule('quadrille.goal', 'a deal that cannot be played is refused with the place a
   );
 });
 
-rule('table.piece', 'Domino square: a tile is laid that is there, and lifted where it lies', () => {
+rule('table.piece', 'Domino square: only an available tile can be laid, and only a laid one lifted', () => {
   const table = play().move(lay('6-3', 1, 2));
   expect(['6-3', '3-6', '7-1'].map((tile) => table.refusal(lay(tile, 4, 5)))).toEqual(
     Array(3).fill('table.piece'),

@@ -11,7 +11,7 @@ rule('sebastopol.deal', 'seven tiles each for four: the whole set, without a sto
   expect(() => deal('sebastopol', 4, { set: 9 })).toThrow();
 });
 
-rule('sebastopol.deal', 'there is nothing to draw: who cannot lay passes', () => {
+rule('sebastopol.deal', 'there is nothing to draw: a player who cannot lay passes', () => {
   const table = setUp('sebastopol', { hands: ['6-6 1-0', '5-4', '6-3 2-1', '3-1'] });
   table.lay('6-6');
   expect(table.legal()).toEqual(['pass']);
@@ -21,7 +21,7 @@ rule('sebastopol.deal', 'there is nothing to draw: who cannot lay passes', () =>
   expect(table.refusal({ type: 'pass' })).toBe('domino.must');
 });
 
-rule('sebastopol.open', '6-6 begins, wherever it lies', () => {
+rule('sebastopol.open', '6-6 begins, whoever holds it', () => {
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const table = deal('sebastopol', 4, {}, seed);
     expect(table.now.turn).toBe(table.now.hands.findIndex((hand) => hand.includes('6-6')));
@@ -56,7 +56,7 @@ rule('sebastopol.arms', 'all four sides of 6-6 are open ends, and no fifth', () 
   expect(table.refusal({ type: 'lay', tile: '6-1', at: '6-6:6' })).toBe('domino.ends');
 });
 
-rule('sebastopol.arms', 'every arm goes on, whether 6-6 has all four or not', () => {
+rule('sebastopol.arms', 'every arm can be extended, whether 6-6 has all four or not', () => {
   const table = setUp('sebastopol', {
     hands: ['6-6 5-1 4-1 6-2', '6-5 5-4 3-3', '6-4 2-2', '6-3 5-2 4-2 3-2 6-1'],
   });
@@ -72,7 +72,7 @@ rule('sebastopol.arms', 'every arm goes on, whether 6-6 has all four or not', ()
   expect(table.legal()).toEqual(['lay 4-1 at 6-4:4', 'lay 6-2 at 5-2:2', 'lay 6-2 at 6-6:6']);
 });
 
-rule('sebastopol.arms', 'only 6-6 has four sides: a later double shows one end', () => {
+rule('sebastopol.arms', 'only 6-6 has four sides: a later double has one end', () => {
   const table = setUp('sebastopol', { hands: ['6-6 6-1 5-1', '6-5 5-3', '5-5 2-2', '4-4 5-0'] });
   table.lay('6-6').lay('6-5', '6-6:6').lay('5-5', '6-5:5');
   expect(table.now.ends).toEqual(['5-5:5', '6-6:6']);
@@ -89,7 +89,7 @@ rule('sebastopol.arms', 'the round is blocked only when nothing fits any of the 
   expect(table.now.roundResult).toEqual({ winners: [2], points: [0, 0, 10, 0], reason: 'blocked' });
 });
 
-rule('domino.match.length', 'Sebastopol lasts four rounds, or as long as was agreed', () => {
+rule('domino.match.length', 'Sebastopol lasts four rounds, or as agreed', () => {
   const one = { hands: ['6-6', '6-4', '1-0', '2-0'] };
   const table = setUp('sebastopol', [one, one, one, one]);
   for (let round = 1; round < 4; round++) table.lay('6-6').next();

@@ -32,7 +32,7 @@ rule('sevens.match', 'the halves that meet make seven: 2 lies against 5, 6 again
   expect(table.legal()).toEqual(['lay 5-4 at 6-3:3']);
 });
 
-rule('sevens.match', 'it holds for every value', () => {
+rule('sevens.match', 'that is so for every value', () => {
   for (const end of [1, 2, 3, 4, 5, 6]) {
     const tile = `${7 - end}-0`;
     const table = setUp('sevens', { hands: [`${end}-${end} 5-4`, `${tile} 6-5`] });
@@ -78,7 +78,7 @@ rule('sevens.joker', 'the half that out names is the new end', () => {
   }
 });
 
-rule('sevens.joker', 'goes to any of the two ends', () => {
+rule('sevens.joker', 'goes to either end', () => {
   const table = setUp('sevens', { hands: ['5-5 4-3 3-1', '2-1 4-4'] });
   table.lay('5-5').lay('2-1', '5-5:5');
   expect(table.legal()).toEqual([
@@ -141,7 +141,7 @@ rule('sevens.blank', 'a joker is needed after 0-0 too, wherever it lies', () => 
   expect(later.legal()).toEqual(['lay 2-1 at 6-6:6']);
 });
 
-rule('sevens.draw', 'who can lay may first draw one tile, and must then lay', () => {
+rule('sevens.draw', 'a player who can lay may draw one tile first, and must then lay', () => {
   const table = setUp('sevens', { hands: ['6-6 3-2', '2-1 4-4'], stock: '5-5 5-4 5-3 6-5' });
   table.lay('6-6');
   expect(table.now).toMatchObject({ stock: 4, hands: [['3-2'], ['2-1', '4-4']] });
@@ -156,7 +156,7 @@ rule('sevens.draw', 'who can lay may first draw one tile, and must then lay', ()
   expect(table.now).toMatchObject({ turn: 0, stock: 3 });
 });
 
-rule('sevens.draw', 'the tile drawn may be laid in place of the one that fitted before', () => {
+rule('sevens.draw', 'the drawn tile may be laid instead of the one that already fitted', () => {
   const table = setUp('sevens', { hands: ['6-6 3-2', '2-1 4-4'], stock: '5-1 5-4 5-3 6-5' });
   table.lay('6-6').draw();
   expect(table.legal()).toEqual(['lay 2-1 at 6-6:6', 'lay 5-1 at 6-6:6']);
@@ -171,7 +171,7 @@ rule('sevens.draw', 'every turn allows a draw of its own', () => {
   expect(table.refusal(draw)).toBe('sevens.draw');
 });
 
-rule('sevens.draw', 'who cannot lay draws, one tile each time, until one fits, and lays', () => {
+rule('sevens.draw', 'a player who cannot lay draws, one tile at a time, until one fits, and lays', () => {
   const table = setUp('sevens', { hands: ['6-6 3-2', '4-4 2-2'], stock: '5-5 5-4 3-1 6-5 6-4 6-3' });
   table.lay('6-6');
   expect(table.legal()).toEqual(['draw']);
@@ -202,25 +202,29 @@ rule('sevens.draw', 'nobody draws before the opening tile', () => {
   expect(table.refusal(pass)).toBe('domino.must');
 });
 
-rule('sevens.draw', 'two tiles stay in the stock: who can lay lays without drawing', () => {
+rule('sevens.draw', 'two tiles stay in the stock: a player who can lay lays without drawing', () => {
   const table = setUp('sevens', { hands: ['6-6 3-2', '2-1 4-4'], stock: '5-5 5-4' });
   table.lay('6-6');
   expect(table.legal()).toEqual(['lay 2-1 at 6-6:6']);
   expect(table.refusal(draw)).toBe('domino.reserve');
 });
 
-rule('sevens.draw', 'two tiles stay in the stock: who cannot lay draws down to them and passes', () => {
-  const table = setUp('sevens', { hands: ['6-6 3-2', '4-4 2-2', '2-1 5-0'], stock: '5-5 6-5 6-4' });
-  table.lay('6-6').draw();
-  expect(table.now).toMatchObject({ turn: 1, stock: 2 });
-  expect(table.legal()).toEqual(['pass']);
-  expect(table.refusal(draw)).toBe('domino.reserve');
-  table.pass();
-  expect(table.now).toMatchObject({ turn: 2, stock: 2 });
-  expect(table.now.hands[1]).toEqual(['4-4', '2-2', '5-5']);
-});
+rule(
+  'sevens.draw',
+  'two tiles stay in the stock: a player who cannot lay draws down to them and passes',
+  () => {
+    const table = setUp('sevens', { hands: ['6-6 3-2', '4-4 2-2', '2-1 5-0'], stock: '5-5 6-5 6-4' });
+    table.lay('6-6').draw();
+    expect(table.now).toMatchObject({ turn: 1, stock: 2 });
+    expect(table.legal()).toEqual(['pass']);
+    expect(table.refusal(draw)).toBe('domino.reserve');
+    table.pass();
+    expect(table.now).toMatchObject({ turn: 2, stock: 2 });
+    expect(table.now.hands[1]).toEqual(['4-4', '2-2', '5-5']);
+  },
+);
 
-rule('sevens.score', 'whoever goes out is credited with the pips of the opponents', () => {
+rule('sevens.score', 'the player who goes out is credited with the pips of the opponents', () => {
   const table = setUp('sevens', { hands: ['6-6 3-2', '2-1', '5-4'], stock: '5-5 6-5 6-4' });
   table.lay('6-6').lay('2-1', '6-6:6');
   expect(table.now.roundResult).toEqual({ winners: [1], points: [0, 14, 0], reason: 'out' });
@@ -233,12 +237,12 @@ rule('sevens.score', "blocked: the fewest pips get the opponents' pips less thei
   expect(two.now.roundResult).toEqual({ winners: [1], points: [0, 1], reason: 'blocked' });
 });
 
-rule('sevens.score', 'the round is not blocked while a joker is in some hand', () => {
+rule('sevens.score', 'the round is not blocked while anybody holds a joker', () => {
   const table = setUp('sevens', { hands: ['6-6 2-0', '5-3', '4-3'], stock: '5-5 6-5' }).lay('6-6');
   expect(table.now).toMatchObject({ phase: 'play', turn: 1 });
 });
 
-rule('sevens.score', 'blocked with equal fewest pips: nobody is credited', () => {
+rule('sevens.score', 'blocked with a tie for the fewest pips: nobody is credited', () => {
   const table = setUp('sevens', { hands: ['6-6 4-0', '2-2', '5-3'], stock: '5-5 6-5' }).lay('6-6');
   expect(table.now.roundResult).toEqual({ winners: [0, 1], points: [0, 0, 0], reason: 'blocked' });
 });

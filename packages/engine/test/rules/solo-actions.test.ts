@@ -7,13 +7,17 @@ rule('solo.skip', 'the next player misses the turn', () => {
   expect(table.now.turn).toBe(2);
 });
 
-rule('solo.skip', 'for two the same player goes on; against the clock the other neighbour is skipped', () => {
-  expect(soloTable({ top: 'r9', hands: ['r:skip b1 b2', 'r1'] }).play('r:skip').now.turn).toBe(0);
-  const turned = soloTable({ top: 'r:reverse', hands: ['r:skip b1 b2', 'r1', 'r2', 'r3'] }).play('r:skip');
-  expect(turned.now.turn).toBe(2);
-  const ofFive = soloTable({ top: 'r:reverse', hands: ['r:skip b1 b2', 'r1', 'r2', 'r3', 'r4'] });
-  expect(ofFive.play('r:skip').now.turn).toBe(3);
-});
+rule(
+  'solo.skip',
+  'with two, the same player goes on; counterclockwise, the other neighbour is skipped',
+  () => {
+    expect(soloTable({ top: 'r9', hands: ['r:skip b1 b2', 'r1'] }).play('r:skip').now.turn).toBe(0);
+    const turned = soloTable({ top: 'r:reverse', hands: ['r:skip b1 b2', 'r1', 'r2', 'r3'] }).play('r:skip');
+    expect(turned.now.turn).toBe(2);
+    const ofFive = soloTable({ top: 'r:reverse', hands: ['r:skip b1 b2', 'r1', 'r2', 'r3', 'r4'] });
+    expect(ofFive.play('r:skip').now.turn).toBe(3);
+  },
+);
 
 rule('solo.reverse', 'the direction turns at once', () => {
   const table = soloTable({ top: 'r9', hands: ['r:reverse b1 b2', 'r1', 'g:reverse g1 g2'] });
@@ -21,7 +25,7 @@ rule('solo.reverse', 'the direction turns at once', () => {
   expect(table.play('g:reverse').now).toMatchObject({ turn: 0, direction: 1 });
 });
 
-rule('solo.reverse', 'for two the other player is next all the same', () => {
+rule('solo.reverse', 'with two, the other player is still next', () => {
   const table = soloTable({ top: 'r9', hands: ['r:reverse b1 b2', 'r1'] }).play('r:reverse');
   expect(table.now).toMatchObject({ turn: 1, direction: -1 });
 });
@@ -92,7 +96,7 @@ rule('solo.debt', 'draw takes the whole debt, or as much as there is', () => {
   expect(nothing.legal()).toEqual(['play r1']);
 });
 
-rule('solo.debt', 'the discard pile is shuffled on the way if it has to be', () => {
+rule('solo.debt', 'the discard pile is reshuffled midway if necessary', () => {
   const table = soloTable({
     top: 'r1',
     hands: ['r2 b1 b2', 'r:draw2 b3 b4', 'g1'],
@@ -104,7 +108,7 @@ rule('solo.debt', 'the discard pile is shuffled on the way if it has to be', () 
   expect(table.now.hands[2]).toEqual(['g1', 'y1', 'r2']);
 });
 
-rule('solo.debt.turn', 'whoever took the debt then takes a normal turn: lays', () => {
+rule('solo.debt.turn', 'the player who took the debt then takes a normal turn: lays', () => {
   const table = soloTable({ top: 'r:draw2', hands: ['b1 r2 b2', 'g1'], stock: 'y1 r3 b9' }).draw();
   expect(table.now.turn).toBe(0);
   expect(table.legal()).toEqual(['draw', 'play r2', 'play r3']);
@@ -153,7 +157,7 @@ rule('solo.rotate', 'all hands move on in the direction of play', () => {
   expect(turned.now).toMatchObject({ turn: 2, hands: [['g1', 'g2'], ['y1'], ['b1', 'b2']] });
 });
 
-rule('solo.rotate', 'as long as it lies on top any card may be laid', () => {
+rule('solo.rotate', 'while it lies on top, any card may be laid', () => {
   const table = soloTable({ top: 'r9', hands: ['rotate b1 b2', 'g1 g2', 'y3 y4'], stock: 'y5 y6' });
   table.play('rotate').draw().pass();
   expect(table.now).toMatchObject({ turn: 2, top: 'rotate' });

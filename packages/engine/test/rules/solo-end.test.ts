@@ -47,14 +47,14 @@ rule('solo.reshuffle', 'the discard pile without its top card becomes the draw p
   expect(table.heard()).toContainEqual({ type: 'reshuffled', seat: 0, count: 2 });
 });
 
-rule('solo.reshuffle', 'what came up is written down, first drawn first, and used again', () => {
+rule('solo.reshuffle', 'the result is recorded, first drawn first, and replayed', () => {
   const table = soloTable({ top: 'r1', hands: ['r2 b1 b2', 'r3 b3 b4'], chance: ['r2 r1'] });
   table.play('r2').play('r3').draw();
   expect(table.now.hands[0]).toEqual(['b1', 'b2', 'r2']);
   expect(table.table.match.transcript().deals).toMatchObject([{ chance: [['r2', 'r1']] }]);
 });
 
-rule('solo.reshuffle', 'a transcript in which something else came up is refused', () => {
+rule('solo.reshuffle', 'a transcript with other cards in the reshuffle is refused', () => {
   const fixed = {
     hands: [
       ['r2', 'b1', 'b2'],
@@ -74,16 +74,20 @@ rule('solo.reshuffle', 'a transcript in which something else came up is refused'
   expect(refusedDeal({ ...fixed, chance: [['r2', 'r77']] }, moves)).toContain('deals[0].chance[0][1]: ');
 });
 
-rule('solo.reshuffle', 'with nothing to draw, who can lay must lay, and who cannot passes', () => {
-  const table = soloTable({ top: 'r1', hands: ['r2 b5 b6', 'g3 b3', 'g4'] });
-  expect(table.legal()).toEqual(['play r2']);
-  expect(table.refusalOf('draw')).toBe('solo.reshuffle');
-  expect(table.refusalOf('pass')).toBe('solo.reshuffle');
-  const stuck = soloTable({ top: 'r1', hands: ['b5 b2', 'g3 b3', 'g4'] });
-  expect(stuck.legal()).toEqual(['pass']);
-  expect(stuck.refusalOf('draw')).toBe('solo.reshuffle');
-  expect(stuck.pass().now).toMatchObject({ turn: 1, phase: 'play' });
-});
+rule(
+  'solo.reshuffle',
+  'with nothing to draw, a player who can lay must lay, and one who cannot passes',
+  () => {
+    const table = soloTable({ top: 'r1', hands: ['r2 b5 b6', 'g3 b3', 'g4'] });
+    expect(table.legal()).toEqual(['play r2']);
+    expect(table.refusalOf('draw')).toBe('solo.reshuffle');
+    expect(table.refusalOf('pass')).toBe('solo.reshuffle');
+    const stuck = soloTable({ top: 'r1', hands: ['b5 b2', 'g3 b3', 'g4'] });
+    expect(stuck.legal()).toEqual(['pass']);
+    expect(stuck.refusalOf('draw')).toBe('solo.reshuffle');
+    expect(stuck.pass().now).toMatchObject({ turn: 1, phase: 'play' });
+  },
+);
 
 rule('solo.reshuffle', 'when all have passed in a row the round ends and everybody is charged', () => {
   const table = soloTable({ top: 'r1', hands: ['b5 b2', 'g3', 'wild r4'] }, { starter: 0 });
@@ -97,7 +101,7 @@ rule('solo.reshuffle', 'when all have passed in a row the round ends and everybo
   expect(stuck.now.roundResult).toEqual({ winners: [], points: [22, 3, 4], reason: 'exhausted' });
 });
 
-rule('solo.reshuffle', 'keeping a drawn card is no such pass: who keeps it can still lay', () => {
+rule('solo.reshuffle', 'keeping a drawn card is not such a pass: its holder can still lay', () => {
   const table = soloTable({ top: 'r1', hands: ['b6 b2', 'g3'], stock: 'r5' })
     .draw()
     .pass()
@@ -106,7 +110,7 @@ rule('solo.reshuffle', 'keeping a drawn card is no such pass: who keeps it can s
   expect(table.legal()).toEqual(['play r5']);
 });
 
-rule('solo.score', 'numbers count what they are, the others 10 to 50', () => {
+rule('solo.score', 'numbers count their value, the others 10 to 50', () => {
   const counted = (hand: string): number =>
     soloTable({ top: 'r9', hands: ['r1', hand] }).play('r1').now.scores[1];
   expect(['r1', 'g5', 'b9'].map(counted)).toEqual([1, 5, 9]);
@@ -124,7 +128,7 @@ rule('solo.end', 'the match ends when somebody has more than 500; the fewest poi
   expect(over.now).toMatchObject({ phase: 'matchOver', scores: [0, 501, 1], winners: [0] });
 });
 
-rule('solo.end', 'equal fewest points share the win', () => {
+rule('solo.end', 'a tie for the fewest points shares the win', () => {
   const two = { top: 'r9', hands: ['r1', 'b7', 'g1'] };
   const table = soloTable([two, { top: 'r9', hands: ['b1', 'b2', 'r5'] }], { rounds: 2, starter: 0 });
   table.play('r1').next();
@@ -133,7 +137,7 @@ rule('solo.end', 'equal fewest points share the win', () => {
   expect(table.now).toMatchObject({ phase: 'matchOver', scores: [1, 9, 1], winners: [0, 2] });
 });
 
-rule('solo.end', 'rounds or a target replace it; a target too has to be exceeded', () => {
+rule('solo.end', 'rounds or a target replace it; a target must be exceeded too', () => {
   const set = { top: 'r9', hands: ['r1', 'b7'] };
   expect(soloTable(set, { rounds: 1 }).play('r1').now).toMatchObject({ phase: 'matchOver', winners: [0] });
   expect(soloTable(set, { target: 7 }).play('r1').now.phase).toBe('roundOver');

@@ -12,13 +12,13 @@ rule('solo.interject', 'exactly the card on top may be laid at once; the player 
   expect(table.heard().at(-1)).toEqual({ type: 'laid', seat: 2, card: 'r9', interjected: true });
 });
 
-rule('solo.interject', 'who comes second in a race is told so', () => {
+rule('solo.interject', 'the loser of a race is told so', () => {
   const table = soloTable({ top: 'r9', hands: ['r1 b1 b2', 'b5 b2', 'r9 b3 b4', 'y1'] }).play('r1');
   expect(table.refusal('r9', {}, 2)).toBe('solo.interject');
   expect(table.legal(2)).toEqual([]);
 });
 
-rule('solo.interject', 'the table looks at the move and the card first', () => {
+rule('solo.interject', 'the move and the card are checked first', () => {
   const table = soloTable({ top: 'r9', hands: ['r1 b1', 'b9 wild', 'r9 b3'] });
   expect(table.refusalOf('draw', 1)).toBe('table.turn');
   expect(table.refusalOf({ type: 'play' }, 1)).toBe('table.move');
@@ -29,13 +29,13 @@ rule('solo.interject', 'the table looks at the move and the card first', () => {
   expect(table.refusal('wild', { colour: 'r' }, 1)).toBe('solo.interject');
 });
 
-rule('solo.interject', 'the option takes it away', () => {
+rule('solo.interject', 'the option turns it off', () => {
   const table = soloTable({ top: 'r9', hands: ['r1 b1', 'r9 b2'] }, { interject: false });
   expect(table.legal(1)).toEqual([]);
   expect(table.refusal('r9', {}, 1)).toBe('table.turn');
 });
 
-rule('solo.interject', 'who has drawn may lay it on turn, instead of the drawn card', () => {
+rule('solo.interject', 'a player who has drawn may lay it instead of the drawn card', () => {
   const set = { top: 'r9', hands: ['r9 r1 b1', 'b2'], stock: 'r3' };
   expect(soloTable(set).draw().legal()).toEqual(['pass', 'play r3', 'play r9']);
   expect(soloTable(set).draw().play('r9').now).toMatchObject({
@@ -45,14 +45,18 @@ rule('solo.interject', 'who has drawn may lay it on turn, instead of the drawn c
   expect(soloTable(set, { interject: false }).draw().refusal('r9')).toBe('solo.draw');
 });
 
-rule('solo.interject', 'it ends the turn of who has just drawn; the drawn card stays', () => {
-  const table = soloTable({ top: 'r9', hands: ['r1 b1', 'r9 b2 b3', 'y1'], stock: 'r3' }).draw();
-  table.interject(1, 'r9');
-  expect(table.now).toMatchObject({ turn: 2, hands: [['r1', 'b1', 'r3'], ['b2', 'b3'], ['y1']] });
-  expect(table.refusalOf('pass')).not.toBeNull();
-});
+rule(
+  'solo.interject',
+  'it ends the turn of a player who has just drawn; the drawn card stays in hand',
+  () => {
+    const table = soloTable({ top: 'r9', hands: ['r1 b1', 'r9 b2 b3', 'y1'], stock: 'r3' }).draw();
+    table.interject(1, 'r9');
+    expect(table.now).toMatchObject({ turn: 2, hands: [['r1', 'b1', 'r3'], ['b2', 'b3'], ['y1']] });
+    expect(table.refusalOf('pass')).not.toBeNull();
+  },
+);
 
-rule('solo.interject', 'an open debt grows and falls on the one after the interjector', () => {
+rule('solo.interject', 'an open debt grows and falls on the player after the interjector', () => {
   const table = soloTable({
     top: 'b1',
     hands: ['b:draw2 b2 b3', 'g1', 'b:draw2 g2 g3', 'y1'],
@@ -84,7 +88,7 @@ rule('solo.interject', 'the next player obeys: skip, reverse, swap, wild, rotate
   expect(rotate.now).toMatchObject({ turn: 0, hands: [['b3', 'b4'], ['b6'], ['b1']] });
 });
 
-rule('solo.interject', 'also by the one who laid the card, and by whoever wins by it', () => {
+rule('solo.interject', 'also by the player who laid the card, and with a last card', () => {
   const twice = soloTable({ top: 'r1', hands: ['r9 r9 b1 b2', 'b3', 'b4'] }).play('r9');
   expect(twice.interject(0, 'r9').now.turn).toBe(1);
   const won = soloTable({ top: 'r1', hands: ['r9 b1 b2', 'b3', 'r9'] })
@@ -93,17 +97,30 @@ rule('solo.interject', 'also by the one who laid the card, and by whoever wins b
   expect(won.now).toMatchObject({ phase: 'roundOver', roundResult: { winners: [2], reason: 'out' } });
 });
 
-rule('solo.call', 'laying the last but one card needs the call, else two cards are drawn at once', () => {
-  const set = { top: 'r9', hands: ['r1 b1', 'b2'], stock: 'y1 y2 y3' };
-  expect(soloTable(set).play('r1', { call: true }).now).toMatchObject({ stock: 3, hands: [['b1'], ['b2']] });
-  for (const saying of [{}, { call: false }]) {
-    const table = soloTable(set).play('r1', saying);
-    expect(table.now).toMatchObject({ turn: 1, stock: 1, hands: [['b1', 'y1', 'y2'], ['b2']] });
-    expect(table.heard().at(-1)).toEqual({ type: 'drew', seat: 0, count: 2, cards: null, cause: 'penalty' });
-  }
-});
+rule(
+  'solo.call',
+  'laying the last card but one needs the call, otherwise two cards are drawn at once',
+  () => {
+    const set = { top: 'r9', hands: ['r1 b1', 'b2'], stock: 'y1 y2 y3' };
+    expect(soloTable(set).play('r1', { call: true }).now).toMatchObject({
+      stock: 3,
+      hands: [['b1'], ['b2']],
+    });
+    for (const saying of [{}, { call: false }]) {
+      const table = soloTable(set).play('r1', saying);
+      expect(table.now).toMatchObject({ turn: 1, stock: 1, hands: [['b1', 'y1', 'y2'], ['b2']] });
+      expect(table.heard().at(-1)).toEqual({
+        type: 'drew',
+        seat: 0,
+        count: 2,
+        cards: null,
+        cause: 'penalty',
+      });
+    }
+  },
+);
 
-rule('solo.call', 'a call that is not needed is ignored; one that is no call is refused', () => {
+rule('solo.call', 'an unneeded call is ignored; a malformed one is refused', () => {
   const set = { top: 'r9', hands: ['r1 b1 b2', 'r2'], stock: 'y1 y2 y3' };
   const table = soloTable(set).play('r1', { call: true });
   expect(table.now).toMatchObject({ stock: 3, hands: [['b1', 'b2'], ['r2']] });
@@ -122,7 +139,7 @@ rule('solo.call', 'the cards are drawn before the action: they go away with the 
   expect(rotated.play('rotate').now.hands).toEqual([['b4'], ['b1', 'y1', 'y2'], ['b2', 'b3']]);
 });
 
-rule('solo.call', 'who got one card by a swap needs no call; interjecting needs it too', () => {
+rule('solo.call', 'a player left with one card by a swap needs no call; interjecting needs it too', () => {
   const swapped = soloTable({ top: 'r9', hands: ['r:swap b1 b4', 'b2'], stock: 'y1 y2' });
   expect(swapped.play('r:swap', { partner: 1 }).now).toMatchObject({
     stock: 2,
@@ -134,14 +151,14 @@ rule('solo.call', 'who got one card by a swap needs no call; interjecting needs 
 
 rule(
   'solo.call',
-  'the card just laid stays on top when the pile is shuffled for it; fewer are drawn if need be',
+  'the card just laid stays on top when the pile is shuffled for it; fewer are drawn if necessary',
   () => {
     const table = soloTable({ top: 'r9', hands: ['r1 b1', 'b2'] }).play('r1');
     expect(table.now).toMatchObject({ top: 'r1', stock: 0, hands: [['b1', 'r9'], ['b2']] });
   },
 );
 
-rule('solo.call', 'the referee lists moves without it, a transcript has it where it was made', () => {
+rule('solo.call', 'the referee lists moves without it; a transcript records it if made', () => {
   const table = soloTable({ top: 'r9', hands: ['r1 b1', 'b2'], stock: 'y1 y2' });
   expect(table.legal()).toEqual(['draw', 'play r1']);
   expect(table.play('r1', { call: true }).table.match.transcript().moves).toEqual([

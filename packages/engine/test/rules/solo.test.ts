@@ -28,10 +28,10 @@ rule('solo.deal', 'the deck has 72 numbers, 28 coloured actions and 12 black car
   expect(byName).toMatchObject({ wild: 4, wild4: 4, rotate: 4 });
 });
 
-rule('solo.deal', 'a deal that cannot be on the table is refused with its place', () => {
+rule('solo.deal', 'an impossible deal is refused with its place', () => {
   const hands = [['r9'], ['g1']];
   expect(refusedDeal({ hands })).toContain('deals[0].top');
-  expect(refusedDeal({ hands, top: 'r0' })).toContain('deals[0].top: "r0" is no card');
+  expect(refusedDeal({ hands, top: 'r0' })).toContain('deals[0].top: "r0" is not a card');
   expect(refusedDeal({ hands: [['r9', 'r9'], ['r9']], top: 'b1' })).toBe(
     'deals[0].hands[1][0]: r9 is in the deck only twice',
   );
@@ -41,7 +41,7 @@ rule('solo.deal', 'a deal that cannot be on the table is refused with its place'
   expect(refusedDeal({ hands, top: 'b1', grid: [] })).toContain('deals[0].grid');
 });
 
-rule('solo.deal', 'the deal that is written down is the one before the first card was obeyed', () => {
+rule('solo.deal', 'the recorded deal is the one before the first card takes effect', () => {
   const fixed = { hands: [['r9'], ['g1', 'g2'], ['b1']], stock: ['y1', 'y2'], top: 'rotate' };
   const { table } = soloTable({ hands: ['r9', 'g1 g2', 'b1'], stock: 'y1 y2', top: 'rotate' });
   expect(table.match.transcript().deals).toEqual([fixed]);
@@ -215,7 +215,7 @@ rule('solo.black', 'not while a debt is open', () => {
   expect(table.draw().refusal('rotate')).toBeNull();
 });
 
-rule('solo.draw', 'a drawn card that does not fit ends the turn by itself', () => {
+rule('solo.draw', 'drawing a card that does not fit ends the turn', () => {
   const table = soloTable({ top: 'r9', hands: ['b1 r2', 'g1'], stock: 'b2 b3' }).draw();
   expect(table.now).toMatchObject({ turn: 1, stock: 1 });
   expect(table.now.hands[0]).toEqual(['b1', 'r2', 'b2']);
@@ -236,13 +236,13 @@ rule('solo.draw', 'the drawn card is laid with its choices', () => {
   expect(table.play('wild', { colour: 'g' }).now).toMatchObject({ turn: 1, colour: 'g', top: 'wild' });
 });
 
-rule('solo.draw', 'one may draw although a card fits, and may not pass without drawing', () => {
+rule('solo.draw', 'a player may draw even if a card fits, and may not pass without drawing', () => {
   const table = soloTable({ top: 'r9', hands: ['r2 b1', 'g1'], stock: 'b3 b4' });
   expect(table.legal()).toEqual(['draw', 'play r2']);
   expect(table.refusalOf('pass')).toBe('solo.draw');
 });
 
-rule('solo.draw', 'others see that a card was drawn and may be laid, not which', () => {
+rule('solo.draw', 'others see that a drawn card may be laid, but not which', () => {
   const { table } = soloTable({ top: 'r9', hands: ['r2 b1', 'g1'], stock: 'r3 b3' }).draw();
   const [holder, spectator] = [0, null].map((seat) => viewOf(table.match, 'solo', seat));
   expect(holder.drawn).toBe('r3');

@@ -31,7 +31,7 @@ const ofTheChain = [0, 1, 2, 3].map((row) =>
     .join(' '),
 );
 
-/** Lays the chain up to and without a tile. */
+/** Lays the chain up to, but not including, a tile. */
 function layChain(table: Table, until: number): Table {
   let out = 5;
   chain.slice(0, until).forEach((tile, index) => {
@@ -56,7 +56,7 @@ rule('solo1.layout', 'a deal names them row by row, the right end of a row last'
   expect(layout().match.transcript()).toMatchObject({ deals: [{ grid: rows.flatMap(tiles) }] });
 });
 
-rule('solo1.layout', 'a deal that is none is refused with the place and the reason', () => {
+rule('solo1.layout', 'an invalid deal is refused with the place and the reason', () => {
   const all = rows.flatMap(tiles);
   const refused = (deal: JsonObject): string | null =>
     refusedWhole(referee({ game: 'solo1', players: 1, deals: [deal] }));
@@ -65,7 +65,7 @@ rule('solo1.layout', 'a deal that is none is refused with the place and the reas
   expect(refused({ grid: all.slice(1) })).toMatch(/^deals\[0\]\.grid: .*28 tiles, found 27/);
   expect(refused({ grid: all.with(3, '6-5') })).toMatch(/^deals\[0\]\.grid\[3\]: 6-5 .*twice.*grid\[0\]/);
   expect(refused({ grid: all.with(3, '7-1') })).toMatch(/^deals\[0\]\.grid\[3\]: 7-1 is not in the double-6/);
-  expect(refused({ grid: all.with(3, 'r9') })).toMatch(/^deals\[0\]\.grid\[3\]: "r9" is no domino/);
+  expect(refused({ grid: all.with(3, 'r9') })).toMatch(/^deals\[0\]\.grid\[3\]: "r9" is not a domino/);
   expect(refused({ grid: all, stock: [] })).toMatch(/^deals\[0\]\.stock: .*no such field/);
   expect(refusedWhole(referee({ game: 'solo1', players: 2 }))).toMatch(/^players: solo1 is for 1 players/);
 });
@@ -91,7 +91,7 @@ rule('solo1.take', 'only the tile at the right end of a row may be taken', () =>
   expect(fieldsOf(table).grid).toEqual(rows.map((row, index) => tiles(row).slice(0, index === 1 ? 6 : 7)));
 });
 
-rule('solo1.take', 'a tile that does not exist or has been laid is no piece', () => {
+rule('solo1.take', 'a tile that does not exist or has been laid is refused', () => {
   const table = layout().lay('5-4');
   expect(['5-4', '4-5', '7-4', '99-4'].map((tile) => no(table, tile, '5-4:4'))).toEqual(
     Array(4).fill('table.piece'),
@@ -151,7 +151,7 @@ rule('solo1.win', 'all 28 laid: won', () => {
   expect(table.refusal({ type: 'next' })).toBe('table.phase');
 });
 
-rule('solo1.win', 'no end tile fits: lost, as soon as that is so', () => {
+rule('solo1.win', 'no end tile fits: lost at once', () => {
   const table = layout().lay('6-6');
   expect(table.now).toMatchObject({
     phase: 'matchOver',

@@ -24,7 +24,7 @@ rule('solo2.deal', 'one tile is turned up, and the player draws 5, or 7 with set
   }
 });
 
-rule('solo2.deal', 'the order of the stock is hidden, and the hand from those who look on', () => {
+rule('solo2.deal', 'the order of the stock is hidden, and the hand is hidden from spectators', () => {
   const { match } = table('6-3', '6-1 3-2', '5-5 4-4 2-2');
   expect(match.view(seatAt(0))).toMatchObject({ hands: [['6-1', '3-2']], stock: 3, line: ['6-3'] });
   expect(match.view(null)).toMatchObject({ hands: [2], stock: 3, ends: ['6-3:3', '6-3:6'] });
@@ -34,7 +34,7 @@ rule('solo2.deal', 'the order of the stock is hidden, and the hand from those wh
   });
 });
 
-rule('solo2.deal', 'a deal that is none is refused with the place and the reason', () => {
+rule('solo2.deal', 'an invalid deal is refused with the place and the reason', () => {
   const refused = (deal: JsonObject, options: JsonObject = {}): string | null =>
     refusedWhole(referee({ game: 'solo2', players: 1, options, deals: [deal] }));
   expect(refused({ start: '6-3', hands: [['6-1']] })).toBeNull();
@@ -64,7 +64,7 @@ rule('solo2.line', 'a tile is laid at one of the two ends with a half that shows
   expect(game.lay('3-3', '6-3:3').now).toMatchObject({ ends: ['3-3:3', '6-1:1'] });
 });
 
-rule('solo2.line', 'there are never more than two ends, also at a double', () => {
+rule('solo2.line', 'there are never more than two ends, even at a double', () => {
   const game = table('3-3', '3-1 3-2 3-0 1-0');
   expect(game.now.ends).toEqual(['3-3:3']);
   expect(game.legal()).toEqual(['lay 3-0 at 3-3:3', 'lay 3-1 at 3-3:3', 'lay 3-2 at 3-3:3']);
@@ -73,7 +73,7 @@ rule('solo2.line', 'there are never more than two ends, also at a double', () =>
   expect(no(game, '3-0', '3-3:3')).toBe('solo2.line');
 });
 
-rule('solo2.line', 'only tiles of the hand, with a tile and an end', () => {
+rule('solo2.line', 'a move names a tile of the hand and an end', () => {
   const game = table('6-3', '6-1', '3-2');
   expect(['3-2', '6-3', '9-3', '99-3'].map((tile) => no(game, tile, '6-3:3'))).toEqual(
     Array(4).fill('table.piece'),
@@ -103,7 +103,7 @@ rule('solo2.refill', 'or the next 7', () => {
   });
 });
 
-rule('solo2.win', 'all full hands laid: won, and what makes no full hand is left over', () => {
+rule('solo2.win', 'all full hands laid: won, and an incomplete last hand is left over', () => {
   const game = table('6-3', '6-1', '2-1 5-5 4-4 0-0').lay('6-1', '6-3:6');
   expect(game.now).toMatchObject({
     phase: 'matchOver',
@@ -135,7 +135,7 @@ rule('solo2.win', 'a whole set 6 by fives is five hands, and 2 tiles are left ov
   expect(game.now).toMatchObject({ phase: 'matchOver', winners: [0], stock: 2, hands: [[]] });
 });
 
-rule('solo2.win', 'no tile fits: lost, as soon as that is so', () => {
+rule('solo2.win', 'no tile fits: lost at once', () => {
   const game = table('6-3', '6-1 5-4', '3-1 2-2').lay('6-1', '6-3:6');
   expect(game.now).toMatchObject({
     phase: 'matchOver',

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../support/rule.ts';
 import { answer, call, draw, lastHeard, lay, layOut, pass, take } from '../support/solomino.ts';
 
-/** The sheets' example: A asks, r8|b1 is turned up before B, who has a b1; C has neither a b1 nor a b7. */
+/** The sheets' example: A asks, r8|b1 is turned up in front of B, who has a b1; C has neither a b1 nor a b7. */
 const example = {
   start: 'g5|r2',
   hands: ['r:ask|r1 y3|y4 y6|y5', 'b1|b7 r4|b7 r8|g6 r5|r7', 'r1|b6 y7|y4'],
@@ -12,7 +12,7 @@ const asks = lay('r:ask|r1', 'r:ask', 'right');
 
 rule(
   'solomino.ask',
-  'the top card is laid open before the next player, who answers with an identical half',
+  'the top card is turned up in front of the next player, who answers with an identical half',
   () => {
     const table = layOut(example).move(asks);
     expect(table.now).toMatchObject({ turn: 1, ask: ['r8|b1'], stock: 3, ends: { left: 'g5', right: 'r1' } });
@@ -29,7 +29,7 @@ rule(
   },
 );
 
-rule('solomino.ask', 'the play of the snake waits', () => {
+rule('solomino.ask', 'play on the snake is suspended', () => {
   const table = layOut(example).move(asks);
   expect(table.refusal(draw)).toBe('solomino.ask');
   expect(table.refusal(pass)).toBe('solomino.ask');
@@ -61,17 +61,13 @@ rule('solomino.ask', 'it goes in the direction of play, and round to the player 
   expect(table.now).toMatchObject({ turn: 1, ask: ['r:reverse|r8', 'r8|g6'] });
 });
 
-rule(
-  'solomino.ask',
-  'the card is turned up before nobody but the next player, with two at the table too',
-  () => {
-    const hands = ['r:ask|r1 r8|r1 y3|y4', 'r8|g6 y6|y5'];
-    const table = layOut({ start: 'g5|r2', hands, stock: 'r8|b1 b8|y9' }).move(asks);
-    expect(lastHeard(table).at(-1)).toEqual({ type: 'asked', seat: 1, card: 'r8|b1' });
-    expect(table.move(answer('r8|g6')).now.turn).toBe(0);
-    expect(table.legal()).toEqual(['answer r8|r1']);
-  },
-);
+rule('solomino.ask', 'the card is turned up in front of the next player only, even with two players', () => {
+  const hands = ['r:ask|r1 r8|r1 y3|y4', 'r8|g6 y6|y5'];
+  const table = layOut({ start: 'g5|r2', hands, stock: 'r8|b1 b8|y9' }).move(asks);
+  expect(lastHeard(table).at(-1)).toEqual({ type: 'asked', seat: 1, card: 'r8|b1' });
+  expect(table.move(answer('r8|g6')).now.turn).toBe(0);
+  expect(table.legal()).toEqual(['answer r8|r1']);
+});
 
 rule('solomino.ask', 'without an ask nobody answers or takes', () => {
   const table = layOut(example);
@@ -79,14 +75,14 @@ rule('solomino.ask', 'without an ask nobody answers or takes', () => {
   expect(table.refusal(take)).toBe('table.move');
 });
 
-rule('solomino.ask.must', 'who has such a card must lay one, whichever', () => {
+rule('solomino.ask.must', 'a player who has such a card must lay one of them', () => {
   const table = layOut(example).move(asks);
   expect(table.refusal(take)).toBe('solomino.ask.must');
   expect(table.refusal(answer('r8|g6'))).toBeNull();
   expect(table.refusal(answer('b1|b7'))).toBeNull();
 });
 
-rule('solomino.ask.take', 'who has none takes all cards of the small pile and is on turn', () => {
+rule('solomino.ask.take', 'a player who has none takes the whole small pile and is on turn', () => {
   const table = layOut(example).move(asks).move(answer('b1|b7'));
   expect(table.legal()).toEqual(['take']);
   table.move(take);
@@ -140,7 +136,7 @@ rule('solomino.ask.quiet', 'an ask, a swap or a rotate there needs no choice and
   expect(table.now.hands[1]).toEqual(['b7|b6']);
 });
 
-rule('solomino.ask.out', 'whoever gets rid of the last card there wins the round at once', () => {
+rule('solomino.ask.out', 'laying the last card there wins the round at once', () => {
   const hands = ['r:ask|r1 y3|y4 y6|y5', 'b1|b7', 'r1|b6 y7|y4'];
   const table = layOut({ ...example, hands })
     .move(asks)
@@ -185,7 +181,7 @@ rule('solomino.interject', 'it is an option: without it the others wait for thei
   expect(usual.refusal(lay('g5|g3', 'g5', 'left'), 1)).toBe('table.turn');
 });
 
-rule('solomino.interject', 'who comes second in a race finds another end', () => {
+rule('solomino.interject', 'the loser of a race finds another end', () => {
   const table = fiveAndSeven().move(lay('b9|y5', 'y5', 'left'), 1);
   expect(table.refusal(lay('y6|y5', 'y5', 'left'), 0)).toBe('solomino.interject');
   const other = fiveAndSeven().move(lay('y6|y5', 'y5', 'left', call), 0);
@@ -194,7 +190,7 @@ rule('solomino.interject', 'who comes second in a race finds another end', () =>
   expect(other.refusal(lay('b9|y5', 'b9', 'left'), 1)).toBe('solomino.match');
 });
 
-rule('solomino.interject', 'out of turn one lays, and does nothing else; the move has to be whole', () => {
+rule('solomino.interject', 'out of turn a player can only lay, with a complete move', () => {
   const table = fiveAndSeven();
   for (const move of [draw, pass, take, answer('b9|y5'), { type: 'play' }])
     expect(table.refusal(move, 1)).toBe('table.turn');
@@ -202,7 +198,7 @@ rule('solomino.interject', 'out of turn one lays, and does nothing else; the mov
   expect(table.refusal(lay('y6|y5', 'y5', 'left'), 1)).toBe('table.piece');
 });
 
-rule('solomino.interject', 'on turn any half that fits may be laid, as always', () => {
+rule('solomino.interject', 'on turn any half that fits may be laid, as usual', () => {
   const table = fiveAndSeven();
   expect(table.refusal(lay('b3|b5', 'b3', 'right'))).toBeNull();
   expect(table.refusal(lay('b3|b5', 'b5', 'left'))).toBeNull();
@@ -257,7 +253,7 @@ rule('solomino.interject', 'an open debt stays open for the player after the int
 
 rule(
   'solomino.interject',
-  'a draw1 adds one to the debt, a skip hands it one further, a reverse back',
+  'a draw1 adds one to the debt, a skip passes it one further, a reverse passes it back',
   () => {
     const more = owing('g:draw1|r9').move(lay('g:draw1|r9', 'r9', 'right'), 2);
     expect(more.now).toMatchObject({ turn: 3, pending: 2 });
@@ -268,7 +264,7 @@ rule(
   },
 );
 
-/** Seat 2 interjects an ask while a debt of one is open for seat 1; the card is turned up before seat 3. */
+/** Seat 2 interjects an ask while a debt of one is open for seat 1; the card is turned up in front of seat 3. */
 function owingInAnAsk(stock: string) {
   const hands = ['r:draw1|b3 y3|y4', 'y6|y2 b3|b5', 'g:ask|g1 y7|y4 y3|y9', 'y6|y5 r4|b7'];
   return layOut({ start: 'g1|b3', hands, stock }, { interject: true })
@@ -299,7 +295,7 @@ rule('solomino.exhausted.debt', 'after an ask that used up the pile the taker ow
   });
 });
 
-rule('solomino.interject.ask', 'nobody may interject while an ask is going on', () => {
+rule('solomino.interject.ask', 'nobody may interject during an ask', () => {
   const hands = ['r:ask|r1 y3|y4 y6|y5', 'y3|y9 b1|b7', 'r1|b6 g5|g3 y7|y4'];
   const table = layOut({ start: 'g5|r2', hands, stock: 'r4|b7 g9|b8 b8|y9' }, { interject: true }).move(asks);
   expect(table.now).toMatchObject({ turn: 1, ask: ['r4|b7'], ends: { left: 'g5', right: 'r1' } });
@@ -316,7 +312,7 @@ rule('solomino.interject.ask', 'nobody may interject while an ask is going on', 
   expect(table.legal(2)).toContain('lay r1|b6 half 0 at right');
 });
 
-rule('solomino.interject.ask', 'once the small pile is taken they may again', () => {
+rule('solomino.interject.ask', 'once the small pile is taken, interjecting is allowed again', () => {
   const hands = ['r:ask|r1 y3|y4 y6|y5', 'y3|y9 b9|b3', 'r1|b6 g5|g3 y7|y4'];
   const table = layOut({ start: 'g5|r2', hands, stock: 'r4|b7 g9|b8 b8|y9' }, { interject: true });
   table.move(asks).move(take);

@@ -9,16 +9,20 @@ const two = {
   stock: 'g9|b8 b1|y7 g2|y8',
 };
 
-rule('solomino.call', 'who has one card at the end of the turn and has not called draws one at once', () => {
-  const table = layOut(two).move(lay('r4|b7', 'r4', 'right'));
-  expect(table.now).toMatchObject({ turn: 1, stock: 2, hands: [['y3|y4', 'g9|b8'], {}, {}] });
-  expect(lastHeard(table)).toEqual([
-    { type: 'laid', seat: 0, card: 'r4|b7', half: 0, at: 'right', interjected: false },
-    { type: 'drew', seat: 0, count: 1, cards: null, cause: 'penalty' },
-  ]);
-});
+rule(
+  'solomino.call',
+  'a player with one card at the end of the turn who has not called draws one at once',
+  () => {
+    const table = layOut(two).move(lay('r4|b7', 'r4', 'right'));
+    expect(table.now).toMatchObject({ turn: 1, stock: 2, hands: [['y3|y4', 'g9|b8'], {}, {}] });
+    expect(lastHeard(table)).toEqual([
+      { type: 'laid', seat: 0, card: 'r4|b7', half: 0, at: 'right', interjected: false },
+      { type: 'drew', seat: 0, count: 1, cards: null, cause: 'penalty' },
+    ]);
+  },
+);
 
-rule('solomino.call', 'who has called does not', () => {
+rule('solomino.call', 'a player who has called does not', () => {
   const table = layOut(two).move(lay('r4|b7', 'r4', 'right', call));
   expect(table.now).toMatchObject({ turn: 1, stock: 3, hands: [['y3|y4'], {}, {}] });
   expect(table.match.transcript().moves).toEqual([
@@ -30,7 +34,7 @@ rule('solomino.call', 'who has called does not', () => {
     expect(layOut(two).refusal(lay('r4|b7', 'r4', 'right', { call: wrong }))).toBe('table.move');
 });
 
-rule('solomino.call', 'a call that is not needed is overlooked', () => {
+rule('solomino.call', 'an unneeded call is ignored', () => {
   const hands = ['r4|b7 y3|y4 y3|y9', 'b7|b6 y6|y5'];
   const table = layOut({ start: 'g5|r2', hands, stock: 'g9|b8 r1|r2 b1|b7' });
   table.move(lay('r4|b7', 'r4', 'right', call)).move({ ...draw, ...call });
@@ -88,7 +92,7 @@ rule('solomino.call', 'with no card left there is no penalty', () => {
   expect(lastHeard(table).at(-1)).toEqual({ type: 'drew', seat: 0, count: 0, cards: null, cause: 'penalty' });
 });
 
-rule('solomino.call', "answering an ask is not one's turn", () => {
+rule('solomino.call', 'answering an ask does not count as a turn', () => {
   const hands = ['r:ask|r1 y3|y4 y3|y9', 'r8|r1 b3|b5', 'y7|y4'];
   const table = layOut({ ...asking, hands, stock: 'r8|b1 g9|b8 b8|y9' })
     .move(asks)
@@ -96,7 +100,7 @@ rule('solomino.call', "answering an ask is not one's turn", () => {
   expect(table.now).toMatchObject({ turn: 2, stock: 2, hands: [{}, ['b3|b5'], {}] });
 });
 
-rule('solomino.call', "interjecting is one's turn", () => {
+rule('solomino.call', 'interjecting counts as a turn', () => {
   const hands = ['r4|b7 y3|y4', 'b7|b6 y6|y5', 'g5|g3 b8|y9'];
   const options = { interject: true };
   const silent = layOut({ ...two, hands, stock: 'g9|b8 b1|y7' }, options).move(lay('g5|g3', 'g5', 'left'), 2);
@@ -105,7 +109,7 @@ rule('solomino.call', "interjecting is one's turn", () => {
   expect(called.now).toMatchObject({ turn: 0, stock: 3, hands: [{}, {}, ['b8|y9']] });
 });
 
-rule('solomino.call', 'the moves that are listed make it where it is needed, and only there', () => {
+rule('solomino.call', 'listed moves include it if it is needed, and only then', () => {
   const hands = ['r:swap|r9 r:rotate|r5 r4|b7', 'b7|b6', 'y7|y4 b8|y9'];
   expect(
     layOut({ ...two, hands })
@@ -160,7 +164,7 @@ rule('solomino.out', 'its symbol is not carried out', () => {
   }
 });
 
-rule('solomino.out', 'an open debt is left as it is: nobody pays it', () => {
+rule('solomino.out', 'an open debt lapses: nobody pays it', () => {
   const hands = ['r:draw1|r9 y3|y4', 'g:draw1|r9', 'y7|y4'];
   const table = layOut({ ...two, hands }).move(lay('r:draw1|r9', 'r:draw1', 'right', call));
   table.move(lay('g:draw1|r9', 'r9', 'right'));
@@ -172,7 +176,7 @@ rule('solomino.out', 'an open debt is left as it is: nobody pays it', () => {
   });
 });
 
-rule('solomino.out', 'it needs no partner and no way, and is listed without', () => {
+rule('solomino.out', 'it needs no partner and no direction, and is listed without them', () => {
   const swap = layOut({ ...two, hands: ['r:swap|r9', 'b7|b6 y6|y5', 'y7|y4'] });
   expect(swap.legal()).toEqual(['draw', 'lay r:swap|r9 half 0 at right', 'lay r:swap|r9 half 1 at right']);
   expect(swap.refusal(lay('r:swap|r9', 'r9', 'right', { partner: 1 }))).toBeNull();
@@ -186,7 +190,7 @@ rule('solomino.out', 'it needs no partner and no way, and is listed without', ()
 
 rule(
   'solomino.exhausted',
-  'when the last card is drawn the round ends at once, though the card would fit',
+  'when the last card is drawn, the round ends at once, even if the card would fit',
   () => {
     const table = layOut({ ...two, stock: 'r1|r2' }).move(draw);
     expect(table.now).toMatchObject({
@@ -200,7 +204,7 @@ rule(
   },
 );
 
-rule('solomino.exhausted', 'the fewest cards win, also those of the player who drew', () => {
+rule('solomino.exhausted', 'the fewest cards win, even for the player who drew', () => {
   const hands = ['r4|b7', 'b7|b6 y6|y5 y3|y4', 'y7|y4 b8|y9 y3|y9'];
   expect(layOut({ ...two, hands, stock: 'r1|r2' }).move(draw).now.roundResult).toEqual({
     winners: [0],
@@ -217,7 +221,7 @@ rule('solomino.exhausted', "a call's penalty can use up the pile", () => {
   });
 });
 
-rule('solomino.exhausted', 'an ask that is going on is finished first', () => {
+rule('solomino.exhausted', 'an open ask is finished first', () => {
   const table = layOut({ ...asking, stock: 'r8|b1' }).move({ ...asks, ...call });
   expect(table.now).toMatchObject({ phase: 'play', turn: 1, stock: 0 });
   expect(table.legal()).toEqual(['take']);
@@ -229,22 +233,18 @@ rule('solomino.exhausted', 'an ask that is going on is finished first', () => {
   });
 });
 
-rule(
-  'solomino.exhausted',
-  'an ask is finished first also where the penalty after it used up the pile',
-  () => {
-    const table = layOut({ ...asking, stock: 'r8|b1 g9|b8' }).move(asks);
-    expect(table.now).toMatchObject({
-      phase: 'play',
-      turn: 1,
-      stock: 0,
-      hands: [['y3|y4', 'g9|b8'], {}, {}],
-    });
-    expect(table.move(take).now).toMatchObject({ phase: 'matchOver', roundResult: { points: [2, 3, 2] } });
-  },
-);
+rule('solomino.exhausted', 'an ask is finished first even if the penalty after it used up the pile', () => {
+  const table = layOut({ ...asking, stock: 'r8|b1 g9|b8' }).move(asks);
+  expect(table.now).toMatchObject({
+    phase: 'play',
+    turn: 1,
+    stock: 0,
+    hands: [['y3|y4', 'g9|b8'], {}, {}],
+  });
+  expect(table.move(take).now).toMatchObject({ phase: 'matchOver', roundResult: { points: [2, 3, 2] } });
+});
 
-rule('solomino.exhausted', 'who gets out in that last ask wins', () => {
+rule('solomino.exhausted', 'a player who goes out in that last ask wins', () => {
   const hands = ['r:ask|r1 y3|y4', 'r8|g6', 'b7|b6'];
   const table = layOut({ ...asking, hands, stock: 'r8|b1' })
     .move({ ...asks, ...call })
@@ -252,7 +252,7 @@ rule('solomino.exhausted', 'who gets out in that last ask wins', () => {
   expect(table.now.roundResult).toMatchObject({ winners: [1], reason: 'out' });
 });
 
-rule('solomino.exhausted', 'a set-up without a pile can be played until a card has to be drawn', () => {
+rule('solomino.exhausted', 'a set-up without a pile can be played until a card must be drawn', () => {
   const table = layOut({ ...asking, stock: '' }).move(asks);
   expect(table.now).toMatchObject({ phase: 'play', turn: 1, ask: null, hands: [['y3|y4'], {}, {}] });
   expect(table.legal()).toContain('draw');
@@ -287,7 +287,7 @@ rule('solomino.exhausted.debt', 'what is still due comes from the right end of t
   ]);
 });
 
-rule('solomino.exhausted.debt', 'at the right end, also where the debt was laid at the left', () => {
+rule('solomino.exhausted.debt', 'at the right end, even if the debt was laid at the left', () => {
   const hands = ['g:draw1|g5 y3|y4', 'r:draw1|g1 b7|b6', 'y7|y4'];
   const table = layOut({ start: 'g5|r2', hands, stock: 'b8|y9' })
     .move(lay('g:draw1|g5', 'g5', 'left', call))
@@ -307,7 +307,7 @@ rule('solomino.exhausted.debt', 'a debt that the pile just covers takes nothing 
   expect(lastHeard(table)).toMatchObject([{ type: 'drew', seat: 1, count: 1 }, { type: 'roundOver' }]);
 });
 
-rule('solomino.exhausted.debt', "where a call's penalty used up the pile the next player owes", () => {
+rule('solomino.exhausted.debt', "if a call's penalty used up the pile, the next player owes", () => {
   const table = layOut({ ...owed, stock: 'b8|y9' }).move(lay('r:draw1|r9', 'r:draw1', 'right'));
   expect(table.now).toMatchObject({
     phase: 'matchOver',
@@ -318,7 +318,7 @@ rule('solomino.exhausted.debt', "where a call's penalty used up the pile the nex
   });
 });
 
-rule('solomino.rounds', 'one round is the match, and the fewest cards win it', () => {
+rule('solomino.rounds', 'the match is one round, and the fewest cards win it', () => {
   const table = layOut({ ...two, hands: ['r4|b7', 'b7|b6 y6|y5', 'y7|y4'] }).move(
     lay('r4|b7', 'r4', 'right'),
   );
@@ -341,7 +341,7 @@ rule('solomino.rounds', 'over several rounds every card in hand is a penalty poi
   });
 });
 
-rule('solomino.rounds', 'a target may be agreed on instead', () => {
+rule('solomino.rounds', 'the table may agree on a target instead', () => {
   const first = { ...two, hands: ['r4|b7', 'b7|b6 y6|y5', 'y7|y4'] };
   const played = (target: number) => layOut([first], { target }).move(lay('r4|b7', 'r4', 'right')).now;
   expect(played(2)).toMatchObject({ phase: 'matchOver', winners: [0] });

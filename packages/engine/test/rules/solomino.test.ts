@@ -52,7 +52,7 @@ rule('solomino.deal', 'a symbol on the first card does nothing', () => {
   }
 });
 
-rule('solomino.deal', 'a set-up deal that cannot be is refused, with its place', () => {
+rule('solomino.deal', 'an impossible set-up deal is refused with its place', () => {
   const hands = ['y3|y4', 'y6|y5'];
   expect(() => layOut({ start: 'r5|r5', hands })).toThrow('deals[0].start: there is no card r5|r5');
   expect(() => layOut({ start: 'b1|r8', hands })).toThrow(/deals\[0\]\.start: .*other.*r8\|b1/);
@@ -124,7 +124,7 @@ rule('solomino.match', 'a symbol fits the same symbol of another colour, and no 
   expect(table.refusal(lay('b:reverse|y8', 'b:reverse', 'left'))).toBe('solomino.match');
 });
 
-rule('solomino.match', 'a card must be held, exist, and be written as it is', () => {
+rule('solomino.match', 'a card must exist, be held, and be written first half first', () => {
   const table = layOut({ start: 'g5|r2', hands: ['r4|b7 r8|b1', 'r1|r2'], stock: 'g1|g6' });
   expect(table.refusal(lay('r1|r2', 'r1', 'right'))).toBe('table.piece');
   expect(table.refusal(lay('r1|r9', 'r1', 'right'))).toBe('table.piece');
@@ -163,19 +163,23 @@ rule('solomino.overlap', 'the snake is shown from left to right, each card as it
   expect(snakeOf(table)).toEqual(['b6|g5', 'g5|r2', 'r1|r5', 'r1|r2']);
 });
 
-rule('solomino.draw', 'who cannot lay draws one card; where it does not fit the next player is on', () => {
-  const table = layOut({ start: 'g5|r2', hands: ['y3|y4', 'y6|y5 y7|y4'], stock: 'b8|y9 g1|g6' });
-  expect(table.legal()).toEqual(['draw']);
-  expect(table.move(draw).now).toMatchObject({
-    turn: 1,
-    hands: [
-      ['y3|y4', 'b8|y9'],
-      ['y6|y5', 'y7|y4'],
-    ],
-  });
-});
+rule(
+  'solomino.draw',
+  'a player who cannot lay draws one card; if it does not fit, it is the next player’s turn',
+  () => {
+    const table = layOut({ start: 'g5|r2', hands: ['y3|y4', 'y6|y5 y7|y4'], stock: 'b8|y9 g1|g6' });
+    expect(table.legal()).toEqual(['draw']);
+    expect(table.move(draw).now).toMatchObject({
+      turn: 1,
+      hands: [
+        ['y3|y4', 'b8|y9'],
+        ['y6|y5', 'y7|y4'],
+      ],
+    });
+  },
+);
 
-rule('solomino.draw', 'who does not want to lay draws too', () => {
+rule('solomino.draw', 'a player who does not want to lay draws too', () => {
   const table = layOut({ start: 'g5|r2', hands: ['r4|b7 y3|y4', 'y6|y5'], stock: 'b8|y9 g1|g6' });
   expect(table.move(draw).now).toMatchObject({ turn: 1, hands: [['r4|b7', 'y3|y4', 'b8|y9'], ['y6|y5']] });
 });
@@ -210,7 +214,7 @@ rule('solomino.draw', 'nobody passes without having drawn, and the turn after is
   expect(table.refusal(pass)).toBe('solomino.draw');
 });
 
-rule('solomino.draw', 'everybody sees that a card was drawn and can be laid, only its holder which', () => {
+rule('solomino.draw', 'everybody sees that a drawn card can be laid, only its holder sees which', () => {
   const table = layOut({ start: 'g5|r2', hands: ['y3|y4', 'y6|y5'], stock: 'r1|r2 g1|g6' }).move(draw);
   const views = [null, 0, 1].map((eye) => viewOf(table.match, 'solomino', eye));
   expect(views.map(({ drawn }) => drawn)).toEqual([true, 'r1|r2', true]);
@@ -230,28 +234,28 @@ rule('solomino.action', 'a symbol counts on the half that covers and on the half
   expect(atTheEnd.now).toMatchObject({ turn: 2, ends: { left: 'g5', right: 'g:skip' } });
 });
 
-rule('solomino.action', 'what lies in the snake already does nothing more', () => {
+rule('solomino.action', 'symbols already in the snake do nothing', () => {
   const hands = ['r:reverse|r9 y3|y4', 'y6|y5 y7|y4', 'g9|b8 b1|y7'];
   const table = layOut({ start: 'r:draw1|g1', hands, stock: 'g2|y8' });
   table.move(lay('r:reverse|r9', 'r:reverse', 'left', call)).move(lay('g9|b8', 'g9', 'left', call));
   expect(table.now).toMatchObject({ turn: 1, direction: -1, pending: 0 });
 });
 
-rule('solomino.skip', 'the next player is passed over: the one after is on', () => {
+rule('solomino.skip', 'the next player is skipped: it is the turn of the one after', () => {
   const hands = ['r:skip|g3 y3|y4', 'y6|y5 y3|y9', 'r:skip|y6 y7|y4', 'y5|y4'];
   const table = layOut({ start: 'r5|r7', hands, stock: 'g9|b8 b1|y7' });
   expect(table.move(lay('r:skip|g3', 'r:skip', 'right', call)).now.turn).toBe(2);
   expect(table.move(lay('r:skip|y6', 'r:skip', 'left', call)).now.turn).toBe(0);
 });
 
-rule('solomino.skip', 'against the clock it goes the other way', () => {
+rule('solomino.skip', 'counterclockwise it goes the other way', () => {
   const hands = ['r:reverse|r8 y3|y4', 'y6|y5', 'y7|y4', 'r:skip|y6 y5|y4'];
   const table = layOut({ start: 'r5|r7', hands, stock: 'g9|b8 b1|y7' });
   table.move(lay('r:reverse|r8', 'r8', 'right', call)).move(lay('r:skip|y6', 'r:skip', 'left', call));
   expect(table.now.turn).toBe(1);
 });
 
-rule('solomino.skip', 'with two players one plays again', () => {
+rule('solomino.skip', 'with two players the same one plays again', () => {
   const table = layOut({ start: 'r5|r7', hands: ['r:skip|g3 y3|y4', 'y6|y5'], stock: 'g9|b8' });
   expect(table.move(lay('r:skip|g3', 'r:skip', 'right', call)).now.turn).toBe(0);
   expect(table.legal()).toContain('draw');
@@ -264,7 +268,7 @@ rule('solomino.reverse', 'the direction turns at once, and turns back', () => {
   expect(table.move(lay('r:reverse|r9', 'r9', 'left')).now).toMatchObject({ turn: 0, direction: 1 });
 });
 
-rule('solomino.reverse', 'with two players the other one is next all the same', () => {
+rule('solomino.reverse', 'with two players the other one is still next', () => {
   const table = layOut({ start: 'r5|r7', hands: ['r:reverse|r8 y3|y4', 'y6|y5'], stock: 'g9|b8' });
   expect(table.move(lay('r:reverse|r8', 'r8', 'right', call)).now).toMatchObject({ turn: 1, direction: -1 });
 });
@@ -293,7 +297,7 @@ rule('solomino.draw1', 'the next player draws one, or lays another draw1 that fi
   expect(table.now.hands[1].slice(4)).toEqual(['b8|y9']);
 });
 
-rule('solomino.draw1', 'each draw1 laid on it makes one card more, for the one after', () => {
+rule('solomino.draw1', 'each draw1 laid on it adds one card, for the player after', () => {
   const table = layOut(debts);
   table.move(lay('r:draw1|r9', 'r9', 'right', call)).move(lay('g:draw1|r9', 'g:draw1', 'right'));
   expect(table.now).toMatchObject({ turn: 2, pending: 2 });
@@ -306,7 +310,7 @@ rule('solomino.draw1', 'each draw1 laid on it makes one card more, for the one a
   expect(lastHeard(table)).toEqual([{ type: 'drew', seat: 3, count: 3, cards: null, cause: 'debt' }]);
 });
 
-rule('solomino.draw1', 'with interjecting too, who owes and is on turn lays only a draw1', () => {
+rule('solomino.draw1', 'even with interjecting, a player on turn with a debt lays only a draw1', () => {
   const hands = ['r:draw1|r9 y3|y4', 'g5|g3 y6|y5'];
   const table = layOut({ start: 'g5|r2', hands, stock: 'b8|y9 b1|y7' }, { interject: true });
   table.move(lay('r:draw1|r9', 'r9', 'right', call));
@@ -314,14 +318,14 @@ rule('solomino.draw1', 'with interjecting too, who owes and is on turn lays only
   expect(table.legal()).toEqual(['draw']);
 });
 
-rule('solomino.draw1.turn', 'that turn is as any other: any card that fits may be laid', () => {
+rule('solomino.draw1.turn', 'that turn is like any other: any card that fits may be laid', () => {
   const table = layOut(debts)
     .move(lay('r:draw1|r9', 'r9', 'right', call))
     .move(draw);
   expect(table.move(lay('g4|g3', 'g4', 'left')).now).toMatchObject({ turn: 2, pending: 0 });
 });
 
-rule('solomino.draw1.turn', 'whoever took the debt then takes a normal turn', () => {
+rule('solomino.draw1.turn', 'the player who took the debt then takes a normal turn', () => {
   const table = layOut(debts)
     .move(lay('r:draw1|r9', 'r9', 'right', call))
     .move(draw);
@@ -358,7 +362,7 @@ rule('solomino.swap', 'the player names another one, and they exchange their han
   ]);
 });
 
-rule('solomino.rotate', 'everybody passes the hand on, the way the player says', () => {
+rule('solomino.rotate', 'everybody passes the hand on, in the direction the player names', () => {
   const hands = ['r:rotate|r5 r1|r2 g1|g6', 'y6|y5', 'y7|y4 y3|y4'];
   const deal = { start: 'r5|r7', hands, stock: 'g9|b8' };
   const table = layOut(deal);
@@ -383,7 +387,7 @@ rule('solomino.rotate', 'everybody passes the hand on, the way the player says',
   });
 });
 
-rule('solomino.rotate', 'it goes the way that is said, whatever the direction of play', () => {
+rule('solomino.rotate', 'it goes in the named direction, whatever the direction of play', () => {
   const hands = ['r:reverse|r8 y7|y4 b1|y7', 'y6|y5 y3|y9', 'r:rotate|r5 y3|y4 g1|g6'];
   const table = layOut({ start: 'r5|r7', hands, stock: 'g9|b8' });
   table.move(lay('r:reverse|r8', 'r8', 'left')).move(lay('r:rotate|r5', 'r5', 'left', clockwise));

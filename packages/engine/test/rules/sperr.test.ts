@@ -14,18 +14,18 @@ function beforeLock(game: string, hands: readonly string[], options: JsonObject 
   return table;
 }
 
-/** What the lock of `beforeLock` makes of the round. */
+/** The result of the lock in `beforeLock`. */
 const locked = (game: string, hands: readonly string[]) =>
   beforeLock(game, hands).lock('1-1', '6-1:1').now.roundResult;
 
-/** Ends 6-1:1 and 6-4:4, seat 1 on turn with a double for each; one could still draw. */
+/** Ends 6-1:1 and 6-4:4, seat 1 on turn with a double for each; drawing is still possible. */
 const twoDoubles = (game: string, options: JsonObject): Table =>
   setUp(game, { hands: ['6-6 6-4 2-2', '6-1 4-4 1-1 0-0'], stock: '5-5 5-4 5-3 5-2 5-1 5-0' }, options)
     .lay('6-6')
     .lay('6-1', '6-6:6')
     .lay('6-4', '6-6:6');
 
-rule('sperr.lock', 'an end can be locked with a matching double, or the double laid there as always', () => {
+rule('sperr.lock', 'an end can be locked with a matching double, or the double laid there as usual', () => {
   const table = twoDoubles('block', sperr);
   expect(table.legal()).toEqual([
     'lay 1-1 at 6-1:1',
@@ -62,21 +62,21 @@ rule('sperr.lock', 'only a double of the same value locks an end', () => {
   expect(table.refusal({ type: 'lock', tile: '0-0', at: '6-4:4' })).toBe('domino.match');
 });
 
-rule('sperr.lock', 'only an open end is locked, which is looked at before the tile', () => {
+rule('sperr.lock', 'only an open end can be locked, which is checked before the tile', () => {
   const table = twoDoubles('block', sperr);
   expect(table.refusal({ type: 'lock', tile: '4-4', at: '6-4:6' })).toBe('domino.ends');
   expect(table.refusal({ type: 'lock', tile: '4-4', at: '6-6:6' })).toBe('domino.ends');
   expect(table.refusal({ type: 'lock', tile: '5-4', at: '6-6:6' })).toBe('domino.ends');
 });
 
-rule('sperr.lock', 'who locks is on turn, holds the double and names an end', () => {
+rule('sperr.lock', 'the locker must be on turn, hold the double and name an end', () => {
   const table = twoDoubles('block', sperr);
   expect(table.refusal({ type: 'lock', tile: '2-2', at: '6-4:4' }, 0)).toBe('table.turn');
   expect(table.refusal({ type: 'lock', tile: '2-2', at: '6-4:4' })).toBe('table.piece');
   expect(table.refusal({ type: 'lock', tile: '4-4' })).toBe('table.move');
 });
 
-rule('sperr.lock', 'there is no end to lock before the opening tile lies', () => {
+rule('sperr.lock', 'there is no end to lock before the opening tile is laid', () => {
   const table = setUp('block', { hands: ['6-6 4-4', '6-1 1-1'] }, sperr);
   expect(table.legal()).toEqual(['lay 6-6']);
   expect(table.refusal({ type: 'lock', tile: '6-6', at: '6-6:6' })).toBe('domino.ends');
@@ -125,7 +125,7 @@ for (const [game, count] of Object.entries(players)) {
     expect(table.now).toMatchObject({ phase: 'roundOver', roundResult: { reason: 'locked' } });
   });
 
-  rule('sperr.lock', `is no move of ${game} where it was not agreed on`, () => {
+  rule('sperr.lock', `is not a move of ${game} unless agreed on`, () => {
     for (const options of [{}, { sperr: false }]) {
       const table = beforeLock(game, hands, options);
       expect(table.legal()).toEqual(['lay 1-1 at 6-1:1']);
@@ -191,7 +191,7 @@ rule('sperr.win', 'the locking double does not count as a pip in hand', () => {
   });
 });
 
-rule('sperr.win', 'is settled so in every game that has no score of its own', () => {
+rule('sperr.win', 'applies to every game without scoring rules of its own', () => {
   const hands = ['6-6 1-1 2-0', '6-1 4-3', '3-2', '4-2', '5-2', '5-3'];
   for (const game of ['block', 'carlit', 'hungarian', 'french']) {
     expect(locked(game, hands.slice(0, 2))?.points).toEqual([7, 0]);
@@ -199,7 +199,7 @@ rule('sperr.win', 'is settled so in every game that has no score of its own', ()
   expect(locked('tiddlewink', hands)?.points).toEqual([33, 0, 0, 0, 0, 0]);
 });
 
-rule('sperr.win', 'counts for the end of the match as every round does', () => {
+rule('sperr.win', 'counts towards the end of the match like any other round', () => {
   const hands = ['6-6 1-1 2-0', '6-1 4-3'];
   const play = (game: string, target: number) =>
     beforeLock(game, hands, { sperr: true, target }).lock('1-1', '6-1:1').now;
@@ -242,7 +242,7 @@ rule('sperr.win', 'in peruvian everybody is charged as usual, the locker too, an
 
 rule(
   'sperr.fail',
-  'the lowest opponent gets the pips of all the others, the locker is charged twice the own',
+  'the lowest opponent gets the pips of all the others, the locker is charged twice for the hand',
   () => {
     const table = beforeLock('block', ['6-6 1-1 5-0', '6-1 3-0', '5-4']).lock('1-1', '6-1:1');
     expect(table.now.roundResult).toEqual({ winners: [1], points: [-10, 14, 0], reason: 'locked' });
@@ -266,7 +266,7 @@ rule('sperr.fail', 'equal lowest opponents are each credited with the pips of al
   });
 });
 
-rule('sperr.fail', 'is settled so in every game that has no score of its own', () => {
+rule('sperr.fail', 'applies to every game without scoring rules of its own', () => {
   const hands = ['6-6 1-1 5-5', '6-1 4-3', '5-4', '5-3', '4-4', '5-2 3-2'];
   for (const game of ['block', 'carlit', 'hungarian', 'french']) {
     expect(locked(game, hands.slice(0, 2))).toEqual({ winners: [1], points: [-20, 10], reason: 'locked' });
@@ -278,7 +278,7 @@ rule('sperr.fail', 'is settled so in every game that has no score of its own', (
   });
 });
 
-rule('sperr.fail', 'what was charged is taken off the score of earlier rounds', () => {
+rule('sperr.fail', 'the charge is deducted from the score of earlier rounds', () => {
   const table = setUp('block', [{ hands: ['6-6', '6-4'] }, { hands: ['6-6 1-1 5-0', '6-1 3-0'] }], sperr);
   table.lay('6-6').next().lay('6-6').lay('6-1', '6-6:6').lock('1-1', '6-1:1');
   expect(table.now).toMatchObject({ scores: [0, 5], phase: 'matchOver', winners: [1] });

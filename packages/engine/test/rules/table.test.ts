@@ -10,7 +10,7 @@ const opened = (): Table => fresh().lay('6-6');
 /** Two rounds that are over with their first tile: seat 0 wins the first, seat 1 the second. */
 const short = (): Table => setUp('block', [{ hands: ['6-6', '1-0'] }, { hands: ['1-0', '5-5'] }]);
 
-rule('table.phase', 'next is refused while the round is played, from every seat', () => {
+rule('table.phase', 'next is refused during the round, from every seat', () => {
   expect([0, 1].map((seat) => fresh().refusal({ type: 'next' }, seat))).toEqual([
     'table.phase',
     'table.phase',
@@ -35,7 +35,7 @@ rule('table.phase', 'after a round only next is a move, from any seat', () => {
   expect(table.now.roundResult).toBeUndefined();
 });
 
-rule('table.phase', 'after the match nothing is a move any more', () => {
+rule('table.phase', 'after the match there are no more moves', () => {
   const table = short().lay('6-6').next().lay('5-5');
   expect(table.now).toMatchObject({ phase: 'matchOver', turn: null, legal: { 0: [], 1: [] } });
   for (const seat of [0, 1]) {
@@ -44,7 +44,7 @@ rule('table.phase', 'after the match nothing is a move any more', () => {
   }
 });
 
-rule('table.phase', 'is looked at before the seat and before the move', () => {
+rule('table.phase', 'is checked before the seat and before the move', () => {
   expect(opened().refusal({ type: 'next', tile: 'nonsense' }, 0)).toBe('table.phase');
   const over = short().lay('6-6');
   expect([0, 1].map((seat) => over.refusal({ type: 'jump' }, seat))).toEqual(['table.phase', 'table.phase']);
@@ -67,7 +67,7 @@ rule('table.turn', 'the seat that does not hold the opening tile may not begin',
   expect(fresh().refusal({ type: 'lay', tile: '6-3' }, 1)).toBe('table.turn');
 });
 
-rule('table.turn', 'is looked at before the move and the piece', () => {
+rule('table.turn', 'is checked before the move and the piece', () => {
   const table = opened();
   expect(table.refusal({ type: 'jump' }, 0)).toBe('table.turn');
   expect(table.refusal({}, 0)).toBe('table.turn');
@@ -98,7 +98,7 @@ rule('table.move', 'a move that does not exist, or with a field missing or malfo
   expect(table.refusal({ type: 'lay', tile: '6-3', at: '6-6:6' })).toBeNull();
 });
 
-rule('table.move', 'there is no draw where one draws by itself, and no lock without Sperr', () => {
+rule('table.move', 'draw is not a move if drawing is automatic, and lock is not a move without Sperr', () => {
   const table = setUp('block', { hands: ['6-6 6-1', '6-3 3-3'], stock: '5-5 5-4 5-3 5-2' }).lay('6-6');
   expect(table.refusal({ type: 'draw' })).toBe('table.move');
   const locked = (sperr: boolean) =>
@@ -110,13 +110,13 @@ rule('table.move', 'there is no draw where one draws by itself, and no lock with
   expect([locked(false), locked(true)]).toEqual(['table.move', null]);
 });
 
-rule('table.move', 'is looked at before the piece', () => {
+rule('table.move', 'is checked before the piece', () => {
   expect(opened().refusal({ type: 'lay', tile: '4-4', at: 'left' })).toBe('table.move');
   expect(opened().refusal({ type: 'lay', tile: '4-4' })).toBe('table.move');
   expect(opened().refusal({ type: 'lay', tile: '9-9' })).toBe('table.move');
 });
 
-rule('table.piece', 'only a tile of the own hand can be laid', () => {
+rule('table.piece', 'only a tile in hand can be laid', () => {
   const table = opened();
   const lay = (tile: string) => table.refusal({ type: 'lay', tile, at: '6-6:6' });
   expect(lay('6-1')).toBe('table.piece');
@@ -142,7 +142,7 @@ rule('table.piece', 'the halves of a tile and of an end may be written in either
   expect(again.refusal({ type: 'lay', tile: '2-3', at: '3-6:3' })).toBeNull();
 });
 
-rule('table.piece', 'is looked at before the end, and the end before the fit', () => {
+rule('table.piece', 'is checked before the end, and the end before the fit', () => {
   const table = opened();
   expect(table.refusal({ type: 'lay', tile: '4-4', at: '5-5:5' })).toBe('table.piece');
   expect(table.refusal({ type: 'lay', tile: '4-4', at: '6-6:6' })).toBe('table.piece');
@@ -150,12 +150,12 @@ rule('table.piece', 'is looked at before the end, and the end before the fit', (
   expect(table.refusal({ type: 'lay', tile: '1-0', at: '6-6:6' })).toBe('domino.match');
 });
 
-rule('table.piece', 'is looked at before the opening tile', () => {
+rule('table.piece', 'is checked before the opening tile', () => {
   expect(fresh().refusal({ type: 'lay', tile: '6-3' })).toBe('table.piece');
   expect(fresh().refusal({ type: 'lay', tile: '6-1' })).toBe('domino.open.tile');
 });
 
-/** The match as everybody could tell it apart. */
+/** Everything about a match that anybody could observe. */
 const allOf = ({ match }: Table): string =>
   JSON.stringify([
     match.position(),

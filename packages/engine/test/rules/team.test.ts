@@ -58,7 +58,7 @@ rule('team.pairing', 'equal counts and sums: then the larger half', () => {
   expect(teams('6-6 5-5', higher, lower, '0-0')?.[0]).toEqual([0, 1]);
 });
 
-rule('team.pairing', 'the teams are set anew each round and stay for the round', () => {
+rule('team.pairing', 'the teams are formed again each round and last for the round', () => {
   const table = setUp('team', [
     { hands: ['6-6 4-4', '6-5 6-1', '1-0', '2-0'] },
     { hands: ['1-0', '6-5', '2-1', '6-6'] },
@@ -76,7 +76,7 @@ rule('team.pairing', 'the teams are set anew each round and stay for the round',
   ]);
 });
 
-rule('team.score', 'the team of whoever goes out is credited with what both opponents hold', () => {
+rule('team.score', 'the team of the player who goes out is credited with what both opponents hold', () => {
   const table = setUp('team', { hands: ['6-6', '5-4 5-3', '1-0', '6-5'] });
   expect(table.now.teams?.[0]).toEqual([0, 1]);
   table.lay('6-6');
@@ -96,7 +96,7 @@ rule('team.score', 'blocked: the higher pair can win as well', () => {
   expect(table.now.roundResult).toEqual({ winners: [0, 1], points: [14, 14, 0, 0], reason: 'blocked' });
 });
 
-rule('team.score', 'equal: all four, and nobody is credited', () => {
+rule('team.score', 'equal: all four win, and nobody is credited', () => {
   const table = setUp('team', { hands: ['6-6 1-0', '5-5 2-1', '4-4', '3-3'] });
   expect(table.now.teams?.[0]).toEqual([0, 1]);
   table.lay('6-6');
@@ -117,7 +117,7 @@ rule(
   },
 );
 
-rule('team.score', 'with Sperr only the locker pays for a lock that fails, twice the own hand', () => {
+rule('team.score', 'with Sperr only the locker pays for a failed lock, twice the hand', () => {
   const table = locked(['6-6 1-0', '6-5 4-4', '5-5 4-3', '2-2']);
   expect(table.now.teams).toEqual([
     [1, 2],
@@ -133,7 +133,7 @@ function seen(table: Table): unknown[] {
   return [0, 1, 2, 3].map((seat) => table.match.view(seatAt(seat)).hands);
 }
 
-rule('team.talk', 'with openTalk each sees the partner’s tiles, and nobody else’s', () => {
+rule('team.talk', 'with openTalk players see their partners’ tiles, and nobody else’s', () => {
   const table = setUp('team', { hands }, { openTalk: true });
   expect(table.now.teams?.[0]).toEqual([0, 1]);
   expect(seen(table)).toEqual([
@@ -159,7 +159,7 @@ rule('team.talk', 'the partner may change with the round', () => {
   expect(table.match.view(seatAt(0)).hands).toEqual([['6-6'], 1, ['5-5'], 1]);
 });
 
-rule('team.talk', 'without it, as is usual, each sees only the own tiles', () => {
+rule('team.talk', 'without it, as usual, players see only their own tiles', () => {
   for (const options of [{}, { openTalk: false }]) {
     const table = setUp('team', { hands }, options);
     expect(seen(table)).toEqual([

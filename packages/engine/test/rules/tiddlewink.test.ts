@@ -8,12 +8,12 @@ rule('tiddlewink.deal', 'three tiles each for six to nine players', () => {
   expect(tables.map(({ stock }) => stock)).toEqual([10, 7, 4, 1]);
 });
 
-/** Hands that no tile of the tests below fits. */
+/** Hands without a tile that fits in the tests below. */
 const rest = ['3-3', '2-2', '1-1', '0-0'];
 
 rule(
   'tiddlewink.double',
-  'whoever opens with a double may lay another tile, and draws once at the end',
+  'a player who opens with a double may lay another tile, and draws once at the end',
   () => {
     const hands = ['6-6 6-1 5-5', '4-4 6-3', ...rest];
     const table = setUp('tiddlewink', { hands, stock: '5-4 5-3 5-2 5-1' }).lay('6-6');
@@ -52,7 +52,7 @@ rule('tiddlewink.double', 'and again after another double; the first other tile 
   expect(table.now.hands[2]).toEqual(['2-1', '3-3', '2-0']);
 });
 
-rule('tiddlewink.double', 'who can lay no other tile ends the turn with a pass too', () => {
+rule('tiddlewink.double', 'a player who can lay no other tile also ends the turn with a pass', () => {
   const hands = ['6-6 1-0 2-0', '4-4 6-3', ...rest];
   const table = setUp('tiddlewink', { hands, stock: '5-4 5-3 5-2 5-1' }).lay('6-6');
   expect(table.now.turn).toBe(0);
@@ -62,13 +62,13 @@ rule('tiddlewink.double', 'who can lay no other tile ends the turn with a pass t
   expect(table.now.hands[0]).toEqual(['1-0', '2-0', '5-4']);
 });
 
-rule('tiddlewink.double', 'what is laid after a double has to fit like any other tile', () => {
+rule('tiddlewink.double', 'a tile laid after a double must fit like any other', () => {
   const table = setUp('tiddlewink', { hands: ['6-6 6-1 5-5', '4-4 6-3', ...rest] }).lay('6-6');
   expect(table.refusal({ type: 'lay', tile: '5-5', at: '6-6:6' })).toBe('domino.match');
   expect(table.refusal({ type: 'lay', tile: '6-3', at: '6-6:6' }, 1)).toBe('table.turn');
 });
 
-rule('tiddlewink.double', 'an opening tile that is no double ends the turn', () => {
+rule('tiddlewink.double', 'an opening tile that is not a double ends the turn', () => {
   const hands = ['6-5 5-4', '4-3', '2-1', '1-0', '3-0', '4-0 5-3'];
   const table = setUp('tiddlewink', { hands, stock: '0-0 6-1 6-2' }).lay('6-5');
   expect(table.now).toMatchObject({ turn: 1, stock: 2 });

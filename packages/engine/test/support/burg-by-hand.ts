@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../src/index.ts';
 
 /*
- * Burg as one would try it out at the table, to check the engine against: every tile, both ways round, on every two
- * neighbouring cells, looked at by the letter of the rules. Shares no code with the engine.
+ * A brute-force Burg to check the engine against: every tile, both ways round, on every two neighbouring cells, checked by
+ * the letter of the rules. Shares no code with the engine.
  */
 
 /** A tile as `board` shows it. */
@@ -23,7 +23,7 @@ type Above = ReadonlyMap<number, Seen>;
 
 const key = (x: number, y: number): number => 1000 * (y + 500) + (x + 500);
 
-/** Every move there is, chains of any length included. */
+/** All legal moves, including chains of any length. */
 export function allMoves(board: readonly Tower[], hand: readonly string[], stocked: boolean): JsonObject[] {
   const above = board.reduce(covered, new Map<number, Seen>());
   const moves: JsonObject[] = stocked && hand.length <= 4 ? [{ type: 'draw' }] : [];

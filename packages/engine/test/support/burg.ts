@@ -38,7 +38,7 @@ interface BurgSetUp {
   readonly hands: readonly string[];
   readonly start: string;
   readonly stock?: string;
-  /** The tiles that are taken blindly. */
+  /** The tiles taken blindly. */
   readonly chance?: string;
   readonly seed?: string;
 }
@@ -81,7 +81,7 @@ export const stairs: readonly JsonObject[] = [
   ),
 ];
 
-/** A match in which two players can make these chains, and have no tile left then. */
+/** A match in which two players can make these chains, and then have no tiles left. */
 export const staircase = (): Table =>
   setUpBurg(
     {
@@ -91,7 +91,7 @@ export const staircase = (): Table =>
     { set: 9 },
   );
 
-/** No tile is lost, none is there twice. */
+/** No tile is lost or duplicated. */
 function assertConserved(state: BurgState): void {
   const stock = state.stock.slice(state.drawn);
   const all = [...state.castle.laid.map(tileLaid), ...state.hands.flat(), ...stock];
@@ -100,7 +100,7 @@ function assertConserved(state: BurgState): void {
   expect(stock.length).toBe(stockLeft(state));
 }
 
-/** All tiles in hand and one that is not, on all cells around; all chains, also with something changed in them. */
+/** All tiles in hand and one that is not, on all cells nearby; all chains, and variations of them. */
 function conceivable(state: BurgState): JsonObject[] {
   const laid = state.castle.laid.at(-1) ?? 0;
   const alone = everyPlacement(state, [...state.hands[state.turn], tileLaid(laid)]);
@@ -121,13 +121,13 @@ function conceivable(state: BurgState): JsonObject[] {
   ];
 }
 
-/** The same written the other way round: 3-6 with its cells exchanged is where 6-3 was. */
+/** The same placement written the other way round: 3-6 with its cells exchanged for 6-3. */
 const turned = ({ tile, cells }: JsonObject): JsonObject => ({
   tile: String(tile).split('-').reverse().join('-'),
   cells: Array.isArray(cells) ? cells.toReversed() : [],
 });
 
-/** A chain as it is, written the other way round, without its first or last tile, turned round, and with a tile more, in front and at the end. */
+/** Variations of a chain: unchanged, written the other way round, without its first or last tile, reversed, and with an extra tile at either end. */
 const changed = (found: readonly JsonObject[], more: JsonObject): JsonObject[] => [
   chain(...found),
   chain(...found.map(turned)),

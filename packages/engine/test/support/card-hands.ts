@@ -7,15 +7,15 @@ import type { SoloView } from '../../src/solo/view.ts';
 import type { SolominoEvent } from '../../src/solomino/event.ts';
 import type { SolominoView } from '../../src/solomino/view.ts';
 
-/** A hand as events tell it; null where its cards are not known. */
+/** A hand according to the events; null if its cards are not known. */
 interface Hand {
   readonly size: number;
   readonly cards: readonly string[] | null;
 }
 
 /**
- * The events of a dealt round tell how many cards everybody holds; and which, in hands that the listener has given away or got
- * from others.
+ * The events of a round tell how many cards everybody holds, and which cards are in hands that the listener has given away
+ * or received.
  */
 export function assertHandsRebuilt({
   view,

@@ -38,7 +38,7 @@ function exchangeHidden(state: ConcentrationState, { grid }: ConcentrationView, 
   state.grid = state.grid.with(one, state.grid[other]).with(other, state.grid[one]);
 }
 
-/** Who took which tiles, and what lies face up, follows from the flips. */
+/** The flips determine who took which tiles, and what lies face up. */
 function assertRebuilt({ view, events }: Known<ConcentrationView, ConcentrationEvent>): void {
   const takers: (number | null)[] = view.grid.map(() => null);
   const tiles: (string | null)[] = view.grid.map(() => null);

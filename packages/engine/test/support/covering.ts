@@ -8,7 +8,7 @@ import type { QuadrilleState } from '../../src/puzzles/quadrille/game.ts';
 import { squareOf } from '../../src/puzzles/quadrille/shape.ts';
 import type { Probe } from './watching.ts';
 
-/** Every tile that lies covers its two cells, and nothing else is covered. */
+/** Every laid tile covers its two cells, and nothing else is covered. */
 function assertConserved<P extends Puzzle>({ puzzle, tiling, phase, reason }: CoveringState<P>): void {
   const covered = new Int16Array(puzzle.cells).fill(nowhere);
   const laid = tilesIn(tiling.placings);
@@ -57,7 +57,7 @@ export const dominosaProbe: Probe<DominosaState> = {
   },
 };
 
-/** Every tile and some that do not exist, either way round, on every place and off them. */
+/** Every tile and some that do not exist, either way round, on every place and elsewhere. */
 const squareMoves: readonly JsonObject[] = (() => {
   const values = [0, 1, 2, 3, 4, 5, 6, 7];
   const names = values.flatMap((one) => values.map((other) => `${one}-${other}`));

@@ -10,7 +10,7 @@ const movesOf = (state: DominanzState): DominanzMove[] => {
   return moves.slice(0, dominanz.legal(state, state.turn, moves));
 };
 
-/** A position with so many tiles left, after random moves; `lopsided` leaves rows empty, for entries to be prescribed. */
+/** A random position with this many tiles left; `lopsided` leaves rows empty, so that entries can be prescribed. */
 export function endgame(seed: string, tiles: number, lopsided = false): DominanzState {
   const chance = chanceOf(seedOf(seed), 0);
   const state = dominanz.begin({ players: 2, options: { starter: 0 }, seed: seedOf(seed), deals: [] });
@@ -22,7 +22,7 @@ export function endgame(seed: string, tiles: number, lopsided = false): Dominanz
   return state;
 }
 
-/** The difference at the end with best play, for the seat on turn: every move of the game itself, and nothing clever. */
+/** The final difference with best play, for the seat on turn: plain minimax with the moves of the game itself. */
 export function plainly(state: DominanzState): number {
   const sign = state.turn === 0 ? 1 : -1;
   const values = movesOf(state).map((move) => {
@@ -31,6 +31,6 @@ export function plainly(state: DominanzState): number {
     if (after.phase === 'matchOver') return sign * (after.scores[0] - after.scores[1]);
     return after.turn === state.turn ? plainly(after) : -plainly(after);
   });
-  // Not −0.
+  // Avoids −0.
   return Math.max(...values) + 0;
 }

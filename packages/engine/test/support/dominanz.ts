@@ -16,7 +16,7 @@ export const dominanzProbe: Probe<DominanzState, DominanzView, DominanzEvent> = 
 
 const sizes: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** The tiles that are gone were written down, each with one of its halves. */
+/** Every taken tile has been entered, with one of its halves. */
 function assertConserved(state: DominanzState): void {
   const gone = sizes
     .flatMap((high) => sizes.slice(0, high).map((low) => ({ high, low })))
@@ -36,7 +36,7 @@ function conceivable(): JsonObject[] {
   );
 }
 
-/** The rows and the tiles left follow from the entries, and the turn from the entries and the skips. */
+/** The entries determine the rows and the tiles left; with the skips they determine the turn. */
 function assertRebuilt({ view, events }: Known<DominanzView, DominanzEvent>): void {
   const rows = view.rows.map((row) => row.map(() => 0));
   let taken = 0;

@@ -24,11 +24,11 @@ export const dominoProbe: Probe<DominoState, DominoView, DominoEvent> = {
 
 export function dominoGameOf(id: string): DominoGame {
   const variant = Object.values(dominoVariants).find((candidate) => candidate.id === id);
-  if (variant === undefined) throw new Error(`${id} is no domino game`);
+  if (variant === undefined) throw new Error(`${id} is not a domino game`);
   return dominoGame(variant);
 }
 
-/** No tile is lost, none is there twice. */
+/** No tile is lost or duplicated. */
 function assertConserved(state: DominoState): void {
   const laid = state.history.filter(isLay).map(tileOfEntry);
   const hands = seatsOf(state.players).flatMap((seat) => handOf(state, seat));
@@ -59,7 +59,7 @@ function conceivable(state: DominoState): JsonObject[] {
 
 /** Exchanges a tile of a hidden hand with one of the stock or of another hidden hand. */
 function exchangeHidden(state: DominoState, view: DominoView, chance: Chance): void {
-  // Before the opening tile, who is on turn tells who holds the highest one: exchanging tiles would change that.
+  // Before the opening tile, the seat on turn reveals who holds the highest tile: exchanging tiles would change that.
   const hidden = seatsOf(state.players).filter((seat) => typeof view.hands[seat] === 'number');
   if (hidden.length === 0 || state.laid === 0) return;
   const pick = <T>(list: readonly T[]): T => list[chance.below(list.length)];
@@ -80,7 +80,7 @@ function exchangeHidden(state: DominoState, view: DominoView, chance: Chance): v
   give(state, partner, mine);
 }
 
-/** What was laid, drawn and put into hands is what the view shows. */
+/** The events of laying and drawing add up to the view. */
 function assertRebuilt({ view, events }: Known<DominoView, DominoEvent>): void {
   const layout = events.flatMap((event) =>
     event.type === 'laid' || event.type === 'locked'
@@ -97,7 +97,7 @@ function assertRebuilt({ view, events }: Known<DominoView, DominoEvent>): void {
   expect(held + layout.length - drawn).toBe(view.players * rules.handSize);
 }
 
-/** What the table knows of a hand never excludes the hand that is really held. */
+/** What the table knows of a hand never excludes the actual hand. */
 function assertTruthIsPossible(state: DominoState): void {
   const { rules } = state;
   const bound = rules.variant.opens === 'starter' || state.laid === 0 ? noBound : rules.rank[state.opening];
@@ -110,7 +110,7 @@ function assertTruthIsPossible(state: DominoState): void {
   }
 }
 
-/** Whether every row can have a column of its own among those it allows. */
+/** Whether every row can be matched with a different column among those it allows. */
 function canAllBePlaced(allowed: readonly (readonly boolean[])[]): boolean {
   const owner = new Map<number, number>();
   const place = (row: number, tried: Set<number>): boolean =>

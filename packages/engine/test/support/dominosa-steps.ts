@@ -8,8 +8,8 @@ interface Spot {
 }
 
 /**
- * Follows steps with nothing but a list of the places that are open, and looks whether what each step claims can be seen
- * there. Gives the first step that cannot be.
+ * Follows steps with nothing but a list of the open places, and checks that each claim can be seen there. Returns the first
+ * step whose claim cannot.
  */
 export function firstUnfounded(puzzle: Dominosa, steps: readonly DominosaStep[]): DominosaStep | null {
   let open = spotsOf(puzzle);
@@ -82,7 +82,7 @@ function isFounded(step: DominosaStep, open: readonly Spot[], { cols }: Dominosa
   }
 }
 
-/** Whether the one cell or the one domino that a step names has no place. */
+/** Whether the one cell or domino that a step names has no place. */
 const hasNothing = ({ cells, dominoes }: DominosaStep, open: readonly Spot[]): boolean =>
   cells.length + dominoes.length === 1 &&
   !open.some((spot) => spot.cells.includes(cells[0]) || spot.domino === dominoes[0]);

@@ -13,7 +13,7 @@ export function someShape(n: number, chance: Chance): DominosaShape {
   return { rows, cols, cells: Array.from({ length: rows * cols }, (_, cell) => inside.has(cell)) };
 }
 
-/** The right numbers in any order: most such grids have no solution, or many. */
+/** The right numbers in random order: most such grids have no solution, or many. */
 export function someGrid({ rows, cols, cells }: DominosaShape, n: number, chance: Chance): Dominosa {
   const numbers = Array.from({ length: (n + 1) * (n + 2) }, (_, index) => index % (n + 1));
   chance.shuffle(numbers);
@@ -21,7 +21,7 @@ export function someGrid({ rows, cols, cells }: DominosaShape, n: number, chance
   return { n, rows, cols, grid: cells.map((cell) => (cell ? numbers[next++] : null)) };
 }
 
-/** How many solutions there are: the first cell that is free, with the one beside it, then with the one below it. */
+/** Counts the solutions by brute force: pairs the first free cell with the one beside it, then with the one below it. */
 export function countSimply({ n, cols, grid }: Dominosa): number {
   const covered = grid.map((value) => value === null);
   const used = new Set<number>();

@@ -8,14 +8,14 @@ import type { Probe } from './watching.ts';
 export const fortuneProbe: Probe<FortuneState> = {
   assertConserved,
   conceivable,
-  // Which tile is missing is not said, but whoever looks at the tiles that lie open can find it out.
+  // The view does not name the missing tile, but it can be worked out from the face-up tiles.
   exchangeHidden: () => {},
   assertMore,
 };
 
 const sizeFor = ({ options }: FortuneState): number => sizeOfSet(Number(options.set));
 
-/** The tiles of the chain differ, and the one that was taken out is none of them. */
+/** The tiles of the chain are different, and the removed tile is not among them. */
 function assertConserved(state: FortuneState): void {
   const laid = state.line.laid.map(tileIn);
   expect(new Set(laid).size).toBe(laid.length);
@@ -24,7 +24,7 @@ function assertConserved(state: FortuneState): void {
   expect(laid.length === sizeFor(state) - 1).toBe(state.phase === 'matchOver');
 }
 
-/** The chain hangs together; when it is whole, its ends are as foretold. */
+/** Neighbouring tiles match; when the chain is complete, its ends are as predicted. */
 function assertMore(state: FortuneState): void {
   const { line } = lineFields(state.line);
   for (const [index, tile] of line.slice(1).entries())

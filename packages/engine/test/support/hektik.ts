@@ -17,7 +17,7 @@ export const hektikProbe: Probe<HektikState, HektikView, HektikEvent> = {
 const tilesIn = (chain: readonly number[]): number[] =>
   chain.slice(1).map((value, index) => tileOf(chain[index], value));
 
-/** A tile stands in one chain at most, with copies in one of each seat; what stands nowhere is in the middle. */
+/** A tile is in at most one chain, or with copies at most once per seat; all other tiles are in the middle. */
 function assertConserved(state: HektikState): void {
   const chains = state.chains.map(tilesIn);
   for (const tile of allTiles) {
@@ -51,7 +51,7 @@ function exchangeHidden(state: HektikState, _view: HektikView, chance: Chance): 
   state.order = state.order.with(one, state.order[other]).with(other, state.order[one]);
 }
 
-/** The double, the chains and who gave up follow from what happened since the deal; the end of a round clears the table. */
+/** The events since the deal determine the double, the chains and who gave up; the end of a round clears the table. */
 function assertRebuilt({ view, events }: Known<HektikView, HektikEvent>): void {
   let chains: string[][] = view.chains.map(() => []);
   let gaveUp: number[] = [];

@@ -9,5 +9,5 @@ export const lay = (
   options: JsonObject = {},
 ): Table => new Table(openMatch(readTranscript({ game, players, options, deals, seed: 'a test' })));
 
-/** Tiles as one types them: '6-6 6-1'. */
+/** A list of tiles from text: '6-6 6-1'. */
 export const tiles = (text: string): string[] => text.split(' ').filter((tile) => tile !== '');

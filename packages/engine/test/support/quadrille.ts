@@ -1,7 +1,7 @@
 import type { QuadrilleSolution } from '../../src/index.ts';
 
-// The Domino square once more, from the other side and with nothing of the engine: first all layouts of 28 tiles face
-// down, then the numbers that turn each of them into the set. A letter is a square.
+// An independent solver of the Domino square, without any engine code: first all layouts of 28 blank tiles, then the
+// numbers that turn each of them into the set. A letter is a square.
 const shape = [
   'AABBCCDD',
   'AABBCCDD',
@@ -22,7 +22,7 @@ const beside = places.map(({ x, y }) => [cellAt(x + 1, y), cellAt(x, y + 1)].fil
 
 type Layout = readonly (readonly [number, number])[];
 
-/** Every solution once, its numbers counted in the order in which they first appear. */
+/** Every solution once, numbered in order of first appearance. */
 export function everySolution(): QuadrilleSolution[] {
   const found: QuadrilleSolution[] = [];
   const covered = new Set<number>();
@@ -88,7 +88,7 @@ function numberings(layout: Layout): number[][] {
 
 const tile = (one: number, other: number): number => Math.max(one, other) * 7 + Math.min(one, other);
 
-/** The same solution for all that are the same up to renumbering and mirror images, as text. */
+/** A canonical text, equal for solutions that are the same up to renumbering and reflection. */
 export const essence = (solution: QuadrilleSolution): string => images(solution).map(asText).sort()[0];
 export const essenceOfPicture = (solution: QuadrilleSolution): string =>
   images(solution)

@@ -1,6 +1,6 @@
 import { type FactKind, factKinds, type Refusal, type RuleId, reasons } from '../../src/index.ts';
 
-/** How a fact of each kind is written, and each member of a list. */
+/** The notation of each kind of fact, and of each member of a list. */
 const patterns: Readonly<Record<FactKind, RegExp>> = {
   tile: /^\d\d?-\d\d?$/,
   tiles: /^\d\d?-\d\d?$/,
@@ -31,8 +31,8 @@ const factsOf: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * A refusal says what it should: its reason speaks for its rule, its facts are those that the text of the reason names, each
- * written as its kind is, and the sentence is complete.
+ * A refusal is well-formed: its reason belongs to its rule, its facts are those that the text of the reason names, each in
+ * the notation of its kind, and the sentence is complete.
  */
 export function assertWellSaid(refusal: Refusal): void {
   const { rule, reason, facts, error } = refusal;

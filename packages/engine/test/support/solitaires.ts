@@ -40,7 +40,7 @@ function assertAllThere(tiles: readonly Tile[], count: number): void {
   expect(tiles.toSorted((one, other) => one - other)).toEqual([...Array(count).keys()]);
 }
 
-/** Neighbours show the same, and the ends are what the outermost tiles show. */
+/** Neighbouring halves are equal, and the ends are what the outermost tiles show. */
 function assertIsLine(line: Line): void {
   const tiles = fromLeftToRight(line).map((tile) => tile.split('-'));
   for (let i = 1; i < tiles.length; i++) expect(tiles[i][0]).toBe(tiles[i - 1][1]);
@@ -48,7 +48,7 @@ function assertIsLine(line: Line): void {
   expect(shown).toEqual(new Set(tiles.length === 0 ? [] : [tiles[0][0], tiles[tiles.length - 1][1]]));
 }
 
-/** Every tile there is and one that there is not, at every half of every tile laid and at ends that are not there. */
+/** Every tile and one that does not exist, at every half of every laid tile and at ends that do not exist. */
 function conceivableLays({ laid }: Line, values: number): JsonObject[] {
   const numbers = [...Array(values + 1).keys()];
   const tiles = numbers.flatMap((one) => numbers.map((other) => `${one}-${other}`));

@@ -31,7 +31,7 @@ import { short, Table } from './table.ts';
 import type { Way } from './tables.ts';
 import type { Probe } from './watching.ts';
 
-/** Cards as one types them: 'r9 g:skip wild'. */
+/** A list of cards from text: 'r9 g:skip wild'. */
 const cards = (text: string): string[] => (text === '' ? [] : text.split(' '));
 
 interface SoloSetUp {
@@ -41,11 +41,11 @@ interface SoloSetUp {
   readonly hands: readonly string[];
   /** The draw pile, first drawn first. */
   readonly stock?: string;
-  /** What comes up when the discard pile is shuffled. */
+  /** The results of shuffling the discard pile. */
   readonly chance?: readonly string[];
 }
 
-/** What a card may ask for, and the call. */
+/** The choices a card may require, and the call. */
 interface Saying extends JsonObject {
   readonly colour?: string;
   readonly partner?: number;
@@ -113,7 +113,7 @@ export class SoloTable {
     return this;
   }
 
-  /** The rule that laying a card breaks, or null where it is legal. */
+  /** The rule that laying a card breaks, or null if it is legal. */
   refusal(card: string, saying: JsonObject = {}, seat?: number): string | null {
     return this.table.refusal({ type: 'play', card, ...saying }, seat);
   }
@@ -123,7 +123,7 @@ export class SoloTable {
     return this.table.refusal(typeof move === 'string' ? { type: move } : move, seat);
   }
 
-  /** The legal moves as the referee lists them, in short: 'play r9', 'draw'. Sorted. */
+  /** The legal moves as the referee lists them, in short form: 'play r9', 'draw'. Sorted. */
   legal(seat: number = this.table.match.turn ?? 0): string[] {
     return this.now.legal[seat].map(short).sort();
   }
@@ -156,7 +156,7 @@ export function soloTable(deal: SoloSetUp | readonly SoloSetUp[], options: JsonO
   );
 }
 
-/** SOLO among people who forget the call in one of three positions: legal moves alone never do. */
+/** SOLO among people who forget the call one time in three, which listed moves never do. */
 export const forgetfulSolo: Game<SoloState, SoloMove, SoloView, SoloEvent> = {
   ...solo,
   legal(state, seat, into) {
@@ -167,7 +167,7 @@ export const forgetfulSolo: Game<SoloState, SoloMove, SoloView, SoloEvent> = {
   },
 };
 
-/** Random players need some hundred moves for a round. Ways that are not about the length play one or two. */
+/** Random players need a few hundred moves for a round, so configurations not about the length play only one or two. */
 export const inRounds = (way: Way, rounds: number): Way =>
   'rounds' in way.options || 'target' in way.options ? way : { ...way, options: { ...way.options, rounds } };
 
@@ -179,7 +179,7 @@ export const soloProbe: Probe<SoloState, SoloView, SoloEvent> = {
   assertRebuilt,
 };
 
-/** Every card of the deck is somewhere, as often as it should be. */
+/** Every card of the deck is somewhere, with the right number of copies. */
 function assertConserved({ hands, stock, discard, top }: SoloState): void {
   const left = copies.slice();
   const all = [...hands.flat(), ...stock, ...discard, top];
@@ -196,7 +196,7 @@ function conceivable({ players }: SoloState): JsonObject[] {
   const moves: JsonObject[] = [{ type: 'draw' }, { type: 'pass' }, { type: 'shout' }];
   for (const choice of choices) moves.push({ type: 'choose', ...choice });
   for (let card = 0; card < kinds; card++) {
-    // Other cards ask for nothing; what is said with them is ignored.
+    // Other cards need no choice; a choice given with them is ignored.
     const asks = namesColour(card) || isSwap(card);
     for (const choice of asks ? choices : [{}, { colour: 'r', partner: 0 }]) {
       const move = { type: 'play', card: cardName(card), ...choice };
@@ -209,7 +209,7 @@ function conceivable({ players }: SoloState): JsonObject[] {
 /** Exchanges a card of a hidden hand with one of the draw pile or of another hidden hand. */
 function exchangeHidden(state: SoloState, view: SoloView, chance: Chance): void {
   const hidden = seatsOf(state.players).filter((seat) => typeof view.hands[seat] === 'number');
-  // A seat with two cards may forget to call, draw, and give its hand away: it hears of cards that its view no longer shows.
+  // A seat with two cards may forget to call, draw, and pass its hand on: it hears of cards that its view no longer shows.
   const mayDrawAndGive = view.seat !== null && state.hands[view.seat].length === 2;
   const stock = mayDrawAndGive ? [] : state.stock;
   const piles = [...hidden.map((seat) => state.hands[seat]), stock].filter((pile) => pile.length > 0);
@@ -227,8 +227,8 @@ function exchangeHidden(state: SoloState, view: SoloView, chance: Chance): void 
 }
 
 /**
- * The bits of the hands agree with their lists; a debt lies under the card that made it; a drawn card is in the hand
- * that drew it; scores are what hands counted.
+ * The bits of the hands agree with their lists; a debt goes with the card that caused it; a drawn card is in the hand that
+ * drew it; scores are the counts of the hands.
  */
 function assertSound(state: SoloState): void {
   const noted = { ...state };
@@ -246,7 +246,7 @@ function assertSound(state: SoloState): void {
   expect(state.scores).toEqual(state.before.map((score, seat) => score + counts[seat]));
 }
 
-/** The events tell how the discard pile lies and how many cards everybody holds. */
+/** The events determine the discard pile and how many cards everybody holds. */
 function assertRebuilt(known: Known<SoloView, SoloEvent>): void {
   const pile = discardPile(known.events);
   expect({ top: pile.at(-1), discard: pile.length - 1 }).toEqual({

@@ -82,19 +82,19 @@ export const solominoProbe: Probe<SolominoState, SolominoView, SolominoEvent> = 
 
 const pileOf = (state: SolominoState): Card[] => state.deck.slice(state.pileFrom);
 
-/** No card is lost, none is there twice. */
+/** No card is lost or duplicated. */
 function assertConserved(state: SolominoState): void {
   const snake = linksOf(state).map(cardOf);
   const all = [...snake, ...state.ask, ...state.hands.flat(), ...pileOf(state)];
   expect(all.toSorted((one, other) => one - other)).toEqual(allCards);
 }
 
-/** What cannot be in a position that came about by play. */
+/** Invariants of positions reached by play. */
 function assertSound(state: SolominoState): void {
   const { turn, hands, drawn, phase } = state;
   if (phase !== 'play') {
     expect(drawn).toBe(noCard);
-    // Whoever goes out leaves a debt as it is; at the end of the pile it is paid.
+    // Going out leaves a debt unpaid; when the pile runs out, it is paid.
     if (state.reason === 'exhausted') expect(state.pending).toBe(0);
     return;
   }
@@ -103,7 +103,7 @@ function assertSound(state: SolominoState): void {
   expect(drawn === noCard || (hands[turn].at(-1) === drawn && fitsSomewhere(state, drawn))).toBe(true);
 }
 
-/** Every card with every half at every end, with all that one can choose; and all other moves. */
+/** Every card with every half at every end, with every choice; and all other moves. */
 function conceivable(state: SolominoState): JsonObject[] {
   const moves: JsonObject[] = [draw, pass, take, { type: 'ask' }];
   const lasts = state.hands.filter((hand) => hand.length === 1).flat();
@@ -112,7 +112,7 @@ function conceivable(state: SolominoState): JsonObject[] {
   for (const card of allCards) {
     const name = minoCardName(card);
     moves.push(answer(name));
-    // A choice that a card does not ask for is overlooked; so it is not tried here.
+    // A choice that a card does not need is ignored, so it is not tried here.
     const asks = !lasts.includes(card);
     for (const half of [0, 1, 2]) {
       for (const at of ['left', 'right', 'middle']) {
@@ -129,7 +129,7 @@ function conceivable(state: SolominoState): JsonObject[] {
 function exchangeHidden(state: SolominoState, view: SolominoView, chance: Chance): void {
   const hidden = seatsOf(state.players).filter((seat) => typeof view.hands[seat] === 'number');
   const piles = [pileOf(state), ...hidden.map((seat) => state.hands[seat])].map((pile) =>
-    // That a drawn card fits can be seen, so it stays where it is.
+    // Everybody can see that a drawn card fits, so it stays where it is.
     pile.filter((card) => card !== state.drawn),
   );
   const pick = <T>(list: readonly T[]): T => list[chance.below(list.length)];

@@ -10,7 +10,7 @@ import {
 } from '../../src/index.ts';
 import { viewOf } from './table.ts';
 
-/** The next move towards a solution, for puzzles in which random moves would not get there; null where it is solved. */
+/** The next move towards a solution, for puzzles that random moves would not solve; null if it is solved. */
 export const nextMoves: Readonly<Record<string, (match: Match) => JsonObject | null>> = {
   dominosa(match) {
     const { rows, cols, grid, dominoes, options } = viewOf(match, 'dominosa', 0);

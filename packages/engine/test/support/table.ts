@@ -11,7 +11,7 @@ import {
   type ViewOf,
 } from '../../src/index.ts';
 
-/** Tiles as one types them: '6-6 6-1'. */
+/** A list of tiles from text: '6-6 6-1'. */
 const tiles = (text: string): string[] => (text === '' ? [] : text.split(' '));
 
 export interface SetUp {
@@ -37,7 +37,7 @@ export interface Position {
   readonly layers?: { tile: string; layer: string }[];
 }
 
-/** A table with a set-up position, played by the names of the table: `table.lay('6-3', '6-6:6')`. */
+/** A table with a set-up position, with a method per kind of move: `table.lay('6-3', '6-6:6')`. */
 export class Table {
   readonly match: Match;
 
@@ -84,18 +84,18 @@ export class Table {
     return this.move({ type: 'next' });
   }
 
-  /** The rule that a move breaks, or null where it is legal. The match goes on as it was either way. */
+  /** The rule that a move breaks, or null if it is legal. The match is unchanged either way. */
   refusal(move: JsonObject, seat: number = this.match.turn ?? 0): string | null {
     return this.match.clone().attempt(seatAt(seat), move)?.rule ?? null;
   }
 
-  /** The legal moves of a seat (the one on turn) in short: 'lay 6-3 at 6-6:6', 'draw', 'pass'. Sorted. */
+  /** The legal moves of a seat (by default the one on turn) in short form: 'lay 6-3 at 6-6:6', 'draw', 'pass'. Sorted. */
   legal(seat: number = this.match.turn ?? 0): string[] {
     return this.match.legal(seatAt(seat)).map(short).sort();
   }
 }
 
-/** A move in short: its type, its piece, then its other fields with their names. */
+/** A move in short form: its type, its piece, then its other fields with their names. */
 export function short(move: JsonObject): string {
   const { type, tile, card, cell, ...rest } = move;
   const piece = [tile, card, cell].filter((value) => value !== undefined);
@@ -126,7 +126,7 @@ export function viewOf<Id extends GameId>(match: Match, game: Id, seat: number |
   return view;
 }
 
-/** The reason for which a transcript is refused whole, or null. */
+/** Why a transcript is refused as a whole, or null. */
 export function refusedWhole(answer: unknown): string | null {
   return isObject(answer) && typeof answer.refused === 'string' ? answer.refused : null;
 }

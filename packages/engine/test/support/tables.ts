@@ -1,6 +1,6 @@
 import { type AnyGame, games, type Options, type OptionValue, readOptions } from '../../src/index.ts';
 
-/** A game with its players and options: one way to play it. */
+/** A game with a number of players and options: one way to play it. */
 export interface Way {
   readonly game: AnyGame;
   readonly players: number;
@@ -10,7 +10,7 @@ export interface Way {
 
 type Chosen = Record<string, OptionValue>;
 
-/** Every number of players × choice of options, and matches by rounds and by target besides the usual length. */
+/** Every number of players × choice of options, and matches by rounds and by target in addition to the usual length. */
 export const everyWay = (game: AnyGame): Way[] =>
   playersOf(game).flatMap((players) =>
     [...choicesOf(game, players), ...lengthsOf(game)].map((chosen) => wayOf(game, players, chosen)),

@@ -23,17 +23,17 @@ import { assertWellSaid } from './refusals.ts';
 import { short } from './table.ts';
 import type { Way } from './tables.ts';
 
-/** What the properties must know of a family of games. */
+/** What the property tests need to know about a family of games. */
 export interface Probe<S, V = View, E = Event> {
-  /** Every piece there is, in hands, in piles and on the table; throws where one is lost or there twice. */
+  /** Every piece there is, in hands, in piles and on the table; throws if one is lost or duplicated. */
   readonly assertConserved: (state: S) => void;
   /** Every move that could be written down here, legal or not, without its seat. */
   readonly conceivable: (state: S) => readonly JsonObject[];
   /** Changes what this seat (null: a spectator) cannot see, and nothing else. */
   readonly exchangeHidden: (state: S, view: V, chance: Chance) => void;
-  /** What else must hold. */
+  /** Further invariants. */
   readonly assertMore?: (state: S) => void;
-  /** What the events of a round say about its view. */
+  /** Checks the events of a round against its view. */
   readonly assertRebuilt?: (known: Known<V, E>) => void;
 }
 
@@ -49,7 +49,7 @@ interface Watched<S extends Standing, M, V extends BaseView, E extends BaseEvent
 
 /**
  * Plays a random match in which every seat that may act does so now and then, and asserts what must always hold in
- * every position; each of the dear assertions in every `stride`-th one.
+ * every position; each of the expensive assertions in every `stride`-th one.
  */
 export function watchMatch<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
   game: Game<S, M, V, E>,
@@ -74,7 +74,7 @@ export function watchMatch<S extends Standing, M, V extends BaseView, E extends 
   throw new Error(`${way.name} with the seed ${JSON.stringify(seed)} does not end`);
 }
 
-/** Makes one random move, and the same in a clone without a report: both must come out the same. */
+/** Makes one random move, and the same in a clone without a report: the results must be equal. */
 function playOn<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
   game: Game<S, M, V, E>,
   state: S,
@@ -137,8 +137,8 @@ function assertAll<S extends Standing, M, V extends BaseView, E extends BaseEven
 }
 
 /**
- * Legal moves are exactly those that are not refused, by a rule of the game and for a reason that is well said; every
- * conceivable move is tried.
+ * Legal moves are exactly those that are not refused; a refusal names a rule of the game and is well-formed. Tries every
+ * conceivable move.
  */
 function assertLegalIsComplete<S extends Standing, M, V extends BaseView, E extends BaseEvent>({
   game,
@@ -154,7 +154,7 @@ function assertLegalIsComplete<S extends Standing, M, V extends BaseView, E exte
     const allowed = conceivable.flatMap((move) => {
       const judged = game.judge(state, seat, move);
       if (judged.ok) return [withoutCall(game.write(state, judged.move))];
-      if (!game.rules.includes(judged.rule)) throw new Error(`${judged.rule} is no rule of ${game.id}`);
+      if (!game.rules.includes(judged.rule)) throw new Error(`${judged.rule} is not a rule of ${game.id}`);
       if (!said.has(judged.reason)) assertWellSaid(judged);
       said.add(judged.reason);
       return [];
@@ -165,7 +165,7 @@ function assertLegalIsComplete<S extends Standing, M, V extends BaseView, E exte
   expect(game.hash(state)).toBe(before);
 }
 
-/** A call may be made with a move or forgotten; it is the same move. */
+/** A call may be made with a move or forgotten; the move is otherwise the same. */
 const withoutCall = ({ call: _call, ...move }: JsonObject): string => short(move);
 
 /** What a seat knows of a round. */
@@ -178,8 +178,8 @@ const knownBy = <S extends Standing, M, V extends BaseView, E extends BaseEvent>
 });
 
 /**
- * Two states that differ only in what a seat cannot see give that seat equal views. What it hears of a move that can be made in
- * both is equal too, unless the move itself shows the difference, and then the views show it as well.
+ * Two states that differ only in what a seat cannot see give that seat equal views. What it hears of a move that is legal in
+ * both is equal too, unless the move itself reveals the difference, and then the views reveal it as well.
  */
 function assertHiddenStaysHidden<S extends Standing, M, V extends BaseView, E extends BaseEvent>({
   game,
@@ -215,7 +215,7 @@ function outcomeFor<S extends Standing, M, V extends BaseView, E extends BaseEve
   return { view: game.view(state, eye), events: events.map((event) => game.hear(state, event, eye)) };
 }
 
-/** A guess from what a seat knows shows it the same again, and can be played on. */
+/** A guess from what a seat knows gives it the same view, and can be played on. */
 function assertGuessAgrees<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
   position: Watched<S, M, V, E>,
 ): void {
@@ -228,7 +228,7 @@ function assertGuessAgrees<S extends Standing, M, V extends BaseView, E extends 
   }
 }
 
-/** The order of pieces in a hand is the order in which they came, which a guess of others' hands cannot know. */
+/** Hands are in the order the pieces came, which a guess of other hands cannot know. */
 const withHandsSorted = <V extends BaseView>(view: V): V => ({
   ...view,
   hands: view.hands.map((hand) => (typeof hand === 'number' ? hand : hand.toSorted())),
@@ -244,7 +244,7 @@ function assertRoundTrips<S extends Standing, M, V extends BaseView, E extends B
   }
 }
 
-/** The events of a round say what its view says: which round it is, what it has brought so far, and how it ended. */
+/** The events of a round agree with its view: the round, its points so far, and how it ended. */
 function assertEventsAddUp<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
   position: Watched<S, M, V, E>,
 ): void {
@@ -265,7 +265,7 @@ function assertEventsAddUp<S extends Standing, M, V extends BaseView, E extends 
   position.probe.assertRebuilt?.(known);
 }
 
-/** A match that was written down is the same match when it is read again, without our shuffler. */
+/** A transcript replays to the same match, even without our shuffler. */
 export function assertReplays(way: Way, seed: string): void {
   const match = openMatch({ ...way, seed, deals: [] });
   const chance = chanceOf(seedOf(seed), 1);
@@ -283,7 +283,7 @@ export function assertReplays(way: Way, seed: string): void {
 
 const everyEye = (players: number): (Seat | null)[] => [null, ...seatsOf(players)];
 
-/** As `toEqual`, but quick where the two are equal, which is nearly always. */
+/** Like `toEqual`, but fast if the two are equal, which they nearly always are. */
 function expectSame(actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
 }

@@ -90,7 +90,7 @@ function readLaid(value: Json, index: number): Laid {
   if (!isObject(value)) throw new BadInput(place, `expected a tile and its cells, found ${preview(value)}`);
   const tile = readTile(value.tile);
   if (tile === null || typeof value.tile !== 'string')
-    throw new BadInput(`${place}.tile`, `${preview(value.tile)} is no domino`);
+    throw new BadInput(`${place}.tile`, `${preview(value.tile)} is not a domino`);
   if (tile >= sizeOfSet(highest))
     throw new BadInput(`${place}.tile`, `${value.tile} is not in the double-${highest} set`);
   const [one, other, ...more] = listAt(value.cells, `${place}.cells`).map((cell, at) =>

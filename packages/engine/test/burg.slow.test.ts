@@ -3,15 +3,15 @@ import { describe, expect } from 'vitest';
 import { burg } from '../src/burg/game.ts';
 import { chanceOf, findGame, playout, seedOf } from '../src/index.ts';
 import { burgProbe } from './support/burg.ts';
+import { assertReplays, checkRandomMatch } from './support/properties.ts';
 import { everyWay } from './support/tables.ts';
-import { assertReplays, watchMatch } from './support/watching.ts';
 
 const game = findGame('burg');
 const ways = game === undefined ? [] : everyWay(game);
 
 describe.for(ways)('$name', (way) => {
   test.prop([fc.string()], { numRuns: 2 })('keeps what must always hold', (seed) => {
-    watchMatch(burg, way, burgProbe, seed, 3);
+    checkRandomMatch(burg, way, burgProbe, seed, 3);
     assertReplays(way, seed);
   });
 

@@ -8,16 +8,16 @@ import { chanceOf, findGame, type Seat, seatAt, seedOf } from '../src/index.ts';
 import { tileName } from '../src/pieces/dominoes.ts';
 import { burgProbe, chain, on, place, setUpBurg, staircase, stairs } from './support/burg.ts';
 import { allMoves, type Tower } from './support/burg-by-hand.ts';
+import { assertReplays, checkRandomMatch } from './support/properties.ts';
 import { short, type Table } from './support/table.ts';
 import { usualWays } from './support/tables.ts';
-import { assertReplays, watchMatch } from './support/watching.ts';
 
 const game = findGame('burg');
 const ways = game === undefined ? [] : usualWays(game);
 
 describe.for(ways)('$name', (way) => {
   test.prop([fc.string()], { numRuns: 2 })('keeps what must always hold', (seed) => {
-    watchMatch(burg, way, burgProbe, seed, 3);
+    checkRandomMatch(burg, way, burgProbe, seed, 3);
     assertReplays(way, seed);
   });
 });

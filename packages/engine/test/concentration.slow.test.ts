@@ -3,12 +3,12 @@ import { describe } from 'vitest';
 import { concentration } from '../src/concentration/game.ts';
 import { anyGame } from '../src/core/game.ts';
 import { concentrationProbe } from './support/concentration.ts';
+import { assertReplays, checkRandomMatch } from './support/properties.ts';
 import { everyWay } from './support/tables.ts';
-import { assertReplays, watchMatch } from './support/watching.ts';
 
 describe.for(everyWay(anyGame(concentration)))('$name', (way) => {
   test.prop([fc.string()], { numRuns: 1 })('keeps what must always hold', (seed) => {
-    watchMatch(concentration, way, concentrationProbe, seed, 8);
+    checkRandomMatch(concentration, way, concentrationProbe, seed, 8);
     assertReplays(way, seed);
   });
 });

@@ -7,12 +7,12 @@ import { chanceOf, playout, seatAt, seedOf } from '../src/index.ts';
 import { pips, type Tile, tileName } from '../src/pieces/dominoes.ts';
 import { concentrationProbe } from './support/concentration.ts';
 import { lay } from './support/no-hands.ts';
+import { assertReplays, checkRandomMatch } from './support/properties.ts';
 import { usualWays } from './support/tables.ts';
-import { assertReplays, watchMatch } from './support/watching.ts';
 
 describe.for(usualWays(anyGame(concentration)))('$name', (way) => {
   test.prop([fc.string()], { numRuns: 1 })('keeps what must always hold', (seed) => {
-    watchMatch(concentration, way, concentrationProbe, seed, 16);
+    checkRandomMatch(concentration, way, concentrationProbe, seed, 16);
     assertReplays(way, seed);
   });
 });

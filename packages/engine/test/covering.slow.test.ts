@@ -4,8 +4,8 @@ import { anyGame } from '../src/core/game.ts';
 import { dominosa } from '../src/puzzles/dominosa/game.ts';
 import { quadrille } from '../src/puzzles/quadrille/game.ts';
 import { dominosaProbe, quadrilleProbe } from './support/covering.ts';
+import { assertReplays, checkRandomMatch } from './support/properties.ts';
 import { everyWay } from './support/tables.ts';
-import { assertReplays, watchMatch } from './support/watching.ts';
 
 /** The grade of a puzzle does not affect the moves, so only one set is tested with every grade. */
 const ways = everyWay(anyGame(dominosa)).filter(
@@ -14,14 +14,14 @@ const ways = everyWay(anyGame(dominosa)).filter(
 
 describe.for(ways)('$name', (way) => {
   test.prop([fc.string()], { numRuns: 2 })('keeps what must always hold', (seed) => {
-    watchMatch(dominosa, way, dominosaProbe, seed, 5);
+    checkRandomMatch(dominosa, way, dominosaProbe, seed, 5);
     assertReplays(way, seed);
   });
 });
 
 describe.for(everyWay(anyGame(quadrille)))('$name', (way) => {
   test.prop([fc.string()], { numRuns: 8 })('keeps what must always hold', (seed) => {
-    watchMatch(quadrille, way, quadrilleProbe, seed, 6);
+    checkRandomMatch(quadrille, way, quadrilleProbe, seed, 6);
     assertReplays(way, seed);
   });
 });

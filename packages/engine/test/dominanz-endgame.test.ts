@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dominanz } from '../src/dominanz/game.ts';
 import { solveDominanz } from '../src/index.ts';
-import { endgame, plainly } from './support/dominanz-endgame.ts';
+import { endgame, minimax } from './support/dominanz-endgame.ts';
 
 const seeds = Array.from({ length: 12 }, (_, index) => `endgame ${index}`);
 
@@ -11,7 +11,7 @@ describe.each([1, 2, 3, 4, 5])('with %i tiles left', (tiles) => {
       const state = endgame(seed, tiles, lopsided);
       const answer = solveDominanz(state);
       if (answer === null) throw new Error('there are tiles left');
-      expect({ seed, value: answer.difference }).toEqual({ seed, value: plainly(state) });
+      expect({ seed, value: answer.difference }).toEqual({ seed, value: minimax(state) });
 
       const judged = dominanz.judge(state, state.turn, answer.move);
       if (!judged.ok) throw new Error(judged.error);

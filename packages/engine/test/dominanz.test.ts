@@ -5,13 +5,13 @@ import { dominanz } from '../src/dominanz/game.ts';
 import { seatAt } from '../src/index.ts';
 import { dominanzProbe } from './support/dominanz.ts';
 import { lay } from './support/no-hands.ts';
+import { assertReplays, checkRandomMatch } from './support/properties.ts';
 import type { Table } from './support/table.ts';
 import { usualWays } from './support/tables.ts';
-import { assertReplays, watchMatch } from './support/watching.ts';
 
 describe.for(usualWays(anyGame(dominanz)))('$name', (way) => {
   test.prop([fc.string()], { numRuns: 10 })('keeps what must always hold', (seed) => {
-    watchMatch(dominanz, way, dominanzProbe, seed, 4);
+    checkRandomMatch(dominanz, way, dominanzProbe, seed, 4);
     assertReplays(way, seed);
   });
 });

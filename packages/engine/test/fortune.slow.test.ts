@@ -3,12 +3,12 @@ import { describe } from 'vitest';
 import { anyGame } from '../src/core/game.ts';
 import { fortune } from '../src/solitaire/fortune.ts';
 import { fortuneProbe } from './support/fortune.ts';
+import { assertReplays, checkRandomMatch } from './support/properties.ts';
 import { everyWay } from './support/tables.ts';
-import { assertReplays, watchMatch } from './support/watching.ts';
 
 describe.for(everyWay(anyGame(fortune)))('$name', (way) => {
   test.prop([fc.string()], { numRuns: 10 })('keeps what must always hold', (seed) => {
-    watchMatch(fortune, way, fortuneProbe, seed, 3);
+    checkRandomMatch(fortune, way, fortuneProbe, seed, 3);
     assertReplays(way, seed);
   });
 });

@@ -4,12 +4,12 @@ import { anyGame } from '../src/core/game.ts';
 import { openMatch, seatAt } from '../src/index.ts';
 import { fortune } from '../src/solitaire/fortune.ts';
 import { fortuneProbe } from './support/fortune.ts';
+import { assertReplays, checkRandomMatch } from './support/properties.ts';
 import { usualWays } from './support/tables.ts';
-import { assertReplays, watchMatch } from './support/watching.ts';
 
 describe.for(usualWays(anyGame(fortune)))('$name', (way) => {
   test.prop([fc.string()], { numRuns: 3 })('keeps what must always hold', (seed) => {
-    watchMatch(fortune, way, fortuneProbe, seed, 4);
+    checkRandomMatch(fortune, way, fortuneProbe, seed, 4);
     assertReplays(way, seed);
   });
 });

@@ -5,13 +5,13 @@ import { hektik } from '../src/hektik/game.ts';
 import { chanceOf, playout, seatAt, seedOf } from '../src/index.ts';
 import { hektikProbe } from './support/hektik.ts';
 import { lay } from './support/no-hands.ts';
+import { assertReplays, checkRandomMatch } from './support/properties.ts';
 import type { Table } from './support/table.ts';
 import { usualWays } from './support/tables.ts';
-import { assertReplays, watchMatch } from './support/watching.ts';
 
 describe.for(usualWays(anyGame(hektik)))('$name', (way) => {
   test.prop([fc.string()], { numRuns: 1 })('keeps what must always hold', (seed) => {
-    watchMatch(hektik, way, hektikProbe, seed, 4);
+    checkRandomMatch(hektik, way, hektikProbe, seed, 4);
     assertReplays(way, seed);
   });
 });

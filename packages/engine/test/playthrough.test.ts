@@ -11,7 +11,7 @@ import {
   seatsOf,
   seedOf,
 } from '../src/index.ts';
-import { nextMoves } from './support/solving.ts';
+import { nextMoves } from './support/next-moves.ts';
 import { short } from './support/table.ts';
 
 test.for(games)('a match of $id goes as it is written down', async (game) => {

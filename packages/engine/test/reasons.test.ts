@@ -15,7 +15,7 @@ import {
 } from '../src/index.ts';
 import { chain, on, place, setUpBurg } from './support/burg.ts';
 import { lay as open, tiles } from './support/no-hands.ts';
-import { assertWellSaid } from './support/refusals.ts';
+import { assertWellFormed } from './support/refusals.ts';
 import { soloTable } from './support/solo.ts';
 import { answer, lay as cover, layOut, take as takePile } from './support/solomino.ts';
 import { setUp, type Table } from './support/table.ts';
@@ -348,7 +348,7 @@ describe('every reason can occur, with the right text', () => {
   test.for(Object.entries(examples))('%s', ([reason, [attempt, error]]) => {
     const refusal = attempt();
     expect(refusal).toMatchObject({ reason, error });
-    if (refusal !== null) assertWellSaid(refusal);
+    if (refusal !== null) assertWellFormed(refusal);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { BaseEvent, RoundEvent } from './event.ts';
 
-/** The points of every finished round, by seat; null where they are secret. */
+/** The points of every finished round, by seat; null if they are secret. */
 export type ScoreSheet = readonly (readonly number[] | null)[];
 
 type RoundOver = Extract<RoundEvent, { readonly type: 'roundOver' }>;

@@ -23,7 +23,7 @@ export interface Standing {
 
 export type RoundResult = {
   readonly winners: readonly number[];
-  /** What the round added to each score; null where the scores are secret. */
+  /** What the round added to each score; null if the scores are secret. */
   readonly points: readonly number[] | null;
   readonly reason: Reason;
 };

@@ -12,9 +12,9 @@ import {
   solveDominosa,
 } from '../../src/index.ts';
 import { tilesOn, wholeSet } from '../support/dominosa.ts';
+import { nextMoves } from '../support/next-moves.ts';
 import { lay as open } from '../support/no-hands.ts';
 import { rule } from '../support/rule.ts';
-import { nextMoves } from '../support/solving.ts';
 import { refusedWhole, type Table } from '../support/table.ts';
 
 rule(

@@ -12,9 +12,9 @@ import {
   writeQuadrille,
 } from '../../src/index.ts';
 import { cells, squareOf } from '../../src/puzzles/quadrille/shape.ts';
+import { nextMoves } from '../support/next-moves.ts';
 import { lay as open } from '../support/no-hands.ts';
 import { rule } from '../support/rule.ts';
-import { nextMoves } from '../support/solving.ts';
 import { refusedWhole, type Table } from '../support/table.ts';
 
 const picture = readQuadrille('0 2 3 1 / 1 4 5 / 6 4 0 / 2 5 6 3');

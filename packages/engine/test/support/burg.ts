@@ -8,8 +8,8 @@ import type { BurgView } from '../../src/burg/view.ts';
 import type { Known } from '../../src/core/game.ts';
 import { type Chance, isObject, type JsonObject, openMatch, readTranscript } from '../../src/index.ts';
 import { isDouble, type Tile } from '../../src/pieces/dominoes.ts';
+import type { Probe } from './properties.ts';
 import { Table } from './table.ts';
-import type { Probe } from './watching.ts';
 
 export const burgProbe: Probe<BurgState, BurgView, BurgEvent> = {
   assertConserved,

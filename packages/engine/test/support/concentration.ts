@@ -4,7 +4,7 @@ import type { ConcentrationState } from '../../src/concentration/state.ts';
 import type { ConcentrationView } from '../../src/concentration/view.ts';
 import type { Known } from '../../src/core/game.ts';
 import { type Chance, type JsonObject, nobody, seatsOf } from '../../src/index.ts';
-import type { Probe } from './watching.ts';
+import type { Probe } from './properties.ts';
 
 export const concentrationProbe: Probe<ConcentrationState, ConcentrationView, ConcentrationEvent> = {
   assertConserved,

@@ -6,7 +6,7 @@ import { halvesOn, nowhere, placeIn, tilesIn } from '../../src/puzzles/covering/
 import type { DominosaState } from '../../src/puzzles/dominosa/game.ts';
 import type { QuadrilleState } from '../../src/puzzles/quadrille/game.ts';
 import { squareOf } from '../../src/puzzles/quadrille/shape.ts';
-import type { Probe } from './watching.ts';
+import type { Probe } from './properties.ts';
 
 /** Every laid tile covers its two cells, and nothing else is covered. */
 function assertConserved<P extends Puzzle>({ puzzle, tiling, phase, reason }: CoveringState<P>): void {

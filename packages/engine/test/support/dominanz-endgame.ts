@@ -23,13 +23,13 @@ export function endgame(seed: string, tiles: number, lopsided = false): Dominanz
 }
 
 /** The final difference with best play, for the seat on turn: plain minimax with the moves of the game itself. */
-export function plainly(state: DominanzState): number {
+export function minimax(state: DominanzState): number {
   const sign = state.turn === 0 ? 1 : -1;
   const values = movesOf(state).map((move) => {
     const after = dominanz.clone(state);
     dominanz.play(after, state.turn, move);
     if (after.phase === 'matchOver') return sign * (after.scores[0] - after.scores[1]);
-    return after.turn === state.turn ? plainly(after) : -plainly(after);
+    return after.turn === state.turn ? minimax(after) : -minimax(after);
   });
   // Avoids −0.
   return Math.max(...values) + 0;

@@ -4,7 +4,7 @@ import type { DominanzEvent } from '../../src/dominanz/event.ts';
 import type { DominanzState } from '../../src/dominanz/state.ts';
 import type { DominanzView } from '../../src/dominanz/view.ts';
 import type { JsonObject } from '../../src/index.ts';
-import type { Probe } from './watching.ts';
+import type { Probe } from './properties.ts';
 
 export const dominanzProbe: Probe<DominanzState, DominanzView, DominanzEvent> = {
   assertConserved,

@@ -12,7 +12,7 @@ import type { DominoView } from '../../src/domino/view.ts';
 import { type Chance, type JsonObject, seatsOf } from '../../src/index.ts';
 import { type Tile, tileName } from '../../src/pieces/dominoes.ts';
 import { endName } from '../../src/pieces/open-ends.ts';
-import type { Probe } from './watching.ts';
+import type { Probe } from './properties.ts';
 
 export const dominoProbe: Probe<DominoState, DominoView, DominoEvent> = {
   assertConserved,

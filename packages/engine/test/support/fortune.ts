@@ -3,7 +3,7 @@ import type { JsonObject } from '../../src/index.ts';
 import { isDouble, sizeOfSet, tileName } from '../../src/pieces/dominoes.ts';
 import type { FortuneState } from '../../src/solitaire/fortune.ts';
 import { lineFields, tileIn, valuesAtEnds } from '../../src/solitaire/line.ts';
-import type { Probe } from './watching.ts';
+import type { Probe } from './properties.ts';
 
 export const fortuneProbe: Probe<FortuneState> = {
   assertConserved,

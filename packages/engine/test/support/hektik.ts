@@ -5,7 +5,7 @@ import { allTiles, type HektikState } from '../../src/hektik/state.ts';
 import type { HektikView } from '../../src/hektik/view.ts';
 import { type Chance, type JsonObject, nobody, seatsOf } from '../../src/index.ts';
 import { high, isDouble, low, tileOf } from '../../src/pieces/dominoes.ts';
-import type { Probe } from './watching.ts';
+import type { Probe } from './properties.ts';
 
 export const hektikProbe: Probe<HektikState, HektikView, HektikEvent> = {
   assertConserved,

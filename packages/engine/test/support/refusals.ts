@@ -34,7 +34,7 @@ const factsOf: ReadonlyMap<string, string> = new Map(
  * A refusal is well-formed: its reason belongs to its rule, its facts are those that the text of the reason names, each in
  * the notation of its kind, and the sentence is complete.
  */
-export function assertWellSaid(refusal: Refusal): void {
+export function assertWellFormed(refusal: Refusal): void {
   const { rule, reason, facts, error } = refusal;
   const rules: readonly RuleId[] = reasons[reason].rules;
   const names = Object.keys(facts).sort();

@@ -4,7 +4,7 @@ import { type Tile, tileName } from '../../src/pieces/dominoes.ts';
 import { fromLeftToRight, type Line, lineFields, tileIn } from '../../src/solitaire/line.ts';
 import type { Solo1State } from '../../src/solitaire/solo1.ts';
 import type { Solo2State } from '../../src/solitaire/solo2.ts';
-import type { Probe } from './watching.ts';
+import type { Probe } from './properties.ts';
 
 export const solo1Probe: Probe<Solo1State> = {
   assertConserved({ rows, line }) {

@@ -27,9 +27,9 @@ import { call, type SoloMove } from '../../src/solo/move.ts';
 import { noCard, type SoloState } from '../../src/solo/state.ts';
 import type { SoloView } from '../../src/solo/view.ts';
 import { assertHandsRebuilt } from './card-hands.ts';
+import type { Probe } from './properties.ts';
 import { short, Table } from './table.ts';
 import type { Way } from './tables.ts';
-import type { Probe } from './watching.ts';
 
 /** A list of cards from text: 'r9 g:skip wild'. */
 const cards = (text: string): string[] => (text === '' ? [] : text.split(' '));

@@ -17,8 +17,8 @@ import { cardOf, snakeOf as linksOf } from '../../src/solomino/snake.ts';
 import { noCard, type SolominoState } from '../../src/solomino/state.ts';
 import type { SolominoView } from '../../src/solomino/view.ts';
 import { assertHandsRebuilt } from './card-hands.ts';
+import type { Probe } from './properties.ts';
 import { Table, viewOf } from './table.ts';
-import type { Probe } from './watching.ts';
 
 interface SnakeDeal {
   /** The first card of the snake. */

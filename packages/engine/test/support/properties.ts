@@ -19,7 +19,7 @@ import {
   seedOf,
   type View,
 } from '../../src/index.ts';
-import { assertWellSaid } from './refusals.ts';
+import { assertWellFormed } from './refusals.ts';
 import { short } from './table.ts';
 import type { Way } from './tables.ts';
 
@@ -51,7 +51,7 @@ interface Watched<S extends Standing, M, V extends BaseView, E extends BaseEvent
  * Plays a random match in which every seat that may act does so now and then, and asserts what must always hold in
  * every position; each of the expensive assertions in every `stride`-th one.
  */
-export function watchMatch<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
+export function checkRandomMatch<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
   game: Game<S, M, V, E>,
   way: Way,
   probe: Probe<S, V, E>,
@@ -155,7 +155,7 @@ function assertLegalIsComplete<S extends Standing, M, V extends BaseView, E exte
       const judged = game.judge(state, seat, move);
       if (judged.ok) return [withoutCall(game.write(state, judged.move))];
       if (!game.rules.includes(judged.rule)) throw new Error(`${judged.rule} is not a rule of ${game.id}`);
-      if (!said.has(judged.reason)) assertWellSaid(judged);
+      if (!said.has(judged.reason)) assertWellFormed(judged);
       said.add(judged.reason);
       return [];
     });

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { TestOrder } from './scripts/test-order.ts';
 
-const slow = ['packages/*/test/**/*.slow.test.ts'];
+const slow = ['packages/*/test/**/*.slow.test.ts', 'scripts/test/**/*.slow.test.ts'];
 
 /**
  * Tests that touch no store, no socket, no clock and no global of a browser need no process of their own, which halves their

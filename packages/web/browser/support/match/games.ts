@@ -16,7 +16,8 @@ interface WholeMatch {
 
 const byRack = (agreed: Agreed): WholeMatch => ({ agreed, player: () => usual() });
 
-export const wholeMatches: { readonly [Game in GameId]: WholeMatch } = {
+/** Most games have to be shortened in their own way, or are not played by the rack. */
+const special: { readonly [Game in GameId]?: WholeMatch } = {
   carlit: byRack({ players: 2, rounds: 1, choices: { 'Set of dominoes': 'Double-6 set' } }),
   block: byRack({ players: 2, rounds: 2 }),
   peruvian: byRack({ rounds: 2 }),
@@ -25,13 +26,9 @@ export const wholeMatches: { readonly [Game in GameId]: WholeMatch } = {
   hungarian: byRack({ players: 2, rounds: 1 }),
   french: byRack({ rounds: 2 }),
   sperr: byRack({ players: 2, rounds: 2 }),
-  sebastopol: byRack({ rounds: 1 }),
   fives: byRack({ players: 2, points: 20 }),
-  sevens: byRack({ players: 2, rounds: 1 }),
   matador: byRack({ players: 3, rounds: 1 }),
   bergen: byRack({ players: 2, points: 4 }),
-  italian: byRack({ players: 3, rounds: 1 }),
-  cyprus: byRack({ players: 4, rounds: 1 }),
   chickenfoot: byRack({ players: 3, rounds: 1 }),
   concentration: { agreed: { players: 2, points: 6 }, player: () => rememberer(12) },
   hektik: { agreed: { players: 2, rounds: 3 }, player: chainBuilder },
@@ -45,3 +42,6 @@ export const wholeMatches: { readonly [Game in GameId]: WholeMatch } = {
   solo: byRack({ players: 3, rounds: 1 }),
   solomino: byRack({ players: 2, rounds: 1, switches: ['Interjecting'] }),
 };
+
+/** Every other game is played for one round, by as many as usually play it. */
+export const wholeMatchOf = (game: GameId): WholeMatch => special[game] ?? byRack({ rounds: 1 });

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { delimiter, dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Step, stepsIn, withHunks, withoutHunks } from '../guide.ts';
+import { copyTree } from './support/tree-copy.ts';
+
+// Does what docs/add-a-game.md says, in a copy of the tree, and plays the game that comes of it.
+
+const steps = stepsIn(readFileSync(new URL('../../docs/add-a-game.md', import.meta.url), 'utf8'));
+let tree: string;
+
+beforeAll(() => {
+  tree = copyTree();
+  for (const step of steps) {
+    const path = join(tree, step.file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, 'text' in step ? step.text : withHunks(readFileSync(path, 'utf8'), step.hunks));
+  }
+});
+
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+test('the types, style and rule ids of the new game are right, and nothing in it is unused', async () => {
+  const { code, out } = await run('node scripts/static-checks.ts');
+  expect(code, out).toBe(0);
+});
+
+test('its rules, its playthrough, its rulebook in five languages and its titles pass their tests', async () => {
+  const tests =
+    'rules/draw61 playthrough rulebook/test/positions rulebook/test/chapters web/test/games docs.test';
+  const { code, out, err } = await run(`vitest run --project pure --project unit --update ${tests}`);
+  expect(code, out + err).toBe(0);
+  expect(readFileSync(join(tree, 'packages/engine/test/playthroughs/draw61.txt'), 'utf8')).toContain(
+    'draw61',
+  );
+});
+
+test('bots play whole matches of it', async () => {
+  const { code, out, err } = await run('tischrunde simulate draw61 --matches 6 --bots easy,medium --json');
+  expect(code, err).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ game: 'draw61', matches: 6 });
+});
+
+test('a match of it is played to its end in the terminal', async () => {
+  const { code, out, err } = await run('tischrunde play draw61 --seed 1', { input: '1\n'.repeat(2000) });
+  expect(code, err).toBe(0);
+  expect(out).toContain('Draw dominoes, 2 players, seed 1.');
+  expect(out).toMatch(/The match is over\. .* the match[.!]\n$/);
+});
+
+test('a match of it is played to its end in the browser', async () => {
+  const { code, out, err } = await run('playwright test whole-matches -g "Draw dominoes"', {
+    folder: 'packages/web',
+    environment: { PAGE_PORT: `${await freePort()}` },
+  });
+  expect(code, out + err).toBe(0);
+  expect(out).toContain('1 passed');
+});
+
+/** The steps that register the game in a package. */
+const registrations = steps.filter(
+  (step): step is Extract<Step, { hunks: unknown }> =>
+    'hunks' in step && /^packages\/\w+\/src\//.test(step.file),
+);
+
+test('the page registers the game in every package that needs it', () => {
+  const packages = new Set(registrations.map(({ file }) => file.split('/')[1]));
+  expect([...packages]).toEqual(['engine', 'rulebook', 'bots', 'web']);
+});
+
+test.each(registrations)('without its registration in $file it does not compile', async ({ file, hunks }) => {
+  expect(await errorsIn(file, (source) => withoutHunks(source, hunks))).toContain('draw61');
+});
+
+test('nor does a game without a face in the terminal, unless it is a domino variant', async () => {
+  const file = 'packages/cli/src/play/faces/index.ts';
+  expect(await errorsIn(file, (source) => source.replace('  concentration,\n', ''))).toContain(
+    'concentration',
+  );
+});
+
+/** What the compiler says about a file, and all it imports, when the file is changed like this. */
+async function errorsIn(file: string, change: (source: string) => string): Promise<string> {
+  const [, name] = file.split('/');
+  // In the engine it is others who name the game that is not there.
+  const include = [name === 'engine' ? 'packages/engine/src' : file];
+  const base = name === 'web' ? './packages/web/tsconfig.json' : './tsconfig.json';
+  writeFileSync(join(tree, 'tsconfig.part.json'), JSON.stringify({ extends: base, include }));
+  const path = join(tree, file);
+  const source = readFileSync(path, 'utf8');
+  writeFileSync(path, change(source));
+  const { out } = await run('tsc -p tsconfig.part.json');
+  writeFileSync(path, source);
+  return out;
+}
+
+interface Around {
+  readonly input?: string;
+  readonly folder?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a command in the copy, with the programs of its packages on the path. */
+async function run(command: string, { input = '', folder = '.', environment }: Around = {}): Promise<Ran> {
+  const path = [join(tree, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const env = { ...outside, PATH: path, LC_ALL: 'C', ...environment };
+  const child = spawn(command, { shell: true, cwd: join(tree, folder), env });
+  // A command that has seen enough may close its input before it has read everything.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  const closed = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
+  return { code, out, err };
+}
+
+/** The environment without what Vitest tells its own workers. */
+const outside = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(VITEST|VITE_|NODE_ENV|FORCE_COLOR|TEST$)/.test(name)),
+);
+
+/** A port that nobody listens on. */
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

@@ -1,4 +1,4 @@
-import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { Batch, BatchResult, Query, QueryName, Result } from './batch.ts';
 import { openFile, type SqliteFile } from './file.ts';
 
@@ -7,19 +7,10 @@ if (parentPort !== null) serve(parentPort, await openFile(workerData));
 /** Queries that write. They share the transaction of the appends, because every commit waits for the disk. */
 const writing: ReadonlySet<QueryName> = new Set(['keep', 'putOff', 'renew']);
 
-/** Group commit: whatever came in while the disk was busy goes into one transaction, and is answered once that is on disk. */
+/** A batch is one transaction, and is answered once that is on disk. */
 function serve(port: MessagePort, file: SqliteFile): void {
-  port.on('message', (first: Batch) => {
-    const batches = [first, ...queued(port)];
-    const committed = commit(file, batches);
-    port.postMessage(batches.map((batch, index) => finish(file, batch, committed[index])));
-  });
+  port.on('message', (batch: Batch) => port.postMessage(finish(file, batch, commit(file, batch))));
   port.postMessage('open');
-}
-
-function* queued(port: MessagePort): Generator<Batch> {
-  for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port))
-    yield next.message;
 }
 
 /** Which appends of a batch were written, and the results of its writing queries. */
@@ -28,11 +19,10 @@ interface Committed {
   readonly results: readonly unknown[];
 }
 
-function commit(file: SqliteFile, batches: readonly Batch[]): Result<Committed>[] {
-  if (!batches.some(changes)) return batches.map(() => ({ value: { written: [], results: [] } }));
-  const all = attempt(() => file.commit(() => batches.map((batch) => change(file, batch))));
-  return 'reason' in all ? batches.map(() => all) : all.value.map((value) => ({ value }));
-}
+const commit = (file: SqliteFile, batch: Batch): Result<Committed> =>
+  changes(batch)
+    ? attempt(() => file.commit(() => change(file, batch)))
+    : { value: { written: [], results: [] } };
 
 const changes = ({ numbers, queries }: Batch): boolean =>
   numbers.length > 0 || queries.some(({ name }) => writing.has(name));

@@ -35,18 +35,26 @@ interface PendingBatch {
   readonly queries: Pending<unknown>[];
 }
 
-/** Collects the requests of one turn of the event loop into a batch for the worker, which answers batches in order. */
+/**
+ * Group commit: whatever is requested while the worker is busy with a batch goes into the next one, so that it shares a transaction and
+ * costs the threads one message. An idle worker is sent what one turn of the event loop requests.
+ */
 class WorkerClient {
   readonly #worker: Worker;
   #batch = emptyBatch();
   #pending: PendingBatch = { appends: [], queries: [] };
-  readonly #sent: PendingBatch[] = [];
+  /** What the worker is busy with. */
+  #sent: PendingBatch | null = null;
   #ended: Error | null = null;
 
   constructor(worker: Worker) {
     this.#worker = worker;
-    worker.on('message', (results: readonly BatchResult[]) => {
-      for (const each of results) settle(this.#sent.shift(), each);
+    worker.on('message', (result: BatchResult) => {
+      const sent = this.#sent;
+      this.#sent = null;
+      // The worker has the next batch before the results of this one are used.
+      this.#send();
+      if (sent !== null) settle(sent, result);
     });
     worker.on('error', (error) => this.#end(new Error(`the SQLite thread failed: ${error.message}`)));
     worker.on('exit', () => this.#end(new Error('the SQLite thread has ended')));
@@ -86,22 +94,27 @@ class WorkerClient {
   }
 
   #collect(): void {
-    if (this.#pending.appends.length + this.#pending.queries.length === 0) setImmediate(() => this.#send());
+    if (this.#sent === null && this.#isEmpty) setImmediate(() => this.#send());
   }
 
   #send(): void {
-    if (this.#pending.appends.length + this.#pending.queries.length === 0) return;
+    if (this.#sent !== null || this.#isEmpty) return;
     this.#worker.postMessage(this.#batch);
-    this.#sent.push(this.#pending);
+    this.#sent = this.#pending;
     this.#batch = emptyBatch();
     this.#pending = { appends: [], queries: [] };
+  }
+
+  get #isEmpty(): boolean {
+    return this.#pending.appends.length + this.#pending.queries.length === 0;
   }
 
   /** Rejects everything that a terminated thread can no longer answer. */
   #end(reason: Error): void {
     this.#ended ??= reason;
-    for (const pending of [...this.#sent.splice(0), this.#pending])
-      for (const one of [...pending.appends, ...pending.queries]) one.reject(reason);
+    for (const pending of [this.#sent, this.#pending])
+      for (const one of [...(pending?.appends ?? []), ...(pending?.queries ?? [])]) one.reject(reason);
+    this.#sent = null;
     this.#pending = { appends: [], queries: [] };
   }
 }
@@ -116,11 +129,11 @@ const emptyBatch = (): Batch => ({
   queries: [],
 });
 
-function settle(pending: PendingBatch | undefined, { written, results }: BatchResult): void {
-  pending?.appends.forEach((one, index) => {
+function settle({ appends, queries }: PendingBatch, { written, results }: BatchResult): void {
+  appends.forEach((one, index) => {
     settleOne(one, 'reason' in written ? written : { value: written.value[index] });
   });
-  pending?.queries.forEach((one, index) => {
+  queries.forEach((one, index) => {
     settleOne(one, results[index]);
   });
 }

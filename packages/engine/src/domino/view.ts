@@ -48,31 +48,24 @@ export function viewOf(state: DominoState, seat: Seat | null): DominoView {
   return { ...publicView(state), seat, hands };
 }
 
-/** What everybody sees. */
-type PublicView = Omit<DominoView, 'seat' | 'hands'>;
-
 /** The latest public view. Every move adds to the history and every round has its own, so its length identifies the position. */
 let latest: {
   readonly history: readonly number[];
   readonly length: number;
-  readonly view: PublicView;
+  readonly view: DominoView;
 } | null = null;
 
-/** A table asks for the views of all its seats in a row, so the shared part is built once. */
-function publicView(state: DominoState): PublicView {
+/** What everybody sees, without any hand. A table asks for the views of all its seats in a row, so this is built once. */
+function publicView(state: DominoState): DominoView {
   const { history } = state;
   if (latest === null || latest.history !== history || latest.length !== history.length)
     latest = { history, length: history.length, view: makePublicView(state) };
   return latest.view;
 }
 
-function makePublicView(state: DominoState): PublicView {
+function makePublicView(state: DominoState): DominoView {
   const { rules } = state;
-  const {
-    hands: _hands,
-    seat: _seat,
-    ...standing
-  } = viewOfStanding(state, {
+  const standing = viewOfStanding(state, {
     game: rules.id,
     options: rules.options,
     seat: null,

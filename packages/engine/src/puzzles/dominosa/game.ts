@@ -27,9 +27,9 @@ import {
 } from '../covering/tiling.ts';
 import { boardOfPuzzle, type Cells, cellsOf } from './board.ts';
 import { dealDominosa } from './generate.ts';
+import { type Grade, grades } from './grade.ts';
 import { type Dominosa, readDominosa } from './puzzle.ts';
 import { solveDominosa } from './solve.ts';
-import { type Grade, grades } from './step.ts';
 
 interface DominosaPuzzle extends Puzzle {
   readonly numbers: Dominosa;

@@ -4,10 +4,10 @@ import { high, low } from '../../pieces/dominoes.ts';
 import { type Board, boardOf } from './board.ts';
 import { Candidates } from './candidates.ts';
 import { countDominosa } from './count.ts';
+import { reason } from './deductions/deduce.ts';
+import { type Grade, grades } from './grade.ts';
 import { randomLayout } from './layout.ts';
 import { type Dominosa, readShape, rectangle, type Shape, setAt, setOf } from './puzzle.ts';
-import { reason } from './reason.ts';
-import { type Grade, grades } from './step.ts';
 
 /** The request: a set (in a rectangle) or a shape; one solution of a grade, or several solutions. */
 export interface Wanted {

@@ -1,11 +1,18 @@
 export type { Cells } from './board.ts';
 export { type Count as DominosaCount, countDominosa } from './count.ts';
+export type { Step as DominosaStep } from './deductions/step.ts';
 export { readFilling as readDominosaFilling } from './filling.ts';
 export {
   type Generated as GeneratedDominosa,
   generateDominosa,
   type Wanted as DominosaWish,
 } from './generate.ts';
+export {
+  type Deduction,
+  deductions as dominosaDeductions,
+  type Grade,
+  grades as dominosaGrades,
+} from './grade.ts';
 export {
   type Dominosa,
   readDominosa,
@@ -18,12 +25,5 @@ export {
   type Solution as DominosaSolution,
   solveDominosa,
 } from './solve.ts';
-export {
-  type Deduction,
-  deductions as dominosaDeductions,
-  type Grade,
-  grades as dominosaGrades,
-  type Step as DominosaStep,
-} from './step.ts';
 export { dominosaSvg } from './svg.ts';
 export { dominosaText } from './text.ts';

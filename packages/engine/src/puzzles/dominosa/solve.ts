@@ -3,9 +3,10 @@ import { covers } from '../exact-cover.ts';
 import { type Board, boardOfPuzzle, type Cells, cellsOf, placeAt } from './board.ts';
 import { Candidates, nothing } from './candidates.ts';
 import { countDominosa, coverOf } from './count.ts';
+import { nextStep } from './deductions/deduce.ts';
+import type { Step } from './deductions/step.ts';
+import { type Grade, grades } from './grade.ts';
 import type { Dominosa } from './puzzle.ts';
-import { nextStep } from './reason.ts';
-import { type Grade, grades, type Step } from './step.ts';
 
 export interface Solution {
   /** The number of solutions, at most `limit`. */

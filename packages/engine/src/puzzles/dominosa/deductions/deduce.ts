@@ -1,10 +1,11 @@
+import { placeAt } from '../board.ts';
+import { type Candidates, nothing } from '../candidates.ts';
+import { type Grade, grades } from '../grade.ts';
 import { blockStep, ruleOutBlocks } from './blocks.ts';
-import { placeAt } from './board.ts';
-import { type Candidates, nothing } from './candidates.ts';
 import { chainStep, ruleOutByChains } from './chains.ts';
 import { ruleOutBySets, setStep } from './sets.ts';
 import { laySingles, singleStep } from './singles.ts';
-import { type Grade, grades, type Step } from './step.ts';
+import type { Step } from './step.ts';
 
 /**
  * Applies all deductions up to a grade, without explanations. Ruling places out never invalidates a deduction, so the result

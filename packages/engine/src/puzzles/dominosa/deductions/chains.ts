@@ -1,4 +1,4 @@
-import { type Candidates, nothing } from './candidates.ts';
+import { type Candidates, nothing } from '../candidates.ts';
 import { lackOf, placesOf, type Step } from './step.ts';
 
 /** The number of rounds a chain may follow its first domino; each round lays all needs with one place left. */

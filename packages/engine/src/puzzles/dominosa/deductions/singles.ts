@@ -1,6 +1,6 @@
-import { tileName } from '../../pieces/dominoes.ts';
-import { cellsOf } from './board.ts';
-import { type Candidates, nothing } from './candidates.ts';
+import { tileName } from '../../../pieces/dominoes.ts';
+import { cellsOf } from '../board.ts';
+import { type Candidates, nothing } from '../candidates.ts';
 import type { Step } from './step.ts';
 
 /** Lays every domino with one place left and covers every cell with one partner left, until there are none. */

@@ -1,5 +1,5 @@
-import { tileName } from '../../pieces/dominoes.ts';
-import { type Candidates, nothing } from './candidates.ts';
+import { tileName } from '../../../pieces/dominoes.ts';
+import { type Candidates, nothing } from '../candidates.ts';
 import { lackOf, placesOf, type Step } from './step.ts';
 
 /** Rules out every place that would leave another need without a place. True if there was any. */

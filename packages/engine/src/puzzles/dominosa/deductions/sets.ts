@@ -1,5 +1,5 @@
-import { tileName } from '../../pieces/dominoes.ts';
-import { type Candidates, nothing } from './candidates.ts';
+import { tileName } from '../../../pieces/dominoes.ts';
+import { type Candidates, nothing } from '../candidates.ts';
 import { placesOf, type Step } from './step.ts';
 
 type Side = 'black' | 'white' | 'tile';

@@ -1,4 +1,4 @@
-import type { BoardProps } from './board.ts';
+import type { BoardProps } from './board-props.ts';
 
 /** The name of a player on a board: you, the name, or the number of the seat if there are no names. */
 export function seatName(

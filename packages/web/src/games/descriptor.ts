@@ -1,6 +1,6 @@
 import type { GameId, Option } from '@tischrunde/engine';
 import type { ComponentType, VNode } from 'preact';
-import type { Board } from '../board/board.ts';
+import type { Board } from '../board/board-props.ts';
 import type { Placement } from '../board/chain/placement.ts';
 import type { Puzzle } from '../play/puzzle/puzzle.ts';
 

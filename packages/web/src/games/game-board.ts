@@ -1,6 +1,6 @@
 import { type GameId, isKnownOf } from '@tischrunde/engine';
 import { createElement } from 'preact';
-import type { Board, BoardProps } from '../board/board.ts';
+import type { Board, BoardProps } from '../board/board-props.ts';
 import { descriptorOf } from './catalogue.ts';
 
 /**

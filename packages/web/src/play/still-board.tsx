@@ -1,6 +1,6 @@
 import type { Known, MoveText, View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
-import type { Board } from '../board/board.ts';
+import type { Board } from '../board/board-props.ts';
 import { extents, kindOf, Piece } from '../pieces/piece.tsx';
 import { useSize } from '../ui/use-size.ts';
 import { pieceOf } from './move-choice.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { half } from '../../pieces/domino.tsx';
 import { useKeys } from '../../ui/use-keys.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../board-props.ts';
 import { useArrowKeys } from '../gestures/arrow-keys.ts';
 import './burg.css';
 import { Touchable } from '../gestures/touchable.tsx';

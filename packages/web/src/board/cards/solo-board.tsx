@@ -1,7 +1,7 @@
 import { discardPile } from '@tischrunde/engine';
 import { CardBack, SoloCard } from '../../pieces/solo-card.tsx';
 import { ColourShape } from '../../pieces/symbols.tsx';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../board-props.ts';
 import { DrawDebt } from './draw-debt.tsx';
 
 /** The pile shows its top card and a few below, slightly askew. */

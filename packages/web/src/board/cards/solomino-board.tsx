@@ -1,7 +1,7 @@
 import type { MoveText } from '@tischrunde/engine';
 import { MinoCard, MinoHalf } from '../../pieces/mino-card.tsx';
 import { CardBack } from '../../pieces/solo-card.tsx';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../board-props.ts';
 import { Touchable } from '../gestures/touchable.tsx';
 import { DrawDebt } from './draw-debt.tsx';
 import { bestReach, between, cellAt, laySnake } from './snake.ts';

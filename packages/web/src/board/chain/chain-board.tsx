@@ -2,7 +2,7 @@ import type { DominoId, MoveText } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { useMemo } from 'preact/hooks';
 import { Domino, half } from '../../pieces/domino.tsx';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../board-props.ts';
 import { ZoomButton } from '../gestures/zoom-button.tsx';
 import { FirstPlace, Ghost, Padlock, Wanted } from './ghost.tsx';
 import { boxOf, type Layout, type Placement, scaleFor } from './placement.ts';

@@ -1,5 +1,5 @@
 import type { DominoId } from '@tischrunde/engine';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../board-props.ts';
 import { ChainBoard } from './chain-board.tsx';
 import { cross } from './cross.ts';
 

@@ -1,7 +1,7 @@
 import type { DominoId, MoveText } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { Domino, half } from '../../pieces/domino.tsx';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../board-props.ts';
 import { Touchable } from '../gestures/touchable.tsx';
 import type { Placement } from './placement.ts';
 import { halvesOf } from './tile-tree.ts';

@@ -1,5 +1,5 @@
 import { Domino, half } from '../../pieces/domino.tsx';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../board-props.ts';
 import { Ghost } from './ghost.tsx';
 import { type Goal, goalsIn, pipsOn, rowsFor } from './pile.ts';
 import './chain.css';

@@ -1,5 +1,5 @@
 import { Domino, DominoBack } from '../../pieces/domino.tsx';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../board-props.ts';
 import { useArrowKeys } from '../gestures/arrow-keys.ts';
 import './concentration.css';
 import { type Cell, cellsIn, rectangleIn, turnedDown } from './face-down-grid.ts';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import './dominosa.css';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../board-props.ts';
 import { type Pair, pairOf } from '../highlight.ts';
 import { pairKey, togglePair } from './excluded-pairs.ts';
 import { DominosaGrid } from './grid.tsx';

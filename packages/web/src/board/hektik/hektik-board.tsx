@@ -1,5 +1,5 @@
 import { Domino, half as drawn } from '../../pieces/domino.tsx';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../board-props.ts';
 import { useArrowKeys } from '../gestures/arrow-keys.ts';
 import './hektik.css';
 import { Touchable } from '../gestures/touchable.tsx';

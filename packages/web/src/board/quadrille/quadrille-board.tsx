@@ -3,7 +3,7 @@ import type { SquareDomino } from '@tischrunde/engine';
 import { useMemo } from 'preact/hooks';
 import { Domino } from '../../pieces/domino.tsx';
 import '../dominosa/dominosa.css';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../board-props.ts';
 import { pairOf } from '../highlight.ts';
 import { PlacedTile } from '../solitaire/placed-tile.tsx';
 import { poolOf, widenRows } from '../solitaire/tile-pool.ts';

@@ -1,7 +1,7 @@
 import type { FortuneView, OptionValue } from '@tischrunde/engine';
 import { useMemo } from 'preact/hooks';
 import { type Area, type DrawnPiece, divideArea } from '../areas.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../board-props.ts';
 import { type TileNode, tileTree } from '../chain/tile-tree.ts';
 import { Envelope, envelopeWidth, openHeight, sealedHeight } from './envelope.tsx';
 import { layInArea, lineOf, sizeOfLine, tipsOf } from './laid-line.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { isBeside } from '../areas.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../board-props.ts';
 import { tileTree } from '../chain/tile-tree.ts';
 import { lineOf } from './laid-line.ts';
 import { inOrder, layOpenTable, shareArea } from './open-table.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { DominoBack, half } from '../../pieces/domino.tsx';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../board-props.ts';
 import { tileTree } from '../chain/tile-tree.ts';
 import { layInArea, lineOf } from './laid-line.ts';
 import { Offers, PlacedTile } from './placed-tile.tsx';

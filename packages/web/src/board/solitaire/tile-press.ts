@@ -1,4 +1,4 @@
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../board-props.ts';
 
 /** The props that decide what a tap on an open tile does. */
 type Pressing = Pick<

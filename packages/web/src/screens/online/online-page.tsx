@@ -1,7 +1,7 @@
 import type { GameId } from '@tischrunde/rulebook';
 import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso/router';
-import type { Board } from '../../board/board.ts';
+import type { Board } from '../../board/board-props.ts';
 import { findDescriptor } from '../../games/catalogue.ts';
 import { loadGameBoard } from '../../games/game-board.ts';
 import { rememberPromise } from '../../session/remote/fairness.ts';

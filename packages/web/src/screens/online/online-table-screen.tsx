@@ -3,7 +3,7 @@ import type { Scene } from '@tischrunde/protocol';
 import type { GameId } from '@tischrunde/rulebook';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
-import type { Board } from '../../board/board.ts';
+import type { Board } from '../../board/board-props.ts';
 import { onlineTable } from '../../session/remote/online-table.ts';
 import type { RequestErrorCode } from '../../session/remote/request-error.ts';
 import { seatOf, sittersAt } from '../../session/remote/seats.ts';

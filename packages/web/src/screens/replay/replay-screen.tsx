@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso/router';
-import type { Board } from '../../board/board.ts';
+import type { Board } from '../../board/board-props.ts';
 import { loadGameBoard } from '../../games/game-board.ts';
 import { currentMatch } from '../../session/new-match.ts';
 import { reasonOf, validateSavedMatch } from '../../session/validate-match.ts';

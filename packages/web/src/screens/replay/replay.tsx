@@ -1,7 +1,7 @@
 import { seatAt } from '@tischrunde/engine';
 import { useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
-import type { Board } from '../../board/board.ts';
+import type { Board } from '../../board/board-props.ts';
 import { Plates } from '../../play/plates.tsx';
 import { wonBy } from '../../play/round-end.tsx';
 import { StillBoard, StillHand } from '../../play/still-board.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Board } from '../../board/board.ts';
+import type { Board } from '../../board/board-props.ts';
 import { loadGameBoard } from '../../games/game-board.ts';
 import { randomWord } from '../../session/new-match.ts';
 import { validateTranscript } from '../../session/validate-match.ts';

@@ -2,7 +2,7 @@ import type { GameId } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { Component, type ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Board } from '../../board/board.ts';
+import type { Board } from '../../board/board-props.ts';
 import { loadGameBoard } from '../../games/game-board.ts';
 import { StillBoard, StillHand } from '../../play/still-board.tsx';
 import type { Scene } from './example-scenes.ts';

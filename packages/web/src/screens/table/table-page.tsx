@@ -3,7 +3,7 @@ import type { JsonObject } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
-import type { Board } from '../../board/board.ts';
+import type { Board } from '../../board/board-props.ts';
 import { loadGameBoard } from '../../games/game-board.ts';
 import { openLocalTable } from '../../session/local/local-table.ts';
 import { currentMatch, startRematch } from '../../session/new-match.ts';

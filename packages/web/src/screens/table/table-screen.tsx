@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Book } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
-import type { Board } from '../../board/board.ts';
+import type { Board } from '../../board/board-props.ts';
 import { ZoomButton } from '../../board/gestures/zoom-button.tsx';
 import type { Highlight } from '../../board/highlight.ts';
 import { descriptorOf } from '../../games/catalogue.ts';

@@ -1,5 +1,6 @@
 // Moves a second and the time until the other seat is told, our server against boardgame.io's and Colyseus, in one run on one
 // machine. `npm run bench:server`; with `-- --quick` in a minute, with `-- --json` for programs, and with names only those servers.
+// `-- --round-length` measures only whether our moves cost more the longer a round lasts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { colyseus } from './server/colyseus.ts';
 import { type Extent, type Measured, measure } from './server/measure.ts';
 import { isPinned, pinLoad } from './server/measured-process.ts';
 import { report } from './server/report.ts';
+import { measureRoundLength, roundLengthReport } from './server/round-length.ts';
 import { tischrunde } from './server/tischrunde.ts';
 
 const words = process.argv.slice(2);
@@ -31,6 +33,11 @@ setTimeout(() => {
   console.error('The run has taken too long and is called off.');
   process.exit(1);
 }, longest).unref();
+
+if (words.includes('--round-length')) {
+  console.log(roundLengthReport(await measureRoundLength(data)));
+  process.exit();
+}
 
 for (const contender of [tischrunde, boardgameIo, colyseus]) {
   if (names.length > 0 && !names.includes(contender.name.toLowerCase())) continue;

@@ -71,6 +71,17 @@ class Screen {
 const set = '"legal":[';
 const spliced = '"splice":{';
 
+/** What is played at a table. */
+interface Play {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, number>>;
+  /** The type of move that is made wherever it is legal; otherwise it is the first legal move. */
+  readonly prefers?: string;
+}
+
+/** Block, with so many rounds that no match ends while it is measured. */
+const block: Play = { game: 'block', options: { rounds: 1000 } };
+
 /** One of the two at a table. Of all that it is shown it keeps the legal moves only. */
 class Seat {
   readonly screen: Screen;
@@ -79,14 +90,19 @@ class Seat {
   told: () => void = () => {};
   /** The legal moves as JSON, without the brackets around them: objects without lists in them. */
   private legal = '';
+  /** How the moves begin that are preferred. */
+  private readonly preferred: string;
 
-  constructor(screen: Screen) {
+  constructor(screen: Screen, { prefers = '' }: Play) {
     this.screen = screen;
+    this.preferred = `{"type":"${prefers}"`;
   }
 
-  /** The first legal move, as it is to be sent; null where the seat has none. */
+  /** The move to be made, as it is to be sent; null where the seat has none. */
   get move(): string | null {
-    return this.legal === '' ? null : this.legal.slice(0, this.legal.indexOf('}') + 1);
+    if (this.legal === '') return null;
+    const from = Math.max(0, this.legal.indexOf(this.preferred));
+    return this.legal.slice(from, this.legal.indexOf('}', from) + 1);
   }
 
   hear(text: string): void {
@@ -131,17 +147,16 @@ class Table implements PlayedTable {
   }
 }
 
-async function openTable(screens: readonly [Screen, Screen]): Promise<Table> {
+async function openTable(screens: readonly [Screen, Screen], play: Play): Promise<Table> {
   const [first] = screens;
   const { table } = await first.ask('open', {
     id: word(),
-    game: 'block',
+    game: play.game,
     players: 2,
-    // So that no match ends while it is measured.
-    options: { rounds: 1000 },
+    options: play.options ?? {},
   });
   const id = String(table);
-  const seats = screens.map((screen) => new Seat(screen));
+  const seats = screens.map((screen) => new Seat(screen, play));
   await Promise.all(seats.map((seat) => seat.screen.look(id, seat)));
   for (const [seat, { screen }] of seats.entries())
     await screen.ask('sit', { table: id, seat, word: word() });
@@ -152,25 +167,33 @@ async function openTable(screens: readonly [Screen, Screen]): Promise<Table> {
   return new Table(id, seats);
 }
 
+/** Opens tables at which something is played, each seat with a connection of its own, or with one for so many tables. */
+export async function openTables(
+  port: number,
+  count: number,
+  tablesPerConnection: number,
+  play: Play,
+): Promise<Opened> {
+  const tables: Table[] = [];
+  const screens: Screen[] = [];
+  await forEach(Math.ceil(count / tablesPerConnection), async (index) => {
+    const pair: [Screen, Screen] = [await Screen.enter(port), await Screen.enter(port)];
+    screens.push(...pair);
+    const here = Math.min(tablesPerConnection, count - index * tablesPerConnection);
+    for (let made = 0; made < here; made++) tables.push(await openTable(pair, play));
+  });
+  return {
+    tables,
+    close() {
+      for (const screen of screens) screen.close();
+    },
+  };
+}
+
 /** Our server: real rules, every seat its own view, on the disk before anybody is told. */
 export const tischrunde: Contender = {
   name: 'Tischrunde',
   program: 'tischrunde-program.ts',
   sharesConnections: true,
-  async open(port, count, tablesPerConnection): Promise<Opened> {
-    const tables: Table[] = [];
-    const screens: Screen[] = [];
-    await forEach(Math.ceil(count / tablesPerConnection), async (index) => {
-      const pair: [Screen, Screen] = [await Screen.enter(port), await Screen.enter(port)];
-      screens.push(...pair);
-      const here = Math.min(tablesPerConnection, count - index * tablesPerConnection);
-      for (let made = 0; made < here; made++) tables.push(await openTable(pair));
-    });
-    return {
-      tables,
-      close() {
-        for (const screen of screens) screen.close();
-      },
-    };
-  },
+  open: (port, count, tablesPerConnection) => openTables(port, count, tablesPerConnection, block),
 };

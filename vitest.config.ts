@@ -4,17 +4,16 @@ import { TestOrder } from './scripts/test-order.ts';
 const slow = ['packages/*/test/**/*.slow.test.ts', 'scripts/test/**/*.slow.test.ts'];
 
 /**
- * Tests that touch no store, no socket, no clock and no global of a browser need no process of their own, which halves their
- * time. In `web`, those of storage and of sessions touch them.
+ * Node runs our TypeScript as it is, and then the engine has its full speed: Vite turns every import into a property access,
+ * which makes random matches take two to three times as long. Only the page needs Vite, for its TSX.
  */
-const pure = [
-  'packages/{engine,rulebook,bots,protocol,cli}/test/**/*.test.ts',
-  'packages/web/test/{board,games,play,screens}/**/*.test.ts',
-  'scripts/test/**/*.test.ts',
-];
+const native = { viteModuleRunner: false, nodeLoader: false };
 
 // Random matches are of any length, and the cores are shared.
 const testTimeout = 30_000;
+
+// Fast tests clean up behind them, so none needs a process of its own.
+const isolate = false;
 
 export default defineConfig({
   test: {
@@ -23,12 +22,25 @@ export default defineConfig({
     sequence: { sequencer: TestOrder },
     reporters: ['default', './scripts/count-reporter.ts'],
     projects: [
-      { test: { name: 'pure', include: pure, exclude: slow, isolate: false, testTimeout } },
       {
         test: {
-          name: 'unit',
-          include: ['packages/{server,web}/test/**/*.test.ts'],
-          exclude: [...slow, ...pure],
+          name: 'fast',
+          include: [
+            'packages/{engine,rulebook,bots,protocol,server,cli}/test/**/*.test.ts',
+            'scripts/test/**/*.test.ts',
+          ],
+          exclude: slow,
+          isolate,
+          testTimeout,
+          experimental: native,
+        },
+      },
+      {
+        test: {
+          name: 'page',
+          include: ['packages/web/test/**/*.test.ts'],
+          exclude: slow,
+          isolate,
           testTimeout,
         },
       },
@@ -37,6 +49,7 @@ export default defineConfig({
           name: 'slow',
           include: slow,
           testTimeout: 300_000,
+          experimental: native,
           // Processes are killed and frozen here, and Node 24 with threads is ended by a failed check in V8 once in a long while
           // (nodejs/node#64500): what fails once is tried again, and `count-reporter` says so.
           retry: 1,

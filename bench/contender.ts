@@ -1,6 +1,8 @@
 // Measures one contender in a process of its own, so that none profits or suffers from what another has compiled.
 // Prints one line of JSON: moves, games and seconds of the measured run.
 import {
+  type BaseEvent,
+  type BaseView,
   block,
   chanceOf,
   dominoGame,
@@ -21,8 +23,8 @@ const seedFrom = (random: () => number): Seed => {
 };
 
 /** Random playouts of a game of the engine; a game is a match, and where `rounds` is given a round of one. */
-function engineGames<S extends Standing, M>(
-  game: Game<S, M>,
+function engineGames<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
+  game: Game<S, M, V, E>,
   players: number,
   rounds: number | null,
 ): PlayGames {

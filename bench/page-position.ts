@@ -29,8 +29,7 @@ export function longLine(): JsonObject {
   }
 }
 
-const laidIn = (match: Match): number =>
-  (match.view(null).log as readonly JsonObject[]).filter(({ type }) => type === 'lay').length;
+const laidIn = (match: Match): number => match.events(null).filter(({ type }) => type === 'laid').length;
 
 function tileForBothEnds(match: Match): string | null {
   const tiles = match.legal(you).map(({ tile }) => String(tile));

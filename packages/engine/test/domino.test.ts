@@ -6,7 +6,7 @@ import { dominoGames, usualWays } from './support/tables.ts';
 
 describe.for(dominoGames.flatMap(usualWays))('$name', (way) => {
   test.prop([fc.string()], { numRuns: 1 })('keeps what must always hold', (seed) => {
-    checkRandomMatch(dominoGameOf(way.game.id), way, dominoProbe, seed, 8);
+    checkRandomMatch(dominoGameOf(way.game.id), way, dominoProbe, seed, 16);
     assertReplays(way, seed);
   });
 });

@@ -6,7 +6,6 @@ const lay = (tile: string, at: string | null = null, out: number | null = null):
   tile,
   at,
   out,
-  locks: false,
 });
 
 test('a line is drawn as it lies, neighbouring halves side by side', () => {

@@ -75,6 +75,13 @@ class Journal<E extends BaseEvent> {
   }
 }
 
+/** A legal move, with its canonical text: no extra fields from a sender get into the transcript. */
+interface Accepted<M> {
+  readonly seat: Seat;
+  readonly move: M;
+  readonly text: MoveText;
+}
+
 const next: MoveText = { type: 'next' };
 
 /** The referee lists moves without the call, which is optional. */
@@ -91,6 +98,8 @@ class MatchOf<V extends BaseView, E extends BaseEvent, S extends Standing, M, GV
   private readonly seed: string;
   private readonly deals: DealText[];
   private readonly moves: SeatMove[];
+  /** The move accepted last in this position. A server judges a move, stores it, and only then makes it. */
+  private accepted: Accepted<M> | null = null;
 
   constructor(
     game: AnyGame<V, E>,
@@ -144,8 +153,8 @@ class MatchOf<V extends BaseView, E extends BaseEvent, S extends Standing, M, GV
     const refusal = this.refusedByPhase(move);
     if (refusal !== null) return refusal;
     if (this.phase === 'roundOver') return accept(next);
-    const judged = this.own.judge(this.state, seat, move);
-    return judged.ok ? accept(this.own.write(this.state, judged.move)) : judged;
+    const judged = this.judgeInPlay(seat, move);
+    return judged.ok ? accept(judged.move.text) : judged;
   }
 
   attempt(seat: Seat, move: JsonObject): Refusal | null {
@@ -166,13 +175,22 @@ class MatchOf<V extends BaseView, E extends BaseEvent, S extends Standing, M, GV
     return type === 'next' ? refuse('table.phase', 'roundNotOver') : null;
   }
 
-  private attemptInPlay(seat: Seat, move: JsonObject): Refusal | null {
+  private judgeInPlay(seat: Seat, move: JsonObject): Judged<Accepted<M>> {
+    const { accepted } = this;
+    if (accepted !== null && accepted.text === move && accepted.seat === seat) return accept(accepted);
     const judged = this.own.judge(this.state, seat, move);
     if (!judged.ok) return judged;
-    // Recorded in canonical form, so that no extra fields from a sender get into the transcript.
-    this.moves.push({ seat, move: this.own.write(this.state, judged.move) });
+    this.accepted = { seat, move: judged.move, text: this.own.write(this.state, judged.move) };
+    return accept(this.accepted);
+  }
+
+  private attemptInPlay(seat: Seat, move: JsonObject): Refusal | null {
+    const judged = this.judgeInPlay(seat, move);
+    if (!judged.ok) return judged;
+    this.accepted = null;
+    this.moves.push({ seat, move: judged.move.text });
     this.journal.latest = [];
-    this.own.play(this.state, seat, judged.move, this.journal.report);
+    this.own.play(this.state, seat, judged.move.move, this.journal.report);
     return null;
   }
 

@@ -111,7 +111,7 @@ function laidTile(entry: number): LaidTile {
     tile: tileName(tile),
     at: at === null ? null : `${tileName(at.tile)}:${at.value}`,
     out: at === null ? null : out,
-    locks: kind === 'lock',
+    ...(kind === 'lock' ? { locks: true as const } : {}),
   });
   written.set(key, laid);
   return laid;

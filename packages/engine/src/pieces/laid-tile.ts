@@ -5,5 +5,5 @@ export type LaidTile = {
   readonly at: string | null;
   readonly out: number | null;
   /** It closed the end (Sperr). */
-  readonly locks: boolean;
+  readonly locks?: true;
 };

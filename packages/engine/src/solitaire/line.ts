@@ -144,8 +144,8 @@ function laidTile(entry: number): LaidTile {
   const tile = tileIn(entry);
   const at = atIn(entry);
   return at === first
-    ? { tile: tileName(tile), at: null, out: null, locks: false }
-    : { tile: tileName(tile), at: endName(at), out: otherHalf(tile, valueOfEnd(at)), locks: false };
+    ? { tile: tileName(tile), at: null, out: null }
+    : { tile: tileName(tile), at: endName(at), out: otherHalf(tile, valueOfEnd(at)) };
 }
 
 /** Rebuilds the line of a layout. */

@@ -87,7 +87,7 @@ function assertRebuilt({ view, events }: Known<DominoView, DominoEvent>): void {
       ? [{ tile: event.tile, at: event.at, locks: event.type === 'locked' }]
       : [],
   );
-  expect(view.layout.map(({ tile, at, locks }) => ({ tile, at, locks }))).toEqual(layout);
+  expect(view.layout.map(({ tile, at, locks = false }) => ({ tile, at, locks }))).toEqual(layout);
   const drawn = events.filter(({ type }) => type === 'drew').length;
   const held = view.hands.reduce<number>(
     (sum, hand) => sum + (typeof hand === 'number' ? hand : hand.length),

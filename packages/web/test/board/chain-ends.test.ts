@@ -23,7 +23,7 @@ test('where equal halves meet, an end asks for what it shows', () => {
 });
 
 test('a joker lies with the half inwards that is not named', () => {
-  const tree = tileTree([{ tile: '6-6', at: null, out: null, locks: false }]);
+  const tree = tileTree([{ tile: '6-6', at: null, out: null }]);
   if (tree === null) throw new Error('nothing was laid');
   const root = withPlanned(tree, [{ name: 'joker', tile: '5-2', at: '6-6:6', out: 5 }]);
   expect(root.next).toMatchObject([{ tile: 'joker', inwards: 2, outwards: 5, free: true }]);
@@ -31,7 +31,7 @@ test('a joker lies with the half inwards that is not named', () => {
 
 test('a double that locks an end lies at it and is marked', () => {
   const root = tileTree([
-    { tile: '6-5', at: null, out: null, locks: false },
+    { tile: '6-5', at: null, out: null },
     { tile: '5-5', at: '6-5:5', out: 5, locks: true },
   ]);
   expect(root?.next).toMatchObject([{ tile: '5-5', locks: true, order: 1 }]);

@@ -1,5 +1,5 @@
 import { openBook } from '@tischrunde/rulebook';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { validateFile, validateSavedMatch, validateTranscript } from '../../src/session/validate-match.ts';
 import {
   deleteMatch,
@@ -15,6 +15,12 @@ import {
 import { readSavedMatch, type SavedMatch } from '../../src/storage/saved-match.ts';
 
 const book = await openBook('de');
+
+// Other tests of the page may have saved matches in this process.
+beforeAll(async () => {
+  for (const { id } of await savedMatches()) await deleteMatch(id);
+});
+
 const transcript = {
   game: 'block',
   players: 2,

@@ -37,7 +37,7 @@ export const halvesOf = (tile: string): readonly [number, number] => {
 /** The tree of the tiles on the table; null before the first one. */
 export function tileTree(layout: readonly LaidTile[]): TileNode | null {
   const tiles = new Map<string, MutableNode>();
-  for (const [order, { tile, at, out, locks }] of layout.entries()) {
+  for (const [order, { tile, at, out, locks = false }] of layout.entries()) {
     const node: MutableNode = { tile, ...halvesAt(tile, at, out), order, locks, free: false, next: [] };
     tiles.set(tile, node);
     if (at !== null) tiles.get(ownerOf(at))?.next.push(node);

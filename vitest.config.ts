@@ -18,7 +18,7 @@ const isolate = false;
 export default defineConfig({
   test: {
     // More than there are cores: many of the server's tests wait, for a clock or for a process that was killed.
-    maxWorkers: '150%',
+    maxWorkers: '200%',
     sequence: { sequencer: TestOrder },
     reporters: ['default', './scripts/count-reporter.ts'],
     projects: [

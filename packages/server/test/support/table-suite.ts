@@ -269,7 +269,8 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       await bea.must('bot', { table, seat: 1, level: null });
       await together([bea, anna], table);
       expect(placeOf(anna, table, 1).bot).toBeNull();
-      // The host may do so for an absent player only.
+      // The host may do so for an absent player only. Who is here reaches the other process a little later.
+      await anna.until(() => (anna.here.get(table) ?? []).includes(bea.guest), 'that Bea is here');
       expect(codeOf(await anna.ask('bot', { table, seat: 1, level: 'easy' }))).toBe('seat.taken');
       expect(codeOf(await bea.ask('bot', { table, seat: 0, level: 'easy' }))).toBe('host.only');
       await bea.close();

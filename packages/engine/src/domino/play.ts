@@ -56,15 +56,15 @@ function putDown(
 ): void {
   const { rules } = state;
   if (at === noEnd) {
-    report?.({ type: 'laid', seat, tile: tileName(tile), at: null, out: null });
+    if (report !== undefined) reportLay(report, seat, tile, null, null);
     state.history.push(openingEntry(seat, tile));
     if (rules.matching) openWith(state, tile, rules.arms);
   } else {
     const end = state.ends[at];
-    report?.({ type: 'laid', seat, tile: tileName(tile), at: endName(end), out });
+    if (report !== undefined) reportLay(report, seat, tile, endName(end), out);
     state.history.push(layEntry(entryKinds.lay, seat, tile, out, tileOfEnd(end), valueOfEnd(end)));
     attach(state, tile, at, out, rules.toes);
-    if (state.foot !== noFoot && isDouble(tile)) report?.({ type: 'footOpened', seat, tile: tileName(tile) });
+    if (report !== undefined) reportFoot(report, state, seat, tile);
   }
   state.laid++;
   state.total += pips[tile];
@@ -99,8 +99,9 @@ function settle(state: DominoState, reason: Reason, by: Seat, report: MaybeRepor
   tellEnd(state, report);
 }
 
-const tellEnd = (state: DominoState, report: MaybeReport): void =>
-  reportEnd(state, report, state.rules.variant.secretScores?.(state));
+function tellEnd(state: DominoState, report: MaybeReport): void {
+  if (report !== undefined) reportEnd(state, report, state.rules.variant.secretScores?.(state));
+}
 
 function playLock(state: DominoState, seat: Seat, move: DominoMove, report: MaybeReport): void {
   const { length, variant } = state.rules;
@@ -138,7 +139,7 @@ function playPass(state: DominoState, seat: Seat, report: MaybeReport): void {
   const { rules } = state;
   const byChoice = state.laidThisTurn > 0 || (rules.draw.when === 'once' && state.drawnThisTurn > 0);
   const lacks = byChoice || !rules.matching ? 0 : wanted(state);
-  report?.({ type: 'passed', seat, lacks: lacksIn(rules, lacks) });
+  if (report !== undefined) report({ type: 'passed', seat, lacks: lacksIn(rules, lacks) });
   state.history.push(showingEntry(entryKinds.pass, seat, lacks));
   state.passes++;
   if (rules.draw.when === 'twoOrPass' && state.passes === state.players) {
@@ -151,7 +152,7 @@ function playPass(state: DominoState, seat: Seat, report: MaybeReport): void {
 
 function drawTile(state: DominoState, seat: Seat, lacks: number, report: MaybeReport): void {
   const tile = state.deck[state.stockFrom++];
-  report?.({ type: 'drew', seat, tile: tileName(tile), lacks: lacksIn(state.rules, lacks) });
+  if (report !== undefined) reportDraw(report, state, seat, tile, lacks);
   give(state, seat, tile);
   state.drawnThisTurn++;
   state.history.push(tileEntry(seat));
@@ -175,4 +176,30 @@ function endIfBlocked(state: DominoState, report: MaybeReport): void {
     seat = seatAfter(seat, players);
   }
   settle(state, 'blocked', state.lastToLay, report);
+}
+
+// Events are made in functions of their own: what a search runs through stays small enough to be inlined.
+
+function reportLay(
+  report: Report<DominoEvent>,
+  seat: Seat,
+  tile: Tile,
+  at: string | null,
+  out: number | null,
+): void {
+  report({ type: 'laid', seat, tile: tileName(tile), at, out });
+}
+
+function reportFoot(report: Report<DominoEvent>, state: DominoState, seat: Seat, tile: Tile): void {
+  if (state.foot !== noFoot && isDouble(tile)) report({ type: 'footOpened', seat, tile: tileName(tile) });
+}
+
+function reportDraw(
+  report: Report<DominoEvent>,
+  state: DominoState,
+  seat: Seat,
+  tile: Tile,
+  lacks: number,
+): void {
+  report({ type: 'drew', seat, tile: tileName(tile), lacks: lacksIn(state.rules, lacks) });
 }

@@ -18,18 +18,14 @@ function sumOfEnds(state: DominoState): number {
 }
 
 /** fives.score: the sum of the ends, if it is a multiple of five. */
-const paidFor = (sum: number): number => (sum % 5 === 0 ? sum : 0);
-
 function endsInFives(state: DominoState, _tile: Tile, credited?: Credited): number {
-  const points = paidFor(sumOfEnds(state));
-  if (points > 0) credited?.('fives.score', points);
-  return points;
+  const sum = sumOfEnds(state);
+  if (sum % 5 !== 0) return 0;
+  if (credited !== undefined && sum > 0) credited('fives.score', sum);
+  return sum;
 }
 
-function endsSum(state: DominoState): EndsSum {
-  const sum = sumOfEnds(state);
-  return { sum, pays: paidFor(sum) };
-}
+const endsSum = (state: DominoState): EndsSum => ({ sum: sumOfEnds(state), pays: endsInFives(state, 0) });
 
 /** fives.out: each hand rounded to the nearest five. */
 const roundedPips = (state: DominoState, winner: Seat): number =>

@@ -68,3 +68,10 @@ test('the events of a round begin with its deal', () => {
   table.next().lay('5-5');
   expect(table.match.events(seatAt(0)).map(({ type }) => type)).toEqual(['dealt', 'laid']);
 });
+
+test('the newest events can be had alone, with their private parts left out', () => {
+  const table = setUp('block', { hands: ['6-6 6-1', '6-3 1-0'], stock: '5-5 4-4 3-3' }).lay('6-6');
+  const drew = { type: 'drew', seat: 0, tile: null, lacks: [] };
+  expect(table.match.events(seatAt(1), 1)).toEqual([drew]);
+  expect(table.match.events(seatAt(1), 99)).toEqual(table.match.events(seatAt(1)));
+});

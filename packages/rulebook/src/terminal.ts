@@ -20,7 +20,7 @@ export interface TerminalBook extends Book {
   phrase<Key extends TerminalKey>(key: Key, ...facts: Given<(typeof englishPhrases)[Key]>): string;
   /** The word to type for something. */
   word(word: TypedWord): string;
-  /** What a typed word means, in this language or in English; `filler` where it means nothing by itself. */
+  /** What a typed word means, in this language or in English; `filler` for a word without a meaning of its own. */
   meaning(typed: string): TypedWord | 'filler' | null;
 }
 

@@ -27,8 +27,8 @@ export interface Match<V extends BaseView = BaseView, E extends BaseEvent = Base
   view(seat: Seat | null): V;
   /** The events of the last move, or of the deal before the first move, as a seat may hear them. */
   latest(seat: Seat | null): readonly E[];
-  /** What a seat has heard since the round was dealt. */
-  events(seat: Seat | null): readonly E[];
+  /** What a seat has heard since the round was dealt, or the `newest` of it: a round can be very long. */
+  events(seat: Seat | null, newest?: number): readonly E[];
   /** All a seat knows of the round. */
   known(seat: Seat | null): Known<V, E>;
   /** The full position, as the referee answers it. */
@@ -202,8 +202,8 @@ class MatchOf<V extends BaseView, E extends BaseEvent, S extends Standing, M, GV
     return this.heard(this.journal.latest, seat);
   }
 
-  events(seat: Seat | null): readonly GE[] {
-    return this.heard(this.journal.round, seat);
+  events(seat: Seat | null, newest = Number.POSITIVE_INFINITY): readonly GE[] {
+    return this.heard(this.journal.round.slice(-newest), seat);
   }
 
   known(seat: Seat | null): Known<GV, GE> {

@@ -21,7 +21,7 @@ rule('sebastopol.deal', 'there is nothing to draw: a player who cannot lay passe
   expect(table.refusal({ type: 'pass' })).toBe('domino.must');
 });
 
-rule('sebastopol.open', '6-6 begins, whoever holds it', () => {
+rule('sebastopol.open', 'the player with 6-6 begins with it', () => {
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const table = deal('sebastopol', 4, {}, seed);
     expect(table.now.turn).toBe(table.now.hands.findIndex((hand) => hand.includes('6-6')));

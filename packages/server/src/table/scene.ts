@@ -66,7 +66,7 @@ export function applyEvent(state: TableState, event: TableEvent): Change['event'
 }
 
 const allHeard = ({ running }: TableState, seat: number | null): readonly Event[] =>
-  running?.match.events(asSeat(seat)).slice(-mostEvents) ?? [];
+  running?.match.events(asSeat(seat), mostEvents) ?? [];
 
 const asSeat = (seat: number | null): Seat | null => (seat === null ? null : seatAt(seat));
 

@@ -197,7 +197,9 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       const scene = sceneAfter(known?.scene ?? expect.unreachable(), changes);
       expect(asFetched(scene)).toEqual(asFetched(anna.scene(table)));
       expect(scene.seen?.latest).toEqual(
-        changes.flatMap(({ event, events }) => (event.kind === 'moved' ? [{ seat: event.seat, events }] : [])),
+        changes.flatMap(({ event, events }) =>
+          event.kind === 'moved' ? [{ seat: event.seat, events }] : [],
+        ),
       );
       expect(await late.must('look', { table, after: numberAt(anna, table) })).toMatchObject({ changes: [] });
     });

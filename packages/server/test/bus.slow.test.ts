@@ -33,7 +33,7 @@ afterAll(async () => {
 async function isHeard(bus: Bus, table: string): Promise<boolean> {
   heard.length = 0;
   for (let tries = 0; tries < 40; tries++) {
-    bus.tell(table, { number: tries, event: '{}' });
+    bus.tell(table, { number: tries, event: '{}', hash: '' });
     await sleep(50);
     if (heard.some((text) => text.startsWith(`${table} `))) return true;
   }
@@ -52,7 +52,7 @@ describe('what processes tell each other by Redis', () => {
     one.unfollow('table');
     await sleep(200);
     heard.length = 0;
-    other.tell('table', { number: 1, event: '{}' });
+    other.tell('table', { number: 1, event: '{}', hash: '' });
     await sleep(200);
     expect(heard).toEqual([]);
   });

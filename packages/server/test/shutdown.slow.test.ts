@@ -6,7 +6,7 @@ import { sceneOf } from '../src/table/scene.ts';
 import { asFetched, Client, word } from './support/client.ts';
 import { playOn, startMatch } from './support/play.ts';
 import { newFolder, removeFolder, ServerProcess } from './support/server-process.ts';
-import { logOf } from './support/stored-log.ts';
+import { entriesIn, logOf } from './support/stored-log.ts';
 
 const folder = newFolder();
 afterAll(() => removeFolder(folder));
@@ -114,10 +114,7 @@ test('a server that is stopped loses nothing, tells its clients, and another one
     }
     for (const client of pair) await client.look(table);
     await playOn(pair, table, 5);
-    const state = stateOf(
-      table,
-      logOf(folder, table).map((event, at) => ({ number: at + 1, event: JSON.stringify(event) })),
-    );
+    const state = stateOf(table, entriesIn(folder, table));
     for (const [seat, client] of pair.entries())
       expect(asFetched(client.scene(table))).toEqual(
         JSON.parse(JSON.stringify(state && sceneOf(state, seat))),

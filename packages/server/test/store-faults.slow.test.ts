@@ -19,7 +19,9 @@ import { type Service, startPostgres } from './support/services.ts';
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 const fill = (store: Store, table: string, count: number): Promise<boolean[]> =>
   Promise.all(
-    numbers(count).map((number) => store.append({ table, number, event: JSON.stringify('x'.repeat(200)) })),
+    numbers(count).map((number) =>
+      store.append({ table, number, event: JSON.stringify('x'.repeat(200)), hash: '' }),
+    ),
   );
 
 describe('SQLite', () => {
@@ -101,10 +103,13 @@ describe('SQLite', () => {
     const page = 4096;
     await disk.write(Buffer.alloc(statSync(file).size - page, 0xa5), 0, undefined, page);
     await disk.close();
-    const asked = [damaged.read('table', 0), damaged.append({ table: 'other', number: 1, event: '{}' })];
+    const asked = [
+      damaged.read('table', 0),
+      damaged.append({ table: 'other', number: 1, event: '{}', hash: '' }),
+    ];
     for (const outcome of await Promise.allSettled(asked)) expect(outcome.status).toBe('rejected');
     await expect(damaged.ready()).rejects.toThrow('the SQLite thread failed');
-    await expect(damaged.append({ table: 'other', number: 1, event: '{}' })).rejects.toThrow(
+    await expect(damaged.append({ table: 'other', number: 1, event: '{}', hash: '' })).rejects.toThrow(
       'the SQLite thread failed',
     );
     await damaged.close();
@@ -151,7 +156,7 @@ describe('PostgreSQL', () => {
     const offers = (store: Store, order: readonly string[], number: number): Promise<boolean[]> =>
       Promise.all(
         order.map((table) =>
-          store.append({ table, number, event: '{}', row: { due: Date.now() * 2, listing: '{}' } }),
+          store.append({ table, number, event: '{}', hash: '', row: { due: Date.now() * 2, listing: '{}' } }),
         ),
       );
     const backwards = tables.toReversed();
@@ -170,9 +175,9 @@ describe('PostgreSQL', () => {
     const store = await openPostgres(database.url);
     const [before, wrong, after] = [randomUUID(), randomUUID(), randomUUID()];
     const outcomes = await Promise.allSettled([
-      store.append({ table: before, number: 1, event: '{}' }),
-      store.append({ table: wrong, number: 1, event: '"\u0000"' }),
-      store.append({ table: after, number: 1, event: '{}' }),
+      store.append({ table: before, number: 1, event: '{}', hash: '' }),
+      store.append({ table: wrong, number: 1, event: '"\u0000"', hash: '' }),
+      store.append({ table: after, number: 1, event: '{}', hash: '' }),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect([...(await store.heads([before, wrong, after])).keys()]).toEqual([before, after]);
@@ -190,7 +195,7 @@ describe('PostgreSQL', () => {
       while (going) {
         const event = `"${table} ${number + 1}"`;
         try {
-          await store.append({ table, number: number + 1, event, row: { due: null } });
+          await store.append({ table, number: number + 1, event, hash: '', row: { due: null } });
           // Where a failed one was written after all, the second attempt is refused, and it is there just as well.
           number += 1;
         } catch {
@@ -215,7 +220,9 @@ describe('PostgreSQL', () => {
     expect(failed).toBeGreaterThan(0);
     for (const [index, table] of tables.entries()) {
       const log = await store.read(table, 0);
-      expect(log).toEqual(numbers(heads[index]).map((number) => ({ number, event: `"${table} ${number}"` })));
+      expect(log).toEqual(
+        numbers(heads[index]).map((number) => ({ number, event: `"${table} ${number}"`, hash: '' })),
+      );
       expect(log.length).toBeGreaterThan(0);
     }
     await store.close();

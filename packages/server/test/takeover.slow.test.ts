@@ -89,19 +89,18 @@ async function leftAt(table: string, number: number, copies: number): Promise<re
   const log = (await store.read(table, 0)).slice(0, number);
   const minuteAgo = ({ number, event }: LogEntry): LogEntry => {
     const { at, ...rest } = readEvent(event);
-    return { number, event: JSON.stringify({ at: at - 60_000, ...rest }) };
+    return { number, event: JSON.stringify({ at: at - 60_000, ...rest }), hash: '' };
   };
   const old = log.map(minuteAgo);
   const state = stateOf(table, old);
   if (state === null) throw new Error('there is nothing to be left');
   const ids = Array.from({ length: copies }, () => tableId());
   for (const id of ids) {
-    for (const { number, event } of old)
+    for (const entry of old)
       await store.append({
         table: id,
-        number,
-        event,
-        ...(number === old.length ? { row: rowOf(state) } : {}),
+        ...entry,
+        ...(entry.number === old.length ? { row: rowOf(state) } : {}),
       });
   }
   return ids;

@@ -1,7 +1,9 @@
+import type { LogEntry } from '../table/log.ts';
+
 /** What processes tell each other about a table. */
 export type TableMessage =
   /** An event that was written, as stored. */
-  | { readonly number: number; readonly event: string }
+  | LogEntry
   /** The guests who watch the table through one process. */
   | { readonly process: string; readonly here: readonly string[] };
 

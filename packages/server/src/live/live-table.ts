@@ -1,13 +1,14 @@
 import type { Answers, Change, MatchFile } from '@tischrunde/protocol';
 import { type Asker, type Outcome, outcomeOf, refused, type TableAsk } from '../table/ask-outcome.ts';
-import { readEvent, type TableEvent } from '../table/events.ts';
-import type { TableRow } from '../table/log.ts';
+import { publicEvent, readEvent, type TableEvent } from '../table/events.ts';
+import type { LogEntry, TableRow } from '../table/log.ts';
 import { matchFile } from '../table/match-file.ts';
 import { missedChanges } from '../table/missed-changes.ts';
-import { stateOf } from '../table/replay.ts';
+import { applyEntry, entryOf, stateOf } from '../table/replay.ts';
 import { rowOf } from '../table/row.ts';
 import { applyEvent, sceneOf } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
+import { hereSeenFrom, mayHaveFile, viewpointOf } from '../table/viewpoint.ts';
 import { Attendant } from './attendant.ts';
 import { Audience, type PendingAsk, type Watcher } from './audience.ts';
 import type { ServerContext } from './context.ts';
@@ -48,7 +49,7 @@ export class LiveTable {
     this.row = rowOf(state);
     this.audience = new Audience(state.id);
     this.presence = new Presence(state.id, context.process, context.bus, (here) =>
-      this.audience.sendAll(JSON.stringify({ tell: 'here', table: this.id, here })),
+      this.audience.tellHere(this.state, here),
     );
     this.attendant = new Attendant({
       state: () => this.state,
@@ -93,17 +94,18 @@ export class LiveTable {
     return this.enqueue(async () => {
       if (this.isStale) await this.reload();
       // The watcher has seen events that this process has not heard of yet.
-      if (after !== undefined && after > this.announced) await this.catchUp();
+      if (after !== undefined && after > this.numberFor(watcher.guest)) await this.catchUp();
+      const number = this.numberFor(watcher.guest);
       const changes =
-        after !== undefined && after > 0 && after <= this.announced
+        after !== undefined && after > 0 && after <= number
           ? await this.changesSince(after, watcher.guest)
           : null;
       if (!this.audience.has(watcher)) this.presence.came(watcher.guest);
       this.audience.admit(watcher, this.state);
-      const here = this.presence.here();
+      const viewpoint = viewpointOf(this.state, watcher.guest);
+      const here = hereSeenFrom(this.state, viewpoint, this.presence.here());
       if (changes !== null) return answer({ changes, here });
-      const scene = sceneOf(this.state, this.state.seatOf(watcher.guest));
-      answer({ number: this.announced, scene, here });
+      answer({ number, scene: sceneOf(this.state, viewpoint), here });
     });
   }
 
@@ -116,18 +118,18 @@ export class LiveTable {
   /** The file of a finished match, for guests who may see it. */
   file(guest: string, match: number): Promise<MatchFile | 'closed' | null> {
     return this.enqueue(async () => {
-      const { watching, host } = this.state;
-      if (watching === 'nobody' && this.state.seatOf(guest) === null && guest !== host) return 'closed';
-      return matchFile(this.id, await this.context.store.read(this.id, 0), match);
+      if (viewpointOf(this.state, guest) === 'outside' && !mayHaveFile(this.state, guest)) return 'closed';
+      return matchFile(this.id, await this.context.store.read(this.id, 0), match, guest);
     });
   }
 
   /** Another process has written an event. */
-  hear(number: number, event: string): void {
+  hear(entry: LogEntry): void {
     this.enqueueQuietly(async () => {
+      const { number } = entry;
       if (number <= this.announced) return;
       if (this.isStale || number > this.announced + 1) await this.catchUp();
-      else if (this.applyRemote(number, event)) this.attendant.attend(false);
+      else if (this.applyRemote(entry)) this.attendant.attend(false);
     });
   }
 
@@ -176,11 +178,11 @@ export class LiveTable {
       const happening = applyEvent(this.state, event);
       const { number } = this.state;
       const row = rowOf(this.state);
-      const text = JSON.stringify(event);
-      if (await this.append(number, text, row)) {
+      const entry = entryOf(this.state, event);
+      if (await this.append(entry, row)) {
         this.isStale = false;
         this.row = row;
-        this.context.bus.tell(this.id, { number, event: text });
+        this.context.bus.tell(this.id, entry);
         this.context.metrics.written(event.kind);
         const isTold = this.announce(number, happening, pending);
         if (affectsPlay(event)) this.attendant.attend(true);
@@ -201,11 +203,7 @@ export class LiveTable {
   }
 
   /** When the store fails, the event may or may not have been written. Either way the log is read again and the ask decided again. */
-  private async append(
-    number: number,
-    event: string,
-    { due, listing }: Required<TableRow>,
-  ): Promise<boolean> {
+  private async append(entry: LogEntry, { due, listing }: Required<TableRow>): Promise<boolean> {
     const row = {
       ...(due === this.row.due ? {} : { due }),
       ...(listing === this.row.listing ? {} : { listing }),
@@ -213,7 +211,7 @@ export class LiveTable {
     const isRowChanged = due !== this.row.due || listing !== this.row.listing;
     try {
       const { store } = this.context;
-      return await store.append({ table: this.id, number, event, ...(isRowChanged ? { row } : {}) });
+      return await store.append({ table: this.id, ...entry, ...(isRowChanged ? { row } : {}) });
     } catch (error) {
       this.context.log.warn({ table: this.id, error }, 'the store failed to append an event');
       return false;
@@ -227,7 +225,7 @@ export class LiveTable {
     if (state === null) throw new Error(`table ${this.id} is gone from the store`);
     this.state = state;
     this.isStale = false;
-    for (const { number, event } of log.slice(this.announced)) this.applyRemote(number, event);
+    for (const entry of log.slice(this.announced)) this.applyRemote(entry);
     this.row = rowOf(this.state);
     this.attendant.attend(!this.context.bus.isShared);
   }
@@ -238,18 +236,19 @@ export class LiveTable {
       return;
     }
     const news = await this.context.store.read(this.id, this.announced);
-    const affected = news.map(({ number, event }) => this.applyRemote(number, event));
+    const affected = news.map((entry) => this.applyRemote(entry));
     if (affected.includes(true)) this.attendant.attend(false);
   }
 
   /** Applies an event of another process; true if it affects play. */
-  private applyRemote(number: number, text: string): boolean {
+  private applyRemote(entry: LogEntry): boolean {
     this.isStale = true;
-    const event = readEvent(text);
-    const happening = applyEvent(this.state, event);
+    const event = readEvent(entry.event);
+    const happening = publicEvent(event, (seat) => this.state.places[seat].name ?? '');
+    applyEntry(this.state, entry);
     this.isStale = false;
     this.row = rowOf(this.state);
-    this.announce(number, happening);
+    this.announce(entry.number, happening);
     return affectsPlay(event);
   }
 
@@ -258,6 +257,11 @@ export class LiveTable {
     this.announced = number;
     this.lastUsed = Date.now();
     return this.audience.tell(this.state, number, event, pending);
+  }
+
+  /** The number of the last event that a guest may know of. From outside, one cannot tell how long the log is. */
+  private numberFor(guest: string): number {
+    return viewpointOf(this.state, guest) === 'outside' ? this.state.outsideNumber : this.announced;
   }
 
   private async changesSince(after: number, guest: string): Promise<readonly Change[]> {

@@ -50,7 +50,7 @@ export class Tables {
   heard(id: string, message: TableMessage): void {
     const table = this.live.get(id);
     if (table === undefined) return;
-    if ('event' in message) table.hear(message.number, message.event);
+    if ('event' in message) table.hear(message);
     else table.presence.heard(message.process, message.here);
   }
 

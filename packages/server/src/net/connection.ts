@@ -16,6 +16,7 @@ import type { Tables } from '../live/tables.ts';
 import type { GuestConnection, GuestConnections } from '../people/guest-connections.ts';
 import type { Guests } from '../people/guests.ts';
 import type { Guest } from '../people/token.ts';
+import { entryOf } from '../table/replay.ts';
 import { rowOf } from '../table/row.ts';
 import { TableState } from '../table/state.ts';
 import { AskRefusal } from './messages/ask-refusal.ts';
@@ -241,9 +242,9 @@ export class Connection implements GuestConnection {
     if (!limiters.newTables.take(guest.guest)) throw new AskRefusal('table.many');
     const id = guests.tableFor(guest, ask.id);
     const event = openedEvent(guest, ask);
-    const row = rowOf(new TableState(id, event));
+    const state = new TableState(id, event);
     // If event 1 exists already, this is the same ask sent again.
-    const isNew = await store.append({ table: id, number: 1, event: JSON.stringify(event), row });
+    const isNew = await store.append({ table: id, ...entryOf(state, event), row: rowOf(state) });
     if (isNew) metrics.written('opened');
     return id;
   }

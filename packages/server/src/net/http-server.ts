@@ -113,7 +113,7 @@ export async function openHttpServer({
     '/api/tables',
     { config: { rateLimit: { max: listRequestsPerMinute, timeWindow: '1 minute' } } },
     async (_, reply) => {
-      const tables = await store.listed(mostListed);
+      const tables = await store.listed(mostListed, 0);
       return reply
         .header('cache-control', 'no-store')
         .type('application/json')

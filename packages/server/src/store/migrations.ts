@@ -2,6 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { reasonOf } from '../error-reason.ts';
 
+/** The epoch of a store that was never restored from a backup. */
+export const firstEpoch = 1;
+
 type Dialect = 'sqlite' | 'postgres';
 
 /** Migrates the schema. On PostgreSQL several processes may try at once: kysely's lock makes them wait. On SQLite there is one process. */
@@ -13,7 +16,10 @@ export async function migrate(db: Kysely<unknown>, dialect: Dialect): Promise<vo
 }
 
 /** Run in the order of their names. A released migration never changes; every later change is a new one. */
-const migrationsOf = (dialect: Dialect): Record<string, Migration> => ({ '0001-tables': tables(dialect) });
+const migrationsOf = (dialect: Dialect): Record<string, Migration> => ({
+  '0001-tables': tables(dialect),
+  '0002-chain-and-use': chainAndUse,
+});
 
 const tables = (dialect: Dialect): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -58,3 +64,20 @@ const tables = (dialect: Dialect): Migration => ({
       .execute();
   },
 });
+
+/** Every event has the hash of the log up to it, and every table the time when somebody used it last. */
+const chainAndUse: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('events')
+      .addColumn('hash', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+    await db.schema
+      .alterTable('tables')
+      .addColumn('used', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+    // Nobody knows when they were used: their time runs from now.
+    await sql`UPDATE tables SET used = ${Date.now()}`.execute(db);
+    await db.schema.createIndex('tables_used').on('tables').column('used').execute();
+  },
+};

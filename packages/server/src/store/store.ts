@@ -13,7 +13,7 @@ export interface Append extends LogEntry {
 export interface Store {
   /**
    * Appends an event, durably. False if the log already has an event of that number; then nothing changes.
-   * Rejects if the store fails; then the event may or may not have been written.
+   * Rejects if the store fails: with a `StoreError` if nothing was written; with any other error, the event may or may not have been.
    */
   append(entry: Append): Promise<boolean>;
   /** The events of a table after a number, in order; none if there is no such table. */
@@ -24,15 +24,33 @@ export interface Store {
   overdue(before: number, most: number): Promise<readonly string[]>;
   /** Claims an overdue table by postponing it. False if it is no longer overdue: another process has claimed it. */
   putOff(table: string, before: number, until: number): Promise<boolean>;
-  /** The public list as JSON, the most recently changed first. */
-  listed(most: number): Promise<readonly string[]>;
+  /** The public list as JSON, without tables that nobody has used since a time; the most recently changed first. */
+  listed(most: number, since: number): Promise<readonly string[]>;
+  /** Notes that people use a table, and lists it again if it had left the list. False if there is no such table. */
+  touch(table: string, at: number, listing: string | null): Promise<boolean>;
+  /** Takes tables from the list that nobody has used since a time. */
+  unlist(before: number): Promise<void>;
+  /** Tables that nobody has used since a time, the longest unused first. */
+  unused(before: number, most: number): Promise<readonly string[]>;
+  /** Deletes a table with its log. False if somebody has used it since a time. */
+  remove(table: string, before: number): Promise<boolean>;
+  /** All tables in the order of their ids, after one of them. */
+  tables(after: string, most: number): Promise<readonly string[]>;
   /** Stores a value under a name unless there is one; resolves to the stored one. */
   keep(name: string, offered: string): Promise<string>;
   /** How often a guest has renewed the token; tokens of earlier generations are void. */
   generation(guest: string): Promise<number>;
   /** Makes all tokens of a guest void; resolves to the new generation. */
   renew(guest: string): Promise<number>;
-  /** Resolves if the store works; rejects if not. */
+  /** Makes all tokens of a guest before a generation void. */
+  renewTo(guest: string, generation: number): Promise<void>;
+  /** The epoch of the logs: another one after a backup was restored. */
+  epoch(): Promise<number>;
+  /** Begins another epoch. */
+  begin(epoch: number): Promise<void>;
+  /** Writes something. Resolves if the store works; rejects if not. */
   ready(): Promise<void>;
+  /** Resolves if the store is gone for good, with the reason. It rejects everything from then on. */
+  readonly lost: Promise<Error>;
   close(): Promise<void>;
 }

@@ -1,7 +1,10 @@
-/** An entry of a table's log as the store keeps it: its number, and the event as JSON. */
+/** An entry of a table's log as the store keeps it. */
 export interface LogEntry {
   readonly number: number;
+  /** The event as JSON. */
   readonly event: string;
+  /** Of this event and all before it (see chain.ts); empty in logs begun before there were hashes. */
+  readonly hash: string;
 }
 
 /** What the store keeps of a table beside its log, as an index over tables. It follows from the log. */

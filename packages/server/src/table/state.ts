@@ -37,6 +37,11 @@ export class TableState {
   number = 1;
   at: number;
   /** When the current turn began. */
+  /** The number of the last event that is told outside. */
+  outsideNumber = 1;
+  /** The hash of the log up to that event, and whether the store has it. */
+  hash = '';
+  isChained = false;
   turnSince: number;
   phase: TableFacts['phase'] = 'gathering';
   /** The current match, or the last one. */
@@ -125,6 +130,12 @@ export class TableState {
 
   /** The seat of a guest; null for none. */
   seatOf(guest: string): number | null {
+  /** Notes the hash of the event just applied. */
+  link(hash: string, isChained: boolean): void {
+    this.hash = hash;
+    this.isChained = isChained;
+  }
+
     const seat = this.places.findIndex((place) => place.guest === guest);
     return seat < 0 ? null : seat;
   }

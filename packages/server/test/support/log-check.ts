@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type JsonObject, referee, replay, seatAt } from '@tischrunde/engine';
 import { type Scene, seedFrom } from '@tischrunde/protocol';
 import { expect } from 'vitest';
@@ -47,6 +48,7 @@ export function checkLog(table: string, log: readonly LogEntry[]): readonly Play
     log.map(({ number }) => number),
     `the numbers of ${table}`,
   ).toEqual(log.map((_, index) => index + 1));
+  checkChain(table, log);
   const matches = matchesIn(log.map(({ event }) => readEvent(event)));
   for (const { transcript, moves } of matches) {
     const judged = referee(transcript);
@@ -59,6 +61,18 @@ export function checkLog(table: string, log: readonly LogEntry[]): readonly Play
   const ids = idsOf(matches);
   expect(new Set(ids).size, `moves of ${table} that are there twice`).toBe(ids.length);
   return matches;
+}
+
+/** Every event has the hash of itself and the one before, here made by hand. */
+function checkChain(table: string, log: readonly LogEntry[]): void {
+  let before = table;
+  for (const { number, event, hash } of log) {
+    const made = createHash('sha256')
+      .update(`tischrunde event ${before} ${number} ${event}`)
+      .digest('base64url');
+    before = made.slice(0, 22);
+    expect(hash, `the hash of event ${number} of ${table}`).toBe(before);
+  }
 }
 
 const idsOf = (matches: readonly Played[]): readonly string[] =>

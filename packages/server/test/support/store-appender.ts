@@ -7,7 +7,10 @@ for (const table of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) void appendTo(tabl
 async function appendTo(table: string): Promise<void> {
   const head = (await store.heads([table])).get(table) ?? 0;
   for (let number = head + 1; ; number++) {
-    if (!(await store.append({ table, number, event: `"${table}${number}"`, row: { due: number } }))) return;
+    if (
+      !(await store.append({ table, number, event: `"${table}${number}"`, hash: '', row: { due: number } }))
+    )
+      return;
     console.log(`${table} ${number}`);
   }
 }

@@ -16,17 +16,21 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       store = await open();
     };
     const fill = (table: string, count: number): Promise<boolean[]> =>
-      Promise.all(numbers(count).map((number) => store.append({ table, number, event: `{"n":${number}}` })));
+      Promise.all(
+        numbers(count).map((number) =>
+          store.append({ table, number, event: `{"n":${number}}`, hash: 'hash' }),
+        ),
+      );
     const due = (table: string, number: number, time: number | null): Promise<boolean> =>
-      store.append({ table, number, event: '{}', row: { due: time } });
+      store.append({ table, number, event: '{}', hash: 'hash', row: { due: time } });
     const list = (table: string, number: number, listing: string | null): Promise<boolean> =>
-      store.append({ table, number, event: '{}', row: { listing } });
+      store.append({ table, number, event: '{}', hash: 'hash', row: { listing } });
 
     describe('the log', () => {
       it('gives events back in order, and those after a number', async () => {
         const table = randomUUID();
         expect(await fill(table, 12)).toEqual(numbers(12).map(() => true));
-        const events = numbers(12).map((number) => ({ number, event: `{"n":${number}}` }));
+        const events = numbers(12).map((number) => ({ number, event: `{"n":${number}}`, hash: 'hash' }));
         expect(await store.read(table, 0)).toEqual(events);
         expect(await store.read(table, 9)).toEqual(events.slice(9));
         expect(await store.read(table, 12)).toEqual([]);
@@ -38,18 +42,20 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
 
       it('keeps the first event of a number and says so to the second', async () => {
         const table = randomUUID();
-        expect(await store.append({ table, number: 1, event: '"first"' })).toBe(true);
-        expect(await store.append({ table, number: 1, event: '"second"' })).toBe(false);
-        expect(await store.read(table, 0)).toEqual([{ number: 1, event: '"first"' }]);
+        expect(await store.append({ table, number: 1, event: '"first"', hash: 'hash' })).toBe(true);
+        expect(await store.append({ table, number: 1, event: '"second"', hash: 'hash' })).toBe(false);
+        expect(await store.read(table, 0)).toEqual([{ number: 1, event: '"first"', hash: 'hash' }]);
       });
 
       it('lets exactly one of many at once win, and it is that one whose event is there', async () => {
         const table = randomUUID();
         const offered = numbers(200).map((one) => `{"from":${one}}`);
-        const won = await Promise.all(offered.map((event) => store.append({ table, number: 1, event })));
+        const won = await Promise.all(
+          offered.map((event) => store.append({ table, number: 1, event, hash: 'hash' })),
+        );
         const winners = offered.filter((_, index) => won[index]);
         expect(winners).toHaveLength(1);
-        expect(await store.read(table, 0)).toEqual([{ number: 1, event: winners[0] }]);
+        expect(await store.read(table, 0)).toEqual([{ number: 1, event: winners[0], hash: 'hash' }]);
       });
 
       it('takes thousands at once', async () => {
@@ -63,15 +69,15 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         const table = `Tisch „Grün“ 🁫 ${randomUUID()}`;
         const text = `ÄÖÜ ß 日本語 🀄👩‍👩‍👧 "quoted" \\ {a,b} NULL \u0000 \n '; --`;
         const event = JSON.stringify({ text, half: '\ud800' });
-        await store.append({ table, number: 1, event });
-        expect(await store.read(table, 0)).toEqual([{ number: 1, event }]);
+        await store.append({ table, number: 1, event, hash: 'hash' });
+        expect(await store.read(table, 0)).toEqual([{ number: 1, event, hash: 'hash' }]);
       });
 
       it('keeps an event of 100 kB', async () => {
         const table = randomUUID();
         const event = JSON.stringify('ü'.repeat(50_000));
-        await store.append({ table, number: 1, event });
-        expect(await store.read(table, 0)).toEqual([{ number: 1, event }]);
+        await store.append({ table, number: 1, event, hash: 'hash' });
+        expect(await store.read(table, 0)).toEqual([{ number: 1, event, hash: 'hash' }]);
       });
 
       it('survives closing and reopening', async () => {
@@ -79,8 +85,8 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         await fill(table, 3);
         await reopen();
         expect((await store.read(table, 0)).map(({ number }) => number)).toEqual([1, 2, 3]);
-        expect(await store.append({ table, number: 3, event: '"again"' })).toBe(false);
-        expect(await store.append({ table, number: 4, event: '"next"' })).toBe(true);
+        expect(await store.append({ table, number: 3, event: '"again"', hash: 'hash' })).toBe(false);
+        expect(await store.append({ table, number: 4, event: '"next"', hash: 'hash' })).toBe(true);
       });
 
       it('tells the last number of each table, and leaves out those that do not exist', async () => {
@@ -134,9 +140,9 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       it('keeps its due time unless an event names another', async () => {
         const table = randomUUID();
         await due(table, 1, -5000);
-        await store.append({ table, number: 2, event: '{}' });
+        await store.append({ table, number: 2, event: '{}', hash: 'hash' });
         await list(table, 3, null);
-        await store.append({ table, number: 4, event: '{}', row: {} });
+        await store.append({ table, number: 4, event: '{}', hash: 'hash', row: {} });
         expect(await store.overdue(-4000, 10)).toEqual([table]);
         await due(table, 5, -100);
         expect(await store.overdue(-4000, 10)).toEqual([]);
@@ -181,32 +187,44 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         const tables = numbers(5).map(() => randomUUID());
         for (const table of tables) await list(table, 1, `"${table}"`);
         const told = tables.map((table) => `"${table}"`).reverse();
-        expect(await store.listed(5)).toEqual(told);
-        expect(await store.listed(2)).toEqual(told.slice(0, 2));
+        expect(await store.listed(5, 0)).toEqual(told);
+        expect(await store.listed(2, 0)).toEqual(told.slice(0, 2));
         await list(tables[1], 2, '"changed"');
-        expect(await store.listed(2)).toEqual(['"changed"', told[0]]);
+        expect(await store.listed(2, 0)).toEqual(['"changed"', told[0]]);
       });
 
       it('are so until they are taken from the list', async () => {
         const table = randomUUID();
         await list(table, 1, '"ö listed"');
         await due(table, 2, null);
-        await store.append({ table, number: 3, event: '{}' });
-        expect(await store.listed(1)).toEqual(['"ö listed"']);
+        await store.append({ table, number: 3, event: '{}', hash: 'hash' });
+        expect(await store.listed(1, 0)).toEqual(['"ö listed"']);
         expect(await list(table, 3, null)).toBe(false);
-        expect(await store.listed(1)).toEqual(['"ö listed"']);
+        expect(await store.listed(1, 0)).toEqual(['"ö listed"']);
         await list(table, 4, null);
-        expect(await store.listed(1000)).not.toContain('"ö listed"');
+        expect(await store.listed(1000, 0)).not.toContain('"ö listed"');
       });
 
       it('can be due and listed by one event', async () => {
         const table = randomUUID();
-        await store.append({ table, number: 1, event: '{}', row: { due: -4321, listing: '"both"' } });
+        await store.append({
+          table,
+          number: 1,
+          event: '{}',
+          hash: 'hash',
+          row: { due: -4321, listing: '"both"' },
+        });
         expect(await store.overdue(-4320, 10)).toEqual([table]);
-        expect(await store.listed(1)).toEqual(['"both"']);
-        await store.append({ table, number: 2, event: '{}', row: { due: null, listing: null } });
+        expect(await store.listed(1, 0)).toEqual(['"both"']);
+        await store.append({
+          table,
+          number: 2,
+          event: '{}',
+          hash: 'hash',
+          row: { due: null, listing: null },
+        });
         expect(await store.overdue(-4320, 10)).toEqual([]);
-        expect(await store.listed(1000)).not.toContain('"both"');
+        expect(await store.listed(1000, 0)).not.toContain('"both"');
       });
     });
 
@@ -250,7 +268,9 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       await expect(store.ready()).resolves.toBeUndefined();
       await store.close();
       await expect(store.ready()).rejects.toThrow('closed');
-      await expect(store.append({ table: randomUUID(), number: 1, event: '{}' })).rejects.toThrow('closed');
+      await expect(
+        store.append({ table: randomUUID(), number: 1, event: '{}', hash: 'hash' }),
+      ).rejects.toThrow('closed');
       store = await open();
     });
 

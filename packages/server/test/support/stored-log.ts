@@ -8,7 +8,9 @@ export function entriesIn(folder: string, table: string): readonly LogEntry[] {
   const database = new Database(join(folder, 'tischrunde.db'), { readonly: true });
   try {
     return database
-      .prepare<[string], LogEntry>('SELECT number, event FROM events WHERE table_id = ? ORDER BY number')
+      .prepare<[string], LogEntry>(
+        'SELECT number, event, hash FROM events WHERE table_id = ? ORDER BY number',
+      )
       .all(table);
   } finally {
     database.close();

@@ -11,6 +11,7 @@ import { type Change, type Scene, sceneAfter } from '@tischrunde/protocol';
 import { Audience, type Watcher } from '../../src/live/audience.ts';
 import type { EventOf, TableEvent } from '../../src/table/events.ts';
 import type { LogEntry } from '../../src/table/log.ts';
+import { entryOf } from '../../src/table/replay.ts';
 import { applyEvent, sceneOf } from '../../src/table/scene.ts';
 import { TableState } from '../../src/table/state.ts';
 import type { TableMatch } from '../../src/table/table-match.ts';
@@ -49,7 +50,7 @@ export class ToldTable {
       secret: 'secret',
     };
     this.state = new TableState(this.id, opened);
-    this.log.push({ number: 1, event: JSON.stringify(opened) });
+    this.log.push(entryOf(this.state, opened));
     for (const guest of [...seatsOf(players).map((seat) => `guest ${seat}`), 'spectator']) this.admit(guest);
     for (const seat of seatsOf(players)) this.sit(seat, `guest ${seat}`);
     this.write({ at: 0, kind: 'started', match: 1, seed });
@@ -83,7 +84,7 @@ export class ToldTable {
   write(event: TableEvent): void {
     const happening = applyEvent(this.state, event);
     const { number } = this.state;
-    this.log.push({ number, event: JSON.stringify(event) });
+    this.log.push(entryOf(this.state, event));
     this.audience.tell(this.state, number, happening, null);
   }
 

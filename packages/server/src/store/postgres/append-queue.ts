@@ -84,9 +84,9 @@ async function write(pool: pg.Pool, batch: readonly PendingAppend[]): Promise<vo
   }
 }
 
-/** Invalid text (class 22) and deadlocks (class 40): nothing was written, and the connection still works. */
+/** Invalid text (class 22), deadlocks (class 40) and damaged pages: nothing was written, and the connection still works. */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && /^(22|40)/.test(error.code ?? '');
+  error instanceof pg.DatabaseError && /^(22|40|XX00[12])/.test(error.code ?? '');
 
 /** The tables of the batch whose event was written. */
 async function insert(pool: pg.Pool, batch: readonly PendingAppend[]): Promise<ReadonlySet<string>> {
@@ -100,6 +100,7 @@ async function insert(pool: pg.Pool, batch: readonly PendingAppend[]): Promise<R
     rows.map(({ listing }) => listing !== undefined),
     rows.map(({ listing }) => listing ?? null),
     batch.map((one) => one.stamp),
+    batch.map(({ entry }) => entry.hash),
   ];
   const answer = await pool.query<{ table_id: string }>({ name: 'append', text: statement, values });
   return new Set(answer.rows.map((row) => row.table_id));
@@ -112,16 +113,16 @@ async function insert(pool: pg.Pool, batch: readonly PendingAppend[]): Promise<R
  */
 const statement = `
 WITH offered AS (
-  SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::boolean[], $5::float8[], $6::boolean[], $7::text[], $8::bigint[])
-    AS offered (table_id, number, event, names_due, due, names_listing, listing, stamp)
+  SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::boolean[], $5::float8[], $6::boolean[], $7::text[], $8::bigint[], $9::text[])
+    AS offered (table_id, number, event, names_due, due, names_listing, listing, stamp, hash)
 ), written AS (
-  INSERT INTO events (table_id, number, event)
-  SELECT table_id, number, event FROM offered ORDER BY table_id COLLATE "C"
+  INSERT INTO events (table_id, number, event, hash)
+  SELECT table_id, number, event, hash FROM offered ORDER BY table_id COLLATE "C"
   ON CONFLICT DO NOTHING
   RETURNING table_id
 ), made AS (
-  INSERT INTO tables (id, due, listing, changed)
-  SELECT table_id, due, listing, stamp FROM offered JOIN written USING (table_id)
+  INSERT INTO tables (id, due, listing, changed, used)
+  SELECT table_id, due, listing, stamp, stamp / 1000 FROM offered JOIN written USING (table_id)
   WHERE number = 1
 ), changed AS (
   UPDATE tables SET

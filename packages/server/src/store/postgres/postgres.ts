@@ -2,8 +2,10 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { reasonOf } from '../../error-reason.ts';
 import type { LogEntry } from '../../table/log.ts';
-import { migrate } from '../migrations.ts';
+import { firstEpoch, migrate } from '../migrations.ts';
 import type { Append, Store } from '../store.ts';
+import { StoreError, type StoreFault } from '../store-error.ts';
+import { uniqueTimestamp } from '../timestamp.ts';
 import { AppendQueue } from './append-queue.ts';
 
 /** How long a statement may take. Milliseconds. */
@@ -16,11 +18,18 @@ const statementTimeout = 10_000;
 export async function openPostgres(url: string): Promise<Store> {
   await prepare(url);
   const connections = new Connections(url);
+  const put = (name: string, value: string): Promise<unknown> =>
+    connections.query(
+      'INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+      [name, value],
+    );
   return {
+    // It may come back at any time.
+    lost: new Promise(() => {}),
     append: (entry) => connections.append(entry),
     read: (table, after) =>
       connections.query<LogEntry>(
-        'SELECT number, event FROM events WHERE table_id = $1 AND number > $2 ORDER BY number',
+        'SELECT number, event, hash FROM events WHERE table_id = $1 AND number > $2 ORDER BY number',
         [table, after],
       ),
     async heads(tables) {
@@ -44,12 +53,47 @@ export async function openPostgres(url: string): Promise<Store> {
       );
       return rows.length > 0;
     },
-    async listed(most) {
+    async listed(most, since) {
       const rows = await connections.query<{ listing: string }>(
-        'SELECT listing FROM tables WHERE listing IS NOT NULL ORDER BY changed DESC LIMIT $1',
-        [most],
+        'SELECT listing FROM tables WHERE listing IS NOT NULL AND used >= $2 ORDER BY changed DESC LIMIT $1',
+        [most, since],
       );
       return rows.map(({ listing }) => listing);
+    },
+    async touch(table, at, listing) {
+      const rows = await connections.query(
+        'UPDATE tables SET used = greatest(used, $2), listing = coalesce(listing, $3) WHERE id = $1 RETURNING id',
+        [table, at, listing],
+      );
+      return rows.length > 0;
+    },
+    async unlist(before) {
+      await connections.query('UPDATE tables SET listing = NULL WHERE listing IS NOT NULL AND used < $1', [
+        before,
+      ]);
+    },
+    async unused(before, most) {
+      const rows = await connections.query<{ id: string }>(
+        'SELECT id FROM tables WHERE used < $1 ORDER BY used LIMIT $2',
+        [before, most],
+      );
+      return rows.map(({ id }) => id);
+    },
+    async remove(table, before) {
+      const rows = await connections.query(
+        `WITH gone AS (DELETE FROM tables WHERE id = $1 AND used < $2 RETURNING id),
+           events_gone AS (DELETE FROM events USING gone WHERE table_id = gone.id)
+         SELECT id FROM gone`,
+        [table, before],
+      );
+      return rows.length > 0;
+    },
+    async tables(after, most) {
+      const rows = await connections.query<{ id: string }>(
+        'SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2',
+        [after, most],
+      );
+      return rows.map(({ id }) => id);
     },
     async keep(name, offered) {
       // An update that changes nothing, so that the row is returned even if another process has just inserted it.
@@ -73,8 +117,24 @@ export async function openPostgres(url: string): Promise<Store> {
       );
       return row.generation;
     },
+    async renewTo(guest, generation) {
+      await connections.query(
+        'INSERT INTO guests (id, generation) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET generation = greatest(guests.generation, excluded.generation)',
+        [guest, generation],
+      );
+    },
+    async epoch() {
+      const [row] = await connections.query<{ value: string } | undefined>(
+        'SELECT value FROM kept WHERE name = $1',
+        ['epoch'],
+      );
+      return Number(row?.value ?? firstEpoch);
+    },
+    async begin(epoch) {
+      await put('epoch', String(epoch));
+    },
     async ready() {
-      await connections.query('SELECT 1', []);
+      await put('ready', String(uniqueTimestamp()));
     },
     close: () => connections.close(),
   };
@@ -140,10 +200,21 @@ class Connections {
     try {
       return await work();
     } catch (error) {
-      throw new Error(`PostgreSQL failed: ${reasonOf(error)}`, { cause: error });
+      const reason = `PostgreSQL failed: ${reasonOf(error)}`;
+      const fault = faultOf(error);
+      throw fault === null
+        ? new Error(reason, { cause: error })
+        : new StoreError(fault, reason, { cause: error });
     } finally {
       this.#open -= 1;
       if (this.#closed && this.#open === 0) this.#empty.resolve();
     }
   }
+}
+
+/** The disk is full (53100), or a page or an index is damaged (class XX, without internal errors). The statement has done nothing. */
+function faultOf(error: unknown): StoreFault | null {
+  const code = error instanceof pg.DatabaseError ? error.code : undefined;
+  if (code === '53100') return 'full';
+  return code === 'XX001' || code === 'XX002' ? 'damaged' : null;
 }

@@ -1,16 +1,40 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import type { StoreFault } from '../store-error.ts';
 import type { Batch, BatchResult, Query, QueryName, Result } from './batch.ts';
 import { openFile, type SqliteFile } from './file.ts';
 
 if (parentPort !== null) serve(parentPort, await openFile(workerData));
 
 /** Queries that write. They share the transaction of the appends, because every commit waits for the disk. */
-const writing: ReadonlySet<QueryName> = new Set(['keep', 'putOff', 'renew']);
+const writing: ReadonlySet<QueryName> = new Set([
+  'keep',
+  'putOff',
+  'renew',
+  'renewTo',
+  'touch',
+  'unlist',
+  'remove',
+  'begin',
+  'ready',
+]);
 
 /** A batch is one transaction, and is answered once that is on disk. */
 function serve(port: MessagePort, file: SqliteFile): void {
-  port.on('message', (batch: Batch) => port.postMessage(finish(file, batch, commit(file, batch))));
+  port.on('message', (batch: Batch) => port.postMessage(answer(file, batch)));
   port.postMessage('open');
+}
+
+function answer(file: SqliteFile, batch: Batch): BatchResult {
+  const changed = commit(file, batch);
+  // One damaged log must not fail the others that happen to be in the same batch.
+  if ('fault' in changed && changed.fault === 'damaged') return oneByOne(file, batch);
+  return {
+    written: 'reason' in changed ? changed : { value: changed.value.written },
+    results: batch.queries.map((query, index) => {
+      if (!writing.has(query.name)) return look(file, query);
+      return 'reason' in changed ? changed : { value: changed.value.results[index] };
+    }),
+  };
 }
 
 /** Which appends of a batch were written, and the results of its writing queries. */
@@ -21,53 +45,68 @@ interface Committed {
 
 const commit = (file: SqliteFile, batch: Batch): Result<Committed> =>
   changes(batch)
-    ? attempt(() => file.commit(() => change(file, batch)))
+    ? attempt(() => file.commit(() => change(file, batch)), true)
     : { value: { written: [], results: [] } };
 
 const changes = ({ numbers, queries }: Batch): boolean =>
   numbers.length > 0 || queries.some(({ name }) => writing.has(name));
 
 const change = (file: SqliteFile, batch: Batch): Committed => ({
-  written: append(file, batch),
+  written: batch.numbers.map((_, index) => append(file, batch, index)),
   results: batch.queries.map((query) => (writing.has(query.name) ? run(file, query) : null)),
 });
 
-const append = (file: SqliteFile, batch: Batch): boolean[] =>
-  batch.numbers.map((number, index) =>
-    file.append(
-      batch.tables[index],
-      number,
-      batch.events[index],
-      batch.dues[index],
-      batch.listings[index],
-      batch.stamps[index],
-    ),
+const append = (file: SqliteFile, batch: Batch, index: number): boolean =>
+  file.append(
+    batch.tables[index],
+    batch.numbers[index],
+    batch.events[index],
+    batch.hashes[index],
+    batch.dues[index],
+    batch.listings[index],
+    batch.stamps[index],
   );
 
+function oneByOne(file: SqliteFile, batch: Batch): BatchResult {
+  return {
+    written: batch.numbers.map((_, index) => ofOneTable(file, () => append(file, batch, index))),
+    results: batch.queries.map((query) =>
+      writing.has(query.name)
+        ? attempt(() => file.commit(() => run(file, query)), query.name === 'remove')
+        : look(file, query),
+    ),
+  };
+}
+
 /** Reads run after the commit, so that nobody sees what did not reach the disk. */
-const finish = (file: SqliteFile, { queries }: Batch, changed: Result<Committed>): BatchResult => ({
-  written: 'reason' in changed ? changed : { value: changed.value.written },
-  results: queries.map((query, index) => {
-    if (!writing.has(query.name)) return attempt(() => run(file, query));
-    return 'reason' in changed ? changed : { value: changed.value.results[index] };
-  }),
-});
+const look = (file: SqliteFile, query: Query): Result<unknown> =>
+  query.name === 'read' ? ofOneTable(file, () => run(file, query)) : attempt(() => run(file, query), false);
+
+/** What concerns the log of one table. If that is damaged, the rest of the file must still work. */
+function ofOneTable<Value>(file: SqliteFile, work: () => Value): Result<Value> {
+  const result = attempt(() => file.commit(work), true);
+  if ('fault' in result && result.fault === 'damaged')
+    attempt(() => file.commit(() => file.queries.ready()), false);
+  return result;
+}
 
 const run = <N extends QueryName>(file: SqliteFile, { name, args }: Query<N>): unknown =>
   file.queries[name](...args);
 
 /**
- * A write that fails on a full disk or a lock may be tried again. After an I/O error or corruption the content of the file is unknown, so
- * the thread ends, and the store with it: opening the file again shows what is there.
+ * A write that fails on a full disk or a lock may be tried again, and a damaged log concerns one table. After an I/O error, or damage that
+ * concerns all tables, the thread ends, and the store with it.
  */
-function attempt<Value>(work: () => Value): Result<Value> {
+function attempt<Value>(work: () => Value, isOfTables: boolean): Result<Value> {
   try {
     return { value: work() };
   } catch (error) {
-    if (!(error instanceof Error) || isFatal(error)) throw error;
-    return { reason: error.message };
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const isDamaged = code.startsWith('SQLITE_CORRUPT');
+    if (!(error instanceof Error) || /^SQLITE_(IOERR|NOTADB)/.test(code) || (isDamaged && !isOfTables))
+      throw error;
+    return { reason: error.message, fault: isDamaged ? 'damaged' : faultOf(code) };
   }
 }
 
-const isFatal = (error: Error): boolean =>
-  'code' in error && /^SQLITE_(IOERR|CORRUPT|NOTADB)/.test(String(error.code));
+const faultOf = (code: string): StoreFault | null => (code.startsWith('SQLITE_FULL') ? 'full' : null);

@@ -4,7 +4,8 @@ import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { reasonOf } from '../../error-reason.ts';
 import type { LogEntry } from '../../table/log.ts';
-import { migrate } from '../migrations.ts';
+import { firstEpoch, migrate } from '../migrations.ts';
+import { uniqueTimestamp } from '../timestamp.ts';
 import type { QueryArgs, QueryName, QueryResult } from './batch.ts';
 
 /** How long another program, such as a backup, may lock the file before a write fails. Milliseconds. */
@@ -21,6 +22,7 @@ export interface SqliteFile {
     table: string,
     number: number,
     event: string,
+    hash: string,
     due: number | null | undefined,
     listing: string | null | undefined,
     stamp: number,
@@ -37,6 +39,7 @@ export async function openFile(file: string): Promise<SqliteFile> {
     mkdirSync(dirname(file), { recursive: true });
     const lock = lockFor(file);
     const db = new Database(file, { timeout: busyTimeout });
+    checkPages(db);
     db.pragma('journal_mode = WAL');
     // The default checkpoint every 1000 pages is kept. Measured: larger intervals gain nothing, because overwriting the log is faster than
     // growing it, and large checkpoints stall the disk.
@@ -51,9 +54,18 @@ export async function openFile(file: string): Promise<SqliteFile> {
   }
 }
 
+/** A damaged file is not opened: what is written to it could be lost too. */
+function checkPages(db: Database.Database): void {
+  const found = db.pragma('quick_check(1)', { simple: true });
+  if (found !== 'ok') throw new Database.SqliteError(String(found), 'SQLITE_CORRUPT');
+}
+
 function opened(db: Database.Database, lock: Database.Database): SqliteFile {
-  const insert = db.prepare<[string, number, string]>(
-    'INSERT INTO events (table_id, number, event) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  const insert = db.prepare<[string, number, string, string]>(
+    'INSERT INTO events (table_id, number, event, hash) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const make = db.prepare<[string, number]>(
+    'INSERT INTO tables (id, used) VALUES (?, ?) ON CONFLICT DO NOTHING',
   );
   const due = db.prepare<[string, number | null]>(
     'INSERT INTO tables (id, due) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET due = excluded.due',
@@ -63,8 +75,9 @@ function opened(db: Database.Database, lock: Database.Database): SqliteFile {
   );
   return {
     commit: (work) => db.transaction(work).immediate(),
-    append(table, number, event, dueAt, listed, stamp) {
-      if (insert.run(table, number, event).changes === 0) return false;
+    append(table, number, event, hash, dueAt, listed, stamp) {
+      if (insert.run(table, number, event, hash).changes === 0) return false;
+      if (number === 1) make.run(table, Math.floor(stamp / 1000));
       if (dueAt !== undefined) due.run(table, dueAt);
       if (listed !== undefined) listing.run(table, listed, stamp);
       return true;
@@ -75,7 +88,7 @@ function opened(db: Database.Database, lock: Database.Database): SqliteFile {
 
 function queries(db: Database.Database, lock: Database.Database): SqliteFile['queries'] {
   const read = db.prepare<[string, number], LogEntry>(
-    'SELECT number, event FROM events WHERE table_id = ? AND number > ? ORDER BY number',
+    'SELECT number, event, hash FROM events WHERE table_id = ? AND number > ? ORDER BY number',
   );
   const head = db
     .prepare<[string], number | null>('SELECT max(number) FROM events WHERE table_id = ?')
@@ -85,9 +98,23 @@ function queries(db: Database.Database, lock: Database.Database): SqliteFile['qu
     .pluck();
   const putOff = db.prepare<[number, string, number]>('UPDATE tables SET due = ? WHERE id = ? AND due < ?');
   const listed = db
-    .prepare<[number], string>(
-      'SELECT listing FROM tables WHERE listing IS NOT NULL ORDER BY changed DESC LIMIT ?',
+    .prepare<[number, number], string>(
+      'SELECT listing FROM tables WHERE listing IS NOT NULL AND used >= ? ORDER BY changed DESC LIMIT ?',
     )
+    .pluck();
+  const touch = db.prepare<[number, string | null, string]>(
+    'UPDATE tables SET used = max(used, ?), listing = coalesce(listing, ?) WHERE id = ?',
+  );
+  const unlist = db.prepare<[number]>(
+    'UPDATE tables SET listing = NULL WHERE listing IS NOT NULL AND used < ?',
+  );
+  const unused = db
+    .prepare<[number, number], string>('SELECT id FROM tables WHERE used < ? ORDER BY used LIMIT ?')
+    .pluck();
+  const removeRow = db.prepare<[string, number]>('DELETE FROM tables WHERE id = ? AND used < ?');
+  const removeLog = db.prepare<[string]>('DELETE FROM events WHERE table_id = ?');
+  const tables = db
+    .prepare<[string, number], string>('SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?')
     .pluck();
   const keep = db
     .prepare<[string, string], string>(
@@ -100,6 +127,13 @@ function queries(db: Database.Database, lock: Database.Database): SqliteFile['qu
       'INSERT INTO guests (id, generation) VALUES (?, 1) ON CONFLICT (id) DO UPDATE SET generation = generation + 1 RETURNING generation',
     )
     .pluck();
+  const renewTo = db.prepare<[string, number]>(
+    'INSERT INTO guests (id, generation) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET generation = max(generation, excluded.generation)',
+  );
+  const kept = db.prepare<[string], string>('SELECT value FROM kept WHERE name = ?').pluck();
+  const put = db.prepare<[string, string]>(
+    'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+  );
 
   return {
     read: (table, after) => read.all(table, after),
@@ -112,12 +146,30 @@ function queries(db: Database.Database, lock: Database.Database): SqliteFile['qu
       ),
     overdue: (before, most) => overdue.all(before, most),
     putOff: (table, before, until) => putOff.run(until, table, before).changes > 0,
-    listed: (most) => listed.all(most),
+    listed: (most, since) => listed.all(since, most),
+    touch: (table, at, listing) => touch.run(at, listing, table).changes > 0,
+    unlist(before) {
+      unlist.run(before);
+    },
+    unused: (before, most) => unused.all(before, most),
+    remove(table, before) {
+      if (removeRow.run(table, before).changes === 0) return false;
+      removeLog.run(table);
+      return true;
+    },
+    tables: (after, most) => tables.all(after, most),
     keep: (name, offered) => keep.get(name, offered) ?? offered,
     generation: (guest) => generation.get(guest) ?? 0,
     renew: (guest) => renew.get(guest) ?? 0,
+    renewTo(guest, to) {
+      renewTo.run(guest, to);
+    },
+    epoch: () => Number(kept.get('epoch') ?? firstEpoch),
+    begin(epoch) {
+      put.run('epoch', String(epoch));
+    },
     ready() {
-      head.get('');
+      put.run('ready', String(uniqueTimestamp()));
     },
     close() {
       db.close();
@@ -142,6 +194,6 @@ function openError(file: string, error: unknown): string {
   if (code.startsWith('SQLITE_BUSY'))
     return `${file} is in use by another process. Stop that one, or set DATABASE_URL to share a PostgreSQL database between processes.`;
   if (code.startsWith('SQLITE_NOTADB') || code.startsWith('SQLITE_CORRUPT'))
-    return `${file} is damaged or not a database of Tischrunde (${reason}). Restore a backup, or move the file away to start with an empty one.`;
+    return `${file} is damaged or not a database of Tischrunde (${reason}). Restore a backup, recover what can be read (docs/operate.md says how), or move the file away to start with an empty one.`;
   return `${file} cannot be opened for writing: ${reason}`;
 }

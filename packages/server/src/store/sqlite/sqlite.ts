@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Append, Store } from '../store.ts';
+import { StoreError } from '../store-error.ts';
 import { uniqueTimestamp } from '../timestamp.ts';
 import type { Batch, BatchResult, Query, QueryArgs, QueryName, QueryResult, Result } from './batch.ts';
 
@@ -10,15 +11,24 @@ export async function openSqlite(file: string): Promise<Store> {
   await once(worker, 'message');
   const client = new WorkerClient(worker);
   return {
+    lost: client.lost,
     append: (entry) => client.append(entry),
     read: (...args) => client.query('read', args),
     heads: (...args) => client.query('heads', args),
     overdue: (...args) => client.query('overdue', args),
     putOff: (...args) => client.query('putOff', args),
     listed: (...args) => client.query('listed', args),
+    touch: (...args) => client.query('touch', args),
+    unlist: (...args) => client.query('unlist', args),
+    unused: (...args) => client.query('unused', args),
+    remove: (...args) => client.query('remove', args),
+    tables: (...args) => client.query('tables', args),
     keep: (...args) => client.query('keep', args),
     generation: (...args) => client.query('generation', args),
     renew: (...args) => client.query('renew', args),
+    renewTo: (...args) => client.query('renewTo', args),
+    epoch: () => client.query('epoch', []),
+    begin: (...args) => client.query('begin', args),
     ready: () => client.query('ready', []),
     close: () => client.close(),
   };
@@ -46,6 +56,8 @@ class WorkerClient {
   /** What the worker is busy with. */
   #sent: PendingBatch | null = null;
   #ended: Error | null = null;
+  readonly #lost = Promise.withResolvers<Error>();
+  readonly lost = this.#lost.promise;
 
   constructor(worker: Worker) {
     this.#worker = worker;
@@ -67,6 +79,7 @@ class WorkerClient {
       this.#batch.tables.push(entry.table);
       this.#batch.numbers.push(entry.number);
       this.#batch.events.push(entry.event);
+      this.#batch.hashes.push(entry.hash);
       this.#batch.dues.push(entry.row?.due);
       this.#batch.listings.push(entry.row?.listing);
       this.#batch.stamps.push(uniqueTimestamp());
@@ -111,6 +124,7 @@ class WorkerClient {
 
   /** Rejects everything that a terminated thread can no longer answer. */
   #end(reason: Error): void {
+    if (this.#ended === null) this.#lost.resolve(reason);
     this.#ended ??= reason;
     for (const pending of [this.#sent, this.#pending])
       for (const one of [...(pending?.appends ?? []), ...(pending?.queries ?? [])]) one.reject(reason);
@@ -123,6 +137,7 @@ const emptyBatch = (): Batch => ({
   tables: [],
   numbers: [],
   events: [],
+  hashes: [],
   dues: [],
   listings: [],
   stamps: [],
@@ -131,7 +146,8 @@ const emptyBatch = (): Batch => ({
 
 function settle({ appends, queries }: PendingBatch, { written, results }: BatchResult): void {
   appends.forEach((one, index) => {
-    settleOne(one, 'reason' in written ? written : { value: written.value[index] });
+    if ('value' in written) settleOne(one, { value: written.value[index] });
+    else settleOne(one, 'reason' in written ? written : written[index]);
   });
   queries.forEach((one, index) => {
     settleOne(one, results[index]);
@@ -139,6 +155,7 @@ function settle({ appends, queries }: PendingBatch, { written, results }: BatchR
 }
 
 function settleOne<Value>({ resolve, reject }: Pending<Value>, result: Result<Value>): void {
-  if ('reason' in result) reject(new Error(`SQLite failed: ${result.reason}`));
-  else resolve(result.value);
+  if ('value' in result) return resolve(result.value);
+  const reason = `SQLite failed: ${result.reason}`;
+  reject(result.fault === null ? new Error(reason) : new StoreError(result.fault, reason));
 }

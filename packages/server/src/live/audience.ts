@@ -2,6 +2,7 @@ import type { Event } from '@tischrunde/engine';
 import type { Happening } from '@tischrunde/protocol';
 import { heardOf, patchOf, type Snapshot, snapshotOf } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
+import { hereSeenFrom, isKeptFrom, type Viewpoint, viewpointOf } from '../table/viewpoint.ts';
 
 /** A connection that watches a table through this process. */
 export interface Watcher {
@@ -18,10 +19,13 @@ export interface PendingAsk {
 /** All watchers of a table in this process, and what they were shown last. */
 export class Audience {
   private readonly table: string;
-  /** The seat of each watcher; null for spectators. */
-  private readonly watchers = new Map<Watcher, number | null>();
-  /** The snapshot last shown to each seat. */
-  private snapshots = new Map<number | null, Snapshot>();
+  private readonly watchers = new Map<Watcher, Viewpoint>();
+  /** The snapshot last shown to each viewpoint. */
+  private snapshots = new Map<Viewpoint, Snapshot>();
+  /** The number of the last event that was told outside. */
+  private outsideNumber = 0;
+  /** The last that was told outside of who is present. */
+  private hereOutside = '';
 
   constructor(table: string) {
     this.table = table;
@@ -37,21 +41,31 @@ export class Audience {
 
   /** Adds a watcher that is about to be shown the table as it stands. */
   admit(watcher: Watcher, state: TableState): void {
-    const seat = state.seatOf(watcher.guest);
-    this.watchers.set(watcher, seat);
-    this.snapshotAt(seat, state);
+    const viewpoint = viewpointOf(state, watcher.guest);
+    this.watchers.set(watcher, viewpoint);
+    this.snapshotAt(viewpoint, state);
+    this.outsideNumber = state.outsideNumber;
   }
 
   /** False if it was not watching. */
   dismiss(watcher: Watcher): boolean {
-    const seat = this.watchers.get(watcher) ?? null;
+    const viewpoint = this.watchers.get(watcher) ?? null;
     if (!this.watchers.delete(watcher)) return false;
-    if (![...this.watchers.values()].includes(seat)) this.snapshots.delete(seat);
+    if (![...this.watchers.values()].includes(viewpoint)) this.snapshots.delete(viewpoint);
     return true;
   }
 
-  sendAll(text: string): void {
-    for (const watcher of this.watchers.keys()) watcher.send(text);
+  /** Tells everybody who is present. */
+  tellHere(state: TableState, here: readonly string[]): void {
+    const textFor = (viewpoint: Viewpoint): string =>
+      JSON.stringify({ tell: 'here', table: this.table, here: hereSeenFrom(state, viewpoint, here) });
+    const [inside, outside] = [textFor(null), textFor('outside')];
+    const isNewOutside = outside !== this.hereOutside;
+    this.hereOutside = outside;
+    for (const [watcher, viewpoint] of this.watchers) {
+      if (viewpoint !== 'outside') watcher.send(inside);
+      else if (isNewOutside) watcher.send(outside);
+    }
   }
 
   /** Sends everybody the change an event makes for them; true if the asker was among them. */
@@ -60,29 +74,36 @@ export class Audience {
     this.snapshots = new Map();
     const start = `{"tell":"change","table":"${this.table}","number":${number}`;
     const middle = `,"event":${JSON.stringify(event)}`;
-    const ends = new Map<number | null, string>();
+    const ends = new Map<Viewpoint, string>();
     const texts = new Map<Event, string>();
-    for (const [watcher, seat] of this.watchers) {
-      const seatNow = state.seatOf(watcher.guest);
-      let end = seat === seatNow ? ends.get(seat) : undefined;
+    for (const [watcher, viewpoint] of this.watchers) {
+      const viewpointNow = viewpointOf(state, watcher.guest);
+      if (isKeptFrom(viewpoint, viewpointNow, event.kind)) {
+        // What they were shown last is what they see now.
+        this.snapshots.set(viewpoint, before.get(viewpoint) ?? snapshotOf(state, viewpoint));
+        continue;
+      }
+      let end = viewpoint === viewpointNow ? ends.get(viewpoint) : undefined;
       if (end === undefined) {
-        const snapshot = this.snapshotAt(seatNow, state);
-        const shown = before.get(seat) ?? snapshot;
+        const snapshot = this.snapshotAt(viewpointNow, state);
+        const shown = before.get(viewpoint) ?? snapshot;
         const events = textOf(heardOf(state, event, snapshot), texts);
         const patch = JSON.stringify(patchOf(state, event, shown, snapshot));
         end = `,"events":[${events}],"patch":${patch}}`;
-        if (seat === seatNow) ends.set(seat, end);
-        else this.watchers.set(watcher, seatNow);
+        if (viewpoint === viewpointNow) ends.set(viewpoint, end);
+        else this.watchers.set(watcher, viewpointNow);
       }
+      const after = viewpoint === 'outside' ? `,"after":${this.outsideNumber}` : '';
       const answer = watcher === pending?.watcher ? `,"answer":${pending.ask}` : '';
-      watcher.send(start + answer + middle + end);
+      watcher.send(start + after + answer + middle + end);
     }
+    this.outsideNumber = state.outsideNumber;
     return pending !== null && this.watchers.has(pending.watcher);
   }
 
-  private snapshotAt(seat: number | null, state: TableState): Snapshot {
-    const snapshot = this.snapshots.get(seat) ?? snapshotOf(state, seat);
-    this.snapshots.set(seat, snapshot);
+  private snapshotAt(viewpoint: Viewpoint, state: TableState): Snapshot {
+    const snapshot = this.snapshots.get(viewpoint) ?? snapshotOf(state, viewpoint);
+    this.snapshots.set(viewpoint, snapshot);
     return snapshot;
   }
 }

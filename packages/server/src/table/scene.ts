@@ -12,6 +12,7 @@ import {
 import { publicEvent, type TableEvent } from './events.ts';
 import type { TableState } from './state.ts';
 import type { VisibleMatch } from './table-match.ts';
+import { maySeeMatch, type Viewpoint } from './viewpoint.ts';
 
 /** A scene without the events of the round. It stays small, and the patch of a change is the difference between two of them. */
 export interface Snapshot {
@@ -20,22 +21,33 @@ export interface Snapshot {
   readonly said: readonly Said[];
 }
 
-/** The snapshot for a seat, or for spectators (null). Where nobody may watch, spectators see neither the match nor the chat. */
-export function snapshotOf(state: TableState, seat: number | null): Snapshot {
-  const isShut = seat === null && state.watching === 'nobody';
-  return {
-    table: state.facts,
-    seen: isShut ? null : (state.running?.visibleTo(asSeat(seat)) ?? null),
-    said: isShut ? nothing : state.said,
-  };
+/** The snapshot from a viewpoint. From outside, neither the match nor the chat can be seen. */
+export function snapshotOf(state: TableState, viewpoint: Viewpoint): Snapshot {
+  if (viewpoint === 'outside') return { table: outsideFacts(state.facts), seen: null, said: nothing };
+  const { facts, running, said } = state;
+  if (maySeeMatch(state, viewpoint))
+    return { table: facts, seen: running?.visibleTo(asSeat(viewpoint)) ?? null, said };
+  return { table: { ...facts, revealed: null }, seen: null, said };
 }
 
-const nothing: readonly Said[] = [];
+const nothing: readonly never[] = [];
 
-/** The whole scene for a seat, or for spectators (null). */
-export function sceneOf(state: TableState, seat: number | null): Scene {
-  const { seen, ...others } = snapshotOf(state, seat);
-  return { ...others, seen: seen === null ? null : { ...seen, events: allHeard(state, seat), latest: [] } };
+/** Who sits at the table, and what one must know to sit down. */
+const outsideFacts = (facts: TableFacts): TableFacts => ({
+  ...facts,
+  fair: { ...facts.fair, words: facts.fair.words.map(() => null) },
+  revealed: null,
+  paused: false,
+  pauseWished: nothing,
+  deadline: null,
+  muted: nothing,
+});
+
+/** The whole scene from a viewpoint. */
+export function sceneOf(state: TableState, viewpoint: Viewpoint): Scene {
+  const { seen, ...others } = snapshotOf(state, viewpoint);
+  if (seen === null) return { ...others, seen };
+  return { ...others, seen: { ...seen, events: allHeard(state, seen.seat), latest: [] } };
 }
 
 /** What the recipient of a change hears. Called once per seat and change, so it must not look at the whole round. */

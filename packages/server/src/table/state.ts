@@ -11,6 +11,7 @@ import {
 import { mostSaid } from '../limits.ts';
 import type { EventOf, TableEvent } from './events.ts';
 import { TableMatch } from './table-match.ts';
+import { isToldOutside } from './viewpoint.ts';
 
 interface PlaceState {
   guest: string | null;
@@ -36,12 +37,12 @@ export class TableState {
   /** The number of the last event, and its time. */
   number = 1;
   at: number;
-  /** When the current turn began. */
   /** The number of the last event that is told outside. */
   outsideNumber = 1;
   /** The hash of the log up to that event, and whether the store has it. */
   hash = '';
   isChained = false;
+  /** When the current turn began. */
   turnSince: number;
   phase: TableFacts['phase'] = 'gathering';
   /** The current match, or the last one. */
@@ -83,6 +84,7 @@ export class TableState {
   apply(event: TableEvent): void {
     this.number++;
     this.at = event.at;
+    if (isToldOutside(event.kind)) this.outsideNumber = this.number;
     // Of the public facts a move changes only the deadline.
     if (event.kind !== 'moved' || this.timer !== null) this.known = null;
     switch (event.kind) {
@@ -128,14 +130,14 @@ export class TableState {
     }
   }
 
-  /** The seat of a guest; null for none. */
-  seatOf(guest: string): number | null {
   /** Notes the hash of the event just applied. */
   link(hash: string, isChained: boolean): void {
     this.hash = hash;
     this.isChained = isChained;
   }
 
+  /** The seat of a guest; null for none. */
+  seatOf(guest: string): number | null {
     const seat = this.places.findIndex((place) => place.guest === guest);
     return seat < 0 ? null : seat;
   }
@@ -202,7 +204,8 @@ export class TableState {
   private start({ match, seed, at }: EventOf<'started'>): void {
     const words = this.places.map(({ word }) => word);
     const names = this.places.map(({ name }) => name);
-    this.running = new TableMatch(this.game, this.options, match, seed, words, names);
+    const guests = this.places.map(({ guest }) => guest);
+    this.running = new TableMatch(this.game, this.options, match, seed, words, names, guests);
     this.phase = 'playing';
     this.turnSince = at;
   }

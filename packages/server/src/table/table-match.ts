@@ -22,6 +22,8 @@ export class TableMatch {
   readonly seed: string;
   readonly words: Words;
   readonly names: readonly (string | null)[];
+  /** Who had the seats when it began. */
+  readonly guests: readonly (string | null)[];
   readonly match: Match;
   sheet: ScoreSheet = [];
   moves = 0;
@@ -39,11 +41,13 @@ export class TableMatch {
     seed: string,
     words: Words,
     names: readonly (string | null)[],
+    guests: readonly (string | null)[],
   ) {
     this.number = number;
     this.seed = seed;
     this.words = words;
     this.names = names;
+    this.guests = guests;
     this.movesOf = words.map(() => 0);
     this.match = openMatch({ game, players: words.length, options, seed, deals: [] });
   }

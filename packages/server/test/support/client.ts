@@ -217,7 +217,7 @@ export class Client {
     const { number } = change;
     const known = this.scenes.get(table);
     if (known === undefined || number <= known.number) return;
-    if (number !== known.number + 1) throw new Gap(`change ${number} came after ${known.number}`);
+    if ((change.after ?? number - 1) > known.number) throw new Gap(`change ${number} came after ${known.number}`);
     this.scenes.set(table, { number, scene: sceneAfter(known.scene, [change]) });
     this.noticed(table, number);
   }

@@ -10,12 +10,14 @@ export interface KnownTable {
 /** Applies changes in order; null if one is missing. Known changes are skipped. */
 export function applyChanges({ number, scene }: KnownTable, changes: readonly Change[]): KnownTable | null {
   const news: Change[] = [];
+  let last = number;
   for (const change of changes) {
-    const next = number + news.length + 1;
-    if (change.number > next) return null;
-    if (change.number === next) news.push(change);
+    if (change.number <= last) continue;
+    if ((change.after ?? change.number - 1) > last) return null;
+    news.push(change);
+    last = change.number;
   }
-  return { number: number + news.length, scene: sceneAfter(scene, news) };
+  return { number: last, scene: sceneAfter(scene, news) };
 }
 
 /** The number of the match that lies on the table: the one that is played, or the last one. */

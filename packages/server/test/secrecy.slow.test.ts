@@ -13,10 +13,9 @@ import type { Change, MatchFile } from '@tischrunde/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEvent } from '../src/table/events.ts';
 import type { LogEntry } from '../src/table/log.ts';
-import { missedChanges } from '../src/table/missed-changes.ts';
 import { stateOf } from '../src/table/replay.ts';
 import { applyEvent, heardOf, patchOf, snapshotOf } from '../src/table/scene.ts';
-import type { Client } from './support/client.ts';
+import { type Client, word } from './support/client.ts';
 import { type EmbeddedCluster, openEmbedded } from './support/cluster.ts';
 import { isOver, playOn, sitDown } from './support/play.ts';
 import { dealtAs, worldsLike } from './support/worlds.ts';
@@ -64,8 +63,6 @@ describe('what a seat is told', () => {
         // What was sent is, byte by byte, what the log makes of it …
         const truth = toldBy(played, guest, dealtAs(file, file.transcript.deals ?? []));
         expect(changes).toEqual(truth.slice(-changes.length));
-        const missed = missedChanges(played.table, played.log, 1, guest);
-        expect(missed.map((change) => textOf(played.table, change))).toEqual(truth);
         // … and with other pieces where the seat cannot look it is the same.
         for (const { deals, moves } of worldsLike(file, seat, chance, open.includes(id) ? 0 : 3)) {
           const other = toldBy(played, guest, dealtAs(file, deals), moves);
@@ -77,6 +74,74 @@ describe('what a seat is told', () => {
         expect(beforeTheEnd).not.toContain(String(file.transcript.seed));
       }
       if (!open.includes(id)) expect(worlds).toBeGreaterThan(0);
+    },
+    120_000,
+  );
+});
+
+describe('at a table that nobody may watch', () => {
+  let cluster: EmbeddedCluster;
+  beforeAll(async () => {
+    cluster = await openEmbedded();
+  });
+  afterAll(() => cluster.close());
+
+  const ids = [...new Set(ways.map(({ id }) => id))];
+  it.each(ids)(
+    'a stranger is told nothing of the match, before, during and after it: %s',
+    async (game) => {
+      const { least } = games.find(({ id }) => id === game)?.players ?? expect.unreachable();
+      const count = Math.max(2, least);
+      const [host, stranger] = [await cluster.enter('Host'), await cluster.enter('Stranger')];
+      const wish = { game, players: count, options: options[game] ?? { rounds: 1 }, listed: true };
+      const { table } = await host.must('open', { id: word(), watching: 'nobody', ...wish });
+      const clients: Client[] = [];
+      for (const seat of seatsOf(count)) clients.push(await cluster.enter(`Guest ${seat}`));
+      for (const client of [...clients, host, stranger]) await client.look(table);
+      const curious = async (): Promise<void> => {
+        await stranger.must('look', { table });
+        await stranger.must('look', { table, after: 1 });
+        const { number } = await stranger
+          .must('look', { table, after: Number.MAX_SAFE_INTEGER })
+          .then((answer) => ('scene' in answer ? answer : expect.unreachable()));
+        // However far it guesses, it does not find out how long the log is.
+        expect(await stranger.must('look', { table, after: number + 1 })).toMatchObject({ number });
+        const refused = { ok: false, code: 'table.closed' };
+        expect(await stranger.ask('file', { table, match: 1 })).toMatchObject(refused);
+        expect(await stranger.ask('say', { table, id: word(), text: 'Hi' })).toMatchObject(refused);
+      };
+      const seen = new Set<string>();
+      const talk = async (): Promise<void> => {
+        const text = `psst ${word()}`;
+        seen.add(text);
+        await clients[0].must('say', { table, id: word(), text });
+      };
+      const words = seatsOf(count).map(() => word());
+      for (const [seat, client] of clients.entries())
+        await client.must('sit', { table, seat, word: words[seat] });
+      await talk();
+      await curious();
+      await host.must('start', { table });
+      await playOn(clients, table, 3);
+      await talk();
+      await curious();
+      const chance = chanceOf(seedOf(game), 0);
+      await playOn(clients, table, undefined, (moves) => moves[chance.below(moves.length)]);
+      await talk();
+      await stranger.until(() => isOver(stranger, table), 'that the stranger hears of the end');
+      await curious();
+      const { file } = await host.must('file', { table, match: 1 });
+      expect(host.scene(table).seen?.seat).toBeNull();
+      expect(host.scene(table).table.revealed?.secret).toBe(file.secret);
+      const list = await (await fetch(`${cluster.servers[0].address}/api/tables`)).text();
+      expect(list).toContain(table);
+      const told = [...stranger.received, list].join('\n');
+      for (const secret of [...seen, ...words, file.secret, String(file.transcript.seed)])
+        expect(told).not.toContain(secret);
+      expect(told).not.toMatch(/"kind":"(moved|said|pause|muted)"/);
+      expect(told).not.toMatch(/"(view|hands|legal|secret)":/);
+      expect(told).not.toMatch(/"events":\[[^\]]/);
+      await Promise.all([...clients, host, stranger].map((client) => client.close()));
     },
     120_000,
   );

@@ -15,6 +15,7 @@ import { entryOf } from '../../src/table/replay.ts';
 import { applyEvent, sceneOf } from '../../src/table/scene.ts';
 import { TableState } from '../../src/table/state.ts';
 import type { TableMatch } from '../../src/table/table-match.ts';
+import { viewpointOf } from '../../src/table/viewpoint.ts';
 
 export interface Listener extends Watcher {
   /** What the guest was shown when it came, kept up to date by what it is told. */
@@ -33,7 +34,13 @@ export class ToldTable {
   private readonly chance: Chance;
 
   /** A guest on every seat, named by it, and a spectator, all of whom watch from the beginning. */
-  constructor(game: string, players: number, options: Options, seed: string) {
+  constructor(
+    game: string,
+    players: number,
+    options: Options,
+    seed: string,
+    terms: Partial<EventOf<'opened'>> = {},
+  ) {
     this.chance = chanceOf(seedOf(seed), 0);
     const opened: EventOf<'opened'> = {
       at: 0,
@@ -48,10 +55,12 @@ export class ToldTable {
       host: 'guest 0',
       hostName: 'Guest 0',
       secret: 'secret',
+      ...terms,
     };
     this.state = new TableState(this.id, opened);
     this.log.push(entryOf(this.state, opened));
-    for (const guest of [...seatsOf(players).map((seat) => `guest ${seat}`), 'spectator']) this.admit(guest);
+    const seated = seatsOf(players).map((seat) => `guest ${seat}`);
+    for (const guest of new Set([...seated, opened.host, 'spectator'])) this.admit(guest);
     for (const seat of seatsOf(players)) this.sit(seat, `guest ${seat}`);
     this.write({ at: 0, kind: 'started', match: 1, seed });
   }
@@ -76,9 +85,18 @@ export class ToldTable {
     this.audience.admit(listener, this.state);
   }
 
+  dismiss(guest: string): void {
+    for (const listener of this.listeners) if (listener.guest === guest) this.audience.dismiss(listener);
+  }
+
+  /** What a guest who comes back is told. */
+  changesAfter(guest: string, number: number): readonly Change[] | null {
+    return this.audience.changesAfter(this.state.seatOf(guest), number);
+  }
+
   /** The scene that a guest would be shown now, as it comes over the network. */
   fetched(guest: string): Scene {
-    return JSON.parse(JSON.stringify(sceneOf(this.state, this.state.seatOf(guest))));
+    return JSON.parse(JSON.stringify(sceneOf(this.state, viewpointOf(this.state, guest))));
   }
 
   write(event: TableEvent): void {

@@ -7,6 +7,8 @@ import type { Config } from './config.ts';
 export const longestFrame = 4 * longestMessage;
 /** A connection with more than this unsent is a slow consumer and is disconnected. Bytes. */
 export const mostUnsent = 1_000_000;
+/** What is kept of the last changes, for those who come back: per table and seat. Bytes. */
+export const mostRecent = 8_000;
 /** This many messages in a row that are too frequent, too long or not text end the connection. */
 export const mostStrikes = 50;
 /** Tables that one connection may watch at a time. */

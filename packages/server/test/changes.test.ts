@@ -1,6 +1,7 @@
 import { games, type MoveText, readOptions } from '@tischrunde/engine';
+import { sceneAfter } from '@tischrunde/protocol';
 import { describe, expect, test, vi } from 'vitest';
-import { missedChanges } from '../src/table/missed-changes.ts';
+import { mostRecent } from '../src/limits.ts';
 import { asFetched } from './support/client.ts';
 import { ToldTable } from './support/told-table.ts';
 
@@ -22,18 +23,36 @@ const keepHand =
 const severalSeats = games.filter(({ players }) => players.most > 1).map(({ id }) => id);
 
 describe('changes', () => {
-  test.each(severalSeats)('add up to the scene that is fetched, and can be computed again: %s', (id) => {
+  test.each(severalSeats)('add up to the scene that is fetched, and the last are known: %s', (id) => {
     const table = open(id);
     for (let count = 0; count < 150 && table.play(); count++) {
       const { guest, scene } = table.listeners[count % table.listeners.length];
       expect(asFetched(scene)).toEqual(table.fetched(guest));
     }
     for (const { guest, told } of table.listeners) {
-      const missed = missedChanges(table.id, table.log, 1, guest);
-      expect(missed.map((change) => JSON.stringify({ tell: 'change', table: table.id, ...change }))).toEqual(
-        told,
+      const recent = table.changesAfter(guest, table.state.number - 1) ?? [];
+      expect(recent.map((change) => JSON.stringify({ tell: 'change', table: table.id, ...change }))).toEqual(
+        told.slice(-1),
       );
+      expect(table.changesAfter(guest, 1)).toBe(null);
     }
+  });
+
+  test('are kept for one who has left, until others sit or too much has happened', () => {
+    const table = open('block');
+    const [{ guest }] = table.listeners;
+    const since = table.state.number;
+    const known = table.fetched(guest);
+    table.dismiss(guest);
+    for (let moves = 0; moves < 4; moves++) table.play();
+    const missed = table.changesAfter(guest, since) ?? expect.unreachable();
+    expect(asFetched(sceneAfter(known, missed))).toEqual(table.fetched(guest));
+    expect(JSON.stringify(missed).length).toBeLessThan(mostRecent);
+    table.write({ at: 0, kind: 'stood', seat: 1 });
+    expect(table.changesAfter(guest, since)).toBe(null);
+    const later = table.state.number;
+    while (table.play());
+    expect(table.changesAfter(guest, later)).toBe(null);
   });
 
   test('begin the events anew with every round and every match', () => {

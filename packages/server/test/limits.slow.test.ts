@@ -201,21 +201,6 @@ test.concurrent('a client that looks twice at once, or leaves before the answer,
   expect(ann.here.get(table)).not.toContain(eve.guest);
 });
 
-test.concurrent('a client that asks for missed changes too often gets the whole scene', async ({
-  onTestFinished,
-}) => {
-  const { address } = await openInProcess({ MESSAGES_PER_SECOND: '1' }, onTestFinished);
-  const ann = await Client.enter(address, 'Ann');
-  const { table } = await ann.must('open', block());
-  await ann.must('sit', { table, seat: 0, word: word() });
-  const guests = await Promise.all(Array.from({ length: 8 }, () => Client.enter(address, 'Bob')));
-  const kinds: string[] = [];
-  for (const guest of [...guests, ...guests, ...guests, ...guests])
-    kinds.push('changes' in (await guest.must('look', { table, after: 1 })) ? 'changes' : 'scene');
-  expect(kinds.slice(0, 10)).toEqual(Array(10).fill('changes'));
-  expect(kinds.at(-1)).toBe('scene');
-});
-
 test.concurrent('a guest who chats too much is refused for a while; the match goes on', async ({
   onTestFinished,
 }) => {

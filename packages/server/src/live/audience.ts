@@ -1,8 +1,9 @@
 import type { Event } from '@tischrunde/engine';
-import type { Happening } from '@tischrunde/protocol';
+import type { Change, Happening } from '@tischrunde/protocol';
 import { heardOf, patchOf, type Snapshot, snapshotOf } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
 import { hereSeenFrom, isKeptFrom, type Viewpoint, viewpointOf } from '../table/viewpoint.ts';
+import { RecentChanges } from './recent-changes.ts';
 
 /** A connection that watches a table through this process. */
 export interface Watcher {
@@ -22,6 +23,10 @@ export class Audience {
   private readonly watchers = new Map<Watcher, Viewpoint>();
   /** The snapshot last shown to each viewpoint. */
   private snapshots = new Map<Viewpoint, Snapshot>();
+  /** What each viewpoint inside was told last. */
+  private readonly recent = new Map<Viewpoint, RecentChanges>();
+  /** Who sits where, for which those changes hold. */
+  private sitting = '';
   /** The number of the last event that was told outside. */
   private outsideNumber = 0;
   /** The last that was told outside of who is present. */
@@ -45,13 +50,26 @@ export class Audience {
     this.watchers.set(watcher, viewpoint);
     this.snapshotAt(viewpoint, state);
     this.outsideNumber = state.outsideNumber;
+    this.sitting = sittingAt(state);
+    if (viewpoint === 'outside') return;
+    const recent = this.recent.get(viewpoint) ?? new RecentChanges();
+    recent.watched();
+    this.recent.set(viewpoint, recent);
+  }
+
+  /** The changes that a viewpoint inside was told after an event; null if they are no longer known. */
+  changesAfter(viewpoint: Viewpoint, number: number): readonly Change[] | null {
+    return this.recent.get(viewpoint)?.after(number) ?? null;
   }
 
   /** False if it was not watching. */
   dismiss(watcher: Watcher): boolean {
     const viewpoint = this.watchers.get(watcher) ?? null;
     if (!this.watchers.delete(watcher)) return false;
-    if (![...this.watchers.values()].includes(viewpoint)) this.snapshots.delete(viewpoint);
+    if ([...this.watchers.values()].includes(viewpoint)) return true;
+    const recent = this.recent.get(viewpoint);
+    if (recent === undefined) this.snapshots.delete(viewpoint);
+    else recent.unwatched();
     return true;
   }
 
@@ -68,6 +86,10 @@ export class Audience {
     }
   }
 
+  sendAll(text: string): void {
+    for (const watcher of this.watchers.keys()) watcher.send(text);
+  }
+
   /** Sends everybody the change an event makes for them; true if the asker was among them. */
   tell(state: TableState, number: number, event: Happening, pending: PendingAsk | null): boolean {
     const before = this.snapshots;
@@ -76,6 +98,13 @@ export class Audience {
     const middle = `,"event":${JSON.stringify(event)}`;
     const ends = new Map<Viewpoint, string>();
     const texts = new Map<Event, string>();
+    const endFor = (viewpoint: Viewpoint, viewpointNow: Viewpoint): string => {
+      const snapshot = this.snapshotAt(viewpointNow, state);
+      const shown = before.get(viewpoint) ?? snapshot;
+      const events = textOf(heardOf(state, event, snapshot), texts);
+      const patch = JSON.stringify(patchOf(state, event, shown, snapshot));
+      return `,"events":[${events}],"patch":${patch}}`;
+    };
     for (const [watcher, viewpoint] of this.watchers) {
       const viewpointNow = viewpointOf(state, watcher.guest);
       if (isKeptFrom(viewpoint, viewpointNow, event.kind)) {
@@ -85,11 +114,7 @@ export class Audience {
       }
       let end = viewpoint === viewpointNow ? ends.get(viewpoint) : undefined;
       if (end === undefined) {
-        const snapshot = this.snapshotAt(viewpointNow, state);
-        const shown = before.get(viewpoint) ?? snapshot;
-        const events = textOf(heardOf(state, event, snapshot), texts);
-        const patch = JSON.stringify(patchOf(state, event, shown, snapshot));
-        end = `,"events":[${events}],"patch":${patch}}`;
+        end = endFor(viewpoint, viewpointNow);
         if (viewpoint === viewpointNow) ends.set(viewpoint, end);
         else this.watchers.set(watcher, viewpointNow);
       }
@@ -98,7 +123,22 @@ export class Audience {
       watcher.send(start + after + answer + middle + end);
     }
     this.outsideNumber = state.outsideNumber;
+    if (event.kind !== 'moved' && this.sitting !== sittingAt(state)) this.forgetRecent(state);
+    else
+      for (const [viewpoint, recent] of this.recent) {
+        const end = ends.get(viewpoint) ?? (recent.isWanted ? endFor(viewpoint, viewpoint) : undefined);
+        if (end === undefined) this.recent.delete(viewpoint);
+        else recent.add(number, `{"number":${number}${middle}${end}`);
+      }
     return pending !== null && this.watchers.has(pending.watcher);
+  }
+
+  /** Whoever takes or leaves a seat was shown something else before: nobody can go on from there. */
+  private forgetRecent(state: TableState): void {
+    this.sitting = sittingAt(state);
+    this.recent.clear();
+    for (const viewpoint of this.watchers.values())
+      if (viewpoint !== 'outside') this.recent.set(viewpoint, new RecentChanges());
   }
 
   private snapshotAt(viewpoint: Viewpoint, state: TableState): Snapshot {
@@ -107,6 +147,8 @@ export class Audience {
     return snapshot;
   }
 }
+
+const sittingAt = ({ places }: TableState): string => places.map(({ guest }) => guest).join();
 
 /** Events as JSON. One that all seats hear alike is the same object for all of them, and is written only once. */
 function textOf(events: readonly Event[], texts: Map<Event, string>): string {

@@ -1,9 +1,15 @@
-import type { Answers, Change, MatchFile } from '@tischrunde/protocol';
+import {
+  type Answers,
+  type Change,
+  type MatchFile,
+  type RefusalCode,
+  refusalCodes,
+} from '@tischrunde/protocol';
+import { isDamaged } from '../store/store-error.ts';
 import { type Asker, type Outcome, outcomeOf, refused, type TableAsk } from '../table/ask-outcome.ts';
 import { publicEvent, readEvent, type TableEvent } from '../table/events.ts';
 import type { LogEntry, TableRow } from '../table/log.ts';
 import { matchFile } from '../table/match-file.ts';
-import { missedChanges } from '../table/missed-changes.ts';
 import { applyEntry, entryOf, stateOf } from '../table/replay.ts';
 import { rowOf } from '../table/row.ts';
 import { applyEvent, sceneOf } from '../table/scene.ts';
@@ -13,10 +19,13 @@ import { Attendant } from './attendant.ts';
 import { Audience, type PendingAsk, type Watcher } from './audience.ts';
 import type { ServerContext } from './context.ts';
 import { Presence } from './presence.ts';
+import { isBroken } from './quarantine.ts';
 import { SerialQueue } from './serial-queue.ts';
 
 /** How often a write is attempted when other processes keep winning the race. */
 const mostTries = 20;
+/** How often a write is attempted when the store fails. */
+const mostFailures = 3;
 /** How long after a failure the table is loaded again. Milliseconds. */
 const retryAfter = 1000;
 
@@ -40,8 +49,11 @@ export class LiveTable {
   private row: Required<TableRow>;
   private isClosed = false;
   private retry: NodeJS.Timeout | null = null;
+  private readonly quarantine: (error: unknown) => void;
 
-  constructor(state: TableState, context: ServerContext) {
+  /** `quarantine` is called if the log turns out to be broken. */
+  constructor(state: TableState, context: ServerContext, quarantine: (error: unknown) => void) {
+    this.quarantine = quarantine;
     this.id = state.id;
     this.state = state;
     this.announced = state.number;
@@ -96,10 +108,7 @@ export class LiveTable {
       // The watcher has seen events that this process has not heard of yet.
       if (after !== undefined && after > this.numberFor(watcher.guest)) await this.catchUp();
       const number = this.numberFor(watcher.guest);
-      const changes =
-        after !== undefined && after > 0 && after <= number
-          ? await this.changesSince(after, watcher.guest)
-          : null;
+      const changes = this.changesSince(after, watcher.guest);
       if (!this.audience.has(watcher)) this.presence.came(watcher.guest);
       this.audience.admit(watcher, this.state);
       const viewpoint = viewpointOf(this.state, watcher.guest);
@@ -146,6 +155,11 @@ export class LiveTable {
     });
   }
 
+  /** Tells all watchers that there is nothing more to watch here. */
+  dismissAll(code: RefusalCode): void {
+    this.audience.sendAll(JSON.stringify({ tell: 'gone', table: this.id, code, error: refusalCodes[code] }));
+  }
+
   /** Finishes what is queued and starts nothing new. */
   async close(): Promise<void> {
     this.attendant.retire();
@@ -169,7 +183,8 @@ export class LiveTable {
     decide: (state: TableState) => Outcome,
     pending: PendingAsk | null = null,
   ): Promise<Outcome> {
-    for (let tries = 0; tries < mostTries; tries++) {
+    for (let tries = 0, failures = 0; tries < mostTries; tries++) {
+      if (this.context.health.isFull) return refused('server.full');
       if (this.isStale) await this.reload();
       const outcome = await this.decideOn(decide);
       if (!('write' in outcome)) return outcome;
@@ -179,7 +194,8 @@ export class LiveTable {
       const { number } = this.state;
       const row = rowOf(this.state);
       const entry = entryOf(this.state, event);
-      if (await this.append(entry, row)) {
+      const written = await this.append(entry, row);
+      if (written === true) {
         this.isStale = false;
         this.row = row;
         this.context.bus.tell(this.id, entry);
@@ -188,7 +204,8 @@ export class LiveTable {
         if (affectsPlay(event)) this.attendant.attend(true);
         return isTold ? { written: number, isTold } : { written: number };
       }
-      this.context.metrics.lostRace();
+      if (written === false) this.context.metrics.lostRace();
+      else if (++failures === mostFailures) return refused('server.failed');
     }
     return refused('server.failed', 'other processes kept writing first');
   }
@@ -203,18 +220,22 @@ export class LiveTable {
   }
 
   /** When the store fails, the event may or may not have been written. Either way the log is read again and the ask decided again. */
-  private async append(entry: LogEntry, { due, listing }: Required<TableRow>): Promise<boolean> {
+  private async append(entry: LogEntry, { due, listing }: Required<TableRow>): Promise<boolean | 'failed'> {
     const row = {
       ...(due === this.row.due ? {} : { due }),
       ...(listing === this.row.listing ? {} : { listing }),
     };
     const isRowChanged = due !== this.row.due || listing !== this.row.listing;
+    const { store, health, log } = this.context;
     try {
-      const { store } = this.context;
-      return await store.append({ table: this.id, ...entry, ...(isRowChanged ? { row } : {}) });
+      const isWritten = await store.append({ table: this.id, ...entry, ...(isRowChanged ? { row } : {}) });
+      health.wrote();
+      return isWritten;
     } catch (error) {
-      this.context.log.warn({ table: this.id, error }, 'the store failed to append an event');
-      return false;
+      health.failed(error);
+      if (isDamaged(error)) throw error;
+      if (!health.isFull) log.warn({ table: this.id, error }, 'the store failed to append an event');
+      return 'failed';
     }
   }
 
@@ -264,10 +285,12 @@ export class LiveTable {
     return viewpointOf(this.state, guest) === 'outside' ? this.state.outsideNumber : this.announced;
   }
 
-  private async changesSince(after: number, guest: string): Promise<readonly Change[]> {
-    if (after === this.announced) return [];
-    const log = await this.context.store.read(this.id, 0);
-    return missedChanges(this.id, log.slice(0, this.announced), after, guest);
+  /** What a client missed after an event, if that is not long ago; null if it has to be shown the whole table. */
+  private changesSince(after: number | undefined, guest: string): readonly Change[] | null {
+    if (after === undefined || after <= 0) return null;
+    return after === this.numberFor(guest)
+      ? []
+      : this.audience.changesAfter(viewpointOf(this.state, guest), after);
   }
 
   private enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -284,6 +307,7 @@ export class LiveTable {
   private recover(error: unknown): void {
     if (this.isClosed) return;
     this.attendant.stop();
+    if (isBroken(error)) return this.quarantine(error);
     if (this.retry !== null) return;
     this.context.log.error({ table: this.id, error }, 'a table failed; loading it again');
     this.retry = setTimeout(

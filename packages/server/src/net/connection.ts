@@ -19,7 +19,7 @@ import type { Guest } from '../people/token.ts';
 import { entryOf } from '../table/replay.ts';
 import { rowOf } from '../table/row.ts';
 import { TableState } from '../table/state.ts';
-import { AskRefusal } from './messages/ask-refusal.ts';
+import { AskRefusal, refusalFor } from './messages/ask-refusal.ts';
 import { type ParsedMessage, parseMessage, refusedMessage } from './messages/parse-message.ts';
 import { openedEvent } from './new-table.ts';
 import type { RateLimiters } from './rate-limiter.ts';
@@ -74,10 +74,10 @@ export class Connection implements GuestConnection {
     try {
       await this.inOrder(ask);
     } catch (error) {
-      code = error instanceof AskRefusal ? error.code : 'server.failed';
-      if (!(error instanceof AskRefusal)) log.error({ ask: ask.do, error }, 'an ask failed');
-      const message = error instanceof AskRefusal ? error.message : refusalCodes['server.failed'];
-      this.refuse(ask.ask, error instanceof AskRefusal ? error.code : 'server.failed', message);
+      const refusal = refusalFor(error);
+      code = refusal.code;
+      if (code === 'server.failed') log.error({ ask: ask.do, error }, 'an ask failed');
+      this.refuse(ask.ask, refusal.code, refusal.message);
     }
     metrics.answered(ask.do, code, (performance.now() - since) / 1000);
   }
@@ -256,9 +256,7 @@ export class Connection implements GuestConnection {
     if (known === undefined && this.watching.size >= mostWatched)
       throw new AskRefusal('table.many', 'this connection watches too many tables; leave one first');
     const watcher = known?.table === table ? known.watcher : { guest: guest.guest, send: this.outbound.send };
-    // Finding out what a client missed replays the whole log; clients that ask too often get the whole scene instead.
-    const mayReplay = after !== undefined && this.context.limiters.replays.take(this.address);
-    await table.look(watcher, mayReplay ? after : undefined, (shown) => this.accept(ask, shown));
+    await table.look(watcher, after, (shown) => this.accept(ask, shown));
     if (this.isOpen) this.watching.set(id, { table, watcher });
     else table.leave(watcher);
   }

@@ -5,8 +5,12 @@ import type { Config } from './config.ts';
 
 /** A frame longer than a message may be is refused with an answer; a frame longer than this ends the connection. Bytes. */
 export const longestFrame = 4 * longestMessage;
+/** No message of the server is longer. Bytes. */
+export const longestAnswer = 256_000;
 /** A connection with more than this unsent is a slow consumer and is disconnected. Bytes. */
-export const mostUnsent = 1_000_000;
+export const mostUnsent = 2 * longestAnswer;
+/** What all connections together may have unsent; then those with the most are disconnected. Bytes. */
+export const mostUnsentInAll = 64_000_000;
 /** What is kept of the last changes, for those who come back: per table and seat. Bytes. */
 export const mostRecent = 8_000;
 /** This many messages in a row that are too frequent, too long or not text end the connection. */

@@ -7,7 +7,7 @@ import { longestFrame } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { Connection, type ConnectionContext } from './connection.ts';
 import { rawHttpError } from './messages/raw-http-error.ts';
-import { sendOrDisconnect } from './slow-consumer.ts';
+import { SlowConsumers } from './slow-consumer.ts';
 
 export interface SocketOptions {
   readonly context: ConnectionContext;
@@ -40,6 +40,7 @@ export class Sockets {
   private readonly server = new WebSocketServer(serverOptions);
   private readonly open = new Map<WebSocket, { isAlive: boolean }>();
   private readonly byAddress = new Map<string, number>();
+  private readonly slow = new SlowConsumers();
   private readonly pinging: NodeJS.Timeout;
   private isClosing = false;
 
@@ -100,7 +101,7 @@ export class Sockets {
     this.open.set(socket, alive);
     this.byAddress.set(address, (this.byAddress.get(address) ?? 0) + 1);
     const connection = new Connection(this.options.context, address, {
-      send: (text) => sendOrDisconnect(socket, () => socket.send(text)),
+      send: (text) => this.slow.send(socket, () => socket.send(text)),
       disconnect: (reason) => socket.close(1008, reason),
     });
     const helloTimer = setTimeout(() => connection.requireHello(), this.options.helloTimeout);
@@ -110,7 +111,7 @@ export class Sockets {
     });
     socket.on('ping', (content) => {
       alive.isAlive = true;
-      if (connection.mayPing()) sendOrDisconnect(socket, () => socket.pong(content));
+      if (connection.mayPing()) this.slow.send(socket, () => socket.pong(content));
     });
     socket.on('pong', () => {
       alive.isAlive = true;
@@ -120,6 +121,7 @@ export class Sockets {
     socket.on('close', () => {
       clearTimeout(helloTimer);
       this.open.delete(socket);
+      this.slow.forget(socket);
       const left = (this.byAddress.get(address) ?? 1) - 1;
       if (left > 0) this.byAddress.set(address, left);
       else this.byAddress.delete(address);

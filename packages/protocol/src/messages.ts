@@ -128,6 +128,7 @@ export const refusalCodes = {
   'move.refused': 'the move breaks a rule',
   'move.paused': 'the match is paused',
   'said.muted': 'the host has muted you',
+  'table.broken': 'the log of the table is damaged or too old; the operator must see to it',
   'said.often': 'too many messages; wait a little',
   'server.closing': 'the server is closing; reconnect',
   'server.failed': 'the server failed, perhaps after carrying the ask out; send it again',
@@ -145,6 +146,7 @@ export type Refused = {
   readonly refusal?: Refusal;
 };
 
+  'server.full': 'the disk of the server is full; nothing was changed',
 /** An entry of the public list: `GET /api/tables` answers `{ tables: Listing[] }`. */
 export interface Listing {
   readonly id: string;
@@ -212,3 +214,5 @@ export interface MatchFile {
   readonly names: readonly (string | null)[];
   readonly transcript: JsonObject;
 }
+  /** There is nothing more to watch at the table. */
+  | { readonly tell: 'gone'; readonly table: string; readonly code: RefusalCode; readonly error: string }

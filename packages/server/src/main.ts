@@ -6,6 +6,9 @@ import { openServer } from './server.ts';
 /** How long closing may take. Milliseconds. */
 const closeTimeout = 10_000;
 
+/** The exit code of a server whose store is gone. */
+const lostCode = 2;
+
 /** Runs a server until it gets a signal to stop. */
 export async function main(): Promise<void> {
   try {
@@ -13,18 +16,22 @@ export async function main(): Promise<void> {
     console.log(`Tischrunde is open at ${server.address}`);
     if (process.argv.includes('--open')) openBrowser(server.address);
     let isStopping = false;
-    const stop = (): void => {
+    const stop = (code: number): void => {
       // The terminal and npm both send the signal; the second one is ignored.
       if (isStopping) return;
       isStopping = true;
-      setTimeout(() => process.exit(1), closeTimeout).unref();
+      setTimeout(() => process.exit(code === 0 ? 1 : code), closeTimeout).unref();
       server.close().then(
-        () => process.exit(0),
+        () => process.exit(code),
         (error: unknown) => fail(error),
       );
     };
-    process.on('SIGTERM', stop);
-    process.on('SIGINT', stop);
+    process.on('SIGTERM', () => stop(0));
+    process.on('SIGINT', () => stop(0));
+    void server.lost.then((reason) => {
+      console.error(`Tischrunde cannot go on: ${reasonOf(reason)}`);
+      stop(lostCode);
+    });
   } catch (error) {
     fail(error);
   }

@@ -12,6 +12,7 @@ export interface Metrics {
 /** Gauges are read when metrics are scraped. */
 interface Gauges {
   readonly tables: () => number;
+  readonly quarantined: () => number;
   readonly connections: () => number;
 }
 
@@ -53,6 +54,11 @@ export function openMetrics(gauges: Gauges): Metrics {
       },
     });
   gauge('tischrunde_tables', 'Tables in memory', gauges.tables);
+  gauge(
+    'tischrunde_quarantined_tables',
+    'Tables found with a broken log since the start',
+    gauges.quarantined,
+  );
   gauge('tischrunde_connections', 'Open connections', gauges.connections);
   return {
     registry,

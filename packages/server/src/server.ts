@@ -16,11 +16,14 @@ import { Sockets } from './net/sockets.ts';
 import { GuestConnections } from './people/guest-connections.ts';
 import { Guests } from './people/guests.ts';
 import { openStore } from './store/open-store.ts';
+import { StoreHealth } from './store/store-health.ts';
 
 /** A running server. */
 export interface RunningServer {
   /** Its URL. */
   readonly address: string;
+  /** Resolves with the reason if the server cannot go on: it should be closed then. */
+  readonly lost: Promise<Error>;
   /** Finishes what is under way, tells clients to reconnect, and stops. */
   close(): Promise<void>;
 }
@@ -29,8 +32,14 @@ export interface RunningServer {
 export async function openServer(config: Config, log: Logger = logOf(config)): Promise<RunningServer> {
   const store = await openStore(config.databaseUrl, config.data);
   const key = config.secret ?? (await store.keep('key', randomBytes(32).toString('hex')));
+  const epoch = await store.epoch();
+  const health = new StoreHealth(store, epoch, config.databaseUrl !== null, log);
   const botPool = openBotPool(config.botThreads, config.botWork);
-  const metrics = openMetrics({ tables: () => tables.count, connections: () => sockets.count });
+  const metrics = openMetrics({
+    tables: () => tables.count,
+    quarantined: () => tables.quarantinedCount,
+    connections: () => sockets.count,
+  });
   const connections = new GuestConnections();
   const listener = {
     heard: (table: string, message: BusMessage) =>
@@ -45,7 +54,17 @@ export async function openServer(config: Config, log: Logger = logOf(config)): P
       : await openRedis(config.redisUrl, listener, log);
   bus.follow(guestsChannel);
   let isClosing = false;
-  const shared = { process: randomUUID(), store, bus, botPool, pace: config.botPace, log, metrics };
+  const shared = {
+    process: randomUUID(),
+    store,
+    health,
+    epoch,
+    bus,
+    botPool,
+    pace: config.botPace,
+    log,
+    metrics,
+  };
   const tables: Tables = new Tables(shared);
   const context: ConnectionContext = {
     ...shared,
@@ -58,6 +77,7 @@ export async function openServer(config: Config, log: Logger = logOf(config)): P
   const http = await openHttpServer({
     config,
     store,
+    health,
     log,
     metrics: () => metrics,
     isClosing: () => isClosing,
@@ -79,6 +99,7 @@ export async function openServer(config: Config, log: Logger = logOf(config)): P
 
   return {
     address,
+    lost: health.lost,
     close: async () => {
       isClosing = true;
       await tables.close();
@@ -86,6 +107,7 @@ export async function openServer(config: Config, log: Logger = logOf(config)): P
       await http.close();
       await bus.close();
       await botPool.close();
+      health.close();
       await store.close();
       log.info('closed');
     },

@@ -2,12 +2,14 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openServer, type RunningServer, readConfig } from '../src/index.ts';
 import { openMetrics } from '../src/metrics.ts';
 import { openHttpServer } from '../src/net/http-server.ts';
 import { openStore } from '../src/store/open-store.ts';
+import { StoreHealth } from '../src/store/store-health.ts';
 import { Client, word } from './support/client.ts';
 import { newFolder, removeFolder } from './support/server-process.ts';
 
@@ -242,12 +244,14 @@ async function httpWith(environment: Record<string, string>) {
   const data = join(folder, `data-${word()}`);
   const store = await openStore(null, data);
   const config = readConfig({ PAGE: 'none', DATA: data, ...environment });
-  const metrics = openMetrics({ tables: () => 0, connections: () => 0 });
+  const metrics = openMetrics({ tables: () => 0, quarantined: () => 0, connections: () => 0 });
   const log = pino({ level: 'silent' });
   const closing = { isClosing: false };
+  const health = new StoreHealth(store, await store.epoch(), false, log);
   const http = await openHttpServer({
     config,
     store,
+    health,
     log,
     metrics: () => metrics,
     isClosing: () => closing.isClosing,
@@ -264,6 +268,8 @@ test('a server whose store is gone, or that is being closed, is not ready but he
   expect(await statusOf('/ready')).toBe(503);
   closing.isClosing = false;
   await store.close();
+  // What was written a second ago proves nothing.
+  await sleep(1100);
   expect(await statusOf('/ready')).toBe(503);
   expect((await http.inject('/ready')).json()).toEqual({ ok: false, error: 'the store is not available' });
   expect(await statusOf('/health')).toBe(200);

@@ -3,12 +3,16 @@ import type { BotPool } from '../bots/bot-pool.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
+import type { StoreHealth } from '../store/store-health.ts';
 
 /** What all tables of this process share. */
 export interface ServerContext {
   /** The id of this process among its peers. */
   readonly process: string;
   readonly store: Store;
+  readonly health: StoreHealth;
+  /** The epoch of the logs: another one after a backup was restored. */
+  readonly epoch: number;
   readonly bus: Bus;
   readonly botPool: BotPool;
   /** Scales the delay of bots: 1 is human speed, 0 is immediate. */

@@ -307,7 +307,10 @@ export class LiveTable {
   private recover(error: unknown): void {
     if (this.isClosed) return;
     this.attendant.stop();
-    if (isBroken(error)) return this.quarantine(error);
+    if (isBroken(error)) {
+      this.quarantine(error);
+      return;
+    }
     if (this.retry !== null) return;
     this.context.log.error({ table: this.id, error }, 'a table failed; loading it again');
     this.retry = setTimeout(

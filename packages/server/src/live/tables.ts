@@ -2,6 +2,7 @@ import type { TableMessage } from '../bus/bus.ts';
 import { stateOf } from '../table/replay.ts';
 import type { ServerContext } from './context.ts';
 import { LiveTable } from './live-table.ts';
+import { isBroken } from './quarantine.ts';
 
 // Milliseconds.
 const overdueEvery = 2000;
@@ -15,6 +16,8 @@ export class Tables {
   private readonly context: ServerContext;
   private readonly live = new Map<string, LiveTable>();
   private readonly loading = new Map<string, Promise<LiveTable | null>>();
+  /** Tables whose log is broken, each with the error. They are left alone until the next start. */
+  private readonly quarantined = new Map<string, unknown>();
   private readonly timers: NodeJS.Timeout[];
   private isClosing = false;
 
@@ -30,15 +33,20 @@ export class Tables {
     return this.live.size;
   }
 
+  get quarantinedCount(): number {
+    return this.quarantined.size;
+  }
+
   /** A table that is in memory already. */
   inMemory(id: string): LiveTable | undefined {
     return this.live.get(id);
   }
 
-  /** A table, from memory or from the store; null if there is none. */
+  /** A table, from memory or from the store; null if there is none. Rejects if its log is broken. */
   async find(id: string): Promise<LiveTable | null> {
     const live = this.live.get(id);
     if (live !== undefined) return live;
+    if (this.quarantined.has(id)) throw this.quarantined.get(id);
     const known = this.loading.get(id);
     if (known !== undefined) return known;
     const loading = this.load(id).finally(() => this.loading.delete(id));
@@ -71,7 +79,11 @@ export class Tables {
     let table: LiveTable | null = null;
     try {
       const state = stateOf(id, await this.context.store.read(id, 0));
-      if (state !== null && !this.isClosing) table = new LiveTable(state, this.context);
+      if (state !== null && !this.isClosing)
+        table = new LiveTable(state, this.context, (error) => this.quarantine(id, error));
+    } catch (error) {
+      if (isBroken(error)) this.quarantine(id, error);
+      throw error;
     } finally {
       if (table === null) this.context.bus.unfollow(id);
     }
@@ -81,8 +93,25 @@ export class Tables {
     return table;
   }
 
+  /** A table whose log is broken must not disturb the others. */
+  private quarantine(id: string, error: unknown): void {
+    this.quarantined.set(id, error);
+    this.context.log.error({ table: id, error }, 'the log of a table is broken; nobody can use it');
+    const table = this.live.get(id);
+    if (table === undefined) return;
+    table.dismissAll('table.broken');
+    this.unload(id, table);
+  }
+
+  private unload(id: string, table: LiveTable): void {
+    this.live.delete(id);
+    this.context.bus.unfollow(id);
+    void table.close();
+  }
+
   /** Takes over tables whose process has disappeared. */
   private async takeOverOverdue(): Promise<void> {
+    if (this.context.health.isFull) return;
     try {
       const now = Date.now();
       for (const id of await this.context.store.overdue(now, 100)) {
@@ -96,10 +125,11 @@ export class Tables {
 
   /** A table that cannot be loaded must not block the others. */
   private async takeOver(id: string): Promise<void> {
+    if (this.quarantined.has(id)) return;
     try {
       (await this.find(id))?.takeOver();
     } catch (error) {
-      this.context.log.error({ table: id, error }, 'cannot take over a table');
+      if (!isBroken(error)) this.context.log.error({ table: id, error }, 'cannot take over a table');
     }
   }
 
@@ -108,9 +138,7 @@ export class Tables {
     const before = Date.now() - idleFor;
     for (const [id, table] of [...this.live]) {
       if (!table.isIdle || table.lastUsed > before) continue;
-      this.live.delete(id);
-      this.context.bus.unfollow(id);
-      void table.close();
+      this.unload(id, table);
     }
     if (!this.context.bus.isShared) return;
     const watched = [...this.live.values()].filter((table) => table.isWatched);

@@ -11,12 +11,14 @@ import { reasonOf } from '../error-reason.ts';
 import { listRequestsPerMinute, longestBody, mostListed, requestsPerMinute } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
+import type { StoreHealth } from '../store/store-health.ts';
 import { rateLimitKey } from './client-address.ts';
 import { rawHttpError } from './messages/raw-http-error.ts';
 
 export interface HttpOptions {
   readonly config: Config;
   readonly store: Store;
+  readonly health: StoreHealth;
   readonly log: Logger;
   readonly metrics: () => Metrics;
   readonly isClosing: () => boolean;
@@ -37,6 +39,7 @@ const statusLines: Readonly<Record<string, string>> = {
 export async function openHttpServer({
   config,
   store,
+  health,
   log,
   metrics,
   isClosing,
@@ -93,11 +96,17 @@ export async function openHttpServer({
     return reply.code(500).send({ ok: false, error: 'internal error' });
   });
 
-  app.get('/health', { config: { rateLimit: false } }, async () => ({ ok: true }));
+  let isLost = false;
+  void health.lost.then(() => {
+    isLost = true;
+  });
+  app.get('/health', { config: { rateLimit: false } }, async (_, reply) =>
+    isLost ? reply.code(503).send({ ok: false, error: 'the store is gone' }) : { ok: true },
+  );
   app.get('/ready', { config: { rateLimit: false } }, async (_, reply) => {
     if (isClosing()) return reply.code(503).send({ ok: false, error: 'the server is closing' });
     try {
-      await store.ready();
+      await health.check();
       return { ok: true };
     } catch (error) {
       log.warn({ reason: reasonOf(error) }, 'the store is not available');

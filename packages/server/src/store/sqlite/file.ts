@@ -38,8 +38,8 @@ export async function openFile(file: string): Promise<SqliteFile> {
   try {
     mkdirSync(dirname(file), { recursive: true });
     const lock = lockFor(file);
+    checkPages(file);
     const db = new Database(file, { timeout: busyTimeout });
-    checkPages(db);
     db.pragma('journal_mode = WAL');
     // The default checkpoint every 1000 pages is kept. Measured: larger intervals gain nothing, because overwriting the log is faster than
     // growing it, and large checkpoints stall the disk.
@@ -55,9 +55,15 @@ export async function openFile(file: string): Promise<SqliteFile> {
 }
 
 /** A damaged file is not opened: what is written to it could be lost too. */
-function checkPages(db: Database.Database): void {
-  const found = db.pragma('quick_check(1)', { simple: true });
-  if (found !== 'ok') throw new Database.SqliteError(String(found), 'SQLITE_CORRUPT');
+function checkPages(file: string): void {
+  const db = new Database(file, { timeout: busyTimeout });
+  try {
+    const found = db.pragma('quick_check(1)', { simple: true });
+    if (found === 'ok') return;
+    throw new Database.SqliteError(String(found).split('\n').at(-1) ?? '', 'SQLITE_CORRUPT');
+  } finally {
+    db.close();
+  }
 }
 
 function opened(db: Database.Database, lock: Database.Database): SqliteFile {

@@ -155,7 +155,10 @@ function settle({ appends, queries }: PendingBatch, { written, results }: BatchR
 }
 
 function settleOne<Value>({ resolve, reject }: Pending<Value>, result: Result<Value>): void {
-  if ('value' in result) return resolve(result.value);
+  if ('value' in result) {
+    resolve(result.value);
+    return;
+  }
   const reason = `SQLite failed: ${result.reason}`;
   reject(result.fault === null ? new Error(reason) : new StoreError(result.fault, reason));
 }

@@ -77,6 +77,7 @@ export class Visit {
   private hear(tell: Tell): void {
     if (tell.tell === 'closing' || tell.table !== this.id) return;
     if (tell.tell === 'here') this.here.value = tell.here;
+    else if (tell.tell === 'gone') this.turnedAway.value = tell.code;
     else if (this.isLooking) this.meanwhile.push(tell);
     else this.follow([tell]);
   }

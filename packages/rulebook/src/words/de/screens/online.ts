@@ -149,6 +149,7 @@ export const online: Translation<typeof english> = {
   'whyNot.token.expired': 'Du warst lange weg. Sag noch einmal deinen Namen.',
   'whyNot.token.renewed': 'Du wurdest von einem anderen Gerät abgemeldet. Sag noch einmal deinen Namen.',
   'whyNot.table.none': 'Diesen Tisch gibt es nicht.',
+  'whyNot.table.broken': 'Die Aufzeichnung dieses Tisches ist beschädigt. Der Betreiber muss sich darum kümmern.',
   'whyNot.table.bad': 'So einen Tisch kann man nicht eröffnen.',
   'whyNot.table.many': 'Du hast schon viele Tische eröffnet. Warte ein wenig.',
   'whyNot.table.closed': 'Das sehen nur die, die an diesem Tisch sitzen.',
@@ -166,5 +167,6 @@ export const online: Translation<typeof english> = {
   'whyNot.said.muted': 'Wer den Tisch eröffnet hat, lässt dich nicht reden.',
   'whyNot.said.often': 'Du sagst sehr viel. Warte ein wenig.',
   'whyNot.server.closing': 'Der Server startet neu. Gleich geht es weiter.',
+  'whyNot.server.full': 'Der Speicher des Servers ist voll. Es hat sich nichts geändert.',
   'whyNot.server.failed': 'Der Server konnte das nicht. Es hat sich nichts geändert.',
 };

@@ -147,6 +147,7 @@ export const online = {
   'whyNot.token.expired': 'You were away for a long time. Say your name again.',
   'whyNot.token.renewed': 'You were signed out from another device. Say your name again.',
   'whyNot.table.none': 'There is no such table.',
+  'whyNot.table.broken': 'The log of this table is damaged. The operator must see to it.',
   'whyNot.table.bad': 'Such a table cannot be opened.',
   'whyNot.table.many': 'You have opened many tables. Wait a little.',
   'whyNot.table.closed': 'Only those who sit at this table may see that.',
@@ -164,5 +165,6 @@ export const online = {
   'whyNot.said.muted': 'The host does not let you talk.',
   'whyNot.said.often': 'You say a lot. Wait a little.',
   'whyNot.server.closing': 'The server starts anew. It goes on in a moment.',
+  'whyNot.server.full': 'The disk of the server is full. Nothing was changed.',
   'whyNot.server.failed': 'The server could not do that. Nothing was changed.',
 } as const;

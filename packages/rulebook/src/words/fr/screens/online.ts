@@ -150,6 +150,7 @@ export const online: Translation<typeof english> = {
   'whyNot.token.expired': 'Cela fait longtemps que tu n’es pas venu. Redis ton nom.',
   'whyNot.token.renewed': 'Un autre appareil t’a déconnecté. Redis ton nom.',
   'whyNot.table.none': 'Cette table n’existe pas.',
+  'whyNot.table.broken': 'L’historique de cette table est endommagé. L’exploitant du serveur doit s’en occuper.',
   'whyNot.table.bad': 'On ne peut pas ouvrir une table comme ça.',
   'whyNot.table.many': 'Tu as déjà ouvert beaucoup de tables. Attends un peu.',
   'whyNot.table.closed': 'Seuls ceux qui sont assis à cette table voient cela.',
@@ -167,5 +168,6 @@ export const online: Translation<typeof english> = {
   'whyNot.said.muted': 'La personne qui invite ne te laisse pas parler.',
   'whyNot.said.often': 'Tu parles beaucoup. Attends un peu.',
   'whyNot.server.closing': 'Le serveur redémarre. Ça continue dans un instant.',
+  'whyNot.server.full': 'Le disque du serveur est plein. Rien n’a changé.',
   'whyNot.server.failed': 'Le serveur n’a pas pu le faire. Rien n’a changé.',
 };

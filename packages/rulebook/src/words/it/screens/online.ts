@@ -149,6 +149,7 @@ export const online: Translation<typeof english> = {
   'whyNot.token.expired': 'Non venivi da tanto tempo. Di’ di nuovo il tuo nome.',
   'whyNot.token.renewed': 'Un altro dispositivo ti ha disconnesso. Di’ di nuovo il tuo nome.',
   'whyNot.table.none': 'Questo tavolo non c’è.',
+  'whyNot.table.broken': 'Lo storico di questo tavolo è danneggiato. Deve occuparsene chi gestisce il server.',
   'whyNot.table.bad': 'Un tavolo così non si può aprire.',
   'whyNot.table.many': 'Hai già aperto molti tavoli. Aspetta un po’.',
   'whyNot.table.closed': 'Questo lo vede solo chi siede al tavolo.',
@@ -166,5 +167,6 @@ export const online: Translation<typeof english> = {
   'whyNot.said.muted': 'Chi ha aperto il tavolo non ti lascia parlare.',
   'whyNot.said.often': 'Dici molte cose. Aspetta un po’.',
   'whyNot.server.closing': 'Il server riparte. Si continua tra poco.',
+  'whyNot.server.full': 'Il disco del server è pieno. Non è cambiato niente.',
   'whyNot.server.failed': 'Il server non ci è riuscito. Non è cambiato niente.',
 };

@@ -149,6 +149,7 @@ export const online: Translation<typeof english> = {
   'whyNot.token.expired': '久しぶりですね。もう一度名前を教えてください。',
   'whyNot.token.renewed': '別の端末からログアウトされました。もう一度名前を教えてください。',
   'whyNot.table.none': 'そのテーブルはありません。',
+  'whyNot.table.broken': 'このテーブルの記録が壊れています。サーバーの管理者の対応が必要です。',
   'whyNot.table.bad': 'そのようなテーブルは開けません。',
   'whyNot.table.many': 'テーブルをたくさん開きました。少し待ってください。',
   'whyNot.table.closed': '見られるのは、席に座っている人だけです。',
@@ -166,5 +167,6 @@ export const online: Translation<typeof english> = {
   'whyNot.said.muted': '主催者が発言を止めています。',
   'whyNot.said.often': 'たくさん話しました。少し待ってください。',
   'whyNot.server.closing': 'サーバーが再起動します。すぐに続きます。',
+  'whyNot.server.full': 'サーバーのディスクがいっぱいです。何も変わっていません。',
   'whyNot.server.failed': 'サーバーでできませんでした。何も変わっていません。',
 };

@@ -2,6 +2,7 @@ import { levels } from '@tischrunde/bots';
 import { isObject, type JsonObject, type Refusal } from '@tischrunde/engine';
 import * as v from 'valibot';
 import type { Change } from './change.ts';
+import { plainName, plainText } from './plain-text.ts';
 import type { Scene } from './scene.ts';
 
 /** The version of the protocol. A server refuses clients of any other. */
@@ -15,12 +16,19 @@ export type Emote = (typeof emotes)[number];
 /** The length limit of a message. Bytes. */
 export const longestMessage = 8192;
 
-/** No control characters, no invisible or direction-changing ones, no lone surrogates; only the joiner used in emoji is allowed. */
-const plain = /^(?:\u200d|[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])*$/u;
-const line = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(plain));
+/** The length limit of a name. UTF-16 units, after what cannot be seen was taken out. */
+export const longestName = 24;
+/** The length limit of a line of chat. */
+export const longestText = 200;
 
-const name = line(24);
+const name = v.pipe(v.string(), v.maxLength(longestText), v.transform(plainName), v.maxLength(longestName));
+const text = v.pipe(
+  v.string(),
+  v.maxLength(2 * longestText),
+  v.transform(plainText),
+  v.minLength(1),
+  v.maxLength(longestText),
+);
 const table = v.pipe(v.string(), v.regex(/^[0-9a-hjkmnp-tv-z]{10}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const guest = v.pipe(v.string(), v.regex(/^[0-9a-hjkmnp-tv-z]{16}$/));
@@ -91,7 +99,7 @@ export const asks = {
   ready: asked('ready', { table, word }),
   move: asked('move', { table, match: number, id, move }),
   pause: asked('pause', { table, wish: v.boolean() }),
-  say: asked('say', { table, id, text: line(200) }),
+  say: asked('say', { table, id, text }),
   emote: asked('emote', { table, id, emote: v.picklist(emotes) }),
   mute: asked('mute', { table, guest, muted: v.boolean() }),
   file: asked('file', { table, match: number }),
@@ -109,10 +117,13 @@ export const refusalCodes = {
   'protocol.other': 'the client speaks another version of the protocol; reload the page',
   'hello.first': 'the first message must be hello',
   'name.missing': 'a new guest needs a name',
+  'name.blank': 'nothing of the name can be seen',
+  'name.taken': 'somebody at the table has a name that looks like yours',
   'token.forged': 'the token was not made by this server',
   'token.expired': 'the token has expired',
   'token.renewed': 'the guest has renewed the token, and this one is void',
   'table.none': 'there is no such table',
+  'table.broken': 'the log of the table is damaged or too old; the operator must see to it',
   'table.bad': 'such a table cannot be opened',
   'table.many': 'too many tables; wait a little',
   'table.closed': 'only players at the table may see that',
@@ -128,9 +139,9 @@ export const refusalCodes = {
   'move.refused': 'the move breaks a rule',
   'move.paused': 'the match is paused',
   'said.muted': 'the host has muted you',
-  'table.broken': 'the log of the table is damaged or too old; the operator must see to it',
   'said.often': 'too many messages; wait a little',
   'server.closing': 'the server is closing; reconnect',
+  'server.full': 'the disk of the server is full; nothing was changed',
   'server.failed': 'the server failed, perhaps after carrying the ask out; send it again',
 } as const;
 
@@ -146,7 +157,6 @@ export type Refused = {
   readonly refusal?: Refusal;
 };
 
-  'server.full': 'the disk of the server is full; nothing was changed',
 /** An entry of the public list: `GET /api/tables` answers `{ tables: Listing[] }`. */
 export interface Listing {
   readonly id: string;
@@ -201,6 +211,8 @@ export type Tell =
   | ({ readonly tell: 'change'; readonly table: string; readonly answer?: number } & Change)
   /** The guests who are watching the table now. */
   | { readonly tell: 'here'; readonly table: string; readonly here: readonly string[] }
+  /** There is nothing more to watch at the table. */
+  | { readonly tell: 'gone'; readonly table: string; readonly code: RefusalCode; readonly error: string }
   /** The server is closing: reconnect after so many milliseconds. */
   | { readonly tell: 'closing'; readonly after: number };
 
@@ -214,5 +226,3 @@ export interface MatchFile {
   readonly names: readonly (string | null)[];
   readonly transcript: JsonObject;
 }
-  /** There is nothing more to watch at the table. */
-  | { readonly tell: 'gone'; readonly table: string; readonly code: RefusalCode; readonly error: string }

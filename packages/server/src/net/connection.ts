@@ -160,6 +160,7 @@ export class Connection implements GuestConnection {
     const { guests, limiters } = this.context;
     switch (ask.do) {
       case 'rename': {
+        if (ask.name === '') throw new AskRefusal('name.blank');
         const renamed = guests.rename(guest, ask.name);
         this.guest = renamed.guest;
         return this.accept(ask, { token: renamed.token, name: ask.name });
@@ -211,6 +212,7 @@ export class Connection implements GuestConnection {
     const { guests, limiters } = this.context;
     if (token === undefined) {
       if (name === undefined) throw new AskRefusal('name.missing');
+      if (name === '') throw new AskRefusal('name.blank');
       if (!limiters.newGuests.take(this.address)) throw new AskRefusal('message.often');
       return this.welcome(guests.welcome(name));
     }

@@ -2,6 +2,7 @@ import { type Refusal, seatAt } from '@tischrunde/engine';
 import { type AskOf, type RefusalCode, refusalCodes, seedFrom } from '@tischrunde/protocol';
 import { mostMuted } from '../limits.ts';
 import type { TableEvent } from './events.ts';
+import { lookAlike } from './look-alikes.ts';
 import type { TableState } from './state.ts';
 
 /** The guest who asks. */
@@ -90,8 +91,15 @@ function sit(state: TableState, guest: string, name: string, ask: AskOf<'sit'>, 
   if (state.phase === 'playing') return refused('table.phase', 'the match is under way');
   if (state.seatOf(guest) !== null) return refused('seat.yours');
   if (state.places[seat].guest !== null) return refused('seat.taken');
+  if (isTaken(state, guest, name)) return refused('name.taken');
   return { write: { at, kind: 'sat', seat, guest, name, word } };
 }
+
+/** Whether somebody else at the table has a name that looks like this one. */
+const isTaken = ({ places, host, hostName }: TableState, guest: string, name: string): boolean =>
+  [...places, { guest: host, name: hostName }].some(
+    (other) => other.guest !== guest && other.name !== null && lookAlike(other.name, name),
+  );
 
 function putBot(
   state: TableState,
@@ -143,7 +151,11 @@ function say(
   if (state.muted.has(guest)) return refused('said.muted');
   if (state.seatOf(guest) === null && state.watching === 'nobody' && guest !== state.host)
     return refused('table.closed');
+  const seat = state.seatOf(guest);
+  if (seat === null && isTaken(state, guest, name)) return refused('name.taken');
   const text = ask.do === 'say' ? ask.text : null;
   const emote = ask.do === 'emote' ? ask.emote : null;
-  return { write: { at, kind: 'said', guest, name, text, emote, id: ask.id } };
+  // At the table everybody keeps the name with which they sat down.
+  const known = seat === null ? name : (state.places[seat].name ?? name);
+  return { write: { at, kind: 'said', guest, name: known, text, emote, id: ask.id } };
 }

@@ -13,14 +13,26 @@ export const mostUnsent = 2 * longestAnswer;
 export const mostUnsentInAll = 64_000_000;
 /** What is kept of the last changes, for those who come back: per table and seat. Bytes. */
 export const mostRecent = 8_000;
+/** Moves in a match: far more than people need, and few enough to be replayed at once. A match that has more ends as it stands. */
+export const mostMoves = 4000;
+/** The same for the file of a match. Characters. */
+export const longestMatch = 180_000;
+/** A seat with more legal moves than this is only told how many there are. */
+export const mostListedMoves = 200;
 /** This many messages in a row that are too frequent, too long or not text end the connection. */
 export const mostStrikes = 50;
 /** Tables that one connection may watch at a time. */
 export const mostWatched = 20;
 /** Guests that a host may mute. */
 export const mostMuted = 100;
-/** A table remembers this many lines of chat; then it forgets the older half. */
-export const mostSaid = 60;
+/** Guests that a host may send away. */
+export const mostKicked = 100;
+/** During a match, the bot on a seat is changed to another only so long after it was changed before. Milliseconds. */
+export const botChangedFor = 5000;
+/** A table remembers this many lines of chat of its players and host; then it forgets the older half. */
+export const mostSaidByPlayers = 40;
+/** The same of everybody else. */
+export const mostSaidByOthers = 20;
 /** Tables in the public list. */
 export const mostListed = 100;
 /** The body of an HTTP request. Bytes. */

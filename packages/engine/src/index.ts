@@ -21,6 +21,7 @@ export { playout } from './core/playout.ts';
 export { type FactsOf, type RefusalReason, type RuleOf, reasons } from './core/reasons.ts';
 export type { Refused } from './core/referee.ts';
 export type { Judged, Refusal } from './core/refusal.ts';
+export { oldestReplayedVersion, rulesVersion } from './core/rules-version.ts';
 export { type ScoreSheet, scoreSheetAfter } from './core/score-sheet.ts';
 export { nobody, type Seat, seatAt, seatsOf } from './core/seat.ts';
 export type { MatchLength, Phase, Reason, RoundResult, Standing } from './core/standing.ts';
@@ -46,6 +47,7 @@ export {
 export type { HektikEvent } from './hektik/event.ts';
 export type { HektikView } from './hektik/view.ts';
 export { isKnownOf, isViewOf, type Known, type KnownOf } from './known.ts';
+export { legalFor } from './legal-for.ts';
 export type { LaidTile } from './pieces/laid-tile.ts';
 export type { DominosaEvent, DominosaView } from './puzzles/dominosa/game.ts';
 export {

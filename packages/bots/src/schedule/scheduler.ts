@@ -155,7 +155,7 @@ export class Scheduler {
       if (match.turn !== seat && match.turn !== null) this.begun.delete(seat);
       const contender = bots[seat];
       const { kind } = this.progress.get(seat) ?? nothing;
-      if (contender === null || kind !== 'none' || match.legal(seat).length === 0) continue;
+      if (contender === null || kind !== 'none' || match.countLegal(seat) === 0) continue;
       this.ask(current, seat, contender);
     }
     this.wakeForNext();

@@ -20,6 +20,8 @@ export interface Match<V extends BaseView = BaseView, E extends BaseEvent = Base
   readonly outOfTurn: boolean;
   /** Moves include a required call; forgetting it is legal too. */
   legal(seat: Seat): MoveText[];
+  /** How many moves that are. Counting is faster than listing. */
+  countLegal(seat: Seat): number;
   /** Finds the rule that a move breaks, or returns the move in its canonical form; changes nothing. */
   judge(seat: Seat, move: JsonObject): Judged<MoveText>;
   /** Plays a move, or returns the rule it breaks; a refused move changes nothing. */
@@ -27,7 +29,7 @@ export interface Match<V extends BaseView = BaseView, E extends BaseEvent = Base
   view(seat: Seat | null): V;
   /** The events of the last move, or of the deal before the first move, as a seat may hear them. */
   latest(seat: Seat | null): readonly E[];
-  /** What a seat has heard since the round was dealt, or the `newest` of it: a round can be very long. */
+  /** What a seat has heard since the round was dealt, or the `newest` of it. Of a very long round the first events are forgotten. */
   events(seat: Seat | null, newest?: number): readonly E[];
   /** All a seat knows of the round. */
   known(seat: Seat | null): Known<V, E>;
@@ -56,7 +58,13 @@ export function openMatch<V extends BaseView, E extends BaseEvent>(opening: Open
 
 type EventOf<G> = G extends Game<infer _S, infer _M, infer _V, infer E> ? E : never;
 
-/** The events of the last move, and all events of the round, with their private parts. */
+/**
+ * So many events of a round are kept, and up to half as many again. Only rounds that go on for ever have more: those of puzzles, where
+ * tiles can be lifted again, and of cards that are drawn and kept. What bots have to remember of those is in the newest ones.
+ */
+const mostKept = 3000;
+
+/** The events of the last move, and those of the round, with their private parts. */
 class Journal<E extends BaseEvent> {
   latest: E[] = [];
   round: E[] = [];
@@ -65,6 +73,7 @@ class Journal<E extends BaseEvent> {
     if (event.type === 'dealt') this.round = [];
     this.latest.push(event);
     this.round.push(event);
+    if (this.round.length > 1.5 * mostKept) this.round = this.round.slice(-mostKept);
   };
 
   clone(): Journal<E> {
@@ -147,6 +156,11 @@ class MatchOf<V extends BaseView, E extends BaseEvent, S extends Standing, M, GV
     const moves: M[] = [];
     const count = this.own.legal(this.state, seat, moves);
     return moves.slice(0, count).map((move) => this.own.write(this.state, move));
+  }
+
+  countLegal(seat: Seat): number {
+    if (this.phase !== 'play') return this.legal(seat).length;
+    return this.own.legal(this.state, seat, []);
   }
 
   judge(seat: Seat, move: JsonObject): Judged<MoveText> {

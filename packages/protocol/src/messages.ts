@@ -29,6 +29,8 @@ const text = v.pipe(
   v.minLength(1),
   v.maxLength(longestText),
 );
+/** A code that carries a guest to another device. */
+const code = v.pipe(v.string(), v.maxLength(600));
 const table = v.pipe(v.string(), v.regex(/^[0-9a-hjkmnp-tv-z]{10}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const guest = v.pipe(v.string(), v.regex(/^[0-9a-hjkmnp-tv-z]{16}$/));
@@ -66,6 +68,9 @@ export const asks = {
   }),
   rename: asked('rename', { name }),
   renew: asked('renew', {}),
+  carry: asked('carry', {}),
+  whose: asked('whose', { code }),
+  redeem: asked('redeem', { code }),
   open: asked('open', {
     id,
     game: v.pipe(v.string(), v.maxLength(20)),
@@ -80,6 +85,9 @@ export const asks = {
     bots: v.optional(v.pipe(v.array(v.nullable(level)), v.maxLength(16)), []),
     watching: v.optional(v.picklist(['link', 'nobody']), 'link'),
     listed: v.optional(v.boolean(), false),
+    /** Left out, it is the host at a public table, and else the players. */
+    starting: v.optional(v.picklist(['host', 'players'])),
+    talk: v.optional(v.picklist(['everybody', 'players']), 'everybody'),
     timer: v.optional(
       v.nullable(
         v.strictObject({
@@ -90,7 +98,8 @@ export const asks = {
       null,
     ),
   }),
-  look: asked('look', { table, after: v.optional(number) }),
+  /** `after` counts only with the epoch in which that event was seen. */
+  look: asked('look', { table, after: v.optional(number), epoch: v.optional(number) }),
   leave: asked('leave', { table }),
   sit: asked('sit', { table, seat, word }),
   stand: asked('stand', { table }),
@@ -102,6 +111,9 @@ export const asks = {
   say: asked('say', { table, id, text }),
   emote: asked('emote', { table, id, emote: v.picklist(emotes) }),
   mute: asked('mute', { table, guest, muted: v.boolean() }),
+  kick: asked('kick', { table, guest, kicked: v.boolean() }),
+  host: asked('host', { table, guest }),
+  close: asked('close', { table }),
   file: asked('file', { table, match: number }),
 } as const;
 
@@ -122,11 +134,15 @@ export const refusalCodes = {
   'token.forged': 'the token was not made by this server',
   'token.expired': 'the token has expired',
   'token.renewed': 'the guest has renewed the token, and this one is void',
+  'carry.void': 'the code has expired, was used before, or was not made by this server',
   'table.none': 'there is no such table',
   'table.broken': 'the log of the table is damaged or too old; the operator must see to it',
   'table.bad': 'such a table cannot be opened',
   'table.many': 'too many tables; wait a little',
+  'list.many': 'too many public tables of yours; close one or wait a little',
   'table.closed': 'only players at the table may see that',
+  'table.kicked': 'the host has sent you away from the table',
+  'table.ended': 'the host has closed the table',
   'table.phase': 'that is not possible now',
   'seat.none': 'there is no such seat',
   'seat.taken': 'the seat is taken',
@@ -136,9 +152,11 @@ export const refusalCodes = {
   'host.only': 'only the host may do that',
   'match.none': 'no match of that number is finished',
   'match.other': 'the move is for another match',
+  'match.long': 'the match has become too long and ends as it stands',
   'move.refused': 'the move breaks a rule',
   'move.paused': 'the match is paused',
   'said.muted': 'the host has muted you',
+  'said.players': 'only players may talk at this table',
   'said.often': 'too many messages; wait a little',
   'server.closing': 'the server is closing; reconnect',
   'server.full': 'the disk of the server is full; nothing was changed',
@@ -180,10 +198,21 @@ export interface Answers {
   };
   readonly rename: { readonly token: string; readonly name: string };
   readonly renew: { readonly token: string };
+  /** A code that one other device can exchange for a token, and until when, in milliseconds since 1970. */
+  readonly carry: { readonly code: string; readonly until: number };
+  /** The name of the guest who made a code. */
+  readonly whose: { readonly name: string };
+  readonly redeem: { readonly token: string; readonly name: string };
   readonly open: { readonly table: string };
-  /** With `after`, the changes since that event; without it, the whole scene. */
+  /** With `after`, the changes since that event if they are still known; else the whole scene. */
   readonly look:
-    | { readonly number: number; readonly scene: Scene; readonly here: readonly string[] }
+    | {
+        readonly number: number;
+        /** Of the log: another one after the server was restored from a backup. */
+        readonly epoch: number;
+        readonly scene: Scene;
+        readonly here: readonly string[];
+      }
     | { readonly changes: readonly Change[]; readonly here: readonly string[] };
   readonly leave: object;
   /** These asks write to the table's log; the answer is the number of the event. */
@@ -197,6 +226,9 @@ export interface Answers {
   readonly say: Written;
   readonly emote: Written;
   readonly mute: Written;
+  readonly kick: Written;
+  readonly host: Written;
+  readonly close: Written;
   readonly file: { readonly file: MatchFile };
 }
 

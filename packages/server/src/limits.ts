@@ -60,6 +60,10 @@ export interface Rates {
   readonly replays: Rate;
   /** Chat of a guest. */
   readonly chat: Rate;
+  /** Codes that a guest makes to get to another device. */
+  readonly carries: Rate;
+  /** Codes that an address tries. */
+  readonly codes: Rate;
   /** New guests of an address. */
   readonly newGuests: Rate;
   /** Tables that a guest opens. */
@@ -75,6 +79,8 @@ export function ratesOf(config: Config): Rates {
     tableChanges: { burst: 2 * messagesPerSecond, perSecond: messagesPerSecond / 10 },
     replays: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 2 },
     chat: { burst: 8, perSecond: 0.5 },
+    carries: { burst: 10, perSecond: 1 / 60 },
+    codes: { burst: 60, perSecond: 0.5 },
     newGuests: { burst: guestsPerHour, perSecond: guestsPerHour / 3600 },
     newTables: { burst: tablesPerHour, perSecond: tablesPerHour / 3600 },
   };

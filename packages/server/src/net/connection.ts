@@ -154,6 +154,8 @@ export class Connection implements GuestConnection {
 
   private async answer(ask: Ask): Promise<void> {
     if (ask.do === 'hello') return this.accept(ask, await this.hello(ask));
+    // On a device that is nobody yet, too.
+    if (ask.do === 'whose' || ask.do === 'redeem') return this.tryCode(ask);
     const { guest } = this;
     if (guest === null) throw new AskRefusal('hello.first');
     if (guest.until < Date.now()) throw new AskRefusal('token.expired');
@@ -171,6 +173,9 @@ export class Connection implements GuestConnection {
         this.disconnectOthers(renewed.guest);
         return this.accept(ask, { token: renewed.token });
       }
+      case 'carry':
+        if (!limiters.carries.take(guest.guest)) throw new AskRefusal('message.often');
+        return this.accept(ask, guests.codeFor(guest));
       case 'open':
         return this.accept(ask, { table: await this.open(guest, ask) });
       case 'look':
@@ -218,7 +223,21 @@ export class Connection implements GuestConnection {
     }
     const known = await guests.recognise(token);
     if ('code' in known) throw new AskRefusal(known.code);
+    if (known.isNewest) this.disconnectOthers(known.guest);
     return this.welcome(known);
+  }
+
+  private async tryCode(ask: AskOf<'whose'> | AskOf<'redeem'>): Promise<void> {
+    const { guests, limiters } = this.context;
+    if (!limiters.codes.take(this.address)) throw new AskRefusal('message.often');
+    if (ask.do === 'whose') {
+      const guest = await guests.ofCode(ask.code);
+      if (guest === null) throw new AskRefusal('carry.void');
+      return this.accept(ask, { name: guest.name });
+    }
+    const redeemed = await guests.redeem(ask.code);
+    if (redeemed === null) throw new AskRefusal('carry.void');
+    this.accept(ask, { token: redeemed.token, name: redeemed.guest.name });
   }
 
   private welcome({ guest, token }: { guest: Guest; token?: string }): Answer<'hello'> {
@@ -252,13 +271,15 @@ export class Connection implements GuestConnection {
   }
 
   private async look(guest: Guest, ask: AskOf<'look'>): Promise<void> {
-    const { table: id, after } = ask;
+    const { table: id, after, epoch } = ask;
     const table = await this.table(id);
     const known = this.watching.get(id);
     if (known === undefined && this.watching.size >= mostWatched)
       throw new AskRefusal('table.many', 'this connection watches too many tables; leave one first');
     const watcher = known?.table === table ? known.watcher : { guest: guest.guest, send: this.outbound.send };
-    await table.look(watcher, after, (shown) => this.accept(ask, shown));
+    await table.look(watcher, epoch === this.context.epoch ? after : undefined, (shown) =>
+      this.accept(ask, shown),
+    );
     if (this.isOpen) this.watching.set(id, { table, watcher });
     else table.leave(watcher);
   }

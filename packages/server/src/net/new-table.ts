@@ -1,4 +1,4 @@
-import { BadInput, findGame, readOptions, readPlayers } from '@tischrunde/engine';
+import { BadInput, findGame, readOptions, readPlayers, rulesVersion } from '@tischrunde/engine';
 import type { AskOf } from '@tischrunde/protocol';
 import { newMatchSecret } from '../live/match-secret.ts';
 import type { Guest } from '../people/token.ts';
@@ -25,6 +25,7 @@ export function openedEvent({ guest, name }: Guest, ask: AskOf<'open'>): EventOf
       timer,
       host: guest,
       hostName: name,
+      rules: rulesVersion,
       secret: newMatchSecret(),
     };
   } catch (error) {

@@ -46,6 +46,8 @@ export const rateLimitersFor = (rates: Rates): RateLimiters => ({
   tableChanges: new RateLimiter(rates.tableChanges),
   replays: new RateLimiter(rates.replays),
   chat: new RateLimiter(rates.chat),
+  carries: new RateLimiter(rates.carries),
+  codes: new RateLimiter(rates.codes),
   newGuests: new RateLimiter(rates.newGuests),
   newTables: new RateLimiter(rates.newTables),
 });

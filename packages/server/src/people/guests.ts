@@ -1,13 +1,20 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
 import type { RefusalCode } from '@tischrunde/protocol';
 import type { Store } from '../store/store.ts';
-import { type Guest, lifetime, readToken, signed } from './token.ts';
+import { codeLifetime, type Guest, lifetime, readToken, signed } from './token.ts';
 
 /** Letters and digits that are not easily confused. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 const idFrom = (bytes: Buffer, length: number): string =>
   Array.from({ length }, (_, index) => alphabet[bytes[index] % 32]).join('');
+
+interface Recognised {
+  readonly guest: Guest;
+  readonly token?: string;
+  /** A renewal that the store did not know of, because a backup was restored. It voids all older tokens, again. */
+  readonly isNewest: boolean;
+}
 
 /** The people who play. There are no accounts: the holder of a token is its guest. */
 export class Guests {
@@ -25,13 +32,16 @@ export class Guests {
   }
 
   /** The guest of a token; with a new token if half the lifetime of this one has passed. */
-  async recognise(token: string): Promise<{ guest: Guest; token?: string } | { code: RefusalCode }> {
+  async recognise(token: string): Promise<Recognised | { code: RefusalCode }> {
     const now = Date.now();
     const guest = readToken(token, this.key, now);
     if (typeof guest === 'string') return { code: guest };
-    if ((await this.store.generation(guest.guest)) !== guest.generation) return { code: 'token.renewed' };
-    if (guest.until - now > lifetime / 2) return { guest };
-    return this.issue(guest.guest, guest.name, guest.generation);
+    const known = await this.store.generation(guest.guest);
+    if (guest.generation < known) return { code: 'token.renewed' };
+    const isNewest = guest.generation > known;
+    if (isNewest) await this.store.renewTo(guest.guest, guest.generation);
+    if (guest.until - now > lifetime / 2) return { guest, isNewest };
+    return { ...this.issue(guest.guest, guest.name, guest.generation), isNewest };
   }
 
   rename({ guest, generation }: Guest, name: string): { guest: Guest; token: string } {
@@ -41,6 +51,27 @@ export class Guests {
   /** Issues a new token and voids all older ones. */
   async renew({ guest, name }: Guest): Promise<{ guest: Guest; token: string }> {
     return this.issue(guest, name, await this.store.renew(guest));
+  }
+
+  /** A code by which one other device can become this guest, soon. */
+  codeFor(guest: Guest): { code: string; until: number } {
+    const until = Math.min(Date.now() + codeLifetime, guest.until);
+    return { code: signed({ ...guest, until }, this.key, 'carry'), until };
+  }
+
+  /** The guest of a code; null if the code is not valid. It may have been used already. */
+  async ofCode(code: string): Promise<Guest | null> {
+    const guest = readToken(code, this.key, Date.now(), 'carry');
+    if (typeof guest === 'string') return null;
+    return guest.generation < (await this.store.generation(guest.guest)) ? null : guest;
+  }
+
+  /** A token in exchange for a code; null if the code is not valid or was used before, at whichever process. */
+  async redeem(code: string): Promise<{ guest: Guest; token: string } | null> {
+    const guest = await this.ofCode(code);
+    if (guest === null) return null;
+    const isFirst = await this.store.spend(hash('sha256', code, 'base64url'), guest.until, Date.now());
+    return isFirst ? this.issue(guest.guest, guest.name, guest.generation) : null;
   }
 
   /** The id of a table that a guest opens; the same for the same ask, so that `open` is idempotent. */

@@ -12,17 +12,31 @@ export interface Guest {
 
 const day = 86_400_000;
 export const lifetime = 90 * day;
+/** How long a code is valid that carries a guest to another device. */
+export const codeLifetime = 600_000;
 
-/** A token that only the owner of the key can make. */
-export function signed({ guest, name, generation, until }: Guest, key: string): string {
+/** What a signed claim is good for: to be the guest, or to become the guest on another device, once. */
+type Purpose = 'guest' | 'carry';
+
+/** A token, or a code, that only the owner of the key can make. */
+export function signed(
+  { guest, name, generation, until }: Guest,
+  key: string,
+  purpose: Purpose = 'guest',
+): string {
   const claim = Buffer.from(JSON.stringify([guest, name, generation, until])).toString('base64url');
-  return `${claim}.${signatureOf(claim, key)}`;
+  return `${claim}.${signatureOf(claim, key, purpose)}`;
 }
 
 /** The guest of a token, or why the token is invalid. */
-export function readToken(token: string, key: string, now: number): Guest | 'token.forged' | 'token.expired' {
+export function readToken(
+  token: string,
+  key: string,
+  now: number,
+  purpose: Purpose = 'guest',
+): Guest | 'token.forged' | 'token.expired' {
   const [claim = '', signature = '', ...more] = token.split('.');
-  if (more.length > 0 || !isEqual(signature, signatureOf(claim, key))) return 'token.forged';
+  if (more.length > 0 || !isEqual(signature, signatureOf(claim, key, purpose))) return 'token.forged';
   // The signature proves that `signed` wrote this claim.
   const [guest, name, generation, until] = JSON.parse(Buffer.from(claim, 'base64url').toString()) as [
     string,
@@ -33,8 +47,8 @@ export function readToken(token: string, key: string, now: number): Guest | 'tok
   return until < now ? 'token.expired' : { guest, name, generation, until };
 }
 
-const signatureOf = (claim: string, key: string): string =>
-  createHmac('sha256', key).update(`tischrunde guest ${claim}`).digest('base64url');
+const signatureOf = (claim: string, key: string, purpose: Purpose): string =>
+  createHmac('sha256', key).update(`tischrunde ${purpose} ${claim}`).digest('base64url');
 
 function isEqual(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];

@@ -16,15 +16,18 @@ export async function migrate(db: Kysely<unknown>, dialect: Dialect): Promise<vo
 }
 
 /** Run in the order of their names. A released migration never changes; every later change is a new one. */
-const migrationsOf = (dialect: Dialect): Record<string, Migration> => ({
+export const migrationsOf = (dialect: Dialect): Record<string, Migration> => ({
   '0001-tables': tables(dialect),
   '0002-chain-and-use': chainAndUse,
+  '0003-spent': spent(dialect),
 });
+
+/** Compared by bytes on both: faster, and indexes survive an upgrade of the system's collations. */
+const nameType = (dialect: Dialect) => (dialect === 'sqlite' ? 'text' : sql`text collate "C"`);
 
 const tables = (dialect: Dialect): Migration => ({
   async up(db: Kysely<unknown>) {
-    // Compared by bytes on both: faster, and indexes survive an upgrade of the system's collations.
-    const name = dialect === 'sqlite' ? 'text' : sql`text collate "C"`;
+    const name = nameType(dialect);
     const events = db.schema
       .createTable('events')
       .addColumn('table_id', name, (column) => column.notNull())
@@ -81,3 +84,14 @@ const chainAndUse: Migration = {
     await db.schema.createIndex('tables_used').on('tables').column('used').execute();
   },
 };
+
+/** Codes that were used. */
+const spent = (dialect: Dialect): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('spent')
+      .addColumn('code', nameType(dialect), (column) => column.primaryKey().notNull())
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+});

@@ -44,6 +44,8 @@ export interface Store {
   renew(guest: string): Promise<number>;
   /** Makes all tokens of a guest before a generation void. */
   renewTo(guest: string, generation: number): Promise<void>;
+  /** Notes that a code is used, until it is void anyway. False if it was used before. */
+  spend(code: string, until: number, now: number): Promise<boolean>;
   /** The epoch of the logs: another one after a backup was restored. */
   epoch(): Promise<number>;
   /** Begins another epoch. */

@@ -264,6 +264,17 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       });
     });
 
+    it('lets a code be used once, and forgets codes that are void', async () => {
+      const code = randomUUID();
+      const used = await Promise.all(numbers(10).map(() => store.spend(code, 1000, 0)));
+      expect(used.filter((isFirst) => isFirst)).toHaveLength(1);
+      expect(await store.spend(randomUUID(), 1000, 0)).toBe(true);
+      await reopen();
+      expect(await store.spend(code, 1000, 999)).toBe(false);
+      expect(await store.spend(code, 5000, 1001)).toBe(true);
+      expect(await store.spend(code, 5000, 1001)).toBe(false);
+    });
+
     it('is ready when it is open, and refuses when it is closed', async () => {
       await expect(store.ready()).resolves.toBeUndefined();
       await store.close();

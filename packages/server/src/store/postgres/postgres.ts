@@ -123,6 +123,14 @@ export async function openPostgres(url: string): Promise<Store> {
         [guest, generation],
       );
     },
+    async spend(code, until, now) {
+      await connections.query('DELETE FROM spent WHERE until < $1', [now]);
+      const rows = await connections.query(
+        'INSERT INTO spent (code, until) VALUES ($1, $2) ON CONFLICT (code) DO NOTHING RETURNING code',
+        [code, until],
+      );
+      return rows.length > 0;
+    },
     async epoch() {
       const [row] = await connections.query<{ value: string } | undefined>(
         'SELECT value FROM kept WHERE name = $1',

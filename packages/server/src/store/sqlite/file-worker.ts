@@ -11,6 +11,7 @@ const writing: ReadonlySet<QueryName> = new Set([
   'putOff',
   'renew',
   'renewTo',
+  'spend',
   'touch',
   'unlist',
   'remove',

@@ -136,6 +136,8 @@ function queries(db: Database.Database, lock: Database.Database): SqliteFile['qu
   const renewTo = db.prepare<[string, number]>(
     'INSERT INTO guests (id, generation) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET generation = max(generation, excluded.generation)',
   );
+  const forgetSpent = db.prepare<[number]>('DELETE FROM spent WHERE until < ?');
+  const spend = db.prepare<[string, number]>('INSERT OR IGNORE INTO spent (code, until) VALUES (?, ?)');
   const kept = db.prepare<[string], string>('SELECT value FROM kept WHERE name = ?').pluck();
   const put = db.prepare<[string, string]>(
     'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
@@ -169,6 +171,10 @@ function queries(db: Database.Database, lock: Database.Database): SqliteFile['qu
     renew: (guest) => renew.get(guest) ?? 0,
     renewTo(guest, to) {
       renewTo.run(guest, to);
+    },
+    spend(code, until, now) {
+      forgetSpent.run(now);
+      return spend.run(code, until).changes > 0;
     },
     epoch: () => Number(kept.get('epoch') ?? firstEpoch),
     begin(epoch) {

@@ -27,6 +27,7 @@ export async function openSqlite(file: string): Promise<Store> {
     generation: (...args) => client.query('generation', args),
     renew: (...args) => client.query('renew', args),
     renewTo: (...args) => client.query('renewTo', args),
+    spend: (...args) => client.query('spend', args),
     epoch: () => client.query('epoch', []),
     begin: (...args) => client.query('begin', args),
     ready: () => client.query('ready', []),

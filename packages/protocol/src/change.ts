@@ -12,6 +12,8 @@ export type Happening =
   | { readonly kind: 'started'; readonly match: number }
   | { readonly kind: 'moved'; readonly seat: number; readonly by: Mover }
   | { readonly kind: 'ended'; readonly match: number }
+  /** The server was restored from a backup, and the table begins anew. */
+  | { readonly kind: 'restored' }
   | { readonly kind: 'pause'; readonly seat: number; readonly wish: boolean }
   | { readonly kind: 'said' }
   | { readonly kind: 'muted'; readonly guest: string; readonly muted: boolean };

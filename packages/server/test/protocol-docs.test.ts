@@ -91,7 +91,7 @@ async function session(): Promise<Example[]> {
   await anna.ask('hello', { protocol, token: anna.token });
   await anna.ask('rename', { name: 'Anna Maria' });
   await anna.must('sit', { table, seat: 0, word: word() });
-  await anna.must('look', { table, after: 1 });
+  await anna.must('look', { table, after: 1, epoch: 1 });
   await anna.must('leave', { table });
   await anna.look(table);
   await anna.must('bot', { table, seat: 1, level: 'medium' });

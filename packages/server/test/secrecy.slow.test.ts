@@ -100,7 +100,7 @@ describe('at a table that nobody may watch', () => {
       for (const client of [...clients, host, stranger]) await client.look(table);
       const curious = async (): Promise<void> => {
         await stranger.must('look', { table });
-        await stranger.must('look', { table, after: 1 });
+        await stranger.must('look', { table, after: 1, epoch: 1 });
         const { number } = await stranger
           .must('look', { table, after: Number.MAX_SAFE_INTEGER })
           .then((answer) => ('scene' in answer ? answer : expect.unreachable()));

@@ -114,7 +114,7 @@ export class LiveTable {
       const viewpoint = viewpointOf(this.state, watcher.guest);
       const here = hereSeenFrom(this.state, viewpoint, this.presence.here());
       if (changes !== null) return answer({ changes, here });
-      answer({ number, scene: sceneOf(this.state, viewpoint), here });
+      answer({ number, epoch: this.context.epoch, scene: sceneOf(this.state, viewpoint), here });
     });
   }
 

@@ -20,6 +20,7 @@ export const migrationsOf = (dialect: Dialect): Record<string, Migration> => ({
   '0001-tables': tables(dialect),
   '0002-chain-and-use': chainAndUse,
   '0003-spent': spent(dialect),
+  '0004-attachments': attachments(dialect),
 });
 
 /** Compared by bytes on both: faster, and indexes survive an upgrade of the system's collations. */
@@ -92,6 +93,21 @@ const spent = (dialect: Dialect): Migration => ({
       .createTable('spent')
       .addColumn('code', nameType(dialect), (column) => column.primaryKey().notNull())
       .addColumn('until', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+});
+
+/** What is stored beside a log: states to go on from, and the files of matches. */
+const attachments = (dialect: Dialect): Migration => ({
+  async up(db: Kysely<unknown>) {
+    const name = dialect === 'sqlite' ? 'text' : sql`text collate "C"`;
+    await db.schema
+      .createTable('attachments')
+      .addColumn('table_id', name, (column) => column.notNull())
+      .addColumn('kind', name, (column) => column.notNull())
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('content', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('attachments_key', ['table_id', 'kind', 'number'])
       .execute();
   },
 });

@@ -1,4 +1,4 @@
-import { type Refusal, seatAt } from '@tischrunde/engine';
+import { type Refusal, rulesVersion, seatAt } from '@tischrunde/engine';
 import { type AskOf, type RefusalCode, refusalCodes, seedFrom } from '@tischrunde/protocol';
 import { mostMuted } from '../limits.ts';
 import type { TableEvent } from './events.ts';
@@ -78,6 +78,7 @@ export const startOf = (state: TableState, at: number): TableEvent => ({
   at,
   kind: 'started',
   match: state.match,
+  rules: rulesVersion,
   seed: seedFrom(
     state.secret,
     state.places.map(({ word }) => word),

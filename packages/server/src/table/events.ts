@@ -15,6 +15,8 @@ export type TableEvent = { readonly at: number } & (
       readonly timer: Timer | null;
       readonly host: string;
       readonly hostName: string;
+      /** The version of the rules; missing in older logs. */
+      readonly rules?: number;
       /** The secret of the first match. */
       readonly secret: string;
     }
@@ -28,7 +30,13 @@ export type TableEvent = { readonly at: number } & (
   | { readonly kind: 'stood'; readonly seat: number }
   | { readonly kind: 'bot'; readonly seat: number; readonly level: Level | null }
   | { readonly kind: 'ready'; readonly seat: number; readonly word: string }
-  | { readonly kind: 'started'; readonly match: number; readonly seed: string }
+  | {
+      readonly kind: 'started';
+      readonly match: number;
+      readonly seed: string;
+      /** The version of the rules; missing in older logs. */
+      readonly rules?: number;
+    }
   | {
       readonly kind: 'moved';
       readonly seat: number;
@@ -38,6 +46,11 @@ export type TableEvent = { readonly at: number } & (
     }
   /** The match is over: its secret becomes public, and `next` is the secret of the next one. */
   | { readonly kind: 'ended'; readonly match: number; readonly next: string }
+  /**
+   * The store was restored from a backup. What was revealed after the backup may be known, so the table begins anew. `match` is
+   * the number of its next match, and `next` the secret.
+   */
+  | { readonly kind: 'restored'; readonly match: number; readonly next: string }
   | { readonly kind: 'pause'; readonly seat: number; readonly wish: boolean }
   | {
       readonly kind: 'said';
@@ -59,6 +72,7 @@ export const readEvent = (text: string): TableEvent => JSON.parse(text) as Table
 export function publicEvent(event: TableEvent, nameAt: (seat: number) => string): Happening {
   switch (event.kind) {
     case 'opened':
+    case 'restored':
     case 'said':
       return { kind: event.kind };
     case 'sat':

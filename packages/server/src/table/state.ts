@@ -10,6 +10,7 @@ import {
 } from '@tischrunde/protocol';
 import { mostSaid } from '../limits.ts';
 import type { EventOf, TableEvent } from './events.ts';
+import { checkRules } from './rules-check.ts';
 import { TableMatch } from './table-match.ts';
 import { isToldOutside } from './viewpoint.ts';
 
@@ -58,6 +59,7 @@ export class TableState {
   private known: TableFacts | null = null;
 
   constructor(id: string, opened: EventOf<'opened'>) {
+    checkRules(opened.rules);
     const game = findGame(opened.game);
     if (game === undefined) throw new Error(`table ${id} is for the unknown game ${opened.game}`);
     this.id = id;
@@ -110,6 +112,7 @@ export class TableState {
         this.places[event.seat].word = event.word;
         return;
       case 'started':
+        checkRules(event.rules);
         this.start(event);
         return;
       case 'moved':
@@ -117,6 +120,9 @@ export class TableState {
         return;
       case 'ended':
         this.end(event);
+        return;
+      case 'restored':
+        this.restore(event);
         return;
       case 'pause':
         this.wishPause(event);
@@ -229,6 +235,20 @@ export class TableState {
     this.paused = false;
     this.pauseWished.clear();
     for (const place of this.places) place.word = null;
+  }
+
+  /** Everybody gets up. */
+  private restore({ match, next }: EventOf<'restored'>): void {
+    this.phase = 'gathering';
+    this.running = null;
+    this.revealed = null;
+    this.match = match;
+    this.secret = next;
+    this.commitment = commitmentTo(next);
+    this.paused = false;
+    this.pauseWished.clear();
+    for (const place of this.places)
+      if (place.guest !== null) Object.assign(place, { guest: null, name: null, bot: null, word: null });
   }
 
   private wishPause({ seat, wish }: EventOf<'pause'>): void {

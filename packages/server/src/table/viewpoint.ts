@@ -22,6 +22,7 @@ const toldOutside: Readonly<Record<TableEvent['kind'], boolean>> = {
   started: true,
   moved: false,
   ended: true,
+  restored: true,
   pause: false,
   said: false,
   muted: false,

@@ -30,7 +30,7 @@ export const asFetched = (scene: Scene): Scene =>
 
 /** A client for tests: asks, receives, and keeps the scenes of the tables it watches. */
 export class Client {
-  readonly scenes = new Map<string, { number: number; scene: Scene }>();
+  readonly scenes = new Map<string, { number: number; epoch: number; scene: Scene }>();
   readonly here = new Map<string, readonly string[]>();
   /** Every message that came in, as it came. */
   readonly received: string[] = [];
@@ -132,7 +132,7 @@ export class Client {
   /** Looks at a table; again, with what it knows, where it looked before. */
   async look(table: string): Promise<Scene> {
     const known = this.scenes.get(table);
-    const fields = known === undefined ? { table } : { table, after: known.number };
+    const fields = known === undefined ? { table } : { table, after: known.number, epoch: known.epoch };
     const answer = await this.ask('look', fields, (given) => {
       if (given.ok) this.show(table, given);
     });
@@ -209,16 +209,19 @@ export class Client {
 
   private show(table: string, shown: AnswerOf<'look'>): void {
     this.here.set(table, shown.here);
-    if ('scene' in shown) this.scenes.set(table, { number: shown.number, scene: shown.scene });
-    else for (const change of shown.changes) this.take(table, change);
+    if ('scene' in shown) {
+      const { number, epoch, scene } = shown;
+      this.scenes.set(table, { number, epoch, scene });
+    } else for (const change of shown.changes) this.take(table, change);
   }
 
   private take(table: string, change: Change): void {
     const { number } = change;
     const known = this.scenes.get(table);
     if (known === undefined || number <= known.number) return;
-    if ((change.after ?? number - 1) > known.number) throw new Gap(`change ${number} came after ${known.number}`);
-    this.scenes.set(table, { number, scene: sceneAfter(known.scene, [change]) });
+    if ((change.after ?? number - 1) > known.number)
+      throw new Gap(`change ${number} came after ${known.number}`);
+    this.scenes.set(table, { ...known, number, scene: sceneAfter(known.scene, [change]) });
     this.noticed(table, number);
   }
 

@@ -57,7 +57,8 @@ export function checkLog(table: string, log: readonly LogEntry[]): readonly Play
   }
   const state = stateOf(table, log);
   const last = matches.at(-1);
-  if (last !== undefined) expect(state?.running?.match.hash()).toBe(replay(last.transcript).match.hash());
+  if (last !== undefined && state?.running !== null)
+    expect(state?.running.match.hash()).toBe(replay(last.transcript).match.hash());
   const ids = idsOf(matches);
   expect(new Set(ids).size, `moves of ${table} that are there twice`).toBe(ids.length);
   return matches;
@@ -106,7 +107,7 @@ function checkSeen(
     plain(sceneOf(state, seat)),
   );
   const last = matchesIn(log.slice(0, number).map(({ event }) => readEvent(event))).at(-1);
-  if (last !== undefined)
+  if (last !== undefined && state.running !== null)
     expect(scene.seen?.view).toEqual(
       plain(replay(last.transcript).match.view(seat === null ? null : seatAt(seat))),
     );
@@ -124,6 +125,7 @@ function matchesIn(events: readonly TableEvent[]): readonly Played[] {
   const matches: { number: number; seed: string; moves: { at: number; event: EventOf<'moved'> }[] }[] = [];
   let { secret } = opened;
   let isPlaying = false;
+  let number = 1;
   for (const [index, event] of events.entries()) {
     switch (event.kind) {
       case 'sat':
@@ -133,7 +135,7 @@ function matchesIn(events: readonly TableEvent[]): readonly Played[] {
       case 'started':
         expect({ isPlaying, match: event.match, seed: event.seed }).toEqual({
           isPlaying: false,
-          match: matches.length + 1,
+          match: number,
           seed: seedFrom(secret, words),
         });
         isPlaying = true;
@@ -144,8 +146,16 @@ function matchesIn(events: readonly TableEvent[]): readonly Played[] {
         matches.at(-1)?.moves.push({ at: index + 1, event });
         break;
       case 'ended':
-        expect({ isPlaying, match: event.match }).toEqual({ isPlaying: true, match: matches.length });
+        expect({ isPlaying, match: event.match }).toEqual({ isPlaying: true, match: number });
         isPlaying = false;
+        number++;
+        secret = event.next;
+        words.fill(null);
+        break;
+      case 'restored':
+        isPlaying = false;
+        expect(event.match).toBeGreaterThan(number);
+        number = event.match;
         secret = event.next;
         words.fill(null);
     }

@@ -41,7 +41,7 @@ export class Player {
   private addresses: readonly string[];
   private token: string | undefined;
   private client: Client | null = null;
-  private known: { number: number; scene: Scene } | undefined;
+  private known: { number: number; epoch: number; scene: Scene } | undefined;
   private unanswered: Unanswered | null = null;
   private isPlaying = true;
   private playing: Promise<void> = Promise.resolve();

@@ -21,9 +21,13 @@ export class ServerProcess {
   address = '';
   private readonly ended: Promise<number | null>;
 
-  private constructor(environment: Readonly<Record<string, string>>, flags: readonly string[] = []) {
+  private constructor(
+    environment: Readonly<Record<string, string>>,
+    flags: readonly string[] = [],
+    words: readonly string[] = [],
+  ) {
     const { PATH = '' } = process.env;
-    this.child = spawn(process.execPath, [...flags, program], {
+    this.child = spawn(process.execPath, [...flags, program, ...words], {
       env: { PATH, PORT: '0', PAGE: 'none', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -57,8 +61,12 @@ export class ServerProcess {
   }
 
   /** Runs a process that is expected to exit; kills it after a timeout. */
-  static async run(environment: Readonly<Record<string, string>>, most = 10_000): Promise<ServerProcess> {
-    const server = new ServerProcess(environment);
+  static async run(
+    environment: Readonly<Record<string, string>>,
+    most = 10_000,
+    words: readonly string[] = [],
+  ): Promise<ServerProcess> {
+    const server = new ServerProcess(environment, [], words);
     const timer = setTimeout(() => server.child.kill('SIGKILL'), most);
     await server.ended;
     clearTimeout(timer);

@@ -57,7 +57,7 @@ function sceneOf(match: Match, seat: number | null, moves: number): Scene {
 /** A match of some moves as it is told to a seat: what it began with, and every change. */
 function toldTo(seat: number | null, count: number) {
   const match = begin();
-  const first: KnownTable = { number: 5, scene: sceneOf(match, seat, 0) };
+  const first: KnownTable = { number: 5, epoch: 1, scene: sceneOf(match, seat, 0) };
   let scene = first.scene;
   const changes = Array.from({ length: count }, (_, index): Change => {
     const mover = match.turn ?? seatAt(0);

@@ -4,20 +4,22 @@ import { type Change, type Scene, sceneAfter } from '@tischrunde/protocol';
 export interface KnownTable {
   /** The number of the last event that is in it. */
   readonly number: number;
+  /** The epoch of the table's log when the scene was shown. */
+  readonly epoch: number;
   readonly scene: Scene;
 }
 
 /** Applies changes in order; null if one is missing. Known changes are skipped. */
-export function applyChanges({ number, scene }: KnownTable, changes: readonly Change[]): KnownTable | null {
+export function applyChanges(known: KnownTable, changes: readonly Change[]): KnownTable | null {
   const news: Change[] = [];
-  let last = number;
+  let last = known.number;
   for (const change of changes) {
     if (change.number <= last) continue;
     if ((change.after ?? change.number - 1) > last) return null;
     news.push(change);
     last = change.number;
   }
-  return { number: last, scene: sceneAfter(scene, news) };
+  return { ...known, number: last, scene: sceneAfter(known.scene, news) };
 }
 
 /** The number of the match that lies on the table: the one that is played, or the last one. */

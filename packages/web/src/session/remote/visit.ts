@@ -48,11 +48,11 @@ export class Visit {
 
   private async look(): Promise<void> {
     this.isLooking = true;
-    const after = this.told?.number;
+    const { told } = this;
     try {
       const answer = await this.connection.ask('look', {
         table: this.id,
-        ...(after === undefined ? {} : { after }),
+        ...(told === null ? {} : { after: told.number, epoch: told.epoch }),
       });
       this.turnedAway.value = null;
       this.isLooking = false;
@@ -69,7 +69,7 @@ export class Visit {
     const meanwhile = this.meanwhile;
     this.meanwhile = [];
     this.here.value = answer.here;
-    if ('scene' in answer) this.show({ number: answer.number, scene: answer.scene });
+    if ('scene' in answer) this.show(answer);
     else this.follow(answer.changes, true);
     if (meanwhile.length > 0) this.follow(meanwhile);
   }

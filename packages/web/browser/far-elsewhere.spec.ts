@@ -65,10 +65,27 @@ test('a public table is found on the shelf, and a name is carried to another dev
     await anna.getByRole('button', { name: 'Use my name on another device' }).click();
     const link = await anna.getByRole('textbox', { name: 'Link for your other device' }).inputValue();
     await phone.goto(link);
-    await expect(phone.getByRole('heading', { name: 'Now you are Anna here, too.' })).toBeVisible();
+    // Nobody becomes somebody else without a click.
+    await expect(phone.getByRole('heading', { name: 'Continue as Anna on this device?' })).toBeVisible();
     expect(phone.url()).toBe(`${address}/carry`);
+    expect(await phone.evaluate(() => localStorage.getItem('tischrunde.guest'))).toBeNull();
+    await phone.getByRole('button', { name: 'Yes, continue as Anna' }).click();
+    await expect(phone.getByRole('heading', { name: 'Now you are Anna here, too.' })).toBeVisible();
+    // The link works once.
+    await bea.goto(link);
+    await bea.getByRole('button', { name: 'Yes, continue as Anna' }).click();
+    await expect(bea.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await phone.goto(table);
     await expect(phone.locator('.plate[data-front="true"]')).toBeVisible();
+
+    await anna.goto(address);
+    await anna.getByRole('button', { name: 'Settings' }).click();
+    await anna.getByRole('button', { name: 'Use my name on another device' }).click();
+    const another = await anna.getByRole('textbox', { name: 'Link for your other device' }).inputValue();
+    await bea.goto(another);
+    await expect(bea.getByText('Here you are Bea now.')).toBeVisible();
+    await bea.getByRole('button', { name: 'No, stay Bea' }).click();
+    await expect(bea.getByRole('heading', { name: 'Nothing was changed.' })).toBeVisible();
 
     await anna.getByRole('button', { name: 'Sign out other devices' }).click();
     await expect(anna.getByText('Only this device knows your name now.')).toBeVisible();
@@ -78,10 +95,9 @@ test('a public table is found on the shelf, and a name is carried to another dev
     await expect(anna.locator('.plate[data-front="true"]')).toBeVisible();
   });
 
-  await test.step('whoever is somebody already is asked first', async () => {
+  await test.step('a link that says nothing changes nothing', async () => {
     await bea.goto(`${address}/carry#nonsense`);
-    await bea.getByRole('button', { name: 'Yes, take it over' }).click();
-    await expect(bea.getByRole('heading', { name: 'There is no name in this link.' })).toBeVisible();
+    await expect(bea.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await bea.goto(address);
     await bea.getByRole('button', { name: 'Settings' }).click();
     await expect(bea.getByText('Your name there: Bea')).toBeVisible();

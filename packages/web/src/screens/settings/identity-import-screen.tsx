@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { connectOnce } from '../../session/remote/connect-once.ts';
+import { askAsNobody } from '../../session/remote/ask-as-nobody.ts';
 import { identity, saveIdentity } from '../../session/remote/identity.ts';
 import { type RequestErrorCode, requestErrorCode } from '../../session/remote/request-error.ts';
 import { connection } from '../../session/remote/server-connection.ts';
@@ -8,50 +8,53 @@ import { currentBook } from '../../ui/current-language.ts';
 import { Notice } from '../common/broken-page.tsx';
 
 type State =
-  | { readonly as: 'asking' | 'taking' | 'bad' | 'stayed' }
-  | { readonly as: 'done'; readonly name: string }
-  | { readonly as: 'failed'; readonly why: RequestErrorCode };
+  | { readonly as: 'waiting' | 'bad' | 'stayed' }
+  | { readonly as: 'asking' | 'done'; readonly name: string }
+  | { readonly as: 'failed'; readonly why: RequestErrorCode; again(): Promise<void> };
 
-/** Takes over an identity from another device. */
+/** Takes over an identity from another device. It always asks first: the link may be somebody else's. */
 export function IdentityImportScreen() {
   const book = currentBook();
-  const token = useSignal('');
-  const before = useSignal(identity.peek());
-  const state = useSignal<State>({ as: 'asking' });
-  const take = async (): Promise<void> => {
-    state.value = { as: 'taking' };
-    // The server knows the name; until it answers, there is only the token.
-    saveIdentity({ token: token.value, name: '?' });
-    connection.close();
+  const code = useSignal('');
+  const before = identity.peek();
+  const state = useSignal<State>({ as: 'waiting' });
+  const orSayWhy = async (doing: () => Promise<void>): Promise<void> => {
+    state.value = { as: 'waiting' };
     try {
-      await connectOnce(connection);
-      state.value = { as: 'done', name: connection.guest.peek()?.name ?? '' };
+      await doing();
     } catch (error) {
       const why = requestErrorCode(error);
-      saveIdentity(before.value);
-      state.value = why.startsWith('token.') ? { as: 'bad' } : { as: 'failed', why };
-    } finally {
-      connection.close();
+      state.value =
+        why === 'carry.void' ? { as: 'bad' } : { as: 'failed', why, again: () => orSayWhy(doing) };
     }
   };
+  const ask = async (): Promise<void> => {
+    const { name } = await askAsNobody('whose', { code: code.value });
+    state.value = { as: 'asking', name };
+  };
+  const take = async (): Promise<void> => {
+    const { token, name } = await askAsNobody('redeem', { code: code.value });
+    connection.close();
+    saveIdentity({ token, name });
+    state.value = { as: 'done', name };
+  };
   useEffect(() => {
-    token.value = decodeURIComponent(location.hash.slice(1));
-    // Removes the token from the address bar and the history.
+    code.value = decodeURIComponent(location.hash.slice(1));
+    // Removes the code from the address bar and the history.
     history.replaceState(null, '', '/carry');
-    if (token.value === '') state.value = { as: 'bad' };
-    else if (before.value === null || before.value.token === token.value) void take();
+    if (code.value === '') state.value = { as: 'bad' };
+    else void orSayWhy(ask);
   }, []);
   const { value } = state;
-  const name = before.value?.name ?? '';
   switch (value.as) {
-    case 'taking':
+    case 'waiting':
       return <main class="notice" aria-busy="true" />;
     case 'bad':
       return <Notice title={book.say('carry.bad')} />;
     case 'failed':
       return (
         <Notice title={book.say(`whyNot.${value.why}`)}>
-          <button type="button" onClick={() => void take()}>
+          <button type="button" onClick={() => void value.again()}>
             {book.say('broken.again')}
           </button>
         </Notice>
@@ -59,28 +62,25 @@ export function IdentityImportScreen() {
     case 'done':
       return <Notice title={book.say('carry.done', { name: value.name })} />;
     case 'stayed':
-      return <Notice title={book.say('who.known', { name })} />;
+      return <Notice title={book.say('carry.stayed')} />;
     case 'asking':
       return (
-        <Notice title={book.say('carry.title')}>
-          {before.value !== null && (
-            <>
-              <p>{book.say('carry.ask', { name })}</p>
-              <div class="notice-buttons">
-                <button type="button" class="primary" onClick={() => void take()}>
-                  {book.say('carry.take')}
-                </button>
-                <button
-                  type="button"
-                  onClick={() => {
-                    state.value = { as: 'stayed' };
-                  }}
-                >
-                  {book.say('carry.stay', { name })}
-                </button>
-              </div>
-            </>
-          )}
+        <Notice title={book.say('carry.title', { name: value.name })}>
+          <p>{book.say('carry.about')}</p>
+          {before !== null && <p>{book.say('carry.ask', { name: before.name })}</p>}
+          <div class="notice-buttons">
+            <button type="button" class="primary" onClick={() => void orSayWhy(take)}>
+              {book.say('carry.take', { name: value.name })}
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                state.value = { as: 'stayed' };
+              }}
+            >
+              {before === null ? book.say('carry.no') : book.say('carry.stay', { name: before.name })}
+            </button>
+          </div>
         </Notice>
       );
   }

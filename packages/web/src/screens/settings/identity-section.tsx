@@ -17,6 +17,7 @@ export function IdentitySection() {
   const shows = useSignal<'nothing' | 'rename' | 'carry'>('nothing');
   const name = useSignal(known?.name ?? '');
   const isSignedOut = useSignal(false);
+  const code = useSignal('');
   const failed = useSignal<RequestErrorCode | null>(null);
   if (known?.token == null) return null;
   const act = async (doing: (line: Connection) => Promise<void>): Promise<void> => {
@@ -27,10 +28,16 @@ export function IdentitySection() {
     saveIdentity({ token, name: now });
     shows.value = 'nothing';
   };
+  const showCode = async (line: Connection): Promise<void> => {
+    code.value = (await line.ask('carry', {})).code;
+    shows.value = 'carry';
+  };
   const signOutOthers = async (line: Connection): Promise<void> => {
     const { token } = await line.ask('renew', {});
     saveIdentity({ token, name: known.name });
     isSignedOut.value = true;
+    // The link is void, too.
+    shows.value = 'nothing';
   };
   return (
     <section class="carry" aria-labelledby="carry-title">
@@ -50,7 +57,8 @@ export function IdentitySection() {
           type="button"
           aria-expanded={shows.value === 'carry'}
           onClick={() => {
-            shows.value = shows.value === 'carry' ? 'nothing' : 'carry';
+            if (shows.value === 'carry') shows.value = 'nothing';
+            else void act(showCode);
           }}
         >
           {book.say('who.carry')}
@@ -73,7 +81,7 @@ export function IdentitySection() {
         <>
           <p>{book.say('who.carryAbout')}</p>
           <ShareLink
-            link={`${location.origin}/carry#${encodeURIComponent(known.token)}`}
+            link={`${location.origin}/carry#${encodeURIComponent(code.value)}`}
             label={book.say('who.carryLink')}
             shareAs={null}
           />

@@ -1,9 +1,12 @@
 import { Connection } from './connection.ts';
 import { identity, saveIdentity } from './identity.ts';
 
-/** The page's only connection, to the server it was loaded from. */
+/** The server that the page was loaded from. */
+export const serverAddress = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
+
+/** The page's connection to it. */
 export const connection = new Connection({
-  address: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`,
+  address: serverAddress,
   who: () => identity.peek(),
   know: saveIdentity,
 });

@@ -1,0 +1,30 @@
+import type { Answers, AskOf, Refused } from '@tischrunde/protocol';
+import { RequestError } from './request-error.ts';
+import { serverAddress } from './server-connection.ts';
+import { lostAfter } from './timeouts.ts';
+
+/** The asks that a device may send before it is anybody. */
+type OpenAsk = 'whose' | 'redeem';
+
+/** Sends one request over a connection of its own, without an identity. Throws a `RequestError` if it fails. */
+export function askAsNobody<Name extends OpenAsk>(
+  what: Name,
+  fields: Omit<AskOf<Name>, 'ask' | 'do'>,
+): Promise<Answers[Name]> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(serverAddress);
+    const timer = setTimeout(() => socket.close(), lostAfter);
+    socket.addEventListener('open', () => socket.send(JSON.stringify({ ask: 1, do: what, ...fields })));
+    socket.addEventListener('message', ({ data }) => {
+      const answer = JSON.parse(String(data)) as (Answers[Name] & { readonly ok: true }) | Refused;
+      if (answer.ok) resolve(answer);
+      else reject(RequestError.from(answer));
+      socket.close();
+    });
+    socket.addEventListener('close', () => {
+      clearTimeout(timer);
+      // Without effect if there was an answer.
+      reject(new RequestError('connection.lost'));
+    });
+  });
+}

@@ -16,7 +16,20 @@ export type Happening =
   | { readonly kind: 'restored' }
   | { readonly kind: 'pause'; readonly seat: number; readonly wish: boolean }
   | { readonly kind: 'said' }
-  | { readonly kind: 'muted'; readonly guest: string; readonly muted: boolean };
+  | { readonly kind: 'muted'; readonly guest: string; readonly muted: boolean }
+  /** The host sent a guest away, or lets the guest come back; the name of one who had a seat. */
+  | {
+      readonly kind: 'kicked';
+      readonly guest: string;
+      readonly name: string | null;
+      readonly kicked: boolean;
+    }
+  /** Somebody else is the host now. */
+  | { readonly kind: 'host'; readonly guest: string; readonly name: string }
+  /** The server was away, so the turn times out later. */
+  | { readonly kind: 'delayed' }
+  /** The host has closed the table. */
+  | { readonly kind: 'closed' };
 
 /** Who made a move: the player, the bot on the seat, or the clock. */
 export type Mover = 'player' | 'bot' | 'clock';

@@ -2,6 +2,8 @@ export { type Change, type Happening, type Mover, sceneAfter } from './change.ts
 export { commitmentTo, seedFrom, type Words } from './fair.ts';
 export * from './messages.ts';
 export { type Patch, patchBetween, patched, type Splice } from './patch.ts';
+export { plainName, plainText } from './plain-text.ts';
+export { isProof, proofFor } from './proof.ts';
 export {
   type Expiry,
   type Fairness,
@@ -12,7 +14,9 @@ export {
   type Said,
   type Scene,
   type SeatView,
+  type Starting,
   type TableFacts,
+  type Talk,
   type Timer,
   type Watching,
 } from './scene.ts';

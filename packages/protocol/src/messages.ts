@@ -65,6 +65,7 @@ export const asks = {
     protocol: v.literal(protocol),
     token: v.optional(v.pipe(v.string(), v.maxLength(600))),
     name: v.optional(name),
+    proof: v.optional(number),
   }),
   rename: asked('rename', { name }),
   renew: asked('renew', {}),
@@ -128,6 +129,7 @@ export const refusalCodes = {
   'message.often': 'too many messages; wait a little',
   'protocol.other': 'the client speaks another version of the protocol; reload the page',
   'hello.first': 'the first message must be hello',
+  'hello.proof': 'many new guests came from this address; prove some work for the challenge',
   'name.missing': 'a new guest needs a name',
   'name.blank': 'nothing of the name can be seen',
   'name.taken': 'somebody at the table has a name that looks like yours',
@@ -173,6 +175,8 @@ export type Refused = {
   readonly error: string;
   /** The referee's verdict, with the rule that the move breaks. */
   readonly refusal?: Refusal;
+  /** What the next hello must have a proof for. */
+  readonly challenge?: string;
 };
 
 /** An entry of the public list: `GET /api/tables` answers `{ tables: Listing[] }`. */

@@ -13,6 +13,12 @@ export interface Timer {
 /** Who may watch without a seat: everybody with the link, or nobody. */
 export type Watching = 'link' | 'nobody';
 
+/** Who starts the first match, and puts bots on free seats before a match: the host, or everybody who has a seat. */
+export type Starting = 'host' | 'players';
+
+/** Who may talk: everybody who may watch, or only those who have a seat. */
+export type Talk = 'everybody' | 'players';
+
 /** A seat of the table and who has it. With a guest and a bot, the bot plays until the guest takes the seat back. */
 export interface Place {
   /** The guest who owns the seat; null for none. */
@@ -58,6 +64,8 @@ export interface TableFacts {
   readonly places: readonly Place[];
   readonly watching: Watching;
   readonly listed: boolean;
+  readonly starting: Starting;
+  readonly talk: Talk;
   readonly timer: Timer | null;
   /** `gathering` before the first match, `playing` during one, `over` between matches. */
   readonly phase: 'gathering' | 'playing' | 'over';
@@ -73,6 +81,8 @@ export interface TableFacts {
   readonly deadline: number | null;
   /** Guests muted by the host. */
   readonly muted: readonly string[];
+  /** Guests whom the host has sent away. */
+  readonly kicked: readonly string[];
 }
 
 /** A move that was made, and what a seat heard of it. */
@@ -91,7 +101,10 @@ export interface SeatView {
   readonly view: View;
   /** What the seat has heard since the round was dealt. */
   readonly events: readonly Event[];
+  /** The legal moves of the seat; empty if they are too many to be sent. */
   readonly legal: readonly MoveText[];
+  /** How many legal moves there are, if they are not in `legal`. They follow from the rest: `legalFor` in the engine lists them. */
+  readonly unlisted?: number;
   /** The number of moves so far. */
   readonly moves: number;
   /** Whether seats may act out of turn now. */

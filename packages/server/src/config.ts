@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decimal, folder, oneOf, origins, page, threads, url, whole, yesOrNo } from './setting-values.ts';
+import { decimal, folder, oneOf, optionalFolder, origins, page, threads, url, whole, yesOrNo } from './setting-values.ts';
 
 /** What an operator can know of a setting, besides how it is parsed. */
 interface About {
@@ -110,10 +110,28 @@ const entries = {
     'Seconds until a new connection must say hello, and until a request must be complete.',
     decimal(0.1, 600),
   ),
+  retentionDays: setting(
+    'RETENTION_DAYS',
+    '30',
+    'Days after which a table that nobody has used is deleted; `0` for never.',
+    decimal(0, 100_000),
+  ),
+  listedHours: setting(
+    'LISTED_HOURS',
+    '2',
+    'Hours after which a table that nobody has used leaves the public list; `0` for never.',
+    decimal(0, 1_000_000),
+  ),
+  archive: setting(
+    'ARCHIVE',
+    'none',
+    'A folder in which the logs of deleted tables are kept, each in a file; `none` keeps none.',
+    optionalFolder,
+  ),
   guestsPerHour: setting(
     'GUESTS_PER_HOUR',
     '200',
-    'New guests from one address in an hour.',
+    'New guests from one address in an hour; any more have to prove some work first.',
     whole(1, 10_000_000),
   ),
   tablesPerHour: setting(

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { longestMessage, protocol, type Refused } from '@tischrunde/protocol';
+import { longestMessage, proofFor, protocol, type Refused } from '@tischrunde/protocol';
 import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client, word } from './support/client.ts';
@@ -142,17 +142,29 @@ test.concurrent('behind a proxy only the address that the proxy added counts', a
   expect(await knock(address, { 'x-forwarded-for': '1.1.1.1, 10.0.0.2' })).toBe(101);
 });
 
-test.concurrent('an address can be so many new guests in an hour; old ones still come in', async ({
+test.concurrent('after so many new guests of an address, each one has to work for it, and nobody is locked out', async ({
   onTestFinished,
 }) => {
   const { address } = await openInProcess({ GUESTS_PER_HOUR: '2' }, onTestFinished);
   const ann = await Client.enter(address, 'Ann');
   await Client.enter(address, 'Bob');
   const eve = await Client.connect(address);
-  expect(await eve.ask('hello', { protocol, name: 'Eve' })).toMatchObject({
-    ok: false,
-    code: 'message.often',
-  });
+  const challengeTo = async (proof?: number): Promise<string> => {
+    const answer = await eve.ask('hello', {
+      protocol,
+      name: 'Eve',
+      ...(proof === undefined ? {} : { proof }),
+    });
+    expect(answer).toMatchObject({ ok: false, code: 'hello.proof' });
+    return ('challenge' in answer ? answer.challenge : undefined) ?? expect.unreachable();
+  };
+  await challengeTo();
+  // Without work there is no way in, and every try has another challenge.
+  await challengeTo(0);
+  const proof = await proofFor(await challengeTo(1));
+  expect(await eve.ask('hello', { protocol, name: 'Eve', proof })).toMatchObject({ ok: true });
+  // One proof, one guest.
+  await challengeTo(proof);
   await Client.enter(address, 'Ann', ann.token);
 });
 

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import {
   type AnswerOf,
   type Ask,
   type AskName,
   type AskOf,
+  isProof,
   longestMessage,
   type RefusalCode,
   refusalCodes,
@@ -48,6 +50,8 @@ export class Connection implements GuestConnection {
   private readonly outbound: Outbound;
   private guest: Guest | null = null;
   private readonly watching = new Map<string, { table: LiveTable; watcher: Watcher }>();
+  /** What a new guest of this connection must have a proof for. */
+  private challenge: string | null = null;
   private strikes = 0;
   /** Resolves when all asks so far that change the guest or the watched tables are answered. */
   private settling: Promise<void> | null = null;
@@ -77,7 +81,7 @@ export class Connection implements GuestConnection {
       const refusal = refusalFor(error);
       code = refusal.code;
       if (code === 'server.failed') log.error({ ask: ask.do, error }, 'an ask failed');
-      this.refuse(ask.ask, refusal.code, refusal.message);
+      this.sendJson({ answer: ask.ask, ok: false, code, error: refusal.message, ...refusal.more });
     }
     metrics.answered(ask.do, code, (performance.now() - since) / 1000);
   }
@@ -213,18 +217,27 @@ export class Connection implements GuestConnection {
     }
   }
 
-  private async hello({ token, name }: AskOf<'hello'>): Promise<Answer<'hello'>> {
+  private async hello({ token, name, proof }: AskOf<'hello'>): Promise<Answer<'hello'>> {
     const { guests, limiters } = this.context;
     if (token === undefined) {
       if (name === undefined) throw new AskRefusal('name.missing');
       if (name === '') throw new AskRefusal('name.blank');
-      if (!limiters.newGuests.take(this.address)) throw new AskRefusal('message.often');
+      if (!limiters.newGuests.take(this.address)) this.requireProof(proof);
       return this.welcome(guests.welcome(name));
     }
     const known = await guests.recognise(token);
     if ('code' in known) throw new AskRefusal(known.code);
     if (known.isNewest) this.disconnectOthers(known.guest);
     return this.welcome(known);
+  }
+
+  /** Every challenge is good for one guest of this connection. */
+  private requireProof(proof: number | undefined): void {
+    const { challenge } = this;
+    this.challenge = null;
+    if (challenge !== null && proof !== undefined && isProof(challenge, proof)) return;
+    this.challenge = randomBytes(16).toString('base64url');
+    throw new AskRefusal('hello.proof', undefined, { challenge: this.challenge });
   }
 
   private async tryCode(ask: AskOf<'whose'> | AskOf<'redeem'>): Promise<void> {

@@ -122,7 +122,9 @@ export async function openHttpServer({
     '/api/tables',
     { config: { rateLimit: { max: listRequestsPerMinute, timeWindow: '1 minute' } } },
     async (_, reply) => {
-      const tables = await store.listed(mostListed, 0);
+      const { listedHours } = config;
+      const since = listedHours === 0 ? 0 : Date.now() - listedHours * 3_600_000;
+      const tables = await store.listed(mostListed, since);
       return reply
         .header('cache-control', 'no-store')
         .type('application/json')

@@ -155,18 +155,27 @@ export class Connection {
     this.after(lostAfter, () => this.lose());
   }
 
-  private greet(socket: WebSocket): void {
+  private greet(socket: WebSocket, proof?: number): void {
     const { token = null, name } = this.ends.who() ?? {};
     const number = this.asked++;
     this.waiting.set(number, {
       text: '',
       isRepeatable: false,
       answer: (message) => this.known(message as Answers['hello'], number),
-      fail: (why) => this.unknown(why),
+      fail: (why) => (why.challenge === null ? this.unknown(why) : void this.prove(socket, why.challenge)),
     });
-    socket.send(
-      JSON.stringify({ ask: number, do: 'hello', protocol, ...(token === null ? { name } : { token }) }),
-    );
+    const who = token === null ? { name, proof } : { token };
+    socket.send(JSON.stringify({ ask: number, do: 'hello', protocol, ...who }));
+  }
+
+  /** Many guests came from here: a new one has to do some work first. */
+  private async prove(socket: WebSocket, challenge: string): Promise<void> {
+    clearTimeout(this.timer);
+    const { proofFor } = await import('@tischrunde/protocol');
+    const proof = await proofFor(challenge);
+    if (this.socket !== socket) return;
+    this.after(lostAfter, () => this.lose());
+    this.greet(socket, proof);
   }
 
   private known({ guest, name, token, now }: Answers['hello'], hello: number): void {

@@ -9,15 +9,18 @@ export class RequestError extends Error {
   readonly code: RequestErrorCode;
   /** The rule that a move broke. */
   readonly refusal: Refusal | null;
+  /** What a proof of work is wanted for. */
+  readonly challenge: string | null;
 
-  constructor(code: RequestErrorCode, refusal: Refusal | null = null) {
+  constructor(code: RequestErrorCode, refusal: Refusal | null = null, challenge: string | null = null) {
     super(code);
     this.code = code;
     this.refusal = refusal;
+    this.challenge = challenge;
   }
 
-  static from({ code, refusal }: Refused): RequestError {
-    return new RequestError(code, refusal ?? null);
+  static from({ code, refusal, challenge }: Refused): RequestError {
+    return new RequestError(code, refusal ?? null, challenge ?? null);
   }
 }
 

@@ -6,6 +6,9 @@ export interface Append extends LogEntry {
   readonly row?: TableRow;
 }
 
+/** What is stored beside a log: the state after an event, by its number; the file of a match that was followed by another, by its number. */
+export type Attachment = 'state' | 'match';
+
 /**
  * Keeps the logs of tables. The append is the commit point: the primary key lets event n of a table exist only once, and an append that
  * resolved to `true` is on disk.
@@ -16,8 +19,12 @@ export interface Store {
    * Rejects if the store fails: with a `StoreError` if nothing was written; with any other error, the event may or may not have been.
    */
   append(entry: Append): Promise<boolean>;
-  /** The events of a table after a number, in order; none if there is no such table. */
-  read(table: string, after: number): Promise<readonly LogEntry[]>;
+  /** The events of a table after a number, in order, all or the first of them; none if there is no such table. */
+  read(table: string, after: number, most?: number): Promise<readonly LogEntry[]>;
+  /** Stores a text beside the log of a table, and drops those of its kind before another number. */
+  attach(table: string, kind: Attachment, number: number, text: string, dropBefore: number): Promise<void>;
+  /** The text of a kind with the highest number up to one; null if there is none. */
+  attached(table: string, kind: Attachment, upTo: number): Promise<string | null>;
   /** The number of the last event of each table; tables that do not exist are left out. */
   heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Tables that were due before a time, the longest overdue first. */
@@ -32,7 +39,7 @@ export interface Store {
   unlist(before: number): Promise<void>;
   /** Tables that nobody has used since a time, the longest unused first. */
   unused(before: number, most: number): Promise<readonly string[]>;
-  /** Deletes a table with its log. False if somebody has used it since a time. */
+  /** Deletes a table with its log and what is stored beside it. False if somebody has used it since a time. */
   remove(table: string, before: number): Promise<boolean>;
   /** All tables in the order of their ids, after one of them. */
   tables(after: string, most: number): Promise<readonly string[]>;

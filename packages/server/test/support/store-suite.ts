@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Retention, type RetentionOptions } from '../../src/store/retention.ts';
 import type { Store } from '../../src/store/store.ts';
 
 /** What every store has to keep. `open` opens the same one each time; the suite shares it, so each test has tables of its own. */
@@ -34,6 +39,25 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         expect(await store.read(table, 0)).toEqual(events);
         expect(await store.read(table, 9)).toEqual(events.slice(9));
         expect(await store.read(table, 12)).toEqual([]);
+        expect(await store.read(table, 2, 3)).toEqual(events.slice(2, 5));
+      });
+
+      it('has texts beside it, the newest up to a number, until they are dropped or the table is removed', async () => {
+        const table = randomUUID();
+        await fill(table, 1);
+        expect(await store.attached(table, 'state', 1000)).toBe(null);
+        await store.attach(table, 'state', 500, 'five hundred', 0);
+        await store.attach(table, 'state', 1000, 'x'.repeat(300_000), 500);
+        await store.attach(table, 'match', 700, 'a match', 0);
+        expect(await store.attached(table, 'state', 999)).toBe('five hundred');
+        expect(await store.attached(table, 'state', 2 ** 31 - 1)).toHaveLength(300_000);
+        await store.attach(table, 'state', 1000, 'again', 1000);
+        expect(await store.attached(table, 'state', 1000)).toBe('again');
+        expect(await store.attached(table, 'state', 999)).toBe(null);
+        expect(await store.attached(table, 'match', 700)).toBe('a match');
+        expect(await store.attached(randomUUID(), 'match', 700)).toBe(null);
+        await store.remove(table, Date.now() + 1000);
+        expect(await store.attached(table, 'match', 700)).toBe(null);
       });
 
       it('has no events of a table that does not exist', async () => {
@@ -273,6 +297,103 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect(await store.spend(code, 1000, 999)).toBe(false);
       expect(await store.spend(code, 5000, 1001)).toBe(true);
       expect(await store.spend(code, 5000, 1001)).toBe(false);
+    });
+
+    describe('a renewal that it has forgotten', () => {
+      it('is learned again, and an older one is not', async () => {
+        const guest = randomUUID();
+        await store.renewTo(guest, 3);
+        expect(await store.generation(guest)).toBe(3);
+        await store.renewTo(guest, 2);
+        expect(await store.generation(guest)).toBe(3);
+        expect(await store.renew(guest)).toBe(4);
+      });
+    });
+
+    it('begins another epoch, and remembers it', async () => {
+      const first = await store.epoch();
+      await store.begin(first + 5);
+      await reopen();
+      expect(await store.epoch()).toBe(first + 5);
+    });
+
+    it('goes through all tables in order', async () => {
+      const tables = numbers(7).map(() => randomUUID());
+      for (const table of tables) await fill(table, 1);
+      const found: string[] = [];
+      for (
+        let some = await store.tables('', 3);
+        some.length > 0;
+        some = await store.tables(found.at(-1) ?? '', 3)
+      )
+        found.push(...some);
+      expect(found).toEqual(found.toSorted());
+      expect(found.filter((table) => tables.includes(table))).toEqual(tables.toSorted());
+    });
+
+    describe('a table that nobody uses', () => {
+      const day = 86_400_000;
+      const retention = (more: Partial<RetentionOptions> = {}): Retention =>
+        new Retention(store, {
+          days: 30,
+          listedHours: 2,
+          archive: null,
+          log: pino({ level: 'silent' }),
+          isInUse: () => false,
+          removed: () => {},
+          ...more,
+        });
+
+      it('leaves the list, comes back when it is used, and is deleted after a time', async () => {
+        const [used, unused] = [randomUUID(), randomUUID()];
+        for (const table of [used, unused]) await list(table, 1, `"${table}"`);
+        await fill(unused, 3);
+        const soon = Date.now() + day;
+        await store.touch(used, soon, null);
+        const removed: string[] = [];
+        const keeper = retention({ removed: () => removed.push('one') });
+        await keeper.sweep(soon);
+        expect(await store.listed(1000, soon - day / 12)).toEqual([`"${used}"`]);
+        expect(await store.touch(unused, Date.now(), `"${unused}"`)).toBe(true);
+        expect(await store.listed(1000, 0)).toEqual(expect.arrayContaining([`"${used}"`, `"${unused}"`]));
+        expect(removed).toEqual([]);
+
+        await keeper.sweep(soon + 30 * day - 1);
+        expect(await store.read(unused, 0)).toEqual([]);
+        expect(await store.heads([used, unused])).toEqual(new Map([[used, 1]]));
+        expect(await store.touch(unused, Date.now(), null)).toBe(false);
+        expect(removed.length).toBeGreaterThan(0);
+        await keeper.close();
+      });
+
+      it('stays while it is in use, and for ever where the operator wishes so', async () => {
+        const table = randomUUID();
+        await fill(table, 2);
+        const later = Date.now() + 1000 * day;
+        for (const keeper of [retention({ isInUse: () => true }), retention({ days: 0 })]) {
+          await keeper.sweep(later);
+          await keeper.close();
+        }
+        expect(await store.heads([table])).toEqual(new Map([[table, 2]]));
+        expect(await store.remove(table, Date.now() - 1000)).toBe(false);
+        expect(await store.heads([table])).toEqual(new Map([[table, 2]]));
+      });
+
+      it('is kept in a file first where the operator wishes so', async () => {
+        const folder = mkdtempSync(join(tmpdir(), 'tischrunde-archive-'));
+        const table = randomUUID();
+        await fill(table, 3);
+        const log = await store.read(table, 0);
+        const keeper = retention({ archive: join(folder, 'made') });
+        await keeper.sweep(Date.now() + 31 * day);
+        await keeper.close();
+        const lines = readFileSync(join(folder, 'made', `${table}.jsonl`), 'utf8')
+          .trim()
+          .split('\n');
+        expect(lines.map((line) => JSON.parse(line))).toEqual(log);
+        expect(await store.read(table, 0)).toEqual([]);
+        rmSync(folder, { recursive: true });
+      });
     });
 
     it('is ready when it is open, and refuses when it is closed', async () => {

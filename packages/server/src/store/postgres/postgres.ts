@@ -27,11 +27,26 @@ export async function openPostgres(url: string): Promise<Store> {
     // It may come back at any time.
     lost: new Promise(() => {}),
     append: (entry) => connections.append(entry),
-    read: (table, after) =>
+    read: (table, after, most) =>
       connections.query<LogEntry>(
-        'SELECT number, event, hash FROM events WHERE table_id = $1 AND number > $2 ORDER BY number',
-        [table, after],
+        'SELECT number, event, hash FROM events WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3',
+        [table, after, most ?? null],
       ),
+    async attach(table, kind, number, text, dropBefore) {
+      await connections.query(
+        `WITH dropped AS (DELETE FROM attachments WHERE table_id = $1 AND kind = $2 AND number < $5)
+         INSERT INTO attachments (table_id, kind, number, content) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (table_id, kind, number) DO UPDATE SET content = excluded.content`,
+        [table, kind, number, text, dropBefore],
+      );
+    },
+    async attached(table, kind, upTo) {
+      const [row] = await connections.query<{ content: string } | undefined>(
+        'SELECT content FROM attachments WHERE table_id = $1 AND kind = $2 AND number <= $3 ORDER BY number DESC LIMIT 1',
+        [table, kind, upTo],
+      );
+      return row?.content ?? null;
+    },
     async heads(tables) {
       const rows = await connections.query<{ id: string; head: number | null }>(
         'SELECT id, (SELECT max(number) FROM events WHERE table_id = id) AS head FROM unnest($1::text[]) AS id',
@@ -82,7 +97,8 @@ export async function openPostgres(url: string): Promise<Store> {
     async remove(table, before) {
       const rows = await connections.query(
         `WITH gone AS (DELETE FROM tables WHERE id = $1 AND used < $2 RETURNING id),
-           events_gone AS (DELETE FROM events USING gone WHERE table_id = gone.id)
+           events_gone AS (DELETE FROM events USING gone WHERE table_id = gone.id),
+           attachments_gone AS (DELETE FROM attachments USING gone WHERE table_id = gone.id)
          SELECT id FROM gone`,
         [table, before],
       );

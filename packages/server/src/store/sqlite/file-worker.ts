@@ -7,6 +7,7 @@ if (parentPort !== null) serve(parentPort, await openFile(workerData));
 
 /** Queries that write. They share the transaction of the appends, because every commit waits for the disk. */
 const writing: ReadonlySet<QueryName> = new Set([
+  'attach',
   'keep',
   'putOff',
   'renew',

@@ -5,6 +5,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { reasonOf } from '../../error-reason.ts';
 import type { LogEntry } from '../../table/log.ts';
 import { firstEpoch, migrate } from '../migrations.ts';
+import type { Attachment } from '../store.ts';
 import { uniqueTimestamp } from '../timestamp.ts';
 import type { QueryArgs, QueryName, QueryResult } from './batch.ts';
 
@@ -93,9 +94,20 @@ function opened(db: Database.Database, lock: Database.Database): SqliteFile {
 }
 
 function queries(db: Database.Database, lock: Database.Database): SqliteFile['queries'] {
-  const read = db.prepare<[string, number], LogEntry>(
-    'SELECT number, event, hash FROM events WHERE table_id = ? AND number > ? ORDER BY number',
+  const read = db.prepare<[string, number, number], LogEntry>(
+    'SELECT number, event, hash FROM events WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?',
   );
+  const attach = db.prepare<[string, Attachment, number, string]>(
+    'INSERT INTO attachments (table_id, kind, number, content) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET content = excluded.content',
+  );
+  const drop = db.prepare<[string, Attachment, number]>(
+    'DELETE FROM attachments WHERE table_id = ? AND kind = ? AND number < ?',
+  );
+  const attached = db
+    .prepare<[string, Attachment, number], string>(
+      'SELECT content FROM attachments WHERE table_id = ? AND kind = ? AND number <= ? ORDER BY number DESC LIMIT 1',
+    )
+    .pluck();
   const head = db
     .prepare<[string], number | null>('SELECT max(number) FROM events WHERE table_id = ?')
     .pluck();
@@ -119,6 +131,7 @@ function queries(db: Database.Database, lock: Database.Database): SqliteFile['qu
     .pluck();
   const removeRow = db.prepare<[string, number]>('DELETE FROM tables WHERE id = ? AND used < ?');
   const removeLog = db.prepare<[string]>('DELETE FROM events WHERE table_id = ?');
+  const removeAttachments = db.prepare<[string]>('DELETE FROM attachments WHERE table_id = ?');
   const tables = db
     .prepare<[string, number], string>('SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?')
     .pluck();
@@ -144,7 +157,13 @@ function queries(db: Database.Database, lock: Database.Database): SqliteFile['qu
   );
 
   return {
-    read: (table, after) => read.all(table, after),
+    // A negative limit is none.
+    read: (table, after, most = -1) => read.all(table, after, most),
+    attach(table, kind, number, text, dropBefore) {
+      attach.run(table, kind, number, text);
+      drop.run(table, kind, dropBefore);
+    },
+    attached: (table, kind, upTo) => attached.get(table, kind, upTo) ?? null,
     heads: (tables) =>
       new Map(
         tables.flatMap((table): [string, number][] => {
@@ -163,6 +182,7 @@ function queries(db: Database.Database, lock: Database.Database): SqliteFile['qu
     remove(table, before) {
       if (removeRow.run(table, before).changes === 0) return false;
       removeLog.run(table);
+      removeAttachments.run(table);
       return true;
     },
     tables: (after, most) => tables.all(after, most),

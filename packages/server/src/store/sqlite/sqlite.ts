@@ -14,6 +14,8 @@ export async function openSqlite(file: string): Promise<Store> {
     lost: client.lost,
     append: (entry) => client.append(entry),
     read: (...args) => client.query('read', args),
+    attach: (...args) => client.query('attach', args),
+    attached: (...args) => client.query('attached', args),
     heads: (...args) => client.query('heads', args),
     overdue: (...args) => client.query('overdue', args),
     putOff: (...args) => client.query('putOff', args),

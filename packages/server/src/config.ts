@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { decimal, folder, oneOf, optionalFolder, origins, page, threads, url, whole, yesOrNo } from './setting-values.ts';
+import {
+  decimal,
+  folder,
+  oneOf,
+  optionalFolder,
+  origins,
+  page,
+  threads,
+  url,
+  whole,
+  yesOrNo,
+} from './setting-values.ts';
 
 /** What an operator can know of a setting, besides how it is parsed. */
 interface About {
@@ -91,6 +102,18 @@ const entries = {
     '120000',
     'How many moves a strong bot may simulate for one decision.',
     whole(1000, 10_000_000),
+  ),
+  botBudget: setting(
+    'BOT_BUDGET',
+    '20',
+    'Seconds of bot time in a minute for the tables of one host, and four times as many for those of one address. Beyond it their bots think a tenth as much.',
+    decimal(0.01, 100_000),
+  ),
+  awayAfter: setting(
+    'AWAY_AFTER',
+    '15',
+    'Seconds after the end of the last connection until a guest counts as away and a bot may take over. After 8 times as many at a public table, and 60 times as many elsewhere, another player becomes the host.',
+    decimal(0, 3600),
   ),
   messagesPerSecond: setting(
     'MESSAGES_PER_SECOND',

@@ -5,6 +5,7 @@ export interface Metrics {
   readonly registry: Registry;
   written(kind: string): void;
   lostRace(): void;
+  removedTable(): void;
   answered(ask: string, code: string, seconds: number): void;
   refusedConnection(reason: string): void;
 }
@@ -29,6 +30,11 @@ export function openMetrics(gauges: Gauges): Metrics {
   const races = new Counter({
     name: 'tischrunde_lost_races_total',
     help: 'Appends that lost a race and were decided again',
+    registers,
+  });
+  const removedTables = new Counter({
+    name: 'tischrunde_removed_tables_total',
+    help: 'Tables deleted because nobody had used them for long',
     registers,
   });
   const asks = new Histogram({
@@ -64,6 +70,7 @@ export function openMetrics(gauges: Gauges): Metrics {
     registry,
     written: (kind) => events.inc({ kind }),
     lostRace: () => races.inc(),
+    removedTable: () => removedTables.inc(),
     answered: (ask, code, seconds) => asks.observe({ ask, code }, seconds),
     refusedConnection: (reason) => refusedConnections.inc({ reason }),
   };

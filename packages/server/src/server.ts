@@ -16,6 +16,7 @@ import { Sockets } from './net/sockets.ts';
 import { GuestConnections } from './people/guest-connections.ts';
 import { Guests } from './people/guests.ts';
 import { openStore } from './store/open-store.ts';
+import { Retention } from './store/retention.ts';
 import { StoreHealth } from './store/store-health.ts';
 
 /** A running server. */
@@ -66,6 +67,15 @@ export async function openServer(config: Config, log: Logger = logOf(config)): P
     metrics,
   };
   const tables: Tables = new Tables(shared);
+  const retention = new Retention(store, {
+    days: config.retentionDays,
+    listedHours: config.listedHours,
+    archive: config.archive,
+    log,
+    isInUse: (table) => tables.isInUse(table),
+    removed: () => metrics.removedTable(),
+  });
+  const list = new PublicList(store, config.listedHours * 3_600_000);
   const context: ConnectionContext = {
     ...shared,
     tables,
@@ -102,6 +112,7 @@ export async function openServer(config: Config, log: Logger = logOf(config)): P
     lost: health.lost,
     close: async () => {
       isClosing = true;
+      await retention.close();
       await tables.close();
       await sockets.close();
       await http.close();

@@ -40,6 +40,8 @@ export const folder = v.pipe(
   v.transform((path) => resolve(path)),
 );
 
+export const optionalFolder = v.union([is('none', () => null), folder]);
+
 export const page = v.union([is('none', () => null), is('built', () => builtPage()), folder]);
 
 export const origins = v.pipe(

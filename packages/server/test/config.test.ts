@@ -56,6 +56,10 @@ const right: readonly (readonly [keyof Config, string, Config[keyof Config]])[] 
   ['patience', '0.5', 0.5],
   ['guestsPerHour', '7', 7],
   ['tablesPerHour', '7', 7],
+  ['retentionDays', '0', 0],
+  ['listedHours', '0.5', 0.5],
+  ['archive', '/srv/archive', '/srv/archive'],
+  ['archive', 'none', null],
 ];
 
 const nameOf = (field: keyof Config): string =>

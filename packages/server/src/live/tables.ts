@@ -37,6 +37,11 @@ export class Tables {
     return this.quarantined.size;
   }
 
+  /** Whether a table is in memory, or about to be. */
+  isInUse(id: string): boolean {
+    return this.live.has(id) || this.loading.has(id);
+  }
+
   /** A table that is in memory already. */
   inMemory(id: string): LiveTable | undefined {
     return this.live.get(id);

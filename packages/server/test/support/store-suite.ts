@@ -318,7 +318,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
     });
 
     it('goes through all tables in order', async () => {
-      const tables = numbers(7).map(() => randomUUID());
+      const tables: readonly string[] = numbers(7).map(() => randomUUID());
       for (const table of tables) await fill(table, 1);
       const found: string[] = [];
       for (

@@ -20,6 +20,9 @@ const writing: ReadonlySet<QueryName> = new Set([
   'ready',
 ]);
 
+/** Those among them that concern the log of one table. */
+const ofTables: ReadonlySet<QueryName> = new Set(['remove', 'attach']);
+
 /** A batch is one transaction, and is answered once that is on disk. */
 function serve(port: MessagePort, file: SqliteFile): void {
   port.on('message', (batch: Batch) => port.postMessage(answer(file, batch)));
@@ -74,7 +77,7 @@ function oneByOne(file: SqliteFile, batch: Batch): BatchResult {
     written: batch.numbers.map((_, index) => ofOneTable(file, () => append(file, batch, index))),
     results: batch.queries.map((query) =>
       writing.has(query.name)
-        ? attempt(() => file.commit(() => run(file, query)), query.name === 'remove')
+        ? attempt(() => file.commit(() => run(file, query)), ofTables.has(query.name))
         : look(file, query),
     ),
   };
@@ -82,7 +85,9 @@ function oneByOne(file: SqliteFile, batch: Batch): BatchResult {
 
 /** Reads run after the commit, so that nobody sees what did not reach the disk. */
 const look = (file: SqliteFile, query: Query): Result<unknown> =>
-  query.name === 'read' ? ofOneTable(file, () => run(file, query)) : attempt(() => run(file, query), false);
+  query.name === 'read' || query.name === 'attached'
+    ? ofOneTable(file, () => run(file, query))
+    : attempt(() => run(file, query), false);
 
 /** What concerns the log of one table. If that is damaged, the rest of the file must still work. */
 function ofOneTable<Value>(file: SqliteFile, work: () => Value): Result<Value> {

@@ -9,6 +9,7 @@ export type Happening =
   | { readonly kind: 'stood'; readonly seat: number; readonly name: string }
   | { readonly kind: 'bot'; readonly seat: number; readonly level: string | null }
   | { readonly kind: 'ready'; readonly seat: number }
+  | { readonly kind: 'word'; readonly seat: number }
   | { readonly kind: 'started'; readonly match: number }
   | { readonly kind: 'moved'; readonly seat: number; readonly by: Mover }
   | { readonly kind: 'ended'; readonly match: number }

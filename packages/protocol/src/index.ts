@@ -1,5 +1,5 @@
 export { type Change, type Happening, type Mover, sceneAfter } from './change.ts';
-export { commitmentTo, seedFrom, type Words } from './fair.ts';
+export { commitmentTo, sealOf, seedFrom, type Words } from './fair.ts';
 export * from './messages.ts';
 export { type Patch, patchBetween, patched, type Splice } from './patch.ts';
 export { plainName, plainText } from './plain-text.ts';

@@ -36,6 +36,8 @@ const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const guest = v.pipe(v.string(), v.regex(/^[0-9a-hjkmnp-tv-z]{16}$/));
 /** A random word that goes into the seed. */
 const word = v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{8,64}$/));
+/** The hash of a word that is told later. */
+const seal = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 /** Makes a message idempotent: sent again with the same id, it is carried out only once. */
 const id = v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{8,40}$/));
 const level = v.picklist(levels);
@@ -58,6 +60,18 @@ const move = v.pipe(
 /** The answer carries the same number as `ask`. */
 const asked = <Do extends string, Fields extends v.ObjectEntries>(what: Do, fields: Fields) =>
   v.strictObject({ ask: number, do: v.literal(what), ...fields });
+
+type Promised = { readonly word?: string | undefined; readonly seal?: string | undefined };
+
+/** With either the word itself or its seal. */
+const promised = <Schema extends v.GenericSchema<unknown, Promised>>(schema: Schema) =>
+  v.pipe(
+    schema,
+    v.check<v.InferOutput<Schema>, string>(
+      ({ word, seal }) => (word === undefined) !== (seal === undefined),
+      'expected either a word or a seal',
+    ),
+  );
 
 /** Every message a client may send: one JSON object in one text frame. */
 export const asks = {
@@ -102,11 +116,12 @@ export const asks = {
   /** `after` counts only with the epoch in which that event was seen. */
   look: asked('look', { table, after: v.optional(number), epoch: v.optional(number) }),
   leave: asked('leave', { table }),
-  sit: asked('sit', { table, seat, word }),
+  sit: promised(asked('sit', { table, seat, word: v.optional(word), seal: v.optional(seal) })),
   stand: asked('stand', { table }),
   bot: asked('bot', { table, seat, level: v.nullable(level) }),
   start: asked('start', { table }),
-  ready: asked('ready', { table, word }),
+  ready: promised(asked('ready', { table, word: v.optional(word), seal: v.optional(seal) })),
+  word: asked('word', { table, word }),
   move: asked('move', { table, match: number, id, move }),
   pause: asked('pause', { table, wish: v.boolean() }),
   say: asked('say', { table, id, text }),
@@ -145,6 +160,7 @@ export const refusalCodes = {
   'table.closed': 'only players at the table may see that',
   'table.kicked': 'the host has sent you away from the table',
   'table.ended': 'the host has closed the table',
+  'table.crowded': 'too many guests are watching the table',
   'table.phase': 'that is not possible now',
   'seat.none': 'there is no such seat',
   'seat.taken': 'the seat is taken',
@@ -152,6 +168,7 @@ export const refusalCodes = {
   'seat.needed': 'only players at the table may do that',
   'seat.bot': 'a bot is playing your seat; take it back first',
   'host.only': 'only the host may do that',
+  'word.other': 'the word does not belong to the seal',
   'match.none': 'no match of that number is finished',
   'match.other': 'the move is for another match',
   'match.long': 'the match has become too long and ends as it stands',
@@ -225,6 +242,7 @@ export interface Answers {
   readonly bot: Written;
   readonly start: Written;
   readonly ready: Written;
+  readonly word: Written;
   readonly move: Written;
   readonly pause: Written;
   readonly say: Written;

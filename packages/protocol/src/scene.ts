@@ -45,7 +45,9 @@ export interface Said {
 /** What proves a deal fair: the hash of the table's secret, and the words that go into the seed with it. */
 export interface Fairness {
   readonly commitment: string;
-  /** Before the match starts, only the words of those who are ready. */
+  /** The hash of each seat's word; null for bots and for those who are not ready. */
+  readonly seals: readonly (string | null)[];
+  /** Before the match starts, only the words that were told. */
   readonly words: Words;
 }
 

@@ -6,7 +6,7 @@ import {
   openMatch,
   readTranscript,
 } from '@tischrunde/engine';
-import { commitmentTo, seedFrom } from './fair.ts';
+import { commitmentTo, sealOf, seedFrom } from './fair.ts';
 import type { MatchFile } from './messages.ts';
 
 /** What a player noted before the deal, to check against the file of the finished match. */
@@ -14,6 +14,8 @@ export interface Remembered {
   readonly commitment?: string;
   readonly seat?: number;
   readonly word?: string;
+  /** The seals of all seats when this player told the word. From then on, nobody could choose another word. */
+  readonly seals?: readonly (string | null)[];
 }
 
 /** What can be wrong with a match file. */
@@ -46,6 +48,10 @@ export function checkFairness(file: MatchFile, remembered: Remembered = {}): Ver
   if (commitmentTo(secret) !== commitment) return unfair('secret');
   const { seat, word } = remembered;
   if (seat !== undefined && word !== undefined && words[seat] !== word) return unfair('word', seat + 1);
+  const other = words.findIndex(
+    (told, at) => remembered.seals?.[at] !== undefined && remembered.seals[at] !== sealOr(told),
+  );
+  if (other >= 0) return unfair('word', other + 1);
   if (transcript.seed !== seedFrom(secret, words)) return unfair('seed');
   try {
     return replayed(transcript);
@@ -54,6 +60,8 @@ export function checkFairness(file: MatchFile, remembered: Remembered = {}): Ver
     return unfair('file');
   }
 }
+
+const sealOr = (word: string | null): string | null => (word === null ? null : sealOf(word));
 
 function isWhole({ commitment, secret, words, names, transcript }: MatchFile): boolean {
   return (

@@ -1,11 +1,12 @@
 import { isObject, type Json, type JsonObject, openMatch, readTranscript, seatsOf } from '@tischrunde/engine';
 import { describe, expect, test } from 'vitest';
-import { commitmentTo, seedFrom } from '../src/fair.ts';
+import { commitmentTo, sealOf, seedFrom } from '../src/fair.ts';
 import type { MatchFile } from '../src/messages.ts';
 import { checkFairness, type Fault, type Remembered } from '../src/verify.ts';
 
 const secret = 'what the table keeps to itself';
 const words = ['first-word', null, 'third-word'];
+const seals = words.map((word) => (word === null ? null : sealOf(word)));
 
 /** A match as an honest table writes it, in which everybody makes the first legal move; up to its end, or to a number of moves. */
 function honest(game: string, most = Number.POSITIVE_INFINITY): MatchFile {
@@ -79,6 +80,21 @@ const unfair: Readonly<Record<Fault, readonly Case[]>> = {
       3,
       { seat: 2, word: 'third-word' },
     ],
+    [
+      'a word that was chosen after the others were told',
+      { ...retold({ seed: seedFrom(secret, otherWords) }), words: otherWords },
+      3,
+      { seat: 0, word: 'first-word', seals },
+    ],
+    [
+      'a word on a seat that had none',
+      {
+        ...retold({ seed: seedFrom(secret, ['first-word', 'lucky', 'third-word']) }),
+        words: ['first-word', 'lucky', 'third-word'],
+      },
+      2,
+      { seat: 0, word: 'first-word', seals },
+    ],
   ],
   seed: [
     ['a word that did not go into the seed', changed({ words: otherWords })],
@@ -101,7 +117,7 @@ describe('a finished match is dealt and replayed', () => {
     const played = honest(game);
     expect(checkFairness(played)).toEqual({ fair: true });
     const fromTheWire: MatchFile = JSON.parse(JSON.stringify(played));
-    const noted = { commitment: played.commitment, seat: 2, word: 'third-word' };
+    const noted = { commitment: played.commitment, seat: 2, word: 'third-word', seals };
     expect(checkFairness(fromTheWire, noted)).toEqual({ fair: true });
   });
 

@@ -1,8 +1,10 @@
 import { type MoveText, seatAt } from '@tischrunde/engine';
+import { sealOf } from '@tischrunde/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BotPool } from '../src/bots/bot-pool.ts';
 import think from '../src/bots/bot-worker.ts';
 import { Attendant } from '../src/live/attendant.ts';
+import { dutyAt } from '../src/table/duty.ts';
 import type { EventOf, TableEvent } from '../src/table/events.ts';
 import { TableState } from '../src/table/state.ts';
 
@@ -11,7 +13,14 @@ type Decide = (state: TableState) => TableEvent | null;
 
 /** A table of two with SOLO, where it is the first one's turn. */
 function begun(more: Partial<EventOf<'opened'>>): TableState {
-  const state = new TableState('0000000000', {
+  const state = gathering(more);
+  state.apply({ at: Date.now(), kind: 'started', match: 1, seed: 'a seed' });
+  return state;
+}
+
+/** The same before its match. */
+const gathering = (more: Partial<EventOf<'opened'>> = {}): TableState =>
+  new TableState('0000000000', {
     at: Date.now(),
     kind: 'opened',
     game: 'solo',
@@ -26,9 +35,6 @@ function begun(more: Partial<EventOf<'opened'>>): TableState {
     secret: 'secret',
     ...more,
   });
-  state.apply({ at: Date.now(), kind: 'started', match: 1, seed: 'a seed' });
-  return state;
-}
 
 const moved = (seat: number, move: MoveText): TableEvent => ({
   at: Date.now(),
@@ -45,19 +51,22 @@ const legal = (state: TableState, seat: number): readonly MoveText[] =>
 function attending(
   state: TableState,
   decideMove: BotPool['decide'] = async () => ({ move: draw, after: 10 }),
-): { attendant: Attendant; wanted: Decide[] } {
+): { attendant: Attendant; wanted: Decide[]; around: { isWatched: boolean; availableSince: number } } {
   const wanted: Decide[] = [];
-  const botPool: BotPool = { decide: decideMove, close: async () => {} };
+  const around = { isWatched: true, availableSince: 0 };
+  const botPool: BotPool = { decide: decideMove, forget: () => {}, close: async () => {} };
   const attendant = new Attendant({
     state: () => state,
     write: (decide) => wanted.push(decide),
+    isWatched: () => around.isWatched,
+    availableSince: () => around.availableSince,
     botPool,
     pace: 1,
     broken: (error) => {
       throw error;
     },
   });
-  return { attendant, wanted };
+  return { attendant, wanted, around };
 }
 
 describe('an attendant', () => {
@@ -78,6 +87,36 @@ describe('an attendant', () => {
       state.apply(moved(seat, others.find(({ type }) => type === 'draw') ?? first));
     } while (!isDrawing());
     // It would be legal again.
+    expect(decide(state)).toBeNull();
+    attendant.stop();
+  });
+
+  it('puts a bot on the seat of a guest who does not tell the word, and only then', async () => {
+    const state = gathering();
+    state.apply({ at: 0, kind: 'sat', seat: 0, guest: 'anna', name: 'Anna', seal: sealOf('annas-word') });
+    const { attendant, wanted } = attending(state);
+    attendant.attend(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(wanted).toEqual([]);
+    state.apply({ at: 0, kind: 'sat', seat: 1, guest: 'bea', name: 'Bea', seal: sealOf('beas-word') });
+    state.apply({ at: 0, kind: 'word', seat: 0, word: 'annas-word' });
+    attendant.attend(true);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(wanted).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    const [decide] = wanted;
+    const event = decide(state) ?? expect.unreachable();
+    expect(event).toMatchObject({ kind: 'bot', seat: 1, level: 'medium' });
+    state.apply(event);
+    // Anna's word was told to one who could have chosen by it: she has to seal another one.
+    expect(state.facts.places.map(({ ready, bot }) => [ready, bot])).toEqual([
+      [false, null],
+      [false, 'medium'],
+    ]);
+    state.apply({ at: 0, kind: 'ready', seat: 0, seal: sealOf('another') });
+    expect(dutyAt(state)).toBe('words');
+    state.apply({ at: 0, kind: 'word', seat: 0, word: 'another' });
+    expect([dutyAt(state), state.isComplete]).toEqual([null, true]);
     expect(decide(state)).toBeNull();
     attendant.stop();
   });

@@ -138,7 +138,8 @@ function replayed(log: readonly TableEvent[]) {
   let match = null;
   const moves: (EventOf<'moved'> & { number: number })[] = [];
   for (const [index, event] of rest.entries()) {
-    if (event.kind === 'sat' || event.kind === 'ready') words[event.seat] = event.word;
+    if (event.kind === 'sat' || event.kind === 'ready' || event.kind === 'word')
+      words[event.seat] = event.word ?? null;
     if (event.kind === 'started') {
       expect(event.seed).toBe(seedFrom(secret, words));
       match = openMatch({

@@ -130,7 +130,8 @@ function matchesIn(events: readonly TableEvent[]): readonly Played[] {
     switch (event.kind) {
       case 'sat':
       case 'ready':
-        words[event.seat] = event.word;
+      case 'word':
+        words[event.seat] = event.word ?? null;
         break;
       case 'started':
         expect({ isPlaying, match: event.match, seed: event.seed }).toEqual({

@@ -17,6 +17,12 @@ export const mostRecent = 8_000;
 export const mostMoves = 4000;
 /** The same for the file of a match. Characters. */
 export const longestMatch = 180_000;
+/** The events of a round in a scene. Characters. */
+export const longestEvents = 64_000;
+/** Guests who watch a table through one process, besides its players and its host. */
+export const mostWatchers = 1000;
+/** Of those who watch a table, this many are named. */
+export const mostNamed = 100;
 /** A seat with more legal moves than this is only told how many there are. */
 export const mostListedMoves = 200;
 /** This many messages in a row that are too frequent, too long or not text end the connection. */
@@ -27,18 +33,29 @@ export const mostWatched = 20;
 export const mostMuted = 100;
 /** Guests that a host may send away. */
 export const mostKicked = 100;
-/** During a match, the bot on a seat is changed to another only so long after it was changed before. Milliseconds. */
-export const botChangedFor = 5000;
+/** How often a bot may come to a seat, or another one, during a match. Milliseconds. */
+export const botChanges = { burst: 3, within: 15_000 };
 /** A table remembers this many lines of chat of its players and host; then it forgets the older half. */
 export const mostSaidByPlayers = 40;
 /** The same of everybody else. */
 export const mostSaidByOthers = 20;
 /** Tables in the public list. */
 export const mostListed = 100;
+/** Of them, tables of one host, and tables that were opened from one address. */
+export const mostListedByHost = 3;
+export const mostListedByAddress = 10;
 /** The body of an HTTP request. Bytes. */
 export const longestBody = 1024;
 /** HTTP requests of an address in a minute. A new device fetches some 300 files, and a whole school may share one address. */
 export const requestsPerMinute = 20_000;
+/** Requests of an address in a minute that ask how the server is. */
+export const probesPerMinute = 600;
+/** Connections of any kind that an address may have, for each that it may have to tables: a browser opens several. */
+export const connectionsPerClient = 4;
+/** How long a connection may be idle between two HTTP requests. Milliseconds. */
+export const keepAliveFor = 5000;
+/** After this many HTTP requests a connection is closed. */
+export const mostRequestsPerConnection = 1000;
 /** Requests of an address for the public list in a minute. */
 export const listRequestsPerMinute = 600;
 

@@ -54,8 +54,7 @@ const changesTo = ({ told }: Listener): Change[] => told.map((text) => JSON.pars
 const kindsOf = (listener: Listener): ReadonlySet<string> =>
   new Set(changesTo(listener).map(({ event }) => event.kind));
 
-const fileFor = (table: ToldTable, guest: string): boolean =>
-  matchFile(table.id, table.log, 1, guest) !== null;
+const fileFor = (table: ToldTable, guest: string): boolean => matchFile(table.state, 1, guest) !== null;
 
 describe('at a table that nobody may watch', () => {
   const table = played('nobody');

@@ -1,5 +1,6 @@
 import type { Event } from '@tischrunde/engine';
 import type { Change, Happening } from '@tischrunde/protocol';
+import { mostWatchers } from '../limits.ts';
 import { heardOf, patchOf, type Snapshot, snapshotOf } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
 import { hereSeenFrom, isKeptFrom, type Viewpoint, viewpointOf } from '../table/viewpoint.ts';
@@ -25,7 +26,7 @@ export class Audience {
   private snapshots = new Map<Viewpoint, Snapshot>();
   /** What each viewpoint inside was told last. */
   private readonly recent = new Map<Viewpoint, RecentChanges>();
-  /** Who sits where, for which those changes hold. */
+  /** Who is the host and who sits where, for which those changes hold. */
   private sitting = '';
   /** The number of the last event that was told outside. */
   private outsideNumber = 0;
@@ -38,6 +39,10 @@ export class Audience {
 
   get isEmpty(): boolean {
     return this.watchers.size === 0;
+  }
+
+  get isFull(): boolean {
+    return this.watchers.size >= mostWatchers;
   }
 
   has(watcher: Watcher): boolean {
@@ -86,8 +91,9 @@ export class Audience {
     }
   }
 
-  sendAll(text: string): void {
-    for (const watcher of this.watchers.keys()) watcher.send(text);
+  /** The watchers of a guest, or all of them. */
+  watchersOf(guest: string | null): readonly Watcher[] {
+    return [...this.watchers.keys()].filter((watcher) => guest === null || watcher.guest === guest);
   }
 
   /** Sends everybody the change an event makes for them; true if the asker was among them. */
@@ -148,7 +154,7 @@ export class Audience {
   }
 }
 
-const sittingAt = ({ places }: TableState): string => places.map(({ guest }) => guest).join();
+const sittingAt = ({ host, places }: TableState): string => [host, ...places.map(({ guest }) => guest)].join();
 
 /** Events as JSON. One that all seats hear alike is the same object for all of them, and is written only once. */
 function textOf(events: readonly Event[], texts: Map<Event, string>): string {

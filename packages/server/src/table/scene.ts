@@ -9,6 +9,7 @@ import {
   type Scene,
   type TableFacts,
 } from '@tischrunde/protocol';
+import { longestEvents } from '../limits.ts';
 import { publicEvent, type TableEvent } from './events.ts';
 import type { TableState } from './state.ts';
 import type { VisibleMatch } from './table-match.ts';
@@ -41,6 +42,7 @@ const outsideFacts = (facts: TableFacts): TableFacts => ({
   pauseWished: nothing,
   deadline: null,
   muted: nothing,
+  kicked: nothing,
 });
 
 /** The whole scene from a viewpoint. */
@@ -77,8 +79,16 @@ export function applyEvent(state: TableState, event: TableEvent): Change['event'
   return happening;
 }
 
-const allHeard = ({ running }: TableState, seat: number | null): readonly Event[] =>
-  running?.match.events(asSeat(seat), mostEvents) ?? [];
+/** The newest events of the round, as many as a scene may have. */
+function allHeard({ running }: TableState, seat: number | null): readonly Event[] {
+  const events = running?.match.events(asSeat(seat), mostEvents) ?? [];
+  let size = 0;
+  const tooOld = events.findLastIndex((event) => {
+    size += JSON.stringify(event).length;
+    return size > longestEvents;
+  });
+  return events.slice(tooOld + 1);
+}
 
 const asSeat = (seat: number | null): Seat | null => (seat === null ? null : seatAt(seat));
 

@@ -1,3 +1,4 @@
+import { mostNamed } from '../limits.ts';
 import type { TableEvent } from './events.ts';
 import type { TableState } from './state.ts';
 
@@ -19,6 +20,7 @@ const toldOutside: Readonly<Record<TableEvent['kind'], boolean>> = {
   stood: true,
   bot: true,
   ready: true,
+  word: false,
   started: true,
   moved: false,
   ended: true,
@@ -26,6 +28,10 @@ const toldOutside: Readonly<Record<TableEvent['kind'], boolean>> = {
   pause: false,
   said: false,
   muted: false,
+  kicked: true,
+  host: true,
+  delayed: false,
+  closed: true,
 };
 
 export const isToldOutside = (kind: TableEvent['kind']): boolean => toldOutside[kind];
@@ -34,15 +40,16 @@ export const isToldOutside = (kind: TableEvent['kind']): boolean => toldOutside[
 export const isKeptFrom = (before: Viewpoint, after: Viewpoint, kind: TableEvent['kind']): boolean =>
   before === 'outside' && after === 'outside' && !isToldOutside(kind);
 
-/** The guests present, as they are named to a viewpoint: outside, only those who are known to be at the table. */
-export const hereSeenFrom = (
+/** The guests present, as they are named to a viewpoint: outside, only those who are known to be at the table; of a crowd, those first. */
+export function hereSeenFrom(
   state: TableState,
   viewpoint: Viewpoint,
   here: readonly string[],
-): readonly string[] =>
-  viewpoint === 'outside'
-    ? here.filter((guest) => guest === state.host || state.seatOf(guest) !== null)
-    : here;
+): readonly string[] {
+  if (viewpoint !== 'outside' && here.length <= mostNamed) return here;
+  const known = here.filter((guest) => guest === state.host || state.seatOf(guest) !== null);
+  return viewpoint === 'outside' ? known : [...new Set([...known, ...here])].slice(0, mostNamed);
+}
 
 /** Whether a viewpoint may see the match on the table. Where nobody may watch, one who sat down after it may not. */
 export function maySeeMatch({ watching, phase, running, places }: TableState, viewpoint: Viewpoint): boolean {

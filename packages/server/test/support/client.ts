@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { JsonObject, MoveText } from '@tischrunde/engine';
+import { type JsonObject, legalFor, type MoveText } from '@tischrunde/engine';
 import {
   type AnswerOf,
   type AskName,
@@ -148,7 +148,9 @@ export class Client {
 
   /** The moves that this client's seat may make. */
   legal(table: string): readonly MoveText[] {
-    return this.scene(table).seen?.legal ?? [];
+    const { seen } = this.scene(table);
+    if (seen === null || seen.seat === null) return [];
+    return seen.unlisted === undefined ? seen.legal : legalFor(seen, seen.seat);
   }
 
   move(table: string, move: JsonObject, id = word()): Promise<Answer<'move'>> {

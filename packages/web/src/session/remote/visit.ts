@@ -4,6 +4,7 @@ import type { Connection } from './connection.ts';
 import { RequestError, type RequestErrorCode, requestErrorCode } from './request-error.ts';
 import { applyChanges, type KnownTable, shownMatchNumber } from './scene-updates.ts';
 import { addNews, type TableNews } from './table-news.ts';
+import { withAllMoves } from './unlisted-moves.ts';
 
 /** The match shown at the table, for the table screen. */
 export interface ShownMatch {
@@ -98,9 +99,13 @@ export class Visit {
 
   private show(told: KnownTable): void {
     this.told = told;
+    const again = (): void => {
+      if (this.told === told) this.show(told);
+    };
+    const seen = told.scene.seen === null ? null : withAllMoves(told.scene.seen, again);
+    if (seen === null && told.scene.seen !== null) return;
     batch(() => {
       this.scene.value = told.scene;
-      const { seen } = told.scene;
       const match = shownMatchNumber(told.scene);
       const shown = this.played.value;
       if (seen === null) this.played.value = null;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { games } from '@tischrunde/engine';
+import { games, seatAt } from '@tischrunde/engine';
 import { protocol } from '@tischrunde/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -50,7 +50,7 @@ beforeAll(async () => {
     log.untilFirstSeat();
     await log.settled();
     const { state } = log;
-    const move = state.running?.match.legal(0 as never).find(({ type }) => type !== 'giveUp');
+    const move = state.running?.match.legal(seatAt(0)).find(({ type }) => type !== 'giveUp');
     tables.push({ id: game.id, table: state.id, match: state.match, number: state.number, move });
   }
   await store.close();

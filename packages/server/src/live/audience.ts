@@ -154,7 +154,8 @@ export class Audience {
   }
 }
 
-const sittingAt = ({ host, places }: TableState): string => [host, ...places.map(({ guest }) => guest)].join();
+const sittingAt = ({ host, places }: TableState): string =>
+  [host, ...places.map(({ guest }) => guest)].join();
 
 /** Events as JSON. One that all seats hear alike is the same object for all of them, and is written only once. */
 function textOf(events: readonly Event[], texts: Map<Event, string>): string {

@@ -28,7 +28,7 @@ const facts: Scene['table'] = {
   timer: null,
   phase: 'playing',
   match: 1,
-  fair: { commitment: 'c', words: [] },
+  fair: { commitment: 'c', seals: [], words: [] },
   revealed: null,
   paused: false,
   pauseWished: [],

@@ -35,6 +35,7 @@ export function Lobby({ visit, scene, game }: LobbyProps) {
   const own = seatOf(places, guest);
   const here = visit.here.value;
   const free = places.filter((place) => place.guest === null && place.bot === null).length;
+  const isComplete = places.every(({ bot }, seat) => bot !== null || fair.words[seat] !== null);
   const mayStart = guest === host || (own !== null && !here.includes(host));
   // Spectators have no known name.
   const hostName = places.find((place) => place.guest === host)?.name ?? null;
@@ -76,7 +77,7 @@ export function Lobby({ visit, scene, game }: LobbyProps) {
               <button
                 type="button"
                 class="primary"
-                disabled={free > 0}
+                disabled={!isComplete}
                 onClick={() => void act(connection.ask('start', { table: id }))}
               >
                 {book.say('setUp.start')}

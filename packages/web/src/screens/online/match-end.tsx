@@ -24,8 +24,12 @@ export function MatchEnd({ scene, match, own, sitters }: MatchEndProps) {
   const book = currentBook();
   const { route } = useLocation();
   const failed = useSignal<RequestErrorCode | null>(null);
-  const { id, places } = scene.table;
-  const people = places.flatMap(({ guest, ready }, seat) => (guest === null ? [] : [{ seat, ready }]));
+  const { id, places, fair } = scene.table;
+  // Once all are ready, those are missing whose pages have not told their words.
+  const isEverybodyReady = places.every(({ bot, ready }) => bot !== null || ready);
+  const people = places.flatMap(({ guest, ready }, seat) =>
+    guest === null ? [] : [{ seat, ready: ready && (!isEverybodyReady || fair.words[seat] !== null) }],
+  );
   const names = (isReady: boolean): string =>
     new Intl.ListFormat(book.language, { type: 'conjunction' }).format(
       people

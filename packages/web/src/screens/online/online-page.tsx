@@ -5,6 +5,7 @@ import type { Board } from '../../board/board-props.ts';
 import { findDescriptor } from '../../games/catalogue.ts';
 import { loadGameBoard } from '../../games/game-board.ts';
 import { rememberPromise } from '../../session/remote/fairness.ts';
+import { keepOwnWord } from '../../session/remote/own-word.ts';
 import { seatOf } from '../../session/remote/seats.ts';
 import { connection } from '../../session/remote/server-connection.ts';
 import { Visit } from '../../session/remote/visit.ts';
@@ -61,8 +62,10 @@ function useVisit(id: string): Visit | null {
       if (scene.table.phase === 'playing') return;
       rememberPromise(id, scene.table.match, { commitment: scene.table.fair.commitment });
     });
+    const stopKeeping = keepOwnWord(connection, coming);
     return () => {
       stop();
+      stopKeeping();
       coming.leave();
       connection.close();
     };

@@ -1,8 +1,8 @@
-import type { AskOf } from '@tischrunde/protocol';
+import { type AskOf, sealOf } from '@tischrunde/protocol';
 import { randomWord } from '../new-match.ts';
 import { connectOnce } from './connect-once.ts';
 import type { Connection } from './connection.ts';
-import { rememberPromise } from './fairness.ts';
+import { promiseFor, rememberPromise, restorePromise } from './fairness.ts';
 
 type TableTerms = Pick<AskOf<'open'>, 'game' | 'players' | 'options' | 'watching' | 'listed' | 'timer'>;
 
@@ -17,26 +17,28 @@ export async function openTable(connection: Connection, wishes: TableTerms): Pro
   return table;
 }
 
-/** Takes a seat, with a new word for the next match. */
-export async function sitDown(
-  connection: Connection,
-  table: string,
-  match: number,
-  seat: number,
-): Promise<void> {
-  const word = randomWord();
-  await connection.ask('sit', { table, seat, word });
-  rememberPromise(table, match, { seat, word });
-}
+/** Takes a seat, with the seal of a new word for the next match. */
+export const sitDown = (connection: Connection, table: string, match: number, seat: number): Promise<void> =>
+  withNewWord(table, match, seat, (seal) => connection.ask('sit', { table, seat, seal }));
 
-/** Signals readiness for the next match, with a new word for it. */
-export async function readyUp(
-  connection: Connection,
+/** Signals readiness for the next match, with the seal of a new word for it. */
+export const readyUp = (connection: Connection, table: string, match: number, seat: number): Promise<void> =>
+  withNewWord(table, match, seat, (seal) => connection.ask('ready', { table, seal }));
+
+/** The word is remembered before its seal is sent: it may have to be told at once. */
+async function withNewWord(
   table: string,
   match: number,
   seat: number,
+  send: (seal: string) => Promise<unknown>,
 ): Promise<void> {
+  const { seals: _void, ...before } = promiseFor(table, match);
   const word = randomWord();
-  await connection.ask('ready', { table, word });
-  rememberPromise(table, match, { seat, word });
+  restorePromise(table, match, { ...before, seat, word });
+  try {
+    await send(sealOf(word));
+  } catch (error) {
+    restorePromise(table, match, before);
+    throw error;
+  }
 }

@@ -174,6 +174,7 @@ export const online: Translation<typeof english> = {
   'whyNot.seat.needed': 'Setz dich zuerst.',
   'whyNot.seat.bot': 'Ein Bot spielt für dich. Übernimm zuerst wieder selbst.',
   'whyNot.host.only': 'Das darf nur, wer den Tisch eröffnet hat.',
+  'whyNot.word.other': 'Das Wort gehört nicht zu seinem Siegel.',
   'whyNot.match.none': 'Diese Partie gibt es nicht, oder sie ist noch nicht zu Ende.',
   'whyNot.match.other': 'Das war für eine andere Partie gedacht.',
   'whyNot.move.refused': 'Dieser Zug ist nicht erlaubt.',

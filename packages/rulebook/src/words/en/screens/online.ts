@@ -170,6 +170,7 @@ export const online = {
   'whyNot.seat.needed': 'Sit down first.',
   'whyNot.seat.bot': 'A bot plays for you. Take your seat back first.',
   'whyNot.host.only': 'Only the host may do that.',
+  'whyNot.word.other': 'The word does not belong to its seal.',
   'whyNot.match.none': 'There is no such finished match.',
   'whyNot.match.other': 'That was meant for another match.',
   'whyNot.move.refused': 'This move is not allowed.',

@@ -173,6 +173,7 @@ export const online: Translation<typeof english> = {
   'whyNot.seat.needed': 'Assieds-toi d’abord.',
   'whyNot.seat.bot': 'Un robot joue pour toi. Reprends d’abord ta place.',
   'whyNot.host.only': 'Seule la personne qui invite peut le faire.',
+  'whyNot.word.other': 'Le mot ne correspond pas à son sceau.',
   'whyNot.match.none': 'Cette partie terminée n’existe pas.',
   'whyNot.match.other': 'C’était pour une autre partie.',
   'whyNot.move.refused': 'Ce coup n’est pas permis.',

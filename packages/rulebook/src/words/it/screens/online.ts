@@ -173,6 +173,7 @@ export const online: Translation<typeof english> = {
   'whyNot.seat.needed': 'Prima siediti.',
   'whyNot.seat.bot': 'Un bot gioca per te. Prima riprendi il tuo posto.',
   'whyNot.host.only': 'Può farlo solo chi ha aperto il tavolo.',
+  'whyNot.word.other': 'La parola non corrisponde al suo sigillo.',
   'whyNot.match.none': 'Questa partita finita non c’è.',
   'whyNot.match.other': 'Era per un’altra partita.',
   'whyNot.move.refused': 'Questa mossa non è permessa.',

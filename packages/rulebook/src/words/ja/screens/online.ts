@@ -171,6 +171,7 @@ export const online: Translation<typeof english> = {
   'whyNot.seat.needed': '先に席に座ってください。',
   'whyNot.seat.bot': 'コンピューターが代わりに遊んでいます。先に席にもどってください。',
   'whyNot.host.only': 'できるのは主催者だけです。',
+  'whyNot.word.other': '言葉が封印と合いません。',
   'whyNot.match.none': 'その番号の終わった対戦はありません。',
   'whyNot.match.other': 'ほかの対戦のためのものでした。',
   'whyNot.move.refused': 'その手はできません。',

@@ -1,6 +1,7 @@
 import { openBrowser } from './browser.ts';
-import { BadConfig, readConfig } from './config.ts';
+import { BadConfig, type Config, readConfig } from './config.ts';
 import { reasonOf } from './error-reason.ts';
+import { recover } from './recover.ts';
 import { restore } from './restore.ts';
 import { openServer } from './server.ts';
 
@@ -10,17 +11,22 @@ const closeTimeout = 10_000;
 /** The exit code of a server whose store is gone. */
 const lostCode = 2;
 
-const usage = 'Usage: tischrunde-server [--open | restore]';
+/** Commands that work on a store while no server runs. They say what they did. */
+const commands: Readonly<Record<string, (config: Config) => Promise<string>>> = { restore, recover };
 
-/** Runs a server until it gets a signal to stop; or, with `restore`, prepares a restored backup for the next start. */
+const usage = 'Usage: tischrunde-server [--open | restore | recover]';
+
+const [command = '--open'] = process.argv.slice(2);
+
+/** Runs a command, or else a server until it gets a signal to stop. */
 export async function main(): Promise<void> {
   try {
-    const [command = '--open'] = process.argv.slice(2);
-    if (command !== 'restore' && command !== '--open') throw new BadConfig(usage);
-    if (command === 'restore') {
-      console.log(await restore(readConfig(process.env)));
+    const run = commands[command];
+    if (run !== undefined) {
+      console.log(await run(readConfig(process.env)));
       return;
     }
+    if (command !== '--open') throw new BadConfig(usage);
     const server = await openServer(readConfig(process.env));
     console.log(`Tischrunde is open at ${server.address}`);
     if (process.argv.includes('--open')) openBrowser(server.address);
@@ -50,7 +56,7 @@ function fail(error: unknown): void {
   console.error(
     error instanceof BadConfig
       ? error.message
-      : `Tischrunde cannot ${process.argv[2] === 'restore' ? 'restore' : 'start'}: ${reasonOf(error)}`,
+      : `Tischrunde cannot ${command in commands ? command : 'start'}: ${reasonOf(error)}`,
   );
   process.exit(1);
 }

@@ -6,7 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openSqlite } from '../src/store/sqlite/sqlite.ts';
+import { chainHash } from '../src/table/chain.ts';
 import { Client, word } from './support/client.ts';
+import { corpus } from './support/corpus.ts';
 import { checkLog } from './support/log-check.ts';
 import { playOn, startMatch } from './support/play.ts';
 import { newFolder, removeFolder, ServerProcess } from './support/server-process.ts';
@@ -111,6 +113,50 @@ describe('one damaged page of the file', () => {
     }
     expect(await ended).toBe(2);
     expect(server.err).toMatch(/^Tischrunde cannot go on: .+\n$/m);
+  });
+});
+
+describe('what is recovered from a damaged file', () => {
+  it('is everything but the tables of which a part is gone', async () => {
+    const folder = folderOfTest();
+    const tables = ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc'];
+    const store = await openSqlite(fileIn(folder));
+    const { log } = corpus().find(({ outcome }) => outcome.game === 'block') ?? expect.unreachable();
+    for (const table of tables) {
+      let hash = table;
+      for (const { number, event } of log) {
+        hash = chainHash(hash, number, event);
+        await store.append({ table, number, event, hash });
+      }
+    }
+    await store.renew('guest');
+    const key = await store.keep('key', 'the key');
+    await store.close();
+    await damage(fileIn(folder), pageWith(fileIn(folder), 'bbbbbbbbbb'));
+    const command = await ServerProcess.run({ DATA: folder }, 20_000, ['recover']);
+    expect(command.err).toBe('');
+    expect(command.out).toContain(
+      '2 tables are whole, and 1 are lost.\nThe log of table bbbbbbbbbb cannot be read.\n',
+    );
+
+    const server = await start({ DATA: folder });
+    const anna = await Client.enter(server.address, 'Anna');
+    const found = await Promise.all(tables.map((table) => anna.ask('look', { table })));
+    expect(found.map((answer) => (answer.ok ? 'ok' : answer.code))).toEqual(['ok', 'table.none', 'ok']);
+    await server.stop();
+    const recovered = await openSqlite(fileIn(folder));
+    endings.push(() => recovered.close());
+    expect(await recovered.generation('guest')).toBe(1);
+    expect(await recovered.keep('key', 'another')).toBe(key);
+    for (const table of ['aaaaaaaaaa', 'cccccccccc']) checkLog(table, await recovered.read(table, 0));
+  });
+
+  it('is nothing where nothing can be read', async () => {
+    const folder = folderOfTest();
+    writeFileSync(fileIn(folder), 'Not a database, but a long enough text to be taken for one. '.repeat(100));
+    const command = await ServerProcess.run({ DATA: folder }, 20_000, ['recover']);
+    expect(command.child.exitCode).toBe(1);
+    expect(command.err).toMatch(/^Tischrunde cannot recover: nothing can be read of .+\n$/);
   });
 });
 

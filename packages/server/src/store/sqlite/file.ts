@@ -214,7 +214,7 @@ function queries(db: Database.Database, lock: Database.Database): SqliteFile['qu
  * Keeps other processes out by locking an empty file beside the database. The database itself stays readable, so that a running server
  * can be backed up. The operating system releases the lock however the process ends.
  */
-function lockFor(file: string): Database.Database {
+export function lockFor(file: string): Database.Database {
   const lock = new Database(`${file}.lock`, { timeout: handoverTimeout });
   lock.exec('BEGIN EXCLUSIVE');
   return lock;
@@ -226,6 +226,6 @@ function openError(file: string, error: unknown): string {
   if (code.startsWith('SQLITE_BUSY'))
     return `${file} is in use by another process. Stop that one, or set DATABASE_URL to share a PostgreSQL database between processes.`;
   if (code.startsWith('SQLITE_NOTADB') || code.startsWith('SQLITE_CORRUPT'))
-    return `${file} is damaged or not a database of Tischrunde (${reason}). Restore a backup, recover what can be read (docs/operate.md says how), or move the file away to start with an empty one.`;
+    return `${file} is damaged or not a database of Tischrunde (${reason}). Restore a backup, recover what can be read (\`tischrunde-server recover\`), or move the file away to start with an empty one.`;
   return `${file} cannot be opened for writing: ${reason}`;
 }

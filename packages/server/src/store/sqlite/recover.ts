@@ -1,0 +1,124 @@
+import { renameSync, rmSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { reasonOf } from '../../error-reason.ts';
+import { lockFor, openFile } from './file.ts';
+
+export interface Recovered {
+  /** How many tables are whole. */
+  readonly tables: number;
+  /** Tables of which a part cannot be read. They are left out: a log without its end would look like another past. */
+  readonly lost: readonly string[];
+  /** Where the damaged file is now. */
+  readonly damaged: string;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Copies what can be read of a damaged file to a new one, and puts that in its place. */
+export async function recoverFile(file: string): Promise<Recovered> {
+  const lock = lockFor(file);
+  const copy = `${file}.recovered`;
+  const damaged = `${file}.damaged`;
+  try {
+    removeWithLogs(copy);
+    (await openFile(copy)).queries.close();
+    const from = new Database(file, { fileMustExist: true });
+    // Without the schema there is nothing to be found.
+    from.prepare('SELECT number FROM events LIMIT 0');
+    const to = new Database(copy);
+    const found = to.transaction(() => copyAll(from, to))();
+    from.close();
+    to.close();
+    removeWithLogs(damaged);
+    for (const rest of ['', '-wal', '-shm']) moveIfThere(`${file}${rest}`, `${damaged}${rest}`);
+    renameSync(copy, file);
+    rmSync(`${copy}.lock`, { force: true });
+    return { ...found, damaged };
+  } catch (error) {
+    throw new Error(`nothing can be read of ${file}: ${reasonOf(error)}`, { cause: error });
+  } finally {
+    lock.close();
+  }
+}
+
+function copyAll(
+  from: Database.Database,
+  to: Database.Database,
+): { tables: number; lost: readonly string[] } {
+  for (const name of ['kept', 'guests', 'spent']) insert(to, name, readable(from, `SELECT * FROM ${name}`));
+  const lost: string[] = [];
+  let tables = 0;
+  for (const id of tablesIn(from)) {
+    try {
+      const parts = [
+        ['events', from.prepare<[string], Row>('SELECT * FROM events WHERE table_id = ?').all(id)],
+        ['tables', from.prepare<[string], Row>('SELECT * FROM tables WHERE id = ?').all(id)],
+        ['attachments', attachmentsOf(from, id)],
+      ] as const;
+      for (const [name, rows] of parts) insert(to, name, rows);
+      tables++;
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      lost.push(id);
+    }
+  }
+  return { tables, lost };
+}
+
+/** What is stored beside a log can be made again, or done without. */
+function attachmentsOf(from: Database.Database, id: string): readonly Row[] {
+  try {
+    return from.prepare<[string], Row>('SELECT * FROM attachments WHERE table_id = ?').all(id);
+  } catch {
+    return [];
+  }
+}
+
+/** The ids of all tables, from whichever tree has them: one damaged page hides at most a few from all of them. */
+function tablesIn(from: Database.Database): ReadonlySet<string> {
+  const sources = ['tables NOT INDEXED', 'tables'].flatMap((source) => [
+    `SELECT id FROM ${source} ORDER BY id`,
+    `SELECT id FROM ${source} ORDER BY id DESC`,
+    `SELECT id FROM ${source}`,
+  ]);
+  const ofEvents = ['', ' DESC'].map(
+    (order) => `SELECT DISTINCT table_id AS id FROM events ORDER BY id${order}`,
+  );
+  return new Set(
+    [...sources, ...ofEvents].flatMap((query) => readable(from, query).map(({ id }) => String(id))),
+  );
+}
+
+/** The rows of a query up to the first that cannot be read. */
+function readable(from: Database.Database, query: string): readonly Row[] {
+  const rows: Row[] = [];
+  try {
+    for (const row of from.prepare<[], Row>(query).iterate()) rows.push(row);
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError)) throw error;
+  }
+  return rows;
+}
+
+function insert(to: Database.Database, name: string, rows: readonly Row[]): void {
+  for (const row of rows) {
+    const columns = Object.keys(row);
+    const values = columns.map((column) => `@${column}`);
+    to.prepare(`INSERT OR IGNORE INTO ${name} (${columns.join()}) VALUES (${values.join()})`).run(row);
+  }
+}
+
+const isDamage = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|IOERR)/.test(error.code);
+
+function removeWithLogs(file: string): void {
+  for (const rest of ['', '-wal', '-shm']) rmSync(`${file}${rest}`, { force: true });
+}
+
+function moveIfThere(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+}

@@ -139,10 +139,10 @@ const entries = {
     'Days after which a table that nobody has used is deleted; `0` for never.',
     decimal(0, 100_000),
   ),
-  listedHours: setting(
-    'LISTED_HOURS',
-    '2',
-    'Hours after which a table that nobody has used leaves the public list; `0` for never.',
+  listedMinutes: setting(
+    'LISTED_MINUTES',
+    '10',
+    'Minutes after which a table where nobody is present leaves the public list; `0` for never.',
     decimal(0, 1_000_000),
   ),
   archive: setting(

@@ -11,6 +11,7 @@ import { openMetrics } from './metrics.ts';
 import { clientAddress, rateLimitKey } from './net/client-address.ts';
 import type { ConnectionContext } from './net/connection.ts';
 import { openHttpServer } from './net/http-server.ts';
+import { PublicList } from './net/public-list.ts';
 import { rateLimitersFor } from './net/rate-limiter.ts';
 import { Sockets } from './net/sockets.ts';
 import { GuestConnections } from './people/guest-connections.ts';
@@ -35,7 +36,11 @@ export async function openServer(config: Config, log: Logger = logOf(config)): P
   const key = config.secret ?? (await store.keep('key', randomBytes(32).toString('hex')));
   const epoch = await store.epoch();
   const health = new StoreHealth(store, epoch, config.databaseUrl !== null, log);
-  const botPool = openBotPool(config.botThreads, config.botWork);
+  const botPool = openBotPool({
+    threads: config.botThreads,
+    work: config.botWork,
+    budget: config.botBudget * 1000,
+  });
   const metrics = openMetrics({
     tables: () => tables.count,
     quarantined: () => tables.quarantinedCount,
@@ -63,30 +68,32 @@ export async function openServer(config: Config, log: Logger = logOf(config)): P
     bus,
     botPool,
     pace: config.botPace,
+    awayAfter: config.awayAfter * 1000,
     log,
     metrics,
   };
   const tables: Tables = new Tables(shared);
   const retention = new Retention(store, {
     days: config.retentionDays,
-    listedHours: config.listedHours,
+    listedMinutes: config.listedMinutes,
     archive: config.archive,
     log,
     isInUse: (table) => tables.isInUse(table),
     removed: () => metrics.removedTable(),
   });
-  const list = new PublicList(store, config.listedHours * 3_600_000);
+  const list = new PublicList(store, config.listedMinutes * 60_000);
   const context: ConnectionContext = {
     ...shared,
     tables,
     connections,
+    list,
     guests: new Guests(store, key),
     limiters: rateLimitersFor(ratesOf(config)),
     isClosing: () => isClosing,
   };
   const http = await openHttpServer({
     config,
-    store,
+    list,
     health,
     log,
     metrics: () => metrics,

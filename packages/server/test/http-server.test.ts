@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openServer, type RunningServer, readConfig } from '../src/index.ts';
 import { openMetrics } from '../src/metrics.ts';
 import { openHttpServer } from '../src/net/http-server.ts';
+import { PublicList } from '../src/net/public-list.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { StoreHealth } from '../src/store/store-health.ts';
 import { Client, word } from './support/client.ts';
@@ -250,7 +251,7 @@ async function httpWith(environment: Record<string, string>) {
   const health = new StoreHealth(store, await store.epoch(), false, log);
   const http = await openHttpServer({
     config,
-    store,
+    list: new PublicList(store, 0),
     health,
     log,
     metrics: () => metrics,
@@ -288,6 +289,11 @@ test('only this machine may measure, and no proxy on it for others', async () =>
   expect(await statusFrom('10.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(403);
   expect(await statusFrom('127.0.0.1', { 'x-forwarded-for': '10.0.0.1' })).toBe(403);
   expect(await statusFrom('127.0.0.1', { forwarded: 'for=10.0.0.1' })).toBe(403);
+  expect(await statusFrom('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(403);
+  expect(await statusFrom('127.0.0.1', { 'x-real-ip': '127.0.0.1' })).toBe(403);
+  expect(await statusFrom('127.0.0.1', { via: '1.1 proxy' })).toBe(403);
+  // A proxy that says nothing of itself, but of the name that was asked for.
+  expect(await statusFrom('127.0.0.1', { host: 'play.example.org' })).toBe(403);
   await store.close();
 });
 
@@ -297,6 +303,8 @@ test('behind a proxy nobody makes themselves local', async () => {
     (await http.inject({ url: '/metrics', headers: { 'x-forwarded-for': forwarded } })).statusCode;
   expect(await statusFor('127.0.0.1, 10.0.0.1')).toBe(403);
   expect(await statusFor('10.0.0.1')).toBe(403);
+  expect(await statusFor('127.0.0.1')).toBe(403);
+  expect((await http.inject('/metrics')).statusCode).toBe(403);
   await store.close();
 });
 
@@ -318,5 +326,64 @@ test('too many requests from one address are refused for a while; those of other
   for (let asked = 0; asked < 600; asked++) await from('2001:db8::1');
   expect((await from('2001:db8::2')).statusCode).toBe(429);
   expect((await from('2001:db8:1::1')).statusCode).toBe(200);
+  await store.close();
+});
+
+test.each(['/ready', '/health', '/metrics'])(
+  'requests for %s are counted, and the connection is closed with the first that is too much',
+  async (path) => {
+    const { http, store } = await httpWith({});
+    await http.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = http.server.address() as AddressInfo;
+    const text = await pipelined(port, path, 700);
+    expect(text.split('HTTP/1.1 429')).toHaveLength(2);
+    expect(text.split('HTTP/1.1 ').length).toBeLessThanOrEqual(602);
+    await http.close();
+    await store.close();
+  },
+);
+
+test('requests for what is not there are counted, too', async () => {
+  const { http, store } = await httpWith({});
+  const [one, other] = [await http.inject('/nothing'), await http.inject('/nothing')];
+  expect(Number(other.headers['x-ratelimit-remaining'])).toBe(
+    Number(one.headers['x-ratelimit-remaining']) - 1,
+  );
+  await store.close();
+});
+
+/** All that comes back for many requests in one go, until the connection is closed. */
+async function pipelined(port: number, path: string, times: number): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (more) => {
+    text += more;
+  });
+  socket.on('error', () => {});
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(times));
+  await once(socket, 'close');
+  return text;
+}
+
+test('an address has so many connections of all kinds, and idle ones are closed soon', async () => {
+  const { http, store } = await httpWith({ CONNECTIONS_PER_ADDRESS: '5' });
+  await http.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = http.server.address() as AddressInfo;
+  const sockets = Array.from({ length: 30 }, () => connect(port, '127.0.0.1'));
+  const answered = await Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise((resolve) => {
+          socket.on('error', () => {});
+          socket.on('data', () => resolve(1));
+          socket.on('close', () => resolve(0));
+          socket.write('GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n');
+        }),
+    ),
+  );
+  expect(answered.filter((one) => one === 1)).toHaveLength(20);
+  expect(http.server.keepAliveTimeout).toBeLessThanOrEqual(5000);
+  for (const socket of sockets) socket.destroy();
+  await http.close();
   await store.close();
 });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Clock, type Level, type Plan, type ScheduledMatch, Scheduler } from '@tischrunde/bots';
 import { type MoveText, type Seat, seatAt } from '@tischrunde/engine';
-import type { Mover } from '@tischrunde/protocol';
+import type { Mover, Timer } from '@tischrunde/protocol';
 import type { BotPool } from '../bots/bot-pool.ts';
+import type { Payer } from '../bots/fair-queue.ts';
 import { startOf } from '../table/ask-outcome.ts';
-import { dutyAt } from '../table/duty.ts';
+import { dutyAt, isOfBotsAlone, untoldSeat, wordsPatience } from '../table/duty.ts';
 import type { TableEvent } from '../table/events.ts';
 import type { TableState } from '../table/state.ts';
 import type { TableMatch } from '../table/table-match.ts';
@@ -14,12 +15,20 @@ import { newMatchSecret } from './match-secret.ts';
 const patience = 4000;
 /** How long bots among themselves look at the end of a round. */
 const betweenRounds = 4000;
+/** How much time is left in a turn at least when the server is there again. */
+const grace = 10_000;
+/** If a timer rings later than this, the process was stopped. */
+const mostLate = 2000;
 
 export interface Surroundings {
   /** The state as it stands. */
   state(): TableState;
   /** Writes what is right to be written when its turn comes; null for nothing. */
   write(decide: (state: TableState) => TableEvent | null): void;
+  /** Whether anybody watches the table, here or through another process. */
+  isWatched(): boolean;
+  /** Since when players could move without interruption: a start or an outage of the server ended then. */
+  availableSince(): number;
   readonly botPool: BotPool;
   /** How fast bots are: 1 as people are, 0 at once. */
   readonly pace: number;
@@ -33,7 +42,8 @@ interface Moment {
 }
 
 const serverClock: Clock = {
-  now: () => Date.now(),
+  // It must not be set back.
+  now: () => performance.now(),
   after(milliseconds: number, then: () => void): () => void {
     const timer = setTimeout(then, milliseconds);
     return () => clearTimeout(timer);
@@ -49,6 +59,8 @@ export class Attendant {
   private changes = 0;
   /** Whether what is to be done is done here, and not only waited for. */
   private isAtIt = false;
+  /** Bots among themselves play only while somebody watches. */
+  private isAsleep = false;
   private isRetired = false;
 
   constructor(around: Surroundings) {
@@ -57,7 +69,10 @@ export class Attendant {
     this.scheduler = new Scheduler({
       current: () => scheduledMatch(around.state()),
       think: ({ contender: _contender, ...question }) =>
-        botPool.decide({ ...question, seed: botSeed(around.state(), question.seat) }),
+        botPool.decide(
+          { ...question, seed: botSeed(around.state(), question.seat) },
+          payerOf(around.state()),
+        ),
       commit: (plan) => this.moveForBot(plan),
       clock: serverClock,
       pace,
@@ -77,16 +92,37 @@ export class Attendant {
     this.isAtIt = false;
     this.callOffTimers();
     this.scheduler.hold();
+    this.isAsleep = false;
     const state = this.around.state();
     const duty = dutyAt(state);
     if (duty === null) return;
+    if (this.maySleep) {
+      this.sleep();
+      return;
+    }
     if (isOurs) {
       this.act();
       return;
     }
-    const since = duty === 'play' ? state.turnSince : state.at;
+    const since = duty === 'play' ? state.waitingSince : state.at;
     const waited = Math.max(0, Math.min(Date.now() - since, patience));
     this.later(patience * (1 + Math.random() / 2) - waited, () => this.act());
+  }
+
+  /** Somebody has come or gone. */
+  presenceChanged(isOurs: boolean): void {
+    if (this.isAsleep !== this.maySleep) this.attend(isOurs);
+  }
+
+  private get maySleep(): boolean {
+    const state = this.around.state();
+    return dutyAt(state) === 'play' && isOfBotsAlone(state) && !this.around.isWatched();
+  }
+
+  private sleep(): void {
+    this.isAsleep = true;
+    this.scheduler.pause();
+    this.around.botPool.forget(this.around.state().id);
   }
 
   /** Nobody has done what was to be done: it is done at once, unless it is under way here. */
@@ -109,6 +145,9 @@ export class Attendant {
         return;
       case 'start':
         this.around.write((now) => (dutyAt(now) === 'start' ? startOf(now, Date.now()) : null));
+        return;
+      case 'words':
+        this.later(wordsPatience, () => this.around.write((now) => botForUntold(now)));
         return;
       case 'play':
         this.scheduler.resume();
@@ -138,12 +177,41 @@ export class Attendant {
   }
 
   private watchClock(state: TableState): void {
-    const { deadline, running } = state;
-    if (deadline === null || running === null) return;
+    const { deadline, running, timer } = state;
+    if (deadline === null || running === null || timer === null) return;
     const seat = running.match.phase === 'roundOver' ? 0 : running.match.turn;
-    if (seat === null) return;
+    if (seat === null || (running.match.phase === 'play' && state.places[seat].bot !== null)) return;
+    if (this.isCutShort(state)) {
+      this.putOff(deadline, timer);
+      return;
+    }
     const moment = momentOf(running);
-    this.later(deadline - Date.now(), () => this.timeIsUp(state, running, moment));
+    // If the machine's clock was set back, the deadline is further away than it ever was.
+    const left = Math.max(0, Math.min(deadline - Date.now(), timer.seconds * 1000));
+    const at = performance.now() + left;
+    this.later(left, () => {
+      // A process that was stopped in the meantime could not hear of a move.
+      const wasStopped = performance.now() - at > mostLate;
+      if (wasStopped || this.isCutShort(this.around.state())) this.putOff(deadline, timer);
+      else this.timeIsUp(state, running, moment);
+    });
+  }
+
+  /** Gives a turn more time, because its player could not move for a while. */
+  private putOff(deadline: number, timer: Timer): void {
+    this.around.write((state) =>
+      state.deadline === deadline
+        ? { at: Date.now(), kind: 'delayed', deadline: Date.now() + graceOf(timer) }
+        : null,
+    );
+  }
+
+  /** Whether the turn runs out so soon after the server was away that its player could hardly move. */
+  private isCutShort({ deadline, timer, clock }: TableState): boolean {
+    const since = this.around.availableSince();
+    return (
+      deadline !== null && timer !== null && clock.turnSince < since && deadline < since + graceOf(timer)
+    );
   }
 
   private timeIsUp(state: TableState, running: TableMatch, moment: Moment): void {
@@ -175,7 +243,9 @@ export class Attendant {
     const { changes, around } = this;
     const question = { seat, known: match.known(seat), level, moves };
     try {
-      const { move } = await around.botPool.decide({ ...question, seed: botSeed(around.state(), seat) });
+      const state = around.state();
+      const task = { ...question, seed: botSeed(state, seat) };
+      const { move } = await around.botPool.decide(task, payerOf(state));
       if (changes === this.changes) this.move(seat, move ?? match.legal(seat)[0], 'clock', moment);
     } catch (error) {
       around.broken(error);
@@ -228,6 +298,15 @@ const momentOf = ({ number, moves }: TableMatch): Moment => ({ match: number, mo
 const isPast = ({ match, moves }: Moment, running: TableMatch): boolean =>
   running.number !== match || running.moves !== moves;
 
+const graceOf = ({ seconds }: Timer): number => Math.min(seconds * 1000, grace);
+
+const payerOf = (state: TableState): Payer => ({
+  table: state.id,
+  host: state.host,
+  from: state.from,
+  hasPeople: !isOfBotsAlone(state),
+});
+
 /** The seed of a bot's chance, from which the seed of the match cannot be found. */
 const botSeed = ({ running }: TableState, seat: number): string =>
   createHash('sha256').update(`tischrunde bot ${seat} ${running?.seed}`).digest('hex');
@@ -235,3 +314,9 @@ const botSeed = ({ running }: TableState, seat: number): string =>
 /** The move that does the least: to pass, or else to draw. */
 const leastOf = (legal: readonly MoveText[]): MoveText | undefined =>
   legal.find(({ type }) => type === 'pass') ?? legal.find(({ type }) => type === 'draw');
+
+/** A bot takes the seat of a guest who does not tell the word, until the guest takes it back. */
+function botForUntold(state: TableState): TableEvent | null {
+  const seat = state.phase === 'playing' ? null : untoldSeat(state);
+  return seat === null ? null : { at: Date.now(), kind: 'bot', seat, level: 'medium' };
+}

@@ -17,6 +17,8 @@ export interface ServerContext {
   readonly botPool: BotPool;
   /** Scales the delay of bots: 1 is human speed, 0 is immediate. */
   readonly pace: number;
+  /** How long after the end of the last connection a guest counts as away. Milliseconds. */
+  readonly awayAfter: number;
   readonly log: Logger;
   readonly metrics: Metrics;
 }

@@ -6,11 +6,20 @@ import {
   refusalCodes,
 } from '@tischrunde/protocol';
 import { isDamaged } from '../store/store-error.ts';
-import { type Asker, type Outcome, outcomeOf, refused, type TableAsk } from '../table/ask-outcome.ts';
+import {
+  type Asker,
+  hostOf,
+  type Outcome,
+  outcomeOf,
+  refused,
+  shutFor,
+  type TableAsk,
+} from '../table/ask-outcome.ts';
+import { BrokenLog } from '../table/chain.ts';
 import { publicEvent, readEvent, type TableEvent } from '../table/events.ts';
 import type { LogEntry, TableRow } from '../table/log.ts';
-import { matchFile } from '../table/match-file.ts';
-import { applyEntry, entryOf, stateOf } from '../table/replay.ts';
+import { fileToStore, matchFile, storedFile } from '../table/match-file.ts';
+import { applyEntry, entryOf } from '../table/replay.ts';
 import { rowOf } from '../table/row.ts';
 import { applyEvent, sceneOf } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
@@ -18,6 +27,7 @@ import { hereSeenFrom, mayHaveFile, viewpointOf } from '../table/viewpoint.ts';
 import { Attendant } from './attendant.ts';
 import { Audience, type PendingAsk, type Watcher } from './audience.ts';
 import type { ServerContext } from './context.ts';
+import { loadState, storeState } from './load-state.ts';
 import { Presence } from './presence.ts';
 import { isBroken } from './quarantine.ts';
 import { SerialQueue } from './serial-queue.ts';
@@ -26,8 +36,15 @@ import { SerialQueue } from './serial-queue.ts';
 const mostTries = 20;
 /** How often a write is attempted when the store fails. */
 const mostFailures = 3;
+/** Events of other processes that are told without a break. */
+const newsAtOnce = 20;
+/** How often the store is told that a table is in use. Milliseconds. */
+const noteEvery = 60_000;
 /** How long after a failure the table is loaded again. Milliseconds. */
 const retryAfter = 1000;
+/** After how many times `awayAfter` another one becomes the host, at public tables and at others. */
+const listedHostPatience = 8;
+const hostPatience = 60;
 
 /**
  * A table in memory, because somebody watches it or the server has a duty there. Everything happens in sequence, and an event is announced only
@@ -48,6 +65,8 @@ export class LiveTable {
   private isStale = false;
   private row: Required<TableRow>;
   private isClosed = false;
+  /** When its use was last noted in the store. */
+  private noted = 0;
   private retry: NodeJS.Timeout | null = null;
   private readonly quarantine: (error: unknown) => void;
 
@@ -60,12 +79,15 @@ export class LiveTable {
     this.context = context;
     this.row = rowOf(state);
     this.audience = new Audience(state.id);
-    this.presence = new Presence(state.id, context.process, context.bus, (here) =>
-      this.audience.tellHere(this.state, here),
-    );
+    this.presence = new Presence(state.id, context.process, context.bus, (here) => {
+      this.audience.tellHere(this.state, here);
+      this.attendant.presenceChanged(!context.bus.isShared || !this.presence.isAnybodyElsewhere);
+    });
     this.attendant = new Attendant({
       state: () => this.state,
       write: (decide) => this.writeOwn(decide),
+      isWatched: () => this.presence.isAnybodyHere,
+      availableSince: () => context.health.availableSince,
       botPool: context.botPool,
       pace: context.pace,
       broken: (error) => this.recover(error),
@@ -86,9 +108,10 @@ export class LiveTable {
 
   /** Carries out an ask if it is allowed. An asker who watches the table gets the change itself as the answer. */
   ask(asker: Asker, ask: TableAsk, pending: PendingAsk | null): Promise<Outcome> {
-    const isHere = (guest: string): boolean => this.presence.isHere(guest);
+    this.use();
+    const isAway = (guest: string): boolean => this.presence.awayFor(guest) >= this.context.awayAfter;
     return this.enqueue(() =>
-      this.write((state) => outcomeOf(state, asker, ask, Date.now(), isHere), pending),
+      this.write((state) => outcomeOf(state, asker, ask, Date.now(), isAway), pending),
     );
   }
 
@@ -100,22 +123,51 @@ export class LiveTable {
 
   /**
    * Subscribes a watcher. It is sent the scene, or the changes it missed since an event it has seen, before anything else can happen at
-   * the table.
+   * the table. Resolves to the reason if the guest may not see it.
    */
-  look(watcher: Watcher, after: number | undefined, answer: (shown: Answers['look']) => void): Promise<void> {
+  look(
+    watcher: Watcher,
+    after: number | undefined,
+    answer: (shown: Answers['look']) => void,
+  ): Promise<RefusalCode | null> {
+    this.use();
     return this.enqueue(async () => {
       if (this.isStale) await this.reload();
       // The watcher has seen events that this process has not heard of yet.
       if (after !== undefined && after > this.numberFor(watcher.guest)) await this.catchUp();
+      const shut = shutFor(this.state, watcher.guest);
+      if (shut !== null) return shut;
+      if (this.isCrowdedFor(watcher)) return 'table.crowded';
       const number = this.numberFor(watcher.guest);
       const changes = this.changesSince(after, watcher.guest);
       if (!this.audience.has(watcher)) this.presence.came(watcher.guest);
       this.audience.admit(watcher, this.state);
       const viewpoint = viewpointOf(this.state, watcher.guest);
       const here = hereSeenFrom(this.state, viewpoint, this.presence.here());
-      if (changes !== null) return answer({ changes, here });
-      answer({ number, epoch: this.context.epoch, scene: sceneOf(this.state, viewpoint), here });
+      if (changes !== null) answer({ changes, here });
+      else answer({ number, epoch: this.context.epoch, scene: sceneOf(this.state, viewpoint), here });
+      return null;
     });
+  }
+
+  private isCrowdedFor(watcher: Watcher): boolean {
+    const { guest } = watcher;
+    const isAtTable = guest === this.state.host || this.state.seatOf(guest) !== null;
+    return this.audience.isFull && !isAtTable && !this.audience.has(watcher);
+  }
+
+  /** Notes that the table is in use, so that it is kept and listed. */
+  use(): void {
+    const { store, health, log } = this.context;
+    const now = Date.now();
+    if (now - this.noted < noteEvery || health.isFull) return;
+    this.noted = now;
+    store.touch(this.id, now, this.row.listing).then(
+      (isThere) => {
+        if (!isThere) this.recover(new BrokenLog(`table ${this.id} was deleted by another process`));
+      },
+      (error: unknown) => log.warn({ table: this.id, error }, 'cannot note that a table is in use'),
+    );
   }
 
   leave(watcher: Watcher): void {
@@ -128,7 +180,10 @@ export class LiveTable {
   file(guest: string, match: number): Promise<MatchFile | 'closed' | null> {
     return this.enqueue(async () => {
       if (viewpointOf(this.state, guest) === 'outside' && !mayHaveFile(this.state, guest)) return 'closed';
-      return matchFile(this.id, await this.context.store.read(this.id, 0), match, guest);
+      const file = matchFile(this.state, match, guest);
+      if (file !== null || match >= this.state.match) return file;
+      const text = await this.context.store.attached(this.id, 'match', match);
+      return text === null ? null : storedFile(this.state, text, match, guest);
     });
   }
 
@@ -155,9 +210,25 @@ export class LiveTable {
     });
   }
 
-  /** Tells all watchers that there is nothing more to watch here. */
-  dismissAll(code: RefusalCode): void {
-    this.audience.sendAll(JSON.stringify({ tell: 'gone', table: this.id, code, error: refusalCodes[code] }));
+  /** If the host is away for long, the first player who is here becomes the host. */
+  seeToHost(): void {
+    const { host, listed, isClosed } = this.state;
+    const { awayAfter } = this.context;
+    const isAway = this.presence.awayFor(host) >= awayAfter * (listed ? listedHostPatience : hostPatience);
+    if (isClosed || this.audience.isEmpty || !isAway) return;
+    this.writeOwn((state) => {
+      const seat = state.places.findIndex(({ guest }) => guest !== null && this.presence.isHere(guest));
+      return state.host === host && !state.isClosed ? hostOf(state, seat, Date.now()) : null;
+    });
+  }
+
+  /** Tells all watchers, or those of one guest, that there is nothing more to watch here. */
+  dismiss(code: RefusalCode, guest: string | null = null): void {
+    const text = JSON.stringify({ tell: 'gone', table: this.id, code, error: refusalCodes[code] });
+    for (const watcher of this.audience.watchersOf(guest)) {
+      watcher.send(text);
+      this.leave(watcher);
+    }
   }
 
   /** Finishes what is queued and starts nothing new. */
@@ -188,7 +259,9 @@ export class LiveTable {
       if (this.isStale) await this.reload();
       const outcome = await this.decideOn(decide);
       if (!('write' in outcome)) return outcome;
-      const { write: event } = outcome;
+      // The machine's clock may have been set back; the log's never is.
+      const event = { ...outcome.write, at: Math.max(outcome.write.at, this.state.at) };
+      if (event.kind === 'started') await this.storeFile();
       this.isStale = true;
       const happening = applyEvent(this.state, event);
       const { number } = this.state;
@@ -202,12 +275,25 @@ export class LiveTable {
         this.context.metrics.written(event.kind);
         const isTold = this.announce(number, happening, pending);
         if (affectsPlay(event)) this.attendant.attend(true);
+        this.storeState();
         return isTold ? { written: number, isTold } : { written: number };
       }
       if (written === false) this.context.metrics.lostRace();
       else if (++failures === mostFailures) return refused('server.failed');
     }
     return refused('server.failed', 'other processes kept writing first');
+  }
+
+  /** Another match takes the place of the last one, whose file could not be made any more. */
+  private async storeFile(): Promise<void> {
+    const text = fileToStore(this.state);
+    if (text !== null) await this.context.store.attach(this.id, 'match', this.state.match - 1, text, 0);
+  }
+
+  private storeState(): void {
+    storeState(this.context.store, this.state).catch((error: unknown) =>
+      this.context.log.warn({ table: this.id, error }, 'the state of a table was not stored'),
+    );
   }
 
   /** A refusal may be due to an event that this process has not heard of yet: it is decided again after catching up. */
@@ -241,12 +327,11 @@ export class LiveTable {
 
   /** Rebuilds the state from the log up to the last announced event, then announces what came after it. */
   private async reload(): Promise<void> {
-    const log = await this.context.store.read(this.id, 0);
-    const state = stateOf(this.id, log.slice(0, this.announced));
+    const state = await loadState(this.context.store, this.id, this.announced);
     if (state === null) throw new Error(`table ${this.id} is gone from the store`);
     this.state = state;
     this.isStale = false;
-    for (const entry of log.slice(this.announced)) this.applyRemote(entry);
+    await this.applyNews();
     this.row = rowOf(this.state);
     this.attendant.attend(!this.context.bus.isShared);
   }
@@ -256,9 +341,17 @@ export class LiveTable {
       await this.reload();
       return;
     }
-    const news = await this.context.store.read(this.id, this.announced);
-    const affected = news.map((entry) => this.applyRemote(entry));
-    if (affected.includes(true)) this.attendant.attend(false);
+    if (await this.applyNews()) this.attendant.attend(false);
+  }
+
+  /** Applies what other processes have written, in pages; true if it affects play. */
+  private async applyNews(): Promise<boolean> {
+    let affectsPlay = false;
+    for (;;) {
+      const news = await this.context.store.read(this.id, this.announced, newsAtOnce);
+      for (const entry of news) if (this.applyRemote(entry)) affectsPlay = true;
+      if (news.length < newsAtOnce) return affectsPlay;
+    }
   }
 
   /** Applies an event of another process; true if it affects play. */
@@ -277,7 +370,10 @@ export class LiveTable {
   private announce(number: number, event: Change['event'], pending: PendingAsk | null = null): boolean {
     this.announced = number;
     this.lastUsed = Date.now();
-    return this.audience.tell(this.state, number, event, pending);
+    const isTold = this.audience.tell(this.state, number, event, pending);
+    if (event.kind === 'closed') this.dismiss('table.ended');
+    if (event.kind === 'kicked' && event.kicked) this.dismiss('table.kicked', event.guest);
+    return isTold;
   }
 
   /** The number of the last event that a guest may know of. From outside, one cannot tell how long the log is. */
@@ -323,5 +419,5 @@ export class LiveTable {
   }
 }
 
-/** Chat does not interrupt bots. */
-const affectsPlay = ({ kind }: TableEvent): boolean => kind !== 'said' && kind !== 'muted';
+/** Chat does not interrupt bots, and neither does who is the host. */
+const affectsPlay = ({ kind }: TableEvent): boolean => kind !== 'said' && kind !== 'muted' && kind !== 'host';

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Store } from '../store/store.ts';
+import { isDamaged } from '../store/store-error.ts';
 import { BrokenLog } from '../table/chain.ts';
 import { checkpointOf, stateFrom } from '../table/checkpoint.ts';
 import type { LogEntry } from '../table/log.ts';
@@ -39,8 +40,14 @@ export async function loadState(
 }
 
 async function storedState(store: Store, table: string, upTo: number): Promise<TableState | null> {
-  const text = await store.attached(table, 'state', Math.min(upTo, 2 ** 31 - 1));
-  return text === null ? null : stateFrom(table, text);
+  try {
+    const text = await store.attached(table, 'state', Math.min(upTo, 2 ** 31 - 1));
+    return text === null ? null : stateFrom(table, text);
+  } catch (error) {
+    // What is damaged beside the log can be done without.
+    if (isDamaged(error)) return null;
+    throw error;
+  }
 }
 
 async function replayed(

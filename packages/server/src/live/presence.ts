@@ -3,6 +3,9 @@ import type { Bus } from '../bus/bus.ts';
 /** How long a report of another process stays valid. Milliseconds. */
 const validFor = 30_000;
 
+/** Of this many guests it is remembered when they left. */
+const mostLeft = 500;
+
 interface Elsewhere {
   readonly guests: readonly string[];
   readonly until: number;
@@ -18,6 +21,9 @@ export class Presence {
   /** How many connections of each guest watch the table through this process. */
   private readonly connections = new Map<string, number>();
   private readonly elsewhere = new Map<string, Elsewhere>();
+  /** When guests left, the last one last; of others it is only known that they were not here at the beginning. */
+  private readonly leftAt = new Map<string, number>();
+  private readonly since = performance.now();
   private last = '';
   private timer: NodeJS.Timeout | null = null;
 
@@ -37,13 +43,16 @@ export class Presence {
     const connections = (this.connections.get(guest) ?? 0) - 1;
     if (connections > 0) this.connections.set(guest, connections);
     else this.connections.delete(guest);
+    if (connections <= 0) this.noteLeft([guest]);
     this.changed();
   }
 
   /** Another process reports its watchers. */
   heard(process: string, guests: readonly string[]): void {
     if (process === this.process) return;
-    const isNew = !this.elsewhere.has(process);
+    const before = this.elsewhere.get(process);
+    const isNew = before === undefined;
+    this.noteLeft((before?.guests ?? []).filter((guest) => !guests.includes(guest)));
     this.elsewhere.set(process, { guests, until: Date.now() + validFor });
     this.announce();
     if (isNew) this.tellOthers();
@@ -53,11 +62,28 @@ export class Presence {
     return this.connections.has(guest) || this.here().includes(guest);
   }
 
+  /** How long a guest has not been here, as far as this process knows; 0 for one who is here. Milliseconds. */
+  awayFor(guest: string): number {
+    if (this.isHere(guest)) return 0;
+    return performance.now() - (this.leftAt.get(guest) ?? this.since);
+  }
+
+  get isAnybodyHere(): boolean {
+    return this.connections.size > 0 || this.isAnybodyElsewhere;
+  }
+
+  /** Whether anybody watches through another process. */
+  get isAnybodyElsewhere(): boolean {
+    return this.here().length > 0 && [...this.elsewhere.values()].some(({ guests }) => guests.length > 0);
+  }
+
   /** Everybody present, sorted. */
   here(): readonly string[] {
     const now = Date.now();
-    for (const [process, { until }] of [...this.elsewhere]) {
-      if (until < now) this.elsewhere.delete(process);
+    for (const [process, { until, guests }] of [...this.elsewhere]) {
+      if (until >= now) continue;
+      this.elsewhere.delete(process);
+      this.noteLeft(guests);
     }
     const others = [...this.elsewhere.values()].flatMap(({ guests }) => guests);
     return [...new Set([...this.connections.keys(), ...others])].sort();
@@ -72,6 +98,17 @@ export class Presence {
   close(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     if (this.connections.size > 0) this.bus.tell(this.table, { process: this.process, here: [] });
+  }
+
+  private noteLeft(guests: readonly string[]): void {
+    for (const guest of guests) {
+      this.leftAt.delete(guest);
+      this.leftAt.set(guest, performance.now());
+    }
+    for (const [guest] of this.leftAt) {
+      if (this.leftAt.size <= mostLeft) return;
+      this.leftAt.delete(guest);
+    }
   }
 
   /** Delayed, so that reloading a page does not look like leaving. */

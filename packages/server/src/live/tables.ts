@@ -1,7 +1,7 @@
 import type { TableMessage } from '../bus/bus.ts';
-import { stateOf } from '../table/replay.ts';
 import type { ServerContext } from './context.ts';
 import { LiveTable } from './live-table.ts';
+import { loadState } from './load-state.ts';
 import { isBroken } from './quarantine.ts';
 
 // Milliseconds.
@@ -83,7 +83,7 @@ export class Tables {
     this.context.bus.follow(id);
     let table: LiveTable | null = null;
     try {
-      const state = stateOf(id, await this.context.store.read(id, 0));
+      const state = await loadState(this.context.store, id);
       if (state !== null && !this.isClosing)
         table = new LiveTable(state, this.context, (error) => this.quarantine(id, error));
     } catch (error) {
@@ -104,7 +104,7 @@ export class Tables {
     this.context.log.error({ table: id, error }, 'the log of a table is broken; nobody can use it');
     const table = this.live.get(id);
     if (table === undefined) return;
-    table.dismissAll('table.broken');
+    table.dismiss('table.broken');
     this.unload(id, table);
   }
 
@@ -142,8 +142,9 @@ export class Tables {
   private async upkeep(): Promise<void> {
     const before = Date.now() - idleFor;
     for (const [id, table] of [...this.live]) {
-      if (!table.isIdle || table.lastUsed > before) continue;
-      this.unload(id, table);
+      table.seeToHost();
+      if (table.isWatched) table.use();
+      else if (table.isIdle && table.lastUsed <= before) this.unload(id, table);
     }
     if (!this.context.bus.isShared) return;
     const watched = [...this.live.values()].filter((table) => table.isWatched);

@@ -24,6 +24,7 @@ import { TableState } from '../table/state.ts';
 import { AskRefusal, refusalFor } from './messages/ask-refusal.ts';
 import { type ParsedMessage, parseMessage, refusedMessage } from './messages/parse-message.ts';
 import { openedEvent } from './new-table.ts';
+import type { PublicList } from './public-list.ts';
 import type { RateLimiters } from './rate-limiter.ts';
 
 /** What all connections share. */
@@ -31,6 +32,7 @@ export interface ConnectionContext extends ServerContext {
   readonly tables: Tables;
   readonly guests: Guests;
   readonly connections: GuestConnections;
+  readonly list: PublicList;
   readonly limiters: RateLimiters;
   isClosing(): boolean;
 }
@@ -86,7 +88,7 @@ export class Connection implements GuestConnection {
     metrics.answered(ask.do, code, (performance.now() - since) / 1000);
   }
 
-  /** Pings count as messages do. */
+  /** Pings, and pongs that nobody asked for, count as messages do. */
   mayPing(): boolean {
     const isAllowed = this.mayCall();
     if (!isAllowed) this.strike();
@@ -272,15 +274,22 @@ export class Connection implements GuestConnection {
   }
 
   private async open(guest: Guest, ask: AskOf<'open'>): Promise<string> {
-    const { limiters, guests, store, metrics } = this.context;
+    const { limiters, guests, store, metrics, list } = this.context;
     if (!limiters.newTables.take(guest.guest)) throw new AskRefusal('table.many');
     const id = guests.tableFor(guest, ask.id);
-    const event = openedEvent(guest, ask);
+    const from = guests.markOf(this.address);
+    const event = openedEvent(guest, from, ask);
     const state = new TableState(id, event);
-    // If event 1 exists already, this is the same ask sent again.
-    const isNew = await store.append({ table: id, ...entryOf(state, event), row: rowOf(state) });
-    if (isNew) metrics.written('opened');
-    return id;
+    const append = async (): Promise<string> => {
+      // If event 1 exists already, this is the same ask sent again.
+      const isNew = await store.append({ table: id, ...entryOf(state, event), row: rowOf(state) });
+      if (isNew) metrics.written('opened');
+      return id;
+    };
+    if (!ask.listed) return append();
+    const opened = await list.add(id, guest.guest, from, append);
+    if (opened === null) throw new AskRefusal('list.many');
+    return opened;
   }
 
   private async look(guest: Guest, ask: AskOf<'look'>): Promise<void> {
@@ -290,9 +299,10 @@ export class Connection implements GuestConnection {
     if (known === undefined && this.watching.size >= mostWatched)
       throw new AskRefusal('table.many', 'this connection watches too many tables; leave one first');
     const watcher = known?.table === table ? known.watcher : { guest: guest.guest, send: this.outbound.send };
-    await table.look(watcher, epoch === this.context.epoch ? after : undefined, (shown) =>
+    const shut = await table.look(watcher, epoch === this.context.epoch ? after : undefined, (shown) =>
       this.accept(ask, shown),
     );
+    if (shut !== null) throw new AskRefusal(shut);
     if (this.isOpen) this.watching.set(id, { table, watcher });
     else table.leave(watcher);
   }

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
@@ -8,23 +7,31 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { reasonOf } from '../error-reason.ts';
-import { listRequestsPerMinute, longestBody, mostListed, requestsPerMinute } from '../limits.ts';
+import {
+  connectionsPerClient,
+  keepAliveFor,
+  listRequestsPerMinute,
+  longestBody,
+  mostRequestsPerConnection,
+  probesPerMinute,
+  requestsPerMinute,
+} from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Store } from '../store/store.ts';
 import type { StoreHealth } from '../store/store-health.ts';
 import { rateLimitKey } from './client-address.ts';
+import { limitConnections } from './connection-limit.ts';
 import { rawHttpError } from './messages/raw-http-error.ts';
+import { mayReadMetrics } from './metrics-access.ts';
+import type { PublicList } from './public-list.ts';
 
 export interface HttpOptions {
   readonly config: Config;
-  readonly store: Store;
+  readonly list: PublicList;
   readonly health: StoreHealth;
   readonly log: Logger;
   readonly metrics: () => Metrics;
   readonly isClosing: () => boolean;
 }
-
-const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 /** Spellings that no path of ours has, and that a proxy or a file system may interpret differently. */
 const odd = /\/[/.]|\\|%(?:00|2e|2f|5c)/i;
@@ -38,7 +45,7 @@ const statusLines: Readonly<Record<string, string>> = {
 /** Serves everything that goes over HTTP: the page, the list of public tables, health and metrics. */
 export async function openHttpServer({
   config,
-  store,
+  list,
   health,
   log,
   metrics,
@@ -53,6 +60,8 @@ export async function openHttpServer({
     // Slow clients must not delay closing.
     forceCloseConnections: true,
     requestTimeout: timeout,
+    keepAliveTimeout: keepAliveFor,
+    maxRequestsPerSocket: mostRequestsPerConnection,
     http: { headersTimeout: timeout, connectionsCheckingInterval: timeout / 2 },
     clientErrorHandler(error, socket) {
       if (socket.writable)
@@ -62,6 +71,9 @@ export async function openHttpServer({
     // A malformed path takes the usual way and so gets the usual headers.
     rewriteUrl: ({ url = '/' }) => (isWellFormed(url) ? url : '/%2f'),
   });
+  // Behind a proxy all connections are the proxy's.
+  if (!config.trustProxy)
+    limitConnections(app.server, config.connectionsPerAddress * connectionsPerClient);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -91,6 +103,8 @@ export async function openHttpServer({
     const status = statusOf(error);
     // For example a folder.
     if (status === 403) return notFound(request, reply);
+    // Requests that were sent ahead are not answered any more.
+    if (status === 429) reply.header('connection', 'close');
     if (status < 500) return reply.code(status).send({ ok: false, error: reasonOf(error) });
     log.error({ path: request.routeOptions.url, error }, 'a request failed');
     return reply.code(500).send({ ok: false, error: 'internal error' });
@@ -100,10 +114,11 @@ export async function openHttpServer({
   void health.lost.then(() => {
     isLost = true;
   });
-  app.get('/health', { config: { rateLimit: false } }, async (_, reply) =>
+  const probe = { config: { rateLimit: { max: probesPerMinute, timeWindow: '1 minute' } } };
+  app.get('/health', probe, async (_, reply) =>
     isLost ? reply.code(503).send({ ok: false, error: 'the store is gone' }) : { ok: true },
   );
-  app.get('/ready', { config: { rateLimit: false } }, async (_, reply) => {
+  app.get('/ready', probe, async (_, reply) => {
     if (isClosing()) return reply.code(503).send({ ok: false, error: 'the server is closing' });
     try {
       await health.check();
@@ -113,8 +128,8 @@ export async function openHttpServer({
       return reply.code(503).send({ ok: false, error: 'the store is not available' });
     }
   });
-  app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
-    if (!mayReadMetrics(request, config)) return reply.code(403).send({ ok: false, error: 'access denied' });
+  app.get('/metrics', probe, async (request, reply) => {
+    if (!mayReadMetrics(request.raw, config)) return reply.code(403).send({ ok: false, error: 'access denied' });
     const { registry } = metrics();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
@@ -122,13 +137,8 @@ export async function openHttpServer({
     '/api/tables',
     { config: { rateLimit: { max: listRequestsPerMinute, timeWindow: '1 minute' } } },
     async (_, reply) => {
-      const { listedHours } = config;
-      const since = listedHours === 0 ? 0 : Date.now() - listedHours * 3_600_000;
-      const tables = await store.listed(mostListed, since);
-      return reply
-        .header('cache-control', 'no-store')
-        .type('application/json')
-        .send(`{"tables":[${tables.join()}]}`);
+      const tables = await list.entries();
+      return reply.header('cache-control', 'no-store').send({ tables });
     },
   );
   await servePage(app, config.page);
@@ -138,7 +148,7 @@ export async function openHttpServer({
 /** The page is one document for all its paths; files with a hash in their name never change. */
 async function servePage(app: FastifyInstance, page: string | null): Promise<void> {
   if (page === null) {
-    app.setNotFoundHandler(notFound);
+    app.setNotFoundHandler({ preHandler: app.rateLimit() }, notFound);
     return;
   }
   const document = join(page, 'index.html');
@@ -155,7 +165,7 @@ async function servePage(app: FastifyInstance, page: string | null): Promise<voi
   });
   // Without this, `/` would find the folder itself.
   app.get('/', (_, reply) => reply.sendFile('index.html'));
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const isPage =
       ['GET', 'HEAD'].includes(request.method) &&
       !/^\/(api|assets|socket)(\/|$)|\.\w+$/.test(request.url.split('?')[0]);
@@ -167,18 +177,6 @@ function notFound({ method }: FastifyRequest, reply: FastifyReply): FastifyReply
   if (method === 'GET' || method === 'HEAD') return reply.code(404).send({ ok: false, error: 'not found' });
   return reply.code(405).header('allow', 'GET, HEAD').send({ ok: false, error: 'method not allowed' });
 }
-
-/** Metrics are for holders of the token or, without one, for this machine; but a proxy on this machine forwards others. */
-function mayReadMetrics({ headers, ip }: FastifyRequest, { metricsToken, trustProxy }: Config): boolean {
-  if (metricsToken !== null) return isEqual(headers.authorization ?? '', `Bearer ${metricsToken}`);
-  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-  return local.includes(ip) && (trustProxy || !isForwarded);
-}
-
-/** Compares in constant time. */
-const isEqual = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 function isWellFormed(url: string): boolean {
   try {

@@ -6,13 +6,13 @@ import type { EventOf } from '../table/events.ts';
 import { AskRefusal } from './messages/ask-refusal.ts';
 
 /** The first event of a new table. Throws an `AskRefusal` if such a table cannot be opened. */
-export function openedEvent({ guest, name }: Guest, ask: AskOf<'open'>): EventOf<'opened'> {
+export function openedEvent({ guest, name }: Guest, from: string, ask: AskOf<'open'>): EventOf<'opened'> {
   const game = findGame(ask.game);
   if (game === undefined)
     throw new AskRefusal('table.bad', `game: there is no game ${JSON.stringify(ask.game)}`);
   try {
     const players = readPlayers(game, ask.players);
-    const { bots, watching, listed, timer } = ask;
+    const { bots, watching, listed, talk, timer } = ask;
     return {
       at: Date.now(),
       kind: 'opened',
@@ -22,9 +22,12 @@ export function openedEvent({ guest, name }: Guest, ask: AskOf<'open'>): EventOf
       bots: Array.from({ length: players }, (_, seat) => bots[seat] ?? null),
       watching,
       listed,
+      starting: ask.starting ?? (listed ? 'host' : 'players'),
+      talk,
       timer,
       host: guest,
       hostName: name,
+      from,
       rules: rulesVersion,
       secret: newMatchSecret(),
     };

@@ -38,7 +38,7 @@ const serverOptions = {
 export class Sockets {
   private readonly options: SocketOptions;
   private readonly server = new WebSocketServer(serverOptions);
-  private readonly open = new Map<WebSocket, { isAlive: boolean }>();
+  private readonly open = new Map<WebSocket, { isAlive: boolean; isPinged: boolean }>();
   private readonly byAddress = new Map<string, number>();
   private readonly slow = new SlowConsumers();
   private readonly pinging: NodeJS.Timeout;
@@ -97,12 +97,16 @@ export class Sockets {
   }
 
   private connect(socket: WebSocket, address: string): void {
-    const alive = { isAlive: true };
+    const alive = { isAlive: true, isPinged: false };
     this.open.set(socket, alive);
     this.byAddress.set(address, (this.byAddress.get(address) ?? 0) + 1);
     const connection = new Connection(this.options.context, address, {
       send: (text) => this.slow.send(socket, () => socket.send(text)),
-      disconnect: (reason) => socket.close(1008, reason),
+      disconnect: (reason) => {
+        socket.close(1008, reason);
+        // Whoever sends too much is not read any more; the handshake times out.
+        if (reason === 'message.often') socket.pause();
+      },
     });
     const helloTimer = setTimeout(() => connection.requireHello(), this.options.helloTimeout);
     socket.on('message', (content: Buffer, isBinary) => {
@@ -115,6 +119,9 @@ export class Sockets {
     });
     socket.on('pong', () => {
       alive.isAlive = true;
+      // One for each ping of ours is free.
+      if (!alive.isPinged) connection.mayPing();
+      alive.isPinged = false;
     });
     // ws itself closes connections with oversized or broken frames, with the fitting code.
     socket.on('error', (error) => this.options.log.debug({ reason: error.message }, 'a connection broke'));
@@ -134,6 +141,7 @@ export class Sockets {
       if (alive.isAlive) socket.ping();
       else socket.terminate();
       alive.isAlive = false;
+      alive.isPinged = true;
     }
   }
 }

@@ -79,6 +79,11 @@ export class Guests {
     return idFrom(createHmac('sha256', this.key).update(`tischrunde table ${guest} ${wish}`).digest(), 10);
   }
 
+  /** Stands for an address in logs and in the public list, where the address itself need not be known. */
+  markOf(address: string): string {
+    return idFrom(createHmac('sha256', this.key).update(`tischrunde address ${address}`).digest(), 12);
+  }
+
   private issue(guest: string, name: string, generation: number): { guest: Guest; token: string } {
     const issued = { guest, name, generation, until: Date.now() + lifetime };
     return { guest: issued, token: signed(issued, this.key) };

@@ -5,16 +5,17 @@ import type { LogEntry } from '../table/log.ts';
 import type { Store } from './store.ts';
 
 // Milliseconds.
-const hour = 3_600_000;
-const sweepEvery = hour / 6;
+const minute = 60_000;
+const day = 86_400_000;
+const sweepEvery = 10 * minute;
 /** Tables that are removed before others may use the store again. */
 const batchSize = 20;
 
 export interface RetentionOptions {
   /** Days until a table that nobody uses is deleted; 0 for never. */
   readonly days: number;
-  /** Hours until it leaves the public list; 0 for never. */
-  readonly listedHours: number;
+  /** Minutes until it leaves the public list; 0 for never. */
+  readonly listedMinutes: number;
   /** The folder in which the logs of deleted tables are kept. */
   readonly archive: string | null;
   readonly log: Logger;
@@ -53,10 +54,10 @@ export class Retention {
   }
 
   private async removeUnused(now: number): Promise<void> {
-    const { days, listedHours, isInUse } = this.options;
-    if (listedHours > 0) await this.store.unlist(now - listedHours * hour);
+    const { days, listedMinutes, isInUse } = this.options;
+    if (listedMinutes > 0) await this.store.unlist(now - listedMinutes * minute);
     if (days === 0) return;
-    const before = now - days * 24 * hour;
+    const before = now - days * day;
     const tried = new Set<string>();
     for (;;) {
       const unused = await this.store.unused(before, tried.size + batchSize);

@@ -23,6 +23,8 @@ export class StoreHealth {
   private lastWrite = Number.NEGATIVE_INFINITY;
   private checking: Promise<void> | null = null;
   private isDiskFull = false;
+  private isFailing = false;
+  private worksSince = Date.now();
 
   constructor(store: Store, epoch: number, isShared: boolean, log: Logger) {
     this.store = store;
@@ -40,13 +42,21 @@ export class StoreHealth {
     return this.isDiskFull;
   }
 
+  /** Since when players could move without interruption, in milliseconds since 1970; now, if they cannot. */
+  get availableSince(): number {
+    return this.isFailing ? Date.now() : this.worksSince;
+  }
+
   /** Something was written. */
   wrote(): void {
     this.lastWrite = performance.now();
+    if (this.isFailing) this.worksSince = Date.now();
+    this.isFailing = false;
   }
 
   /** A write failed. */
   failed(error: unknown): void {
+    this.isFailing = true;
     if (!isFull(error) || this.isDiskFull) return;
     this.isDiskFull = true;
     this.log.error({ reason: reasonOf(error) }, 'the disk is full: nothing can be written');

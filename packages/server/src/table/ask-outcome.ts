@@ -1,6 +1,6 @@
 import { type Refusal, rulesVersion, seatAt } from '@tischrunde/engine';
-import { type AskOf, type RefusalCode, refusalCodes, seedFrom } from '@tischrunde/protocol';
-import { mostMuted } from '../limits.ts';
+import { type AskOf, type RefusalCode, refusalCodes, sealOf, seedFrom } from '@tischrunde/protocol';
+import { botChanges, mostKicked, mostMuted } from '../limits.ts';
 import type { TableEvent } from './events.ts';
 import { lookAlike } from './look-alikes.ts';
 import type { TableState } from './state.ts';
@@ -19,7 +19,20 @@ export type Outcome =
 
 /** The asks that write to a table's log. */
 export type TableAsk = AskOf<
-  'sit' | 'stand' | 'bot' | 'start' | 'ready' | 'move' | 'pause' | 'say' | 'emote' | 'mute'
+  | 'sit'
+  | 'stand'
+  | 'bot'
+  | 'start'
+  | 'ready'
+  | 'word'
+  | 'move'
+  | 'pause'
+  | 'say'
+  | 'emote'
+  | 'mute'
+  | 'kick'
+  | 'host'
+  | 'close'
 >;
 
 export const refused = (code: RefusalCode, more = ''): Outcome => ({
@@ -33,8 +46,10 @@ export function outcomeOf(
   { guest, name }: Asker,
   ask: TableAsk,
   at: number,
-  isHere: (guest: string) => boolean,
+  isAway: (guest: string) => boolean,
 ): Outcome {
+  const shut = shutFor(state, guest);
+  if (shut !== null) return refused(shut);
   const seat = state.seatOf(guest);
   switch (ask.do) {
     case 'sit':
@@ -42,16 +57,19 @@ export function outcomeOf(
     case 'stand':
       return seat === null ? refused('seat.needed') : { write: { at, kind: 'stood', seat } };
     case 'bot':
-      return putBot(state, guest, ask, at, isHere);
+      return putBot(state, guest, ask, at, isAway);
     case 'start':
-      if (seat === null && guest !== state.host) return refused('seat.needed');
+      if (!maySetUp(state, guest)) return refused(seat === null ? 'seat.needed' : 'host.only');
       if (state.phase === 'playing') return refused('table.phase', 'the match is under way');
-      if (!state.isComplete) return refused('table.phase', 'a seat is free, or a player is not ready');
+      if (!state.isComplete)
+        return refused('table.phase', 'a seat is free, a player is not ready, or a word is not told');
       return { write: startOf(state, at) };
     case 'ready':
       if (seat === null) return refused('seat.needed');
       if (state.phase === 'playing') return refused('table.phase', 'the match is under way');
-      return { write: { at, kind: 'ready', seat, word: ask.word } };
+      return { write: { at, kind: 'ready', seat, ...promiseIn(ask) } };
+    case 'word':
+      return seat === null ? refused('seat.needed') : tellWord(state, seat, ask.word, at);
     case 'move':
       return seat === null ? refused('seat.needed') : makeMove(state, seat, ask, at);
     case 'pause':
@@ -70,8 +88,22 @@ export function outcomeOf(
       if (state.muted.size >= mostMuted && ask.muted)
         return refused('table.phase', 'too many guests are muted already');
       return { write: { at, kind: 'muted', guest: ask.guest, muted: ask.muted } };
+    case 'kick':
+      return kick(state, guest, ask, at);
+    case 'host':
+      return giveHost(state, guest, ask.guest, at);
+    case 'close':
+      return guest === state.host ? { write: { at, kind: 'closed' } } : refused('host.only');
   }
 }
+
+/** Why a guest may neither see nor do anything at a table; null if it is open for them. */
+export const shutFor = ({ isClosed, kicked }: TableState, guest: string): RefusalCode | null =>
+  isClosed ? 'table.ended' : kicked.has(guest) ? 'table.kicked' : null;
+
+/** Whether a guest may start a match, and put bots on free seats before it. */
+const maySetUp = (state: TableState, guest: string): boolean =>
+  guest === state.host || (state.starting === 'players' && state.seatOf(guest) !== null);
 
 /** The event that starts the next match, its seed made of the table's secret and everybody's word. */
 export const startOf = (state: TableState, at: number): TableEvent => ({
@@ -86,14 +118,29 @@ export const startOf = (state: TableState, at: number): TableEvent => ({
 });
 
 function sit(state: TableState, guest: string, name: string, ask: AskOf<'sit'>, at: number): Outcome {
-  const { seat, word } = ask;
+  const { seat } = ask;
   if (state.places[seat] === undefined) return refused('seat.none');
   if (state.places[seat].guest === guest) return { written: state.number };
   if (state.phase === 'playing') return refused('table.phase', 'the match is under way');
   if (state.seatOf(guest) !== null) return refused('seat.yours');
   if (state.places[seat].guest !== null) return refused('seat.taken');
   if (isTaken(state, guest, name)) return refused('name.taken');
-  return { write: { at, kind: 'sat', seat, guest, name, word } };
+  return { write: { at, kind: 'sat', seat, guest, name, ...promiseIn(ask) } };
+}
+
+const promiseIn = ({ word, seal }: AskOf<'sit'> | AskOf<'ready'>): { word?: string; seal?: string } => ({
+  ...(word === undefined ? {} : { word }),
+  ...(seal === undefined ? {} : { seal }),
+});
+
+function tellWord(state: TableState, seat: number, word: string, at: number): Outcome {
+  if (state.phase === 'playing') return refused('table.phase', 'the match is under way');
+  const place = state.places[seat];
+  if (place.word === word) return { written: state.number };
+  if (place.seal !== sealOf(word)) return refused('word.other');
+  // Told too early, it could help others to choose theirs.
+  if (!state.isPromised) return refused('table.phase', 'a seat is free, or a player is not ready');
+  return { write: { at, kind: 'word', seat, word } };
 }
 
 /** Whether somebody else at the table has a name that looks like this one. */
@@ -107,20 +154,51 @@ function putBot(
   guest: string,
   { seat, level }: AskOf<'bot'>,
   at: number,
-  isHere: (guest: string) => boolean,
+  isAway: (guest: string) => boolean,
 ): Outcome {
   const place = state.places[seat];
   if (place === undefined) return refused('seat.none');
-  if (state.seatOf(guest) === null && guest !== state.host) return refused('seat.needed');
-  if (place.guest !== null && place.guest !== guest) {
+  const isHost = guest === state.host;
+  if (state.seatOf(guest) === null && !isHost) return refused('seat.needed');
+  if (place.guest === null) {
+    if (!isHost && (state.phase === 'playing' || !maySetUp(state, guest))) return refused('host.only');
+    if (level === null && state.phase === 'playing') return refused('table.phase', 'the seat needs a player');
+  } else if (place.guest !== guest) {
     // An absent guest keeps the seat; the host may let a bot play it in the meantime.
-    if (guest !== state.host) return refused('host.only');
-    if (level === null || isHere(place.guest)) return refused('seat.taken');
+    if (!isHost) return refused('host.only');
+    if (level === null || !isAway(place.guest)) return refused('seat.taken');
   }
-  if (place.guest === null && level === null && state.phase === 'playing')
-    return refused('table.phase', 'the seat needs a player');
   if (place.bot === level) return { written: state.number };
+  // A bot that was changed again and again would never come to a move.
+  const { burst, within } = botChanges;
+  const isOften = place.botChanges.length === burst && at - place.botChanges[0] < within;
+  if (state.phase === 'playing' && level !== null && isOften) return refused('message.often');
   return { write: { at, kind: 'bot', seat, level } };
+}
+
+function kick(state: TableState, guest: string, ask: AskOf<'kick'>, at: number): Outcome {
+  const { guest: other, kicked } = ask;
+  if (guest !== state.host) return refused('host.only');
+  if (other === state.host) return refused('table.phase', 'the host cannot be sent away');
+  if (kicked === state.kicked.has(other)) return { written: state.number };
+  if (kicked && state.kicked.size >= mostKicked)
+    return refused('table.phase', 'too many guests were sent away already');
+  const seat = state.seatOf(other);
+  const name = seat === null ? null : state.places[seat].name;
+  return { write: { at, kind: 'kicked', guest: other, name, kicked } };
+}
+
+function giveHost(state: TableState, guest: string, other: string, at: number): Outcome {
+  if (guest !== state.host) return refused('host.only');
+  if (other === guest) return { written: state.number };
+  const event = hostOf(state, state.seatOf(other), at);
+  return event === null ? refused('seat.needed') : { write: event };
+}
+
+/** The event that makes the guest of a seat the host; null if there is none. */
+export function hostOf(state: TableState, seat: number | null, at: number): TableEvent | null {
+  const { guest, name } = state.places[seat ?? -1] ?? { guest: null, name: null };
+  return guest === null ? null : { at, kind: 'host', guest, name: name ?? '' };
 }
 
 function makeMove(
@@ -129,10 +207,11 @@ function makeMove(
   { match, id, move }: AskOf<'move'>,
   at: number,
 ): Outcome {
-  const made = running?.number === match ? running.made.get(`${seat} ${id}`) : undefined;
+  const made = running?.number === match ? running.madeAs(seat, id) : undefined;
   if (made !== undefined) return { written: made };
   if (running === null || phase === 'gathering') return refused('table.phase', 'no match is under way');
   if (running.number !== match) return refused('match.other');
+  if (running.isTooLong) return refused('match.long');
   if (places[seat].bot !== null) return refused('seat.bot');
   if (paused) return refused('move.paused');
   const judged = running.match.judge(seatAt(seat), move);
@@ -153,6 +232,7 @@ function say(
   if (state.seatOf(guest) === null && state.watching === 'nobody' && guest !== state.host)
     return refused('table.closed');
   const seat = state.seatOf(guest);
+  if (state.talk === 'players' && seat === null && guest !== state.host) return refused('said.players');
   if (seat === null && isTaken(state, guest, name)) return refused('name.taken');
   const text = ask.do === 'say' ? ask.text : null;
   const emote = ask.do === 'emote' ? ask.emote : null;

@@ -31,8 +31,16 @@ export function checkpointOf(state: TableState): string {
   return serialize(checkpoint).toString('base64');
 }
 
-/** The state that was stored; null if it is of another version. */
+/** The state that was stored; null if it is of another version, or damaged. */
 export function stateFrom(table: string, text: string): TableState | null {
+  try {
+    return readCheckpoint(table, text);
+  } catch {
+    return null;
+  }
+}
+
+function readCheckpoint(table: string, text: string): TableState | null {
   const { rules, opened, fields, running }: Checkpoint = deserialize(Buffer.from(text, 'base64'));
   if (rules !== rulesVersion) return null;
   const state = new TableState(table, opened);

@@ -6,43 +6,62 @@ const soon = 3000;
 const afterThinking = 10_000;
 const afterDeadline = 2000;
 
+/** How long a guest may take to tell the word once everybody is ready. Milliseconds. */
+export const wordsPatience = 10_000;
+
 /** What the server itself must do at a table next. */
 export type Duty =
-  /** The match is over; its secret must be revealed. */
+  /** The match is over or has become too long; its secret must be revealed. */
   | 'end'
   /** Everybody is ready for the next match. */
   | 'start'
+  /** Everybody is ready, but some have not told their words yet. Those who do not in time are replaced by bots. */
+  | 'words'
   /** A bot has to move, or a turn timer is running. */
   | 'play'
   | null;
 
 export function dutyAt(state: TableState): Duty {
   const { phase, running, places } = state;
+  if (state.isClosed) return null;
   if (phase === 'playing') {
-    if (running?.match.phase === 'matchOver') return 'end';
+    if (running?.match.phase === 'matchOver' || running?.isTooLong) return 'end';
     return state.paused ? null : 'play';
   }
+  if (untoldSeat(state) !== null) return 'words';
   const somebodyIsReady = places.some(({ guest, word }) => guest !== null && word !== null);
   return phase === 'over' && somebodyIsReady && state.isComplete ? 'start' : null;
+}
+
+/** The first seat whose guest should have told the word by now; null if there is none. */
+export function untoldSeat({ isPromised, places }: TableState): number | null {
+  const seat = places.findIndex(({ bot, seal, word }) => bot === null && seal !== null && word === null);
+  return isPromised && seat >= 0 ? seat : null;
 }
 
 /** When another process should take the table over if nothing happens; null where it waits for people only. */
 export function dueTime(state: TableState): number | null {
   const duty = dutyAt(state);
   if (duty === null) return null;
+  if (duty === 'words') return state.at + wordsPatience + soon;
   if (duty !== 'play') return state.at + soon;
+  // Bots among themselves play only where somebody watches, and whoever does sees to it.
+  if (isOfBotsAlone(state)) return null;
   const { deadline } = state;
   const times = [
     ...(deadline === null ? [] : [deadline + afterDeadline]),
-    ...(waitsForBots(state) ? [state.turnSince + afterThinking] : []),
+    ...(waitsForBots(state) ? [state.waitingSince + afterThinking] : []),
   ];
   return times.length === 0 ? null : Math.min(...times);
 }
+
+/** Whether nobody plays but bots. */
+export const isOfBotsAlone = ({ people }: TableState): boolean => people.length === 0;
 
 function waitsForBots({ running, places, people }: TableState): boolean {
   if (running === null) return false;
   const { phase, turn } = running.match;
   if (phase === 'roundOver') return people.length === 0;
   if (turn !== null) return places[turn].bot !== null;
-  return places.some(({ bot }, seat) => bot !== null && running.legal(seatAt(seat)).length > 0);
+  return places.some(({ bot }, seat) => bot !== null && running.match.countLegal(seatAt(seat)) > 0);
 }

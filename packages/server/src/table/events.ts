@@ -1,6 +1,6 @@
 import type { Level } from '@tischrunde/bots';
 import type { JsonObject, Options } from '@tischrunde/engine';
-import type { Happening, Mover, Timer, Watching } from '@tischrunde/protocol';
+import type { Happening, Mover, Starting, Talk, Timer, Watching } from '@tischrunde/protocol';
 
 /** The events of a table's log. They hold secrets and never leave the server. */
 export type TableEvent = { readonly at: number } & (
@@ -12,6 +12,10 @@ export type TableEvent = { readonly at: number } & (
       readonly bots: readonly (Level | null)[];
       readonly watching: Watching;
       readonly listed: boolean;
+      /** These three are missing in older logs. */
+      readonly starting?: Starting;
+      readonly talk?: Talk;
+      readonly from?: string;
       readonly timer: Timer | null;
       readonly host: string;
       readonly hostName: string;
@@ -25,11 +29,14 @@ export type TableEvent = { readonly at: number } & (
       readonly seat: number;
       readonly guest: string;
       readonly name: string;
-      readonly word: string;
+      /** Either the word, or the seal of one that is told later. */
+      readonly word?: string;
+      readonly seal?: string;
     }
   | { readonly kind: 'stood'; readonly seat: number }
   | { readonly kind: 'bot'; readonly seat: number; readonly level: Level | null }
-  | { readonly kind: 'ready'; readonly seat: number; readonly word: string }
+  | { readonly kind: 'ready'; readonly seat: number; readonly word?: string; readonly seal?: string }
+  | { readonly kind: 'word'; readonly seat: number; readonly word: string }
   | {
       readonly kind: 'started';
       readonly match: number;
@@ -61,6 +68,17 @@ export type TableEvent = { readonly at: number } & (
       readonly id: string;
     }
   | { readonly kind: 'muted'; readonly guest: string; readonly muted: boolean }
+  /** The host sends a guest away, or lets the guest come back. */
+  | {
+      readonly kind: 'kicked';
+      readonly guest: string;
+      readonly name: string | null;
+      readonly kicked: boolean;
+    }
+  | { readonly kind: 'host'; readonly guest: string; readonly name: string }
+  /** The server was away, and the turn runs out later than it would have. */
+  | { readonly kind: 'delayed'; readonly deadline: number }
+  | { readonly kind: 'closed' }
 );
 
 export type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { readonly kind: Kind }>;
@@ -82,7 +100,8 @@ export function publicEvent(event: TableEvent, nameAt: (seat: number) => string)
     case 'bot':
       return { kind: 'bot', seat: event.seat, level: event.level };
     case 'ready':
-      return { kind: 'ready', seat: event.seat };
+    case 'word':
+      return { kind: event.kind, seat: event.seat };
     case 'started':
     case 'ended':
       return { kind: event.kind, match: event.match };
@@ -92,5 +111,12 @@ export function publicEvent(event: TableEvent, nameAt: (seat: number) => string)
       return { kind: 'pause', seat: event.seat, wish: event.wish };
     case 'muted':
       return { kind: 'muted', guest: event.guest, muted: event.muted };
+    case 'kicked':
+      return { kind: 'kicked', guest: event.guest, name: event.name, kicked: event.kicked };
+    case 'host':
+      return { kind: 'host', guest: event.guest, name: event.name };
+    case 'delayed':
+    case 'closed':
+      return { kind: event.kind };
   }
 }

@@ -3,13 +3,19 @@ import { dueTime } from './duty.ts';
 import type { TableRow } from './log.ts';
 import type { TableState } from './state.ts';
 
+/** An entry of the public list as the store keeps it. Who opened the table, and from where, is not told. */
+export interface StoredListing extends Listing {
+  readonly hostId: string;
+  readonly from: string;
+}
+
 /** What the store keeps of a table beside its log. */
 export const rowOf = (state: TableState): Required<TableRow> => ({
   due: dueTime(state),
-  listing: state.listed ? JSON.stringify(listingOf(state)) : null,
+  listing: state.listed && !state.isClosed ? JSON.stringify(listingOf(state)) : null,
 });
 
-const listingOf = (state: TableState): Listing => ({
+const listingOf = (state: TableState): StoredListing => ({
   id: state.id,
   game: state.game.id,
   host: state.hostName,
@@ -17,4 +23,6 @@ const listingOf = (state: TableState): Listing => ({
   free: state.places.filter(({ guest, bot }) => guest === null && bot === null).length,
   phase: state.phase,
   watching: state.watching,
+  hostId: state.host,
+  from: state.from,
 });

@@ -4,37 +4,52 @@ import {
   commitmentTo,
   type Revealed,
   type Said,
+  type Starting,
   type TableFacts,
+  type Talk,
   type Timer,
   type Watching,
 } from '@tischrunde/protocol';
-import { mostSaid } from '../limits.ts';
+import { botChanges } from '../limits.ts';
+import { Chat } from './chat.ts';
 import type { EventOf, TableEvent } from './events.ts';
+import { dropPromise, givePromise, noPromise, type PromiseState } from './promises.ts';
 import { checkRules } from './rules-check.ts';
 import { TableMatch } from './table-match.ts';
+import { TurnClock } from './turn-clock.ts';
 import { isToldOutside } from './viewpoint.ts';
 
-interface PlaceState {
+interface PlaceState extends PromiseState {
   guest: string | null;
   name: string | null;
   bot: Level | null;
-  /** The guest's word for the current or next match; null until the guest is ready. */
-  word: string | null;
+  /** When bots came to the seat, the last times. */
+  botChanges: readonly number[];
 }
 
 /** The state of a table: its events applied in order, and nothing else. */
 export class TableState {
   readonly id: string;
+  /** The first event. */
+  readonly opened: EventOf<'opened'>;
   readonly game: AnyGame;
   readonly options: Options;
-  readonly host: string;
-  readonly hostName: string;
+  host: string;
+  hostName: string;
+  /** Stands for the address from which the table was opened. */
+  readonly from: string;
   readonly watching: Watching;
   readonly listed: boolean;
+  readonly starting: Starting;
+  readonly talk: Talk;
   readonly timer: Timer | null;
   readonly places: readonly PlaceState[];
   readonly pauseWished = new Set<number>();
   readonly muted = new Set<string>();
+  /** Guests whom the host has sent away. */
+  readonly kicked = new Set<string>();
+  /** The host has closed the table, and nothing happens there any more. */
+  isClosed = false;
   /** The number of the last event, and its time. */
   number = 1;
   at: number;
@@ -43,19 +58,21 @@ export class TableState {
   /** The hash of the log up to that event, and whether the store has it. */
   hash = '';
   isChained = false;
-  /** When the current turn began. */
-  turnSince: number;
+  readonly clock: TurnClock;
+  /** Since when the server could do what is to be done next. */
+  waitingSince: number;
   phase: TableFacts['phase'] = 'gathering';
   /** The current match, or the last one. */
   running: TableMatch | null = null;
   revealed: Revealed | null = null;
   paused = false;
-  said: readonly Said[] = [];
   /** The number of the current or next match, and its secret. */
   match = 1;
   secret: string;
   commitment: string;
-  private readonly saidIds = new Map<string, number>();
+  /** The seals of the words in the current match. */
+  seals: readonly (string | null)[] = [];
+  private readonly chat = new Chat();
   private known: TableFacts | null = null;
 
   constructor(id: string, opened: EventOf<'opened'>) {
@@ -63,22 +80,28 @@ export class TableState {
     const game = findGame(opened.game);
     if (game === undefined) throw new Error(`table ${id} is for the unknown game ${opened.game}`);
     this.id = id;
+    this.opened = opened;
     this.game = game;
     this.options = opened.options;
     this.host = opened.host;
     this.hostName = opened.hostName;
     this.watching = opened.watching;
     this.listed = opened.listed;
+    this.starting = opened.starting ?? 'players';
+    this.talk = opened.talk ?? 'everybody';
+    this.from = opened.from ?? '';
     this.timer = opened.timer;
     this.at = opened.at;
-    this.turnSince = opened.at;
+    this.clock = new TurnClock(opened.timer);
+    this.waitingSince = opened.at;
     this.secret = opened.secret;
     this.commitment = commitmentTo(opened.secret);
     this.places = Array.from({ length: opened.players }, (_, seat) => ({
       guest: null,
       name: null,
       bot: opened.bots[seat] ?? null,
-      word: null,
+      botChanges: [],
+      ...noPromise(),
     }));
   }
 
@@ -97,18 +120,19 @@ export class TableState {
           guest: event.guest,
           name: event.name,
           bot: null,
-          word: event.word,
         });
+        givePromise(this.places, event.seat, event);
         return;
       case 'stood':
         this.standUp(event.seat);
         return;
       case 'bot':
-        this.places[event.seat].bot = event.level;
-        this.turnSince = event.at;
-        this.settlePause();
+        this.putBot(event);
         return;
       case 'ready':
+        givePromise(this.places, event.seat, event);
+        return;
+      case 'word':
         this.places[event.seat].word = event.word;
         return;
       case 'started':
@@ -131,8 +155,20 @@ export class TableState {
         this.hear(event);
         return;
       case 'muted':
-        if (event.muted) this.muted.add(event.guest);
-        else this.muted.delete(event.guest);
+        this.mute(event);
+        return;
+      case 'kicked':
+        this.kick(event);
+        return;
+      case 'host':
+        this.host = event.guest;
+        this.hostName = event.name;
+        return;
+      case 'delayed':
+        this.clock.putOff(event.deadline);
+        return;
+      case 'closed':
+        this.isClosed = true;
     }
   }
 
@@ -148,12 +184,22 @@ export class TableState {
     return seat < 0 ? null : seat;
   }
 
-  /** The number of the event by which a guest said something, by the id the guest gave it. */
-  saidBy(guest: string, id: string): number | undefined {
-    return this.saidIds.get(`${guest} ${id}`);
+  /** Recent chat. */
+  get said(): readonly Said[] {
+    return this.chat.said;
   }
 
-  /** Whether every seat has a bot or a guest who is ready. */
+  /** The number of the event by which a guest said something, by the id the guest gave it. */
+  saidBy(guest: string, id: string): number | undefined {
+    return this.chat.numberOf(guest, id);
+  }
+
+  /** Whether every seat has a bot or a guest who is ready. Then sealed words are to be told. */
+  get isPromised(): boolean {
+    return this.places.every(({ bot, seal }) => bot !== null || seal !== null);
+  }
+
+  /** Whether every seat has a bot or a guest whose word is known. Then a match can start. */
   get isComplete(): boolean {
     return this.places.every(({ bot, word }) => bot !== null || word !== null);
   }
@@ -165,11 +211,11 @@ export class TableState {
 
   /** When the current turn runs out; null if no timer is running. */
   get deadline(): number | null {
-    const { timer, running, phase, paused } = this;
-    if (timer === null || running === null || phase !== 'playing' || paused) return null;
+    const { running, phase, paused } = this;
+    if (running === null || phase !== 'playing' || paused || this.isClosed) return null;
     const { match } = running;
     if (match.phase === 'matchOver' || (match.phase === 'play' && match.turn === null)) return null;
-    return this.turnSince + timer.seconds * 1000;
+    return this.clock.deadline;
   }
 
   /** The public facts of the table; the same object until something changes. */
@@ -179,14 +225,17 @@ export class TableState {
       game: this.game.id,
       options: this.options,
       host: this.host,
-      places: this.places.map(({ guest, name, bot, word }) => ({ guest, name, bot, ready: word !== null })),
+      places: this.places.map(({ guest, name, bot, seal }) => ({ guest, name, bot, ready: seal !== null })),
       watching: this.watching,
       listed: this.listed,
+      starting: this.starting,
+      talk: this.talk,
       timer: this.timer,
       phase: this.phase,
       match: this.match,
       fair: {
         commitment: this.commitment,
+        seals: this.phase === 'playing' ? this.seals : this.places.map(({ seal }) => seal),
         words: this.phase === 'playing' ? (this.running?.words ?? []) : this.places.map(({ word }) => word),
       },
       revealed: this.revealed,
@@ -194,6 +243,7 @@ export class TableState {
       pauseWished: [...this.pauseWished],
       deadline: this.deadline,
       muted: [...this.muted],
+      kicked: [...this.kicked],
     };
     return this.known;
   }
@@ -201,40 +251,68 @@ export class TableState {
   /** A bot takes the seat of a guest who leaves during a match, so that the others can play on. */
   private standUp(seat: number): void {
     const bot = this.phase === 'playing' ? (this.places[seat].bot ?? 'medium') : null;
-    Object.assign(this.places[seat], { guest: null, name: null, bot, word: null });
+    Object.assign(this.places[seat], { guest: null, name: null, bot });
+    if (this.phase !== 'playing') dropPromise(this.places, seat);
     this.pauseWished.delete(seat);
-    this.turnSince = this.at;
+    this.waitingSince = this.at;
+    this.settlePause();
+  }
+
+  private kick({ guest, kicked }: EventOf<'kicked'>): void {
+    if (!kicked) {
+      this.kicked.delete(guest);
+      return;
+    }
+    this.kicked.add(guest);
+    const seat = this.seatOf(guest);
+    if (seat !== null) this.standUp(seat);
+  }
+
+  /** A bot in place of a guest who has not told the word: the match can do without. */
+  private putBot({ seat, level, at }: EventOf<'bot'>): void {
+    const place = this.places[seat];
+    place.bot = level;
+    if (level !== null) place.botChanges = [...place.botChanges, at].slice(-botChanges.burst);
+    if (level !== null && place.word === null && this.phase !== 'playing') dropPromise(this.places, seat);
+    this.waitingSince = at;
     this.settlePause();
   }
 
   private start({ match, seed, at }: EventOf<'started'>): void {
     const words = this.places.map(({ word }) => word);
+    this.seals = this.places.map(({ seal, word }) => (word === null ? null : seal));
     const names = this.places.map(({ name }) => name);
     const guests = this.places.map(({ guest }) => guest);
     this.running = new TableMatch(this.game, this.options, match, seed, words, names, guests);
     this.phase = 'playing';
-    this.turnSince = at;
+    this.clock.start(at);
+    this.waitingSince = at;
   }
 
   private move({ seat, move, at, id }: EventOf<'moved'>): void {
     const { running } = this;
     if (running === null) throw new Error(`table ${this.id} has a move before its match`);
+    const { phase, round, turn } = running.match;
     const refusal = running.attempt(seat, move);
     if (refusal !== null) throw new Error(`table ${this.id}, event ${this.number}: ${refusal.error}`);
-    if (id !== undefined) running.made.set(`${seat} ${id}`, this.number);
-    this.turnSince = at;
+    if (id !== undefined) running.remember(seat, id, this.number);
+    const { match } = running;
+    const isSameTurn = match.phase === phase && match.round === round && match.turn === turn;
+    // To draw, or what others do out of turn, gives no more time. Whoever stays on turn by any other move has the next turn, too.
+    if (!isSameTurn || (seat === turn && move.type !== 'draw')) this.clock.start(at);
+    this.waitingSince = at;
   }
 
   private end({ match, next }: EventOf<'ended'>): void {
     const words = this.running?.words ?? [];
-    this.revealed = { match, commitment: this.commitment, secret: this.secret, words };
+    this.revealed = { match, commitment: this.commitment, secret: this.secret, seals: this.seals, words };
     this.phase = 'over';
     this.match = match + 1;
     this.secret = next;
     this.commitment = commitmentTo(next);
-    this.paused = false;
     this.pauseWished.clear();
-    for (const place of this.places) place.word = null;
+    this.setPaused(false);
+    for (const place of this.places) Object.assign(place, noPromise());
   }
 
   /** Everybody gets up. */
@@ -248,7 +326,7 @@ export class TableState {
     this.paused = false;
     this.pauseWished.clear();
     for (const place of this.places)
-      if (place.guest !== null) Object.assign(place, { guest: null, name: null, bot: null, word: null });
+      if (place.guest !== null) Object.assign(place, { guest: null, name: null, bot: null, ...noPromise() });
   }
 
   private wishPause({ seat, wish }: EventOf<'pause'>): void {
@@ -259,22 +337,36 @@ export class TableState {
       // Withdraws a wish, or ends the pause: anybody may do that.
       if (this.paused) this.pauseWished.clear();
       else this.pauseWished.delete(seat);
-      if (this.paused) this.turnSince = this.at;
-      this.paused = false;
+      this.setPaused(false);
     }
+  }
+
+  private setPaused(paused: boolean): void {
+    if (this.paused === paused) return;
+    this.paused = paused;
+    this.waitingSince = this.at;
+    if (paused) this.clock.stop(this.at);
+    else this.clock.goOn(this.at);
   }
 
   /** The match is paused once everybody who plays wishes for it; never when only bots play. */
   private settlePause(): void {
     const { people } = this;
     if (people.length === 0) this.pauseWished.clear();
-    this.paused = people.length > 0 && people.every((seat) => this.pauseWished.has(seat));
+    this.setPaused(people.length > 0 && people.every((seat) => this.pauseWished.has(seat)));
   }
 
   private hear({ guest, name, text, emote, id }: EventOf<'said'>): void {
-    const said = this.said.length < mostSaid ? this.said : this.said.slice(mostSaid / 2);
-    this.said = [...said, { number: this.number, guest, name, text, emote }];
-    this.saidIds.set(`${guest} ${id}`, this.number);
-    if (this.saidIds.size > mostSaid) this.saidIds.delete(this.saidIds.keys().next().value ?? '');
+    const isPlayer = guest === this.host || this.seatOf(guest) !== null;
+    this.chat.hear({ number: this.number, guest, name, text, emote }, id, isPlayer);
+  }
+
+  private mute({ guest, muted }: EventOf<'muted'>): void {
+    if (!muted) {
+      this.muted.delete(guest);
+      return;
+    }
+    this.muted.add(guest);
+    this.chat.mute(guest);
   }
 }

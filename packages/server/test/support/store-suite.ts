@@ -336,7 +336,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       const retention = (more: Partial<RetentionOptions> = {}): Retention =>
         new Retention(store, {
           days: 30,
-          listedHours: 2,
+          listedMinutes: 120,
           archive: null,
           log: pino({ level: 'silent' }),
           isInUse: () => false,

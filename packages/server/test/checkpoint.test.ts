@@ -22,6 +22,11 @@ const say = (table: ToldTable, guest: string, id: string): void =>
   table.write({ at: 5, kind: 'said', guest, name: guest, text: 'psst', emote: null, id });
 
 describe('a stored state', () => {
+  test('is as none if it is damaged', () => {
+    expect(stateFrom('table', 'damaged')).toBeNull();
+    expect(stateFrom('table', '')).toBeNull();
+  });
+
   test.each(games.map(({ id }) => id))('goes on as the one that it was made of: %s', (id) => {
     const game = games.find((candidate) => candidate.id === id) ?? expect.unreachable();
     const players = game.players.least;

@@ -40,7 +40,7 @@ function shapeOf(value: Json, levels: number): Json {
   if (levels === 0) return 'object';
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([field]) => !['answer', 'patch', 'move', 'facts', 'refusal'].includes(field))
+      .filter(([field]) => !['answer', 'patch', 'move', 'facts', 'refusal', 'challenge'].includes(field))
       .map(([field, inside]): [string, Json] => [field, shapeOf(inside, levels - 1)])
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
@@ -89,6 +89,9 @@ async function session(): Promise<Example[]> {
     timer: { seconds: 60, expiry: 'bot' },
   });
   await anna.ask('hello', { protocol, token: anna.token });
+  const { code } = await anna.must('carry', {});
+  await anna.must('whose', { code });
+  await anna.must('redeem', { code });
   await anna.ask('rename', { name: 'Anna Maria' });
   await anna.must('sit', { table, seat: 0, word: word() });
   await anna.must('look', { table, after: 1, epoch: 1 });
@@ -97,6 +100,7 @@ async function session(): Promise<Example[]> {
   await anna.must('bot', { table, seat: 1, level: 'medium' });
   await anna.must('start', { table });
   await anna.ask('ready', { table, word: word() });
+  await anna.ask('word', { table, word: word() });
   await anna.must('pause', { table, wish: true });
   await anna.must('pause', { table, wish: false });
   await anna.must('say', { table, id: word(), text: 'Hi' });

@@ -11,6 +11,7 @@ interface VerifyGiven extends AnswerGiven, LanguageGiven {
   readonly commitment?: string;
   readonly word?: string;
   readonly seat?: string;
+  readonly seals?: string;
 }
 
 export function addVerify(program: Command): void {
@@ -24,13 +25,18 @@ export function addVerify(program: Command): void {
     .option('-c, --commitment <hash>', 'the hash that the table showed before the match')
     .option('--seat <n>', 'your seat, from 0 on')
     .option('--word <word>', 'the word that your page gave for the match; needs --seat')
+    .option(
+      '--seals <hashes>',
+      'the seals of all words when yours was told, by seat, with commas; - for none',
+    )
     .option('--json', 'print the verdict as JSON (the standard with several files)')
     .addOption(languageOption())
     .addHelpText(
       'after',
       `
-A table shows the hash of its secret before anybody sits down, and every player's page adds a word. The seed of the deal is
-made of the secret and the words. This command derives the seed again, deals and plays everything again, and compares.
+A table shows the hash of its secret before anybody sits down, and every player's page adds a word: first its seal, which is
+a hash, and the word itself when all seals are there. The seed of the deal is made of the secret and the words. This command
+derives the seed again, deals and plays everything again, and compares.
 ${examples('tischrunde verify match.json', 'tischrunde verify --seat 1 --word JdCuDGqVxPda match.json')}
 ${exitCodes}`,
     )
@@ -44,11 +50,12 @@ async function verifyFiles(files: readonly string[], given: VerifyGiven): Promis
   await answerFiles(files, given, { answer: (file) => verify(file, remembered, book) });
 }
 
-function rememberedFrom({ commitment, seat, word }: VerifyGiven): Remembered {
+function rememberedFrom({ commitment, seat, word, seals }: VerifyGiven): Remembered {
   return {
     ...(commitment === undefined ? {} : { commitment }),
     ...(seat === undefined ? {} : { seat: readCount('seat', seat, 0, 15) }),
     ...(word === undefined ? {} : { word }),
+    ...(seals === undefined ? {} : { seals: seals.split(',').map((seal) => (seal === '-' ? null : seal)) }),
   };
 }
 

@@ -183,13 +183,14 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       const known = structuredClone(late.scenes.get(table));
       await late.must('leave', { table });
       await bea.must('say', { table, id: word(), text: 'now!' });
-      await playOn(clients, table, 12);
+      await playOn(clients, table, 6);
       await together([bea, anna], table);
       const live = anna.received.map((text) => JSON.parse(text)).filter(({ tell }) => tell === 'change');
-      const answer = await late.must('look', { table, after: known?.number ?? 0 });
+      const { number: since, epoch } = known ?? expect.unreachable();
+      const answer = await late.must('look', { table, after: since, epoch });
       const changes = 'changes' in answer ? answer.changes : [];
       expect(changes.map(({ number }) => number)).toEqual(
-        Array.from({ length: 13 }, (_, index) => (known?.number ?? 0) + 1 + index),
+        Array.from({ length: 7 }, (_, index) => since + 1 + index),
       );
       // The same as those were told who were there.
       for (const { number, event, events, patch } of changes)
@@ -201,7 +202,13 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
           event.kind === 'moved' ? [{ seat: event.seat, events }] : [],
         ),
       );
-      expect(await late.must('look', { table, after: numberAt(anna, table) })).toMatchObject({ changes: [] });
+      const now = numberAt(anna, table);
+      expect(await late.must('look', { table, after: now, epoch })).toMatchObject({ changes: [] });
+      await late.must('leave', { table });
+      // What was too long ago is not told again: it is shown as it stands.
+      await playOn(clients, table, 60);
+      const again = await late.must('look', { table, after: since, epoch });
+      expect('scene' in again && asFetched(again.scene)).toEqual(asFetched(anna.scene(table)));
     });
 
     it('shows spectators what they may see, and nothing where nobody may watch', async () => {
@@ -217,7 +224,9 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       await playOn(closed.clients, closed.table);
       expect(carl.scene(closed.table).seen).toBeNull();
       await closed.clients[0].must('say', { table: closed.table, id: word(), text: 'among us' });
-      await together([closed.clients[0], carl], closed.table);
+      // The last that a stranger hears of is the end of the match.
+      await carl.until(() => isOver(carl, closed.table));
+      await carl.must('look', { table: closed.table });
       expect(carl.received.join()).not.toContain('among us');
       expect(codeOf(await carl.ask('file', { table: closed.table, match: 1 }))).toBe('table.closed');
       expect(codeOf(await carl.ask('say', { table: closed.table, id: word(), text: 'hi' }))).toBe(

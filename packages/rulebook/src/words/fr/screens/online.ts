@@ -31,11 +31,11 @@ export const online: Translation<typeof english> = {
   'who.save': 'Enregistrer',
   'who.carry': 'Utiliser mon nom sur un autre appareil',
   'who.carryAbout':
-    'Ouvre ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois. Ne le montre à personne d’autre : qui l’ouvre peut s’asseoir à ta place.',
+    'Ouvre ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois. Ne le montre à personne d’autre : qui l’ouvre peut s’asseoir à ta place.',
   'who.carryLink': 'Lien pour ton autre appareil',
   'who.signOut': 'Déconnecter les autres appareils',
   'who.signedOut': 'C’est fait. Seul cet appareil connaît ton nom maintenant.',
-  'carry.title': 'Continuer comme {name} sur cet appareil ?',
+  'carry.title': 'Continuer comme {name} sur cet appareil ?',
   'carry.about': 'Ne le fais que si tu as créé ce lien toi-même, sur un autre appareil.',
   'carry.ask': 'Ici, tu es maintenant {name}. Cet appareil oubliera alors {name} et ses places.',
   'carry.take': 'Oui, continuer comme {name}',
@@ -44,7 +44,7 @@ export const online: Translation<typeof english> = {
   'carry.stayed': 'Rien n’a changé.',
   'carry.done': 'Maintenant, tu es {name} ici aussi.',
   'carry.bad':
-    'Ce lien ne marche plus : il a plus de dix minutes ou a déjà servi. Crée-en un autre dans les réglages de ton autre appareil.',
+    'Ce lien ne marche plus : il a plus de dix minutes ou a déjà servi. Crée-en un autre dans les réglages de ton autre appareil.',
   // Gathering before the first match.
   'gather.title': 'Qui joue ?',
   'gather.link': 'Lien vers cette table',

@@ -155,6 +155,69 @@ describe('an attendant', () => {
     attendant.retire();
   });
 
+  it('gives a turn more time that ran out while the server was away', async () => {
+    const state = begun({ timer: { seconds: 5, expiry: 'bot' } });
+    await vi.advanceTimersByTimeAsync(12_000);
+    const { attendant, wanted, around } = attending(state);
+    around.availableSince = Date.now();
+    attendant.attend(true);
+    await vi.advanceTimersByTimeAsync(1);
+    const [event] = wanted.splice(0).flatMap((decide) => decide(state) ?? []);
+    expect(event).toMatchObject({ kind: 'delayed', deadline: Date.now() + 5000 });
+    state.apply(event);
+    attendant.attend(true);
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(wanted).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(wanted.map((decide) => decide(state))).toMatchObject([{ kind: 'moved', by: 'clock' }]);
+    attendant.stop();
+  });
+
+  it('does not let a clock that was set back make a turn longer', async () => {
+    const state = begun({ timer: { seconds: 5, expiry: 'pass' } });
+    vi.setSystemTime(Date.now() - 3_600_000);
+    const { attendant, wanted } = attending(state);
+    attendant.attend(true);
+    await vi.advanceTimersByTimeAsync(5001);
+    expect(wanted.map((decide) => decide(state))).toMatchObject([{ seat: 0, move: draw, by: 'clock' }]);
+    attendant.stop();
+  });
+
+  it('lets bots among themselves play only while somebody watches', async () => {
+    const state = begun({ bots: ['strong', 'strong'] });
+    let asked = 0;
+    const { attendant, wanted, around } = attending(state, async () => {
+      asked++;
+      return { move: draw, after: 10 };
+    });
+    around.isWatched = false;
+    attendant.attend(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([asked, attendant.isBusy]).toEqual([0, false]);
+    around.isWatched = true;
+    attendant.presenceChanged(true);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(asked).toBe(1);
+    expect(wanted.splice(0)).toHaveLength(1);
+    around.isWatched = false;
+    attendant.presenceChanged(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([asked, attendant.isBusy]).toEqual([1, false]);
+    attendant.stop();
+  });
+
+  it('lets bots play on where a person plays who is not here', async () => {
+    const state = begun({ bots: [null, null] });
+    state.apply({ at: Date.now(), kind: 'bot', seat: 0, level: 'easy' });
+    Object.assign(state.places[1], { guest: 'bea', name: 'Bea' });
+    const { attendant, wanted, around } = attending(state);
+    around.isWatched = false;
+    attendant.attend(true);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(wanted).toHaveLength(1);
+    attendant.stop();
+  });
+
   it('lets bots act as often as ever while a person acts all the time', async () => {
     const state = begun({ game: 'hektik', options: {}, bots: [null, 'strong'] });
     const { attendant, wanted } = attending(state, async (task) => think({ ...task, work: 100 }));

@@ -108,11 +108,15 @@ export class LiveTable {
 
   /** Carries out an ask if it is allowed. An asker who watches the table gets the change itself as the answer. */
   ask(asker: Asker, ask: TableAsk, pending: PendingAsk | null): Promise<Outcome> {
-    this.use();
     const isAway = (guest: string): boolean => this.presence.awayFor(guest) >= this.context.awayAfter;
-    return this.enqueue(() =>
-      this.write((state) => outcomeOf(state, asker, ask, Date.now(), isAway), pending),
-    );
+    return this.enqueue(async () => {
+      const outcome = await this.write(
+        (state) => outcomeOf(state, asker, ask, Date.now(), isAway),
+        pending,
+      );
+      this.use();
+      return outcome;
+    });
   }
 
   /** Starts attending to a table just loaded. Where other processes may be doing so already, they go first. */
@@ -130,13 +134,13 @@ export class LiveTable {
     after: number | undefined,
     answer: (shown: Answers['look']) => void,
   ): Promise<RefusalCode | null> {
-    this.use();
     return this.enqueue(async () => {
       if (this.isStale) await this.reload();
       // The watcher has seen events that this process has not heard of yet.
       if (after !== undefined && after > this.numberFor(watcher.guest)) await this.catchUp();
       const shut = shutFor(this.state, watcher.guest);
       if (shut !== null) return shut;
+      this.use();
       if (this.isCrowdedFor(watcher)) return 'table.crowded';
       const number = this.numberFor(watcher.guest);
       const changes = this.changesSince(after, watcher.guest);

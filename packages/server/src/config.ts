@@ -82,7 +82,7 @@ const entries = {
   ),
   metricsToken: secretSetting(
     'METRICS_TOKEN',
-    'The bearer token for `/metrics`. By default only this machine may read them.',
+    'The bearer token for `/metrics`. By default only this machine may read them, and behind a proxy nobody.',
     v.string(),
   ),
   botThreads: setting(

@@ -94,10 +94,10 @@ async function session(): Promise<Example[]> {
   await anna.must('redeem', { code });
   await anna.ask('rename', { name: 'Anna Maria' });
   await anna.must('sit', { table, seat: 0, word: word() });
-  await anna.must('look', { table, after: 1, epoch: 1 });
   await anna.must('leave', { table });
   await anna.look(table);
-  await anna.must('bot', { table, seat: 1, level: 'medium' });
+  const { number } = await anna.must('bot', { table, seat: 1, level: 'medium' });
+  await anna.must('look', { table, after: number - 1, epoch: 1 });
   await anna.must('start', { table });
   await anna.ask('ready', { table, word: word() });
   await anna.ask('word', { table, word: word() });
@@ -114,6 +114,9 @@ async function session(): Promise<Example[]> {
   await playOn([anna], table);
   await anna.must('file', { table, match: 1 });
   await anna.must('stand', { table });
+  await anna.must('kick', { table, guest: bea.guest, kicked: true });
+  await anna.ask('host', { table, guest: bea.guest });
+  await anna.must('close', { table });
   await anna.must('renew', {});
   await anna.ask('look', { table: '0000000000' });
   await cluster.close();

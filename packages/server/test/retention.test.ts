@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openServer, readConfig } from '../src/index.ts';
+import { Client, word } from './support/client.ts';
+import { newFolder, removeFolder } from './support/server-process.ts';
+
+const settings = { PORT: '0', PAGE: 'none', LOG_LEVEL: 'silent' };
+
+test('to look at a table is to use it, and lists it again', async () => {
+  const folder = newFolder();
+  const server = await openServer(readConfig({ ...settings, DATA: folder }));
+  const database = new Database(join(folder, 'tischrunde.db'));
+  onTestFinished(async () => {
+    database.close();
+    await server.close();
+    removeFolder(folder);
+  });
+  const used = (table: string): unknown =>
+    database.prepare('SELECT used FROM tables WHERE id = ?').pluck().get(table);
+  const listed = async (): Promise<readonly string[]> => {
+    const { tables } = JSON.parse(await (await fetch(`${server.address}/api/tables`)).text());
+    return tables.map(({ id }: { id: string }) => id);
+  };
+  const anna = await Client.enter(server.address, 'Anna');
+  const { table } = await anna.must('open', { id: word(), game: 'block', players: 2, listed: true });
+  expect(used(table)).toBeGreaterThan(Date.now() - 60_000);
+
+  // As the sweep leaves a table that nobody has used for long.
+  database.prepare('UPDATE tables SET used = 1, listing = NULL WHERE id = ?').run(table);
+  expect(await listed()).toEqual([]);
+  await anna.look(table);
+  await vi.waitFor(() => expect(used(table)).toBeGreaterThan(Date.now() - 60_000));
+  expect(await listed()).toEqual([table]);
+});

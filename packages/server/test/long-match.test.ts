@@ -1,6 +1,9 @@
 import { games, readOptions, seatAt } from '@tischrunde/engine';
+import { type AskOf, asks } from '@tischrunde/protocol';
+import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { longestAnswer, mostMoves } from '../src/limits.ts';
+import { openedEvent } from '../src/net/new-table.ts';
 import { type Outcome, outcomeOf } from '../src/table/ask-outcome.ts';
 import { dutyAt } from '../src/table/duty.ts';
 import { matchFile } from '../src/table/match-file.ts';
@@ -55,6 +58,25 @@ describe('a match that goes on for ever', () => {
     expect(table.running.isTooLong).toBe(false);
     expect('write' in asked(table, 2)).toBe(true);
   });
+});
+
+test('a puzzle that takes long to make is not offered', () => {
+  const guest = { guest: 'host', name: 'Host', generation: 0, until: 0 };
+  const open = (options: Record<string, string | number | boolean>): unknown => {
+    const { output } = safeParse(asks.open, {
+      ask: 1,
+      do: 'open',
+      id: '12345678',
+      game: 'dominosa',
+      players: 1,
+      options,
+    });
+    return openedEvent(guest, 'here', output as AskOf<'open'>);
+  };
+  for (const set of [3, 13, 15])
+    expect(() => open({ set, grade: 'expert' })).toThrow('for sets from 4 to 12');
+  for (const options of [{ set: 4, grade: 'hard' }, { set: 15 }, { set: 15, grade: 'hard', unique: false }])
+    expect(open(options)).toMatchObject({ options });
 });
 
 describe('a seat with very many moves', () => {

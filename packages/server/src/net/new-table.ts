@@ -1,4 +1,4 @@
-import { BadInput, findGame, readOptions, readPlayers, rulesVersion } from '@tischrunde/engine';
+import { BadInput, findGame, type Options, readOptions, readPlayers, rulesVersion } from '@tischrunde/engine';
 import type { AskOf } from '@tischrunde/protocol';
 import { newMatchSecret } from '../live/match-secret.ts';
 import type { Guest } from '../people/token.ts';
@@ -13,12 +13,15 @@ export function openedEvent({ guest, name }: Guest, from: string, ask: AskOf<'op
   try {
     const players = readPlayers(game, ask.players);
     const { bots, watching, listed, talk, timer } = ask;
+    const options = readOptions(game.id, game.options, players, ask.options);
+    if (game.id === 'dominosa' && isSlowToMake(options))
+      throw new AskRefusal('table.bad', 'options: hard puzzles are made here for sets from 4 to 12');
     return {
       at: Date.now(),
       kind: 'opened',
       game: game.id,
       players,
-      options: readOptions(game.id, game.options, players, ask.options),
+      options,
       bots: Array.from({ length: players }, (_, seat) => bots[seat] ?? null),
       watching,
       listed,
@@ -36,3 +39,7 @@ export function openedEvent({ guest, name }: Guest, from: string, ask: AskOf<'op
     throw error;
   }
 }
+
+/** Whether making such a Dominosa would hold everybody up. Others take 40 ms at most. */
+const isSlowToMake = ({ set, grade, unique }: Options): boolean =>
+  unique === true && (grade === 'hard' || grade === 'expert') && (Number(set) < 4 || Number(set) > 12);

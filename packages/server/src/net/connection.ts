@@ -45,12 +45,16 @@ export interface Outbound {
 
 type Answer<Name extends AskName> = Omit<AnswerOf<Name>, 'answer' | 'ok'>;
 
+let connected = 0;
+
 /** A client's connection: carries out what comes in over the socket, and answers it. */
 export class Connection implements GuestConnection {
   private readonly context: ConnectionContext;
   private readonly address: string;
   private readonly outbound: Outbound;
   private guest: Guest | null = null;
+  /** Before the hello, a connection has the limits of a guest of its own. */
+  private readonly nameless = `nameless ${connected++}`;
   private readonly watching = new Map<string, { table: LiveTable; watcher: Watcher }>();
   /** What a new guest of this connection must have a proof for. */
   private challenge: string | null = null;
@@ -135,7 +139,8 @@ export class Connection implements GuestConnection {
 
   private mayCall(): boolean {
     const { messages, messagesOfAddress } = this.context.limiters;
-    return messagesOfAddress.take(this.address) && (this.guest === null || messages.take(this.guest.guest));
+    // What is too much for one must not count for all others of the address.
+    return messages.take(this.guest?.guest ?? this.nameless) && messagesOfAddress.take(this.address);
   }
 
   private strike(): void {

@@ -39,11 +39,17 @@ export function IdentityImportScreen() {
     state.value = { as: 'done', name };
   };
   useEffect(() => {
-    code.value = decodeURIComponent(location.hash.slice(1));
-    // Removes the code from the address bar and the history.
-    history.replaceState(null, '', '/carry');
-    if (code.value === '') state.value = { as: 'bad' };
-    else void orSayWhy(ask);
+    const read = (): void => {
+      code.value = location.hash.slice(1);
+      // Removes the code from the address bar and the history.
+      history.replaceState(null, '', '/carry');
+      if (code.value === '') state.value = { as: 'bad' };
+      else void orSayWhy(ask);
+    };
+    read();
+    // Another link that is opened in the same tab.
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
   }, []);
   const { value } = state;
   switch (value.as) {

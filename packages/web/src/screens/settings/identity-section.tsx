@@ -81,7 +81,7 @@ export function IdentitySection() {
         <>
           <p>{book.say('who.carryAbout')}</p>
           <ShareLink
-            link={`${location.origin}/carry#${encodeURIComponent(code.value)}`}
+            link={`${location.origin}/carry#${code.value}`}
             label={book.say('who.carryLink')}
             shareAs={null}
           />

@@ -21,6 +21,11 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   // The only places that know every game.
   'packages/engine/src/games.ts': ['packages/engine/src'],
   'packages/engine/src/known.ts': ['packages/engine/src/core', 'packages/engine/src/games.ts'],
+  'packages/engine/src/legal-for.ts': [
+    'packages/engine/src/core',
+    'packages/engine/src/games.ts',
+    'packages/engine/src/known.ts',
+  ],
   'packages/engine/src/referee.ts': ['packages/engine/src/core', 'packages/engine/src/games.ts'],
   'packages/engine/src/index.ts': ['packages/engine/src'],
   'packages/engine/src/internals.ts': ['packages/engine/src'],
@@ -103,6 +108,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'packages/server/src/error-reason.ts',
     'packages/server/src/limits.ts',
     'node:crypto',
+    'node:v8',
     '@tischrunde/engine',
     '@tischrunde/bots',
     '@tischrunde/protocol',
@@ -134,6 +140,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/server/src/live': [
     'packages/server/src/bots',
     'packages/server/src/bus/bus.ts',
+    'packages/server/src/limits.ts',
     'packages/server/src/metrics.ts',
     'packages/server/src/store/store-error.ts',
     'packages/server/src/store/store-health.ts',

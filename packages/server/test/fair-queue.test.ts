@@ -56,7 +56,8 @@ test('hosts of the same address take turns, and another host does not get more b
   expect(order.filter((name) => name.startsWith('ann'))).toHaveLength(10);
 
   const other = queueWith();
-  for (let host = 0; host < 50; host++) void other.add(`sybil ${host}`, { host: `sybil${host}`, from: 'there' });
+  for (let host = 0; host < 50; host++)
+    void other.add(`sybil ${host}`, { host: `sybil${host}`, from: 'there' });
   for (let table = 0; table < 10; table++) void other.add(`ann ${table}`, { host: 'ann' });
   await other.run(21);
   expect(other.order.filter((name) => name.startsWith('ann'))).toHaveLength(10);

@@ -55,7 +55,11 @@ describe('one guest with 60 tables of ten strong bots each', () => {
     const usual = await botTime(ann, table, 9);
     const eve = await Client.enter(address, 'Eve');
     // A connection watches 20 tables.
-    const screens = [eve, await Client.enter(address, '', eve.token), await Client.enter(address, '', eve.token)];
+    const screens = [
+      eve,
+      await Client.enter(address, '', eve.token),
+      await Client.enter(address, '', eve.token),
+    ];
     for (let opened = 0; opened < 60; opened++) {
       const bots = Array.from({ length: 10 }, () => 'strong' as const);
       const { table: theirs } = await eve.must('open', { id: word(), ...solo, players: 10, bots });
@@ -84,7 +88,13 @@ describe('an outage', () => {
       const client = await Client.enter(server.address, `Guest ${number}`);
       const bots = [null, 'easy'] as const;
       const timer = { seconds: 5, expiry: 'bot' } as const;
-      const { table } = await client.must('open', { id: word(), game: 'block', players: 2, bots: [...bots], timer });
+      const { table } = await client.must('open', {
+        id: word(),
+        game: 'block',
+        players: 2,
+        bots: [...bots],
+        timer,
+      });
       await client.look(table);
       await client.must('sit', { table, seat: 0, word: word() });
       await client.must('start', { table });

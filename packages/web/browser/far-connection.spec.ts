@@ -44,6 +44,7 @@ test('what was sent over a wire that breaks is done once, and what cannot be sen
     bots: [],
     watching: 'link',
     listed: false,
+    talk: 'everybody',
     timer: null,
   });
   const visit = new Visit(connection, id);

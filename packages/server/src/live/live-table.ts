@@ -110,10 +110,7 @@ export class LiveTable {
   ask(asker: Asker, ask: TableAsk, pending: PendingAsk | null): Promise<Outcome> {
     const isAway = (guest: string): boolean => this.presence.awayFor(guest) >= this.context.awayAfter;
     return this.enqueue(async () => {
-      const outcome = await this.write(
-        (state) => outcomeOf(state, asker, ask, Date.now(), isAway),
-        pending,
-      );
+      const outcome = await this.write((state) => outcomeOf(state, asker, ask, Date.now(), isAway), pending);
       this.use();
       return outcome;
     });

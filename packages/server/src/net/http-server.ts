@@ -72,8 +72,7 @@ export async function openHttpServer({
     rewriteUrl: ({ url = '/' }) => (isWellFormed(url) ? url : '/%2f'),
   });
   // Behind a proxy all connections are the proxy's.
-  if (!config.trustProxy)
-    limitConnections(app.server, config.connectionsPerAddress * connectionsPerClient);
+  if (!config.trustProxy) limitConnections(app.server, config.connectionsPerAddress * connectionsPerClient);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -129,7 +128,8 @@ export async function openHttpServer({
     }
   });
   app.get('/metrics', probe, async (request, reply) => {
-    if (!mayReadMetrics(request.raw, config)) return reply.code(403).send({ ok: false, error: 'access denied' });
+    if (!mayReadMetrics(request.raw, config))
+      return reply.code(403).send({ ok: false, error: 'access denied' });
     const { registry } = metrics();
     return reply.type(registry.contentType).send(await registry.metrics());
   });

@@ -23,7 +23,12 @@ export class PublicList {
   }
 
   /** Opens a public table unless its host or address has too many. The others wait, so that all are counted. */
-  async add<Opened>(table: string, host: string, from: string, open: () => Promise<Opened>): Promise<Opened | null> {
+  async add<Opened>(
+    table: string,
+    host: string,
+    from: string,
+    open: () => Promise<Opened>,
+  ): Promise<Opened | null> {
     return this.opening.run(async () => {
       const others = (await this.read()).filter(({ id }) => id !== table);
       const ofHost = others.filter((other) => other.hostId === host).length;
@@ -37,7 +42,8 @@ export class PublicList {
   /** The entries for everybody, the most recently changed first. */
   entries(): Promise<readonly Listing[]> {
     const now = performance.now();
-    if (this.shown === null || now - this.shown.at > freshFor) this.shown = { entries: this.choose(), at: now };
+    if (this.shown === null || now - this.shown.at > freshFor)
+      this.shown = { entries: this.choose(), at: now };
     return this.shown.entries;
   }
 

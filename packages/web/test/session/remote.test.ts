@@ -25,6 +25,8 @@ const facts: Scene['table'] = {
   places: [place({ guest: 'anna', name: 'Anna' }), place({ guest: 'bea', name: 'Bea' })],
   watching: 'link',
   listed: false,
+  starting: 'players',
+  talk: 'everybody',
   timer: null,
   phase: 'playing',
   match: 1,
@@ -34,6 +36,7 @@ const facts: Scene['table'] = {
   pauseWished: [],
   deadline: null,
   muted: [],
+  kicked: [],
 };
 
 const begin = (): Match => openMatch(readTranscript({ game: 'block', players: 2, seed: 'far', moves: [] }));

@@ -30,13 +30,13 @@ export function Lobby({ visit, scene, game }: LobbyProps) {
   const book = currentBook();
   const talk = useChat(scene);
   const failed = useSignal<RequestErrorCode | null>(null);
-  const { id, places, host, match, fair } = scene.table;
+  const { id, places, host, starting, match, fair } = scene.table;
   const guest = connection.guest.value?.id ?? null;
   const own = seatOf(places, guest);
   const here = visit.here.value;
   const free = places.filter((place) => place.guest === null && place.bot === null).length;
   const isComplete = places.every(({ bot }, seat) => bot !== null || fair.words[seat] !== null);
-  const mayStart = guest === host || (own !== null && !here.includes(host));
+  const mayStart = guest === host || (starting === 'players' && own !== null && !here.includes(host));
   // Spectators have no known name.
   const hostName = places.find((place) => place.guest === host)?.name ?? null;
   const onlookers = here.filter((one) => seatOf(places, one) === null).length;

@@ -23,6 +23,10 @@ function inWords(event: Happening, name: string, book: Book): string {
       return book.say('told.stood', { name });
     case 'bot':
       return book.say(event.level === null ? 'told.back' : 'told.bot', { name });
+    case 'kicked':
+      return book.say('told.kicked', { name });
+    case 'host':
+      return book.say('told.host', { name });
     default:
       return '';
   }

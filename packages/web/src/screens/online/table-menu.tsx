@@ -55,7 +55,8 @@ function Menu({ visit, scene }: MenuProps) {
   const book = currentBook();
   const failed = useSignal<RequestErrorCode | null>(null);
   const isSure = useSignal(false);
-  const { id, places, phase, match, fair, paused, pauseWished } = scene.table;
+  const isSureToClose = useSignal(false);
+  const { id, places, host, phase, match, fair, paused, pauseWished } = scene.table;
   const guest = connection.guest.value?.id ?? null;
   const own = seatOf(places, guest);
   const isPlaying = phase === 'playing';
@@ -119,6 +120,22 @@ function Menu({ visit, scene }: MenuProps) {
           </p>
         </div>
       )}
+      {guest === host && (
+        <div class="menu-buttons">
+          <button
+            type="button"
+            onClick={() => {
+              if (isSureToClose.value) void act(connection.ask('close', { table: id }));
+              else isSureToClose.value = true;
+            }}
+          >
+            {book.say('host.close')}
+          </button>
+          <p class="far-word" role="status">
+            {isSureToClose.value && book.say('host.closeSure')}
+          </p>
+        </div>
+      )}
       <ShareLink
         link={`${location.origin}/table/${id}`}
         label={book.say('gather.link')}
@@ -129,12 +146,13 @@ function Menu({ visit, scene }: MenuProps) {
   );
 }
 
-/** Who sits here, whether they are connected, and buttons to mute them. */
+/** Who sits here, whether they are connected, and buttons to mute them or send them away. */
 function People({ visit, scene, act }: MenuProps & { act(doing: Promise<unknown>): Promise<void> }) {
   const book = currentBook();
   const { id, host, muted, phase } = scene.table;
   const guest = connection.guest.value?.id ?? null;
   const here = visit.here.value;
+  const leaving = useSignal<string | null>(null);
   return (
     <ul class="people">
       {othersIn(scene, guest).map(({ guest: other, name, seat, bot }) => (
@@ -162,6 +180,18 @@ function People({ visit, scene, act }: MenuProps & { act(doing: Promise<unknown>
                 }
               >
                 {book.say(muted.includes(other) ? 'talk.unmuteAll' : 'talk.muteAll', { name })}
+              </button>
+            )}
+            {guest === host && (
+              <button
+                type="button"
+                onClick={() => {
+                  if (leaving.value === other)
+                    void act(connection.ask('kick', { table: id, guest: other, kicked: true }));
+                  else leaving.value = other;
+                }}
+              >
+                {book.say(leaving.value === other ? 'host.kickSure' : 'host.kick', { name })}
               </button>
             )}
             {guest === host &&

@@ -17,9 +17,24 @@ export function addNews(
   scene: Scene,
 ): readonly TableNews[] {
   const more = changes.flatMap(({ number, event }): TableNews[] => {
-    if (event.kind === 'sat' || event.kind === 'stood') return [{ number, event, name: event.name }];
-    const name = event.kind === 'bot' ? scene.table.places[event.seat]?.name : null;
-    return typeof name === 'string' ? [{ number, event, name }] : [];
+    const name = nameIn(event, scene);
+    return name === null ? [] : [{ number, event, name }];
   });
   return more.length === 0 ? before : [...before, ...more].slice(-most);
+}
+
+/** The person whom an event concerns; null if it is no news. */
+function nameIn(event: Happening, { table: { places } }: Scene): string | null {
+  switch (event.kind) {
+    case 'sat':
+    case 'stood':
+    case 'host':
+      return event.name;
+    case 'kicked':
+      return event.kicked ? event.name : null;
+    case 'bot':
+      return places[event.seat]?.name ?? null;
+    default:
+      return null;
+  }
 }

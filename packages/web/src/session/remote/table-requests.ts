@@ -9,7 +9,12 @@ type TableTerms = Pick<AskOf<'open'>, 'game' | 'players' | 'options' | 'watching
 /** Opens a table, takes a seat, and returns its id. */
 export async function openTable(connection: Connection, wishes: TableTerms): Promise<string> {
   await connectOnce(connection);
-  const { table } = await connection.ask('open', { id: randomWord(), bots: [], ...wishes });
+  const { table } = await connection.ask('open', {
+    id: randomWord(),
+    bots: [],
+    talk: 'everybody',
+    ...wishes,
+  });
   // The table's commitment must be known before the player reveals a word.
   const look = await connection.ask('look', { table });
   if ('scene' in look) rememberPromise(table, 1, { commitment: look.scene.table.fair.commitment });

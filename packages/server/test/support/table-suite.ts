@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openMatch, readTranscript, referee, seatAt } from '@tischrunde/engine';
 import { commitmentTo, sceneAfter, seedFrom } from '@tischrunde/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -135,6 +136,7 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       await playOn(clients, table);
       await bea.close();
       await anna.until(() => !(anna.here.get(table) ?? []).includes(bea.guest), 'that Bea is gone');
+      await sleep(300);
       await anna.must('ready', { table, word: word() });
       expect(anna.scene(table).table.phase).toBe('over');
       await anna.must('bot', { table, seat: 1, level: 'easy' });
@@ -286,6 +288,7 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       expect(codeOf(await bea.ask('bot', { table, seat: 0, level: 'easy' }))).toBe('host.only');
       await bea.close();
       await anna.until(() => !(anna.here.get(table) ?? []).includes(bea.guest), 'that Bea is gone');
+      await sleep(300);
       await anna.must('bot', { table, seat: 1, level: 'easy' });
       const again = await cluster.enter('Bea', bea.token);
       expect((await again.look(table)).seen?.seat).toBe(1);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Client, word } from './support/client.ts';
 import { type EmbeddedCluster, openEmbedded } from './support/cluster.ts';
 import { openTable, sitDown, together } from './support/play.ts';
@@ -132,6 +132,24 @@ describe('a guest whose line breaks', { timeout: 30_000 }, () => {
     expect(codeOf(await anna.ask('bot', { table, seat: 1, level: 'easy' }))).toBe('seat.taken');
     await sleep(2100 - (Date.now() - dropped));
     await anna.must('bot', { table, seat: 1, level: 'easy' });
+    await cluster.close();
+  });
+});
+
+describe('a clock that is set back', { timeout: 30_000 }, () => {
+  it('does not let the log go back in time', async () => {
+    const cluster = await openEmbedded();
+    const anna = await cluster.enter('Anna');
+    const table = await openTable([anna], { ...short, players: 2 });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+    try {
+      await anna.must('sit', { table, seat: 0, word: word() });
+    } finally {
+      vi.useRealTimers();
+    }
+    const times = cluster.log(table).map(({ event }) => JSON.parse(event).at);
+    expect(times).toHaveLength(2);
+    expect(times[1]).toBe(times[0]);
     await cluster.close();
   });
 });

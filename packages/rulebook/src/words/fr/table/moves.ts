@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const moves: Translation<typeof english> = {
   // Buttons.
   'move.lay': 'Poser',
-  'move.lock': 'Fermer',
+  'move.lock': 'Verrouiller',
   'move.draw': 'Piocher',
   'move.drawMany': { one: 'Piocher {count}', other: 'Piocher {count}' },
   'move.pass': 'Passer',
@@ -16,7 +16,7 @@ export const moves: Translation<typeof english> = {
   'move.return': 'Remettre',
   'move.giveUp': 'Abandonner',
   'move.flip': 'Retourner',
-  'move.place': 'Poser un seul domino',
+  'move.place': 'Poser un domino',
   'move.chain': 'Poser une chaîne',
   'move.turn': 'Tourner',
   'move.prescribe': 'Écrire chez l’autre',
@@ -46,7 +46,7 @@ export const moves: Translation<typeof english> = {
   'full.lay': 'Poser {tile}',
   'full.layAt': 'Poser {tile} contre {end}',
   'full.layOut': 'Poser {tile} contre {end}, {value} vers l’extérieur',
-  'full.lock': 'Fermer {end} avec {tile}',
+  'full.lock': 'Verrouiller {end} avec {tile}',
   'full.play': 'Poser {card}',
   'full.playColour': 'Poser {card} et dire « {colour} »',
   'full.playPartner': 'Poser {card} et échanger avec {name}',

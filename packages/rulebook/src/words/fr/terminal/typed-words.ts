@@ -3,7 +3,7 @@ import type { TypedWords } from '../../terminal.ts';
 export const typed: TypedWords = {
   words: {
     lay: ['pose', 'poser'],
-    lock: ['ferme', 'fermer'],
+    lock: ['verrouille', 'verrouiller'],
     draw: ['pioche', 'piocher'],
     pass: ['passe', 'passer'],
     play: ['joue', 'jouer'],

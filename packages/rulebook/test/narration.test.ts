@@ -183,7 +183,7 @@ describe('in every language', () => {
       de: 'Du legst 6-3 an: die 6 von 6-6. Du bekommst 15 Punkte (die Enden ergeben 15).',
       en: 'You lay 6-3 at the 6 of 6-6. You get 15 points (the ends make 15).',
       fr: 'Tu poses 6-3 contre le 6 de 6-6. Tu marques 15 points (les bouts font 15).',
-      it: 'Hai posato 6-3 contro il lato 6 di 6-6. Ricevi 15 punti (le estremità fanno 15).',
+      it: 'Hai giocato 6-3 accanto al lato 6 di 6-6. Ricevi 15 punti (le estremità fanno 15).',
       ja: '6-3を6-6の6の端に置きました。15点が入りました（両端の合計が15）。',
     });
   });
@@ -222,7 +222,7 @@ describe('in every language', () => {
       de: 'Du legst: Zieh vier. Du nennst die Farbe Blau. Du hast vergessen zu rufen und ziehst 2 Karten. Du ziehst: rote 9 und grünes Aussetzen.',
       en: 'You lay draw four. You name blue. You forgot to call and draw 2 cards. You draw red 9 and green skip.',
       fr: 'Tu poses : +4. Tu dis « bleu ». Tu as oublié l’annonce et tu pioches 2 cartes. Tu pioches : 9 rouge et passe-tour vert.',
-      it: 'Hai posato: «pesca quattro». Hai detto «blu». Hai dimenticato l’annuncio e peschi 2 carte. Hai pescato: 9 rosso e salta turno verde.',
+      it: 'Hai giocato: +4. Hai detto «blu». Hai dimenticato l’annuncio e peschi 2 carte. Hai pescato: 9 rosso e salta turno verde.',
       ja: '4枚引きを出しました。「青」と言いました。コールを忘れたので、カードを2枚引きました。赤の9、緑のスキップを引きました。',
     });
   });
@@ -236,7 +236,7 @@ describe('in every language', () => {
       de: 'Runde 3: Du beginnst. Gemeinsam die Runde gewonnen: Ben und Dino. Jemand hat den letzten Stein oder die letzte Karte gelegt.',
       en: 'Round 3: you begin. Ben and Dino win the round together. Somebody laid their last tile or card.',
       fr: 'Manche 3 : c’est toi qui commences. Manche gagnée ensemble : Ben et Dino. Quelqu’un a posé son dernier domino ou sa dernière carte.',
-      it: 'Manche 3: cominci tu. Ben e Dino hanno vinto insieme la manche. Qualcuno ha posato l’ultima tessera o l’ultima carta.',
+      it: 'Manche 3: cominci tu. Ben e Dino hanno vinto insieme la manche. Qualcuno ha giocato l’ultima tessera o l’ultima carta.',
       ja: '第3ラウンドは自分から始めます。このラウンドはBen、Dinoの勝ちです。最後の1枚が出ました。',
     });
   });
@@ -250,7 +250,7 @@ describe('in every language', () => {
       de: 'Jetzt geht es im Uhrzeigersinn weiter. Du setzt aus.',
       en: 'Play now goes clockwise. You miss your turn.',
       fr: 'On joue maintenant dans le sens horaire. Tu perds ton tour.',
-      it: 'Ora si gioca in senso orario. Perdi il turno.',
+      it: 'Ora si gioca in senso orario. Salti il turno.',
       ja: 'ここからは時計回りです。1回休みです。',
     });
   });

@@ -44,7 +44,7 @@ test.each(['play', 'games', 'simulate', 'rules'])(
 test.each([
   ['de', 'lege 4-4', 'lege 5-4 an 4-4:4', 'Ende'],
   ['fr', 'pose 4-4', 'pose 5-4 contre 4-4:4', 'quitter'],
-  ['it', 'posa 4-4', 'posa 5-4 contro 4-4:4', 'esci'],
+  ['it', 'gioca 4-4', 'gioca 5-4 accanto a 4-4:4', 'esci'],
   ['ja', '4-4 を 置く', '5-4 を 4-4:4 に 置く', '終了'],
   ['de', 'lay 4-4', '5-4 at 4-4:4', 'quit'],
 ])('a match is typed in %s: %s', async (language, first, second, leave) => {

@@ -12,7 +12,7 @@ const frequentWords: Readonly<Record<Exclude<Language, 'ja'>, ReadonlySet<string
     'les et est pas une avec qui des du au aux dans ou ne que ce cette ton tes à pour sont deux chaque quand peux sur celui il elle joue c’est n’est d’un d’une domino dominos joueur joueurs as',
   ),
   it: words(
-    'è non una con chi di del della dei delle nel nella gli che lo per i e o sono due ogni quando puoi tocca al alla l’altra un’altra dell’altra più c’è tessera tessere tuo tua tue ognuno prende giocatori hai ha tutti nessuno ma posi posa pesca peschi punti giocatore turno fanno',
+    'è non una con chi di del della dei delle nel nella gli che lo per i e o sono due ogni quando puoi tocca al alla l’altra un’altra dell’altra più c’è tessera tessere tuo tua tue ognuno prende giocatori hai ha tutti nessuno ma giochi gioca pesca peschi punti giocatore turno fanno',
   ),
 };
 

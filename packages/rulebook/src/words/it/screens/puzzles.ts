@@ -12,7 +12,7 @@ export const puzzles: Translation<typeof english> = {
   'cell.covered': 'Riga {row}, colonna {column}: sotto {tile}',
   'cell.open': 'Riga {row}, colonna {column}: libera',
   'puzzle.left': { one: 'ancora {count} tessera', other: 'ancora {count} tessere' },
-  'puzzle.laid': '{tile}, già posata',
+  'puzzle.laid': '{tile}, già a posto',
   'puzzle.mark': 'Qui no',
   'puzzle.turn': 'Gira',
   'puzzle.undo': 'Annulla',

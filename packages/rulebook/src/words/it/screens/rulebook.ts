@@ -21,7 +21,7 @@ export const rulebook: Translation<typeof english> = {
   'book.ruled': 'Regola della casa: {text}',
   'book.players': { one: '{count} giocatore', other: '{count} giocatori' },
   'book.playersFrom': 'Da {least} a {most} giocatori',
-  'book.usually': '(di solito: {value})',
+  'book.usually': '(predefinito: {value})',
   // Examples.
   'example.before': 'Prima',
   'example.after': 'Dopo',

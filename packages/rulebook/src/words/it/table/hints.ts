@@ -34,7 +34,7 @@ export const hints: Translation<typeof english> = {
     other: 'Restano {count} soluzioni: puoi ancora scegliere.',
   },
   'hint.begin': 'Può riuscire: comincia con {tile}.',
-  'hint.winning': 'Può ancora riuscire: posa {tile} accanto a {end}.',
+  'hint.winning': 'Può ancora riuscire: gioca {tile} accanto al {end}.',
   'hint.lost': 'Da qui non può più riuscire.',
-  'hint.chance': 'Posa {tile} accanto a {end}. La tua probabilità: {percent}.',
+  'hint.chance': 'Gioca {tile} accanto al {end}. La tua probabilità: {percent}.',
 };

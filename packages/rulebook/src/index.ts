@@ -10,6 +10,7 @@ export {
 } from './narration/narrate.ts';
 export type { People } from './narration/people.ts';
 export { reasonText, whyScored } from './narration/round.ts';
+export { ruleOfMove } from './narration/rule-of-move.ts';
 export type { GamePages, InheritedPage, Part, RuleText } from './pages.ts';
 export type { PieceNames } from './piece-names.ts';
 export type { Example, SeatMove } from './positions/position.ts';

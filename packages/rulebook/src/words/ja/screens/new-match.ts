@@ -2,16 +2,16 @@ import type { newMatch as english } from '../../en/screens/new-match.ts';
 import type { Translation } from '../../translation.ts';
 
 export const newMatch: Translation<typeof english> = {
-  'setUp.players': '全部で何人ですか？',
-  'setUp.people': 'ここに何人いますか？',
-  'setUp.handRound': '1台を回して使います。見えるのは自分の手だけです。',
-  'setUp.interject': '割りこむときは、まずテーブルの自分の名前をタップします。',
+  'setUp.players': '全部で何人で遊びますか？',
+  'setUp.people': 'ここにいるのは何人ですか？',
+  'setUp.handRound': '1台を順に渡して使います。それぞれ自分の分だけが見えます。',
+  'setUp.interject': '割り込むときは、まずテーブルの自分の名前をタップします。',
   'setUp.botsJoin': { other: 'コンピューターが{count}人入ります。' },
   'setUp.name': '{number}人目の名前',
   'setUp.bots': 'コンピューターの強さ',
   'setUp.length': '対戦の長さ',
-  'setUp.usual': 'いつもどおり',
-  'setUp.more': 'くわしく',
+  'setUp.usual': '標準',
+  'setUp.more': '詳しく',
   'setUp.start': '始める',
   'level.easy': 'やさしい',
   'level.medium': 'ふつう',

@@ -21,7 +21,7 @@ export const rulebook: Translation<typeof english> = {
   'book.ruled': 'ハウスルール：{text}',
   'book.players': { other: '{count}人' },
   'book.playersFrom': '{least}人から{most}人',
-  'book.usually': '（ふつうは{value}）',
+  'book.usually': '（標準：{value}）',
   // Examples.
   'example.before': '前',
   'example.after': '後',

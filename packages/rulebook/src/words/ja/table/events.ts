@@ -2,12 +2,12 @@ import type { events as english } from '../../en/table/events.ts';
 import type { Translation } from '../../translation.ts';
 
 export const events: Translation<typeof english> = {
-  deal: { you: '第{round}ラウンドは自分から始めます。', other: '第{round}ラウンドは{name}から始めます。' },
-  begin: { you: '自分から始めます。', other: '{name}から始めます。' },
+  deal: { you: '第{round}ラウンドは、あなたから始めます。', other: '第{round}ラウンドは、{name}から始めます。' },
+  begin: { you: 'あなたから始めます。', other: '{name}から始めます。' },
   lay: { you: '{tile}を置きました。', other: '{name}が{tile}を置きました。' },
   layAt: { you: '{tile}を{end}の端に置きました。', other: '{name}が{tile}を{end}の端に置きました。' },
   lock: { you: '{tile}で{end}の端をふさぎました。', other: '{name}が{tile}で{end}の端をふさぎました。' },
-  foot: { you: '{tile}は足です。まず3本の指が必要です。', other: '{tile}は足です。まず3本の指が必要です。' },
+  foot: { you: '{tile}はニワトリの足です。まず指が3本必要です。', other: '{tile}はニワトリの足です。まず指が3本必要です。' },
   turnUp: { you: '{tile}が表になりました。', other: '{tile}が表になりました。' },
   draw: {
     you: { other: '牌を{count}枚引きました。' },
@@ -18,7 +18,7 @@ export const events: Translation<typeof english> = {
   noFit: { you: '合うものがありません。', other: '{name}は合うものを持っていません。' },
   start: { you: '最初のカードは{card}です。', other: '最初のカードは{card}です。' },
   play: { you: '{card}を出しました。', other: '{name}が{card}を出しました。' },
-  interject: { you: '{card}で割りこみました。', other: '{name}が{card}で割りこみました。' },
+  interject: { you: '{card}で割り込みました。', other: '{name}が{card}で割り込みました。' },
   call: { you: '「{call}」とコールしました。', other: '{name}が「{call}」とコールしました。' },
   colour: { you: '「{colour}」と言いました。', other: '{name}が「{colour}」と言いました。' },
   drawCards: {
@@ -27,36 +27,42 @@ export const events: Translation<typeof english> = {
   },
   drawCard: { you: '{card}を引きました。', other: '{name}が{card}を引きました。' },
   debt: {
-    you: { other: '引く借りの{count}枚を引きました。' },
-    other: { other: '{name}が引く借りの{count}枚を引きました。' },
+    you: { other: 'ペナルティの{count}枚を引きました。' },
+    other: { other: '{name}がペナルティの{count}枚を引きました。' },
   },
   penalty: {
-    you: { other: 'コールを忘れたので、カードを{count}枚引きました。' },
-    other: { other: '{name}はコールを忘れたので、カードを{count}枚引きました。' },
+    you: { other: 'コールを忘れたペナルティで、カードを{count}枚引きました。' },
+    other: { other: '{name}はコールを忘れたペナルティで、カードを{count}枚引きました。' },
   },
-  keep: { you: 'カードを持っておくことにしました。', other: '{name}はカードを持っておくことにしました。' },
-  skip: { you: '1回休みです。', other: '{name}は1回休みです。' },
+  keep: { you: '引いたカードを手札に加えました。', other: '{name}は引いたカードを手札に加えました。' },
+  skip: { you: '一回休みです。', other: '{name}は一回休みです。' },
   reverse: { you: 'ここからは{way}です。', other: 'ここからは{way}です。' },
-  swap: { you: '{partner}と手札を取りかえました。', other: '{name}が{partner}と手札を取りかえました。' },
-  rotate: { you: '全員の手札が回りました。', other: '全員の手札が回りました。' },
+  swap: { you: '{partner}と手札を全部交換しました。', other: '{name}が{partner}と手札を全部交換しました。' },
+  rotate: {
+    you: '全員が手札をとなりの人に渡しました。',
+    other: '全員が手札をとなりの人に渡しました。',
+  },
   reshuffle: {
-    you: '捨て札をまぜて、新しい山札にしました。',
-    other: '捨て札をまぜて、新しい山札にしました。',
+    you: '捨て札を混ぜて、新しい山札にしました。',
+    other: '捨て札を混ぜて、新しい山札にしました。',
   },
   snake: { you: '{card}を{side}の端に出しました。', other: '{name}が{card}を{side}の端に出しました。' },
   snakeInterject: {
-    you: '{card}で{side}の端に割りこみました。',
-    other: '{name}が{card}で{side}の端に割りこみました。',
+    you: '{card}で{side}の端に割り込みました。',
+    other: '{name}が{card}で{side}の端に割り込みました。',
   },
-  ask: { you: 'おたずねが来ました：{card}。', other: '{name}におたずねが来ました：{card}。' },
-  answer: { you: '{card}で答えました。', other: '{name}が{card}で答えました。' },
+  ask: {
+    you: 'カードオーダーです。あなたの前に{card}が置かれました。',
+    other: 'カードオーダーです。{name}の前に{card}が置かれました。',
+  },
+  answer: { you: '{card}を重ねました。', other: '{name}が{card}を重ねました。' },
   take: {
-    you: { other: '小さな山の{count}枚を全部取りました。' },
-    other: { other: '{name}が小さな山の{count}枚を全部取りました。' },
+    you: { other: 'オーダーのカード{count}枚を引き取りました。' },
+    other: { other: '{name}がオーダーのカード{count}枚を引き取りました。' },
   },
   lift: {
-    you: { other: 'ヘビからカードを{count}枚取りました。' },
-    other: { other: '{name}がヘビからカードを{count}枚取りました。' },
+    you: { other: 'ドミノの列からカードを{count}枚取りました。' },
+    other: { other: '{name}がドミノの列からカードを{count}枚取りました。' },
   },
   flip: { you: '{tile}をめくりました。', other: '{name}が{tile}をめくりました。' },
   pair: { you: 'ペアを取りました。', other: '{name}がペアを取りました。' },
@@ -66,12 +72,12 @@ export const events: Translation<typeof english> = {
   },
   chainTake: { you: '{tile}を取りました。', other: '{name}が{tile}を取りました。' },
   chainReturn: { you: '{tile}を戻しました。', other: '{name}が{tile}を戻しました。' },
-  complete: { you: '自分のチェーンが完成しました。', other: '{name}のチェーンが完成しました。' },
-  reveal: { you: '今度のダブルは{tile}です。', other: '今度のダブルは{tile}です。' },
+  complete: { you: 'あなたのチェーンが完成しました。', other: '{name}のチェーンが完成しました。' },
+  reveal: { you: '次のダブルは{tile}です。', other: '次のダブルは{tile}です。' },
   giveUp: { you: 'あきらめました。', other: '{name}があきらめました。' },
   abandon: {
-    you: 'みんながあきらめました。{tile}はだれのものにもなりません。',
-    other: 'みんながあきらめました。{tile}はだれのものにもなりません。',
+    you: '全員があきらめました。{tile}は誰のものにもなりません。',
+    other: '全員があきらめました。{tile}は誰のものにもなりません。',
   },
   place: { you: '{tile}をテーブルに置きました。', other: '{name}が{tile}をテーブルに置きました。' },
   chain: {
@@ -79,8 +85,8 @@ export const events: Translation<typeof english> = {
     other: { other: '{name}が{count}枚のチェーンを置きました。' },
   },
   giveAway: {
-    you: { other: '牌を{count}枚わたしました。' },
-    other: { other: '{name}が牌を{count}枚わたしました。' },
+    you: { other: '牌を{count}枚渡しました。' },
+    other: { other: '{name}が牌を{count}枚渡しました。' },
   },
   takeFrom: { you: '{partner}から{tile}を取りました。', other: '{name}が{partner}から{tile}を取りました。' },
   takeTiles: {
@@ -100,7 +106,7 @@ export const events: Translation<typeof english> = {
     you: { other: '牌を{count}枚戻しました。' },
     other: { other: '{name}が牌を{count}枚戻しました。' },
   },
-  liftTile: { you: '{tile}をはずしました。', other: '{name}が{tile}をはずしました。' },
+  liftTile: { you: '{tile}を外しました。', other: '{name}が{tile}を外しました。' },
   refill: {
     you: { other: '次の手牌を{count}枚引きました。' },
     other: { other: '{name}が次の手牌を{count}枚引きました。' },

@@ -122,7 +122,7 @@ test('pieces as a screen reader says them', () => {
   expect(books.en.aloud.tile('0-0')).toBe('double blank');
   expect(books.de.aloud.card('r9')).toBe('rote Neun');
   expect(books.de.aloud.card('y:skip')).toBe('gelbes Aussetzen');
-  expect(books.de.aloud.card('wild4')).toBe('Zieh vier');
+  expect(books.de.aloud.card('wild4')).toBe('Zieh 4 + Farbenwahl');
   expect(books.en.aloud.minoCard('r8|b:ask')).toBe('red eight and blue ask');
   expect(books.en.aloud.end('6-3:3')).toBe('the three of six three');
   expect(books.en.aloud.tile('what')).toBe('what');

@@ -41,6 +41,7 @@ export const italian: DominoVariant = {
   sets: [6, 9, 12, 15],
   pages: ['italian'],
   replaces: [
+    'domino.open',
     'domino.match',
     'domino.reserve',
     'domino.out',

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/bergen.ts';
+import type { extras, rules } from '../../../games/bergen.ts';
 import type * as positions from '../../../positions/bergen.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Lege so an, dass beide Enden der Reihe die gleiche Zahl zeigen: Das bringt Punkte. Auch für manche Pasche gibt es Punkte, für die Augen der anderen aber nicht.',
   rules: {
     'bergen.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/burg.ts';
+import type { extras, rules } from '../../../games/burg.ts';
 import type * as positions from '../../../positions/burg.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Baut zusammen eine Burg, Stein auf Stein. Punkte bekommst du nur für Ketten, und lange Ketten bringen viel mehr als kurze. Wer die meisten Punkte hat, gewinnt.',
   rules: {
     'burg.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/chickenfoot.ts';
+import type { extras, rules } from '../../../games/chickenfoot.ts';
 import type * as positions from '../../../positions/chickenfoot.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Werde deine Steine los und sammle so wenige Strafpunkte wie möglich. Jeder Pasch nach dem ersten Stein ist eine Hühnerkralle, die zuerst drei Zehen braucht.',
   rules: {
     'chickenfoot.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/cyprus.ts';
+import type { extras, rules } from '../../../games/cyprus.ts';
 import type * as positions from '../../../positions/cyprus.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Werde alle deine Steine los, bevor es die anderen schaffen. Um 9-9 wächst ein Stern mit bis zu neun Armen.',
   rules: {
     'cyprus.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/fives.ts';
+import type { extras, rules } from '../../../games/fives.ts';
 import type * as positions from '../../../positions/fives.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Lege so an, dass die beiden Enden der Reihe zusammen 5, 10, 15 oder ein anderes Vielfaches von 5 ergeben: Das bringt Punkte. Weitere Punkte bekommt, wer den letzten Stein legt.',
   rules: {
     'fives.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/french.ts';
+import type { extras, rules } from '../../../games/french.ts';
 import type * as positions from '../../../positions/french.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Ein Duell zu zweit: Werde als Erstes alle deine Steine los. Die Steine liegen in zwei Schichten, Hälfte auf Hälfte.',
   rules: {
     'french.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/hektik.ts';
+import type { extras, rules } from '../../../games/hektik.ts';
 import type * as positions from '../../../positions/hektik.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Baue schneller als die anderen eine Kette, die zum aufgedeckten Pasch passt, und hol dir den Pasch. Wer nach 10 Runden die meisten Punkte hat, gewinnt.',
   rules: {
     'hektik.layout': {

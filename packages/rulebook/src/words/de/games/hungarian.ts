@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/hungarian.ts';
+import type { extras, rules } from '../../../games/hungarian.ts';
 import type * as positions from '../../../positions/hungarian.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Lege in einem Zug so viele Steine an, wie du kannst, und behalte wenige Augen auf der Hand. Wer als Erstes mehr als 100 Punkte hat, gewinnt die Partie.',
   rules: {
     'hungarian.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/italian.ts';
+import type { extras, rules } from '../../../games/italian.ts';
 import type * as positions from '../../../positions/italian.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Alle Steine auf dem Tisch werden zusammengezählt. Bringt dein Stein die Summe auf genau 30, 50, 70 oder 100, bekommst du Punkte.',
   rules: {
     'italian.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/matador.ts';
+import type { extras, rules } from '../../../games/matador.ts';
 import type * as positions from '../../../positions/matador.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Was sich berührt, muss zusammen 10 ergeben. Werde alle deine Steine los, bevor es die anderen schaffen. Das bringt Punkte; gespielt wird, bis jemand 200 oder mehr hat.',
   rules: {
     'matador.deal': {

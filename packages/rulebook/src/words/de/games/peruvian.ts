@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/peruvian.ts';
+import type { extras, rules } from '../../../games/peruvian.ts';
 import type * as positions from '../../../positions/peruvian.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Sammle möglichst wenige Strafpunkte: Jedes Auge, das am Ende auf deiner Hand bleibt, zählt gegen dich. Nach 7 Runden gewinnt, wer die wenigsten hat.',
   rules: {
     'peruvian.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/sebastopol.ts';
+import type { extras, rules } from '../../../games/sebastopol.ts';
 import type * as positions from '../../../positions/sebastopol.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Werde alle deine Steine los, bevor es die anderen schaffen. Aus 6-6 wachsen hier nicht zwei, sondern vier Arme.',
   rules: {
     'sebastopol.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/sevens.ts';
+import type { extras, rules } from '../../../games/sevens.ts';
 import type * as positions from '../../../positions/sevens.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Werde alle deine Steine los, bevor es die anderen schaffen. Gleiche Zahlen passen hier nicht zusammen: Was sich berührt, muss zusammen 7 ergeben.',
   rules: {
     'sevens.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/solo.ts';
+import type { extras, rules } from '../../../games/solo.ts';
 import type * as positions from '../../../positions/solo/index.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Werde alle deine Karten los, bevor es die anderen schaffen. Wer am Ende der Partie die wenigsten Strafpunkte hat, gewinnt.',
   rules: {
     'solo.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/solomino.ts';
+import type { extras, rules } from '../../../games/solomino.ts';
 import type * as positions from '../../../positions/solomino/index.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Werde alle deine Karten los, bevor es die anderen schaffen. Ist vorher der Ziehstapel leer, gewinnt, wer die wenigsten Karten hat.',
   rules: {
     'solomino.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/team.ts';
+import type { extras, rules } from '../../../games/team.ts';
 import type * as positions from '../../../positions/team.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Ihr spielt zwei gegen zwei. Wenn du oder dein Partner den letzten Stein von der Hand legt, gewinnt ihr beide und bekommt die Augen der anderen als Punkte.',
   rules: {
     'team.deal': {

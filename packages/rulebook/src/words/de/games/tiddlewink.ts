@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/tiddlewink.ts';
+import type { extras, rules } from '../../../games/tiddlewink.ts';
 import type * as positions from '../../../positions/tiddlewink.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Werde deine Steine vor allen anderen los. Nach jedem Pasch darfst du gleich noch einmal legen.',
   rules: {
     'tiddlewink.deal': {

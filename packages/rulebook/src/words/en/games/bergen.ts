@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/bergen.ts';
+import type { extras, rules } from '../../../games/bergen.ts';
 import type * as positions from '../../../positions/bergen.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Lay so that both ends of the line show the same value: that brings points. There are points for certain doubles too, but none for the pips in the other hands.',
   rules: {
     'bergen.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/burg.ts';
+import type { extras, rules } from '../../../games/burg.ts';
 import type * as positions from '../../../positions/burg.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Build a castle together, tile on tile. Only chains bring you points, and long ones bring far more than short ones. The most points win.',
   rules: {
     'burg.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/chickenfoot.ts';
+import type { extras, rules } from '../../../games/chickenfoot.ts';
 import type * as positions from '../../../positions/chickenfoot.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Get rid of your tiles and collect as few penalty points as you can. After the first tile every double is a chicken foot that first needs three toes.',
   rules: {
     'chickenfoot.deal': {

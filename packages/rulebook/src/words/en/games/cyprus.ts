@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/cyprus.ts';
+import type { extras, rules } from '../../../games/cyprus.ts';
 import type * as positions from '../../../positions/cyprus.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Get rid of all your tiles before the others do. A star with up to nine arms grows around 9-9.',
   rules: {
     'cyprus.deal': {

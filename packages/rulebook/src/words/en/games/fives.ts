@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/fives.ts';
+import type { extras, rules } from '../../../games/fives.ts';
 import type * as positions from '../../../positions/fives.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Lay your tiles so that the two ends of the line add up to a multiple of 5: that brings points. Going out brings some more.',
   rules: {
     'fives.deal': {

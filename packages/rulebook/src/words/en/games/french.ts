@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/french.ts';
+import type { extras, rules } from '../../../games/french.ts';
 import type * as positions from '../../../positions/french.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'A duel for 2 players: be the first without tiles. The tiles lie on each other in two layers, half on half.',
   rules: {
     'french.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/hektik.ts';
+import type { extras, rules } from '../../../games/hektik.ts';
 import type * as positions from '../../../positions/hektik.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Build a chain for the double that is turned up, faster than the others, and win the double. The most points after 10 rounds win.',
   rules: {
     'hektik.layout': {

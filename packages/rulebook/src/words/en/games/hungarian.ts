@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/hungarian.ts';
+import type { extras, rules } from '../../../games/hungarian.ts';
 import type * as positions from '../../../positions/hungarian.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Lay as many tiles as you can in one go and keep few pips in hand. The first to have more than 100 points wins the match.',
   rules: {
     'hungarian.deal': {

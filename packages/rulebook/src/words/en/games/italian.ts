@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/italian.ts';
+import type { extras, rules } from '../../../games/italian.ts';
 import type * as positions from '../../../positions/italian.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'All tiles on the table are added up. If your tile makes the total exactly 30, 50, 70 or 100, you get points.',
   rules: {
     'italian.deal': {

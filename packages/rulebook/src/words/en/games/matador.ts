@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/matador.ts';
+import type { extras, rules } from '../../../games/matador.ts';
 import type * as positions from '../../../positions/matador.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'The halves that meet must make 10. Be the first to get rid of all your tiles, and collect points until somebody has 200 or more.',
   rules: {
     'matador.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/peruvian.ts';
+import type { extras, rules } from '../../../games/peruvian.ts';
 import type * as positions from '../../../positions/peruvian.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Collect as few penalty points as you can: every pip left in your hand counts against you. After 7 rounds the fewest points win.',
   rules: {
     'peruvian.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/sebastopol.ts';
+import type { extras, rules } from '../../../games/sebastopol.ts';
 import type * as positions from '../../../positions/sebastopol.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Get rid of all your tiles before the others do. Here not two but four arms grow out of 6-6.',
   rules: {
     'sebastopol.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/sevens.ts';
+import type { extras, rules } from '../../../games/sevens.ts';
 import type * as positions from '../../../positions/sevens.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Be the first to get rid of all your tiles. Equal values do not go together here: the halves that meet must make 7.',
   rules: {
     'sevens.deal': {

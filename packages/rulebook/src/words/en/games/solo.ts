@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/solo.ts';
+import type { extras, rules } from '../../../games/solo.ts';
 import type * as positions from '../../../positions/solo/index.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Get rid of all your cards before the others do. Whoever has the fewest penalty points at the end of the match wins.',
   rules: {
     'solo.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/solomino.ts';
+import type { extras, rules } from '../../../games/solomino.ts';
 import type * as positions from '../../../positions/solomino/index.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Get rid of all your cards before the others do. If the draw pile runs out first, whoever has the fewest cards wins.',
   rules: {
     'solomino.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/team.ts';
+import type { extras, rules } from '../../../games/team.ts';
 import type * as positions from '../../../positions/team.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'You play two against two. When you or your partner goes out, you both win and get the pips of the other two as points.',
   rules: {
     'team.deal': {

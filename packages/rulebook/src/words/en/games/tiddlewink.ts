@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/tiddlewink.ts';
+import type { extras, rules } from '../../../games/tiddlewink.ts';
 import type * as positions from '../../../positions/tiddlewink.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Be the first to get rid of your tiles. After every double you may lay once more.',
   rules: {
     'tiddlewink.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/bergen.ts';
+import type { extras, rules } from '../../../games/bergen.ts';
 import type * as positions from '../../../positions/bergen.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Pose tes dominos pour que les deux bouts de la ligne montrent la même valeur : cela rapporte des points. Certains doubles en rapportent aussi, mais pas les mains des autres.',
   rules: {
     'bergen.deal': {

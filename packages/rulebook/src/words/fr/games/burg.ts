@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/burg.ts';
+import type { extras, rules } from '../../../games/burg.ts';
 import type * as positions from '../../../positions/burg.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Construisez ensemble un château, domino sur domino. Seules les chaînes rapportent des points, et les longues bien plus que les courtes. Celui qui a le plus de points gagne.',
   rules: {
     'burg.deal': {

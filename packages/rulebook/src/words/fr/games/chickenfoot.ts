@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/chickenfoot.ts';
+import type { extras, rules } from '../../../games/chickenfoot.ts';
 import type * as positions from '../../../positions/chickenfoot.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Débarrasse-toi de tes dominos et prends le moins possible de points de pénalité. Après le premier domino, chaque double est une patte de poule à qui il faut d’abord trois doigts.',
   rules: {
     'chickenfoot.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/cyprus.ts';
+import type { extras, rules } from '../../../games/cyprus.ts';
 import type * as positions from '../../../positions/cyprus.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Débarrasse-toi de tous tes dominos avant les autres. Autour de 9-9 pousse une étoile qui peut avoir jusqu’à neuf branches.',
   rules: {
     'cyprus.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/fives.ts';
+import type { extras, rules } from '../../../games/fives.ts';
 import type * as positions from '../../../positions/fives.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Pose tes dominos pour que les deux bouts de la ligne fassent ensemble un multiple de 5 : cela rapporte des points. Poser ton dernier domino en rapporte d’autres.',
   rules: {
     'fives.deal': {

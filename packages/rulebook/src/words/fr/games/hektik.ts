@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/hektik.ts';
+import type { extras, rules } from '../../../games/hektik.ts';
 import type * as positions from '../../../positions/hektik.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Construis plus vite que les autres une chaîne qui va avec le double retourné, et gagne ce double. Après 10 manches, celui qui a le plus de points gagne.',
   rules: {
     'hektik.layout': {

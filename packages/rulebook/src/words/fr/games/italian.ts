@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/italian.ts';
+import type { extras, rules } from '../../../games/italian.ts';
 import type * as positions from '../../../positions/italian.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'On additionne tous les dominos de la table. Si ton domino amène le total à 30, 50, 70 ou 100 tout juste, tu marques des points.',
   rules: {
     'italian.deal': {

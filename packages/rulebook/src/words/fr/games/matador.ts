@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/matador.ts';
+import type { extras, rules } from '../../../games/matador.ts';
 import type * as positions from '../../../positions/matador.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Les moitiés qui se touchent doivent faire 10. Débarrasse-toi de tous tes dominos avant les autres et marque des points, jusqu’à ce que quelqu’un en ait 200.',
   rules: {
     'matador.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/sebastopol.ts';
+import type { extras, rules } from '../../../games/sebastopol.ts';
 import type * as positions from '../../../positions/sebastopol.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Débarrasse-toi de tous tes dominos avant les autres. Ici, quatre branches partent de 6-6, et pas seulement deux.',
   rules: {
     'sebastopol.deal': {

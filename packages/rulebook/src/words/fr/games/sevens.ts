@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/sevens.ts';
+import type { extras, rules } from '../../../games/sevens.ts';
 import type * as positions from '../../../positions/sevens.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Débarrasse-toi de tous tes dominos avant les autres. Ici, les valeurs égales ne vont pas ensemble : les moitiés qui se touchent doivent faire 7.',
   rules: {
     'sevens.deal': {

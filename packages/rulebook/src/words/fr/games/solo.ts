@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/solo.ts';
+import type { extras, rules } from '../../../games/solo.ts';
 import type * as positions from '../../../positions/solo/index.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Débarrasse-toi de toutes tes cartes avant les autres. À la fin de la partie, le joueur qui a le moins de points de pénalité gagne.',
   rules: {
     'solo.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/solomino.ts';
+import type { extras, rules } from '../../../games/solomino.ts';
 import type * as positions from '../../../positions/solomino/index.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Débarrasse-toi de toutes tes cartes avant les autres. Si la pioche est vide avant, le joueur qui a le moins de cartes gagne.',
   rules: {
     'solomino.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/bergen.ts';
+import type { extras, rules } from '../../../games/bergen.ts';
 import type * as positions from '../../../positions/bergen.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Posa le tessere in modo che le due estremità della fila mostrino lo stesso numero: così fai punti. Anche certi doppi danno punti, ma i pallini degli altri no.',
   rules: {
     'bergen.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/burg.ts';
+import type { extras, rules } from '../../../games/burg.ts';
 import type * as positions from '../../../positions/burg.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Costruite insieme un castello, tessera su tessera. Solo le catene danno punti, e quelle lunghe ne danno molti di più. Vince chi ha più punti.',
   rules: {
     'burg.deal': {

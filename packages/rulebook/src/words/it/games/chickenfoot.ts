@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/chickenfoot.ts';
+import type { extras, rules } from '../../../games/chickenfoot.ts';
 import type * as positions from '../../../positions/chickenfoot.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Libérati delle tue tessere e prendi meno punti di penalità che puoi. Dopo la prima tessera ogni doppio è una zampa di gallina, che prima ha bisogno di tre dita.',
   rules: {
     'chickenfoot.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/cyprus.ts';
+import type { extras, rules } from '../../../games/cyprus.ts';
 import type * as positions from '../../../positions/cyprus.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Libérati di tutte le tue tessere prima degli altri. Intorno a 9-9 cresce una stella che può avere nove bracci.',
   rules: {
     'cyprus.deal': {

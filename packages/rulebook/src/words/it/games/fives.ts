@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/fives.ts';
+import type { extras, rules } from '../../../games/fives.ts';
 import type * as positions from '../../../positions/fives.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Posa le tessere in modo che le due estremità della fila diano insieme 5, 10, 15 o un altro multiplo di 5: così fai punti. Chi posa l’ultima tessera ne riceve altri.',
   rules: {
     'fives.deal': {

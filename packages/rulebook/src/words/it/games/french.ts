@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/french.ts';
+import type { extras, rules } from '../../../games/french.ts';
 import type * as positions from '../../../positions/french.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Un duello in 2: libérati di tutte le tue tessere prima dell’altro giocatore. Le tessere stanno su due strati, metà su metà.',
   rules: {
     'french.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/hektik.ts';
+import type { extras, rules } from '../../../games/hektik.ts';
 import type * as positions from '../../../positions/hektik.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Costruisci più in fretta degli altri una catena per il doppio scoperto e vinci quel doppio. Dopo 10 manche vince chi ha più punti.',
   rules: {
     'hektik.layout': {

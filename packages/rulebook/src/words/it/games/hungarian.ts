@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/hungarian.ts';
+import type { extras, rules } from '../../../games/hungarian.ts';
 import type * as positions from '../../../positions/hungarian.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Posa in un solo turno più tessere che puoi e tieni pochi pallini in mano. Il primo che ha più di 100 punti vince la partita.',
   rules: {
     'hungarian.deal': {

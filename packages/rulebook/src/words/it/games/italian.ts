@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/italian.ts';
+import type { extras, rules } from '../../../games/italian.ts';
 import type * as positions from '../../../positions/italian.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Si sommano tutte le tessere sul tavolo. Se la tua tessera porta il totale esattamente a 30, 50, 70 o 100, ricevi punti.',
   rules: {
     'italian.deal': {

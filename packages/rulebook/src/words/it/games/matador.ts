@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/matador.ts';
+import type { extras, rules } from '../../../games/matador.ts';
 import type * as positions from '../../../positions/matador.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Le metà che si toccano devono fare 10. Libérati di tutte le tue tessere prima degli altri e raccogli punti, finché qualcuno arriva a 200.',
   rules: {
     'matador.deal': {

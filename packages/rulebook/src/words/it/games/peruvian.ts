@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/peruvian.ts';
+import type { extras, rules } from '../../../games/peruvian.ts';
 import type * as positions from '../../../positions/peruvian.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Raccogli meno punti di penalità che puoi: ogni pallino che ti resta in mano conta contro di te. Dopo 7 manche vince chi ne ha meno.',
   rules: {
     'peruvian.deal': {

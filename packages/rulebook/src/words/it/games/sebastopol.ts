@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/sebastopol.ts';
+import type { extras, rules } from '../../../games/sebastopol.ts';
 import type * as positions from '../../../positions/sebastopol.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Libérati di tutte le tue tessere prima degli altri. Qui da 6-6 non partono due bracci, ma quattro.',
   rules: {
     'sebastopol.deal': {

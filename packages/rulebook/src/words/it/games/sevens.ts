@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/sevens.ts';
+import type { extras, rules } from '../../../games/sevens.ts';
 import type * as positions from '../../../positions/sevens.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Libérati di tutte le tue tessere prima degli altri. Qui i numeri uguali non stanno insieme: le metà che si toccano devono fare 7.',
   rules: {
     'sevens.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/solomino.ts';
+import type { extras, rules } from '../../../games/solomino.ts';
 import type * as positions from '../../../positions/solomino/index.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Resta senza carte prima degli altri. Se prima finisce il mazzo, vince chi ha meno carte.',
   rules: {
     'solomino.deal': {

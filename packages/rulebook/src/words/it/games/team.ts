@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/team.ts';
+import type { extras, rules } from '../../../games/team.ts';
 import type * as positions from '../../../positions/team.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Si gioca due contro due. Se tu o il tuo compagno posate l’ultima tessera, vincete entrambi e ricevete come punti i pallini degli altri.',
   rules: {
     'team.deal': {

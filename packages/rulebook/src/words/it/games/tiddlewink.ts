@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/tiddlewink.ts';
+import type { extras, rules } from '../../../games/tiddlewink.ts';
 import type * as positions from '../../../positions/tiddlewink.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Libérati delle tue tessere prima degli altri. Dopo ogni doppio puoi posare ancora una volta.',
   rules: {
     'tiddlewink.deal': {

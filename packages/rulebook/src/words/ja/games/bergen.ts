@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/bergen.ts';
+import type { extras, rules } from '../../../games/bergen.ts';
 import type * as positions from '../../../positions/bergen.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: '列の両端が同じ数になるように牌を置くと、点が入ります。点になるダブルもあります。ほかの人の手牌の目は、点になりません。',
   rules: {
     'bergen.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/burg.ts';
+import type { extras, rules } from '../../../games/burg.ts';
 import type * as positions from '../../../positions/burg.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'みんなで牌を積んで、城を作ります。点になるのはチェーンだけで、長いチェーンほどたくさんの点になります。点がいちばん多い人の勝ちです。',
   rules: {
     'burg.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/chickenfoot.ts';
+import type { extras, rules } from '../../../games/chickenfoot.ts';
 import type * as positions from '../../../positions/chickenfoot.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: '手牌をなくして、マイナス点をできるだけ少なくしましょう。最初の牌のあとのダブルは「ニワトリの足」になり、まず3本の指が必要です。',
   rules: {
     'chickenfoot.deal': {

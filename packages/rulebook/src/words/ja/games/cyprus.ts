@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/cyprus.ts';
+import type { extras, rules } from '../../../games/cyprus.ts';
 import type * as positions from '../../../positions/cyprus.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'だれよりも早く手牌を全部なくしましょう。9-9のまわりに、最大9本の列が星の形にのびていきます。',
   rules: {
     'cyprus.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/fives.ts';
+import type { extras, rules } from '../../../games/fives.ts';
 import type * as positions from '../../../positions/fives.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: '列の両端の合計が5の倍数になるように牌を置くと、点が入ります。上がると、さらに点がもらえます。',
   rules: {
     'fives.deal': {

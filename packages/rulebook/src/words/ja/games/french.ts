@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/french.ts';
+import type { extras, rules } from '../../../games/french.ts';
 import type * as positions from '../../../positions/french.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: '2人の勝負です。先に手牌を全部なくしましょう。牌は上下2段に、片側どうしを重ねて置きます。',
   rules: {
     'french.deal': {

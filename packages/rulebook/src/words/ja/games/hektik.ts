@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/hektik.ts';
+import type { extras, rules } from '../../../games/hektik.ts';
 import type * as positions from '../../../positions/hektik.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'めくられたダブルに合うチェーンを、だれよりも早く作って、そのダブルを手に入れましょう。10ラウンドのあと、点がいちばん多い人の勝ちです。',
   rules: {
     'hektik.layout': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/hungarian.ts';
+import type { extras, rules } from '../../../games/hungarian.ts';
 import type * as positions from '../../../positions/hungarian.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: '1回の番にできるだけたくさんの牌を置き、手牌の目を少なくしましょう。先に100点をこえた人が対戦の勝ちです。',
   rules: {
     'hungarian.deal': {

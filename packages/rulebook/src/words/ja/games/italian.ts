@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/italian.ts';
+import type { extras, rules } from '../../../games/italian.ts';
 import type * as positions from '../../../positions/italian.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'テーブルの牌の目を全部足していきます。自分の牌で合計がちょうど30、50、70、100になると、点が入ります。',
   rules: {
     'italian.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/matador.ts';
+import type { extras, rules } from '../../../games/matador.ts';
 import type * as positions from '../../../positions/matador.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: '合わせて10になる数どうしをつなぎます。だれよりも早く手牌を全部なくして点を集めましょう。だれかが200点以上になるまで続けます。',
   rules: {
     'matador.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/peruvian.ts';
+import type { extras, rules } from '../../../games/peruvian.ts';
 import type * as positions from '../../../positions/peruvian.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'マイナス点をなるべく少なくしましょう。手牌に残った目は、全部マイナス点になります。7ラウンドのあと、いちばん少ない人の勝ちです。',
   rules: {
     'peruvian.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/sebastopol.ts';
+import type { extras, rules } from '../../../games/sebastopol.ts';
 import type * as positions from '../../../positions/sebastopol.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'だれよりも早く手牌を全部なくしましょう。6-6からは、2本ではなく4本の列がのびます。',
   rules: {
     'sebastopol.deal': {

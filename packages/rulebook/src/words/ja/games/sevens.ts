@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/sevens.ts';
+import type { extras, rules } from '../../../games/sevens.ts';
 import type * as positions from '../../../positions/sevens.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'だれよりも早く手牌を全部なくしましょう。このゲームでは同じ数ではなく、合わせて7になる数どうしをつなぎます。',
   rules: {
     'sevens.deal': {

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/solo.ts';
+import type { extras, rules } from '../../../games/solo.ts';
 import type * as positions from '../../../positions/solo/index.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'だれよりも早く手札を全部なくしましょう。対戦の終わりに、マイナス点がいちばん少ない人の勝ちです。',
   rules: {
     'solo.deal': {

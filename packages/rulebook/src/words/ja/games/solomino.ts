@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/solomino.ts';
+import type { extras, rules } from '../../../games/solomino.ts';
 import type * as positions from '../../../positions/solomino/index.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'だれよりも早く手札を全部なくしましょう。先に山札がなくなったら、手札がいちばん少ない人の勝ちです。',
   rules: {
     'solomino.deal': {

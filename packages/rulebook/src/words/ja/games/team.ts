@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/team.ts';
+import type { extras, rules } from '../../../games/team.ts';
 import type * as positions from '../../../positions/team.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: '2人対2人で遊びます。自分か味方が上がれば2人とも勝ちで、相手チームの手牌の目が点になります。',
   rules: {
     'team.deal': {

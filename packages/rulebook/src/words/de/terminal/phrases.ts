@@ -20,6 +20,7 @@ export const phrases: TerminalPhrases = {
   'leave.thanks': 'Du verlässt den Tisch. Danke fürs Mitspielen!',
   'leave.resume': 'Weiter geht es mit: {command}',
   moreMoves: { one: 'und {count} weiterer; tippe ihn', other: 'und {count} weitere; tippe einen davon' },
+  'rules.full': 'Titel nach „+“ stehen für weitere Regeln. Alle ausführlich: {command}',
 
   'ask.interject': 'Zwischenwerfen? (Nummer, oder Enter zum Weitergehen)',
   'ask.race': 'Handle oder gib auf, oder lass mit Enter die anderen handeln.',

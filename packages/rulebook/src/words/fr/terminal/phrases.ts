@@ -20,6 +20,7 @@ export const phrases: TerminalPhrases = {
   'leave.thanks': 'Tu quittes la table. Merci d’avoir joué !',
   'leave.resume': 'Pour continuer : {command}',
   moreMoves: { one: 'et {count} autre ; tape-le', other: 'et {count} autres ; tape celui que tu veux' },
+  'rules.full': 'Les titres après « + » cachent d’autres règles. Toutes en entier : {command}',
 
   'ask.interject': 'T’intercaler ? (numéro, ou Entrée pour laisser passer)',
   'ask.race': 'Joue ou abandonne, ou laisse jouer les autres avec Entrée.',

@@ -20,6 +20,7 @@ export const phrases: TerminalPhrases = {
   'leave.thanks': 'Lasci il tavolo. Grazie per aver giocato!',
   'leave.resume': 'Per continuare: {command}',
   moreMoves: { one: 'e un’altra ({count}); scrivila', other: 'e altre {count}; scrivi quella che vuoi' },
+  'rules.full': 'I titoli dopo «+» stanno per altre regole. Tutte per esteso: {command}',
 
   'ask.interject': 'Ti inserisci? (numero, oppure Invio per lasciar passare)',
   'ask.race': 'Gioca o rinuncia, oppure premi Invio e lascia fare agli altri.',

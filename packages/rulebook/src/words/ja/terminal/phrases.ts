@@ -19,6 +19,7 @@ export const phrases: TerminalPhrases = {
   'leave.thanks': '席を立ちました。ありがとうございました！',
   'leave.resume': '続きはこちら：{command}',
   moreMoves: { other: 'ほかに{count}手（入力してください）' },
+  'rules.full': '「+」のあとの題名は、ほかのルールです。全部読むには：{command}',
 
   'ask.interject': '割り込みますか？（番号、または Enter で見送り）',
   'ask.race': '手を入力するか、あきらめるか、Enter でほかの人に任せてください。',

@@ -1,4 +1,6 @@
 export { type Book, openBook } from './book.ts';
+export { type Box, boxes } from './games/boxes.ts';
+export type { Sheet } from './games/descriptor.ts';
 export type { GameId } from './games/game-id.ts';
 export { isLanguage, type Language, languageFor, languages, ownNames } from './languages.ts';
 export {
@@ -11,7 +13,7 @@ export {
 export type { People } from './narration/people.ts';
 export { reasonText, whyScored } from './narration/round.ts';
 export { ruleOfMove } from './narration/rule-of-move.ts';
-export type { GamePages, InheritedPage, Part, RuleText } from './pages.ts';
+export type { GamePages, Part, RuleText, TableText } from './pages.ts';
 export type { PieceNames } from './piece-names.ts';
 export type { Example, SeatMove } from './positions/position.ts';
 export type { SeatName } from './refusal-text.ts';

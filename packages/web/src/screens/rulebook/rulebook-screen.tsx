@@ -1,11 +1,4 @@
-import {
-  type Book,
-  type GameId,
-  type GamePages,
-  type Part,
-  type RuleText,
-  sections,
-} from '@tischrunde/rulebook';
+import { type Book, boxes, type GameId, type GamePages, type RuleText } from '@tischrunde/rulebook';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso/router';
 import { findDescriptor } from '../../games/catalogue.ts';
@@ -60,7 +53,7 @@ function Pages({ entry, book }: { readonly entry: GameDescriptor; readonly book:
                 ? book.say('book.players', { count: entry.least })
                 : book.say('book.playersFrom', { least: entry.least, most: entry.most })}
               {' · '}
-              {book.say('shelf.minutes', { count: entry.minutes })}
+              {book.say('shelf.minutes', { count: boxes[id].minutes })}
             </p>
             {back === null ? (
               <button
@@ -122,69 +115,46 @@ function Chapters({ pages, entry, book }: ChaptersProps) {
         <p>{pages.aim}</p>
       </section>
       <IntroductionBoard introduction={pages.introduction} book={book} />
-      <Parts parts={pages.own} book={book} />
-      {pages.inherited.map(({ page, optional, parts }) => (
-        <details key={page} class="taken-over" open>
+      {pages.parts.map(({ section, heading, rules }) => (
+        <section key={section}>
+          <h2>{book.say(heading)}</h2>
+          <Rules rules={rules} book={book} />
+        </section>
+      ))}
+      {pages.optional.map(({ page, rules }) => (
+        <details key={page} class="taken-over">
           <summary>
-            <h2>{headingOf(page, optional, book)}</h2>
+            <h2>{book.say('book.agreed', { game: book.name(page) })}</h2>
           </summary>
-          <Parts parts={parts} book={book} under />
+          <Rules rules={rules} book={book} />
         </details>
       ))}
+      <details class="taken-over">
+        <summary>
+          <h2>{book.say('book.table')}</h2>
+        </summary>
+        <Rules rules={pages.everyTable} book={book} />
+      </details>
       <Agreements entry={entry} book={book} />
     </>
   );
 }
 
-function headingOf(page: GamePages['inherited'][number]['page'], optional: boolean, book: Book): string {
-  if (page === 'domino') return book.say('book.shared');
-  if (page === 'table') return book.say('book.table');
-  return book.say(optional ? 'book.agreed' : 'book.inherited', { game: book.name(page) });
-}
+const Rules = ({ rules, book }: { readonly rules: readonly RuleText[]; readonly book: Book }) => (
+  <>
+    {rules.map((rule) => (
+      <Rule key={rule.id} rule={rule} book={book} />
+    ))}
+  </>
+);
 
-interface PartsProps {
-  readonly parts: readonly Part[];
-  readonly book: Book;
-  /** Headings are one level lower. */
-  readonly under?: boolean;
-}
-
-function Parts({ parts, book, under = false }: PartsProps) {
-  const Heading = under ? 'h3' : 'h2';
-  return (
-    <>
-      {sections.flatMap((section) =>
-        parts
-          .filter((part) => part.section === section)
-          .map(({ rules }) => (
-            <section key={section}>
-              <Heading>{book.say(`book.${section}`)}</Heading>
-              {rules.map((rule) => (
-                <Rule key={rule.id} rule={rule} book={book} under={under} />
-              ))}
-            </section>
-          )),
-      )}
-    </>
-  );
-}
-
-function Rule({
-  rule,
-  book,
-  under,
-}: {
-  readonly rule: RuleText;
-  readonly book: Book;
-  readonly under: boolean;
-}) {
+function Rule({ rule, book }: { readonly rule: RuleText; readonly book: Book }) {
   const { id, title, text, ruling, example } = rule;
-  const Heading = under ? 'h4' : 'h3';
   return (
     <article class="rule" id={id}>
-      <Heading>
+      <h3>
         <a href={`#${id}`}>{title}</a>
-      </Heading>
+      </h3>
       {text !== null && <p>{nonBreaking(text)}</p>}
       {ruling !== null && (
         <p class="ruling">

@@ -48,7 +48,7 @@ describe('a refused move is explained with its pieces', () => {
   test('a tile that shows no such value', () => {
     expect(refused(block, 1, { type: 'lay', tile: '3-1', at: '6-6:6' })).toEqual({
       de: '3-1 hat keine 6.',
-      en: '3-1 shows no 6.',
+      en: '3-1 has no 6.',
       fr: '3-1 n’a pas de 6.',
       it: '3-1 non ha il numero 6.',
       ja: '3-1に6はありません。',

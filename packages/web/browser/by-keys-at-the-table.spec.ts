@@ -71,9 +71,9 @@ test('up and down take a piece up and lead to its places; Esc puts it down', asy
   await expect(rack.getByRole('button').first()).toBeFocused();
   await goTo(page, 'double six, fits', 'ArrowRight');
   await page.keyboard.press('ArrowUp');
-  expect(await focused(page)).toMatchObject({ kind: 'place', name: 'Lay double six', ringed: true });
+  expect(await focused(page)).toMatchObject({ kind: 'place', name: 'Play double six', ringed: true });
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Lay double six' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play double six' })).toHaveCount(0);
   expect((await focused(page)).name).toBe('double six, fits');
   await page.keyboard.press('ArrowDown');
   await act(page, 'Enter');
@@ -114,7 +114,7 @@ test('Esc takes back a tile that lies out, and it has the focus in the rack', as
 test('S calls and takes it back, and says so', async ({ page }) => {
   await sitDownAt(page, { game: 'solo', seed: withWild });
   await page.keyboard.press('s');
-  await expect(page.getByRole('status')).toContainText('You call “SOLO!” with your next move.');
+  await expect(page.getByRole('status')).toContainText('You will call “SOLO!” with your next move.');
   await expect(page.getByRole('button', { name: 'SOLO!' })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('s');
   await expect(page.getByRole('status')).toContainText('You will not call “SOLO!”.');

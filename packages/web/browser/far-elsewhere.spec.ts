@@ -43,14 +43,14 @@ test('a public table is found on the shelf, and a name is carried to another dev
     await anna.getByText('15 seconds').click();
     await anna.getByRole('button', { name: 'Open a table' }).click();
     await expect(
-      anna.getByText('Time for a turn: 15 seconds · When the time is up: a bot makes the move'),
+      anna.getByText('Time per turn: 15 seconds · When the time is up: a bot makes the move'),
     ).toBeVisible();
 
     await bea.goto(address);
     await bea.getByRole('link', { name: 'Join: Block, Anna' }).click();
     await expect(bea.getByRole('heading', { name: 'What is your name?' })).toBeVisible();
     await bea.getByRole('textbox', { name: 'Your name' }).fill('Bea');
-    await bea.getByRole('button', { name: 'Go on' }).click();
+    await bea.getByRole('button', { name: 'Continue' }).click();
     await bea.getByRole('button', { name: 'Sit here: Seat 2' }).click();
     await anna.getByRole('button', { name: 'Start' }).click();
     await expect(anna.getByRole('timer')).toBeVisible();
@@ -65,7 +65,7 @@ test('a public table is found on the shelf, and a name is carried to another dev
     await anna.getByRole('button', { name: 'Use my name on another device' }).click();
     const link = await anna.getByRole('textbox', { name: 'Link for your other device' }).inputValue();
     await phone.goto(link);
-    await expect(phone.getByRole('heading', { name: 'Now you are Anna here, too.' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: 'You are now Anna on this device too.' })).toBeVisible();
     expect(phone.url()).toBe(`${address}/carry`);
     await phone.goto(table);
     await expect(phone.locator('.plate[data-front="true"]')).toBeVisible();
@@ -80,7 +80,7 @@ test('a public table is found on the shelf, and a name is carried to another dev
 
   await test.step('whoever is somebody already is asked first', async () => {
     await bea.goto(`${address}/carry#nonsense`);
-    await bea.getByRole('button', { name: 'Yes, take it over' }).click();
+    await bea.getByRole('button', { name: 'Yes, use that name' }).click();
     await expect(bea.getByRole('heading', { name: 'There is no name in this link.' })).toBeVisible();
     await bea.goto(address);
     await bea.getByRole('button', { name: 'Settings' }).click();
@@ -100,7 +100,7 @@ test('a public table is found on the shelf, and a name is carried to another dev
 
   await test.step('a table that is not there', async () => {
     await bea.goto(`${address}/table/0000000000`);
-    await expect(bea.getByRole('heading', { name: 'There is no such table.' })).toBeVisible();
+    await expect(bea.getByRole('heading', { name: 'This table does not exist.' })).toBeVisible();
   });
 
   expect(mishaps).toEqual([]);

@@ -105,7 +105,7 @@ test('a debt of draws is seen to grow', async ({ page }) => {
   await sitDownAt(page, { game: 'solo', players: 3, seed: '1' });
   await page.locator('.rack-piece[data-piece="wild4"]').click();
   await page.getByRole('group', { name: 'Which colour?' }).getByRole('button').first().click();
-  await expect(page.locator('.due')).toHaveText('4 cards to draw');
+  await expect(page.locator('.due')).toHaveText('4 cards owed');
   expect((await flights(page)).map(({ what }) => what)).toContain('due-pill');
 });
 

@@ -6,13 +6,13 @@ import { linesOf, tischrunde } from '../support/command.ts';
 test('prints a game: its own rules first, what it takes over after them, then its first minute', async () => {
   const { code, out } = await tischrunde(['rules', 'tiddlewink', '--lang', 'en']);
   expect(code).toBe(0);
-  const places = ['Tiddle-Wink', 'The aim', 'Setting up', 'As in Block', 'The common rules of domino'].map(
+  const places = ['Tiddle-Wink', 'The aim', 'Setting up', 'As in Block', 'The basic rules of domino'].map(
     (text) => out.indexOf(`\n${text}\n`.slice(text === 'Tiddle-Wink' ? 1 : 0)),
   );
   expect(places[0]).toBe(0);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
-  expect(out).toContain('House ruling: ');
-  expect(out.indexOf('In one minute')).toBeGreaterThan(places[4]);
+  expect(out).toContain('House rule: ');
+  expect(out.indexOf('Learn it in a minute')).toBeGreaterThan(places[4]);
 });
 
 test('speaks the language that is asked for, or that of the terminal', async () => {

@@ -66,7 +66,7 @@ describe('verify', () => {
     expect(await tischrunde(['verify', fileWith([1])])).toMatchObject({ code: 1, out: '' });
     expect(await tischrunde(['verify', fileWith({ game: 'block' })])).toMatchObject({
       code: 1,
-      out: 'NOT honest. What the server sent is not a whole match.\n',
+      out: 'NOT honest. What the server sent is not a complete match.\n',
     });
   });
 });

@@ -26,7 +26,7 @@ test('what one seat does is a line', () => {
       { type: 'passed', seat: 1, lacks: [] },
     ),
   ).toEqual([
-    'Seat 1 lays 5-5 at 6-5:5. Seat 1 gets 10 points (the ends make 10).',
+    'Seat 1 plays 5-5 against 6-5:5. Seat 1 gets 10 points (the ends make 10).',
     'You draw 6-1 and 6-2.',
     'Seat 1 passes.',
   ]);
@@ -41,16 +41,16 @@ test('how a round begins and ends is left to its heading and its table', () => {
       { type: 'dealt', round: 2, turn: null },
       { type: 'revealed', double: '7-7' },
     ),
-  ).toEqual(['Seat 1’s chain is complete.', 'Everybody plays for 7-7 now.']);
+  ).toEqual(['Seat 1’s chain is complete.', 'Now 7-7 is up for grabs.']);
 });
 
 test.each<[string, Event, string]>([
-  ['solo', { type: 'laid', seat: 0, card: 'r:draw2', interjected: false }, 'You lay r:draw2.'],
-  ['solo', { type: 'named', seat: 0, colour: 'g' }, 'You name green.'],
+  ['solo', { type: 'laid', seat: 0, card: 'r:draw2', interjected: false }, 'You play r:draw2.'],
+  ['solo', { type: 'named', seat: 0, colour: 'g' }, 'You choose green.'],
   [
     'solomino',
     { type: 'laid', seat: 1, card: 'r8|b1', half: 0, at: 'left', interjected: false },
-    'Seat 1 lays r8|b1 on the left end.',
+    'Seat 1 plays r8|b1 on the left end.',
   ],
   ['concentration', { type: 'flipped', seat: 0, cell: 5, tile: '6-3' }, 'You turn up 6-3 [5].'],
   [
@@ -64,13 +64,13 @@ test.each<[string, Event, string]>([
         [0, 1],
       ],
     },
-    'You lay 5-4 on 0,2 0,1.',
+    'You play 5-4 on 0,2 0,1.',
   ],
-  ['dominosa', { type: 'lifted', seat: 0, tile: '6-3', domino: [0, 1] }, 'You lift 6-3 on a1 b1.'],
+  ['dominosa', { type: 'lifted', seat: 0, tile: '6-3', domino: [0, 1] }, 'You pick up 6-3 on a1 b1.'],
   [
     'quadrille',
     { type: 'laid', seat: 0, tile: '6-3', domino: { tile: '6-3', cells: [2, 3] } },
-    'You lay 6-3 on c1 d1.',
+    'You play 6-3 on c1 d1.',
   ],
 ])('%s: pieces and places are written as they are typed', (id, event, line) => {
   expect(told(id, event)).toEqual([line]);

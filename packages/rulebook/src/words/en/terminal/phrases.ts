@@ -173,7 +173,7 @@ export const phrases = {
   'count.different': 'essentially different',
 
   // Deductions. Cells are named by row and column, `r1c2`.
-  'step.onlyPlace': 'there is only one place left for {tiles}: {place}',
+  'step.onlyPlace': '{tiles} has only one place left: {place}',
   'step.onlyPartner': '{cells} has only one partner left: {tiles} goes on {place}',
   'step.sameDomino': 'with every partner {cells} makes {tiles}, which goes nowhere else',
   'step.sharedCell': 'all places for {tiles} share {cells}, which nothing else covers',

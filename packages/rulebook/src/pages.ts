@@ -50,7 +50,7 @@ export interface RuleText {
   readonly example: { readonly sentence: string; readonly position: Example } | null;
   /** Only the title is shown until a reader opens it. */
   readonly folded: boolean;
-  /** Inherited, but in the words of this game or with its own example, or without one. */
+  /** Inherited, but in the words of this game or with an example of its own. */
   readonly adapted: boolean;
 }
 
@@ -196,7 +196,7 @@ function inheritedRule(
       shown === undefined ? inGame(game, page, positions.examples[id]) : (shown ?? undefined),
     ),
     folded: true,
-    adapted: instead !== undefined || shown !== undefined,
+    adapted: instead !== undefined,
   };
 }
 

@@ -3,7 +3,7 @@ import type * as positions from '../../../positions/chickenfoot.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
-  aim: 'Liberati delle tue tessere e prendi meno punti di penalità possibile. Dopo la prima tessera ogni doppio è una zampa di gallina, che prima vuole tre dita.',
+  aim: 'Una variante messicana: liberati delle tue tessere e prendi meno punti di penalità possibile. Dopo la prima tessera ogni doppio è una zampa di gallina, che prima vuole tre dita.',
   needs: 'Le 55 tessere del set da doppio nove. Carta e matita per i punti di penalità. È più bello in 4 o più.',
   turn: [
     'Gioca una tessera a un’estremità libera, numero accanto a numero uguale. Se c’è una zampa da finire, gioca lì.',

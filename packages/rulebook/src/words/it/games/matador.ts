@@ -3,7 +3,7 @@ import type * as positions from '../../../positions/matador.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
-  aim: 'Liberati di tutte le tue tessere prima degli altri. Qui i numeri uguali non stanno insieme: le metà che si toccano devono fare 10.',
+  aim: 'Liberati di tutte le tue tessere prima degli altri. È come Tutti i sette, ma le metà che si toccano devono fare 10.',
   needs: 'Le 55 tessere del set da doppio nove. Carta e matita per i punti.',
   turn: [
     'Gioca una tessera con la metà che fa 10 insieme a un’estremità; un matador va bene dappertutto.',

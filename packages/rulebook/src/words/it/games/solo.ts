@@ -134,7 +134,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'solo.call': {
       title: 'L’annuncio «SOLO!»',
-      text: 'Prima di giocare la penultima carta devi annunciare «SOLO!»: così tutti sanno che ti resta solo 1 carta. Se te ne dimentichi, peschi 2 carte.',
+      text: 'Prima di giocare la penultima carta devi annunciare ad alta voce «SOLO!»: così tutti sanno che ti resta solo 1 carta. Se te ne dimentichi, peschi 2 carte.',
       ruling:
         'Le 2 carte si pescano subito, prima dell’azione della carta giocata. Un annuncio che non serve non ha effetto.',
       example: 'Giochi l’1 rosso e dimentichi «SOLO!». Quindi peschi 2 carte e ora ne hai 3 in mano.',

@@ -132,7 +132,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'solomino.call': {
       title: 'L’annuncio «SOLOmino!»',
-      text: 'Se alla fine del tuo turno hai solo 1 carta, devi annunciare «SOLOmino!»: così lo sanno tutti. Se te ne dimentichi, peschi subito 1 carta.',
+      text: 'Se alla fine del tuo turno hai solo 1 carta, devi annunciare ad alta voce «SOLOmino!»: così lo sanno tutti. Se te ne dimentichi, peschi subito 1 carta.',
       ruling:
         'Annunci con la mossa che finisce il turno, anche se l’unica carta viene da uno scambio o da un giro delle mani. Con una richiesta di carta, prima si scopre la sua carta, poi peschi. Se il mazzo è finito, non peschi. Rispondere a una richiesta non è un tuo turno, inserirsi sì.',
       example: 'Giochi il 4 rosso e dimentichi «SOLOmino!». Quindi peschi 1 carta e ora ne hai 2 in mano.',

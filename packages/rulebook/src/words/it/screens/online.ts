@@ -44,10 +44,10 @@ export const online: Translation<typeof english> = {
   // Gathering before the first match.
   'gather.title': 'Chi gioca?',
   'gather.link': 'Link a questo tavolo',
-  'gather.linkAbout': 'Manda questo link a chi deve giocare con te.',
+  'gather.linkAbout': 'Invia questo link a chi deve giocare con te.',
   'gather.linkHere':
     'Questo link funziona solo su questo computer. Perché altri nella tua rete possano giocare, avvia il server con {setting}.',
-  'gather.share': 'Manda',
+  'gather.share': 'Invia',
   'gather.picture': 'Il link come immagine da inquadrare',
   'gather.seat': 'Posto {number}',
   'gather.free': 'libero',
@@ -93,8 +93,8 @@ export const online: Translation<typeof english> = {
   'told.back': '{name} gioca di nuovo.',
   // Chat.
   'talk.title': 'Chat',
-  'talk.say': 'Di’ qualcosa',
-  'talk.send': 'Manda',
+  'talk.say': 'Scrivi qualcosa',
+  'talk.send': 'Invia',
   'talk.nothing': 'Nessuno ha ancora detto niente.',
   'talk.new': { one: 'Chat: {count} nuovo messaggio', other: 'Chat: {count} nuovi messaggi' },
   'talk.mute': 'Nascondi i messaggi di {name}',

@@ -20,7 +20,7 @@ export const puzzles: Translation<typeof english> = {
   'puzzle.hint': 'Aiuto',
   'puzzle.print': 'Stampa',
   'puzzle.time': 'Tempo: {time}',
-  'puzzle.doIt': 'Fallo',
+  'puzzle.doIt': 'Fai così',
   'puzzle.goOn': 'Avanti',
   'puzzle.new': 'Nuovo rompicapo',
   'puzzle.check': 'Controlla',

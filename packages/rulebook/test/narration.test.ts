@@ -223,7 +223,7 @@ describe('in every language', () => {
       en: 'You play draw four. You choose blue. You forgot to call, so you draw 2 cards. You draw red 9 and green skip.',
       fr: 'Tu poses : +4. Tu dis « bleu ». Tu as oublié l’annonce et tu pioches 2 cartes. Tu pioches : 9 rouge et passe-tour vert.',
       it: 'Hai giocato: +4. Hai detto «blu». Hai dimenticato l’annuncio e peschi 2 carte. Hai pescato: 9 rosso e salta turno verde.',
-      ja: '4枚引きを出しました。「青」と言いました。コールを忘れたので、カードを2枚引きました。赤の9、緑のスキップを引きました。',
+      ja: '「4枚取り＋色えらび」を出しました。「青」と言いました。コールを忘れたペナルティで、カードを2枚引きました。赤の9、緑の「一回休み」を引きました。',
     });
   });
 
@@ -237,7 +237,7 @@ describe('in every language', () => {
       en: 'Round 3: you begin. Ben and Dino win the round together. Somebody played their last tile or card.',
       fr: 'Manche 3 : c’est toi qui commences. Manche gagnée ensemble : Ben et Dino. Quelqu’un a posé son dernier domino ou sa dernière carte.',
       it: 'Manche 3: cominci tu. Ben e Dino hanno vinto insieme la manche. Qualcuno ha giocato l’ultima tessera o l’ultima carta.',
-      ja: '第3ラウンドは自分から始めます。このラウンドはBen、Dinoの勝ちです。最後の1枚が出ました。',
+      ja: '第3ラウンドは、あなたから始めます。このラウンドはBen、Dinoの勝ちです。最後の1枚が出ました。',
     });
   });
 
@@ -251,7 +251,7 @@ describe('in every language', () => {
       en: 'Play now goes clockwise. You miss a turn.',
       fr: 'On joue maintenant dans le sens horaire. Tu perds ton tour.',
       it: 'Ora si gioca in senso orario. Salti il turno.',
-      ja: 'ここからは時計回りです。1回休みです。',
+      ja: 'ここからは時計回りです。一回休みです。',
     });
   });
 
@@ -267,7 +267,7 @@ describe('in every language', () => {
       en: 'Ben gives away 3 tiles. Cleo takes 2 tiles from Ben. You take 6-3 from Ben.',
       fr: 'Ben donne 3 dominos. Cleo prend 2 dominos chez Ben. Tu prends 6-3 chez Ben.',
       it: 'Ben ha ceduto 3 tessere. Cleo ha preso 2 tessere da Ben. Hai preso 6-3 da Ben.',
-      ja: 'Benが牌を3枚わたしました。CleoがBenから牌を2枚取りました。Benから6-3を取りました。',
+      ja: 'Benが牌を3枚渡しました。CleoがBenから牌を2枚取りました。Benから6-3を取りました。',
     });
   });
 
@@ -284,7 +284,7 @@ describe('in every language', () => {
       en: 'Ben’s chain is complete. Ben gets 4 points. Now 0-0 is up for grabs.',
       fr: 'Ben a une chaîne complète. Ben marque 4 points. On joue maintenant pour le double 0-0.',
       it: 'La catena di Ben è completa. Ben riceve 4 punti. Ora si gioca per il doppio 0-0.',
-      ja: 'Benのチェーンが完成しました。Benに4点が入りました。今度のダブルは0-0です。',
+      ja: 'Benのチェーンが完成しました。Benに4点が入りました。めくられたダブルは0-0です。',
     });
   });
 
@@ -299,7 +299,7 @@ describe('in every language', () => {
       en: 'You pick up 6-3. You give up. Not solved this time.',
       fr: 'Tu enlèves 6-3. Tu abandonnes. Ce n’est pas pour cette fois.',
       it: 'Hai tolto 6-3. Hai rinunciato. Questa volta non è andata.',
-      ja: '6-3をはずしました。あきらめました。今回は解けませんでした。',
+      ja: '6-3を外しました。あきらめました。今回はクリアできませんでした。',
     });
   });
 });

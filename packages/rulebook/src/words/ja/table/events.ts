@@ -73,7 +73,7 @@ export const events: Translation<typeof english> = {
   chainTake: { you: '{tile}を取りました。', other: '{name}が{tile}を取りました。' },
   chainReturn: { you: '{tile}を戻しました。', other: '{name}が{tile}を戻しました。' },
   complete: { you: 'あなたのチェーンが完成しました。', other: '{name}のチェーンが完成しました。' },
-  reveal: { you: '次のダブルは{tile}です。', other: '次のダブルは{tile}です。' },
+  reveal: { you: 'めくられたダブルは{tile}です。', other: 'めくられたダブルは{tile}です。' },
   giveUp: { you: 'あきらめました。', other: '{name}があきらめました。' },
   abandon: {
     you: '全員があきらめました。{tile}は誰のものにもなりません。',

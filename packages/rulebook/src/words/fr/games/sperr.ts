@@ -14,9 +14,9 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
   rules: {
     'sperr.lock': {
       title: 'Verrouiller un bout',
-      text: 'Jouez au Domino, au Blocus (aussi en équipe), au Tiddle-Wink ou au Domino péruvien, hongrois ou français. Si tu ne veux ni poser ni piocher, tu peux verrouiller un bout libre avec un double : la manche est aussitôt finie.',
+      text: 'Jouez au Blocus (aussi en équipe), au Tiddle-Wink ou au Domino péruvien, hongrois ou français. Si tu ne veux ni poser ni piocher, tu peux verrouiller n’importe quel bout avec un double : la manche est aussitôt finie.',
       ruling:
-        'Le Domino à verrou, c’est le Blocus avec ce coup. Le double doit montrer la même valeur que le bout. Tu peux verrouiller chaque fois que tu pourrais poser, même après d’autres dominos du même tour. Le double quitte ta main et ne compte plus.',
+        'Le double doit montrer la même valeur que le bout. Tu peux verrouiller chaque fois que tu pourrais poser, même après d’autres dominos du même tour. Le double quitte ta main. Vous pouvez aussi le permettre au Domino ; ici, le Domino à verrou est le Blocus avec ce coup.',
       example:
         'Tu pourrais poser 1-1 normalement, mais tu verrouilles le 1 avec lui : la manche est finie. 6-0 te reste, mais ne verrouille rien : ce n’est pas un double.',
     },
@@ -24,7 +24,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       title: 'Le verrou réussit',
       text: 'Si tu as verrouillé, tu dois gagner la manche : si tu as le moins de points en main, tu marques tous les points des autres.',
       ruling:
-        'Être à égalité avec la main la plus basse suffit. Au Blocus en équipe, on compare les deux mains de chaque équipe, et les deux membres marquent. Au Domino péruvien, tout le monde reçoit ses points normalement, toi aussi, et rien ne compte quatre fois.',
+        'Être à égalité avec la main la plus légère suffit.',
       example:
         'Tu verrouilles le 1 avec 1-1 et tu gardes 3-0, donc 3 points. Les autres ont 3 et 9 : personne n’a moins que toi, tu marques 12 points.',
     },
@@ -32,7 +32,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       title: 'Le verrou échoue',
       text: 'Si quelqu’un a moins de points que toi, c’est cette personne qui marque tous les points. Toi, tu perds deux fois les points qui te restent en main.',
       ruling:
-        'C’est la main la plus basse qui marque les points de toutes les autres ; à égalité, chacune. En équipe, les adversaires marquent les points de vos deux mains, et seul ton score baisse. Au Domino péruvien, tu reçois deux fois tes points, les autres les leurs normalement.',
+        'C’est la main la plus légère qui marque les points de toutes les autres. Si plusieurs sont à égalité, chacune marque les points de toutes les autres mains.',
       example:
         'Tu verrouilles le 1 avec 1-1 et tu gardes 5-0, mais quelqu’un n’a que 3 points avec 3-0 et marque 5 + 9 = 14 points. Toi, tu en perds 10.',
     },

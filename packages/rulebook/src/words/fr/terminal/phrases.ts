@@ -167,14 +167,13 @@ export const phrases: TerminalPhrases = {
   'count.different': 'vraiment différentes',
 
   'step.onlyPlace': '{tiles} n’a plus qu’une place : {place}',
-  'step.onlyPartner': '{cells} n’a plus qu’un partenaire : {tiles} est sur {place}',
-  'step.sameDomino': 'avec chaque partenaire, {cells} fait {tiles}, qui n’est nulle part ailleurs',
+  'step.onlyPartner': '{cells} n’a plus qu’un voisin libre : {tiles} est sur {place}',
+  'step.sameDomino': 'avec chaque voisin libre, {cells} fait {tiles}, qui n’est nulle part ailleurs',
   'step.sharedCell': 'toutes les places de {tiles} contiennent {cells}, que rien d’autre ne couvre',
   'step.inTheWay': 'un domino sur {places} ne laisserait rien pour {others}',
   'step.cellsAndDominoes': 'pour {cells} il n’y a que {tiles}, qui ne sont nulle part ailleurs',
   'step.dominoesAndCells': '{tiles} n’ont de place que sur {cells}, que rien d’autre ne couvre',
-  'step.cellsAndPartners':
-    '{cells} n’ont que les partenaires {partners}, qu’aucune autre case ne peut prendre',
+  'step.cellsAndPartners': '{cells} n’ont que les voisins {partners}, qu’aucune autre case ne peut prendre',
   'step.chain': 'avec un domino sur {places} d’autres suivent ({chain}), et il ne reste rien pour {others}',
   'step.ruledOut': '{why} ; il n’y a donc pas de domino sur {places}',
   'square.shows': 'Le carré {square} montre {number} : {why}.',

@@ -42,14 +42,14 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       title: 'La ligne et ses bouts',
       text: 'Les dominos forment une ligne avec deux bouts libres. Elle peut tourner à angle droit où vous voulez, mais ses deux bouts ne doivent pas se toucher. Un double se met en travers de la ligne.',
       ruling:
-        'Un double ne montre sa valeur qu’une fois : contre lui, on ne pose que d’un côté et de l’autre de la ligne. Si un jeu a plus de bouts ou compte un double autrement, ses règles le disent.',
+        'Un double ne montre sa valeur qu’une fois, comme si c’était un seul nombre.',
       example:
         'Contre 5-5, il y a déjà 5-1. Ton 5-2 n’y a plus de place : les bouts libres sont le 1 et le 6.',
     },
     'domino.must': {
       title: 'Si tu peux, tu dois',
       ruling:
-        'Si un de tes dominos est jouable, tu dois poser. Tu choisis lequel. Tu ne peux faire autrement que si les règles d’un jeu le disent.',
+        'Si un de tes dominos est jouable, tu dois poser. Tu choisis lequel.',
       example:
         '6-2 et 6-1 conviennent tous deux au 6. Tu peux choisir l’un des deux, mais tu ne peux pas passer.',
     },
@@ -57,7 +57,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       title: 'Les deux derniers restent',
       text: 'En règle générale, on ne pioche pas les deux derniers dominos.',
       ruling:
-        'Les deux derniers dominos de la pioche ne se piochent jamais, sauf si les règles d’un jeu disent autre chose.',
+        'Les deux derniers dominos de la pioche ne se piochent jamais.',
       example:
         'Il n’y a plus que les deux derniers dans la pioche. Tu poses 6-6 et tu ne pioches rien : il ne te reste que 6-1.',
     },
@@ -78,7 +78,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       title: 'Le jeu est bloqué',
       text: 'La manche finit aussi quand personne ne peut poser et qu’il n’y a plus rien à piocher. Pour le prouver, on retourne toutes les mains.',
       ruling:
-        'Un jeu bloqué finit aussitôt, sans attendre que tout le monde passe. La main qui a le moins de points gagne la manche. Si un jeu dit autre chose, c’est sa règle qui compte.',
+        'Un jeu bloqué finit aussitôt, sans attendre que tout le monde passe. La main qui a le moins de points gagne la manche.',
       example:
         'Tu poses 6-6. Plus personne n’a de 6, et il n’y a rien à piocher : la manche est finie. Avec 1-0, tu gagnes contre 5-5 et 4-3.',
     },
@@ -99,7 +99,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       title: 'Combien dure une partie',
       text: 'Une partie dure un nombre de manches fixé d’avance, de préférence un multiple de votre nombre (à 4 : 4, 8 ou 12 manches), ou jusqu’à un certain score.',
       ruling:
-        'Si vous ne fixez rien, on joue autant de manches que vous êtes. Un score à atteindre se vérifie après chaque manche. Le plus grand score gagne ; à égalité, on partage la victoire. Si un jeu dit autre chose, c’est sa règle qui compte.',
+        'Si vous ne fixez rien, on joue autant de manches que vous êtes. Un score à atteindre se vérifie après chaque manche. Le plus grand score gagne ; à égalité, on partage la victoire.',
       example:
         'Vous avez décidé de jouer 2 manches, et la deuxième finit avec 6-6. Le score est de 9 à 1 : tu gagnes la partie.',
     },

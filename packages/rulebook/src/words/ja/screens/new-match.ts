@@ -2,7 +2,7 @@ import type { newMatch as english } from '../../en/screens/new-match.ts';
 import type { Translation } from '../../translation.ts';
 
 export const newMatch: Translation<typeof english> = {
-  'setUp.players': '全部で何人で遊びますか？',
+  'setUp.players': '全部で何人ですか？',
   'setUp.people': 'ここにいるのは何人ですか？',
   'setUp.handRound': '1台を順に渡して使います。それぞれ自分の分だけが見えます。',
   'setUp.interject': '割り込むときは、まずテーブルの自分の名前をタップします。',

@@ -139,7 +139,7 @@ export const online: Translation<typeof english> = {
   'net.reload': '読み込み直す',
   // Why a request failed.
   'whyNot.connection.lost': '今はつながっていません。少しあとでもう一度試してください。',
-  'whyNot.message.bad': 'サーバーが理解できませんでした。',
+  'whyNot.message.bad': 'サーバーが受け取れませんでした。',
   'whyNot.message.large': '長すぎます。',
   'whyNot.message.often': '速すぎます。少し待ってください。',
   'whyNot.protocol.other': 'このページとサーバーのバージョンが違います。読み込み直してください。',

@@ -65,8 +65,8 @@ export const rulebook: Translation<typeof english> = {
   'print.now': '印刷する',
   'print.wait': 'ページを組んでいます…',
   'print.pages': { other: '{count}ページ' },
-  'print.contents': 'もくじ',
+  'print.contents': '目次',
   'print.page': '{number}ページ',
   'print.also': '次のルールも使います：',
-  'print.marks': '「{sheet}」はその説明書に印刷されていること、「{house}」は説明書に書かれていない点やはっきりしない点をこの本が決めたことです。',
+  'print.marks': '「{sheet}」は説明書に印刷されていること、「{house}」は説明書に書かれていないことや、はっきりしないことを、この本で決めたものです。',
 };

@@ -20,7 +20,7 @@ export const gameNames: GameNames = {
   sevens: { name: 'オールセブン', blurb: 'となりどうしを合わせて7に。カーディナルはどこにでも置けます。' },
   matador: { name: 'マタドール', blurb: 'となりどうしを合わせて10に。大人数で遊べます。' },
   bergen: { name: 'ベルゲン', blurb: '両端が同じ数になると、点が入ります。' },
-  italian: { name: 'イタリア式ドミノ', blurb: 'みんなで目を足して、ちょうどの数をねらいます。' },
+  italian: { name: 'イタリア式ドミノ', blurb: 'みんなで目を足して、ぴったりの数をねらいます。' },
   cyprus: { name: 'キプロス', blurb: '9本の列が星の形にのびます。10人まで遊べます。' },
   chickenfoot: {
     name: 'チキンフット',

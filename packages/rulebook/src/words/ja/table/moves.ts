@@ -8,7 +8,7 @@ export const moves: Translation<typeof english> = {
   'move.draw': '引く',
   'move.drawMany': { other: '{count}枚引く' },
   'move.pass': 'パス',
-  'move.keep': '手札に加える',
+  'move.keep': '取っておく',
   'move.play': '出す',
   'move.choose': '選ぶ',
   'move.answer': '重ねる',

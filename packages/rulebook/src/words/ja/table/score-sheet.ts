@@ -21,7 +21,7 @@ export const scoreSheet: Translation<typeof english> = {
   'score.empty': '残りなし',
   // What a move brought points for.
   'scored.ends': '両端の合計が{value}',
-  'scored.number': '合計がちょうどの数',
+  'scored.number': '合計がぴったりの数',
   'scored.first': '最初の牌',
   'scored.equalEnds': 'ペア：両端が同じ数',
   'scored.equalEndsDouble': 'トリプル：両端が同じ数で片方がダブル',

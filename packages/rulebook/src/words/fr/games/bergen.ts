@@ -87,6 +87,17 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Vous êtes 3, et tu as 8 points. Ouvrir avec 0-0 en rapporte 2 : cela fait 10, et tu gagnes aussitôt la partie.',
     },
   },
+  adapted: {
+    'domino.must': {
+      ruling:
+        'Si un de tes dominos est jouable, tu dois poser. Tu choisis lequel. Seul le domino que tu viens de piocher, tu peux le garder.',
+    },
+    'domino.blocked': {
+      text: 'La manche finit aussi quand il ne reste que deux dominos dans la pioche et que personne ne peut poser. Pour le prouver, on retourne toutes les mains.',
+      ruling:
+        'Un jeu bloqué finit aussitôt, sans attendre que tout le monde passe. Les 2 points de la manche bloquée disent qui la gagne.',
+    },
+  },
   introduction: [
     'Ton 1-1 est le plus petit double : tu commences. Pose-le, l’ouverture rapporte 2 points.',
     'Pose 4-4 contre le 4. C’est maintenant le plus haut double sur la table : 2 points.',

@@ -77,6 +77,20 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'L’autre a 120 points. Tu poses 9-9, et son 1-0 ajoute 1 point : à 121, la partie est finie et tu la gagnes avec 0.',
     },
   },
+  adapted: {
+    'domino.ends': {
+      text: 'Les dominos forment une ligne. Elle peut tourner à angle droit où vous voulez, mais ses bouts ne doivent pas se toucher. Un double se met en travers. Chaque patte ajoute des bouts : on peut poser à ses trois doigts.',
+    },
+    'domino.must': {
+      ruling:
+        'Si un de tes dominos est jouable, tu dois poser. Tu choisis lequel. Seul le domino que tu viens de piocher, tu peux le garder.',
+    },
+    'domino.blocked': {
+      text: 'La manche finit aussi quand personne ne peut poser et qu’il n’y a plus rien à piocher. Pour le prouver, on retourne toutes les mains.',
+      ruling:
+        'Un jeu bloqué finit aussitôt, sans attendre que tout le monde passe. La manche est gagnée par qui a posé le dernier domino, peu importe les points en main.',
+    },
+  },
   introduction: [
     'Tu as 9-9, le plus haut double : tu commences. Pose-le, le premier double n’est pas une patte.',
     'Pose 3-3 contre le 3 de 9-3 : « Patte de poule ! » Il lui faut trois doigts.',

@@ -49,6 +49,14 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Tu poses 9-1, ton dernier domino. Les autres ont encore 8, 7 et 12 points en main : tu marques 27 points.',
     },
   },
+  adapted: {
+    'domino.deal': {
+      text: 'Mélangez les dominos face cachée. Prenez-en autant que le jeu l’indique et dressez-les devant vous sans les montrer. Les autres sortent du jeu, face cachée : il n’y a pas de pioche.',
+    },
+    'domino.ends': {
+      text: 'Autour de 9-9, les dominos forment une étoile. Chaque branche est une ligne avec un bout libre. Elle peut tourner à angle droit où vous voulez, mais les bouts ne doivent pas se toucher. Un double se met en travers.',
+    },
+  },
   introduction: [
     'Tu as 9-9 : tu commences. Pose-le, une étoile va pousser autour.',
     'Les autres ont commencé trois branches avec 9-5, 9-4 et 9-0. Commence la tienne : pose 9-3 contre 9-9.',

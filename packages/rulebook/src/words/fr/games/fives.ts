@@ -50,6 +50,13 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Tu as 95 points et tu ouvres avec 3-2. Cela rapporte 5 : avec 100 points, tu gagnes aussitôt, même si toutes les mains sont encore pleines.',
     },
   },
+  adapted: {
+    'domino.ends': {
+      text: 'Les dominos forment une ligne avec deux bouts libres. Elle peut tourner à angle droit où vous voulez, mais ses deux bouts ne doivent pas se toucher. Un double se met en travers de la ligne.',
+      ruling:
+        'De chaque côté de la ligne, un double ne montre sa valeur qu’une fois : on ne peut y poser qu’un domino. Pour les points, un double placé au bout compte quand même avec ses deux moitiés.',
+    },
+  },
   introduction: [
     'Ton 5-5 est le plus haut double : tu commences. Seul sur la table, il compte 5 et 5. Pose-le pour marquer 10 points.',
     'Les bouts sont 3 et 5-5. Pose 5-2 contre 5-5 : les bouts seront 2 et 3. Cela fait 5, tu marques donc 5 points.',

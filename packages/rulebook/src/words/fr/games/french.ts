@@ -48,6 +48,14 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'L’autre a passé. Tu pourrais piocher, mais tu passes aussi : c’est bloqué. Avec 1-1, tu as 2 points en main, l’autre en a 10 : tu marques 10 points.',
     },
   },
+  adapted: {
+    'domino.match': {
+      text: 'Ton domino convient à un bout si l’une de ses moitiés y montre la même valeur : un 5 sur un 5, ou un 5 sous un 5. Son autre moitié est le nouveau bout libre. Le 0 s’appelle aussi le blanc.',
+    },
+    'domino.ends': {
+      text: 'Les dominos forment une ligne à deux étages avec deux bouts libres. Elle peut tourner à angle droit où vous voulez, mais ses deux bouts ne doivent pas se toucher.',
+    },
+  },
   introduction: [
     'Tu as quelques années de plus : tu commences avec le domino de ton choix. Pose 6-3.',
     'Le 6 de 6-1 est sur le 6 de ton domino. Glisse maintenant 1-0 sous le 1 de 6-1 : les moitiés égales se posent l’une sur l’autre.',

@@ -41,6 +41,15 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Tu as 100 points, cela ne suffit pas encore. Tu poses 6-6, et le 1-0 de l’autre te donne 1 point : avec 101, tu gagnes la partie.',
     },
   },
+  adapted: {
+    'domino.deal': {
+      text: 'Mélangez les dominos face cachée. Prenez-en autant que le jeu l’indique et dressez-les devant vous sans les montrer. Les autres sont hors du jeu : il n’y a pas de pioche.',
+    },
+    'domino.must': {
+      ruling:
+        'Si un de tes dominos est jouable, tu dois en poser au moins un. Tu choisis lequel. Ensuite, tu peux t’arrêter quand tu veux.',
+    },
+  },
   introduction: [
     'Tu as 6-6, le plus haut double : tu commences. Pose-le, ton tour continue après.',
     '6-6 montre un 6 des deux côtés, et ton 6-5 convient. Pose-le aussi : tu peux poser tous les dominos jouables.',

@@ -63,6 +63,24 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Ici, un nombre rapporte sa valeur, et tu as 50 points. Tu poses 5-2 et tu tombes sur 30 : tu en as 80, plus que 51, et tu gagnes aussitôt la partie.',
     },
   },
+  adapted: {
+    'domino.deal': {
+      text: 'Mélangez les dominos face cachée. Prenez-en autant que le jeu l’indique et dressez-les devant vous sans les montrer. Les autres restent face cachée sur la table.',
+    },
+    'domino.ends': {
+      title: 'La ligne',
+      ruling:
+        'Les dominos se posent en une ligne, l’un à la suite de l’autre. Tu poses le tien à l’un des deux bouts, peu importe lequel.',
+    },
+    'domino.must': {
+      ruling:
+        'Tant que tu as des dominos, tu dois en poser un à chaque tour. Tu choisis lequel.',
+    },
+    'domino.pass': {
+      ruling:
+        'Tu passes seulement quand ta main est vide. C’est alors à la personne suivante.',
+    },
+  },
   introduction: [
     'Tu as 6-6, le plus haut double : tu commences. Pose-le, le total sera « 12 ! »',
     'Le total est 27, il manque 3 pour arriver à 30. Pose 2-1 : 30 tout juste, cela rapporte 1 point !',

@@ -31,6 +31,21 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Tu as 180 points et tu poses 4-1, ton dernier domino. Les autres ont encore 6-5 et 7-2 : avec ces 20 points, tu en as 200 et tu gagnes la partie.',
     },
   },
+  adapted: {
+    'domino.must': {
+      ruling:
+        'Si un de tes dominos est jouable, tu dois poser ; tu peux seulement piocher 1 domino d’abord. Tu choisis lequel tu poses.',
+    },
+    'sevens.joker': {
+      title: 'Les matadors',
+      text: 'Le double blanc 0-0 et tous les dominos dont les deux moitiés font 10 (9-1, 8-2, 7-3, 6-4 et 5-5) sont des jokers : on les appelle les matadors. Tu peux les poser à n’importe quel bout.',
+      ruling:
+        'Tu choisis quelle moitié du matador est tournée vers l’extérieur et devient le nouveau bout. Seul un matador qui ouvre la manche ne laisse aucun choix : on le pose comme tout autre domino.',
+    },
+    'sevens.blank': {
+      text: 'Avec un blanc, aucune moitié n’est assez grande pour faire 10. C’est pourquoi seul un matador peut se poser contre un blanc.',
+    },
+  },
   introduction: [
     'Tu as 9-9, le plus haut double : tu commences. Pose-le. Contre lui, il faudra un 1 ou un matador.',
     'Les bouts sont 6 et 9. Pose 4-3 avec le 4 contre le 6, car 6 et 4 font 10.',

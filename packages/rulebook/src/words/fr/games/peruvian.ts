@@ -44,6 +44,18 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'C’est la table qui note : jusqu’à l’annonce, personne ne voit les scores, même pas le sien. Ensuite, tout le monde les voit.',
     },
   },
+  adapted: {
+    'sperr.win': {
+      text: 'Si tu as verrouillé, tu dois gagner la manche, donc avoir le moins de points en main.',
+      ruling:
+        'Être à égalité avec la main la plus légère suffit. Tout le monde note les points de sa main comme points de pénalité, toi aussi, et rien ne compte quatre fois.',
+    },
+    'sperr.fail': {
+      text: 'Si quelqu’un a moins de points que toi, tu as perdu la manche, et les points qui te restent en main comptent double contre toi.',
+      ruling:
+        'Les autres notent les points de leur main normalement. Rien ne compte quatre fois.',
+    },
+  },
   introduction: [
     'Tu as 6-6, le plus haut double : tu commences. Pose-le. Chaque point gardé en main te coûte 1 point de pénalité : les dominos lourds d’abord !',
     'Les bouts sont 6 et 2. 6-4, 6-2 et 4-2 sont jouables. Pose 6-4 contre le 6 : c’est le plus lourd.',

@@ -29,6 +29,14 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         '6-5, 6-4 et 6-3 sont déjà contre 6-6. Tu poses 6-2 contre le quatrième côté : les bouts libres sont maintenant 2, 3, 4 et 5.',
     },
   },
+  adapted: {
+    'domino.deal': {
+      text: 'Mélangez les dominos face cachée. Prenez-en autant que le jeu l’indique et dressez-les devant vous sans les montrer. Tous les dominos sont distribués : il n’y a pas de pioche.',
+    },
+    'domino.ends': {
+      text: 'Les dominos forment une croix autour de 6-6. Chaque branche est une ligne avec un bout libre. Elle peut tourner à angle droit où vous voulez, mais les bouts ne doivent pas se toucher. Un double se met en travers.',
+    },
+  },
   introduction: [
     'Tu as 6-6 : tu commences. Pose-le, ses quatre côtés sont libres.',
     'Les autres ont posé 6-5, 6-4 et 6-3 contre 6-6. Il reste un côté : pose 6-2 là.',

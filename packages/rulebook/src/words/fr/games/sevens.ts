@@ -50,6 +50,12 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Tu poses 6-6 et plus personne ne peut jouer. Ton 2-0 est la main la plus légère. Tu marques 8 pour 5-3 et 4 pour 4-0, moins tes 2 : 10 points.',
     },
   },
+  adapted: {
+    'domino.must': {
+      ruling:
+        'Si un de tes dominos est jouable, tu dois poser ; tu peux seulement piocher 1 domino d’abord. Tu choisis lequel tu poses.',
+    },
+  },
   introduction: [
     'Tu as 6-6, le plus haut double : tu commences. Pose-le. Contre lui, il faudra un 1 ou un cardinal.',
     'Les bouts sont 3 et 6. Pose 4-2 avec le 4 contre le 3, car 3 et 4 font 7.',

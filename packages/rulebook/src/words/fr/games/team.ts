@@ -38,6 +38,23 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Sans accord, on ne se parle pas. Si vous le permettez, tu vois aussi les dominos de l’autre membre de ton équipe.',
     },
   },
+  adapted: {
+    'domino.blocked': {
+      text: 'La manche finit aussi quand personne ne peut poser et qu’il n’y a plus rien à piocher. Pour le prouver, on retourne toutes les mains.',
+      ruling:
+        'Un jeu bloqué finit aussitôt, sans attendre que tout le monde passe. L’équipe dont les deux mains ont ensemble le moins de points gagne la manche.',
+    },
+    'sperr.win': {
+      text: 'Si tu as verrouillé, tu dois gagner la manche : si vous avez le moins de points en main, vous marquez les points de l’autre équipe.',
+      ruling:
+        'On compare les points des deux mains de chaque équipe ; l’égalité suffit. Dans votre équipe, les deux marquent tous les points des deux mains adverses.',
+    },
+    'sperr.fail': {
+      text: 'Si l’autre équipe a moins de points que la vôtre, c’est elle qui marque tous les points. Toi, tu perds deux fois les points qui te restent en main.',
+      ruling:
+        'Dans l’équipe adverse, les deux marquent tous les points de vos deux mains. Seul ton score baisse, et seule ta propre main compte double.',
+    },
+  },
   introduction: [
     'Tu as 33 points, et en face aussi, plus que les autres : vous êtes une équipe. Ton 6-6 est le plus haut double, pose-le.',
     'En face, on a posé 6-5. Pose 5-4 contre le 5 : tu viens de le piocher, et il a plus de points que 5-3.',

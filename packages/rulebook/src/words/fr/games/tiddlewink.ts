@@ -25,6 +25,12 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Après 6-6, tu peux poser encore une fois ou passer. Tu poses 6-1 : pas de double, donc tu pioches 5-4, et ton tour est fini.',
     },
   },
+  adapted: {
+    'domino.must': {
+      ruling:
+        'Si un de tes dominos est jouable, tu dois poser. Tu choisis lequel. Seulement après un double, tu peux passer au lieu de poser encore.',
+    },
+  },
   introduction: [
     'Tu as 6-6, le plus haut double : tu commences. Pose-le : après un double, c’est encore à toi.',
     'Pose aussi 6-2. Ce n’est pas un double : ton tour finit, et un nouveau domino arrive dans ta main.',

@@ -43,8 +43,8 @@ export const rulebook: Translation<typeof english> = {
   'book.linkCopied': 'Lien copié',
   // Beside the table.
   'rules.page': 'Page entière',
-  'rules.whyNot': 'Pourquoi ce n’était pas permis : {title}',
-  'rules.lastMove': 'À propos du dernier coup : {title}',
+  'rules.whyNot': 'Pourquoi ce n’était pas permis : {title}',
+  'rules.lastMove': 'À propos du dernier coup : {title}',
   // The search.
   'find.rule': 'Chercher une règle',
   'find.found': { one: '{count} résultat', other: '{count} résultats' },
@@ -52,7 +52,7 @@ export const rulebook: Translation<typeof english> = {
   'find.more': 'En voir plus',
   // On paper.
   'print.title': 'Imprimer',
-  'print.what': 'Quoi ?',
+  'print.what': 'Quoi ?',
   'print.book': 'Tout le livre',
   'print.chapter': 'Tout le chapitre',
   'print.crib': 'Une page',
@@ -67,7 +67,7 @@ export const rulebook: Translation<typeof english> = {
   'print.pages': { one: '{count} page', other: '{count} pages' },
   'print.contents': 'Sommaire',
   'print.page': 'page {number}',
-  'print.also': 'Ces règles valent aussi :',
+  'print.also': 'Ces règles valent aussi :',
   'print.marks':
-    '« {sheet} » indique ce qui est imprimé sur cette feuille de règles, « {house} » ce que ce livre précise là où les feuilles ne disent rien ou restent floues.',
+    '« {sheet} » indique ce qui est imprimé sur cette feuille de règles, « {house} » ce que ce livre précise là où les feuilles ne disent rien ou restent floues.',
 };

@@ -42,7 +42,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       title: 'La ligne et ses bouts',
       text: 'Les dominos forment une ligne avec deux bouts libres. Elle peut tourner à angle droit où vous voulez, mais ses deux bouts ne doivent pas se toucher. Un double se met en travers de la ligne.',
       ruling:
-        'Un double ne montre sa valeur qu’une fois, comme si c’était un seul nombre.',
+        'De chaque côté de la ligne, un double ne montre sa valeur qu’une fois : on ne peut y poser qu’un domino.',
       example:
         'Contre 5-5, il y a déjà 5-1. Ton 5-2 n’y a plus de place : les bouts libres sont le 1 et le 6.',
     },

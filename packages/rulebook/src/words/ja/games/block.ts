@@ -19,7 +19,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'block.draw': {
       title: '番の終わりに引く',
       text: '自分の番の終わりには、牌を置いても置かなくても、山から引きます。',
-      ruling: '引くのは1枚で、山が最後の2枚になるまで続けます。',
+      ruling: '番の終わりに引くのは1枚で、山が最後の2枚になるまで続けます。',
       example: '6-6を置いて、5-4を引きました。山は残り2枚です。この2枚は引きません。',
     },
   },

@@ -84,7 +84,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'domino.blocked': {
       text: '誰も置けず、引ける牌もないときも、ラウンドは終わります。全員が手牌を表にして、本当に置けないことを確かめます。',
       ruling:
-        '全員がパスするのを待たずに、行き止まりになったらすぐ終わります。最後に牌を置いた人が、ラウンドを終わらせた人です。',
+        '全員がパスするのを待たずに、行き止まりになったらすぐ終わります。最後に牌を置いた人がラウンドを終わらせたことになり、その人の勝ちです。',
     },
   },
   introduction: [

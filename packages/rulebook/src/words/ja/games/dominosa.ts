@@ -4,7 +4,7 @@ import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: '並べた牌の数だけが残っています。どこにどの牌があったのか、見つけましょう。',
-  needs: 'ドミノの牌1セットと、数を書き写すマス目のある紙と鉛筆。',
+  needs: 'ドミノの牌1セット。数を書き写す方眼紙と鉛筆。',
   turn: [
     'となり合う2つの数を選びます。',
     'その数の牌を上に置きます。どの牌も1枚ずつしかありません。',

@@ -41,11 +41,29 @@ test('two people play from the invitation to the end, through a reload and the d
   });
 
   await test.step('one of them looks something up and comes back', async () => {
-    await bea.getByRole('link', { name: 'Rules' }).click();
+    await bea.getByRole('button', { name: 'Rules' }).click();
+    const rules = bea.getByRole('complementary', { name: 'Rules: Block' });
+    await expect(rules.getByRole('heading', { name: 'Your turn in three lines' })).toBeAttached();
+    await rules.getByRole('link', { name: 'Whole page' }).click();
     await expect(bea.getByRole('heading', { name: 'Block', level: 1 })).toBeVisible();
     await bea.getByRole('link', { name: 'Back to the table' }).click();
     await expect(rackOf(bea).first()).toBeVisible();
     await playOn([anna, bea], 1);
+  });
+
+  await test.step('one of them reads beside the table, and the other plays on', async () => {
+    const mover = await onTurn([anna, bea]);
+    if (mover === null) throw new Error('the match is over too early');
+    const reader = mover === anna ? bea : anna;
+    await reader.keyboard.press('?');
+    const rules = reader.getByRole('complementary', { name: 'Rules: Block' });
+    await expect(rules.locator('[data-aimed="true"]')).toBeInViewport();
+    const before = await figuresOf(reader);
+    await takeTurn(mover);
+    await expect.poll(() => figuresOf(reader)).not.toEqual(before);
+    await expect(rules).toBeVisible();
+    await reader.keyboard.press('Escape');
+    await expect(rules).toHaveCount(0);
   });
 
   await test.step('the server is killed; a move that was made meanwhile is not lost', async () => {

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { Book, RuleText, Sheet } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { copyText } from '../../ui/copy-text.ts';
@@ -97,12 +97,15 @@ const Badge = ({
   </span>
 );
 
+/** The rule whose address was copied last. */
+const copied = signal<string | null>(null);
+
 /** Copies the address of a rule. */
 function CopyLink({ rule: { id }, book }: { readonly rule: RuleText; readonly book: Book }) {
-  const isCopied = useSignal(false);
   const copy = async (button: HTMLElement): Promise<void> => {
     const chapter = button.closest<HTMLElement>('[data-chapter]')?.dataset.chapter ?? '';
-    isCopied.value = await copyText(`${location.origin}/rules/${chapter}#${id}`);
+    const isCopied = await copyText(`${location.origin}/rules/${chapter}#${id}`);
+    copied.value = isCopied ? id : null;
   };
   return (
     <p class="rule-link">
@@ -110,11 +113,15 @@ function CopyLink({ rule: { id }, book }: { readonly rule: RuleText; readonly bo
         <svg class="line-icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
           <path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7L12 17" />
         </svg>
-        {book.say(isCopied.value ? 'book.linkCopied' : 'book.copyLink')}
+        {book.say(copied.value === id ? 'book.linkCopied' : 'book.copyLink')}
       </button>
-      <span class="unseen" role="status">
-        {isCopied.value && book.say('book.linkCopied')}
-      </span>
     </p>
   );
 }
+
+/** Says to screen readers that an address was copied. */
+export const CopiedStatus = ({ book }: { readonly book: Book }) => (
+  <p class="unseen" aria-live="polite">
+    {copied.value !== null && book.say('book.linkCopied')}
+  </p>
+);

@@ -47,7 +47,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'bergen.double': {
       title: 'La doppietta',
       text: 'Se alla fine del tuo turno le due estremità mostrano lo stesso numero e nessuna delle due è un doppio, hai fatto una doppietta: ricevi 2 punti.',
-      ruling: 'Vale solo se hai giocato una tessera. Passare o pescare non dà punti.',
+      ruling: 'Una doppietta vale solo se hai giocato una tessera: passare o pescare non dà punti.',
       example:
         'Le estremità sono 4 e 3. Giochi 4-3 accanto al 3: ora tutte e due mostrano un 4, è una doppietta. Ricevi 2 punti.',
     },
@@ -64,15 +64,16 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Accanto a 1-1 non vanno bene né 5-4 né 5-3, quindi devi pescare: 6-5. Non va bene neanche questa, e tocca a chi viene dopo di te.',
     },
     'bergen.out': {
-      title: 'L’ultima tessera: «Domino!»',
+      title: 'Punti per l’ultima tessera',
       text: 'Chi gioca l’ultima tessera della mano annuncia «Domino!» e riceve 2 punti. I pallini degli altri non danno punti.',
       example:
         'Giochi 6-1, la tua ultima tessera: «Domino!» Ricevi 2 punti. La 6-5 di chi hai di fronte non ti dà nulla.',
     },
     'bergen.blocked': {
       title: 'Quando nessuno può più giocare',
-      text: 'La manche finisce anche se nessuno può giocare e nella riserva restano solo due tessere. Chi non ha doppi in mano riceve 2 punti. Se sono più d’uno, o se tutti hanno un doppio, li riceve chi tra loro ha meno pallini.',
-      ruling: 'Se in più persone hanno il minor numero di pallini, nessuno riceve i 2 punti.',
+      text: 'La manche finisce anche se nessuno può giocare e nella riserva restano solo due tessere. Chi non ha doppi in mano riceve 2 punti. Se sono in più d’uno, o se tutti hanno un doppio, li riceve chi ha meno pallini.',
+      ruling:
+        'Se più persone non hanno doppi, si confrontano solo i loro pallini. Se più persone hanno il minor numero di pallini, nessuno riceve i 2 punti.',
       example:
         'Dopo il tuo 1-1 nessuno può giocare. Gli altri hanno 2-2 e 3-3. Tu hai 6-5 e 6-4, nessun doppio: 2 punti, più 2 per l’apertura.',
     },
@@ -80,8 +81,19 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: '15 o 10 punti',
       text: 'In 2 vince la partita chi arriva a 15 punti, in 3 o 4 chi arriva a 10.',
       ruling:
-        'Si vince subito, anche nel mezzo di una manche. Prima si contano tutti i punti della tessera giocata, anche quelli per l’ultima tessera.',
+        'La partita si vince subito, anche nel mezzo di una manche. Prima si contano tutti i punti della tessera giocata, anche quelli per l’ultima tessera.',
       example: 'Siete in 3 e tu hai 8 punti. Aprire con 0-0 ne dà 2: fanno 10 e vinci subito la partita.',
+    },
+  },
+  adapted: {
+    'domino.must': {
+      ruling:
+        'Se una delle tue tessere va bene, devi giocare; scegli tu quale. Solo una tessera appena pescata puoi anche tenerla.',
+    },
+    'domino.blocked': {
+      text: 'La manche finisce anche quando nessuno può giocare e nella riserva restano solo le ultime due tessere. Per dimostrarlo tutti scoprono le loro tessere.',
+      ruling:
+        'Una manche bloccata finisce subito, senza aspettare che tutti passino. Chi riceve punti lo dicono le regole sui punti.',
     },
   },
   introduction: [

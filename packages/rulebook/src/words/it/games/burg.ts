@@ -53,7 +53,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Come continua la catena',
       text: 'Se ora due metà con lo stesso numero sono vicine sullo stesso livello, puoi coprirle con un’altra tessera. Se anche così si trovano vicine due metà uguali, puoi coprire anche quelle, e così via.',
       ruling:
-        'Le due metà devono essere di tessere diverse, senza niente sopra. Una delle due è della tessera che hai appena giocato. La tessera seguente copre esattamente queste due metà.',
+        'Le due metà che copri devono essere di tessere diverse, senza niente sopra. Una delle due è della tessera che hai appena giocato. La tessera seguente copre esattamente queste due metà.',
       example:
         'Il 6 di 6-1 è accanto al 6 di 6-3. Su queste due metà giochi 5-4. Sul 6 e sul 3 di 6-3 non puoi giocare 5-4.',
     },
@@ -72,7 +72,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'burg.score': {
       title: 'I punti',
-      text: 'Le tessere di una catena si contano dalla prima: la prima ti dà 1 punto, la seconda 3, la terza 6 e la quarta 10. La quinta e tutte le altre danno 15 punti l’una.',
+      text: 'Le tessere di una catena si contano dalla prima: 1, 2, 3 e così via. Ognuna ti dà i punti della tabella.',
       ruling:
         'La prima tessera della catena conta 1, su qualunque livello si trovi. Una tessera singola non ti dà niente.',
       example: 'Giochi 3-1, 5-2 e 6-0 come catena. Fanno 1 + 3 + 6 = 10 punti.',

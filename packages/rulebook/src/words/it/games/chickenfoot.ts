@@ -4,7 +4,7 @@ import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Una variante messicana: liberati delle tue tessere e prendi meno punti di penalità possibile. Dopo la prima tessera ogni doppio è una zampa di gallina, che prima vuole tre dita.',
-  needs: 'Le 55 tessere del set da doppio nove. Carta e matita per i punti di penalità. È più bello in 4 o più.',
+  needs: 'Le 55 tessere del set da doppio nove. Carta e matita per i punti di penalità.',
   turn: [
     'Gioca una tessera a un’estremità libera, numero accanto a numero uguale. Se c’è una zampa da finire, gioca lì.',
     'Un doppio è una nuova zampa: prima che si giochi altrove le servono tre dita.',
@@ -25,7 +25,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   rules: {
     'chickenfoot.deal': {
       title: 'La distribuzione',
-      text: 'Ognuno prende le tessere che dice la tabella: 24 in 2, 16 in 3, 12 in 4, 10 in 5, 8 in 6 e 7 in 7. Le altre sono la riserva.',
+      text: 'Si gioca da 2 in su, ma è più bello in 4 o più. Quante tessere prende ognuno lo dice la tabella. Le altre sono la riserva.',
       example: 'In quattro avete preso 12 tessere a testa: delle 55 ne restano 7 nella riserva.',
     },
     'chickenfoot.open': {
@@ -38,7 +38,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'chickenfoot.foot': {
       title: 'La zampa di gallina',
-      text: 'Ogni doppio giocato in seguito si mette di traverso ed è una zampa. Chi lo gioca annuncia «Zampa di gallina!»; se se ne dimentica, non succede niente. Prima che il gioco continui, la zampa deve avere tre dita.',
+      text: 'Si gioca come a Blocco fino al prossimo doppio. Si mette di traverso ed è una zampa; lo stesso vale per ogni altro doppio. Chi lo gioca annuncia «Zampa di gallina!»; se se ne dimentica, non succede niente. Prima che il gioco continui, la zampa deve avere tre dita.',
       ruling:
         'Le dita sono tre tessere giocate sul lato libero della zampa. Finché non ci sono tutte e tre, nessuno può giocare altrove. Qui l’annuncio lo fa il tavolo.',
       example:
@@ -72,14 +72,29 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'chickenfoot.end': {
       title: '121 punti di penalità',
       text: 'Quando qualcuno arriva a 121 punti di penalità, la partita è finita. Vince chi ne ha meno.',
-      ruling: 'I punti si controllano dopo ogni manche. Se più persone ne hanno di meno, vincono insieme.',
+      ruling:
+        'I punti si controllano dopo ogni manche. Se più persone hanno il minor numero di punti, vincono insieme.',
       example:
         'Chi hai di fronte ha 120 punti. Giochi 9-9 e la sua 1-0 aggiunge 1 punto: a 121 la partita è finita, e la vinci tu con 0.',
     },
   },
+  adapted: {
+    'domino.ends': {
+      text: 'La fila comincia con due estremità libere, e ogni zampa di gallina ne aggiunge altre. La fila può piegare ad angolo retto dove volete, ma due estremità non devono toccarsi. I doppi si mettono di traverso.',
+    },
+    'domino.must': {
+      ruling:
+        'Se una delle tue tessere va bene, devi giocare; scegli tu quale. Solo una tessera appena pescata puoi anche tenerla.',
+    },
+    'domino.blocked': {
+      text: 'La manche finisce anche quando nessuno può giocare e non c’è più niente da pescare. Per dimostrarlo tutti scoprono le loro tessere.',
+      ruling:
+        'Una manche bloccata finisce subito, senza aspettare che tutti passino. Chi ha giocato l’ultima tessera l’ha finita e la vince.',
+    },
+  },
   introduction: [
     'Hai 9-9, il doppio più alto, quindi cominci tu. Giocalo: il primo doppio non è una zampa.',
-    'Gioca 3-3 accanto al 3 di 9-3. Questo doppio è una zampa di gallina e ha bisogno di tre dita.',
+    'Gioca 3-3 accanto al 3 di 9-3: «Zampa di gallina!» Questo doppio ha bisogno di tre dita.',
     'Il primo dito, 3-2, c’è già. Gioca 3-1 come secondo: altrove nessuno può ancora giocare.',
     'Chi hai di fronte non aveva un 3 e ha pescato una tessera che non andava bene. Gioca 3-0, il terzo dito: la zampa è completa.',
     'Ora tutte le estremità sono di nuovo libere, e accanto a 9-9 c’è 9-5. Gioca 5-1 accanto al 5.',

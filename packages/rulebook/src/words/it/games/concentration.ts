@@ -25,7 +25,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       title: 'Prendere una coppia',
       text: 'Se le due tessere insieme hanno 12 pallini, come 4-2 e 5-1, prendi la coppia. Con il set da doppio nove devono essere 18. Altrimenti le rimetti coperte al loro posto. In ogni caso tocca poi a chi viene dopo di te.',
       ruling:
-        'Perché tutti le vedano bene, restano scoperte finché si scopre la tessera seguente, che può essere anche una di loro.',
+        'Due tessere che non fanno coppia restano scoperte, perché tutti le vedano, finché si scopre la tessera seguente. Può essere anche una di loro.',
       example: 'Dopo 5-5 scopri 2-0: 10 e 2 fanno 12. Prendi la coppia, e tocca a chi viene dopo di te.',
     },
     'concentration.score': {

@@ -14,7 +14,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   rules: {
     'cyprus.deal': {
       title: 'La distribuzione',
-      text: 'Ognuno prende le tessere che dice la tabella: 13 in 4, 11 in 5, 9 in 6, 7 in 7, 6 in 8 o 9, e 5 in 10. Le altre restano coperte, fuori dal gioco: non c’è riserva.',
+      text: 'Quante tessere prende ognuno lo dice la tabella. Le altre restano coperte, fuori dal gioco.',
       example:
         'In quattro avete preso 13 tessere a testa. Le altre 3 delle 55 sono fuori dal gioco: non c’è riserva.',
     },
@@ -43,6 +43,14 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'La fine e i punti',
       text: 'Chi gioca l’ultima tessera della mano vince la manche e riceve come punti i pallini rimasti agli altri. Se nessuno può più giocare, vince chi ha meno pallini in mano e riceve come punti quelli degli altri.',
       example: 'Giochi 9-1, la tua ultima tessera. Agli altri restano 8, 7 e 12 pallini: ricevi 27 punti.',
+    },
+  },
+  adapted: {
+    'domino.deal': {
+      text: 'Mescolate le tessere coperte sul tavolo. Ognuno ne prende quante dice la tabella e le mette in piedi davanti a sé, in modo che gli altri non le vedano. Le altre sono fuori dal gioco: non c’è riserva.',
+    },
+    'domino.ends': {
+      text: 'Le tessere formano una stella: da 9-9 crescono fino a nove bracci, e ogni braccio ha un’estremità libera. I bracci possono piegare ad angolo retto dove volete, ma due estremità non devono toccarsi. Gli altri doppi si mettono di traverso.',
     },
   },
   introduction: [

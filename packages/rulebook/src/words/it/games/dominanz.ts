@@ -26,7 +26,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       title: 'Scrivere per l’altro',
       text: 'Chi hai di fronte ha una riga ancora vuota, e resta una sola tessera con quel numero? Allora puoi scriverla tu in quella riga. Per questo chi hai di fronte salta il suo prossimo turno.',
       ruling:
-        'Puoi farlo nel tuo turno, prima di prendere una tessera per te, e una volta sola per turno. Poi prendi come sempre una tessera per te, se ce n’è ancora una.',
+        'Puoi scrivere per l’altro nel tuo turno, prima di prendere una tessera per te, e una volta sola per turno. Poi prendi come sempre una tessera per te, se ce n’è ancora una.',
       example:
         '7-1 era l’ultima tessera con un 1. Hai scritto il 7 nella riga 1 dell’altra colonna, che era vuota. Prendi 2-2, e tocca ancora a te.',
     },

@@ -29,7 +29,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       title: 'La figura',
       text: 'La figura può essere qualsiasi; la cosa migliore è un rettangolo.',
       ruling:
-        'Deve essere fatta di un solo pezzo e avere tante caselle quante sono le metà delle tessere: 56 per le 28 tessere del set da doppio sei.',
+        'La figura deve essere di un solo pezzo e avere tante caselle quante sono le metà delle tessere: 56 per le 28 tessere del set da doppio sei.',
       example:
         'Questi 6 numeri formano una scala. 0-0 va bene sul gradino più alto. Alla sua destra non c’è un numero: lì non va niente.',
     },

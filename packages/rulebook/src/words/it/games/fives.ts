@@ -44,9 +44,20 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: '100 o 200 punti',
       text: 'Vince la partita chi arriva per primo a 100 punti, o a 200 con il set da doppio nove.',
       ruling:
-        'Si vince subito, anche nel mezzo di una manche. Prima si contano i punti della tessera giocata. Se non bastano e la manche è finita, si aggiungono i punti delle altre mani.',
+        'La partita si vince subito, anche nel mezzo di una manche. Prima si contano i punti della tessera giocata. Se non bastano e la manche è finita, si aggiungono i punti delle altre mani.',
       example:
         'Hai 95 punti e cominci con 3-2. Ne ricevi 5: con 100 punti vinci subito, anche se tutti hanno ancora delle tessere.',
+    },
+  },
+  adapted: {
+    'domino.ends': {
+      text: 'Le tessere formano una fila con due estremità libere. La fila può piegare ad angolo retto dove volete, ma le sue due estremità non devono toccarsi. I doppi si mettono di traverso.',
+      ruling:
+        'Un doppio in fondo alla fila è una sola estremità libera. Per i punti però contano tutte e due le sue metà.',
+    },
+    'domino.reserve': {
+      example:
+        'Accanto al 6 non vanno bene né 3-3 né 2-1, e nella riserva restano solo le ultime due. Non puoi pescarle, quindi passi.',
     },
   },
   introduction: [

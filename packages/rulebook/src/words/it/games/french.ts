@@ -47,6 +47,14 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Chi hai di fronte ha passato. Potresti pescare, ma passi anche tu: gioco bloccato. Con 1-1 hai 2 pallini contro 10: ricevi 10 punti.',
     },
   },
+  adapted: {
+    'domino.match': {
+      text: 'Una tessera va bene se una delle sue metà ha lo stesso valore della metà a un’estremità libera. Queste due metà vanno una sull’altra. L’altra metà della tua tessera è la nuova estremità.',
+    },
+    'domino.ends': {
+      text: 'Le tessere formano una fila con due estremità libere, metà su metà in due strati. La fila può piegare ad angolo retto dove volete, ma le sue due estremità non devono toccarsi.',
+    },
+  },
   introduction: [
     'Hai qualche anno in più: cominci con la tessera che vuoi. Gioca 6-3.',
     'Il 6 di 6-1 sta sul 6 della tua tessera. Ora infila 1-0 sotto l’1 di 6-1: le metà uguali vanno una sull’altra.',

@@ -33,7 +33,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'hektik.shared': {
       title: 'Un centro per tutti',
       ruling:
-        'Le tessere al centro sono di tutti: quello che sta in una catena non può prenderlo nessun altro. Potete anche decidere che ognuno abbia un centro tutto suo, con tutte le tessere.',
+        'Le tessere al centro sono di tutti: quello che sta in una catena non può prenderlo nessun altro.',
       example:
         'Accanto al tuo 4 andrebbe bene 8-4, ma 8-4 è nella catena di chi hai di fronte. Prendi per esempio 4-3.',
     },
@@ -52,7 +52,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'hektik.score': {
       title: 'I punti',
-      text: 'I doppi da 0 a 3 valgono 3 punti l’uno, quelli da 4 a 6 ne valgono 4 e quelli da 7 a 9 ne valgono 5. Dopo 10 manche vince chi ha più punti.',
+      text: 'Quanti punti vale ogni doppio lo dice la tabella. Dopo 10 manche vince chi ha più punti.',
       example:
         'Hai 3-3, 0-0 e 5-5, e ora vinci 4-4: 3 + 3 + 4 + 4 = 14 punti. Chi hai di fronte ne ha 12: vinci tu.',
     },

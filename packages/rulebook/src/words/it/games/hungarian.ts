@@ -14,7 +14,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   rules: {
     'hungarian.deal': {
       title: 'La distribuzione',
-      text: 'In 2 ognuno prende 12 tessere, in 3 ne prende 8, in 4 ne prende 6. Le altre sono fuori dal gioco: non c’è riserva.',
+      text: 'Quante tessere prende ognuno lo dice la tabella. Le altre sono fuori dal gioco.',
       example:
         'In due avete preso 12 tessere a testa. Le altre 4 delle 28 sono fuori dal gioco: non c’è riserva.',
     },
@@ -37,6 +37,15 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       text: 'Vince la partita chi arriva per primo a più di 100 punti. 100 esatti non bastano.',
       example:
         'Hai 100 punti, ma non bastano ancora. Giochi 6-6 e la 1-0 di chi hai di fronte ti dà 1 punto: con 101 vinci la partita.',
+    },
+  },
+  adapted: {
+    'domino.deal': {
+      text: 'Mescolate le tessere coperte sul tavolo. Ognuno ne prende quante dice la tabella e le mette in piedi davanti a sé, in modo che gli altri non le vedano. Le altre sono fuori dal gioco: non c’è riserva.',
+    },
+    'domino.must': {
+      ruling:
+        'Se una delle tue tessere va bene, devi giocarne almeno una; scegli tu quale. Poi puoi fermarti.',
     },
   },
   introduction: [

@@ -17,7 +17,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   rules: {
     'italian.deal': {
       title: 'La distribuzione',
-      text: 'In 3 ognuno prende 7 tessere, in 4 ne prende 6, in 5 ne prende 5.',
+      text: 'Si gioca da 3 a 5. Quante tessere prende ognuno lo dice la tabella.',
       example: 'In quattro avete preso 6 tessere a testa: delle 28 ne avanzano 4.',
     },
     'italian.open': {
@@ -33,7 +33,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'italian.hit': {
       title: 'Fare centro',
-      text: 'Se la tua tessera porta il totale esattamente a 30, 50, 70 o 100, ricevi 1, 2, 3 o 4 punti. Con il set da doppio nove ci sono anche 5 punti per 120 e 6 per 150. Oppure decidete che ogni numero dia tanti punti quanto vale: 30 punti per 30 e così via.',
+      text: 'Se la tua tessera porta il totale esattamente a 30, 50, 70 o 100, ricevi i punti della tabella. Con il set da doppio nove ci sono anche 120 e 150. Oppure ogni numero dà tanti punti quanto vale: 30 punti per 30 e così via.',
       ruling: '0-0 non cambia il totale, quindi non dà mai punti.',
       example: 'Il totale è 23. Giochi 5-2, fai esattamente 30 e ricevi 1 punto.',
     },
@@ -57,6 +57,28 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Se non decidete niente, valgono tutte e due le cose: si giocano tante manche quanti siete, ma la partita finisce subito se qualcuno arriva prima a quei punti. Vince chi ha più punti.',
       example:
         'Qui un numero dà tanti punti quanto vale, e tu ne hai 50. Giochi 5-2 e arrivi a 30: ora ne hai 80, più di 51, e vinci subito la partita.',
+    },
+  },
+  adapted: {
+    'domino.deal': {
+      text: 'Mescolate le tessere coperte sul tavolo. Ognuno ne prende quante dice la tabella e le mette in piedi davanti a sé, in modo che gli altri non le vedano. Le altre restano coperte.',
+    },
+    'domino.ends': {
+      title: 'Nessuna estremità',
+      ruling:
+        'Non serve che i numeri siano uguali, quindi non ci sono estremità libere. Metti semplicemente la tua tessera insieme alle altre.',
+      example:
+        'La tua 5-3 non deve toccare il 3 di 3-2 né un’altra tessera. La metti insieme alle altre, e il totale passa da 17 a 25.',
+    },
+    'domino.must': {
+      ruling: 'Finché hai tessere in mano, devi giocarne una; scegli tu quale.',
+      example:
+        'Il totale è 23. Con 5-3 salteresti il 30, e 2-1 non basta. Devi comunque giocare una delle due.',
+    },
+    'domino.pass': {
+      ruling: 'Se la tua mano è vuota, passi. La manche va avanti senza di te.',
+      example:
+        'Hai giocato la tua ultima tessera, e la manche va avanti. Passi, e chi viene dopo di te aggiunge una tessera.',
     },
   },
   introduction: [

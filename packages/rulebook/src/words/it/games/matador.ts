@@ -19,7 +19,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'matador.sum': {
       title: 'Insieme fanno 10',
-      text: 'Qui si gioca fino alla somma 10: la metà che giochi e l’estremità libera devono fare 10, un 9 accanto a un 1, un 5 accanto a un 5. I jolly si chiamano matador: sono 0-0 e le tessere le cui metà fanno 10 (9-1, 8-2, 7-3, 6-4 e 5-5).',
+      text: 'Qui si gioca fino alla somma 10: la metà che giochi e l’estremità libera devono fare 10, un 9 accanto a un 1, un 5 accanto a un 5. Per il resto valgono le regole di Tutti i sette.',
       example:
         'Accanto a 9-9 giochi 4-1, perché 1 e 9 fanno 10. La tua 9-3 non va bene. Il tuo matador 8-2 ci andrebbe in tutti e due i versi.',
     },
@@ -29,6 +29,32 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       ruling: 'I punti si controllano dopo ogni manche. Se qualcuno ne ha almeno 200, vince chi ne ha di più.',
       example:
         'Hai 180 punti e giochi 4-1, la tua ultima tessera. Gli altri hanno ancora 6-5 e 7-2: con questi 20 punti arrivi a 200 e vinci la partita.',
+    },
+  },
+  adapted: {
+    'domino.must': {
+      ruling:
+        'Se una delle tue tessere va bene, devi giocare; scegli tu quale. Prima puoi pescare una tessera, ma poi devi giocare.',
+    },
+    'sevens.joker': {
+      title: 'I matador',
+      text: 'Qui i jolly si chiamano matador: sono 0-0 e le tessere le cui due metà fanno 10, cioè 9-1, 8-2, 7-3, 6-4 e 5-5. Puoi giocarli sempre, a qualsiasi estremità.',
+      ruling:
+        'Scegli tu quale metà del matador guarda verso l’esterno e diventa la nuova estremità. Solo se un matador apre la manche non c’è nulla da scegliere: si gioca come ogni altra tessera.',
+      example:
+        'Nessuna metà di 8-2 fa 10 con il 9 di 9-9. Ma è un matador e ci va lo stesso: giri il 2 verso l’esterno, andrebbe bene anche l’8.',
+    },
+    'sevens.blank': {
+      text: 'Una bianca è una metà senza pallini, uno 0. Insieme a lei nessuna metà arriva a 10: perciò lì si può giocare solo un matador.',
+      example: 'Accanto alla bianca di 1-0 non puoi giocare 4-0. Il tuo matador, 7-3, invece ci va.',
+    },
+    'sevens.draw': {
+      example:
+        'La tua 4-1 va bene accanto a 9-9, ma prima peschi una tessera: 8-5. Ora non puoi pescare ancora e devi giocare 4-1.',
+    },
+    'sevens.score': {
+      example:
+        'Giochi 9-9 e nessuno può più giocare. La tua 2-0 vale meno di tutte. Ricevi 8 per 5-3 e 4 per 4-0, meno i tuoi 2: 10 punti.',
     },
   },
   introduction: [

@@ -19,14 +19,15 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'peruvian.score': {
       title: 'I punti di penalità',
       text: 'Quando nessuno può più giocare, la manche finisce e ognuno segna come punti di penalità i pallini che ha ancora in mano.',
-      ruling: 'Lo stesso vale quando qualcuno gioca l’ultima tessera della mano: riceve 0 punti di penalità.',
+      ruling:
+        'Anche quando qualcuno gioca l’ultima tessera della mano, gli altri segnano i pallini che hanno in mano. Chi ha finito riceve 0.',
       example:
         'Giochi la tua ultima tessera, 6-6, e ricevi 0. Gli altri ricevono 9 per 5-4, 6 per 3-2 e 1-0, e 4 per 2-2.',
     },
     'peruvian.quadruple': {
       title: 'Quattro volte i punti',
       text: 'Se la manche finisce bloccata, guardate chi ha giocato l’ultima tessera. Se non ha meno pallini di tutti, i suoi punti contano quattro volte.',
-      ruling: 'Chi è alla pari con chi ne ha meno non paga di più.',
+      ruling: 'Basta essere alla pari con chi ha meno pallini: allora niente conta quattro volte.',
       example:
         'Il tuo 6-6 blocca la manche. La tua 2-0 ha 2 pallini, ma 1-0 alla tua sinistra ne ha meno: ricevi 4 volte 2, cioè 8 punti di penalità.',
     },
@@ -40,7 +41,19 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Il punteggio segreto',
       text: 'Uno di voi segna i punti di tutti in segreto e li annuncia prima dell’ultima manche.',
       ruling:
-        'Qui i punti li segna il tavolo: fino ad allora nessuno li vede, nemmeno i propri. Dall’ultima manche in poi li vedono tutti.',
+        'Qui i punti li segna il tavolo: fino all’ultima manche nessuno li vede, nemmeno i propri. Poi li vedono tutti.',
+    },
+  },
+  adapted: {
+    'sperr.win': {
+      text: 'Chi blocca deve avere meno pallini di tutti. Allora il blocco riesce.',
+      ruling:
+        'Se il blocco riesce, ognuno riceve come sempre punti di penalità per i pallini in mano, anche chi blocca, e niente conta quattro volte. Basta essere alla pari con chi ne ha meno.',
+    },
+    'sperr.fail': {
+      text: 'Se qualcuno ha meno pallini di chi blocca, il blocco fallisce: i pallini di chi blocca contano due volte contro di lui.',
+      ruling:
+        'Chi blocca senza riuscirci riceve due volte i suoi pallini come punti di penalità, gli altri ricevono i loro come sempre. Niente conta quattro volte.',
     },
   },
   introduction: [

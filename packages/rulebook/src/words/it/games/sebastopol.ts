@@ -13,7 +13,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   rules: {
     'sebastopol.deal': {
       title: 'La distribuzione',
-      text: 'Si gioca in 4, e ognuno prende 7 tessere. È tutto il set: non c’è riserva.',
+      text: 'Si gioca in 4, e ognuno prende 7 tessere.',
       example:
         'In quattro avete preso 7 tessere a testa. Le 28 tessere sono tutte distribuite: non c’è riserva.',
     },
@@ -27,6 +27,14 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       text: 'Tutti e quattro i lati di 6-6 sono estremità libere. Ne possono partire fino a quattro bracci, e puoi giocare alla fine di ogni braccio.',
       example:
         'Accanto a 6-6 ci sono già 6-5, 6-4 e 6-3. Giochi 6-2 sul quarto lato: ora le estremità libere sono 2, 3, 4 e 5.',
+    },
+  },
+  adapted: {
+    'domino.deal': {
+      text: 'Mescolate le tessere coperte sul tavolo. Ognuno ne prende 7 e le mette in piedi davanti a sé, in modo che gli altri non le vedano. Non ne avanza nessuna: non c’è riserva.',
+    },
+    'domino.ends': {
+      text: 'Le tessere formano una croce: da ogni lato di 6-6 cresce un braccio, e ogni braccio ha un’estremità libera. I bracci possono piegare ad angolo retto dove volete, ma due estremità non devono toccarsi. Gli altri doppi si mettono di traverso.',
     },
   },
   introduction: [

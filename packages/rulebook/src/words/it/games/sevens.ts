@@ -49,6 +49,14 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Giochi 6-6 e nessuno può più giocare. La tua 2-0 vale meno di tutte. Ricevi 8 per 5-3 e 4 per 4-0, meno i tuoi 2: 10 punti.',
     },
   },
+  adapted: {
+    'domino.must': {
+      ruling:
+        'Se una delle tue tessere va bene, devi giocare; scegli tu quale. Prima puoi pescare una tessera, ma poi devi giocare.',
+      example:
+        'La tua 2-1 va bene accanto al 6, perché 6 e 1 fanno 7. Prima puoi pescare una tessera, ma non puoi passare.',
+    },
+  },
   introduction: [
     'Hai 6-6, il doppio più alto, quindi cominci tu. Giocalo: lì ora va bene solo un 1 oppure un cardinale.',
     'Le estremità sono 3 e 6. Gioca 4-2 con il 4 accanto al 3, perché 3 e 4 fanno 7.',

@@ -60,7 +60,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Le carte nere',
       text: 'Le carte nere sono jolly: vanno bene su tutte le carte.',
       ruling:
-        'C’è un’eccezione: finché ci sono carte da pescare per un +2 o un +4, si può giocare solo una carta dello stesso tipo.',
+        'Finché ci sono carte da pescare per un +2 o un +4, si può giocare solo una carta dello stesso tipo: le altre carte nere allora non vanno bene.',
       example:
         'Il tuo 8 blu non va bene sul 3 giallo. Le carte nere invece sì: cambio colore, +4 e giro delle mani.',
     },
@@ -79,7 +79,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Cambio di giro',
       text: 'Si gioca subito nell’altro senso: se si andava in senso orario, ora si va in senso antiorario, e viceversa.',
       ruling:
-        'In 2 tocca comunque all’altra persona. Potete decidere che in 2 valga come un salta turno; come prima carta, però, cambia sempre solo il senso.',
+        'In 2, dopo un cambio di giro, tocca comunque all’altra persona.',
       example: 'Giochi un cambio di giro blu. Il senso cambia: tocca a chi siede alla tua destra.',
     },
     'solo.draw2': {
@@ -128,7 +128,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Inserirsi',
       text: 'Se hai proprio la carta in cima alla pila degli scarti, puoi inserirti: giocala subito, anche se non tocca a te. Il colore e il numero o il simbolo devono essere uguali. Poi continua chi viene dopo di te, e se è una carta azione la esegue.',
       ruling:
-        'Per inserirti con una carta nera basta che sia dello stesso tipo. Se ci sono carte da pescare, diventano 2 o 4 di più. Potete decidere che nessuno possa inserirsi.',
+        'Per inserirti con una carta nera basta che sia dello stesso tipo. Se ci sono carte da pescare, diventano 2 o 4 di più.',
       example:
         'Chi siede alla tua sinistra ha giocato un 4 verde. Non tocca a te, ma ti inserisci con il tuo. Poi tocca di nuovo a chi è alla tua sinistra.',
     },
@@ -136,7 +136,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'L’annuncio «SOLO!»',
       text: 'Prima di giocare la penultima carta devi annunciare ad alta voce «SOLO!»: così tutti sanno che ti resta solo 1 carta. Se te ne dimentichi, peschi 2 carte.',
       ruling:
-        'Le 2 carte si pescano subito, prima dell’azione della carta giocata. Un annuncio che non serve non ha effetto.',
+        'Le 2 carte per l’annuncio dimenticato si pescano subito, prima dell’azione della carta giocata. Un annuncio che non serve non ha effetto.',
       example: 'Giochi l’1 rosso e dimentichi «SOLO!». Quindi peschi 2 carte e ora ne hai 3 in mano.',
     },
     'solo.out': {

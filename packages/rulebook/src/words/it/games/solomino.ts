@@ -90,7 +90,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Scambio',
       text: 'Quando giochi uno scambio, scegli una persona. Vi scambiate tutte le carte che avete in mano.',
       ruling:
-        'Lo scambio è obbligatorio. Così dice il foglio 000; il foglio 004 lascia decidere a chi gioca la carta.',
+        'Lo scambio è obbligatorio: il foglio 000 dice così, il foglio 004 lo lascia libero.',
       example:
         'Giochi uno scambio rosso e scegli chi siede alla tua destra. Ricevi le sue 2 carte e dai via le tue 3.',
     },
@@ -154,13 +154,13 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Carte prese dal serpente',
       text: 'Se il mazzo è vuoto e hai ancora carte da pescare per un +1, le prendi dal serpente. Solo dopo si contano le carte.',
       ruling:
-        'Si prendono dall’estremità destra del serpente, a partire dall’ultima. Se il mazzo finisce perché qualcuno pesca per un annuncio dimenticato, le carte da pescare vanno a chi viene dopo.',
+        'Le carte del serpente si prendono dall’estremità destra, a partire dall’ultima. Se il mazzo finisce perché qualcuno pesca per un annuncio dimenticato, le carte da pescare vanno a chi viene dopo.',
       example:
         'Hai 2 carte da pescare, ma nel mazzo ce n’è solo 1. La seconda la prendi dall’estremità destra del serpente. Alla fine ne hai 4.',
     },
     'solomino.rounds': {
       title: 'Più manche',
-      text: 'Di solito si gioca 1 manche. Potete anche deciderne prima di più: alla fine di ogni manche ognuno segna 1 punto di penalità per ogni carta che ha in mano. Alla fine vince chi ne ha meno.',
+      text: 'Una partita ha 1 manche, ma potete deciderne prima di più: alla fine di ogni manche ognuno segna 1 punto di penalità per ogni carta che ha in mano. Alla fine vince chi ne ha meno.',
       example:
         'Giocate 2 manche. La prima l’hai vinta tu, nella seconda ti resta 1 carta. Con 1 punto di penalità vinci tu; gli altri ne hanno 2 e 4.',
     },
@@ -168,7 +168,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Inserirsi',
       text: 'Potete decidere che ci si possa inserire. Se una metà della tua carta è identica alla metà di un’estremità, nel colore e nel numero o nel simbolo, puoi giocarla lì subito, anche se non tocca a te. Poi tocca a chi viene dopo di te.',
       ruling:
-        'Se ci sono carte da pescare, passano a chi viene dopo di te. Se ti inserisci con un +1, sono 1 di più. Dopo un salta turno vanno a chi è di turno in quel momento, dopo una richiesta di carta a chi prende il mucchietto.',
+        'Se quando ti inserisci ci sono carte da pescare, passano a chi viene dopo di te. Se ti inserisci con un +1, sono 1 di più. Dopo un salta turno vanno a chi è di turno in quel momento, dopo una richiesta di carta a chi prende il mucchietto.',
       example:
         'Non tocca a te, ma ti inserisci con il 7 blu sul 7 blu. Il 4 verde sul 5 verde sarebbe vietato. Poi tocca a chi siede alla tua sinistra.',
     },

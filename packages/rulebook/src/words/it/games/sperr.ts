@@ -23,7 +23,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       title: 'Il blocco riesce',
       text: 'Chi blocca deve avere meno pallini di tutti. Allora riceve, come sempre, i pallini degli altri come punti.',
       ruling:
-        'Basta che nessuno ne abbia di meno. A squadre contano i pallini di tutta la squadra, e i punti vanno a tutti e due. Nel Domino peruviano ognuno riceve come sempre i suoi punti di penalità, anche chi blocca, e mai quattro volte tanto.',
+        'Basta essere alla pari: il blocco riesce se nessuno ha meno pallini di chi blocca.',
       example:
         'Blocchi l’1 con 1-1 e ti resta 3-0, cioè 3 pallini. Gli altri ne hanno 3 e 9: nessuno ne ha meno di te, ricevi 12 punti.',
     },
@@ -31,7 +31,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       title: 'Il blocco fallisce',
       text: 'Se qualcuno ha meno pallini di chi blocca, riceve lui tutti i punti. Chi blocca perde due volte i pallini che ha ancora in mano.',
       ruling:
-        'Riceve i punti chi ha meno pallini di tutti: sono i pallini di tutti gli altri. In parità li riceve ognuno di loro. A squadre li riceve l’altra squadra, e solo chi ha bloccato perde punti. Nel Domino peruviano i pallini di chi blocca contano due volte, gli altri come sempre.',
+        'I punti vanno a chi ha meno pallini di tutti, e sono i pallini di tutti gli altri. In parità li riceve ognuno di loro.',
       example:
         'Blocchi l’1 con 1-1 e ti resta 5-0, ma qualcuno con 3-0 ha solo 3 pallini: riceve 5 + 9 = 14 punti, e tu ne perdi 10.',
     },

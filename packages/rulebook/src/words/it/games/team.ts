@@ -38,6 +38,23 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Se non decidete niente, ognuno vede solo le sue tessere. Se ci si può consigliare, vedi anche quelle dell’altra metà della tua squadra.',
     },
   },
+  adapted: {
+    'domino.blocked': {
+      text: 'La manche finisce anche quando nessuno può giocare e non c’è più niente da pescare. Per dimostrarlo tutti scoprono le loro tessere.',
+      ruling:
+        'Una manche bloccata finisce subito, senza aspettare che tutti passino. La vince la squadra che insieme ha meno pallini in mano.',
+    },
+    'sperr.win': {
+      text: 'Chi blocca deve avere meno pallini di tutti. Allora riceve come punti i pallini dell’altra squadra.',
+      ruling:
+        'Qui si confrontano i pallini delle due squadre: quelli della squadra che blocca possono essere pari, ma non di più. I punti vanno a tutti e due.',
+    },
+    'sperr.fail': {
+      text: 'Se l’altra squadra ha meno pallini, riceve lei tutti i punti. Chi blocca perde due volte i pallini che ha ancora in mano.',
+      ruling:
+        'Qui si confrontano i pallini delle due squadre. Nell’altra squadra tutti e due ricevono i pallini della squadra che ha bloccato. Perde punti solo chi ha bloccato.',
+    },
+  },
   introduction: [
     'Hai 33 pallini, e anche chi ti siede di fronte. Sono le due mani più alte: siete una squadra. Il tuo 6-6 è il doppio più alto, giocalo.',
     'La tua squadra ha giocato 6-5. Gioca 5-4 accanto al 5: l’hai appena pescata, e ha più pallini di 5-3.',

@@ -6,7 +6,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
   rules: {
     'domino.deal': {
       title: 'Mescolare e distribuire',
-      text: 'Mescolate le tessere coperte sul tavolo. Ognuno ne prende quante dice il gioco e le mette in piedi davanti a sé, in modo che gli altri non le vedano. Le altre restano coperte sul tavolo e sono la riserva, se il gioco non dice altro.',
+      text: 'Mescolate le tessere coperte sul tavolo. Ognuno ne prende quante dice il gioco e le mette in piedi davanti a sé, in modo che gli altri non le vedano. Le altre restano coperte sul tavolo e sono la riserva.',
       example: 'In tre avete preso 5 tessere a testa. Le altre 13 delle 28 sono la riserva.',
     },
     'domino.open': {
@@ -42,21 +42,21 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       title: 'La fila e le sue estremità',
       text: 'Le tessere formano una fila con due estremità libere. La fila può piegare ad angolo retto dove volete, ma le sue due estremità non devono toccarsi. I doppi si mettono di traverso.',
       ruling:
-        'Un doppio mostra il suo valore una volta sola. Se un gioco conta i doppi in un altro modo, o ha più di due estremità, lo dicono le sue regole.',
+        'Un doppio a un’estremità mostra il suo valore una volta sola.',
       example:
         'Accanto a 5-5 c’è già 5-1. La tua 5-2 non può più andare lì: le estremità libere sono l’1 e il 6.',
     },
     'domino.must': {
       title: 'Chi può giocare, deve',
       ruling:
-        'Se una delle tue tessere va bene, devi giocare. Scegli tu quale tessera. Puoi fare diversamente solo se lo dicono le regole di un gioco.',
+        'Se una delle tue tessere va bene, devi giocare. Se ne vanno bene più di una, scegli tu quale.',
       example:
         '6-2 e 6-1 vanno bene entrambe accanto al 6. Puoi scegliere una delle due, ma non puoi passare.',
     },
     'domino.reserve': {
       title: 'Le ultime due restano',
       text: 'Di regola le ultime due tessere della riserva non si pescano.',
-      ruling: 'Non si pescano mai, tranne nei giochi che dicono il contrario.',
+      ruling: 'Le ultime due tessere della riserva non si pescano mai.',
       example: 'Nella riserva ci sono solo le ultime due. Giochi 6-6 e non peschi niente: ti resta solo 6-1.',
     },
     'domino.pass': {
@@ -67,7 +67,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'domino.out': {
       title: 'L’ultima tessera: «Domino!»',
       text: 'Chi gioca l’ultima tessera della mano annuncia «Domino!» e vince la manche, che finisce subito.',
-      ruling: 'Qui l’annuncio «Domino!» lo fa il tavolo. Dopo non si pesca più niente.',
+      ruling: 'Qui l’annuncio «Domino!» lo fa il tavolo. Dopo l’ultima tessera non si pesca più niente.',
       example:
         'Giochi la tua ultima tessera, 6-1: «Domino!» La manche è finita, la vinci tu, e le 3 tessere della riserva restano lì.',
     },
@@ -75,7 +75,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       title: 'Il gioco è bloccato',
       text: 'La manche finisce anche quando nessuno può giocare e non c’è più niente da pescare. Per dimostrarlo tutti scoprono le loro tessere.',
       ruling:
-        'La manche finisce appena è così, senza aspettare che tutti passino. Se il gioco non dice altro, la vince chi ha meno pallini in mano.',
+        'Una manche bloccata finisce subito, senza aspettare che tutti passino. La vince chi ha meno pallini in mano.',
       example:
         'Giochi 6-6. Nessuno ha più un 6, e non c’è niente da pescare: la manche è finita. Con 1-0 vinci contro 5-5 e 4-3.',
     },
@@ -96,7 +96,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       title: 'Quanto dura una partita',
       text: 'Decidete prima quante manche giocare, meglio se un multiplo di quanti siete: in 4, per esempio, 4, 8 o 12. Oppure decidete a quanti punti arrivare.',
       ruling:
-        'Se non decidete niente, si giocano tante manche quanti siete. I punti si controllano dopo ogni manche. Vince chi ne ha di più; a pari punti si vince insieme. Se un gioco dice altro, vale la sua regola.',
+        'Se non decidete niente, si giocano tante manche quanti siete. I punti si controllano dopo ogni manche. Vince chi ne ha di più; a pari punti si vince insieme.',
       example:
         'Avete deciso di giocare 2 manche, e la seconda finisce con 6-6. Il punteggio è di 9 a 1: vinci la partita.',
     },

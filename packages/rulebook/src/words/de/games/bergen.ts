@@ -58,7 +58,8 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'bergen.double': {
       title: 'Double',
       text: 'Zeigen am Ende deines Zugs beide Enden die gleiche Zahl und ist keines davon ein Pasch, ist das ein Double: 2 Punkte.',
-      ruling: 'Dafür musst du angelegt haben. Wer aussetzt oder nur zieht, bekommt nichts.',
+      ruling:
+        'Gleiche Enden bringen nur etwas, wenn du angelegt hast. Wer aussetzt oder nur zieht, bekommt nichts.',
       example:
         'Die Enden sind 4 und 3. Du legst 4-3 an die 3: Jetzt zeigen beide Enden eine 4. Ein Double, du bekommst 2 Punkte.',
     },
@@ -84,7 +85,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Blockiert',
       text: 'Die Runde endet auch, wenn nur noch zwei Steine im Vorrat liegen und niemand mehr legen kann. 2 Punkte bekommt, wer keinen Pasch auf der Hand hat. Haben mehrere keinen oder haben alle einen, bekommt sie, wer die wenigsten Augen hat.',
       ruling:
-        'Haben mehrere keinen Pasch, zählen nur ihre Augen. Haben dabei mehrere gleich wenige Augen, bekommt niemand die 2 Punkte.',
+        'Haben in einer blockierten Runde mehrere keinen Pasch, vergleicht ihr nur deren Augen. Haben mehrere gleich wenige, bekommt niemand die 2 Punkte.',
       example:
         'Nach deinem 1-1 geht es nicht weiter. Die anderen haben 2-2 und 3-3, du hast 6-5 und 6-4, also keinen Pasch: 2 Punkte, und 2 für den Beginn.',
     },
@@ -103,6 +104,6 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'Ein Ende ist 1-1, das andere eine 6. Lege 6-1 an die 6: Beide Enden zeigen eine 1, eines ist ein Pasch. Das ist ein Triple: 3 Punkte!',
     'Die Enden sind 5 und 1, und dein 3-2 passt nicht. Ziehe einen Stein.',
     'Du hast 5-2 gezogen, und der Stein passt. Lege ihn an die 5, dann hast du nur noch einen Stein.',
-    'Die Enden sind 2 und 3. Lege 3-2 an die 3: Beide Enden zeigen eine 2, ein Double für 2 Punkte. Domino: Und 2 weitere für deinen letzten Stein!',
+    'Die Enden sind 2 und 3. Lege 3-2 an die 3: Beide Enden zeigen eine 2, ein Double für 2 Punkte. Und 2 weitere für „Domino!“',
   ],
 };

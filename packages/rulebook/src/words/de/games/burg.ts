@@ -42,7 +42,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Der erste Stein der Kette',
       text: 'Den ersten Stein deiner Kette legst du auf den Tisch oder auf zwei Hälften, die zu verschiedenen Steinen gehören.',
       ruling:
-        'Auf dem Tisch muss er Kante an Kante mit einem Stein dort liegen. Kommt er auf zwei Hälften, darf auf ihnen noch nichts liegen, und beide müssen auf derselben Ebene sein. Der Tisch ist Ebene 1.',
+        'Auf dem Tisch muss der erste Stein der Kette Kante an Kante mit einem anderen liegen. Kommt er auf zwei Hälften, darf auf ihnen noch nichts liegen, und beide müssen auf derselben Ebene sein. Der Tisch ist Ebene 1.',
       example:
         'Dein erster Stein 4-3 liegt auf der 3 von 6-3 und auf der 2 von 2-0. Auf beide Hälften von 2-0 darf er nicht.',
     },
@@ -50,7 +50,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'So geht die Kette weiter',
       text: 'Liegen dadurch zwei Hälften mit der gleichen Zahl auf einer Ebene nebeneinander, darfst du sie mit einem weiteren Stein überbauen. Entstehen dabei wieder zwei gleiche Nachbarn, baust du auch darauf weiter, und so fort.',
       ruling:
-        'Auf den zwei Hälften darf noch nichts liegen, und sie müssen zu verschiedenen Steinen gehören. Eine davon gehört zu dem Stein, den du gerade gelegt hast. Der nächste Stein deckt genau diese zwei Hälften zu.',
+        'Auf den zwei gleichen Hälften darf noch nichts liegen, und sie müssen zu verschiedenen Steinen gehören. Eine davon gehört zu dem Stein, den du gerade gelegt hast. Der nächste Stein deckt genau diese zwei Hälften zu.',
       example:
         'Die 6 von 6-1 liegt neben der 6 von 6-3. Auf diese zwei Hälften legst du 5-4. Auf die 6 und die 3 von 6-3 darf 5-4 nicht.',
     },
@@ -63,7 +63,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Was du übrig hast',
       text: 'Hast du nach einer Kette noch Steine, nehmen sich die anderen davon: im Uhrzeigersinn je einen. Manchmal reicht es nicht für alle.',
       ruling:
-        'Die anderen nehmen, ohne die Steine anzusehen. Sie nehmen reihum immer weiter, bis du keinen Stein mehr hast.',
+        'Die anderen nehmen deine übrigen Steine, ohne sie anzusehen, reihum immer weiter, bis du keinen mehr hast.',
       example:
         'Nach der Kette hast du noch 1-1, 2-2 und 3-3. Erst wird 2-2 genommen, dann 1-1, dann 3-3. Deine Hand ist leer.',
     },

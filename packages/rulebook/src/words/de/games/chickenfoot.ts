@@ -73,7 +73,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'chickenfoot.score': {
       title: 'Minuspunkte',
-      text: 'Die Runde endet wie üblich: Jemand legt den letzten Stein, oder niemand kann mehr legen. Wer sie beendet hat, also keinen Stein mehr hat oder zuletzt gelegt hat, bekommt 0. Alle anderen bekommen die Augen auf ihrer Hand als Minuspunkte.',
+      text: 'Die Runde endet wie sonst auch: Jemand legt den letzten Stein, oder niemand kann mehr legen. Wer sie beendet hat, also keinen Stein mehr hat oder zuletzt gelegt hat, bekommt 0. Alle anderen bekommen die Augen auf ihrer Hand als Minuspunkte.',
       example:
         'Du legst 9-1 an, danach kann niemand mehr weiter. Du hast zuletzt angelegt und bekommst 0, trotz 8-7 auf der Hand. Die anderen bekommen 4 und 16.',
     },

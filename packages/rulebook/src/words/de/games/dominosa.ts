@@ -13,7 +13,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
   rules: {
     'dominosa.setup': {
       title: 'Nur die Zahlen bleiben',
-      text: 'Die Steine werden gemischt und ausgelegt, am besten als Rechteck. Dann schreibst du nur die Zahlen auf kariertes Papier und mischst die Steine wieder. Hier am Tisch ist das schon getan.',
+      text: 'Die Steine werden gemischt und ausgelegt, am besten als Rechteck. Dann schreibst du nur die Zahlen auf kariertes Papier und mischst die Steine wieder.',
       example:
         'Dieser kleine Satz hat 6 Steine, von 0-0 bis 2-2. Ihre Zahlen stehen in 3 Zeilen mit je 4, und noch liegt kein Stein da.',
     },

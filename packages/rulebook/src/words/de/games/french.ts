@@ -43,7 +43,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Passen oder ziehen',
       text: 'Kannst du nichts anlegen, hast du die Wahl: Du passt, oder du ziehst 2 Steine.',
       ruling:
-        'Mit dem Ziehen endet dein Zug, auch wenn ein neuer Stein anlegbar wäre. Die letzten zwei Steine im Vorrat werden nie gezogen. Liegt außer ihnen nur noch einer da, ziehst du nur diesen.',
+        'Mit dem Ziehen endet dein Zug, auch wenn du einen neuen Stein anlegen könntest. Die letzten zwei Steine im Vorrat werden nie gezogen. Liegt außer ihnen nur noch einer da, ziehst du nur diesen.',
       example:
         'Weder 2-2 noch 3-3 passt. Du könntest passen, aber du ziehst 6-4 und 5-4. Dein Zug ist zu Ende, obwohl du 6-4 anlegen könntest.',
     },
@@ -51,7 +51,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Das Ende der Runde',
       text: 'Wer als Erstes keinen Stein mehr hat, beendet die Runde und gewinnt sie.',
       ruling:
-        'Passt ihr direkt nacheinander, ist die Runde blockiert. Sie ist es auch sofort, wenn niemand anlegen kann und nichts mehr zu ziehen ist. Dann gewinnt, wer die wenigsten Augen auf der Hand hat.',
+        'Passt ihr beide direkt nacheinander, ist die Runde blockiert. Sie ist es auch sofort, wenn niemand anlegen kann und nichts mehr zu ziehen ist. Dann gewinnt, wer die wenigsten Augen auf der Hand hat.',
       example:
         'Dein Gegenüber hat gepasst. Du könntest ziehen, passt aber auch: blockiert. Du hast mit 1-1 nur 2 Augen, drüben sind es 10: 10 Punkte für dich.',
     },

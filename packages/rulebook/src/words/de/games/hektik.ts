@@ -35,7 +35,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'hektik.shared': {
       title: 'Eine Mitte für alle',
       ruling:
-        'Die Steine in der Mitte sind für alle da: Was in einer Kette liegt, kann sonst niemand nehmen. Ihr könnt auch vereinbaren, dass alle aus einem eigenen Satz bauen.',
+        'Die Steine in der Mitte sind für alle da: Was in einer Kette liegt, kann sonst niemand nehmen.',
       example:
         'An deine 4 würde 8-4 passen, doch 8-4 liegt in der Kette deines Gegenübers. Nimm zum Beispiel 4-3.',
     },

@@ -57,7 +57,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'italian.hit': {
       title: 'Eine Zahl treffen',
-      text: 'Bringt dein Stein die Summe genau auf 30, 50, 70 oder 100, bekommst du 1, 2, 3 oder 4 Punkte. Mit dem Neuner-Satz gibt es auch 5 Punkte für 120 und 6 für 150. Oder ihr vereinbart, dass die Zahl selbst zählt: 30 Punkte für 30 und so weiter.',
+      text: 'Bringt dein Stein die Summe genau auf eine der Zahlen in der Tabelle, bekommst du die Punkte daneben. 120 und 150 zählen nur mit dem Neuner-Satz. Oder ihr vereinbart, dass die Zahl selbst zählt: 30 Punkte für 30 und so weiter.',
       ruling: '0-0 ändert die Summe nicht und bringt deshalb nie Punkte.',
       example: 'Die Summe ist 23. Du legst 5-2, das macht genau 30, und du bekommst 1 Punkt.',
     },

@@ -6,7 +6,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Werde alle deine Steine los, bevor es die anderen schaffen. Gespielt wird fast wie Alle Sieben: Was sich berührt, muss hier zusammen 10 ergeben.',
   needs: 'Alle 55 Steine des Neuner-Satzes (0 bis 9), dazu Stift und Papier für die Punkte.',
   turn: [
-    'Lege einen Stein so an, dass sich berührende Hälften zusammen 10 ergeben. Matadore passen überall.',
+    'Lege einen Stein so an, dass die Hälften, die sich berühren, zusammen 10 ergeben. Matadore passen überall.',
     'Vorher darfst du einen Stein ziehen, musst dann aber anlegen.',
     'Kannst du nichts anlegen, zieh so lange, bis ein Stein passt, und lege ihn.',
   ],
@@ -44,7 +44,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'matador.sum': {
       title: 'Zusammen 10',
-      text: 'Die angelegte Hälfte und das offene Ende müssen 10 ergeben, zum Beispiel 9 und 1. Die Joker heißen hier Matadore: 0-0 und alle Steine, deren Hälften 10 ergeben (9-1, 8-2, 7-3, 6-4 und 5-5). Sonst gilt alles wie bei Alle Sieben.',
+      text: 'Die angelegte Hälfte und das offene Ende müssen zusammen 10 ergeben, zum Beispiel 9 und 1. Die Joker heißen hier Matadore. Sonst gilt alles wie bei Alle Sieben.',
       example:
         'An 9-9 legst du 4-1, denn 1 und 9 sind 10. Dein 9-3 passt nicht. Dein Matador 8-2 dürfte dort in beiden Richtungen liegen.',
     },

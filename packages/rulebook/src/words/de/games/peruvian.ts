@@ -14,11 +14,12 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'sperr.win': {
       text: 'Wer sperrt, muss die Runde gewinnen, also die wenigsten Augen übrig haben.',
       ruling:
-        'Gleich wenige Augen wie andere reichen auch. Gelingt die Sperre, bekommen alle ihre Augen als Minuspunkte, auch du, und nichts zählt vierfach.',
+        'Für eine Sperre reicht es, gleich wenige Augen zu haben wie andere. Gelingt sie, bekommen alle ihre Augen als Minuspunkte, auch du, und nichts zählt vierfach.',
     },
     'sperr.fail': {
-      text: 'Hat jemand weniger Augen als du, zählen deine Augen doppelt.',
-      ruling: 'Die anderen bekommen ihre Augen wie immer als Minuspunkte. Nichts zählt vierfach.',
+      text: 'Hat jemand weniger Augen als du, zählen deine doppelt.',
+      ruling:
+        'Misslingt die Sperre, bekommst du deine Augen doppelt als Minuspunkte, die anderen ihre wie immer. Nichts zählt vierfach.',
     },
   },
   rules: {
@@ -29,16 +30,16 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'peruvian.score': {
       title: 'Minuspunkte',
-      text: 'Kann niemand mehr legen, ist die Runde zu Ende. Dann schreibt ihr für alle die Augen auf, die sie noch auf der Hand haben.',
+      text: 'Kann niemand mehr legen, ist die Runde zu Ende. Dann schreibt ihr für alle die Augen, die sie noch auf der Hand haben, als Minuspunkte auf.',
       ruling:
-        'Genauso ist es, wenn jemand den letzten Stein gelegt hat: Wer keinen Stein mehr hat, bekommt 0, die anderen bekommen ihre Augen als Minuspunkte.',
+        'Auch wenn jemand den letzten Stein gelegt hat, bekommen die anderen ihre Augen als Minuspunkte. Wer keinen Stein mehr hat, bekommt 0.',
       example:
         'Du legst deinen letzten Stein 6-6 und bekommst 0. Die anderen bekommen 9 für 5-4, 6 für 3-2 und 1-0 sowie 4 für 2-2.',
     },
     'peruvian.quadruple': {
       title: 'Viermal so viele Minuspunkte',
       text: 'Vorsicht mit dem letzten Stein: Kann nach deinem Stein niemand mehr legen und hast du nicht die wenigsten Augen, zählen deine Punkte vierfach.',
-      ruling: 'Hat jemand anders genauso wenige Augen wie du, hast du trotzdem die wenigsten.',
+      ruling: 'Hat jemand anders genauso wenige Augen wie du, hast auch du die wenigsten, und nichts zählt vierfach.',
       example:
         'Nach deinem 6-6 ist die Runde blockiert. Du hast mit 2-0 noch 2 Augen, links von dir sind es mit 1-0 weniger: Du bekommst 4 mal 2, also 8 Minuspunkte.',
     },

@@ -3,7 +3,7 @@ import type * as positions from '../../../positions/quadrille.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions> = {
-  aim: 'Bedecke die ganze Figur mit den 28 Steinen, und zwar so, dass jedes der 14 Quadrate nur eine Zahl zeigt. Das geht auf mehr als 300.000 Arten.',
+  aim: 'Bedecke die ganze Figur mit den 28 Steinen, und zwar so, dass jedes der 14 Quadrate nur eine Zahl zeigt.',
   needs: 'Die 28 Steine des Sechser-Satzes (0 bis 6).',
   turn: [
     'Lege einen Stein auf zwei freie Plätze der Figur.',

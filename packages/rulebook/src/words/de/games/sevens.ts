@@ -6,7 +6,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Werde alle deine Steine los, bevor es die anderen schaffen. Gleiche Zahlen passen hier nicht zusammen: Was sich berührt, muss zusammen 7 ergeben. Das Spiel heißt auch Kardinal.',
   needs: 'Die 28 Steine des Sechser-Satzes (0 bis 6), dazu Stift und Papier für die Punkte.',
   turn: [
-    'Lege einen Stein so an, dass sich berührende Hälften zusammen 7 ergeben. Kardinäle passen überall.',
+    'Lege einen Stein so an, dass die Hälften, die sich berühren, zusammen 7 ergeben. Kardinäle passen überall.',
     'Vorher darfst du einen Stein ziehen, musst dann aber anlegen.',
     'Kannst du nichts anlegen, zieh so lange, bis ein Stein passt, und lege ihn.',
   ],

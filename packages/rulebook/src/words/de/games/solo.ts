@@ -56,7 +56,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Schwarze Karten sind Joker',
       text: 'Eine schwarze Aktionskarte ist ein Joker: Sie passt auf jede Karte.',
       ruling:
-        'Die Ausnahme: Sollst du Strafkarten ziehen, darfst du nur mit der gleichen Aktionskarte verlängern.',
+        'Solange Strafkarten zu ziehen sind, passt keine andere schwarze Karte: Du darfst nur mit der gleichen Aktionskarte verlängern.',
       example:
         'Deine blaue 8 passt nicht auf die gelbe 3. Aber jede schwarze Karte passt: Farbenwahl, „Zieh 4 + Farbenwahl“ und Kartentausch reihum.',
     },
@@ -129,7 +129,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Zwischenwerfen',
       text: 'Hast du genau die gleiche Karte wie die oberste auf dem Ablagestapel, darfst du sie sofort darauf werfen, ob du dran bist oder nicht. Danach geht es in Spielrichtung nach dir weiter. Vorsicht bei Aktionskarten: Wer dann dran ist, muss deine Karte befolgen.',
       ruling:
-        'Genau gleich heißt: gleiche Farbe und gleiche Zahl oder gleiches Symbol, bei schwarzen Karten die gleiche Karte. Sind Strafkarten zu ziehen, werden es 2 oder 4 mehr. Ihr könnt vereinbaren, ohne Zwischenwerfen zu spielen.',
+        'Genau gleich heißt: gleiche Farbe und gleiche Zahl oder gleiches Symbol, bei schwarzen Karten die gleiche Karte. Sind gerade Strafkarten zu ziehen, werden es 2 oder 4 mehr.',
       example:
         'Links von dir wurde eine grüne 4 abgelegt. Du wirfst deine zwischen, obwohl du nicht dran bist. Dann geht es wieder links von dir weiter.',
     },
@@ -137,7 +137,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Der Ruf „SOLO!“',
       text: 'Bevor du deine vorletzte Karte ablegst, musst du deutlich „SOLO!“ rufen. So sind alle gewarnt, dass du gleich nur noch 1 Karte hast. Vergisst du es, ziehst du 2 Karten.',
       ruling:
-        'Die 2 Karten ziehst du sofort, noch vor der Aktion deiner Karte. Ein Ruf, der nicht nötig ist, bewirkt nichts.',
+        'Hast du den Ruf vergessen, ziehst du die 2 Karten sofort, noch vor der Aktion deiner Karte. Ein Ruf, der nicht nötig ist, bewirkt nichts.',
       example:
         'Du legst die rote 1 ab und hast „SOLO!“ vergessen. Also ziehst du 2 Karten und hast jetzt 3 auf der Hand.',
     },

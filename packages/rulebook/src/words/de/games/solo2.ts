@@ -32,7 +32,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       title: 'Gewonnen oder verloren',
       text: 'Gelingt es dir, alle Steine anzulegen, hast du gewonnen. Nur die letzten, die für ein neues Ziehen nicht mehr reichen, bleiben übrig: 5 beim Neuner-Satz. Kannst du keinen deiner Steine mehr anlegen, hast du verloren.',
       ruling:
-        'Beim Sechser-Satz bleiben 2 Steine übrig, wenn du immer 5 ziehst. Auf dem Blatt steht 1, aber das geht nicht auf: 1 Stein liegt offen da, und von den übrigen 27 ziehst du 25.',
+        'Beim Sechser-Satz bleiben 2 Steine übrig, wenn du immer 5 ziehst. In der Anleitung steht 1, aber das geht nicht auf: 1 Stein liegt offen da, und von den übrigen 27 ziehst du 25.',
       example:
         'Du legst 6-1 an, deinen letzten Stein. Im Vorrat liegen nur noch 2 Steine, zu wenige zum Ziehen: Du hast gewonnen.',
     },

@@ -135,7 +135,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Der Ruf „SOLOmino!“',
       text: 'Hast du am Ende deines Zugs nur noch 1 Karte auf der Hand, musst du deutlich „SOLOmino!“ rufen. So sind alle gewarnt. Vergisst du es, ziehst du sofort 1 Karte vom Nachzugstapel.',
       ruling:
-        'Das gilt auch, wenn dir ein Kartentausch nur 1 Karte lässt. Hast du „Karte erfragen“ angelegt, wird erst die erfragte Karte aufgedeckt, dann ziehst du; ist keine Karte mehr da, ziehst du keine. Eine erfragte Karte zu geben ist kein eigener Zug, Zwischenwerfen schon.',
+        'Rufen musst du auch, wenn dir ein Kartentausch nur 1 Karte lässt. Hast du „Karte erfragen“ angelegt, wird erst die erfragte Karte aufgedeckt, dann ziehst du; ist keine Karte mehr da, ziehst du keine. Eine erfragte Karte zu geben ist kein eigener Zug, Zwischenwerfen schon.',
       example:
         'Du legst die rote 4 an und vergisst „SOLOmino!“. Also ziehst du 1 Karte und hast jetzt 2 auf der Hand.',
     },
@@ -151,13 +151,13 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       ruling:
         'Ziehst du die letzte Karte vom Nachzugstapel, darfst du sie nicht mehr anlegen, auch wenn sie passt. Wird gerade eine Karte erfragt, spielt ihr das noch zu Ende.',
       example:
-        'Rechts von dir wird die letzte Karte gezogen. Sie passt, aber die Runde ist aus. Die wenigsten Karten haben du und der Platz links: Ihr gewinnt.',
+        'Rechts von dir wird die letzte Karte gezogen. Sie passt, aber die Runde ist aus. Links und bei dir sind es die wenigsten Karten: Ihr beide gewinnt.',
     },
     'solomino.exhausted.debt': {
       title: 'Strafkarten von der Kartenschlange',
       text: 'Musst du gerade wegen „Zieh 1“ noch Karten ziehen, wenn der Nachzugstapel leer wird, nimmst du sie stattdessen von der Kartenschlange. Erst dann zählt ihr, wer gewonnen hat.',
       ruling:
-        'Nimm sie vom rechten Ende der Kartenschlange, die letzte Karte zuerst. Wird der Nachzugstapel leer, weil jemand nach einem vergessenen Ruf zieht, treffen offene Strafkarten, wer als Nächstes dran wäre.',
+        'Von der Kartenschlange nimmst du am rechten Ende, die letzte Karte zuerst. Wird der Nachzugstapel leer, weil jemand nach einem vergessenen Ruf zieht, treffen offene Strafkarten, wer als Nächstes dran wäre.',
       example:
         'Du musst 2 Karten ziehen, aber im Nachzugstapel liegt nur noch 1. Die zweite nimmst du vom rechten Ende der Kartenschlange. So hast du am Schluss 4.',
     },
@@ -171,7 +171,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Variante: Zwischenwerfen',
       text: 'Ihr könnt vereinbaren, dass ihr zwischenwerfen dürft. Stimmt eine Kartenhälfte deiner Karte genau mit einem Ende überein, also in Farbe und Zahl oder Symbol, darfst du sie dort sofort anlegen, auch wenn du nicht dran bist. Danach geht es nach dir weiter.',
       ruling:
-        'Sind gerade Strafkarten zu ziehen, treffen sie, wer nach dir dran ist; wirfst du ein „Zieh 1“ zwischen, wird es 1 mehr. Auch nach Aussetzen treffen sie, wer dann dran ist, nach „Karte erfragen“, wer den kleinen Stapel nimmt.',
+        'Wirfst du zwischen, während Strafkarten zu ziehen sind, treffen sie, wer nach dir dran ist; mit einem „Zieh 1“ wird es 1 mehr. Auch nach einem Aussetzen treffen sie, wer dann dran ist, nach „Karte erfragen“, wer den kleinen Stapel nimmt.',
       example:
         'Du bist nicht dran und wirfst deine blaue 7 auf die blaue 7. Die grüne 4 auf die grüne 5 wäre verboten. Weiter geht es links von dir.',
     },

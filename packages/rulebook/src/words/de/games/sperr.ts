@@ -24,7 +24,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       title: 'Die Sperre gelingt',
       text: 'Wer sperrt, muss die Runde gewinnen, also die wenigsten Augen übrig haben. Gelingt dir das, bekommst du wie immer die Augen aller anderen als Punkte.',
       ruling:
-        'Gleich wenige Augen wie andere reichen auch.',
+        'Für eine Sperre reicht es, gleich wenige Augen zu haben wie andere.',
       example:
         'Du sperrst die 1 mit 1-1 und behältst 3-0, also 3 Augen. Die anderen haben 3 und 9: Niemand hat weniger, du bekommst 12 Punkte.',
     },
@@ -32,7 +32,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       title: 'Die Sperre misslingt',
       text: 'Hat jemand weniger Augen als du, gehen alle Punkte dorthin. Du selbst bekommst das Doppelte der Augen auf deiner Hand abgezogen.',
       ruling:
-        'Wer die wenigsten Augen hat, bekommt die Augen aller anderen als Punkte, auch deine. Bei Gleichstand gilt das für mehrere.',
+        'Misslingt die Sperre, bekommt die Augen aller anderen als Punkte, wer die wenigsten hat. Bei Gleichstand gilt das für mehrere.',
       example:
         'Du sperrst die 1 mit 1-1 und behältst 5-0, aber jemand hat mit 3-0 nur 3 Augen. Dafür gibt es dort 5 + 9 = 14 Punkte, und du verlierst 10.',
     },

@@ -17,13 +17,14 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Ist die Runde blockiert, endet sie sofort, ohne dass erst noch alle aussetzen. Es gewinnt das Team, das zusammen weniger Augen hat.',
     },
     'sperr.win': {
-      text: 'Wer sperrt, muss die Runde gewinnen, also die wenigsten Augen übrig haben. Gelingt das, gibt es wie immer die Augen der Gegner als Punkte.',
+      text: 'Wer sperrt, muss die Runde gewinnen, also die wenigsten Augen übrig haben. Gelingt das, gibt es wie immer die Augen des anderen Teams als Punkte.',
       ruling:
-        'Verglichen werden die Augen der Teams; gleich wenige reichen. Beide in deinem Team bekommen die Augen des anderen Teams.',
+        'Verglichen werden die Augen der beiden Teams; gleich wenige reichen. Gelingt die Sperre, bekommt ihr beide die Punkte.',
     },
     'sperr.fail': {
-      text: 'Haben die Gegner weniger Augen, bekommen sie alle Punkte. Du selbst bekommst das Doppelte der Augen auf deiner Hand abgezogen.',
-      ruling: 'Beide im anderen Team bekommen die Augen deines Teams. Abgezogen wird nur dir.',
+      text: 'Hat das andere Team weniger Augen, bekommt es alle Punkte. Du selbst bekommst das Doppelte der Augen auf deiner Hand abgezogen.',
+      ruling:
+        'Misslingt die Sperre, bekommen beide im anderen Team die Augen von euch beiden. Abgezogen wird nur dir.',
     },
   },
   rules: {
@@ -56,9 +57,9 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   },
   introduction: [
     'Du hast 33 Augen, gegenüber sind es auch 33. Das sind die meisten: Ihr seid ein Team. Dein 6-6 ist der höchste Pasch, lege ihn.',
-    'Gegenüber hat dein Team 6-5 gelegt. Lege 5-4 an die 5. Den hast du gerade gezogen, und er hat mehr Augen als 5-3.',
+    'Gegenüber wurde 6-5 gelegt. Lege 5-4 an die 5. Den hast du gerade gezogen, und er hat mehr Augen als 5-3.',
     'Die Enden sind 4 und 0. Nur 4-1 passt: Lege ihn an die 4. Im Vorrat liegen nur noch die letzten zwei, gezogen wird nicht mehr.',
-    'Dein Team hilft dir: An 6-4 ist eine 6 offen. Lege dort 6-2 an, dann hast du nur noch einen Stein.',
+    'Dein Gegenüber hilft dir: An 6-4 ist eine 6 offen. Lege dort 6-2 an, dann hast du nur noch einen Stein.',
     'Lege deinen letzten Stein 5-3 an die 3: Domino! Das andere Team hat noch 5-2 und 3-0: Ihr beide bekommt je 10 Punkte.',
   ],
 };

@@ -26,7 +26,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Pasch: noch einmal',
       text: 'Legst du einen Pasch, darfst du noch einen Stein legen, und nach jedem weiteren Pasch wieder. So legst du manchmal mehrere Steine in einem Zug.',
       ruling:
-        'Das gilt auch für den Pasch, mit dem die Runde beginnt. Willst du nach einem Pasch nicht weiterlegen, beendest du deinen Zug. Gezogen wird nur einmal, ganz am Ende deines Zugs.',
+        'Auch nach dem Pasch, mit dem die Runde beginnt, darfst du noch einmal legen. Willst du nach einem Pasch nicht mehr, beendest du deinen Zug. Gezogen wird nur einmal, ganz am Ende deines Zugs.',
       example:
         'Nach 6-6 darfst du noch einmal legen oder aufhören. Du legst 6-1: kein Pasch, also ziehst du 5-4, und dein Zug ist zu Ende.',
     },

@@ -56,8 +56,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'domino.reserve': {
       title: 'Die letzten zwei bleiben liegen',
       text: 'Die letzten zwei Steine im Vorrat zieht man in der Regel nicht.',
-      ruling:
-        'Die letzten zwei Steine im Vorrat werden nie gezogen, außer ein Spiel erlaubt es ausdrücklich.',
+      ruling: 'Die letzten zwei Steine im Vorrat werden nie gezogen.',
       example:
         'Im Vorrat liegen nur noch die letzten zwei. Du legst 6-6 und ziehst nichts: Du hast nur noch 6-1.',
     },
@@ -98,9 +97,9 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'domino.match.length': {
       title: 'Wie lange eine Partie dauert',
-      text: 'Vereinbart vorher, wie viele Runden ihr spielt. Am besten beginnen dabei alle gleich oft: zu viert also 4, 8 oder 12 Runden. Oder ihr spielt, bis jemand eine vereinbarte Punktzahl erreicht hat.',
+      text: 'Vereinbart vorher, wie viele Runden ihr spielt. Am besten ist es ein Vielfaches eurer Anzahl, zu viert also 4, 8 oder 12. Oder ihr spielt, bis jemand eine vereinbarte Punktzahl erreicht hat.',
       ruling:
-        'Vereinbart ihr nichts, gibt es so viele Runden wie Leute am Tisch. Eine Punktzahl prüft ihr nach jeder Runde. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnen mehrere. Sagt ein Spiel etwas anderes, gilt das.',
+        'Vereinbart ihr nichts, gibt es so viele Runden wie Leute am Tisch. Eine Punktzahl prüft ihr nach jeder Runde. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnen mehrere.',
       example:
         'Ihr habt 2 Runden vereinbart, und mit 6-6 endet die zweite. Es steht 9 zu 1: Du gewinnst die Partie.',
     },

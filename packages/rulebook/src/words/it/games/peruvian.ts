@@ -51,7 +51,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Se il blocco riesce, ognuno riceve come sempre punti di penalità per i pallini in mano, anche chi blocca, e niente conta quattro volte. Basta essere alla pari con chi ne ha meno.',
     },
     'sperr.fail': {
-      text: 'Se qualcuno ha meno pallini di chi blocca, il blocco fallisce: i pallini di chi blocca contano due volte contro di lui.',
+      text: 'Se qualcuno ha meno pallini di chi blocca, il blocco fallisce, e i pallini di chi blocca contano due volte.',
       ruling:
         'Chi blocca senza riuscirci riceve due volte i suoi pallini come punti di penalità, gli altri ricevono i loro come sempre. Niente conta quattro volte.',
     },

@@ -94,7 +94,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'solo.debt': {
       title: 'Carte da pescare',
-      text: 'Se ti arriva un +2 o un +4, peschi tutte le carte da pescare oppure prolunghi: giochi una carta dello stesso tipo.',
+      text: 'Se ti arriva un +2 o un +4, peschi tutte le carte da pescare. Oppure puoi prolungare: giochi una carta dello stesso tipo.',
       ruling:
         'Su un +2 va solo un +2 e su un +4 solo un +4: nessun’altra carta è permessa, nemmeno nera. Chi pesca prende in una volta tutte le carte da pescare, o tutte quelle che ci sono.',
       example:

@@ -219,7 +219,7 @@ describe('in every language', () => {
       { type: 'drew', seat: 0, count: 2, cards: ['r9', 'g:skip'], cause: 'penalty' },
     ];
     expect(inAll(events, 'solo', 0)).toEqual({
-      de: 'Du legst: Zieh 4 + Farbenwahl. Du wünschst dir Blau. Du hast vergessen zu rufen und ziehst 2 Karten. Du ziehst: rote 9 und grünes Aussetzen.',
+      de: 'Du legst ab: Zieh 4 + Farbenwahl. Du wünschst dir Blau. Du hast vergessen zu rufen und ziehst 2 Karten. Du ziehst: rote 9 und grünes Aussetzen.',
       en: 'You play draw four. You choose blue. You forgot to call, so you draw 2 cards. You draw red 9 and green skip.',
       fr: 'Tu poses : +4. Tu dis « bleu ». Tu as oublié l’annonce et tu pioches 2 cartes. Tu pioches : 9 rouge et passe-tour vert.',
       it: 'Hai giocato: +4. Hai detto «blu». Hai dimenticato l’annuncio e peschi 2 carte. Hai pescato: 9 rosso e salta turno verde.',

@@ -8,7 +8,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'Die 28 Steine des Sechser-Satzes (0 bis 6) oder alle 55 des Neuner-Satzes (0 bis 9), dazu Stift und Papier für die Punkte.',
   turn: [
     'Lege eine Hälfte deines Steins auf die gleiche Zahl an einem Ende oder schiebe sie darunter.',
-    'Kannst du nichts anlegen, passt du oder ziehst 2 Steine: Du hast die Wahl.',
+    'Kannst du nichts anlegen, hast du die Wahl: passen oder 2 Steine ziehen.',
     'Mit dem Ziehen ist dein Zug zu Ende; die letzten zwei bleiben im Vorrat.',
   ],
   adapted: {

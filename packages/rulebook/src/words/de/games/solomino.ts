@@ -91,7 +91,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Kartentausch mit einem Mitspieler',
       text: 'Du bestimmst jemanden, und ihr beide müsst alle eure Handkarten miteinander tauschen.',
       ruling:
-        'Die deutsche Anleitung sagt „muss“, die japanische „darf“. Hier gilt die deutsche: Du kannst auf den Tausch nicht verzichten.',
+        'Die deutsche Anleitung sagt „muss“, die japanische „darf“. Hier gilt die deutsche: Du musst tauschen.',
       example:
         'Du legst einen roten Kartentausch an und tauschst nach rechts. Du bekommst 2 Karten und gibst deine 3 ab.',
     },

@@ -20,7 +20,7 @@ export const events: Translation<typeof english> = {
   pass: { you: 'Du setzt aus.', other: '{name} setzt aus.' },
   noFit: { you: 'Du kannst nichts anlegen.', other: '{name} kann nichts anlegen.' },
   start: { you: 'Die erste Karte: {card}.', other: 'Die erste Karte: {card}.' },
-  play: { you: 'Du legst: {card}.', other: '{name} legt: {card}.' },
+  play: { you: 'Du legst ab: {card}.', other: '{name} legt ab: {card}.' },
   interject: { you: 'Du wirfst zwischen: {card}.', other: '{name} wirft zwischen: {card}.' },
   call: { you: 'Du rufst „{call}“', other: '{name} ruft „{call}“' },
   colour: { you: 'Du wünschst dir {colour}.', other: '{name} wünscht sich {colour}.' },

@@ -114,10 +114,10 @@ export const refusals: Translation<typeof english> = {
     one: 'Zieh zuerst deine Strafkarte.',
     other: 'Zieh zuerst deine {count} Strafkarten.',
   },
-  onlyDrawn: 'Nach dem Ziehen darfst du nur die gezogene Karte legen, nicht diese: {card}.',
-  oneCardDrawn: 'Du hast schon gezogen. Lege die Karte oder behalte sie: {card}.',
+  onlyDrawn: 'Nach dem Ziehen darfst du nur die gezogene Karte ablegen, nicht diese: {card}.',
+  oneCardDrawn: 'Du hast schon gezogen. Lege diese Karte ab oder behalte sie: {card}.',
   noCardLeft: 'Es gibt keine Karte mehr zu ziehen.',
-  noCardLeftMustLay: 'Es gibt keine Karte mehr zu ziehen. Du kannst legen, also musst du.',
+  noCardLeftMustLay: 'Es gibt keine Karte mehr zu ziehen. Du kannst ablegen, also musst du.',
   notOnTop:
     '{turn} ist dran. Zwischenwerfen darfst du nur genau die gleiche Karte wie die oberste: {top}. Deine ist: {card}.',
 
@@ -132,7 +132,7 @@ export const refusals: Translation<typeof english> = {
     one: 'Zieh {count} Strafkarte oder verlängere mit „Zieh 1“. Deine Karte ist: {minoCard}.',
     other: 'Zieh {count} Strafkarten oder verlängere mit „Zieh 1“. Deine Karte ist: {minoCard}.',
   },
-  onlyDrawnMino: 'Jetzt darfst du nur die gezogene Karte legen: {minoCard}.',
+  onlyDrawnMino: 'Jetzt darfst du nur die gezogene Karte anlegen: {minoCard}.',
   oneMinoCardDrawn: 'Du ziehst nur eine Karte pro Zug.',
   answerFirst: 'Lege zuerst eine Karte auf den kleinen Stapel oder nimm ihn.',
   noAnswer:

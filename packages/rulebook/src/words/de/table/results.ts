@@ -23,7 +23,7 @@ export const results: Translation<typeof english> = {
   'reason.noRowEnd': 'Kein Stein am Ende einer Reihe passt.',
   'reason.fullHands': 'Du hast alle Steine angelegt.',
   'reason.noFit': 'Kein Stein passt.',
-  'reason.noCards': 'Niemand kann eine Karte legen oder ziehen.',
+  'reason.noCards': 'Niemand kann eine Karte ablegen oder ziehen.',
   'reason.pileEmpty': 'Der Nachzugstapel ist aufgebraucht.',
   // Who won.
   'won.round.you': 'Du gewinnst die Runde.',

@@ -47,6 +47,7 @@ export const typed: TypedWords = {
     'in',
     'vor',
     'tausch',
+    'kartentausch',
     'hände',
     'karten',
     'runde',

@@ -3,7 +3,7 @@ import type * as positions from '../../../positions/bergen.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
-  aim: 'Qui non conta finire per primi: gioca in modo che alla fine del tuo turno le due estremità della fila mostrino lo stesso numero. Così raccogli punti.',
+  aim: 'Qui non conta finire prima degli altri: gioca in modo che alla fine del tuo turno le due estremità della fila mostrino lo stesso numero. Così raccogli punti.',
   needs: 'Le 28 tessere del set da doppio sei. Carta e matita per i punti.',
   turn: [
     'Gioca una tessera a un’estremità della fila, numero accanto a numero uguale.',

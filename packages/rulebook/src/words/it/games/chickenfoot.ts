@@ -15,7 +15,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     scoring: {
       head: ['Chi', 'Punti di penalità'],
       words: {
-        ended: 'Chi finisce la manche: senza tessere, o per ultimo a giocare',
+        ended: 'Chi finisce la manche: senza più tessere, o con l’ultima giocata',
         others: 'Tutti gli altri',
         pips: 'i pallini in mano',
         blank: 'Il doppio bianco, 0-0, in mano',
@@ -59,7 +59,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'chickenfoot.score': {
       title: 'I punti di penalità',
-      text: 'Chi finisce la manche riceve 0: chi gioca l’ultima tessera della mano oppure, a gioco bloccato, chi ha giocato per ultimo. Tutti gli altri ricevono come punti di penalità i pallini che hanno in mano.',
+      text: 'Chi finisce la manche riceve 0: chi gioca l’ultima tessera della mano oppure, a gioco bloccato, chi ha giocato l’ultima tessera sul tavolo. Tutti gli altri ricevono come punti di penalità i pallini che hanno in mano.',
       example:
         'Giochi 9-1 e poi nessuno può più giocare. La tua era l’ultima tessera: ricevi 0, anche con 8-7 in mano. Gli altri ricevono 4 e 16.',
     },

@@ -49,7 +49,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'concentration.target': {
       title: '51 punti',
-      text: 'Vince subito chi arriva per primo a 51 punti.',
+      text: 'Vince subito chi prima degli altri arriva a 51 punti.',
       example:
         'Hai 50 punti e giochi con il set da doppio nove. 6-4 e 5-3 fanno 18: 52 punti, vinci subito. Restano lì 3 tessere.',
     },

@@ -42,7 +42,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'fives.target': {
       title: '100 o 200 punti',
-      text: 'Vince la partita chi arriva per primo a 100 punti, o a 200 con il set da doppio nove.',
+      text: 'Vince la partita chi prima degli altri arriva a 100 punti, o a 200 con il set da doppio nove.',
       ruling:
         'La partita si vince subito, anche nel mezzo di una manche. Prima si contano i punti della tessera giocata. Se non bastano e la manche è finita, si aggiungono i punti delle altre mani.',
       example:

@@ -3,7 +3,7 @@ import type * as positions from '../../../positions/french.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
-  aim: 'Un duello in 2: chi si libera prima di tutte le tessere? Si gioca su due strati, metà su metà.',
+  aim: 'Un duello in 2: vince chi finisce prima le sue tessere. Si gioca su due strati, metà su metà.',
   needs: 'Le 28 tessere del set da doppio sei, oppure le 55 del set da doppio nove. Carta e matita per i punti.',
   turn: [
     'Gioca una tessera con una metà sopra o sotto la metà uguale di un’estremità.',
@@ -40,7 +40,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'french.end': {
       title: 'La fine della manche',
-      text: 'Chi resta per primo senza tessere vince la manche, che finisce subito.',
+      text: 'Chi finisce prima le sue tessere vince la manche, che finisce subito.',
       ruling:
         'Se passate tutti e due, uno subito dopo l’altro, il gioco è bloccato. Lo è anche, subito, quando nessuno può giocare e non si può più pescare. Allora vince chi ha meno pallini in mano.',
       example:

@@ -3,12 +3,12 @@ import type * as positions from '../../../positions/hektik.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
-  aim: 'Costruisci più in fretta degli altri una catena per il doppio scoperto: chi la finisce per primo vince il doppio.',
+  aim: 'Costruisci più in fretta degli altri una catena per il doppio scoperto: il doppio è di chi la finisce prima.',
   needs: 'Le 55 tessere del set da doppio nove.',
   turn: [
     'Si scopre un doppio, e tutti costruiscono insieme con le tessere al centro.',
     'La tua catena mostra il numero del doppio alle due estremità e in nessun altro posto.',
-    'Ha almeno tante tessere quante dice quel numero. Chi la finisce per primo prende il doppio.',
+    'Ha almeno tante tessere quante dice quel numero. Chi la finisce prima prende il doppio.',
   ],
   tables: { scoring: { head: ['Doppio', 'Punti'] } },
   rules: {
@@ -39,7 +39,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'hektik.goal': {
       title: 'La catena completa',
-      text: 'La catena mostra il numero del doppio a tutte e due le estremità e non lo ha in nessun altro posto. Ha almeno tante tessere quante dice il numero. Chi per primo ha una catena così riceve subito il doppio. Poi tutte le tessere tornano al centro.',
+      text: 'La catena mostra il numero del doppio a tutte e due le estremità e non lo ha in nessun altro posto. Ha almeno tante tessere quante dice il numero. Chi prima degli altri ha una catena così riceve subito il doppio. Poi tutte le tessere tornano al centro.',
       example:
         'Si gioca per 3-3. La tua catena 5-3, 6-5, 6-3 ha un 3 a ogni estremità, nessuno in mezzo, e 3 tessere. Il doppio è tuo!',
     },

@@ -7,7 +7,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   needs: 'Le 28 tessere del set da doppio sei. Carta e matita per i punti.',
   turn: [
     'Gioca una tessera a un’estremità della fila, numero accanto a numero uguale.',
-    'Continua finché hai tessere che vanno bene e ne hai voglia.',
+    'Continua finché hai tessere che vanno bene, se vuoi.',
     'Poi passa. Non si pesca mai.',
   ],
   tables: { setup: { head: ['In quanti siete', 'Tessere a testa'] } },
@@ -34,7 +34,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'hungarian.target': {
       title: 'Più di 100 punti',
-      text: 'Vince la partita chi arriva per primo a più di 100 punti. 100 esatti non bastano.',
+      text: 'Vince la partita chi prima degli altri arriva a più di 100 punti. 100 esatti non bastano.',
       example:
         'Hai 100 punti, ma non bastano ancora. Giochi 6-6 e la 1-0 di chi hai di fronte ti dà 1 punto: con 101 vinci la partita.',
     },

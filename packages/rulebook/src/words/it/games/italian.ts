@@ -17,7 +17,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   rules: {
     'italian.deal': {
       title: 'La distribuzione',
-      text: 'Si gioca da 3 a 5. Quante tessere prende ognuno lo dice la tabella.',
+      text: 'Si gioca in 3, 4 o 5. Quante tessere prende ognuno lo dice la tabella.',
       example: 'In quattro avete preso 6 tessere a testa: delle 28 ne avanzano 4.',
     },
     'italian.open': {

@@ -13,13 +13,13 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   rules: {
     'matador.deal': {
       title: 'La distribuzione',
-      text: 'Da 3 a 6 ognuno prende 7 tessere, da 7 a 11 ne prende 5. Se siete in 6 potete anche prenderne 5. In 11 si distribuiscono tutte le tessere.',
+      text: 'Se siete da 3 a 6, ognuno prende 7 tessere; da 7 a 11 ne prende 5. In 6 potete anche prenderne 5. In 11 si distribuiscono tutte le tessere.',
       example:
         'In undici avete preso 5 tessere a testa. Tutte le 55 tessere sono distribuite e non c’è riserva.',
     },
     'matador.sum': {
       title: 'Insieme fanno 10',
-      text: 'Qui si gioca fino alla somma 10: la metà che giochi e l’estremità libera devono fare 10, un 9 accanto a un 1, un 5 accanto a un 5. Per il resto valgono le regole di Tutti i sette.',
+      text: 'Qui la somma è 10: la metà che giochi e l’estremità libera devono fare 10, un 9 accanto a un 1, un 5 accanto a un 5. I jolly si chiamano matador. Per il resto valgono le regole di Tutti i sette.',
       example:
         'Accanto a 9-9 giochi 4-1, perché 1 e 9 fanno 10. La tua 9-3 non va bene. Il tuo matador 8-2 ci andrebbe in tutti e due i versi.',
     },

@@ -27,7 +27,8 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'peruvian.quadruple': {
       title: 'Quattro volte i punti',
       text: 'Se la manche finisce bloccata, guardate chi ha giocato l’ultima tessera. Se non ha meno pallini di tutti, i suoi punti contano quattro volte.',
-      ruling: 'Basta essere alla pari con chi ha meno pallini: allora niente conta quattro volte.',
+      ruling:
+        'Chi ha giocato l’ultima tessera ed è alla pari con chi ha meno pallini non li conta quattro volte.',
       example:
         'Il tuo 6-6 blocca la manche. La tua 2-0 ha 2 pallini, ma 1-0 alla tua sinistra ne ha meno: ricevi 4 volte 2, cioè 8 punti di penalità.',
     },
@@ -39,7 +40,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'peruvian.secret': {
       title: 'Il punteggio segreto',
-      text: 'Uno di voi segna i punti di tutti in segreto e li annuncia prima dell’ultima manche.',
+      text: 'Una persona segna in segreto i punti di tutti e li annuncia prima dell’ultima manche.',
       ruling:
         'Qui i punti li segna il tavolo: fino all’ultima manche nessuno li vede, nemmeno i propri. Poi li vedono tutti.',
     },

@@ -44,7 +44,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'sevens.score': {
       title: 'I punti della manche',
-      text: 'Chi gioca l’ultima tessera vince la manche. Se nessuno può più giocare, vince chi ha meno pallini in mano. Chi vince riceve come punti i pallini di tutti gli altri, meno quelli che gli restano in mano.',
+      text: 'Chi gioca l’ultima tessera vince la manche. Se nessuno può più giocare, vince chi ha meno pallini in mano. Chi vince riceve come punti i pallini di tutti gli altri, meno quelli rimasti nella propria mano.',
       example:
         'Giochi 6-6 e nessuno può più giocare. La tua 2-0 vale meno di tutte. Ricevi 8 per 5-3 e 4 per 4-0, meno i tuoi 2: 10 punti.',
     },

@@ -18,7 +18,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         reverse: 'Si gioca nell’altro senso.',
         draw1: 'Chi viene dopo pesca 1 carta o gioca un altro +1.',
         swap: 'Scambi tutte le carte con una persona a tua scelta.',
-        rotate: 'Ognuno passa tutte le sue carte a chi gli siede accanto; il senso lo scegli tu.',
+        rotate: 'Ognuno passa tutte le sue carte a chi siede accanto; il senso lo scegli tu.',
         ask: 'Chi viene dopo deve giocare una metà identica a quelle di una carta scoperta, o prendere tutto.',
       },
     },
@@ -96,7 +96,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'solomino.rotate': {
       title: 'Giro delle mani',
-      text: 'Ognuno passa tutte le sue carte a chi gli siede accanto. Chi ha giocato la carta decide se le mani vanno in senso orario o antiorario. Il senso di gioco non conta.',
+      text: 'Ognuno passa tutte le sue carte a chi siede accanto. Chi ha giocato la carta decide se le mani vanno in senso orario o antiorario. Il senso di gioco non conta.',
       example:
         'Giochi un giro delle mani verde e scegli il senso antiorario. Ricevi le 2 carte da sinistra. Si continua a giocare in senso orario.',
     },

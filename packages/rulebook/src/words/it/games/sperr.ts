@@ -22,14 +22,13 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'sperr.win': {
       title: 'Il blocco riesce',
       text: 'Chi blocca deve avere meno pallini di tutti. Allora riceve, come sempre, i pallini degli altri come punti.',
-      ruling:
-        'Basta essere alla pari: il blocco riesce se nessuno ha meno pallini di chi blocca.',
+      ruling: 'Basta essere alla pari: il blocco riesce se nessuno ha meno pallini di chi blocca.',
       example:
         'Blocchi l’1 con 1-1 e ti resta 3-0, cioè 3 pallini. Gli altri ne hanno 3 e 9: nessuno ne ha meno di te, ricevi 12 punti.',
     },
     'sperr.fail': {
       title: 'Il blocco fallisce',
-      text: 'Se qualcuno ha meno pallini di chi blocca, riceve lui tutti i punti. Chi blocca perde due volte i pallini che ha ancora in mano.',
+      text: 'Se qualcuno ha meno pallini di chi blocca, tutti i punti vanno a questa persona. Chi blocca perde due volte i pallini che ha ancora in mano.',
       ruling:
         'I punti vanno a chi ha meno pallini di tutti, e sono i pallini di tutti gli altri. In parità li riceve ognuno di loro.',
       example:

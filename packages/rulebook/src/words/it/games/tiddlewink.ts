@@ -13,7 +13,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   rules: {
     'tiddlewink.deal': {
       title: 'La distribuzione',
-      text: 'Si gioca da 6 a 9, e ognuno prende solo 3 tessere.',
+      text: 'Si gioca in 6, 7, 8 o 9, e ognuno prende solo 3 tessere.',
       example: 'In sei avete preso 3 tessere a testa: delle 28 ne restano 10 nella riserva.',
     },
     'tiddlewink.double': {

@@ -59,7 +59,7 @@ export const online: Translation<typeof english> = {
   'gather.removeBot': 'Togli il bot dal posto {number}',
   'gather.waits': { one: '{count} posto è ancora libero.', other: '{count} posti sono ancora liberi.' },
   'gather.complete': 'Tutti i posti sono occupati.',
-  'gather.hostStarts': '{name} comincia la partita.',
+  'gather.hostStarts': '{name} fa partire la partita.',
   'gather.host': 'ospita',
   'gather.you': 'tu',
   'gather.onlookers': { one: '{count} persona guarda.', other: '{count} persone guardano.' },

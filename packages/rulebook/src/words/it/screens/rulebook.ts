@@ -48,7 +48,7 @@ export const rulebook: Translation<typeof english> = {
   // The search.
   'find.rule': 'Cerca una regola',
   'find.found': { one: '{count} risultato', other: '{count} risultati' },
-  'find.nothing': 'Non c’è niente. Prova con un’altra parola.',
+  'find.nothing': 'Nessun risultato. Prova con un’altra parola.',
   'find.more': 'Mostra altro',
   // On paper.
   'print.title': 'Stampa',

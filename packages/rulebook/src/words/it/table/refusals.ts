@@ -111,8 +111,8 @@ export const refusals: Translation<typeof english> = {
     other: 'Devi pescare {count} carte, o giocare un +4. La tua carta: {card}.',
   },
   cardsDue: {
-    one: 'Prima hai {count} carta da pescare.',
-    other: 'Prima hai {count} carte da pescare.',
+    one: 'Hai ancora {count} carta da pescare.',
+    other: 'Hai ancora {count} carte da pescare.',
   },
   onlyDrawn: 'Dopo aver pescato puoi giocare solo la carta pescata, non questa: {card}.',
   oneCardDrawn: 'Hai già pescato. Gioca questa carta o tienila: {card}.',

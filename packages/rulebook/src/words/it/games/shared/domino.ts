@@ -34,22 +34,20 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'domino.match': {
       title: 'Metà uguali',
-      text: 'Gioca una tessera a un’estremità libera in modo che si tocchino due metà uguali: un 5 accanto a un 5. L’altra metà è la nuova estremità libera. Lo 0 si chiama bianca.',
+      text: 'Gioca una tessera a un’estremità libera in modo che si tocchino due metà uguali: un 5 accanto a un 5. L’altra metà è la nuova estremità libera. Lo 0 si chiama anche bianca.',
       example:
         'La tua 5-0 va bene accanto al 5, e lo 0 è la nuova estremità. La tua 4-2 non va bene né accanto al 5 né accanto al 6.',
     },
     'domino.ends': {
       title: 'La fila e le sue estremità',
       text: 'Le tessere formano una fila con due estremità libere. La fila può piegare ad angolo retto dove volete, ma le sue due estremità non devono toccarsi. I doppi si mettono di traverso.',
-      ruling:
-        'Un doppio a un’estremità mostra il suo valore una volta sola.',
+      ruling: 'Un doppio a un’estremità mostra il suo valore una volta sola.',
       example:
         'Accanto a 5-5 c’è già 5-1. La tua 5-2 non può più andare lì: le estremità libere sono l’1 e il 6.',
     },
     'domino.must': {
       title: 'Chi può giocare, deve',
-      ruling:
-        'Se una delle tue tessere va bene, devi giocare. Se ne vanno bene più di una, scegli tu quale.',
+      ruling: 'Se una delle tue tessere va bene, devi giocare. Se ne vanno bene più di una, scegli tu quale.',
       example:
         '6-2 e 6-1 vanno bene entrambe accanto al 6. Puoi scegliere una delle due, ma non puoi passare.',
     },

@@ -44,7 +44,7 @@ test('two people play from the invitation to the end, through a reload and the d
     await bea.getByRole('button', { name: 'Rules' }).click();
     const rules = bea.getByRole('complementary', { name: 'Rules: Block' });
     await expect(rules.getByRole('heading', { name: 'Your turn in three lines' })).toBeAttached();
-    await rules.getByRole('link', { name: 'Whole page' }).click();
+    await rules.getByRole('link', { name: 'Full page' }).click();
     await expect(bea.getByRole('heading', { name: 'Block', level: 1 })).toBeVisible();
     await bea.getByRole('link', { name: 'Back to the table' }).click();
     await expect(rackOf(bea).first()).toBeVisible();

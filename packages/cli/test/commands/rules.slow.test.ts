@@ -11,7 +11,7 @@ test('prints a game as one flow, with the titles of what is folded, and says how
   const headings = (['yourTurn', 'introduction', 'setup', 'turn', 'special'] as const).map((key) =>
     out.indexOf(`\n${book.say(`book.${key}`)}\n`),
   );
-  expect(out).toMatch(/^Tiddle-Wink\n═+\n6 to 9 players · from age 6 · 15 min\n/);
+  expect(out).toMatch(/^Tiddle-Wink\n═+\n6 to 9 players · ages 6 and up · 15 min\n/);
   expect(headings).toEqual(headings.toSorted((one, other) => one - other));
   expect(headings[0]).toBeGreaterThan(0);
   expect(out).toMatch(/\n {2}\+ .* · /);

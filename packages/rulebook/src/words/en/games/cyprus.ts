@@ -42,7 +42,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Your 7-4 and 8-6 did not fit, so you passed. Since then somebody has played 5-4, and now you play 7-4 against the 4.',
     },
     'cyprus.score': {
-      title: 'Points for the winner',
+      title: 'Winning the round',
       text: 'The first player to play their last tile wins the round and gets 1 point for every pip the others still have. The round also ends when nobody can play any more: then the player with the fewest pips in hand gets the points.',
       example: 'You play 9-1, your last tile. The others still have 8, 7 and 12 pips, so you get 27 points.',
     },

@@ -8,7 +8,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'The 28 dominoes of the double-six set, or all 55 of the double-nine set, and pencil and paper for the points.',
   turn: [
     'Play a tile against one of the two open ends: equal numbers touch.',
-    'If the two ends now add up to 5, 10, 15 …, you get that many points.',
+    'If the two ends now add up to 5, 10, 15 and so on, you get that many points.',
     'If nothing fits, draw until a tile fits. Two tiles stay in the stock.',
   ],
   rules: {

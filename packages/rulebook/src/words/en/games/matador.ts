@@ -6,7 +6,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Be the first to get rid of all your tiles. Here equal numbers do not go together: the halves that meet must make 10.',
   needs: 'The 55 dominoes of the double-nine set, and pencil and paper for the points.',
   turn: [
-    'Play a tile with a half that makes 10 with one of the two open ends: 9 and 1, 8 and 2, 5 and 5 …',
+    'Play a tile with a half that makes 10 with one of the two open ends: 9 and 1, 8 and 2, 5 and 5…',
     'A matador fits anywhere. Only a matador fits against a blank.',
     'You may draw one tile first. If nothing fits, you must draw until a tile fits.',
   ],

@@ -123,7 +123,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Jumping in',
       text: 'If you have exactly the same card as the top one, colour and number or symbol, you may jump in: play it at once, whether it is your turn or not. Then the player after you is next and, if it is an action card, must follow it.',
       ruling:
-        'To jump in with a black card, you only need one of the same kind. If cards are owed, another 2 or 4 are added. You can agree that nobody may jump in.',
+        'To jump in with a black card, you only need one of the same kind. If cards are owed, another 2 or 4 are added.',
       example:
         'The player on your left has played a green 4. You jump in with yours, though it is not your turn. Then the player on your left is next again.',
     },

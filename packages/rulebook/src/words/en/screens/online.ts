@@ -113,7 +113,7 @@ export const online = {
   'fair.about':
     'The table has a secret, and everybody who sits down adds a random word. Together they decide how the pieces are dealt. Below is the secret’s fingerprint; the secret itself is revealed after the match. So nobody can choose a deal, and your page can check it.',
   'fair.ask': 'Was the deal fair?',
-  'fair.checking': 'Dealing everything again …',
+  'fair.checking': 'Dealing everything again…',
   'fair.yes.word':
     'Yes. The secret is the one promised before the match, your own word was used, and dealing and playing everything again gives exactly this match.',
   'fair.yes.promise':
@@ -130,8 +130,8 @@ export const online = {
   'fault.move': 'A move breaks a rule.',
   'fault.end': 'The match was not played to the end.',
   // The connection.
-  'net.lost': 'Connection lost. Trying again …',
-  'net.connecting': 'Connecting …',
+  'net.lost': 'Connection lost. Trying again…',
+  'net.connecting': 'Connecting…',
   'net.moveWaits': 'Your move is waiting for the connection.',
   'net.outdated': 'This page and the server are not the same version. Reload the page.',
   'net.reload': 'Reload',

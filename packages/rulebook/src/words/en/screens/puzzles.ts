@@ -29,6 +29,6 @@ export const puzzles = {
   'puzzle.sheet': 'Print puzzles',
   'puzzle.sheetAbout': 'Puzzles on paper, with the solutions on a separate page.',
   'puzzle.howMany': 'How many?',
-  'puzzle.making': 'Making the puzzles …',
+  'puzzle.making': 'Making the puzzles…',
   'puzzle.solution': 'Solution',
 } as const;

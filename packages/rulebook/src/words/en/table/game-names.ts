@@ -16,7 +16,7 @@ export const gameNames: GameNames = {
   french: { name: 'French domino', blurb: 'A duel in two layers: half on top of half.' },
   sperr: { name: 'Lock domino', blurb: 'Lock an end with a double, if you dare.' },
   sebastopol: { name: 'Sebastopol', blurb: 'Four arms grow out of the double six.' },
-  fives: { name: 'All Fives', blurb: 'Make the ends add up to 5, 10, 15 …' },
+  fives: { name: 'All Fives', blurb: 'Make the ends add up to 5, 10, 15…' },
   sevens: { name: 'All Sevens', blurb: 'Neighbours add up to 7, and cardinals fit anywhere.' },
   matador: { name: 'Matador', blurb: 'Neighbours add up to 10: a game for a crowd.' },
   bergen: { name: 'Bergen', blurb: 'Score by getting the same number at both ends.' },

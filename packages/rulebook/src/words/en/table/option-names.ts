@@ -18,7 +18,7 @@ export const optionNames: OptionNames = {
     small: { name: 'Small hands', about: 'With 6 players, everybody takes 5 tiles instead of 7.' },
     pay: {
       name: 'Points for a hit',
-      about: 'Hitting 30, 50, 70 … scores 1, 2, 3 … points, or the number itself.',
+      about: 'Hitting 30, 50, 70… scores 1, 2, 3… points, or the number itself.',
     },
     copies: {
       name: 'Separate tiles',
@@ -41,15 +41,15 @@ export const optionNames: OptionNames = {
     },
     'solo.interject': {
       name: 'Jumping in',
-      about: 'If you hold exactly the card on top, you may play it at once, even out of turn.',
+      about: 'If you have exactly the same card as the top one, you may play it at once, even out of turn.',
     },
     'solomino.interject': {
       name: 'Jumping in',
-      about: 'If you hold a half exactly like one at an end, you may play it there at once, even out of turn.',
+      about: 'If you have a half exactly like one at an end, you may play it there at once, even out of turn.',
     },
   },
   choices: {
-    steps: '1, 2, 3 … points',
+    steps: '1, 2, 3… points',
     face: 'the number itself',
     easy: 'easy',
     medium: 'medium',

@@ -19,7 +19,7 @@ export const results = {
   'reason.wholeChain': 'The chain is finished.',
   'reason.allLaid': 'All tiles have been played.',
   'reason.noRowEnd': 'No tile at the end of a row fits.',
-  'reason.fullHands': 'All full hands have been played.',
+  'reason.fullHands': 'Every hand has been played.',
   'reason.noFit': 'No tile fits.',
   'reason.noCards': 'Nobody can play or draw a card.',
   'reason.pileEmpty': 'The draw pile is empty.',

@@ -46,7 +46,7 @@ export const status = {
   'table.closer': 'Zoom in',
   'table.again': 'Play again',
   'table.advice': 'What would a strong player do?',
-  'table.thinking': 'Thinking …',
+  'table.thinking': 'Thinking…',
   'table.chance': 'Chance of winning: {percent}',
   'table.log': 'What happened',
   // Handing one device round.

@@ -20,7 +20,7 @@ export const phrases = {
   'leave.thanks': 'You have left the table. Thank you for playing!',
   'leave.resume': 'Continue with: {command}',
   moreMoves: { one: 'and {count} more; type it', other: 'and {count} more; type one' },
-  'rules.full': 'Titles after “+” stand for more rules. All of them in full: {command}',
+  'rules.full': 'A “+” marks rules that are shown by title only. To see them in full: {command}',
 
   // Questions, and answers to what was typed.
   'ask.interject': 'Jump in? (number, or Enter for no)',
@@ -140,7 +140,7 @@ export const phrases = {
   'games.first': 'the first',
 
   // Puzzles.
-  'puzzle.looking': 'Looking for a puzzle …',
+  'puzzle.looking': 'Looking for a puzzle…',
   'puzzle.seed': 'seed {seed}',
   'puzzle.double': 'double {set}',
   'puzzle.several': 'several solutions',

@@ -52,7 +52,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'domino.reserve': {
       title: 'The last two stay',
       text: 'As a rule, the last two tiles of the stock are not drawn.',
-      ruling: 'The last two tiles of the stock are never drawn, except in games whose own rules allow it.',
+      ruling: 'The last two tiles of the stock are never drawn.',
       example:
         'Only the last two are left in the stock. You play 6-6 and draw nothing: all you have left is 6-1.',
     },

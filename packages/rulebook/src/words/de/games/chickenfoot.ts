@@ -44,7 +44,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'chickenfoot.open': {
       title: 'Wer beginnt',
-      text: 'Wer den höchsten Pasch hat, beginnt damit. Danach legt ihr an wie beim Blockspiel, bis der nächste Pasch kommt.',
+      text: 'Wer den höchsten Pasch hat, beginnt damit. Danach spielt ihr wie beim Blockspiel, so lange, bis wieder jemand einen Pasch legt.',
       ruling:
         'Dieser erste Pasch ist keine Hühnerkralle: Seine zwei Seiten sind die beiden offenen Enden. Hat niemand einen Pasch, beginnt der Stein mit den meisten Augen.',
       example:

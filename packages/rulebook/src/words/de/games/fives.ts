@@ -30,7 +30,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'fives.score': {
       title: 'Punkte für Fünfer',
-      text: 'Gespielt wird wie beim Blockspiel, aber nach dem Anlegen zählst du die beiden Enden zusammen, einen Pasch am Ende mit beiden Hälften. Ist die Summe ein Vielfaches von 5, also 10, 15, 20 oder mehr, bekommst du so viele Punkte: für 4 und 6 sind es 10, für 9-9 und 1-1 sind es 20.',
+      text: 'Gespielt wird wie beim Blockspiel, aber nach dem Anlegen zählst du die beiden Enden zusammen, einen Pasch am Ende mit beiden Hälften. Lässt sich die Summe durch 5 teilen (10, 15, 20 und so weiter), bekommst du so viele Punkte: für 4 und 6 sind es 10, für 9-9 und 1-1 sind es 20.',
       ruling:
         'Auch die Summe 5 zählt. Liegt erst der Stein da, mit dem die Runde beginnt, werden seine beiden Hälften zusammengezählt.',
       example:

@@ -3,7 +3,7 @@ import type * as positions from '../../../positions/fortune.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions> = {
-  aim: 'Kein richtiges Spiel, sondern ein Trick, mit dem du eine größere Runde verblüffst: Du sagst voraus, mit welchen zwei Zahlen die Kette der anderen enden wird.',
+  aim: 'Kein richtiges Spiel, sondern ein Trick, mit dem du eine größere Runde verblüffst: Du sagst voraus, welche zwei Zahlen an den Enden ihrer Kette stehen werden.',
   needs: 'Die 28 Steine des Sechser-Satzes (0 bis 6) und Publikum, das den Trick nicht kennt.',
   turn: [
     'Ein Stein, der kein Pasch ist, kommt heimlich weg, und seine zwei Zahlen werden angesagt.',
@@ -24,7 +24,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'fortune.reveal': {
       title: 'Die Vorhersage',
-      text: 'Schon am Anfang wird angesagt, mit welchen zwei Zahlen die Kette enden wird: Es sind die beiden Zahlen des fehlenden Steins.',
+      text: 'Schon am Anfang wird angesagt, welche zwei Zahlen am Ende außen liegen: die beiden Zahlen des Steins, der fehlt.',
       ruling:
         'Die Ansage bleibt versiegelt, bis die Kette fertig ist. So kann niemand absichtlich anders bauen.',
       example:

@@ -30,7 +30,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'peruvian.score': {
       title: 'Minuspunkte',
-      text: 'Kann niemand mehr legen, ist die Runde zu Ende. Dann schreibt ihr für alle die Augen, die sie noch auf der Hand haben, als Minuspunkte auf.',
+      text: 'Kann niemand mehr legen, ist die Runde zu Ende. Dann schreibt ihr für alle die übrigen Augen als Minuspunkte auf.',
       ruling:
         'Auch wenn jemand den letzten Stein gelegt hat, bekommen die anderen ihre Augen als Minuspunkte. Wer keinen Stein mehr hat, bekommt 0.',
       example:

@@ -28,7 +28,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   rules: {
     'solo.deal': {
       title: 'Karten geben',
-      text: 'Bestimmt, wer mischt und austeilt. Alle bekommen 8 Karten. Die übrigen kommen als verdeckter Zugstapel in die Mitte. Deckt seine oberste Karte auf und legt sie offen daneben: Mit ihr beginnt der Ablagestapel.',
+      text: 'Bestimmt, wer mischt und austeilt. Alle bekommen 8 Karten. Die übrigen liegen verdeckt in der Mitte: Das ist der Zugstapel. Deckt seine oberste Karte auf und legt sie offen daneben: Mit ihr beginnt der Ablagestapel.',
       example:
         'Ihr seid zu dritt und habt je 8 Karten, 1 Karte liegt offen. Von den 112 Karten bleiben also 87 im Zugstapel.',
     },
@@ -48,7 +48,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'solo.match': {
       title: 'Ablegen',
-      text: 'Lege eine Karte auf den Ablagestapel, die zur obersten passt: gleiche Farbe, gleiche Zahl oder gleiches Symbol. Auf eine rote 9 passt jede 9 und jede rote Karte, auch eine rote Aktionskarte. Aussetzen, Richtungswechsel, „Zieh 2“ und Kartentausch gibt es in Rot, Grün, Blau und Gelb.',
+      text: 'Lege eine Karte auf den Ablagestapel, die zur obersten passt: gleiche Farbe, gleiche Zahl oder gleiches Symbol. Auf eine rote 9 passt jede 9 und jede rote Karte, auch eine rote Aktionskarte. Aussetzen, Richtungswechsel, „Zieh 2“ und Kartentausch gibt es in allen vier Farben. Danach ist der nächste Platz dran.',
       example:
         'Auf die grüne 5 darfst du die grüne 2 oder die gelbe 5 legen. Bei der roten 7 passt weder die Farbe noch die Zahl.',
     },
@@ -143,7 +143,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'solo.out': {
       title: 'Die letzte Karte',
-      text: 'Wer die letzte Karte ablegt, gewinnt, und die Runde ist sofort vorbei. Ist diese Karte eine Aktionskarte, wird sie nicht mehr befolgt: Niemand wünscht sich etwas, tauscht, zieht oder setzt aus.',
+      text: 'Wer die letzte Karte ablegt, gewinnt, und die Runde ist sofort vorbei. Eine Aktion auf ihr gilt nicht mehr: Niemand wünscht sich etwas, tauscht, zieht oder setzt aus.',
       example: 'Deine letzte Karte ist ein rotes „Zieh 2“. Du gewinnst die Runde sofort, und niemand muss ziehen.',
     },
     'solo.reshuffle': {

@@ -45,7 +45,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'solomino.overlap': {
       title: 'Kartenhälfte auf Kartenhälfte',
-      text: 'Lege deine Karte so an, dass die beiden passenden Kartenhälften übereinander liegen. Die andere Hälfte deiner Karte ist das neue Ende.',
+      text: 'Lege die passende Kartenhälfte deiner Karte genau auf die Kartenhälfte am Ende. Die andere Hälfte deiner Karte ist das neue Ende.',
       example:
         'Du legst die blaue 9 auf die blaue 6. Die andere Hälfte deiner Karte ist die blaue 3: Sie ist jetzt das rechte Ende.',
     },

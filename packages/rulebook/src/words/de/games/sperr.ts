@@ -14,7 +14,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
   rules: {
     'sperr.lock': {
       title: 'Ein Ende sperren',
-      text: 'Sperren könnt ihr beim Blockspiel (auch im Team), bei Tiddle-Wink und beim Peruanischen, Ungarischen und Französischen Domino. Willst du nicht anlegen oder ziehen, darfst du ein beliebiges Ende mit einem Pasch sperren. Damit ist die Runde zu Ende.',
+      text: 'Sperren könnt ihr beim Blockspiel (auch im Team), bei Tiddle-Wink und beim Peruanischen, Ungarischen und Französischen Domino. Willst du nicht anlegen oder ziehen, darfst du mit einem Pasch ein Ende sperren, welches du willst. Dann ist die Runde zu Ende.',
       ruling:
         'Der Pasch muss an das Ende passen. Sperren darfst du immer, wenn du anlegen könntest, auch nach anderen Steinen im selben Zug. Der Pasch ist dann nicht mehr auf deiner Hand. Auch bei Domino könnt ihr das Sperren vereinbaren; „Sperr-Domino“ ist das Blockspiel damit.',
       example:

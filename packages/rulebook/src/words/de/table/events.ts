@@ -8,9 +8,11 @@ export const events: Translation<typeof english> = {
   layAt: { you: 'Du legst {tile} an: {end}.', other: '{name} legt {tile} an: {end}.' },
   lock: { you: 'Du sperrst mit {tile}: {end}.', other: '{name} sperrt mit {tile}: {end}.' },
   foot: {
-    you: '{tile} ist eine Hühnerkralle: Erst braucht sie drei Zehen.',
-    other: '{tile} ist eine Hühnerkralle: Erst braucht sie drei Zehen.',
+    you: '„{call}“ {tile} braucht zuerst drei Zehen.',
+    other: '„{call}“ {tile} braucht zuerst drei Zehen.',
   },
+  goOut: { you: '„{call}“', other: '„{call}“' },
+  total: { you: 'Das macht {value}.', other: 'Das macht {value}.' },
   turnUp: { you: '{tile} ist aufgedeckt.', other: '{tile} ist aufgedeckt.' },
   draw: {
     you: { one: 'Du ziehst {count} Stein.', other: 'Du ziehst {count} Steine.' },

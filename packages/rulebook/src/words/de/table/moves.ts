@@ -27,6 +27,8 @@ export const moves: Translation<typeof english> = {
   // Calls.
   'call.solo': 'SOLO!',
   'call.solomino': 'SOLOmino!',
+  'call.domino': 'Domino!',
+  'call.chickenfoot': 'Hühnerkralle!',
   'call.ready': 'Du rufst „{call}“ mit deinem nächsten Zug.',
   'call.not': 'Du rufst „{call}“ doch nicht.',
   // Questions and their answers.

@@ -45,8 +45,8 @@ describe('hektik', () => {
     const { out } = await typed('hektik', '5-5', '9-4 left', '8-7');
     expect(out).toContain('5-5 is one of the doubles that were set aside. (table.piece)\n');
     expect(out).toContain(
-      '8-7 does not fit on the left: your chain shows a 9 there. (hektik.race)\n' +
-        '8-7 does not fit on the right: your chain shows a 4 there. (hektik.race)\n',
+      '8-7 does not fit on the left: your chain shows 9 there. (hektik.race)\n' +
+        '8-7 does not fit on the right: your chain shows 4 there. (hektik.race)\n',
     );
   });
 });

@@ -33,7 +33,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'The lowest double begins',
       text: 'The player with the lowest double opens the round with it. If nobody has a double, the lowest tile begins. Opening is worth 2 points.',
       ruling:
-        'The lowest tile is the one with the fewest pips in all. If two tiles are equal, the one with the smaller larger half is lower: 3-1 comes before 4-0.',
+        'The lowest tile is the one with the fewest pips in all. If two tiles are equal, compare their larger halves: the tile with the smaller one is lower. So 3-1 comes before 4-0.',
       example:
         'Your 2-2 is the lowest double of all. You must open with it, not with 5-5 or 2-1, and you get 2 points.',
     },
@@ -41,7 +41,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Draw one tile',
       text: 'If you cannot play, you draw one tile. If it fits, you may play it; if not, it is the next player’s turn. Drawing stops when only two tiles are left in the stock.',
       example:
-        'Against 1-1 neither 5-4 nor 5-3 fits, so you must draw: 6-5. It does not fit either, and it is the next player’s turn.',
+        'Neither 5-4 nor 5-3 fits against 1-1, so you must draw: 6-5. It does not fit either, and it is the next player’s turn.',
     },
     'bergen.double': {
       title: 'Double ends',
@@ -77,7 +77,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'After your 1-1 nobody can go on. The others have 2-2 and 3-3. You have 6-5 and 6-4, no double: that is 2 points, and 2 for opening.',
     },
     'bergen.target': {
-      title: 'How much it takes to win',
+      title: '15 or 10 points',
       text: 'With 2 players, 15 points win the match; with 3 or 4 players, 10.',
       ruling:
         'You win at once, even in the middle of a round. All the points for your tile are counted first, including those for your last tile.',

@@ -3,7 +3,7 @@ import type * as positions from '../../../positions/fives.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
-  aim: 'Make the two ends of the line add up to a multiple of 5, and try to get rid of your tiles first. The game is also called Sniff or American domino.',
+  aim: 'You play as in Block, but try to make the two ends of the line add up to a multiple of 5: that is what scores. The game is also called Sniff or American domino.',
   needs:
     'The 28 dominoes of the double-six set, or all 55 of the double-nine set, and pencil and paper for the points.',
   turn: [
@@ -23,7 +23,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       ruling:
         'As soon as a tile fits, you must play. The last two tiles stay in the stock: if nothing fits by then, you pass. Nothing is drawn at the end of a turn.',
       example:
-        'Against 6-6 neither 3-3 nor 4-4 fits, and nor does 5-5, which you have drawn. You draw again: 6-4 fits, and now you must play it.',
+        'Neither 3-3 nor 4-4 fits against 6-6, and nor does the 5-5 you draw. You draw again: 6-4 fits, and now you must play it.',
     },
     'fives.score': {
       title: 'Points for fives',

@@ -20,7 +20,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Together they make 10',
       text: 'You play as in All Sevens, but for 10: the half you play and the open end must make 10 together, such as 9 and 1 or 5 and 5. The jokers are called matadors here.',
       example:
-        'Against 9-9 you play 4-1, because 1 and 9 make 10. Your 9-3 does not fit. Your matador, 8-2, could go there either way round.',
+        'You play 4-1 against 9-9, because 1 and 9 make 10. Your 9-3 does not fit. Your matador, 8-2, could go there either way round.',
     },
     'matador.target': {
       title: 'Up to 200 points',
@@ -46,7 +46,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'sevens.blank': {
       text: 'Nothing makes 10 with a blank, which is a 0. So only a matador may be played against it.',
-      example: 'Against the blank of 1-0 you may not play 4-0. But your matador, 7-3, may go there.',
+      example: 'You may not play 4-0 against the blank of 1-0. But your matador, 7-3, may go there.',
     },
     'sevens.draw': {
       example:

@@ -3,7 +3,7 @@ import type * as positions from '../../../positions/peruvian.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
-  aim: 'Collect as few penalty points as you can: every pip left in your hand counts against you.',
+  aim: 'Block with trickier scoring: collect as few penalty points as you can. Every pip left in your hand counts against you.',
   needs: 'The 28 dominoes of the double-six set, and pencil and paper for the secret score.',
   turn: [
     'Play a tile against one of the two open ends: equal numbers touch.',

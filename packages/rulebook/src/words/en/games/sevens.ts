@@ -20,7 +20,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Together they make 7',
       text: 'A tile fits if one of its halves and the open end make 7 together: a 2 goes against a 5, a 6 against a 1, a 4 against a 3.',
       example:
-        'Against 5-5 you play 2-1, because 2 and 5 make 7. Your 5-4 does not fit, although it has a 5.',
+        'You play 2-1 against 5-5, because 2 and 5 make 7. Your 5-4 does not fit, although it has a 5.',
     },
     'sevens.draw': {
       title: 'Drawing',
@@ -42,7 +42,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Against a blank',
       text: 'Nothing makes 7 with a blank, which is a 0. So only a cardinal may be played against it.',
       example:
-        'Against the blank of 1-0 you may not play 3-0. But your cardinal, 5-2, may go there.',
+        'You may not play 3-0 against the blank of 1-0. But your cardinal, 5-2, may go there.',
     },
     'sevens.score': {
       title: 'Points for the winner',

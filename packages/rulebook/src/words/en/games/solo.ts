@@ -51,7 +51,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'solo.black': {
       title: 'Black cards',
       text: 'A black action card is a joker: it fits on every card.',
-      ruling: 'Only while cards are owed does a black card not always fit: then you need a draw card of the same kind.',
+      ruling: 'While cards are owed, a black card does not fit, except a draw four on a draw four.',
       example:
         'Your blue 8 does not fit on the yellow 3. But every black card does: colour choice, draw four and pass hands.',
     },
@@ -101,13 +101,13 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Pass hands',
       text: 'This card is a joker too. All players pass their whole hand to the next player in the direction of play. After that, the next player may play any card.',
       ruling:
-        'As long as a pass hands is the top card, the players after that may also play any card.',
+        'As long as a pass hands card is on top, the players after that may play any card too.',
       example:
         'Pass hands: your blue 1 and green 2 go to the next player, who may play either of them. You get the red 8.',
     },
     'solo.debt': {
       title: 'Cards owed',
-      text: 'After a draw two or a draw four, the next player owes cards: either you draw them, or you extend with the same kind of card, and the player after you owes more.',
+      text: 'If a draw two or a draw four is played on you, you owe cards: either you draw them, or you extend with a card of the same kind, and the next player owes more.',
       ruling:
         'While cards are owed, only a draw two goes on a draw two, and only a draw four on a draw four; no other card may be played, not even a black one. If you draw, you take all the cards owed at once, or as many as there are.',
       example:
@@ -152,7 +152,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'One player now has 520 penalty points, more than 500. The match is over, and you win with only 3.',
     },
     'solo.start.action': {
-      title: 'An action card comes first',
+      title: 'An action card at the start',
       text: 'If the first card is an action card, the player who begins must follow it. A skip: you miss your turn. A draw two or a draw four: you draw the cards, or you extend. A swap: you first choose a player and swap hands.',
       ruling:
         'Reverse: play changes direction, and you still begin. Colour choice or draw four: you first choose the colour; the 4 cards are already owed. Pass hands: everybody passes their hand on, then you may play any card. Until you have chosen a player or a colour, nobody may jump in.',

@@ -3,7 +3,7 @@ import type * as positions from '../../../positions/solo2.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions> = {
-  aim: 'Play your 5 tiles in one line, then the next 5 and the next, as long as you can draw 5.',
+  aim: 'Play your 5 tiles in one line, then the next 5 and the next, for as long as there are 5 left to draw.',
   needs: 'The 28 dominoes of the double-six set, or all 55 of the double-nine set.',
   turn: [
     'Play a tile against one of the two ends of the line: equal numbers touch.',

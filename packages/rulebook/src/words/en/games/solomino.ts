@@ -96,21 +96,21 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'solomino.rotate': {
       title: 'Pass hands',
-      text: 'After a pass hands, all players pass their whole hand to a neighbour. The player who played the card says whether the hands go clockwise or anticlockwise, whatever the direction of play.',
+      text: 'After pass hands, all players pass their whole hand to a neighbour. The player who played the card says whether the hands go clockwise or anticlockwise, whatever the direction of play.',
       example:
         'You play a green pass hands and say “anticlockwise”. You get the 2 cards from your left. Play still goes clockwise.',
     },
     'solomino.ask': {
       title: 'Card request',
-      text: 'The game stops for a moment. The top card of the draw pile goes face up before the next player, who must play a card on it with a half exactly like one of its halves: the same colour and number or symbol. This small pile moves on, and the next player must match the card now on top, and so on.',
+      text: 'The game stops for a moment. The top card of the draw pile goes face up in front of the next player, who must play a card on it with a half exactly like one of its halves: the same colour and number or symbol. This small pile moves on, and the next player must match the card now on top, and so on.',
       example:
-        'The card before you shows the green 5 and the blue 6. Your green 4 will not do. You play your blue 6 on top, and the small pile moves on.',
+        'The card in front of you shows the green 5 and the blue 6. Your green 4 will not do. You play your blue 6 on top, and the small pile moves on.',
     },
     'solomino.ask.must': {
       title: 'If you can answer, you must',
       text: 'If you can answer a card request, you must. If several of your cards have a half that is exactly the same, choose one.',
       example:
-        'The card before you shows the green 5 and the blue 6. You have both, on 2 cards: play one of them. You may not take the small pile.',
+        'The card in front of you shows the green 5 and the blue 6. You have both, on 2 cards: play one of them. You may not take the small pile.',
     },
     'solomino.ask.take': {
       title: 'Taking the small pile',
@@ -120,7 +120,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'solomino.interject': {
       title: 'Jumping in',
-      text: 'You can agree on jumping in. If a half of your card is exactly like the half at an end, in colour and in number or symbol, you may play it there at once, even when it is not your turn. Then the player after you is next.',
+      text: 'As a variant, you may jump in: if a half of your card is exactly like the half at an end, in colour and in number or symbol, you may play it there at once, even when it is not your turn. Then the player after you is next.',
       ruling:
         'If cards are owed when you jump in, the player after you owes them. A draw one adds 1 more. After a skip they fall to the player whose turn it then is, after a card request to the player who takes the small pile.',
       example:
@@ -136,7 +136,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'The call “SOLOmino!”',
       text: 'If you have only 1 card left at the end of your turn, you must call “SOLOmino!” loud and clear. It warns the others. If you forget the call, you must draw 1 card at once.',
       ruling:
-        'You must also call if a swap or a pass hands leaves you with 1 card at the end of your turn. If you played a card request, its card is turned up before you draw for the forgotten call; with no card left, you draw none. Answering a card request is not a turn of yours, jumping in is.',
+        'You must also call if a swap or pass hands leaves you with 1 card at the end of your turn. If you played a card request, its card is turned up before you draw for the forgotten call; with no card left, you draw none. Answering a card request is not a turn of yours, jumping in is.',
       example: 'You play the red 4 and forget “SOLOmino!”. So you draw 1 card, and now you have 2.',
     },
     'solomino.out': {
@@ -162,7 +162,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Cards from the snake',
       text: 'If the draw pile is empty and you still owe cards because of a draw one, you take them from the snake instead. Only then are the cards counted.',
       ruling:
-        'Cards from the snake come from its right end, the last one first. If the draw pile runs out because a player draws for a forgotten call, the next player owes the open cards.',
+        'Cards from the snake come from its right end, the last one first. If the draw pile runs out because a player draws for a forgotten call, the next player takes over the cards owed.',
       example:
         'You owe 2 cards, but only 1 is left in the draw pile. You take the second from the right end of the snake. In the end you have 4.',
     },
@@ -170,19 +170,19 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Symbols in the small pile',
       ruling: 'Symbols on the cards of the small pile do nothing.',
       example:
-        'The card before you shows a draw one and the red 9. You play a skip with the red 9 on top. Nobody has to draw, and nobody is passed over.',
+        'The card in front of you shows a draw one and the red 9. You play a skip with the red 9 on top. Nobody has to draw, and nobody is passed over.',
     },
     'solomino.ask.out': {
       title: 'Going out in a card request',
       ruling: 'If you get rid of your last card in a card request, you win the round at once.',
       example:
-        'The card before you shows the green 5 and the blue 6. You play your last card, with the blue 6, on top and win the round.',
+        'The card in front of you shows the green 5 and the blue 6. You play your last card, with the blue 6, on top and win the round.',
     },
   },
   introduction: [
     'The left end of the snake is the green 5. Play your green 4 on it: the same colour. The yellow 6 on your card becomes the new end.',
     'Somebody has played a yellow draw one on you. Do not draw: play your blue draw one on it, and the next player owes 2 cards.',
-    'A card request! The card before you shows the red 8 and the green 6. Answer with your red 8: it is exactly the same.',
+    'A card request! The card in front of you shows the red 8 and the green 6. Answer with your red 8: it is exactly the same.',
     'The next player could not answer and took both cards. Nothing you have fits the blue 9 or the blue 2: draw a card.',
     'A blue reverse! Play it on the blue 2 at once. Play changes direction, and the yellow 8 is the new end.',
     'The player on your right has only 1 card left. Play your yellow 1 on the yellow 4 and call “SOLOmino!”, because then you have only 1 too.',

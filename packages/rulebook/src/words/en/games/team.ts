@@ -3,7 +3,7 @@ import type * as positions from '../../../positions/team.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
-  aim: 'You play two against two. If you or your partner is the first to get rid of all their tiles, you both win.',
+  aim: 'Block, two against two: if you or your partner is the first to run out of tiles, you both win the round.',
   needs: 'The 28 dominoes of the double-six set, and pencil and paper for the points.',
   turn: [
     'Play a tile against one of the two open ends: equal numbers touch.',

@@ -3,7 +3,7 @@ import type * as positions from '../../../positions/tiddlewink.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
-  aim: 'Be the first to get rid of your tiles. After every double you may play again.',
+  aim: 'Block for a big group: be the first to get rid of your tiles. After every double you may play again.',
   needs: 'The 28 dominoes of the double-six set, and pencil and paper for the points.',
   turn: [
     'Play a tile against one of the two open ends: equal numbers touch.',

@@ -23,7 +23,7 @@ export const online = {
   'who.ask': 'What is your name?',
   'who.about': 'The others will see it at the table. That is all you need.',
   'who.go': 'Continue',
-  'who.section': 'At tables with others',
+  'who.section': 'Playing with others',
   'who.known': 'Your name there: {name}',
   'who.rename': 'Change name',
   'who.save': 'Save',

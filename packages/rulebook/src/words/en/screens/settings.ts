@@ -14,5 +14,5 @@ export const settings = {
   'pace.fast': 'fast',
   'pace.atOnce': 'instant',
   'settings.autoCall': 'Call automatically',
-  'settings.autoCallAbout': '“SOLO!” and “SOLOmino!” are called for you whenever you need to.',
+  'settings.autoCallAbout': '“SOLO!” and “SOLOmino!” are called for you whenever they are due.',
 } as const;

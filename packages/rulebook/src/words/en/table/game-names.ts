@@ -28,7 +28,7 @@ export const gameNames: GameNames = {
   burg: { name: 'Castle domino', blurb: 'Build upwards, level by level, in one long chain.' },
   dominanz: { name: 'Dominance', blurb: 'A duel for thinkers: be ahead in each row, but not too far.' },
   solo1: { name: 'Solo 1', blurb: 'All tiles are face up: find a way to play them all.' },
-  solo2: { name: 'Solo 2', blurb: 'Play your hand down to the last tile, then draw the next.' },
+  solo2: { name: 'Solo 2', blurb: 'Play your hand down to the last tile, then draw the next one.' },
   fortune: { name: 'Fortune-teller', blurb: 'A magic trick: you know how the chain will end.' },
   dominosa: { name: 'Dominosa', blurb: 'Only the numbers are left: where were the tiles?' },
   quadrille: { name: 'Domino square', blurb: 'Cover the shape so that every square shows one number.' },

@@ -48,7 +48,7 @@ export const refusals = {
   setAside: '{tile} is one of the doubles that were set aside.',
   inOwnChain: '{tile} is already in your chain.',
   inOtherChain: '{tile} is not in the middle: {opponent} has it.',
-  chainShows: '{tile} does not fit on the {side}: your chain shows a {value} there.',
+  chainShows: '{tile} does not fit on the {side}: your chain shows {value} there.',
   emptyChain: 'Your chain is empty: there is nothing to put back.',
 
   // Castle domino

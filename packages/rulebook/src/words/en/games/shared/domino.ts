@@ -11,7 +11,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'domino.open': {
       title: 'Who begins',
-      text: 'The player with the highest double begins. If nobody has a double, the player with the tile with the most pips begins: 9-6, for example, has 15.',
+      text: 'The player with the highest double begins. If nobody has a double, the tile with the most pips begins: 9-6, for example, with 15 pips.',
       example:
         'The player on your left has 3-3, the highest double, and begins. Your 6-5 has more pips, but it is not a double.',
     },

@@ -95,7 +95,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'domino.blocked': {
       text: 'La manche finit aussi quand il ne reste que deux dominos dans la pioche et que personne ne peut poser. Pour le prouver, on retourne toutes les mains.',
       ruling:
-        'Un jeu bloqué finit aussitôt, sans attendre que tout le monde passe. Les 2 points de la manche bloquée disent qui la gagne.',
+        'Un jeu bloqué finit aussitôt, sans attendre que tout le monde passe.',
     },
   },
   introduction: [

@@ -54,7 +54,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       text: 'Mélangez les dominos face cachée. Prenez-en autant que le jeu l’indique et dressez-les devant vous sans les montrer. Les autres sortent du jeu, face cachée : il n’y a pas de pioche.',
     },
     'domino.ends': {
-      text: 'Autour de 9-9, les dominos forment une étoile. Chaque branche est une ligne avec un bout libre. Elle peut tourner à angle droit où vous voulez, mais les bouts ne doivent pas se toucher. Un double se met en travers.',
+      text: 'Les dominos forment une étoile : jusqu’à neuf branches partent de 9-9, et chacune a un bout libre. Une branche peut tourner à angle droit où vous voulez, mais les bouts ne doivent pas se toucher. Les autres doubles se mettent en travers de leur branche.',
     },
   },
   introduction: [

@@ -3,7 +3,7 @@ import type * as positions from '../../../positions/fives.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
-  aim: 'Fais en sorte que les deux bouts de la ligne donnent ensemble un multiple de 5 : cela rapporte des points. Ce jeu s’appelle aussi Sniff ou domino américain.',
+  aim: 'On joue comme au Blocus, mais fais en sorte que les deux bouts de la ligne donnent ensemble un multiple de 5 : cela rapporte des points. Ce jeu s’appelle aussi Sniff ou domino américain.',
   needs:
     'Un jeu de double-six (28 dominos) ou de double-neuf (55), du papier et un crayon pour noter les points.',
   turn: [
@@ -54,7 +54,11 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'domino.ends': {
       text: 'Les dominos forment une ligne avec deux bouts libres. Elle peut tourner à angle droit où vous voulez, mais ses deux bouts ne doivent pas se toucher. Un double se met en travers de la ligne.',
       ruling:
-        'De chaque côté de la ligne, un double ne montre sa valeur qu’une fois : on ne peut y poser qu’un domino. Pour les points, un double placé au bout compte quand même avec ses deux moitiés.',
+        'Un double au bout de la ligne n’est qu’un seul bout libre. Pour les points, pourtant, ses deux moitiés comptent.',
+    },
+    'domino.reserve': {
+      example:
+        'Ni 3-3 ni 2-1 ne convient contre le 6, et il n’y a plus que les deux derniers dans la pioche. Tu ne peux pas les piocher : tu passes.',
     },
   },
   introduction: [

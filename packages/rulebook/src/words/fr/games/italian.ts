@@ -68,17 +68,23 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       text: 'Mélangez les dominos face cachée. Prenez-en autant que le jeu l’indique et dressez-les devant vous sans les montrer. Les autres restent face cachée sur la table.',
     },
     'domino.ends': {
-      title: 'La ligne',
+      title: 'Pas de bouts',
       ruling:
-        'Les dominos se posent en une ligne, l’un à la suite de l’autre. Tu poses le tien à l’un des deux bouts, peu importe lequel.',
+        'Rien n’a besoin de correspondre : il n’y a donc pas de bouts libres. Tu poses simplement ton domino avec les autres.',
+      example:
+        'Ton 5-3 n’a pas besoin de toucher le 3 de 3-2 ni un autre domino. Tu le poses avec les autres, et le total passe de 17 à 25.',
     },
     'domino.must': {
       ruling:
         'Tant que tu as des dominos, tu dois en poser un à chaque tour. Tu choisis lequel.',
+      example:
+        'Le total est 23. Avec 5-3, tu sauterais le 30, et 2-1 ne suffit pas. Tu dois quand même poser l’un des deux.',
     },
     'domino.pass': {
       ruling:
-        'Tu passes seulement quand ta main est vide. C’est alors à la personne suivante.',
+        'Si ta main est vide, tu passes. La manche continue sans toi.',
+      example:
+        'Tu as posé ton dernier domino, et la manche continue. Tu passes, et la personne suivante ajoute un domino.',
     },
   },
   introduction: [

@@ -34,16 +34,28 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   adapted: {
     'domino.must': {
       ruling:
-        'Si un de tes dominos est jouable, tu dois poser ; tu peux seulement piocher 1 domino d’abord. Tu choisis lequel tu poses.',
+        'Si un de tes dominos est jouable, tu dois poser. Tu choisis lequel. Tu peux d’abord piocher 1 domino, mais ensuite tu dois poser.',
     },
     'sevens.joker': {
       title: 'Les matadors',
       text: 'Le double blanc 0-0 et tous les dominos dont les deux moitiés font 10 (9-1, 8-2, 7-3, 6-4 et 5-5) sont des jokers : on les appelle les matadors. Tu peux les poser à n’importe quel bout.',
       ruling:
         'Tu choisis quelle moitié du matador est tournée vers l’extérieur et devient le nouveau bout. Seul un matador qui ouvre la manche ne laisse aucun choix : on le pose comme tout autre domino.',
+      example:
+        'Aucune moitié de 8-2 ne fait 10 avec le 9 de 9-9. Comme c’est un matador, tu le poses quand même : le 2 vers l’extérieur, ou le 8.',
     },
     'sevens.blank': {
       text: 'Avec un blanc, aucune moitié n’est assez grande pour faire 10. C’est pourquoi seul un matador peut se poser contre un blanc.',
+      example:
+        'Contre le blanc de 1-0, tu ne peux pas poser 4-0. Mais ton matador 7-3 convient.',
+    },
+    'sevens.draw': {
+      example:
+        'Ton 4-1 convient contre 9-9, mais tu pioches d’abord un domino : 8-5. Tu n’as plus le droit de piocher et tu dois poser 4-1.',
+    },
+    'sevens.score': {
+      example:
+        'Tu poses 9-9 et plus personne ne peut jouer. Ton 2-0 est la main la plus légère. Tu marques 8 pour 5-3 et 4 pour 4-0, moins tes 2 : 10 points.',
     },
   },
   introduction: [

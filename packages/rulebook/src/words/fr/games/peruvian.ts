@@ -3,7 +3,7 @@ import type * as positions from '../../../positions/peruvian.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
-  aim: 'Récolte le moins possible de points de pénalité : chaque point qui reste dans ta main compte contre toi.',
+  aim: 'On joue comme au Blocus, mais on compte autrement : chaque point qui reste dans ta main est un point de pénalité. Récoltes-en le moins possible.',
   needs: 'Un jeu de double-six (28 dominos), du papier et un crayon pour noter les points en secret.',
   turn: [
     'Pose un domino contre un bout libre : un 5 contre un 5. Si rien ne convient, passe.',

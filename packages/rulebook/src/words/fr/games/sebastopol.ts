@@ -34,7 +34,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       text: 'Mélangez les dominos face cachée. Prenez-en autant que le jeu l’indique et dressez-les devant vous sans les montrer. Tous les dominos sont distribués : il n’y a pas de pioche.',
     },
     'domino.ends': {
-      text: 'Les dominos forment une croix autour de 6-6. Chaque branche est une ligne avec un bout libre. Elle peut tourner à angle droit où vous voulez, mais les bouts ne doivent pas se toucher. Un double se met en travers.',
+      text: 'Les dominos forment une croix : une branche part de chaque côté de 6-6, et chacune a un bout libre. Une branche peut tourner à angle droit où vous voulez, mais les bouts ne doivent pas se toucher. Les autres doubles se mettent en travers de leur branche.',
     },
   },
   introduction: [

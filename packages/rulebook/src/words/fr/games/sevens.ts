@@ -53,7 +53,9 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   adapted: {
     'domino.must': {
       ruling:
-        'Si un de tes dominos est jouable, tu dois poser ; tu peux seulement piocher 1 domino d’abord. Tu choisis lequel tu poses.',
+        'Si un de tes dominos est jouable, tu dois poser. Tu choisis lequel. Tu peux d’abord piocher 1 domino, mais ensuite tu dois poser.',
+      example:
+        'Ton 2-1 convient contre le 6, car 6 et 1 font 7. Tu peux d’abord piocher un domino, mais tu ne peux pas passer.',
     },
   },
   introduction: [

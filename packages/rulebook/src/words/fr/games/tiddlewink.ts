@@ -3,7 +3,7 @@ import type * as positions from '../../../positions/tiddlewink.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
-  aim: 'Débarrasse-toi de tes dominos avant les autres. Après chaque double, tu peux poser encore une fois.',
+  aim: 'On joue comme au Blocus : débarrasse-toi de tes dominos avant les autres. Mais après chaque double, tu peux poser encore une fois.',
   needs: 'Un jeu de double-six (28 dominos), du papier et un crayon pour noter les points.',
   turn: [
     'Pose un domino contre un bout libre : un 5 contre un 5. Si rien ne convient, passe.',

@@ -45,7 +45,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'The first tile of a chain',
       text: 'You place the first tile of your chain on the table, or on two halves that belong to different tiles.',
       ruling:
-        'On the table it must go edge to edge with a tile there. If it goes on two halves, both must be uncovered and on the same level. The table is level 1.',
+        'On the table, the first tile of a chain must go edge to edge with a tile there. If it goes on two halves, both must have nothing on them and be on the same level. The table is level 1.',
       example:
         'Your first tile, 4-3, goes on the 3 of 6-3 and on the 2 of 2-0. It may not go on both halves of 2-0.',
     },
@@ -53,7 +53,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'How the chain goes on',
       text: 'If there are now two halves with the same number side by side on one level, you may cover them with another tile. If equal halves are side by side again, you may build on those too, and so on.',
       ruling:
-        'The two halves must be uncovered and belong to different tiles. One of them belongs to the tile you have just placed. The next tile covers exactly these two halves.',
+        'The two equal halves must have nothing on them and belong to different tiles. One of them is on the tile you have just placed. The next tile covers exactly these two halves.',
       example:
         'The 6 of 6-1 is next to the 6 of 6-3. On these two halves you place 5-4. On the 6 and the 3 of 6-3 you may not place 5-4.',
     },
@@ -64,7 +64,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'burg.chain.rest': {
       title: 'What is left in your hand',
-      text: 'If you still have tiles in your hand after a chain, the others take them: clockwise, one each. So not everybody may get one.',
+      text: 'If you still have tiles in your hand after a chain, the others take them: clockwise, one each. There may not be one for everybody.',
       ruling:
         'The others take your tiles without looking at them. They go on taking, round and round, until you have none left.',
       example:

@@ -32,7 +32,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Who begins',
       text: 'The player with the highest double begins with it.',
       ruling:
-        'This first double is not a chicken foot: its two sides are the two open ends. If nobody has a double, the tile with the most pips begins.',
+        'The first double is not a chicken foot: its two sides are the two open ends. If nobody has a double, the tile with the most pips begins.',
       example:
         '9-9 began, and it is not a foot. So you may play 3-2 against the 3 of 9-3 at once, although one side of the first double is free.',
     },
@@ -47,7 +47,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'The chicken foot',
       text: 'You play as in Block until the next double. It goes across the line, and whoever plays it calls “Chickenfoot!” (there is no penalty for forgetting). It must be played on at three ends before the game goes on as usual. Every further double is a chicken foot too.',
       ruling:
-        'The three tiles, its toes, go against the foot’s free side. Before it has all three, nobody may play anywhere else. The table makes the call “Chickenfoot!”.',
+        'The three toes of a chicken foot go against its free side. Before it has all three, nobody may play anywhere else. The table makes the call “Chickenfoot!”.',
       example:
         '3-3 is a foot and has no toe yet. So you may not play 9-5 against 9-9, but you can play 3-2 as a toe.',
     },

@@ -18,14 +18,14 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'dominanz.take': {
       title: 'Take and write',
-      text: 'Take turns taking one tile. One of its numbers is the row, and you write the other one there, in your own column: 5-3 is either a 3 in row 5 or a 5 in row 3. If the row already has a number, you add the new one to it.',
+      text: 'You take turns. On your turn you take one tile. One of its numbers is the row, and you write the other one there, in your own column: 5-3 is either a 3 in row 5 or a 5 in row 3. If the row already has a number, you add the new one to it.',
       example: 'There is a 2 in your row 6. You take 6-5 and add the 5: that makes 7. You cannot write 6-5 in row 2.',
     },
     'dominanz.prescribe': {
       title: 'Writing for your opponent',
       text: 'If a row of your opponent’s is still empty and only one tile with the number of that row is left, you may write this entry for your opponent, who then misses the next turn.',
       ruling:
-        'You do this on your turn, before you take a tile yourself, and only once per turn. After that you take a tile for yourself as usual, if there is one left.',
+        'You may write for your opponent on your turn, before you take a tile yourself, and only once per turn. After that you take a tile for yourself as usual, if there is one left.',
       example:
         '7-1 was the last tile with a 1. You wrote its 7 in the other player’s empty row 1. You take 2-2, and it is your turn again.',
     },

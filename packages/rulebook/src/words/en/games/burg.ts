@@ -78,7 +78,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'burg.score': {
       title: 'Points for a chain',
-      text: 'The levels of a chain are counted from its first tile. Each tile scores as the table shows.',
+      text: 'The levels of a chain are counted from its first tile. Each tile scores as the chart shows.',
       ruling:
         'You count from the first tile of the chain, whatever level it is on. A single tile that you place scores nothing.',
       example: 'You place 3-1, 5-2 and 6-0 as a chain. That is 1 + 3 + 6 = 10 points.',

@@ -25,7 +25,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   rules: {
     'chickenfoot.deal': {
       title: 'Dealing',
-      text: 'The game works with 2 players, but it is best with 4 or more. The table shows how many tiles everybody takes.',
+      text: 'The game works with 2 players, but it is best with 4 or more. The chart shows how many tiles everybody takes.',
       example: '4 players have taken 12 tiles each, so 7 of the 55 are left in the stock.',
     },
     'chickenfoot.open': {

@@ -16,7 +16,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   rules: {
     'cyprus.deal': {
       title: 'Dealing',
-      text: 'The table shows how many tiles everybody takes. The tiles left over go out of the game, face down.',
+      text: 'The chart shows how many tiles everybody takes. The tiles left over go out of the game, face down.',
       example:
         '4 players have taken 13 tiles each. The other 3 of the 55 are out of the game: there is no stock.',
     },
@@ -49,7 +49,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   },
   adapted: {
     'domino.deal': {
-      text: 'Shuffle the tiles face down on the table. Everybody takes as many as the table shows and stands them up so that nobody else can see them. The rest is out of the game, so there is no stock.',
+      text: 'Shuffle the tiles face down on the table. Everybody takes as many as the chart shows and stands them up so that nobody else can see them. The rest is out of the game, so there is no stock.',
     },
     'domino.ends': {
       text: 'The tiles make a star: up to nine arms grow from 9-9, and every arm has one open end. An arm can turn a corner anywhere, but no two ends may touch. Other doubles go across their arm.',

@@ -16,7 +16,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   rules: {
     'hungarian.deal': {
       title: 'Dealing',
-      text: 'The table shows how many tiles everybody takes. The tiles left over are out of the game.',
+      text: 'The chart shows how many tiles everybody takes. The tiles left over are out of the game.',
       example:
         '2 players have taken 12 tiles each. The other 4 of the 28 are out of the game: there is no stock.',
     },
@@ -43,7 +43,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   },
   adapted: {
     'domino.deal': {
-      text: 'Shuffle the tiles face down on the table. Everybody takes as many as the table shows and stands them up so that nobody else can see them. The rest is out of the game, so there is no stock.',
+      text: 'Shuffle the tiles face down on the table. Everybody takes as many as the chart shows and stands them up so that nobody else can see them. The rest is out of the game, so there is no stock.',
     },
     'domino.must': {
       ruling:

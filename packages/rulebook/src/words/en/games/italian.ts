@@ -18,7 +18,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   rules: {
     'italian.deal': {
       title: 'Dealing',
-      text: 'The table shows how many tiles everybody takes.',
+      text: 'The chart shows how many tiles everybody takes.',
       example: '4 players have taken 6 tiles each, so 4 of the 28 are left over.',
     },
     'italian.open': {
@@ -41,7 +41,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'italian.hit': {
       title: 'Hitting a number',
-      text: 'If your tile makes the total exactly 30, 50, 70 or 100, you get the points in the table. With the double-nine set there are also points for 120 and 150. Or you agree that a hit scores the number itself: 30 points for 30, 50 for 50 and so on.',
+      text: 'If your tile makes the total exactly 30, 50, 70 or 100, you get the points in the chart. With the double-nine set there are also points for 120 and 150. Or you agree that a hit scores the number itself: 30 points for 30, 50 for 50 and so on.',
       ruling: '0-0 does not change the total, so it never scores.',
       example: 'The total is 23. You play 5-2, which makes exactly 30, and get 1 point.',
     },
@@ -62,7 +62,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   },
   adapted: {
     'domino.deal': {
-      text: 'Shuffle the tiles face down on the table. Everybody takes as many as the table shows and stands them up so that nobody else can see them. The rest stays face down.',
+      text: 'Shuffle the tiles face down on the table. Everybody takes as many as the chart shows and stands them up so that nobody else can see them. The rest stays face down.',
     },
     'domino.ends': {
       title: 'No ends',

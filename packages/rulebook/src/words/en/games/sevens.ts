@@ -46,7 +46,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'sevens.score': {
       title: 'Points for the winner',
-      text: 'The first player with no tiles left wins the round. If nobody can play any more, the player with the fewest pips in hand wins it. The winner gets 1 point for every pip the opponents have, minus the pips in their own hand, if any.',
+      text: 'The first player with no tiles left wins the round. If nobody can play any more, the player with the fewest pips in hand wins it. The winner gets 1 point for every pip the opponents have, minus the pips in the winner’s own hand, if any.',
       example:
         'You play 6-6, and nobody can go on. Your 2-0 has the fewest pips. You get 8 for 5-3 and 4 for 4-0, minus your own 2: 10 points.',
     },

@@ -141,7 +141,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'solo.score': {
       title: 'Penalty points',
-      text: 'Everybody but the winner adds up the points of the cards left in their hand, as the table shows, and writes them down as penalty points.',
+      text: 'Everybody but the winner adds up the points of the cards left in their hand, as the chart shows, and writes them down as penalty points.',
       example:
         'You win. The other player still has the yellow 7, a green skip and a draw four: 7 + 20 + 50 = 77 penalty points.',
     },

@@ -43,7 +43,7 @@ export const phrases: TerminalPhrases = {
   'move.layOut': 'lege {tile} an {end}, {value} nach außen',
   'move.lock': 'sperre {end} mit {tile}',
   'move.draw': 'ziehe',
-  'move.pass': 'aussetzen',
+  'move.pass': 'passe',
   'move.next': 'weiter',
   'move.play': 'lege {card}',
   'move.playColour': 'lege {card} {colour}',

@@ -5,7 +5,7 @@ export const typed: TypedWords = {
     lay: ['lege', 'legen', 'leg'],
     lock: ['sperre', 'sperren', 'sperr'],
     draw: ['ziehe', 'ziehen', 'zieh'],
-    pass: ['aussetzen', 'passe', 'passen'],
+    pass: ['passe', 'passen', 'aussetzen'],
     play: ['spiele', 'spielen', 'spiel'],
     choose: ['wähle', 'wählen', 'wähl'],
     answer: ['darauflegen', 'antworte', 'antworten'],

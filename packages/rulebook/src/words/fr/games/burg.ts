@@ -7,9 +7,9 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   needs:
     'Un jeu de double-six (28 dominos) ou de double-neuf (55), du papier et un crayon pour noter les points.',
   turn: [
-    'Fais une seule de ces trois choses. Piocher 1 domino, si tu en as 4 au plus.',
-    'Ou poser 1 domino sur la table, à côté d’un autre : les nombres peuvent être différents.',
-    'Ou poser une chaîne d’au moins 2 dominos : les autres prennent alors ce qui te reste en main.',
+    'Choisis une seule chose sur trois. Soit tu pioches 1 domino, si tu en as 4 au plus.',
+    'Soit tu poses 1 domino sur la table, à côté d’un autre : les nombres peuvent être différents.',
+    'Soit tu poses une chaîne : chaque domino suivant couvre deux moitiés égales côte à côte. Les autres prennent ensuite ce qui te reste.',
   ],
   tables: {
     scoring: {

@@ -9,7 +9,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   turn: [
     'Pose un domino à un bout : sa moitié égale se met sur celle du bout, ou dessous.',
     'Si rien ne convient, choisis : passe, ou pioche 2 dominos.',
-    'Après avoir pioché, ton tour est fini.',
+    'Piocher met fin à ton tour.',
   ],
   rules: {
     'french.deal': {

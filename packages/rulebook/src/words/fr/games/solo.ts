@@ -125,7 +125,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Grand échange',
       text: 'Le grand échange est noir et convient sur toutes les cartes. Tout le monde donne toute sa main à la personne suivante dans le sens du jeu. Ensuite, la prochaine personne peut poser n’importe quelle carte.',
       ruling:
-        'Tant qu’un grand échange est sur le dessus, on peut poser dessus n’importe quelle carte, même un ou plusieurs tours plus tard.',
+        'Tant qu’un grand échange est sur le dessus, la personne suivante et toutes celles d’après peuvent poser n’importe quelle carte.',
       example:
         'Grand échange : ton 1 bleu et ton 2 vert passent à la personne suivante, qui peut poser l’un ou l’autre. Tu reçois le 8 rouge.',
     },
@@ -133,7 +133,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'La même carte, tout de suite',
       text: 'Si tu as exactement la carte du dessus de la défausse (même couleur et même chiffre ou symbole), tu peux t’intercaler : pose-la tout de suite, que ce soit à toi ou non. C’est ensuite à la personne après toi, qui applique l’effet de la carte.',
       ruling:
-        'Pour t’intercaler avec une carte noire, il suffit que ce soit la même. Les cartes à piocher augmentent encore de 2 ou de 4. Vous pouvez décider que personne ne s’intercale.',
+        'Une carte noire doit être de la même sorte : un +4 sur un +4. S’il y a des cartes à piocher, ta carte en ajoute 2 ou 4. Vous pouvez décider que personne ne s’intercale.',
       example:
         'À ta gauche, on a posé un 4 vert. Ce n’est pas à toi, mais tu t’intercales avec le tien. Puis c’est encore à la personne à ta gauche.',
     },
@@ -160,7 +160,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'solo.score': {
       title: 'Les points de pénalité',
-      text: 'Les autres comptent les cartes qui leur restent en main, avec le tableau. On note ces points comme points de pénalité.',
+      text: 'Sauf la personne qui a gagné la manche, tout le monde compte avec le tableau les cartes qui lui restent en main. Ce sont ses points de pénalité.',
       example:
         'Tu gagnes. L’autre a encore le 7 jaune, un passe-tour vert et un +4 : 7 + 20 + 50 = 77 points de pénalité.',
     },

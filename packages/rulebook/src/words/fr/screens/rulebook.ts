@@ -2,7 +2,7 @@ import type { rulebook as english } from '../../en/screens/rulebook.ts';
 import type { Translation } from '../../translation.ts';
 
 export const rulebook: Translation<typeof english> = {
-  'book.title': 'Livre de règles',
+  'book.title': 'Livre des règles',
   'book.contents': 'Les jeux',
   'book.aim': 'Le but du jeu',
   'book.setup': 'La mise en place',
@@ -20,7 +20,7 @@ export const rulebook: Translation<typeof english> = {
   'book.age': 'dès {age} ans',
   'book.sheet': 'Notice {number}',
   'book.printed': 'Notice {number} : {text}',
-  'book.shared': 'Les règles communes des dominos',
+  'book.shared': 'Les règles de base des dominos',
   'book.inherited': 'Comme dans « {game} »',
   'book.agreed': 'Si vous le décidez : {game}',
   'book.table': 'À toutes les tables',
@@ -52,22 +52,22 @@ export const rulebook: Translation<typeof english> = {
   'find.more': 'En voir plus',
   // On paper.
   'print.title': 'Imprimer',
-  'print.what': 'Quoi ?',
+  'print.what': 'Que veux-tu imprimer ?',
   'print.book': 'Tout le livre',
   'print.chapter': 'Tout le chapitre',
-  'print.crib': 'Une page',
-  'print.cribs': 'Une page par jeu',
+  'print.crib': 'Aide-mémoire d’une page',
+  'print.cribs': 'Un aide-mémoire par jeu',
   'print.paper': 'Papier',
   'print.a5': 'A5',
-  'print.booklet': 'Livret A5, deux pages par A4',
-  'print.bookletHow': 'Imprime des deux côtés, retourne sur le bord court et plie au milieu.',
+  'print.booklet': 'Livret A5 (deux pages par A4)',
+  'print.bookletHow': 'Imprime recto verso, retourne sur le bord court et plie au milieu.',
   'print.a4': 'A4',
   'print.now': 'Imprimer',
-  'print.wait': 'Mise en page en cours…',
+  'print.wait': 'Préparation des pages…',
   'print.pages': { one: '{count} page', other: '{count} pages' },
   'print.contents': 'Sommaire',
   'print.page': 'page {number}',
   'print.also': 'Ces règles valent aussi :',
   'print.marks':
-    '« {sheet} » indique ce qui est imprimé sur cette feuille de règles, « {house} » ce que ce livre précise là où les feuilles ne disent rien ou restent floues.',
+    '« {sheet} » indique ce qui est imprimé dans cette notice, « {house} » ce que ce livre précise là où les notices ne disent rien ou restent floues.',
 };

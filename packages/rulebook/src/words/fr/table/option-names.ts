@@ -25,7 +25,7 @@ export const optionNames: OptionNames = {
     },
     copies: {
       name: 'Un milieu par personne',
-      about: 'On construit chez soi avec un jeu complet : personne ne te prend un domino.',
+      about: 'Tout le monde construit avec un jeu complet à soi : personne ne te prend un domino.',
     },
     winnable: { name: 'Toujours gagnable', about: 'On ne distribue que des parties qu’on peut gagner.' },
     hand: { name: 'Dominos en main', about: 'On pioche ce nombre de dominos à la fois.' },

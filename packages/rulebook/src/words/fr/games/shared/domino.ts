@@ -11,7 +11,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'domino.open': {
       title: 'Qui commence',
-      text: 'La personne qui a le plus haut double commence. Si personne n’a de double, c’est à la personne qui a le domino avec le plus de points : 9-6 en a 15.',
+      text: 'La personne qui a le plus haut double commence. Si personne n’a de double, c’est la personne qui a le domino avec le plus de points : 9-6, par exemple, en a 15.',
       example:
         'À ta gauche, quelqu’un a 3-3, le plus haut double, et commence. Ton 6-5 a plus de points, mais ce n’est pas un double.',
     },

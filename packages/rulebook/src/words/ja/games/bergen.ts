@@ -46,7 +46,8 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'bergen.double': {
       title: 'ペア',
       text: '番を終えたとき、両端が同じ数で、どちらもダブルでなければ、2点が入ります。これを「ペア」と呼びます。',
-      ruling: '「ペア」や「トリプル」になるのは、牌を置いたときだけです。パスしたり引いたりしただけでは、点は入りません。',
+      ruling:
+        '「ペア」や「トリプル」になるのは、牌を置いたときだけです。パスしたり引いたりしただけでは、点は入りません。',
       example: '端は4と3です。3の端に4-3を置くと、両端が4になり、2点が入ります。',
     },
     'bergen.triple': {

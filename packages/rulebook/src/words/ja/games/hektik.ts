@@ -34,8 +34,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'hektik.shared': {
       title: '真ん中はみんなのもの',
-      ruling:
-        '真ん中の牌は全員で使います。誰かのチェーンにある牌は、ほかの人は取れません。',
+      ruling: '真ん中の牌は全員で使います。誰かのチェーンにある牌は、ほかの人は取れません。',
       example:
         '自分の4には8-4が合いますが、8-4は相手のチェーンにあるので取れません。たとえば4-3なら取れます。',
     },

@@ -52,7 +52,8 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'domino.must': {
       ruling:
         '置ける牌があれば、必ず置きます。その前に1枚だけ引いてもかまいません。どの牌を置くかは自由です。',
-      example: '2-1は6の端に置けます。6と1で7になるからです。先に1枚引いてもかまいませんが、パスはできません。',
+      example:
+        '2-1は6の端に置けます。6と1で7になるからです。先に1枚引いてもかまいませんが、パスはできません。',
     },
   },
   introduction: [

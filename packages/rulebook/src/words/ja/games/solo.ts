@@ -4,7 +4,8 @@ import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: '誰よりも早く、手札を全部出してしまいましょう。',
-  needs: 'SOLOのカード112枚（数字カード72枚、色つきのアクションカード28枚、黒いアクションカード12枚）。点を書く紙と鉛筆。',
+  needs:
+    'SOLOのカード112枚（数字カード72枚、色つきのアクションカード28枚、黒いアクションカード12枚）。点を書く紙と鉛筆。',
   turn: [
     '捨て札のいちばん上と、色か数字かマークが同じカードを1枚出します。黒いカードは、いつでも出せます。',
     '出せないとき、出したくないときは、1枚引きます。引いたカードが合えば、すぐに出せます。',
@@ -73,8 +74,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'solo.reverse': {
       title: '方向転換',
       text: '番の回る向きが、すぐに反対になります。時計回りは反時計回りに、反時計回りは時計回りに変わります。',
-      ruling:
-        '2人のときは、「方向転換」のあとも、そのまま相手の番になります。',
+      ruling: '2人のときは、「方向転換」のあとも、そのまま相手の番になります。',
       example: '青の「方向転換」を出しました。回る向きが変わり、右どなりの人の番になります。',
     },
     'solo.draw2': {

@@ -33,7 +33,8 @@ export const optionNames: OptionNames = {
     given: { name: '数のヒントつき', about: 'いくつかの四角の数が初めから決まっていて、答えは1つだけです。' },
     reverseSkips: {
       name: '2人なら方向転換で一回休み',
-      about: '2人のとき、「方向転換」を出すと相手は一回休みです。最初のカードのときは、向きが変わるだけです。',
+      about:
+        '2人のとき、「方向転換」を出すと相手は一回休みです。最初のカードのときは、向きが変わるだけです。',
     },
     'solo.interject': {
       name: '割り込み',

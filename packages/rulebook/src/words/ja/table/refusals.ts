@@ -124,7 +124,8 @@ export const refusals: Translation<typeof english> = {
   },
   onlyDrawnMino: '今出せるのは、引いたばかりの{minoCard}だけです。',
   oneMinoCardDrawn: '1回の番に引けるカードは1枚だけです。',
-  answerFirst: 'カードオーダーの途中です。先に、同じマス目のカードを重ねるか、オーダーのカードを引き取りましょう。',
+  answerFirst:
+    'カードオーダーの途中です。先に、同じマス目のカードを重ねるか、オーダーのカードを引き取りましょう。',
   noAnswer: 'オーダーのカードは{minoTop}です。{minoCard}には、まったく同じマス目がありません。',
   canAnswer: '重ねられるカードがあるので、重ねなければいけません。オーダーのカードは{minoTop}です。',
 };

@@ -194,7 +194,9 @@ export const phrases: TerminalPhrases = {
   'matches.bot': 'コンピューター',
   'matches.wins': '勝ち',
   'matches.share': '割合',
-  'arena.deals': { other: '{count}回配り、どのコンピューターもすべての席で対戦しました。均等な割合は{even}です' },
+  'arena.deals': {
+    other: '{count}回配り、どのコンピューターもすべての席で対戦しました。均等な割合は{even}です',
+  },
   'arena.game': 'ゲーム',
   'arena.players': '人数',
   'arena.bots': 'コンピューター',

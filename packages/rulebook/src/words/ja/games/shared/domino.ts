@@ -45,8 +45,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'domino.must': {
       title: '置けるなら置く',
-      ruling:
-        '置ける牌があれば、必ず置きます。どの牌を置くか、どちらの端に置くかは自由です。',
+      ruling: '置ける牌があれば、必ず置きます。どの牌を置くか、どちらの端に置くかは自由です。',
       example: '6-2も6-1も6の端に置けます。どちらかを選びましょう。パスはできません。',
     },
     'domino.reserve': {

@@ -48,7 +48,8 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'bergen.double': {
       title: 'Le doublé',
       text: 'Si, à la fin de ton tour, les deux bouts montrent la même valeur et qu’aucun n’est un double, c’est un doublé : tu marques 2 points.',
-      ruling: 'Un doublé ou un triplé ne compte que si tu viens de poser. Passer ou piocher ne rapporte rien.',
+      ruling:
+        'Un doublé ou un triplé ne compte que si tu viens de poser. Passer ou piocher ne rapporte rien.',
       example:
         'Les bouts sont 4 et 3. Tu poses 4-3 contre le 3 : les deux bouts montrent maintenant un 4, et ton doublé rapporte 2 points.',
     },
@@ -94,8 +95,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'domino.blocked': {
       text: 'La manche finit aussi quand il ne reste que deux dominos dans la pioche et que personne ne peut poser. Pour le prouver, on retourne toutes les mains.',
-      ruling:
-        'Un jeu bloqué finit aussitôt, sans attendre que tout le monde passe.',
+      ruling: 'Un jeu bloqué finit aussitôt, sans attendre que tout le monde passe.',
     },
   },
   introduction: [

@@ -75,14 +75,12 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Ton 5-3 n’a pas besoin de toucher le 3 de 3-2 ni un autre domino. Tu le poses avec les autres, et le total passe de 17 à 25.',
     },
     'domino.must': {
-      ruling:
-        'Tant que tu as des dominos, tu dois en poser un à chaque tour. Tu choisis lequel.',
+      ruling: 'Tant que tu as des dominos, tu dois en poser un à chaque tour. Tu choisis lequel.',
       example:
         'Le total est 23. Avec 5-3, tu sauterais le 30, et 2-1 ne suffit pas. Tu dois quand même poser l’un des deux.',
     },
     'domino.pass': {
-      ruling:
-        'Si ta main est vide, tu passes. La manche continue sans toi.',
+      ruling: 'Si ta main est vide, tu passes. La manche continue sans toi.',
       example:
         'Tu as posé ton dernier domino, et la manche continue. Tu passes, et la personne suivante ajoute un domino.',
     },

@@ -46,8 +46,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'sevens.blank': {
       text: 'Avec un blanc, aucune moitié n’est assez grande pour faire 10. C’est pourquoi seul un matador peut se poser contre un blanc.',
-      example:
-        'Contre le blanc de 1-0, tu ne peux pas poser 4-0. Mais ton matador 7-3 convient.',
+      example: 'Contre le blanc de 1-0, tu ne peux pas poser 4-0. Mais ton matador 7-3 convient.',
     },
     'sevens.draw': {
       example:

@@ -27,7 +27,8 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'peruvian.quadruple': {
       title: 'Quatre fois les points',
       text: 'Si le jeu est bloqué, regardez qui a posé le dernier domino. Si cette personne n’a pas le moins de points en main, ses points comptent quatre fois.',
-      ruling: 'Avoir le moins de points à égalité, c’est aussi avoir le moins : rien ne compte alors quatre fois.',
+      ruling:
+        'Avoir le moins de points à égalité, c’est aussi avoir le moins : rien ne compte alors quatre fois.',
       example:
         'Ton 6-6 bloque la manche. Ton 2-0 a 2 points, mais 1-0 à ta gauche en a moins : tu reçois 4 fois 2, donc 8 points de pénalité.',
     },
@@ -52,8 +53,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'sperr.fail': {
       text: 'Si quelqu’un a moins de points que toi, tu as perdu la manche, et les points qui te restent en main comptent double contre toi.',
-      ruling:
-        'Les autres notent les points de leur main normalement. Rien ne compte quatre fois.',
+      ruling: 'Les autres notent les points de leur main normalement. Rien ne compte quatre fois.',
     },
   },
   introduction: [

@@ -19,8 +19,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'sevens.match': {
       title: 'Ensemble, cela fait 7',
       text: 'Tu poses un domino avec la moitié qui fait 7 avec le bout libre : un 5 contre un 2, un 6 contre un 1, un 4 contre un 3.',
-      example:
-        'Contre 5-5, tu poses 2-1, car 2 et 5 font 7. Ton 5-4 ne convient pas, même s’il montre un 5.',
+      example: 'Contre 5-5, tu poses 2-1, car 2 et 5 font 7. Ton 5-4 ne convient pas, même s’il montre un 5.',
     },
     'sevens.joker': {
       title: 'Les cardinaux',

@@ -102,7 +102,8 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       text: 'Après un +2 ou un +4, il y a des cartes à piocher. Si c’est à toi, tu les pioches, ou tu prolonges avec la même carte.',
       ruling:
         'Tant qu’il y a des cartes à piocher, seul un +2 convient sur un +2, et seul un +4 sur un +4. Aucune autre carte n’est permise, même noire. Si tu pioches, tu prends tout d’un coup, ou autant de cartes qu’il y en a.',
-      example: 'Un +2 rouge est pour toi. Tu peux poser ton +2 bleu ou piocher. Le 7 rouge et le +4 sont interdits.',
+      example:
+        'Un +2 rouge est pour toi. Tu peux poser ton +2 bleu ou piocher. Le 7 rouge et le +4 sont interdits.',
     },
     'solo.debt.turn': {
       title: 'Après avoir pioché',

@@ -16,7 +16,8 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       words: {
         skip: 'La personne suivante est sautée.',
         reverse: 'On joue dans l’autre sens.',
-        draw1: 'La personne suivante pioche 1 carte, ou pose aussi un +1 : c’est alors 2 cartes pour celle d’après.',
+        draw1:
+          'La personne suivante pioche 1 carte, ou pose aussi un +1 : c’est alors 2 cartes pour celle d’après.',
         swap: 'Tu échanges ta main avec la personne de ton choix.',
         rotate: 'Toutes les mains passent d’une place ; tu choisis dans quel sens.',
         ask: 'La personne suivante doit poser une moitié identique sur une carte de la pioche.',

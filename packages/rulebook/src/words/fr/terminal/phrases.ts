@@ -208,7 +208,8 @@ export const phrases: TerminalPhrases = {
   'matches.share': 'part',
   'arena.deals': {
     one: '{count} distribution, jouée avec chaque robot à chaque siège ; une part égale est {even}',
-    other: '{count} distributions, chacune jouée avec chaque robot à chaque siège ; une part égale est {even}',
+    other:
+      '{count} distributions, chacune jouée avec chaque robot à chaque siège ; une part égale est {even}',
   },
   'arena.game': 'jeu',
   'arena.players': 'sièges',

@@ -48,16 +48,14 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'domino.must': {
       title: 'Si tu peux, tu dois',
-      ruling:
-        'Si un de tes dominos est jouable, tu dois poser. Tu choisis lequel.',
+      ruling: 'Si un de tes dominos est jouable, tu dois poser. Tu choisis lequel.',
       example:
         '6-2 et 6-1 conviennent tous deux au 6. Tu peux choisir l’un des deux, mais tu ne peux pas passer.',
     },
     'domino.reserve': {
       title: 'Les deux derniers restent',
       text: 'En règle générale, on ne pioche pas les deux derniers dominos.',
-      ruling:
-        'Les deux derniers dominos de la pioche ne se piochent jamais.',
+      ruling: 'Les deux derniers dominos de la pioche ne se piochent jamais.',
       example:
         'Il n’y a plus que les deux derniers dans la pioche. Tu poses 6-6 et tu ne pioches rien : il ne te reste que 6-1.',
     },

@@ -66,7 +66,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Contre 1-1, ni 5-4 ni 5-3 ne convient : tu dois piocher. C’est 6-5, qui ne convient pas non plus. Ton tour est fini.',
     },
     'bergen.out': {
-      title: 'Le dernier domino',
+      title: 'Points pour le dernier domino',
       text: 'Si tu poses ton dernier domino, tu annonces « Domino ! » et tu marques 2 points. La manche est finie.',
       example:
         'Tu poses 6-1, ton dernier domino : « Domino ! » Tu marques 2 points. Le 6-5 de l’autre main ne te rapporte rien.',

@@ -7,7 +7,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
   needs: 'Un jeu de double-six (28 dominos).',
   turn: [
     'Prends le domino tout à droite d’une des 4 rangées.',
-    'Pose-le contre un bout libre de la ligne : un 5 contre un 5. Le premier ouvre la ligne.',
+    'Le premier ouvre la ligne. Les suivants se posent à un bout libre : un 5 contre un 5.',
     'Si aucun des 4 ne convient, tu as perdu. Si tout est posé, tu as gagné.',
   ],
   rules: {

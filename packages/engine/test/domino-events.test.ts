@@ -56,10 +56,33 @@ test('a foot is reported, and the end of a round with its points', () => {
   ]);
   const ended = setUp('carlit', { hands: ['6-6', '6-3 1-0'] }).lay('6-6');
   expect(heard(ended, 1)).toEqual([
-    { type: 'laid', seat: 0, tile: '6-6', at: null, out: null },
+    { type: 'laid', seat: 0, tile: '6-6', at: null, out: null, goesOut: true },
     { type: 'roundOver', round: 1, reason: 'out', winners: [0], points: [10, 0] },
   ]);
   expect(heard(ended.next(), 1)).toMatchObject([{ type: 'dealt', round: 2 }]);
+});
+
+test('the last tile of a hand is told as such, whatever it reaches, and opens no foot', () => {
+  const lastOf = (table: Table) => heard(table, null).find(({ type }) => type === 'laid');
+  expect(lastOf(setUp('fives', { hands: ['5-5', '6-1'] }, { target: 10 }).lay('5-5'))).toHaveProperty(
+    'goesOut',
+    true,
+  );
+  expect(lastOf(setUp('carlit', { hands: ['6-6 6-1', '6-3'] }).lay('6-6'))).not.toHaveProperty('goesOut');
+  const feet = setUp('chickenfoot', { hands: ['9-9 1-1', '9-1 5-1'] })
+    .lay('9-9')
+    .lay('9-1', '9-9:9');
+  expect(heard(feet.lay('1-1', '9-1:1'), 1).map(({ type }) => type)).toEqual(['laid', 'roundOver']);
+});
+
+test('the running total comes with every tile of Italian domino, where a last tile ends nothing', () => {
+  const table = setUp('italian', { hands: ['6-6', '4-3 1-0', '0-0'] });
+  const totals = ['6-6', '4-3', '0-0'].map((tile) => heard(table.lay(tile), null)[0]);
+  expect(totals).toEqual([
+    { type: 'laid', seat: 0, tile: '6-6', at: null, out: null, total: 12 },
+    { type: 'laid', seat: 1, tile: '4-3', at: null, out: null, total: 19 },
+    { type: 'laid', seat: 2, tile: '0-0', at: null, out: null, total: 19 },
+  ]);
 });
 
 test('the events of a round begin with its deal', () => {

@@ -3,6 +3,7 @@ export { type Box, boxes } from './games/boxes.ts';
 export type { Sheet } from './games/descriptor.ts';
 export type { GameId } from './games/game-id.ts';
 export { isLanguage, type Language, languageFor, languages, ownNames } from './languages.ts';
+export { type Call, callOf, callText, playersCall } from './narration/calls.ts';
 export {
   joinSentences,
   type Notation,

@@ -59,7 +59,7 @@ const inEnglish: { readonly [Type in Event['type']]: readonly [GameId, string, .
   ],
   footOpened: [
     'chickenfoot',
-    '3-3 is a chicken foot and needs three toes first.',
+    '“Chickenfoot!” 3-3 needs three toes first.',
     { type: 'footOpened', seat: 1, tile: '3-3' },
   ],
   drew: [
@@ -74,7 +74,11 @@ const inEnglish: { readonly [Type in Event['type']]: readonly [GameId, string, .
   skipped: ['solo', 'Ben misses a turn.', { type: 'skipped', seat: 1 }],
   reversed: ['solo', 'Play now goes anticlockwise.', { type: 'reversed', seat: 1, direction: -1 }],
   swapped: ['solo', 'Ben swaps hands with Anna.', { type: 'swapped', seat: 1, partner: 0, hands: [3, 4] }],
-  rotated: ['solo', 'Everybody passes their hand on.', { type: 'rotated', seat: 1, direction: 1, hands: [3, 4] }],
+  rotated: [
+    'solo',
+    'Everybody passes their hand on.',
+    { type: 'rotated', seat: 1, direction: 1, hands: [3, 4] },
+  ],
   turnedUp: ['solo', 'The first card is red 9.', { type: 'turnedUp', seat: 1, card: 'r9' }],
   named: ['solo', 'Ben chooses green.', { type: 'named', seat: 1, colour: 'g' }],
   kept: ['solo', 'Ben keeps the card.', { type: 'kept', seat: 1 }],
@@ -309,14 +313,14 @@ describe('the beginning and the end of a round fit the game', () => {
   const begun: Event = { type: 'dealt', round: 1, turn: 1 };
 
   test('one round is the match', () => {
-    expect(told('en', [begun, over], 'burg', at(0))).toBe(
-      'Ben begins. You win the match! No move is left.',
-    );
+    expect(told('en', [begun, over], 'burg', at(0))).toBe('Ben begins. You win the match! No move is left.');
   });
 
   test('a game for one has no rounds', () => {
     const solved: Event = { type: 'roundOver', round: 1, reason: 'out', winners: [0], points: [0] };
-    expect(told('en', [{ ...begun, turn: 0 }, solved], 'solo1', at(0))).toBe('All tiles have been played. Solved!');
+    expect(told('en', [{ ...begun, turn: 0 }, solved], 'solo1', at(0))).toBe(
+      'All tiles have been played. Solved!',
+    );
     expect(told('en', [solved], 'fortune', at(0))).toBe('The chain is finished. Just as predicted!');
     expect(told('en', [{ ...solved, reason: 'blocked', winners: [] }], 'solo2', at(0))).toBe(
       'No tile fits. Not solved this time.',

@@ -56,12 +56,12 @@ function putDown(
 ): void {
   const { rules } = state;
   if (at === noEnd) {
-    if (report !== undefined) reportLay(report, seat, tile, null, null);
+    if (report !== undefined) reportLay(report, state, seat, tile, null, null);
     state.history.push(openingEntry(seat, tile));
     if (rules.matching) openWith(state, tile, rules.arms);
   } else {
     const end = state.ends[at];
-    if (report !== undefined) reportLay(report, seat, tile, endName(end), out);
+    if (report !== undefined) reportLay(report, state, seat, tile, endName(end), out);
     state.history.push(layEntry(entryKinds.lay, seat, tile, out, tileOfEnd(end), valueOfEnd(end)));
     attach(state, tile, at, out, rules.toes);
     if (report !== undefined) reportFoot(report, state, seat, tile);
@@ -180,18 +180,34 @@ function endIfBlocked(state: DominoState, report: MaybeReport): void {
 
 // Events are made in functions of their own: what a search runs through stays small enough to be inlined.
 
+/** The tile has left the hand, but its pips are not yet in the total. */
 function reportLay(
   report: Report<DominoEvent>,
+  state: DominoState,
   seat: Seat,
   tile: Tile,
   at: string | null,
   out: number | null,
 ): void {
-  report({ type: 'laid', seat, tile: tileName(tile), at, out });
+  const { variant } = state.rules;
+  report({
+    type: 'laid',
+    seat,
+    tile: tileName(tile),
+    at,
+    out,
+    ...(goesOut(state, seat) ? { goesOut: true as const } : {}),
+    ...(variant.announcesTotal ? { total: state.total + pips[tile] } : {}),
+  });
 }
 
+/** domino.out, in the games that have it. */
+const goesOut = (state: DominoState, seat: Seat): boolean =>
+  state.rules.variant.roundEnds === undefined && isEmptyHand(state, seat);
+
 function reportFoot(report: Report<DominoEvent>, state: DominoState, seat: Seat, tile: Tile): void {
-  if (state.foot !== noFoot && isDouble(tile)) report({ type: 'footOpened', seat, tile: tileName(tile) });
+  if (state.foot !== noFoot && isDouble(tile) && !goesOut(state, seat))
+    report({ type: 'footOpened', seat, tile: tileName(tile) });
 }
 
 function reportDraw(

@@ -1,7 +1,7 @@
 import type { MoveText, View } from '@tischrunde/engine';
-import type { Book, GameId } from '@tischrunde/rulebook';
+import { type Book, callText, type GameId, playersCall } from '@tischrunde/rulebook';
 import { actionLabel } from './action-label.ts';
-import { callOf, isOfCards } from './card-games.ts';
+import { isOfCards } from './card-games.ts';
 import { actionsIn } from './move-choice.ts';
 
 interface ActionsProps {
@@ -27,7 +27,7 @@ export function Actions({ view, legal, book, game, calling, onCall, onMove }: Ac
         ))}
       {isOfCards(game) && view.phase === 'play' && (
         <button type="button" class="call" aria-pressed={calling} onClick={onCall}>
-          {callOf(game, book)}
+          {callText(playersCall(game), book)}
         </button>
       )}
     </div>

@@ -59,6 +59,7 @@ export const italian: DominoVariant = {
   deal: deals({ 3: 7, 4: 6, 5: 5 }),
   fit: { by: 'anything' },
   draw: { when: 'never' },
+  announcesTotal: true,
   layScores,
   roundEnds,
   settle: mostOfTheRound,

@@ -5,10 +5,9 @@ export const events = {
   lay: { you: 'You play {tile}.', other: '{name} plays {tile}.' },
   layAt: { you: 'You play {tile} against {end}.', other: '{name} plays {tile} against {end}.' },
   lock: { you: 'You lock {end} with {tile}.', other: '{name} locks {end} with {tile}.' },
-  foot: {
-    you: '{tile} is a chicken foot and needs three toes first.',
-    other: '{tile} is a chicken foot and needs three toes first.',
-  },
+  foot: { you: '“{call}” {tile} needs three toes first.', other: '“{call}” {tile} needs three toes first.' },
+  goOut: { you: '“{call}”', other: '“{call}”' },
+  total: { you: 'That makes {value}.', other: 'That makes {value}.' },
   turnUp: { you: '{tile} is turned up.', other: '{tile} is turned up.' },
   draw: {
     you: { one: 'You draw {count} tile.', other: 'You draw {count} tiles.' },

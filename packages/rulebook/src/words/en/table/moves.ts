@@ -25,6 +25,8 @@ export const moves = {
   // Calls.
   'call.solo': 'SOLO!',
   'call.solomino': 'SOLOmino!',
+  'call.domino': 'Domino!',
+  'call.chickenfoot': 'Chickenfoot!',
   'call.ready': 'You will call “{call}” with your next move.',
   'call.not': 'You will not call “{call}”.',
   // Questions and their answers.

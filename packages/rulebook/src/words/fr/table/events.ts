@@ -8,9 +8,11 @@ export const events: Translation<typeof english> = {
   layAt: { you: 'Tu poses {tile} contre {end}.', other: '{name} pose {tile} contre {end}.' },
   lock: { you: 'Tu verrouilles {end} avec {tile}.', other: '{name} verrouille {end} avec {tile}.' },
   foot: {
-    you: '{tile} est une patte : il lui faut d’abord trois doigts.',
-    other: '{tile} est une patte : il lui faut d’abord trois doigts.',
+    you: '« {call} » Il faut d’abord trois doigts à {tile}.',
+    other: '« {call} » Il faut d’abord trois doigts à {tile}.',
   },
+  goOut: { you: '« {call} »', other: '« {call} »' },
+  total: { you: 'Ça fait {value}.', other: 'Ça fait {value}.' },
   turnUp: { you: '{tile} est retourné.', other: '{tile} est retourné.' },
   draw: {
     you: { one: 'Tu pioches {count} domino.', other: 'Tu pioches {count} dominos.' },
@@ -69,7 +71,10 @@ export const events: Translation<typeof english> = {
     you: 'Tu t’intercales {side} du serpent : {card}.',
     other: '{name} s’intercale {side} du serpent : {card}.',
   },
-  ask: { you: 'Tu reçois une demande de carte : {card}.', other: '{name} reçoit une demande de carte : {card}.' },
+  ask: {
+    you: 'Tu reçois une demande de carte : {card}.',
+    other: '{name} reçoit une demande de carte : {card}.',
+  },
   answer: { you: 'Tu réponds : {card}.', other: '{name} répond : {card}.' },
   take: {
     you: {
@@ -94,8 +99,8 @@ export const events: Translation<typeof english> = {
   flip: { you: 'Tu retournes {tile}.', other: '{name} retourne {tile}.' },
   pair: { you: 'Tu prends la paire.', other: '{name} prend la paire.' },
   noPair: {
-    you: 'Pas de paire : les deux dominos se retournent.',
-    other: 'Pas de paire : les deux dominos se retournent.',
+    you: 'Pas de paire : on remet les deux dominos face cachée.',
+    other: 'Pas de paire : on remet les deux dominos face cachée.',
   },
   chainTake: { you: 'Tu prends {tile}.', other: '{name} prend {tile}.' },
   chainReturn: { you: 'Tu remets {tile} au milieu.', other: '{name} remet {tile} au milieu.' },

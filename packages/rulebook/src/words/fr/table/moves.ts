@@ -27,6 +27,8 @@ export const moves: Translation<typeof english> = {
   // Calls.
   'call.solo': 'SOLO !',
   'call.solomino': 'SOLOmino !',
+  'call.domino': 'Domino !',
+  'call.chickenfoot': 'Patte de poule !',
   'call.ready': 'Tu annonces « {call} » avec ton prochain coup.',
   'call.not': 'Tu n’annonces pas « {call} ».',
   // Questions and their answers.

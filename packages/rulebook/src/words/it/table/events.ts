@@ -11,9 +11,11 @@ export const events: Translation<typeof english> = {
   },
   lock: { you: 'Hai bloccato il {end} con {tile}.', other: '{name} ha bloccato il {end} con {tile}.' },
   foot: {
-    you: '{tile} è una zampa: prima servono le sue tre dita.',
-    other: '{tile} è una zampa: prima servono le sue tre dita.',
+    you: '«{call}» Prima servono le tre dita di {tile}.',
+    other: '«{call}» Prima servono le tre dita di {tile}.',
   },
+  goOut: { you: '«{call}»', other: '«{call}»' },
+  total: { you: 'Totale: {value}.', other: 'Totale: {value}.' },
   turnUp: { you: '{tile} è scoperta.', other: '{tile} è scoperta.' },
   draw: {
     you: { one: 'Hai pescato {count} tessera.', other: 'Hai pescato {count} tessere.' },

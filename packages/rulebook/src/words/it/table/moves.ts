@@ -27,6 +27,8 @@ export const moves: Translation<typeof english> = {
   // Calls.
   'call.solo': 'SOLO!',
   'call.solomino': 'SOLOmino!',
+  'call.domino': 'Domino!',
+  'call.chickenfoot': 'Zampa di gallina!',
   'call.ready': 'Annunci «{call}» con la prossima mossa.',
   'call.not': 'Non annunci «{call}».',
   // Questions and their answers.

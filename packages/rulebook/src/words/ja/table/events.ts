@@ -2,12 +2,20 @@ import type { events as english } from '../../en/table/events.ts';
 import type { Translation } from '../../translation.ts';
 
 export const events: Translation<typeof english> = {
-  deal: { you: '第{round}ラウンドは、あなたから始めます。', other: '第{round}ラウンドは、{name}から始めます。' },
+  deal: {
+    you: '第{round}ラウンドは、あなたから始めます。',
+    other: '第{round}ラウンドは、{name}から始めます。',
+  },
   begin: { you: 'あなたから始めます。', other: '{name}から始めます。' },
   lay: { you: '{tile}を置きました。', other: '{name}が{tile}を置きました。' },
   layAt: { you: '{tile}を{end}の端に置きました。', other: '{name}が{tile}を{end}の端に置きました。' },
   lock: { you: '{tile}で{end}の端をふさぎました。', other: '{name}が{tile}で{end}の端をふさぎました。' },
-  foot: { you: '{tile}はニワトリの足です。まず指が3本必要です。', other: '{tile}はニワトリの足です。まず指が3本必要です。' },
+  foot: {
+    you: '「{call}」{tile}には、まず指が3本必要です。',
+    other: '「{call}」{tile}には、まず指が3本必要です。',
+  },
+  goOut: { you: '「{call}」', other: '「{call}」' },
+  total: { you: '合計は{value}です。', other: '合計は{value}です。' },
   turnUp: { you: '{tile}が表になりました。', other: '{tile}が表になりました。' },
   draw: {
     you: { other: '牌を{count}枚引きました。' },

@@ -27,6 +27,8 @@ export const moves: Translation<typeof english> = {
   // Calls.
   'call.solo': 'ソロ！',
   'call.solomino': 'ソロドミノ！',
+  'call.domino': 'ドミノ！',
+  'call.chickenfoot': 'チキンフット！',
   'call.ready': '次の手で「{call}」とコールします。',
   'call.not': '「{call}」とはコールしません。',
   // Questions and their answers.

@@ -76,13 +76,13 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'An 1-1 passt weder 5-4 noch 5-3, also musst du ziehen: 6-5. Auch dieser Stein passt nicht, und dein Zug ist zu Ende.',
     },
     'bergen.out': {
-      title: 'Der letzte Stein: „Domino!“',
+      title: '2 Punkte für „Domino!“',
       text: 'Wer als Erstes den letzten Stein legt, ruft „Domino!“ und bekommt 2 Punkte.',
       example:
         'Du legst deinen letzten Stein 6-1 und bekommst 2 Punkte. 6-5 bei deinem Gegenüber bringt dir nichts.',
     },
     'bergen.blocked': {
-      title: 'Blockiert',
+      title: '2 Punkte in einer blockierten Runde',
       text: 'Die Runde endet auch, wenn nur noch zwei Steine im Vorrat liegen und niemand mehr legen kann. 2 Punkte bekommt, wer keinen Pasch auf der Hand hat. Haben mehrere keinen oder haben alle einen, bekommt sie, wer die wenigsten Augen hat.',
       ruling:
         'Haben in einer blockierten Runde mehrere keinen Pasch, vergleicht ihr nur deren Augen. Haben mehrere gleich wenige, bekommt niemand die 2 Punkte.',

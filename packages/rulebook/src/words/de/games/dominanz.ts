@@ -15,8 +15,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'dominanz.layout': {
       title: 'Aufbau',
       text: 'Ihr spielt zu zweit. Sucht die 28 Steine heraus, die nur Zahlen von 1 bis 7 zeigen, und legt sie offen aus; die übrigen braucht ihr nicht. Zeichnet eine Tabelle mit den Zeilen 1 bis 7 und zwei Spalten, eine für dich und eine für dein Gegenüber.',
-      example:
-        'Alle 28 Steine von 1-1 bis 7-7 liegen offen da. In beiden Spalten sind die Zeilen noch leer.',
+      example: 'Alle 28 Steine von 1-1 bis 7-7 liegen offen da. In beiden Spalten sind die Zeilen noch leer.',
     },
     'dominanz.take': {
       title: 'Nehmen und eintragen',

@@ -39,7 +39,8 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'peruvian.quadruple': {
       title: 'Viermal so viele Minuspunkte',
       text: 'Vorsicht mit dem letzten Stein: Kann nach deinem Stein niemand mehr legen und hast du nicht die wenigsten Augen, zählen deine Punkte vierfach.',
-      ruling: 'Hat jemand anders genauso wenige Augen wie du, hast auch du die wenigsten, und nichts zählt vierfach.',
+      ruling:
+        'Hat jemand anders genauso wenige Augen wie du, hast auch du die wenigsten, und nichts zählt vierfach.',
       example:
         'Nach deinem 6-6 ist die Runde blockiert. Du hast mit 2-0 noch 2 Augen, links von dir sind es mit 1-0 weniger: Du bekommst 4 mal 2, also 8 Minuspunkte.',
     },

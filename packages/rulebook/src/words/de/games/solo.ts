@@ -144,7 +144,8 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'solo.out': {
       title: 'Die letzte Karte',
       text: 'Wer die letzte Karte ablegt, gewinnt, und die Runde ist sofort vorbei. Eine Aktion auf ihr gilt nicht mehr: Niemand wünscht sich etwas, tauscht, zieht oder setzt aus.',
-      example: 'Deine letzte Karte ist ein rotes „Zieh 2“. Du gewinnst die Runde sofort, und niemand muss ziehen.',
+      example:
+        'Deine letzte Karte ist ein rotes „Zieh 2“. Du gewinnst die Runde sofort, und niemand muss ziehen.',
     },
     'solo.reshuffle': {
       title: 'Wenn der Zugstapel leer ist',

@@ -23,8 +23,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'sperr.win': {
       title: 'Die Sperre gelingt',
       text: 'Wer sperrt, muss die Runde gewinnen, also die wenigsten Augen übrig haben. Gelingt dir das, bekommst du wie immer die Augen aller anderen als Punkte.',
-      ruling:
-        'Für eine Sperre reicht es, gleich wenige Augen zu haben wie andere.',
+      ruling: 'Für eine Sperre reicht es, gleich wenige Augen zu haben wie andere.',
       example:
         'Du sperrst die 1 mit 1-1 und behältst 3-0, also 3 Augen. Die anderen haben 3 und 9: Niemand hat weniger, du bekommst 12 Punkte.',
     },

@@ -63,11 +63,11 @@ export const rulebook: Translation<typeof english> = {
   'print.bookletHow': 'Beidseitig drucken, über die kurze Kante wenden und in der Mitte falten.',
   'print.a4': 'A4',
   'print.now': 'Drucken',
-  'print.wait': 'Die Seiten werden gesetzt …',
+  'print.wait': 'Die Seiten werden vorbereitet …',
   'print.pages': { one: '{count} Seite', other: '{count} Seiten' },
   'print.contents': 'Inhalt',
   'print.page': 'Seite {number}',
   'print.also': 'Diese Regeln gelten auch:',
   'print.marks':
-    '„{sheet}“ steht bei dem, was auf diesem Regelblatt gedruckt ist, „{house}“ bei dem, was dieses Regelbuch festlegt, wo die Blätter nichts oder nichts Eindeutiges sagen.',
+    '„{sheet}“ steht bei dem, was in dieser Anleitung gedruckt ist, „{house}“ bei dem, was dieses Regelbuch festlegt, wo die Anleitungen nichts oder nichts Eindeutiges sagen.',
 };

@@ -41,7 +41,8 @@ export const optionNames: OptionNames = {
     },
     'solo.interject': {
       name: 'Zwischenwerfen',
-      about: 'Wer genau die gleiche Karte hat wie die oberste, darf sie sofort ablegen, auch wenn andere dran sind.',
+      about:
+        'Wer genau die gleiche Karte hat wie die oberste, darf sie sofort ablegen, auch wenn andere dran sind.',
     },
     'solomino.interject': {
       name: 'Zwischenwerfen',

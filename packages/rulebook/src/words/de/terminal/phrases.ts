@@ -173,7 +173,8 @@ export const phrases: TerminalPhrases = {
   'step.inTheWay': 'ein Stein auf {places} ließe nichts übrig für {others}',
   'step.cellsAndDominoes': 'für {cells} gibt es nur {tiles}, und die liegen sonst nirgends',
   'step.dominoesAndCells': '{tiles} passen nur auf {cells}, und nichts anderes bedeckt die',
-  'step.cellsAndPartners': '{cells} haben nur die Nachbarn {partners}, und die gehören zu keinem anderen Feld',
+  'step.cellsAndPartners':
+    '{cells} haben nur die Nachbarn {partners}, und die gehören zu keinem anderen Feld',
   'step.chain': 'aus einem Stein auf {places} folgen andere ({chain}), und dann bleibt nichts für {others}',
   'step.ruledOut': '{why}; also liegt kein Stein auf {places}',
   'square.shows': 'Quadrat {square} zeigt {number}: {why}.',

@@ -42,14 +42,12 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'domino.ends': {
       title: 'Die Reihe und ihre Enden',
       text: 'Die Steine bilden eine Reihe mit zwei offenen Enden. Sie liegt gerade oder biegt im rechten Winkel ab, wo immer ihr wollt. Nur berühren dürfen sich die beiden Enden nicht. Ein Pasch liegt quer in der Reihe.',
-      ruling:
-        'Ein Pasch liegt zwar quer, zeigt seine Zahl aber nur einmal.',
+      ruling: 'Ein Pasch liegt zwar quer, zeigt seine Zahl aber nur einmal.',
       example: 'An 5-5 liegt schon 5-1. Dein 5-2 darf nicht mehr dorthin: Offen sind nur die 1 und die 6.',
     },
     'domino.must': {
       title: 'Wer anlegen kann, muss',
-      ruling:
-        'Passt einer deiner Steine, musst du anlegen. Welchen Stein du nimmst, entscheidest du.',
+      ruling: 'Passt einer deiner Steine, musst du anlegen. Welchen Stein du nimmst, entscheidest du.',
       example:
         '6-2 und 6-1 passen beide an die 6. Du darfst dir einen davon aussuchen, aber nicht aussetzen.',
     },

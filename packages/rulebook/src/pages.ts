@@ -8,7 +8,6 @@ import type { Language } from './languages.ts';
 import type { Example, GamePositions, Introduction, PagePositions, Step } from './positions/position.ts';
 import { type Section, sections } from './sections.ts';
 import type { ChapterText, GameChapterText, RuleWords } from './words/chapter.ts';
-import type { LabelKey } from './words/words.ts';
 
 /** A game's chapter, in the order in which it is read. */
 export interface GamePages {
@@ -26,10 +25,13 @@ export interface GamePages {
   readonly everyTable: readonly RuleText[];
 }
 
+/** The label of a section. */
+export type Heading = `book.${Section}` | 'book.actions';
+
 /** A section of a chapter. */
 export interface Part {
   readonly section: Section;
-  readonly heading: LabelKey;
+  readonly heading: Heading;
   /** It stands before the rules. */
   readonly table: TableText | null;
   readonly rules: readonly RuleText[];
@@ -85,7 +87,10 @@ export async function pagesOf(language: Language, game: GameId): Promise<GamePag
     loaded.flatMap((taken) =>
       rules
         .filter((id) => id in pages[taken.page].rules)
-        .map((id) => [id, taken.page === game ? ownRule(id, game, taken) : inheritedRule(id, game, taken, own)]),
+        .map((id) => [
+          id,
+          taken.page === game ? ownRule(id, game, taken) : inheritedRule(id, game, taken, own),
+        ]),
     ),
   );
   const onPage = (page: RulePage): RuleText[] => [...texts.values()].filter((rule) => rule.page === page);
@@ -145,7 +150,7 @@ function orderIn(section: Section, flow: readonly RulePage[], rules: readonly Ru
   return order;
 }
 
-const headingOf = (section: Section, game: GameId): LabelKey =>
+const headingOf = (section: Section, game: GameId): Heading =>
   section === 'special' && pages[game].cards ? 'book.actions' : `book.${section}`;
 
 interface Loaded<Positions, Text> {
@@ -170,7 +175,7 @@ async function load<Positions, Text>(
 function ownRule(id: RuleId, game: GameId, { page, chapter, positions }: LoadedPage): RuleText {
   const { section, folded } = pages[page].rules[id];
   return {
-    ...asWritten(id, page, game, chapter.rules[id]),
+    ...asWritten(id, page, game, { text: undefined, ruling: undefined, ...chapter.rules[id] }),
     example: withCaption(chapter.rules[id].example, positions.examples[id]),
     folded: folded === true || section === 'rare',
     adapted: false,
@@ -200,7 +205,7 @@ function inheritedRule(
   };
 }
 
-function asWritten(id: RuleId, page: RulePage, game: GameId, { title, text, ruling }: RuleWords) {
+function asWritten(id: RuleId, page: RulePage, game: GameId, { title, text, ruling }: Saying) {
   return {
     id,
     page,
@@ -210,6 +215,11 @@ function asWritten(id: RuleId, page: RulePage, game: GameId, { title, text, ruli
     ruling: ruling ?? null,
   };
 }
+
+/** A rule in words, without its example. */
+type Saying = Pick<RuleWords, 'title'> & {
+  readonly [Part in 'text' | 'ruling']: string | undefined;
+};
 
 /** Of the sheets that print a page's rules, those that print the game. */
 function sheetsFor(page: RulePage, game: GameId): readonly Sheet[] {

@@ -124,7 +124,7 @@ test('pieces as a screen reader says them', () => {
   expect(books.de.aloud.card('r9')).toBe('rote Neun');
   expect(books.de.aloud.card('y:skip')).toBe('gelbes Aussetzen');
   expect(books.de.aloud.card('wild4')).toBe('Zieh 4 + Farbenwahl');
-  expect(books.en.aloud.minoCard('r8|b:ask')).toBe('red eight and blue ask');
+  expect(books.en.aloud.minoCard('r8|b:ask')).toBe('red eight and blue card request');
   expect(books.en.aloud.end('6-3:3')).toBe('the three of six three');
   expect(books.en.aloud.tile('what')).toBe('what');
 });
@@ -209,7 +209,9 @@ describe('a chapter is one flow', () => {
 test.each(languages)('the pages of every game hold all of its rules in %s', async (language) => {
   for (const game of Object.keys(games) as GameId[]) {
     const { parts, optional, everyTable } = await books[language].pages(game);
-    const shown = [...[...parts, ...optional].flatMap(({ rules }) => rules), ...everyTable].map(({ id }) => id);
+    const shown = [...[...parts, ...optional].flatMap(({ rules }) => rules), ...everyTable].map(
+      ({ id }) => id,
+    );
     expect(shown.toSorted()).toEqual([...(findGame(game)?.rules ?? [])].toSorted());
   }
 });

@@ -99,10 +99,13 @@ describe.each(Object.keys(games) as GameId[])('%s, as its chapter shows it', asy
   );
   const examples = inherited.flatMap(({ id, example }) => (example === null ? [] : { id, example }));
 
-  test.runIf(examples.length > 0).each(examples)('$id: the inherited example is true in this game', ({ id, example }) => {
-    expect(example.position.game).toBe(game);
-    checkClaims(id, example.position);
-  });
+  test.runIf(examples.length > 0).each(examples)(
+    '$id: the inherited example is true in this game',
+    ({ id, example }) => {
+      expect(example.position.game).toBe(game);
+      checkClaims(id, example.position);
+    },
+  );
 
   test('it adapts only examples that it inherits', async () => {
     const { adapted = {} } = await games[game].positions();

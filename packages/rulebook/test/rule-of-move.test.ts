@@ -27,7 +27,12 @@ test.each<[game: string, rule: RuleId, ...events: Event[]]>([
   ['sevens', 'sevens.match', laid('5-4', '5-2:2')],
   ['cyprus', 'cyprus.star', laid('9-4', '9-9:9')],
   ['cyprus', 'cyprus.arms', laid('4-3', '9-4:4')],
-  ['fives', 'fives.score', laid('6-4', '6-6:6'), { type: 'scored', seat: 0, points: 10, rule: 'fives.score' }],
+  [
+    'fives',
+    'fives.score',
+    laid('6-4', '6-6:6'),
+    { type: 'scored', seat: 0, points: 10, rule: 'fives.score' },
+  ],
   [
     'block',
     'domino.out',

@@ -1,8 +1,8 @@
 import { findGame } from '@tischrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../src/languages.ts';
-import { findIn, openIndex, type SearchIndex } from '../src/search.ts';
 import { folded } from '../src/search/folded.ts';
+import { findIn, openIndex, type SearchIndex } from '../src/search.ts';
 
 const indexes = new Map<Language, SearchIndex>();
 for (const language of languages) indexes.set(language, await openIndex(language));

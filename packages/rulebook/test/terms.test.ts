@@ -32,7 +32,7 @@ const forbiddenIn = (language: Language): string[] =>
 const isSaid = (language: Language, word: string, text: string): boolean =>
   language === 'ja'
     ? text.includes(word)
-    : new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(word)}(?![\\p{L}\\d])`, 'iu').test(text);
+    : new RegExp(`(?<![\\p{L}\\d])${word.replace(/[.+*?()[\]]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu').test(text);
 
 /** Every text that a player reads, by its place. */
 async function textsOf(language: Language): Promise<[place: string, text: string][]> {

@@ -80,7 +80,11 @@ function rulesIn(rules: readonly RuleText[], game: GameId, extent: Extent): Bloc
     const { id, page, title, folded, adapted } = rule;
     if (extent === 'titles' && folded) {
       const titles = last?.kind === 'folded' ? [...last.titles, title] : [title];
-      blocks.splice(last?.kind === 'folded' ? -1 : blocks.length, 1, { kind: 'folded', heading: null, titles });
+      blocks.splice(last?.kind === 'folded' ? -1 : blocks.length, 1, {
+        kind: 'folded',
+        heading: null,
+        titles,
+      });
     } else if (extent === 'book' && page !== game && !adapted) {
       const found = { to: id, text: title };
       const to = last?.kind === 'references' ? [...last.to, found] : [found];

@@ -64,7 +64,11 @@ function blockOf(book: Book, block: Block): string {
 }
 
 /** A rule, with its marks: what a sheet prints, what the house rules. Its own chapter has its address. */
-function ruleOf(book: Book, { id, title, text, sheets, ruling, example }: RuleText, elsewhere: boolean): string {
+function ruleOf(
+  book: Book,
+  { id, title, text, sheets, ruling, example }: RuleText,
+  elsewhere: boolean,
+): string {
   const place = elsewhere ? '' : ` id="${id}"`;
   return [
     `<section class="rule"${place}>`,

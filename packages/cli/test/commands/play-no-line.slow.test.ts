@@ -243,7 +243,9 @@ test('quadrille: the first number lies on the first cell, and a square keeps its
   expect(out).toContain('> b1 c1\n6-3 is already there. (quadrille.goal)\n');
   expect(out).toContain('> b3 a3\nI do not understand “b3 a3”');
   expect(out).toContain('> 6-3\n6-3 has already been played. (table.piece)\n');
-  expect(out).toContain('> 4-2 e1 f1\n4-2 has two different numbers, but a square shows only one. (quadrille.goal)\n');
+  expect(out).toContain(
+    '> 4-2 e1 f1\n4-2 has two different numbers, but a square shows only one. (quadrille.goal)\n',
+  );
   expect(out).toContain('> lift c1\nYou pick up 6-3 on c1 b1.\n');
   expect(out).toContain('> lift 5-5\n5-5 is not on the board. (table.piece)\n');
 });

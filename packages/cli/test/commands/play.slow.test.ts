@@ -201,7 +201,9 @@ test('a joker is laid with the half that points outwards', async () => {
     moves,
   });
   const { out } = await tischrunde(['play', '--load', file, '--save', file], '6-1 1-0:0\n6-1 1-0:0 6\n');
-  expect(out).toMatch(/^Say which: play 6-1 against 1-0:0, \d outwards \| play 6-1 against 1-0:0, \d outwards\.$/m);
+  expect(out).toMatch(
+    /^Say which: play 6-1 against 1-0:0, \d outwards \| play 6-1 against 1-0:0, \d outwards\.$/m,
+  );
   expect(movesIn(file)[2]).toEqual({
     seat: 0,
     type: 'lay',

@@ -10,9 +10,12 @@ describe.each(languages)('%s', async (language) => {
   const linesOf = async (game: GameId, extent: Extent, columns: number): Promise<string[]> =>
     inTerminal(book, blocksOf(book, await book.pages(game), extent), columns);
 
-  test.each([80, 100])('Block takes at most 40 lines of %i columns until something is opened', async (columns) => {
-    expect((await linesOf('block', 'titles', columns)).length).toBeLessThanOrEqual(40);
-  });
+  test.each([80, 100])(
+    'Block takes at most 40 lines of %i columns until something is opened',
+    async (columns) => {
+      expect((await linesOf('block', 'titles', columns)).length).toBeLessThanOrEqual(40);
+    },
+  );
 
   test.each(games.map(({ id }) => id))('%s: every rule is there, as a title or in full', async (game) => {
     const { parts, optional, everyTable } = await book.pages(game);

@@ -15,7 +15,16 @@ export const rules = {
 
 export const extras = {
   tables: {
-    scoring: { rows: [[{ word: 'opening' }, 2], [{ word: 'double' }, 2], [{ word: 'triple' }, 3], [{ word: 'highest' }, 2], [{ word: 'out' }, 2], [{ word: 'blocked' }, 2]] },
+    scoring: {
+      rows: [
+        [{ word: 'opening' }, 2],
+        [{ word: 'double' }, 2],
+        [{ word: 'triple' }, 3],
+        [{ word: 'highest' }, 2],
+        [{ word: 'out' }, 2],
+        [{ word: 'blocked' }, 2],
+      ],
+    },
   },
   adapted: {
     'domino.must': { source: 'ruling' },

@@ -16,7 +16,15 @@ export const rules = {
 
 export const extras = {
   tables: {
-    scoring: { rows: [[1, 1], [2, 3], [3, 6], [4, 10], [{ word: 'further' }, 15]] },
+    scoring: {
+      rows: [
+        [1, 1],
+        [2, 3],
+        [3, 6],
+        [4, 10],
+        [{ word: 'further' }, 15],
+      ],
+    },
   },
 } as const satisfies Extras;
 

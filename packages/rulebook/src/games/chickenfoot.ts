@@ -14,8 +14,23 @@ export const rules = {
 
 export const extras = {
   tables: {
-    setup: { rows: [[2, 24], [3, 16], [4, 12], [5, 10], [6, 8], [7, 7]] },
-    scoring: { rows: [[{ word: 'ended' }, 0], [{ word: 'others' }, { word: 'pips' }], [{ word: 'blank' }, 25]] },
+    setup: {
+      rows: [
+        [2, 24],
+        [3, 16],
+        [4, 12],
+        [5, 10],
+        [6, 8],
+        [7, 7],
+      ],
+    },
+    scoring: {
+      rows: [
+        [{ word: 'ended' }, 0],
+        [{ word: 'others' }, { word: 'pips' }],
+        [{ word: 'blank' }, 25],
+      ],
+    },
   },
   adapted: {
     'domino.ends': { source: 'sheet' },

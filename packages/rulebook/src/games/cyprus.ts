@@ -12,7 +12,16 @@ export const rules = {
 
 export const extras = {
   tables: {
-    setup: { rows: [[4, 13], [5, 11], [6, 9], [7, 7], ['8–9', 6], [10, 5]] },
+    setup: {
+      rows: [
+        [4, 13],
+        [5, 11],
+        [6, 9],
+        [7, 7],
+        ['8–9', 6],
+        [10, 5],
+      ],
+    },
   },
   adapted: {
     'domino.deal': { source: 'sheet' },

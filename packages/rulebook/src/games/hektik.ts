@@ -13,7 +13,13 @@ export const rules = {
 
 export const extras = {
   tables: {
-    scoring: { rows: [['0–3', 3], ['4–6', 4], ['7–9', 5]] },
+    scoring: {
+      rows: [
+        ['0–3', 3],
+        ['4–6', 4],
+        ['7–9', 5],
+      ],
+    },
   },
 } as const satisfies Extras;
 

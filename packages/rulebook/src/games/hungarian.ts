@@ -10,7 +10,13 @@ export const rules = {
 
 export const extras = {
   tables: {
-    setup: { rows: [[2, 12], [3, 8], [4, 6]] },
+    setup: {
+      rows: [
+        [2, 12],
+        [3, 8],
+        [4, 6],
+      ],
+    },
   },
   adapted: {
     'domino.deal': { source: 'sheet' },

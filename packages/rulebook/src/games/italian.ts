@@ -13,7 +13,13 @@ export const rules = {
 
 export const extras = {
   tables: {
-    setup: { rows: [[3, 7], [4, 6], [5, 5]] },
+    setup: {
+      rows: [
+        [3, 7],
+        [4, 6],
+        [5, 5],
+      ],
+    },
     scoring: {
       rows: [
         [30, 1],

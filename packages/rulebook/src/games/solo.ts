@@ -27,8 +27,29 @@ export const rules = {
 
 export const extras = {
   tables: {
-    special: { rows: [[{ rule: 'solo.skip', piece: 'r:skip' }, { word: 'skip' }], [{ rule: 'solo.reverse', piece: 'g:reverse' }, { word: 'reverse' }], [{ rule: 'solo.draw2', piece: 'b:draw2' }, { word: 'draw2' }], [{ rule: 'solo.swap', piece: 'y:swap' }, { word: 'swap' }], [{ rule: 'solo.wild', piece: 'wild' }, { word: 'wild' }], [{ rule: 'solo.wild4', piece: 'wild4' }, { word: 'wild4' }], [{ rule: 'solo.rotate', piece: 'rotate' }, { word: 'rotate' }]] },
-    scoring: { rows: [[{ word: 'numbers' }, '1–9'], [{ rule: 'solo.reverse', piece: 'g:reverse' }, 10], [{ rule: 'solo.skip', piece: 'r:skip' }, 20], [{ rule: 'solo.draw2', piece: 'b:draw2' }, 30], [{ rule: 'solo.swap', piece: 'y:swap' }, 30], [{ rule: 'solo.rotate', piece: 'rotate' }, 40], [{ rule: 'solo.wild', piece: 'wild' }, 40], [{ rule: 'solo.wild4', piece: 'wild4' }, 50]] },
+    special: {
+      rows: [
+        [{ rule: 'solo.skip', piece: 'r:skip' }, { word: 'skip' }],
+        [{ rule: 'solo.reverse', piece: 'g:reverse' }, { word: 'reverse' }],
+        [{ rule: 'solo.draw2', piece: 'b:draw2' }, { word: 'draw2' }],
+        [{ rule: 'solo.swap', piece: 'y:swap' }, { word: 'swap' }],
+        [{ rule: 'solo.wild', piece: 'wild' }, { word: 'wild' }],
+        [{ rule: 'solo.wild4', piece: 'wild4' }, { word: 'wild4' }],
+        [{ rule: 'solo.rotate', piece: 'rotate' }, { word: 'rotate' }],
+      ],
+    },
+    scoring: {
+      rows: [
+        [{ word: 'numbers' }, '1–9'],
+        [{ rule: 'solo.reverse', piece: 'g:reverse' }, 10],
+        [{ rule: 'solo.skip', piece: 'r:skip' }, 20],
+        [{ rule: 'solo.draw2', piece: 'b:draw2' }, 30],
+        [{ rule: 'solo.swap', piece: 'y:swap' }, 30],
+        [{ rule: 'solo.rotate', piece: 'rotate' }, 40],
+        [{ rule: 'solo.wild', piece: 'wild' }, 40],
+        [{ rule: 'solo.wild4', piece: 'wild4' }, 50],
+      ],
+    },
   },
 } as const satisfies Extras;
 

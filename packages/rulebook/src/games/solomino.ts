@@ -30,7 +30,16 @@ export const rules = {
 
 export const extras = {
   tables: {
-    special: { rows: [[{ rule: 'solomino.skip', piece: 'r:skip' }, { word: 'skip' }], [{ rule: 'solomino.reverse', piece: 'g:reverse' }, { word: 'reverse' }], [{ rule: 'solomino.draw1', piece: 'b:draw1' }, { word: 'draw1' }], [{ rule: 'solomino.swap', piece: 'y:swap' }, { word: 'swap' }], [{ rule: 'solomino.rotate', piece: 'r:rotate' }, { word: 'rotate' }], [{ rule: 'solomino.ask', piece: 'g:ask' }, { word: 'ask' }]] },
+    special: {
+      rows: [
+        [{ rule: 'solomino.skip', piece: 'r:skip' }, { word: 'skip' }],
+        [{ rule: 'solomino.reverse', piece: 'g:reverse' }, { word: 'reverse' }],
+        [{ rule: 'solomino.draw1', piece: 'b:draw1' }, { word: 'draw1' }],
+        [{ rule: 'solomino.swap', piece: 'y:swap' }, { word: 'swap' }],
+        [{ rule: 'solomino.rotate', piece: 'r:rotate' }, { word: 'rotate' }],
+        [{ rule: 'solomino.ask', piece: 'g:ask' }, { word: 'ask' }],
+      ],
+    },
   },
 } as const satisfies Extras;
 

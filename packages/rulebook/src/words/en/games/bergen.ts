@@ -60,8 +60,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'The highest double',
       text: 'If you play a double and it is now the highest double on the table, you get 2 points.',
       ruling: 'For the opening tile you get only the 2 points for opening, even if it is a double.',
-      example:
-        'So far 1-1 is the only double on the table. You play 5-5, which is higher, and get 2 points.',
+      example: 'So far 1-1 is the only double on the table. You play 5-5, which is higher, and get 2 points.',
     },
     'bergen.out': {
       title: 'The last tile: “Domino!”',

@@ -21,7 +21,8 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'burg.deal': {
       title: 'Dealing',
       text: 'Shuffle the tiles face down. Everybody takes 3 tiles. One tile goes face up in the middle of the table, and the rest is the stock. Play goes clockwise.',
-      example: '2 players have 3 tiles each, and one tile is in the middle. So 21 of the 28 are left in the stock.',
+      example:
+        '2 players have 3 tiles each, and one tile is in the middle. So 21 of the 28 are left in the stock.',
     },
     'burg.turn': {
       title: 'One of three things',
@@ -33,7 +34,8 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Drawing',
       text: 'You draw one tile from the stock. You may do this only if you have at most 4 tiles before you draw.',
       ruling: 'No tile has to stay in the stock: you may draw until it is empty.',
-      example: 'You already have 5 tiles in your hand. You may not draw, though 2 tiles are left in the stock.',
+      example:
+        'You already have 5 tiles in your hand. You may not draw, though 2 tiles are left in the stock.',
     },
     'burg.place': {
       title: 'Placing a single tile',

@@ -28,7 +28,8 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'cyprus.star': {
       title: 'The star',
       text: 'Going clockwise, you play tiles with a 9 against 9-9. Each starts an arm, so a star with up to nine arms grows.',
-      example: 'There are already eight arms around 9-9. You play 9-0 there as the ninth: the star is complete.',
+      example:
+        'There are already eight arms around 9-9. You play 9-0 there as the ninth: the star is complete.',
     },
     'cyprus.arms': {
       title: 'At the end of an arm',

@@ -19,7 +19,8 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'dominanz.take': {
       title: 'Take and write',
       text: 'You take turns. On your turn you take one tile. One of its numbers is the row, and you write the other one there, in your own column: 5-3 is either a 3 in row 5 or a 5 in row 3. If the row already has a number, you add the new one to it.',
-      example: 'There is a 2 in your row 6. You take 6-5 and add the 5: that makes 7. You cannot write 6-5 in row 2.',
+      example:
+        'There is a 2 in your row 6. You take 6-5 and add the 5: that makes 7. You cannot write 6-5 in row 2.',
     },
     'dominanz.prescribe': {
       title: 'Writing for your opponent',

@@ -53,7 +53,8 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   adapted: {
     'domino.ends': {
       text: 'The tiles make one line with two open ends. It can be straight or turn a corner anywhere, but its two ends must not touch. A double goes across the line.',
-      ruling: 'A double at the end of the line is one open end. For the points, though, both its halves count.',
+      ruling:
+        'A double at the end of the line is one open end. For the points, though, both its halves count.',
     },
     'domino.reserve': {
       example:

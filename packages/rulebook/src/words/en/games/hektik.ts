@@ -44,8 +44,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'One middle for all',
       ruling:
         'The tiles in the middle are there for everybody: you cannot take a tile that is in somebody’s chain.',
-      example:
-        'You could use 8-4 on your 4, but 8-4 is in the other player’s chain. Take 4-3, for example.',
+      example: 'You could use 8-4 on your 4, but 8-4 is in the other player’s chain. Take 4-3, for example.',
     },
     'hektik.stuck': {
       title: 'Giving up',

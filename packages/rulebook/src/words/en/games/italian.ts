@@ -77,7 +77,8 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'domino.pass': {
       ruling: 'If your hand is empty, you pass. The round goes on without you.',
-      example: 'You have played your last tile, and the round goes on. You pass, and the next player adds a tile.',
+      example:
+        'You have played your last tile, and the round goes on. You pass, and the next player adds a tile.',
     },
   },
   introduction: [

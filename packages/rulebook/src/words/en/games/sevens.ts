@@ -41,8 +41,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'sevens.blank': {
       title: 'Against a blank',
       text: 'Nothing makes 7 with a blank, which is a 0. So only a cardinal may be played against it.',
-      example:
-        'You may not play 3-0 against the blank of 1-0. But your cardinal, 5-2, may go there.',
+      example: 'You may not play 3-0 against the blank of 1-0. But your cardinal, 5-2, may go there.',
     },
     'sevens.score': {
       title: 'Points for the winner',

@@ -95,13 +95,13 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'solo.wild4': {
       title: 'Draw four + colour choice',
       text: 'This card is a joker too. You choose a colour, and the next player must draw 4 cards, or extends with the same card. Then it is 8 cards for the player after that, and so on.',
-      example: 'You play a draw four and say “green”. The next player draws 4 cards, and green is the colour.',
+      example:
+        'You play a draw four and say “green”. The next player draws 4 cards, and green is the colour.',
     },
     'solo.rotate': {
       title: 'Pass hands',
       text: 'This card is a joker too. All players pass their whole hand to the next player in the direction of play. After that, the next player may play any card.',
-      ruling:
-        'As long as a pass hands card is on top, the players after that may play any card too.',
+      ruling: 'As long as a pass hands card is on top, the players after that may play any card too.',
       example:
         'Pass hands: your blue 1 and green 2 go to the next player, who may play either of them. You get the red 8.',
     },

@@ -24,7 +24,8 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'solo1.take': {
       title: 'Take from the right',
       text: 'You may only take the tile at the right end of a row. Once it is gone, the tile to its left is at the end, and you may take that one.',
-      example: '2-1 is not at the right end of its row yet, so you cannot take it. Play 6-2 first, and 2-1 is free.',
+      example:
+        '2-1 is not at the right end of its row yet, so you cannot take it. Play 6-2 first, and 2-1 is free.',
     },
     'solo1.line': {
       title: 'At one of the two ends',

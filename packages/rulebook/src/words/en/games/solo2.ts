@@ -19,7 +19,8 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'solo2.line': {
       title: 'The two ends',
       text: 'Play your tiles against the two open ends of the line, equal numbers together, as in Block. There are never more than two ends.',
-      example: '6-3 has the ends 6 and 3. You can play 6-1 against the 6 or 3-3 against the 3. 5-2 fits neither end.',
+      example:
+        '6-3 has the ends 6 and 3. You can play 6-1 against the 6 or 3-3 against the 3. 5-2 fits neither end.',
     },
     'solo2.refill': {
       title: 'The next 5 tiles',
@@ -31,7 +32,8 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       text: 'If you manage to play them all, you have won; with the double-nine set 5 tiles are left over, too few to draw. If none of your tiles fits any more, you have lost.',
       ruling:
         'With the double-six set 2 tiles are left over: 1 turned up, 5 times 5 drawn. The sheet prints 1, which does not add up.',
-      example: 'You play 6-1, your last tile. The 2 tiles in the stock are too few to draw again: you have won.',
+      example:
+        'You play 6-1, your last tile. The 2 tiles in the stock are too few to draw again: you have won.',
     },
   },
   introduction: [

@@ -70,7 +70,8 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'solomino.reverse': {
       title: 'Reverse',
       text: 'After a reverse, the direction of play changes at once: clockwise becomes anticlockwise, and the other way round.',
-      example: 'You play a blue reverse on the blue 4. Play changes direction, so the player on your right is next.',
+      example:
+        'You play a blue reverse on the blue 4. Play changes direction, so the player on your right is next.',
     },
     'solomino.draw1': {
       title: 'Draw one',

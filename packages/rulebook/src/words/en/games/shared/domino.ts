@@ -30,12 +30,14 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'domino.order': {
       title: 'Clockwise',
       text: 'Play goes clockwise: after you comes the player on your left.',
-      example: 'You have played 6-6. The player on your left plays 6-1, and then it is the next player’s turn.',
+      example:
+        'You have played 6-6. The player on your left plays 6-1, and then it is the next player’s turn.',
     },
     'domino.match': {
       title: 'What fits',
       text: 'A tile fits an open end if the halves that touch show the same number (in many sets also the same colour): a 5 goes against a 5. The other half of your tile is the new open end. A half with no pips is a 0, also called a blank.',
-      example: 'Your 5-0 fits against the 5, and the 0 is the new end. Your 4-2 fits neither the 5 nor the 6.',
+      example:
+        'Your 5-0 fits against the 5, and the 0 is the new end. Your 4-2 fits neither the 5 nor the 6.',
     },
     'domino.ends': {
       title: 'The line and its ends',
@@ -58,7 +60,8 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'domino.pass': {
       title: 'Passing',
-      ruling: 'If you cannot play and do not have to draw first, you pass. Then it is the next player’s turn.',
+      ruling:
+        'If you cannot play and do not have to draw first, you pass. Then it is the next player’s turn.',
       example:
         'You have only 3-3 and 2-1, but you would need a 6. You pass, and it is the other player’s turn.',
     },

@@ -61,7 +61,9 @@ type OfInherited<Positions, More> = [keyof ExamplesIn<Positions> | keyof Sayings
   ? unknown
   : {
       readonly adapted: {
-        readonly [Id in keyof ExamplesIn<Positions> | keyof SayingsIn<More>]: (Id extends keyof SayingsIn<More>
+        readonly [Id in
+          | keyof ExamplesIn<Positions>
+          | keyof SayingsIn<More>]: (Id extends keyof SayingsIn<More>
           ? Adapted<SayingsIn<More>[Id]>
           : unknown) &
           (Id extends keyof ExamplesIn<Positions> ? Caption : unknown);
@@ -74,7 +76,9 @@ type ExamplesIn<Positions> = Positions extends { readonly adapted: infer Found }
 
 type SayingsIn<More> = More extends { readonly adapted: infer Found } ? Found : NoExtras;
 
-type Adapted<Facts> = (Facts extends { readonly source: infer From extends Source } ? Saying<From> : unknown) &
+type Adapted<Facts> = (Facts extends { readonly source: infer From extends Source }
+  ? Saying<From>
+  : unknown) &
   (Facts extends { readonly title: true } ? { readonly title: string } : unknown);
 
 /** A chapter of any page. Which rules and examples it covers is checked where it is written. */

@@ -15,7 +15,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     scoring: {
       head: ['誰に', 'マイナス点'],
       words: {
-        ended: 'ラウンドを終わらせた人（上がった人か、最後に置いた人）',
+        ended: '上がった人、または最後に置いた人',
         others: 'ほかの人',
         pips: '手牌の目の数',
         blank: '手牌に残ったブランクのダブル',

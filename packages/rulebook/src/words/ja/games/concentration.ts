@@ -29,7 +29,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       example: '5-5の次に2-0をめくりました。10と2で12です。ペアを取って、相手の番になります。',
     },
     'concentration.score': {
-      title: '点数',
+      title: '1枚で1点',
       text: '取った牌1枚が1点です。ペアを取ると2点になります。',
       example: '5-5と2-0で、2組目のペアを取りました。牌が4枚になったので、4点です。',
     },

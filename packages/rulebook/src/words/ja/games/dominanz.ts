@@ -12,7 +12,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
   ],
   rules: {
     'dominanz.layout': {
-      title: '準備',
+      title: '牌と紙',
       text: '2人で遊びます。1から7の数だけでできた28枚の牌を選び出し、全部表向きに置きます。ほかの牌は使いません。紙に1から7の行を書き、2人分の欄を作ります。',
       example: '1-1から7-7までの28枚が、全部表向きです。2人の欄の行は、まだ空です。',
     },
@@ -37,7 +37,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
         '6の行は14対7で7点です。7の行は12対9で9点です。1の行は9対2で大きすぎるので0点です。全部で16点です。',
     },
     'dominanz.end': {
-      title: '終わり',
+      title: '最後の牌を取ったら',
       text: '最後の牌が取られたら終わりです。7つの行の点を足して、点が多い人の勝ちです。',
       example: '最後の牌7-5を取りました。これで終わりです。16点対9点で勝ちです。',
     },

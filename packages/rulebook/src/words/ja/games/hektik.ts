@@ -15,7 +15,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   },
   rules: {
     'hektik.layout': {
-      title: '準備',
+      title: 'ダブルをよけておく',
       text: '10枚のダブルを、裏向きにしてよけておきます。ほかの牌は全部、表向きにして真ん中に広げます。',
       example: 'ダブルの3-3と9-9は真ん中にないので、取れません。9-4は真ん中にあるので、取れます。',
     },
@@ -52,7 +52,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         '相手は9-9をあきらめたので、もう牌を取れません。自分もあきらめると、9-9は誰ももらえず、次は3-3です。',
     },
     'hektik.score': {
-      title: '点数',
+      title: 'ダブルの点',
       text: '0から3のダブルは3点、4から6のダブルは4点、7から9のダブルは5点です。10ラウンドのあと、点がいちばん多い人の勝ちです。',
       example: '3-3と0-0と5-5に、4-4が加わりました。3+3+4+4=14点です。相手は12点なので、勝ちです。',
     },

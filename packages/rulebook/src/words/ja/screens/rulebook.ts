@@ -22,7 +22,7 @@ export const rulebook: Translation<typeof english> = {
   'book.printed': '説明書{number}：{text}',
   'book.shared': 'ドミノの基本ルール',
   'book.inherited': '{game}と同じこと',
-  'book.agreed': '決めておけば使えるルール：{game}',
+  'book.agreed': '決めれば使えるルール：{game}',
   'book.table': 'どのゲームでも同じこと',
   'book.options': 'みんなで決められること',
   'book.example': '例',

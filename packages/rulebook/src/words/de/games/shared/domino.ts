@@ -54,7 +54,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'domino.reserve': {
       title: 'Die letzten zwei bleiben liegen',
       text: 'Die letzten zwei Steine im Vorrat zieht man in der Regel nicht.',
-      ruling: 'Die letzten zwei Steine im Vorrat werden nie gezogen.',
+      ruling: 'Die letzten zwei Steine bleiben immer im Vorrat.',
       example:
         'Im Vorrat liegen nur noch die letzten zwei. Du legst 6-6 und ziehst nichts: Du hast nur noch 6-1.',
     },

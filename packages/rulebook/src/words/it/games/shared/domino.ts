@@ -20,7 +20,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       ruling:
         'Se due tessere hanno lo stesso numero di pallini, confrontate la loro metà maggiore. Vale di più la tessera in cui è più alta: 9-6 viene prima di 8-7.',
       example:
-        'La tua 8-7 e la 9-6 di chi hai di fronte hanno entrambe 15 pallini. Il 9 è più alto dell’8: comincia 9-6.',
+        'La tua 8-7 e la 9-6 di chi hai di fronte hanno entrambe 15 pallini. Il 9 è più alto dell’8, quindi non cominci tu.',
     },
     'domino.open.tile': {
       title: 'La prima tessera',

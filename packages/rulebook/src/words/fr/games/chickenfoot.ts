@@ -15,10 +15,10 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     scoring: {
       head: ['Qui', 'Points de pénalité'],
       words: {
-        ended: 'la personne qui finit la manche : elle n’a plus de domino ou a posé la dernière',
+        ended: 'qui n’a plus de domino, ou a posé en dernier',
         others: 'les autres',
         pips: 'les points de leur main',
-        blank: 'le double blanc 0-0 en main',
+        blank: 'double blanc 0-0 en main',
       },
     },
   },

@@ -19,7 +19,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'matador.sum': {
       title: 'Ensemble, cela fait 10',
-      text: 'La moitié que tu poses et le bout libre doivent faire 10 : un 9 contre un 1, un 5 contre un 5. Les jokers s’appellent des matadors : le double blanc 0-0 et les dominos dont les moitiés font 10 (9-1, 8-2, 7-3, 6-4 et 5-5). Tu peux les poser à n’importe quel bout.',
+      text: 'La moitié que tu poses et le bout libre doivent faire 10 : un 9 contre un 1, un 5 contre un 5. Pour tout le reste, on joue comme aux Sept, mais les jokers s’appellent des matadors.',
       example:
         'Contre 9-9, tu poses 4-1, car 1 et 9 font 10. Ton 9-3 ne convient pas. Ton matador 8-2 pourrait s’y poser dans les deux sens.',
     },

@@ -47,7 +47,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   },
   adapted: {
     'sperr.win': {
-      text: 'Si tu as verrouillé, tu dois gagner la manche, donc avoir le moins de points en main.',
+      text: 'Après un verrou, tu dois gagner la manche, donc avoir le moins de points en main.',
       ruling:
         'Être à égalité avec la main la plus légère suffit. Tout le monde note les points de sa main comme points de pénalité, toi aussi, et rien ne compte quatre fois.',
     },

@@ -14,7 +14,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     special: {
       head: ['Symbole', 'Ce qu’il fait'],
       words: {
-        skip: 'La personne suivante est sautée.',
+        skip: 'La personne suivante perd son tour.',
         reverse: 'On joue dans l’autre sens.',
         draw1:
           'La personne suivante pioche 1 carte, ou pose aussi un +1 : c’est alors 2 cartes pour celle d’après.',
@@ -62,13 +62,13 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Les symboles agissent aussitôt',
       text: 'Quand tu poses une carte avec un symbole, il agit tout de suite. Peu importe qu’il soit sur la moitié qui recouvre le bout ou sur celle qui devient le nouveau bout.',
       example:
-        'Tu poses le 2 rouge sur le 2 rouge, et le passe-tour bleu devient le nouveau bout. Il agit quand même : la personne suivante est sautée.',
+        'Tu poses le 2 rouge sur le 2 rouge, et le passe-tour bleu devient le nouveau bout. Il agit quand même : la personne suivante perd son tour.',
     },
     'solomino.skip': {
       title: 'Passe-tour',
-      text: 'Après un passe-tour, la personne suivante est sautée : elle ne peut ni poser ni piocher. C’est à celle d’après de jouer.',
+      text: 'Après un passe-tour, la personne suivante perd son tour : elle ne peut ni poser ni piocher. C’est à celle d’après de jouer.',
       example:
-        'Tu poses un passe-tour rouge sur le 7 rouge. La personne suivante est sautée, et c’est à celle d’après de jouer.',
+        'Tu poses un passe-tour rouge sur le 7 rouge. La personne suivante perd son tour, et c’est à celle d’après de jouer.',
     },
     'solomino.reverse': {
       title: 'Changement de sens',
@@ -126,7 +126,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Les symboles de la petite pile',
       ruling: 'Les symboles sur les cartes de la petite pile n’ont aucun effet.',
       example:
-        'Devant toi : un +1 et le 9 rouge. Tu poses dessus un passe-tour avec le 9 rouge. Personne ne pioche, et personne n’est sauté.',
+        'Devant toi : un +1 et le 9 rouge. Tu poses dessus un passe-tour avec le 9 rouge. Personne ne pioche, et personne ne perd son tour.',
     },
     'solomino.ask.out': {
       title: 'La dernière carte en réponse',

@@ -22,7 +22,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'sperr.win': {
       title: 'Le verrou réussit',
-      text: 'Si tu as verrouillé, tu dois gagner la manche : si tu as le moins de points en main, tu marques tous les points des autres.',
+      text: 'Après un verrou, tu dois gagner la manche, donc avoir le moins de points en main. Tu marques alors, comme toujours, tous les points des autres.',
       ruling: 'Être à égalité avec la main la plus légère suffit.',
       example:
         'Tu verrouilles le 1 avec 1-1 et tu gardes 3-0, donc 3 points. Les autres ont 3 et 9 : personne n’a moins que toi, tu marques 12 points.',

@@ -45,7 +45,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Un jeu bloqué finit aussitôt, sans attendre que tout le monde passe. L’équipe dont les deux mains ont ensemble le moins de points gagne la manche.',
     },
     'sperr.win': {
-      text: 'Si tu as verrouillé, tu dois gagner la manche : si vous avez le moins de points en main, vous marquez les points de l’autre équipe.',
+      text: 'Après un verrou, tu dois gagner la manche, donc avoir le moins de points en main. Vous marquez alors les points de l’autre équipe.',
       ruling:
         'On compare les points des deux mains de chaque équipe ; l’égalité suffit. Dans votre équipe, les deux marquent tous les points des deux mains adverses.',
     },

@@ -11,14 +11,14 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'domino.open': {
       title: 'Qui commence',
-      text: 'La personne qui a le plus haut double commence. Si personne n’a de double, c’est la personne qui a le domino avec le plus de points : 9-6, par exemple, en a 15.',
+      text: 'La personne qui a le plus haut double commence. Si personne n’a de double, c’est celle qui a le domino avec le plus de points : 6-5, par exemple, en a 11.',
       example:
         'À ta gauche, quelqu’un a 3-3, le plus haut double, et commence. Ton 6-5 a plus de points, mais ce n’est pas un double.',
     },
     'domino.open.tie': {
       title: 'Égalité au départ',
       ruling:
-        'Si deux dominos ont le même nombre de points, comparez leur plus grande moitié. Le domino où elle est la plus forte est le plus haut : 9-6 vient avant 8-7.',
+        'Si deux dominos ont le même nombre de points, comparez leur plus grande moitié. Le domino où elle est la plus forte est le plus haut : 6-3 vient avant 5-4.',
       example:
         'Ton 8-7 et le 9-6 d’en face ont tous deux 15 points. Le 9 est plus fort que le 8 : c’est à l’autre de commencer.',
     },

@@ -126,7 +126,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Kartentausch reihum: Deine blaue 1 und deine grüne 2 gehen nach links, und dort passt jetzt jede davon. Du bekommst die rote 8.',
     },
     'solo.interject': {
-      title: 'Zwischenwerfen',
+      title: 'Genau die gleiche Karte',
       text: 'Hast du genau die gleiche Karte wie die oberste auf dem Ablagestapel, darfst du sie sofort darauf werfen, ob du dran bist oder nicht. Danach geht es in Spielrichtung nach dir weiter. Vorsicht bei Aktionskarten: Wer dann dran ist, muss deine Karte befolgen.',
       ruling:
         'Genau gleich heißt: gleiche Farbe und gleiche Zahl oder gleiches Symbol, bei schwarzen Karten die gleiche Karte. Sind gerade Strafkarten zu ziehen, werden es 2 oder 4 mehr.',

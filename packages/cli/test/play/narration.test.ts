@@ -1,7 +1,18 @@
-import { type Event, findGame, games, openMatch, readOptions, seatAt, type View } from '@tischrunde/engine';
+import {
+  type Event,
+  findGame,
+  games,
+  openMatch,
+  readOptions,
+  readTranscript,
+  seatAt,
+  type View,
+} from '@tischrunde/engine';
 import { openTerminalBook } from '@tischrunde/rulebook/terminal';
 import { expect, test } from 'vitest';
+import { faceOf } from '../../src/play/faces/index.ts';
 import { linesAbout } from '../../src/play/narration.ts';
+import { roundResult } from '../../src/play/results.ts';
 
 const english = await openTerminalBook('en');
 
@@ -42,6 +53,44 @@ test('how a round begins and ends is left to its heading and its table', () => {
       { type: 'revealed', double: '7-7' },
     ),
   ).toEqual(['Seat 1’s chain is complete.', 'Now 7-7 is up for grabs.']);
+});
+
+test('what the table calls stands with the tile, and nothing is called when the round is blocked', () => {
+  const laid: Event = { type: 'laid', seat: 1, tile: '3-3', at: '6-3:3', out: 3 };
+  const over = (reason: 'out' | 'blocked'): Event => ({
+    type: 'roundOver',
+    round: 1,
+    reason,
+    winners: [1],
+    points: null,
+  });
+  expect(told('carlit', { ...laid, goesOut: true }, over('out'))).toEqual([
+    'Seat 1 plays 3-3 against 6-3:3. “Domino!”',
+  ]);
+  expect(told('carlit', laid, over('blocked'))).toEqual(['Seat 1 plays 3-3 against 6-3:3.']);
+  expect(told('chickenfoot', laid, { type: 'footOpened', seat: 1, tile: '3-3' })).toEqual([
+    'Seat 1 plays 3-3 against 6-3:3. “Chickenfoot!” 3-3 needs three toes first.',
+  ]);
+  expect(told('italian', { ...laid, at: null, out: null, total: 20 })).toEqual([
+    'Seat 1 plays 3-3. That makes 20.',
+  ]);
+});
+
+test('domino.blocked: all hands are turned up when a round is blocked', () => {
+  const deals = [
+    {
+      hands: [
+        ['6-6', '1-0'],
+        ['5-4', '3-2'],
+      ],
+      stock: [],
+    },
+  ];
+  const match = openMatch(readTranscript({ game: 'block', players: 2, deals }));
+  match.attempt(seatAt(0), { type: 'lay', tile: '6-6' });
+  const lines = roundResult(faceOf('block'), match.view(seatAt(0)), english).join('\n');
+  expect(lines).toContain('The round is blocked.');
+  expect(lines).toMatch(/You .*1-0\n.*Seat 1 .*5-4 {2}3-2/);
 });
 
 test.each<[string, Event, string]>([

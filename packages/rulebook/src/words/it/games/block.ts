@@ -4,7 +4,8 @@ import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'La variante più semplice: liberati di tutte le tue tessere prima degli altri.',
-  needs: 'Le 28 tessere del set da doppio sei, oppure le 55 del set da doppio nove. Carta e matita per i punti.',
+  needs:
+    'Le 28 tessere del set da doppio sei, oppure le 55 del set da doppio nove. Carta e matita per i punti.',
   turn: [
     'Gioca una tessera a un’estremità della fila, numero accanto a numero uguale.',
     'Se nessuna delle tue tessere va bene, passa.',

@@ -4,7 +4,8 @@ import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Costruite insieme un castello, tessera su tessera. Solo le catene danno punti, e quelle lunghe ne danno molti di più.',
-  needs: 'Le 28 tessere del set da doppio sei, oppure le 55 del set da doppio nove. Carta e matita per i punti.',
+  needs:
+    'Le 28 tessere del set da doppio sei, oppure le 55 del set da doppio nove. Carta e matita per i punti.',
   turn: [
     'Fai una sola di tre cose: pesca una tessera, se ne hai al massimo 4.',
     'Oppure gioca una tessera sul tavolo, accanto a un’altra: i numeri possono essere diversi.',

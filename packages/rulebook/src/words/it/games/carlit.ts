@@ -4,7 +4,8 @@ import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Gioca le tue tessere con astuzia e liberati di tutte prima degli altri.',
-  needs: 'Le 55 tessere del set da doppio nove, oppure le 28 del set da doppio sei. Carta e matita per i punti.',
+  needs:
+    'Le 55 tessere del set da doppio nove, oppure le 28 del set da doppio sei. Carta e matita per i punti.',
   turn: [
     'Gioca una tessera a un’estremità della fila, numero accanto a numero uguale.',
     'Se nessuna delle tue tessere va bene, passa.',

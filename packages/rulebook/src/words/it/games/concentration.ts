@@ -4,7 +4,8 @@ import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Un gioco di memoria: scopri le tessere, ricorda dove sono e raccogli le coppie che insieme hanno il numero giusto di pallini.',
-  needs: 'Le 28 tessere del set da doppio sei, oppure le 55 del set da doppio nove. Carta e matita per i punti.',
+  needs:
+    'Le 28 tessere del set da doppio sei, oppure le 55 del set da doppio nove. Carta e matita per i punti.',
   turn: [
     'Scopri due tessere, una dopo l’altra.',
     'Se insieme hanno 12 pallini (18 con il set da doppio nove), prendi la coppia.',

@@ -4,7 +4,8 @@ import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Prendi tessere e raccogli numeri nelle tue 7 righe. Una riga ti dà punti se la tua somma è più alta dell’altra, ma al massimo il doppio.',
-  needs: 'Le 28 tessere con i numeri da 1 a 7 del set da doppio nove. Carta e matita: un foglio con le righe da 1 a 7 per tutti e due.',
+  needs:
+    'Le 28 tessere con i numeri da 1 a 7 del set da doppio nove. Carta e matita: un foglio con le righe da 1 a 7 per tutti e due.',
   turn: [
     'Prendi una tessera scoperta.',
     'Uno dei suoi numeri è la riga: lì scrivi l’altro numero.',
@@ -14,7 +15,8 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'dominanz.layout': {
       title: 'La preparazione',
       text: 'Giocate in due, con le 28 tessere che hanno solo numeri da 1 a 7. Stanno tutte scoperte sul tavolo; le altre non servono. Fate una tabella con le righe da 1 a 7 e una colonna a testa.',
-      example: 'Le 28 tessere da 1-1 a 7-7 sono tutte scoperte. Nelle due colonne le righe sono ancora vuote.',
+      example:
+        'Le 28 tessere da 1-1 a 7-7 sono tutte scoperte. Nelle due colonne le righe sono ancora vuote.',
     },
     'dominanz.take': {
       title: 'Prendere e scrivere',

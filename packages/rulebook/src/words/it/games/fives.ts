@@ -4,7 +4,8 @@ import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Fai in modo che le due estremità della fila diano insieme 5, 10, 15 o un altro multiplo di 5: così raccogli punti. Il gioco si chiama anche Sniff o domino americano.',
-  needs: 'Le 28 tessere del set da doppio sei, oppure le 55 del set da doppio nove. Carta e matita per i punti.',
+  needs:
+    'Le 28 tessere del set da doppio sei, oppure le 55 del set da doppio nove. Carta e matita per i punti.',
   turn: [
     'Gioca una tessera a un’estremità della fila, numero accanto a numero uguale.',
     'Se nessuna va bene, pesca finché una va bene; le ultime due restano nella riserva.',

@@ -4,7 +4,8 @@ import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Un duello in 2: vince chi finisce prima le sue tessere. Si gioca su due strati, metà su metà.',
-  needs: 'Le 28 tessere del set da doppio sei, oppure le 55 del set da doppio nove. Carta e matita per i punti.',
+  needs:
+    'Le 28 tessere del set da doppio sei, oppure le 55 del set da doppio nove. Carta e matita per i punti.',
   turn: [
     'Gioca una tessera con una metà sopra o sotto la metà uguale di un’estremità.',
     'Se nessuna va bene, scegli: passare oppure pescare due tessere.',

@@ -4,7 +4,8 @@ import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Si sommano tutte le tessere sul tavolo. Se la tua porta il totale esattamente a 30, 50, 70 o 100, ricevi punti.',
-  needs: 'Le 28 tessere del set da doppio sei, oppure le 55 del set da doppio nove. Carta e matita per i punti.',
+  needs:
+    'Le 28 tessere del set da doppio sei, oppure le 55 del set da doppio nove. Carta e matita per i punti.',
   turn: [
     'Gioca una tessera a tua scelta: i numeri non devono essere uguali.',
     'Aggiungi i suoi pallini al totale, che si annuncia ad alta voce.',

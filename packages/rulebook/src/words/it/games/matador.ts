@@ -26,7 +26,8 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'matador.target': {
       title: 'Fino a 200 punti',
       text: 'Si gioca una manche dopo l’altra, fino a 200 punti.',
-      ruling: 'I punti si controllano dopo ogni manche. Se qualcuno ne ha almeno 200, vince chi ne ha di più.',
+      ruling:
+        'I punti si controllano dopo ogni manche. Se qualcuno ne ha almeno 200, vince chi ne ha di più.',
       example:
         'Hai 180 punti e giochi 4-1, la tua ultima tessera. Gli altri hanno ancora 6-5 e 7-2: con questi 20 punti arrivi a 200 e vinci la partita.',
     },

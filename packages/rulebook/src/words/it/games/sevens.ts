@@ -19,7 +19,8 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'sevens.match': {
       title: 'Insieme fanno 7',
       text: 'Gioca una tessera con la metà che fa 7 insieme all’estremità libera: un 5 accanto a un 2, un 6 accanto a un 1, un 4 accanto a un 3.',
-      example: 'Accanto a 5-5 giochi 2-1, perché 2 e 5 fanno 7. La tua 5-4 non va bene, anche se mostra un 5.',
+      example:
+        'Accanto a 5-5 giochi 2-1, perché 2 e 5 fanno 7. La tua 5-4 non va bene, anche se mostra un 5.',
     },
     'sevens.joker': {
       title: 'I cardinali',

@@ -4,7 +4,8 @@ import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Liberati di tutte le tue carte prima degli altri.',
-  needs: 'Le 112 carte di SOLO: 72 carte colore, 28 carte azione colorate e 12 nere. Carta e matita per i punti di penalità.',
+  needs:
+    'Le 112 carte di SOLO: 72 carte colore, 28 carte azione colorate e 12 nere. Carta e matita per i punti di penalità.',
   turn: [
     'Gioca una carta dello stesso colore, numero o simbolo di quella in cima; le carte nere vanno bene sempre.',
     'Se non puoi o non vuoi, pesca una carta: se va bene, puoi giocarla subito.',
@@ -73,19 +74,20 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'solo.skip': {
       title: 'Salta turno',
       text: 'Chi viene dopo non può né giocare né pescare: salta il turno. Tocca alla persona seguente.',
-      example: 'Giochi un salta turno rosso. Chi viene dopo di te salta il turno, e tocca alla persona seguente.',
+      example:
+        'Giochi un salta turno rosso. Chi viene dopo di te salta il turno, e tocca alla persona seguente.',
     },
     'solo.reverse': {
       title: 'Cambio di giro',
       text: 'Si gioca subito nell’altro senso: se si andava in senso orario, ora si va in senso antiorario, e viceversa.',
-      ruling:
-        'In 2, dopo un cambio di giro, tocca comunque all’altra persona.',
+      ruling: 'In 2, dopo un cambio di giro, tocca comunque all’altra persona.',
       example: 'Giochi un cambio di giro blu. Il senso cambia: tocca a chi siede alla tua destra.',
     },
     'solo.draw2': {
       title: '+2',
       text: 'Chi viene dopo pesca 2 carte oppure prolunga: gioca un altro +2 di qualsiasi colore. Allora la persona seguente pesca 4 carte o prolunga ancora: diventano 6, e così via.',
-      example: 'Giochi un +2 rosso e chi viene dopo di te prolunga con uno verde. La persona seguente pesca 4 carte.',
+      example:
+        'Giochi un +2 rosso e chi viene dopo di te prolunga con uno verde. La persona seguente pesca 4 carte.',
     },
     'solo.wild4': {
       title: '+4',

@@ -89,8 +89,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'solomino.swap': {
       title: 'Scambio',
       text: 'Quando giochi uno scambio, scegli una persona. Vi scambiate tutte le carte che avete in mano.',
-      ruling:
-        'Lo scambio è obbligatorio: il foglio 000 dice così, il foglio 004 lo lascia libero.',
+      ruling: 'Lo scambio è obbligatorio: il foglio 000 dice così, il foglio 004 lo lascia libero.',
       example:
         'Giochi uno scambio rosso e scegli chi siede alla tua destra. Ricevi le sue 2 carte e dai via le tue 3.',
     },

@@ -4,7 +4,8 @@ import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Si gioca come a Blocco, ma aspetta il momento giusto: quando pensi di avere meno pallini di tutti, blocca un’estremità con un doppio, e la manche finisce.',
-  needs: 'Le 28 tessere del set da doppio sei, oppure le 55 del set da doppio nove. Carta e matita per i punti.',
+  needs:
+    'Le 28 tessere del set da doppio sei, oppure le 55 del set da doppio nove. Carta e matita per i punti.',
   turn: [
     'Gioca una tessera a un’estremità della fila, numero accanto a numero uguale. Se nessuna va bene, passa.',
     'Oppure blocca un’estremità con un doppio uguale: la manche finisce subito.',

@@ -131,7 +131,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Grand échange : ton 1 bleu et ton 2 vert passent à la personne suivante, qui peut poser l’un ou l’autre. Tu reçois le 8 rouge.',
     },
     'solo.interject': {
-      title: 'La même carte, tout de suite',
+      title: 'S’intercaler avec la même carte',
       text: 'Si tu as exactement la carte du dessus de la défausse (même couleur et même chiffre ou symbole), tu peux t’intercaler : pose-la tout de suite, que ce soit à toi ou non. C’est ensuite à la personne après toi, qui applique l’effet de la carte.',
       ruling:
         'Une carte noire doit être de la même sorte : un +4 sur un +4. S’il y a des cartes à piocher, ta carte en ajoute 2 ou 4. Vous pouvez décider que personne ne s’intercale.',

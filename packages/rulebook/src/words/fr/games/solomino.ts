@@ -172,7 +172,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Vous jouez 2 manches. Tu as gagné la première ; dans la seconde, il te reste 1 carte. Tu gagnes avec 1 point de pénalité ; les autres en ont 2 et 4.',
     },
     'solomino.interject': {
-      title: 'La même moitié, tout de suite',
+      title: 'S’intercaler avec la même moitié',
       text: 'Une variante, si vous le décidez. Si une moitié de ta carte est identique à la moitié d’un bout (même couleur et même chiffre ou symbole), tu peux la poser là tout de suite, même si ce n’est pas à toi. Ensuite, c’est à la personne après toi.',
       ruling:
         'S’il y a des cartes à piocher quand tu t’intercales, elles sont pour la personne après toi ; un +1 en ajoute 1. Après un passe-tour, elles sont pour la personne qui joue ensuite ; après une demande de carte, pour celle qui prend la petite pile.',

@@ -11,10 +11,16 @@ export type Block =
   | { readonly kind: 'table'; readonly table: TableText }
   | { readonly kind: 'rule'; readonly rule: RuleText; readonly elsewhere: boolean }
   | { readonly kind: 'option'; readonly name: string; readonly text: string }
-  /** What a reader can open: titles only, under a heading of their own or in their section. */
-  | { readonly kind: 'folded'; readonly heading: string | null; readonly titles: readonly string[] }
+  /** What a reader can open: titles of rules in a section, or whole sections with their titles. */
+  | { readonly kind: 'folded'; readonly titles: readonly string[] }
+  | { readonly kind: 'foldedSections'; readonly sections: readonly FoldedSection[] }
   /** What stands in another chapter of the book. */
   | { readonly kind: 'references'; readonly to: readonly Reference[] };
+
+interface FoldedSection {
+  readonly heading: string;
+  readonly titles: readonly string[];
+}
 
 interface Reference {
   readonly to: RulePage | RuleId;
@@ -29,7 +35,7 @@ export type Extent = 'titles' | 'full' | 'book';
 
 /** A game's chapter, in reading order. */
 export function blocksOf(book: Book, pages: GamePages, extent: Extent): Block[] {
-  const { game, aim, turn, introduction, parts } = pages;
+  const { game, aim, turn, introduction } = pages;
   return [
     { kind: 'title', page: game, text: book.name(game), below: boxOf(book, pages) },
     { kind: 'paragraph', text: pages.box.needs },
@@ -40,10 +46,37 @@ export function blocksOf(book: Book, pages: GamePages, extent: Extent): Block[] 
     ...introduction.steps.map(
       ({ sentence }, index): Block => ({ kind: 'step', number: index + 1, text: sentence }),
     ),
-    ...parts.flatMap((part) => partIn(book, part, game, extent)),
-    ...apartIn(book, pages, extent),
+    ...(extent === 'titles' ? foldedParts(book, pages) : inFull(book, pages, extent)),
   ];
 }
+
+/** The sections with the game's own rules; all others are folded whole, and stand together at the end. */
+function foldedParts(book: Book, { game, parts, optional }: GamePages): Block[] {
+  const isFolded = ({ table, rules }: Part): boolean => table === null && rules.every(({ folded }) => folded);
+  const apart = [
+    ...optional.map(({ page }) => book.say('book.agreed', { game: book.name(page) })),
+    ...(optionsIn(book, game).length > 0 ? [book.say('book.options')] : []),
+    book.say('book.table'),
+  ];
+  return [
+    ...parts.filter((part) => !isFolded(part)).flatMap((part) => partIn(book, part, game, 'titles')),
+    {
+      kind: 'foldedSections',
+      sections: [
+        ...parts.filter(isFolded).map(({ heading, rules }) => ({
+          heading: book.say(heading),
+          titles: rules.map(({ title }) => title),
+        })),
+        ...apart.map((heading) => ({ heading, titles: [] })),
+      ],
+    },
+  ];
+}
+
+const inFull = (book: Book, pages: GamePages, extent: 'full' | 'book'): Block[] => [
+  ...pages.parts.flatMap((part) => partIn(book, part, pages.game, extent)),
+  ...apartIn(book, pages, extent),
+];
 
 /** A page that many games share, as a chapter of its own. */
 export const sharedBlocks = (book: Book, page: RulePage, rules: readonly RuleText[]): Block[] => [
@@ -60,17 +93,11 @@ function boxOf(book: Book, { game, box: { age, minutes } }: GamePages): string {
   return [players, book.say('book.age', { age }), book.say('shelf.minutes', { count: minutes })].join(' · ');
 }
 
-function partIn(book: Book, { heading, table, rules }: Part, game: GameId, extent: Extent): Block[] {
-  const text = book.say(heading);
-  if (extent === 'titles' && table === null && rules.every(({ folded }) => folded)) {
-    return [{ kind: 'folded', heading: text, titles: rules.map(({ title }) => title) }];
-  }
-  return [
-    { kind: 'heading', text },
-    ...(table === null ? [] : [{ kind: 'table', table } as const]),
-    ...rulesIn(rules, game, extent),
-  ];
-}
+const partIn = (book: Book, { heading, table, rules }: Part, game: GameId, extent: Extent): Block[] => [
+  { kind: 'heading', text: book.say(heading) },
+  ...(table === null ? [] : [{ kind: 'table', table } as const]),
+  ...rulesIn(rules, game, extent),
+];
 
 /** Neighbours that are folded, or stand elsewhere, share a block. */
 function rulesIn(rules: readonly RuleText[], game: GameId, extent: Extent): Block[] {
@@ -80,63 +107,40 @@ function rulesIn(rules: readonly RuleText[], game: GameId, extent: Extent): Bloc
     const { id, page, title, folded, adapted } = rule;
     if (extent === 'titles' && folded) {
       const titles = last?.kind === 'folded' ? [...last.titles, title] : [title];
-      blocks.splice(last?.kind === 'folded' ? -1 : blocks.length, 1, {
-        kind: 'folded',
-        heading: null,
-        titles,
-      });
+      blocks.splice(last?.kind === 'folded' ? -1 : blocks.length, 1, { kind: 'folded', titles });
     } else if (extent === 'book' && page !== game && !adapted) {
       const found = { to: id, text: title };
       const to = last?.kind === 'references' ? [...last.to, found] : [found];
       blocks.splice(last?.kind === 'references' ? -1 : blocks.length, 1, { kind: 'references', to });
     } else {
-      blocks.push({ kind: 'rule', rule, elsewhere: extent === 'book' && page !== game });
+      // A caption without its picture is worth a line only to those who want everything.
+      const shown = extent === 'titles' ? { ...rule, example: null } : rule;
+      blocks.push({ kind: 'rule', rule: shown, elsewhere: extent === 'book' && page !== game });
     }
   }
   return blocks;
 }
 
 /** What the players can agree on, and what holds at every table. */
-function apartIn(book: Book, { game, optional, everyTable }: GamePages, extent: Extent): Block[] {
-  const agreed = optional.map(({ page, rules }) => ({
-    page,
-    rules,
-    heading: book.say('book.agreed', { game: book.name(page) }),
-  }));
-  const options = optionsIn(book, game);
-  const [offered, table] = [book.say('book.options'), book.say('book.table')];
-  switch (extent) {
-    case 'titles':
-      return [
-        {
-          kind: 'folded',
-          heading: null,
-          titles: [...agreed.map(({ heading }) => heading), ...(options.length > 0 ? [offered] : []), table],
-        },
-      ];
-    case 'full':
-      return [
-        ...agreed.flatMap(({ heading, rules }): Block[] => [
-          { kind: 'heading', text: heading },
-          ...rulesIn(rules, game, extent),
-        ]),
-        ...headed(offered, options),
-        { kind: 'heading', text: table },
-        ...rulesIn(everyTable, game, extent),
-      ];
-    case 'book':
-      return [
-        ...agreed.flatMap(({ page, heading, rules }): Block[] => [
-          { kind: 'references', to: [{ to: page, text: heading }] },
+function apartIn(book: Book, { game, optional, everyTable }: GamePages, extent: 'full' | 'book'): Block[] {
+  const agreed = optional.flatMap(({ page, rules }): Block[] => {
+    const text = book.say('book.agreed', { game: book.name(page) });
+    return extent === 'full'
+      ? [{ kind: 'heading', text }, ...rulesIn(rules, game, extent)]
+      : [
+          { kind: 'references', to: [{ to: page, text }] },
           ...rulesIn(
-            rules.filter(({ text, adapted }) => text !== null && adapted),
+            rules.filter(({ adapted }) => adapted),
             game,
             extent,
           ),
-        ]),
-        ...headed(offered, options),
-      ];
-  }
+        ];
+  });
+  return [
+    ...agreed,
+    ...headed(book.say('book.options'), optionsIn(book, game)),
+    ...headed(book.say('book.table'), extent === 'full' ? rulesIn(everyTable, game, extent) : []),
+  ];
 }
 
 const headed = (heading: string, blocks: readonly Block[]): Block[] =>

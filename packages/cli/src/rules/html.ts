@@ -45,7 +45,9 @@ function blockOf(book: Book, block: Block): string {
         .map(({ to, text }) => `<a href="#${to}">${escaped(text)}</a>`)
         .join(' · ')}</p>`;
     case 'folded':
-      return `<p>${escaped([...(block.heading === null ? [] : [block.heading]), ...block.titles].join(' · '))}</p>`;
+      return `<p>${escaped(block.titles.join(' · '))}</p>`;
+    case 'foldedSections':
+      return block.sections.map(({ heading }) => `<p>${escaped(heading)}</p>`).join('\n');
     case 'heading':
       return `<h3>${escaped(block.text)}</h3>`;
     case 'paragraph':

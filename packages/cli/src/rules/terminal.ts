@@ -3,16 +3,16 @@ import { typeset, widthOf } from '../io/line-breaks.ts';
 import { bold, columns, dim } from '../io/output.ts';
 import type { Block } from './blocks.ts';
 
-const widest = 88;
+const widest = 100;
 const indent = '  ';
 
 /** Sets a game's rules for a terminal. */
 export function inTerminal(book: Book, blocks: readonly Block[], columns: number | undefined): string[] {
   const width = Math.max(30, Math.min(columns ?? widest, widest));
-  return blocks.flatMap((block, index) => linesOf(book, block, blocks[index - 1], width));
+  return blocks.flatMap((block) => linesOf(book, block, width));
 }
 
-function linesOf(book: Book, block: Block, last: Block | undefined, width: number): string[] {
+function linesOf(book: Book, block: Block, width: number): string[] {
   switch (block.kind) {
     case 'title':
       return [
@@ -22,15 +22,13 @@ function linesOf(book: Book, block: Block, last: Block | undefined, width: numbe
       ];
     case 'references':
       return indented(`→ ${block.to.map(({ text }) => text).join(' · ')}`, width, '  ');
-    case 'folded': {
-      const titles = block.titles.join(' · ');
-      if (block.heading !== null) {
-        // Folded sections follow each other without a gap.
-        const gap = last?.kind === 'folded' && last.heading !== null ? [] : [''];
-        return [...gap, ...typeset(`+ ${block.heading} – ${titles}`, width, '  ')];
-      }
-      const inSection = last?.kind === 'heading' || last?.kind === 'table' || last?.kind === 'rule';
-      return inSection ? indented(`+ ${titles}`, width, '  ') : typeset(`+ ${titles}`, width, '  ');
+    case 'folded':
+      return indented(`+ ${block.titles.join(' · ')}`, width, '  ');
+    case 'foldedSections': {
+      const texts = block.sections.map(({ heading, titles }) =>
+        titles.length === 0 ? heading : `${heading} (${titles.join(' · ')})`,
+      );
+      return ['', ...typeset(`+ ${texts.join(' · ')}`, width, '  ')];
     }
     case 'heading':
       return ['', bold(block.text)];
@@ -49,12 +47,18 @@ function linesOf(book: Book, block: Block, last: Block | undefined, width: numbe
   }
 }
 
+/** The title stands in front of its first paragraph. */
 function ruleLines(book: Book, { title, text, sheets, ruling, example }: RuleText, width: number): string[] {
-  const number = sheets.join(', ');
+  const said = [
+    ...(text === null ? [] : [book.say('book.printed', { number: sheets.join(', '), text })]),
+    ...(ruling === null ? [] : [book.say('book.ruled', { text: ruling })]),
+  ];
+  const [first, ...others] = said.map((paragraph, index) =>
+    indented(index === 0 ? `${title} – ${paragraph}` : paragraph, width),
+  );
   return [
-    ...indented(title, width).map((line) => bold(line)),
-    ...(text === null ? [] : indented(book.say('book.printed', { number, text }), width)),
-    ...(ruling === null ? [] : indented(book.say('book.ruled', { text: ruling }), width)),
+    ...first.map((line) => line.replace(title, bold(title))),
+    ...others.flat(),
     ...(example === null ? [] : indented(`→ ${example.sentence}`, width, '  ').map((line) => dim(line))),
   ];
 }

@@ -71,7 +71,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'bergen.blocked': {
       title: 'Quando nessuno può più giocare',
-      text: 'La manche finisce anche se nessuno può giocare e nella riserva restano solo due tessere. Chi non ha doppi in mano riceve 2 punti. Se sono in più d’uno, o se tutti hanno un doppio, li riceve chi ha meno pallini.',
+      text: 'La manche finisce anche se nessuno può giocare e nella riserva restano solo due tessere. Chi non ha doppi in mano riceve 2 punti. Se sono più persone, o se tutti hanno un doppio, li riceve chi ha meno pallini.',
       ruling:
         'Se più persone non hanno doppi, si confrontano solo i loro pallini. Se più persone hanno il minor numero di pallini, nessuno riceve i 2 punti.',
       example:

@@ -38,7 +38,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'chickenfoot.foot': {
       title: 'La zampa di gallina',
-      text: 'Si gioca come a Blocco fino al prossimo doppio. Si mette di traverso ed è una zampa; lo stesso vale per ogni altro doppio. Chi lo gioca annuncia «Zampa di gallina!»; se se ne dimentica, non succede niente. Prima che il gioco continui, la zampa deve avere tre dita.',
+      text: 'Si gioca come a Blocco fino al prossimo doppio. Questo si mette di traverso ed è una zampa; lo stesso vale per ogni altro doppio. Chi lo gioca annuncia «Zampa di gallina!»; se se ne dimentica, non succede niente. Prima che il gioco continui, la zampa deve avere tre dita.',
       ruling:
         'Le dita sono tre tessere giocate sul lato libero della zampa. Finché non ci sono tutte e tre, nessuno può giocare altrove. Qui l’annuncio lo fa il tavolo.',
       example:

@@ -7,7 +7,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   needs:
     'Le 28 tessere del set da doppio sei, oppure le 55 del set da doppio nove. Carta e matita per i punti.',
   turn: [
-    'Gioca una tessera a tua scelta: i numeri non devono essere uguali.',
+    'Gioca una tessera a tua scelta: non serve che i numeri siano uguali.',
     'Aggiungi i suoi pallini al totale, che si annuncia ad alta voce.',
     'Se il totale fa centro su 30, 50, 70 o 100, segna i punti. Non si pesca.',
   ],
@@ -52,7 +52,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Gli altri non hanno più tessere e hanno passato. Giochi 1-0, l’ultima tessera di tutte, e la manche è finita.',
     },
     'italian.end': {
-      title: 'La fine della partita',
+      title: '51 punti, o le manche decise',
       text: 'La partita finisce dopo le manche decise prima, oppure quando qualcuno arriva a 51 punti, o a 81 con il set da doppio nove.',
       ruling:
         'Se non decidete niente, valgono tutte e due le cose: si giocano tante manche quanti siete, ma la partita finisce subito se qualcuno arriva prima a quei punti. Vince chi ha più punti.',

@@ -127,7 +127,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Giro delle mani: il tuo 1 blu e il tuo 2 verde vanno a chi viene dopo di te, che può giocare l’uno o l’altro. Tu ricevi l’8 rosso.',
     },
     'solo.interject': {
-      title: 'Inserirsi',
+      title: 'Inserirsi con la stessa carta',
       text: 'Se hai proprio la carta in cima alla pila degli scarti, puoi inserirti: giocala subito, anche se non tocca a te. Il colore e il numero o il simbolo devono essere uguali. Poi continua chi viene dopo di te, e se è una carta azione la esegue.',
       ruling:
         'Per inserirti con una carta nera basta che sia dello stesso tipo. Se ci sono carte da pescare, diventano 2 o 4 di più.',

@@ -164,7 +164,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Giocate 2 manche. La prima l’hai vinta tu, nella seconda ti resta 1 carta. Con 1 punto di penalità vinci tu; gli altri ne hanno 2 e 4.',
     },
     'solomino.interject': {
-      title: 'Inserirsi',
+      title: 'Inserirsi con una metà identica',
       text: 'Potete decidere che ci si possa inserire. Se una metà della tua carta è identica alla metà di un’estremità, nel colore e nel numero o nel simbolo, puoi giocarla lì subito, anche se non tocca a te. Poi tocca a chi viene dopo di te.',
       ruling:
         'Se quando ti inserisci ci sono carte da pescare, passano a chi viene dopo di te. Se ti inserisci con un +1, sono 1 di più. Dopo un salta turno vanno a chi è di turno in quel momento, dopo una richiesta di carta a chi prende il mucchietto.',

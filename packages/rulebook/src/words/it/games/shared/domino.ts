@@ -47,14 +47,14 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'domino.must': {
       title: 'Chi può giocare, deve',
-      ruling: 'Se una delle tue tessere va bene, devi giocare. Se ne vanno bene più di una, scegli tu quale.',
+      ruling: 'Se una delle tue tessere va bene, devi giocare. Se più di una va bene, scegli tu quale.',
       example:
         '6-2 e 6-1 vanno bene entrambe accanto al 6. Puoi scegliere una delle due, ma non puoi passare.',
     },
     'domino.reserve': {
       title: 'Le ultime due restano',
       text: 'Di regola le ultime due tessere della riserva non si pescano.',
-      ruling: 'Le ultime due tessere della riserva non si pescano mai.',
+      ruling: 'Quando nella riserva restano solo due tessere, non si pesca più.',
       example: 'Nella riserva ci sono solo le ultime due. Giochi 6-6 e non peschi niente: ti resta solo 6-1.',
     },
     'domino.pass': {

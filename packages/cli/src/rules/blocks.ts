@@ -50,27 +50,27 @@ export function blocksOf(book: Book, pages: GamePages, extent: Extent): Block[] 
   ];
 }
 
-/** The sections with the game's own rules; all others are folded whole, and stand together at the end. */
+/** Sections without a rule of the game's own are folded whole; neighbours share a block, as does what stands apart at the end. */
 function foldedParts(book: Book, { game, parts, optional }: GamePages): Block[] {
-  const isFolded = ({ table, rules }: Part): boolean => table === null && rules.every(({ folded }) => folded);
-  const apart = [
-    ...optional.map(({ page }) => book.say('book.agreed', { game: book.name(page) })),
-    ...(optionsIn(book, game).length > 0 ? [book.say('book.options')] : []),
-    book.say('book.table'),
-  ];
-  return [
-    ...parts.filter((part) => !isFolded(part)).flatMap((part) => partIn(book, part, game, 'titles')),
-    {
-      kind: 'foldedSections',
-      sections: [
-        ...parts.filter(isFolded).map(({ heading, rules }) => ({
-          heading: book.say(heading),
-          titles: rules.map(({ title }) => title),
-        })),
-        ...apart.map((heading) => ({ heading, titles: [] })),
-      ],
-    },
-  ];
+  const blocks: Block[] = [];
+  const fold = (section: FoldedSection): void => {
+    const last = blocks.at(-1);
+    if (last?.kind === 'foldedSections') blocks.pop();
+    const before = last?.kind === 'foldedSections' ? last.sections : [];
+    blocks.push({ kind: 'foldedSections', sections: [...before, section] });
+  };
+  for (const part of parts) {
+    const { heading, table, rules } = part;
+    if (table !== null || rules.some(({ folded }) => !folded))
+      blocks.push(...partIn(book, part, game, 'titles'));
+    else fold({ heading: book.say(heading), titles: rules.map(({ title }) => title) });
+  }
+  for (const { page } of optional) {
+    fold({ heading: book.say('book.agreed', { game: book.name(page) }), titles: [] });
+  }
+  if (optionsIn(book, game).length > 0) fold({ heading: book.say('book.options'), titles: [] });
+  fold({ heading: book.say('book.table'), titles: [] });
+  return blocks;
 }
 
 const inFull = (book: Book, pages: GamePages, extent: 'full' | 'book'): Block[] => [

@@ -6,6 +6,9 @@ import type { Block } from './blocks.ts';
 const widest = 100;
 const indent = '  ';
 
+/** A line may end with the dot, but not begin with it. */
+const between = '\u00a0· ';
+
 /** Sets a game's rules for a terminal. */
 export function inTerminal(book: Book, blocks: readonly Block[], columns: number | undefined): string[] {
   const width = Math.max(30, Math.min(columns ?? widest, widest));
@@ -21,14 +24,14 @@ function linesOf(book: Book, block: Block, width: number): string[] {
         ...(block.below === '' ? [] : typeset(block.below, width)),
       ];
     case 'references':
-      return indented(`→ ${block.to.map(({ text }) => text).join(' · ')}`, width, '  ');
+      return indented(`→ ${block.to.map(({ text }) => text).join(between)}`, width, '  ');
     case 'folded':
-      return indented(`+ ${block.titles.join(' · ')}`, width, '  ');
+      return indented(`+ ${block.titles.join(between)}`, width, '  ');
     case 'foldedSections': {
       const texts = block.sections.map(({ heading, titles }) =>
-        titles.length === 0 ? heading : `${heading} (${titles.join(' · ')})`,
+        titles.length === 0 ? heading : `${heading} (${titles.join(between)})`,
       );
-      return ['', ...typeset(`+ ${texts.join(' · ')}`, width, '  ')];
+      return ['', ...typeset(`+ ${texts.join(between)}`, width, '  ')];
     }
     case 'heading':
       return ['', bold(block.text)];

@@ -15,7 +15,7 @@ test('lists every game in aligned columns', async () => {
   expect(out).toMatch(/^interject +true, false +true +solo: If you have exactly the same card/m);
   expect(out).toMatch(/^interject +true, false +false +solomino: /m);
   expect(out).toMatch(/^pay +steps, face +steps +italian: Hitting 30/m);
-  expect(out).toMatch(/^small .* matador: With 6 players /m);
+  expect(out).toMatch(/^small .* matador: With 6 players, /m);
 });
 
 test('in another language the titles and the options are, too', async () => {

@@ -5,18 +5,18 @@ import { typeset, widthOf } from '../../src/io/line-breaks.ts';
 import { linesOf, tischrunde } from '../support/command.ts';
 
 test('prints a game as one flow, with the titles of what is folded, and says how to see all', async () => {
-  const { code, out } = await tischrunde(['rules', 'tiddlewink', '--lang', 'en']);
+  const { code, out } = await tischrunde(['rules', 'block', '--lang', 'en']);
   expect(code).toBe(0);
+  expect(out).toMatch(/^Block\n═+\n2 to 4 players · ages 6 and up · 15 min\n/);
   const book = await openBook('en');
-  const headings = (['yourTurn', 'introduction', 'setup', 'turn', 'special'] as const).map((key) =>
+  const headings = (['yourTurn', 'introduction', 'setup', 'turn'] as const).map((key) =>
     out.indexOf(`\n${book.say(`book.${key}`)}\n`),
   );
-  expect(out).toMatch(/^Tiddle-Wink\n═+\n6 to 9 players · ages 6 and up · 15 min\n/);
-  expect(headings).toEqual(headings.toSorted((one, other) => one - other));
+  expect(headings.toSorted((one, other) => one - other)).toEqual(headings);
   expect(headings[0]).toBeGreaterThan(0);
-  expect(out).toMatch(/\n {2}\+ .* · /);
-  expect(out).toMatch(/tischrunde rules tiddlewink --full\n$/);
-  expect(linesOf(out).length).toBeLessThanOrEqual(45);
+  expect(out).toMatch(/\n {2}\+ .*· /);
+  expect(out).toMatch(/tischrunde rules block --full\n$/);
+  expect(out.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
 });
 
 test('--full opens everything', async () => {
@@ -24,7 +24,7 @@ test('--full opens everything', async () => {
   const { parts, optional, everyTable } = await (await openBook('en')).pages('block');
   const rules = [...[...parts, ...optional].flatMap((part) => part.rules), ...everyTable];
   for (const { title } of rules) expect(out).toContain(`\n  ${title} – `);
-  expect(out).not.toMatch(/^ *\+ /m);
+  expect(out).not.toMatch(/^ *\+ \D/m);
   expect(out).not.toContain('--full');
 });
 

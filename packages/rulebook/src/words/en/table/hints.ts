@@ -5,7 +5,8 @@ export const hints = {
   'hint.sameDomino':
     'With each of its free neighbours, this {value} makes {tile}. So {tile} goes here and nowhere else.',
   'hint.sharedCell': 'Wherever {tile} goes, it covers this {value}. So no other tile goes on it.',
-  'hint.inTheWayCell': 'A tile here would leave the marked {value} without a free neighbour. So none goes here.',
+  'hint.inTheWayCell':
+    'A tile here would leave the marked {value} without a free neighbour. So none goes here.',
   'hint.inTheWayTile': 'A tile here would leave no place for {tile}. So none goes here.',
   'hint.cellsAndDominoes':
     'There are exactly as many tiles as marked numbers ({count}): {tiles}. So these tiles go here and nowhere else.',

@@ -22,7 +22,8 @@ export const optionNames: OptionNames = {
     },
     copies: {
       name: 'Separate tiles',
-      about: 'Everybody builds from a full middle of their own, so nobody can take a tile from under your nose.',
+      about:
+        'Everybody builds from a full middle of their own, so nobody can take a tile from under your nose.',
     },
     winnable: { name: 'Winnable only', about: 'You are only dealt layouts that can be won.' },
     hand: { name: 'Tiles in hand', about: 'You draw this many tiles at a time.' },
@@ -45,7 +46,8 @@ export const optionNames: OptionNames = {
     },
     'solomino.interject': {
       name: 'Jumping in',
-      about: 'If you have a half exactly like one at an end, you may play it there at once, even out of turn.',
+      about:
+        'If you have a half exactly like one at an end, you may play it there at once, even out of turn.',
     },
   },
   choices: {

@@ -153,8 +153,7 @@ export const phrases = {
   'puzzle.noSolution': 'There is no solution.',
   'puzzle.stuck': 'Logic ends here: there is no solution.',
   'puzzle.searched': 'Logic ends here; the solution was found by searching.',
-  'puzzle.oneOfSeveral':
-    'Logic ends here, because there are several solutions. One of them is shown.',
+  'puzzle.oneOfSeveral': 'Logic ends here, because there are several solutions. One of them is shown.',
   'puzzle.takeAway': 'Take away {places}: it is not in any solution.',
   'puzzle.search': 'No step of logic helps; a solution has a tile on {place}.',
   'puzzle.allLie': 'All tiles are in place.',

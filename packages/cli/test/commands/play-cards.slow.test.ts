@@ -30,7 +30,7 @@ describe('solo', () => {
     expect(moves.slice(0, 2)).toEqual([0, 0].map((seat) => ({ seat, type: 'play', card: 'r9' })));
 
     const passing = await typed(hands, 'r9', '');
-    expect(passing.out).toMatch(/let it pass\)\n> \nSeat 1 draws 1 card\.\n/);
+    expect(passing.out).toMatch(/Enter for no\)\n> \nSeat 1 draws 1 card\.\n/);
     expect(passing.moves[1]).toEqual({ seat: 1, type: 'draw' });
   });
 

@@ -71,7 +71,7 @@ describe('the end of the input', () => {
   test('in the middle of a match is a polite end', async () => {
     const { code, out, err } = await tischrunde(['play', 'block', '--seed', '1'], '1\n1\n');
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('You leave the table.');
+    expect(out).toContain('You have left the table.');
     expect(out).not.toContain('Continue with');
   });
 
@@ -181,7 +181,7 @@ describe('what can be typed', () => {
     const { out } = await typed('help', 'rules', 'table');
     expect(out).toContain('play a joker, and say which half points outwards');
     expect(out).toContain('domino.must');
-    expect(out.match(/No tile lies on the table yet\./g)).toHaveLength(2);
+    expect(out.match(/No tiles on the table yet\./g)).toHaveLength(2);
   });
 });
 

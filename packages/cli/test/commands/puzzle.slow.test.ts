@@ -77,7 +77,7 @@ describe('dominosa', () => {
       lay: [expect.any(Number), expect.any(Number)],
       wrong: [],
     });
-    expect((await puzzle('dominosa hint', '100\n110\n')).out).toContain('a solution has a domino on r');
+    expect((await puzzle('dominosa hint', '100\n110\n')).out).toContain('a solution has a tile on r');
   });
 
   test('print draws SVG, into a file too', async () => {

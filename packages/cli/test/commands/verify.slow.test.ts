@@ -41,7 +41,7 @@ describe('verify', () => {
     const { code, out, err } = await tischrunde(['verify', fileWith(honest())]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(
-      /^Honest\. Match 3 of table 0123456789 \(block; Anna, Bea\) .* moves keep the rules\.\n$/,
+      /^Honest\. Match 3 of table 0123456789 \(block; Anna, Bea\) .* moves follow the rules\.\n$/,
     );
     const words = ['--seat', '1', '--word', 'bea-word', '--commitment', honest().commitment];
     expect((await tischrunde(['verify', ...words, fileWith(honest())])).code).toBe(0);

@@ -41,7 +41,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       ruling:
         'If you cannot play, you draw one tile. If it fits, you may play it or keep it; if not, your turn is over. The last two tiles of the stock are never drawn: when only they are left, you pass.',
       example:
-        'Neither 5-4 nor 5-3 fits. You must draw and get 9-6. It fits against 9-9: you may play it, or pass and keep it.',
+        'Neither 5-4 nor 5-3 fits. You must draw and get 9-6. It fits against 9-9: you may play it or keep it.',
     },
     'chickenfoot.foot': {
       title: 'The chicken foot',

@@ -7,7 +7,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   needs: 'The 28 dominoes of the double-six set, and pencil and paper for the points.',
   turn: [
     'Play a tile against one of the two open ends: equal numbers touch.',
-    'Go on for as long as your tiles fit, or stop when you like: you pass.',
+    'Go on for as long as your tiles fit, or end your turn when you like.',
     'If nothing fits at all, you pass. There is nothing to draw.',
   ],
   tables: {
@@ -24,7 +24,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'As many tiles as fit',
       text: 'On your turn you may play one tile after another, for as long as your tiles fit. Then it is the next player’s turn.',
       ruling:
-        'If any of your tiles fits, you must play at least one. After that you may stop whenever you like, even if more tiles fit: you pass, and your turn is over.',
+        'If any of your tiles fits, you must play at least one. After that you may end your turn whenever you like, even if more tiles fit.',
       example:
         'You have played 6-6 and 6-5. You may stop here, but 5-4 fits too: you play it, and it is still your turn.',
     },
@@ -54,8 +54,8 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'You have 6-6, the highest double, so you begin. Play it: your turn goes on.',
     'You may play against both sides of 6-6, and your 6-5 fits. Play it too: you may play as many tiles as fit.',
     'The ends are now 6 and 5. Play 5-1 against the 5.',
-    'The ends are 6 and 1, and none of your tiles fits. Pass: that ends your turn.',
-    'The other player played 6-4 and then passed. Play 4-3 against the 4.',
+    'The ends are 6 and 1, and none of your tiles fits. End your turn.',
+    'The other player played 6-4 and then stopped. Play 4-3 against the 4.',
     'It is still your turn. Play 3-3, your last tile, against the 3: “Domino!” You win the round!',
   ],
 };

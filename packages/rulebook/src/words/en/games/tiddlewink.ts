@@ -20,9 +20,9 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'A double: play again',
       text: 'When you play a double, you may play another tile, and again after every further double.',
       ruling:
-        'You may also play again after a double that opens the round. If you cannot or do not want to play another tile, you pass, and your turn is over. You draw only once, at the end of the whole turn.',
+        'You may also play again after a double that opens the round. If you cannot or do not want to play another tile, you end your turn. You draw only once, at the end of the whole turn.',
       example:
-        'After 6-6 you may play again or pass. You play 6-1: not a double, so you draw 5-4, and it is the next player’s turn.',
+        'After 6-6 you may play again or end your turn. You play 6-1: not a double, so you draw 5-4, and it is the next player’s turn.',
     },
   },
   adapted: {

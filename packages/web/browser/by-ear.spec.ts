@@ -69,7 +69,7 @@ test('a match of SOLO by ear', async ({ page }) => {
     const facts = await itemsIn(tableOf(page));
     expect(facts[0]).toMatch(/^On top: \w+/);
     expect(facts.join()).toMatch(/Play goes (anti)?clockwise.*\d+ cards? in the draw pile/);
-    const asked = page.getByRole('group', { name: /^(Which colour|Who do you swap)/ });
+    const asked = page.getByRole('group', { name: /^(Which colour|Who will you swap)/ });
     // The card that opens the round may ask something first.
     if ((await asked.count()) > 0) {
       await asked.getByRole('button').first().press('Enter');

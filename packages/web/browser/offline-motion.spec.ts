@@ -86,7 +86,7 @@ test('hands that are swapped are seen to be swapped', async ({ page }) => {
   await page.locator('.rack-piece[data-piece="y:swap"]').click();
   const partner = await middleOf(page.locator('.plate', { hasText: 'Bea' }));
   const before = (await flights(page)).length;
-  await page.getByRole('group', { name: 'Who do you swap' }).getByRole('button', { name: 'Bea' }).click();
+  await page.getByRole('group', { name: 'Who will you swap' }).getByRole('button', { name: 'Bea' }).click();
   await expect(page.locator('.felt [data-piece="y:swap"]')).toBeAttached();
   const seen = (await flights(page)).slice(before);
   const backs = seen.filter(({ what }) => what === 'flying-back');

@@ -3,7 +3,7 @@ import type * as positions from '../../../positions/bergen.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
-  aim: 'This time it is not about getting rid of your tiles first. Play so that both ends of the line show the same number at the end of your turn: that is what scores.',
+  aim: 'Here it is not about getting rid of your tiles first. Play so that both ends of the line show the same number at the end of your turn: that is what scores.',
   needs: 'The 28 dominoes of the double-six set, and pencil and paper for the points.',
   turn: [
     'Play a tile against one of the two open ends, as usual: equal numbers touch.',

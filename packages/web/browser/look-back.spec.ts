@@ -56,7 +56,9 @@ test('a match goes to somebody else as a link, who steps through it, keeps it an
 test('a damaged link is explained, and leads on to the matches', async ({ page }) => {
   await inNoTime(page);
   await page.goto('/look-back#notamatch');
-  await expect(page.getByRole('heading', { name: 'This link does not contain a complete match.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'This link does not contain a complete match.' }),
+  ).toBeVisible();
   await page.goto('/look-back');
   await expect(page.getByRole('heading', { name: 'Matches' })).toBeVisible();
 });

@@ -10,9 +10,12 @@ async function printedPages(page: Page): Promise<number> {
   return document.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-const isReady = (page: Page) => expect(page.locator('.printing')).toHaveAttribute('data-ready', 'true', { timeout: 60_000 });
+const isReady = (page: Page) =>
+  expect(page.locator('.printing')).toHaveAttribute('data-ready', 'true', { timeout: 60_000 });
 
-test('every game has one page, in every language, on A5 and A4, in letters that can be read', async ({ page }) => {
+test('every game has one page, in every language, on A5 and A4, in letters that can be read', async ({
+  page,
+}) => {
   test.slow();
   for (const paper of ['a5', 'a4']) {
     await page.goto(`/rules/print?as=crib&paper=${paper}`);
@@ -32,7 +35,9 @@ test('every game has one page, in every language, on A5 and A4, in letters that 
   }
 });
 
-test('the whole book has as many pages as it says, and its contents tell where games begin', async ({ page }) => {
+test('the whole book has as many pages as it says, and its contents tell where games begin', async ({
+  page,
+}) => {
   test.slow();
   await page.goto('/rules/print');
   await isReady(page);
@@ -41,9 +46,14 @@ test('the whole book has as many pages as it says, and its contents tell where g
   expect(count).toBeGreaterThan(catalogue.length);
   await expect(page.getByRole('status')).toHaveText(`${count} pages`);
   expect(await printedPages(page)).toBe(count);
-  const told = await page.locator('.printed-contents li').evaluateAll((entries) =>
-    entries.map((entry) => [entry.querySelector('a')?.textContent, entry.querySelector('span')?.textContent]),
-  );
+  const told = await page
+    .locator('.printed-contents li')
+    .evaluateAll((entries) =>
+      entries.map((entry) => [
+        entry.querySelector('a')?.textContent,
+        entry.querySelector('span')?.textContent,
+      ]),
+    );
   expect(told).toHaveLength(catalogue.length + 2);
   for (const [name, number] of told) {
     const sheet = sheets.nth(Number(number) - 1);
@@ -68,7 +78,9 @@ for (const game of ['block', 'solo']) {
       const count = await page.locator(paper === 'booklet' ? '.spread' : '.sheet').count();
       expect(await printedPages(page), paper).toBe(count);
       await expect(page.locator('details')).toHaveCount(0);
-      if (game === 'block') await expect(page.getByRole('heading', { name: 'Sperr' }).first()).toBeAttached();
+      // What may be agreed on, and what holds at every table.
+      for (const title of game === 'block' ? ['Locking an end', 'At every table'] : ['At every table'])
+        await expect(page.getByRole('heading', { name: title })).toBeAttached();
     }
   });
 }

@@ -15,7 +15,6 @@ test('a link to a folded rule opens it', async ({ page }) => {
   // Of what is folded as a whole, too.
   await page.goto('/rules/block#sperr.lock');
   await expect(ruleOf(page, 'sperr.lock')).toBeInViewport();
-  await expect(ruleOf(page, 'domino.open')).not.toHaveAttribute('open');
 });
 
 test('a rule that is named in a table is a link to it, again and again', async ({ page }) => {
@@ -46,7 +45,7 @@ test('the link to a rule can be copied', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/rules/block');
   await ruleOf(page, 'block.draw').getByRole('button', { name: 'Copy link' }).click();
-  await expect(ruleOf(page, 'block.draw').getByRole('button')).toHaveText('Link copied');
+  await expect(page.getByText('Link copied')).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/rules/block#block.draw`);
 });
 
@@ -102,7 +101,8 @@ function linesBeforeFold(): number {
   const look = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   for (let node = look.nextNode(); node !== null; node = look.nextNode()) {
     if (fold !== null && (fold.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING) === 0) break;
-    if ((node.textContent ?? '').trim() === '' || node.parentElement?.closest('svg, .unseen, [inert]')) continue;
+    if ((node.textContent ?? '').trim() === '' || node.parentElement?.closest('svg, .unseen, [inert]'))
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { bottom, width } of range.getClientRects())

@@ -31,7 +31,7 @@ test('without a refusal it opens at the rule of the last move, and play goes on 
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await begin(page);
-  await page.getByRole('button', { name: 'Rules' }).click();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
   const rules = rulesOf(page, 'Block');
   await expect(rules).toContainText('About the last move');
   const aimed = rules.locator('[data-aimed="true"]');
@@ -43,7 +43,8 @@ test('without a refusal it opens at the rule of the last move, and play goes on 
   const [drawer, felt, rack] = await Promise.all(
     [rules, page.locator('.felt'), page.locator('.rack')].map((one) => one.boundingBox()),
   );
-  for (const part of [felt, rack]) expect((part?.x ?? 0) + (part?.width ?? 0)).toBeLessThanOrEqual(drawer?.x ?? 0);
+  for (const part of [felt, rack])
+    expect((part?.x ?? 0) + (part?.width ?? 0)).toBeLessThanOrEqual(drawer?.x ?? 0);
 
   const before = await laidOn(page).count();
   await layOne(page);
@@ -55,7 +56,7 @@ test('without a refusal it opens at the rule of the last move, and play goes on 
   await expect(rules).toContainText('Why that was not allowed');
   await expect(aimed).toBeInViewport();
 
-  await page.getByRole('button', { name: 'Rules' }).click();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
   await expect(rules).toHaveCount(0);
 });
 
@@ -63,7 +64,7 @@ test('before the first move it opens at the beginning of the chapter', async ({ 
   await sitDownAt(page, { game: 'block', seed: withDouble });
   await page.keyboard.press('?');
   const rules = rulesOf(page, 'Block');
-  await expect(rules.getByRole('heading', { name: 'Block' })).toBeFocused();
+  await expect(rules.getByRole('heading', { name: 'Block', exact: true })).toBeFocused();
   await expect(rules.getByRole('heading', { name: 'Your turn in three lines' })).toBeInViewport();
 });
 

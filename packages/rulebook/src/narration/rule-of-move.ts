@@ -57,6 +57,7 @@ const weights: { readonly [Type in Event['type']]: number } = {
   noneFits: 3,
   kept: 3,
   passed: 3,
+  endedTurn: 3,
   drew: 3,
   dealt: 1,
 };
@@ -88,13 +89,17 @@ function rulesBehind(event: Event): readonly RuleId[] {
     case 'lifted':
       return 'cards' in event ? ['solomino.exhausted.debt'] : ['dominosa.goal', 'quadrille.goal'];
     case 'passed':
-      return passing(event);
+      return passing;
+    case 'endedTurn':
+      return ['tiddlewink.double', 'hungarian.run'];
     case 'noneFits':
       return drawing;
 
     // Drawing and taking.
     case 'drew':
       return 'cause' in event ? drawingCards[event.cause] : drawing;
+    case 'kept':
+      return [...drawingCards.turn, ...drawing];
     case 'gaveAway':
     case 'tookBlindly':
       return ['burg.chain.rest'];
@@ -108,8 +113,6 @@ function rulesBehind(event: Event): readonly RuleId[] {
       return ['solo.wild'];
     case 'called':
       return ['solo.call', 'solomino.call'];
-    case 'kept':
-      return ['solo.draw', 'solomino.draw'];
     case 'skipped':
       return ['solo.skip', 'solomino.skip', 'dominanz.prescribe'];
     case 'reversed':
@@ -223,17 +226,13 @@ const drawingCards = {
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
 
 type Laid = Extract<Event, { readonly type: 'laid' }>;
-type Passed = Extract<Event, { readonly type: 'passed' }>;
 
-/** Some games end a turn with a pass; `lacks` tells who could not lay. */
-const passing = (event: Passed): readonly RuleId[] => [
-  ...('lacks' in event && event.lacks.length === 0 ? (['tiddlewink.double', 'hungarian.run'] as const) : []),
+const passing: readonly RuleId[] = [
   'cyprus.pass',
   'french.cannot',
   'italian.round',
   'domino.pass',
   'solo.reshuffle',
-  'solomino.draw',
 ];
 
 function laying(event: Laid): readonly RuleId[] {
@@ -245,7 +244,8 @@ function laying(event: Laid): readonly RuleId[] {
   if (at === null) return ['solo1.start', 'italian.total', 'fortune.chain', ...dealing];
   return [
     ...(isDouble(tile) ? (['tiddlewink.double'] as const) : []),
-    ...(isDouble(tileAt(at)) ? (['cyprus.star', 'sebastopol.arms', 'chickenfoot.toes'] as const) : []),
+    ...(tileAt(at) === '9-9' ? (['cyprus.star'] as const) : []),
+    ...(tileAt(at) === '6-6' ? (['sebastopol.arms'] as const) : []),
     'hungarian.run',
     'cyprus.arms',
     'french.layers',

@@ -1,14 +1,15 @@
 import type { RuleId, RulePage } from '@tischrunde/engine';
-import { openBook } from '../book.ts';
+import { type Book, openBook } from '../book.ts';
+import type { RuleFacts } from '../games/descriptor.ts';
 import type { GameId, SharedPage } from '../games/game-id.ts';
 import { games } from '../games/index.ts';
 import { sharedPages } from '../games/shared/index.ts';
 import type { Language } from '../languages.ts';
-import type { ChapterText, GameChapterText } from '../words/chapter.ts';
+import type { GameChapterText, RuleWords } from '../words/chapter.ts';
 
 /** A place of the rulebook in which words can be found: a rule, or a game as a whole. */
 export interface SearchEntry {
-  /** Where the rule is written. */
+  /** Where it is written. */
   readonly page: RulePage;
   /** A game whose pages show it. */
   readonly game: GameId;
@@ -16,6 +17,8 @@ export interface SearchEntry {
   readonly rule: RuleId | null;
   /** The game's name, where there is one game. */
   readonly name: string;
+  /** The heading above the rule. */
+  readonly heading: string;
   readonly title: string;
   readonly text: string;
 }
@@ -23,43 +26,69 @@ export interface SearchEntry {
 /** The game that shows the shared rules best. */
 const homeOf: { readonly [Page in SharedPage]: GameId } = { domino: 'block', table: 'block' };
 
+const gameIds = Object.keys(games) as GameId[];
+const sharedIds = Object.keys(sharedPages) as SharedPage[];
+
 /** Everything that can be found in a language. Loads all of its chapters. */
 export async function searchEntries(language: Language): Promise<readonly SearchEntry[]> {
   const book = await openBook(language);
-  const shared = await Promise.all(
-    (Object.keys(sharedPages) as SharedPage[]).map(async (page) => {
-      const { chapter } = await sharedPages[page].chapters[language]();
-      return rulesOf(chapter, { page, game: homeOf[page], name: '' });
-    }),
+  const [own, shared] = await Promise.all([
+    Promise.all(
+      gameIds.map(async (page) => ({ page, chapter: (await games[page].chapters[language]()).chapter })),
+    ),
+    Promise.all(
+      sharedIds.map(async (page) => ({
+        page,
+        chapter: (await sharedPages[page].chapters[language]()).chapter,
+      })),
+    ),
+  ]);
+  const titles = new Map(
+    [...own, ...shared].flatMap(({ chapter }) =>
+      Object.entries(chapter.rules).map(([id, { title }]) => [id, title]),
+    ),
   );
-  const titles = new Map<string, string>();
-  const own = await Promise.all(
-    (Object.keys(games) as GameId[]).map(async (game): Promise<SearchEntry[]> => {
-      const { chapter } = await games[game].chapters[language]();
-      const of = { page: game, game, name: book.name(game) };
-      const text = [book.blurb(game), chapter.aim, ...chapter.turn, chapter.needs, ...tableWords(chapter)].join('\n');
-      return [{ ...of, rule: null, title: book.name(game), text }, ...rulesOf(chapter, of)];
-    }),
-  );
-  for (const { rule, title } of [...shared, ...own].flat()) if (rule !== null && title !== '') titles.set(rule, title);
-  return [...own, ...shared]
-    .flat()
-    .map((entry) =>
-      entry.title === '' && entry.rule !== null ? { ...entry, title: titles.get(entry.rule) ?? '' } : entry,
-    );
-}
-
-const tableWords = ({ tables = {} }: GameChapterText): string[] =>
-  Object.values(tables).flatMap(({ words = {} }) => Object.values(words));
-
-/** The rules of a chapter, and those of other pages that it words anew; these may keep the title they have there. */
-const rulesOf = (
-  { rules, adapted = {} }: ChapterText & Pick<GameChapterText, 'adapted'>,
-  of: Pick<SearchEntry, 'page' | 'game' | 'name'>,
-): SearchEntry[] =>
-  [...Object.entries(rules), ...Object.entries(adapted)].map(([id, { title = '', text, ruling, example }]) => ({
+  const ruleOf = (of: Place, [id, words]: readonly [string, Partial<RuleWords>]): SearchEntry => ({
     ...of,
     rule: id as RuleId,
-    title,
-    text: [text, ruling, example].filter((part) => part !== undefined).join('\n'),
-  }));
+    heading: headingOf(id, book),
+    title: words.title ?? titles.get(id) ?? '',
+    text: [words.text, words.ruling, words.example].filter((part) => part !== undefined).join('\n'),
+  });
+  return [
+    ...own.flatMap(({ page, chapter }): SearchEntry[] => {
+      const name = book.name(page);
+      const of: Place = { page, game: page, name };
+      return [
+        { ...of, rule: null, heading: '', title: name, text: gameText(page, chapter, book) },
+        ...Object.entries(chapter.rules).map((entry) => ruleOf(of, entry)),
+        // Rules of other pages in this game's words.
+        ...Object.entries(chapter.adapted ?? {}).map((entry) => ruleOf(of, entry)),
+      ];
+    }),
+    ...shared.flatMap(({ page, chapter }) =>
+      Object.entries(chapter.rules).map((entry) => ruleOf({ page, game: homeOf[page], name: '' }, entry)),
+    ),
+  ];
+}
+
+type Place = Pick<SearchEntry, 'page' | 'game' | 'name'>;
+
+function headingOf(id: string, book: Book): string {
+  const pages: readonly { readonly rules: Readonly<Record<string, RuleFacts>> }[] = [
+    ...gameIds.map((page) => games[page]),
+    ...sharedIds.map((page) => sharedPages[page]),
+  ];
+  const facts = pages.find(({ rules }) => id in rules)?.rules[id];
+  return facts === undefined ? '' : book.say(`book.${facts.section}`);
+}
+
+/** What a chapter says besides its rules. */
+const gameText = (game: GameId, { aim, needs, turn, tables = {} }: GameChapterText, book: Book): string =>
+  [
+    book.blurb(game),
+    aim,
+    ...turn,
+    needs,
+    ...Object.values(tables).flatMap(({ words = {} }) => Object.values(words)),
+  ].join('\n');

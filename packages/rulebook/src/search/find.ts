@@ -10,14 +10,24 @@ export interface SearchIndex {
 }
 
 interface IndexedEntry extends SearchEntry {
-  readonly folded: { readonly title: string; readonly name: string; readonly text: Folded };
+  readonly folded: {
+    readonly title: string;
+    readonly name: string;
+    readonly heading: string;
+    readonly text: Folded;
+  };
 }
 
 export const indexOf = (language: Language, entries: readonly SearchEntry[]): SearchIndex => ({
   language,
   entries: entries.map((entry) => ({
     ...entry,
-    folded: { title: folded(entry.title), name: folded(entry.name), text: foldedWithPlaces(entry.text) },
+    folded: {
+      title: folded(entry.title),
+      name: folded(entry.name),
+      heading: folded(entry.heading),
+      text: foldedWithPlaces(entry.text),
+    },
   })),
 });
 
@@ -74,21 +84,20 @@ const isEnough = (words: readonly string[]): boolean =>
 const keyOf = ({ game, rule }: { readonly game: string; readonly rule: RuleId | null }): string =>
   `${game} ${rule ?? ''}`;
 
-/** How well an entry fits; 0 if it lacks a word. */
-function scoreOf({ rule, folded: { title, name, text } }: IndexedEntry, words: readonly string[]): number {
+/** How well an entry fits; 0 if it lacks a word. A rule is not found by its game's name alone: the game is. */
+function scoreOf(
+  { rule, folded: { title, name, heading, text } }: IndexedEntry,
+  words: readonly string[],
+): number {
   let sum = rule === null ? 1 : 0;
+  let isByNameOnly = rule !== null;
   for (const word of words) {
-    const score = Math.max(
-      rule === null ? 12 * hitIn(name, word) : 4 * hitIn(name, word),
-      10 * hitIn(title, word),
-      3 * hitIn(text.text, word),
-    );
+    const inWords = Math.max(10 * hitIn(title, word), 6 * hitIn(heading, word), 3 * hitIn(text.text, word));
+    const score = Math.max(inWords, (rule === null ? 12 : 4) * hitIn(name, word));
     if (score === 0) return 0;
+    if (inWords > 0) isByNameOnly = false;
     sum += score;
   }
-  // A rule is not found by its game's name alone: the game is.
-  const isByNameOnly =
-    rule !== null && words.every((word) => hitIn(title, word) === 0 && hitIn(text.text, word) === 0);
   return isByNameOnly ? 0 : sum;
 }
 

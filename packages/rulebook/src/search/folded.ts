@@ -34,4 +34,7 @@ const longVowel = 'ー';
 
 const katakanaToHiragana = 0x60;
 
-export const wordsIn = (query: string): string[] => folded(query).split(/[\s　]+/).filter(Boolean);
+export const wordsIn = (query: string): string[] =>
+  folded(query)
+    .split(/[\s　]+/)
+    .filter(Boolean);

@@ -1,7 +1,7 @@
 import type { Book, GamePages, Part, RuleText } from '@tischrunde/rulebook';
 import { useRef, useState } from 'preact/hooks';
 import { descriptorOf } from '../../games/catalogue.ts';
-import { Box, InShort } from './box.tsx';
+import { InShort } from './box.tsx';
 import { ExampleBoard, IntroductionBoard } from './example-board.tsx';
 import { Fold } from './fold.tsx';
 import { Agreements } from './options-list.tsx';
@@ -17,14 +17,15 @@ interface ChapterProps {
   readonly base?: string;
 }
 
-/** A game's chapter: what one needs to begin, then the rules section by section. Rules that few look up are folded. */
+/**
+ * A game's chapter below its box: what one needs to begin, then the rules section by section. Rules that few look up are folded.
+ */
 export function Chapter({ pages, book, base = '' }: ChapterProps) {
   const { game } = pages;
   const ref = useRef<HTMLDivElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
   return (
     <div class="chapter" data-chapter={game} ref={ref}>
-      <Box {...{ pages, book }} />
       <InShort {...{ pages, book }} />
       <IntroductionBoard introduction={pages.introduction} book={book} />
       <p class="chapter-tools">

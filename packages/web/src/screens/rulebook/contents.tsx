@@ -16,7 +16,11 @@ export function RulebookContents() {
   const look = (words: string): void => {
     setQuery(words);
     // Whoever comes back from a rule finds the results again.
-    history.replaceState(history.state, '', words === '' ? '/rules' : `/rules?find=${encodeURIComponent(words)}`);
+    history.replaceState(
+      history.state,
+      '',
+      words === '' ? '/rules' : `/rules?find=${encodeURIComponent(words)}`,
+    );
   };
   return (
     <>

@@ -30,9 +30,7 @@ export function Agreements({ entry, book }: { readonly entry: GameDescriptor; re
 export function offeredBy(entry: GameDescriptor): readonly Agreement[] {
   const { least, most, options } = entry;
   const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
-  return options.filter((option) =>
-    counts.some((players) => agreementsFor(entry, players).includes(option)),
-  );
+  return options.filter((option) => counts.some((players) => agreementsFor(entry, players).includes(option)));
 }
 
 /** What holds if nothing else is agreed. */

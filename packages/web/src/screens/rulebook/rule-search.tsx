@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { type Book, type Language, languages, ownNames } from '@tischrunde/rulebook';
 import type { Found, SearchIndex } from '@tischrunde/rulebook/search';
-import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Picture } from '../../games/picture.tsx';
 import { nonBreaking } from '../../ui/non-breaking.ts';
@@ -27,15 +26,15 @@ export function RuleSearch({ query, book, onQuery }: RuleSearchProps) {
     shown.value = some;
   }, [query]);
   /** Up and down lead through the results; up from the first one leads back to the field. */
-  const walk = (event: JSX.TargetedKeyboardEvent<HTMLElement>): void => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (by === undefined) return;
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    const at = links.findIndex((link) => link === document.activeElement) + by;
+  const walk = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const by = event.key === 'ArrowDown' ? 1 : -1;
+    const links: Element[] = [...(list.current?.querySelectorAll('a') ?? [])];
+    const at = links.indexOf(document.activeElement ?? document.body) + by;
     if (at >= links.length || (at < 0 && document.activeElement === field.current)) return;
     event.preventDefault();
-    if (at < 0) field.current?.focus();
-    else links[at].focus();
+    const next = at < 0 ? field.current : links[at];
+    if (next instanceof HTMLElement) next.focus();
   };
   return (
     <search class="rule-search" onKeyDown={walk}>

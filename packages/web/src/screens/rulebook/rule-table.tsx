@@ -47,7 +47,13 @@ export function RuleTable({ table, title, book, base }: RuleTableProps) {
 
 type CellText = TableText['rows'][number][number];
 
-function Cell({ cell: { text, rule, piece }, base }: { readonly cell: CellText; readonly base: string | null }) {
+function Cell({
+  cell: { text, rule, piece },
+  base,
+}: {
+  readonly cell: CellText;
+  readonly base: string | null;
+}) {
   const words = nonBreaking(text);
   const named =
     rule === null || base === null ? (

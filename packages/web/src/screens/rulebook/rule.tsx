@@ -46,9 +46,9 @@ function Body({ rule, book }: RuleProps) {
       <div class="rule-words">
         <Paragraphs {...{ rule, book }} />
         {example !== null && <Caption sentence={example.sentence} book={book} />}
-        <CopyLink {...{ rule, book }} />
       </div>
       {example !== null && <ExampleBoard example={example.position} book={book} />}
+      <CopyLink {...{ rule, book }} />
     </div>
   );
 }
@@ -108,14 +108,22 @@ function CopyLink({ rule: { id }, book }: { readonly rule: RuleText; readonly bo
     copied.value = isCopied ? id : null;
   };
   return (
-    <p class="rule-link">
-      <button type="button" onClick={({ currentTarget }) => void copy(currentTarget)}>
-        <svg class="line-icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+    <button
+      type="button"
+      class="rule-link"
+      data-copied={copied.value === id}
+      aria-label={book.say('book.copyLink')}
+      title={book.say('book.copyLink')}
+      onClick={({ currentTarget }) => void copy(currentTarget)}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        {copied.value === id ? (
+          <path d="M5 13l5 5 9-11" />
+        ) : (
           <path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7L12 17" />
-        </svg>
-        {book.say(copied.value === id ? 'book.linkCopied' : 'book.copyLink')}
-      </button>
-    </p>
+        )}
+      </svg>
+    </button>
   );
 }
 

@@ -11,9 +11,11 @@ import { useKeys } from '../../ui/use-keys.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
 import { Notice } from '../common/broken-page.tsx';
+import { Box } from './box.tsx';
 import { Chapter } from './chapter.tsx';
 import { showRule } from './show-rule.ts';
 import { usePages } from './use-pages.ts';
+import { useRuleLinks } from './use-rule-links.ts';
 
 /** The rulebook pages of a game. Every rule can be linked by its id: #block.draw. */
 export function RulebookScreen() {
@@ -37,18 +39,14 @@ function Pages({ entry, book }: { readonly entry: GameDescriptor; readonly book:
   useEffect(() => {
     if (isHere && fragment !== '' && ref.current !== null) showRule(ref.current, fragment);
   }, [isHere, fragment]);
+  // A rule that was closed again is opened by the same link.
+  useRuleLinks(ref, (rule) => {
+    if (location.hash === `#${rule}` && ref.current !== null) showRule(ref.current, rule);
+  });
   return (
     <>
       <Bar />
-      <main
-        class="rulebook"
-        ref={ref}
-        onClick={({ target, currentTarget }) => {
-          // A rule that was closed again is opened by the same link.
-          const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-rule]') : null;
-          if (link !== null && link.hash === location.hash) showRule(currentTarget, link.dataset.rule ?? '');
-        }}
-      >
+      <main class="rulebook" ref={ref}>
         <header class="rulebook-head">
           <Picture game={id} />
           <div>
@@ -56,6 +54,7 @@ function Pages({ entry, book }: { readonly entry: GameDescriptor; readonly book:
               {book.say('book.title')}
             </a>
             <h1>{book.name(id)}</h1>
+            {pages !== null && <Box {...{ pages, book }} />}
             {back === null ? (
               <button
                 type="button"

@@ -2,10 +2,12 @@ import { type Book, type GameId, type GamePages, type RuleText, ruleOfMove } fro
 import { useEffect, useRef } from 'preact/hooks';
 import { currentBook } from '../../ui/current-language.ts';
 import type { RulesQuestion } from '../table/rules-help.tsx';
+import { Box } from './box.tsx';
 import { Chapter } from './chapter.tsx';
 import './rules-drawer.css';
 import { showRule } from './show-rule.ts';
 import { usePages } from './use-pages.ts';
+import { useRuleLinks } from './use-rule-links.ts';
 
 interface RulesDrawerProps {
   readonly game: GameId;
@@ -20,7 +22,7 @@ export function RulesDrawer({ game, table, question, onClose }: RulesDrawerProps
   const book = currentBook();
   const pages = usePages(game, book);
   const isHere = pages !== null;
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const answer = pages === null ? null : answerTo(question, pages);
   useEffect(() => {
@@ -31,6 +33,12 @@ export function RulesDrawer({ game, table, question, onClose }: RulesDrawerProps
       title.current?.focus();
     }
   }, [isHere, question]);
+  useRuleLinks(scroller, (rule, event) => {
+    // The link is for another page; here the rule is at hand.
+    event.preventDefault();
+    event.stopPropagation();
+    if (scroller.current !== null) showRule(scroller.current, rule);
+  });
   const base = `/rules/${game}`;
   const query = table === undefined ? '' : `?table=${encodeURIComponent(table)}`;
   return (
@@ -40,15 +48,6 @@ export function RulesDrawer({ game, table, question, onClose }: RulesDrawerProps
       // Arrow keys scroll here, and letters are no moves.
       onKeyDown={(event) => {
         if (event.key !== '?') event.stopPropagation();
-      }}
-      onClick={(event) => {
-        const link =
-          event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-rule]') : null;
-        if (link === null || scroller.current === null) return;
-        // The link is for another page; here the rule is at hand.
-        event.preventDefault();
-        event.stopPropagation();
-        showRule(scroller.current, link.dataset.rule ?? '');
       }}
     >
       <header>
@@ -64,9 +63,14 @@ export function RulesDrawer({ game, table, question, onClose }: RulesDrawerProps
         {answer !== null && <p class="quiet">{answerText(answer, book)}</p>}
       </header>
       {/* Scrollable areas must be reachable by keyboard. */}
-      <div class="rules-pages" ref={scroller} tabindex={0} role="region" aria-label={book.say('page.rules')}>
-        {pages !== null && <Chapter {...{ pages, book, base }} />}
-      </div>
+      <section class="rules-pages" ref={scroller} tabindex={0} aria-label={book.say('page.rules')}>
+        {pages !== null && (
+          <>
+            <Box {...{ pages, book }} />
+            <Chapter {...{ pages, book, base }} />
+          </>
+        )}
+      </section>
     </aside>
   );
 }

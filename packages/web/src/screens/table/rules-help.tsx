@@ -64,7 +64,8 @@ export function useRulesHelp({ seen }: Pick<Table, 'seen'>): RulesHelp {
     onRefused: (rule) => {
       broken.current = rule;
       // Who reads along sees the rule at once.
-      if (rule !== null && question.peek() !== null) question.value = { broken: rule, events: events.current };
+      if (rule !== null && question.peek() !== null)
+        question.value = { broken: rule, events: events.current };
     },
   };
 }
@@ -74,7 +75,8 @@ function useEscape(question: Signal<RulesQuestion | null>, close: () => void): v
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || question.peek() === null) return;
-      if (event.target instanceof Element && event.target.closest('input, select, textarea, dialog, .talk')) return;
+      if (event.target instanceof Element && event.target.closest('input, select, textarea, dialog, .talk'))
+        return;
       event.preventDefault();
       event.stopPropagation();
       close();

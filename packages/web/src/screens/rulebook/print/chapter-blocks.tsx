@@ -102,24 +102,28 @@ const heading = (key: string, text: string): Block => ({
 function introductionBlocks({ game, introduction }: GamePages, book: Book): Block[] {
   const scenes = introductionScenes(introduction);
   const steps = introduction.steps.map(({ sentence }, index) => ({ sentence, index, scene: scenes[index] }));
-  const rows = Array.from({ length: Math.ceil(steps.length / 2) }, (_, row) => steps.slice(2 * row, 2 * row + 2));
+  const rows = Array.from({ length: Math.ceil(steps.length / 2) }, (_, row) =>
+    steps.slice(2 * row, 2 * row + 2),
+  );
   return [
     heading(`${game} introduction`, book.say('book.introduction')),
-    ...rows.map((row, index): Block => ({
-      key: `${game} introduction ${index}`,
-      draw: ({ isDraft }) => (
-        <div class="printed-steps">
-          {row.map(({ sentence, index, scene }) => (
-            <div key={index}>
-              <p>
-                <b>{index + 1}</b> {nonBreaking(sentence)}
-              </p>
-              <PrintedBoard {...{ scene, book, isDraft }} />
-            </div>
-          ))}
-        </div>
-      ),
-    })),
+    ...rows.map(
+      (row, index): Block => ({
+        key: `${game} introduction ${index}`,
+        draw: ({ isDraft }) => (
+          <div class="printed-steps">
+            {row.map(({ sentence, index, scene }) => (
+              <div key={index}>
+                <p>
+                  <b>{index + 1}</b> {nonBreaking(sentence)}
+                </p>
+                <PrintedBoard {...{ scene, book, isDraft }} />
+              </div>
+            ))}
+          </div>
+        ),
+      }),
+    ),
   ];
 }
 
@@ -198,16 +202,18 @@ function optionBlocks({ game }: GamePages, book: Book): Block[] {
   if (offered.length === 0) return [];
   return [
     heading(`${game} options`, book.say('book.options')),
-    ...offered.map((option): Block => ({
-      key: `${game} option ${option.name}`,
-      draw: () => {
-        const { name, about } = book.option(game, option.name);
-        return (
-          <p>
-            <b>{name}</b> {about} {usually(book, option)}
-          </p>
-        );
-      },
-    })),
+    ...offered.map(
+      (option): Block => ({
+        key: `${game} option ${option.name}`,
+        draw: () => {
+          const { name, about } = book.option(game, option.name);
+          return (
+            <p>
+              <b>{name}</b> {about} {usually(book, option)}
+            </p>
+          );
+        },
+      }),
+    ),
   ];
 }

@@ -92,13 +92,16 @@ const CribRule = ({ rule, book }: { readonly rule: RuleText; readonly book: Book
   );
 };
 
+/** Makes the letters as large as they can be. What does not fit into the columns is in a further one, beside the page. */
 function fit(sheet: HTMLElement): void {
   const columns = sheet.querySelector('.crib-columns');
-  const isWhole = (): boolean =>
-    sheet.scrollHeight <= sheet.clientHeight &&
-    (columns === null || columns.scrollWidth <= columns.clientWidth + 1);
+  const isWhole = (): boolean => {
+    const edge = columns?.getBoundingClientRect().right ?? 0;
+    const last = [...(columns?.lastElementChild?.getClientRects() ?? [])].at(-1);
+    return last === undefined || last.right <= edge + 1;
+  };
   for (let size = 1; size >= smallest; size -= step) {
-    sheet.style.setProperty('--fit', `${size}`);
+    sheet.style.setProperty('--fit', size.toFixed(3));
     sheet.dataset.fit = size.toFixed(3);
     if (isWhole()) return;
   }

@@ -32,7 +32,8 @@ export function paginate(blocks: readonly Measured[], room: number): number[][] 
 /** A block, or headings with the block under them. */
 function groupFrom(blocks: readonly Measured[], at: number): number[] {
   const group = [at];
-  for (let next = at + 1; blocks[next - 1].isHeading === true && next < blocks.length; next++) group.push(next);
+  for (let next = at + 1; blocks[next - 1].isHeading === true && next < blocks.length; next++)
+    group.push(next);
   return group;
 }
 

@@ -48,7 +48,7 @@ function Printing({ game, book }: PrintingProps) {
   return (
     <>
       <Bar />
-      <main class="printing" data-ready={isReady && all !== null}>
+      <main class="printing" data-ready={isReady}>
         <header class="print-tools">
           <h1>{title}</h1>
           <Choice
@@ -114,15 +114,17 @@ function Cribs({ all, book, paper, onPages }: ShownProps) {
   return <OnPaper {...{ paper, sheets }} />;
 }
 
-/** The chapter of a game, or of all games; null until they are loaded. */
+/** The chapter of a game, or of all games; null until they are loaded in the current language. */
 function useAllPages(game: GameId | null, book: Book): readonly GamePages[] | null {
-  const [all, setAll] = useState<readonly GamePages[] | null>(null);
+  const [loaded, setLoaded] = useState<{ readonly book: Book; readonly all: readonly GamePages[] } | null>(
+    null,
+  );
   const [failed, setFailed] = useState<unknown>(null);
   useEffect(() => {
     let left = false;
     const games = game === null ? catalogue.map(({ id }) => id) : [game];
-    Promise.all(games.map((id) => book.pages(id))).then((found) => {
-      if (!left) setAll(found);
+    Promise.all(games.map((id) => book.pages(id))).then((all) => {
+      if (!left) setLoaded({ book, all });
     }, setFailed);
     return () => {
       left = true;
@@ -130,7 +132,7 @@ function useAllPages(game: GameId | null, book: Book): readonly GamePages[] | nu
   }, [game, book]);
   // The error boundary handles it.
   if (failed !== null) throw failed;
-  return all;
+  return loaded?.book === book ? loaded.all : null;
 }
 
 /** Whether all pages are laid out and all boards are drawn. */

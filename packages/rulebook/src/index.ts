@@ -11,6 +11,7 @@ export {
   type PlaceNames,
   type Sentence,
 } from './narration/narrate.ts';
+export { meaningOfPass } from './narration/pass.ts';
 export type { People } from './narration/people.ts';
 export { reasonText, whyScored } from './narration/round.ts';
 export { ruleOfMove } from './narration/rule-of-move.ts';

@@ -69,6 +69,7 @@ const inEnglish: { readonly [Type in Event['type']]: readonly [GameId, string, .
     { type: 'drew', seat: 1, tile: null, lacks: [6] },
   ],
   passed: ['block', 'Ben passes.', { type: 'passed', seat: 1, lacks: [] }],
+  endedTurn: ['hungarian', 'Ben ends the turn.', { type: 'endedTurn', seat: 1 }],
   noneFits: ['block', 'Ben has nothing that fits.', { type: 'noneFits', seat: 1, lacks: [] }],
   called: ['solomino', 'Ben calls “SOLOmino!”', { type: 'called', seat: 1 }],
   skipped: ['solo', 'Ben misses a turn.', { type: 'skipped', seat: 1 }],
@@ -178,6 +179,74 @@ test.each(Object.entries(inEnglish))('%s', (_type, [game, text, ...events]) => {
 });
 
 describe('in every language', () => {
+  test.each<[string, GameId, Event, Record<string, readonly [you: string, other: string]>]>([
+    [
+      'nothing to lay',
+      'block',
+      { type: 'passed', seat: 1, lacks: [6] },
+      {
+        de: ['Du setzt aus.', 'Ben setzt aus.'],
+        en: ['You pass.', 'Ben passes.'],
+        fr: ['Tu passes.', 'Ben passe.'],
+        it: ['Hai passato.', 'Ben ha passato.'],
+        ja: ['パスしました。', 'Benがパスしました。'],
+      },
+    ],
+    [
+      'instead of drawing',
+      'french',
+      { type: 'passed', seat: 1, lacks: [6], byChoice: true },
+      {
+        de: ['Du passt.', 'Ben passt.'],
+        en: ['You pass.', 'Ben passes.'],
+        fr: ['Tu passes.', 'Ben passe.'],
+        it: ['Hai passato.', 'Ben ha passato.'],
+        ja: ['パスしました。', 'Benがパスしました。'],
+      },
+    ],
+    [
+      'a tile is kept',
+      'bergen',
+      { type: 'kept', seat: 1 },
+      {
+        de: ['Du behältst den Stein.', 'Ben behält den Stein.'],
+        en: ['You keep the tile.', 'Ben keeps the tile.'],
+        fr: ['Tu gardes le domino.', 'Ben garde le domino.'],
+        it: ['Hai tenuto la tessera.', 'Ben ha tenuto la tessera.'],
+        ja: ['引いた牌を手牌に加えました。', 'Benは引いた牌を手牌に加えました。'],
+      },
+    ],
+    [
+      'a card is kept',
+      'solomino',
+      { type: 'kept', seat: 1 },
+      {
+        de: ['Du behältst die Karte.', 'Ben behält die Karte.'],
+        en: ['You keep the card.', 'Ben keeps the card.'],
+        fr: ['Tu gardes la carte.', 'Ben garde la carte.'],
+        it: ['Hai tenuto la carta.', 'Ben ha tenuto la carta.'],
+        ja: ['引いたカードを手札に加えました。', 'Benは引いたカードを手札に加えました。'],
+      },
+    ],
+    [
+      'a turn is ended',
+      'hungarian',
+      { type: 'endedTurn', seat: 1 },
+      {
+        de: ['Du beendest deinen Zug.', 'Ben beendet den Zug.'],
+        en: ['You end your turn.', 'Ben ends the turn.'],
+        fr: ['Tu finis ton tour.', 'Ben finit son tour.'],
+        it: ['Hai finito il turno.', 'Ben ha finito il turno.'],
+        ja: ['番を終えました。', 'Benが番を終えました。'],
+      },
+    ],
+  ])('a pass is told by what it means: %s', (_what, game, event, expected) => {
+    const [you, other] = [inAll([event], game, 1), inAll([event], game, 0)];
+    expect(
+      Object.fromEntries(languages.map((language) => [language, [you[language], other[language]]])),
+    ).toEqual(expected);
+  });
+
   test('a tile is laid and brings points', () => {
     const events: Event[] = [
       { type: 'laid', seat: 0, tile: '6-3', at: '6-6:6', out: 3 },

@@ -14,7 +14,7 @@ describe('hektik', () => {
     const { out, moves } = await typed('hektik', '', '', '');
     expect(moves.length).toBeGreaterThanOrEqual(3);
     expect(new Set(moves.map(({ seat }) => seat))).toEqual(new Set([1]));
-    expect(out).toMatch(/to let the others act\.\n> \nSeat 1 takes \d-\d\.\n/);
+    expect(out).toMatch(/to let the others move\.\n> \nSeat 1 takes \d-\d\.\n/);
   });
 
   test('the others act while the player does', async () => {
@@ -143,10 +143,12 @@ test('fortune: a chain is laid and taken back, and its ends are foretold', async
   const { out } = await tischrunde(['play', '--load', file], lines(...answers, ...Array(40).fill('1')));
   expect(out).toContain('A sealed prediction\nLeft: 0-0 1-1 ');
   expect(out).toContain('\n   1  undo\n   2  undo far\n');
-  expect(out).toMatch(/> undo far\nYou take (?:\d tiles|the last tile) back\.\n/);
+  expect(out).toMatch(/> undo far\nYou take back (?:\d tiles|the last tile)\.\n/);
   expect(out).toMatch(/> undo\nYou take back the last tile\.\n/);
   expect(out).toContain('1-0 is not on the table. (table.piece)');
-  expect(out).toContain('The prediction: 1 and 0\nThe missing tile: 1-0\nJust as predicted!\n');
+  expect(out).toContain(
+    'The prediction: 1 and 0\nThe missing tile: 1-0\n\nThe chain is finished. Just as predicted!\n',
+  );
 });
 
 test('dominosa: tiles are laid on cells by their names, lifted again, and given up', async () => {
@@ -187,7 +189,7 @@ test('dominosa: tiles are laid on cells by their names, lifted again, and given 
     ].join('\n'),
   );
   expect(out).toContain('> c1 b1\n0-0 is already there. (dominosa.goal)\n');
-  expect(out).toContain('> a1 c2\nA tile lies on two places side by side. (dominosa.goal)\n');
+  expect(out).toContain('> a1 c2\nA tile covers two places side by side. (dominosa.goal)\n');
   expect(out).toContain('> lift b1\nYou pick up 0-0 on a1 b1.\n');
   expect(out).toContain('> 0-1 a1 b1\nYou have no such piece.\n');
   expect(out).toContain('> 1-1 r2c1\nI do not understand “1-1 r2c1”');
@@ -203,7 +205,8 @@ test('dominosa: tiles are laid on cells by their names, lifted again, and given 
       '2 │ 1   1 │ 0 │',
       '  └───────┴───┘',
       '',
-      'Round 1 is over. Every tile has been found. You win the round.',
+      'Every tile has been found. Solved!',
+      '',
     ].join('\n'),
   );
 });
@@ -212,8 +215,10 @@ test('dominosa: who gives up sees a solution', async () => {
   const { out, moves } = await typed('dominosa', 'lift 6-6', 'give up');
   expect(moves).toEqual([{ seat: 0, type: 'giveUp' }]);
   expect(out).toContain('> lift 6-6\nThere is no tile on these two places. (table.piece)\n');
-  expect(out).toMatch(/> give up\nYou give up\.\nAll tiles could lie like this:\n\n {4}a {3}b .*\n {2}┌/);
-  expect(out).toContain('Round 1 is over. The puzzle was given up. Nobody wins the round.\n');
+  expect(out).toMatch(
+    /> give up\nYou give up\.\nThis is one way to place all the tiles:\n\n {4}a {3}b .*\n {2}┌/,
+  );
+  expect(out).toContain('Not solved this time.\n');
 });
 
 test('quadrille: the first number lies on the first cell, and a square keeps its number', async () => {

@@ -37,7 +37,7 @@ test.each(games)('$id can be played to its end', async ({ id: game, players }) =
   const args = ['--seed', '2', '--seat', seat, '--options', JSON.stringify(options)];
   const { code, out, err } = await tischrunde(['play', game, ...args], always(answer));
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toContain('The match is over.');
+  expect(out).toMatch(/The match is over\.|Just as predicted!|Not solved this time\./);
   expect(out).not.toMatch(/undefined|null|NaN|\[object/);
 });
 

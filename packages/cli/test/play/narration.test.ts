@@ -1,18 +1,22 @@
+import { stripVTControlCharacters } from 'node:util';
 import {
   type Event,
   findGame,
   games,
+  type JsonObject,
   openMatch,
   readOptions,
   readTranscript,
   seatAt,
   type View,
 } from '@tischrunde/engine';
+import { languages } from '@tischrunde/rulebook';
 import { openTerminalBook } from '@tischrunde/rulebook/terminal';
 import { expect, test } from 'vitest';
 import { faceOf } from '../../src/play/faces/index.ts';
 import { linesAbout } from '../../src/play/narration.ts';
-import { roundResult } from '../../src/play/results.ts';
+import { matchResult, roundResult } from '../../src/play/results.ts';
+import { moveText } from '../../src/play/table-text.ts';
 
 const english = await openTerminalBook('en');
 
@@ -91,6 +95,74 @@ test('domino.blocked: all hands are turned up when a round is blocked', () => {
   const lines = roundResult(faceOf('block'), match.view(seatAt(0)), english).join('\n');
   expect(lines).toContain('The round is blocked.');
   expect(lines).toMatch(/You .*1-0\n.*Seat 1 .*5-4 {2}3-2/);
+});
+
+const plain = (lines: readonly string[]): string => stripVTControlCharacters(lines.join('\n'));
+
+test.each([
+  ['de', 'Alle Steine sind gefunden. Gelöst!', 'Diesmal ist es nicht aufgegangen.'],
+  ['en', 'Every tile has been found. Solved!', 'Not solved this time.'],
+  ['fr', 'Tous les dominos sont trouvés. Résolu\u202f!', 'Ce n’est pas pour cette fois.'],
+  ['it', 'Tutte le tessere sono trovate. Risolto!', 'Questa volta non è andata.'],
+  ['ja', '牌がすべて見つかりました。クリア！', '今回はクリアできませんでした。'],
+] as const)('a puzzle is solved, or it is not: %s', async (language, solved, unsolved) => {
+  const book = await openTerminalBook(language);
+  const deals = [{ rows: 2, cols: 3, grid: [0, 0, 1, 1, 1, 0] }];
+  const match = openMatch(readTranscript({ game: 'dominosa', players: 1, options: { set: 1 }, deals }));
+  const lost = match.clone();
+  for (const [tile, cells] of [
+    ['0-0', [0, 1]],
+    ['1-1', [3, 4]],
+    ['1-0', [2, 5]],
+  ] as const)
+    expect(match.attempt(seatAt(0), { type: 'lay', tile, cells })).toBeNull();
+  lost.attempt(seatAt(0), { type: 'giveUp' });
+  for (const [{ view }, text] of [
+    [match.known(seatAt(0)), solved],
+    [lost.known(seatAt(0)), unsolved],
+  ] as const) {
+    expect(plain(matchResult(view, book))).toBe(`\n${text}`);
+    expect(roundResult(faceOf('dominosa'), view, book)).toEqual([]);
+  }
+});
+
+test('a pass is listed by what it means, in every language', async () => {
+  const books = await Promise.all(languages.map(openTerminalBook));
+  /** What the pass of the seat on turn is called after some moves. */
+  const passAfter = (game: string, deal: object, ...moves: readonly JsonObject[]): string[] => {
+    const match = openMatch(readTranscript({ game, players: 2, deals: [deal] }));
+    for (const move of moves) expect(match.attempt(match.turn ?? seatAt(0), move)).toBeNull();
+    const seat = match.turn ?? seatAt(0);
+    const position = { ...match.known(seat), legal: match.legal(seat), face: faceOf(match.game.id) };
+    expect(position.legal).toContainEqual({ type: 'pass' });
+    return books.map((book) => moveText({ type: 'pass' }, { ...position, book }));
+  };
+  const hands = (one: string, other: string) => ({ hands: [one.split(' '), other.split(' ')] });
+  const first = { type: 'lay', tile: '6-6' };
+  expect(passAfter('carlit', { ...hands('6-6 6-5', '4-3 2-1'), stock: [] }, first)).toEqual([
+    'aussetzen',
+    'pass',
+    'passe',
+    'passa',
+    'パス',
+  ]);
+  const french = { ...hands('6-6 6-5', '4-3 2-1'), stock: ['1-1', '0-0', '5-5'] };
+  expect(passAfter('french', french, first)).toEqual(['passe', 'pass', 'passe', 'passa', 'パス']);
+  const bergen = { ...hands('0-0 6-5', '4-3 3-2'), stock: ['1-0', '6-6', '5-5', '4-4'] };
+  expect(passAfter('bergen', bergen, { type: 'lay', tile: '0-0' }, { type: 'draw' })).toEqual([
+    'behalte',
+    'keep',
+    'garde',
+    'tieni',
+    '取っておく',
+  ]);
+  expect(passAfter('hungarian', { ...hands('6-6 6-5', '4-3 2-1'), stock: [] }, first)).toEqual([
+    'beende den Zug',
+    'end turn',
+    'finis le tour',
+    'finisci il turno',
+    '番 を 終える',
+  ]);
 });
 
 test.each<[string, Event, string]>([

@@ -7,7 +7,7 @@ import type { RuleId } from '../rules.ts';
 import { type DominoEvent, lacksIn } from './event.ts';
 import { give, isEmptyHand, take } from './hands.ts';
 import { entryKinds, layEntry, openingEntry, showingEntry, tileEntry } from './history.ts';
-import { canLay, wanted } from './legal.ts';
+import { canLay, mayDraw, wanted } from './legal.ts';
 import { type DominoMove, draws, endIn, kindOf, locks, noEnd, outIn, passes, tileIn } from './move.ts';
 import { canDraw, type DominoState, stockLeft } from './state.ts';
 
@@ -137,9 +137,9 @@ function playDraw(state: DominoState, seat: Seat, report: MaybeReport): void {
 
 function playPass(state: DominoState, seat: Seat, report: MaybeReport): void {
   const { rules } = state;
-  const byChoice = state.laidThisTurn > 0 || (rules.draw.when === 'once' && state.drawnThisTurn > 0);
-  const lacks = byChoice || !rules.matching ? 0 : wanted(state);
-  if (report !== undefined) report({ type: 'passed', seat, lacks: lacksIn(rules, lacks) });
+  const showsNothing = state.laidThisTurn > 0 || keepsDrawn(state);
+  const lacks = showsNothing || !rules.matching ? 0 : wanted(state);
+  if (report !== undefined) reportPass(report, state, seat, lacks);
   state.history.push(showingEntry(entryKinds.pass, seat, lacks));
   state.passes++;
   if (rules.draw.when === 'twoOrPass' && state.passes === state.players) {
@@ -149,6 +149,10 @@ function playPass(state: DominoState, seat: Seat, report: MaybeReport): void {
   passTurnOn(state, report);
   endIfBlocked(state, report);
 }
+
+/** bergen.draw, chickenfoot.draw: the tile just drawn fits, or the turn would be over. */
+const keepsDrawn = ({ rules, drawnThisTurn }: DominoState): boolean =>
+  rules.draw.when === 'once' && drawnThisTurn > 0;
 
 function drawTile(state: DominoState, seat: Seat, lacks: number, report: MaybeReport): void {
   const tile = state.deck[state.stockFrom++];
@@ -208,6 +212,18 @@ const goesOut = (state: DominoState, seat: Seat): boolean =>
 function reportFoot(report: Report<DominoEvent>, state: DominoState, seat: Seat, tile: Tile): void {
   if (state.foot !== noFoot && isDouble(tile) && !goesOut(state, seat))
     report({ type: 'footOpened', seat, tile: tileName(tile) });
+}
+
+function reportPass(report: Report<DominoEvent>, state: DominoState, seat: Seat, lacks: number): void {
+  if (state.laidThisTurn > 0) report({ type: 'endedTurn', seat });
+  else if (keepsDrawn(state)) report({ type: 'kept', seat });
+  else
+    report({
+      type: 'passed',
+      seat,
+      lacks: lacksIn(state.rules, lacks),
+      ...(mayDraw(state, false) ? { byChoice: true as const } : {}),
+    });
 }
 
 function reportDraw(

@@ -100,7 +100,9 @@ function textsOf(event: EventRun, seat: number | null, telling: Telling): string
         ? [book.tell('lift', who, { name, count: event.cards.length })]
         : [book.tell('liftTile', who, { name, tile: coveringTile(event, telling) })];
     case 'passed':
-      return [book.tell('pass', who, { name })];
+      return [book.tell('byChoice' in event ? 'passInstead' : 'pass', who, { name })];
+    case 'endedTurn':
+      return [book.tell('endTurn', who, { name })];
     case 'noneFits':
       return [book.tell('noFit', who, { name })];
 
@@ -118,6 +120,8 @@ function textsOf(event: EventRun, seat: number | null, telling: Telling): string
       if (cause !== 'turn') return [book.tell(cause, who, { name, count }), ...drawn];
       return drawn.length > 0 ? drawn : [book.tell('drawCards', who, { name, count })];
     }
+    case 'kept':
+      return [book.tell(game === 'solo' || game === 'solomino' ? 'keep' : 'keepTile', who, { name })];
     case 'gaveAway':
       return [book.tell('giveAway', who, { name, count: event.count })];
     case 'tookTiles': {
@@ -138,8 +142,6 @@ function textsOf(event: EventRun, seat: number | null, telling: Telling): string
       return [book.tell('colour', who, { name, colour: pieces.colour(event.colour) })];
     case 'called':
       return [book.tell('call', who, { name, call: callText(playersCall(game), book) })];
-    case 'kept':
-      return [book.tell('keep', who, { name })];
     case 'skipped':
       return [book.tell('skip', who, { name })];
     case 'reversed': {

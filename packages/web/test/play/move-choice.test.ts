@@ -119,9 +119,9 @@ describe('advice', () => {
   test.each(games)('every move of %s can be said', (game) => {
     expect(botFor(game)).toBeDefined();
     for (const moves of [0, 1, 2, 5, 9, 20]) {
-      const { view, legal } = play(fresh(game, `${moves}`), moves).seen;
-      for (const move of legal)
-        expect(describeMove(move, view, book, nameOf)).not.toMatch(/undefined|NaN|\{|\bmove\./);
+      const { seen } = play(fresh(game, `${moves}`), moves);
+      for (const move of seen.legal)
+        expect(describeMove(move, seen, book, nameOf)).not.toMatch(/undefined|NaN|\{|\bmove\./);
     }
   });
   test('tells the best three, those that sound alike once', () => {
@@ -131,7 +131,7 @@ describe('advice', () => {
       margin: 0,
     });
     const judgements = [lay('5-5', 1), lay('5-5', 2), lay('6-1', 1), lay('2-1', 1), lay('3-1', 1)];
-    const advice = adviceIn(judgements, {} as View, book, nameOf);
+    const advice = adviceIn(judgements, {} as SeatView, book, nameOf);
     expect(advice.map(({ move }) => move.tile)).toEqual(['5-5', '6-1', '2-1']);
     expect(advice[0].percent).toBe('50%');
   });
@@ -142,7 +142,7 @@ describe('advice', () => {
       margin: 0,
     });
     const judgements = [take('0-1', 'left'), take('1-0', 'left'), take('1-0', 'right'), take('9-1', 'left')];
-    const words = adviceIn(judgements, {} as View, book, nameOf).map((advice) => advice.words);
+    const words = adviceIn(judgements, {} as SeatView, book, nameOf).map((advice) => advice.words);
     expect(words).toEqual(['Put 1-0 on the left of your chain', 'Put 9-1 on the left of your chain']);
   });
 });

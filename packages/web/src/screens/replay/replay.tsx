@@ -4,6 +4,7 @@ import { useLocation } from 'preact-iso/router';
 import type { Board } from '../../board/board-props.ts';
 import { callsIn } from '../../play/calls/calls.ts';
 import { useShownCall } from '../../play/calls/use-shown-call.ts';
+import { describeMove } from '../../play/move-description.ts';
 import { Plates } from '../../play/plates.tsx';
 import { wonBy } from '../../play/round-end.tsx';
 import { StillBoard, StillHand } from '../../play/still-board.tsx';
@@ -145,7 +146,10 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
         <aside>
           {seat !== null && decisions.length > 0 && (
             <Advice
-              {...{ analysis, isRunning, shows, view, book, nameOf }}
+              {...{ analysis, isRunning, shows, book }}
+              describe={(move) =>
+                describeMove(move, { view, events, legal: match.legal(seatAt(seat)) }, book, nameOf)
+              }
               done={analyses.size}
               count={decisions.length}
               decides={decisions.includes(at)}

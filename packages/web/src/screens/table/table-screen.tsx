@@ -80,7 +80,7 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
   const isChoosing = asking.value.length > 0;
   const asked = isChoosing ? asking.value : openingQuestion(legal);
 
-  const advised = Array.isArray(advice.asked) ? adviceIn(advice.asked, view, book, nameOf) : null;
+  const advised = Array.isArray(advice.asked) ? adviceIn(advice.asked, seen, book, nameOf) : null;
   const best = advised?.[0] === undefined ? null : pieceOf(advised[0].move);
   const askAdvice = async (): Promise<void> => {
     const [first] = await advice.ask();
@@ -210,7 +210,7 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
           />
         ) : (
           <Actions
-            {...{ view, legal, book, game }}
+            {...{ seen, book, game }}
             calling={choosing.calling}
             onCall={choosing.toggleCall}
             onMove={(move) => void attempt(move)}

@@ -20,6 +20,8 @@ export const events: Translation<typeof english> = {
   },
   drawTile: { you: 'Du ziehst {tile}.', other: '{name} zieht {tile}.' },
   pass: { you: 'Du setzt aus.', other: '{name} setzt aus.' },
+  passInstead: { you: 'Du passt.', other: '{name} passt.' },
+  endTurn: { you: 'Du beendest deinen Zug.', other: '{name} beendet den Zug.' },
   noFit: { you: 'Du kannst nichts anlegen.', other: '{name} kann nichts anlegen.' },
   start: { you: 'Die erste Karte: {card}.', other: 'Die erste Karte: {card}.' },
   play: { you: 'Du legst ab: {card}.', other: '{name} legt ab: {card}.' },
@@ -46,6 +48,7 @@ export const events: Translation<typeof english> = {
     },
   },
   keep: { you: 'Du behältst die Karte.', other: '{name} behält die Karte.' },
+  keepTile: { you: 'Du behältst den Stein.', other: '{name} behält den Stein.' },
   skip: { you: 'Du setzt aus.', other: '{name} setzt aus.' },
   reverse: { you: 'Jetzt geht es {way} weiter.', other: 'Jetzt geht es {way} weiter.' },
   swap: {

@@ -5,7 +5,7 @@ export const typed: TypedWords = {
     lay: ['lege', 'legen', 'leg'],
     lock: ['sperre', 'sperren', 'sperr'],
     draw: ['ziehe', 'ziehen', 'zieh'],
-    pass: ['passe', 'passen', 'aussetzen'],
+    pass: ['aussetzen', 'passe', 'passen', 'behalte', 'behalten', 'beende', 'beenden'],
     play: ['spiele', 'spielen', 'spiel'],
     choose: ['wähle', 'wählen', 'wähl'],
     answer: ['darauflegen', 'antworte', 'antworten'],
@@ -51,5 +51,7 @@ export const typed: TypedWords = {
     'hände',
     'karten',
     'runde',
+    'den',
+    'zug',
   ],
 };

@@ -5,7 +5,7 @@ export const typed: TypedWords = {
     lay: ['lay'],
     lock: ['lock'],
     draw: ['draw'],
-    pass: ['pass'],
+    pass: ['pass', 'keep', 'end'],
     play: ['play'],
     choose: ['choose'],
     answer: ['answer'],
@@ -48,5 +48,6 @@ export const typed: TypedWords = {
     'swapping',
     'passing',
     'hands',
+    'turn',
   ],
 };

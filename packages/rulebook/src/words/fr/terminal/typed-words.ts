@@ -5,7 +5,7 @@ export const typed: TypedWords = {
     lay: ['pose', 'poser'],
     lock: ['verrouille', 'verrouiller'],
     draw: ['pioche', 'piocher'],
-    pass: ['passe', 'passer'],
+    pass: ['passe', 'passer', 'garde', 'garder', 'finis', 'finir'],
     play: ['joue', 'jouer'],
     choose: ['choisis', 'choisir'],
     answer: ['réponds', 'répondre'],
@@ -51,5 +51,6 @@ export const typed: TypedWords = {
     'dans',
     'sens',
     'manche',
+    'tour',
   ],
 };

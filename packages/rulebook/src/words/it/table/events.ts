@@ -23,6 +23,8 @@ export const events: Translation<typeof english> = {
   },
   drawTile: { you: 'Hai pescato {tile}.', other: '{name} ha pescato {tile}.' },
   pass: { you: 'Hai passato.', other: '{name} ha passato.' },
+  passInstead: { you: 'Hai passato.', other: '{name} ha passato.' },
+  endTurn: { you: 'Hai finito il turno.', other: '{name} ha finito il turno.' },
   noFit: { you: 'Non hai niente che vada bene.', other: '{name} non ha niente che vada bene.' },
   start: { you: 'La prima carta: {card}.', other: 'La prima carta: {card}.' },
   play: { you: 'Hai giocato: {card}.', other: '{name} ha giocato: {card}.' },
@@ -55,6 +57,7 @@ export const events: Translation<typeof english> = {
     },
   },
   keep: { you: 'Hai tenuto la carta.', other: '{name} ha tenuto la carta.' },
+  keepTile: { you: 'Hai tenuto la tessera.', other: '{name} ha tenuto la tessera.' },
   skip: { you: 'Salti il turno.', other: '{name} salta il turno.' },
   reverse: { you: 'Ora si gioca {way}.', other: 'Ora si gioca {way}.' },
   swap: {

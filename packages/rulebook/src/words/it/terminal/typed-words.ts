@@ -5,7 +5,7 @@ export const typed: TypedWords = {
     lay: ['gioca', 'giocare', 'metti', 'mettere'],
     lock: ['blocca', 'bloccare', 'chiudi', 'chiudere'],
     draw: ['pesca', 'pescare'],
-    pass: ['passa', 'passare'],
+    pass: ['passa', 'passare', 'tieni', 'tenere', 'finisci', 'finire'],
     play: ['cala', 'calare'],
     choose: ['scegli', 'scegliere'],
     answer: ['rispondi', 'rispondere'],
@@ -53,5 +53,6 @@ export const typed: TypedWords = {
     'in',
     'senso',
     'manche',
+    'turno',
   ],
 };

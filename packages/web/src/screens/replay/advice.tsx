@@ -14,14 +14,14 @@ interface AdviceProps {
   readonly count: number;
   readonly book: Book;
   /** A move of the position shown, in words. */
-  describe(move: JsonObject): string;
+  inWords(move: JsonObject): string;
   onAsk(): void;
   onStop(): void;
 }
 
 /** What a strong bot would do, on request. */
 export function Advice(props: AdviceProps) {
-  const { analysis, isRunning, shows, decides, done, count, book, describe, onAsk, onStop } = props;
+  const { analysis, isRunning, shows, decides, done, count, book, inWords, onAsk, onStop } = props;
   const percent = new Intl.NumberFormat(book.language, { style: 'percent' });
   return (
     <section class="look-back-advice">
@@ -43,7 +43,7 @@ export function Advice(props: AdviceProps) {
         <p role="status">
           {analysis !== undefined &&
             book.say('look.best', {
-              move: describe(analysis.best),
+              move: inWords(analysis.best),
               percent: percent.format(analysis.chance),
             })}{' '}
           {analysis?.agrees === true && book.say('look.same')}

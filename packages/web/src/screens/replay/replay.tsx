@@ -147,7 +147,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
           {seat !== null && decisions.length > 0 && (
             <Advice
               {...{ analysis, isRunning, shows, book }}
-              describe={(move) =>
+              inWords={(move) =>
                 describeMove(move, { view, events, legal: match.legal(seatAt(seat)) }, book, nameOf)
               }
               done={analyses.size}

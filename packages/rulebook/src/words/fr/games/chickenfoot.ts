@@ -55,7 +55,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       ruling:
         'Si tu ne peux pas poser, tu pioches un domino. S’il convient, tu peux le poser ou le garder ; sinon, ton tour est fini. Les deux derniers dominos de la pioche ne se piochent jamais : alors, tu passes.',
       example:
-        'Ni 5-4 ni 5-3 ne convient. Tu dois piocher et tu prends 9-6. Il convient contre 9-9 : tu peux le poser, ou passer et le garder.',
+        'Ni 5-4 ni 5-3 ne convient. Tu dois piocher et tu prends 9-6. Il convient contre 9-9 : tu peux le poser ou le garder.',
     },
     'chickenfoot.score': {
       title: 'Les points de pénalité',

@@ -8,7 +8,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   turn: [
     'Pose un domino contre un bout libre : un 5 contre un 5. Si rien ne convient, passe.',
     'C’est encore à toi : tu peux poser tous les dominos qui conviennent, l’un après l’autre.',
-    'Quand tu ne peux ou ne veux plus poser, passe. On ne pioche jamais.',
+    'Quand tu ne peux ou ne veux plus poser, finis ton tour. On ne pioche jamais.',
   ],
   tables: {
     setup: { head: ['Vous êtes', 'Dominos par personne'] },
@@ -24,7 +24,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Autant de dominos que possible',
       text: 'À ton tour, tu peux poser des dominos l’un après l’autre, aussi longtemps qu’ils conviennent. Ensuite, c’est à la personne suivante.',
       ruling:
-        'Si tu peux poser, tu dois poser au moins un domino. Ensuite, tu peux t’arrêter quand tu veux, même si d’autres dominos sont jouables : tu passes, et ton tour est fini. Tu passes aussi quand rien ne convient.',
+        'Si tu peux poser, tu dois poser au moins un domino. Ensuite, tu peux t’arrêter quand tu veux, même si d’autres dominos sont jouables : tu finis ton tour. Si rien ne convient, tu passes.',
       example:
         'Tu as déjà posé 6-6 et 6-5. Tu pourrais t’arrêter là, mais 5-4 convient aussi : tu le poses, et c’est encore à toi.',
     },
@@ -54,8 +54,8 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'Tu as 6-6, le plus haut double : tu commences. Pose-le, ton tour continue après.',
     '6-6 montre un 6 des deux côtés, et ton 6-5 convient. Pose-le aussi : tu peux poser tous les dominos jouables.',
     'Les bouts sont maintenant 6 et 5. Pose 5-1 contre le 5.',
-    'Les bouts sont 6 et 1, et aucun de tes dominos n’est jouable. Passe : ton tour est fini.',
-    'L’autre a posé 6-4, puis a passé. Pose 4-3 contre le 4.',
+    'Les bouts sont 6 et 1, et aucun de tes dominos n’est plus jouable. Finis ton tour.',
+    'L’autre a posé 6-4, puis a fini son tour. Pose 4-3 contre le 4.',
     'C’est encore à toi. Pose 3-3, ton dernier domino, contre le 3 : « Domino ! » La manche est à toi.',
   ],
 };

@@ -20,15 +20,15 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Un double : encore une fois',
       text: 'Si tu poses un double, tu peux poser encore un domino, et de nouveau après chaque autre double.',
       ruling:
-        'Le double qui ouvre la manche compte aussi. Si tu ne peux ou ne veux pas poser encore, tu passes, et ton tour est fini. Tu ne pioches qu’une fois, à la toute fin de ton tour.',
+        'Le double qui ouvre la manche compte aussi. Si tu ne peux ou ne veux pas poser encore, tu finis ton tour. Tu ne pioches qu’une fois, à la toute fin de ton tour.',
       example:
-        'Après 6-6, tu peux poser encore une fois ou passer. Tu poses 6-1 : pas de double, donc tu pioches 5-4, et ton tour est fini.',
+        'Après 6-6, tu peux poser encore une fois ou finir ton tour. Tu poses 6-1 : pas de double, donc tu pioches 5-4, et ton tour est fini.',
     },
   },
   adapted: {
     'domino.must': {
       ruling:
-        'Si un de tes dominos est jouable, tu dois poser. Tu choisis lequel. Seulement après un double, tu peux passer au lieu de poser encore.',
+        'Si un de tes dominos est jouable, tu dois poser. Tu choisis lequel. Seulement après un double, tu peux finir ton tour au lieu de poser encore.',
     },
   },
   introduction: [

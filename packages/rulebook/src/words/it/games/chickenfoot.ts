@@ -55,7 +55,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       ruling:
         'Se non puoi giocare, peschi una tessera. Se va bene, puoi giocarla o tenerla; se no, il tuo turno è finito. Le ultime due tessere della riserva non si pescano mai: allora passi.',
       example:
-        'Né 5-4 né 5-3 vanno bene. Devi pescare e prendi 9-6. Va bene accanto a 9-9: puoi giocarla, oppure passare e tenerla.',
+        'Né 5-4 né 5-3 vanno bene. Devi pescare e prendi 9-6. Va bene accanto a 9-9: puoi giocarla oppure tenerla.',
     },
     'chickenfoot.score': {
       title: 'I punti di penalità',

@@ -8,7 +8,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   turn: [
     'Gioca una tessera a un’estremità della fila, numero accanto a numero uguale.',
     'Continua finché hai tessere che vanno bene, se vuoi.',
-    'Poi passa. Non si pesca mai.',
+    'Poi finisci il turno. Se nessuna va bene, passa. Non si pesca mai.',
   ],
   tables: { setup: { head: ['In quanti siete', 'Tessere a testa'] } },
   rules: {
@@ -22,7 +22,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Tutte le tessere che vanno bene',
       text: 'Nel tuo turno puoi continuare a giocare finché hai tessere che vanno bene, una dopo l’altra. Poi tocca a chi viene dopo di te.',
       ruling:
-        'Se puoi giocare, devi giocare almeno una tessera. Poi puoi fermarti quando vuoi, anche se altre andrebbero bene: passi, e il tuo turno è finito. Passi anche quando non va bene niente.',
+        'Se puoi giocare, devi giocare almeno una tessera. Poi puoi fermarti quando vuoi, anche se altre andrebbero bene: finisci il turno. Se non va bene niente, passi.',
       example:
         'Hai già giocato 6-6 e 6-5. Potresti fermarti qui, ma anche 5-4 va bene: la giochi e tocca ancora a te.',
     },
@@ -52,8 +52,8 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'Hai 6-6, il doppio più alto, quindi cominci tu. Giocalo: poi puoi continuare.',
     '6-6 mostra un 6 da tutti e due i lati, e la tua 6-5 va bene. Gioca anche quella: puoi giocare tutte le tessere che vanno bene.',
     'Ora le estremità sono 6 e 5. Gioca 5-1 accanto al 5.',
-    'Le estremità sono 6 e 1, e nessuna delle tue tessere va bene. Passa: così finisce il tuo turno.',
-    'Chi hai di fronte ha giocato 6-4 e poi ha passato. Gioca 4-3 accanto al 4.',
+    'Le estremità sono 6 e 1, e nessuna delle tue tessere va più bene. Finisci il turno.',
+    'Chi hai di fronte ha giocato 6-4 e poi ha finito il turno. Gioca 4-3 accanto al 4.',
     'Tocca ancora a te. Gioca 3-3, la tua ultima tessera, accanto al 3 e vinci la manche!',
   ],
 };

@@ -20,9 +20,9 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Un doppio: ancora una volta',
       text: 'Se giochi un doppio, puoi giocare un’altra tessera. Se anche questa è un doppio, ancora una, e così via.',
       ruling:
-        'Anche dopo il doppio che apre la manche puoi giocare ancora. Se non vuoi o non puoi continuare, passi e il tuo turno è finito. Peschi una volta sola, alla fine di tutto il turno.',
+        'Anche dopo il doppio che apre la manche puoi giocare ancora. Se non vuoi o non puoi continuare, finisci il turno. Peschi una volta sola, alla fine di tutto il turno.',
       example:
-        'Dopo 6-6 puoi giocare ancora una volta o passare. Giochi 6-1: non è un doppio, quindi peschi 5-4 e tocca a chi viene dopo di te.',
+        'Dopo 6-6 puoi giocare ancora una volta o finire il turno. Giochi 6-1: non è un doppio, quindi peschi 5-4 e tocca a chi viene dopo di te.',
     },
   },
   adapted: {

@@ -86,7 +86,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   adapted: {
     'domino.must': {
       ruling:
-        '置ける牌があれば、必ず置きます。どの牌を置くかは自由です。引いたばかりの牌だけは、合っていても置かずにパスできます。',
+        '置ける牌があれば、必ず置きます。どの牌を置くかは自由です。引いたばかりの牌だけは、合っていても置かずに手牌に加えられます。',
     },
     'domino.blocked': {
       text: '山が最後の2枚だけになり、誰も置けなくなったときも、ラウンドは終わります。全員が手牌を表にして、本当に置けないことを確かめます。',

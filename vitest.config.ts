@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { TestOrder } from './scripts/test-order.ts';
 
@@ -17,8 +18,9 @@ const isolate = false;
 
 export default defineConfig({
   test: {
-    // More than there are cores: many of the server's tests wait, for a clock or for a process that was killed.
-    maxWorkers: '200%',
+    // More than there are cores: many of the server's tests wait, for a clock or for a process that was killed. A number,
+    // because Vitest cuts percentages at the number of cores.
+    maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: TestOrder },
     reporters: ['default', './scripts/count-reporter.ts'],
     projects: [

@@ -24,12 +24,15 @@ if (!installed) {
   writeFileSync(stamp, lock);
 }
 
-if (process.argv.includes('--browser') && !existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium')) {
-  const help =
-    'The browser tests need Chromium: install it (Debian: apt-get install chromium fonts-noto-cjk) or name it in the variable CHROMIUM.';
-  console.log('Installing Chromium and a Japanese font (once; about a minute) …');
+if (
+  process.argv.includes('--browser') &&
+  !existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell')
+) {
+  const packages = ['chromium-headless-shell', 'fonts-noto-cjk'];
+  const help = `The browser tests need Chromium: install it (Debian: apt-get install ${packages.join(' ')}) or name it in the variable CHROMIUM.`;
+  console.log('Installing Chromium and a Japanese font (once; about half a minute) …');
   run('apt-get', ['update', '-qq'], help);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], help);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], help);
 }
 
 if (process.argv.includes('--services')) {

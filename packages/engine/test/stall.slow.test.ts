@@ -10,12 +10,15 @@ const mostMoves: Readonly<Record<string, number>> = {
 };
 const mostMovesElsewhere = 1000;
 
+/** Fortune's chain is undone again and again, which takes a hundred times as long as a match of the others. */
+const matches = (id: string): number => (id === 'fortune' ? 1000 : 10_000);
+
 test.for(games)(
-  'ten thousand random matches of $id end',
+  'thousands of random matches of $id end',
   ({ id, players: { least, most }, options, with: use }) => {
     const longest = use((game) => {
       let moves = 0;
-      for (let match = 0; match < 10_000; match++) {
+      for (let match = 0; match < matches(id); match++) {
         const players = least + (match % (most - least + 1));
         const seed = seedOf(`${id} ${match}`);
         const chosen = readOptions(id, options, players, {});

@@ -10,7 +10,7 @@ export type Happening =
   | { readonly kind: 'bot'; readonly seat: number; readonly level: string | null }
   | { readonly kind: 'ready'; readonly seat: number }
   | { readonly kind: 'started'; readonly match: number }
-  | { readonly kind: 'moved'; readonly seat: number; readonly move: JsonObject; readonly by: Mover }
+  | { readonly kind: 'moved'; readonly seat: number; readonly by: Mover }
   | { readonly kind: 'ended'; readonly match: number }
   | { readonly kind: 'pause'; readonly seat: number; readonly wish: boolean }
   | { readonly kind: 'said' }
@@ -41,7 +41,7 @@ export function sceneAfter(scene: Scene, changes: readonly Change[]): Scene {
     if (event.kind === 'started') latest = [];
     if (seen === null) continue;
     if (events.length > 0) seen = { ...seen, events: eventsAfter(seen.events, events) };
-    if (event.kind === 'moved') latest.push({ seat: event.seat, move: event.move, events });
+    if (event.kind === 'moved') latest.push({ seat: event.seat, events });
   }
   if (seen === null || seen === scene.seen) return { ...rest, seen };
   return { ...rest, seen: { ...seen, latest } };

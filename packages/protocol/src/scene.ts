@@ -1,5 +1,5 @@
 import type { Level } from '@tischrunde/bots';
-import type { Event, JsonObject, MoveText, Options, ScoreSheet, View } from '@tischrunde/engine';
+import type { Event, MoveText, Options, ScoreSheet, View } from '@tischrunde/engine';
 import type { Words } from './fair.ts';
 
 /** What happens when a turn times out: a bot moves, or the seat passes (where it cannot, it draws, or else an easy bot moves). */
@@ -78,7 +78,6 @@ export interface TableFacts {
 /** A move that was made, and what a seat heard of it. */
 export interface PlayedMove {
   readonly seat: number;
-  readonly move: JsonObject;
   readonly events: readonly Event[];
 }
 

@@ -36,7 +36,7 @@ function sceneOfMatch(): Scene {
       moves: 2,
       outOfTurn: false,
       sheet: [],
-      latest: [{ seat: 1, move: { type: 'pass' }, events: [passed(1)] }],
+      latest: [{ seat: 1, events: [passed(1)] }],
     },
     said: [],
   };
@@ -44,7 +44,7 @@ function sceneOfMatch(): Scene {
 
 const moved = (seat: number, events: readonly Event[], moves: number): Change => ({
   number: moves,
-  event: { kind: 'moved', seat, move: { type: 'pass' }, by: 'player' },
+  event: { kind: 'moved', seat, by: 'player' },
   events,
   patch: { in: { seen: { set: { moves } } } },
 });

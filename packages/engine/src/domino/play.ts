@@ -3,13 +3,13 @@ import { type Seat, seatAfter } from '../core/seat.ts';
 import { endRound, type Reason, reached } from '../core/standing.ts';
 import { high, isDouble, pips, type Tile, tileName } from '../pieces/dominoes.ts';
 import { attach, closeEnd, endName, noFoot, openWith, tileOfEnd, valueOfEnd } from '../pieces/open-ends.ts';
-import type { RuleId } from '../rules.ts';
 import { type DominoEvent, lacksIn } from './event.ts';
 import { give, isEmptyHand, take } from './hands.ts';
 import { entryKinds, layEntry, openingEntry, showingEntry, tileEntry } from './history.ts';
 import { canLay, mayDraw, wanted } from './legal.ts';
 import { type DominoMove, draws, endIn, kindOf, locks, noEnd, outIn, passes, tileIn } from './move.ts';
 import { canDraw, type DominoState, stockLeft } from './state.ts';
+import type { Credited } from './variant.ts';
 
 /** Where events go; undefined while bots search. */
 type MaybeReport = Report<DominoEvent> | undefined;
@@ -77,8 +77,7 @@ function putDown(
 function scoreLay(state: DominoState, seat: Seat, tile: Tile, report: MaybeReport): boolean {
   const { length, variant } = state.rules;
   if (variant.layScores === undefined) return false;
-  const credited =
-    report && ((rule: RuleId, points: number) => report({ type: 'scored', seat, points, rule }));
+  const credited = report === undefined ? undefined : creditTo(seat, report);
   state.scores[seat] += variant.layScores(state, tile, credited);
   if (!length.atOnce || !reached(length, state.scores[seat])) return false;
   endRound(state, length, 'target', [seat]);
@@ -208,6 +207,12 @@ function reportLay(
 /** domino.out, in the games that have it. */
 const goesOut = (state: DominoState, seat: Seat): boolean =>
   state.rules.variant.roundEnds === undefined && isEmptyHand(state, seat);
+
+/** Not written where it is used: what it holds on to would be put on the heap at every lay, in searches too. */
+const creditTo =
+  (seat: Seat, report: Report<DominoEvent>): Credited =>
+  (rule, points) =>
+    report({ type: 'scored', seat, points, rule });
 
 function reportFoot(report: Report<DominoEvent>, state: DominoState, seat: Seat, tile: Tile): void {
   if (state.foot !== noFoot && isDouble(tile) && !goesOut(state, seat))

@@ -61,14 +61,14 @@ export class Audience {
     const start = `{"tell":"change","table":"${this.table}","number":${number}`;
     const middle = `,"event":${JSON.stringify(event)}`;
     const ends = new Map<number | null, string>();
-    const textOf = textsOfEvents();
+    const texts = new Map<Event, string>();
     for (const [watcher, seat] of this.watchers) {
       const seatNow = state.seatOf(watcher.guest);
       let end = seat === seatNow ? ends.get(seat) : undefined;
       if (end === undefined) {
         const snapshot = this.snapshotAt(seatNow, state);
         const shown = before.get(seat) ?? snapshot;
-        const events = heardOf(state, event, snapshot).map(textOf).join(',');
+        const events = textOf(heardOf(state, event, snapshot), texts);
         const patch = JSON.stringify(patchOf(state, event, shown, snapshot));
         end = `,"events":[${events}],"patch":${patch}}`;
         if (seat === seatNow) ends.set(seat, end);
@@ -87,12 +87,16 @@ export class Audience {
   }
 }
 
-/** Writes events as JSON. One that all seats hear alike is the same object for all of them, and is written only once. */
-function textsOfEvents(): (event: Event) => string {
-  const texts = new Map<Event, string>();
-  return (event) => {
-    const text = texts.get(event) ?? JSON.stringify(event);
-    texts.set(event, text);
-    return text;
-  };
+/** Events as JSON. One that all seats hear alike is the same object for all of them, and is written only once. */
+function textOf(events: readonly Event[], texts: Map<Event, string>): string {
+  let all = '';
+  for (const event of events) {
+    let text = texts.get(event);
+    if (text === undefined) {
+      text = JSON.stringify(event);
+      texts.set(event, text);
+    }
+    all += all === '' ? text : `,${text}`;
+  }
+  return all;
 }

@@ -73,7 +73,7 @@ export function publicEvent(event: TableEvent, nameAt: (seat: number) => string)
     case 'ended':
       return { kind: event.kind, match: event.match };
     case 'moved':
-      return { kind: 'moved', seat: event.seat, move: event.move, by: event.by };
+      return { kind: 'moved', seat: event.seat, by: event.by };
     case 'pause':
       return { kind: 'pause', seat: event.seat, wish: event.wish };
     case 'muted':

@@ -196,8 +196,10 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
         expect(live.find((change) => change.number === number)).toMatchObject({ event, events, patch });
       const scene = sceneAfter(known?.scene ?? expect.unreachable(), changes);
       expect(asFetched(scene)).toEqual(asFetched(anna.scene(table)));
-      expect(scene.seen?.latest.map(({ move }) => move)).toEqual(
-        changes.flatMap(({ event }) => (event.kind === 'moved' ? [event.move] : [])),
+      expect(scene.seen?.latest).toEqual(
+        changes.flatMap(({ event, events }) =>
+          event.kind === 'moved' ? [{ seat: event.seat, events }] : [],
+        ),
       );
       expect(await late.must('look', { table, after: numberAt(anna, table) })).toMatchObject({ changes: [] });
     });

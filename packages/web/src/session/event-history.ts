@@ -18,7 +18,7 @@ export function eventHistory(transcript: JsonObject, seat: number | null): Event
   const moves: PlayedMove[] = [];
   for (const { seat: mover, move } of read.moves) {
     if (match.attempt(mover, move) !== null) break;
-    moves.push({ seat: mover, move, events: match.latest(listener) });
+    moves.push({ seat: mover, events: match.latest(listener) });
   }
   return { opening, moves };
 }

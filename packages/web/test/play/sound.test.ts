@@ -19,7 +19,7 @@ const seenWith = (view: JsonObject, latest: readonly PlayedMove[] = [], base: Vi
   latest,
 });
 
-const played = (...events: Event[]): PlayedMove[] => [{ seat: 1, move: {}, events }];
+const played = (...events: Event[]): PlayedMove[] => [{ seat: 1, events }];
 const after = (...events: Event[]) => soundsOf(seenWith({}), seenWith({}, played(...events)));
 
 const card: Event = { type: 'laid', seat: 1, card: 'r3', interjected: false };

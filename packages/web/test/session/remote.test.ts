@@ -67,7 +67,7 @@ function toldTo(seat: number | null, count: number) {
     const patch = patchBetween(withoutEvents(scene), withoutEvents(after));
     const events = match.latest(seat === null ? null : seatAt(seat));
     scene = after;
-    return { number: 6 + index, event: { kind: 'moved', seat: mover, move, by: 'player' }, events, patch };
+    return { number: 6 + index, event: { kind: 'moved', seat: mover, by: 'player' }, events, patch };
   });
   return { first, changes, last: scene };
 }
@@ -87,8 +87,8 @@ describe('what is told of a far table', () => {
     const told = applyChanges(first, changes);
     expect(withoutLatest(told)).toEqual(last);
     expect(told?.number).toBe(13);
-    expect(told?.scene.seen?.latest.map(({ move }) => move)).toEqual(
-      changes.map(({ event }) => (event.kind === 'moved' ? event.move : null)),
+    expect(told?.scene.seen?.latest).toEqual(
+      changes.map(({ event, events }) => ({ seat: event.kind === 'moved' ? event.seat : null, events })),
     );
   });
 

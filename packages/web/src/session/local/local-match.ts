@@ -83,7 +83,7 @@ export class LocalMatch {
       case 'send': {
         const refusal = this.record.attempt(this.front, message.move);
         this.tell({ kind: 'sent', number: message.number, refusal });
-        if (refusal === null) this.goOn(this.front, message.move);
+        if (refusal === null) this.goOn(this.front);
         return;
       }
       case 'turnTo':
@@ -107,9 +107,9 @@ export class LocalMatch {
     return this.match.transcript();
   }
 
-  private goOn(seat: Seat, move: JsonObject): void {
+  private goOn(seat: Seat): void {
     for (const person of new Set([...this.people, this.front])) {
-      const played = { seat, move, events: this.match.latest(person) };
+      const played = { seat, events: this.match.latest(person) };
       this.unseen.set(person, [...(this.unseen.get(person) ?? []), played]);
     }
     this.keepScore();
@@ -124,7 +124,7 @@ export class LocalMatch {
   private carryOut({ seat, move }: Plan): void {
     const refusal = this.record.attempt(seat, move);
     if (refusal !== null) throw new Error(`a bot's move was refused: ${refusal.error}`);
-    this.goOn(seat, move);
+    this.goOn(seat);
   }
 
   private show(): void {

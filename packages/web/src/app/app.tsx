@@ -20,7 +20,9 @@ const RulebookContents = lazy(
 const RulebookScreen = lazy(
   async () => (await import('../screens/rulebook/rulebook-screen.tsx')).RulebookScreen,
 );
-const PrintScreen = lazy(async () => (await import('../screens/rulebook/print/print-screen.tsx')).PrintScreen);
+const PrintScreen = lazy(
+  async () => (await import('../screens/rulebook/print/print-screen.tsx')).PrintScreen,
+);
 const LookBackScreen = lazy(async () => (await import('../screens/replay/replay-screen.tsx')).ReplayScreen);
 const LookBackHome = lazy(async () => (await import('../screens/replay/shared-match-screen.tsx')).ReplayHome);
 

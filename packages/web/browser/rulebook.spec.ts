@@ -55,8 +55,8 @@ test('the search finds rules of all games, by words of any language', async ({ p
   const results = page.locator('.found li');
   await field.fill('Hühnerkralle');
   await expect(results.first()).toContainText('Chickenfoot');
-  await field.fill('zwischenwerfen');
-  const result = results.filter({ has: page.locator('a[href="/rules/solo#solo.interject"]') });
+  await field.fill('Strafkarten');
+  const result = results.filter({ has: page.locator('a[href="/rules/solo#solo.debt"]') });
   await expect(result).toContainText('SOLO');
   await expect(result.locator('[lang="de"] mark').first()).toBeVisible();
 
@@ -93,7 +93,7 @@ test('Block is told in few lines before the first fold', async ({ page }) => {
   }
 });
 
-/** How many lines of text come before the first closed fold. It runs in the page. */
+/** How many lines of text come before the first closed fold; the numbers beside steps are no lines. It runs in the page. */
 function linesBeforeFold(): number {
   const main = document.querySelector('main') ?? document.body;
   const fold = main.querySelector('details:not([open])');
@@ -101,7 +101,10 @@ function linesBeforeFold(): number {
   const look = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   for (let node = look.nextNode(); node !== null; node = look.nextNode()) {
     if (fold !== null && (fold.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING) === 0) break;
-    if ((node.textContent ?? '').trim() === '' || node.parentElement?.closest('svg, .unseen, [inert]'))
+    if (
+      (node.textContent ?? '').trim() === '' ||
+      node.parentElement?.closest('svg, .unseen, [inert], button.round')
+    )
       continue;
     const range = document.createRange();
     range.selectNodeContents(node);

@@ -5,7 +5,7 @@ import { type Block, chapterAnchor, type Setting } from './block.ts';
 import { chapterBlocks, sharedBlocks } from './chapter-blocks.tsx';
 
 /** The whole book: title, contents, the rules that games share, and every game. */
-export function bookBlocks(all: readonly GamePages[], book: Book): Block[] {
+export function bookBlocks(all: readonly GamePages[], book: Book, across: number): Block[] {
   // Block plays by all of the basic rules.
   const plain = all.find(({ game }) => game === 'block') ?? all[0];
   const title = book.say('book.title');
@@ -32,7 +32,7 @@ export function bookBlocks(all: readonly GamePages[], book: Book): Block[] {
       draw: (setting) => <Contents {...{ all, book, setting }} />,
     },
     ...sharedBlocks('domino', plain, book),
-    ...all.flatMap((pages) => chapterBlocks(pages, book, 'book')),
+    ...all.flatMap((pages) => chapterBlocks(pages, book, { isInBook: true, across })),
     ...sharedBlocks('table', plain, book),
   ];
 }

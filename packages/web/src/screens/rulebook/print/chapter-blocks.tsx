@@ -11,11 +11,16 @@ import { RuleTable } from '../rule-table.tsx';
 import { type Block, chapterAnchor, ruleAnchor, type Setting } from './block.ts';
 import { PrintedBoard, PrintedExample } from './printed-board.tsx';
 
-/** `book`: rules of other chapters are referred to by their pages. `alone`: all of them are printed. */
-type Extent = 'book' | 'alone';
+/** How a chapter is printed. */
+export interface Extent {
+  /** Rules of other chapters are referred to by their pages; alone, all of them are printed. */
+  readonly isInBook: boolean;
+  /** How many steps of an introduction are beside each other. */
+  readonly across: number;
+}
 
 /** The chapter of a game, everything unfolded. */
-export function chapterBlocks(pages: GamePages, book: Book, extent: Extent): Block[] {
+export function chapterBlocks(pages: GamePages, book: Book, { isInBook, across }: Extent): Block[] {
   const { game } = pages;
   const name = book.name(game);
   const at = (key: string): string => `${game} ${key}`;
@@ -35,11 +40,11 @@ export function chapterBlocks(pages: GamePages, book: Book, extent: Extent): Blo
       ),
     },
     { key: at('short'), draw: () => <InShort {...{ pages, book }} /> },
-    ...introductionBlocks(pages, book),
-    ...pages.parts.flatMap((part) => partBlocks(part, pages, book, extent)),
+    ...introductionBlocks(pages, book, across),
+    ...pages.parts.flatMap((part) => partBlocks(part, pages, book, isInBook)),
     ...pages.optional.flatMap(({ page, rules }): Block[] => {
       const title = book.say('book.agreed', { game: book.name(page) });
-      return extent === 'alone'
+      return !isInBook
         ? [heading(at(page), title), ...rules.map((rule) => ruleBlock(rule, at(''), book, true))]
         : [
             {
@@ -52,7 +57,7 @@ export function chapterBlocks(pages: GamePages, book: Book, extent: Extent): Blo
             },
           ];
     }),
-    ...(extent === 'alone' ? everyTableBlocks(pages, book) : []),
+    ...(isInBook ? [] : everyTableBlocks(pages, book)),
     ...optionBlocks(pages, book),
   ];
 }
@@ -98,12 +103,12 @@ const heading = (key: string, text: string): Block => ({
   draw: () => <h2>{text}</h2>,
 });
 
-/** The introduction in pictures, two steps beside each other. */
-function introductionBlocks({ game, introduction }: GamePages, book: Book): Block[] {
+/** The introduction in pictures. */
+function introductionBlocks({ game, introduction }: GamePages, book: Book, across: number): Block[] {
   const scenes = introductionScenes(introduction);
   const steps = introduction.steps.map(({ sentence }, index) => ({ sentence, index, scene: scenes[index] }));
-  const rows = Array.from({ length: Math.ceil(steps.length / 2) }, (_, row) =>
-    steps.slice(2 * row, 2 * row + 2),
+  const rows = Array.from({ length: Math.ceil(steps.length / across) }, (_, row) =>
+    steps.slice(across * row, across * (row + 1)),
   );
   return [
     heading(`${game} introduction`, book.say('book.introduction')),
@@ -127,12 +132,12 @@ function introductionBlocks({ game, introduction }: GamePages, book: Book): Bloc
   ];
 }
 
-function partBlocks(part: Part, { game }: GamePages, book: Book, extent: Extent): Block[] {
+function partBlocks(part: Part, { game }: GamePages, book: Book, isInBook: boolean): Block[] {
   const { section, heading: label, table, rules } = part;
   const title = book.say(label);
-  const isHere = (rule: RuleText): boolean => extent === 'alone' || rule.page === game || rule.adapted;
+  const isHere = (rule: RuleText): boolean => !isInBook || rule.page === game || rule.adapted;
   const elsewhere = rules.filter((rule) => !isHere(rule));
-  const picture = extent === 'book' ? setUpPicture(part) : null;
+  const picture = isInBook ? setUpPicture(part) : null;
   return [
     heading(`${game} ${section}`, title),
     ...(picture === null

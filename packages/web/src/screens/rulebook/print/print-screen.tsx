@@ -10,7 +10,7 @@ import { Notice } from '../../common/broken-page.tsx';
 import { bookBlocks } from './book-blocks.tsx';
 import { chapterBlocks } from './chapter-blocks.tsx';
 import { Crib } from './crib.tsx';
-import { type Paper, paperFrom, paperRule, papers } from './paper.ts';
+import { type Paper, pageSize, paperFrom, paperRule, papers } from './paper.ts';
 import '../rulebook.css';
 import './print.css';
 import { OnPaper, Sheets } from './sheets.tsx';
@@ -101,9 +101,13 @@ interface ShownProps {
 }
 
 function Whole({ all, book, paper, game, onPages }: ShownProps & { readonly game: GameId | null }) {
+  const across = pageSize(paper) === 'a4' ? 3 : 2;
   const blocks = useMemo(
-    () => (game === null ? bookBlocks(all, book) : chapterBlocks(all[0], book, 'alone')),
-    [all, book, game],
+    () =>
+      game === null
+        ? bookBlocks(all, book, across)
+        : chapterBlocks(all[0], book, { isInBook: false, across }),
+    [all, book, game, across],
   );
   return <Sheets {...{ blocks, paper, onPages }} />;
 }

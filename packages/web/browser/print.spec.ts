@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { games } from '@tischrunde/engine';
 import { languages } from '@tischrunde/rulebook';
-import { catalogue } from '../src/games/catalogue.ts';
 import { wear } from './support/states-screens.ts';
 import { test } from './support/test.ts';
 
@@ -30,7 +30,7 @@ test('every game has one page, in every language, on A5 and A4, in letters that 
         }),
       );
       expect.soft(small, `${language}, ${paper}`).toEqual([]);
-      expect(await printedPages(page), `${language}, ${paper}`).toBe(catalogue.length);
+      expect(await printedPages(page), `${language}, ${paper}`).toBe(games.length);
     }
   }
 });
@@ -43,7 +43,7 @@ test('the whole book has as many pages as it says, and its contents tell where g
   await isReady(page);
   const sheets = page.locator('.sheet');
   const count = await sheets.count();
-  expect(count).toBeGreaterThan(catalogue.length);
+  expect(count).toBeGreaterThan(games.length);
   await expect(page.getByRole('status')).toHaveText(`${count} pages`);
   expect(await printedPages(page)).toBe(count);
   const told = await page
@@ -54,7 +54,7 @@ test('the whole book has as many pages as it says, and its contents tell where g
         entry.querySelector('span')?.textContent,
       ]),
     );
-  expect(told).toHaveLength(catalogue.length + 2);
+  expect(told).toHaveLength(games.length + 2);
   for (const [name, number] of told) {
     const sheet = sheets.nth(Number(number) - 1);
     await expect(sheet.locator('h1')).toHaveText(name ?? '');

@@ -126,7 +126,7 @@ function excerptOf({ text: written, folded: { text } }: IndexedEntry, words: rea
     .toSorted((one, other) => one.from - other.from);
   const first = hits[0]?.from ?? 0;
   const from = first <= before ? 0 : wordStart(written, first - before);
-  const until = Math.min(written.length, from + before + after);
+  const until = wordEnd(written, from + before + after);
   const parts: Marked[] = from > 0 ? [{ text: '… ', isMarked: false }] : [];
   let at = from;
   for (const hit of hits) {
@@ -150,6 +150,12 @@ function placesOf({ text, places }: Folded, word: string, length: number): Span[
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
     spans.push({ from: places[at], to: places[at + word.length] ?? length });
   return spans;
+}
+
+/** Where the word ends in which a place is. */
+function wordEnd(text: string, at: number): number {
+  const space = text.slice(at, at + before).search(/\s|$/);
+  return at >= text.length ? text.length : at + space;
 }
 
 /** Not in the middle of a word, where a language has spaces. */

@@ -5,7 +5,7 @@ import { InShort } from './box.tsx';
 import { ExampleBoard, IntroductionBoard } from './example-board.tsx';
 import { Fold } from './fold.tsx';
 import { Agreements } from './options-list.tsx';
-import { Caption, CopiedStatus, Rule } from './rule.tsx';
+import { Caption, CopiedStatus, marksText, Rule } from './rule.tsx';
 import { RuleTable } from './rule-table.tsx';
 import { unfold } from './show-rule.ts';
 import './rulebook.css';
@@ -59,6 +59,7 @@ export function Chapter({ pages, book, base = '' }: ChapterProps) {
         ))}
       </Fold>
       <Agreements entry={descriptorOf(game)} book={book} />
+      <p class="chapter-marks quiet">{marksText(book, pages)}</p>
       <CopiedStatus book={book} />
     </div>
   );

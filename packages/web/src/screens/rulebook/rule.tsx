@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Book, RuleText, Sheet } from '@tischrunde/rulebook';
+import type { Book, GamePages, RuleText, Sheet } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { copyText } from '../../ui/copy-text.ts';
 import { nonBreaking } from '../../ui/non-breaking.ts';
@@ -96,6 +96,15 @@ const Badge = ({
     {children}
   </span>
 );
+
+/** What the marks at the paragraphs mean; for a chapter with one of its own sheets. */
+export function marksText(book: Book, pages?: GamePages): string {
+  const sheets = pages?.parts.flatMap(({ rules }) => rules.flatMap((rule) => rule.sheets)) ?? [];
+  return book.say('book.marks', {
+    sheet: book.say('book.sheet', { number: sheets[0] ?? '002' }),
+    house: book.say('book.ruling'),
+  });
+}
 
 /** The rule whose address was copied last. */
 const copied = signal<string | null>(null);

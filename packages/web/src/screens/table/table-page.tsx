@@ -129,11 +129,7 @@ function Seated({ table, board, match, onAgain }: SeatedProps) {
   useTitle(game === null ? '' : book.name(game));
   return (
     <>
-      <TableScreen
-        table={named}
-        {...{ board, book, onAgain }}
-        onRefused={help.onRefused}
-      />
+      <TableScreen table={named} {...{ board, book, onAgain }} onRefused={help.onRefused} />
       <nav class="table-corner">
         {game !== null && <RulesButton help={help} />}
         <SettingsButton />

@@ -68,6 +68,6 @@ export const rulebook: Translation<typeof english> = {
   'print.contents': 'Inhalt',
   'print.page': 'Seite {number}',
   'print.also': 'Diese Regeln gelten auch:',
-  'print.marks':
+  'book.marks':
     '„{sheet}“ steht bei dem, was in dieser Anleitung gedruckt ist, „{house}“ bei dem, was dieses Regelbuch festlegt, wo die Anleitungen nichts oder nichts Eindeutiges sagen.',
 };

@@ -66,6 +66,6 @@ export const rulebook = {
   'print.contents': 'Contents',
   'print.page': 'page {number}',
   'print.also': 'These rules also apply:',
-  'print.marks':
+  'book.marks':
     '“{sheet}” marks what is printed on that rule sheet, “{house}” what this rulebook settles where the sheets are silent or unclear.',
 } as const;

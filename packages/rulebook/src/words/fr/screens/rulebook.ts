@@ -68,6 +68,6 @@ export const rulebook: Translation<typeof english> = {
   'print.contents': 'Sommaire',
   'print.page': 'page {number}',
   'print.also': 'Ces règles valent aussi :',
-  'print.marks':
+  'book.marks':
     '« {sheet} » indique ce qui est imprimé dans cette notice, « {house} » ce que ce livre précise là où les notices ne disent rien ou restent floues.',
 };

@@ -68,6 +68,6 @@ export const rulebook: Translation<typeof english> = {
   'print.contents': 'Indice',
   'print.page': 'pagina {number}',
   'print.also': 'Valgono anche queste regole:',
-  'print.marks':
+  'book.marks':
     '«{sheet}» segna ciò che è stampato su quel foglio di regole, «{house}» ciò che questo libro stabilisce dove i fogli tacciono o non sono chiari.',
 };

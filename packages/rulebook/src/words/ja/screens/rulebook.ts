@@ -68,6 +68,6 @@ export const rulebook: Translation<typeof english> = {
   'print.contents': '目次',
   'print.page': '{number}ページ',
   'print.also': '次のルールも使います：',
-  'print.marks':
+  'book.marks':
     '「{sheet}」は説明書に印刷されていること、「{house}」は説明書に書かれていないことや、はっきりしないことを、この本で決めたものです。',
 };

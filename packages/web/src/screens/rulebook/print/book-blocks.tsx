@@ -1,6 +1,7 @@
 import type { Book, GamePages } from '@tischrunde/rulebook';
 import { catalogue } from '../../../games/catalogue.ts';
 import { Picture } from '../../../games/picture.tsx';
+import { marksText } from '../rule.tsx';
 import { type Block, chapterAnchor, type Setting } from './block.ts';
 import { chapterBlocks, sharedBlocks } from './chapter-blocks.tsx';
 
@@ -36,13 +37,6 @@ export function bookBlocks(all: readonly GamePages[], book: Book, across: number
     ...sharedBlocks('table', plain, book),
   ];
 }
-
-/** What the marks at the paragraphs mean. */
-export const marksText = (book: Book): string =>
-  book.say('print.marks', {
-    sheet: book.say('book.sheet', { number: '002' }),
-    house: book.say('book.ruling'),
-  });
 
 interface ContentsProps {
   readonly all: readonly GamePages[];

@@ -6,7 +6,7 @@ import { Box, InShort } from '../box.tsx';
 import { setUpPicture } from '../chapter.tsx';
 import { introductionScenes } from '../example-scenes.ts';
 import { offeredBy, usually } from '../options-list.tsx';
-import { Caption, Paragraphs } from '../rule.tsx';
+import { Caption, marksText, Paragraphs } from '../rule.tsx';
 import { RuleTable } from '../rule-table.tsx';
 import { type Block, chapterAnchor, ruleAnchor, type Setting } from './block.ts';
 import { PrintedBoard, PrintedExample } from './printed-board.tsx';
@@ -59,6 +59,9 @@ export function chapterBlocks(pages: GamePages, book: Book, { isInBook, across }
     }),
     ...(isInBook ? [] : everyTableBlocks(pages, book)),
     ...optionBlocks(pages, book),
+    ...(isInBook
+      ? []
+      : [{ key: at('marks'), draw: () => <p class="printed-also">{marksText(book, pages)}</p> }]),
   ];
 }
 

@@ -19,7 +19,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         triple: 'Triple: gleiche Enden mit Pasch',
         highest: 'den höchsten Pasch auf dem Tisch legen',
         out: 'den letzten Stein legen: „Domino!“',
-        blocked: 'blockiert, und du hast keinen Pasch',
+        blocked: 'blockiert: kein Pasch auf der Hand oder die wenigsten Augen',
       },
     },
   },
@@ -29,7 +29,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         'Passt einer deiner Steine, musst du anlegen. Welchen, entscheidest du. Nur einen Stein, den du gerade gezogen hast, darfst du behalten.',
     },
     'domino.blocked': {
-      text: 'Die Runde endet auch, wenn niemand mehr anlegen kann und nur noch zwei Steine im Vorrat liegen. Zum Beweis deckt ihr alle eure Steine auf.',
+      text: 'Die Runde ist auch vorbei, wenn niemand mehr anlegen kann und im Vorrat nur noch die letzten zwei sind. Zum Beweis deckt ihr alle eure Steine auf.',
       ruling: 'Ist die Runde blockiert, endet sie sofort, ohne dass erst noch alle aussetzen.',
     },
   },
@@ -71,19 +71,19 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'bergen.draw': {
       title: 'Einen Stein ziehen',
-      text: 'Kannst du nichts anlegen, ziehst du einen Stein. Passt er, darfst du ihn anlegen; passt er nicht, ist dein Zug zu Ende. So geht es, bis nur noch zwei Steine im Vorrat liegen: Die werden nicht gezogen.',
+      text: 'Kannst du nichts anlegen, ziehst du einen Stein. Passt er, darfst du ihn anlegen; passt er nicht, ist dein Zug zu Ende. Die letzten zwei Steine im Vorrat werden nicht gezogen.',
       example:
         'An 1-1 passt weder 5-4 noch 5-3, also musst du ziehen: 6-5. Auch dieser Stein passt nicht, und dein Zug ist zu Ende.',
     },
     'bergen.out': {
       title: '2 Punkte für „Domino!“',
-      text: 'Wer als Erstes den letzten Stein legt, ruft „Domino!“ und bekommt 2 Punkte.',
+      text: 'Wer als Erstes keinen Stein mehr hat, ruft „Domino!“ und bekommt 2 Punkte.',
       example:
         'Du legst deinen letzten Stein 6-1 und bekommst 2 Punkte. 6-5 bei deinem Gegenüber bringt dir nichts.',
     },
     'bergen.blocked': {
       title: '2 Punkte in einer blockierten Runde',
-      text: 'Die Runde endet auch, wenn nur noch zwei Steine im Vorrat liegen und niemand mehr legen kann. 2 Punkte bekommt, wer keinen Pasch auf der Hand hat. Haben mehrere keinen oder haben alle einen, bekommt sie, wer die wenigsten Augen hat.',
+      text: 'Kann niemand mehr anlegen und sind im Vorrat nur noch die letzten zwei, ist die Runde vorbei. 2 Punkte bekommt, wer keinen Pasch auf der Hand hat. Haben mehrere keinen oder haben alle einen, bekommt sie, wer die wenigsten Augen hat.',
       ruling:
         'Haben in einer blockierten Runde mehrere keinen Pasch, vergleicht ihr nur deren Augen. Haben mehrere gleich wenige, bekommt niemand die 2 Punkte.',
       example:
@@ -93,7 +93,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Das Ende der Partie',
       text: 'Zu zweit gewinnt, wer 15 Punkte erreicht, zu dritt oder zu viert genügen 10.',
       ruling:
-        'Du gewinnst sofort, auch mitten in der Runde. Vorher zählen alle Punkte für den gelegten Stein, auch die für den letzten.',
+        'Hast du genug Punkte, gewinnst du die Partie sofort, auch mitten in der Runde. Vorher zählen alle Punkte für den gelegten Stein, auch die für den letzten.',
       example:
         'Ihr seid zu dritt, und du hast 8 Punkte. Mit 0-0 zu beginnen bringt 2: Das macht 10, und du gewinnst die Partie sofort.',
     },

@@ -27,7 +27,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'burg.draw': {
       title: 'Ziehen',
-      text: 'Du ziehst einen Stein aus dem Vorrat. Das darfst du nur, wenn du vorher höchstens 4 Steine hast.',
+      text: 'Hast du höchstens 4 Steine auf der Hand, darfst du einen aus dem Vorrat ziehen. Mit 5 oder mehr geht das nicht.',
       ruling: 'Kein Stein muss im Vorrat liegen bleiben: Ihr dürft ihn ganz leer ziehen.',
       example:
         'Du hast schon 5 Steine auf der Hand. Du darfst nicht ziehen, obwohl noch 2 Steine im Vorrat liegen.',

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/carlit.ts';
+import type { extras, rules } from '../../../games/carlit.ts';
 import type * as positions from '../../../positions/carlit.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Lege geschickt an und werde alle deine Steine los, bevor es die anderen schaffen.',
   needs:
     'Alle 55 Steine des Neuner-Satzes (0 bis 9) oder die 28 des Sechser-Satzes (0 bis 6), dazu Stift und Papier für die Punkte.',
@@ -24,6 +24,11 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
         'Du ziehst genau einen Stein, solange der Vorrat noch einen hat. Auch die letzten zwei werden hier gezogen.',
       example:
         'Du kannst nichts anlegen, also setzt du aus. Trotzdem ziehst du 5-4, den allerletzten Stein im Vorrat.',
+    },
+  },
+  adapted: {
+    'domino.match': {
+      text: 'Lege einen Stein so an ein offenes Ende, dass sich gleiche Zahlen berühren, zum Beispiel 3 an 3 oder 5 an 5. Die andere Hälfte deines Steins ist das neue offene Ende.',
     },
   },
   introduction: [

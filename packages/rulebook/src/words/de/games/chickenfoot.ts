@@ -46,7 +46,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Wer beginnt',
       text: 'Wer den höchsten Pasch hat, beginnt damit. Danach spielt ihr wie beim Blockspiel, so lange, bis wieder jemand einen Pasch legt.',
       ruling:
-        'Dieser erste Pasch ist keine Hühnerkralle: Seine zwei Seiten sind die beiden offenen Enden. Hat niemand einen Pasch, beginnt der Stein mit den meisten Augen.',
+        'Der erste Pasch ist keine Hühnerkralle: Seine zwei Seiten sind die beiden offenen Enden. Hat niemand einen Pasch, beginnt der Stein mit den meisten Augen.',
       example:
         '9-9 hat begonnen und ist keine Hühnerkralle. Darum darfst du 3-2 gleich an die 3 von 9-3 legen, obwohl am ersten Pasch noch eine Seite frei ist.',
     },
@@ -60,7 +60,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'chickenfoot.toes': {
       title: 'Drei neue Enden',
-      text: 'Hat eine Hühnerkralle ihre drei Zehen, darfst du von nun an an allen dreien anlegen, und auch an den Enden von vorher.',
+      text: 'Hat eine Hühnerkralle ihre drei Zehen, darfst du ab jetzt an allen dreien anlegen, und auch wieder an den Enden von vorher.',
       example:
         'Du legst 3-0 als dritte Zehe an 3-3. Jetzt sind die Zehen mit 0, 1 und 2 offen, und 9-9 ist es auch wieder.',
     },

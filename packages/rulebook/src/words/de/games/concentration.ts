@@ -51,7 +51,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'concentration.target': {
       title: 'Wer zuerst 51 hat',
-      text: 'Wer zuerst 51 Punkte erreicht, gewinnt, und zwar sofort.',
+      text: 'Hast du als Erstes 51 Punkte, gewinnst du die Partie sofort.',
       example:
         'Du hast 50 Punkte und spielst mit dem Neuner-Satz. 6-4 und 5-3 ergeben 18: 52 Punkte, du gewinnst sofort. 3 Steine bleiben liegen.',
     },

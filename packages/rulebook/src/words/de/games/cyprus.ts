@@ -49,7 +49,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'cyprus.score': {
       title: 'Ende und Punkte',
-      text: 'Wer den letzten Stein legt, gewinnt die Runde und bekommt die Augen der anderen als Punkte. Kann niemand mehr anlegen, ist die Runde auch zu Ende: Dann bekommt die Augen der anderen, wer die wenigsten übrig hat.',
+      text: 'Wer den letzten Stein legt, gewinnt die Runde und bekommt die Augen der anderen als Punkte. Kann niemand mehr anlegen, ist die Runde auch zu Ende: Dann bekommt die Punkte, wer die wenigsten Augen übrig hat.',
       example:
         'Du legst deinen letzten Stein 9-1. Die anderen haben noch 8, 7 und 12 Augen: Du bekommst 27 Punkte.',
     },

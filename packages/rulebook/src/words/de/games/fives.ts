@@ -38,7 +38,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'fives.draw': {
       title: 'Ziehen, bis ein Stein passt',
-      text: 'Kannst du nicht passend anlegen, ziehst du so lange nach, bis du anlegen kannst.',
+      text: 'Passt keiner deiner Steine, ziehst du, bis du einen anlegen kannst.',
       ruling:
         'Die letzten zwei Steine bleiben im Vorrat: Kannst du bis dahin nichts anlegen, setzt du aus. Am Ende eines Zugs wird nicht gezogen.',
       example:
@@ -46,17 +46,17 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'fives.out': {
       title: 'Punkte für den letzten Stein',
-      text: 'Wer zuerst alle Steine gelegt hat, beendet die Runde und gewinnt sie. Die anderen zählen ihre Augen und runden sie auf den nächsten Fünfer auf oder ab: Aus 17 werden 15 Punkte, aus 18 werden 20. Alle diese Punkte bekommt, wer gewonnen hat.',
+      text: 'Hast du als Erstes keinen Stein mehr, ist die Runde zu Ende, und du gewinnst sie. Die anderen zählen ihre Augen und runden sie auf den nächsten Fünfer auf oder ab: Aus 17 werden 15 Punkte, aus 18 werden 20. Alle diese Punkte bekommt, wer gewonnen hat.',
       ruling:
-        'Gerundet wird jede Hand für sich. Ist die Runde blockiert, bekommt ebenso gerundet die Augen der anderen, wer selbst die wenigsten auf der Hand hat.',
+        'Am Ende der Runde wird jede Hand für sich gerundet. Ist die Runde blockiert, gewinnt, wer die wenigsten Augen hat, und bekommt die der anderen, ebenso gerundet.',
       example:
         'Du legst deinen letzten Stein 6-1. 6-5 und 5-1 sind 17 Augen, also 15 Punkte; 6-4 und 5-3 sind 18, also 20. Du bekommst 35 Punkte.',
     },
     'fives.target': {
       title: 'Das Ende der Partie',
-      text: 'Wer zuerst 100 Punkte erreicht, gewinnt die Partie. Mit dem Neuner-Satz braucht ihr 200.',
+      text: 'Die Partie gewinnt, wer als Erstes 100 Punkte hat. Mit dem Neuner-Satz braucht ihr 200.',
       ruling:
-        'Du gewinnst die Partie sofort, auch mitten in der Runde. Zuerst zählen die Punkte für den Stein, den du gelegt hast. Reichen sie nicht und ist die Runde zu Ende, kommen die Punkte für die Augen der anderen dazu.',
+        'Hast du genug Punkte, gewinnst du die Partie sofort, auch mitten in der Runde. Zuerst zählen die Punkte für den Stein, den du gelegt hast. Reichen sie nicht und ist die Runde zu Ende, kommen die Punkte für die Augen der anderen dazu.',
       example:
         'Du hast 95 Punkte und beginnst mit 3-2. Das bringt 5: Mit 100 Punkten gewinnst du sofort, obwohl alle noch Steine haben.',
     },

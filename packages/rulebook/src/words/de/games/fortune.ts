@@ -3,22 +3,22 @@ import type * as positions from '../../../positions/fortune.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions> = {
-  aim: 'Kein richtiges Spiel, sondern ein Trick, mit dem du eine größere Runde verblüffst: Du sagst voraus, welche zwei Zahlen an den Enden ihrer Kette stehen werden.',
+  aim: 'Kein richtiges Spiel, sondern ein Trick, mit dem du viele Leute auf einmal verblüffst: Du sagst voraus, welche zwei Zahlen an den Enden ihrer Kette stehen werden.',
   needs: 'Die 28 Steine des Sechser-Satzes (0 bis 6) und Publikum, das den Trick nicht kennt.',
   turn: [
-    'Ein Stein, der kein Pasch ist, kommt heimlich weg, und seine zwei Zahlen werden angesagt.',
-    'Baut aus allen übrigen Steinen eine Kette: gleiche Zahl an gleiche Zahl.',
+    'Der Computer nimmt heimlich einen Stein weg (keinen Pasch), oder du selbst, wenn du den Trick vorführst. Seine zwei Zahlen werden angesagt.',
+    'Die anderen bauen aus allen übrigen eine Kette, gleiche Zahl an gleiche Zahl. Den letzten Stein dürfen sie zurücknehmen.',
     'Ist sie fertig, zeigen ihre Enden genau die angesagten Zahlen.',
   ],
   rules: {
     'fortune.remove': {
       title: 'Der geheime Stein',
-      text: 'Ein Stein kommt heimlich weg. Es darf jeder sein, nur kein Pasch. Hier sucht ihn der Computer aus oder du selbst, wenn du den Trick vorführen willst. Niemand wird ihn vermissen.',
+      text: 'Ein Stein kommt heimlich weg. Es darf jeder sein, nur kein Pasch. Niemand wird ihn vermissen.',
       example: '6-3 ist weg. Er ist nicht unter den 27 Steinen auf dem Tisch, also kann ihn niemand legen.',
     },
     'fortune.chain': {
       title: 'Die anderen bauen die Kette',
-      text: 'Die anderen bauen aus allen 27 übrigen Steinen eine einzige Kette nach den Regeln: Wo sich zwei Steine berühren, zeigen sie die gleiche Zahl. Steine dürfen zurückgenommen werden, der letzte zuerst.',
+      text: 'Die anderen bauen aus allen 27 übrigen Steinen eine einzige Kette nach den Regeln: Wo sich zwei Steine berühren, zeigen sie die gleiche Zahl.',
       example:
         'Die Kette endet mit 1 und 4. An die 4 passt 5-4, aber nicht 5-5. Du nimmst 6-4 zurück, den letzten Stein.',
     },

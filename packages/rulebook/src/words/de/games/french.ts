@@ -49,7 +49,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'french.end': {
       title: 'Das Ende der Runde',
-      text: 'Wer als Erstes keinen Stein mehr hat, beendet die Runde und gewinnt sie.',
+      text: 'Die Runde gewinnt, wer als Erstes alle Steine los ist; damit ist sie zu Ende.',
       ruling:
         'Passt ihr beide direkt nacheinander, ist die Runde blockiert. Sie ist es auch sofort, wenn niemand anlegen kann und nichts mehr zu ziehen ist. Dann gewinnt, wer die wenigsten Augen auf der Hand hat.',
       example:

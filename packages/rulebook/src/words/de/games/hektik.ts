@@ -20,7 +20,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'hektik.reveal': {
       title: 'In jeder Runde ein Pasch',
-      text: 'Ihr spielt 10 Runden. Zu Beginn jeder Runde wird einer der Pasche aufgedeckt, und ihr spielt um ihn.',
+      text: 'Ihr spielt 10 Runden. In jeder dreht ihr zuerst einen der verdeckten Pasche um: Um ihn spielt ihr.',
       example:
         'Das ist die 10. Runde, es geht um 4-4. Mit 7-4 ist deine Kette fertig und die Partie zu Ende.',
     },

@@ -43,7 +43,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'hungarian.target': {
       title: 'Mehr als 100 Punkte',
-      text: 'Wer zuerst mehr als 100 Punkte hat, gewinnt die Partie. Genau 100 reichen nicht.',
+      text: 'Die Partie gewinnt, wer als Erstes über 100 Punkte kommt. Genau 100 reichen nicht.',
       example:
         'Du hast 100 Punkte, das reicht noch nicht. Du legst 6-6 und bekommst 1 Punkt für 1-0 bei deinem Gegenüber: Mit 101 gewinnst du die Partie.',
     },

@@ -44,7 +44,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       example: 'Zu viert habt ihr je 6 Steine genommen. Von den 28 Steinen bleiben 4 übrig.',
     },
     'italian.open': {
-      title: 'Der höchste Pasch beginnt',
+      title: 'Wer beginnt',
       text: 'Wer den höchsten Pasch hat, beginnt damit. Hat niemand einen Pasch, beginnt der höchste Stein.',
       example:
         'Du musst mit 5-5 beginnen, dem höchsten Pasch, nicht mit 1-0. 6-5 bei den anderen hat mehr Augen, ist aber kein Pasch.',

@@ -26,7 +26,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'sebastopol.open': {
       title: '6-6 beginnt',
-      text: 'Wer 6-6 hat, beginnt damit. Die anderen folgen im Uhrzeigersinn.',
+      text: 'Wer 6-6 hat, beginnt damit. Dann geht es reihum, immer nach links.',
       example: 'Du hast 6-6 und beginnst damit. Mit 3-3 darfst du nicht beginnen.',
     },
     'sebastopol.arms': {

@@ -45,7 +45,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'sevens.draw': {
       title: 'Ziehen',
-      text: 'Auch wenn du anlegen kannst, darfst du einen Stein ziehen. Kannst du nichts anlegen, musst du ziehen, bis du anlegen kannst. Zwei Steine bleiben im Vorrat.',
+      text: 'Auch wenn du anlegen kannst, darfst du einen Stein ziehen. Kannst du nichts anlegen, musst du ziehen, bis du anlegen kannst. Die letzten zwei im Vorrat bleiben liegen.',
       ruling:
         'Kannst du nach dem Ziehen anlegen, ziehst du nicht weiter: Du musst den neuen Stein oder einen anderen anlegen. Bevor der erste Stein liegt, zieht niemand.',
       example:

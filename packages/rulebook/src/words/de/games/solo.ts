@@ -34,7 +34,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'solo.start': {
       title: 'Wer beginnt',
-      text: 'Hast du die Karten ausgeteilt, beginnt, wer links von dir sitzt. Dann geht es im Uhrzeigersinn weiter.',
+      text: 'Hast du die Karten ausgeteilt, beginnt, wer links von dir sitzt. Gespielt wird zunächst im Uhrzeigersinn.',
       ruling: 'In jeder neuen Runde wandert das Geben im Uhrzeigersinn einen Platz weiter.',
       example: 'Runde 1 hast du begonnen und gewonnen. Runde 2 beginnt, wer links von dir sitzt.',
     },
@@ -42,13 +42,13 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Eine Aktion als erste Karte',
       text: 'Ist die erste Karte eine Aktionskarte, muss sie befolgen, wer beginnt.',
       ruling:
-        'Aussetzen: Du setzt aus. Richtungswechsel: andersherum, du beginnst trotzdem. „Zieh 2“ und „Zieh 4 + Farbenwahl“: Zieh die Karten oder verlängere. Kartentausch: Tausche zuerst. Farbenwahl: Wünsche dir zuerst eine Farbe. Kartentausch reihum: Danach passt jede Karte. Bis du gewählt hast, wirft niemand zwischen.',
+        'Liegt zuerst Aussetzen, setzt du aus. Nach einem Richtungswechsel beginnst du trotzdem. Bei „Zieh 2“ und „Zieh 4 + Farbenwahl“ ziehst du oder verlängerst, beim Kartentausch tauschst du zuerst, bei jeder Farbenwahl wählst du zuerst. Nach Kartentausch reihum passt jede Karte. Bis du gewählt hast, wirft niemand zwischen.',
       example:
         'Die erste Karte ist ein grüner Kartentausch. Bevor du ablegst, musst du tauschen: Du bekommst von links die grüne 4 und die grüne 6.',
     },
     'solo.match': {
       title: 'Ablegen',
-      text: 'Lege eine Karte auf den Ablagestapel, die zur obersten passt: gleiche Farbe, gleiche Zahl oder gleiches Symbol. Auf eine rote 9 passt jede 9 und jede rote Karte, auch eine rote Aktionskarte. Aussetzen, Richtungswechsel, „Zieh 2“ und Kartentausch gibt es in allen vier Farben. Danach ist der nächste Platz dran.',
+      text: 'Lege eine Karte auf den Ablagestapel, die zur obersten passt: gleiche Farbe, gleiche Zahl oder gleiches Symbol. Auf eine rote 9 passt jede 9 und jede rote Karte, auch eine rote Aktionskarte. Aussetzen, Richtungswechsel, „Zieh 2“ und Kartentausch gibt es in allen vier Farben. Danach geht es in Spielrichtung weiter.',
       example:
         'Auf die grüne 5 darfst du die grüne 2 oder die gelbe 5 legen. Bei der roten 7 passt weder die Farbe noch die Zahl.',
     },
@@ -62,7 +62,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'solo.draw': {
       title: 'Ziehen',
-      text: 'Kannst oder willst du keine passende Karte ablegen, ziehst du 1 Karte vom Zugstapel. Passt sie, darfst du sie sofort ablegen, jetzt aber keine andere. Danach ist der nächste Platz dran, wenn nicht jemand schneller zwischenwirft.',
+      text: 'Kannst oder willst du keine passende Karte ablegen, ziehst du 1 Karte vom Zugstapel. Passt sie, darfst du sie sofort ablegen, jetzt aber keine andere. Danach geht es in Spielrichtung weiter, wenn nicht jemand schneller zwischenwirft.',
       example:
         'Du hast die rote 3 gezogen. Sie passt auf die rote 9: Lege sie ab oder behalte sie. Deine rote 2 darfst du jetzt nicht ablegen.',
     },
@@ -76,7 +76,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Richtungswechsel',
       text: 'Sofort geht es andersherum: statt im Uhrzeigersinn gegen den Uhrzeigersinn oder umgekehrt. Dran ist also, wer auf deiner anderen Seite sitzt. Die Karte passt auf die gleiche Farbe oder auf einen anderen Richtungswechsel.',
       ruling:
-        'Zu zweit ist trotzdem dein Gegenüber dran. Ihr könnt vereinbaren, dass der Richtungswechsel zu zweit wie Aussetzen wirkt. Als erste Karte dreht er auch dann nur die Richtung.',
+        'Zu zweit ist auch nach einem Richtungswechsel dein Gegenüber dran. Ihr könnt vereinbaren, dass er zu zweit wie Aussetzen wirkt. Als erste Karte dreht er auch dann nur die Richtung.',
       example:
         'Du legst einen blauen Richtungswechsel ab. Jetzt geht es andersherum: Wer rechts von dir sitzt, ist dran.',
     },
@@ -156,7 +156,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'solo.score': {
       title: 'Minuspunkte',
-      text: 'Wer gewonnen hat, bekommt keine Minuspunkte. Die anderen zählen die Punkte der Karten zusammen, die sie noch auf der Hand haben, und bekommen sie als Minuspunkte aufgeschrieben. Was jede Karte zählt, steht in der Tabelle.',
+      text: 'Wer gewonnen hat, bekommt keine Minuspunkte. Alle anderen rechnen nach der Tabelle aus, was ihre übrigen Karten zählen. So viele Minuspunkte schreibt ihr ihnen auf.',
       example:
         'Du gewinnst. Dein Gegenüber hat noch die gelbe 7, ein grünes Aussetzen und „Zieh 4 + Farbenwahl“: 7 + 20 + 50 = 77 Minuspunkte.',
     },

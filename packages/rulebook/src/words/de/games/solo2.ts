@@ -13,7 +13,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
   rules: {
     'solo2.deal': {
       title: 'Einer offen, 5 auf der Hand',
-      text: 'Mische die Steine verdeckt und drehe einen um: Mit ihm beginnt die Reihe. Dann ziehe 5 Steine, mit dem Neuner-Satz 7. Mit dem Neuner-Satz ist es viel schwerer zu gewinnen.',
+      text: 'Mische die Steine verdeckt und drehe einen um: Mit ihm beginnt die Reihe. Dann ziehe 5 Steine. Mit dem Neuner-Satz ziehst du 7 und hast es viel schwerer.',
       example: '6-2 liegt offen da, und du hast 5 Steine gezogen. Von den 28 Steinen bleiben 22 im Vorrat.',
     },
     'solo2.line': {
@@ -30,7 +30,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'solo2.win': {
       title: 'Gewonnen oder verloren',
-      text: 'Gelingt es dir, alle Steine anzulegen, hast du gewonnen. Nur die letzten, die für ein neues Ziehen nicht mehr reichen, bleiben übrig: 5 beim Neuner-Satz. Kannst du keinen deiner Steine mehr anlegen, hast du verloren.',
+      text: 'Du gewinnst, wenn du alle Steine anlegst. Nur die letzten, die für ein neues Ziehen nicht mehr reichen, bleiben übrig: 5 beim Neuner-Satz. Kannst du keinen deiner Steine mehr anlegen, hast du verloren.',
       ruling:
         'Beim Sechser-Satz bleiben 2 Steine übrig, wenn du immer 5 ziehst. In der Anleitung steht 1, aber das geht nicht auf: 1 Stein liegt offen da, und von den übrigen 27 ziehst du 25.',
       example:

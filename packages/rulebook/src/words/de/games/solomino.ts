@@ -6,7 +6,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Mau-Mau als Domino: Lege deine Karten an die Kartenschlange an und werde sie als Erstes alle los. Aber Vorsicht, die Aktionssymbole bringen alles durcheinander!',
   needs: '120 Spielkarten, dazu Stift und Papier, wenn ihr mehrere Runden spielt.',
   turn: [
-    'Lege eine passende Karte an ein Ende der Kartenschlange: Kartenhälfte auf Kartenhälfte, gleiche Farbe, Zahl oder gleiches Symbol.',
+    'Lege eine passende Karte an ein Ende der Kartenschlange: Kartenhälfte auf Kartenhälfte, gleiche Farbe, gleiche Zahl oder gleiches Symbol.',
     'Kannst oder willst du nicht, zieh 1 Karte. Passt sie, darfst du sie gleich anlegen.',
     'Hast du am Ende deines Zugs nur noch 1 Karte, rufe „SOLOmino!“.',
   ],
@@ -33,7 +33,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'solomino.start': {
       title: 'Wer beginnt',
-      text: 'Wer am jüngsten ist, beginnt. Dann geht es im Uhrzeigersinn weiter.',
+      text: 'Wer am jüngsten ist, beginnt. Gespielt wird zunächst im Uhrzeigersinn.',
       ruling: 'Jede weitere Runde beginnt einen Platz weiter im Uhrzeigersinn.',
       example: 'Runde 1 hast du begonnen und gewonnen. Runde 2 beginnt, wer links von dir sitzt.',
     },
@@ -51,7 +51,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'solomino.draw': {
       title: 'Ziehen',
-      text: 'Kannst oder willst du keine Karte anlegen, ziehst du 1 Karte vom Nachzugstapel. Passt sie, darfst du sie gleich anlegen, jetzt aber keine andere. Sonst nimmst du sie auf die Hand. Danach ist der nächste Platz dran.',
+      text: 'Kannst oder willst du keine Karte anlegen, ziehst du 1 Karte vom Nachzugstapel. Passt sie, darfst du sie gleich anlegen, jetzt aber keine andere. Sonst nimmst du sie auf die Hand. Danach geht es in Spielrichtung weiter.',
       example:
         'Du hast eine Karte mit der roten 6 gezogen. Sie passt auf die rote 2: Lege sie an oder behalte sie. Deine rote 4 darfst du jetzt nicht anlegen.',
     },
@@ -103,7 +103,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'solomino.ask': {
       title: 'Karte erfragen',
-      text: 'Das Spiel macht kurz Pause. Lege die oberste Karte vom Nachzugstapel offen vor den nächsten Platz. Wer dort sitzt, muss eine Karte mit einer genau gleichen Kartenhälfte darauflegen: Farbe und Zahl oder Symbol. Dann wandert der kleine Stapel einen Platz weiter, und es zählt die Karte, die nun oben liegt.',
+      text: 'Das Spiel macht kurz Pause. Vom Nachzugstapel kommt eine Karte offen vor den nächsten Platz. Wer dort sitzt, muss eine Karte mit einer genau gleichen Kartenhälfte darauflegen: Farbe und Zahl oder Symbol. Dann wandert der kleine Stapel einen Platz weiter, und es zählt die Karte, die nun oben liegt.',
       example:
         'Die Karte vor dir zeigt die grüne 5 und die blaue 6. Deine grüne 4 reicht nicht. Du legst deine blaue 6 darauf, und der kleine Stapel wandert weiter.',
     },
@@ -147,7 +147,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'solomino.exhausted': {
       title: 'Wenn der Nachzugstapel leer ist',
-      text: 'Ist der Nachzugstapel leer und hat noch niemand alle Karten angelegt, endet die Runde sofort. Wer die wenigsten Karten auf der Hand hat, gewinnt. Bei Gleichstand gewinnen mehrere.',
+      text: 'Ist der Nachzugstapel leer und hat noch niemand alle Karten angelegt, endet die Runde sofort. Es gewinnt, wer dann am wenigsten Karten hat. Bei Gleichstand gewinnen mehrere.',
       ruling:
         'Ziehst du die letzte Karte vom Nachzugstapel, darfst du sie nicht mehr anlegen, auch wenn sie passt. Wird gerade eine Karte erfragt, spielt ihr das noch zu Ende.',
       example:
@@ -157,7 +157,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Strafkarten von der Kartenschlange',
       text: 'Musst du gerade wegen „Zieh 1“ noch Karten ziehen, wenn der Nachzugstapel leer wird, nimmst du sie stattdessen von der Kartenschlange. Erst dann zählt ihr, wer gewonnen hat.',
       ruling:
-        'Von der Kartenschlange nimmst du am rechten Ende, die letzte Karte zuerst. Wird der Nachzugstapel leer, weil jemand nach einem vergessenen Ruf zieht, treffen offene Strafkarten, wer als Nächstes dran wäre.',
+        'Von der Kartenschlange nimmst du am rechten Ende, die letzte Karte zuerst. Wird der Nachzugstapel leer, weil jemand nach einem vergessenen Ruf zieht, nimmt offene Strafkarten, wer als Nächstes dran wäre.',
       example:
         'Du musst 2 Karten ziehen, aber im Nachzugstapel liegt nur noch 1. Die zweite nimmst du vom rechten Ende der Kartenschlange. So hast du am Schluss 4.',
     },
@@ -171,7 +171,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Variante: Zwischenwerfen',
       text: 'Ihr könnt vereinbaren, dass ihr zwischenwerfen dürft. Stimmt eine Kartenhälfte deiner Karte genau mit einem Ende überein, also in Farbe und Zahl oder Symbol, darfst du sie dort sofort anlegen, auch wenn du nicht dran bist. Danach geht es nach dir weiter.',
       ruling:
-        'Wirfst du zwischen, während Strafkarten zu ziehen sind, treffen sie, wer nach dir dran ist; mit einem „Zieh 1“ wird es 1 mehr. Auch nach einem Aussetzen treffen sie, wer dann dran ist, nach „Karte erfragen“, wer den kleinen Stapel nimmt.',
+        'Sind Strafkarten zu ziehen, wenn du zwischenwirfst, zieht sie, wer nach dir dran ist, oder verlängert; mit einem „Zieh 1“ wird es 1 mehr. Nach einem Aussetzen zieht sie, wer dann dran ist. Nach „Karte erfragen“ zieht sie, wer den kleinen Stapel nimmt.',
       example:
         'Du bist nicht dran und wirfst deine blaue 7 auf die blaue 7. Die grüne 4 auf die grüne 5 wäre verboten. Weiter geht es links von dir.',
     },

@@ -16,9 +16,9 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       title: 'Ein Ende sperren',
       text: 'Sperren könnt ihr beim Blockspiel (auch im Team), bei Tiddle-Wink und beim Peruanischen, Ungarischen und Französischen Domino. Willst du nicht anlegen oder ziehen, darfst du mit einem Pasch ein Ende sperren, welches du willst. Dann ist die Runde zu Ende.',
       ruling:
-        'Der Pasch muss an das Ende passen. Sperren darfst du immer, wenn du anlegen könntest, auch nach anderen Steinen im selben Zug. Der Pasch ist dann nicht mehr auf deiner Hand. Auch bei Domino könnt ihr das Sperren vereinbaren; „Sperr-Domino“ ist das Blockspiel damit.',
+        'Der Pasch, mit dem du sperrst, muss an das Ende passen und ist dann nicht mehr auf deiner Hand. Sperren darfst du immer, wenn du anlegen könntest, auch nach anderen Steinen im selben Zug. Auch bei „Domino“ könnt ihr das Sperren vereinbaren; „Sperr-Domino“ ist das Blockspiel damit.',
       example:
-        'Du könntest 1-1 einfach anlegen, sperrst damit aber die 1: Die Runde ist zu Ende. 6-0 bleibt auf der Hand. Er ist kein Pasch und kann nicht sperren.',
+        'Du könntest 1-1 einfach anlegen, sperrst damit aber die 1: Die Runde ist zu Ende. 6-0 bleibt auf der Hand: Der Stein ist kein Pasch und kann nicht sperren.',
     },
     'sperr.win': {
       title: 'Die Sperre gelingt',
@@ -31,7 +31,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       title: 'Die Sperre misslingt',
       text: 'Hat jemand weniger Augen als du, gehen alle Punkte dorthin. Du selbst bekommst das Doppelte der Augen auf deiner Hand abgezogen.',
       ruling:
-        'Misslingt die Sperre, bekommt die Augen aller anderen als Punkte, wer die wenigsten hat. Bei Gleichstand gilt das für mehrere.',
+        'Misslingt die Sperre, gewinnt, wer die wenigsten Augen hat, und bekommt die Augen aller anderen als Punkte, auch deine. Bei Gleichstand gilt das für mehrere.',
       example:
         'Du sperrst die 1 mit 1-1 und behältst 5-0, aber jemand hat mit 3-0 nur 3 Augen. Dafür gibt es dort 5 + 9 = 14 Punkte, und du verlierst 10.',
     },

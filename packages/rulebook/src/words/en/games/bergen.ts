@@ -19,7 +19,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         triple: 'Triple ends: the same number at both ends, one of them a double',
         highest: 'Playing the highest double on the table',
         out: 'Playing your last tile',
-        blocked: 'Having no double in hand when the round is blocked',
+        blocked: 'Blocked round: no double in hand, or the fewest pips',
       },
     },
   },
@@ -64,7 +64,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'bergen.out': {
       title: 'The last tile: “Domino!”',
-      text: 'The first player to play their last tile calls “Domino!” and gets 2 points. The pips in the other hands bring nothing.',
+      text: 'The first player to play their last tile calls “Domino!” and gets 2 points.',
       example: 'You play 6-1, your last tile, and get 2 points. The 6-5 in the other hand brings nothing.',
     },
     'bergen.blocked': {

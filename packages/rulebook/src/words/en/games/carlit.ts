@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/carlit.ts';
+import type { extras, rules } from '../../../games/carlit.ts';
 import type * as positions from '../../../positions/carlit.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Play cleverly and get rid of all your tiles before the others do.',
   needs: 'The 55 dominoes of the double-nine set, and pencil and paper for the points.',
   turn: [
@@ -21,6 +21,11 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       text: 'At the end of every turn you draw from the stock, whether you have played a tile or not.',
       ruling: 'You draw one tile, until the stock is empty: here even the last two are drawn.',
       example: 'You cannot play, so you pass. You still draw 5-4, the very last tile of the stock.',
+    },
+  },
+  adapted: {
+    'domino.match': {
+      text: 'A tile fits an open end if the halves that touch show the same number: a 3 goes against a 3, a 5 against a 5. The other half of your tile is the new open end.',
     },
   },
   introduction: [

@@ -6,19 +6,19 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Not really a game, but a trick to amaze a whole crowd: you predict which two numbers a chain will end with before the others build it.',
   needs: 'The 28 dominoes of the double-six set, and an audience.',
   turn: [
-    'Secretly take out one tile that is not a double.',
+    'The computer secretly takes out a tile that is not a double, or you do if you want to perform the trick.',
     'Predict how the chain will end: with the two numbers of the missing tile.',
-    'The others build one chain out of all the tiles that are left, and you are right.',
+    'The others build one chain out of all the tiles that are left (the last one may be taken back), and you are right.',
   ],
   rules: {
     'fortune.remove': {
       title: 'The secret tile',
-      text: 'One tile of the set is secretly taken out, any tile but a double. Nobody will miss it. Here the computer takes it out, or you do if you want to perform the trick yourself.',
+      text: 'One tile of the set is secretly taken out, any tile but a double. Nobody will miss it.',
       example: '6-3 has been taken out. It is not among the 27 tiles on the table, so nobody can play it.',
     },
     'fortune.chain': {
       title: 'The others build a chain',
-      text: 'The others build one proper chain out of all 27 tiles that are left. Wherever two tiles touch, they must show the same number. Tiles may be taken back, the last one first.',
+      text: 'The others build one proper chain out of all 27 tiles that are left. Wherever two tiles touch, they must show the same number.',
       example:
         'The chain ends with 1 and 4. 5-4 fits against the 4, 5-5 does not. You take back 6-4, the last tile.',
     },

@@ -3,7 +3,7 @@ import type * as positions from '../../../positions/matador.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
-  aim: 'Be the first to get rid of all your tiles. Here equal numbers do not go together: the halves that meet must make 10.',
+  aim: 'Be the first to get rid of all your tiles. You play much as in All Sevens, but here the halves that meet must make 10.',
   needs: 'The 55 dominoes of the double-nine set, and pencil and paper for the points.',
   turn: [
     'Play a tile with a half that makes 10 with one of the two open ends: 9 and 1, 8 and 2, 5 and 5…',

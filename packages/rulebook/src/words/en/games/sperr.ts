@@ -14,9 +14,9 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
   rules: {
     'sperr.lock': {
       title: 'Locking an end',
-      text: 'If you do not want to play or draw, you may lock an open end with a double. That ends the round. You can agree on this rule in Domino, Block, Peruvian domino, Team block, Tiddle-Wink, Hungarian domino and French domino.',
+      text: 'If you do not want to play or draw, you may lock an open end with a double. That ends the round. You can agree on this rule in Block, Peruvian domino, Team block, Tiddle-Wink, Hungarian domino and French domino.',
       ruling:
-        'The double must match the end. You may lock whenever you could play a tile, also after other tiles in the same turn. The double leaves your hand and no longer counts. Lock domino as a game of its own is Block with this rule.',
+        'The double must match the end. You may lock whenever you could play a tile, also after other tiles in the same turn. The double leaves your hand and no longer counts. You can agree on this in Domino too. Lock domino as a game of its own is Block with this rule.',
       example:
         'You could play 1-1 as usual, but you lock the 1 with it: the round is over. 6-0 stays in your hand. It is not a double and cannot lock.',
     },

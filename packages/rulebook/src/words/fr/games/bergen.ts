@@ -75,7 +75,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Quand plus personne ne peut poser',
       text: 'S’il ne reste que deux dominos dans la pioche et que personne ne peut poser, la manche finit. La personne qui n’a pas de double en main marque 2 points. Si vous êtes plusieurs dans ce cas, ou si tout le monde a un double, ils reviennent à la main qui a le moins de points.',
       ruling:
-        'Si plusieurs mains sans double ont le moins de points, ou si tout le monde a un double et que plusieurs mains ont le moins, personne ne marque les 2 points.',
+        'Si plusieurs mains n’ont pas de double, on ne compare que celles-là. Si plusieurs mains ont le moins de points, personne ne marque les 2 points.',
       example:
         'Après ton 1-1, c’est bloqué. Les autres ont 2-2 et 3-3. Toi, tu as 6-5 et 6-4, donc pas de double : 2 points, plus 2 pour l’ouverture.',
     },
@@ -91,7 +91,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   adapted: {
     'domino.must': {
       ruling:
-        'Si un de tes dominos est jouable, tu dois poser. Tu choisis lequel. Seul le domino que tu viens de piocher, tu peux le garder.',
+        'Si un de tes dominos est jouable, tu dois poser. Tu choisis lequel. Seul un domino que tu viens de piocher peut rester dans ta main.',
     },
     'domino.blocked': {
       text: 'La manche finit aussi quand il ne reste que deux dominos dans la pioche et que personne ne peut poser. Pour le prouver, on retourne toutes les mains.',

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/carlit.ts';
+import type { extras, rules } from '../../../games/carlit.ts';
 import type * as positions from '../../../positions/carlit.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Pose bien tes dominos pour n’en avoir plus aucun avant les autres.',
   needs:
     'Un jeu de double-neuf (55 dominos) ou de double-six (28), du papier et un crayon pour noter les points.',
@@ -24,6 +24,11 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
         'Tu pioches 1 domino, tant que la pioche n’est pas vide. Dans ce jeu, les deux derniers se piochent aussi.',
       example:
         'Tu ne peux pas poser, donc tu passes. Tu pioches quand même 5-4, le tout dernier domino de la pioche.',
+    },
+  },
+  adapted: {
+    'domino.match': {
+      text: 'Tu poses un domino contre un bout libre pour que deux moitiés égales se touchent : un 3 contre un 3, un 5 contre un 5. L’autre moitié de ton domino est le nouveau bout libre.',
     },
   },
   introduction: [

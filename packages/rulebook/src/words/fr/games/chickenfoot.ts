@@ -83,7 +83,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'domino.must': {
       ruling:
-        'Si un de tes dominos est jouable, tu dois poser. Tu choisis lequel. Seul le domino que tu viens de piocher, tu peux le garder.',
+        'Si un de tes dominos est jouable, tu dois poser. Tu choisis lequel. Seul un domino que tu viens de piocher peut rester dans ta main.',
     },
     'domino.blocked': {
       text: 'La manche finit aussi quand personne ne peut poser et qu’il n’y a plus rien à piocher. Pour le prouver, on retourne toutes les mains.',

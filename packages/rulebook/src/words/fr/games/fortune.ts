@@ -6,19 +6,19 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Ce n’est pas un vrai jeu, mais un tour de magie pour étonner les autres : avant qu’on construise une chaîne, tu prédis les nombres à ses deux bouts.',
   needs: 'Un jeu de double-six (28 dominos) et un public.',
   turn: [
-    'Retire un domino en secret, mais pas un double, et prédis ses deux nombres.',
-    'Les autres construisent une seule chaîne avec tous les dominos qui restent : un 5 contre un 5.',
+    'L’ordinateur retire un domino en secret, mais pas un double, ou toi si tu veux présenter le tour. Prédis ses deux nombres.',
+    'Les autres construisent une seule chaîne avec tous les dominos qui restent. On peut reprendre le dernier posé.',
     'À la fin, ouvre la prédiction : les deux bouts montrent ces nombres.',
   ],
   rules: {
     'fortune.remove': {
       title: 'Le domino secret',
-      text: 'On retire en secret un domino du jeu, n’importe lequel sauf un double. C’est l’ordinateur qui le choisit, ou toi si tu veux présenter le tour. Personne ne remarquera qu’il manque.',
+      text: 'On retire en secret un domino du jeu, n’importe lequel sauf un double. Personne ne remarquera qu’il manque.',
       example: 'On a retiré 6-3. Il n’est pas parmi les 27 dominos sur la table : personne ne peut le poser.',
     },
     'fortune.chain': {
       title: 'Les autres construisent la chaîne',
-      text: 'Les autres construisent une seule chaîne avec les 27 dominos qui restent. Là où deux dominos se touchent, ils doivent montrer le même nombre. On peut reprendre des dominos, en commençant par le dernier posé.',
+      text: 'Les autres construisent une seule chaîne avec les 27 dominos qui restent. Là où deux dominos se touchent, ils doivent montrer le même nombre.',
       example:
         'La chaîne finit par 1 et 4. 5-4 convient au 4, mais pas 5-5. Tu reprends 6-4, le dernier domino posé.',
     },

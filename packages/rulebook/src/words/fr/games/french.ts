@@ -50,7 +50,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   },
   adapted: {
     'domino.match': {
-      text: 'Ton domino convient à un bout si l’une de ses moitiés y montre la même valeur : un 5 sur un 5, ou un 5 sous un 5. Son autre moitié est le nouveau bout libre. Le 0 s’appelle aussi le blanc.',
+      text: 'Ton domino convient à un bout si l’une de ses moitiés y montre la même valeur : un 5 sur un 5, ou un 5 sous un 5. Sur des dominos colorés, la couleur est alors la même aussi. Son autre moitié est le nouveau bout libre. Le 0 s’appelle aussi le blanc.',
     },
     'domino.ends': {
       text: 'Les dominos forment une ligne à deux étages avec deux bouts libres. Elle peut tourner à angle droit où vous voulez, mais ses deux bouts ne doivent pas se toucher.',

@@ -88,7 +88,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   adapted: {
     'domino.must': {
       ruling:
-        'Se una delle tue tessere va bene, devi giocare; scegli tu quale. Solo una tessera appena pescata puoi anche tenerla.',
+        'Se una delle tue tessere va bene, devi giocare; scegli tu quale. Puoi tenere solo una tessera che hai appena pescato.',
     },
     'domino.blocked': {
       text: 'La manche finisce anche quando nessuno può giocare e nella riserva restano solo le ultime due tessere. Per dimostrarlo tutti scoprono le loro tessere.',

@@ -3,7 +3,7 @@ import type * as positions from '../../../positions/burg.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
-  aim: 'Costruite insieme un castello, tessera su tessera. Solo le catene danno punti, e quelle lunghe ne danno molti di più.',
+  aim: 'Costruite insieme un castello, tessera su tessera. Solo le catene danno punti, e quelle lunghe ne danno molti di più. Un gioco di Hartmut Kommerell.',
   needs:
     'Le 28 tessere del set da doppio sei, oppure le 55 del set da doppio nove. Carta e matita per i punti.',
   turn: [
@@ -32,7 +32,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'burg.draw': {
       title: 'Pescare',
       text: 'Peschi una tessera dalla riserva. Puoi farlo solo se hai in mano al massimo 4 tessere.',
-      ruling: 'Qui non resta niente nella riserva: si può pescare fino all’ultima tessera.',
+      ruling: 'Nella riserva non deve restare niente: si può pescare fino all’ultima tessera.',
       example:
         'Hai già 5 tessere in mano. Non puoi pescare, anche se nella riserva ci sono ancora 2 tessere.',
     },
@@ -46,7 +46,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'La prima tessera della catena',
       text: 'Metti la prima tessera della tua catena sul tavolo, oppure su due metà di tessere diverse.',
       ruling:
-        'Sul tavolo deve toccare con un lato una tessera che è lì. Se sta su due metà, devono essere sullo stesso livello e senza niente sopra. Il tavolo è il livello 1.',
+        'Sul tavolo la prima tessera della catena deve toccare con un lato una tessera che è lì. Se va su due metà, devono essere sullo stesso livello e senza niente sopra. Il tavolo è il livello 1.',
       example:
         'La tua prima tessera, 4-3, sta sul 3 di 6-3 e sul 2 di 2-0. Sulle due metà di 2-0 non può stare.',
     },
@@ -67,7 +67,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Quello che ti resta in mano',
       text: 'Se dopo una catena hai ancora tessere in mano, gli altri te le prendono, una a testa in senso orario. Può darsi che non ce ne sia una per tutti.',
       ruling:
-        'Gli altri prendono senza guardare le tessere. Vanno avanti a turno finché non ti resta più niente.',
+        'Dopo una catena gli altri prendono le tue tessere senza guardarle. Vanno avanti a turno finché non te ne resta nessuna.',
       example:
         'Dopo la catena hai ancora 1-1, 2-2 e 3-3. Prima ti prendono 2-2, poi 1-1, poi 3-3. La tua mano è vuota.',
     },

@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/carlit.ts';
+import type { extras, rules } from '../../../games/carlit.ts';
 import type * as positions from '../../../positions/carlit.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: 'Gioca le tue tessere con astuzia e liberati di tutte prima degli altri.',
   needs:
     'Le 55 tessere del set da doppio nove, oppure le 28 del set da doppio sei. Carta e matita per i punti.',
@@ -23,6 +23,11 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       ruling:
         'Peschi una tessera, finché la riserva è vuota: in questo gioco si pescano anche le ultime due.',
       example: 'Non puoi giocare, quindi passi. Peschi comunque 5-4, proprio l’ultima tessera della riserva.',
+    },
+  },
+  adapted: {
+    'domino.match': {
+      text: 'Gioca una tessera a un’estremità libera in modo che si tocchino due metà uguali: un 3 accanto a un 3, un 5 accanto a un 5. L’altra metà è la nuova estremità libera.',
     },
   },
   introduction: [

@@ -84,7 +84,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'domino.must': {
       ruling:
-        'Se una delle tue tessere va bene, devi giocare; scegli tu quale. Solo una tessera appena pescata puoi anche tenerla.',
+        'Se una delle tue tessere va bene, devi giocare; scegli tu quale. Puoi tenere solo una tessera che hai appena pescato.',
     },
     'domino.blocked': {
       text: 'La manche finisce anche quando nessuno può giocare e non c’è più niente da pescare. Per dimostrarlo tutti scoprono le loro tessere.',

@@ -3,7 +3,7 @@ import type * as positions from '../../../positions/dominanz.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions> = {
-  aim: 'Prendi tessere e raccogli numeri nelle tue 7 righe. Una riga ti dà punti se la tua somma è più alta dell’altra, ma al massimo il doppio.',
+  aim: 'Prendi tessere e raccogli numeri nelle tue 7 righe. Una riga ti dà punti se la tua somma è più alta dell’altra, ma al massimo il doppio. Un gioco di Hartmut Kommerell.',
   needs:
     'Le 28 tessere con i numeri da 1 a 7 del set da doppio nove. Carta e matita: un foglio con le righe da 1 a 7 per tutti e due.',
   turn: [

@@ -6,19 +6,19 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Non è proprio un gioco, ma un trucco di magia per stupire gli altri: prima che costruiscano la loro catena, tu predici i due numeri alle estremità.',
   needs: 'Le 28 tessere del set da doppio sei e qualcuno da stupire.',
   turn: [
-    'Togli di nascosto una tessera che non è un doppio.',
+    'Il computer toglie di nascosto una tessera che non è un doppio, oppure la togli tu se vuoi presentare il trucco.',
     'Annuncia la tua predizione: i due numeri di quella tessera.',
-    'Gli altri fanno una catena con tutte le altre tessere: alle estremità ci sono proprio quei numeri.',
+    'Gli altri fanno una catena con tutte le altre (l’ultima si può riprendere): alle estremità ci sono proprio quei numeri.',
   ],
   rules: {
     'fortune.remove': {
       title: 'La tessera segreta',
-      text: 'Dal set si toglie di nascosto una tessera. Può essere una qualsiasi, ma non un doppio. La toglie il computer, oppure tu se vuoi presentare il trucco. Nessuno si accorgerà che manca.',
+      text: 'Dal set si toglie di nascosto una tessera. Può essere una qualsiasi, ma non un doppio. Nessuno si accorgerà che manca.',
       example: 'È stata tolta 6-3. Non è tra le 27 tessere sul tavolo, quindi nessuno può giocarla.',
     },
     'fortune.chain': {
       title: 'Gli altri fanno la catena',
-      text: 'Gli altri costruiscono una sola catena con le altre 27 tessere, usandole tutte. Dove due tessere si toccano devono mostrare lo stesso numero. Le tessere si possono riprendere, cominciando dall’ultima.',
+      text: 'Gli altri costruiscono una sola catena con le altre 27 tessere, usandole tutte. Dove due tessere si toccano devono mostrare lo stesso numero.',
       example:
         'La catena finisce con 1 e 4. Accanto al 4 va bene 5-4, ma non 5-5. Riprendi 6-4, l’ultima tessera.',
     },

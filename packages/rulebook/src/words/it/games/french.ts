@@ -50,7 +50,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   },
   adapted: {
     'domino.match': {
-      text: 'Una tessera va bene se una delle sue metà ha lo stesso valore della metà a un’estremità libera. Queste due metà vanno una sull’altra. L’altra metà della tua tessera è la nuova estremità.',
+      text: 'Una tessera va bene se una delle sue metà ha lo stesso valore della metà a un’estremità libera. Queste due metà vanno una sull’altra, e con le tessere colorate è uguale anche il colore. L’altra metà della tua tessera è la nuova estremità. Lo 0 si chiama anche bianca.',
     },
     'domino.ends': {
       text: 'Le tessere formano una fila con due estremità libere, metà su metà in due strati. La fila può piegare ad angolo retto dove volete, ma le sue due estremità non devono toccarsi.',

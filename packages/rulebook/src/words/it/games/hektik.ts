@@ -3,7 +3,7 @@ import type * as positions from '../../../positions/hektik.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
-  aim: 'Costruisci più in fretta degli altri una catena per il doppio scoperto: il doppio è di chi la finisce prima.',
+  aim: 'Costruisci più in fretta degli altri una catena per il doppio scoperto: il doppio è di chi la finisce prima. Un gioco di Hartmut Kommerell.',
   needs: 'Le 55 tessere del set da doppio nove.',
   turn: [
     'Si scopre un doppio, e tutti costruiscono insieme con le tessere al centro.',

@@ -19,7 +19,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'quadrille.goal': {
       title: 'Un numero per quadrato',
-      text: 'Metti le 28 tessere in modo che ognuno dei 14 quadrati mostri quattro volte lo stesso numero. Puoi togliere una tessera in ogni momento.',
+      text: 'Metti le 28 tessere in modo che ognuno dei 14 quadrati mostri quattro volte lo stesso numero. Le soluzioni sono più di 300.000.',
       example:
         '6-3 sta su due quadrati: a sinistra ora ci vogliono dei 6, a destra dei 3. Nel quadrato a sinistra va bene 6-6, ma non 3-3.',
     },

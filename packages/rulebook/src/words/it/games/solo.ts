@@ -67,7 +67,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'solo.draw': {
       title: 'Pescare',
-      text: 'Se non puoi o non vuoi giocare, peschi 1 carta dal mazzo. Se va bene, puoi giocarla subito o tenerla, ma non puoi giocarne un’altra. Se non va bene, il tuo turno è finito. Poi tocca a chi viene dopo di te.',
+      text: 'Se non puoi o non vuoi giocare, peschi 1 carta dal mazzo. Se va bene, puoi giocarla subito o tenerla, ma non puoi giocarne un’altra. Poi tocca a chi viene dopo di te, se nessuno si inserisce prima.',
       example:
         'Hai pescato il 3 rosso. Va bene sul 9 rosso: giocalo o tienilo. Il tuo 2 rosso adesso non lo puoi giocare.',
     },
@@ -80,7 +80,8 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'solo.reverse': {
       title: 'Cambio di giro',
       text: 'Si gioca subito nell’altro senso: se si andava in senso orario, ora si va in senso antiorario, e viceversa.',
-      ruling: 'In 2, dopo un cambio di giro, tocca comunque all’altra persona.',
+      ruling:
+        'In 2, dopo un cambio di giro, tocca comunque all’altra persona. Potete decidere che in 2 valga come un salta turno; come prima carta cambia comunque solo il senso.',
       example: 'Giochi un cambio di giro blu. Il senso cambia: tocca a chi siede alla tua destra.',
     },
     'solo.draw2': {
@@ -130,7 +131,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
       title: 'Inserirsi con la stessa carta',
       text: 'Se hai proprio la carta in cima alla pila degli scarti, puoi inserirti: giocala subito, anche se non tocca a te. Il colore e il numero o il simbolo devono essere uguali. Poi continua chi viene dopo di te, e se è una carta azione la esegue.',
       ruling:
-        'Per inserirti con una carta nera basta che sia dello stesso tipo. Se ci sono carte da pescare, diventano 2 o 4 di più.',
+        'Per inserirti con una carta nera basta che sia dello stesso tipo. Se ci sono carte da pescare, se ne aggiungono altre 2 o 4.',
       example:
         'Chi siede alla tua sinistra ha giocato un 4 verde. Non tocca a te, ma ti inserisci con il tuo. Poi tocca di nuovo a chi è alla tua sinistra.',
     },
@@ -172,7 +173,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'Ti arriva un +2 giallo. Non pescare: prolunga con il tuo +2 rosso, così chi viene dopo di te ha 4 carte da pescare.',
     'Nessuna delle tue carte va bene sul 4 rosso. Pesca una carta dal mazzo.',
     'Un cambio colore! Le carte nere vanno bene su tutto. Giocalo subito e di’ «verde», perché hai il 6 verde.',
-    'In cima c’è l’1 verde. Gioca il 6 verde e annuncia «SOLO!», perché poi ti resta solo 1 carta.',
+    'In cima c’è l’1 verde. Annuncia «SOLO!» e gioca il 6 verde, perché poi ti resta solo 1 carta.',
     'Il tuo 8 giallo va bene sull’8 blu: è lo stesso numero. Gioca la tua ultima carta e vinci la manche!',
   ],
 };

@@ -14,9 +14,9 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
   rules: {
     'sperr.lock': {
       title: 'Bloccare un’estremità',
-      text: 'Si gioca a una variante a scelta: Domino, Blocco, Blocco a squadre, Tiddle-Wink, Domino peruviano, ungherese o francese. Se non vuoi giocare o pescare, puoi bloccare un’estremità con un doppio. Così finisce la manche.',
+      text: 'Si gioca a una variante a scelta: Blocco, Blocco a squadre, Tiddle-Wink, Domino peruviano, ungherese o francese. Se non vuoi giocare o pescare, puoi bloccare un’estremità con un doppio. Così finisce la manche.',
       ruling:
-        'Il doppio deve avere lo stesso valore dell’estremità. Puoi bloccare ogni volta che potresti giocare, anche dopo altre tessere dello stesso turno. Il doppio lascia la tua mano e non conta più. Se non scegliete una variante, si gioca a Blocco.',
+        'Il doppio deve avere lo stesso valore dell’estremità. Puoi bloccare ogni volta che potresti giocare, anche dopo altre tessere dello stesso turno. Il doppio lascia la tua mano e non conta più. Potete permetterlo anche a Domino. Se non scegliete una variante, si gioca a Blocco.',
       example:
         'Potresti giocare 1-1 come sempre, ma lo usi per bloccare l’1: la manche è finita. In mano ti resta 6-0, che non è un doppio e non può bloccare.',
     },

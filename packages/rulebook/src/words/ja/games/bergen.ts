@@ -19,7 +19,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
         triple: 'トリプル（両端が同じ数で、片方がダブル）',
         highest: 'テーブルでいちばん大きいダブルを置く',
         out: '最後の1枚を置く「ドミノ！」',
-        blocked: '行き止まりのとき、手牌にダブルがない',
+        blocked: '行き止まりのとき、手牌にダブルがないか、目がいちばん少ない',
       },
     },
   },

@@ -3,7 +3,7 @@ import type * as positions from '../../../positions/burg.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
-  aim: 'みんなで牌を積んで、城を作ります。長いチェーンを作って、誰よりも多く点を集めましょう。',
+  aim: 'みんなで牌を積んで、城を作ります。長いチェーンを作って、誰よりも多く点を集めましょう。作者はハルトムート・コメレルです。',
   needs: 'ダブル6のセットの牌28枚（ダブル9のセットの55枚でもかまいません）。点を書く紙と鉛筆。',
   turn: [
     '3つのうち1つだけをします。1つ目は、牌を1枚引くこと（手牌が4枚以下のときだけ）。',

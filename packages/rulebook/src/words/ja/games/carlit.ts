@@ -1,8 +1,8 @@
-import type { rules } from '../../../games/carlit.ts';
+import type { extras, rules } from '../../../games/carlit.ts';
 import type * as positions from '../../../positions/carlit.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   aim: '牌をうまくつないで、誰よりも早く手牌を全部置きましょう。',
   needs: 'ダブル9のセットの牌55枚（ダブル6のセットの28枚でもかまいません）。点を書く紙と鉛筆。',
   turn: [
@@ -21,6 +21,11 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       text: '自分の番の終わりには、牌を置いても置かなくても、山から引きます。',
       ruling: '番の終わりに引くのは1枚で、山がなくなるまで続けます。このゲームでは最後の2枚も引きます。',
       example: '置ける牌がないのでパスします。それでも、山の最後の1枚の5-4を引きます。',
+    },
+  },
+  adapted: {
+    'domino.match': {
+      text: '空いている端に、同じ数のマス目がふれるように牌を置きます。3には3、5には5です。もう1つのマス目が、新しい端になります。',
     },
   },
   introduction: [

@@ -3,7 +3,7 @@ import type * as positions from '../../../positions/dominanz.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions> = {
-  aim: '牌を取って、7つの行に数を書いていきます。どの行でも相手より大きく、でも大きすぎない合計を目指しましょう。',
+  aim: '牌を取って、7つの行に数を書いていきます。どの行でも相手より大きく、でも大きすぎない合計を目指しましょう。作者はハルトムート・コメレルです。',
   needs: '1から7の数だけでできた牌28枚（ダブル9のセットから選び出します）。紙と鉛筆。',
   turn: [
     '表向きの牌を1枚取ります。',

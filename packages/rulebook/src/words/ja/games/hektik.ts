@@ -3,7 +3,7 @@ import type * as positions from '../../../positions/hektik.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
-  aim: 'めくられたダブルに合うチェーンを、誰よりも早く作りましょう。できた人が、そのダブルをもらいます。',
+  aim: 'めくられたダブルに合うチェーンを、誰よりも早く作りましょう。できた人が、そのダブルをもらいます。作者はハルトムート・コメレルです。',
   needs: 'ダブル9のセットの牌55枚。',
   turn: [
     '順番はありません。ダブルが1枚めくられたら、全員が同時に始めます。',

@@ -18,7 +18,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'domino.open.tie': {
       title: 'Gleich viele Augen am Anfang',
       ruling:
-        'Haben zwei Steine gleich viele Augen, vergleicht ihre größere Hälfte. Der Stein, bei dem sie höher ist, gilt als höher: 9-6 kommt vor 8-7.',
+        'Haben zwei Steine gleich viele Augen, vergleicht ihre größere Hälfte. Der Stein, bei dem sie höher ist, gilt als höher: 6-3 kommt vor 5-4.',
       example:
         'Dein 8-7 hat 15 Augen, und 9-6 bei deinem Gegenüber hat auch 15. Die 9 ist höher als die 8, also beginnt dein Gegenüber.',
     },
@@ -30,8 +30,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'domino.order': {
       title: 'Im Uhrzeigersinn',
       text: 'Gespielt wird im Uhrzeigersinn: Nach dir ist dran, wer links von dir sitzt.',
-      example:
-        'Du hast 6-6 gelegt. Wer links von dir sitzt, legt 6-1 an. Danach geht es im Uhrzeigersinn weiter.',
+      example: 'Du hast 6-6 gelegt. Wer links von dir sitzt, legt 6-1 an. So geht es reihum weiter.',
     },
     'domino.match': {
       title: 'Gleich an gleich',
@@ -61,7 +60,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'domino.pass': {
       title: 'Aussetzen',
       ruling:
-        'Kannst du nichts anlegen, setzt du aus. Musst du in einem Spiel vorher ziehen, dann zieh zuerst. Danach ist dran, wer links von dir sitzt.',
+        'Kannst du nichts anlegen und musst auch nicht erst ziehen, setzt du aus. Danach ist dran, wer links von dir sitzt.',
       example: 'Du hast nur 3-3 und 2-1, gebraucht wird eine 6. Du setzt aus, und dein Gegenüber ist dran.',
     },
     'domino.out': {

@@ -18,7 +18,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'domino.open.tie': {
       title: 'Equal pips at the start',
       ruling:
-        'If two tiles have the same number of pips, compare their larger halves: the tile with the higher one counts as higher. So 9-6 comes before 8-7.',
+        'If two tiles have the same number of pips, compare their larger halves: the tile with the higher one counts as higher. So 6-3 comes before 5-4.',
       example:
         'Your 8-7 and the other player’s 9-6 both have 15 pips. The 9 is higher than the 8, so the other player begins.',
     },

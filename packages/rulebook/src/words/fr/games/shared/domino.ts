@@ -34,7 +34,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'domino.match': {
       title: 'Les moitiés égales',
-      text: 'Tu poses un domino contre un bout libre pour que deux moitiés égales se touchent : un 5 contre un 5. L’autre moitié de ton domino est le nouveau bout libre. Le 0 s’appelle aussi le blanc.',
+      text: 'Tu poses un domino contre un bout libre pour que deux moitiés égales se touchent : un 5 contre un 5. Sur des dominos colorés, la couleur est alors la même aussi. L’autre moitié de ton domino est le nouveau bout libre. Le 0 s’appelle aussi le blanc.',
       example:
         'Ton 5-0 se pose contre le 5, et le 0 est le nouveau bout. Ton 4-2 ne convient ni au 5 ni au 6.',
     },

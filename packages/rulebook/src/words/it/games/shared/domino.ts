@@ -18,7 +18,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'domino.open.tie': {
       title: 'Parità all’inizio',
       ruling:
-        'Se due tessere hanno lo stesso numero di pallini, confrontate la loro metà maggiore. Vale di più la tessera in cui è più alta: 9-6 viene prima di 8-7.',
+        'Se due tessere hanno lo stesso numero di pallini, confrontate la loro metà maggiore. Vale di più la tessera in cui è più alta: 6-3 viene prima di 5-4.',
       example:
         'La tua 8-7 e la 9-6 di chi hai di fronte hanno entrambe 15 pallini. Il 9 è più alto dell’8, quindi non cominci tu.',
     },
@@ -34,7 +34,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'domino.match': {
       title: 'Metà uguali',
-      text: 'Gioca una tessera a un’estremità libera in modo che si tocchino due metà uguali: un 5 accanto a un 5. L’altra metà è la nuova estremità libera. Lo 0 si chiama anche bianca.',
+      text: 'Gioca una tessera a un’estremità libera in modo che si tocchino due metà uguali: un 5 accanto a un 5. Con le tessere colorate allora è uguale anche il colore. L’altra metà è la nuova estremità libera. Lo 0 si chiama anche bianca.',
       example:
         'La tua 5-0 va bene accanto al 5, e lo 0 è la nuova estremità. La tua 4-2 non va bene né accanto al 5 né accanto al 6.',
     },

@@ -17,7 +17,7 @@ test('where no server is, an invitation says what it needs, and one can play all
   await page.getByRole('button', { name: 'Invite: Block' }).click();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
   await page.getByRole('button', { name: 'Open a table' }).click();
-  await expect(page.getByText('To invite others you need the network')).toBeVisible();
+  await expect(page.getByText('You need a network connection to invite others')).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Open tables' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Play: Block' }).click();

@@ -30,7 +30,7 @@ test('the types, style and rule ids of the new game are right, and nothing in it
 
 test('its rules, its playthrough, its rulebook in five languages and its titles pass their tests', async () => {
   const tests =
-    'rules/draw61 playthrough rulebook/test/positions rulebook/test/chapters web/test/games docs.test';
+    'rules/draw61 playthrough rulebook/test/positions rulebook/test/chapters rulebook/test/terms web/test/games docs.test';
   const { code, out, err } = await run(`vitest run --project fast --project page --update ${tests}`);
   expect(code, out + err).toBe(0);
   expect(readFileSync(join(tree, 'packages/engine/test/playthroughs/draw61.txt'), 'utf8')).toContain(

@@ -30,6 +30,32 @@ test('a draw reveals what the hand lacks, and that the drawn tile does not fit e
   ]);
 });
 
+test('a pass is told by what it means', () => {
+  const kept = setUp('bergen', { hands: ['0-0 6-5', '4-3 3-2'], stock: '1-0 6-6 5-5 4-4' });
+  expect(heard(kept.lay('0-0').draw().pass(), 0)).toEqual([{ type: 'kept', seat: 1 }]);
+  const foot = setUp('chickenfoot', { hands: ['9-9 1-1', '5-4 5-3'], stock: '9-6 8-8 7-7 6-6' });
+  expect(heard(foot.lay('9-9').draw().pass(), null)).toEqual([{ type: 'kept', seat: 1 }]);
+  const run = setUp('hungarian', { hands: ['6-6 6-5 2-1', '4-3 6-2'] }).lay('6-6');
+  expect(heard(run.pass(), 1)).toEqual([{ type: 'endedTurn', seat: 0 }]);
+  const hands = ['6-6 6-5', '4-3 6-2', '2-1 5-4', '5-5 4-4', '3-3 3-2', '2-2 1-0'];
+  const double = setUp('tiddlewink', { hands, stock: '0-0 1-1 6-1' }).lay('6-6').pass();
+  expect(heard(double, 1)).toEqual([
+    { type: 'endedTurn', seat: 0 },
+    { type: 'drew', seat: 0, tile: null, lacks: [] },
+  ]);
+  const blocked = setUp('hungarian', { hands: ['6-6 6-5', '4-3 2-1'] })
+    .lay('6-6')
+    .pass();
+  expect(heard(blocked.pass(), 0)).toEqual([{ type: 'passed', seat: 1, lacks: [6] }]);
+});
+
+test('french.cannot: it is told whether a player could have drawn instead of passing', () => {
+  const choice = setUp('french', { hands: ['6-6 6-5', '4-3 2-1'], stock: '1-1 0-0 5-5' }).lay('6-6');
+  expect(heard(choice.pass(), 0)).toEqual([{ type: 'passed', seat: 1, lacks: [6], byChoice: true }]);
+  const forced = setUp('french', { hands: ['6-6 6-5', '4-3 2-1'], stock: '1-1 0-0' }).lay('6-6');
+  expect(heard(forced.pass(), 0)).toEqual([{ type: 'passed', seat: 1, lacks: [6] }]);
+});
+
 test('points come with the rule that pays them', () => {
   const table = setUp('bergen', { hands: ['1-1 1-0', '4-3 3-2'] }).lay('1-1');
   expect(heard(table, null)).toContainEqual({ type: 'scored', seat: 0, points: 2, rule: 'bergen.open' });
@@ -56,10 +82,33 @@ test('a foot is reported, and the end of a round with its points', () => {
   ]);
   const ended = setUp('carlit', { hands: ['6-6', '6-3 1-0'] }).lay('6-6');
   expect(heard(ended, 1)).toEqual([
-    { type: 'laid', seat: 0, tile: '6-6', at: null, out: null },
+    { type: 'laid', seat: 0, tile: '6-6', at: null, out: null, goesOut: true },
     { type: 'roundOver', round: 1, reason: 'out', winners: [0], points: [10, 0] },
   ]);
   expect(heard(ended.next(), 1)).toMatchObject([{ type: 'dealt', round: 2 }]);
+});
+
+test('the last tile of a hand is told as such, whatever it reaches, and opens no foot', () => {
+  const lastOf = (table: Table) => heard(table, null).find(({ type }) => type === 'laid');
+  expect(lastOf(setUp('fives', { hands: ['5-5', '6-1'] }, { target: 10 }).lay('5-5'))).toHaveProperty(
+    'goesOut',
+    true,
+  );
+  expect(lastOf(setUp('carlit', { hands: ['6-6 6-1', '6-3'] }).lay('6-6'))).not.toHaveProperty('goesOut');
+  const feet = setUp('chickenfoot', { hands: ['9-9 1-1', '9-1 5-1'] })
+    .lay('9-9')
+    .lay('9-1', '9-9:9');
+  expect(heard(feet.lay('1-1', '9-1:1'), 1).map(({ type }) => type)).toEqual(['laid', 'roundOver']);
+});
+
+test('the running total comes with every tile of Italian domino, where a last tile ends nothing', () => {
+  const table = setUp('italian', { hands: ['6-6', '4-3 1-0', '0-0'] });
+  const totals = ['6-6', '4-3', '0-0'].map((tile) => heard(table.lay(tile), null)[0]);
+  expect(totals).toEqual([
+    { type: 'laid', seat: 0, tile: '6-6', at: null, out: null, total: 12 },
+    { type: 'laid', seat: 1, tile: '4-3', at: null, out: null, total: 19 },
+    { type: 'laid', seat: 2, tile: '0-0', at: null, out: null, total: 19 },
+  ]);
 });
 
 test('the events of a round begin with its deal', () => {

@@ -31,8 +31,8 @@ test('only the seat that draws hears which card; everybody hears that it is kept
     [{ ...drew, cards: ['r1|r2'] }],
     [{ ...drew, cards: null }],
   ]);
-  const passed = [{ type: 'passed', seat: 0 }];
-  expect(heardBy(table.move(pass), null, 0)).toEqual([passed, passed]);
+  const kept = [{ type: 'kept', seat: 0 }];
+  expect(heardBy(table.move(pass), null, 0)).toEqual([kept, kept]);
 });
 
 test('a lay reports the call and who is skipped; the snake matches the events', () => {

@@ -1,6 +1,9 @@
 export { type Book, openBook } from './book.ts';
+export { type Box, boxes } from './games/boxes.ts';
+export type { Sheet } from './games/descriptor.ts';
 export type { GameId } from './games/game-id.ts';
 export { isLanguage, type Language, languageFor, languages, ownNames } from './languages.ts';
+export { type Call, callOf, callText, playersCall } from './narration/calls.ts';
 export {
   joinSentences,
   type Notation,
@@ -8,9 +11,11 @@ export {
   type PlaceNames,
   type Sentence,
 } from './narration/narrate.ts';
+export { meaningOfPass } from './narration/pass.ts';
 export type { People } from './narration/people.ts';
 export { reasonText, whyScored } from './narration/round.ts';
-export type { GamePages, InheritedPage, Part, RuleText } from './pages.ts';
+export { ruleOfMove } from './narration/rule-of-move.ts';
+export type { GamePages, Part, RuleText, TableText } from './pages.ts';
 export type { PieceNames } from './piece-names.ts';
 export type { Example, SeatMove } from './positions/position.ts';
 export type { SeatName } from './refusal-text.ts';

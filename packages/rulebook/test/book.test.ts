@@ -12,6 +12,7 @@ import type { GameId } from '../src/games/game-id.ts';
 import { games } from '../src/games/index.ts';
 import { type Language, languageFor, languages } from '../src/languages.ts';
 import { fill } from '../src/message.ts';
+import type { Section } from '../src/sections.ts';
 
 const books = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await openBook(language)] as const)),
@@ -48,7 +49,7 @@ describe('a refused move is explained with its pieces', () => {
   test('a tile that shows no such value', () => {
     expect(refused(block, 1, { type: 'lay', tile: '3-1', at: '6-6:6' })).toEqual({
       de: '3-1 hat keine 6.',
-      en: '3-1 shows no 6.',
+      en: '3-1 has no 6.',
       fr: '3-1 n’a pas de 6.',
       it: '3-1 non ha il numero 6.',
       ja: '3-1に6はありません。',
@@ -122,32 +123,94 @@ test('pieces as a screen reader says them', () => {
   expect(books.en.aloud.tile('0-0')).toBe('double blank');
   expect(books.de.aloud.card('r9')).toBe('rote Neun');
   expect(books.de.aloud.card('y:skip')).toBe('gelbes Aussetzen');
-  expect(books.de.aloud.card('wild4')).toBe('Zieh vier');
-  expect(books.en.aloud.minoCard('r8|b:ask')).toBe('red eight and blue ask');
+  expect(books.de.aloud.card('wild4')).toBe('Zieh 4 + Farbenwahl');
+  expect(books.en.aloud.minoCard('r8|b:ask')).toBe('red eight and blue card request');
   expect(books.en.aloud.end('6-3:3')).toBe('the three of six three');
   expect(books.en.aloud.tile('what')).toBe('what');
 });
 
-test('a variant shows its own rules first, then those it inherits', async () => {
-  const { own, inherited } = await books.en.pages('matador');
-  expect(own.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual([
-    'matador.deal',
-    'matador.sum',
-    'matador.target',
-  ]);
-  expect(inherited.map(({ page }) => page)).toEqual(['sevens', 'domino', 'table']);
-  expect((await books.en.pages('block')).inherited.map(({ page, optional }) => [page, optional])).toEqual([
-    ['domino', false],
-    ['sperr', true],
-    ['table', false],
-  ]);
+describe('a chapter is one flow', () => {
+  const flowOf = async (game: GameId, section: Section): Promise<string[]> => {
+    const { parts } = await books.en.pages(game);
+    return parts.filter((part) => part.section === section).flatMap(({ rules }) => rules.map(({ id }) => id));
+  };
+
+  test('a turn of Domino: what fits first, drawing later', async () => {
+    expect(await flowOf('carlit', 'turn')).toEqual([
+      'domino.match',
+      'domino.ends',
+      'domino.must',
+      'carlit.draw',
+      'domino.pass',
+    ]);
+  });
+
+  test('a variant of a variant puts its rules between those of both', async () => {
+    expect(await flowOf('matador', 'setup')).toEqual([
+      'domino.deal',
+      'matador.deal',
+      'domino.open',
+      'domino.open.tile',
+      'domino.order',
+    ]);
+    expect(await flowOf('matador', 'turn')).toEqual([
+      'matador.sum',
+      'domino.ends',
+      'domino.must',
+      'sevens.draw',
+      'domino.reserve',
+      'domino.pass',
+    ]);
+    expect(await flowOf('matador', 'special')).toEqual(['sevens.joker', 'sevens.blank']);
+  });
+
+  test('action cards in the order of their table, then what they leave behind', async () => {
+    const special = await flowOf('solo', 'special');
+    const { parts } = await books.en.pages('solo');
+    const table = parts.find(({ section }) => section === 'special')?.table;
+    expect(table?.rows.map(([{ rule }]) => rule)).toEqual(special.slice(0, 7));
+    expect(special.slice(7)).toEqual(['solo.debt', 'solo.debt.turn']);
+    expect(special.indexOf('solo.wild')).toBeLessThan(special.indexOf('solo.wild4'));
+  });
+
+  test('what may be agreed on stands apart, unless the game is about it', async () => {
+    expect((await books.en.pages('block')).optional.map(({ page }) => page)).toEqual(['sperr']);
+    expect((await books.en.pages('sperr')).optional).toEqual([]);
+    expect(await flowOf('sperr', 'turn')).toEqual([
+      'domino.match',
+      'domino.ends',
+      'domino.must',
+      'sperr.lock',
+      'block.draw',
+      'domino.reserve',
+      'domino.pass',
+    ]);
+  });
+
+  test('a rule that many sheets print is marked with that of the game', async () => {
+    const sheetsIn = async (game: GameId) => {
+      const { parts } = await books.en.pages(game);
+      return parts.flatMap(({ rules }) => rules).find(({ id }) => id === 'domino.match')?.sheets;
+    };
+    expect(await sheetsIn('carlit')).toEqual(['003']);
+    expect(await sheetsIn('block')).toEqual(['002']);
+  });
+
+  test('an inherited rule is said in the words of the game that has its own for it', async () => {
+    const jokers = (await books.en.pages('matador')).parts
+      .flatMap(({ rules }) => rules)
+      .find(({ id }) => id === 'sevens.joker');
+    expect(jokers).toMatchObject({ page: 'sevens', adapted: true, title: 'Matadors' });
+    expect(jokers?.text).toContain('9-1');
+    expect(jokers?.example?.position.game).toBe('matador');
+  });
 });
 
 test.each(languages)('the pages of every game hold all of its rules in %s', async (language) => {
   for (const game of Object.keys(games) as GameId[]) {
-    const { own, inherited } = await books[language].pages(game);
-    const shown = [...own, ...inherited.flatMap(({ parts }) => parts)].flatMap(({ rules }) =>
-      rules.map(({ id }) => id),
+    const { parts, optional, everyTable } = await books[language].pages(game);
+    const shown = [...[...parts, ...optional].flatMap(({ rules }) => rules), ...everyTable].map(
+      ({ id }) => id,
     );
     expect(shown.toSorted()).toEqual([...(findGame(game)?.rules ?? [])].toSorted());
   }

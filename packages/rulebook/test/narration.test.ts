@@ -49,7 +49,7 @@ const inEnglish: { readonly [Type in Event['type']]: readonly [GameId, string, .
   ],
   laid: [
     'block',
-    'Ben lays 6-3 at the 6 of 6-6.',
+    'Ben plays 6-3 against the 6 of 6-6.',
     { type: 'laid', seat: 1, tile: '6-3', at: '6-6:6', out: 3 },
   ],
   locked: [
@@ -59,7 +59,7 @@ const inEnglish: { readonly [Type in Event['type']]: readonly [GameId, string, .
   ],
   footOpened: [
     'chickenfoot',
-    '3-3 is a foot: first it needs three toes.',
+    '“Chickenfoot!” 3-3 needs three toes first.',
     { type: 'footOpened', seat: 1, tile: '3-3' },
   ],
   drew: [
@@ -69,21 +69,26 @@ const inEnglish: { readonly [Type in Event['type']]: readonly [GameId, string, .
     { type: 'drew', seat: 1, tile: null, lacks: [6] },
   ],
   passed: ['block', 'Ben passes.', { type: 'passed', seat: 1, lacks: [] }],
+  endedTurn: ['hungarian', 'Ben ends the turn.', { type: 'endedTurn', seat: 1 }],
   noneFits: ['block', 'Ben has nothing that fits.', { type: 'noneFits', seat: 1, lacks: [] }],
   called: ['solomino', 'Ben calls “SOLOmino!”', { type: 'called', seat: 1 }],
   skipped: ['solo', 'Ben misses a turn.', { type: 'skipped', seat: 1 }],
   reversed: ['solo', 'Play now goes anticlockwise.', { type: 'reversed', seat: 1, direction: -1 }],
   swapped: ['solo', 'Ben swaps hands with Anna.', { type: 'swapped', seat: 1, partner: 0, hands: [3, 4] }],
-  rotated: ['solo', 'All hands move on.', { type: 'rotated', seat: 1, direction: 1, hands: [3, 4] }],
+  rotated: [
+    'solo',
+    'Everybody passes their hand on.',
+    { type: 'rotated', seat: 1, direction: 1, hands: [3, 4] },
+  ],
   turnedUp: ['solo', 'The first card is red 9.', { type: 'turnedUp', seat: 1, card: 'r9' }],
-  named: ['solo', 'Ben names green.', { type: 'named', seat: 1, colour: 'g' }],
+  named: ['solo', 'Ben chooses green.', { type: 'named', seat: 1, colour: 'g' }],
   kept: ['solo', 'Ben keeps the card.', { type: 'kept', seat: 1 }],
   reshuffled: [
     'solo',
-    'The discard pile is shuffled into a new draw pile.',
+    'The discard pile is shuffled and becomes the new draw pile.',
     { type: 'reshuffled', seat: 1, count: 40 },
   ],
-  asked: ['solomino', 'Ben is asked: red 8 and blue 1.', { type: 'asked', seat: 1, card: 'r8|b1' }],
+  asked: ['solomino', 'A card request for Ben: red 8 and blue 1.', { type: 'asked', seat: 1, card: 'r8|b1' }],
   answered: ['solomino', 'Ben answers with red 8 and blue 1.', { type: 'answered', seat: 1, card: 'r8|b1' }],
   took: [
     'solomino',
@@ -93,7 +98,7 @@ const inEnglish: { readonly [Type in Event['type']]: readonly [GameId, string, .
   lifted: ['solomino', 'Ben takes 1 card from the snake.', { type: 'lifted', seat: 1, cards: ['r8|b1'] }],
   placed: [
     'burg',
-    'Ben lays 6-3 on the table.',
+    'Ben places 6-3 on the table.',
     {
       type: 'placed',
       seat: 1,
@@ -106,7 +111,7 @@ const inEnglish: { readonly [Type in Event['type']]: readonly [GameId, string, .
   ],
   chained: [
     'burg',
-    'Ben lays a chain of 2 tiles.',
+    'Ben builds a chain of 2 tiles.',
     {
       type: 'chained',
       seat: 1,
@@ -128,7 +133,7 @@ const inEnglish: { readonly [Type in Event['type']]: readonly [GameId, string, .
       ],
     },
   ],
-  gaveAway: ['burg', 'Ben gives 3 tiles away.', { type: 'gaveAway', seat: 1, count: 3, tiles: null }],
+  gaveAway: ['burg', 'Ben gives away 3 tiles.', { type: 'gaveAway', seat: 1, count: 3, tiles: null }],
   tookBlindly: [
     'burg',
     'Ben takes 2 tiles from Anna. Cleo takes a tile from Anna.',
@@ -144,10 +149,10 @@ const inEnglish: { readonly [Type in Event['type']]: readonly [GameId, string, .
   ],
   missed: [
     'concentration',
-    'No pair: both are turned face down.',
+    'Not a pair: both go face down again.',
     { type: 'missed', seat: 1, cells: [7, 8], tiles: ['5-1', '4-1'] },
   ],
-  revealed: ['hektik', 'Everybody plays for 5-5 now.', { type: 'revealed', double: '5-5' }],
+  revealed: ['hektik', 'Now 5-5 is up for grabs.', { type: 'revealed', double: '5-5' }],
   returned: ['hektik', 'Ben puts 5-4 back.', { type: 'returned', seat: 1, tile: '5-4', side: 'left' }],
   gaveUp: ['hektik', 'Ben gives up.', { type: 'gaveUp', seat: 1 }],
   completed: [
@@ -158,15 +163,15 @@ const inEnglish: { readonly [Type in Event['type']]: readonly [GameId, string, .
   abandoned: ['hektik', 'Everybody has given up: nobody gets 5-5.', { type: 'abandoned', double: '5-5' }],
   wrote: [
     'dominanz',
-    'Ben takes 7-3 and writes 7 into row 3.',
+    'Ben takes 7-3 and writes 7 in row 3.',
     { type: 'wrote', seat: 1, tile: '7-3', row: 3, value: 7 },
   ],
   prescribed: [
     'dominanz',
-    'Ben takes 7-3 and writes 7 into row 3 for Anna.',
+    'Ben takes 7-3 and writes 7 in row 3 for Anna.',
     { type: 'prescribed', seat: 1, opponent: 0, tile: '7-3', row: 3, value: 7 },
   ],
-  tookBack: ['fortune', 'Ben takes 2 tiles back.', { type: 'tookBack', seat: 1, tiles: ['6-3', '3-1'] }],
+  tookBack: ['fortune', 'Ben takes back 2 tiles.', { type: 'tookBack', seat: 1, tiles: ['6-3', '3-1'] }],
 };
 
 test.each(Object.entries(inEnglish))('%s', (_type, [game, text, ...events]) => {
@@ -174,6 +179,74 @@ test.each(Object.entries(inEnglish))('%s', (_type, [game, text, ...events]) => {
 });
 
 describe('in every language', () => {
+  test.each<[string, GameId, Event, Record<string, readonly [you: string, other: string]>]>([
+    [
+      'nothing to lay',
+      'block',
+      { type: 'passed', seat: 1, lacks: [6] },
+      {
+        de: ['Du setzt aus.', 'Ben setzt aus.'],
+        en: ['You pass.', 'Ben passes.'],
+        fr: ['Tu passes.', 'Ben passe.'],
+        it: ['Hai passato.', 'Ben ha passato.'],
+        ja: ['パスしました。', 'Benがパスしました。'],
+      },
+    ],
+    [
+      'instead of drawing',
+      'french',
+      { type: 'passed', seat: 1, lacks: [6], byChoice: true },
+      {
+        de: ['Du passt.', 'Ben passt.'],
+        en: ['You pass.', 'Ben passes.'],
+        fr: ['Tu passes.', 'Ben passe.'],
+        it: ['Hai passato.', 'Ben ha passato.'],
+        ja: ['パスしました。', 'Benがパスしました。'],
+      },
+    ],
+    [
+      'a tile is kept',
+      'bergen',
+      { type: 'kept', seat: 1 },
+      {
+        de: ['Du behältst den Stein.', 'Ben behält den Stein.'],
+        en: ['You keep the tile.', 'Ben keeps the tile.'],
+        fr: ['Tu gardes le domino.', 'Ben garde le domino.'],
+        it: ['Hai tenuto la tessera.', 'Ben ha tenuto la tessera.'],
+        ja: ['引いた牌を手牌に加えました。', 'Benは引いた牌を手牌に加えました。'],
+      },
+    ],
+    [
+      'a card is kept',
+      'solomino',
+      { type: 'kept', seat: 1 },
+      {
+        de: ['Du behältst die Karte.', 'Ben behält die Karte.'],
+        en: ['You keep the card.', 'Ben keeps the card.'],
+        fr: ['Tu gardes la carte.', 'Ben garde la carte.'],
+        it: ['Hai tenuto la carta.', 'Ben ha tenuto la carta.'],
+        ja: ['引いたカードを手札に加えました。', 'Benは引いたカードを手札に加えました。'],
+      },
+    ],
+    [
+      'a turn is ended',
+      'hungarian',
+      { type: 'endedTurn', seat: 1 },
+      {
+        de: ['Du beendest deinen Zug.', 'Ben beendet den Zug.'],
+        en: ['You end your turn.', 'Ben ends the turn.'],
+        fr: ['Tu finis ton tour.', 'Ben finit son tour.'],
+        it: ['Hai finito il turno.', 'Ben ha finito il turno.'],
+        ja: ['番を終えました。', 'Benが番を終えました。'],
+      },
+    ],
+  ])('a pass is told by what it means: %s', (_what, game, event, expected) => {
+    const [you, other] = [inAll([event], game, 1), inAll([event], game, 0)];
+    expect(
+      Object.fromEntries(languages.map((language) => [language, [you[language], other[language]]])),
+    ).toEqual(expected);
+  });
+
   test('a tile is laid and brings points', () => {
     const events: Event[] = [
       { type: 'laid', seat: 0, tile: '6-3', at: '6-6:6', out: 3 },
@@ -181,9 +254,9 @@ describe('in every language', () => {
     ];
     expect(inAll(events, 'fives', 0)).toEqual({
       de: 'Du legst 6-3 an: die 6 von 6-6. Du bekommst 15 Punkte (die Enden ergeben 15).',
-      en: 'You lay 6-3 at the 6 of 6-6. You get 15 points (the ends make 15).',
+      en: 'You play 6-3 against the 6 of 6-6. You get 15 points (the ends make 15).',
       fr: 'Tu poses 6-3 contre le 6 de 6-6. Tu marques 15 points (les bouts font 15).',
-      it: 'Hai posato 6-3 contro il lato 6 di 6-6. Ricevi 15 punti (le estremità fanno 15).',
+      it: 'Hai giocato 6-3 accanto al lato 6 di 6-6. Ricevi 15 punti (le estremità fanno 15).',
       ja: '6-3を6-6の6の端に置きました。15点が入りました（両端の合計が15）。',
     });
   });
@@ -219,11 +292,11 @@ describe('in every language', () => {
       { type: 'drew', seat: 0, count: 2, cards: ['r9', 'g:skip'], cause: 'penalty' },
     ];
     expect(inAll(events, 'solo', 0)).toEqual({
-      de: 'Du legst: Zieh vier. Du nennst die Farbe Blau. Du hast vergessen zu rufen und ziehst 2 Karten. Du ziehst: rote 9 und grünes Aussetzen.',
-      en: 'You lay draw four. You name blue. You forgot to call and draw 2 cards. You draw red 9 and green skip.',
-      fr: 'Tu poses : « pioche quatre ». Tu dis « bleu ». Tu as oublié l’annonce et tu pioches 2 cartes. Tu pioches : 9 rouge et passe-tour vert.',
-      it: 'Hai posato: «pesca quattro». Hai detto «blu». Hai dimenticato l’annuncio e peschi 2 carte. Hai pescato: 9 rosso e salta turno verde.',
-      ja: '4枚引きを出しました。「青」と言いました。コールを忘れたので、カードを2枚引きました。赤の9、緑のスキップを引きました。',
+      de: 'Du legst ab: Zieh 4 + Farbenwahl. Du wünschst dir Blau. Du hast vergessen zu rufen und ziehst 2 Karten. Du ziehst: rote 9 und grünes Aussetzen.',
+      en: 'You play draw four. You choose blue. You forgot to call, so you draw 2 cards. You draw red 9 and green skip.',
+      fr: 'Tu poses : +4. Tu dis « bleu ». Tu as oublié l’annonce et tu pioches 2 cartes. Tu pioches : 9 rouge et passe-tour vert.',
+      it: 'Hai giocato: +4. Hai detto «blu». Hai dimenticato l’annuncio e peschi 2 carte. Hai pescato: 9 rosso e salta turno verde.',
+      ja: '「4枚取り＋色えらび」を出しました。「青」と言いました。コールを忘れたペナルティで、カードを2枚引きました。赤の9、緑の「一回休み」を引きました。',
     });
   });
 
@@ -234,10 +307,10 @@ describe('in every language', () => {
     ];
     expect(inAll(events, 'team', 0)).toEqual({
       de: 'Runde 3: Du beginnst. Gemeinsam die Runde gewonnen: Ben und Dino. Jemand hat den letzten Stein oder die letzte Karte gelegt.',
-      en: 'Round 3: you begin. Ben and Dino win the round together. Somebody laid their last tile or card.',
+      en: 'Round 3: you begin. Ben and Dino win the round together. Somebody played their last tile or card.',
       fr: 'Manche 3 : c’est toi qui commences. Manche gagnée ensemble : Ben et Dino. Quelqu’un a posé son dernier domino ou sa dernière carte.',
-      it: 'Manche 3: cominci tu. Ben e Dino hanno vinto insieme la manche. Qualcuno ha posato l’ultima tessera o l’ultima carta.',
-      ja: '第3ラウンドは自分から始めます。このラウンドはBen、Dinoの勝ちです。最後の1枚が出ました。',
+      it: 'Manche 3: cominci tu. Ben e Dino hanno vinto insieme la manche. Qualcuno ha giocato l’ultima tessera o l’ultima carta.',
+      ja: '第3ラウンドは、あなたから始めます。このラウンドはBen、Dinoの勝ちです。最後の1枚が出ました。',
     });
   });
 
@@ -248,10 +321,10 @@ describe('in every language', () => {
     ];
     expect(inAll(events, 'solo', 1)).toEqual({
       de: 'Jetzt geht es im Uhrzeigersinn weiter. Du setzt aus.',
-      en: 'Play now goes clockwise. You miss your turn.',
+      en: 'Play now goes clockwise. You miss a turn.',
       fr: 'On joue maintenant dans le sens horaire. Tu perds ton tour.',
-      it: 'Ora si gioca in senso orario. Perdi il turno.',
-      ja: 'ここからは時計回りです。1回休みです。',
+      it: 'Ora si gioca in senso orario. Salti il turno.',
+      ja: 'ここからは時計回りです。一回休みです。',
     });
   });
 
@@ -264,10 +337,10 @@ describe('in every language', () => {
     ];
     expect(inAll(events, 'burg', 0)).toEqual({
       de: 'Ben gibt 3 Steine ab. Cleo nimmt 2 Steine von Ben. Du nimmst 6-3 von Ben.',
-      en: 'Ben gives 3 tiles away. Cleo takes 2 tiles from Ben. You take 6-3 from Ben.',
+      en: 'Ben gives away 3 tiles. Cleo takes 2 tiles from Ben. You take 6-3 from Ben.',
       fr: 'Ben donne 3 dominos. Cleo prend 2 dominos chez Ben. Tu prends 6-3 chez Ben.',
       it: 'Ben ha ceduto 3 tessere. Cleo ha preso 2 tessere da Ben. Hai preso 6-3 da Ben.',
-      ja: 'Benが牌を3枚わたしました。CleoがBenから牌を2枚取りました。Benから6-3を取りました。',
+      ja: 'Benが牌を3枚渡しました。CleoがBenから牌を2枚取りました。Benから6-3を取りました。',
     });
   });
 
@@ -281,10 +354,10 @@ describe('in every language', () => {
     ];
     expect(inAll(events, 'hektik', 0)).toEqual({
       de: 'Die Kette von Ben ist fertig. Ben bekommt 4 Punkte. Jetzt geht es um den Pasch 0-0.',
-      en: 'Ben’s chain is complete. Ben gets 4 points. Everybody plays for 0-0 now.',
+      en: 'Ben’s chain is complete. Ben gets 4 points. Now 0-0 is up for grabs.',
       fr: 'Ben a une chaîne complète. Ben marque 4 points. On joue maintenant pour le double 0-0.',
       it: 'La catena di Ben è completa. Ben riceve 4 punti. Ora si gioca per il doppio 0-0.',
-      ja: 'Benのチェーンが完成しました。Benに4点が入りました。今度のダブルは0-0です。',
+      ja: 'Benのチェーンが完成しました。Benに4点が入りました。めくられたダブルは0-0です。',
     });
   });
 
@@ -296,10 +369,10 @@ describe('in every language', () => {
     ];
     expect(inAll(events, 'dominosa', 0)).toEqual({
       de: 'Du hebst 6-3 auf. Du gibst auf. Diesmal ist es nicht aufgegangen.',
-      en: 'You lift 6-3. You give up. Not solved this time.',
+      en: 'You pick up 6-3. You give up. Not solved this time.',
       fr: 'Tu enlèves 6-3. Tu abandonnes. Ce n’est pas pour cette fois.',
       it: 'Hai tolto 6-3. Hai rinunciato. Questa volta non è andata.',
-      ja: '6-3をはずしました。あきらめました。今回は解けませんでした。',
+      ja: '6-3を外しました。あきらめました。今回はクリアできませんでした。',
     });
   });
 });
@@ -309,15 +382,15 @@ describe('the beginning and the end of a round fit the game', () => {
   const begun: Event = { type: 'dealt', round: 1, turn: 1 };
 
   test('one round is the match', () => {
-    expect(told('en', [begun, over], 'burg', at(0))).toBe(
-      'Ben begins. You win the match! Nothing more can be done.',
-    );
+    expect(told('en', [begun, over], 'burg', at(0))).toBe('Ben begins. You win the match! No move is left.');
   });
 
   test('a game for one has no rounds', () => {
     const solved: Event = { type: 'roundOver', round: 1, reason: 'out', winners: [0], points: [0] };
-    expect(told('en', [{ ...begun, turn: 0 }, solved], 'solo1', at(0))).toBe('All tiles are laid. Solved!');
-    expect(told('en', [solved], 'fortune', at(0))).toBe('The chain is whole. Just as foretold!');
+    expect(told('en', [{ ...begun, turn: 0 }, solved], 'solo1', at(0))).toBe(
+      'All tiles have been played. Solved!',
+    );
+    expect(told('en', [solved], 'fortune', at(0))).toBe('The chain is finished. Just as predicted!');
     expect(told('en', [{ ...solved, reason: 'blocked', winners: [] }], 'solo2', at(0))).toBe(
       'No tile fits. Not solved this time.',
     );
@@ -325,10 +398,10 @@ describe('the beginning and the end of a round fit the game', () => {
 
   test('the reason is told in the words of the game', () => {
     expect(told('en', [{ ...over, winners: [1] }], 'concentration', at(0))).toBe(
-      'Ben wins the round. No two tiles left make a pair.',
+      'Ben wins the round. No pair is left.',
     );
     expect(told('en', [{ ...over, winners: [] }], 'italian', at(0))).toBe(
-      'Nobody wins the round. Nothing is left to lay, draw or take.',
+      'Nobody wins the round. Nothing is left to play, draw or take.',
     );
   });
 });
@@ -345,9 +418,9 @@ test('pieces and places can be written as they are typed at a terminal', () => {
   };
   const people: People = { front: 0, nameOf: (seat) => `Seat ${seat}`, nameWithin: (seat) => `seat ${seat}` };
   const typed = (game: GameId, ...events: Event[]): string => told('en', events, game, people, notation);
-  expect(typed('block', ...inEnglish.laid.slice(2).filter(isEvent))).toBe('Seat 1 lays 6-3 at 6-6:6.');
+  expect(typed('block', ...inEnglish.laid.slice(2).filter(isEvent))).toBe('Seat 1 plays 6-3 against 6-6:6.');
   expect(typed('solo', { type: 'laid', seat: 1, card: 'g:skip', interjected: true })).toBe(
-    'Seat 1 interjects g:skip.',
+    'Seat 1 jumps in with g:skip.',
   );
   expect(typed('solo', { type: 'swapped', seat: 1, partner: 2, hands: [1, 2, 3] })).toBe(
     'Seat 1 swaps hands with seat 2.',
@@ -355,16 +428,16 @@ test('pieces and places can be written as they are typed at a terminal', () => {
   expect(typed('concentration', { type: 'flipped', seat: 0, cell: 7, tile: '5-1' })).toBe(
     'You turn up 5-1 [7].',
   );
-  expect(typed('burg', ...inEnglish.placed.slice(2).filter(isEvent))).toBe('Seat 1 lays 6-3 on 0,0 1,0.');
+  expect(typed('burg', ...inEnglish.placed.slice(2).filter(isEvent))).toBe('Seat 1 plays 6-3 on 0,0 1,0.');
   expect(typed('burg', ...inEnglish.chained.slice(2).filter(isEvent))).toBe(
-    'Seat 1 lays a chain of 2 tiles. (6-3 on 0,0 1,0 then 5-3 on 2,0 1,0)',
+    'Seat 1 builds a chain of 2 tiles. (6-3 on 0,0 1,0 then 5-3 on 2,0 1,0)',
   );
   expect(typed('dominosa', { type: 'laid', seat: 0, tile: '6-3', domino: [4, 5] })).toBe(
-    'You lay 6-3 on 4 5.',
+    'You play 6-3 on 4 5.',
   );
   expect(
     typed('quadrille', { type: 'laid', seat: 0, tile: '6-3', domino: { tile: '6-3', cells: [4, 5] } }),
-  ).toBe('You lay 6-3 on 4 5.');
+  ).toBe('You play 6-3 on 4 5.');
 });
 
 const isEvent = (part: unknown): part is Event => typeof part === 'object';

@@ -11,7 +11,7 @@ const isOver = (heard: readonly string[]): boolean =>
   heard.some((text) => /the match|share the win/.test(text));
 
 const handOf = (page: Page) => page.getByRole('group', { name: 'Your hand' });
-const tableOf = (page: Page) => page.getByRole('region', { name: 'What lies on the table' });
+const tableOf = (page: Page) => page.getByRole('region', { name: 'On the table' });
 
 /** What can be done without a piece stands after the hand, up to the corner of the page. */
 const action = (page: Page, name: RegExp) => page.getByRole('button', { name });
@@ -40,16 +40,16 @@ test('a match of Block by ear', async ({ page }) => {
     }
     await hand.getByRole('button', { name: fitting[0], exact: true }).press('Enter');
     const [piece] = fitting[0].split(', ');
-    const place = page.getByRole('button', { name: new RegExp(`^Lay ${piece}( at |$)`) }).first();
+    const place = page.getByRole('button', { name: new RegExp(`^Play ${piece}( against |$)`) }).first();
     // An end that is named is one of those that the table lists.
-    const end = (await place.getAttribute('aria-label'))?.split(' at ')[1];
+    const end = (await place.getAttribute('aria-label'))?.split(' against ')[1];
     if (end !== undefined)
       expect(await itemsIn(tableOf(page).getByRole('region', { name: 'Open ends' }))).toContain(end);
     await place.press('Enter');
   }
   // Every tile that lies was heard of when it was laid.
-  const told = (await ear.all()).flatMap((text) => [...text.matchAll(/\b(?:You lay|Ada lays) (\d)-(\d)/g)]);
-  const lying = await itemsIn(tableOf(page).getByRole('region', { name: 'Laid so far' }));
+  const told = (await ear.all()).flatMap((text) => [...text.matchAll(/\b(?:You play|Ada plays) (\d)-(\d)/g)]);
+  const lying = await itemsIn(tableOf(page).getByRole('region', { name: 'Played so far' }));
   expect(told.map(([, high, low]) => aloud(high, low))).toEqual(lying);
   await expectResult(page);
 });
@@ -69,7 +69,7 @@ test('a match of SOLO by ear', async ({ page }) => {
     const facts = await itemsIn(tableOf(page));
     expect(facts[0]).toMatch(/^On top: \w+/);
     expect(facts.join()).toMatch(/Play goes (anti)?clockwise.*\d+ cards? in the draw pile/);
-    const asked = page.getByRole('group', { name: /^(Which colour|Who do you swap)/ });
+    const asked = page.getByRole('group', { name: /^(Which colour|Who will you swap)/ });
     // The card that opens the round may ask something first.
     if ((await asked.count()) > 0) {
       await asked.getByRole('button').first().press('Enter');
@@ -80,7 +80,7 @@ test('a match of SOLO by ear', async ({ page }) => {
     if (fitting.length === 0) {
       // Somebody may have laid their last card meanwhile.
       const draw = action(page, /^(Draw|Keep|Pass)/).first();
-      await draw.or(action(page, /^Again$/)).waitFor();
+      await draw.or(action(page, /^Play again$/)).waitFor();
       if ((await draw.count()) > 0) await draw.press('Enter');
       continue;
     }
@@ -93,7 +93,7 @@ test('a match of SOLO by ear', async ({ page }) => {
 
 /** At the end one hears who won, reads everybody's points, and stands at the button that goes on. */
 async function expectResult(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Again' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
   const end = page.getByRole('region', { name: /the match|share the win/ });
   const players = await itemsIn(page.getByRole('list', { name: 'At the table' }));
   await expect(end.getByRole('rowheader')).toHaveCount(players.length);

@@ -12,24 +12,29 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tischrunde.settings', '{"pace":"atOnce"}'));
 });
 
-test('? opens the rulebook at the rule that forbade the last attempt, and Esc leads back', async ({
+test('? opens the rulebook beside the table at the rule that forbade the last attempt, and Esc leads back', async ({
   page,
 }) => {
   await sitDownAt(page, { game: 'solo', seed: withWild });
   const address = page.url();
+  await page.keyboard.press('ArrowRight');
+  const { name } = await focused(page);
   await act(page, 'p');
   await expect(page.getByRole('status')).toContainText(/draw/i);
   await page.keyboard.press('?');
-  await expect(page).toHaveURL(/\/rules\/solo#solo\.\w+$/);
-  const rule = new URL(page.url()).hash.slice(1);
-  await expect(page.locator(`[id="${rule}"]`)).toBeInViewport();
-  await expect(page.locator(`[id="${rule}"] :focus`)).toHaveAttribute('href', `#${rule}`);
+  const rules = page.getByRole('complementary', { name: 'Rules: SOLO' });
+  await expect(rules.locator('[data-aimed="true"]')).toBeInViewport();
+  await expect(rules.locator('[data-aimed="true"]')).toHaveAttribute('id', 'solo.draw');
+  await expect(rules.locator('[data-aimed="true"] :focus')).toHaveCount(1);
+  await expect(rules).toContainText('Why that was not allowed');
+  // Letters and arrows are the reader's now.
+  for (const key of ['ArrowRight', 'd', 'p']) await page.keyboard.press(key);
+  await expect(rules.locator('[data-aimed="true"] :focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
+  await expect(rules).toHaveCount(0);
+  expect((await focused(page)).name).toBe(name);
   await expect(page).toHaveURL(address);
   await expect(page.locator('.rack-piece')).toHaveCount(8);
-  // Nothing was refused since.
-  await page.keyboard.press('?');
-  await expect(page).toHaveURL(/\/rules\/solo$/);
 });
 
 test('Esc backs out of a place, of a question, of a hint and of every dialog', async ({ page }) => {
@@ -71,9 +76,9 @@ test('up and down take a piece up and lead to its places; Esc puts it down', asy
   await expect(rack.getByRole('button').first()).toBeFocused();
   await goTo(page, 'double six, fits', 'ArrowRight');
   await page.keyboard.press('ArrowUp');
-  expect(await focused(page)).toMatchObject({ kind: 'place', name: 'Lay double six', ringed: true });
+  expect(await focused(page)).toMatchObject({ kind: 'place', name: 'Play double six', ringed: true });
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Lay double six' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play double six' })).toHaveCount(0);
   expect((await focused(page)).name).toBe('double six, fits');
   await page.keyboard.press('ArrowDown');
   await act(page, 'Enter');
@@ -114,7 +119,7 @@ test('Esc takes back a tile that lies out, and it has the focus in the rack', as
 test('S calls and takes it back, and says so', async ({ page }) => {
   await sitDownAt(page, { game: 'solo', seed: withWild });
   await page.keyboard.press('s');
-  await expect(page.getByRole('status')).toContainText('You call “SOLO!” with your next move.');
+  await expect(page.getByRole('status')).toContainText('You will call “SOLO!” with your next move.');
   await expect(page.getByRole('button', { name: 'SOLO!' })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('s');
   await expect(page.getByRole('status')).toContainText('You will not call “SOLO!”.');

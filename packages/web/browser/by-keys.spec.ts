@@ -128,7 +128,7 @@ async function playOut(page: Page, turn: (page: Page) => Promise<void>): Promise
       await turn(page);
       continue;
     }
-    const next = moment === 'matchOver' ? 'Again' : 'Next round';
+    const next = moment === 'matchOver' ? 'Play again' : 'Next round';
     await expect.poll(async () => (await focused(page)).name).toBe(next);
     if (moment === 'matchOver') return;
     await act(page, 'Enter');
@@ -149,7 +149,7 @@ for (const [name, isShort, turn] of [
     await expect(page.getByRole('status')).toContainText(/match|share/);
     // Whoever plays again is at the table again.
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Again' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Play again' })).toHaveCount(0);
     await expect.poll(async () => (await focused(page)).ringed).toBe(true);
   });
 }

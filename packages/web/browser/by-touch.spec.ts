@@ -80,9 +80,9 @@ for (const [name, isShort, turn] of [
   test(`${name} by tapping on a phone`, async ({ page }) => {
     await sitDown(page, name, isShort);
     await playOut(page, turn);
-    await expect(page.getByRole('button', { name: 'Again' })).toBeVisible();
-    await page.getByRole('button', { name: 'Again' }).tap();
-    await expect(page.getByRole('button', { name: 'Again' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+    await page.getByRole('button', { name: 'Play again' }).tap();
+    await expect(page.getByRole('button', { name: 'Play again' })).toHaveCount(0);
   });
 }
 
@@ -114,7 +114,7 @@ for (const name of ['Block', 'All Fives', 'Sebastopol', 'Chickenfoot', 'SOLO', '
     await sitDown(page, name, true);
     const finger = await Finger.on(page);
     await playOut(page, (page) => dragPiece(page, finger));
-    await expect(page.getByRole('button', { name: 'Again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
   });
 }
 
@@ -130,11 +130,11 @@ test('a piece that is let go elsewhere goes back, and the page still scrolls', a
   await expect(page.locator('.ghost[data-near]')).toHaveCount(0);
   await finger.up();
   await expect(page.locator('.rack-piece[data-dragged="true"]')).toHaveCount(0);
-  await expect(page.getByRole('status')).not.toContainText('You lay');
+  await expect(page.getByRole('status')).not.toContainText('You play');
   await expect.poll(() => middleOf(piece)).toEqual(from);
   // It is still taken up: a tap on its place lays it.
-  await page.getByRole('button', { name: 'Lay double six' }).tap();
-  await expect(page.getByRole('status')).toContainText('You lay 6-6.');
+  await page.getByRole('button', { name: 'Play double six' }).tap();
+  await expect(page.getByRole('status')).toContainText('You play 6-6.');
 
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -161,7 +161,7 @@ test('a tap right after a drag is heard', async ({ page }) => {
   await finger.move(from, to);
   await finger.up();
   await page.getByRole('group', { name: 'Which colour?' }).getByRole('button', { name: 'green' }).tap();
-  await expect(page.getByRole('status')).toContainText('You lay colour choice. You name green.');
+  await expect(page.getByRole('status')).toContainText('You play colour choice. You choose green.');
 });
 
 test('an answer to an ask goes onto the small pile', async ({ page }) => {

@@ -17,7 +17,7 @@ test('where no server is, an invitation says what it needs, and one can play all
   await page.getByRole('button', { name: 'Invite: Block' }).click();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
   await page.getByRole('button', { name: 'Open a table' }).click();
-  await expect(page.getByText('To invite others you need the network')).toBeVisible();
+  await expect(page.getByText('You need a network connection to invite others')).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Open tables' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Play: Block' }).click();
@@ -43,14 +43,14 @@ test('a public table is found on the shelf, and a name is carried to another dev
     await anna.getByText('15 seconds').click();
     await anna.getByRole('button', { name: 'Open a table' }).click();
     await expect(
-      anna.getByText('Time for a turn: 15 seconds · When the time is up: a bot makes the move'),
+      anna.getByText('Time per turn: 15 seconds · When the time is up: a bot makes the move'),
     ).toBeVisible();
 
     await bea.goto(address);
     await bea.getByRole('link', { name: 'Join: Block, Anna' }).click();
     await expect(bea.getByRole('heading', { name: 'What is your name?' })).toBeVisible();
     await bea.getByRole('textbox', { name: 'Your name' }).fill('Bea');
-    await bea.getByRole('button', { name: 'Go on' }).click();
+    await bea.getByRole('button', { name: 'Continue' }).click();
     await bea.getByRole('button', { name: 'Sit here: Seat 2' }).click();
     await anna.getByRole('button', { name: 'Start' }).click();
     await expect(anna.getByRole('timer')).toBeVisible();
@@ -70,7 +70,7 @@ test('a public table is found on the shelf, and a name is carried to another dev
     expect(phone.url()).toBe(`${address}/carry`);
     expect(await phone.evaluate(() => localStorage.getItem('tischrunde.guest'))).toBeNull();
     await phone.getByRole('button', { name: 'Yes, continue as Anna' }).click();
-    await expect(phone.getByRole('heading', { name: 'Now you are Anna here, too.' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: 'You are now Anna on this device too.' })).toBeVisible();
     // The link works once.
     await bea.goto(link);
     await bea.getByRole('button', { name: 'Yes, continue as Anna' }).click();
@@ -116,7 +116,7 @@ test('a public table is found on the shelf, and a name is carried to another dev
 
   await test.step('a table that is not there', async () => {
     await bea.goto(`${address}/table/0000000000`);
-    await expect(bea.getByRole('heading', { name: 'There is no such table.' })).toBeVisible();
+    await expect(bea.getByRole('heading', { name: 'This table does not exist.' })).toBeVisible();
   });
 
   expect(mishaps).toEqual([]);

@@ -74,7 +74,7 @@ test('every screen of a far table fits and shuts nobody out', async ({ browser }
   await looksRight(bea, 'a name');
   await follow(bea, anna.url(), 'Maximiliane-Friederike W');
   await expect(bea.getByRole('button', { name: 'Sit here: Seat 2' })).toBeVisible();
-  await anna.getByText('Fair deal').click();
+  await anna.getByText('Fair dealing').click();
   await looksRight(anna, 'gathering');
   await looksRight(bea, 'gathering beside the table');
 
@@ -83,27 +83,27 @@ test('every screen of a far table fits and shuts nobody out', async ({ browser }
   await expect(rackOf(anna)).toHaveCount(7);
   await playOn([anna, bea], 4);
   await bea.getByRole('button', { name: 'This table' }).click();
-  await bea.getByRole('button', { name: 'Ask for a pause' }).click();
+  await bea.getByRole('button', { name: 'Ask to pause' }).click();
   await looksRight(bea, 'the menu');
   await bea.getByRole('button', { name: 'Close', exact: true }).click();
   await looksRight(anna, 'a match');
-  await anna.getByRole('button', { name: 'Talk' }).click();
+  await anna.getByRole('button', { name: 'Chat' }).click();
   await anna.getByRole('button', { name: 'Well played!' }).click();
   await anna
     .getByRole('textbox', { name: 'Say something' })
     .fill('What a move! I did not see that coming at all.');
   await anna.keyboard.press('Enter');
-  await expect(anna.getByRole('region', { name: 'Talk' }).getByRole('listitem')).toHaveCount(2);
+  await expect(anna.getByRole('region', { name: 'Chat' }).getByRole('listitem')).toHaveCount(2);
   await looksRight(anna, 'talking', true);
   await anna.getByRole('button', { name: 'Close', exact: true }).click();
   await bea.getByRole('button', { name: 'No pause after all' }).click();
 
   await playOn([anna, bea]);
-  await anna.getByRole('button', { name: 'Was it dealt fairly?' }).click();
+  await anna.getByRole('button', { name: 'Was the deal fair?' }).click();
   await expect(anna.getByText('Yes. The secret')).toBeVisible();
   await looksRight(anna, 'fairness');
   await anna.getByRole('button', { name: 'Close', exact: true }).click();
-  await bea.getByRole('button', { name: 'Again' }).click();
+  await bea.getByRole('button', { name: 'Play again' }).click();
   await expect(anna.getByText('Ready to play again')).toBeVisible();
   await looksRight(anna, 'the end');
 

@@ -41,11 +41,29 @@ test('two people play from the invitation to the end, through a reload and the d
   });
 
   await test.step('one of them looks something up and comes back', async () => {
-    await bea.getByRole('link', { name: 'Rules' }).click();
+    await bea.getByRole('button', { name: 'Rules' }).click();
+    const rules = bea.getByRole('complementary', { name: 'Rules: Block' });
+    await expect(rules.getByRole('heading', { name: 'Your turn in three lines' })).toBeAttached();
+    await rules.getByRole('link', { name: 'Full page' }).click();
     await expect(bea.getByRole('heading', { name: 'Block', level: 1 })).toBeVisible();
     await bea.getByRole('link', { name: 'Back to the table' }).click();
     await expect(rackOf(bea).first()).toBeVisible();
     await playOn([anna, bea], 1);
+  });
+
+  await test.step('one of them reads beside the table, and the other plays on', async () => {
+    const mover = await onTurn([anna, bea]);
+    if (mover === null) throw new Error('the match is over too early');
+    const reader = mover === anna ? bea : anna;
+    await reader.keyboard.press('?');
+    const rules = reader.getByRole('complementary', { name: 'Rules: Block' });
+    await expect(rules.locator('[data-aimed="true"]')).toBeInViewport();
+    const before = await figuresOf(reader);
+    await takeTurn(mover);
+    await expect.poll(() => figuresOf(reader)).not.toEqual(before);
+    await expect(rules).toBeVisible();
+    await reader.keyboard.press('Escape');
+    await expect(rules).toHaveCount(0);
   });
 
   await test.step('the server is killed; a move that was made meanwhile is not lost', async () => {
@@ -56,7 +74,7 @@ test('two people play from the invitation to the end, through a reload and the d
     for (const page of [anna, bea]) await expect(page.getByText('Connection lost')).toBeVisible();
     const before = await figuresOf(other);
     await takeTurn(mover);
-    await expect(mover.getByText('Your move waits for the connection.')).toBeVisible();
+    await expect(mover.getByText('Your move is waiting for the connection.')).toBeVisible();
     await server.start();
     // Where the browser says that the network is back, nobody waits; the other one comes back by itself.
     await mover.evaluate(() => dispatchEvent(new Event('online')));
@@ -68,8 +86,8 @@ test('two people play from the invitation to the end, through a reload and the d
   await playOn([anna, bea]);
   await test.step('both see that it was fair', async () => {
     for (const page of [anna, bea]) {
-      await page.getByRole('button', { name: 'Was it dealt fairly?' }).click();
-      await expect(page.getByText('Yes. The secret is the one that was promised')).toBeVisible();
+      await page.getByRole('button', { name: 'Was the deal fair?' }).click();
+      await expect(page.getByText('Yes. The secret is the one promised')).toBeVisible();
       const saving = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Save as a file' }).click();
       const file = await (await saving).path();
@@ -80,12 +98,12 @@ test('two people play from the invitation to the end, through a reload and the d
 
   await test.step('one looks back, and both play again', async () => {
     const table = bea.url();
-    await bea.getByRole('button', { name: 'Look back' }).click();
-    await expect(bea.getByRole('heading', { level: 1 })).toHaveText('Look back · Block');
+    await bea.getByRole('button', { name: 'Replay' }).click();
+    await expect(bea.getByRole('heading', { level: 1 })).toHaveText('Replay · Block');
     await bea.goto(table);
-    await anna.getByRole('button', { name: 'Again' }).click();
+    await anna.getByRole('button', { name: 'Play again' }).click();
     await expect(bea.getByText('Ready to play again: Anna.')).toBeVisible();
-    await bea.getByRole('button', { name: 'Again' }).click();
+    await bea.getByRole('button', { name: 'Play again' }).click();
     for (const page of [anna, bea]) await expect(rackOf(page)).toHaveCount(7);
     await playOn([anna, bea], 1);
   });
@@ -107,44 +125,44 @@ test('somebody watches, people talk and are muted, a bot sits in, and there is a
   });
 
   await test.step('what is said is heard by all', async () => {
-    await bea.getByRole('button', { name: 'Talk' }).click();
+    await bea.getByRole('button', { name: 'Chat' }).click();
     await bea.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
     await bea.keyboard.press('Enter');
-    await anna.getByRole('button', { name: 'Talk: 1 new' }).click();
-    const heard = anna.getByRole('region', { name: 'Talk' }).getByRole('listitem');
+    await anna.getByRole('button', { name: 'Chat: 1 new message' }).click();
+    const heard = anna.getByRole('region', { name: 'Chat' }).getByRole('listitem');
     await expect(heard).toHaveText(['Bea: Good luck!']);
     await anna.getByRole('button', { name: 'Thank you!' }).click();
-    await expect(bea.getByRole('region', { name: 'Talk' }).getByRole('listitem')).toHaveCount(2);
-    await expect(cleo.getByRole('button', { name: 'Talk: 2 new' })).toBeVisible();
+    await expect(bea.getByRole('region', { name: 'Chat' }).getByRole('listitem')).toHaveCount(2);
+    await expect(cleo.getByRole('button', { name: 'Chat: 2 new messages' })).toBeVisible();
     await anna.getByRole('button', { name: 'Close', exact: true }).click();
   });
 
   await test.step('one does not want to hear somebody, and the host mutes them for all', async () => {
     await anna.getByRole('button', { name: 'This table' }).click();
-    await anna.getByRole('button', { name: 'Do not show what Bea says' }).click();
-    await expect(anna.getByRole('button', { name: 'Show again what Bea says' })).toBeVisible();
+    await anna.getByRole('button', { name: 'Mute Bea for me' }).click();
+    await expect(anna.getByRole('button', { name: 'Unmute Bea for me' })).toBeVisible();
     await anna.getByRole('button', { name: 'Mute Bea for everybody' }).click();
-    await expect(bea.getByText('The host does not let you talk.')).toBeVisible();
-    await anna.getByRole('button', { name: 'Let Bea talk again' }).click();
+    await expect(bea.getByText('The host has muted you.')).toBeVisible();
+    await anna.getByRole('button', { name: 'Let Bea chat again' }).click();
     await anna.getByRole('button', { name: 'Close', exact: true }).click();
     await bea.getByRole('textbox', { name: 'Say something' }).fill('Can you hear me?');
     await bea.keyboard.press('Enter');
-    await expect(cleo.getByRole('button', { name: 'Talk: 3 new' })).toBeVisible();
-    await expect(anna.getByRole('button', { name: 'Talk', exact: true })).toBeVisible();
+    await expect(cleo.getByRole('button', { name: 'Chat: 3 new messages' })).toBeVisible();
+    await expect(anna.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
     await bea.getByRole('button', { name: 'Close', exact: true }).click();
   });
 
   await test.step('a pause by agreement', async () => {
     await anna.getByRole('button', { name: 'This table' }).click();
-    await anna.getByRole('button', { name: 'Ask for a pause' }).click();
+    await anna.getByRole('button', { name: 'Ask to pause' }).click();
     await anna.getByRole('button', { name: 'Close', exact: true }).click();
     await bea.getByRole('button', { name: 'Agree' }).click();
-    await expect(anna.getByText('Pause: the match waits.')).toBeVisible();
+    await expect(anna.getByText('The match is paused.')).toBeVisible();
     const mover = await onTurn([anna, bea]);
     if (mover !== null) await takeTurn(mover);
-    await expect((mover ?? anna).getByText('The match is paused.')).toBeVisible();
-    await anna.getByRole('button', { name: 'Go on' }).click();
-    await expect(bea.getByText('Pause: the match waits.')).toBeHidden();
+    await expect((mover ?? anna).getByText('The match is paused.').last()).toBeVisible();
+    await anna.getByRole('button', { name: 'Carry on' }).click();
+    await expect(bea.getByText('The match is paused.')).toHaveCount(0);
     await playOn([anna, bea], 1);
   });
 
@@ -152,18 +170,18 @@ test('somebody watches, people talk and are muted, a bot sits in, and there is a
     await bea.getByRole('button', { name: 'This table' }).click();
     await bea.getByRole('button', { name: 'Let a bot play for me' }).click();
     await bea.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(anna.locator('.plate', { hasText: 'Bea' })).toContainText('a bot plays');
+    await expect(anna.locator('.plate', { hasText: 'Bea' })).toContainText('a bot is playing');
     await playOn([anna], 1);
     await bea.getByRole('button', { name: 'Take my seat back' }).click();
-    await expect(anna.locator('.plate', { hasText: 'Bea' })).not.toContainText('a bot plays');
+    await expect(anna.locator('.plate', { hasText: 'Bea' })).not.toContainText('a bot is playing');
   });
 
   await test.step('whoever goes is gone, and keeps the seat', async () => {
     const table = bea.url();
     await bea.goto('about:blank');
-    await expect(anna.locator('.plate', { hasText: 'Bea' })).toContainText('gone');
+    await expect(anna.locator('.plate', { hasText: 'Bea' })).toContainText('away');
     await bea.goto(table);
-    await expect(anna.locator('.plate', { hasText: 'Bea' })).not.toContainText('gone');
+    await expect(anna.locator('.plate', { hasText: 'Bea' })).not.toContainText('away');
     await expect(rackOf(bea).first()).toBeVisible();
   });
 });

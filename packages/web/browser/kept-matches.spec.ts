@@ -103,8 +103,8 @@ const wrong = {
 };
 
 const damagedFiles: readonly (readonly [what: string, content: string, why: RegExp])[] = [
-  ['no match at all', 'Dear diary,', /There is no match in this file/],
-  ['half a file', JSON.stringify(block).slice(0, 200), /There is no match in this file/],
+  ['no match at all', 'Dear diary,', /This file does not contain a match/],
+  ['half a file', JSON.stringify(block).slice(0, 200), /This file does not contain a match/],
   ['nothing', 'null', /The referee says:/],
   ['an unknown game', JSON.stringify({ ...block, game: 'chess' }), /The referee says: .*chess/],
   ['a wrong move', JSON.stringify(wrong), /Move 5 breaks a rule: /],

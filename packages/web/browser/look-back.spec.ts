@@ -30,7 +30,7 @@ test('a match goes to somebody else as a link, who steps through it, keeps it an
   other.on('request', (request) => asked.push(request.url()));
   await inNoTime(other);
   await other.goto(link);
-  await expect(other.getByText('A match that somebody shares with you')).toBeVisible();
+  await expect(other.getByText('Somebody has shared this match with you')).toBeVisible();
   // The fragment never leaves the browser.
   expect(asked.filter((address) => address.includes(link.split('#')[1].slice(0, 20)))).toEqual([]);
   const toldThere = other.locator('.film').getByRole('status');
@@ -42,21 +42,23 @@ test('a match goes to somebody else as a link, who steps through it, keeps it an
   await expect(toldThere).toContainText('Before the first move');
   await expect(other.getByRole('img', { name: /^Your hand/ })).toBeVisible();
 
-  await other.getByRole('button', { name: 'Keep it' }).click();
+  await other.getByRole('button', { name: 'Save it' }).click();
   await expect(other).toHaveURL(/\/look-back\/\w+$/);
-  await other.getByRole('button', { name: 'One move back' }).click();
+  await other.getByRole('button', { name: 'Previous move' }).click();
   await other.getByRole('button', { name: 'Play on from here' }).click();
   await expect(other).toHaveURL(/\/table\?match=/);
   await expect(other.locator('.felt')).toBeVisible();
   await other.goto('/look-back');
-  await expect(other.getByRole('link', { name: 'Look back' }).first()).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Replay' }).first()).toBeVisible();
   await elsewhere.close();
 });
 
 test('a damaged link is explained, and leads on to the matches', async ({ page }) => {
   await inNoTime(page);
   await page.goto('/look-back#notamatch');
-  await expect(page.getByRole('heading', { name: 'There is no whole match in this link.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'This link does not contain a complete match.' }),
+  ).toBeVisible();
   await page.goto('/look-back');
   await expect(page.getByRole('heading', { name: 'Matches' })).toBeVisible();
 });

@@ -86,7 +86,7 @@ test('hands that are swapped are seen to be swapped', async ({ page }) => {
   await page.locator('.rack-piece[data-piece="y:swap"]').click();
   const partner = await middleOf(page.locator('.plate', { hasText: 'Bea' }));
   const before = (await flights(page)).length;
-  await page.getByRole('group', { name: 'Who do you swap' }).getByRole('button', { name: 'Bea' }).click();
+  await page.getByRole('group', { name: 'Who will you swap' }).getByRole('button', { name: 'Bea' }).click();
   await expect(page.locator('.felt [data-piece="y:swap"]')).toBeAttached();
   const seen = (await flights(page)).slice(before);
   const backs = seen.filter(({ what }) => what === 'flying-back');
@@ -105,7 +105,7 @@ test('a debt of draws is seen to grow', async ({ page }) => {
   await sitDownAt(page, { game: 'solo', players: 3, seed: '1' });
   await page.locator('.rack-piece[data-piece="wild4"]').click();
   await page.getByRole('group', { name: 'Which colour?' }).getByRole('button').first().click();
-  await expect(page.locator('.due')).toHaveText('4 cards to draw');
+  await expect(page.locator('.due')).toHaveText('4 cards owed');
   expect((await flights(page)).map(({ what }) => what)).toContain('due-pill');
 });
 

@@ -57,7 +57,7 @@ test('nothing is heard where sounds are switched off, or while nobody looks', as
   expect(await started(page)).toBe(0);
 
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('switch', { name: 'Sounds' }).click();
+  await page.getByRole('switch', { name: 'Sound' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.evaluate(() =>
     Object.defineProperty(document, 'hidden', { get: () => true, configurable: true }),

@@ -66,11 +66,11 @@ test('a new version waits while a match is on, and comes when somebody at the sh
   server.publishAnew();
   const other = await context.newPage();
   await other.goto(server.address);
-  const note = other.getByText('A new version is there.');
+  const note = other.getByText('A new version is available.');
   await expect(note).toBeVisible();
-  await expect(page.getByText('A new version is there.')).toHaveCount(0);
+  await expect(page.getByText('A new version is available.')).toHaveCount(0);
   await mark(other);
-  await other.getByRole('button', { name: 'Use it now' }).click();
+  await other.getByRole('button', { name: 'Update now' }).click();
   await expect(marked(other)).toHaveCount(0);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('What shall we play?');
   await expect(note).toHaveCount(0);

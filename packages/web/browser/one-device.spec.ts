@@ -84,7 +84,7 @@ test('whoever may interject takes the screen with a tap on their own plate', asy
   await page.getByRole('button', { name: 'I am Ben' }).click();
   await page.locator('.rack-piece[data-playable="true"]').first().click();
   await page.getByRole('button', { name: 'I am Anna' }).click();
-  await expect(page.getByRole('status')).toContainText('Ben interjects');
+  await expect(page.getByRole('status')).toContainText('Ben jumps in');
 });
 
 test('where nobody waits for a turn and nothing is hidden, the plates turn the screen at once', async ({
@@ -114,12 +114,12 @@ test('people at one screen agree on how they play, and on how well the bots do w
     return page.getByRole('dialog');
   };
   const forFour = await dialogOf('Peruvian domino');
-  await expect(forFour.getByRole('group', { name: 'How strong are the bots?' })).toHaveCount(0);
+  await expect(forFour.getByRole('group', { name: 'How strong should the bots be?' })).toHaveCount(0);
   await forFour
-    .getByRole('group', { name: 'How many of you sit here?' })
+    .getByRole('group', { name: 'How many of you are sharing this device?' })
     .getByText('2', { exact: true })
     .click();
-  await expect(forFour.getByRole('group', { name: 'How strong are the bots?' })).toBeVisible();
+  await expect(forFour.getByRole('group', { name: 'How strong should the bots be?' })).toBeVisible();
 
   const forTwo = await dialogOf('French domino');
   await forTwo.getByRole('textbox', { name: 'Name of player 1' }).fill('Anna');

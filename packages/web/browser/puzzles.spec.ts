@@ -12,7 +12,7 @@ test('a puzzle is chosen, marked, checked, put away and found again as it was', 
   await expect(cells).toHaveCount(20);
 
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByText('Everything is right so far.')).toBeVisible();
+  await expect(page.getByText('All correct so far.')).toBeVisible();
   await page.getByRole('button', { name: 'Not here' }).click();
   await cells.nth(0).press('Enter');
   await cells.nth(1).press('Enter');
@@ -20,8 +20,8 @@ test('a puzzle is chosen, marked, checked, put away and found again as it was', 
   await page.getByRole('button', { name: 'Not here' }).click();
 
   await page.getByRole('button', { name: 'Hint' }).click();
-  const goOn = page.getByRole('button', { name: 'Go on' });
-  const doIt = page.getByRole('button', { name: 'Do it' });
+  const goOn = page.getByRole('button', { name: 'Carry on' });
+  const doIt = page.getByRole('button', { name: 'Do it for me' });
   await expect(goOn.or(doIt)).toBeVisible();
   while (await goOn.isVisible()) await goOn.click();
   await doIt.click();
@@ -70,11 +70,11 @@ test('the puzzle of the day is the same after it was left, in each grade', async
 test('a tile of a solitaire that was laid can be taken back, and laid again', async ({ page }) => {
   await inNoTime(page);
   await page.goto('/puzzles');
-  await page.getByRole('switch', { name: 'Can be won' }).check();
+  await page.getByRole('switch', { name: 'Winnable only' }).check();
   await page.getByRole('button', { name: 'New puzzle: Solo 1' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Hint' }).click();
-  await page.getByRole('button', { name: 'Do it' }).click();
+  await page.getByRole('button', { name: 'Do it for me' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'false');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Redo' })).toHaveAttribute('aria-disabled', 'false');

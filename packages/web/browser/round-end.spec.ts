@@ -26,7 +26,7 @@ test('the end of a round tells what everybody has left and how the points came a
     await expect(row.getByRole('cell').first()).toHaveText(new RegExp(`^\\+?${roundResult.points[seat]}$`));
     await expect(row.locator('.hand-left svg')).toHaveCount(hands[seat].length);
   }
-  await expect(end.getByRole('heading', { name: 'How the points came about' })).toBeVisible();
+  await expect(end.getByRole('heading', { name: 'How the points were scored' })).toBeVisible();
   // The last board stays in sight.
   const board = await page.locator('.felt').boundingBox();
   const sheet = await end.boundingBox();
@@ -51,7 +51,7 @@ test('the end of the match shows the score sheet of all rounds, on a phone as we
   await expect(end.locator('.score-curve svg')).toBeVisible();
   const board = await page.locator('.felt').boundingBox();
   expect(board?.height).toBeGreaterThan(140);
-  await expect(end.getByRole('link', { name: 'Look back' })).toBeInViewport();
-  await end.getByRole('button', { name: 'Again' }).click();
+  await expect(end.getByRole('link', { name: 'Replay' })).toBeInViewport();
+  await end.getByRole('button', { name: 'Play again' }).click();
   await expect(page.locator('.rack-piece').first()).toBeVisible();
 });

@@ -1,9 +1,9 @@
-import { BadInput, games, type RulePage } from '@tischrunde/engine';
-import type { Book, GameId, GamePages, InheritedPage } from '@tischrunde/rulebook';
+import { BadInput, games, type RuleId, rulePages } from '@tischrunde/engine';
+import type { Book, GameId, GamePages, RuleText } from '@tischrunde/rulebook';
 import { type Command, Option } from 'commander';
 import { readGame } from '../io/arguments.ts';
 import { type LanguageGiven, openTerminal } from '../io/language.ts';
-import { say, write } from '../io/output.ts';
+import { say, wrapped, write } from '../io/output.ts';
 import { type Block, blocksOf, sharedBlocks } from '../rules/blocks.ts';
 import { inHtml } from '../rules/html.ts';
 import { inTerminal } from '../rules/terminal.ts';
@@ -11,6 +11,7 @@ import { examples, exitCodes, languageOption } from './help.ts';
 
 interface RulesGiven extends LanguageGiven {
   readonly all?: boolean;
+  readonly full?: boolean;
   readonly format: 'text' | 'html';
 }
 
@@ -20,25 +21,30 @@ export function addRules(program: Command): void {
     .description('print the rules of a game, or a rulebook to print on paper')
     .argument('[games...]', 'the games; see tischrunde games')
     .option('-a, --all', 'the rules of all games')
+    .option('--full', 'every rule in full, also those that are folded to their titles')
     .addOption(languageOption())
     .addOption(new Option('-f, --format <form>', 'how it is set').choices(['text', 'html']).default('text'))
     .addHelpText(
       'after',
       `${examples(
         'tischrunde rules block',
-        'tischrunde rules chickenfoot --lang de | less',
+        'tischrunde rules chickenfoot --lang de --full | less',
         'tischrunde rules --all --format html --lang fr > rulebook.html',
       )}\n${exitCodes}`,
     )
     .action((names: string[], given: RulesGiven) => printRules(names, given));
 }
 
-/** Prints the rules of the games that are named, or of all. */
+/** Prints the rules of the games that are named, or of all. On paper nothing can be opened, so nothing is folded. */
 async function printRules(names: readonly string[], given: RulesGiven): Promise<void> {
   const book = await openTerminal(given);
-  const chosen = gamesIn(names, given.all === true);
-  const pages = await Promise.all(chosen.map((game) => book.pages(game)));
-  const set = given.all === true ? wholeBook(book, pages) : pages.map((page) => blocksOf(book, page));
+  const all = given.all === true;
+  const pages = await Promise.all(gamesIn(names, all).map((game) => book.pages(game)));
+  const inFull = given.full === true || given.format === 'html';
+  const set =
+    all && inFull
+      ? wholeBook(book, pages)
+      : pages.map((each) => blocksOf(book, each, inFull ? 'full' : 'titles'));
   if (given.format === 'html') {
     await write(process.stdout, inHtml(book, set));
     return;
@@ -47,27 +53,36 @@ async function printRules(names: readonly string[], given: RulesGiven): Promise<
     if (index > 0) say('\n');
     for (const line of inTerminal(book, blocks, process.stdout.columns)) say(line);
   }
+  if (!inFull) {
+    const command = ['tischrunde rules', ...(all ? ['--all'] : names), '--full'].join(' ');
+    for (const line of wrapped(book.phrase('rules.full', { command }))) say(line);
+  }
 }
 
-/** What many games share is printed once, after the games. */
+/** What many games share is printed once, after the games, as it is in a game that changes nothing in it. */
 function wholeBook(book: Book, pages: readonly GamePages[]): Block[][] {
-  const games = pages.map(({ game }): RulePage => game);
-  const shared = new Map<RulePage, InheritedPage>();
-  for (const taken of pages.flatMap(({ inherited }) => inherited)) {
-    const known = shared.get(taken.page);
-    if (!games.includes(taken.page) && (known === undefined || rulesIn(taken) > rulesIn(known))) {
-      shared.set(taken.page, taken);
+  const shared = new Map<RuleId, RuleText>();
+  for (const { parts, everyTable } of pages) {
+    for (const rule of [...parts.flatMap(({ rules }) => rules), ...everyTable]) {
+      if (rule.adapted) continue;
+      const known = shared.get(rule.id);
+      const sheets = [...new Set([...(known?.sheets ?? []), ...rule.sheets])].toSorted();
+      shared.set(rule.id, { ...rule, example: known?.example ?? rule.example, sheets });
     }
   }
-  const apart: readonly RulePage[] = [...shared.keys(), 'sperr'];
   return [
-    ...pages.map((page) => blocksOf(book, page, apart)),
-    ...[...shared.values()].map((taken) => sharedBlocks(book, taken)),
+    ...pages.map((each) => blocksOf(book, each, 'book')),
+    ...sharedPages.map((page) =>
+      sharedBlocks(
+        book,
+        page,
+        rulePages[page].flatMap((id) => shared.get(id) ?? []),
+      ),
+    ),
   ];
 }
 
-/** Some games take over only a part of a page. */
-const rulesIn = ({ parts }: InheritedPage): number => parts.flatMap(({ rules }) => rules).length;
+const sharedPages = ['domino', 'table'] as const;
 
 /** Every game has a page of its own name. */
 function gamesIn(names: readonly string[], all: boolean): GameId[] {

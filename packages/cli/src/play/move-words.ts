@@ -26,7 +26,14 @@ export function oneOf(field: string, values: readonly string[], others: readonly
   };
 }
 
-export const verbs = (...types: string[]): WordReader => oneOf('type', types);
+/** The type of a move. Where pieces are laid, “play” and “place” say the same. */
+export const verbs = (...types: string[]): WordReader =>
+  oneOf('type', types, types.includes('lay') ? alsoLay : []);
+
+const alsoLay: readonly [string, string][] = [
+  ['play', 'lay'],
+  ['place', 'lay'],
+];
 
 export const numberFor =
   (field: string): WordReader =>

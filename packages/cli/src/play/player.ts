@@ -4,8 +4,8 @@ import type { Keyboard } from '../io/keyboard.ts';
 import { dim, red } from '../io/output.ts';
 import type { Face } from './faces/face.ts';
 import { nameWithin } from './names.ts';
-import { helpText, movesText, tableText } from './table-text.ts';
-import { onlyMove, type Position, understand, type Wish } from './typed-line.ts';
+import { helpText, movesText, type Position, tableText } from './table-text.ts';
+import { onlyMove, understand, type Wish } from './typed-line.ts';
 
 /** What the player is asked for. Only on turn there is no way around a move. */
 type Occasion = 'turn' | 'interjection' | 'race';
@@ -60,7 +60,8 @@ export class Player {
     const view = match.view(seat);
     // Calls are not listed: remembering them is up to the player.
     const moves = match.legal(seat).map(({ call: _call, ...move }): MoveText => move);
-    return { legal: face.inOrder?.(moves, view) ?? moves, view, face, book };
+    const legal = face.inOrder?.(moves, view) ?? moves;
+    return { legal, view, events: match.events(seat), face, book };
   }
 
   private showTable(): void {
@@ -68,8 +69,8 @@ export class Player {
     if (match.phase === 'play') tableText(face, match.view(seat), book).forEach(this.at.print);
   }
 
-  private showMoves({ legal, view, face, book }: Position): void {
-    movesText(face, view, legal, book).forEach(this.at.print);
+  private showMoves(position: Position): void {
+    movesText(position).forEach(this.at.print);
   }
 
   /** Does what was understood; true where it was a move, and legal. */

@@ -1,5 +1,5 @@
 import type { View } from '@tischrunde/engine';
-import { reasonText } from '@tischrunde/rulebook';
+import { joinSentences, narrate, reasonText } from '@tischrunde/rulebook';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { bold, columns } from '../io/output.ts';
 import type { Face } from './faces/face.ts';
@@ -8,7 +8,8 @@ import { inARow, seatName } from './names.ts';
 
 export function roundResult({ piece }: Pick<Face<View>, 'piece'>, view: View, book: TerminalBook): string[] {
   const { roundResult, scores, round } = view;
-  if (roundResult === null) return [];
+  // Alone, the round is the match.
+  if (roundResult === null || view.players === 1) return [];
   const { winners, points, reason } = roundResult;
   const secret = book.say('score.secret');
   const rows = view.hands.map((_, seat) => [
@@ -31,8 +32,18 @@ export function roundResult({ piece }: Pick<Face<View>, 'piece'>, view: View, bo
 
 export const matchResult = (view: View, book: TerminalBook): string[] => [
   '',
-  bold(book.phrase('match.over', { won: wonBy(view, view.winners ?? [], 'match', book) })),
+  bold(
+    view.players === 1
+      ? endAlone(view, book)
+      : book.phrase('match.over', { won: wonBy(view, view.winners ?? [], 'match', book) }),
+  ),
 ];
+
+/** Whether a puzzle or solitaire was solved, and why it is over. */
+function endAlone({ roundResult, round, game, seat }: View, book: TerminalBook): string {
+  const over = roundResult === null ? [] : [{ type: 'roundOver', round, ...roundResult } as const];
+  return joinSentences(narrate(book, over, game, { front: seat, nameOf: String }), book);
+}
 
 function wonBy(view: View, winners: readonly number[], what: 'round' | 'match', book: TerminalBook): string {
   const names = winners.map((seat) => seatName(view, seat, book));

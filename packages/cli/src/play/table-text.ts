@@ -1,4 +1,5 @@
-import type { MoveText, View } from '@tischrunde/engine';
+import type { Event, MoveText, View } from '@tischrunde/engine';
+import { meaningOfPass } from '@tischrunde/rulebook';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { widthOf } from '../io/line-breaks.ts';
 import { bold, columns } from '../io/output.ts';
@@ -18,25 +19,36 @@ export function tableText<V extends View>(face: Face<V>, view: V, book: Terminal
   ];
 }
 
+/** What a seat knows where it may move, and in which words it is told. */
+export interface Position {
+  readonly legal: readonly MoveText[];
+  readonly view: View;
+  /** What the seat has heard since the deal. */
+  readonly events: readonly Event[];
+  readonly face: Face<View>;
+  readonly book: TerminalBook;
+}
+
 /** The moves with their numbers; where there are many, only the first ones. */
-export function movesText<V>(
-  face: Face<V>,
-  view: V,
-  moves: readonly MoveText[],
-  book: TerminalBook,
-): string[] {
+export function movesText(position: Position): string[] {
+  const { legal, face, book } = position;
   const { listed = 20 } = face;
-  const shown = moves.length <= listed + 1 ? moves : moves.slice(0, listed);
-  const count = moves.length - shown.length;
+  const shown = legal.length <= listed + 1 ? legal : legal.slice(0, listed);
+  const count = legal.length - shown.length;
   return [
-    ...shown.map((move, index) => `${`${index + 1}`.padStart(4)}  ${moveText(face, move, view, book)}`),
+    ...shown.map((move, index) => `${`${index + 1}`.padStart(4)}  ${moveText(move, position)}`),
     ...(count === 0 ? [] : [`   …  ${book.phrase('moreMoves', { count })}`]),
   ];
 }
 
 /** A move in words that can also be typed. */
-export const moveText = <V>(face: Face<V>, move: MoveText, view: V, book: TerminalBook): string =>
-  move.type === 'next' ? book.phrase('move.next') : face.describe(move, view, book);
+export function moveText(move: MoveText, position: Position): string {
+  const { view, face, book } = position;
+  if (move.type === 'next') return book.phrase('move.next');
+  return move.type === 'pass'
+    ? book.phrase(`move.${meaningOfPass(position)}`)
+    : face.describe(move, view, book);
+}
 
 /** What can be typed in this game. */
 export function helpText(face: Pick<Face<never>, 'call' | 'help'>, book: TerminalBook): string[] {

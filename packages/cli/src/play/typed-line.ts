@@ -1,21 +1,13 @@
-import type { JsonObject, MoveText, View } from '@tischrunde/engine';
+import type { JsonObject } from '@tischrunde/engine';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import type { Face } from './faces/face.ts';
-import { moveText } from './table-text.ts';
+import { moveText, type Position } from './table-text.ts';
 
 /** What the player wants. Several tries are one wish with a choice left open: each is tried to hear why not. */
 export type Wish =
   | { readonly wish: 'nothing' | 'quit' | 'help' | 'rules' | 'table' }
   | { readonly wish: 'move'; readonly tries: readonly JsonObject[] }
   | { readonly wish: 'unclear'; readonly why: string };
-
-/** The position that a typed line is about. */
-export interface Position<V = View> {
-  readonly legal: readonly MoveText[];
-  readonly view: V;
-  readonly face: Face<V>;
-  readonly book: TerminalBook;
-}
 
 /** Turns a typed line into a move: a legal one if there is one, otherwise what the referee is to refuse. */
 export function understand(text: string, position: Position): Wish {
@@ -86,7 +78,7 @@ function choose(typed: JsonObject, position: Position): Wish {
   if (offered.length > 0)
     return unclear(
       whichOf(
-        offered.map(({ move }) => moveText(face, move, view, book)),
+        offered.map(({ move }) => moveText(move, position)),
         book,
       ),
     );

@@ -1,4 +1,4 @@
-import type { Book } from '@tischrunde/rulebook';
+import type { Book, RuleText, TableText } from '@tischrunde/rulebook';
 import type { Block } from './blocks.ts';
 
 /** A rulebook to print: one file that needs nothing else. */
@@ -40,33 +40,62 @@ function blockOf(book: Book, block: Block): string {
   switch (block.kind) {
     case 'title':
       return `<h2 id="${block.page}">${escaped(block.text)}</h2>\n<p class="below">${escaped(block.below)}</p>`;
-    case 'reference':
-      return `<p class="reference"><a href="#${block.page}">→ ${escaped(block.text)}</a></p>`;
+    case 'references':
+      return `<p class="reference">→ ${block.to
+        .map(({ to, text }) => `<a href="#${to}">${escaped(text)}</a>`)
+        .join(' · ')}</p>`;
+    case 'folded':
+      return `<p>${escaped(block.titles.join(' · '))}</p>`;
+    case 'foldedSections':
+      return block.sections.map(({ heading }) => `<p>${escaped(heading)}</p>`).join('\n');
     case 'heading':
       return `<h3>${escaped(block.text)}</h3>`;
-    case 'part':
-      return `<h4>${escaped(block.text)}</h4>`;
     case 'paragraph':
       return `<p>${escaped(block.text)}</p>`;
-    case 'rule': {
-      const { id, title, text, ruling, example } = block.rule;
-      return [
-        '<section class="rule">',
-        `<h5>${escaped(title)} <small>${id}</small></h5>`,
-        ...(text === null ? [] : [`<p>${escaped(text)}</p>`]),
-        ...(ruling === null
-          ? []
-          : [`<p class="ruling"><b>${escaped(book.say('book.ruling'))}</b> ${escaped(ruling)}</p>`]),
-        ...(example === null ? [] : [`<p class="example">${escaped(example.sentence)}</p>`]),
-        '</section>',
-      ].join('\n');
-    }
+    case 'line':
+      return `<p class="line">${escaped(block.text)}</p>`;
+    case 'table':
+      return tableOf(book, block.table);
+    case 'rule':
+      return ruleOf(book, block.rule, block.elsewhere);
     case 'step':
       return `<p class="step"><b>${block.number}</b> ${escaped(block.text)}</p>`;
     case 'option':
-      return `<section class="rule"><h5>${escaped(block.name)}</h5><p>${escaped(block.text)}</p></section>`;
+      return `<section class="rule"><h4>${escaped(block.name)}</h4><p>${escaped(block.text)}</p></section>`;
   }
 }
+
+/** A rule, with its marks: what a sheet prints, what the house rules. Its own chapter has its address. */
+function ruleOf(
+  book: Book,
+  { id, title, text, sheets, ruling, example }: RuleText,
+  elsewhere: boolean,
+): string {
+  const place = elsewhere ? '' : ` id="${id}"`;
+  return [
+    `<section class="rule"${place}>`,
+    `<h4>${escaped(title)} <small>${id}</small></h4>`,
+    ...(text === null ? [] : [`<p>${sheetMark(book, sheets)} ${escaped(text)}</p>`]),
+    ...(ruling === null
+      ? []
+      : [`<p><b class="mark house">${escaped(book.say('book.ruling'))}</b> ${escaped(ruling)}</p>`]),
+    ...(example === null ? [] : [`<p class="example">${escaped(example.sentence)}</p>`]),
+    '</section>',
+  ].join('\n');
+}
+
+function tableOf(book: Book, { head, rows, sheets }: TableText): string {
+  return [
+    '<table>',
+    `<caption>${sheetMark(book, sheets)}</caption>`,
+    `<tr>${head.map((text) => `<th>${escaped(text)}</th>`).join('')}</tr>`,
+    ...rows.map((row) => `<tr>${row.map(({ text }) => `<td>${escaped(text)}</td>`).join('')}</tr>`),
+    '</table>',
+  ].join('\n');
+}
+
+const sheetMark = (book: Book, sheets: readonly string[]): string =>
+  `<b class="mark">${escaped(book.say('book.sheet', { number: sheets.join(', ') }))}</b>`;
 
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
@@ -75,15 +104,14 @@ const style = `
   :root { --ink: #2b2622; --soft: #7a6f66; --line: #d9cfc2; --mark: #9a4a2f; --paper: #fffdf9; }
   * { box-sizing: border-box; }
   body { margin: 0 auto; padding: 2rem 1.25rem 4rem; max-width: 46rem; background: var(--paper); color: var(--ink);
-    font: 1rem/1.5 system-ui, sans-serif; text-wrap: readableJson; hyphens: auto; }
+    font: 1rem/1.5 system-ui, sans-serif; text-wrap: pretty; hyphens: auto; }
   :lang(ja) { line-break: strict; word-break: normal; }
   header { border-bottom: 2px solid var(--ink); margin-bottom: 2rem; }
   .house { margin: 0; letter-spacing: 0.12em; text-transform: uppercase; font-size: 0.8rem; color: var(--soft); }
   h1 { margin: 0 0 0.75rem; font-size: 2.4rem; line-height: 1.1; }
   h2 { margin: 0; font-size: 1.7rem; line-height: 1.2; }
   h3 { margin: 2rem 0 0.5rem; padding-top: 0.5rem; border-top: 1px solid var(--line); font-size: 1.2rem; }
-  h4 { margin: 1.25rem 0 0.4rem; font-size: 0.95rem; color: var(--mark); text-transform: uppercase; letter-spacing: 0.06em; }
-  h5 { margin: 0; font-size: 1rem; }
+  h4 { margin: 0; font-size: 1rem; }
   small { font-weight: normal; font-size: 0.75rem; color: var(--soft); white-space: nowrap; }
   p { margin: 0.2rem 0 0.4rem; }
   .below { color: var(--soft); }
@@ -91,11 +119,16 @@ const style = `
   a { color: inherit; }
   article { margin-top: 3.5rem; }
   .rule { margin: 0.75rem 0; break-inside: avoid; }
-  .ruling b { font-size: 0.8rem; color: var(--mark); border: 1px solid currentColor; border-radius: 0.25rem; padding: 0 0.3rem; }
+  .mark { font-size: 0.8rem; color: var(--soft); border: 1px solid currentColor; border-radius: 0.25rem; padding: 0 0.3rem; }
+  .house { color: var(--mark); }
+  .line { padding-left: 1rem; }
+  table { border-collapse: collapse; margin: 0.5rem 0; break-inside: avoid; }
+  caption { caption-side: bottom; text-align: left; }
+  th, td { padding: 0.15rem 1rem 0.15rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
   .example { border-left: 3px solid var(--line); padding-left: 0.75rem; color: var(--soft); }
   .reference { margin-top: 1.25rem; }
   .step b { display: inline-block; min-width: 1.6rem; color: var(--mark); }
-  h2, h3, h4, h5 { break-after: avoid; }
+  h2, h3, h4 { break-after: avoid; }
   @media print {
     @page { size: A4; margin: 18mm 20mm; @bottom-center { content: counter(page); font: 9pt system-ui, sans-serif; } }
     body { max-width: none; padding: 0; font-size: 10.5pt; background: none; }

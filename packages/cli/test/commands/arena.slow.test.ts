@@ -12,7 +12,7 @@ test('reports shares with their interval on the output, times on the error outpu
   const { code, out, err } = await tischrunde(quick);
   expect(code).toBe(0);
   expect(out).toContain('Block: 2 players, 20 matches, seed 1\n');
-  expect(out).toContain('10 deals, each played with every bot on every seat; an even share is 50.00 %\n');
+  expect(out).toContain('10 deals, each played with every bot in every seat; an even share is 50.00 %\n');
   expect(out).toMatch(/^strong +\d+\.\d\d % +± \d+\.\d\d +(above|below|-) .* \d+$/m);
   expect(err).toMatch(/^[\d.]+ s; thinking per move: strong [\d.]+ ms \(longest [\d.]+ ms\), medium .*\n$/);
 });

@@ -12,10 +12,10 @@ test('lists every game in aligned columns', async () => {
   expect(out).toMatch(/^matador +Matador +3-11 +9 +rounds target small$/m);
   expect(out).toMatch(/^solo +SOLO +2-10 +- +starter interject reverseSkips rounds target$/m);
   expect(out).toMatch(/^starter +0, 1, 2, … +0 +This player begins the first round\.$/m);
-  expect(out).toMatch(/^interject +true, false +true +solo: Whoever holds exactly the card on top/m);
+  expect(out).toMatch(/^interject +true, false +true +solo: If you have exactly the same card/m);
   expect(out).toMatch(/^interject +true, false +false +solomino: /m);
   expect(out).toMatch(/^pay +steps, face +steps +italian: Hitting 30/m);
-  expect(out).toMatch(/^small .* matador: With 6 players /m);
+  expect(out).toMatch(/^small .* matador: With 6 players, /m);
 });
 
 test('in another language the titles and the options are, too', async () => {

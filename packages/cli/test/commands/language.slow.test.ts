@@ -3,7 +3,7 @@ import { freshFile, lines, movesIn, tischrunde } from '../support/command.ts';
 
 const greetings = [
   ['de', 'Du sitzt auf Platz 0.'],
-  ['en', 'You sit on seat 0.'],
+  ['en', 'You are in seat 0.'],
   ['fr', 'Tu es au siège 0.'],
   ['it', 'Sei al posto 0.'],
   ['ja', 'あなたは席 0 です。'],
@@ -22,8 +22,8 @@ describe('without --lang', () => {
     [{ LC_ALL: '', LANG: 'it_CH.UTF-8' }, 'Sei al posto 0.'],
     [{ LC_ALL: '', LC_MESSAGES: 'fr_FR.UTF-8', LANG: 'it_IT.UTF-8' }, 'Tu es au siège 0.'],
     [{ LC_ALL: 'de_DE.UTF-8', LC_MESSAGES: 'fr_FR.UTF-8' }, 'Du sitzt auf Platz 0.'],
-    [{ LC_ALL: '', LANG: 'pt_BR.UTF-8' }, 'You sit on seat 0.'],
-    [{ LC_ALL: 'C', LANG: 'de_DE.UTF-8' }, 'You sit on seat 0.'],
+    [{ LC_ALL: '', LANG: 'pt_BR.UTF-8' }, 'You are in seat 0.'],
+    [{ LC_ALL: 'C', LANG: 'de_DE.UTF-8' }, 'You are in seat 0.'],
   ])('the system decides: %j', async (env, greeting) => {
     expect((await tischrunde(play(), '', env)).out).toContain(greeting);
   });
@@ -44,7 +44,7 @@ test.each(['play', 'games', 'simulate', 'rules'])(
 test.each([
   ['de', 'lege 4-4', 'lege 5-4 an 4-4:4', 'Ende'],
   ['fr', 'pose 4-4', 'pose 5-4 contre 4-4:4', 'quitter'],
-  ['it', 'posa 4-4', 'posa 5-4 contro 4-4:4', 'esci'],
+  ['it', 'gioca 4-4', 'gioca 5-4 accanto a 4-4:4', 'esci'],
   ['ja', '4-4 を 置く', '5-4 を 4-4:4 に 置く', '終了'],
   ['de', 'lay 4-4', '5-4 at 4-4:4', 'quit'],
 ])('a match is typed in %s: %s', async (language, first, second, leave) => {

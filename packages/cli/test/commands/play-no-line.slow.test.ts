@@ -14,7 +14,7 @@ describe('hektik', () => {
     const { out, moves } = await typed('hektik', '', '', '');
     expect(moves.length).toBeGreaterThanOrEqual(3);
     expect(new Set(moves.map(({ seat }) => seat))).toEqual(new Set([1]));
-    expect(out).toMatch(/to let the others act\.\n> \nSeat 1 takes \d-\d\.\n/);
+    expect(out).toMatch(/to let the others move\.\n> \nSeat 1 takes \d-\d\.\n/);
   });
 
   test('the others act while the player does', async () => {
@@ -38,12 +38,12 @@ describe('hektik', () => {
     const file = saved({ game: 'hektik', players: 2, deals, moves });
     const { out } = await tischrunde(['play', '--load', file], lines('2-1 right'));
     expect(out).toContain('You take 2-1. Your chain is complete. You get 3 points.\n\nRound 2\n');
-    expect(out).toContain('You all play for the double 7-7.\n0 more doubles to come.');
+    expect(out).toContain('You are all playing for the double 7-7.\n0 more doubles to come.');
   });
 
   test('what does not fit is refused with the rule', async () => {
     const { out } = await typed('hektik', '5-5', '9-4 left', '8-7');
-    expect(out).toContain('5-5 is one of the doubles that lie aside. (table.piece)\n');
+    expect(out).toContain('5-5 is one of the doubles that were set aside. (table.piece)\n');
     expect(out).toContain(
       '8-7 does not fit on the left: your chain shows 9 there. (hektik.race)\n' +
         '8-7 does not fit on the right: your chain shows 4 there. (hektik.race)\n',
@@ -55,7 +55,7 @@ test('concentration: a cell is named with flip or cell, a number alone is the li
   const { out, moves } = await typed('concentration', 'flip 5', 'cell 5', 'cell 6', '1');
   expect(moves.filter(({ seat }) => seat === 0).map(({ cell }) => cell)).toEqual([5, 6, 0]);
   expect(out).toMatch(/^You turn up \d-\d \[5\]\.$/m);
-  expect(out).toContain('This tile is face up already. Turn up another one. (concentration.turn)');
+  expect(out).toContain('This tile is already face up. Turn up another one. (concentration.turn)');
   expect(out).toMatch(/^ \[0\] +\[1\] +\[2\] +\[3\] +\[4\] +\d-\d +\[6\]$/m);
 });
 
@@ -70,8 +70,8 @@ test('burg: tiles are placed on cells, whichever half is named first', async () 
       [0, 1],
     ],
   });
-  expect(out).toContain('You lay 5-4 on 0,2 0,1.\n');
-  expect(out).toContain('> 6-6 0,0 1,0\nYou do not hold 6-6. (table.piece)\n');
+  expect(out).toContain('You play 5-4 on 0,2 0,1.\n');
+  expect(out).toContain('> 6-6 0,0 1,0\nYou do not have 6-6. (table.piece)\n');
 });
 
 test('burg: a chain is one move', async () => {
@@ -93,10 +93,10 @@ test('burg: a chain is one move', async () => {
   const { out } = await tischrunde(['play', '--load', file, '--save', file], answers);
   expect(out).toMatch(/^Say which: chain 5-0 on .* \| … and \d+ more\.$/m);
   expect(out).toContain(
-    '4-4 must cover a half of 5-4 and an equal free half of another tile beside it, on the same level. (burg.chain.next)',
+    '4-4 must cover a half of 5-4 and an equal free half of another tile next to it, on the same level. (burg.chain.next)',
   );
   expect(out).toMatch(
-    /^You lay a chain of 2 tiles\. \(5-0 on -1,0 -1,1 then 5-4 on -1,1 0,1\) You get \d points?\./m,
+    /^You build a chain of 2 tiles\. \(5-0 on -1,0 -1,1 then 5-4 on -1,1 0,1\) You get \d points?\./m,
   );
   expect(movesIn(file)[2]).toMatchObject({
     seat: 0,
@@ -111,7 +111,7 @@ test('dominanz: a tile is taken into a row', async () => {
   expect(moves[0]).toEqual({ seat: 0, type: 'take', tile: '7-3', row: 3 });
   expect(out).toMatch(/^You +- +- +7 +- +- +- +-$/m);
   expect(out).toContain('(dominanz.prescribe)\n');
-  expect(out).toContain('7-1 has no 4, so it does not go into row 4. (dominanz.take)');
+  expect(out).toContain('7-1 has no 4, so you cannot use it for row 4. (dominanz.take)');
 });
 
 test('solo1: the rows shrink from the right, and a tile that is not at an end is refused', async () => {
@@ -131,8 +131,8 @@ test('solo2: a hand that is laid is followed by the next', async () => {
   const file = saved({ game: 'solo2', players: 1, deals });
   const { out } = await tischrunde(['play', '--load', file], lines('6-1', '1-0', 'quit'));
   expect(out).toContain('6-3 is turned up.\n');
-  expect(out).toContain('You lay 6-1 at 6-3:6. You draw 2-1, 5-5, 4-4, 0-0, and 1-0.\n');
-  expect(out).toContain('You lay 1-0 at 6-1:1.\n');
+  expect(out).toContain('You play 6-1 against 6-3:6. You draw 2-1, 5-5, 4-4, 0-0, and 1-0.\n');
+  expect(out).toContain('You play 1-0 against 6-1:1.\n');
 });
 
 test('fortune: a chain is laid and taken back, and its ends are foretold', async () => {
@@ -143,10 +143,12 @@ test('fortune: a chain is laid and taken back, and its ends are foretold', async
   const { out } = await tischrunde(['play', '--load', file], lines(...answers, ...Array(40).fill('1')));
   expect(out).toContain('A sealed prediction\nLeft: 0-0 1-1 ');
   expect(out).toContain('\n   1  undo\n   2  undo far\n');
-  expect(out).toMatch(/> undo far\nYou take (?:\d tiles|the last tile) back\.\n/);
-  expect(out).toMatch(/> undo\nYou take the last tile back\.\n/);
+  expect(out).toMatch(/> undo far\nYou take back (?:\d tiles|the last tile)\.\n/);
+  expect(out).toMatch(/> undo\nYou take back the last tile\.\n/);
   expect(out).toContain('1-0 is not on the table. (table.piece)');
-  expect(out).toContain('Foretold: 1 and 0\nThe missing tile: 1-0\nJust as foretold!\n');
+  expect(out).toContain(
+    'The prediction: 1 and 0\nThe missing tile: 1-0\n\nThe chain is finished. Just as predicted!\n',
+  );
 });
 
 test('dominosa: tiles are laid on cells by their names, lifted again, and given up', async () => {
@@ -168,7 +170,7 @@ test('dominosa: tiles are laid on cells by their names, lifted again, and given 
   expect(out).toContain(
     [
       '> b1 a1',
-      'You lay 0-0 on a1 b1.',
+      'You play 0-0 on a1 b1.',
       '',
       '    a   b   c',
       '  ┌───────┐',
@@ -178,23 +180,23 @@ test('dominosa: tiles are laid on cells by their names, lifted again, and given 
       '',
       '2 tiles to find: 1-0 1-1',
       'You  0 points',
-      '   1  lay 1-0 on c1 c2',
-      '   2  lay 1-1 on a2 b2',
-      '   3  lay 1-0 on b2 c2',
-      '   4  lift 0-0 on a1 b1',
+      '   1  place 1-0 on c1 c2',
+      '   2  place 1-1 on a2 b2',
+      '   3  place 1-0 on b2 c2',
+      '   4  pick up 0-0 on a1 b1',
       '   5  give up',
       '',
     ].join('\n'),
   );
-  expect(out).toContain('> c1 b1\n0-0 lies there already. (dominosa.goal)\n');
-  expect(out).toContain('> a1 c2\nA tile lies on two places side by side. (dominosa.goal)\n');
-  expect(out).toContain('> lift b1\nYou lift 0-0 on a1 b1.\n');
+  expect(out).toContain('> c1 b1\n0-0 is already there. (dominosa.goal)\n');
+  expect(out).toContain('> a1 c2\nA tile covers two places side by side. (dominosa.goal)\n');
+  expect(out).toContain('> lift b1\nYou pick up 0-0 on a1 b1.\n');
   expect(out).toContain('> 0-1 a1 b1\nYou have no such piece.\n');
-  expect(out).toContain('> 1-1 r2c1\nI cannot read “1-1 r2c1”');
-  expect(out).toContain('> 1-0\nSay which: lay 1-0 on b1 c1 | lay 1-0 on c1 c2.\n');
+  expect(out).toContain('> 1-1 r2c1\nI do not understand “1-1 r2c1”');
+  expect(out).toContain('> 1-0\nSay which: place 1-0 on b1 c1 | place 1-0 on c1 c2.\n');
   expect(out).toContain(
     [
-      'You lay 1-0 on c1 c2.',
+      'You play 1-0 on c1 c2.',
       '',
       '    a   b   c',
       '  ┌───────┬───┐',
@@ -203,7 +205,8 @@ test('dominosa: tiles are laid on cells by their names, lifted again, and given 
       '2 │ 1   1 │ 0 │',
       '  └───────┴───┘',
       '',
-      'Round 1 is over. Every tile is found. You win the round.',
+      'Every tile has been found. Solved!',
+      '',
     ].join('\n'),
   );
 });
@@ -211,9 +214,11 @@ test('dominosa: tiles are laid on cells by their names, lifted again, and given 
 test('dominosa: who gives up sees a solution', async () => {
   const { out, moves } = await typed('dominosa', 'lift 6-6', 'give up');
   expect(moves).toEqual([{ seat: 0, type: 'giveUp' }]);
-  expect(out).toContain('> lift 6-6\nNo tile lies on these two places. (table.piece)\n');
-  expect(out).toMatch(/> give up\nYou give up\.\nAll tiles could lie like this:\n\n {4}a {3}b .*\n {2}┌/);
-  expect(out).toContain('Round 1 is over. The puzzle is given up. Nobody wins the round.\n');
+  expect(out).toContain('> lift 6-6\nThere is no tile on these two places. (table.piece)\n');
+  expect(out).toMatch(
+    /> give up\nYou give up\.\nThis is one way to place all the tiles:\n\n {4}a {3}b .*\n {2}┌/,
+  );
+  expect(out).toContain('Not solved this time.\n');
 });
 
 test('quadrille: the first number lies on the first cell, and a square keeps its number', async () => {
@@ -227,7 +232,7 @@ test('quadrille: the first number lies on the first cell, and a square keeps its
   expect(out).toContain(
     [
       '> 3-6 b1 c1',
-      'You lay 6-3 on c1 b1.',
+      'You play 6-3 on c1 b1.',
       '',
       '    a   b   c   d   e   f   g   h',
       '  ┌───┬───────┬───┬───────┬───────┐',
@@ -239,11 +244,13 @@ test('quadrille: the first number lies on the first cell, and a square keeps its
     ].join('\n'),
   );
   expect(out).toContain('> 5-5 c2 d2\n5-5 does not fit: this square shows only 6s. (quadrille.goal)\n');
-  expect(out).toContain('> 5-3 c1 d1\n6-3 lies there already. (quadrille.goal)\n');
-  expect(out).toContain('> b1 c1\n6-3 lies there already. (quadrille.goal)\n');
-  expect(out).toContain('> b3 a3\nI cannot read “b3 a3”');
-  expect(out).toContain('> 6-3\n6-3 has already been laid. (table.piece)\n');
-  expect(out).toContain('> 4-2 e1 f1\n4-2 has two numbers, but a square shows only one. (quadrille.goal)\n');
-  expect(out).toContain('> lift c1\nYou lift 6-3 on c1 b1.\n');
-  expect(out).toContain('> lift 5-5\n5-5 has not been laid. (table.piece)\n');
+  expect(out).toContain('> 5-3 c1 d1\n6-3 is already there. (quadrille.goal)\n');
+  expect(out).toContain('> b1 c1\n6-3 is already there. (quadrille.goal)\n');
+  expect(out).toContain('> b3 a3\nI do not understand “b3 a3”');
+  expect(out).toContain('> 6-3\n6-3 has already been played. (table.piece)\n');
+  expect(out).toContain(
+    '> 4-2 e1 f1\n4-2 has two different numbers, but a square shows only one. (quadrille.goal)\n',
+  );
+  expect(out).toContain('> lift c1\nYou pick up 6-3 on c1 b1.\n');
+  expect(out).toContain('> lift 5-5\n5-5 is not on the board. (table.piece)\n');
 });

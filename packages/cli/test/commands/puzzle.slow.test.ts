@@ -77,7 +77,7 @@ describe('dominosa', () => {
       lay: [expect.any(Number), expect.any(Number)],
       wrong: [],
     });
-    expect((await puzzle('dominosa hint', '100\n110\n')).out).toContain('a solution has a domino on r');
+    expect((await puzzle('dominosa hint', '100\n110\n')).out).toContain('a solution has a tile on r');
   });
 
   test('print draws SVG, into a file too', async () => {
@@ -243,7 +243,7 @@ test('solo1 hint takes a saved match', async () => {
   const file = freshFile('saved.json');
   const match = { game: 'solo1', players: 1, options: { winnable: true }, seed: 'monday' };
   writeFileSync(file, JSON.stringify(match));
-  expect((await puzzle(`solo1 hint ${file}`)).out).toBe('It can be won: lay 5-5.\n');
+  expect((await puzzle(`solo1 hint ${file}`)).out).toBe('It can be won: play 5-5.\n');
   writeFileSync(file, JSON.stringify({ ...match, moves: [{ seat: 0, type: 'lay', tile: '6-6' }] }));
   expect((await puzzle(`solo1 hint ${file}`)).err).toContain('moves[0]: solo1.take: 6-6 is at no right end');
 });

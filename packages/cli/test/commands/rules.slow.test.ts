@@ -1,18 +1,31 @@
 import { games, rulePages } from '@tischrunde/engine';
+import { openBook } from '@tischrunde/rulebook';
 import { expect, test } from 'vitest';
 import { typeset, widthOf } from '../../src/io/line-breaks.ts';
 import { linesOf, tischrunde } from '../support/command.ts';
 
-test('prints a game: its own rules first, what it takes over after them, then its first minute', async () => {
-  const { code, out } = await tischrunde(['rules', 'tiddlewink', '--lang', 'en']);
+test('prints a game as one flow, with the titles of what is folded, and says how to see all', async () => {
+  const { code, out } = await tischrunde(['rules', 'block', '--lang', 'en']);
   expect(code).toBe(0);
-  const places = ['Tiddle-Wink', 'The aim', 'Setting up', 'As in Block', 'The common rules of domino'].map(
-    (text) => out.indexOf(`\n${text}\n`.slice(text === 'Tiddle-Wink' ? 1 : 0)),
+  expect(out).toMatch(/^Block\n═+\n2 to 4 players · ages 6 and up · 15 min\n/);
+  const book = await openBook('en');
+  const headings = (['yourTurn', 'introduction', 'setup', 'turn'] as const).map((key) =>
+    out.indexOf(`\n${book.say(`book.${key}`)}\n`),
   );
-  expect(places[0]).toBe(0);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
-  expect(out).toContain('House ruling: ');
-  expect(out.indexOf('In one minute')).toBeGreaterThan(places[4]);
+  expect(headings.toSorted((one, other) => one - other)).toEqual(headings);
+  expect(headings[0]).toBeGreaterThan(0);
+  expect(out).toMatch(/\n {2}\+ .*· /);
+  expect(out).toMatch(/tischrunde rules block --full\n$/);
+  expect(out.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
+});
+
+test('--full opens everything', async () => {
+  const { out } = await tischrunde(['rules', 'block', '--full', '--lang', 'en']);
+  const { parts, optional, everyTable } = await (await openBook('en')).pages('block');
+  const rules = [...[...parts, ...optional].flatMap((part) => part.rules), ...everyTable];
+  for (const { title } of rules) expect(out).toContain(`\n  ${title} – `);
+  expect(out).not.toMatch(/^ *\+ \D/m);
+  expect(out).not.toContain('--full');
 });
 
 test('speaks the language that is asked for, or that of the terminal', async () => {
@@ -29,9 +42,9 @@ test('speaks the language that is asked for, or that of the terminal', async () 
   expect(err).toBe('error: --lang: there are de, en, fr, it, ja, not nl\n');
 });
 
-test.each(['de', 'en', 'fr', 'it', 'ja'])('no line in %s is wider than 88 columns', async (lang) => {
-  const { out } = await tischrunde(['rules', '--all', '--lang', lang]);
-  expect(linesOf(out).filter((line) => widthOf(line) > 88)).toEqual([]);
+test.each(['de', 'en', 'fr', 'it', 'ja'])('no line in %s is wider than 100 columns', async (lang) => {
+  const { out } = await tischrunde(['rules', '--all', '--full', '--lang', lang]);
+  expect(linesOf(out).filter((line) => widthOf(line) > 100)).toEqual([]);
 });
 
 test('a rulebook to print holds every rule once, and links to what games share', async () => {
@@ -41,8 +54,10 @@ test('a rulebook to print holds every rule once, and links to what games share',
   for (const { id } of games) expect(out.split(`<h2 id="${id}">`)).toHaveLength(2);
   for (const id of Object.values(rulePages).flat())
     expect([id, out.includes(`<small>${id}</small>`)]).toEqual([id, true]);
-  expect(out.split('<small>domino.match</small>')).toHaveLength(2);
-  for (const [, target] of out.matchAll(/href="#(\w+)"/g)) expect(out).toContain(`id="${target}"`);
+  expect(out.split('<small>domino.order</small>')).toHaveLength(2);
+  const places = [...out.matchAll(/ id="([^"]+)"/g)].map(([, place]) => place);
+  expect(new Set(places).size).toBe(places.length);
+  for (const [, target] of out.matchAll(/href="#([^"]+)"/g)) expect(places).toContain(target);
 });
 
 test('says what is missing', async () => {

@@ -41,7 +41,7 @@ describe('verify', () => {
     const { code, out, err } = await tischrunde(['verify', fileWith(honest())]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(
-      /^Honest\. Match 3 of table 0123456789 \(block; Anna, Bea\) .* moves keep the rules\.\n$/,
+      /^Honest\. Match 3 of table 0123456789 \(block; Anna, Bea\) .* moves follow the rules\.\n$/,
     );
     const words = ['--seat', '1', '--word', 'bea-word', '--commitment', honest().commitment];
     expect((await tischrunde(['verify', ...words, fileWith(honest())])).code).toBe(0);
@@ -66,7 +66,7 @@ describe('verify', () => {
     expect(await tischrunde(['verify', fileWith([1])])).toMatchObject({ code: 1, out: '' });
     expect(await tischrunde(['verify', fileWith({ game: 'block' })])).toMatchObject({
       code: 1,
-      out: 'NOT honest. What the server sent is not a whole match.\n',
+      out: 'NOT honest. What the server sent is not a complete match.\n',
     });
   });
 });

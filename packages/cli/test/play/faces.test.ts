@@ -31,7 +31,7 @@ function* positionsOf(game: (typeof games)[number], players: number, options: ob
     const able = seatsOf(players).filter((seat) => match.legal(seat).length > 0);
     const seat = able[chance.below(able.length)];
     const legal = match.legal(seat);
-    if (match.phase === 'play') yield { view: match.view(seat), legal };
+    if (match.phase === 'play') yield { view: match.view(seat), events: match.events(seat), legal };
     match.attempt(seat, legal[chance.below(legal.length)]);
   }
 }
@@ -49,10 +49,11 @@ describe.each(games)('$id', (game) => {
   const options = game.options.some(({ name }) => name === 'interject') ? { interject: true } : {};
 
   test.each(books)('the words that describe a move choose it: $language', (book) => {
-    for (const { view, legal } of positionsOf(game, players, options)) {
-      for (const { call: _call, ...move } of someOf(legal)) {
-        const words = moveText(face, move, view, book);
-        expect({ words, ...understand(words, { legal, view, face, book }) }).toMatchObject({
+    for (const known of positionsOf(game, players, options)) {
+      const position = { ...known, face, book };
+      for (const { call: _call, ...move } of someOf(known.legal)) {
+        const words = moveText(move, position);
+        expect({ words, ...understand(words, position) }).toMatchObject({
           words,
           wish: 'move',
           tries: [move],
@@ -62,8 +63,10 @@ describe.each(games)('$id', (game) => {
   });
 
   test('the table shows something of everything, and nothing that is not there', () => {
-    for (const { view, legal } of positionsOf(game, players, options)) {
-      const shown = [...tableText(face, view, english), ...movesText(face, view, legal, english)].join('\n');
+    for (const known of positionsOf(game, players, options)) {
+      const { view } = known;
+      const moves = movesText({ ...known, face, book: english });
+      const shown = [...tableText(face, view, english), ...moves].join('\n');
       expect(shown).not.toMatch(/undefined|null|NaN|\[object/);
       for (const seat of seatsOf(players))
         expect(shown).toMatch(seat === view.seat ? /^You /m : `Seat ${seat} `);
@@ -72,12 +75,12 @@ describe.each(games)('$id', (game) => {
   });
 
   test.each(books)('the help shows only what is understood: $language', (book) => {
-    const [{ view, legal }] = positionsOf(game, players, options);
+    const [known] = positionsOf(game, players, options);
     for (const line of face.help(book)) {
       if (typeof line === 'string') continue;
       for (const typed of line[0].split('  ')) {
         if (typed.startsWith('…') || typed === 'Enter') continue;
-        const { wish, ...rest } = understand(typed, { legal, view, face, book });
+        const { wish, ...rest } = understand(typed, { ...known, face, book });
         expect({ typed, wish, ...rest }).not.toMatchObject({
           why: book.phrase('typed.unknown', { text: typed, help: book.word('help') }),
         });
@@ -90,8 +93,8 @@ test('many moves are cut to some, and those not shown can be typed', () => {
   const game = games.find(({ id }) => id === 'hektik') ?? games[0];
   const face = faceOf(game.id);
   const match = openMatch({ game, players: 2, options: { set: 9 }, seed: '1', deals: [] });
-  const position = { legal: match.legal(seatAt(0)), view: match.view(seatAt(0)), face, book: english };
-  const lines = movesText(face, position.view, position.legal, english);
+  const position = { ...match.known(seatAt(0)), legal: match.legal(seatAt(0)), face, book: english };
+  const lines = movesText(position);
   expect(lines).toHaveLength(13);
   expect(lines[12]).toBe('   …  and 169 more; type one');
   expect(understand('giveup', position)).toEqual({ wish: 'move', tries: [{ type: 'giveUp' }] });
@@ -99,9 +102,9 @@ test('many moves are cut to some, and those not shown can be typed', () => {
 
 test('full-width digits and dashes of a Japanese keyboard are read as plain ones', () => {
   const game = games.find(({ id }) => id === 'block') ?? games[0];
-  const [{ view, legal }] = positionsOf(game, 2, {});
-  const position = { legal, view, face: faceOf(game.id), book: books[languages.indexOf('ja')] };
-  const { tile } = legal[0];
+  const [known] = positionsOf(game, 2, {});
+  const position = { ...known, face: faceOf(game.id), book: books[languages.indexOf('ja')] };
+  const { tile } = known.legal[0];
   const wide = String(tile).replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
   expect(understand(wide.replace('-', 'ー'), position)).toEqual(understand(String(tile), position));
 });

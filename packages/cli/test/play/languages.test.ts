@@ -60,7 +60,7 @@ const wordsIn = (line: string): string[] =>
     .match(/\p{Script=Latin}{3,}/gu) ?? [];
 
 const unmistakable = new Set(
-  'the you your tile tiles card cards seat lay lays draw draws take takes with and this that points round left right'.split(
+  'the you your tile tiles card cards seat play plays draw draws take takes with and this that points round left right'.split(
     ' ',
   ),
 );

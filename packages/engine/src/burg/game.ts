@@ -16,7 +16,7 @@ import { type BurgView, showAll, viewOf } from './view.ts';
 /** Burg-Domino by Hartmut Kommerell: tiles are built on each other, and only chains score. */
 export const burg: Game<BurgState, BurgMove, BurgView, BurgEvent> = {
   id: 'burg',
-  title: 'Castle',
+  title: 'Castle domino',
   players: { least: 2, most: 4 },
   options: [
     choice('set', 'the set of dominoes: all tiles from 0-0 up to this double', [6, 9]),

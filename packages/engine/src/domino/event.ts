@@ -17,14 +17,23 @@ export type DominoEvent =
       readonly tile: string;
       readonly at: string | null;
       readonly out: number | null;
+      /** domino.out: it was the last tile of the hand, and ends the round. */
+      readonly goesOut?: true;
+      /** italian.total: the running total with this tile. */
+      readonly total?: number;
     }
   /** Sperr: a double closed an end. */
   | { readonly type: 'locked'; readonly seat: number; readonly tile: string; readonly at: string }
-  /** Nothing else may be laid until this double has its toes. */
+  /** Nothing else may be laid until this double has its toes. The last tile of a hand opens no foot. */
   | { readonly type: 'footOpened'; readonly seat: number; readonly tile: string }
   /** One tile was drawn from the stock; only its holder and an open partner hear which (`tile`). */
   | { readonly type: 'drew'; readonly seat: number; readonly tile: string | null; readonly lacks: Lacks }
-  | { readonly type: 'passed'; readonly seat: number; readonly lacks: Lacks }
+  /** Nothing could be laid. `byChoice` means that the seat could have drawn instead (french.cannot). */
+  | { readonly type: 'passed'; readonly seat: number; readonly lacks: Lacks; readonly byChoice?: true }
+  /** The tile just drawn fits but was not laid. */
+  | { readonly type: 'kept'; readonly seat: number }
+  /** The seat has laid in this turn, and lays no more. */
+  | { readonly type: 'endedTurn'; readonly seat: number }
   /** The tile that was drawn does not fit, and the turn is over. */
   | { readonly type: 'noneFits'; readonly seat: number; readonly lacks: Lacks };
 

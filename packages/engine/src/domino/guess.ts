@@ -79,6 +79,10 @@ function replayEvent(state: DominoState, event: DominoEvent): void {
       history.push(tileEntry(seat));
       break;
     }
+    case 'kept':
+    case 'endedTurn':
+      history.push(showingEntry(entryKinds.pass, seatAt(event.seat), 0));
+      break;
     case 'passed':
     case 'noneFits': {
       const kind = event.type === 'passed' ? entryKinds.pass : entryKinds.noFit;

@@ -6,7 +6,7 @@ import { attach, closeEnd, endName, noFoot, openWith, tileOfEnd, valueOfEnd } fr
 import { type DominoEvent, lacksIn } from './event.ts';
 import { give, isEmptyHand, take } from './hands.ts';
 import { entryKinds, layEntry, openingEntry, showingEntry, tileEntry } from './history.ts';
-import { canLay, wanted } from './legal.ts';
+import { canLay, mayDraw, wanted } from './legal.ts';
 import { type DominoMove, draws, endIn, kindOf, locks, noEnd, outIn, passes, tileIn } from './move.ts';
 import { canDraw, type DominoState, stockLeft } from './state.ts';
 import type { Credited } from './variant.ts';
@@ -56,12 +56,12 @@ function putDown(
 ): void {
   const { rules } = state;
   if (at === noEnd) {
-    if (report !== undefined) reportLay(report, seat, tile, null, null);
+    if (report !== undefined) reportLay(report, state, seat, tile, null, null);
     state.history.push(openingEntry(seat, tile));
     if (rules.matching) openWith(state, tile, rules.arms);
   } else {
     const end = state.ends[at];
-    if (report !== undefined) reportLay(report, seat, tile, endName(end), out);
+    if (report !== undefined) reportLay(report, state, seat, tile, endName(end), out);
     state.history.push(layEntry(entryKinds.lay, seat, tile, out, tileOfEnd(end), valueOfEnd(end)));
     attach(state, tile, at, out, rules.toes);
     if (report !== undefined) reportFoot(report, state, seat, tile);
@@ -136,9 +136,9 @@ function playDraw(state: DominoState, seat: Seat, report: MaybeReport): void {
 
 function playPass(state: DominoState, seat: Seat, report: MaybeReport): void {
   const { rules } = state;
-  const byChoice = state.laidThisTurn > 0 || (rules.draw.when === 'once' && state.drawnThisTurn > 0);
-  const lacks = byChoice || !rules.matching ? 0 : wanted(state);
-  if (report !== undefined) report({ type: 'passed', seat, lacks: lacksIn(rules, lacks) });
+  const showsNothing = state.laidThisTurn > 0 || keepsDrawn(state);
+  const lacks = showsNothing || !rules.matching ? 0 : wanted(state);
+  if (report !== undefined) reportPass(report, state, seat, lacks);
   state.history.push(showingEntry(entryKinds.pass, seat, lacks));
   state.passes++;
   if (rules.draw.when === 'twoOrPass' && state.passes === state.players) {
@@ -148,6 +148,10 @@ function playPass(state: DominoState, seat: Seat, report: MaybeReport): void {
   passTurnOn(state, report);
   endIfBlocked(state, report);
 }
+
+/** bergen.draw, chickenfoot.draw: the tile just drawn fits, or the turn would be over. */
+const keepsDrawn = ({ rules, drawnThisTurn }: DominoState): boolean =>
+  rules.draw.when === 'once' && drawnThisTurn > 0;
 
 function drawTile(state: DominoState, seat: Seat, lacks: number, report: MaybeReport): void {
   const tile = state.deck[state.stockFrom++];
@@ -179,15 +183,30 @@ function endIfBlocked(state: DominoState, report: MaybeReport): void {
 
 // Events are made in functions of their own: what a search runs through stays small enough to be inlined.
 
+/** The tile has left the hand, but its pips are not yet in the total. */
 function reportLay(
   report: Report<DominoEvent>,
+  state: DominoState,
   seat: Seat,
   tile: Tile,
   at: string | null,
   out: number | null,
 ): void {
-  report({ type: 'laid', seat, tile: tileName(tile), at, out });
+  const { variant } = state.rules;
+  report({
+    type: 'laid',
+    seat,
+    tile: tileName(tile),
+    at,
+    out,
+    ...(goesOut(state, seat) ? { goesOut: true as const } : {}),
+    ...(variant.announcesTotal ? { total: state.total + pips[tile] } : {}),
+  });
 }
+
+/** domino.out, in the games that have it. */
+const goesOut = (state: DominoState, seat: Seat): boolean =>
+  state.rules.variant.roundEnds === undefined && isEmptyHand(state, seat);
 
 /** Not written where it is used: what it holds on to would be put on the heap at every lay, in searches too. */
 const creditTo =
@@ -196,7 +215,20 @@ const creditTo =
     report({ type: 'scored', seat, points, rule });
 
 function reportFoot(report: Report<DominoEvent>, state: DominoState, seat: Seat, tile: Tile): void {
-  if (state.foot !== noFoot && isDouble(tile)) report({ type: 'footOpened', seat, tile: tileName(tile) });
+  if (state.foot !== noFoot && isDouble(tile) && !goesOut(state, seat))
+    report({ type: 'footOpened', seat, tile: tileName(tile) });
+}
+
+function reportPass(report: Report<DominoEvent>, state: DominoState, seat: Seat, lacks: number): void {
+  if (state.laidThisTurn > 0) report({ type: 'endedTurn', seat });
+  else if (keepsDrawn(state)) report({ type: 'kept', seat });
+  else
+    report({
+      type: 'passed',
+      seat,
+      lacks: lacksIn(state.rules, lacks),
+      ...(mayDraw(state, false) ? { byChoice: true as const } : {}),
+    });
 }
 
 function reportDraw(

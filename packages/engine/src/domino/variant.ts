@@ -92,6 +92,8 @@ export interface DominoVariant {
   readonly layScores?: (state: DominoState, tile: Tile, credited?: Credited) => number;
   /** The sum of the ends, if it scores. */
   readonly endsSum?: (state: DominoState) => EndsSum;
+  /** The sum of all tiles on the table is announced with every lay. */
+  readonly announcesTotal?: true;
   /** Ends the round for reasons other than an empty hand or a blocked layout. */
   readonly roundEnds?: (state: DominoState) => Reason | null;
   readonly settle: Settle;

@@ -17,7 +17,7 @@ export type SolominoEvent =
       readonly interjected: boolean;
     }
   /** The card just drawn fits but was not laid. */
-  | { readonly type: 'passed'; readonly seat: number }
+  | { readonly type: 'kept'; readonly seat: number }
   /** A card was turned up in front of the seat, which must answer it: the small pile begins. */
   | { readonly type: 'asked'; readonly seat: number; readonly card: string }
   /** A card was laid on the small pile. */

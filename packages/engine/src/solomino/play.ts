@@ -29,7 +29,7 @@ export function playMove(state: SolominoState, seat: Seat, move: SolominoMove, r
       else drawOne(state, seat, move, report);
       break;
     case passes:
-      report?.({ type: 'passed', seat });
+      report?.({ type: 'kept', seat });
       reportCall(seat, move, report);
       passTurnOn(state, seat, move, report);
       break;

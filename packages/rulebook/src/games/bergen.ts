@@ -1,20 +1,41 @@
 import type * as positions from '../positions/bergen.ts';
-import type { PageDescriptor, RulesOn } from './descriptor.ts';
+import type { Extras, PageDescriptor, RulesOn } from './descriptor.ts';
 
 export const rules = {
-  'bergen.deal': { section: 'setup', source: 'sheet' },
+  'bergen.deal': { section: 'setup', source: 'sheet', after: 'domino.deal' },
   'bergen.open': { section: 'setup', source: 'both' },
-  'bergen.highest': { section: 'scoring', source: 'both' },
-  'bergen.double': { section: 'scoring', source: 'sheet' },
+  'bergen.draw': { section: 'turn', source: 'sheet', after: 'domino.must' },
+  'bergen.double': { section: 'scoring', source: 'both' },
   'bergen.triple': { section: 'scoring', source: 'sheet' },
-  'bergen.draw': { section: 'turn', source: 'sheet' },
+  'bergen.highest': { section: 'scoring', source: 'both' },
   'bergen.out': { section: 'scoring', source: 'sheet' },
-  'bergen.blocked': { section: 'end', source: 'both' },
-  'bergen.target': { section: 'end', source: 'sheet' },
+  'bergen.blocked': { section: 'scoring', source: 'both' },
+  'bergen.target': { section: 'match', source: 'both' },
 } as const satisfies RulesOn<'bergen'>;
 
-export const bergen: PageDescriptor<typeof rules, typeof positions> = {
+export const extras = {
+  tables: {
+    scoring: {
+      rows: [
+        [{ word: 'opening' }, 2],
+        [{ word: 'double' }, 2],
+        [{ word: 'triple' }, 3],
+        [{ word: 'highest' }, 2],
+        [{ word: 'out' }, 2],
+        [{ word: 'blocked' }, 2],
+      ],
+    },
+  },
+  adapted: {
+    'domino.must': { source: 'ruling' },
+    'domino.blocked': { source: 'both' },
+  },
+} as const satisfies Extras;
+
+export const bergen: PageDescriptor<typeof rules, typeof positions, typeof extras> = {
   rules,
+  ...extras,
+  sheets: ['002'],
   positions: () => import('../positions/bergen.ts'),
   chapters: {
     de: () => import('../words/de/games/bergen.ts'),

@@ -1,5 +1,5 @@
 import type * as positions from '../positions/burg.ts';
-import type { PageDescriptor, RulesOn } from './descriptor.ts';
+import type { Extras, PageDescriptor, RulesOn } from './descriptor.ts';
 
 export const rules = {
   'burg.deal': { section: 'setup', source: 'sheet' },
@@ -9,13 +9,29 @@ export const rules = {
   'burg.chain.first': { section: 'turn', source: 'both' },
   'burg.chain.next': { section: 'turn', source: 'both' },
   'burg.chain.min': { section: 'turn', source: 'sheet' },
-  'burg.chain.rest': { section: 'special', source: 'both' },
-  'burg.score': { section: 'scoring', source: 'both' },
+  'burg.chain.rest': { section: 'turn', source: 'both' },
   'burg.end': { section: 'end', source: 'sheet' },
+  'burg.score': { section: 'scoring', source: 'both' },
 } as const satisfies RulesOn<'burg'>;
 
-export const burg: PageDescriptor<typeof rules, typeof positions> = {
+export const extras = {
+  tables: {
+    scoring: {
+      rows: [
+        [1, 1],
+        [2, 3],
+        [3, 6],
+        [4, 10],
+        [{ word: 'further' }, 15],
+      ],
+    },
+  },
+} as const satisfies Extras;
+
+export const burg: PageDescriptor<typeof rules, typeof positions, typeof extras> = {
   rules,
+  ...extras,
+  sheets: ['002'],
   positions: () => import('../positions/burg.ts'),
   chapters: {
     de: () => import('../words/de/games/burg.ts'),

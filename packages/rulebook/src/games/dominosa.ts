@@ -3,13 +3,14 @@ import type { PageDescriptor, RulesOn } from './descriptor.ts';
 
 export const rules = {
   'dominosa.setup': { section: 'setup', source: 'sheet' },
-  'dominosa.goal': { section: 'turn', source: 'sheet' },
-  'dominosa.shape': { section: 'setup', source: 'sheet' },
+  'dominosa.shape': { section: 'setup', source: 'both' },
   'dominosa.unique': { section: 'setup', source: 'ruling' },
+  'dominosa.goal': { section: 'turn', source: 'both' },
 } as const satisfies RulesOn<'dominosa'>;
 
 export const dominosa: PageDescriptor<typeof rules, typeof positions> = {
   rules,
+  sheets: ['002'],
   positions: () => import('../positions/dominosa.ts'),
   chapters: {
     de: () => import('../words/de/games/dominosa.ts'),

@@ -4,12 +4,13 @@ import type { PageDescriptor, RulesOn } from './descriptor.ts';
 export const rules = {
   'fortune.remove': { section: 'setup', source: 'sheet' },
   'fortune.chain': { section: 'turn', source: 'sheet' },
-  'fortune.reveal': { section: 'end', source: 'sheet' },
-  'fortune.set': { section: 'setup', source: 'ruling' },
+  'fortune.reveal': { section: 'end', source: 'both' },
+  'fortune.set': { section: 'rare', source: 'ruling' },
 } as const satisfies RulesOn<'fortune'>;
 
 export const fortune: PageDescriptor<typeof rules, typeof positions> = {
   rules,
+  sheets: ['002'],
   positions: () => import('../positions/fortune.ts'),
   chapters: {
     de: () => import('../words/de/games/fortune.ts'),

@@ -1,14 +1,24 @@
 import type * as positions from '../positions/matador.ts';
-import type { PageDescriptor, RulesOn } from './descriptor.ts';
+import type { Extras, PageDescriptor, RulesOn } from './descriptor.ts';
 
 export const rules = {
-  'matador.deal': { section: 'setup', source: 'sheet' },
+  'matador.deal': { section: 'setup', source: 'sheet', after: 'domino.deal' },
   'matador.sum': { section: 'turn', source: 'sheet' },
-  'matador.target': { section: 'end', source: 'sheet' },
+  'matador.target': { section: 'match', source: 'both' },
 } as const satisfies RulesOn<'matador'>;
 
-export const matador: PageDescriptor<typeof rules, typeof positions> = {
+export const extras = {
+  adapted: {
+    'domino.must': { source: 'ruling' },
+    'sevens.joker': { source: 'both', title: true },
+    'sevens.blank': { source: 'sheet' },
+  },
+} as const satisfies Extras;
+
+export const matador: PageDescriptor<typeof rules, typeof positions, typeof extras> = {
   rules,
+  ...extras,
+  sheets: ['002'],
   positions: () => import('../positions/matador.ts'),
   chapters: {
     de: () => import('../words/de/games/matador.ts'),

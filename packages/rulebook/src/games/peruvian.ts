@@ -1,16 +1,25 @@
 import type * as positions from '../positions/peruvian.ts';
-import type { PageDescriptor, RulesOn } from './descriptor.ts';
+import type { Extras, PageDescriptor, RulesOn } from './descriptor.ts';
 
 export const rules = {
-  'peruvian.deal': { section: 'setup', source: 'sheet' },
-  'peruvian.score': { section: 'scoring', source: 'sheet' },
-  'peruvian.quadruple': { section: 'scoring', source: 'sheet' },
-  'peruvian.rounds': { section: 'end', source: 'sheet' },
-  'peruvian.secret': { section: 'special', source: 'sheet' },
+  'peruvian.deal': { section: 'setup', source: 'sheet', after: 'domino.deal' },
+  'peruvian.score': { section: 'scoring', source: 'both' },
+  'peruvian.quadruple': { section: 'scoring', source: 'both' },
+  'peruvian.secret': { section: 'scoring', source: 'both' },
+  'peruvian.rounds': { section: 'match', source: 'sheet' },
 } as const satisfies RulesOn<'peruvian'>;
 
-export const peruvian: PageDescriptor<typeof rules, typeof positions> = {
+export const extras = {
+  adapted: {
+    'sperr.win': { source: 'both' },
+    'sperr.fail': { source: 'both' },
+  },
+} as const satisfies Extras;
+
+export const peruvian: PageDescriptor<typeof rules, typeof positions, typeof extras> = {
   rules,
+  ...extras,
+  sheets: ['002'],
   positions: () => import('../positions/peruvian.ts'),
   chapters: {
     de: () => import('../words/de/games/peruvian.ts'),

@@ -8,6 +8,7 @@ export const rules = {
 
 export const quadrille: PageDescriptor<typeof rules, typeof positions> = {
   rules,
+  sheets: ['002'],
   positions: () => import('../positions/quadrille.ts'),
   chapters: {
     de: () => import('../words/de/games/quadrille.ts'),

@@ -5,11 +5,12 @@ export const rules = {
   'solo2.deal': { section: 'setup', source: 'sheet' },
   'solo2.line': { section: 'turn', source: 'sheet' },
   'solo2.refill': { section: 'turn', source: 'sheet' },
-  'solo2.win': { section: 'end', source: 'sheet' },
+  'solo2.win': { section: 'end', source: 'both' },
 } as const satisfies RulesOn<'solo2'>;
 
 export const solo2: PageDescriptor<typeof rules, typeof positions> = {
   rules,
+  sheets: ['002'],
   positions: () => import('../positions/solo2.ts'),
   chapters: {
     de: () => import('../words/de/games/solo2.ts'),

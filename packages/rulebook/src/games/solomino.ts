@@ -1,5 +1,5 @@
 import type * as positions from '../positions/solomino/index.ts';
-import type { PageDescriptor, RulesOn } from './descriptor.ts';
+import type { Extras, PageDescriptor, RulesOn } from './descriptor.ts';
 
 export const rules = {
   'solomino.deal': { section: 'setup', source: 'both' },
@@ -8,28 +8,46 @@ export const rules = {
   'solomino.overlap': { section: 'turn', source: 'sheet' },
   'solomino.draw': { section: 'turn', source: 'sheet' },
   'solomino.action': { section: 'special', source: 'sheet' },
-  'solomino.skip': { section: 'special', source: 'sheet' },
-  'solomino.reverse': { section: 'special', source: 'sheet' },
-  'solomino.draw1': { section: 'special', source: 'both' },
-  'solomino.draw1.turn': { section: 'special', source: 'sheet' },
-  'solomino.swap': { section: 'special', source: 'sheet' },
-  'solomino.rotate': { section: 'special', source: 'sheet' },
-  'solomino.ask': { section: 'special', source: 'sheet' },
-  'solomino.ask.must': { section: 'special', source: 'sheet' },
-  'solomino.ask.take': { section: 'special', source: 'sheet' },
-  'solomino.ask.quiet': { section: 'special', source: 'ruling' },
-  'solomino.ask.out': { section: 'special', source: 'ruling' },
-  'solomino.call': { section: 'special', source: 'both' },
+  'solomino.skip': { section: 'special', source: 'sheet', folded: true },
+  'solomino.reverse': { section: 'special', source: 'sheet', folded: true },
+  'solomino.draw1': { section: 'special', source: 'both', folded: true },
+  'solomino.draw1.turn': { section: 'special', source: 'sheet', folded: true },
+  'solomino.swap': { section: 'special', source: 'both', folded: true },
+  'solomino.rotate': { section: 'special', source: 'sheet', folded: true },
+  'solomino.ask': { section: 'special', source: 'sheet', folded: true },
+  'solomino.ask.must': { section: 'special', source: 'sheet', folded: true },
+  'solomino.ask.take': { section: 'special', source: 'sheet', folded: true },
+  'solomino.interject': { section: 'interject', source: 'both' },
+  'solomino.interject.ask': { section: 'interject', source: 'sheet' },
+  'solomino.call': { section: 'call', source: 'both' },
   'solomino.out': { section: 'end', source: 'sheet' },
-  'solomino.exhausted': { section: 'end', source: 'both' },
-  'solomino.exhausted.debt': { section: 'end', source: 'both' },
   'solomino.rounds': { section: 'scoring', source: 'sheet' },
-  'solomino.interject': { section: 'special', source: 'both' },
-  'solomino.interject.ask': { section: 'special', source: 'sheet' },
+  'solomino.exhausted': { section: 'rare', source: 'both' },
+  'solomino.exhausted.debt': { section: 'rare', source: 'both' },
+  'solomino.ask.quiet': { section: 'rare', source: 'ruling' },
+  'solomino.ask.out': { section: 'rare', source: 'ruling' },
 } as const satisfies RulesOn<'solomino'>;
 
-export const solomino: PageDescriptor<typeof rules, typeof positions> = {
+export const extras = {
+  tables: {
+    special: {
+      rows: [
+        [{ rule: 'solomino.skip', piece: 'r:skip' }, { word: 'skip' }],
+        [{ rule: 'solomino.reverse', piece: 'g:reverse' }, { word: 'reverse' }],
+        [{ rule: 'solomino.draw1', piece: 'b:draw1' }, { word: 'draw1' }],
+        [{ rule: 'solomino.swap', piece: 'y:swap' }, { word: 'swap' }],
+        [{ rule: 'solomino.rotate', piece: 'r:rotate' }, { word: 'rotate' }],
+        [{ rule: 'solomino.ask', piece: 'g:ask' }, { word: 'ask' }],
+      ],
+    },
+  },
+} as const satisfies Extras;
+
+export const solomino: PageDescriptor<typeof rules, typeof positions, typeof extras> = {
   rules,
+  ...extras,
+  sheets: ['000', '004'],
+  cards: true,
   positions: () => import('../positions/solomino/index.ts'),
   chapters: {
     de: () => import('../words/de/games/solomino.ts'),

@@ -2,13 +2,14 @@ import type * as positions from '../positions/sperr.ts';
 import type { PageDescriptor, RulesOn } from './descriptor.ts';
 
 export const rules = {
-  'sperr.lock': { section: 'special', source: 'both' },
-  'sperr.win': { section: 'scoring', source: 'sheet' },
-  'sperr.fail': { section: 'scoring', source: 'sheet' },
+  'sperr.lock': { section: 'turn', source: 'both', after: 'domino.must' },
+  'sperr.win': { section: 'scoring', source: 'both' },
+  'sperr.fail': { section: 'scoring', source: 'both' },
 } as const satisfies RulesOn<'sperr'>;
 
 export const sperr: PageDescriptor<typeof rules, typeof positions> = {
   rules,
+  sheets: ['002'],
   optional: true,
   positions: () => import('../positions/sperr.ts'),
   chapters: {

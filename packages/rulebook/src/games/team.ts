@@ -1,15 +1,25 @@
 import type * as positions from '../positions/team.ts';
-import type { PageDescriptor, RulesOn } from './descriptor.ts';
+import type { Extras, PageDescriptor, RulesOn } from './descriptor.ts';
 
 export const rules = {
-  'team.deal': { section: 'setup', source: 'sheet' },
+  'team.deal': { section: 'setup', source: 'sheet', after: 'domino.deal' },
   'team.pairing': { section: 'setup', source: 'both' },
+  'team.talk': { section: 'setup', source: 'both' },
   'team.score': { section: 'scoring', source: 'ruling' },
-  'team.talk': { section: 'special', source: 'sheet' },
 } as const satisfies RulesOn<'team'>;
 
-export const team: PageDescriptor<typeof rules, typeof positions> = {
+export const extras = {
+  adapted: {
+    'domino.blocked': { source: 'both' },
+    'sperr.win': { source: 'both' },
+    'sperr.fail': { source: 'both' },
+  },
+} as const satisfies Extras;
+
+export const team: PageDescriptor<typeof rules, typeof positions, typeof extras> = {
   rules,
+  ...extras,
+  sheets: ['002'],
   positions: () => import('../positions/team.ts'),
   chapters: {
     de: () => import('../words/de/games/team.ts'),

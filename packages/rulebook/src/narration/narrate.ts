@@ -1,6 +1,7 @@
 import type { Event, GameId } from '@tischrunde/engine';
 import type { Book } from '../book.ts';
 import type { PieceNames } from '../piece-names.ts';
+import { type Call, callOf, callText, playersCall } from './calls.ts';
 import { nameWithin, type People } from './people.ts';
 import { beginningText, endTexts, pointsText } from './round.ts';
 import { type EventRun, withRuns } from './runs.ts';
@@ -77,11 +78,11 @@ function textsOf(event: EventRun, seat: number | null, telling: Telling): string
 
     // Laying.
     case 'laid':
-      return [laidText(event, who, name, telling)];
+      return [laidText(event, who, name, telling), ...callTexts(callOf(event, game), who, book)];
     case 'locked':
       return [book.tell('lock', who, { name, tile: pieces.tile(event.tile), end: pieces.end(event.at) })];
     case 'footOpened':
-      return [book.tell('foot', who, { tile: pieces.tile(event.tile) })];
+      return [book.tell('foot', who, { call: callText('chickenfoot', book), tile: pieces.tile(event.tile) })];
     case 'placed':
       return places === null
         ? [book.tell('place', who, { name, tile: pieces.tile(event.tile) })]
@@ -99,7 +100,9 @@ function textsOf(event: EventRun, seat: number | null, telling: Telling): string
         ? [book.tell('lift', who, { name, count: event.cards.length })]
         : [book.tell('liftTile', who, { name, tile: coveringTile(event, telling) })];
     case 'passed':
-      return [book.tell('pass', who, { name })];
+      return [book.tell('byChoice' in event ? 'passInstead' : 'pass', who, { name })];
+    case 'endedTurn':
+      return [book.tell('endTurn', who, { name })];
     case 'noneFits':
       return [book.tell('noFit', who, { name })];
 
@@ -117,6 +120,8 @@ function textsOf(event: EventRun, seat: number | null, telling: Telling): string
       if (cause !== 'turn') return [book.tell(cause, who, { name, count }), ...drawn];
       return drawn.length > 0 ? drawn : [book.tell('drawCards', who, { name, count })];
     }
+    case 'kept':
+      return [book.tell(game === 'solo' || game === 'solomino' ? 'keep' : 'keepTile', who, { name })];
     case 'gaveAway':
       return [book.tell('giveAway', who, { name, count: event.count })];
     case 'tookTiles': {
@@ -135,12 +140,8 @@ function textsOf(event: EventRun, seat: number | null, telling: Telling): string
       return [book.tell('start', who, { card: pieces.minoCard(event.card) })];
     case 'named':
       return [book.tell('colour', who, { name, colour: pieces.colour(event.colour) })];
-    case 'called': {
-      const call = book.say(game === 'solomino' ? 'call.solomino' : 'call.solo');
-      return [book.tell('call', who, { name, call })];
-    }
-    case 'kept':
-      return [book.tell('keep', who, { name })];
+    case 'called':
+      return [book.tell('call', who, { name, call: callText(playersCall(game), book) })];
     case 'skipped':
       return [book.tell('skip', who, { name })];
     case 'reversed': {
@@ -217,6 +218,14 @@ function laidText(
   return event.at === null
     ? book.tell('lay', who, { name, tile })
     : book.tell('layAt', who, { name, tile, end: pieces.end(event.at) });
+}
+
+/** What the table calls with a tile. */
+function callTexts(call: Call | null, who: 'you' | 'other', book: Book): string[] {
+  if (call === null) return [];
+  return typeof call === 'number'
+    ? [book.tell('total', who, { value: call })]
+    : [book.tell('goOut', who, { call: callText(call, book) })];
 }
 
 const coveringTile = ({ tile, domino }: CoveringEvent, { pieces, places }: Telling): string =>

@@ -1,4 +1,4 @@
-import type { Examples, Introduction, Unseen } from './position.ts';
+import type { Adapted, Examples, Introduction, Unseen } from './position.ts';
 
 const table = { game: 'bergen', players: 2 } as const;
 const three = { game: 'bergen', players: 3 } as const;
@@ -166,6 +166,18 @@ export const examples = {
 } as const satisfies Examples<'bergen'>;
 
 export const unseen = {} as const satisfies Unseen<'bergen'>;
+
+export const adapted = {
+  'domino.deal': null,
+  'domino.open.tile': null,
+  'domino.ends': null,
+  'domino.must': null,
+  'domino.reserve': null,
+  'domino.pass': null,
+  'domino.out': null,
+  'domino.blocked': null,
+  'table.move': null,
+} as const satisfies Adapted;
 
 export const introduction = {
   ...table,

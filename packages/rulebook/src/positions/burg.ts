@@ -1,5 +1,6 @@
 import type { JsonObject } from '@tischrunde/engine';
-import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
+import type { Adapted, Examples, Introduction, SeatMove, Unseen } from './position.ts';
+import { noTableExamples } from './shared/no-examples.ts';
 
 const table = { game: 'burg', players: 2 } as const;
 
@@ -132,6 +133,11 @@ export const examples = {
 } as const satisfies Examples<'burg'>;
 
 export const unseen = {} as const satisfies Unseen<'burg'>;
+
+export const adapted = {
+  'domino.order': null,
+  ...noTableExamples,
+} as const satisfies Adapted;
 
 export const introduction = {
   ...table,

@@ -1,4 +1,4 @@
-import type { Examples, Introduction, Unseen } from './position.ts';
+import type { Adapted, Examples, Introduction, Unseen } from './position.ts';
 
 const table = { game: 'carlit', players: 2 } as const;
 
@@ -33,6 +33,11 @@ export const examples = {
 } as const satisfies Examples<'carlit'>;
 
 export const unseen = {} as const satisfies Unseen<'carlit'>;
+
+export const adapted = {
+  'domino.deal': null,
+  'table.piece': null,
+} as const satisfies Adapted;
 
 export const introduction = {
   ...table,

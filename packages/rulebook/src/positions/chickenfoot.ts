@@ -1,4 +1,4 @@
-import type { Examples, Introduction, Unseen } from './position.ts';
+import type { Adapted, Examples, Introduction, Unseen } from './position.ts';
 
 const table = { game: 'chickenfoot', players: 2 } as const;
 
@@ -125,6 +125,16 @@ export const examples = {
 } as const satisfies Examples<'chickenfoot'>;
 
 export const unseen = {} as const satisfies Unseen<'chickenfoot'>;
+
+export const adapted = {
+  'domino.deal': null,
+  'domino.ends': null,
+  'domino.reserve': null,
+  'domino.out': null,
+  'domino.blocked': null,
+  'table.move': null,
+  'table.piece': null,
+} as const satisfies Adapted;
 
 export const introduction = {
   ...table,

@@ -1,4 +1,5 @@
-import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
+import type { Adapted, Examples, Introduction, SeatMove, Unseen } from './position.ts';
+import { noTableExamples } from './shared/no-examples.ts';
 
 const table = { game: 'concentration', players: 2 } as const;
 
@@ -75,6 +76,10 @@ export const examples = {
 } as const satisfies Examples<'concentration'>;
 
 export const unseen = {} as const satisfies Unseen<'concentration'>;
+
+export const adapted = {
+  ...noTableExamples,
+} as const satisfies Adapted;
 
 export const introduction = {
   ...table,

@@ -1,4 +1,5 @@
-import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
+import type { Adapted, Examples, Introduction, SeatMove, Unseen } from './position.ts';
+import { noTableExamples } from './shared/no-examples.ts';
 
 const table = { game: 'dominanz', players: 2 } as const;
 
@@ -86,6 +87,10 @@ export const examples = {
 } as const satisfies Examples<'dominanz'>;
 
 export const unseen = {} as const satisfies Unseen<'dominanz'>;
+
+export const adapted = {
+  ...noTableExamples,
+} as const satisfies Adapted;
 
 export const introduction = {
   ...table,

@@ -1,4 +1,5 @@
-import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
+import type { Adapted, Examples, Introduction, SeatMove, Unseen } from './position.ts';
+import { noTableExamples } from './shared/no-examples.ts';
 
 const game = { game: 'dominosa', players: 1 } as const;
 
@@ -76,6 +77,10 @@ export const examples = {
 } as const satisfies Examples<'dominosa'>;
 
 export const unseen = {} as const satisfies Unseen<'dominosa'>;
+
+export const adapted = {
+  ...noTableExamples,
+} as const satisfies Adapted;
 
 export const introduction = {
   ...game,

@@ -1,4 +1,4 @@
-import type { Examples, Introduction, Unseen } from './position.ts';
+import type { Adapted, Examples, Introduction, Unseen } from './position.ts';
 
 const table = { game: 'fives', players: 2 } as const;
 
@@ -93,6 +93,27 @@ export const examples = {
 } as const satisfies Examples<'fives'>;
 
 export const unseen = {} as const satisfies Unseen<'fives'>;
+
+export const adapted = {
+  'domino.reserve': {
+    ...table,
+    deals: [
+      {
+        hands: [
+          ['3-3', '2-1'],
+          ['6-6', '6-1'],
+        ],
+        stock: ['5-5', '5-4'],
+      },
+    ],
+    moves: [{ seat: 1, type: 'lay', tile: '6-6' }],
+    cannot: [{ move: { seat: 0, type: 'draw' }, rule: 'domino.reserve' }],
+    look: { seat: 0, type: 'pass' },
+    after: { turn: 1, stock: 2 },
+  },
+  'domino.out': null,
+  'table.move': null,
+} as const satisfies Adapted;
 
 export const introduction = {
   ...table,

@@ -1,4 +1,5 @@
-import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
+import type { Adapted, Examples, Introduction, SeatMove, Unseen } from './position.ts';
+import { noTableExamples } from './shared/no-examples.ts';
 
 const game = { game: 'fortune', players: 1 } as const;
 const table = { ...game, deals: [{ removed: '6-3' }] } as const;
@@ -63,6 +64,10 @@ export const examples = {
 } as const satisfies Examples<'fortune'>;
 
 export const unseen = {} as const satisfies Unseen<'fortune'>;
+
+export const adapted = {
+  ...noTableExamples,
+} as const satisfies Adapted;
 
 export const introduction = {
   ...table,

@@ -1,4 +1,4 @@
-import type { Examples, Introduction, Unseen } from './position.ts';
+import type { Adapted, Examples, Introduction, Unseen } from './position.ts';
 
 const table = { game: 'french', players: 2 } as const;
 
@@ -97,6 +97,22 @@ export const examples = {
 } as const satisfies Examples<'french'>;
 
 export const unseen = {} as const satisfies Unseen<'french'>;
+
+export const adapted = {
+  'domino.deal': null,
+  'domino.order': null,
+  'domino.must': null,
+  'domino.reserve': null,
+  'domino.out': null,
+  'domino.blocked': null,
+  'domino.blocked.tie': null,
+  'domino.score': null,
+  'sperr.win': null,
+  'sperr.fail': null,
+  'table.phase': null,
+  'table.move': null,
+  'table.piece': null,
+} as const satisfies Adapted;
 
 export const introduction = {
   ...table,

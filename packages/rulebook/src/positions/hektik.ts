@@ -1,4 +1,5 @@
-import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
+import type { Adapted, Examples, Introduction, SeatMove, Unseen } from './position.ts';
+import { noTableExamples } from './shared/no-examples.ts';
 
 const table = { game: 'hektik', players: 2 } as const;
 
@@ -89,6 +90,10 @@ export const examples = {
 } as const satisfies Examples<'hektik'>;
 
 export const unseen = {} as const satisfies Unseen<'hektik'>;
+
+export const adapted = {
+  ...noTableExamples,
+} as const satisfies Adapted;
 
 export const introduction = {
   ...table,

@@ -1,4 +1,4 @@
-import type { Examples, Introduction, Unseen } from './position.ts';
+import type { Adapted, Examples, Introduction, Unseen } from './position.ts';
 
 const table = { game: 'hungarian', players: 2 } as const;
 
@@ -66,6 +66,23 @@ export const examples = {
 } as const satisfies Examples<'hungarian'>;
 
 export const unseen = {} as const satisfies Unseen<'hungarian'>;
+
+export const adapted = {
+  'domino.deal': null,
+  'domino.open.tie': null,
+  'domino.order': null,
+  'domino.match': null,
+  'domino.ends': null,
+  'domino.must': null,
+  'domino.pass': null,
+  'domino.out': null,
+  'sperr.lock': null,
+  'sperr.win': null,
+  'sperr.fail': null,
+  'table.turn': null,
+  'table.move': null,
+  'table.piece': null,
+} as const satisfies Adapted;
 
 export const introduction = {
   ...table,

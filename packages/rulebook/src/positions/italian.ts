@@ -1,4 +1,5 @@
-import type { Examples, Introduction, Unseen } from './position.ts';
+import type { Adapted, Examples, Introduction, Unseen } from './position.ts';
+import { noTableExamples } from './shared/no-examples.ts';
 
 const table = { game: 'italian', players: 3 } as const;
 
@@ -130,6 +131,71 @@ export const examples = {
 } as const satisfies Examples<'italian'>;
 
 export const unseen = {} as const satisfies Unseen<'italian'>;
+
+export const adapted = {
+  'domino.deal': null,
+  'domino.open.tie': null,
+  'domino.open.tile': null,
+  'domino.order': null,
+  'domino.ends': {
+    ...table,
+    deals: [
+      {
+        hands: [
+          ['5-3', '2-1'],
+          ['6-6', '4-0'],
+          ['3-2', '1-1'],
+        ],
+      },
+    ],
+    moves: [
+      { seat: 1, type: 'lay', tile: '6-6' },
+      { seat: 2, type: 'lay', tile: '3-2' },
+    ],
+    before: { total: 17, ends: [] },
+    cannot: [{ move: { seat: 0, type: 'lay', tile: '5-3', at: '3-2:3' }, rule: 'domino.ends' }],
+    look: { seat: 0, type: 'lay', tile: '5-3' },
+    after: { total: 25 },
+  },
+  'domino.must': {
+    ...table,
+    deals: [
+      {
+        hands: [
+          ['5-3', '2-1'],
+          ['6-6', '4-0'],
+          ['6-5', '1-1'],
+        ],
+      },
+    ],
+    moves: [
+      { seat: 1, type: 'lay', tile: '6-6' },
+      { seat: 2, type: 'lay', tile: '6-5' },
+    ],
+    before: { total: 23 },
+    can: [
+      { seat: 0, type: 'lay', tile: '5-3' },
+      { seat: 0, type: 'lay', tile: '2-1' },
+    ],
+    look: { seat: 0, type: 'pass' },
+    refused: 'domino.must',
+  },
+  'domino.pass': {
+    ...table,
+    deals: [{ hands: [['2-1'], ['6-6', '1-0', '3-0'], ['4-0', '2-0', '5-0']] }],
+    moves: [
+      { seat: 1, type: 'lay', tile: '6-6' },
+      { seat: 2, type: 'lay', tile: '4-0' },
+      { seat: 0, type: 'lay', tile: '2-1' },
+      { seat: 1, type: 'lay', tile: '1-0' },
+      { seat: 2, type: 'lay', tile: '2-0' },
+    ],
+    before: { turn: 0, hands: [[], ['3-0'], ['5-0']] },
+    look: { seat: 0, type: 'pass' },
+    after: { turn: 1, phase: 'play' },
+  },
+  ...noTableExamples,
+} as const satisfies Adapted;
 
 export const introduction = {
   ...table,

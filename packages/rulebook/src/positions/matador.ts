@@ -1,4 +1,5 @@
-import type { Examples, Introduction, Unseen } from './position.ts';
+import type { Adapted, Examples, Introduction, Unseen } from './position.ts';
+import { noTableExamples } from './shared/no-examples.ts';
 
 const table = { game: 'matador', players: 3 } as const;
 
@@ -53,6 +54,88 @@ export const examples = {
 } as const satisfies Examples<'matador'>;
 
 export const unseen = {} as const satisfies Unseen<'matador'>;
+
+export const adapted = {
+  'sevens.joker': {
+    ...table,
+    deals: [
+      {
+        hands: [
+          ['8-2', '7-4'],
+          ['5-3', '4-4'],
+          ['9-9', '6-3'],
+        ],
+      },
+    ],
+    moves: [{ seat: 2, type: 'lay', tile: '9-9' }],
+    can: [{ seat: 0, type: 'lay', tile: '8-2', at: '9-9:9', out: 8 }],
+    look: { seat: 0, type: 'lay', tile: '8-2', at: '9-9:9', out: 2 },
+    after: { ends: ['8-2:2', '9-9:9'] },
+  },
+  'sevens.blank': {
+    ...table,
+    deals: [
+      {
+        hands: [
+          ['9-9', '4-0', '7-3'],
+          ['1-0', '6-6'],
+          ['1-1', '5-2'],
+        ],
+      },
+    ],
+    moves: [
+      { seat: 0, type: 'lay', tile: '9-9' },
+      { seat: 1, type: 'lay', tile: '1-0', at: '9-9:9' },
+      { seat: 2, type: 'lay', tile: '1-1', at: '9-9:9' },
+    ],
+    before: { ends: ['1-0:0', '1-1:1'] },
+    cannot: [{ move: { seat: 0, type: 'lay', tile: '4-0', at: '1-0:0' }, rule: 'sevens.blank' }],
+    look: { seat: 0, type: 'lay', tile: '7-3', at: '1-0:0', out: 3 },
+    after: { ends: ['1-1:1', '7-3:3'] },
+  },
+  'sevens.draw': {
+    ...table,
+    deals: [
+      {
+        hands: [
+          ['4-1', '6-6'],
+          ['8-8', '5-3'],
+          ['9-9', '7-6'],
+        ],
+        stock: ['8-5', '9-8', '7-5', '6-5'],
+      },
+    ],
+    moves: [{ seat: 2, type: 'lay', tile: '9-9' }],
+    can: [{ seat: 0, type: 'lay', tile: '4-1', at: '9-9:9' }],
+    look: { seat: 0, type: 'draw' },
+    after: {
+      hands: [['4-1', '6-6', '8-5'], ['8-8', '5-3'], ['7-6']],
+      turn: 0,
+      legal: { 0: [{ type: 'lay', tile: '4-1', at: '9-9:9' }] },
+    },
+  },
+  'sevens.score': {
+    ...table,
+    deals: [{ hands: [['9-9', '2-0'], ['5-3'], ['4-0']], stock: ['8-8', '9-8'] }],
+    look: { seat: 0, type: 'lay', tile: '9-9' },
+    after: {
+      phase: 'roundOver',
+      roundResult: { winners: [0], points: [10, 0, 0], reason: 'blocked' },
+    },
+  },
+  'domino.deal': null,
+  'domino.open.tie': null,
+  'domino.open.tile': null,
+  'domino.order': null,
+  'domino.ends': null,
+  'domino.must': null,
+  'domino.reserve': null,
+  'domino.pass': null,
+  'domino.out': null,
+  'domino.blocked': null,
+  'domino.blocked.tie': null,
+  ...noTableExamples,
+} as const satisfies Adapted;
 
 export const introduction = {
   ...table,

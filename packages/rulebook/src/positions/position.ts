@@ -36,6 +36,9 @@ export interface Example extends SetUp {
   readonly cannot?: readonly { readonly move: SeatMove; readonly rule: RuleId }[];
 }
 
+/** Examples of inherited rules, by rule. A game names those that are not true in it as they are inherited. */
+export type Adapted = { readonly [Id in RuleId]?: Example | null };
+
 export type Examples<Page extends RulePage> = { readonly [Id in RuleOn<Page>]?: Example };
 
 /** Rules that no position can show, and why. */
@@ -61,4 +64,6 @@ export interface PagePositions {
 /** The positions of any game. */
 export interface GamePositions extends PagePositions {
   readonly introduction: Introduction;
+  /** What this game shows in the place of inherited examples; null where it shows none. */
+  readonly adapted?: { readonly [id: string]: Example | null };
 }

@@ -1,4 +1,5 @@
-import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
+import type { Adapted, Examples, Introduction, SeatMove, Unseen } from './position.ts';
+import { noTableExamples } from './shared/no-examples.ts';
 
 const game = { game: 'quadrille', players: 1 } as const;
 
@@ -39,6 +40,10 @@ export const examples = {
 } as const satisfies Examples<'quadrille'>;
 
 export const unseen = {} as const satisfies Unseen<'quadrille'>;
+
+export const adapted = {
+  ...noTableExamples,
+} as const satisfies Adapted;
 
 export const introduction = {
   ...game,

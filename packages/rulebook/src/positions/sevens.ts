@@ -1,4 +1,4 @@
-import type { Examples, Introduction, Unseen } from './position.ts';
+import type { Adapted, Examples, Introduction, Unseen } from './position.ts';
 
 const table = { game: 'sevens', players: 2 } as const;
 
@@ -91,6 +91,39 @@ export const examples = {
 } as const satisfies Examples<'sevens'>;
 
 export const unseen = {} as const satisfies Unseen<'sevens'>;
+
+export const adapted = {
+  'domino.open.tie': null,
+  'domino.order': null,
+  'domino.ends': null,
+  'domino.must': {
+    ...table,
+    deals: [
+      {
+        hands: [
+          ['2-1', '4-4'],
+          ['6-6', '3-2'],
+        ],
+        stock: ['5-5', '5-4', '5-3'],
+      },
+    ],
+    moves: [{ seat: 1, type: 'lay', tile: '6-6' }],
+    can: [
+      { seat: 0, type: 'lay', tile: '2-1', at: '6-6:6' },
+      { seat: 0, type: 'draw' },
+    ],
+    look: { seat: 0, type: 'pass' },
+    refused: 'domino.must',
+  },
+  'domino.reserve': null,
+  'domino.pass': null,
+  'domino.out': null,
+  'domino.blocked': null,
+  'domino.blocked.tie': null,
+  'table.phase': null,
+  'table.move': null,
+  'table.piece': null,
+} as const satisfies Adapted;
 
 export const introduction = {
   ...table,

@@ -1,4 +1,5 @@
-import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
+import type { Adapted, Examples, Introduction, SeatMove, Unseen } from './position.ts';
+import { noTableExamples } from './shared/no-examples.ts';
 
 const game = { game: 'solo1', players: 1 } as const;
 
@@ -84,6 +85,10 @@ export const examples = {
 } as const satisfies Examples<'solo1'>;
 
 export const unseen = {} as const satisfies Unseen<'solo1'>;
+
+export const adapted = {
+  ...noTableExamples,
+} as const satisfies Adapted;
 
 export const introduction = {
   ...table,

@@ -1,4 +1,5 @@
-import type { Examples, Introduction, SeatMove, Unseen } from './position.ts';
+import type { Adapted, Examples, Introduction, SeatMove, Unseen } from './position.ts';
+import { noTableExamples } from './shared/no-examples.ts';
 
 const game = { game: 'solo2', players: 1 } as const;
 
@@ -36,6 +37,10 @@ export const examples = {
 } as const satisfies Examples<'solo2'>;
 
 export const unseen = {} as const satisfies Unseen<'solo2'>;
+
+export const adapted = {
+  ...noTableExamples,
+} as const satisfies Adapted;
 
 export const introduction = {
   ...game,

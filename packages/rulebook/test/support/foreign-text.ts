@@ -9,10 +9,10 @@ const frequentWords: Readonly<Record<Exclude<Language, 'ja'>, ReadonlySet<string
     'the and is are not you your with who to on of it if or has have then after this one that be may for at no each by from as was when every must tile tiles player players but',
   ),
   fr: words(
-    'les et est pas une avec qui des du au aux dans ou ne que ce cette ton tes à pour sont deux chaque quand peux sur celui il elle joue c’est n’est d’un d’une domino dominos joueur joueurs as',
+    'les et est pas une avec des du au aux dans ou ne que ce cette ton tes à pour sont deux chaque quand peux sur celui elle joue tous sans plus contre pose faut dois donc après moins c’est n’est d’un d’une domino dominos joueur joueurs as',
   ),
   it: words(
-    'è non una con chi di del della dei delle nel nella gli che lo per i e o sono due ogni quando puoi tocca al alla l’altra un’altra dell’altra più c’è tessera tessere tuo tua tue ognuno prende giocatori hai ha tutti nessuno ma posi posa pesca peschi punti giocatore turno fanno',
+    'è non una con chi di del della dei delle nel nella gli che lo per i e o sono due ogni quando puoi tocca al alla l’altra un’altra dell’altra più c’è tessera tessere tuo tua tue ognuno prende giocatori hai ha tutti nessuno ma giochi gioca pesca peschi punti giocatore turno fanno',
   ),
 };
 

@@ -12,7 +12,7 @@ type AnyPositions = PagePositions & { readonly introduction?: Introduction };
 /** The chapter of any page, with what only games have. */
 export type AnyChapter = ChapterText & Partial<GameChapterText>;
 
-const descriptors: { readonly [Page in RulePage]: AnyDescriptor } = { ...sharedPages, ...games };
+export const descriptors: { readonly [Page in RulePage]: AnyDescriptor } = { ...sharedPages, ...games };
 
 export const pages = Object.keys(rulePages) as RulePage[];
 

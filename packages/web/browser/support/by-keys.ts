@@ -62,7 +62,7 @@ export async function sitDown(page: Page, name: string, isShort: boolean): Promi
   if (isShort) {
     await goTo(page, `Options: ${name}`);
     await page.keyboard.press('Enter');
-    await goTo(page, 'as usual');
+    await goTo(page, 'default');
     await goTo(page, 'Rounds', 'ArrowRight');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Control+A');
@@ -80,7 +80,7 @@ type Moment = 'mine' | 'roundOver' | 'matchOver';
 export async function myMoment(page: Page): Promise<Moment> {
   const found = await page.waitForFunction(() => {
     const next = document.querySelector('.round-end button.primary');
-    if (next !== null) return next.textContent === 'Again' ? 'matchOver' : 'roundOver';
+    if (next !== null) return next.textContent === 'Play again' ? 'matchOver' : 'roundOver';
     return document.querySelector('.plate[data-front="true"][data-turn="true"]') === null ? null : 'mine';
   });
   return (await found.jsonValue()) as Moment;

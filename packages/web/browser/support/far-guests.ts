@@ -41,14 +41,14 @@ export async function invite(page: Page, address: string, name: string): Promise
   const inviting = page.getByRole('dialog', { name: 'Block · Invite' });
   await inviting.getByRole('textbox', { name: 'Your name' }).fill(name);
   await inviting.getByRole('button', { name: 'Open a table' }).click();
-  await expect(page.getByRole('heading', { name: 'Who plays?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who is playing?' })).toBeVisible();
 }
 
 /** Comes by the link. */
 export async function follow(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 /** Two people sit at a table, and their match has begun. */

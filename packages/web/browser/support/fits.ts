@@ -12,7 +12,12 @@ export interface Smallest {
  */
 export function faultsOf({ target = 44, print = 14 }: Smallest): string[] {
   const faults = new Set<string>();
-  const modal = document.querySelector('dialog:modal');
+  // On a phone the rulebook covers a part of the table.
+  const drawer = document.querySelector('.rules-drawer');
+  const hand = document.querySelector('.hand-row')?.getBoundingClientRect();
+  const edge = drawer?.getBoundingClientRect();
+  const covers = hand !== undefined && edge !== undefined && edge.left < hand.right && edge.top < hand.bottom;
+  const modal = document.querySelector('dialog:modal') ?? (covers ? drawer : null);
   const root = modal ?? document.body;
   const slack = 1.5;
   const pushed = '[tabindex="0"], [data-closer="true"], .burg-scroller, .burg-next, [data-strip="true"] ul';
@@ -24,8 +29,8 @@ export function faultsOf({ target = 44, print = 14 }: Smallest): string[] {
   };
   const size = ({ width, height }: DOMRect): string => `${Math.round(width)}×${Math.round(height)}`;
 
-  // Words for screen readers are clipped to nothing, and pictures of the shelf are drawings.
-  const aside = '.shelf-picture, [inert]';
+  // Words for screen readers are clipped to nothing; pictures of the shelf, pieces in the rulebook and pages to print are drawings.
+  const aside = '.shelf-picture, .little-hand, .cell-piece svg, .paper, [inert]';
   const known = new Map<Element, boolean>();
   const isHidden = (element: Element): boolean => {
     const before = known.get(element);

@@ -79,6 +79,18 @@ const others: readonly Screen[] = [
   { name: 'no matches', path: '/look-back', shows: 'main h1' },
   { name: 'the contents of the rulebook', path: '/rules', shows: '.contents li' },
   { name: 'a page of the rulebook', path: '/rules/french', shows: '.little-board' },
+  {
+    name: 'a page of the rulebook with everything open',
+    path: '/rules/solo',
+    shows: '.little-board',
+    act: (page) => page.locator('.chapter-tools button').click(),
+  },
+  { name: 'a search in the rulebook', path: '/rules?find=Pasch%20domino', shows: '.found li' },
+  {
+    name: 'a page to print',
+    path: '/rules/print/bergen?paper=booklet',
+    shows: '[data-ready="true"] .spread',
+  },
   { name: 'looking back', path: '/look-back/block-3', kept: () => [finished()], shows: '.felt .board > *' },
   { name: 'a lost page', path: '/nowhere', shows: '.notice' },
   { name: 'a match that is gone', path: '/table?match=none', shows: '.notice' },

@@ -123,6 +123,11 @@ export const moments: readonly Screen[] = [
   ),
   table('a refusal', { game: 'block', players: 2, until: afterLaying(6) }, { act: tryInVain }),
   table(
+    'the rules beside a table',
+    { game: 'solo', players: 4, until: afterLaying(6) },
+    { act: press('.table-corner button:first-child', '.rules-drawer [data-aimed]') },
+  ),
+  table(
     'advice',
     { game: 'block', players: 2, until: afterLaying(6) },
     { act: press('.advice-button', '.advice li') },

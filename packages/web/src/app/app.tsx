@@ -20,6 +20,9 @@ const RulebookContents = lazy(
 const RulebookScreen = lazy(
   async () => (await import('../screens/rulebook/rulebook-screen.tsx')).RulebookScreen,
 );
+const PrintScreen = lazy(
+  async () => (await import('../screens/rulebook/print/print-screen.tsx')).PrintScreen,
+);
 const LookBackScreen = lazy(async () => (await import('../screens/replay/replay-screen.tsx')).ReplayScreen);
 const LookBackHome = lazy(async () => (await import('../screens/replay/shared-match-screen.tsx')).ReplayHome);
 
@@ -36,6 +39,7 @@ export function App() {
           <Route path="/table/:id" component={FarPage} />
           <Route path="/carry" component={CarryScreen} />
           <Route path="/rules" component={RulebookContents} />
+          <Route path="/rules/print/:game?" component={PrintScreen} />
           <Route path="/rules/:game" component={RulebookScreen} />
           <Route path="/look-back" component={LookBackHome} />
           <Route path="/look-back/:id" component={LookBackScreen} />

@@ -8,7 +8,6 @@ export const bergen: GameDescriptor<'bergen'> = {
   least: 2,
   most: 4,
   usual: 3,
-  minutes: 20,
   options: [setOf(6), ...matchLength],
   board: boards.line,
   picture: { tiles: line('4-2', '2-5', '5-4') },

@@ -8,8 +8,6 @@ export const block: GameDescriptor<'block'> = {
   least: 2,
   most: 4,
   usual: 2,
-  minutes: 15,
-  forChildren: true,
   shelfRank: 1,
   options: [setOf(6, 9, 12, 15), ...matchLength, sperr],
   board: boards.line,

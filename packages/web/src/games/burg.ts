@@ -8,7 +8,6 @@ export const burg: GameDescriptor<'burg'> = {
   least: 2,
   most: 4,
   usual: 2,
-  minutes: 25,
   shelfRank: 6,
   options: [setOf(6, 9), starter],
   board: boards.burg,

@@ -8,8 +8,6 @@ export const carlit: GameDescriptor<'carlit'> = {
   least: 2,
   most: 4,
   usual: 2,
-  minutes: 15,
-  forChildren: true,
   options: [setOf(9, 6, 12, 15), ...matchLength, sperr],
   board: boards.line,
   picture: { tiles: line('9-4', '4-4', '4-7') },

@@ -8,7 +8,6 @@ export const chickenfoot: GameDescriptor<'chickenfoot'> = {
   least: 2,
   most: 7,
   usual: 4,
-  minutes: 40,
   shelfRank: 4,
   options: [setOf(9, 12, 15), ...matchLength],
   board: boards.feet,

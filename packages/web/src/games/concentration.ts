@@ -8,8 +8,6 @@ export const concentration: GameDescriptor<'concentration'> = {
   least: 2,
   most: 6,
   usual: 2,
-  minutes: 15,
-  forChildren: true,
   options: [setOf(6, 9), ...matchLength, starter],
   board: boards.concentration,
   picture: {

@@ -8,7 +8,6 @@ export const cyprus: GameDescriptor<'cyprus'> = {
   least: 4,
   most: 10,
   usual: 4,
-  minutes: 25,
   options: [setOf(9), ...matchLength],
   board: boards.star,
   picture: { tiles: star('9-9', 2.2, '9-2', '9-5', '9-7', '9-0', '9-4', '9-8') },

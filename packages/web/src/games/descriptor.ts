@@ -14,10 +14,6 @@ interface DescriptorOf<Id extends GameId> {
   readonly least: number;
   readonly most: number;
   readonly usual: number;
-  /** How long a match usually takes. */
-  readonly minutes: number;
-  /** The rules are short and turns are quick: children from six can join. */
-  readonly forChildren?: true;
   /** Games with a rank come first on the shelf, the lowest in front; all others follow in the order of the rule sheets. */
   readonly shelfRank?: number;
   /** Only games for one player have it. */

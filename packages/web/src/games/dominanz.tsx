@@ -32,7 +32,6 @@ export const dominanz: GameDescriptor<'dominanz'> = {
   least: 2,
   most: 2,
   usual: 2,
-  minutes: 15,
   options: [starter],
   board: boards.dominanz,
   picture: Picture,

@@ -25,7 +25,6 @@ export const dominosa: GameDescriptor<'dominosa'> = {
   least: 1,
   most: 1,
   usual: 1,
-  minutes: 10,
   shelfRank: 7,
   puzzle: {
     rank: 1,

@@ -8,7 +8,6 @@ export const fives: GameDescriptor<'fives'> = {
   least: 2,
   most: 4,
   usual: 2,
-  minutes: 25,
   shelfRank: 5,
   options: [setOf(6, 9, 12, 15), ...matchLength],
   board: boards.line,

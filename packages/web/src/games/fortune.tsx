@@ -8,8 +8,6 @@ export const fortune: GameDescriptor<'fortune'> = {
   least: 1,
   most: 1,
   usual: 1,
-  minutes: 5,
-  forChildren: true,
   puzzle: { rank: 5, isTrick: true },
   options: [setOf(6, 12)],
   board: boards.fortune,

@@ -8,7 +8,6 @@ export const french: GameDescriptor<'french'> = {
   least: 2,
   most: 2,
   usual: 2,
-  minutes: 15,
   options: [setOf(6, 9, 12, 15), ...matchLength, starter, sperr],
   board: boards.layers,
   picture: {

@@ -8,8 +8,6 @@ export const hektik: GameDescriptor<'hektik'> = {
   least: 2,
   most: 4,
   usual: 3,
-  minutes: 10,
-  forChildren: true,
   shelfRank: 8,
   options: [setOf(9), ...matchLength, flag('copies')],
   board: boards.hektik,

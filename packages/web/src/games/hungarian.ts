@@ -8,7 +8,6 @@ export const hungarian: GameDescriptor<'hungarian'> = {
   least: 2,
   most: 4,
   usual: 3,
-  minutes: 15,
   options: [setOf(6, 12, 15), ...matchLength, sperr],
   board: boards.line,
   picture: { tiles: line('1-6', '6-4', '4-2', '2-5') },

@@ -8,7 +8,6 @@ export const italian: GameDescriptor<'italian'> = {
   least: 3,
   most: 5,
   usual: 3,
-  minutes: 25,
   options: [
     setOf(6, 9, 12, 15),
     ...matchLength,

@@ -8,7 +8,6 @@ export const matador: GameDescriptor<'matador'> = {
   least: 3,
   most: 11,
   usual: 4,
-  minutes: 30,
   options: [setOf(9), ...matchLength, { ...flag('small'), players: [6] }],
   board: boards.line,
   picture: { tiles: line('9-4', '6-7', '3-8') },

@@ -8,7 +8,6 @@ export const peruvian: GameDescriptor<'peruvian'> = {
   least: 4,
   most: 4,
   usual: 4,
-  minutes: 30,
   options: [setOf(6, 12, 15), ...matchLength, sperr],
   board: boards.line,
   picture: {

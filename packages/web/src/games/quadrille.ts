@@ -9,7 +9,6 @@ export const quadrille: GameDescriptor<'quadrille'> = {
   least: 1,
   most: 1,
   usual: 1,
-  minutes: 10,
   puzzle: {
     rank: 2,
     canLift: true,

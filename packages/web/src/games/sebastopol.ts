@@ -8,8 +8,6 @@ export const sebastopol: GameDescriptor<'sebastopol'> = {
   least: 4,
   most: 4,
   usual: 4,
-  minutes: 20,
-  forChildren: true,
   options: [setOf(6), ...matchLength],
   board: boards.cross,
   picture: {

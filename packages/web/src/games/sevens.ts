@@ -8,7 +8,6 @@ export const sevens: GameDescriptor<'sevens'> = {
   least: 2,
   most: 4,
   usual: 2,
-  minutes: 20,
   options: [setOf(6), ...matchLength],
   board: boards.line,
   picture: { tiles: line('5-3', '4-6', '1-2') },

@@ -23,8 +23,6 @@ export const solo: GameDescriptor<'solo'> = {
   least: 2,
   most: 10,
   usual: 4,
-  minutes: 30,
-  forChildren: true,
   shelfRank: 2,
   options: [starter, flag('interject', true), flag('reverseSkips'), ...matchLength],
   board: boards.solo,

@@ -9,7 +9,6 @@ export const solo1: GameDescriptor<'solo1'> = {
   least: 1,
   most: 1,
   usual: 1,
-  minutes: 5,
   puzzle: { rank: 3, hints: hints.solo1 },
   options: [flag('winnable')],
   board: boards.solo1,

@@ -9,7 +9,6 @@ export const solo2: GameDescriptor<'solo2'> = {
   least: 1,
   most: 1,
   usual: 1,
-  minutes: 5,
   puzzle: { rank: 4, hints: hints.solo2 },
   options: [setOf(6, 9), { name: 'hand', kind: 'choice', choices: [5, 7] }],
   board: boards.solo2,

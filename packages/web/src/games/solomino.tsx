@@ -20,8 +20,6 @@ export const solomino: GameDescriptor<'solomino'> = {
   least: 2,
   most: 6,
   usual: 3,
-  minutes: 20,
-  forChildren: true,
   shelfRank: 3,
   options: [starter, flag('interject'), ...matchLength],
   board: boards.solomino,

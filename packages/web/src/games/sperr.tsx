@@ -8,7 +8,6 @@ export const sperr: GameDescriptor<'sperr'> = {
   least: 2,
   most: 4,
   usual: 3,
-  minutes: 15,
   options: [
     setOf(6, 9, 12, 15),
     ...matchLength,

@@ -8,7 +8,6 @@ export const team: GameDescriptor<'team'> = {
   least: 4,
   most: 4,
   usual: 4,
-  minutes: 20,
   options: [setOf(6, 12, 15), ...matchLength, sperr, flag('openTalk')],
   board: boards.line,
   picture: {

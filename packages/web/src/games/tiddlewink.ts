@@ -8,8 +8,6 @@ export const tiddlewink: GameDescriptor<'tiddlewink'> = {
   least: 6,
   most: 9,
   usual: 6,
-  minutes: 15,
-  forChildren: true,
   options: [setOf(6, 12, 15), ...matchLength, sperr],
   board: boards.line,
   picture: { tiles: line('2-3', '3-3', '3-5', '5-5') },

@@ -1,12 +1,12 @@
-import type { MoveText, View } from '@tischrunde/engine';
-import type { Book, GameId } from '@tischrunde/rulebook';
+import type { MoveText } from '@tischrunde/engine';
+import { type Book, callText, type GameId, playersCall } from '@tischrunde/rulebook';
+import type { SeatView } from '../session/table.ts';
 import { actionLabel } from './action-label.ts';
-import { callOf, isOfCards } from './card-games.ts';
+import { isOfCards } from './card-games.ts';
 import { actionsIn } from './move-choice.ts';
 
 interface ActionsProps {
-  readonly view: View;
-  readonly legal: readonly MoveText[];
+  readonly seen: SeatView;
   readonly book: Book;
   readonly game: GameId;
   /** Whether the next move includes the call. */
@@ -16,18 +16,19 @@ interface ActionsProps {
 }
 
 /** The moves that need no piece, and the call, which players can forget. */
-export function Actions({ view, legal, book, game, calling, onCall, onMove }: ActionsProps) {
+export function Actions({ seen, book, game, calling, onCall, onMove }: ActionsProps) {
+  const { view, legal } = seen;
   return (
     <div class="actions">
       {view.phase === 'play' &&
         actionsIn(legal).map((move) => (
           <button key={JSON.stringify(move)} type="button" onClick={() => onMove(move)}>
-            {actionLabel(move, view, book)}
+            {actionLabel(move, seen, book)}
           </button>
         ))}
       {isOfCards(game) && view.phase === 'play' && (
         <button type="button" class="call" aria-pressed={calling} onClick={onCall}>
-          {callOf(game, book)}
+          {callText(playersCall(game), book)}
         </button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { Judgement } from '@tischrunde/bots';
-import type { MoveText, View } from '@tischrunde/engine';
+import type { MoveText } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
+import type { MovePosition } from './action-label.ts';
 import { canonicalPiece } from './move-choice.ts';
 import { describeMove } from './move-description.ts';
 
@@ -17,14 +18,14 @@ const shown = 3;
 /** The best few moves in words, best first; moves with the same words appear once. */
 export function adviceIn(
   judgements: readonly Judgement[],
-  view: View,
+  position: MovePosition,
   book: Book,
   nameOf: (seat: number) => string,
 ): readonly Advice[] {
   const written = new Intl.NumberFormat(book.language, { style: 'percent' });
   const told = new Map<string, Advice>();
   for (const { move, chance } of judgements) {
-    const words = describeMove(move, view, book, nameOf);
+    const words = describeMove(move, position, book, nameOf);
     const idea = ideaOf(move) ?? words;
     if (!told.has(idea)) told.set(idea, { move, words, percent: written.format(chance) });
   }

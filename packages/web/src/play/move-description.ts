@@ -1,12 +1,13 @@
 import type { JsonObject, View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
-import { actionLabel } from './action-label.ts';
+import { actionLabel, type MovePosition } from './action-label.ts';
 import { canonicalPiece } from './move-choice.ts';
 
 type SeatName = (seat: number) => string;
 
 /** A complete move in words. */
-export function describeMove(move: JsonObject, view: View, book: Book, nameOf: SeatName): string {
+export function describeMove(move: JsonObject, position: MovePosition, book: Book, nameOf: SeatName): string {
+  const { view } = position;
   if (typeof move.tile === 'string') return withTile(move, move.tile, view, book, nameOf);
   if (typeof move.card === 'string') return withCard(move, move.card, book, nameOf);
   if (typeof move.cell === 'number' && view.game === 'concentration') {
@@ -17,7 +18,7 @@ export function describeMove(move: JsonObject, view: View, book: Book, nameOf: S
   if (move.type === 'return' && typeof move.side === 'string') {
     return book.say('full.chainReturn', { side: sideOf(move.side, book) });
   }
-  return actionLabel(move, view, book);
+  return actionLabel(move, position, book);
 }
 
 function withTile(move: JsonObject, text: string, view: View, book: Book, nameOf: SeatName): string {

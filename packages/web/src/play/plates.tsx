@@ -2,6 +2,8 @@ import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import type { Sitter } from '../session/sitter.ts';
+import { Bubble } from './calls/bubble.tsx';
+import type { ShownCall } from './calls/use-shown-call.ts';
 import { isOfCards } from './card-games.ts';
 
 interface PlatesProps {
@@ -10,6 +12,8 @@ interface PlatesProps {
   readonly seat: number | null;
   readonly sitters: readonly Sitter[];
   readonly book: Book;
+  /** What was just called. */
+  readonly called?: ShownCall | null;
   /** Players who may take the screen by tapping their plate. */
   readonly callers?: readonly number[];
   /** Additional content for a seat. */
@@ -35,7 +39,16 @@ const colours = [
 export const colourOf = (seat: number): string => colours[seat % colours.length];
 
 /** The players clockwise, starting after the front seat: name, pieces, points, whose turn it is. */
-export function Plates({ view, seat, sitters, book, callers = [], extra, onCall }: PlatesProps) {
+export function Plates({
+  view,
+  seat,
+  sitters,
+  book,
+  called = null,
+  callers = [],
+  extra,
+  onCall,
+}: PlatesProps) {
   const first = seat === null ? 0 : seat + 1;
   const around = sitters.map((_, step) => (first + step) % sitters.length);
   const across = acrossOf(sitters.length);
@@ -47,7 +60,7 @@ export function Plates({ view, seat, sitters, book, callers = [], extra, onCall 
       data-crowd={sitters.length > 7}
       style={{ '--across': across }}
     >
-      {around.map((other) => (
+      {around.map((other, index) => (
         <li
           key={other}
           class="plate"
@@ -55,6 +68,7 @@ export function Plates({ view, seat, sitters, book, callers = [], extra, onCall 
           data-seat={other}
           data-turn={view.turn === other}
           data-front={other === seat}
+          data-edge={edgeOf(index, across)}
         >
           <span class="plate-face" style={{ background: colourOf(other) }} aria-hidden="true">
             {Array.from(sitters[other].name)[0]}
@@ -90,6 +104,7 @@ export function Plates({ view, seat, sitters, book, callers = [], extra, onCall 
               onClick={() => onCall?.(other)}
             />
           )}
+          {called?.seat === other && <Bubble key={called.number} shown={called} book={book} />}
         </li>
       ))}
     </ul>
@@ -98,6 +113,13 @@ export function Plates({ view, seat, sitters, book, callers = [], extra, onCall 
 
 /** The number of plates per row on a narrow screen. */
 const acrossOf = (players: number): number => (players > 6 ? 4 : players === 2 || players === 4 ? 2 : 3);
+
+/** Whether a plate is the first or the last of its row on a narrow screen. */
+function edgeOf(index: number, across: number): 'start' | 'end' | undefined {
+  const column = index % across;
+  if (column === 0) return 'start';
+  return column === across - 1 ? 'end' : undefined;
+}
 
 function countOf({ hands }: View, seat: number): number {
   const hand = hands[seat];

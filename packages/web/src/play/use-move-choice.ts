@@ -1,9 +1,10 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { JsonObject, MoveText } from '@tischrunde/engine';
+import { callText, playersCall } from '@tischrunde/rulebook';
 import { useEffect } from 'preact/hooks';
 import type { Table } from '../session/table.ts';
 import { settings } from '../storage/settings.ts';
-import { callOf, isOfCards } from './card-games.ts';
+import { isOfCards } from './card-games.ts';
 import {
   attemptWith,
   endsIn,
@@ -110,7 +111,9 @@ export function useMoveChoice(
   const toggleCall = (): void => {
     const calls = !calling.value;
     calling.value = calls;
-    say((book) => book.say(calls ? 'call.ready' : 'call.not', { call: callOf(table.game, book) }));
+    say((book) =>
+      book.say(calls ? 'call.ready' : 'call.not', { call: callText(playersCall(table.game), book) }),
+    );
   };
   useTableKeys({
     isOff: isCovered,

@@ -119,9 +119,9 @@ describe('advice', () => {
   test.each(games)('every move of %s can be said', (game) => {
     expect(botFor(game)).toBeDefined();
     for (const moves of [0, 1, 2, 5, 9, 20]) {
-      const { view, legal } = play(fresh(game, `${moves}`), moves).seen;
-      for (const move of legal)
-        expect(describeMove(move, view, book, nameOf)).not.toMatch(/undefined|NaN|\{|\bmove\./);
+      const { seen } = play(fresh(game, `${moves}`), moves);
+      for (const move of seen.legal)
+        expect(describeMove(move, seen, book, nameOf)).not.toMatch(/undefined|NaN|\{|\bmove\./);
     }
   });
   test('tells the best three, those that sound alike once', () => {
@@ -131,7 +131,7 @@ describe('advice', () => {
       margin: 0,
     });
     const judgements = [lay('5-5', 1), lay('5-5', 2), lay('6-1', 1), lay('2-1', 1), lay('3-1', 1)];
-    const advice = adviceIn(judgements, {} as View, book, nameOf);
+    const advice = adviceIn(judgements, {} as SeatView, book, nameOf);
     expect(advice.map(({ move }) => move.tile)).toEqual(['5-5', '6-1', '2-1']);
     expect(advice[0].percent).toBe('50%');
   });
@@ -142,7 +142,7 @@ describe('advice', () => {
       margin: 0,
     });
     const judgements = [take('0-1', 'left'), take('1-0', 'left'), take('1-0', 'right'), take('9-1', 'left')];
-    const words = adviceIn(judgements, {} as View, book, nameOf).map((advice) => advice.words);
+    const words = adviceIn(judgements, {} as SeatView, book, nameOf).map((advice) => advice.words);
     expect(words).toEqual(['Put 1-0 on the left of your chain', 'Put 9-1 on the left of your chain']);
   });
 });
@@ -186,7 +186,7 @@ test('a card that opens the round may ask something before anything is played', 
   expect(openingQuestion([{ type: 'draw' }, { type: 'play', card: 'r9' }])).toEqual([]);
   const { view } = play(fresh('solo', 'asked'), 0).seen;
   const mine = { ...view, turn: 0 as typeof view.turn };
-  expect(statusText(mine, 0, sitters, new Set(), swaps, book)).toBe('Your turn · Who do you swap with?');
+  expect(statusText(mine, 0, sitters, new Set(), swaps, book)).toBe('Your turn · Who will you swap with?');
 });
 
 describe('the status line', () => {
@@ -216,17 +216,17 @@ test('a move is told without what the screen says elsewhere', () => {
     { type: 'dealt', round: 2, turn: 0 },
   ];
   const played = { seat: 1, move: { type: 'play', card: 'g:skip' }, events };
-  expect(playedMoveText(played, 'solo', book, people)).toBe('Ada lays green skip. You miss your turn.');
+  expect(playedMoveText(played, 'solo', book, people)).toBe('Ada plays green skip. You miss a turn.');
 });
 
 describe('what lies on the table is read out', () => {
   test('the open ends, what was laid and the stock', () => {
     const { seen } = play(fresh('block', 'read'), 0);
-    expect(describeTable(seen.view, book)?.facts[0]).toBe('No tile lies on the table yet.');
+    expect(describeTable(seen.view, book)?.facts[0]).toBe('No tiles on the table yet.');
     const { view } = play(fresh('block', 'read'), 3).seen;
     if (!isViewOf(view, 'block')) expect.unreachable();
     const told = describeTable(view, book);
-    expect(told?.lists.map(({ title }) => title)).toEqual(['Open ends', 'Laid so far']);
+    expect(told?.lists.map(({ title }) => title)).toEqual(['Open ends', 'Played so far']);
     expect(told?.lists[0].items).toEqual(view.ends.map(book.aloud.end));
     expect(told?.facts).toEqual([book.say('table.stock', { count: view.stock })]);
   });

@@ -107,7 +107,7 @@ test('solo2: a hint names a lay and a chance, or that it is lost', async () => {
     const match = open('solo2', {}, `${seed}`);
     const hint = await hintIn(match.view(player), book);
     expect(hint?.steps).toHaveLength(1);
-    if (hint?.move == null) expect(hint?.steps[0].text).toBe('It cannot be won any more from here.');
+    if (hint?.move == null) expect(hint?.steps[0].text).toBe('It can no longer be won from here.');
     else expect(match.attempt(player, hint.move)).toBeNull();
   }
   expect(await hintIn(open('fortune').view(player), book)).toBeUndefined();

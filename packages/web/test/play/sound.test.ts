@@ -55,6 +55,13 @@ describe('what is heard', () => {
     expect(after({ type: 'called', seat: 1 }, card)).toEqual(['card', 'call']);
   });
 
+  it('is what the table calls: the last tile, a foot, the running total', () => {
+    expect(after({ ...tile, goesOut: true }, over)).toEqual(['tile', 'domino']);
+    expect(after(tile, { type: 'footOpened', seat: 1, tile: '3-3' })).toEqual(['tile', 'chickenfoot']);
+    expect(after({ ...tile, total: 20 })).toEqual(['tile', 'total']);
+    expect(after({ type: 'locked', seat: 1, tile: '3-3', at: '6-3:3' }, over)).toEqual(['tile']);
+  });
+
   it('is one’s turn when it comes, not while it lasts, and never alone or for a spectator', () => {
     expect(soundsOf(seenWith({ turn: 1 }), seenWith({ turn: 0 }))).toEqual(['turn']);
     expect(soundsOf(seenWith({ turn: 0 }), seenWith({ turn: 0 }))).toEqual([]);

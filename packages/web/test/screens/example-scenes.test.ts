@@ -7,9 +7,8 @@ const book = await openBook('en');
 
 describe.each(catalogue.map(({ id }) => id))('%s', (id: GameId) => {
   test('every example shows a moment, and what comes of it', async () => {
-    const { own, inherited } = await book.pages(id);
-    const parts = [...own, ...inherited.flatMap((page) => page.parts)];
-    for (const { example } of parts.flatMap(({ rules }) => rules)) {
+    const { parts, optional, everyTable } = await book.pages(id);
+    for (const { example } of [...[...parts, ...optional].flatMap(({ rules }) => rules), ...everyTable]) {
       if (example === null) continue;
       const { before, after, refusal } = exampleScenes(example.position);
       expect(before.view.seat).toBe(before.seat);

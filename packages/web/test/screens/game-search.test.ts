@@ -1,6 +1,6 @@
-import { type GameId, languages, openBook } from '@tischrunde/rulebook';
+import { boxes, type GameId, languages, openBook } from '@tischrunde/rulebook';
 import { expect, test } from 'vitest';
-import { catalogue, findDescriptor, playersFor } from '../../src/games/catalogue.ts';
+import { catalogue, playersFor } from '../../src/games/catalogue.ts';
 import { findGames, type GameFilter, noFilter } from '../../src/screens/shelf/game-search.ts';
 import { seatPlayers } from '../../src/session/new-match.ts';
 
@@ -27,8 +27,9 @@ test('somebody alone finds games for one first, then all others', () => {
 });
 
 test('time, children and puzzles', () => {
-  for (const id of found({ minutes: 10 })) expect(findDescriptor(id)?.minutes).toBeLessThanOrEqual(10);
+  for (const id of found({ minutes: 10 })) expect(boxes[id].minutes).toBeLessThanOrEqual(10);
   expect(found({ children: true })).toContain('concentration');
+  expect(found({ children: true })).not.toContain('chickenfoot');
   expect(found({ puzzles: true }).toSorted()).toEqual(['dominosa', 'quadrille', 'solo1', 'solo2']);
 });
 

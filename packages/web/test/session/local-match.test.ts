@@ -58,7 +58,7 @@ describe('how the points of a round come about', () => {
     });
     await make(0, { type: 'lay', tile: '5-5' });
     expect(pointsRows(seen(), book, { front: 0, nameOf })).toEqual([
-      { text: 'You lay 5-5.', why: 'the ends make 10', points: [{ seat: 0, count: 10 }] },
+      { text: 'You play 5-5.', why: 'the ends make 10', points: [{ seat: 0, count: 10 }] },
     ]);
     expect(hasDetails(seen().events)).toBe(true);
   });
@@ -67,7 +67,7 @@ describe('how the points of a round come about', () => {
     const { seen, make } = sitDown(transcript);
     await make(0, { type: 'lay', tile: '5-5' });
     expect(pointsRows(seen(), book, { front: 0, nameOf })).toEqual([
-      { text: 'You lay 5-5.', why: 'the ends make 10', points: [{ seat: 0, count: 10 }] },
+      { text: 'You play 5-5. “Domino!”', why: 'the ends make 10', points: [{ seat: 0, count: 10 }] },
       // For the 11 pips of the other hand, rounded.
       { text: 'At the end of the round', why: '', points: [{ seat: 0, count: 10 }] },
     ]);

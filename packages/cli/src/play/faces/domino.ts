@@ -11,7 +11,7 @@ type Layout = Pick<DominoView & LineView, 'ends' | 'layout'>;
 /** How tiles that are laid at open ends are described and typed. */
 export const layMoves: Pick<Face<Layout>, 'describe' | 'read' | 'attempts'> = {
   describe({ type, tile, at, out }, _view, book) {
-    if (type === 'draw' || type === 'pass') return book.phrase(`move.${type}`);
+    if (type === 'draw') return book.phrase('move.draw');
     const facts = { tile: String(tile), end: String(at) };
     if (type === 'lock') return book.phrase('move.lock', facts);
     if (at === undefined) return book.phrase('move.lay', facts);

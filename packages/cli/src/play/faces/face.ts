@@ -23,7 +23,7 @@ export interface Face<in V> {
 
   /** The moves in the order in which they are listed. */
   readonly inOrder?: (moves: readonly MoveText[], view: V) => MoveText[];
-  /** A move in words that can also be typed. */
+  /** A move in words that can also be typed; `moveText` has those for passing and for the next round. */
   readonly describe: (move: MoveText, view: V, book: TerminalBook) => string;
   /** The fields that typed words name, in English and lower case; null where a word means nothing here. */
   readonly read: (words: readonly string[], view: V) => JsonObject | null;

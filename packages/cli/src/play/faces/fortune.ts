@@ -24,11 +24,7 @@ export const fortune: Face<FortuneView> = {
   ending({ prediction, removed }, book) {
     if (prediction === null || removed === null) return [];
     const [first, second] = prediction.map(String);
-    return [
-      book.say('fortune.foretold', { first, second }),
-      book.say('fortune.missing', { tile: removed }),
-      book.say('fortune.right'),
-    ];
+    return [book.say('fortune.foretold', { first, second }), book.say('fortune.missing', { tile: removed })];
   },
 
   describe(move, view, book) {

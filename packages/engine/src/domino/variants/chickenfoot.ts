@@ -18,7 +18,7 @@ export const chickenfoot: DominoVariant = {
   players: { least: 2, most: 7 },
   sets: [9, 12, 15],
   pages: ['chickenfoot'],
-  replaces: ['domino.blocked.tie', 'domino.score', 'domino.match.length'],
+  replaces: ['domino.open', 'domino.blocked.tie', 'domino.score', 'domino.match.length'],
   deal: deals({ 2: 24, 3: 16, 4: 12, 5: 10, 6: 8, 7: 7 }),
   toes: 3,
   draw: { when: 'once', rule: 'chickenfoot.draw' },

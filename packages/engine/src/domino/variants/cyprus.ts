@@ -10,7 +10,7 @@ export const cyprus: DominoVariant = {
   players: { least: 4, most: 10 },
   sets: [9],
   pages: ['cyprus'],
-  replaces: ['domino.open', 'domino.open.tie', 'domino.reserve'],
+  replaces: ['domino.open', 'domino.open.tie', 'domino.reserve', 'domino.pass'],
   deal: deals({ 4: 13, 5: 11, 6: 9, 7: 7, 8: 6, 9: 6, 10: 5 }),
   rest: 'outOfTheGame',
   opensWith: tileOf(9, 9),

@@ -11,7 +11,7 @@ export const hungarian: DominoVariant = {
   players: { least: 2, most: 4 },
   sets: [6, 12, 15],
   pages: ['hungarian'],
-  replaces: ['domino.reserve'],
+  replaces: ['domino.reserve', 'domino.match.length'],
   deal: deals({ 2: 12, 3: 8, 4: 6 }),
   rest: 'outOfTheGame',
   turn: 'asManyAsFit',

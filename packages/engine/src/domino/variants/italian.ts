@@ -41,6 +41,7 @@ export const italian: DominoVariant = {
   sets: [6, 9, 12, 15],
   pages: ['italian'],
   replaces: [
+    'domino.open',
     'domino.match',
     'domino.reserve',
     'domino.out',
@@ -58,6 +59,7 @@ export const italian: DominoVariant = {
   deal: deals({ 3: 7, 4: 6, 5: 5 }),
   fit: { by: 'anything' },
   draw: { when: 'never' },
+  announcesTotal: true,
   layScores,
   roundEnds,
   settle: mostOfTheRound,

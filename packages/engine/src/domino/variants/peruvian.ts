@@ -41,7 +41,7 @@ export const peruvian: DominoVariant = {
   players: { least: 4, most: 4 },
   sets: [6, 12, 15],
   pages: ['block', 'peruvian'],
-  replaces: ['block.deal', 'domino.score', 'domino.blocked.tie'],
+  replaces: ['block.deal', 'domino.score', 'domino.blocked.tie', 'domino.match.length'],
   deal: () => 5,
   settle,
   settleLock,

@@ -6,7 +6,7 @@ import { block } from './block.ts';
 export const sperrDomino: DominoVariant = {
   ...block,
   id: 'sperr',
-  title: 'Sperr',
+  title: 'Lock domino',
   pages: ['block', 'sperr'],
   options: [choice('sperr', 'always on in this game', [true])],
 };

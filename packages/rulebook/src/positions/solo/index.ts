@@ -1,4 +1,5 @@
-import type { Examples, Unseen } from '../position.ts';
+import type { Adapted, Examples, Unseen } from '../position.ts';
+import { noTableExamples } from '../shared/no-examples.ts';
 import { actionCards } from './action-cards.ts';
 import { basics } from './basics.ts';
 import { roundEnd } from './round-end.ts';
@@ -8,3 +9,7 @@ export { introduction } from './introduction.ts';
 export const examples = { ...basics, ...actionCards, ...roundEnd } as const satisfies Examples<'solo'>;
 
 export const unseen = {} as const satisfies Unseen<'solo'>;
+
+export const adapted = {
+  ...noTableExamples,
+} as const satisfies Adapted;

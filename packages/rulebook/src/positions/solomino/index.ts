@@ -1,4 +1,5 @@
-import type { Examples, Unseen } from '../position.ts';
+import type { Adapted, Examples, Unseen } from '../position.ts';
+import { noTableExamples } from '../shared/no-examples.ts';
 import { actionCards } from './action-cards.ts';
 import { asks } from './asks.ts';
 import { basics } from './basics.ts';
@@ -14,3 +15,7 @@ export const examples = {
 } as const satisfies Examples<'solomino'>;
 
 export const unseen = {} as const satisfies Unseen<'solomino'>;
+
+export const adapted = {
+  ...noTableExamples,
+} as const satisfies Adapted;

@@ -15,11 +15,11 @@ export function castleBuilder(): Player {
     }
     const isTaken = button.some(({ isPressed }) => isPressed);
     return (
-      find(look, 'button', (name) => name.startsWith('Lay a chain')) ??
+      find(look, 'button', (name) => name.startsWith('Build a chain')) ??
       (isTaken && place.length > 0
         ? some(look, 'place', choose)
-        : (find(look, 'button', (name) => name.startsWith('Lay ')) ??
-          find(look, 'button', (name) => name === 'Lay') ??
+        : (find(look, 'button', (name) => name.startsWith('Play ')) ??
+          find(look, 'button', (name) => name === 'Place') ??
           find(look, 'button', (name) => name === 'Take back')))
     );
   };

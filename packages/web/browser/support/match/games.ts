@@ -34,13 +34,13 @@ const special: { readonly [Game in GameId]?: WholeMatch } = {
   hektik: { agreed: { players: 2, rounds: 3 }, player: chainBuilder },
   burg: { agreed: { players: 2 }, player: castleBuilder },
   dominanz: { agreed: {}, player: writer },
-  solo1: { agreed: { switches: ['Can be won'] }, player: hintTaker, wins: true },
+  solo1: { agreed: { switches: ['Winnable only'] }, player: hintTaker, wins: true },
   solo2: byRack({}),
   fortune: { agreed: {}, player: openLayer, wins: true },
   dominosa: { agreed: { choices: { 'Set of dominoes': 'Double-3 set' } }, player: solver, wins: true },
-  quadrille: { agreed: { switches: ['With given numbers'] }, player: hintTaker, wins: true },
+  quadrille: { agreed: { switches: ['Numbers given'] }, player: hintTaker, wins: true },
   solo: byRack({ players: 3, rounds: 1 }),
-  solomino: byRack({ players: 2, rounds: 1, switches: ['Interjecting'] }),
+  solomino: byRack({ players: 2, rounds: 1, switches: ['Jumping in'] }),
 };
 
 /** Every other game is played for one round, by as many as usually play it. */

@@ -53,7 +53,7 @@ export async function play(
 }
 
 export const isOver = ({ things }: Look): boolean =>
-  things.next.some(({ name }) => /^(Again|New puzzle)$/.test(name));
+  things.next.some(({ name }) => /^(Play again|New puzzle)$/.test(name));
 
 /** The first thing of a kind with such a name. */
 export function find({ things }: Look, kind: Kind, is: (name: string) => boolean): Tap | null {

@@ -11,5 +11,5 @@ export function openLayer(): Player {
   return (look) =>
     some(look, 'place', choose) ??
     some(look, 'fitting', choose) ??
-    find(look, 'action', (name) => name === 'Back to where it works');
+    find(look, 'action', (name) => name === 'Back to a good spot');
 }

@@ -20,7 +20,7 @@ interface Judged {
 /** Holds what stands on the end screen against the referee, who is shown the match that the page saves as a file. */
 export async function expectRefereeAgrees(page: Page): Promise<Judged> {
   const shown = await readEnd(page);
-  await page.getByRole('link', { name: 'Look back' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
   const transcript = await saveToFile(page);
   const judged = referee(transcript);
   if ('refused' in judged) throw new Error(`no transcript: ${judged.refused}`);
@@ -49,7 +49,7 @@ export async function saveToFile(page: Page): Promise<JsonObject> {
 async function readEnd(page: Page): Promise<EndScreen> {
   const end = page
     .getByRole('region')
-    .filter({ has: page.getByRole('button', { name: /^(Again|New puzzle)$/ }) });
+    .filter({ has: page.getByRole('button', { name: /^(Play again|New puzzle)$/ }) });
   // It is laid beside the table only when the last move was seen.
   await expect(end.getByRole('heading', { level: 2 })).toBeVisible();
   return end.evaluate((element) => {
@@ -68,6 +68,6 @@ function titlesFor(winners: readonly string[]): readonly string[] {
   if (only === undefined) return ['Not solved this time.'];
   if (others.length > 0) return [`${new Intl.ListFormat('en').format(winners)} share the win.`];
   return only === 'You'
-    ? ['You win the match!', 'Solved!', 'Just as foretold!']
+    ? ['You win the match!', 'Solved!', 'Just as predicted!']
     : [`${only} wins the match.`];
 }

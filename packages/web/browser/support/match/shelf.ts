@@ -20,9 +20,9 @@ export async function takeFromShelf(page: Page, game: string, agreed: Agreed = {
   const dialog = page.getByRole('dialog');
   const choose = (title: string, name: string): Promise<void> =>
     dialog.getByRole('group', { name: title }).getByText(name, { exact: true }).click();
-  if (agreed.players !== undefined) await choose('How many play?', `${agreed.players}`);
-  if (await dialog.getByRole('group', { name: 'How strong are the bots?' }).isVisible())
-    await choose('How strong are the bots?', 'easy');
+  if (agreed.players !== undefined) await choose('Number of players', `${agreed.players}`);
+  if (await dialog.getByRole('group', { name: 'How strong should the bots be?' }).isVisible())
+    await choose('How strong should the bots be?', 'easy');
   if (agreed.rounds !== undefined) await lasts('Rounds', agreed.rounds);
   if (agreed.points !== undefined) await lasts('Points to play to', agreed.points);
   for (const [title, name] of Object.entries(agreed.choices ?? {})) await choose(title, name);
@@ -31,7 +31,7 @@ export async function takeFromShelf(page: Page, game: string, agreed: Agreed = {
   await expect(page).toHaveURL(/\/table\?match=/);
 
   async function lasts(way: string, count: number): Promise<void> {
-    await choose('How long is the match?', way);
+    await choose('How long should the match be?', way);
     await dialog.getByRole('spinbutton', { name: way }).fill(`${count}`);
   }
 }

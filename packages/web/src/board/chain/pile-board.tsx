@@ -13,7 +13,7 @@ export function PileBoard(props: BoardProps<'italian'>) {
   const { view, book, width, height, places } = props;
   const goals = goalsIn(view);
   const { total: sum = 0 } = view;
-  const [move] = places;
+  const move = layIn(places);
   const adds = move === undefined ? null : pipsOn(`${move.tile}`);
 
   const wide = width > 640;
@@ -44,12 +44,16 @@ export function PileBoard(props: BoardProps<'italian'>) {
   );
 }
 
+/** The move that would lay a tile; a pass lays none. */
+const layIn = (places: BoardProps['places']): BoardProps['places'][number] | undefined =>
+  places.find(({ tile }) => tile !== undefined);
+
 /** The tiles side by side, with a place for the chosen one. */
 function Pile({ view, book, width, height, places, onMove }: BoardProps<'italian'>) {
   const tiles = view.layout.map(({ tile }) => tile);
   const rows = rowsFor(tiles.length + 1, width, height);
   const scale = rows.size / half;
-  const [move] = places;
+  const move = layIn(places);
   const { x, y } = rows.places[tiles.length];
   return (
     <>

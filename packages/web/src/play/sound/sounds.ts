@@ -1,5 +1,7 @@
-import type { Event } from '@tischrunde/engine';
+import type { Event, GameId } from '@tischrunde/engine';
+import type { Call } from '@tischrunde/rulebook';
 import type { PlayedMove, SeatView } from '../../session/table.ts';
+import { callsIn } from '../calls/calls.ts';
 import { hasDebtGrown } from '../draw-debt.ts';
 
 /** The sounds of a table. */
@@ -10,6 +12,9 @@ export const sounds = [
   'deal',
   'turn',
   'call',
+  'domino',
+  'chickenfoot',
+  'total',
   'refused',
   'debt',
   'roundWon',
@@ -24,7 +29,7 @@ export function soundsOf(before: SeatView | null, now: SeatView): Sound[] {
   // The device changed hands: nothing happened.
   if (before.seat !== now.seat) return [];
   return [
-    ...now.latest.flatMap(soundsOfMove),
+    ...now.latest.flatMap((move) => soundsOfMove(move, now.view.game)),
     ...(hasDebtGrown(now) ? (['debt'] as const) : []),
     ...endOf(now),
     ...(isOnTurn(now) && !isOnTurn(before) ? (['turn'] as const) : []),
@@ -32,14 +37,20 @@ export function soundsOf(before: SeatView | null, now: SeatView): Sound[] {
 }
 
 /** The sound of what was done first: what follows from it happens at the same time. */
-function soundsOfMove({ events }: PlayedMove): Sound[] {
+function soundsOfMove({ events }: PlayedMove, game: GameId): Sound[] {
   const deal = events.findIndex(({ type }) => type === 'dealt');
   const played = deal < 0 ? events : events.slice(0, deal);
   return [
     ...played.flatMap(soundOf).slice(0, 1),
-    ...played.flatMap(({ type }) => (type === 'called' ? (['call'] as const) : [])),
+    ...callsIn(played, game).map(({ call }) => soundOfCall(call)),
     ...(deal < 0 ? [] : (['deal'] as const)),
   ];
+}
+
+/** What a player calls sounds alike in both card games. */
+function soundOfCall(call: Call): Sound {
+  if (typeof call === 'number') return 'total';
+  return call === 'solo' || call === 'solomino' ? 'call' : call;
 }
 
 function soundOf(event: Event): Sound[] {

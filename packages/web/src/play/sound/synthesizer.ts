@@ -34,10 +34,10 @@ interface Recipe {
 }
 
 /** Wood on wood: the knock, and the resonance of the table. */
-const knock: Recipe = {
-  tones: [{ hertz: 430, to: 300, lasts: 0.07, loud: 0.7 }],
-  noises: [{ hertz: 1900, narrow: 1.2, lasts: 0.035, loud: 1 }],
-};
+const knock = (at = 0): Recipe => ({
+  tones: [{ at, hertz: 430, to: 300, lasts: 0.07, loud: 0.7 }],
+  noises: [{ at, hertz: 1900, narrow: 1.2, lasts: 0.035, loud: 1 }],
+});
 
 const slide = (at: number): Noise => ({
   at,
@@ -48,20 +48,39 @@ const slide = (at: number): Noise => ({
   loud: 0.75,
 });
 
-const chime = (notes: readonly number[], step: number, lasts: number): Recipe => ({
+const chime = (notes: readonly number[], step: number, lasts: number, from = 0): Recipe => ({
   tones: notes.flatMap((hertz, index): Tone[] => [
-    { at: index * step, hertz, lasts, loud: 0.55 },
-    { at: index * step, hertz: hertz * 2, lasts: lasts / 2, loud: 0.14 },
+    { at: from + index * step, hertz, lasts, loud: 0.55 },
+    { at: from + index * step, hertz: hertz * 2, lasts: lasts / 2, loud: 0.14 },
   ]),
 });
 
+/** A hen: a short cluck. */
+const cluck = (at: number, hertz: number): Tone => ({
+  at,
+  hertz,
+  to: hertz * 1.5,
+  lasts: 0.07,
+  loud: 0.55,
+  shape: 'triangle',
+});
+
+const together = (...parts: readonly Recipe[]): Recipe => ({
+  tones: parts.flatMap(({ tones = [] }) => tones),
+  noises: parts.flatMap(({ noises = [] }) => noises),
+});
+
 const recipes: Readonly<Record<Sound, Recipe>> = {
-  tile: knock,
+  tile: knock(),
   card: { noises: [slide(0)] },
   draw: { noises: [{ hertz: 900, to: 2600, narrow: 0.9, lasts: 0.13, loud: 0.7 }] },
   deal: { noises: [0, 0.07, 0.15, 0.22, 0.31].map(slide) },
   turn: chime([587, 784], 0.11, 0.26),
   call: chime([523, 659, 880], 0.07, 0.22),
+  // The last tile is knocked on the table.
+  domino: together(knock(), knock(0.11), chime([784, 1047], 0.09, 0.24, 0.2)),
+  chickenfoot: { tones: [cluck(0, 520), cluck(0.11, 520), cluck(0.22, 620), cluck(0.3, 860)] },
+  total: chime([698], 0, 0.16),
   refused: { tones: [{ hertz: 150, to: 95, lasts: 0.2, loud: 1, shape: 'triangle' }] },
   debt: {
     tones: [

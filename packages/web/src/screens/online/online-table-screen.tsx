@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import type { Scene } from '@tischrunde/protocol';
 import type { GameId } from '@tischrunde/rulebook';
 import { useEffect, useMemo } from 'preact/hooks';
-import { useLocation } from 'preact-iso/router';
 import type { Board } from '../../board/board-props.ts';
 import { onlineTable } from '../../session/remote/online-table.ts';
 import type { RequestErrorCode } from '../../session/remote/request-error.ts';
@@ -11,9 +10,9 @@ import { connection } from '../../session/remote/server-connection.ts';
 import { readyUp } from '../../session/remote/table-requests.ts';
 import { errorCodeOf, type ShownMatch, type Visit } from '../../session/remote/visit.ts';
 import { currentBook } from '../../ui/current-language.ts';
-import { useKeys } from '../../ui/use-keys.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { SettingsButton } from '../settings/settings-dialog.tsx';
+import { RulesBeside, RulesButton, useRulesHelp } from '../table/rules-help.tsx';
 import { ChatButton, ChatDrawer, useChat } from './chat.tsx';
 import { ConnectionLost } from './connection-notices.tsx';
 import { MatchEnd } from './match-end.tsx';
@@ -35,8 +34,7 @@ interface OnlineTableScreenProps {
 /** A match at an online table: the common table screen with chat, menu and notices. */
 export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineTableScreenProps) {
   const book = currentBook();
-  const { route } = useLocation();
-  const refused = useSignal<string | null>(null);
+  const help = useRulesHelp(played);
   const hindrance = useSignal<RequestErrorCode | null>(null);
   const { id, places, phase, match, deadline } = scene.table;
   const guest = connection.guest.value?.id ?? null;
@@ -51,8 +49,6 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
     };
     return onlineTable(played, { connection, visit, game, sitters, isOver, notSent });
   }, [played, visit, game, sitters, isOver]);
-  const rules = `/rules/${game}?table=${id}${refused.value === null ? '' : `#${refused.value}`}`;
-  useKeys({ '?': () => route(rules) });
   useTitle(book.name(game));
 
   const talk = useChat(scene);
@@ -109,17 +105,16 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
             });
         }}
         onRefused={(rule) => {
-          refused.value = rule;
+          help.onRefused(rule);
           hindrance.value = null;
         }}
       />
       <ChatDrawer {...{ visit, scene, talk }} />
       <nav class="table-corner">
-        <a class="button round" href={rules} aria-label={book.say('page.rules')}>
-          ?
-        </a>
+        <RulesButton help={help} />
         <SettingsButton />
       </nav>
+      <RulesBeside {...{ help, game }} table={id} />
     </>
   );
 }

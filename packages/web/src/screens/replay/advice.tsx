@@ -1,6 +1,5 @@
-import type { View } from '@tischrunde/engine';
+import type { JsonObject } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
-import { describeMove } from '../../play/move-description.ts';
 import type { Analysis } from './analysis.ts';
 
 interface AdviceProps {
@@ -13,16 +12,16 @@ interface AdviceProps {
   readonly decides: boolean;
   readonly done: number;
   readonly count: number;
-  readonly view: View;
   readonly book: Book;
-  nameOf(seat: number): string;
+  /** A move of the position shown, in words. */
+  inWords(move: JsonObject): string;
   onAsk(): void;
   onStop(): void;
 }
 
 /** What a strong bot would do, on request. */
 export function Advice(props: AdviceProps) {
-  const { analysis, isRunning, shows, decides, done, count, view, book, nameOf, onAsk, onStop } = props;
+  const { analysis, isRunning, shows, decides, done, count, book, inWords, onAsk, onStop } = props;
   const percent = new Intl.NumberFormat(book.language, { style: 'percent' });
   return (
     <section class="look-back-advice">
@@ -44,7 +43,7 @@ export function Advice(props: AdviceProps) {
         <p role="status">
           {analysis !== undefined &&
             book.say('look.best', {
-              move: describeMove(analysis.best, view, book, nameOf),
+              move: inWords(analysis.best),
               percent: percent.format(analysis.chance),
             })}{' '}
           {analysis?.agrees === true && book.say('look.same')}

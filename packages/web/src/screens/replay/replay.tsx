@@ -1,7 +1,10 @@
 import { seatAt } from '@tischrunde/engine';
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { Board } from '../../board/board-props.ts';
+import { callsIn } from '../../play/calls/calls.ts';
+import { useShownCall } from '../../play/calls/use-shown-call.ts';
+import { describeMove } from '../../play/move-description.ts';
 import { Plates } from '../../play/plates.tsx';
 import { wonBy } from '../../play/round-end.tsx';
 import { StillBoard, StillHand } from '../../play/still-board.tsx';
@@ -45,6 +48,14 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
   const match = useMemo(() => positions[at].match(), [positions, at]);
   const { view, events } = match.known(seat === null ? null : seatAt(seat));
   const { game } = view;
+  const called = useShownCall();
+  const before = useRef(at);
+  // A call is seen by who steps to its move, not by who jumps over it.
+  useLayoutEffect(() => {
+    const isStep = at === before.current + 1;
+    before.current = at;
+    called.show(isStep ? (callsIn(match.latest(null), game).at(-1) ?? null) : null);
+  }, [at]);
   const { analyses, isRunning, analyse, stop } = useAnalysis(`${seat}`);
   const you = book.say('seat.you');
   const sitters = saved.sitters.map((sitter) => (sitter.name === '' ? { ...sitter, name: you } : sitter));
@@ -109,7 +120,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
           )}
         </header>
         <div class="look-back-table">
-          {sitters.length > 1 && <Plates {...{ view, sitters, book, seat }} />}
+          {sitters.length > 1 && <Plates {...{ view, sitters, book, seat }} called={called.shown} />}
           <div class="felt">
             <StillBoard class="board" {...{ view, events, board, book, nameOf }} next={best} />
           </div>
@@ -135,7 +146,10 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
         <aside>
           {seat !== null && decisions.length > 0 && (
             <Advice
-              {...{ analysis, isRunning, shows, view, book, nameOf }}
+              {...{ analysis, isRunning, shows, book }}
+              inWords={(move) =>
+                describeMove(move, { view, events, legal: match.legal(seatAt(seat)) }, book, nameOf)
+              }
               done={analyses.size}
               count={decisions.length}
               decides={decisions.includes(at)}

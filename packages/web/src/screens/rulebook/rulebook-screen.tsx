@@ -1,26 +1,21 @@
-import {
-  type Book,
-  type GameId,
-  type GamePages,
-  type Part,
-  type RuleText,
-  sections,
-} from '@tischrunde/rulebook';
-import { useEffect, useState } from 'preact/hooks';
+import type { Book, GameId } from '@tischrunde/rulebook';
+import { useEffect, useRef } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso/router';
 import { findDescriptor } from '../../games/catalogue.ts';
 import type { GameDescriptor } from '../../games/descriptor.ts';
+import { Picture } from '../../games/picture.tsx';
 import { currentMatch, matchAddress, startMatch } from '../../session/new-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
-import { nonBreaking } from '../../ui/non-breaking.ts';
+import { useFragment } from '../../ui/use-fragment.ts';
 import { useKeys } from '../../ui/use-keys.ts';
 import { useTitle } from '../../ui/use-title.ts';
-import { Notice } from '../common/broken-page.tsx';
-import { ExampleBoard, IntroductionBoard } from './example-board.tsx';
-import { Agreements } from './options-list.tsx';
-import './rulebook.css';
-import { Picture } from '../../games/picture.tsx';
 import { Bar } from '../common/bar.tsx';
+import { Notice } from '../common/broken-page.tsx';
+import { Box } from './box.tsx';
+import { Chapter } from './chapter.tsx';
+import { showRule } from './show-rule.ts';
+import { usePages } from './use-pages.ts';
+import { useRuleLinks } from './use-rule-links.ts';
 
 /** The rulebook pages of a game. Every rule can be linked by its id: #block.draw. */
 export function RulebookScreen() {
@@ -35,19 +30,23 @@ function Pages({ entry, book }: { readonly entry: GameDescriptor; readonly book:
   const pages = usePages(id, book);
   const { route } = useLocation();
   const back = useWayBack(id);
+  const ref = useRef<HTMLElement>(null);
+  const fragment = useFragment();
+  const isHere = pages !== null;
   useKeys({ Escape: back === null ? undefined : () => route(back) });
   useTitle(`${book.name(id)} · ${book.say('book.title')}`);
+  // The browser looked for the rule before it was rendered, and opens no folded one.
   useEffect(() => {
-    // The browser looked for the rule before it was rendered.
-    if (pages === null || location.hash === '') return;
-    location.replace(location.hash);
-    // Keyboard users continue from there.
-    document.getElementById(location.hash.slice(1))?.querySelector('a')?.focus();
-  }, [pages]);
+    if (isHere && fragment !== '' && ref.current !== null) showRule(ref.current, fragment);
+  }, [isHere, fragment]);
+  // A rule that was closed again is opened by the same link.
+  useRuleLinks(ref, (rule) => {
+    if (location.hash === `#${rule}` && ref.current !== null) showRule(ref.current, rule);
+  });
   return (
     <>
       <Bar />
-      <main class="rulebook">
+      <main class="rulebook" ref={ref}>
         <header class="rulebook-head">
           <Picture game={id} />
           <div>
@@ -55,13 +54,7 @@ function Pages({ entry, book }: { readonly entry: GameDescriptor; readonly book:
               {book.say('book.title')}
             </a>
             <h1>{book.name(id)}</h1>
-            <p class="quiet">
-              {entry.least === entry.most
-                ? book.say('book.players', { count: entry.least })
-                : book.say('book.playersFrom', { least: entry.least, most: entry.most })}
-              {' · '}
-              {book.say('shelf.minutes', { count: entry.minutes })}
-            </p>
+            {pages !== null && <Box {...{ pages, book }} />}
             {back === null ? (
               <button
                 type="button"
@@ -77,7 +70,7 @@ function Pages({ entry, book }: { readonly entry: GameDescriptor; readonly book:
             )}
           </div>
         </header>
-        {pages !== null && <Chapters pages={pages} entry={entry} book={book} />}
+        {pages !== null && <Chapter {...{ pages, book }} />}
       </main>
     </>
   );
@@ -89,116 +82,4 @@ function useWayBack(game: GameId): string | null {
   const match = currentMatch.value;
   if (table !== undefined) return `/table/${encodeURIComponent(table)}`;
   return match?.transcript.game === game && !match.over ? matchAddress(match) : null;
-}
-
-/** The pages in the current language. The previous ones stay until the new ones are loaded. */
-function usePages(game: GameId, book: Book): GamePages | null {
-  const [pages, setPages] = useState<GamePages | null>(null);
-  const [failed, setFailed] = useState<unknown>(null);
-  useEffect(() => {
-    let left = false;
-    book.pages(game).then((found) => {
-      if (!left) setPages(found);
-    }, setFailed);
-    return () => {
-      left = true;
-    };
-  }, [game, book]);
-  if (failed !== null) throw failed;
-  return pages;
-}
-
-interface ChaptersProps {
-  readonly pages: GamePages;
-  readonly entry: GameDescriptor;
-  readonly book: Book;
-}
-
-function Chapters({ pages, entry, book }: ChaptersProps) {
-  return (
-    <>
-      <section class="aim">
-        <h2>{book.say('book.aim')}</h2>
-        <p>{pages.aim}</p>
-      </section>
-      <IntroductionBoard introduction={pages.introduction} book={book} />
-      <Parts parts={pages.own} book={book} />
-      {pages.inherited.map(({ page, optional, parts }) => (
-        <details key={page} class="taken-over" open>
-          <summary>
-            <h2>{headingOf(page, optional, book)}</h2>
-          </summary>
-          <Parts parts={parts} book={book} under />
-        </details>
-      ))}
-      <Agreements entry={entry} book={book} />
-    </>
-  );
-}
-
-function headingOf(page: GamePages['inherited'][number]['page'], optional: boolean, book: Book): string {
-  if (page === 'domino') return book.say('book.shared');
-  if (page === 'table') return book.say('book.table');
-  return book.say(optional ? 'book.agreed' : 'book.inherited', { game: book.name(page) });
-}
-
-interface PartsProps {
-  readonly parts: readonly Part[];
-  readonly book: Book;
-  /** Headings are one level lower. */
-  readonly under?: boolean;
-}
-
-function Parts({ parts, book, under = false }: PartsProps) {
-  const Heading = under ? 'h3' : 'h2';
-  return (
-    <>
-      {sections.flatMap((section) =>
-        parts
-          .filter((part) => part.section === section)
-          .map(({ rules }) => (
-            <section key={section}>
-              <Heading>{book.say(`book.${section}`)}</Heading>
-              {rules.map((rule) => (
-                <Rule key={rule.id} rule={rule} book={book} under={under} />
-              ))}
-            </section>
-          )),
-      )}
-    </>
-  );
-}
-
-function Rule({
-  rule,
-  book,
-  under,
-}: {
-  readonly rule: RuleText;
-  readonly book: Book;
-  readonly under: boolean;
-}) {
-  const { id, title, text, ruling, example } = rule;
-  const Heading = under ? 'h4' : 'h3';
-  return (
-    <article class="rule" id={id}>
-      <Heading>
-        <a href={`#${id}`}>{title}</a>
-      </Heading>
-      {text !== null && <p>{nonBreaking(text)}</p>}
-      {ruling !== null && (
-        <p class="ruling">
-          <span class="badge">{book.say('book.ruling')}</span> {nonBreaking(ruling)}
-        </p>
-      )}
-      {example !== null && (
-        <figure class="example">
-          <figcaption>
-            <b>{book.say('book.example')}</b> {nonBreaking(example.sentence)}
-          </figcaption>
-          <ExampleBoard example={example.position} book={book} />
-        </figure>
-      )}
-    </article>
-  );
 }

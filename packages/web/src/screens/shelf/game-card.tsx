@@ -1,3 +1,4 @@
+import { boxes } from '@tischrunde/rulebook';
 import type { GameDescriptor } from '../../games/descriptor.ts';
 import { Picture } from '../../games/picture.tsx';
 import { currentBook } from '../../ui/current-language.ts';
@@ -13,7 +14,7 @@ interface CardProps {
 /** A game on the shelf. */
 export function GameCard({ entry, onPlay, onInvite, onOneDevice, onOptions }: CardProps) {
   const book = currentBook();
-  const { id, least, most, minutes } = entry;
+  const { id, least, most } = entry;
   const name = book.name(id);
   const inFull =
     least === most
@@ -33,7 +34,7 @@ export function GameCard({ entry, onPlay, onInvite, onOneDevice, onOptions }: Ca
               <PlayersSign /> {least === most ? least : `${least}–${most}`}
             </span>
             {' · '}
-            {book.say('shelf.minutes', { count: minutes })}
+            {book.say('shelf.minutes', { count: boxes[id].minutes })}
           </span>
         </div>
         <p class="quiet">{book.blurb(id)}</p>

@@ -1,4 +1,4 @@
-import type { Book } from '@tischrunde/rulebook';
+import { type Book, boxes } from '@tischrunde/rulebook';
 import { catalogue } from '../../games/catalogue.ts';
 import type { GameDescriptor } from '../../games/descriptor.ts';
 
@@ -33,8 +33,8 @@ function matches(game: GameDescriptor, filter: GameFilter, book: Names): boolean
   const { people, minutes, children, puzzles, words } = filter;
   return (
     (people === null || people === 1 || (people === 5 ? most >= 5 : least <= people && people <= most)) &&
-    (minutes === null || game.minutes <= minutes) &&
-    (!children || game.forChildren === true) &&
+    (minutes === null || boxes[id].minutes <= minutes) &&
+    (!children || boxes[id].age <= 6) &&
     (!puzzles || (puzzle !== undefined && puzzle.isTrick !== true)) &&
     wordsOf(words).every((word) => folded(`${book.name(id)} ${book.blurb(id)} ${id}`).includes(word))
   );

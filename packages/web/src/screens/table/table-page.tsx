@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import type { JsonObject } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -12,11 +11,11 @@ import { loadMatch, quarantine, saveMatch } from '../../storage/match-store.ts';
 import type { SavedMatch } from '../../storage/saved-match.ts';
 import { delayFactor, settings } from '../../storage/settings.ts';
 import { currentBook } from '../../ui/current-language.ts';
-import { useKeys } from '../../ui/use-keys.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { BrokenPage, Notice } from '../common/broken-page.tsx';
 import { SettingsButton } from '../settings/settings-dialog.tsx';
 import { gameOf } from '../shelf/unfinished-match.tsx';
+import { RulesBeside, RulesButton, useRulesHelp } from './rules-help.tsx';
 import './table-page.css';
 import { TableScreen } from './table-screen.tsx';
 
@@ -119,11 +118,7 @@ function Seated({ table, board, match, onAgain }: SeatedProps) {
   const book = currentBook();
   const game = gameOf(match);
   const you = book.say('seat.you');
-  const { route } = useLocation();
-  const refused = useSignal<string | null>(null);
-  // Links to the rule that forbade the last attempt.
-  const rules = `/rules/${game}${refused.value === null ? '' : `#${refused.value}`}`;
-  useKeys({ '?': () => route(rules) });
+  const help = useRulesHelp(table);
   const named = useMemo(
     (): Table => ({
       ...table,
@@ -134,21 +129,12 @@ function Seated({ table, board, match, onAgain }: SeatedProps) {
   useTitle(game === null ? '' : book.name(game));
   return (
     <>
-      <TableScreen
-        table={named}
-        {...{ board, book, onAgain }}
-        onRefused={(rule) => {
-          refused.value = rule;
-        }}
-      />
+      <TableScreen table={named} {...{ board, book, onAgain }} onRefused={help.onRefused} />
       <nav class="table-corner">
-        {game !== null && (
-          <a class="button round" href={rules} aria-label={book.say('page.rules')}>
-            ?
-          </a>
-        )}
+        {game !== null && <RulesButton help={help} />}
         <SettingsButton />
       </nav>
+      {game !== null && <RulesBeside {...{ help, game }} />}
     </>
   );
 }

@@ -8,6 +8,8 @@ import { descriptorOf } from '../../games/catalogue.ts';
 import { Actions } from '../../play/actions.tsx';
 import { adviceIn } from '../../play/advice.ts';
 import { AdviceButton, AdviceNote } from '../../play/advice-note.tsx';
+import { BoardBubble } from '../../play/calls/bubble.tsx';
+import { useTableCall } from '../../play/calls/use-shown-call.ts';
 import { Cover } from '../../play/cover.tsx';
 import { useKeyboardFocus } from '../../play/keyboard-focus.ts';
 import { useFlights } from '../../play/motion/use-flights.ts';
@@ -57,6 +59,7 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
   const advice = useAdvice(table);
   useSound(table);
   useFlights(table);
+  const called = useTableCall(table);
   const seen = table.seen.value;
   const nameOf = (seat: number): string => table.sitters[seat].name;
   const { said, say } = useAnnouncements(table, book, nameOf);
@@ -77,7 +80,7 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
   const isChoosing = asking.value.length > 0;
   const asked = isChoosing ? asking.value : openingQuestion(legal);
 
-  const advised = Array.isArray(advice.asked) ? adviceIn(advice.asked, view, book, nameOf) : null;
+  const advised = Array.isArray(advice.asked) ? adviceIn(advice.asked, seen, book, nameOf) : null;
   const best = advised?.[0] === undefined ? null : pieceOf(advised[0].move);
   const askAdvice = async (): Promise<void> => {
     const [first] = await advice.ask();
@@ -111,7 +114,7 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
       </header>
       {puzzle === undefined ? (
         <Plates
-          {...{ view, seat, book }}
+          {...{ view, seat, book, called }}
           sitters={table.sitters}
           callers={screen.callers}
           onCall={screen.call}
@@ -160,6 +163,9 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
           )}
         </div>
         <TableDescription {...{ view, book }} />
+        {called !== null && (
+          <BoardBubble key={called.number} shown={called} book={book} by={nameOf(called.seat)} />
+        )}
       </div>
       <div>
         {view.phase === 'play' && online?.notices}
@@ -204,7 +210,7 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
           />
         ) : (
           <Actions
-            {...{ view, legal, book, game }}
+            {...{ seen, book, game }}
             calling={choosing.calling}
             onCall={choosing.toggleCall}
             onMove={(move) => void attempt(move)}

@@ -33,7 +33,7 @@ export const burg: Face<BurgView> = {
   read(words) {
     const [first, ...rest] = words;
     if (first === 'draw' && rest.length === 0) return { type: 'draw' };
-    const type = first === 'lay' ? 'place' : first;
+    const type = first === 'lay' || first === 'play' ? 'place' : first;
     const isNamed = type === 'place' || type === 'chain';
     const fields = readPlacements(isNamed ? rest : words);
     if (fields === null) return null;

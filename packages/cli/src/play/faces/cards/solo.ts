@@ -11,7 +11,7 @@ export const solo: Face<SoloView> = {
     ['r9  g:skip', book.phrase('help.card')],
     ['wild g', book.phrase('help.wild')],
     ['r:swap 2', book.phrase('help.swap')],
-    [`${book.word('draw')}  ${book.word('pass')}`, book.phrase('help.drawCard')],
+    [`${book.word('draw')}  ${book.phrase('move.keep')}`, book.phrase('help.drawCard')],
     [`${book.word('choose')} g`, book.phrase('help.choose')],
   ],
 
@@ -25,7 +25,7 @@ export const solo: Face<SoloView> = {
   ],
 
   describe({ type, card, colour, partner }, _view, book) {
-    if (type === 'draw' || type === 'pass') return book.phrase(`move.${type}`);
+    if (type === 'draw') return book.phrase('move.draw');
     const choice = { colour: colourTyped(colour, book), seat: Number(partner) };
     if (type === 'choose')
       return colour === undefined

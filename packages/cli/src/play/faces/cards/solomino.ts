@@ -18,7 +18,7 @@ export const solomino: Face<SolominoView> = {
       [`… ${book.word('clockwise')}`, book.phrase('help.snakeWay', { other: book.word('counterclockwise') })],
       [`${book.word('answer')} r8|b1`, book.phrase('help.answer')],
       [book.word('take'), book.phrase('help.takePile')],
-      [`${book.word('draw')}  ${book.word('pass')}`, book.phrase('help.drawCard')],
+      [`${book.word('draw')}  ${book.phrase('move.keep')}`, book.phrase('help.drawCard')],
     ];
   },
 
@@ -36,7 +36,7 @@ export const solomino: Face<SolominoView> = {
   },
 
   describe({ type, card, half, at, partner, towards }, _view, book) {
-    if (type === 'draw' || type === 'pass') return book.phrase(`move.${type}`);
+    if (type === 'draw') return book.phrase('move.draw');
     if (card === undefined) return book.phrase('move.takePile');
     if (type === 'answer') return book.phrase('move.answer', { card: String(card) });
     const move = book.phrase('move.snake', {

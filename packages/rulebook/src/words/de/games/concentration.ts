@@ -3,27 +3,36 @@ import type * as positions from '../../../positions/concentration.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions> = {
-  aim: 'Decke Steine auf und merke dir, wo sie liegen. Sammle Paare, die zusammen 12 Augen haben. Wer zuerst 51 Punkte hat, gewinnt.',
+  aim: 'Ein Gedächtnisspiel: Merke dir, wo welcher Stein liegt, und sammle Paare, die zusammen 12 Augen haben, mit dem Neuner-Satz 18.',
+  needs:
+    'Die 28 Steine des Sechser-Satzes (0 bis 6) oder alle 55 des Neuner-Satzes (0 bis 9), dazu Stift und Papier für die Punkte.',
+  turn: [
+    'Decke zwei Steine auf.',
+    'Haben sie zusammen 12 Augen (mit dem Neuner-Satz 18), nimmst du sie: 2 Punkte.',
+    'Sonst drehst du sie wieder um. In beiden Fällen ist dein Zug zu Ende.',
+  ],
   rules: {
     'concentration.layout': {
       title: 'Steine auslegen',
-      text: 'Alle Steine liegen verdeckt in einem Rechteck: beim Sechser-Satz 4 Zeilen mit je 7 Steinen, beim Neuner-Satz 5 Zeilen mit je 11.',
+      text: 'Legt alle Steine verdeckt in ein Rechteck: beim Sechser-Satz 4 Zeilen mit je 7 Steinen, beim Neuner-Satz 5 Zeilen mit je 11.',
       example: 'Alle 28 Steine des Sechser-Satzes liegen da. Noch ist keiner aufgedeckt.',
     },
     'concentration.turn': {
       title: 'Zwei Steine aufdecken',
-      text: 'In deinem Zug deckst du zwei Steine auf, einen nach dem anderen. Liegen vom Zug davor noch Steine offen, darf auch einer von ihnen dein erster sein. Vereinbart vorher, wer beginnt.',
+      text: 'Wer beginnt, bestimmt ihr beliebig. In deinem Zug deckst du zwei beliebige Steine auf, einen nach dem anderen.',
       example:
         'Du hast 5-5 aufgedeckt. Denselben Stein kannst du nicht noch einmal wählen: Decke einen anderen auf.',
     },
     'concentration.pair': {
       title: 'Ein Paar nehmen',
-      text: 'Haben die beiden Steine zusammen 12 Augen, nimmst du das Paar. Beim Neuner-Satz müssen es 18 sein. Sonst bleiben sie noch offen, bis der nächste Stein aufgedeckt wird, und werden dann umgedreht. So oder so ist die nächste Person dran.',
+      text: 'Haben beide Steine zusammen 12 Augen, zum Beispiel 4-2 und 5-1, nimmst du das Paar. Beim Neuner-Satz müssen es 18 sein. Sonst legst du beide wieder verdeckt zurück. In beiden Fällen ist danach dran, wer links von dir sitzt.',
+      ruling:
+        'Damit alle sie sehen, bleiben zwei Steine, die kein Paar sind, offen liegen, bis der nächste Stein aufgedeckt wird. Auch einer von ihnen darf dieser nächste sein.',
       example: 'Zu 5-5 deckst du 2-0 auf: 10 und 2 sind 12. Du nimmst das Paar, und dein Gegenüber ist dran.',
     },
     'concentration.score': {
       title: 'Punkte',
-      text: 'Jeder Stein, den du nimmst, ist 1 Punkt. Ein Paar bringt dir also 2 Punkte.',
+      text: 'Jeder Stein, den du nimmst, bringt 1 Punkt, ein Paar also 2.',
       example: 'Mit 5-5 und 2-0 nimmst du dein zweites Paar. Du hast jetzt 4 Steine, und das sind 4 Punkte.',
     },
     'concentration.round': {
@@ -38,11 +47,11 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       ruling:
         'Liegen die Steine neu aus, geht es weiter, als wäre nichts gewesen: Es beginnt, wer nach dem letzten Paar dran ist.',
       example:
-        'Ihr seid zu dritt, und du hast das letzte Paar genommen. Die neue Auslage beginnt die Person nach dir.',
+        'Ihr seid zu dritt, und du hast das letzte Paar genommen. Die neue Auslage beginnt, wer links von dir sitzt.',
     },
     'concentration.target': {
       title: 'Wer zuerst 51 hat',
-      text: 'Wer zuerst 51 Punkte oder mehr hat, gewinnt sofort. Ihr könnt auch eine andere Punktzahl vereinbaren oder eine Anzahl Runden, nach denen die meisten Punkte gewinnen.',
+      text: 'Hast du als Erstes 51 Punkte, gewinnst du die Partie sofort.',
       example:
         'Du hast 50 Punkte und spielst mit dem Neuner-Satz. 6-4 und 5-3 ergeben 18: 52 Punkte, du gewinnst sofort. 3 Steine bleiben liegen.',
     },

@@ -3,22 +3,30 @@ import type * as positions from '../../../positions/fortune.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions> = {
-  aim: 'Das ist ein Trick, mit dem du die anderen verblüffst. Bevor sie ihre Kette bauen, sagst du voraus, welche zwei Zahlen an den Enden stehen werden.',
+  aim: 'Kein richtiges Spiel, sondern ein Trick, mit dem du viele Leute auf einmal verblüffst: Du sagst voraus, welche zwei Zahlen an den Enden ihrer Kette stehen werden.',
+  needs: 'Die 28 Steine des Sechser-Satzes (0 bis 6) und Publikum, das den Trick nicht kennt.',
+  turn: [
+    'Der Computer nimmt heimlich einen Stein weg (keinen Pasch), oder du selbst, wenn du den Trick vorführst. Seine zwei Zahlen werden angesagt.',
+    'Die anderen bauen aus allen übrigen eine Kette, gleiche Zahl an gleiche Zahl. Den letzten Stein dürfen sie zurücknehmen.',
+    'Ist sie fertig, zeigen ihre Enden genau die angesagten Zahlen.',
+  ],
   rules: {
     'fortune.remove': {
       title: 'Der geheime Stein',
-      text: 'Ein Stein des Sechser-Satzes kommt heimlich weg. Es darf jeder sein, nur kein Pasch. Der Computer sucht ihn aus, oder du selbst, wenn du den Trick vorführen willst. Niemandem fällt auf, dass er fehlt.',
+      text: 'Ein Stein kommt heimlich weg. Es darf jeder sein, nur kein Pasch. Niemand wird ihn vermissen.',
       example: '6-3 ist weg. Er ist nicht unter den 27 Steinen auf dem Tisch, also kann ihn niemand legen.',
     },
     'fortune.chain': {
       title: 'Die anderen bauen die Kette',
-      text: 'Die anderen bauen aus allen 27 übrigen Steinen eine einzige Kette. Wo sich zwei Steine berühren, müssen sie die gleiche Zahl zeigen. Steine dürfen zurückgenommen werden, der letzte zuerst.',
+      text: 'Die anderen bauen aus allen 27 übrigen Steinen eine einzige Kette nach den Regeln: Wo sich zwei Steine berühren, zeigen sie die gleiche Zahl.',
       example:
         'Die Kette endet mit 1 und 4. An die 4 passt 5-4, aber nicht 5-5. Du nimmst 6-4 zurück, den letzten Stein.',
     },
     'fortune.reveal': {
-      title: 'Die Vorhersage wird geöffnet',
-      text: 'Deine Vorhersage steht von Anfang an fest und ist versiegelt: An den Enden der Kette werden die beiden Zahlen des fehlenden Steins stehen. Liegen alle 27 Steine in der Kette, wird die Vorhersage geöffnet, und sie stimmt.',
+      title: 'Die Vorhersage',
+      text: 'Schon am Anfang wird angesagt, welche zwei Zahlen am Ende außen liegen: die beiden Zahlen des Steins, der fehlt.',
+      ruling:
+        'Die Ansage bleibt versiegelt, bis die Kette fertig ist. So kann niemand absichtlich anders bauen.',
       example:
         '3-0 ist der letzte Stein. Jetzt endet die Kette mit 6 und 3, genau wie vorhergesagt: Der fehlende Stein ist 6-3.',
     },

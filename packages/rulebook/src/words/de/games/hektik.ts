@@ -1,25 +1,32 @@
-import type { rules } from '../../../games/hektik.ts';
+import type { extras, rules } from '../../../games/hektik.ts';
 import type * as positions from '../../../positions/hektik.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
-  aim: 'Baue schneller als die anderen eine Kette, die zum aufgedeckten Pasch passt, und hol dir den Pasch. Wer nach 10 Runden die meisten Punkte hat, gewinnt.',
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
+  aim: 'Alle bauen gleichzeitig: Baue schneller als die anderen eine Kette, die zum aufgedeckten Pasch passt, und hol dir den Pasch. Erdacht hat das Spiel Hartmut Kommerell.',
+  needs: 'Alle 55 Steine des Neuner-Satzes (0 bis 9) und einen großen Tisch.',
+  turn: [
+    'Niemand wartet: Nimm Steine aus der Mitte und baue deine Kette, gleiche Zahl an gleiche Zahl.',
+    'Sie braucht an beiden Enden die Zahl des Paschs, sonst nirgends, und mindestens so viele Steine.',
+    'Wer zuerst fertig ist, bekommt den Pasch. Dann kommt der nächste.',
+  ],
+  tables: { scoring: { head: ['Pasche', 'Punkte'] } },
   rules: {
     'hektik.layout': {
       title: 'Aufbau',
-      text: 'Ihr spielt mit dem Neuner-Satz. Die 10 Pasche legt ihr verdeckt zur Seite. Alle anderen Steine liegen offen in der Mitte.',
+      text: 'Sucht die 10 Pasche heraus und legt sie verdeckt zur Seite. Alle anderen Steine verteilt ihr offen in der Mitte des Tisches.',
       example:
         'Die Pasche 3-3 und 9-9 liegen nicht in der Mitte, du kannst sie nicht nehmen. 9-4 liegt dort, den kannst du nehmen.',
     },
     'hektik.reveal': {
       title: 'In jeder Runde ein Pasch',
-      text: 'In jeder Runde wird ein Pasch aufgedeckt, und ihr spielt um ihn. Es gibt 10 Runden. Ihr könnt auch weniger Runden vereinbaren oder eine Punktzahl, mit der die Partie endet.',
+      text: 'Ihr spielt 10 Runden. In jeder dreht ihr zuerst einen der verdeckten Pasche um: Um ihn spielt ihr.',
       example:
         'Das ist die 10. Runde, es geht um 4-4. Mit 7-4 ist deine Kette fertig und die Partie zu Ende.',
     },
     'hektik.race': {
       title: 'Alle bauen gleichzeitig',
-      text: 'Niemand wartet: Alle bauen zur selben Zeit, so schnell sie können. Du nimmst Steine aus der Mitte und baust daraus deine eigene Kette. Wo zwei Steine sich berühren, müssen die Zahlen gleich sein.',
+      text: 'Alle bauen gleichzeitig und so schnell sie können. Du nimmst Steine aus der Mitte und baust daraus deine eigene Kette. Wo sich zwei Steine berühren, müssen die Zahlen gleich sein.',
       ruling:
         'Jeder Stein kommt links oder rechts an deine Kette und muss dort passen. Nur den ersten legst du, wie du willst. Den äußersten Stein links oder rechts darfst du jederzeit in die Mitte zurücklegen.',
       example:
@@ -28,13 +35,13 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'hektik.shared': {
       title: 'Eine Mitte für alle',
       ruling:
-        'Die Steine in der Mitte sind für alle da: Was in einer Kette liegt, kann sonst niemand nehmen. Ihr könnt auch vereinbaren, dass alle aus einer eigenen vollen Mitte bauen.',
+        'Die Steine in der Mitte sind für alle da: Was in einer Kette liegt, kann sonst niemand nehmen.',
       example:
         'An deine 4 würde 8-4 passen, doch 8-4 liegt in der Kette deines Gegenübers. Nimm zum Beispiel 4-3.',
     },
     'hektik.goal': {
       title: 'Die fertige Kette',
-      text: 'Die Kette zeigt an beiden Enden die Zahl des Paschs und hat diese Zahl sonst nirgends. Sie hat mindestens so viele Steine, wie die Zahl sagt. Wer zuerst so eine Kette hat, bekommt sofort den Pasch. Dann kommen alle Steine zurück in die Mitte.',
+      text: 'Deine Kette muss an beiden Enden die Zahl des Paschs zeigen, darf sie sonst nirgends enthalten und braucht mindestens so viele Steine, wie die Zahl sagt. Wer das zuerst schafft, bekommt den Pasch. Dann kommen alle Steine zurück in die Mitte.',
       example:
         'Es geht um 3-3. Deine Kette 5-3, 6-5, 6-3 zeigt außen zweimal die 3, innen keine, und sie hat 3 Steine. Der Pasch ist deiner!',
     },
@@ -47,7 +54,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'hektik.score': {
       title: 'Punkte',
-      text: 'Die Pasche von 0-0 bis 3-3 sind 3 Punkte wert, die von 4-4 bis 6-6 sind 4 wert und die von 7-7 bis 9-9 sind 5 wert. Wer nach 10 Runden die meisten Punkte hat, gewinnt.',
+      text: 'Sind nach 10 Runden alle Pasche vergeben, zählt ihr die Punkte für eure Pasche. Wie viele jeder bringt, steht in der Tabelle. Wer die meisten Punkte hat, gewinnt.',
       example:
         'Du hast 3-3, 0-0 und 5-5 und holst noch 4-4: 3 + 3 + 4 + 4 = 14 Punkte. Dein Gegenüber hat 12, du gewinnst.',
     },
@@ -58,8 +65,8 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'Zu spät! Dein Gegenüber war schneller und hat 9-3. Lege 9-5 zurück und suche einen anderen Weg.',
     'Nimm 5-4. Dann fehlt dir nur noch 4-3, und der liegt noch in der Mitte.',
     'Schnell, nimm 4-3! Dann ist außen zweimal die 3, innen keine, und du hast 3 Steine.',
-    '3-3 gehört dir, das sind 3 Punkte. Alle Steine liegen wieder in der Mitte. Jetzt geht es um 0-0. Nimm 1-0, die Null nach links.',
+    '3-3 gehört dir, das sind 3 Punkte. Alle Steine liegen wieder in der Mitte. Jetzt geht es um 0-0. Nimm 1-0, die 0 nach links.',
     'Rechts ist die 1. Daran passt 2-1.',
-    'Jetzt noch 2-0: Außen ist zweimal die Null. Du bekommst auch diesen Pasch und gewinnst mit 6 Punkten!',
+    'Jetzt noch 2-0: Außen ist zweimal die 0. Du bekommst auch diesen Pasch und gewinnst mit 6 Punkten!',
   ],
 };

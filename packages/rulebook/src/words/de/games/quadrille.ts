@@ -3,7 +3,13 @@ import type * as positions from '../../../positions/quadrille.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions> = {
-  aim: 'Bedecke die ganze Figur mit den 28 Steinen, und zwar so, dass jedes der 14 Quadrate nur eine Zahl zeigt. Das geht auf mehr als 300.000 Arten.',
+  aim: 'Bedecke die ganze Figur mit den 28 Steinen, und zwar so, dass jedes der 14 Quadrate nur eine Zahl zeigt.',
+  needs: 'Die 28 Steine des Sechser-Satzes (0 bis 6).',
+  turn: [
+    'Lege einen Stein auf zwei freie Plätze der Figur. Du darfst ihn jederzeit wieder aufnehmen.',
+    'Jedes Quadrat aus vier Plätzen darf nur eine Zahl zeigen.',
+    'Ist die ganze Figur bedeckt, hast du das Rätsel gelöst.',
+  ],
   rules: {
     'quadrille.shape': {
       title: 'Die Figur',
@@ -13,7 +19,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'quadrille.goal': {
       title: 'Eine Zahl in jedem Quadrat',
-      text: 'Lege die 28 Steine des Sechser-Satzes so auf die Figur, dass jedes der 14 Quadrate viermal dieselbe Zahl zeigt. Du darfst einen Stein jederzeit wieder aufnehmen. Gibst du auf, hast du verloren und siehst eine Lösung. Du kannst dir die Zahlen einiger Quadrate vorgeben lassen: Dann gibt es genau eine Lösung.',
+      text: 'Lege die 28 Steine so auf die Figur, dass jedes der 14 Quadrate viermal dieselbe Zahl zeigt. Es gibt mehr als 300.000 Lösungen.',
       example:
         '6-3 liegt auf zwei Quadraten: Links gehören nun Sechsen hin, rechts Dreien. In das linke Quadrat passt 6-6, aber nicht 3-3.',
     },

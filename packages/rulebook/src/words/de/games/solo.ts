@@ -1,157 +1,179 @@
-import type { rules } from '../../../games/solo.ts';
+import type { extras, rules } from '../../../games/solo.ts';
 import type * as positions from '../../../positions/solo/index.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
-  aim: 'Werde alle deine Karten los, bevor es die anderen schaffen. Wer am Ende der Partie die wenigsten Strafpunkte hat, gewinnt.',
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
+  aim: 'Werde als Erstes alle deine Karten los. Was die anderen dann noch auf der Hand haben, zählt gegen sie.',
+  needs: '112 Karten: 72 Farbkarten, 28 farbige und 12 schwarze Aktionskarten. Dazu Stift und Papier.',
+  turn: [
+    'Lege eine passende Karte ab: gleiche Farbe, gleiche Zahl oder gleiches Symbol; eine schwarze passt immer.',
+    'Kannst oder willst du nicht, zieh 1 Karte. Passt sie, darfst du sie gleich ablegen.',
+    'Rufe „SOLO!“, bevor du deine vorletzte Karte ablegst.',
+  ],
+  tables: {
+    special: {
+      head: ['Aktionskarte', 'Was sie bewirkt'],
+      words: {
+        skip: 'Wer als Nächstes dran wäre, setzt aus.',
+        reverse: 'Die Spielrichtung dreht sich um.',
+        draw2: 'Wer danach dran ist, zieht 2 Karten oder verlängert.',
+        swap: 'Du tauschst alle Handkarten mit jemandem deiner Wahl.',
+        wild: 'Du wünschst dir eine Farbe.',
+        wild4: 'Du wünschst dir eine Farbe; wer danach dran ist, zieht 4 Karten oder verlängert.',
+        rotate: 'Alle geben ihre Handkarten in Spielrichtung weiter; danach passt jede Karte.',
+      },
+    },
+    scoring: { head: ['Karte auf der Hand', 'Minuspunkte'], words: { numbers: 'Zahlenkarten 1 bis 9' } },
+  },
   rules: {
     'solo.deal': {
       title: 'Karten geben',
-      text: 'Alle bekommen 8 Karten. Die übrigen Karten sind der Ziehstapel und liegen verdeckt in der Mitte. Seine oberste Karte wird umgedreht: Mit ihr beginnt der Ablagestapel.',
+      text: 'Bestimmt, wer mischt und austeilt. Alle bekommen 8 Karten. Die übrigen liegen verdeckt in der Mitte: Das ist der Zugstapel. Deckt seine oberste Karte auf und legt sie offen daneben: Mit ihr beginnt der Ablagestapel.',
       example:
-        'Ihr seid zu dritt und habt je 8 Karten, 1 Karte liegt offen. Von den 112 Karten bleiben also 87 im Ziehstapel.',
+        'Ihr seid zu dritt und habt je 8 Karten, 1 Karte liegt offen. Von den 112 Karten bleiben also 87 im Zugstapel.',
     },
     'solo.start': {
       title: 'Wer beginnt',
-      text: 'Eine Person gibt die Karten. Wer links von ihr sitzt, beginnt. Dann geht es im Uhrzeigersinn weiter.',
-      ruling:
-        'In jeder neuen Runde wandert das Geben im Uhrzeigersinn einen Platz weiter. So beginnt jedes Mal die nächste Person.',
+      text: 'Hast du die Karten ausgeteilt, beginnt, wer links von dir sitzt. Gespielt wird zunächst im Uhrzeigersinn.',
+      ruling: 'In jeder neuen Runde wandert das Geben im Uhrzeigersinn einen Platz weiter.',
       example: 'Runde 1 hast du begonnen und gewonnen. Runde 2 beginnt, wer links von dir sitzt.',
     },
     'solo.start.action': {
       title: 'Eine Aktion als erste Karte',
-      text: 'Ist die erste Karte eine Aktionskarte, befolgt sie, wer beginnt. Aussetzen: Du verlierst deinen Zug. „Zieh zwei“ oder „Zieh vier“: Du ziehst die Karten oder legst eine Karte der gleichen Art darauf. Tausch: Du suchst dir zuerst jemanden aus und tauschst die Hand.',
+      text: 'Ist die erste Karte eine Aktionskarte, muss sie befolgen, wer beginnt.',
       ruling:
-        'Richtungswechsel: Es geht andersherum, du beginnst trotzdem. Farbwahl oder „Zieh vier“: Du nennst zuerst die Farbe; die Zieh-Schuld von „Zieh vier“ ist schon offen. Rundtausch: Alle Hände wandern, dann darfst du jede Karte legen. Bis du Person oder Farbe gewählt hast, darf niemand dazwischenwerfen.',
+        'Liegt zuerst Aussetzen, setzt du aus. Nach einem Richtungswechsel beginnst du trotzdem. Bei „Zieh 2“ und „Zieh 4 + Farbenwahl“ ziehst du oder verlängerst, beim Kartentausch tauschst du zuerst, bei jeder Farbenwahl wählst du zuerst. Nach Kartentausch reihum passt jede Karte. Bis du gewählt hast, wirft niemand zwischen.',
       example:
-        'Die erste Karte ist ein grüner Tausch. Bevor du legst, musst du tauschen: Du bekommst von links die grüne 4 und die grüne 6.',
+        'Die erste Karte ist ein grüner Kartentausch. Bevor du ablegst, musst du tauschen: Du bekommst von links die grüne 4 und die grüne 6.',
     },
     'solo.match': {
-      title: 'Was passt',
-      text: 'Lege eine Karte, die auf die oberste Karte des Ablagestapels passt. Sie hat die gleiche Farbe, die gleiche Zahl oder das gleiche Zeichen. Dann ist die nächste Person dran.',
+      title: 'Ablegen',
+      text: 'Lege eine Karte auf den Ablagestapel, die zur obersten passt: gleiche Farbe, gleiche Zahl oder gleiches Symbol. Auf eine rote 9 passt jede 9 und jede rote Karte, auch eine rote Aktionskarte. Aussetzen, Richtungswechsel, „Zieh 2“ und Kartentausch gibt es in allen vier Farben. Danach geht es in Spielrichtung weiter.',
       example:
         'Auf die grüne 5 darfst du die grüne 2 oder die gelbe 5 legen. Bei der roten 7 passt weder die Farbe noch die Zahl.',
     },
     'solo.black': {
-      title: 'Schwarze Karten',
-      text: 'Eine schwarze Karte passt auf jede Karte. Es gibt eine Ausnahme: Solange eine Zieh-Schuld offen ist, darfst du nur eine Zieh-Karte der gleichen Art legen.',
+      title: 'Schwarze Karten sind Joker',
+      text: 'Eine schwarze Aktionskarte ist ein Joker: Sie passt auf jede Karte.',
+      ruling:
+        'Solange Strafkarten zu ziehen sind, passt keine andere schwarze Karte: Du darfst nur mit der gleichen Aktionskarte verlängern.',
       example:
-        'Deine blaue 8 passt nicht auf die gelbe 3. Aber jede schwarze Karte passt: Farbwahl, „Zieh vier“ und Rundtausch.',
+        'Deine blaue 8 passt nicht auf die gelbe 3. Aber jede schwarze Karte passt: Farbenwahl, „Zieh 4 + Farbenwahl“ und Kartentausch reihum.',
     },
     'solo.draw': {
       title: 'Ziehen',
-      text: 'Kannst oder willst du nicht legen, ziehst du 1 Karte. Passt sie, darfst du sie sofort legen oder behalten, aber jetzt keine andere legen. Passt sie nicht, ist dein Zug vorbei. Dann ist die nächste Person dran.',
+      text: 'Kannst oder willst du keine passende Karte ablegen, ziehst du 1 Karte vom Zugstapel. Passt sie, darfst du sie sofort ablegen, jetzt aber keine andere. Danach geht es in Spielrichtung weiter, wenn nicht jemand schneller zwischenwirft.',
       example:
-        'Du hast die rote 3 gezogen. Sie passt auf die rote 9: Lege sie oder behalte sie. Deine rote 2 darfst du jetzt nicht legen.',
+        'Du hast die rote 3 gezogen. Sie passt auf die rote 9: Lege sie ab oder behalte sie. Deine rote 2 darfst du jetzt nicht ablegen.',
     },
     'solo.skip': {
       title: 'Aussetzen',
-      text: 'Nach einem Aussetzen verliert die nächste Person ihren Zug. Die übernächste ist dran.',
+      text: 'Wer als Nächstes dran wäre, setzt aus und darf weder ablegen noch ziehen. Dran ist, wer danach kommt. Aussetzen passt auf die gleiche Farbe oder auf ein anderes Aussetzen.',
       example:
-        'Du legst ein rotes Aussetzen. Die nächste Person verliert ihren Zug, und die übernächste ist dran.',
+        'Du legst ein rotes Aussetzen ab. Wer links von dir sitzt, setzt aus, und es geht einen Platz weiter.',
     },
     'solo.reverse': {
       title: 'Richtungswechsel',
-      text: 'Nach einem Richtungswechsel geht es sofort andersherum: statt im Uhrzeigersinn gegen den Uhrzeigersinn oder umgekehrt.',
+      text: 'Sofort geht es andersherum: statt im Uhrzeigersinn gegen den Uhrzeigersinn oder umgekehrt. Dran ist also, wer auf deiner anderen Seite sitzt. Die Karte passt auf die gleiche Farbe oder auf einen anderen Richtungswechsel.',
       ruling:
-        'Zu zweit ist nach einem Richtungswechsel trotzdem die andere Person dran. Ihr könnt vereinbaren, dass er zu zweit wie ein Aussetzen wirkt. Als erste Karte dreht er auch dann nur die Richtung.',
+        'Zu zweit ist auch nach einem Richtungswechsel dein Gegenüber dran. Ihr könnt vereinbaren, dass er zu zweit wie Aussetzen wirkt. Als erste Karte dreht er auch dann nur die Richtung.',
       example:
-        'Du legst einen blauen Richtungswechsel. Jetzt geht es andersherum: Wer rechts von dir sitzt, ist dran.',
+        'Du legst einen blauen Richtungswechsel ab. Jetzt geht es andersherum: Wer rechts von dir sitzt, ist dran.',
     },
     'solo.draw2': {
-      title: 'Zieh zwei',
-      text: 'Nach „Zieh zwei“ zieht die nächste Person 2 Karten oder legt selbst ein „Zieh zwei“, egal in welcher Farbe. Dann zieht die übernächste 4 Karten oder legt noch eines: 6 und so weiter.',
+      title: 'Zieh 2',
+      text: 'Wer nach dir dran ist, zieht 2 Karten oder verlängert mit einem weiteren „Zieh 2“, egal in welcher Farbe. Wer danach kommt, zieht dann 4 Karten oder verlängert wieder, und so weiter. „Zieh 2“ passt auf die gleiche Farbe oder auf ein anderes „Zieh 2“.',
       example:
-        'Du legst ein rotes „Zieh zwei“, die nächste Person ein grünes darauf. Die übernächste zieht 4 Karten.',
-    },
-    'solo.wild4': {
-      title: 'Zieh vier',
-      text: 'Wer „Zieh vier“ legt, nennt eine Farbe. Die nächste Person zieht 4 Karten oder legt selbst ein „Zieh vier“. Dann sind es für die übernächste 8 Karten und so weiter.',
-      example:
-        'Du legst „Zieh vier“ und sagst „Grün“. Die nächste Person zieht 4 Karten, und die Farbe ist Grün.',
-    },
-    'solo.debt': {
-      title: 'Offene Zieh-Schuld',
-      text: 'Solange niemand die Karten von „Zieh zwei“ oder „Zieh vier“ gezogen hat, ist eine Zieh-Schuld offen. Bist du dran, ziehst du oder legst eine Karte der gleichen Art.',
-      ruling:
-        'Solange eine Zieh-Schuld offen ist, passt auf „Zieh zwei“ nur „Zieh zwei“ und auf „Zieh vier“ nur „Zieh vier“. Keine andere Karte darf gelegt werden, auch keine schwarze. Wer zieht, nimmt die ganze Schuld auf einmal oder so viele Karten, wie noch da sind.',
-      example:
-        'Ein rotes „Zieh zwei“ trifft dich. Du darfst dein blaues „Zieh zwei“ legen oder ziehen. Die rote 7 und „Zieh vier“ sind verboten.',
-    },
-    'solo.debt.turn': {
-      title: 'Nach der Zieh-Schuld',
-      text: 'Hast du die Karten einer Zieh-Schuld gezogen, machst du danach einen normalen Zug: Du legst eine Karte oder ziehst eine.',
-      example: 'Du hast wegen „Zieh zwei“ 2 Karten gezogen. Du bist immer noch dran und legst die grüne 6.',
+        'Du legst ein rotes „Zieh 2“ ab, links von dir wird mit einem grünen verlängert. Wer dann dran ist, zieht 4 Karten.',
     },
     'solo.swap': {
-      title: 'Tausch',
-      text: 'Legst du einen Tausch, suchst du dir eine andere Person aus. Ihr beide tauscht eure ganze Hand.',
+      title: 'Kartentausch mit einem Mitspieler',
+      text: 'Legst du diese Karte ab, suchst du dir jemanden aus, und ihr beide tauscht alle eure Handkarten. Sie passt auf die gleiche Farbe oder auf einen anderen Kartentausch.',
       example:
-        'Du legst einen gelben Tausch und wählst die Person rechts von dir. Du bekommst die rote 4 und gibst die blaue 3 und die blaue 6 ab.',
+        'Du legst einen gelben Kartentausch ab und tauschst nach rechts. Du bekommst die rote 4 und gibst die blaue 3 und die blaue 6 ab.',
     },
     'solo.wild': {
-      title: 'Farbwahl',
-      text: 'Legst du eine Farbwahl, nennst du eine Farbe: Rot, Grün, Blau oder Gelb. Die nächste Karte muss diese Farbe haben oder schwarz sein.',
+      title: 'Farbenwahl',
+      text: 'Die Farbenwahl ist ein Joker und passt auf jede Karte. Sag, welche Farbe du dir wünschst: Rot, Grün, Blau oder Gelb. Die nächste Karte muss diese Farbe haben oder schwarz sein.',
       example:
-        'Du legst eine Farbwahl auf die blaue 9 und sagst „Rot“. Jetzt passt die rote 1, aber die blaue 2 passt nicht.',
+        'Du legst eine Farbenwahl auf die blaue 9 und wünschst dir Rot. Jetzt passt die rote 1, aber die blaue 2 passt nicht.',
+    },
+    'solo.wild4': {
+      title: 'Zieh 4 + Farbenwahl',
+      text: 'Auch dieser Joker passt auf jede Karte. Du wünschst dir eine Farbe, und wer nach dir dran ist, muss 4 Karten ziehen oder mit der gleichen Karte verlängern. Dann sind es 8 Karten und so weiter.',
+      example:
+        'Du legst „Zieh 4 + Farbenwahl“ und wünschst dir Grün. Wer links von dir sitzt, zieht 4 Karten, und die Farbe ist Grün.',
+    },
+    'solo.debt': {
+      title: 'Strafkarten und Verlängern',
+      text: 'Sollst du Strafkarten ziehen, hast du die Wahl: Du ziehst sie, oder du verlängerst mit der gleichen Aktionskarte.',
+      ruling:
+        '„Zieh 2“ verlängerst du nur mit „Zieh 2“, „Zieh 4 + Farbenwahl“ nur mit „Zieh 4 + Farbenwahl“. Etwas anderes darfst du nicht ablegen, auch keine andere schwarze Karte. Wer zieht, nimmt alle Strafkarten auf einmal oder so viele, wie noch da sind.',
+      example:
+        'Ein rotes „Zieh 2“ trifft dich. Verlängere mit deinem blauen „Zieh 2“ oder zieh. Die rote 7 und „Zieh 4 + Farbenwahl“ sind verboten.',
+    },
+    'solo.debt.turn': {
+      title: 'Nach den Strafkarten',
+      text: 'Hast du Strafkarten gezogen, machst du danach deinen normalen Zug: Du legst eine Karte ab oder ziehst eine.',
+      example: 'Du hast wegen „Zieh 2“ 2 Karten gezogen. Du bist immer noch dran und legst die grüne 6 ab.',
     },
     'solo.rotate': {
-      title: 'Rundtausch',
-      text: 'Beim Rundtausch geben alle ihre ganze Hand in Spielrichtung an die nächste Person weiter. Wer danach dran ist, darf jede beliebige Karte legen.',
+      title: 'Kartentausch reihum',
+      text: 'Auch dieser Joker passt auf jede Karte. Alle geben ihre Handkarten vollständig an die Nachbarn weiter, und zwar in Spielrichtung. Wer danach dran ist, darf eine beliebige Karte ablegen.',
       ruling:
-        'Solange der Rundtausch oben liegt, darf nicht nur die nächste Person jede beliebige Karte legen, sondern auch alle, die danach drankommen.',
+        'Solange der Kartentausch reihum oben liegt, dürfen alle, die dran sind, jede beliebige Karte ablegen.',
       example:
-        'Rundtausch: Deine blaue 1 und deine grüne 2 gehen an die nächste Person, und sie darf jede davon legen. Du bekommst die rote 8.',
+        'Kartentausch reihum: Deine blaue 1 und deine grüne 2 gehen nach links, und dort passt jetzt jede davon. Du bekommst die rote 8.',
     },
     'solo.interject': {
-      title: 'Dazwischenwerfen',
-      text: 'Hast du genau die Karte, die oben auf dem Ablagestapel liegt, darfst du sie sofort dazwischenwerfen, auch wenn du nicht dran bist. Die Farbe und die Zahl oder das Zeichen müssen gleich sein. Danach ist die Person nach dir dran und befolgt die Karte.',
+      title: 'Genau die gleiche Karte',
+      text: 'Hast du genau die gleiche Karte wie die oberste auf dem Ablagestapel, darfst du sie sofort darauf werfen, ob du dran bist oder nicht. Danach geht es in Spielrichtung nach dir weiter. Vorsicht bei Aktionskarten: Wer dann dran ist, muss deine Karte befolgen.',
       ruling:
-        'Eine schwarze Karte darfst du auf jede der gleichen Art dazwischenwerfen. Ist eine Zieh-Schuld offen, wächst sie um weitere 2 oder 4 Karten. Ihr könnt vereinbaren, dass niemand dazwischenwerfen darf.',
+        'Genau gleich heißt: gleiche Farbe und gleiche Zahl oder gleiches Symbol, bei schwarzen Karten die gleiche Karte. Sind gerade Strafkarten zu ziehen, werden es 2 oder 4 mehr.',
       example:
-        'Links von dir wurde eine grüne 4 gelegt. Du wirfst deine dazwischen, obwohl du nicht dran bist. Dann geht es wieder links von dir weiter.',
+        'Links von dir wurde eine grüne 4 abgelegt. Du wirfst deine zwischen, obwohl du nicht dran bist. Dann geht es wieder links von dir weiter.',
     },
     'solo.call': {
       title: 'Der Ruf „SOLO!“',
-      text: 'Rufe „SOLO!“, wenn du deine vorletzte Karte legst. So wissen die anderen, dass du nur noch 1 Karte hast. Vergisst du den Ruf, ziehst du 2 Karten.',
+      text: 'Bevor du deine vorletzte Karte ablegst, musst du deutlich „SOLO!“ rufen. So sind alle gewarnt, dass du gleich nur noch 1 Karte hast. Vergisst du es, ziehst du 2 Karten.',
       ruling:
-        'Vergisst du den Ruf, ziehst du die 2 Karten sofort, noch vor der Aktion deiner Karte. Ein Ruf, der nicht nötig ist, bewirkt nichts.',
+        'Hast du den Ruf vergessen, ziehst du die 2 Karten sofort, noch vor der Aktion deiner Karte. Ein Ruf, der nicht nötig ist, bewirkt nichts.',
       example:
-        'Du legst die rote 1 und vergisst „SOLO!“. Also ziehst du 2 Karten und hast jetzt 3 auf der Hand.',
+        'Du legst die rote 1 ab und hast „SOLO!“ vergessen. Also ziehst du 2 Karten und hast jetzt 3 auf der Hand.',
     },
     'solo.out': {
       title: 'Die letzte Karte',
-      text: 'Legst du deine letzte Karte, gewinnst du die Runde sofort. Eine Aktion darauf gilt nicht mehr: Du nennst keine Farbe und suchst niemanden zum Tauschen aus, und niemand muss ziehen oder aussetzen.',
+      text: 'Wer die letzte Karte ablegt, gewinnt, und die Runde ist sofort vorbei. Eine Aktion auf ihr gilt nicht mehr: Niemand wünscht sich etwas, tauscht, zieht oder setzt aus.',
       example:
-        'Deine letzte Karte ist ein rotes „Zieh zwei“. Du gewinnst die Runde sofort, und niemand muss ziehen.',
+        'Deine letzte Karte ist ein rotes „Zieh 2“. Du gewinnst die Runde sofort, und niemand muss ziehen.',
     },
     'solo.reshuffle': {
-      title: 'Wenn der Ziehstapel leer ist',
+      title: 'Wenn der Zugstapel leer ist',
       ruling:
-        'Musst du ziehen und der Ziehstapel ist leer, wird der Ablagestapel ohne seine oberste Karte zu einem neuen gemischt. Reicht das nicht, ziehst du, was da ist. Wer weder legen noch ziehen kann, passt. Haben alle nacheinander gepasst, endet die Runde, und alle bekommen Strafpunkte für ihre Hand.',
+        'Ist der Zugstapel leer, wird der Ablagestapel ohne seine oberste Karte neu gemischt. Reicht das nicht, ziehst du, was da ist. Wer weder ablegen noch ziehen kann, setzt aus. Haben alle nacheinander ausgesetzt, endet die Runde, und alle bekommen Minuspunkte für ihre Handkarten.',
       example:
-        'Der Ziehstapel ist leer, und du ziehst. Nur die gelbe 3 bleibt liegen. Die 2 Karten darunter werden gemischt, und du bekommst die grüne 7.',
+        'Der Zugstapel ist leer, und du ziehst. Nur die gelbe 3 bleibt liegen. Die 2 Karten darunter werden gemischt, und du bekommst die grüne 7.',
     },
     'solo.score': {
-      title: 'Strafpunkte',
-      text: 'Wer die Runde gewinnt, bekommt keine Strafpunkte. Für die anderen zählen die Karten auf der Hand: 1 bis 9 ihre Zahl, Richtungswechsel 10, Aussetzen 20, „Zieh zwei“ 30, Tausch 30, Rundtausch 40, Farbwahl 40, „Zieh vier“ 50.',
+      title: 'Minuspunkte',
+      text: 'Wer gewonnen hat, bekommt keine Minuspunkte. Alle anderen rechnen nach der Tabelle aus, was ihre übrigen Karten zählen. So viele Minuspunkte schreibt ihr ihnen auf.',
       example:
-        'Du gewinnst. Dein Gegenüber hat noch die gelbe 7, ein grünes Aussetzen und ein „Zieh vier“: 7 + 20 + 50 = 77 Strafpunkte.',
+        'Du gewinnst. Dein Gegenüber hat noch die gelbe 7, ein grünes Aussetzen und „Zieh 4 + Farbenwahl“: 7 + 20 + 50 = 77 Minuspunkte.',
     },
     'solo.end': {
       title: 'Das Ende der Partie',
-      text: 'Hat mindestens eine Person mehr als 500 Strafpunkte, ist die Partie zu Ende. Wer die wenigsten hat, gewinnt. Ihr könnt auch eine andere Grenze oder eine Anzahl Runden vereinbaren.',
+      text: 'Ihr spielt mehrere Runden, bis jemand mehr als 500 Minuspunkte hat. Dann gewinnt, wer die wenigsten hat.',
       example:
-        'Jemand hat jetzt 520 Strafpunkte, also mehr als 500. Die Partie ist zu Ende, und du gewinnst mit nur 3.',
+        'Jemand hat jetzt 520 Minuspunkte, also mehr als 500. Die Partie ist zu Ende, und du gewinnst mit nur 3.',
     },
   },
   introduction: [
-    'Oben liegt die blaue 7. Eine Karte passt, wenn die Farbe oder die Zahl gleich ist: Lege deine blaue 2.',
-    'Links von dir wurde eine gelbe 2 gelegt. Du hast genau diese Karte: Wirf sie dazwischen, obwohl du nicht dran bist!',
-    'Ein gelbes „Zieh zwei“ trifft dich. Zieh nicht, sondern lege dein rotes „Zieh zwei“ darauf: Jetzt sind es 4 Karten für die nächste Person.',
-    'Auf die rote 4 passt keine deiner Karten. Zieh eine Karte vom Ziehstapel.',
-    'Eine Farbwahl! Schwarze Karten passen auf alles. Lege sie gleich und nenne Grün, denn du hast die grüne 6.',
-    'Oben liegt die grüne 1. Lege die grüne 6 und rufe „SOLO!“, denn dann hast du nur noch 1 Karte.',
-    'Deine gelbe 8 passt auf die blaue 8: gleiche Zahl. Lege deine letzte Karte und gewinne die Runde!',
+    'Oben liegt die blaue 7. Eine Karte passt, wenn die Farbe oder die Zahl gleich ist: Lege deine blaue 2 ab.',
+    'Links von dir wurde eine gelbe 2 abgelegt. Du hast genau die gleiche Karte: Wirf sie zwischen, obwohl du nicht dran bist!',
+    'Ein gelbes „Zieh 2“ trifft dich. Zieh nicht, sondern verlängere mit deinem roten „Zieh 2“: Jetzt muss, wer nach dir kommt, 4 Karten ziehen.',
+    'Auf die rote 4 passt keine deiner Karten. Zieh eine Karte vom Zugstapel.',
+    'Eine Farbenwahl! Schwarze Karten passen auf alles. Lege sie gleich ab und wünsche dir Grün, denn du hast die grüne 6.',
+    'Oben liegt die grüne 1. Rufe „SOLO!“ und lege die grüne 6 ab, denn dann hast du nur noch 1 Karte.',
+    'Deine gelbe 8 passt auf die blaue 8: gleiche Zahl. Lege deine letzte Karte ab und gewinne die Runde!',
   ],
 };

@@ -4,27 +4,33 @@ import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions> = {
   aim: 'Lege alle 28 Steine in eine Reihe. Sie liegen offen in 4 Zeilen, aber nehmen darfst du immer nur den Stein ganz rechts in einer Zeile.',
+  needs: 'Die 28 Steine des Sechser-Satzes (0 bis 6).',
+  turn: [
+    'Nimm einen der vier Steine, die rechts außen liegen.',
+    'Lege ihn an eines der zwei Enden deiner Reihe: gleiche Zahl an gleiche Zahl.',
+    'Liegen am Ende alle Steine in der Reihe, hast du gewonnen.',
+  ],
   rules: {
     'solo1.layout': {
       title: 'Steine auslegen',
-      text: 'Mische die 28 Steine des Sechser-Satzes verdeckt. Lege sie in 4 Zeilen mit je 7 Steinen hin und drehe alle um, dann siehst du alles von Anfang an. Du kannst dir wünschen, dass nur ausgelegt wird, was auch aufgehen kann.',
+      text: 'Mische die 28 Steine des Sechser-Satzes verdeckt und lege sie als Rechteck aus, 4 Zeilen mit je 7 Steinen. Dann drehe alle um: So weißt du von Anfang an alles.',
       example:
         'Alle 28 Steine liegen offen in 4 Zeilen mit je 7 Steinen. Ganz rechts liegen 6-6, 6-1, 3-3 und 6-2.',
     },
     'solo1.take': {
       title: 'Von rechts nehmen',
-      text: 'Nehmen darfst du nur den Stein ganz rechts in einer Zeile. Ist er weg, liegt sein linker Nachbar ganz rechts und ist frei.',
+      text: 'Nehmen darfst du immer nur einen der Steine am rechten Rand, also den ganz rechts in einer der 4 Zeilen. Ist er weg, liegt sein linker Nachbar ganz rechts und ist frei.',
       example:
         '2-1 liegt noch nicht ganz rechts in seiner Zeile, also kannst du ihn nicht nehmen. Lege erst 6-2, dann ist 2-1 frei.',
     },
     'solo1.start': {
       title: 'Einer von vieren beginnt',
-      text: 'Vier Steine liegen ganz rechts in ihrer Zeile. Mit einem davon beginnst du die Reihe. Mit welchem, suchst du dir aus.',
+      text: 'Vier Steine liegen rechts außen. Mit einem davon beginnst du die Reihe. Mit welchem, suchst du dir aus.',
       example: 'Beginnen darfst du mit 6-6, 6-1, 3-3 oder 6-2.',
     },
     'solo1.line': {
       title: 'An eines der zwei Enden',
-      text: 'Die Reihe hat zwei offene Enden. Jeden weiteren Stein musst du an eines davon anlegen, gleiche Zahl an gleiche Zahl.',
+      text: 'Gelegt wird wie beim Blockspiel: Die Reihe hat zwei offene Enden. Jeden weiteren Stein musst du an eines davon anlegen, gleiche Zahl an gleiche Zahl.',
       example: 'Die Enden zeigen 6 und 2. An die 2 passt 2-1. 6-1 passt dort nicht, nur an die 6.',
     },
     'solo1.win': {

@@ -8,7 +8,7 @@ export const app: Translation<typeof english> = {
   'page.games': 'Alle Spiele',
   'page.close': 'Schließen',
   'page.lost': 'Diese Seite gibt es nicht.',
-  'page.newer': 'Eine neue Version ist da.',
+  'page.newer': 'Es gibt eine neue Version.',
   'page.takeNewer': 'Jetzt verwenden',
   // When something breaks.
   'broken.title': 'Da ist etwas schiefgegangen',

@@ -3,17 +3,17 @@ import type { Translation } from '../../translation.ts';
 
 export const newMatch: Translation<typeof english> = {
   'setUp.players': 'Wie viele spielen mit?',
-  'setUp.people': 'Wie viele sitzen hier?',
-  'setUp.handRound': 'Ihr gebt das Gerät reihum. Jeder sieht nur seine eigenen Steine oder Karten.',
-  'setUp.interject': 'Wer etwas dazwischenwerfen will, tippt am Tisch zuerst auf den eigenen Namen.',
+  'setUp.people': 'Wie viele sitzen an diesem Gerät?',
+  'setUp.handRound': 'Ihr gebt das Gerät reihum. Alle sehen nur die eigenen Steine oder Karten.',
+  'setUp.interject': 'Wer zwischenwerfen will, tippt am Tisch zuerst auf den eigenen Namen.',
   'setUp.botsJoin': { one: '{count} Bot spielt mit.', other: '{count} Bots spielen mit.' },
-  'setUp.name': 'Name von Spieler {number}',
+  'setUp.name': 'Name von Person {number}',
   'setUp.bots': 'Wie stark sind die Bots?',
   'setUp.length': 'Wie lang ist die Partie?',
-  'setUp.usual': 'wie üblich',
+  'setUp.usual': 'Standard',
   'setUp.more': 'Mehr',
   'setUp.start': 'Los geht’s',
-  'level.easy': 'leicht',
+  'level.easy': 'schwach',
   'level.medium': 'mittel',
   'level.strong': 'stark',
 };

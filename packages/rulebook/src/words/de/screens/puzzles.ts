@@ -2,8 +2,8 @@ import type { puzzles as english } from '../../en/screens/puzzles.ts';
 import type { Translation } from '../../translation.ts';
 
 export const puzzles: Translation<typeof english> = {
-  'solo2.handsLeft': { one: 'noch {count} Hand', other: 'noch {count} Hände' },
-  'solo2.lastHand': 'Die letzte Hand',
+  'solo2.handsLeft': { one: 'noch {count}-mal ziehen', other: 'noch {count}-mal ziehen' },
+  'solo2.lastHand': 'Die letzten Steine',
   'fortune.sealed': 'Eine versiegelte Vorhersage',
   'fortune.foretold': 'Vorhergesagt: {first} und {second}',
   'fortune.missing': 'Der fehlende Stein: {tile}',
@@ -31,6 +31,6 @@ export const puzzles: Translation<typeof english> = {
   'puzzle.sheet': 'Zum Ausdrucken',
   'puzzle.sheetAbout': 'Rätsel auf Papier, die Lösungen auf einem eigenen Blatt.',
   'puzzle.howMany': 'Wie viele?',
-  'puzzle.making': 'Die Rätsel werden gemacht …',
+  'puzzle.making': 'Die Rätsel werden erstellt …',
   'puzzle.solution': 'Lösung',
 };

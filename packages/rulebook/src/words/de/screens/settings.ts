@@ -15,6 +15,6 @@ export const settings: Translation<typeof english> = {
   'pace.usual': 'wie Menschen',
   'pace.fast': 'schnell',
   'pace.atOnce': 'sofort',
-  'settings.autoCall': 'Von selbst rufen',
-  'settings.autoCallAbout': 'SOLO! und SOLOmino! werden für dich gerufen, wenn es nötig ist.',
+  'settings.autoCall': 'Automatisch rufen',
+  'settings.autoCallAbout': '„SOLO!“ und „SOLOmino!“ werden für dich gerufen, wenn es nötig ist.',
 };

@@ -13,7 +13,7 @@ export const shelf: Translation<typeof english> = {
   'shelf.minutes': { one: '{count} Min.', other: '{count} Min.' },
   'shelf.children': 'Mit Kindern',
   'shelf.puzzles': 'Rätsel',
-  'shelf.nothing': 'So ein Spiel gibt es hier nicht.',
+  'shelf.nothing': 'Dazu passt kein Spiel.',
   'shelf.all': 'Alle Spiele zeigen',
   'shelf.play': 'Spielen',
   'shelf.oneDevice': 'Ein Gerät',

@@ -8,36 +8,34 @@ export const events: Translation<typeof english> = {
   layAt: { you: 'Du legst {tile} an: {end}.', other: '{name} legt {tile} an: {end}.' },
   lock: { you: 'Du sperrst mit {tile}: {end}.', other: '{name} sperrt mit {tile}: {end}.' },
   foot: {
-    you: '{tile} ist eine Kralle: Erst braucht sie drei Zehen.',
-    other: '{tile} ist eine Kralle: Erst braucht sie drei Zehen.',
+    you: '„{call}“ {tile} braucht zuerst drei Zehen.',
+    other: '„{call}“ {tile} braucht zuerst drei Zehen.',
   },
+  goOut: { you: '„{call}“', other: '„{call}“' },
+  total: { you: 'Das macht {value}.', other: 'Das macht {value}.' },
   turnUp: { you: '{tile} ist aufgedeckt.', other: '{tile} ist aufgedeckt.' },
   draw: {
     you: { one: 'Du ziehst {count} Stein.', other: 'Du ziehst {count} Steine.' },
     other: { one: '{name} zieht {count} Stein.', other: '{name} zieht {count} Steine.' },
   },
   drawTile: { you: 'Du ziehst {tile}.', other: '{name} zieht {tile}.' },
-  pass: { you: 'Du passt.', other: '{name} passt.' },
-  noFit: { you: 'Du hast nichts, was passt.', other: '{name} hat nichts, was passt.' },
+  pass: { you: 'Du setzt aus.', other: '{name} setzt aus.' },
+  passInstead: { you: 'Du passt.', other: '{name} passt.' },
+  endTurn: { you: 'Du beendest deinen Zug.', other: '{name} beendet den Zug.' },
+  noFit: { you: 'Du kannst nichts anlegen.', other: '{name} kann nichts anlegen.' },
   start: { you: 'Die erste Karte: {card}.', other: 'Die erste Karte: {card}.' },
-  play: { you: 'Du legst: {card}.', other: '{name} legt: {card}.' },
-  interject: { you: 'Du wirfst dazwischen: {card}.', other: '{name} wirft dazwischen: {card}.' },
+  play: { you: 'Du legst ab: {card}.', other: '{name} legt ab: {card}.' },
+  interject: { you: 'Du wirfst zwischen: {card}.', other: '{name} wirft zwischen: {card}.' },
   call: { you: 'Du rufst „{call}“', other: '{name} ruft „{call}“' },
-  colour: { you: 'Du nennst die Farbe {colour}.', other: '{name} nennt die Farbe {colour}.' },
+  colour: { you: 'Du wünschst dir {colour}.', other: '{name} wünscht sich {colour}.' },
   drawCards: {
     you: { one: 'Du ziehst {count} Karte.', other: 'Du ziehst {count} Karten.' },
     other: { one: '{name} zieht {count} Karte.', other: '{name} zieht {count} Karten.' },
   },
   drawCard: { you: 'Du ziehst: {card}.', other: '{name} zieht: {card}.' },
   debt: {
-    you: {
-      one: 'Du nimmst die Zieh-Schuld: {count} Karte.',
-      other: 'Du nimmst die Zieh-Schuld: {count} Karten.',
-    },
-    other: {
-      one: '{name} nimmt die Zieh-Schuld: {count} Karte.',
-      other: '{name} nimmt die Zieh-Schuld: {count} Karten.',
-    },
+    you: { one: 'Du nimmst {count} Strafkarte.', other: 'Du nimmst {count} Strafkarten.' },
+    other: { one: '{name} nimmt {count} Strafkarte.', other: '{name} nimmt {count} Strafkarten.' },
   },
   penalty: {
     you: {
@@ -50,24 +48,34 @@ export const events: Translation<typeof english> = {
     },
   },
   keep: { you: 'Du behältst die Karte.', other: '{name} behält die Karte.' },
+  keepTile: { you: 'Du behältst den Stein.', other: '{name} behält den Stein.' },
   skip: { you: 'Du setzt aus.', other: '{name} setzt aus.' },
   reverse: { you: 'Jetzt geht es {way} weiter.', other: 'Jetzt geht es {way} weiter.' },
-  swap: { you: 'Du tauschst die Hand mit {partner}.', other: '{name} tauscht die Hand mit {partner}.' },
-  rotate: { you: 'Alle geben ihre Hand weiter.', other: 'Alle geben ihre Hand weiter.' },
+  swap: {
+    you: 'Du tauschst alle Handkarten mit {partner}.',
+    other: '{name} tauscht alle Handkarten mit {partner}.',
+  },
+  rotate: { you: 'Alle geben ihre Handkarten weiter.', other: 'Alle geben ihre Handkarten weiter.' },
   reshuffle: {
-    you: 'Der Ablagestapel wird zu einem neuen Ziehstapel gemischt.',
-    other: 'Der Ablagestapel wird zu einem neuen Ziehstapel gemischt.',
+    you: 'Der Ablagestapel wird zu einem neuen Zugstapel gemischt.',
+    other: 'Der Ablagestapel wird zu einem neuen Zugstapel gemischt.',
   },
   snake: {
-    you: 'Du legst {side} an die Schlange: {card}.',
-    other: '{name} legt {side} an die Schlange: {card}.',
+    you: 'Du legst {side} an die Kartenschlange: {card}.',
+    other: '{name} legt {side} an die Kartenschlange: {card}.',
   },
   snakeInterject: {
-    you: 'Du wirfst {side} an der Schlange dazwischen: {card}.',
-    other: '{name} wirft {side} an der Schlange dazwischen: {card}.',
+    you: 'Du wirfst {side} zwischen: {card}.',
+    other: '{name} wirft {side} zwischen: {card}.',
   },
-  ask: { you: 'Du wirst gefragt: {card}.', other: '{name} wird gefragt: {card}.' },
-  answer: { you: 'Du antwortest: {card}.', other: '{name} antwortet: {card}.' },
+  ask: {
+    you: 'Eine Karte wird erfragt. Vor dir liegt: {card}.',
+    other: 'Eine Karte wird erfragt. Vor {name} liegt: {card}.',
+  },
+  answer: {
+    you: 'Du legst auf den kleinen Stapel: {card}.',
+    other: '{name} legt auf den kleinen Stapel: {card}.',
+  },
   take: {
     you: {
       one: 'Du nimmst den kleinen Stapel: {count} Karte.',
@@ -80,12 +88,12 @@ export const events: Translation<typeof english> = {
   },
   lift: {
     you: {
-      one: 'Du nimmst {count} Karte von der Schlange.',
-      other: 'Du nimmst {count} Karten von der Schlange.',
+      one: 'Du nimmst {count} Karte von der Kartenschlange.',
+      other: 'Du nimmst {count} Karten von der Kartenschlange.',
     },
     other: {
-      one: '{name} nimmt {count} Karte von der Schlange.',
-      other: '{name} nimmt {count} Karten von der Schlange.',
+      one: '{name} nimmt {count} Karte von der Kartenschlange.',
+      other: '{name} nimmt {count} Karten von der Kartenschlange.',
     },
   },
   flip: { you: 'Du deckst {tile} auf.', other: '{name} deckt {tile} auf.' },
@@ -100,8 +108,8 @@ export const events: Translation<typeof english> = {
   reveal: { you: 'Jetzt geht es um den Pasch {tile}.', other: 'Jetzt geht es um den Pasch {tile}.' },
   giveUp: { you: 'Du gibst auf.', other: '{name} gibt auf.' },
   abandon: {
-    you: 'Alle haben aufgegeben: {tile} bekommt niemand.',
-    other: 'Alle haben aufgegeben: {tile} bekommt niemand.',
+    you: 'Alle haben aufgegeben: Niemand bekommt {tile}.',
+    other: 'Alle haben aufgegeben: Niemand bekommt {tile}.',
   },
   place: { you: 'Du legst {tile} auf den Tisch.', other: '{name} legt {tile} auf den Tisch.' },
   chain: {
@@ -138,14 +146,8 @@ export const events: Translation<typeof english> = {
   },
   liftTile: { you: 'Du hebst {tile} auf.', other: '{name} hebt {tile} auf.' },
   refill: {
-    you: {
-      one: 'Du ziehst die nächste Hand: {count} Stein.',
-      other: 'Du ziehst die nächste Hand: {count} Steine.',
-    },
-    other: {
-      one: '{name} zieht die nächste Hand: {count} Stein.',
-      other: '{name} zieht die nächste Hand: {count} Steine.',
-    },
+    you: { one: 'Du ziehst {count} neuen Stein.', other: 'Du ziehst {count} neue Steine.' },
+    other: { one: '{name} zieht {count} neuen Stein.', other: '{name} zieht {count} neue Steine.' },
   },
   points: {
     you: { one: 'Du bekommst {count} Punkt.', other: 'Du bekommst {count} Punkte.' },

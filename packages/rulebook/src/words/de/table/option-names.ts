@@ -15,17 +15,17 @@ export const optionNames: OptionNames = {
       about: 'Ein offenes Ende darf mit einem passenden Pasch gesperrt werden; dann endet die Runde.',
     },
     openTalk: {
-      name: 'Offene Partner',
-      about: 'Wer zusammen spielt, darf alles besprechen und sieht die Steine des anderen.',
+      name: 'Offene Absprachen',
+      about: 'Wer zusammen ein Team ist, darf alles besprechen und sieht auch die Steine im Team.',
     },
-    small: { name: 'Kleine Hand', about: 'Zu sechst nehmt ihr je 5 Steine statt 7.' },
+    small: { name: 'Weniger Steine', about: 'Zu sechst nehmt ihr je 5 Steine statt 7.' },
     pay: {
       name: 'Was ein Treffer bringt',
       about: 'Getroffene Zahlen bringen der Reihe nach 1, 2, 3 … Punkte oder die Zahl selbst.',
     },
     copies: {
-      name: 'Eine Mitte für jeden',
-      about: 'Alle bauen aus einer eigenen vollen Mitte, so nimmt dir niemand einen Stein weg.',
+      name: 'Eigener Satz',
+      about: 'Alle bauen aus einem eigenen Satz, so nimmt dir niemand einen Stein weg.',
     },
     winnable: { name: 'Lösbar', about: 'Es wird nur ausgelegt, was auch aufgehen kann.' },
     hand: { name: 'Steine auf der Hand', about: 'So viele Steine werden auf einmal gezogen.' },
@@ -37,16 +37,17 @@ export const optionNames: OptionNames = {
     },
     reverseSkips: {
       name: 'Richtungswechsel zu zweit',
-      about: 'Zu zweit lässt ein Richtungswechsel das Gegenüber aussetzen, außer als erste Karte.',
+      about: 'Zu zweit wirkt ein Richtungswechsel wie Aussetzen, außer als erste Karte.',
     },
     'solo.interject': {
-      name: 'Dazwischenwerfen',
-      about: 'Wer genau die oberste Karte hat, darf sie sofort legen, auch wenn andere dran sind.',
+      name: 'Zwischenwerfen',
+      about:
+        'Wer genau die gleiche Karte hat wie die oberste, darf sie sofort ablegen, auch wenn andere dran sind.',
     },
     'solomino.interject': {
-      name: 'Dazwischenwerfen',
+      name: 'Zwischenwerfen',
       about:
-        'Wer eine Hälfte hat, die genau einem Ende gleicht, darf sie dort sofort legen, auch wenn andere dran sind.',
+        'Wer eine Kartenhälfte hat, die genau einem Ende gleicht, darf sie dort sofort anlegen, auch wenn andere dran sind.',
     },
   },
   choices: {

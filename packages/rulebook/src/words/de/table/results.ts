@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const results: Translation<typeof english> = {
   // Why a round ended.
   'reason.out': 'Jemand hat den letzten Stein oder die letzte Karte gelegt.',
-  'reason.blocked': 'Es geht nicht mehr weiter.',
+  'reason.blocked': 'Die Runde ist blockiert.',
   'reason.exhausted': 'Es gibt nichts mehr zu legen, zu ziehen oder zu nehmen.',
   'reason.locked': 'Ein Ende wurde gesperrt.',
   'reason.target': 'Jemand hat genug Punkte.',
@@ -21,10 +21,10 @@ export const results: Translation<typeof english> = {
   'reason.wholeChain': 'Die Kette ist vollständig.',
   'reason.allLaid': 'Alle Steine sind gelegt.',
   'reason.noRowEnd': 'Kein Stein am Ende einer Reihe passt.',
-  'reason.fullHands': 'Alle vollen Hände sind gelegt.',
+  'reason.fullHands': 'Du hast alle Steine angelegt.',
   'reason.noFit': 'Kein Stein passt.',
-  'reason.noCards': 'Niemand kann eine Karte legen oder ziehen.',
-  'reason.pileEmpty': 'Der Ziehstapel ist aufgebraucht.',
+  'reason.noCards': 'Niemand kann eine Karte ablegen oder ziehen.',
+  'reason.pileEmpty': 'Der Nachzugstapel ist aufgebraucht.',
   // Who won.
   'won.round.you': 'Du gewinnst die Runde.',
   'won.round.other': '{name} gewinnt die Runde.',

@@ -5,11 +5,11 @@ export const app = {
   'page.settings': 'Settings',
   'page.games': 'All games',
   'page.close': 'Close',
-  'page.lost': 'There is no such page.',
-  'page.newer': 'A new version is there.',
-  'page.takeNewer': 'Use it now',
+  'page.lost': 'This page does not exist.',
+  'page.newer': 'A new version is available.',
+  'page.takeNewer': 'Update now',
   // When something breaks.
   'broken.title': 'Something went wrong',
-  'broken.text': 'It is our mistake, not yours. What was played so far is kept.',
+  'broken.text': 'It is our mistake, not yours. Everything played so far has been saved.',
   'broken.again': 'Try again',
 } as const;

@@ -1,9 +1,9 @@
 /** The list of saved matches. */
 export const savedMatches = {
-  'kept.unfinished': 'Not finished yet',
+  'kept.unfinished': 'Unfinished',
   'kept.finished': 'Finished',
   'kept.aside': 'Set aside',
-  'kept.none': 'No match is kept here yet.',
+  'kept.none': 'No matches saved yet.',
   'kept.moves': { one: '{count} move', other: '{count} moves' },
   'kept.open': 'Open',
   'kept.delete': 'Delete',
@@ -11,10 +11,10 @@ export const savedMatches = {
   'kept.fromFile': 'Open a file',
   'kept.toFile': 'Save as a file',
   'kept.damaged': 'This match cannot be opened.',
-  'kept.noMatch': 'There is no match in this file.',
-  'kept.unreadable': 'What was kept of this match can no longer be read.',
+  'kept.noMatch': 'This file does not contain a match.',
+  'kept.unreadable': 'This saved match can no longer be read.',
   'kept.wrongMove': 'Move {number} breaks a rule: {text}',
   'kept.wrongPlace': 'The referee says: {text}',
-  'kept.setAside': 'It was set aside as it is. Nothing is lost.',
+  'kept.setAside': 'It has been set aside as it is. Nothing is lost.',
   'kept.gone': 'This match is no longer here.',
 } as const;

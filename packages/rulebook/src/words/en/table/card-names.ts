@@ -14,10 +14,10 @@ export const cardNames: CardNames = {
     draw2: { name: 'draw two', gender: 'n' },
     draw1: { name: 'draw one', gender: 'n' },
     swap: { name: 'swap', gender: 'n' },
-    rotate: { name: 'hands move on', gender: 'n' },
-    ask: { name: 'ask', gender: 'n' },
+    rotate: { name: 'pass hands', gender: 'n' },
+    ask: { name: 'card request', gender: 'n' },
   },
-  black: { wild: 'colour choice', wild4: 'draw four', rotate: 'hands move on' },
+  black: { wild: 'colour choice', wild4: 'draw four', rotate: 'pass hands' },
   card: '{colour} {face}',
   twoHalves: '{first} and {second}',
 };

@@ -1,15 +1,28 @@
-import type { rules } from '../../../games/burg.ts';
+import type { extras, rules } from '../../../games/burg.ts';
 import type * as positions from '../../../positions/burg.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
-  aim: 'Construisez ensemble un château, domino sur domino. Seules les chaînes rapportent des points, et les longues bien plus que les courtes. Celui qui a le plus de points gagne.',
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
+  aim: 'Construisez ensemble un château, domino sur domino. Seules les chaînes rapportent des points, et les longues bien plus que les courtes. Ce jeu est de Hartmut Kommerell.',
+  needs:
+    'Un jeu de double-six (28 dominos) ou de double-neuf (55), du papier et un crayon pour noter les points.',
+  turn: [
+    'Choisis une seule chose sur trois. Soit tu pioches 1 domino, si tu en as 4 au plus.',
+    'Soit tu poses 1 domino sur la table, à côté d’un autre : les nombres peuvent être différents.',
+    'Soit tu poses une chaîne : chaque domino suivant couvre deux moitiés égales côte à côte. Les autres prennent ensuite ce qui te reste.',
+  ],
+  tables: {
+    scoring: {
+      head: ['Domino de la chaîne', 'Points'],
+      words: { further: '5 et chacun des suivants' },
+    },
+  },
   rules: {
     'burg.deal': {
       title: 'La distribution',
-      text: 'Chacun reçoit 3 dominos. On en pose un au milieu, face visible, et tous les autres forment la pioche. On joue avec le jeu de double-six ; vous pouvez aussi décider de prendre le jeu de double-neuf.',
+      text: 'Mélangez les dominos face cachée et prenez-en 3 par personne. On en pose un au milieu, face visible, et tous les autres forment la pioche. On joue dans le sens des aiguilles d’une montre.',
       example:
-        'Deux joueurs ont 3 dominos chacun, et il y en a un au milieu. Sur les 28, il en reste 21 dans la pioche.',
+        'À 2, vous avez 3 dominos par personne, et il y en a un au milieu. Sur les 28, il en reste 21 dans la pioche.',
     },
     'burg.turn': {
       title: 'Une chose sur trois',
@@ -53,30 +66,30 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'burg.chain.rest': {
       title: 'Ce qui te reste en main',
-      text: 'S’il te reste des dominos dans la main après une chaîne, les autres te les prennent : un chacun, dans le sens des aiguilles d’une montre.',
+      text: 'S’il te reste des dominos après une chaîne, les autres t’en prennent un par personne, dans le sens des aiguilles d’une montre. Il peut arriver qu’il n’y en ait pas pour tout le monde.',
       ruling:
-        'Les autres prennent sans regarder les dominos. Ils continuent à tour de rôle jusqu’à ce qu’il ne te reste plus rien.',
+        'Les autres prennent sans regarder les dominos, et continuent à tour de rôle jusqu’à ce qu’il ne te reste plus rien.',
       example:
         'Après la chaîne, il te reste 1-1, 2-2 et 3-3. On te prend d’abord 2-2, puis 1-1, puis 3-3. Ta main est vide.',
     },
     'burg.score': {
       title: 'Les points',
-      text: 'Le premier domino d’une chaîne te rapporte 1 point, le deuxième 3, le troisième 6 et le quatrième 10 points. Le cinquième et tous les suivants rapportent 15 points chacun.',
+      text: 'On compte les étages de ta chaîne à partir de son premier domino. Chaque domino rapporte les points du tableau.',
       ruling:
-        'On compte à partir du premier domino de la chaîne, quel que soit son étage. Un domino posé tout seul ne te rapporte rien.',
+        'Le premier domino d’une chaîne compte comme étage 1, même s’il est posé plus haut. Un domino posé tout seul ne rapporte rien.',
       example: 'Tu poses 3-1, 5-2 et 6-0 en chaîne. Cela fait 1 + 3 + 6 = 10 points.',
     },
     'burg.end': {
       title: 'La fin',
-      text: 'La partie est finie quand celui dont c’est le tour ne peut ni piocher, ni poser un domino, ni poser une chaîne. Celui qui a le plus de points gagne.',
+      text: 'La partie est finie quand la personne dont c’est le tour ne peut ni piocher, ni poser un domino, ni poser une chaîne. Le plus grand score gagne.',
       example:
-        'Après 6-1 et 5-4, c’est à l’autre joueur, qui n’a plus de domino, et la pioche est vide. Tu gagnes par 4 à 0.',
+        'Après 6-1 et 5-4, c’est à l’autre, qui n’a plus de domino, et la pioche est vide. Tu gagnes par 4 à 0.',
     },
   },
   introduction: [
     'Au milieu, il y a 6-3. Avec plus de dominos, on trouve plus facilement une chaîne. Tu n’en as que 3 : pioches-en un.',
     'Tu as pioché 5-4. Tu n’as pas besoin de 2-2. Pose-le à gauche du 6 : les nombres peuvent être différents.',
-    'Une chaîne : 6-1 contre le bas du 6, puis 5-4 sur les deux six, le 5 en haut. Cela fait 1 + 3 points. Le domino restant va à l’autre joueur.',
+    'Une chaîne : 6-1 contre le bas du 6, puis 5-4 sur les deux six, le 5 en haut. Cela fait 1 + 3 points. L’autre prend le domino qui te reste.',
     'Ta main est vide. Pioche un domino.',
     'Tu as 3-1. Plus la chaîne est longue, mieux c’est : pioche encore un domino.',
     'Après 3-1, tu as eu 5-2. Il ne reste qu’un domino dans la pioche : celui-là aussi, tu peux le piocher.',

@@ -3,27 +3,35 @@ import type * as positions from '../../../positions/fortune.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions> = {
-  aim: 'C’est un tour de magie pour étonner les autres. Avant qu’ils construisent leur chaîne, tu prédis les deux nombres qui seront à ses bouts.',
+  aim: 'Ce n’est pas un vrai jeu, mais un tour de magie pour étonner les autres : avant qu’on construise une chaîne, tu prédis les nombres à ses deux bouts.',
+  needs: 'Un jeu de double-six (28 dominos) et un public.',
+  turn: [
+    'L’ordinateur retire un domino en secret, mais pas un double, ou toi si tu veux présenter le tour. Prédis ses deux nombres.',
+    'Les autres construisent une seule chaîne avec tous les dominos qui restent. On peut reprendre le dernier posé.',
+    'À la fin, ouvre la prédiction : les deux bouts montrent ces nombres.',
+  ],
   rules: {
     'fortune.remove': {
       title: 'Le domino secret',
-      text: 'On retire en secret un domino du jeu de double-six. Ce peut être n’importe lequel, sauf un double. C’est l’ordinateur qui le choisit, ou toi si tu veux présenter le tour. Personne ne remarquera qu’il manque.',
+      text: 'On retire en secret un domino du jeu, n’importe lequel sauf un double. Personne ne remarquera qu’il manque.',
       example: 'On a retiré 6-3. Il n’est pas parmi les 27 dominos sur la table : personne ne peut le poser.',
     },
     'fortune.chain': {
       title: 'Les autres construisent la chaîne',
-      text: 'Les autres construisent une seule chaîne avec les 27 dominos qui restent. Là où deux dominos se touchent, ils doivent montrer le même nombre. On peut reprendre des dominos, en commençant par le dernier posé.',
+      text: 'Les autres construisent une seule chaîne avec les 27 dominos qui restent. Là où deux dominos se touchent, ils doivent montrer le même nombre.',
       example:
-        'La chaîne finit par 1 et 4. 5-4 va contre le 4, mais pas 5-5. Tu reprends 6-4, le dernier domino posé.',
+        'La chaîne finit par 1 et 4. 5-4 convient au 4, mais pas 5-5. Tu reprends 6-4, le dernier domino posé.',
     },
     'fortune.reveal': {
-      title: 'On ouvre la prédiction',
-      text: 'Ta prédiction est prête dès le début, dans une enveloppe fermée : les bouts de la chaîne montreront les deux nombres du domino qui manque. Quand les 27 dominos sont dans la chaîne, on ouvre la prédiction, et elle est juste.',
+      title: 'La prédiction',
+      text: 'Dès le début, tu annonces par quels nombres la chaîne finira : ce sont ceux du domino qui manque.',
+      ruling:
+        'La prédiction reste sous enveloppe jusqu’à ce que la chaîne soit finie, pour que personne ne construise contre elle. Alors, on l’ouvre, et elle est juste.',
       example:
         '3-0 est le dernier domino. La chaîne finit maintenant par 6 et 3, comme prédit : le domino qui manque est 6-3.',
     },
     'fortune.set': {
-      title: 'Les jeux qui conviennent',
+      title: 'Avec quels dominos',
       ruling:
         'Sans compter les doubles, chaque nombre doit se trouver sur un nombre pair de dominos. Dans le jeu de double-six, il est sur 6 dominos, dans le jeu de double-douze sur 12. Le tour marche avec ces deux jeux ; on ne peut pas en prendre d’autres.',
       example:

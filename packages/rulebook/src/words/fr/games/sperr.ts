@@ -3,34 +3,44 @@ import type * as positions from '../../../positions/sperr.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions> = {
-  aim: 'Tu joues comme au Blocus, mais guette le bon moment : si tu as le moins de points en main, ferme un bout avec un double pour finir la manche.',
+  aim: 'Tu joues comme au Blocus, mais guette le bon moment : si tu as le moins de points en main, verrouille un bout avec un double pour finir la manche.',
+  needs:
+    'Un jeu de double-six (28 dominos) ou de double-neuf (55), du papier et un crayon pour noter les points.',
+  turn: [
+    'Pose un domino contre un bout libre, ou verrouille ce bout avec un double : la manche est alors finie.',
+    'Si rien ne convient, passe.',
+    'Sans verrou, pioche ensuite 1 domino. Les deux derniers restent dans la pioche.',
+  ],
   rules: {
     'sperr.lock': {
-      title: 'Fermer un bout',
-      text: 'Au lieu de poser un domino, tu peux fermer un bout libre avec un double. La manche est finie tout de suite. Le Domino fermé, c’est le Blocus avec ce coup. Vous pouvez aussi le permettre au Domino, au Domino péruvien, hongrois ou français, au Blocus en équipe et au Tiddle-Wink.',
+      title: 'Verrouiller un bout',
+      text: 'Jouez au Blocus (aussi en équipe), au Tiddle-Wink ou au Domino péruvien, hongrois ou français. Si tu ne veux ni poser ni piocher, tu peux verrouiller n’importe quel bout avec un double : la manche est aussitôt finie.',
       ruling:
-        'Pour fermer un bout, le double doit montrer la même valeur. Tu peux fermer chaque fois que tu pourrais poser, même après d’autres dominos du même tour. Le double quitte ta main et ne compte plus.',
+        'Le double doit montrer la même valeur que le bout. Tu peux verrouiller chaque fois que tu pourrais poser, même après d’autres dominos du même tour. Le double quitte ta main. Vous pouvez aussi le permettre au Domino ; ici, le Domino à verrou est le Blocus avec ce coup.',
       example:
-        'Tu pourrais poser 1-1 comme d’habitude, mais tu fermes le 1 avec lui : la manche est finie. 6-0 te reste, mais ne ferme rien : ce n’est pas un double.',
+        'Tu pourrais poser 1-1 normalement, mais tu verrouilles le 1 avec lui : la manche est finie. 6-0 te reste, mais ne verrouille rien : ce n’est pas un double.',
     },
     'sperr.win': {
-      title: 'La fermeture réussit',
-      text: 'Si personne n’a moins de points en main que toi, tu marques tous les points des autres. Au Blocus en équipe, on compte ensemble les points des deux partenaires, et les deux marquent. Au Domino péruvien, chacun reçoit ses points comme d’habitude, toi aussi, et rien ne compte quatre fois.',
+      title: 'Le verrou réussit',
+      text: 'Après un verrou, tu dois gagner la manche, donc avoir le moins de points en main. Tu marques alors, comme toujours, tous les points des autres.',
+      ruling: 'Être à égalité avec la main la plus légère suffit.',
       example:
-        'Tu fermes le 1 avec 1-1 et tu gardes 3-0, donc 3 points. Les autres ont 3 et 9 : personne n’a moins que toi, tu marques 12 points.',
+        'Tu verrouilles le 1 avec 1-1 et tu gardes 3-0, donc 3 points. Les autres ont 3 et 9 : personne n’a moins que toi, tu marques 12 points.',
     },
     'sperr.fail': {
-      title: 'La fermeture échoue',
-      text: 'Si quelqu’un a moins de points, la main la plus basse marque ceux de tous les autres ; à égalité, chacune. Tu perds deux fois tes points en main. En équipe, les adversaires marquent les points de vos deux mains, et seul ton score baisse. Au Domino péruvien, tu reçois deux fois tes points, les autres comme d’habitude.',
+      title: 'Le verrou échoue',
+      text: 'Si quelqu’un a moins de points que toi, c’est cette personne qui marque tous les points. Toi, tu perds deux fois les points qui te restent en main.',
+      ruling:
+        'C’est la main la plus légère qui marque les points de toutes les autres. Si plusieurs sont à égalité, chacune marque les points de toutes les autres mains.',
       example:
-        'Tu fermes le 1 avec 1-1 et tu gardes 5-0, mais quelqu’un n’a que 3 points avec 3-0 : ce joueur marque 5 + 9 = 14 points et tu en perds 10.',
+        'Tu verrouilles le 1 avec 1-1 et tu gardes 5-0, mais quelqu’un n’a que 3 points avec 3-0 et marque 5 + 9 = 14 points. Toi, tu en perds 10.',
     },
   },
   introduction: [
     'Tu as 6-6, le plus haut double : tu commences. Il ne reste que les deux derniers dominos : cette fois, on ne pioche pas.',
     'Les bouts sont 6 et 5. Pose 6-4 contre le 6.',
     'Les bouts sont 4 et 3. Pose 4-1 contre le 4 et garde ton double pour plus tard.',
-    'Tu pourrais déjà fermer le 2 avec 2-2, mais il te resterait 8 points en main. Pose d’abord 6-1 contre le 1.',
-    'Ferme maintenant le 2 avec 2-2 ! Tu gardes 1-0, donc 1 point. Les deux dominos de l’autre en ont sûrement plus.',
+    'Tu pourrais déjà verrouiller le 2 avec 2-2, mais il te resterait 8 points en main. Pose d’abord 6-1 contre le 1.',
+    'Verrouille maintenant le 2 avec 2-2 ! Tu gardes 1-0, donc 1 point. Les deux dominos de l’autre en ont sûrement plus.',
   ],
 };

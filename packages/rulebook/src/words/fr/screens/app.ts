@@ -8,7 +8,7 @@ export const app: Translation<typeof english> = {
   'page.games': 'Tous les jeux',
   'page.close': 'Fermer',
   'page.lost': 'Cette page n’existe pas.',
-  'page.newer': 'Une nouvelle version est là.',
+  'page.newer': 'Une nouvelle version est disponible.',
   'page.takeNewer': 'L’utiliser maintenant',
   // When something breaks.
   'broken.title': 'Quelque chose s’est mal passé',

@@ -2,15 +2,15 @@ import type { newMatch as english } from '../../en/screens/new-match.ts';
 import type { Translation } from '../../translation.ts';
 
 export const newMatch: Translation<typeof english> = {
-  'setUp.players': 'Combien de joueurs ?',
+  'setUp.players': 'À combien jouez-vous ?',
   'setUp.people': 'Combien êtes-vous ici ?',
-  'setUp.handRound': 'Vous faites passer l’appareil. Chacun ne voit que son propre jeu.',
+  'setUp.handRound': 'Vous faites passer l’appareil. On ne voit que sa propre main.',
   'setUp.interject': 'Pour s’intercaler, on touche d’abord son propre nom à la table.',
   'setUp.botsJoin': { one: '{count} robot joue avec vous.', other: '{count} robots jouent avec vous.' },
-  'setUp.name': 'Nom du joueur {number}',
+  'setUp.name': 'Nom de la personne {number}',
   'setUp.bots': 'Quelle force pour les robots ?',
   'setUp.length': 'Quelle durée pour la partie ?',
-  'setUp.usual': 'comme d’habitude',
+  'setUp.usual': 'par défaut',
   'setUp.more': 'Plus',
   'setUp.start': 'C’est parti',
   'level.easy': 'facile',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const puzzles: Translation<typeof english> = {
   'solo2.handsLeft': { one: 'encore {count} main', other: 'encore {count} mains' },
   'solo2.lastHand': 'La dernière main',
-  'fortune.sealed': 'Une prédiction bien fermée',
+  'fortune.sealed': 'Une prédiction sous enveloppe',
   'fortune.foretold': 'Prédit : {first} et {second}',
   'fortune.missing': 'Le domino qui manque : {tile}',
   'fortune.right': 'C’était bien prédit !',

@@ -16,5 +16,5 @@ export const settings: Translation<typeof english> = {
   'pace.fast': 'rapides',
   'pace.atOnce': 'immédiats',
   'settings.autoCall': 'Annonce automatique',
-  'settings.autoCallAbout': 'SOLO ! et SOLOmino ! sont annoncés pour toi quand il le faut.',
+  'settings.autoCallAbout': '« SOLO ! » et « SOLOmino ! » s’annoncent tout seuls quand il le faut.',
 };

@@ -12,7 +12,7 @@ export const shelf: Translation<typeof english> = {
   'shelf.upTo': { one: '{count} minute au plus', other: '{count} minutes au plus' },
   'shelf.minutes': { one: '{count} min', other: '{count} min' },
   'shelf.children': 'Avec des enfants',
-  'shelf.puzzles': 'Casse-tête',
+  'shelf.puzzles': 'Casse-têtes',
   'shelf.nothing': 'Aucun jeu ne correspond.',
   'shelf.all': 'Montrer tous les jeux',
   'shelf.play': 'Jouer',

@@ -6,11 +6,13 @@ export const events: Translation<typeof english> = {
   begin: { you: 'C’est toi qui commences.', other: '{name} commence.' },
   lay: { you: 'Tu poses {tile}.', other: '{name} pose {tile}.' },
   layAt: { you: 'Tu poses {tile} contre {end}.', other: '{name} pose {tile} contre {end}.' },
-  lock: { you: 'Tu fermes {end} avec {tile}.', other: '{name} ferme {end} avec {tile}.' },
+  lock: { you: 'Tu verrouilles {end} avec {tile}.', other: '{name} verrouille {end} avec {tile}.' },
   foot: {
-    you: '{tile} est une patte : il lui faut d’abord trois doigts.',
-    other: '{tile} est une patte : il lui faut d’abord trois doigts.',
+    you: '« {call} » Il faut d’abord trois doigts à {tile}.',
+    other: '« {call} » Il faut d’abord trois doigts à {tile}.',
   },
+  goOut: { you: '« {call} »', other: '« {call} »' },
+  total: { you: 'Ça fait {value}.', other: 'Ça fait {value}.' },
   turnUp: { you: '{tile} est retourné.', other: '{tile} est retourné.' },
   draw: {
     you: { one: 'Tu pioches {count} domino.', other: 'Tu pioches {count} dominos.' },
@@ -18,7 +20,9 @@ export const events: Translation<typeof english> = {
   },
   drawTile: { you: 'Tu pioches {tile}.', other: '{name} pioche {tile}.' },
   pass: { you: 'Tu passes.', other: '{name} passe.' },
-  noFit: { you: 'Tu n’as rien qui va.', other: '{name} n’a rien qui va.' },
+  passInstead: { you: 'Tu passes.', other: '{name} passe.' },
+  endTurn: { you: 'Tu finis ton tour.', other: '{name} finit son tour.' },
+  noFit: { you: 'Tu n’as rien de jouable.', other: '{name} n’a rien de jouable.' },
   start: { you: 'La première carte : {card}.', other: 'La première carte : {card}.' },
   play: { you: 'Tu poses : {card}.', other: '{name} pose : {card}.' },
   interject: { you: 'Tu t’intercales : {card}.', other: '{name} s’intercale : {card}.' },
@@ -31,12 +35,12 @@ export const events: Translation<typeof english> = {
   drawCard: { you: 'Tu pioches : {card}.', other: '{name} pioche : {card}.' },
   debt: {
     you: {
-      one: 'Tu prends la dette de pioche : {count} carte.',
-      other: 'Tu prends la dette de pioche : {count} cartes.',
+      one: 'Carte à piocher : tu en prends {count}.',
+      other: 'Cartes à piocher : tu en prends {count}.',
     },
     other: {
-      one: '{name} prend la dette de pioche : {count} carte.',
-      other: '{name} prend la dette de pioche : {count} cartes.',
+      one: 'Carte à piocher : {name} en prend {count}.',
+      other: 'Cartes à piocher : {name} en prend {count}.',
     },
   },
   penalty: {
@@ -50,10 +54,14 @@ export const events: Translation<typeof english> = {
     },
   },
   keep: { you: 'Tu gardes la carte.', other: '{name} garde la carte.' },
+  keepTile: { you: 'Tu gardes le domino.', other: '{name} garde le domino.' },
   skip: { you: 'Tu perds ton tour.', other: '{name} perd son tour.' },
   reverse: { you: 'On joue maintenant {way}.', other: 'On joue maintenant {way}.' },
   swap: { you: 'Tu échanges ta main avec {partner}.', other: '{name} échange sa main avec {partner}.' },
-  rotate: { you: 'Tout le monde passe sa main.', other: 'Tout le monde passe sa main.' },
+  rotate: {
+    you: 'Grand échange : toutes les mains tournent.',
+    other: 'Grand échange : toutes les mains tournent.',
+  },
   reshuffle: {
     you: 'On mélange la défausse : elle devient la nouvelle pioche.',
     other: 'On mélange la défausse : elle devient la nouvelle pioche.',
@@ -66,7 +74,10 @@ export const events: Translation<typeof english> = {
     you: 'Tu t’intercales {side} du serpent : {card}.',
     other: '{name} s’intercale {side} du serpent : {card}.',
   },
-  ask: { you: 'Tu reçois une demande : {card}.', other: '{name} reçoit une demande : {card}.' },
+  ask: {
+    you: 'Tu reçois une demande de carte : {card}.',
+    other: '{name} reçoit une demande de carte : {card}.',
+  },
   answer: { you: 'Tu réponds : {card}.', other: '{name} répond : {card}.' },
   take: {
     you: {
@@ -91,8 +102,8 @@ export const events: Translation<typeof english> = {
   flip: { you: 'Tu retournes {tile}.', other: '{name} retourne {tile}.' },
   pair: { you: 'Tu prends la paire.', other: '{name} prend la paire.' },
   noPair: {
-    you: 'Ce n’est pas une paire : on les cache de nouveau.',
-    other: 'Ce n’est pas une paire : on les cache de nouveau.',
+    you: 'Pas de paire : on remet les deux dominos face cachée.',
+    other: 'Pas de paire : on remet les deux dominos face cachée.',
   },
   chainTake: { you: 'Tu prends {tile}.', other: '{name} prend {tile}.' },
   chainReturn: { you: 'Tu remets {tile} au milieu.', other: '{name} remet {tile} au milieu.' },

@@ -15,11 +15,11 @@ export const hints: Translation<typeof english> = {
   'hint.dominoesAndCells':
     '{tiles} n’ont que les {count} nombres marqués, un chacun. Aucun autre domino n’est donc posé dessus.',
   'hint.cellsAndPartners':
-    'Les {count} nombres marqués n’ont qu’autant de voisins libres. Ceux-ci ne vont donc avec aucun autre nombre.',
+    'Les {count} nombres marqués n’ont qu’autant de voisins libres. Aucun autre nombre ne peut donc les prendre.',
   'hint.chain':
     'Si {tile} était ici, de domino en domino, à la fin quelque chose n’aurait plus de place. Il n’est donc pas ici.',
   'hint.search': 'Ici, aucune idée simple ne suffit. Dans la solution, {tile} est ici.',
-  'hint.wrong': 'Quelque chose ne va pas : {tiles} ne peut pas rester là.',
+  'hint.wrong': 'Il y a une erreur : {tiles} ne peut pas rester là.',
   'hint.stray': 'Cela ne marche pas ainsi. Enlève un domino.',
   'hint.twice': 'Chaque autre nombre a déjà ses deux carrés. Le carré marqué montre donc {value}.',
   'hint.touch':
@@ -36,5 +36,5 @@ export const hints: Translation<typeof english> = {
   'hint.begin': 'C’est possible : commence par {tile}.',
   'hint.winning': 'C’est encore possible : pose {tile} contre {end}.',
   'hint.lost': 'À partir d’ici, ce n’est plus possible.',
-  'hint.chance': 'Pose {tile} contre {end}. Ta chance : {percent}.',
+  'hint.chance': 'Pose {tile} contre {end}. Tes chances : {percent}.',
 };

@@ -4,11 +4,13 @@ import type { Translation } from '../../translation.ts';
 export const moves: Translation<typeof english> = {
   // Buttons.
   'move.lay': 'Poser',
-  'move.lock': 'Fermer',
+  'move.lock': 'Verrouiller',
   'move.draw': 'Piocher',
   'move.drawMany': { one: 'Piocher {count}', other: 'Piocher {count}' },
   'move.pass': 'Passer',
+  'move.passInstead': 'Passer',
   'move.keep': 'Garder',
+  'move.endTurn': 'Finir le tour',
   'move.play': 'Poser',
   'move.choose': 'Choisir',
   'move.answer': 'Répondre',
@@ -16,7 +18,7 @@ export const moves: Translation<typeof english> = {
   'move.return': 'Remettre',
   'move.giveUp': 'Abandonner',
   'move.flip': 'Retourner',
-  'move.place': 'Poser un seul domino',
+  'move.place': 'Poser un domino',
   'move.chain': 'Poser une chaîne',
   'move.turn': 'Tourner',
   'move.prescribe': 'Écrire chez l’autre',
@@ -27,6 +29,8 @@ export const moves: Translation<typeof english> = {
   // Calls.
   'call.solo': 'SOLO !',
   'call.solomino': 'SOLOmino !',
+  'call.domino': 'Domino !',
+  'call.chickenfoot': 'Patte de poule !',
   'call.ready': 'Tu annonces « {call} » avec ton prochain coup.',
   'call.not': 'Tu n’annonces pas « {call} ».',
   // Questions and their answers.
@@ -46,7 +50,7 @@ export const moves: Translation<typeof english> = {
   'full.lay': 'Poser {tile}',
   'full.layAt': 'Poser {tile} contre {end}',
   'full.layOut': 'Poser {tile} contre {end}, {value} vers l’extérieur',
-  'full.lock': 'Fermer {end} avec {tile}',
+  'full.lock': 'Verrouiller {end} avec {tile}',
   'full.play': 'Poser {card}',
   'full.playColour': 'Poser {card} et dire « {colour} »',
   'full.playPartner': 'Poser {card} et échanger avec {name}',

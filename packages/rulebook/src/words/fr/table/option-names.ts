@@ -9,38 +9,38 @@ export const optionNames: OptionNames = {
       about:
         'Ce nombre de points met fin à la partie : il faut l’atteindre, ou le dépasser si la règle du jeu le demande.',
     },
-    starter: { name: 'Qui commence', about: 'Ce joueur commence la première manche.' },
+    starter: { name: 'Qui commence', about: 'Cette personne commence la première manche.' },
     sperr: {
-      name: 'Fermer',
-      about: 'On peut fermer un bout libre avec un double ; la manche est alors finie.',
+      name: 'Verrouiller',
+      about: 'On peut verrouiller un bout libre avec un double ; la manche est alors finie.',
     },
     openTalk: {
-      name: 'Parler à son partenaire',
-      about: 'Les partenaires peuvent tout se dire ; chacun voit donc les dominos de l’autre.',
+      name: 'Se parler en équipe',
+      about: 'Dans une équipe, on peut tout se dire ; on voit donc aussi les dominos de l’autre.',
     },
-    small: { name: 'Petites mains', about: 'À 6 joueurs, chacun prend 5 dominos au lieu de 7.' },
+    small: { name: 'Petites mains', about: 'À 6, on prend 5 dominos par personne au lieu de 7.' },
     pay: {
       name: 'Ce que rapporte un nombre',
-      about: 'Si tu tombes juste sur un nombre, il rapporte son rang dans la suite, ou sa propre valeur.',
+      about: 'Tomber juste sur 30, 50, 70… rapporte 1, 2, 3… points, ou le nombre lui-même.',
     },
     copies: {
-      name: 'Un milieu pour chacun',
-      about: 'Chacun construit avec son propre jeu complet : personne ne te prend un domino.',
+      name: 'Un milieu par personne',
+      about: 'Tout le monde construit avec un jeu complet à soi : personne ne te prend un domino.',
     },
     winnable: { name: 'Toujours gagnable', about: 'On ne distribue que des parties qu’on peut gagner.' },
     hand: { name: 'Dominos en main', about: 'On pioche ce nombre de dominos à la fois.' },
     grade: {
       name: 'Difficulté',
-      about: 'Combien il faut réfléchir pour trouver la solution ; on n’a jamais besoin de deviner.',
+      about: 'À quel point la solution est dure à trouver ; il ne faut jamais deviner.',
     },
-    unique: { name: 'Une seule solution', about: 'L’énigme a exactement une solution.' },
+    unique: { name: 'Une seule solution', about: 'Le casse-tête a exactement une solution.' },
     given: {
       name: 'Avec un début',
       about: 'Quelques carrés sont déjà remplis, et il n’y a qu’une façon de continuer.',
     },
     reverseSkips: {
       name: 'Changement de sens à 2',
-      about: 'À 2 joueurs, un changement de sens fait perdre son tour à l’autre.',
+      about: 'À 2, un changement de sens fait perdre son tour à l’autre, sauf si c’est la première carte.',
     },
     'solo.interject': {
       name: 'S’intercaler',
@@ -53,8 +53,8 @@ export const optionNames: OptionNames = {
     },
   },
   choices: {
-    steps: 'son rang dans la suite',
-    face: 'sa propre valeur',
+    steps: '1, 2, 3… points',
+    face: 'le nombre lui-même',
     easy: 'facile',
     medium: 'moyen',
     hard: 'difficile',

@@ -29,10 +29,10 @@ export const refusals: Translation<typeof english> = {
   oneTileDrawn: 'Tu ne pioches qu’un domino par tour.',
   noDrawBeforeOpening: 'Personne ne pioche avant que le premier domino soit posé.',
   oneTileDrawnIfFits: 'Tu peux poser, donc tu ne peux piocher qu’un seul domino.',
-  noDoubleToLock: '{tile} n’est pas un double. Seul un double ferme un bout.',
+  noDoubleToLock: '{tile} n’est pas un double. Seul un double verrouille un bout.',
   footFirst: 'Il faut d’abord trois doigts à cette patte : {end}.',
   missesSum: 'Aucune moitié de {tile} ne fait {sum} avec le {value}.',
-  jokerAtBlank: 'Contre un blanc, seul un joker va, et {tile} n’en est pas un.',
+  jokerAtBlank: 'Contre un blanc, seul un joker convient, et {tile} n’en est pas un.',
   jokerHasNo: '{tile} n’a pas de {value} à tourner vers l’extérieur.',
   noJoker: '{tile} n’est pas un joker : il ne se pose que d’une seule façon.',
   noJokerOpens: 'Le premier domino se pose tel quel : aucune moitié n’est tournée vers l’extérieur.',
@@ -47,7 +47,7 @@ export const refusals: Translation<typeof english> = {
   setAside: '{tile} fait partie des doubles mis de côté.',
   inOwnChain: '{tile} est déjà dans ta chaîne.',
   inOtherChain: '{tile} n’est plus au milieu : il est chez {opponent}.',
-  chainShows: '{tile} ne va pas {side} : ta chaîne y montre un {value}.',
+  chainShows: '{tile} ne convient pas {side} : ta chaîne y montre un {value}.',
   emptyChain: 'Ta chaîne est vide : tu n’as rien à remettre au milieu.',
 
   // Castle domino
@@ -65,7 +65,7 @@ export const refusals: Translation<typeof english> = {
 
   // Dominance
   outsideValues: 'Dans ce jeu, il n’y a que les dominos avec les nombres de 1 à {value}.',
-  hasNoRow: '{tile} n’a pas de {row} : il ne va pas dans la ligne {row}.',
+  hasNoRow: '{tile} n’a pas de {row} : tu ne peux pas l’écrire dans la ligne {row}.',
   onePrescribed: 'Tu ne peux écrire chez l’autre qu’une seule fois par tour.',
   rowHasEntry: 'Chez {opponent}, la ligne {row} n’est plus vide.',
   notTheLast: 'Il reste plus d’un domino avec un {value}.',
@@ -82,7 +82,7 @@ export const refusals: Translation<typeof english> = {
   nothingLiesThere: 'Il n’y a pas de domino sur ces deux cases.',
   notLaid: '{tile} n’est pas encore posé.',
   wasGiven: '{tile} était là dès le début et reste à sa place.',
-  squareShows: '{tile} ne va pas : ce carré doit montrer quatre fois le {value}.',
+  squareShows: '{tile} ne convient pas : ce carré doit montrer quatre fois le {value}.',
   twoInSquare: '{tile} a deux nombres, mais un carré n’en montre qu’un.',
   squareCount: 'La figure a {count} carrés, et non {found}.',
   notSideBySide: 'Ces deux cases ne sont pas côte à côte : {cells}.',
@@ -99,19 +99,19 @@ export const refusals: Translation<typeof english> = {
   nothingToChoose: 'Il n’y a rien à choisir maintenant.',
   colourFirst: 'Choisis d’abord une couleur pour la carte sur la table : {top}.',
   partnerFirst: 'Choisis d’abord avec qui tu échanges pour la carte sur la table : {top}.',
-  cardMisfits: 'Ça ne va pas : {card} sur {top}.',
-  cardMisfitsNamed: 'Ça ne va pas : {card}. La couleur choisie est : {colour}.',
+  cardMisfits: 'Cette carte ne convient pas : {card} sur {top}.',
+  cardMisfitsNamed: 'Cette carte ne convient pas : {card}. La couleur choisie est : {colour}.',
   draw2Due: {
-    one: 'Tu dois piocher {count} carte, ou poser un +2. Ta carte : {card}.',
-    other: 'Tu dois piocher {count} cartes, ou poser un +2. Ta carte : {card}.',
+    one: 'Tu dois piocher {count} carte, ou prolonger avec un +2. Ta carte : {card}.',
+    other: 'Tu dois piocher {count} cartes, ou prolonger avec un +2. Ta carte : {card}.',
   },
   wild4Due: {
-    one: 'Tu dois piocher {count} carte, ou poser un « pioche quatre ». Ta carte : {card}.',
-    other: 'Tu dois piocher {count} cartes, ou poser un « pioche quatre ». Ta carte : {card}.',
+    one: 'Tu dois piocher {count} carte, ou prolonger avec un +4. Ta carte : {card}.',
+    other: 'Tu dois piocher {count} cartes, ou prolonger avec un +4. Ta carte : {card}.',
   },
   cardsDue: {
-    one: 'Pioche d’abord ta dette : {count} carte.',
-    other: 'Pioche d’abord ta dette : {count} cartes.',
+    one: 'Tu as d’abord {count} carte à piocher.',
+    other: 'Tu as d’abord {count} cartes à piocher.',
   },
   onlyDrawn: 'Après avoir pioché, tu peux poser seulement la carte piochée, pas celle-ci : {card}.',
   oneCardDrawn: 'Tu as déjà pioché. Pose cette carte ou garde-la : {card}.',
@@ -123,17 +123,17 @@ export const refusals: Translation<typeof english> = {
   // SOLOmino
   minoCardNotInHand: 'Tu n’as pas cette carte : {minoCard}.',
   minoCardTurned: 'Les moitiés de cette carte sont dans l’autre ordre : {minoCard}.',
-  halfMisfits: 'Ça ne va pas : {half} sur {snakeEnd}.',
+  halfMisfits: 'Cette moitié ne convient pas : {half} sur {snakeEnd}.',
   notIdentical:
     'C’est à {turn} de jouer. Pour t’intercaler, il faut une moitié exactement comme le bout : {snakeEnd}. La tienne : {half}.',
-  askGoesOn: 'Personne ne peut s’intercaler pendant une demande.',
+  askGoesOn: 'Personne ne peut s’intercaler pendant une demande de carte.',
   noDraw1: {
     one: 'Tu dois piocher {count} carte, ou poser un +1. Ta carte : {minoCard}.',
     other: 'Tu dois piocher {count} cartes, ou poser un +1. Ta carte : {minoCard}.',
   },
   onlyDrawnMino: 'Maintenant, tu peux poser seulement la carte piochée : {minoCard}.',
   oneMinoCardDrawn: 'Tu ne pioches qu’une carte par tour.',
-  answerFirst: 'Réponds d’abord à la demande, ou prends la petite pile.',
+  answerFirst: 'Réponds d’abord à la demande de carte, ou prends la petite pile.',
   noAnswer:
     'Aucune moitié n’est exactement comme une de celles du dessus de la petite pile : {minoTop}. Ta carte : {minoCard}.',
   canAnswer: 'Tu peux répondre, donc tu dois répondre. Sur le dessus de la petite pile : {minoTop}.',

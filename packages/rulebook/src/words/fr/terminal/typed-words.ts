@@ -3,9 +3,9 @@ import type { TypedWords } from '../../terminal.ts';
 export const typed: TypedWords = {
   words: {
     lay: ['pose', 'poser'],
-    lock: ['ferme', 'fermer'],
+    lock: ['verrouille', 'verrouiller'],
     draw: ['pioche', 'piocher'],
-    pass: ['passe', 'passer'],
+    pass: ['passe', 'passer', 'garde', 'garder', 'finis', 'finir'],
     play: ['joue', 'jouer'],
     choose: ['choisis', 'choisir'],
     answer: ['réponds', 'répondre'],
@@ -51,5 +51,6 @@ export const typed: TypedWords = {
     'dans',
     'sens',
     'manche',
+    'tour',
   ],
 };

@@ -3,7 +3,14 @@ import type * as positions from '../../../positions/concentration.ts';
 import type { Chapter } from '../../chapter.ts';
 
 export const chapter: Chapter<typeof rules, typeof positions> = {
-  aim: 'Scopri le tessere e ricorda dove sono. Raccogli le coppie che insieme hanno 12 pallini. Vince chi arriva per primo a 51 punti.',
+  aim: 'Un gioco di memoria: scopri le tessere, ricorda dove sono e raccogli le coppie che insieme hanno il numero giusto di pallini.',
+  needs:
+    'Le 28 tessere del set da doppio sei, oppure le 55 del set da doppio nove. Carta e matita per i punti.',
+  turn: [
+    'Scopri due tessere, una dopo l’altra.',
+    'Se insieme hanno 12 pallini (18 con il set da doppio nove), prendi la coppia.',
+    'Se no, coprile di nuovo. In ogni caso tocca poi a chi viene dopo di te.',
+  ],
   rules: {
     'concentration.layout': {
       title: 'La disposizione',
@@ -12,13 +19,15 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'concentration.turn': {
       title: 'Scoprire due tessere',
-      text: 'Nel tuo turno scopri due tessere, una dopo l’altra. Se quelle del turno prima sono ancora scoperte, la tua prima può essere una di loro. Decidete prima chi comincia.',
+      text: 'Decidete voi chi comincia. Nel tuo turno scopri due tessere qualsiasi, una dopo l’altra.',
       example: 'Hai scoperto 5-5. Non puoi scegliere di nuovo la stessa tessera: scoprine un’altra.',
     },
     'concentration.pair': {
       title: 'Prendere una coppia',
-      text: 'Se le due tessere insieme hanno 12 pallini, prendi la coppia. Con il set da doppio nove devono essere 18. Altrimenti restano scoperte finché non si scopre la tessera seguente, poi si coprono di nuovo. In ogni caso tocca poi al giocatore successivo.',
-      example: 'Dopo 5-5 scopri 2-0: 10 e 2 fanno 12. Prendi la coppia, e tocca all’altro giocatore.',
+      text: 'Se le due tessere insieme hanno 12 pallini, come 4-2 e 5-1, prendi la coppia. Con il set da doppio nove devono essere 18. Altrimenti le rimetti coperte al loro posto. In ogni caso tocca poi a chi viene dopo di te.',
+      ruling:
+        'Due tessere che non fanno coppia restano scoperte, perché tutti le vedano, finché si scopre la tessera seguente. Può essere anche una di loro.',
+      example: 'Dopo 5-5 scopri 2-0: 10 e 2 fanno 12. Prendi la coppia, e tocca a chi viene dopo di te.',
     },
     'concentration.score': {
       title: 'I punti',
@@ -37,11 +46,11 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       ruling:
         'Quando le tessere sono disposte di nuovo, si va avanti come se niente fosse: comincia chi è di turno dopo l’ultima coppia.',
       example:
-        'Siete in tre e hai preso tu l’ultima coppia. La nuova manche la comincia il giocatore dopo di te.',
+        'Siete in tre e hai preso tu l’ultima coppia. La nuova manche la comincia chi viene dopo di te.',
     },
     'concentration.target': {
-      title: 'Il primo a 51',
-      text: 'Chi arriva per primo a 51 punti o più vince subito. Potete anche decidere un altro punteggio, oppure un numero di manche dopo le quali vince chi ha più punti.',
+      title: '51 punti',
+      text: 'Vince subito chi prima degli altri arriva a 51 punti.',
       example:
         'Hai 50 punti e giochi con il set da doppio nove. 6-4 e 5-3 fanno 18: 52 punti, vinci subito. Restano lì 3 tessere.',
     },
@@ -49,9 +58,9 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
   introduction: [
     'Cerchi due tessere che insieme hanno 12 pallini. Scopri la tessera al posto 2 da sinistra e ricordala.',
     '6-3 ha 9 pallini. Te ne mancano 3. Prova al posto 4.',
-    '2-0 non ti è servita. L’altro giocatore ha trovato 5-5 e 2-1. Ma 5-5 e 2-0 fanno 12! Scegli prima il posto 1.',
+    '2-0 non ti è servita. Chi hai di fronte ha trovato 5-5 e 2-1. Ma 5-5 e 2-0 fanno 12! Scegli prima il posto 1.',
     '5-5 ha 10 pallini, ne mancano 2. Ti ricordi dov’è 2-0? Al posto 4.',
-    'Una coppia, 2 punti! L’altro giocatore ha trovato solo 6-6 e 4-2. Che cosa va con 6-3? Scopri 6-3, posto 2.',
+    'Una coppia, 2 punti! Chi hai di fronte ha trovato solo 6-6 e 4-2. Che cosa va con 6-3? Scopri 6-3, posto 2.',
     '6-3 ha 9 pallini, ne mancano 3. Li ha 2-1, che era al posto 6.',
     'Già 4 punti! Hai appena visto 6-0 e 6-6. 4-2 e 6-0 fanno 12. Scopri prima 4-2, posto 3.',
     'E ora 6-0, posto 7. Così resta solo 6-6: la manche è finita, e l’hai vinta tu con 6 punti!',

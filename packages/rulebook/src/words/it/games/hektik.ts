@@ -1,18 +1,25 @@
-import type { rules } from '../../../games/hektik.ts';
+import type { extras, rules } from '../../../games/hektik.ts';
 import type * as positions from '../../../positions/hektik.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
-  aim: 'Costruisci più in fretta degli altri una catena per il doppio scoperto e vinci quel doppio. Dopo 10 manche vince chi ha più punti.',
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
+  aim: 'Costruisci più in fretta degli altri una catena per il doppio scoperto: il doppio è di chi la finisce prima. Un gioco di Hartmut Kommerell.',
+  needs: 'Le 55 tessere del set da doppio nove.',
+  turn: [
+    'Si scopre un doppio, e tutti costruiscono insieme con le tessere al centro.',
+    'La tua catena mostra il numero del doppio alle due estremità e in nessun altro posto.',
+    'Ha almeno tante tessere quante dice quel numero. Chi la finisce prima prende il doppio.',
+  ],
+  tables: { scoring: { head: ['Doppio', 'Punti'] } },
   rules: {
     'hektik.layout': {
       title: 'La preparazione',
-      text: 'Si gioca con il set da doppio nove. Mettete da parte, coperti, i 10 doppi. Tutte le altre tessere stanno scoperte al centro.',
+      text: 'Mettete da parte, coperti, i 10 doppi. Tutte le altre tessere stanno scoperte al centro.',
       example: 'I doppi 3-3 e 9-9 non sono al centro: non puoi prenderli. 9-4 invece è lì, e puoi prenderla.',
     },
     'hektik.reveal': {
       title: 'Un doppio per manche',
-      text: 'In ogni manche si scopre un doppio, e si gioca per averlo. Le manche sono 10. Potete anche decidere di giocarne meno, o di finire quando qualcuno arriva a un certo punteggio.',
+      text: 'Si giocano 10 manche. All’inizio di ognuna si scopre uno dei doppi, e si gioca per averlo.',
       example: 'È la manche 10 e si gioca per 4-4. Con 7-4 la tua catena è completa e la partita è finita.',
     },
     'hektik.race': {
@@ -26,13 +33,13 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'hektik.shared': {
       title: 'Un centro per tutti',
       ruling:
-        'Le tessere al centro sono di tutti: quello che sta in una catena non può prenderlo nessun altro. Potete anche decidere che ognuno abbia un centro tutto suo, con tutte le tessere.',
+        'Le tessere al centro sono di tutti: quello che sta in una catena non può prenderlo nessun altro.',
       example:
-        'Accanto al tuo 4 andrebbe bene 8-4, ma 8-4 è nella catena dell’altro giocatore. Prendi per esempio 4-3.',
+        'Accanto al tuo 4 andrebbe bene 8-4, ma 8-4 è nella catena di chi hai di fronte. Prendi per esempio 4-3.',
     },
     'hektik.goal': {
       title: 'La catena completa',
-      text: 'La catena mostra il numero del doppio a tutte e due le estremità e non lo ha in nessun altro posto. Ha almeno tante tessere quante dice il numero. Chi per primo ha una catena così riceve subito il doppio. Poi tutte le tessere tornano al centro.',
+      text: 'La catena mostra il numero del doppio a tutte e due le estremità e non lo ha in nessun altro posto. Ha almeno tante tessere quante dice il numero. Chi prima degli altri ha una catena così riceve subito il doppio. Poi tutte le tessere tornano al centro.',
       example:
         'Si gioca per 3-3. La tua catena 5-3, 6-5, 6-3 ha un 3 a ogni estremità, nessuno in mezzo, e 3 tessere. Il doppio è tuo!',
     },
@@ -41,19 +48,19 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
       ruling:
         'Se non trovi come andare avanti, puoi rinunciare. Allora in questa manche non fai più niente. Se rinunciano tutti, nessuno riceve il doppio.',
       example:
-        'L’altro giocatore ha rinunciato a 9-9 e non può più prendere niente. Ora rinunci anche tu: nessuno riceve 9-9, e si passa a 3-3.',
+        'Chi hai di fronte ha rinunciato a 9-9 e non può più prendere niente. Ora rinunci anche tu: nessuno riceve 9-9, e si passa a 3-3.',
     },
     'hektik.score': {
       title: 'I punti',
-      text: 'I doppi da 0 a 3 valgono 3 punti l’uno, quelli da 4 a 6 ne valgono 4 e quelli da 7 a 9 ne valgono 5. Dopo 10 manche vince chi ha più punti.',
+      text: 'Quanti punti vale ogni doppio lo dice la tabella. Dopo 10 manche vince chi ha più punti.',
       example:
-        'Hai 3-3, 0-0 e 5-5, e ora vinci 4-4: 3 + 3 + 4 + 4 = 14 punti. L’altro giocatore ne ha 12: vinci tu.',
+        'Hai 3-3, 0-0 e 5-5, e ora vinci 4-4: 3 + 3 + 4 + 4 = 14 punti. Chi hai di fronte ne ha 12: vinci tu.',
     },
   },
   introduction: [
     'È scoperto 3-3. Ti serve una catena di almeno 3 tessere, con un 3 a ogni estremità. Prendi 5-3, con il 3 a sinistra.',
     'Il 5 è a destra. Prendi 9-5: poi ti basta 9-3.',
-    'Troppo tardi! L’altro giocatore è stato più veloce e ha 9-3. Rimetti 9-5 al centro e cerca un’altra strada.',
+    'Troppo tardi! Chi hai di fronte ha fatto più in fretta e ha 9-3. Rimetti 9-5 al centro e cerca un’altra strada.',
     'Prendi 5-4. Poi ti manca solo 4-3, che è ancora al centro.',
     'Presto, prendi 4-3! Così hai un 3 a ogni estremità, nessuno in mezzo, e 3 tessere.',
     '3-3 è tuo: 3 punti. Tutte le tessere sono di nuovo al centro. Ora si gioca per 0-0. Prendi 1-0, con la bianca a sinistra.',

@@ -8,7 +8,7 @@ export const app: Translation<typeof english> = {
   'page.games': 'Tutti i giochi',
   'page.close': 'Chiudi',
   'page.lost': 'Questa pagina non esiste.',
-  'page.newer': 'C’è una nuova versione.',
+  'page.newer': 'È disponibile una nuova versione.',
   'page.takeNewer': 'Usala adesso',
   // When something breaks.
   'broken.title': 'Qualcosa è andato storto',

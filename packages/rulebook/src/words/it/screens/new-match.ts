@@ -2,15 +2,15 @@ import type { newMatch as english } from '../../en/screens/new-match.ts';
 import type { Translation } from '../../translation.ts';
 
 export const newMatch: Translation<typeof english> = {
-  'setUp.players': 'Quanti giocano?',
-  'setUp.people': 'Quanti siete qui?',
+  'setUp.players': 'In quanti si gioca?',
+  'setUp.people': 'In quanti siete qui?',
   'setUp.handRound': 'Il dispositivo passa di mano in mano. Ognuno vede solo le sue tessere o le sue carte.',
   'setUp.interject': 'Chi vuole inserirsi tocca prima il proprio nome al tavolo.',
   'setUp.botsJoin': { one: '{count} bot gioca con voi.', other: '{count} bot giocano con voi.' },
   'setUp.name': 'Nome del giocatore {number}',
   'setUp.bots': 'Quanto sono forti i bot?',
   'setUp.length': 'Quanto dura la partita?',
-  'setUp.usual': 'come al solito',
+  'setUp.usual': 'predefinita',
   'setUp.more': 'Altro',
   'setUp.start': 'Si comincia',
   'level.easy': 'facile',

@@ -4,10 +4,10 @@ import type { Translation } from '../../translation.ts';
 export const shelf: Translation<typeof english> = {
   'shelf.title': 'A che cosa giochiamo?',
   'shelf.search': 'Cerca un gioco',
-  'shelf.people': 'Quanti siete?',
+  'shelf.people': 'In quanti siete?',
   'shelf.time': 'Quanto tempo avete?',
   'shelf.kind': 'Che tipo di gioco?',
-  'shelf.alone': 'Da solo',
+  'shelf.alone': 'In solitario',
   'shelf.fiveUp': '5 o più',
   'shelf.upTo': { one: 'Fino a {count} minuto', other: 'Fino a {count} minuti' },
   'shelf.minutes': { one: '{count} min', other: '{count} min' },

@@ -11,13 +11,13 @@ export const cardNames: CardNames = {
   symbols: {
     skip: { name: 'salta turno', gender: 'm' },
     reverse: { name: 'cambio di giro', gender: 'm' },
-    draw2: { name: '«pesca due»', gender: 'm' },
-    draw1: { name: '«pesca una»', gender: 'm' },
+    draw2: { name: '+2', gender: 'm' },
+    draw1: { name: '+1', gender: 'm' },
     swap: { name: 'scambio', gender: 'm' },
     rotate: { name: 'giro delle mani', gender: 'm' },
-    ask: { name: 'richiesta', gender: 'f' },
+    ask: { name: '«richiesta di carta»', gender: 'f' },
   },
-  black: { wild: 'cambio colore', wild4: '«pesca quattro»', rotate: 'giro delle mani' },
+  black: { wild: 'cambio colore', wild4: '+4', rotate: 'giro delle mani' },
   card: '{face} {colour}',
   twoHalves: '{first} e {second}',
 };

@@ -4,13 +4,18 @@ import type { Translation } from '../../translation.ts';
 export const events: Translation<typeof english> = {
   deal: { you: 'Manche {round}: cominci tu.', other: 'Manche {round}: comincia {name}.' },
   begin: { you: 'Cominci tu.', other: 'Comincia {name}.' },
-  lay: { you: 'Hai posato {tile}.', other: '{name} ha posato {tile}.' },
-  layAt: { you: 'Hai posato {tile} contro {end}.', other: '{name} ha posato {tile} contro {end}.' },
-  lock: { you: 'Hai chiuso {end} con {tile}.', other: '{name} ha chiuso {end} con {tile}.' },
-  foot: {
-    you: '{tile} è una zampa: prima servono le sue tre dita.',
-    other: '{tile} è una zampa: prima servono le sue tre dita.',
+  lay: { you: 'Hai giocato {tile}.', other: '{name} ha giocato {tile}.' },
+  layAt: {
+    you: 'Hai giocato {tile} accanto al {end}.',
+    other: '{name} ha giocato {tile} accanto al {end}.',
   },
+  lock: { you: 'Hai bloccato il {end} con {tile}.', other: '{name} ha bloccato il {end} con {tile}.' },
+  foot: {
+    you: '«{call}» Prima servono le tre dita di {tile}.',
+    other: '«{call}» Prima servono le tre dita di {tile}.',
+  },
+  goOut: { you: '«{call}»', other: '«{call}»' },
+  total: { you: 'Totale: {value}.', other: 'Totale: {value}.' },
   turnUp: { you: '{tile} è scoperta.', other: '{tile} è scoperta.' },
   draw: {
     you: { one: 'Hai pescato {count} tessera.', other: 'Hai pescato {count} tessere.' },
@@ -18,9 +23,11 @@ export const events: Translation<typeof english> = {
   },
   drawTile: { you: 'Hai pescato {tile}.', other: '{name} ha pescato {tile}.' },
   pass: { you: 'Hai passato.', other: '{name} ha passato.' },
+  passInstead: { you: 'Hai passato.', other: '{name} ha passato.' },
+  endTurn: { you: 'Hai finito il turno.', other: '{name} ha finito il turno.' },
   noFit: { you: 'Non hai niente che vada bene.', other: '{name} non ha niente che vada bene.' },
   start: { you: 'La prima carta: {card}.', other: 'La prima carta: {card}.' },
-  play: { you: 'Hai posato: {card}.', other: '{name} ha posato: {card}.' },
+  play: { you: 'Hai giocato: {card}.', other: '{name} ha giocato: {card}.' },
   interject: { you: 'Ti inserisci: {card}.', other: '{name} si inserisce: {card}.' },
   call: { you: 'Hai annunciato «{call}».', other: '{name} ha annunciato «{call}».' },
   colour: { you: 'Hai detto «{colour}».', other: '{name} ha detto «{colour}».' },
@@ -31,12 +38,12 @@ export const events: Translation<typeof english> = {
   drawCard: { you: 'Hai pescato: {card}.', other: '{name} ha pescato: {card}.' },
   debt: {
     you: {
-      one: 'Hai preso il debito di pesca: {count} carta.',
-      other: 'Hai preso il debito di pesca: {count} carte.',
+      one: 'Carte da pescare: ne hai presa {count}.',
+      other: 'Carte da pescare: ne hai prese {count}.',
     },
     other: {
-      one: '{name} ha preso il debito di pesca: {count} carta.',
-      other: '{name} ha preso il debito di pesca: {count} carte.',
+      one: 'Carte da pescare: {name} ne ha presa {count}.',
+      other: 'Carte da pescare: {name} ne ha prese {count}.',
     },
   },
   penalty: {
@@ -50,26 +57,30 @@ export const events: Translation<typeof english> = {
     },
   },
   keep: { you: 'Hai tenuto la carta.', other: '{name} ha tenuto la carta.' },
-  skip: { you: 'Perdi il turno.', other: '{name} perde il turno.' },
+  keepTile: { you: 'Hai tenuto la tessera.', other: '{name} ha tenuto la tessera.' },
+  skip: { you: 'Salti il turno.', other: '{name} salta il turno.' },
   reverse: { you: 'Ora si gioca {way}.', other: 'Ora si gioca {way}.' },
   swap: {
-    you: 'Hai scambiato la tua mano con {partner}.',
-    other: '{name} ha scambiato la sua mano con {partner}.',
+    you: 'Hai scambiato tutte le carte con {partner}.',
+    other: '{name} ha scambiato tutte le carte con {partner}.',
   },
-  rotate: { you: 'Tutte le mani girano.', other: 'Tutte le mani girano.' },
+  rotate: {
+    you: 'Giro delle mani: ognuno passa tutte le sue carte.',
+    other: 'Giro delle mani: ognuno passa tutte le sue carte.',
+  },
   reshuffle: {
     you: 'La pila degli scarti si mescola e diventa il nuovo mazzo.',
     other: 'La pila degli scarti si mescola e diventa il nuovo mazzo.',
   },
   snake: {
-    you: 'Hai posato {side} del serpente: {card}.',
-    other: '{name} ha posato {side} del serpente: {card}.',
+    you: 'Hai giocato {side} del serpente: {card}.',
+    other: '{name} ha giocato {side} del serpente: {card}.',
   },
   snakeInterject: {
     you: 'Ti inserisci {side} del serpente: {card}.',
     other: '{name} si inserisce {side} del serpente: {card}.',
   },
-  ask: { you: 'Ricevi una richiesta: {card}.', other: '{name} riceve una richiesta: {card}.' },
+  ask: { you: 'Richiesta di carta per te: {card}.', other: 'Richiesta di carta per {name}: {card}.' },
   answer: { you: 'Hai risposto: {card}.', other: '{name} ha risposto: {card}.' },
   take: {
     you: {
@@ -106,15 +117,15 @@ export const events: Translation<typeof english> = {
     you: 'Tutti hanno rinunciato: nessuno prende {tile}.',
     other: 'Tutti hanno rinunciato: nessuno prende {tile}.',
   },
-  place: { you: 'Hai posato {tile} sul tavolo.', other: '{name} ha posato {tile} sul tavolo.' },
+  place: { you: 'Hai giocato {tile} sul tavolo.', other: '{name} ha giocato {tile} sul tavolo.' },
   chain: {
     you: {
-      one: 'Hai posato una catena di {count} tessera.',
-      other: 'Hai posato una catena di {count} tessere.',
+      one: 'Hai giocato una catena di {count} tessera.',
+      other: 'Hai giocato una catena di {count} tessere.',
     },
     other: {
-      one: '{name} ha posato una catena di {count} tessera.',
-      other: '{name} ha posato una catena di {count} tessere.',
+      one: '{name} ha giocato una catena di {count} tessera.',
+      other: '{name} ha giocato una catena di {count} tessere.',
     },
   },
   giveAway: {

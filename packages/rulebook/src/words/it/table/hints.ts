@@ -19,7 +19,7 @@ export const hints: Translation<typeof english> = {
   'hint.chain':
     'Se {tile} stesse qui, tessera dopo tessera alla fine qualcosa non avrebbe posto. Quindi non sta qui.',
   'hint.search': 'Qui non basta un solo ragionamento. Nella soluzione {tile} sta qui.',
-  'hint.wrong': 'C’è un errore: {tiles} non può restare lì.',
+  'hint.wrong': 'C’è un errore. Da togliere: {tiles}.',
   'hint.stray': 'Così non riesce. Riprendi una tessera.',
   'hint.twice': 'Ogni altro numero ha già i suoi due quadrati. Quindi il quadrato segnato mostra {value}.',
   'hint.touch':
@@ -34,7 +34,7 @@ export const hints: Translation<typeof english> = {
     other: 'Restano {count} soluzioni: puoi ancora scegliere.',
   },
   'hint.begin': 'Può riuscire: comincia con {tile}.',
-  'hint.winning': 'Può ancora riuscire: posa {tile} accanto a {end}.',
+  'hint.winning': 'Può ancora riuscire: gioca {tile} accanto al {end}.',
   'hint.lost': 'Da qui non può più riuscire.',
-  'hint.chance': 'Posa {tile} accanto a {end}. La tua probabilità: {percent}.',
+  'hint.chance': 'Gioca {tile} accanto al {end}. La tua probabilità: {percent}.',
 };

@@ -8,17 +8,17 @@ export const optionNames: OptionNames = {
       name: 'Punti da raggiungere',
       about: 'Questo punteggio chiude la partita: bisogna arrivarci, o superarlo se il gioco lo chiede.',
     },
-    starter: { name: 'Chi comincia', about: 'Questo giocatore comincia la prima manche.' },
+    starter: { name: 'Chi comincia', about: 'Da chi comincia la prima manche.' },
     sperr: {
-      name: 'Chiudere',
+      name: 'Bloccare',
       about:
-        'Si può chiudere un’estremità libera con un doppio dello stesso numero, e così finisce la manche.',
+        'Si può bloccare un’estremità libera con un doppio dello stesso numero, e così finisce la manche.',
     },
     openTalk: {
-      name: 'Parlare con il compagno',
-      about: 'I compagni possono dirsi tutto, quindi ognuno vede le tessere dell’altro.',
+      name: 'Parlarsi in squadra',
+      about: 'Nella stessa squadra ci si può dire tutto, quindi ognuno vede anche le tessere dell’altro.',
     },
-    small: { name: 'Mani piccole', about: 'In 6 giocatori ognuno prende 5 tessere invece di 7.' },
+    small: { name: 'Mani piccole', about: 'In 6 ognuno prende 5 tessere invece di 7.' },
     pay: {
       name: 'Quanto vale un centro',
       about: 'I numeri centrati danno in ordine 1, 2, 3… punti, oppure il numero stesso.',
@@ -43,16 +43,16 @@ export const optionNames: OptionNames = {
     },
     reverseSkips: {
       name: 'Cambio di giro in 2',
-      about: 'In 2 giocatori un cambio di giro fa perdere il turno all’altro.',
+      about: 'In 2 un cambio di giro fa saltare il turno all’altro, tranne quando è la prima carta.',
     },
     'solo.interject': {
       name: 'Inserirsi',
-      about: 'Se hai proprio la carta in cima, puoi posarla subito, anche se non tocca a te.',
+      about: 'Se hai proprio la carta in cima, puoi giocarla subito, anche se non tocca a te.',
     },
     'solomino.interject': {
       name: 'Inserirsi',
       about:
-        'Se hai una metà identica a quella di un’estremità, puoi posarla lì subito, anche se non tocca a te.',
+        'Se hai una metà identica a quella di un’estremità, puoi giocarla lì subito, anche se non tocca a te.',
     },
   },
   choices: {

@@ -13,7 +13,7 @@ export const refusals: Translation<typeof english> = {
   // Tiles
   noSuchTile: 'Questa tessera non esiste nel set da doppio {set}.',
   notInHand: 'Non hai {tile} in mano.',
-  alreadyLaid: 'La tessera {tile} è già stata posata.',
+  alreadyLaid: 'La tessera {tile} è già stata giocata.',
   alreadyTaken: 'La tessera {tile} è già stata presa.',
 
   // Open ends
@@ -23,19 +23,19 @@ export const refusals: Translation<typeof english> = {
 
   // Domino games
   otherOpens: 'Questa manche comincia con {other}, non con {tile}.',
-  mustLay: 'Puoi posare, quindi devi.',
-  mustDraw: 'Prima pesca: puoi passare solo se non puoi né posare né pescare.',
+  mustLay: 'Puoi giocare, quindi devi.',
+  mustDraw: 'Prima pesca: puoi passare solo se non puoi né giocare né pescare.',
   nothingToDraw: 'Non si può più pescare nessuna tessera.',
   oneTileDrawn: 'Si pesca una sola tessera per turno.',
-  noDrawBeforeOpening: 'Nessuno pesca prima che sia posata la prima tessera.',
-  oneTileDrawnIfFits: 'Puoi posare, quindi puoi pescare una sola tessera.',
-  noDoubleToLock: '{tile} non è un doppio. Solo un doppio chiude un’estremità.',
-  footFirst: 'Questa zampa ha prima bisogno delle sue tre dita: {end}.',
+  noDrawBeforeOpening: 'Nessuno pesca prima che sia giocata la prima tessera.',
+  oneTileDrawnIfFits: 'Puoi giocare, quindi puoi pescare una sola tessera.',
+  noDoubleToLock: '{tile} non è un doppio. Solo un doppio blocca un’estremità.',
+  footFirst: 'Prima la zampa ha bisogno delle sue tre dita: {end}.',
   missesSum: 'Nessuna metà di {tile} fa {sum} insieme a {value}.',
   jokerAtBlank: 'Accanto a una bianca va solo un jolly, e {tile} non lo è.',
   jokerHasNo: '{tile} non ha il numero {value} da girare verso l’esterno.',
-  noJoker: '{tile} non è un jolly: si può posare in un solo modo.',
-  noJokerOpens: 'La prima tessera si posa e basta: non c’è una metà che guarda verso l’esterno.',
+  noJoker: '{tile} non è un jolly: si può giocare in un solo verso.',
+  noJokerOpens: 'La prima tessera si gioca e basta: non c’è una metà che guarda verso l’esterno.',
 
   // Concentration
   noSuchCell: 'Al posto {cell} non c’è nessuna tessera.',
@@ -56,8 +56,8 @@ export const refusals: Translation<typeof english> = {
     one: 'Puoi pescare solo se hai in mano al massimo 4 tessere. Ne hai {count}.',
     other: 'Puoi pescare solo se hai in mano al massimo 4 tessere. Ne hai {count}.',
   },
-  laidTwice: 'La tessera {tile} non può essere posata due volte.',
-  offTheTable: '{tile} deve stare sul tavolo, lato contro lato con una tessera che è lì.',
+  laidTwice: 'La tessera {tile} non può essere giocata due volte.',
+  offTheTable: '{tile} deve stare sul tavolo e toccare con un lato una tessera che è già lì.',
   shortChain: 'Una catena ha almeno due tessere.',
   chainBegins:
     '{tile} deve stare sul tavolo accanto a una tessera, o su due metà di tessere diverse, sullo stesso livello.',
@@ -74,14 +74,14 @@ export const refusals: Translation<typeof english> = {
   // Games for one
   noRightEnd: 'La tessera {tile} non è la più a destra della sua riga. Puoi prendere: {tiles}.',
   notOnTable: '{tile} non è sul tavolo.',
-  nothingLaid: 'Non è ancora stato posato niente.',
+  nothingLaid: 'Non è ancora stato giocato niente.',
   notStuck: 'La catena non è bloccata. Riprendi solo l’ultima tessera.',
   outsideShape: 'Questa casella non è nella figura.',
   notNeighbours: 'Una tessera copre due caselle vicine.',
   cellCovered: 'Lì c’è già {tile}.',
   liesElsewhere: 'Questa sarebbe {tile}, che è già altrove. Ogni tessera c’è una volta sola.',
   nothingLiesThere: 'Su queste due caselle non c’è nessuna tessera.',
-  notLaid: 'La tessera {tile} non è ancora posata.',
+  notLaid: 'La tessera {tile} non è ancora al suo posto.',
   wasGiven: '{tile} era lì dall’inizio e resta al suo posto.',
   squareShows: '{tile} non va bene: questo quadrato mostra quattro volte il numero {value}.',
   twoInSquare: '{tile} ha due numeri, ma un quadrato ne mostra uno solo.',
@@ -103,21 +103,21 @@ export const refusals: Translation<typeof english> = {
   cardMisfits: 'Non va bene: {card} su {top}.',
   cardMisfitsNamed: 'Non va bene: {card}. Il colore scelto è: {colour}.',
   draw2Due: {
-    one: 'Devi pescare {count} carta, o posare un «pesca due». La tua carta: {card}.',
-    other: 'Devi pescare {count} carte, o posare un «pesca due». La tua carta: {card}.',
+    one: 'Devi pescare {count} carta, o giocare un +2. La tua carta: {card}.',
+    other: 'Devi pescare {count} carte, o giocare un +2. La tua carta: {card}.',
   },
   wild4Due: {
-    one: 'Devi pescare {count} carta, o posare un «pesca quattro». La tua carta: {card}.',
-    other: 'Devi pescare {count} carte, o posare un «pesca quattro». La tua carta: {card}.',
+    one: 'Devi pescare {count} carta, o giocare un +4. La tua carta: {card}.',
+    other: 'Devi pescare {count} carte, o giocare un +4. La tua carta: {card}.',
   },
   cardsDue: {
-    one: 'Prima pesca il tuo debito: {count} carta.',
-    other: 'Prima pesca il tuo debito: {count} carte.',
+    one: 'Hai ancora {count} carta da pescare.',
+    other: 'Hai ancora {count} carte da pescare.',
   },
-  onlyDrawn: 'Dopo aver pescato puoi posare solo la carta pescata, non questa: {card}.',
-  oneCardDrawn: 'Hai già pescato. Posa questa carta o tienila: {card}.',
+  onlyDrawn: 'Dopo aver pescato puoi giocare solo la carta pescata, non questa: {card}.',
+  oneCardDrawn: 'Hai già pescato. Gioca questa carta o tienila: {card}.',
   noCardLeft: 'Non ci sono più carte da pescare.',
-  noCardLeftMustLay: 'Non ci sono più carte da pescare. Puoi posare, quindi devi.',
+  noCardLeftMustLay: 'Non ci sono più carte da pescare. Puoi giocare, quindi devi.',
   notOnTop:
     'È il turno di {turn}. Puoi inserirti solo con una carta uguale a quella in cima: {top}. La tua carta: {card}.',
 
@@ -127,14 +127,14 @@ export const refusals: Translation<typeof english> = {
   halfMisfits: 'Non va bene: {half} su {snakeEnd}.',
   notIdentical:
     'È il turno di {turn}. Per inserirti ti serve una metà identica all’estremità: {snakeEnd}. La tua: {half}.',
-  askGoesOn: 'Nessuno può inserirsi durante una richiesta.',
+  askGoesOn: 'Nessuno può inserirsi durante una richiesta di carta.',
   noDraw1: {
-    one: 'Devi pescare {count} carta, o posare un «pesca una». La tua carta: {minoCard}.',
-    other: 'Devi pescare {count} carte, o posare un «pesca una». La tua carta: {minoCard}.',
+    one: 'Devi pescare {count} carta, o giocare un +1. La tua carta: {minoCard}.',
+    other: 'Devi pescare {count} carte, o giocare un +1. La tua carta: {minoCard}.',
   },
-  onlyDrawnMino: 'Adesso puoi posare solo la carta pescata: {minoCard}.',
+  onlyDrawnMino: 'Adesso puoi giocare solo la carta pescata: {minoCard}.',
   oneMinoCardDrawn: 'Si pesca una sola carta per turno.',
-  answerFirst: 'Prima rispondi alla richiesta, o prendi il mucchietto.',
+  answerFirst: 'Prima rispondi alla richiesta di carta, o prendi il mucchietto.',
   noAnswer:
     'Nessuna metà è identica a una metà della carta in cima al mucchietto: {minoTop}. La tua carta: {minoCard}.',
   canAnswer: 'Puoi rispondere, quindi devi. In cima al mucchietto: {minoTop}.',

@@ -3,10 +3,10 @@ import type { Translation } from '../../translation.ts';
 
 export const results: Translation<typeof english> = {
   // Why a round ended.
-  'reason.out': 'Qualcuno ha posato l’ultima tessera o l’ultima carta.',
+  'reason.out': 'Qualcuno ha giocato l’ultima tessera o l’ultima carta.',
   'reason.blocked': 'Il gioco è bloccato.',
-  'reason.exhausted': 'Non c’è più niente da pescare o da prendere.',
-  'reason.locked': 'Un’estremità è stata chiusa.',
+  'reason.exhausted': 'Non c’è più niente da giocare, pescare o prendere.',
+  'reason.locked': 'Un’estremità è stata bloccata.',
   'reason.target': 'Il punteggio è stato raggiunto.',
   'reason.passed': 'L’ultimo numero è stato raggiunto o superato.',
   'reason.goal': 'Una catena è completa.',
@@ -19,11 +19,11 @@ export const results: Translation<typeof english> = {
   'reason.gaveUpPuzzle': 'Hai rinunciato al rompicapo.',
   'reason.squares': 'Ogni quadrato mostra quattro volte lo stesso numero.',
   'reason.wholeChain': 'La catena è completa.',
-  'reason.allLaid': 'Tutte le tessere sono posate.',
-  'reason.noRowEnd': 'Nessuna tessera in fondo a una fila si può posare.',
-  'reason.fullHands': 'Tutte le mani piene sono posate.',
-  'reason.noFit': 'Nessuna tessera si può posare.',
-  'reason.noCards': 'Nessuno può posare o pescare una carta.',
+  'reason.allLaid': 'Tutte le tessere sono nella fila.',
+  'reason.noRowEnd': 'Nessuna tessera all’estremità destra di una riga va bene.',
+  'reason.fullHands': 'Tutte le mani complete sono nella fila.',
+  'reason.noFit': 'Nessuna tessera va bene.',
+  'reason.noCards': 'Nessuno può giocare o pescare una carta.',
   'reason.pileEmpty': 'Il mazzo è finito.',
   // Who won.
   'won.round.you': 'Hai vinto la manche.',

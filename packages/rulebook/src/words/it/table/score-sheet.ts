@@ -23,8 +23,8 @@ export const scoreSheet: Translation<typeof english> = {
   'scored.ends': 'le estremità fanno {value}',
   'scored.number': 'il totale fa centro',
   'scored.first': 'la prima tessera',
-  'scored.equalEnds': 'estremità uguali',
-  'scored.equalEndsDouble': 'estremità uguali con un doppio',
+  'scored.equalEnds': 'doppietta: estremità uguali',
+  'scored.equalEndsDouble': 'tripletta: estremità uguali con un doppio',
   'scored.highestDouble': 'il doppio più alto',
   'scored.last': 'l’ultima tessera',
 };

@@ -11,7 +11,7 @@ export const status: Translation<typeof english> = {
   'seat.you': 'Tu',
   'seat.withYou': 'te',
   'seat.number': 'Giocatore {number}',
-  'seat.spectator': 'Spettatore',
+  'seat.spectator': 'Chi guarda',
   'seat.hand': { one: '{count} tessera', other: '{count} tessere' },
   'seat.cards': { one: '{count} carta', other: '{count} carte' },
   // The table, partly for screen readers only.

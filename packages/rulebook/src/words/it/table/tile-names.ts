@@ -21,5 +21,6 @@ export const tileNames: TileNames = {
   ],
   tile: '{high} {low}',
   double: 'doppio {value}',
-  end: 'il lato {value} di {tile}',
+  // After “accanto al” and “il”.
+  end: 'lato {value} di {tile}',
 };

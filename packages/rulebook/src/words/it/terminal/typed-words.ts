@@ -2,11 +2,11 @@ import type { TypedWords } from '../../terminal.ts';
 
 export const typed: TypedWords = {
   words: {
-    lay: ['posa', 'posare'],
-    lock: ['chiudi', 'chiudere'],
+    lay: ['gioca', 'giocare', 'metti', 'mettere'],
+    lock: ['blocca', 'bloccare', 'chiudi', 'chiudere'],
     draw: ['pesca', 'pescare'],
-    pass: ['passa', 'passare'],
-    play: ['gioca', 'giocare'],
+    pass: ['passa', 'passare', 'tieni', 'tenere', 'finisci', 'finire'],
+    play: ['cala', 'calare'],
     choose: ['scegli', 'scegliere'],
     answer: ['rispondi', 'rispondere'],
     take: ['prendi', 'prendere'],
@@ -36,6 +36,7 @@ export const typed: TypedWords = {
   },
   fillers: [
     'a',
+    'accanto',
     'contro',
     'su',
     'con',
@@ -52,5 +53,6 @@ export const typed: TypedWords = {
     'in',
     'senso',
     'manche',
+    'turno',
   ],
 };

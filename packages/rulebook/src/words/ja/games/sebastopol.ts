@@ -1,9 +1,15 @@
-import type { rules } from '../../../games/sebastopol.ts';
+import type { extras, rules } from '../../../games/sebastopol.ts';
 import type * as positions from '../../../positions/sebastopol.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
-  aim: 'だれよりも早く手牌を全部なくしましょう。6-6からは、2本ではなく4本の列がのびます。',
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
+  aim: '誰よりも早く手牌を全部なくしましょう。6-6からは、2本ではなく4本の列がのびます。',
+  needs: 'ダブル6のセットの牌28枚。点を書く紙と鉛筆。',
+  turn: [
+    '6-6か、どれかの列の端に、同じ数がふれるように牌を1枚置きます。',
+    '置ける牌がなければ、パスします。牌は引きません。',
+    'そのあとは、左どなりの人の番です。',
+  ],
   rules: {
     'sebastopol.deal': {
       title: '配り方',
@@ -22,11 +28,19 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
         '6-6にはもう6-5、6-4、6-3がついています。4つ目の辺に6-2を置くと、空いている端は2、3、4、5になります。',
     },
   },
+  adapted: {
+    'domino.deal': {
+      text: '牌を裏向きにして、テーブルの上で混ぜます。それぞれが7枚取り、ほかの人に見えないように立てます。これで牌は全部なくなります。',
+    },
+    'domino.ends': {
+      text: '6-6から4本の列がのび、空いている端は4つです。列は好きなところで直角に曲げてもかまいませんが、端がくっついてはいけません。ダブルは列に対して横向きに置きます。',
+    },
+  },
   introduction: [
     '6-6を持っているので、自分から始めます。置きましょう。4つの辺が全部空いています。',
     'ほかの人が6-5、6-4、6-3を6-6につけました。あと1つ空いている辺に、6-2を置きましょう。',
     '4本の列ができて、端は0、1、2、3です。5-3を3の端に置きましょう。',
-    '端は0、1、2、4です。4-4を4の端に置きましょう。2-1は2か所に置けるので、あとでだいじょうぶです。',
+    '端は0、1、2、4です。4-4を4の端に置きましょう。2-1は2か所に置けるので、あとで大丈夫です。',
     '1の端はなくなりましたが、2の端は空いています。最後の牌2-1を置けば勝ちです！',
   ],
 };

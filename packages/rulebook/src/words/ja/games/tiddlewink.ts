@@ -1,9 +1,15 @@
-import type { rules } from '../../../games/tiddlewink.ts';
+import type { extras, rules } from '../../../games/tiddlewink.ts';
 import type * as positions from '../../../positions/tiddlewink.ts';
 import type { Chapter } from '../../chapter.ts';
 
-export const chapter: Chapter<typeof rules, typeof positions> = {
-  aim: 'だれよりも先に手牌をなくしましょう。ダブルを置くと、続けてもう1枚置けます。',
+export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
+  aim: '誰よりも早く手牌を全部なくしましょう。ダブルを置くと、続けてもう1枚置けます。',
+  needs: 'ダブル6のセットの牌28枚。点を書く紙と鉛筆。',
+  turn: [
+    '列のどちらかの端に、同じ数がふれるように牌を1枚置きます。置けなければパスします。',
+    'ダブルを置いたら、続けてもう1枚置けます。',
+    '番の終わりに山から1枚引きます。山の最後の2枚は引きません。',
+  ],
   rules: {
     'tiddlewink.deal': {
       title: '配り方',
@@ -12,9 +18,17 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     },
     'tiddlewink.double': {
       title: 'ダブルなら、もう1枚',
-      text: 'ダブルを置いたら、もう1枚置けます。それもダブルなら、さらに続けられます。ラウンドの最初に置くダブルでも同じです。置かないときや置けないときは、パスして番を終えます。牌を引くのは、番の最後に1回だけです。',
+      text: 'ダブルを置いたら、もう1枚置けます。それもダブルなら、さらに続けられます。',
+      ruling:
+        'ラウンドの最初に置くダブルでも、続けて置けます。置かないときや置けないときは、番を終えます。牌を引くのは、番の最後に1回だけです。',
       example:
-        '6-6のあと、もう1枚置いても、パスしてもかまいません。6-1を置くと、ダブルではないので、5-4を引いて次の人の番です。',
+        '6-6のあと、もう1枚置いても、番を終えてもかまいません。6-1を置くと、ダブルではないので、5-4を引いて次の人の番です。',
+    },
+  },
+  adapted: {
+    'domino.must': {
+      ruling:
+        '番の初めに置ける牌があれば、必ず1枚置きます。どの牌を置くかは自由です。ダブルのあとにもう1枚置くかどうかは、自分で決められます。',
     },
   },
   introduction: [
@@ -22,6 +36,6 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     '続けて6-2を置きましょう。ダブルではないので番は終わり、新しい牌が1枚手に入ります。',
     '端は0と6です。5-0を0の端に置きましょう。ダブルの4-4は、あとに取っておきます。',
     '4の端が空きました。ダブルの4-4を置きましょう。そのあと、もう1枚置けます。',
-    'まだ自分の番です。最後の牌4-0をダブルにつなげれば、このラウンドは勝ちです！',
+    'まだ自分の番です。最後の牌4-0をダブルにつなげば、このラウンドは勝ちです！',
   ],
 };

@@ -9,9 +9,9 @@ export const app: Translation<typeof english> = {
   'page.close': '閉じる',
   'page.lost': 'このページはありません。',
   'page.newer': '新しいバージョンがあります。',
-  'page.takeNewer': '今すぐ使う',
+  'page.takeNewer': '今すぐ更新',
   // When something breaks.
   'broken.title': '問題が起きました',
-  'broken.text': 'プログラムの問題です。ここまでの対戦は取ってあります。',
-  'broken.again': 'もう一度ためす',
+  'broken.text': 'プログラムの問題です。ここまでの対戦は保存されています。',
+  'broken.again': 'もう一度試す',
 };

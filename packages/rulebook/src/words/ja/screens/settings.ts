@@ -12,9 +12,9 @@ export const settings: Translation<typeof english> = {
   'settings.sound': '音',
   'settings.pace': 'コンピューターの速さ',
   'pace.slow': 'ゆっくり',
-  'pace.usual': '人と同じ',
+  'pace.usual': '人と同じくらい',
   'pace.fast': '速い',
   'pace.atOnce': 'すぐに',
   'settings.autoCall': '自動でコール',
-  'settings.autoCallAbout': '必要なとき、SOLO！とSOLOmino！を自動でコールします。',
+  'settings.autoCallAbout': '必要なとき、「ソロ！」や「ソロドミノ！」を自動でコールします。',
 };

@@ -3,10 +3,10 @@ import type { GameNames } from '../../game-names.ts';
 export const gameNames: GameNames = {
   carlit: {
     name: 'ドミノ',
-    blurb: 'だれもが知っているゲームです。牌をつないで、番が終わるたびに1枚引きます。',
+    blurb: '誰もが知っている定番。牌をつないで、番の終わりに1枚引きます。',
   },
   block: { name: 'ブロック', blurb: '置いて、引いて、ほかの人を置けなくしましょう。' },
-  peruvian: { name: 'ペルー式ドミノ', blurb: 'マイナス点は、最後のラウンドまでひみつです。' },
+  peruvian: { name: 'ペルー式ドミノ', blurb: 'マイナス点は、最後のラウンドまで秘密です。' },
   team: { name: 'チームブロック', blurb: '2人対2人。チームはラウンドごとに変わります。' },
   tiddlewink: {
     name: 'ティドルウィンク',
@@ -17,17 +17,17 @@ export const gameNames: GameNames = {
   sperr: { name: 'とおせんぼドミノ', blurb: '思いきって、ダブルで端をふさいでみましょう。' },
   sebastopol: { name: 'セバストポリ', blurb: '6-6から、4本の列がのびていきます。' },
   fives: { name: 'オールファイブ', blurb: '両端の合計を、5、10、15…にしましょう。' },
-  sevens: { name: 'オールセブン', blurb: 'となりどうしを合わせて7に。ジョーカーはどこにでも置けます。' },
+  sevens: { name: 'オールセブン', blurb: 'となりどうしを合わせて7に。カーディナルはどこにでも置けます。' },
   matador: { name: 'マタドール', blurb: 'となりどうしを合わせて10に。大人数で遊べます。' },
   bergen: { name: 'ベルゲン', blurb: '両端が同じ数になると、点が入ります。' },
-  italian: { name: 'イタリア式ドミノ', blurb: 'みんなで目を足して、ちょうどの数をねらいます。' },
+  italian: { name: 'イタリア式ドミノ', blurb: 'みんなで目を足して、ぴったりの数をねらいます。' },
   cyprus: { name: 'キプロス', blurb: '9本の列が星の形にのびます。10人まで遊べます。' },
   chickenfoot: {
     name: 'チキンフット',
     blurb: 'ダブルはニワトリの足。まず3本の指をそろえましょう。',
   },
-  concentration: { name: '神経衰弱', blurb: '2枚めくって、牌の場所をおぼえましょう。' },
-  hektik: { name: '大急ぎドミノ', blurb: '順番はありません。だれよりも早くチェーンを作りましょう。' },
+  concentration: { name: '神経衰弱', blurb: '2枚めくって、牌の場所を覚えましょう。' },
+  hektik: { name: '大急ぎドミノ', blurb: '順番はありません。誰よりも早くチェーンを作りましょう。' },
   burg: { name: 'お城ドミノ', blurb: '1段、また1段。長いチェーンで高く積み上げましょう。' },
   dominanz: {
     name: 'ドミナンス',
@@ -35,15 +35,15 @@ export const gameNames: GameNames = {
   },
   solo1: { name: 'ひとりドミノ1', blurb: '牌は全部表向き。全部置ける道を見つけましょう。' },
   solo2: { name: 'ひとりドミノ2', blurb: '手牌を最後の1枚まで置いて、次の手牌を引きましょう。' },
-  fortune: { name: '占い師', blurb: 'ふしぎな手品です。チェーンの両端を先に当てます。' },
+  fortune: { name: '占い師', blurb: '不思議な手品です。チェーンの両端を先に当てます。' },
   dominosa: { name: 'ドミノサ', blurb: '残っているのは数だけ。牌はどこにあったのでしょう？' },
   quadrille: {
     name: 'ドミノスクエア',
-    blurb: 'どの四角も1つの数になるように、図形をうめましょう。',
+    blurb: 'どの四角も1つの数になるように、図形を埋めましょう。',
   },
-  solo: { name: 'SOLO', blurb: '色と数字と、いじわるなアクション。だれよりも早く手札をなくしましょう。' },
+  solo: { name: 'SOLO', blurb: '色と数字と、いじわるなアクション。誰よりも早く手札をなくしましょう。' },
   solomino: {
     name: 'SOLOmino',
-    blurb: '2つの数やマークがついたカードをつないで、みんなでヘビを育てましょう。',
+    blurb: '色か数字かマークを合わせて、カードをドミノの列につなぎましょう。',
   },
 };

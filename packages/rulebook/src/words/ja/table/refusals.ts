@@ -27,15 +27,15 @@ export const refusals: Translation<typeof english> = {
   mustDraw: '先に引きましょう。パスできるのは、置くことも引くこともできないときだけです。',
   nothingToDraw: '山に、引いてよい牌はもうありません。',
   oneTileDrawn: '1回の番に引けるのは1枚だけです。',
-  noDrawBeforeOpening: '最初の牌が置かれる前には、だれも引きません。',
+  noDrawBeforeOpening: '最初の牌が置かれる前には、誰も引きません。',
   oneTileDrawnIfFits: '置ける牌があるので、引けるのは1枚だけです。',
   noDoubleToLock: '{tile}はダブルではありません。端をふさげるのはダブルだけです。',
-  footFirst: 'まず、この足に3本の指が必要です：{end}。',
-  missesSum: '{tile}のどちら側も、{value}と合わせて{sum}になりません。',
+  footFirst: 'まず、この足に指が3本必要です：{end}。',
+  missesSum: '{tile}のどちらのマス目も、{value}と合わせて{sum}になりません。',
   jokerAtBlank: 'ブランクの端に置けるのはジョーカーだけです。{tile}はジョーカーではありません。',
   jokerHasNo: '{tile}には、外に向けられる{value}がありません。',
   noJoker: '{tile}はジョーカーではないので、向きは選べません。',
-  noJokerOpens: '最初の牌は、どちら側を外に向けるか選べません。',
+  noJokerOpens: '最初の牌は、どちらの数を外に向けるか選べません。',
 
   // Concentration
   noSuchCell: '{cell}番の場所に牌はありません。',
@@ -44,9 +44,9 @@ export const refusals: Translation<typeof english> = {
 
   // Hectic domino
   hasGivenUp: 'もうあきらめました。次のダブルを待ちましょう。',
-  setAside: '{tile}は、わきに置いたダブルの1枚です。',
+  setAside: '{tile}は、よけておいたダブルの1枚です。',
   inOwnChain: '{tile}は、もう自分のチェーンにあります。',
-  inOtherChain: '{tile}はまん中にありません。{opponent}のチェーンにあります。',
+  inOtherChain: '{tile}は真ん中にありません。{opponent}のチェーンにあります。',
   chainShows: '{tile}は合いません。チェーンの{side}の端は{value}です。',
   emptyChain: 'チェーンに牌がないので、戻せません。',
 
@@ -57,8 +57,8 @@ export const refusals: Translation<typeof english> = {
   offTheTable: '{tile}は、ほかの牌の上ではなく、テーブルにある牌のすぐとなりに置きます。',
   shortChain: 'チェーンは2枚以上の牌で作ります。',
   chainBegins:
-    '{tile}は、テーブルにある牌のとなりに置くか、同じ段にある別々の牌の片側と片側に重ねて置きます。',
-  chainGoesOn: '{tile}は、{other}の片側と、同じ段でとなり合う同じ数の片側に重ねて置きます。',
+    '{tile}は、テーブルにある牌のとなりに置くか、同じ段にある別々の牌のマス目2つに重ねて置きます。',
+  chainGoesOn: '{tile}は、{other}のマス目と、同じ段でとなり合う同じ数のマス目に重ねて置きます。',
 
   // Dominance
   outsideValues: 'このゲームで使うのは、1から{value}までの数の牌だけです。',
@@ -84,7 +84,7 @@ export const refusals: Translation<typeof english> = {
   squareCount: '図形の四角は{count}個で、{found}個ではありません。',
   notSideBySide: 'この2つのマスは、となり合っていません：{cells}。',
   cellTwice: '同じマスに牌が2枚あります。',
-  bareCell: 'まだ空いているマスがあります。{count}マスを全部うめましょう。',
+  bareCell: 'まだ空いているマスがあります。{count}マスを全部埋めましょう。',
   tileTwice: '{tile}を2回置くことになります。',
 
   // SOLO and SOLOmino
@@ -95,36 +95,37 @@ export const refusals: Translation<typeof english> = {
   cardNotInHand: '{card}は手札にありません。',
   nothingToChoose: '今は選ぶものがありません。',
   colourFirst: '最初のカードは{top}です。先に色を選びましょう。',
-  partnerFirst: '最初のカードは{top}です。先に、手札を取りかえる相手を選びましょう。',
+  partnerFirst: '最初のカードは{top}です。先に、手札を交換する相手を選びましょう。',
   cardMisfits: '{top}の上に、{card}は出せません。',
   cardMisfitsNamed: '今の色は{colour}です。{card}は出せません。',
   draw2Due: {
-    other: '引く借りが{count}枚あります。引くか、2枚引きを重ねましょう。{card}は出せません。',
+    other: '引く枚数は{count}枚です。引くか、「2枚取り」をつなげましょう。{card}は出せません。',
   },
   wild4Due: {
-    other: '引く借りが{count}枚あります。引くか、4枚引きを重ねましょう。{card}は出せません。',
+    other: '引く枚数は{count}枚です。引くか、「4枚取り＋色えらび」をつなげましょう。{card}は出せません。',
   },
-  cardsDue: { other: '先に、引く借りの{count}枚を引きましょう。' },
+  cardsDue: { other: '先に、ペナルティの{count}枚を引きましょう。' },
   onlyDrawn: '引いたあとに出せるのは、引いたカードだけです。{card}は出せません。',
-  oneCardDrawn: 'もう引きました。{card}を出すか、持っておくか、選びましょう。',
+  oneCardDrawn: 'もう引きました。{card}を出すか、手札に加えるか、選びましょう。',
   noCardLeft: '引けるカードはもうありません。',
   noCardLeftMustLay: '引けるカードはもうありません。出せるカードがあるので、出さなければいけません。',
   notOnTop:
-    '今は{turn}の番です。割りこめるのは、いちばん上とまったく同じ{top}だけです。{card}では割りこめません。',
+    '今は{turn}の番です。割り込めるのは、いちばん上とまったく同じ{top}だけです。{card}では割り込めません。',
 
   // SOLOmino
   minoCardNotInHand: '{minoCard}は手札にありません。',
-  minoCardTurned: 'カードの片側の順番が反対です。正しくは、{minoCard}です。',
+  minoCardTurned: 'カードのマス目の順番が反対です。正しくは、{minoCard}です。',
   halfMisfits: '端は{snakeEnd}なので、{half}は合いません。',
   notIdentical:
-    '今は{turn}の番です。割りこめるのは、端の{snakeEnd}とまったく同じ片側だけです。{half}では割りこめません。',
-  askGoesOn: 'おたずねが続いているあいだは、だれも割りこめません。',
+    '今は{turn}の番です。割り込めるのは、端の{snakeEnd}とまったく同じマス目だけです。{half}では割り込めません。',
+  askGoesOn: 'カードオーダーのあいだは、誰も割り込めません。',
   noDraw1: {
-    other: '引く借りが{count}枚あります。引くか、1枚引きを出しましょう。{minoCard}は出せません。',
+    other: '引く枚数は{count}枚です。引くか、「1枚取り」をつなげましょう。{minoCard}は出せません。',
   },
   onlyDrawnMino: '今出せるのは、引いたばかりの{minoCard}だけです。',
   oneMinoCardDrawn: '1回の番に引けるカードは1枚だけです。',
-  answerFirst: '先におたずねに答えるか、小さな山を取りましょう。',
-  noAnswer: '小さな山のいちばん上は{minoTop}です。{minoCard}には、まったく同じ片側がありません。',
-  canAnswer: '答えられるカードがあるので、答えなければいけません。小さな山のいちばん上は{minoTop}です。',
+  answerFirst:
+    'カードオーダーの途中です。先に、同じマス目のカードを重ねるか、オーダーのカードを引き取りましょう。',
+  noAnswer: 'オーダーのカードは{minoTop}です。{minoCard}には、まったく同じマス目がありません。',
+  canAnswer: '重ねられるカードがあるので、重ねなければいけません。オーダーのカードは{minoTop}です。',
 };

@@ -6,26 +6,30 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
   rules: {
     'table.phase': {
       title: 'Quando la manche è finita',
-      text: 'Quando una manche è finita, nessuno gioca più niente. Chiunque può allora far partire la manche successiva, ma non prima. Quando è finita la partita, non si gioca più.',
+      ruling:
+        'Quando una manche è finita, nessuno gioca più niente. Chiunque può allora far partire la manche successiva, ma non prima. Quando è finita la partita, non si gioca più.',
       example:
-        '6-6 era l’ultima tessera dell’altro giocatore: la manche è finita. La tua 6-4 andrebbe bene, ma ora puoi solo far partire la prossima manche.',
+        '6-6 era l’ultima tessera di chi hai di fronte: la manche è finita. La tua 6-4 andrebbe bene, ma ora puoi solo far partire la prossima manche.',
     },
     'table.turn': {
       title: 'Aspetta il tuo turno',
-      text: 'Gioca solo quando tocca a te e aspetta mentre giocano gli altri. Se un gioco ti permette di agire anche in altri momenti, lo dicono le sue regole.',
-      example: 'Hai appena posato 6-6. Anche la tua 6-1 va bene, ma ora tocca all’altro giocatore.',
+      ruling:
+        'Gioca solo quando tocca a te e aspetta mentre giocano gli altri. Se un gioco ti permette di agire anche in altri momenti, lo dicono le sue regole.',
+      example: 'Hai appena giocato 6-6. Anche la tua 6-1 va bene, ma ora tocca a chi hai di fronte.',
     },
     'table.move': {
       title: 'Le mosse di questo gioco',
-      text: 'Ogni gioco ha le sue mosse, per esempio posare, pescare o passare. Una mossa che il gioco non conosce non vale. Indica tutto ciò che fa parte della tua mossa: quale tessera o carta giochi e, se c’è da scegliere, dove va.',
+      ruling:
+        'Ogni gioco ha le sue mosse, per esempio giocare, pescare o passare. Una mossa che il gioco non conosce non vale. Indica tutto ciò che fa parte della tua mossa: quale tessera o carta giochi e, se c’è da scegliere, dove va.',
       example:
-        'Non puoi posare. Pescare qui non è una mossa a sé: passi, e 4-4 arriva da solo nella tua mano.',
+        'Non puoi giocare. Pescare qui non è una mossa a sé: passi, e 4-4 arriva da solo nella tua mano.',
     },
     'table.piece': {
       title: 'Solo ciò che hai davvero',
-      text: 'Puoi giocare solo una tessera o una carta che hai in mano o che è pronta per te sul tavolo. Non puoi giocare ciò che hanno gli altri, ciò che è già stato giocato o ciò che in questo set non esiste.',
+      ruling:
+        'Puoi giocare solo una tessera o una carta che hai in mano o che è pronta per te sul tavolo. Non puoi giocare ciò che hanno gli altri, ciò che è già stato giocato o ciò che in questo set non esiste.',
       example:
-        '6-1 andrebbe bene, ma ce l’ha l’altro giocatore, e 9-6 in questo set non c’è. Puoi posare la tua 6-3.',
+        '6-1 andrebbe bene, ma ce l’ha chi hai di fronte, e 9-6 in questo set non c’è. Puoi giocare la tua 6-3.',
     },
   },
 };

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { games } from '@tischrunde/engine';
+import { languages } from '@tischrunde/rulebook';
+import { wear } from './support/states-screens.ts';
+import { test } from './support/test.ts';
+
+/** The pages of the document that the browser would print. */
+async function printedPages(page: Page): Promise<number> {
+  const document = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  return document.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+const isReady = (page: Page) =>
+  expect(page.locator('.printing')).toHaveAttribute('data-ready', 'true', { timeout: 60_000 });
+
+for (const paper of ['a5', 'a4']) {
+  test(`every game has one page of ${paper}, in every language, in letters that can be read`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto(`/rules/print?as=crib&paper=${paper}`);
+    for (const language of languages) {
+      await wear(page, { language });
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await isReady(page);
+      const small = await page.locator('.crib').evaluateAll((cribs) =>
+        cribs.flatMap((crib) => {
+          const points = Number.parseFloat(getComputedStyle(crib).fontSize) * 0.75;
+          return points < 6.5 ? [`${crib.getAttribute('data-game')}: ${points.toFixed(1)} pt`] : [];
+        }),
+      );
+      expect.soft(small, language).toEqual([]);
+      expect(await printedPages(page), language).toBe(games.length);
+    }
+  });
+}
+
+test('the whole book has as many pages as it says, and its contents tell where games begin', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/rules/print');
+  await isReady(page);
+  const sheets = page.locator('.sheet');
+  const count = await sheets.count();
+  expect(count).toBeGreaterThan(games.length);
+  await expect(page.getByRole('status')).toHaveText(`${count} pages`);
+  expect(await printedPages(page)).toBe(count);
+  const told = await page
+    .locator('.printed-contents li')
+    .evaluateAll((entries) =>
+      entries.map((entry) => [
+        entry.querySelector('a')?.textContent,
+        entry.querySelector('span')?.textContent,
+      ]),
+    );
+  expect(told).toHaveLength(games.length + 2);
+  for (const [name, number] of told) {
+    const sheet = sheets.nth(Number(number) - 1);
+    await expect(sheet.locator('h1')).toHaveText(name ?? '');
+    await expect(sheet.locator('.sheet-foot')).toContainText(number ?? '');
+  }
+  // No page is overfull.
+  const overfull = await sheets.evaluateAll((all) =>
+    all.flatMap((sheet, index) => {
+      const body = sheet.querySelector('.sheet-body');
+      return body !== null && body.scrollHeight > body.clientHeight + 1 ? [index + 1] : [];
+    }),
+  );
+  expect(overfull).toEqual([]);
+});
+
+for (const game of ['block', 'solo']) {
+  test(`the chapter of ${game} is printed in full, on every paper`, async ({ page }) => {
+    for (const paper of ['a5', 'a4', 'booklet']) {
+      await page.goto(`/rules/print/${game}?paper=${paper}`);
+      await isReady(page);
+      const count = await page.locator(paper === 'booklet' ? '.spread' : '.sheet').count();
+      expect(await printedPages(page), paper).toBe(count);
+      await expect(page.locator('details')).toHaveCount(0);
+      // What may be agreed on, and what holds at every table.
+      for (const title of game === 'block' ? ['Locking an end', 'At every table'] : ['At every table'])
+        await expect(page.getByRole('heading', { name: title })).toBeAttached();
+    }
+  });
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { bookletOrder, paginate } from '../../src/screens/rulebook/print/paginate.ts';
+
+const blocks = (...heights: number[]) => heights.map((height) => ({ height }));
+
+describe('pages', () => {
+  test('a block that does not fit starts the next page', () => {
+    expect(paginate(blocks(40, 40, 40, 90), 100)).toEqual([[0, 1], [2], [3]]);
+  });
+
+  test('a heading is never the last of a page', () => {
+    const [text, heading] = [{ height: 40 }, { height: 10, isHeading: true }];
+    expect(paginate([text, text, heading, text], 95)).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+    expect(paginate([text, heading, { ...heading }, text], 85)).toEqual([[0], [1, 2, 3]]);
+  });
+
+  test('what starts a page does so, and no page is empty', () => {
+    const first = { height: 10, startsPage: true };
+    expect(paginate([first, { height: 10 }, first], 100)).toEqual([[0, 1], [2]]);
+    expect(paginate([], 100)).toEqual([]);
+  });
+
+  test('a block that is higher than a page has one to itself', () => {
+    expect(paginate(blocks(10, 300, 10), 100)).toEqual([[0], [1], [2]]);
+  });
+});
+
+describe('a booklet', () => {
+  test('has four pages on a sheet, in the order in which they lie when it is folded', () => {
+    expect(bookletOrder(8)).toEqual([
+      [7, 0],
+      [1, 6],
+      [5, 2],
+      [3, 4],
+    ]);
+  });
+
+  test('is filled up with empty pages', () => {
+    expect(bookletOrder(5)).toEqual([
+      [null, 0],
+      [1, null],
+      [null, 2],
+      [3, 4],
+    ]);
+  });
+
+  test('has every page once', () => {
+    for (let pages = 1; pages < 40; pages++) {
+      const printed = bookletOrder(pages)
+        .flat()
+        .filter((page) => page !== null);
+      expect(printed.toSorted((one, other) => one - other)).toEqual([...Array(pages).keys()]);
+    }
+  });
+});

@@ -231,9 +231,11 @@ function sheetsFor(page: RulePage, game: GameId): readonly Sheet[] {
 const withCaption = (sentence: string | undefined, position: Example | undefined): RuleText['example'] =>
   sentence === undefined || position === undefined ? null : { sentence, position };
 
-/** The position of another page as it is played in this game. */
+/** The position of another page as it is played in this game; none if the game is not for that many players. */
 function inGame(game: GameId, page: RulePage, position: Example | undefined): Example | undefined {
-  if (position === undefined) return undefined;
+  const range = findGame(game)?.players;
+  if (position === undefined || range === undefined) return undefined;
+  if (position.players < range.least || position.players > range.most) return undefined;
   return isOptional(page, game)
     ? { ...position, game, options: { ...position.options, [page]: true } }
     : { ...position, game };

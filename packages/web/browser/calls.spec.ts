@@ -78,7 +78,7 @@ test('on a phone, where the plates leave at the end of a round, the call is seen
   await expect(bubble).toHaveText('YouDomino!');
 });
 
-test('a foot is called at the seat of whoever plays it', async ({ page }) => {
+test('a foot is called at the seat of the player who plays it', async ({ page }) => {
   const hands = ['9-9 9-2 8-0 7-0', '9-1 1-1 5-4 6-5'];
   const ear = await sitDown(page, 'chickenfoot', { hands, stock: '6-4 6-3 7-5 7-4' });
   await lay(page, '9-9');

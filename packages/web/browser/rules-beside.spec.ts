@@ -3,7 +3,7 @@ import { act, goTo } from './support/by-keys.ts';
 import { sitDownAt } from './support/drawer.ts';
 import { test } from './support/test.ts';
 
-// A deal with which whoever sits here begins with 6-6.
+// In this deal the person at the screen begins with 6-6.
 const withDouble = 'hands 6';
 
 const rulesOf = (page: Page, game: string) => page.getByRole('complementary', { name: `Rules: ${game}` });

@@ -107,14 +107,14 @@ test('--all: a line for every game, number of players and pair, each in a file o
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tischrunde-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const args = ['arena', '--all', '--bots', 'medium,easy', '--matches', '2', '--save', folder];
+  const args = ['arena', '--all', '--bots', 'easy,random', '--matches', '2', '--save', folder];
   const { code, out, err } = await tischrunde(args);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toMatch(/^block +2 +medium - easy +\d+\.\d\d % /m);
-  expect(out).toMatch(/^block +4 +medium - easy /m);
+  expect(out).toMatch(/^block +2 +easy - random +\d+\.\d\d % /m);
+  expect(out).toMatch(/^block +4 +easy - random /m);
   expect(out).not.toContain('solo1');
   expect(readdirSync(folder)).toHaveLength(linesOf(out).length - 1);
-  expect(readdirSync(folder)).toContain('block-4-medium-easy.jsonl');
+  expect(readdirSync(folder)).toContain('block-4-easy-random.jsonl');
   expect((await tischrunde(args)).out).toBe(out);
 });
 

@@ -99,16 +99,9 @@ export const examples = {
 export const unseen = {} as const satisfies Unseen<'french'>;
 
 export const adapted = {
-  'domino.deal': null,
-  'domino.order': null,
   'domino.must': null,
   'domino.reserve': null,
   'domino.out': null,
-  'domino.blocked': null,
-  'domino.blocked.tie': null,
-  'domino.score': null,
-  'sperr.win': null,
-  'sperr.fail': null,
   'table.phase': null,
   'table.move': null,
   'table.piece': null,

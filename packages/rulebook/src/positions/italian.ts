@@ -134,8 +134,6 @@ export const unseen = {} as const satisfies Unseen<'italian'>;
 
 export const adapted = {
   'domino.deal': null,
-  'domino.open.tie': null,
-  'domino.open.tile': null,
   'domino.order': null,
   'domino.ends': {
     ...table,

@@ -1,5 +1,4 @@
-import type { Adapted, Examples, Introduction, Unseen } from './position.ts';
-import { noTableExamples } from './shared/no-examples.ts';
+import type { Examples, Introduction, Unseen } from './position.ts';
 
 const table = { game: 'sebastopol', players: 4 } as const;
 
@@ -49,22 +48,6 @@ export const examples = {
 } as const satisfies Examples<'sebastopol'>;
 
 export const unseen = {} as const satisfies Unseen<'sebastopol'>;
-
-export const adapted = {
-  'domino.deal': null,
-  'domino.open.tile': null,
-  'domino.order': null,
-  'domino.match': null,
-  'domino.ends': null,
-  'domino.must': null,
-  'domino.pass': null,
-  'domino.out': null,
-  'domino.blocked': null,
-  'domino.blocked.tie': null,
-  'domino.score': null,
-  'domino.match.length': null,
-  ...noTableExamples,
-} as const satisfies Adapted;
 
 export const introduction = {
   ...table,

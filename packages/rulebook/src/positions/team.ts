@@ -1,5 +1,4 @@
-import type { Adapted, Examples, Introduction, Unseen } from './position.ts';
-import { noTableExamples } from './shared/no-examples.ts';
+import type { Examples, Introduction, Unseen } from './position.ts';
 
 const table = { game: 'team', players: 4 } as const;
 
@@ -48,27 +47,6 @@ export const examples = {
 export const unseen = {
   'team.talk': 'The referee tells every hand; only what a player sees hides or shows the partner’s tiles.',
 } as const satisfies Unseen<'team'>;
-
-export const adapted = {
-  'block.draw': null,
-  'domino.deal': null,
-  'domino.open': null,
-  'domino.open.tie': null,
-  'domino.open.tile': null,
-  'domino.order': null,
-  'domino.match': null,
-  'domino.ends': null,
-  'domino.must': null,
-  'domino.reserve': null,
-  'domino.pass': null,
-  'domino.out': null,
-  'domino.blocked': null,
-  'domino.match.length': null,
-  'sperr.lock': null,
-  'sperr.win': null,
-  'sperr.fail': null,
-  ...noTableExamples,
-} as const satisfies Adapted;
 
 export const introduction = {
   ...table,

@@ -1,5 +1,4 @@
-import type { Adapted, Examples, Introduction, Unseen } from './position.ts';
-import { noTableExamples } from './shared/no-examples.ts';
+import type { Examples, Introduction, Unseen } from './position.ts';
 
 const table = { game: 'tiddlewink', players: 6 } as const;
 
@@ -30,29 +29,6 @@ export const examples = {
 } as const satisfies Examples<'tiddlewink'>;
 
 export const unseen = {} as const satisfies Unseen<'tiddlewink'>;
-
-export const adapted = {
-  'block.draw': null,
-  'domino.deal': null,
-  'domino.open': null,
-  'domino.open.tie': null,
-  'domino.open.tile': null,
-  'domino.order': null,
-  'domino.match': null,
-  'domino.ends': null,
-  'domino.must': null,
-  'domino.reserve': null,
-  'domino.pass': null,
-  'domino.out': null,
-  'domino.blocked': null,
-  'domino.blocked.tie': null,
-  'domino.score': null,
-  'domino.match.length': null,
-  'sperr.lock': null,
-  'sperr.win': null,
-  'sperr.fail': null,
-  ...noTableExamples,
-} as const satisfies Adapted;
 
 export const introduction = {
   ...table,

@@ -45,7 +45,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     },
     'chickenfoot.foot': {
       title: 'The chicken foot',
-      text: 'You play as in Block until the next double. It goes across the line, and whoever plays it calls “Chickenfoot!” (there is no penalty for forgetting). It must be played on at three ends before the game goes on as usual. Every further double is a chicken foot too.',
+      text: 'You play as in Block until the next double. It goes across the line, and the player who plays it calls “Chickenfoot!” (there is no penalty for forgetting). It must be played on at three ends before the game goes on as usual. Every further double is a chicken foot too.',
       ruling:
         'The three toes of a chicken foot go against its free side. Before it has all three, nobody may play anywhere else. The table makes the call “Chickenfoot!”.',
       example:

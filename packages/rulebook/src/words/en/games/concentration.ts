@@ -51,7 +51,7 @@ export const chapter: Chapter<typeof rules, typeof positions> = {
     'concentration.order': {
       title: 'Who goes on',
       ruling:
-        'When the tiles are set out again, play simply goes on: whoever is next after the last pair begins.',
+        'When the tiles are set out again, play simply goes on: the next player after the last pair begins.',
       example:
         'There are three of you, and you took the last pair. The player after you begins when the tiles are set out again.',
     },

@@ -20,7 +20,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
     'french.open': {
       title: 'Who begins',
       text: 'The older player begins with any tile.',
-      ruling: 'In the next round the other player begins, and so on in turn, whoever wins.',
+      ruling: 'In the next round the other player begins, and so on in turn, no matter who wins.',
       example:
         'You are the older player. You begin with 1-0, but 5-3 would be fine too. It does not matter that the other player has 6-6.',
     },

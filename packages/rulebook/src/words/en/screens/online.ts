@@ -29,7 +29,7 @@ export const online = {
   'who.save': 'Save',
   'who.carry': 'Use my name on another device',
   'who.carryAbout':
-    'Open this link on the other device within ten minutes. It works once. Show it to nobody else: whoever opens it can take your seat.',
+    'Open this link on the other device within ten minutes. It works once. Do not show it to anybody else: anybody who opens it can take your seat.',
   'who.carryLink': 'Link for your other device',
   'who.signOut': 'Sign out other devices',
   'who.signedOut': 'Done. Only this device knows your name now.',

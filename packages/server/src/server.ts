@@ -9,7 +9,7 @@ import { ratesOf } from './limits.ts';
 import { Tables } from './live/tables.ts';
 import { openMetrics } from './metrics.ts';
 import { clientAddress, rateLimitKey } from './net/client-address.ts';
-import type { ConnectionContext } from './net/connection.ts';
+import type { ConnectionContext } from './net/connection-context.ts';
 import { openHttpServer } from './net/http-server.ts';
 import { PublicList } from './net/public-list.ts';
 import { rateLimitersFor } from './net/rate-limiter.ts';

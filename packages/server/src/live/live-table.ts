@@ -5,39 +5,22 @@ import {
   type RefusalCode,
   refusalCodes,
 } from '@tischrunde/protocol';
-import { isDamaged } from '../store/store-error.ts';
-import {
-  type Asker,
-  hostOf,
-  type Outcome,
-  outcomeOf,
-  refused,
-  shutFor,
-  type TableAsk,
-} from '../table/ask-outcome.ts';
+import { type Asker, hostOf, type Outcome, outcomeOf, shutFor, type TableAsk } from '../table/ask-outcome.ts';
 import { BrokenLog } from '../table/chain.ts';
-import { publicEvent, readEvent, type TableEvent } from '../table/events.ts';
-import type { LogEntry, TableRow } from '../table/log.ts';
-import { fileToStore, matchFile, storedFile } from '../table/match-file.ts';
-import { applyEntry, entryOf } from '../table/replay.ts';
-import { rowOf } from '../table/row.ts';
-import { applyEvent, sceneOf } from '../table/scene.ts';
+import type { TableEvent } from '../table/events.ts';
+import type { LogEntry } from '../table/log.ts';
+import { matchFile, storedFile } from '../table/match-file.ts';
+import { sceneOf } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
 import { hereSeenFrom, mayHaveFile, viewpointOf } from '../table/viewpoint.ts';
 import { Attendant } from './attendant.ts';
 import { Audience, type PendingAsk, type Watcher } from './audience.ts';
 import type { ServerContext } from './context.ts';
-import { loadState, storeState } from './load-state.ts';
 import { Presence } from './presence.ts';
 import { isBroken } from './quarantine.ts';
 import { SerialQueue } from './serial-queue.ts';
+import { TableLog } from './table-log.ts';
 
-/** How often a write is attempted when other processes keep winning the race. */
-const mostTries = 20;
-/** How often a write is attempted when the store fails. */
-const mostFailures = 3;
-/** Events of other processes that are told without a break. */
-const newsAtOnce = 20;
 /** How often the store is told that a table is in use. Milliseconds. */
 const noteEvery = 60_000;
 /** How long after a failure the table is loaded again. Milliseconds. */
@@ -58,12 +41,7 @@ export class LiveTable {
   private readonly attendant: Attendant;
   private readonly audience: Audience;
   private readonly queue = new SerialQueue((error) => this.recover(error));
-  private state: TableState;
-  /** The number of the last event that was announced. */
-  private announced: number;
-  /** The state may not match the store and must be loaded again. */
-  private isStale = false;
-  private row: Required<TableRow>;
+  private readonly log: TableLog;
   private isClosed = false;
   /** When its use was last noted in the store. */
   private noted = 0;
@@ -74,10 +52,11 @@ export class LiveTable {
   constructor(state: TableState, context: ServerContext, quarantine: (error: unknown) => void) {
     this.quarantine = quarantine;
     this.id = state.id;
-    this.state = state;
-    this.announced = state.number;
     this.context = context;
-    this.row = rowOf(state);
+    this.log = new TableLog(state, context, {
+      announce: (number, event, pending) => this.announce(number, event, pending),
+      changed: (isOurs) => this.attendant.attend(isOurs),
+    });
     this.audience = new Audience(state.id);
     this.presence = new Presence(state.id, context.process, context.bus, (here) => {
       this.audience.tellHere(this.state, here);
@@ -103,14 +82,21 @@ export class LiveTable {
   }
 
   get number(): number {
-    return this.announced;
+    return this.log.number;
+  }
+
+  private get state(): TableState {
+    return this.log.state;
   }
 
   /** Carries out an ask if it is allowed. An asker who watches the table gets the change itself as the answer. */
   ask(asker: Asker, ask: TableAsk, pending: PendingAsk | null): Promise<Outcome> {
     const isAway = (guest: string): boolean => this.presence.awayFor(guest) >= this.context.awayAfter;
     return this.enqueue(async () => {
-      const outcome = await this.write((state) => outcomeOf(state, asker, ask, Date.now(), isAway), pending);
+      const outcome = await this.log.write(
+        (state) => outcomeOf(state, asker, ask, Date.now(), isAway),
+        pending,
+      );
       this.use();
       return outcome;
     });
@@ -132,9 +118,9 @@ export class LiveTable {
     answer: (shown: Answers['look']) => void,
   ): Promise<RefusalCode | null> {
     return this.enqueue(async () => {
-      if (this.isStale) await this.reload();
+      await this.log.freshen();
       // The watcher has seen events that this process has not heard of yet.
-      if (after !== undefined && after > this.numberFor(watcher.guest)) await this.catchUp();
+      if (after !== undefined && after > this.numberFor(watcher.guest)) await this.log.catchUp();
       const shut = shutFor(this.state, watcher.guest);
       if (shut !== null) return shut;
       this.use();
@@ -163,7 +149,7 @@ export class LiveTable {
     const now = Date.now();
     if (now - this.noted < noteEvery || health.isFull) return;
     this.noted = now;
-    store.touch(this.id, now, this.row.listing).then(
+    store.touch(this.id, now, this.log.listing).then(
       (isThere) => {
         if (!isThere) this.recover(new BrokenLog(`table ${this.id} was deleted by another process`));
       },
@@ -180,6 +166,7 @@ export class LiveTable {
   /** The file of a finished match, for guests who may see it. */
   file(guest: string, match: number): Promise<MatchFile | 'closed' | null> {
     return this.enqueue(async () => {
+      await this.log.freshen();
       if (viewpointOf(this.state, guest) === 'outside' && !mayHaveFile(this.state, guest)) return 'closed';
       const file = matchFile(this.state, match, guest);
       if (file !== null || match >= this.state.match) return file;
@@ -190,23 +177,18 @@ export class LiveTable {
 
   /** Another process has written an event. */
   hear(entry: LogEntry): void {
-    this.enqueueQuietly(async () => {
-      const { number } = entry;
-      if (number <= this.announced) return;
-      if (this.isStale || number > this.announced + 1) await this.catchUp();
-      else if (this.applyRemote(entry)) this.attendant.attend(false);
-    });
+    this.enqueueQuietly(() => this.log.hear(entry));
   }
 
   /** Applies events of other processes whose announcement was lost. */
   syncWithStore(): void {
-    this.enqueueQuietly(() => this.catchUp());
+    this.enqueueQuietly(() => this.log.catchUp());
   }
 
   /** The process that had a duty here has not done it: this one does. */
   takeOver(): void {
     this.enqueueQuietly(async () => {
-      await this.catchUp();
+      await this.log.catchUp();
       this.attendant.takeOver();
     });
   }
@@ -243,133 +225,15 @@ export class LiveTable {
 
   private writeOwn(decide: (state: TableState) => TableEvent | null): void {
     this.enqueueQuietly(async () => {
-      await this.write((state) => {
+      await this.log.write((state) => {
         const event = decide(state);
         return event === null ? { written: state.number } : { write: event };
       });
     });
   }
 
-  /** Decides on the current state, and again whenever another process's event came first. */
-  private async write(
-    decide: (state: TableState) => Outcome,
-    pending: PendingAsk | null = null,
-  ): Promise<Outcome> {
-    for (let tries = 0, failures = 0; tries < mostTries; tries++) {
-      if (this.context.health.isFull) return refused('server.full');
-      if (this.isStale) await this.reload();
-      const outcome = await this.decideOn(decide);
-      if (!('write' in outcome)) return outcome;
-      // The machine's clock may have been set back; the log's never is.
-      const event = { ...outcome.write, at: Math.max(outcome.write.at, this.state.at) };
-      if (event.kind === 'started') await this.storeFile();
-      this.isStale = true;
-      const happening = applyEvent(this.state, event);
-      const { number } = this.state;
-      const row = rowOf(this.state);
-      const entry = entryOf(this.state, event);
-      const written = await this.append(entry, row);
-      if (written === true) {
-        this.isStale = false;
-        this.row = row;
-        this.context.bus.tell(this.id, entry);
-        this.context.metrics.written(event.kind);
-        const isTold = this.announce(number, happening, pending);
-        if (affectsPlay(event)) this.attendant.attend(true);
-        this.storeState();
-        return isTold ? { written: number, isTold } : { written: number };
-      }
-      if (written === false) this.context.metrics.lostRace();
-      else if (++failures === mostFailures) return refused('server.failed');
-    }
-    return refused('server.failed', 'other processes kept writing first');
-  }
-
-  /** Another match takes the place of the last one, whose file could not be made any more. */
-  private async storeFile(): Promise<void> {
-    const text = fileToStore(this.state);
-    if (text !== null) await this.context.store.attach(this.id, 'match', this.state.match - 1, text, 0);
-  }
-
-  private storeState(): void {
-    storeState(this.context.store, this.state).catch((error: unknown) =>
-      this.context.log.warn({ table: this.id, error }, 'the state of a table was not stored'),
-    );
-  }
-
-  /** A refusal may be due to an event that this process has not heard of yet: it is decided again after catching up. */
-  private async decideOn(decide: (state: TableState) => Outcome): Promise<Outcome> {
-    const outcome = decide(this.state);
-    if (!('code' in outcome) || !this.context.bus.isShared) return outcome;
-    const before = this.announced;
-    await this.catchUp();
-    return this.announced === before ? outcome : decide(this.state);
-  }
-
-  /** When the store fails, the event may or may not have been written. Either way the log is read again and the ask decided again. */
-  private async append(entry: LogEntry, { due, listing }: Required<TableRow>): Promise<boolean | 'failed'> {
-    const row = {
-      ...(due === this.row.due ? {} : { due }),
-      ...(listing === this.row.listing ? {} : { listing }),
-    };
-    const isRowChanged = due !== this.row.due || listing !== this.row.listing;
-    const { store, health, log } = this.context;
-    try {
-      const isWritten = await store.append({ table: this.id, ...entry, ...(isRowChanged ? { row } : {}) });
-      health.wrote();
-      return isWritten;
-    } catch (error) {
-      health.failed(error);
-      if (isDamaged(error)) throw error;
-      if (!health.isFull) log.warn({ table: this.id, error }, 'the store failed to append an event');
-      return 'failed';
-    }
-  }
-
-  /** Rebuilds the state from the log up to the last announced event, then announces what came after it. */
-  private async reload(): Promise<void> {
-    const state = await loadState(this.context.store, this.id, this.announced);
-    if (state === null) throw new Error(`table ${this.id} is gone from the store`);
-    this.state = state;
-    this.isStale = false;
-    await this.applyNews();
-    this.row = rowOf(this.state);
-    this.attendant.attend(!this.context.bus.isShared);
-  }
-
-  private async catchUp(): Promise<void> {
-    if (this.isStale) {
-      await this.reload();
-      return;
-    }
-    if (await this.applyNews()) this.attendant.attend(false);
-  }
-
-  /** Applies what other processes have written, in pages; true if it affects play. */
-  private async applyNews(): Promise<boolean> {
-    let affectsPlay = false;
-    for (;;) {
-      const news = await this.context.store.read(this.id, this.announced, newsAtOnce);
-      for (const entry of news) if (this.applyRemote(entry)) affectsPlay = true;
-      if (news.length < newsAtOnce) return affectsPlay;
-    }
-  }
-
-  /** Applies an event of another process; true if it affects play. */
-  private applyRemote(entry: LogEntry): boolean {
-    this.isStale = true;
-    const event = readEvent(entry.event);
-    const happening = publicEvent(event, (seat) => this.state.places[seat].name ?? '');
-    applyEntry(this.state, entry);
-    this.isStale = false;
-    this.row = rowOf(this.state);
-    this.announce(entry.number, happening);
-    return affectsPlay(event);
-  }
-
   /** True if the asker was among those who were told. */
-  private announce(number: number, event: Change['event'], pending: PendingAsk | null = null): boolean {
-    this.announced = number;
+  private announce(number: number, event: Change['event'], pending: PendingAsk | null): boolean {
     this.lastUsed = Date.now();
     const isTold = this.audience.tell(this.state, number, event, pending);
     if (event.kind === 'closed') this.dismiss('table.ended');
@@ -379,7 +243,7 @@ export class LiveTable {
 
   /** The number of the last event that a guest may know of. From outside, one cannot tell how long the log is. */
   private numberFor(guest: string): number {
-    return viewpointOf(this.state, guest) === 'outside' ? this.state.outsideNumber : this.announced;
+    return viewpointOf(this.state, guest) === 'outside' ? this.state.outsideNumber : this.number;
   }
 
   /** What a client missed after an event, if that is not long ago; null if it has to be shown the whole table. */
@@ -419,6 +283,3 @@ export class LiveTable {
     );
   }
 }
-
-/** Chat does not interrupt bots, and neither does who is the host. */
-const affectsPlay = ({ kind }: TableEvent): boolean => kind !== 'said' && kind !== 'muted' && kind !== 'host';

@@ -1,41 +1,22 @@
-import { randomBytes } from 'node:crypto';
 import {
   type AnswerOf,
   type Ask,
   type AskName,
   type AskOf,
-  isProof,
   longestMessage,
   type RefusalCode,
   refusalCodes,
 } from '@tischrunde/protocol';
-import { guestsChannel } from '../bus/bus.ts';
 import { mostStrikes, mostWatched } from '../limits.ts';
 import type { Watcher } from '../live/audience.ts';
-import type { ServerContext } from '../live/context.ts';
 import type { LiveTable } from '../live/live-table.ts';
-import type { Tables } from '../live/tables.ts';
-import type { GuestConnection, GuestConnections } from '../people/guest-connections.ts';
-import type { Guests } from '../people/guests.ts';
+import type { GuestConnection } from '../people/guest-connections.ts';
 import type { Guest } from '../people/token.ts';
-import { entryOf } from '../table/replay.ts';
-import { rowOf } from '../table/row.ts';
-import { TableState } from '../table/state.ts';
+import type { ConnectionContext } from './connection-context.ts';
 import { AskRefusal, refusalFor } from './messages/ask-refusal.ts';
 import { type ParsedMessage, parseMessage, refusedMessage } from './messages/parse-message.ts';
-import { openedEvent } from './new-table.ts';
-import type { PublicList } from './public-list.ts';
-import type { RateLimiters } from './rate-limiter.ts';
-
-/** What all connections share. */
-export interface ConnectionContext extends ServerContext {
-  readonly tables: Tables;
-  readonly guests: Guests;
-  readonly connections: GuestConnections;
-  readonly list: PublicList;
-  readonly limiters: RateLimiters;
-  isClosing(): boolean;
-}
+import { openTable } from './new-table.ts';
+import { Reception } from './reception.ts';
 
 /** The sending side of a socket. */
 export interface Outbound {
@@ -52,12 +33,11 @@ export class Connection implements GuestConnection {
   private readonly context: ConnectionContext;
   private readonly address: string;
   private readonly outbound: Outbound;
+  private readonly reception: Reception;
   private guest: Guest | null = null;
   /** Before the hello, a connection has the limits of a guest of its own. */
   private readonly nameless = `nameless ${connected++}`;
   private readonly watching = new Map<string, { table: LiveTable; watcher: Watcher }>();
-  /** What a new guest of this connection must have a proof for. */
-  private challenge: string | null = null;
   private strikes = 0;
   /** Resolves when all asks so far that change the guest or the watched tables are answered. */
   private settling: Promise<void> | null = null;
@@ -67,6 +47,7 @@ export class Connection implements GuestConnection {
     this.context = context;
     this.address = address;
     this.outbound = outbound;
+    this.reception = new Reception(context, address);
   }
 
   /** Every message is answered, whatever it is. */
@@ -164,10 +145,14 @@ export class Connection implements GuestConnection {
   }
 
   private async answer(ask: Ask): Promise<void> {
-    if (ask.do === 'hello') return this.accept(ask, await this.hello(ask));
+    const { guest, reception } = this;
+    if (ask.do === 'hello') return this.accept(ask, this.welcome(await reception.receive(ask)));
     // On a device that is nobody yet, too.
-    if (ask.do === 'whose' || ask.do === 'redeem') return this.tryCode(ask);
-    const { guest } = this;
+    if (ask.do === 'whose') return this.accept(ask, { name: (await reception.whose(ask.code)).name });
+    if (ask.do === 'redeem') {
+      const { token, guest: redeemed } = await reception.redeem(ask.code);
+      return this.accept(ask, { token, name: redeemed.name });
+    }
     if (guest === null) throw new AskRefusal('hello.first');
     if (guest.until < Date.now()) throw new AskRefusal('token.expired');
     const { guests, limiters } = this.context;
@@ -181,14 +166,14 @@ export class Connection implements GuestConnection {
       case 'renew': {
         const renewed = await guests.renew(guest);
         this.guest = renewed.guest;
-        this.disconnectOthers(renewed.guest);
+        reception.disconnectOthers(renewed.guest);
         return this.accept(ask, { token: renewed.token });
       }
       case 'carry':
         if (!limiters.carries.take(guest.guest)) throw new AskRefusal('message.often');
         return this.accept(ask, guests.codeFor(guest));
       case 'open':
-        return this.accept(ask, { table: await this.open(guest, ask) });
+        return this.accept(ask, { table: await openTable(this.context, this.address, guest, ask) });
       case 'look':
         return this.look(guest, ask);
       case 'leave': {
@@ -224,42 +209,6 @@ export class Connection implements GuestConnection {
     }
   }
 
-  private async hello({ token, name, proof }: AskOf<'hello'>): Promise<Answer<'hello'>> {
-    const { guests, limiters } = this.context;
-    if (token === undefined) {
-      if (name === undefined) throw new AskRefusal('name.missing');
-      if (name === '') throw new AskRefusal('name.blank');
-      if (!limiters.newGuests.take(this.address)) this.requireProof(proof);
-      return this.welcome(guests.welcome(name));
-    }
-    const known = await guests.recognise(token);
-    if ('code' in known) throw new AskRefusal(known.code);
-    if (known.isNewest) this.disconnectOthers(known.guest);
-    return this.welcome(known);
-  }
-
-  /** Every challenge is good for one guest of this connection. */
-  private requireProof(proof: number | undefined): void {
-    const { challenge } = this;
-    this.challenge = null;
-    if (challenge !== null && proof !== undefined && isProof(challenge, proof)) return;
-    this.challenge = randomBytes(16).toString('base64url');
-    throw new AskRefusal('hello.proof', undefined, { challenge: this.challenge });
-  }
-
-  private async tryCode(ask: AskOf<'whose'> | AskOf<'redeem'>): Promise<void> {
-    const { guests, limiters } = this.context;
-    if (!limiters.codes.take(this.address)) throw new AskRefusal('message.often');
-    if (ask.do === 'whose') {
-      const guest = await guests.ofCode(ask.code);
-      if (guest === null) throw new AskRefusal('carry.void');
-      return this.accept(ask, { name: guest.name });
-    }
-    const redeemed = await guests.redeem(ask.code);
-    if (redeemed === null) throw new AskRefusal('carry.void');
-    this.accept(ask, { token: redeemed.token, name: redeemed.guest.name });
-  }
-
   private welcome({ guest, token }: { guest: Guest; token?: string }): Answer<'hello'> {
     // Another guest on the same connection: stop showing what the previous one watched.
     if (this.guest !== null && this.guest.guest !== guest.guest) {
@@ -270,31 +219,6 @@ export class Connection implements GuestConnection {
     if (this.isOpen) this.context.connections.add(guest.guest, this);
     const known = { guest: guest.guest, name: guest.name, now: Date.now() };
     return token === undefined ? known : { ...known, token };
-  }
-
-  /** Disconnects every client with an older token of this guest, at whichever process. */
-  private disconnectOthers({ guest, generation }: Guest): void {
-    this.context.connections.renewed(guest, generation);
-    this.context.bus.tell(guestsChannel, { renewed: guest, generation });
-  }
-
-  private async open(guest: Guest, ask: AskOf<'open'>): Promise<string> {
-    const { limiters, guests, store, metrics, list } = this.context;
-    if (!limiters.newTables.take(guest.guest)) throw new AskRefusal('table.many');
-    const id = guests.tableFor(guest, ask.id);
-    const from = guests.markOf(this.address);
-    const event = openedEvent(guest, from, ask);
-    const state = new TableState(id, event);
-    const append = async (): Promise<string> => {
-      // If event 1 exists already, this is the same ask sent again.
-      const isNew = await store.append({ table: id, ...entryOf(state, event), row: rowOf(state) });
-      if (isNew) metrics.written('opened');
-      return id;
-    };
-    if (!ask.listed) return append();
-    const opened = await list.add(id, guest.guest, from, append);
-    if (opened === null) throw new AskRefusal('list.many');
-    return opened;
   }
 
   private async look(guest: Guest, ask: AskOf<'look'>): Promise<void> {

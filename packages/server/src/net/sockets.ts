@@ -5,7 +5,8 @@ import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { longestFrame } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import { Connection, type ConnectionContext } from './connection.ts';
+import { Connection } from './connection.ts';
+import type { ConnectionContext } from './connection-context.ts';
 import { rawHttpError } from './messages/raw-http-error.ts';
 import { SlowConsumers } from './slow-consumer.ts';
 

@@ -1,4 +1,3 @@
-import type { Level } from '@tischrunde/bots';
 import { type AnyGame, findGame, type Options } from '@tischrunde/engine';
 import {
   commitmentTo,
@@ -10,22 +9,15 @@ import {
   type Timer,
   type Watching,
 } from '@tischrunde/protocol';
-import { botChanges } from '../limits.ts';
 import { Chat } from './chat.ts';
 import type { EventOf, TableEvent } from './events.ts';
-import { dropPromise, givePromise, noPromise, type PromiseState } from './promises.ts';
+import { factsOf } from './facts.ts';
+import { clearPlaces, type PlaceState, placesOf, putBot, sitDown, standUp } from './places.ts';
+import { givePromise, noPromise } from './promises.ts';
 import { checkRules } from './rules-check.ts';
 import { TableMatch } from './table-match.ts';
 import { TurnClock } from './turn-clock.ts';
 import { isToldOutside } from './viewpoint.ts';
-
-interface PlaceState extends PromiseState {
-  guest: string | null;
-  name: string | null;
-  bot: Level | null;
-  /** When bots came to the seat, the last times. */
-  botChanges: readonly number[];
-}
 
 /** The state of a table: its events applied in order, and nothing else. */
 export class TableState {
@@ -96,13 +88,7 @@ export class TableState {
     this.waitingSince = opened.at;
     this.secret = opened.secret;
     this.commitment = commitmentTo(opened.secret);
-    this.places = Array.from({ length: opened.players }, (_, seat) => ({
-      guest: null,
-      name: null,
-      bot: opened.bots[seat] ?? null,
-      botChanges: [],
-      ...noPromise(),
-    }));
+    this.places = placesOf(opened);
   }
 
   /** Applies the next event. Throws if it contradicts those before it, which a log never does. */
@@ -116,12 +102,7 @@ export class TableState {
       case 'opened':
         throw new Error(`table ${this.id} was opened twice`);
       case 'sat':
-        Object.assign(this.places[event.seat], {
-          guest: event.guest,
-          name: event.name,
-          bot: null,
-        });
-        givePromise(this.places, event.seat, event);
+        sitDown(this.places, event);
         return;
       case 'stood':
         this.standUp(event.seat);
@@ -220,39 +201,12 @@ export class TableState {
 
   /** The public facts of the table; the same object until something changes. */
   get facts(): TableFacts {
-    this.known ??= {
-      id: this.id,
-      game: this.game.id,
-      options: this.options,
-      host: this.host,
-      places: this.places.map(({ guest, name, bot, seal }) => ({ guest, name, bot, ready: seal !== null })),
-      watching: this.watching,
-      listed: this.listed,
-      starting: this.starting,
-      talk: this.talk,
-      timer: this.timer,
-      phase: this.phase,
-      match: this.match,
-      fair: {
-        commitment: this.commitment,
-        seals: this.phase === 'playing' ? this.seals : this.places.map(({ seal }) => seal),
-        words: this.phase === 'playing' ? (this.running?.words ?? []) : this.places.map(({ word }) => word),
-      },
-      revealed: this.revealed,
-      paused: this.paused,
-      pauseWished: [...this.pauseWished],
-      deadline: this.deadline,
-      muted: [...this.muted],
-      kicked: [...this.kicked],
-    };
+    this.known ??= factsOf(this);
     return this.known;
   }
 
-  /** A bot takes the seat of a guest who leaves during a match, so that the others can play on. */
   private standUp(seat: number): void {
-    const bot = this.phase === 'playing' ? (this.places[seat].bot ?? 'medium') : null;
-    Object.assign(this.places[seat], { guest: null, name: null, bot });
-    if (this.phase !== 'playing') dropPromise(this.places, seat);
+    standUp(this.places, seat, this.phase === 'playing');
     this.pauseWished.delete(seat);
     this.waitingSince = this.at;
     this.settlePause();
@@ -268,13 +222,9 @@ export class TableState {
     if (seat !== null) this.standUp(seat);
   }
 
-  /** A bot in place of a guest who has not told the word: the match can do without. */
-  private putBot({ seat, level, at }: EventOf<'bot'>): void {
-    const place = this.places[seat];
-    place.bot = level;
-    if (level !== null) place.botChanges = [...place.botChanges, at].slice(-botChanges.burst);
-    if (level !== null && place.word === null && this.phase !== 'playing') dropPromise(this.places, seat);
-    this.waitingSince = at;
+  private putBot(event: EventOf<'bot'>): void {
+    putBot(this.places, event, this.phase === 'playing');
+    this.waitingSince = event.at;
     this.settlePause();
   }
 
@@ -315,7 +265,6 @@ export class TableState {
     for (const place of this.places) Object.assign(place, noPromise());
   }
 
-  /** Everybody gets up. */
   private restore({ match, next }: EventOf<'restored'>): void {
     this.phase = 'gathering';
     this.running = null;
@@ -325,8 +274,7 @@ export class TableState {
     this.commitment = commitmentTo(next);
     this.paused = false;
     this.pauseWished.clear();
-    for (const place of this.places)
-      if (place.guest !== null) Object.assign(place, { guest: null, name: null, bot: null, ...noPromise() });
+    clearPlaces(this.places);
   }
 
   private wishPause({ seat, wish }: EventOf<'pause'>): void {

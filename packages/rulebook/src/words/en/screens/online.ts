@@ -35,7 +35,8 @@ export const online = {
   'who.signedOut': 'Done. Only this device knows your name now.',
   'carry.title': 'Continue as {name} on this device?',
   'carry.about': 'Do this only if you made the link yourself, on another device.',
-  'carry.ask': 'On this device you are {name} now. It will forget {name} and the seats taken under that name.',
+  'carry.ask':
+    'On this device you are {name} now. It will forget {name} and the seats taken under that name.',
   'carry.take': 'Yes, continue as {name}',
   'carry.stay': 'No, stay {name}',
   'carry.no': 'No',

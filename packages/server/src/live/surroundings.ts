@@ -1,0 +1,19 @@
+import type { BotPool } from '../bots/bot-pool.ts';
+import type { TableEvent } from '../table/events.ts';
+import type { TableState } from '../table/state.ts';
+
+/** What the server needs of a table to see to it. */
+export interface Surroundings {
+  /** The state as it stands. */
+  state(): TableState;
+  /** Writes what is right to be written when its turn comes; null for nothing. */
+  write(decide: (state: TableState) => TableEvent | null): void;
+  /** Whether anybody watches the table, here or through another process. */
+  isWatched(): boolean;
+  /** Since when players could move without interruption: a start or an outage of the server ended then. */
+  availableSince(): number;
+  readonly botPool: BotPool;
+  /** How fast bots are: 1 as people are, 0 at once. */
+  readonly pace: number;
+  broken(error: unknown): void;
+}

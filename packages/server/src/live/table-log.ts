@@ -1,0 +1,198 @@
+import type { Change } from '@tischrunde/protocol';
+import { isDamaged } from '../store/store-error.ts';
+import { type Outcome, refused } from '../table/ask-outcome.ts';
+import { publicEvent, readEvent, type TableEvent } from '../table/events.ts';
+import type { LogEntry, TableRow } from '../table/log.ts';
+import { fileToStore } from '../table/match-file.ts';
+import { applyEntry, entryOf } from '../table/replay.ts';
+import { rowOf } from '../table/row.ts';
+import { applyEvent } from '../table/scene.ts';
+import type { TableState } from '../table/state.ts';
+import type { PendingAsk } from './audience.ts';
+import type { ServerContext } from './context.ts';
+import { loadState, storeState } from './load-state.ts';
+
+/** How often a write is attempted when other processes keep winning the race. */
+const mostTries = 20;
+/** How often a write is attempted when the store fails. */
+const mostFailures = 3;
+/** Events of other processes that are told without a break. */
+const newsAtOnce = 20;
+
+/** Whom a log tells what was added to it. */
+export interface LogListener {
+  /** The store has another event; returns true if whoever asked for it was told. */
+  announce(number: number, event: Change['event'], pending: PendingAsk | null): boolean;
+  /** What is to be done next may be something else; `isOurs` if this process is to see to it at once. */
+  changed(isOurs: boolean): void;
+}
+
+/** The log of a table, and the state that it leads to. Only one thing may be done with it at a time. */
+export class TableLog {
+  private readonly context: ServerContext;
+  private readonly listener: LogListener;
+  private current: TableState;
+  /** The number of the last event that was announced. */
+  private announced: number;
+  /** The state may not match the store and must be loaded again. */
+  private isStale = false;
+  private row: Required<TableRow>;
+
+  constructor(state: TableState, context: ServerContext, listener: LogListener) {
+    this.context = context;
+    this.listener = listener;
+    this.current = state;
+    this.announced = state.number;
+    this.row = rowOf(state);
+  }
+
+  get state(): TableState {
+    return this.current;
+  }
+
+  get number(): number {
+    return this.announced;
+  }
+
+  /** As the table is to be listed. */
+  get listing(): string | null {
+    return this.row.listing;
+  }
+
+  /** Decides on the current state, and again whenever another process's event came first. */
+  async write(decide: (state: TableState) => Outcome, pending: PendingAsk | null = null): Promise<Outcome> {
+    for (let tries = 0, failures = 0; tries < mostTries; tries++) {
+      if (this.context.health.isFull) return refused('server.full');
+      await this.freshen();
+      const outcome = await this.decideOn(decide);
+      if (!('write' in outcome)) return outcome;
+      // The machine's clock may have been set back; the log's never is.
+      const event = { ...outcome.write, at: Math.max(outcome.write.at, this.current.at) };
+      if (event.kind === 'started') await this.storeFile();
+      this.isStale = true;
+      const happening = applyEvent(this.current, event);
+      const { number } = this.current;
+      const row = rowOf(this.current);
+      const entry = entryOf(this.current, event);
+      const written = await this.append(entry, row);
+      if (written === true) {
+        this.isStale = false;
+        this.row = row;
+        this.context.bus.tell(this.current.id, entry);
+        this.context.metrics.written(event.kind);
+        const isTold = this.announce(number, happening, pending);
+        if (affectsPlay(event)) this.listener.changed(true);
+        this.storeState();
+        return isTold ? { written: number, isTold } : { written: number };
+      }
+      if (written === false) this.context.metrics.lostRace();
+      else if (++failures === mostFailures) return refused('server.failed');
+    }
+    return refused('server.failed', 'other processes kept writing first');
+  }
+
+  /** Another process has written an event. */
+  async hear(entry: LogEntry): Promise<void> {
+    const { number } = entry;
+    if (number <= this.announced) return;
+    if (this.isStale || number > this.announced + 1) await this.catchUp();
+    else if (this.applyRemote(entry)) this.listener.changed(false);
+  }
+
+  /** Applies events of other processes whose announcement was lost. */
+  async catchUp(): Promise<void> {
+    if (this.isStale) await this.reload();
+    else if (await this.applyNews()) this.listener.changed(false);
+  }
+
+  /** Loads the state again if it may not match the store. */
+  async freshen(): Promise<void> {
+    if (this.isStale) await this.reload();
+  }
+
+  /** Another match takes the place of the last one, whose file could not be made any more. */
+  private async storeFile(): Promise<void> {
+    const { id, match } = this.current;
+    const text = fileToStore(this.current);
+    if (text !== null) await this.context.store.attach(id, 'match', match - 1, text, 0);
+  }
+
+  private storeState(): void {
+    const { id } = this.current;
+    storeState(this.context.store, this.current).catch((error: unknown) =>
+      this.context.log.warn({ table: id, error }, 'the state of a table was not stored'),
+    );
+  }
+
+  /** A refusal may be due to an event that this process has not heard of yet: it is decided again after catching up. */
+  private async decideOn(decide: (state: TableState) => Outcome): Promise<Outcome> {
+    const outcome = decide(this.current);
+    if (!('code' in outcome) || !this.context.bus.isShared) return outcome;
+    const before = this.announced;
+    await this.catchUp();
+    return this.announced === before ? outcome : decide(this.current);
+  }
+
+  /** When the store fails, the event may or may not have been written. Either way the log is read again and the ask decided again. */
+  private async append(entry: LogEntry, { due, listing }: Required<TableRow>): Promise<boolean | 'failed'> {
+    const row = {
+      ...(due === this.row.due ? {} : { due }),
+      ...(listing === this.row.listing ? {} : { listing }),
+    };
+    const isRowChanged = due !== this.row.due || listing !== this.row.listing;
+    const { store, health, log } = this.context;
+    const { id: table } = this.current;
+    try {
+      const isWritten = await store.append({ table, ...entry, ...(isRowChanged ? { row } : {}) });
+      health.wrote();
+      return isWritten;
+    } catch (error) {
+      health.failed(error);
+      if (isDamaged(error)) throw error;
+      if (!health.isFull) log.warn({ table, error }, 'the store failed to append an event');
+      return 'failed';
+    }
+  }
+
+  /** Rebuilds the state from the log up to the last announced event, then announces what came after it. */
+  private async reload(): Promise<void> {
+    const { id } = this.current;
+    const state = await loadState(this.context.store, id, this.announced);
+    if (state === null) throw new Error(`table ${id} is gone from the store`);
+    this.current = state;
+    this.isStale = false;
+    await this.applyNews();
+    this.row = rowOf(this.current);
+    this.listener.changed(!this.context.bus.isShared);
+  }
+
+  /** Applies what other processes have written, in pages; true if it affects play. */
+  private async applyNews(): Promise<boolean> {
+    let doesAffectPlay = false;
+    for (;;) {
+      const news = await this.context.store.read(this.current.id, this.announced, newsAtOnce);
+      for (const entry of news) if (this.applyRemote(entry)) doesAffectPlay = true;
+      if (news.length < newsAtOnce) return doesAffectPlay;
+    }
+  }
+
+  /** Applies an event of another process; true if it affects play. */
+  private applyRemote(entry: LogEntry): boolean {
+    this.isStale = true;
+    const event = readEvent(entry.event);
+    const happening = publicEvent(event, (seat) => this.current.places[seat].name ?? '');
+    applyEntry(this.current, entry);
+    this.isStale = false;
+    this.row = rowOf(this.current);
+    this.announce(entry.number, happening);
+    return affectsPlay(event);
+  }
+
+  private announce(number: number, event: Change['event'], pending: PendingAsk | null = null): boolean {
+    this.announced = number;
+    return this.listener.announce(number, event, pending);
+  }
+}
+
+/** Chat does not interrupt bots, and neither does who is the host. */
+const affectsPlay = ({ kind }: TableEvent): boolean => kind !== 'said' && kind !== 'muted' && kind !== 'host';

@@ -1,0 +1,16 @@
+import type { ServerContext } from '../live/context.ts';
+import type { Tables } from '../live/tables.ts';
+import type { GuestConnections } from '../people/guest-connections.ts';
+import type { Guests } from '../people/guests.ts';
+import type { PublicList } from './public-list.ts';
+import type { RateLimiters } from './rate-limiter.ts';
+
+/** What all connections share. */
+export interface ConnectionContext extends ServerContext {
+  readonly tables: Tables;
+  readonly guests: Guests;
+  readonly connections: GuestConnections;
+  readonly list: PublicList;
+  readonly limiters: RateLimiters;
+  isClosing(): boolean;
+}

@@ -103,12 +103,12 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/server/src/config.ts': ['packages/server/src/setting-values.ts', 'valibot'],
   'packages/server/src/limits.ts': ['packages/server/src/config.ts', '@tischrunde/protocol'],
   'packages/server/src/metrics.ts': ['prom-client'],
+  'packages/server/src/table/chain.ts': ['packages/server/src/table', 'node:crypto'],
+  'packages/server/src/table/checkpoint.ts': ['packages/server/src/table', 'node:v8', '@tischrunde/engine'],
   // Pure: no store, no socket, no clock.
   'packages/server/src/table': [
     'packages/server/src/error-reason.ts',
     'packages/server/src/limits.ts',
-    'node:crypto',
-    'node:v8',
     '@tischrunde/engine',
     '@tischrunde/bots',
     '@tischrunde/protocol',

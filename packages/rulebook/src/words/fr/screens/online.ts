@@ -187,7 +187,7 @@ export const online: Translation<typeof english> = {
   'whyNot.move.refused': 'Ce coup n’est pas permis.',
   'whyNot.move.paused': 'La partie est en pause.',
   'whyNot.said.muted': 'L’hôte ne te laisse pas écrire.',
-  'whyNot.said.players': 'Ici, seuls les joueurs peuvent parler.',
+  'whyNot.said.players': 'Ici, seules les personnes à la table peuvent parler.',
   'whyNot.said.often': 'Tu écris beaucoup. Attends un peu.',
   'whyNot.server.closing': 'Le serveur redémarre. Ça continue dans un instant.',
   'whyNot.server.full': 'Le disque du serveur est plein. Rien n’a changé.',

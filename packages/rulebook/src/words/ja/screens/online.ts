@@ -100,7 +100,7 @@ export const online: Translation<typeof english> = {
   'told.bot': 'コンピューターが{name}の代わりに遊びます。',
   'told.back': '{name}が戻りました。',
   'told.kicked': '{name}がテーブルから外されました。',
-  'told.host': '{name}が主催者になりました。',
+  'told.host': '{name}がホストになりました。',
   // Chat.
   'talk.title': 'チャット',
   'talk.say': 'メッセージを書く',
@@ -168,7 +168,7 @@ export const online: Translation<typeof english> = {
   'whyNot.table.many': 'テーブルをたくさん開きました。少し待ってください。',
   'whyNot.list.many': '公開テーブルはもう十分あります。一つ閉じるか、少し待ってください。',
   'whyNot.table.closed': '見られるのは、席に座っている人だけです。',
-  'whyNot.table.kicked': '主催者にこのテーブルから外されました。',
+  'whyNot.table.kicked': 'ホストがあなたをこのテーブルから外しました。',
   'whyNot.table.ended': 'このテーブルは閉じられました。',
   'whyNot.table.crowded': 'このテーブルの観戦者が多すぎます。',
   'whyNot.table.phase': '今はできません。',

@@ -52,7 +52,7 @@ describe('one guest with 60 tables of ten strong bots each', () => {
     });
     const ann = await Client.enter(address, 'Ann');
     const table = await againstBot(ann);
-    const usual = await botTime(ann, table, 9);
+    const usual = await botTime(ann, table, 5);
     const eve = await Client.enter(address, 'Eve');
     // A connection watches 20 tables.
     const screens = [
@@ -66,11 +66,11 @@ describe('one guest with 60 tables of ten strong bots each', () => {
       await screens[opened % 3].must('look', { table: theirs });
       await eve.must('start', { table: theirs });
     }
-    await sleep(2000);
-    const meanwhile = await botTime(ann, table, 9);
+    await sleep(1000);
+    const meanwhile = await botTime(ann, table, 5);
     for (const screen of screens) screen.drop();
-    await sleep(2000);
-    const after = await botTime(ann, table, 9);
+    await sleep(1000);
+    const after = await botTime(ann, table, 5);
     console.log(`a bot's move: ${[usual, meanwhile, after].map(Math.round).join(', ')} ms`);
     expect(meanwhile).toBeLessThan(Math.max(3 * usual, usual + 400));
     expect(after).toBeLessThan(Math.max(2 * usual, usual + 200));

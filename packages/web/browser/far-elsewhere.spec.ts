@@ -83,9 +83,9 @@ test('a public table is found on the shelf, and a name is carried to another dev
     await anna.getByRole('button', { name: 'Use my name on another device' }).click();
     const another = await anna.getByRole('textbox', { name: 'Link for your other device' }).inputValue();
     await bea.goto(another);
-    await expect(bea.getByText('Here you are Bea now.')).toBeVisible();
+    await expect(bea.getByText('On this device you are Bea now.')).toBeVisible();
     await bea.getByRole('button', { name: 'No, stay Bea' }).click();
-    await expect(bea.getByRole('heading', { name: 'Nothing was changed.' })).toBeVisible();
+    await expect(bea.getByRole('heading', { name: 'Nothing has changed.' })).toBeVisible();
 
     await anna.getByRole('button', { name: 'Sign out other devices' }).click();
     await expect(anna.getByText('Only this device knows your name now.')).toBeVisible();

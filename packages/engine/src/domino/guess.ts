@@ -18,7 +18,7 @@ import {
   tileEntry,
   tileOfEntry,
 } from './history.ts';
-import { couldBe, noBound, slotsOf } from './knowledge.ts';
+import { couldBe, noBound, type Slot, slotsOf } from './knowledge.ts';
 import type { DominoRules } from './rules.ts';
 import { cloneState, type DominoState, newState } from './state.ts';
 import type { DominoView } from './view.ts';
@@ -202,11 +202,18 @@ const placesUnder = (state: DominoState, hidden: readonly HiddenHand[], bound: n
   hidden.flatMap(({ seat, size }) =>
     slotsOf(state, seat, size, bound).map((slot) => ({
       seat,
-      possible: Uint8Array.from(state.rules.allTiles, (tile) =>
-        couldBe(state.rules, slot, tile, bound) ? 1 : 0,
-      ),
+      possible: tilesFor(state.rules, slot, bound),
     })),
   );
+
+/** Which of all tiles could be in this slot. A plain loop: bots guess thousands of times for a move. */
+function tilesFor(rules: DominoRules, slot: Slot, bound: number): Uint8Array {
+  const { allTiles } = rules;
+  const possible = new Uint8Array(allTiles.length);
+  for (let index = 0; index < allTiles.length; index++)
+    if (couldBe(rules, slot, allTiles[index], bound)) possible[index] = 1;
+  return possible;
+}
 
 /** Finds a tile for every place, and the one with which a hidden hand opens. */
 function placeWithOpening(

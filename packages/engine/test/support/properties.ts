@@ -89,10 +89,15 @@ function playOn<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
   } else {
     const { seat, move } = randomMove(game, state, chance);
     game.play(state, seat, move, report);
-    expect(game.hash(twin), 'a clone shares nothing with what it was cloned from').toBe(before);
+    expectHash(game.hash(twin), before, 'a clone shares nothing with what it was cloned from');
     game.play(twin, seat, move);
   }
-  expect(game.hash(twin)).toBe(game.hash(state));
+  expectHash(game.hash(twin), game.hash(state), 'a move does the same, reported or not');
+}
+
+/** Asked twice per move: an assertion that is only made where it fails. */
+function expectHash(found: string, wanted: string, what: string): void {
+  if (found !== wanted) expect(found, what).toBe(wanted);
 }
 
 function randomMove<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
@@ -103,7 +108,7 @@ function randomMove<S extends Standing, M, V extends BaseView, E extends BaseEve
   const all = seatsOf(state.players).flatMap((seat) =>
     legalOf(game, state, seat).map((move) => ({ seat, move })),
   );
-  expect(all.length).toBeGreaterThan(0);
+  if (all.length === 0) throw new Error('nobody can move');
   return all[chance.below(all.length)];
 }
 
@@ -234,12 +239,14 @@ const withHandsSorted = <V extends BaseView>(view: V): V => ({
   hands: view.hands.map((hand) => (typeof hand === 'number' ? hand : hand.toSorted())),
 });
 
-/** Views and events survive JSON. */
+const newest = 100;
+
+/** Views and events survive JSON. Events are only added, so the newest tell enough. */
 function assertRoundTrips<S extends Standing, M, V extends BaseView, E extends BaseEvent>(
   position: Watched<S, M, V, E>,
 ): void {
   for (const eye of everyEye(position.state.players)) {
-    const known = knownBy(position, eye);
+    const known = knownBy({ ...position, events: position.events.slice(-newest) }, eye);
     expectSame(JSON.parse(JSON.stringify(known)), known);
   }
 }

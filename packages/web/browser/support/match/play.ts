@@ -40,9 +40,7 @@ export async function play(
     if (tap === null) continue;
     taps++;
     try {
-      // The very thing that was seen: a locator would wait for another one to come in its place.
-      const things = await page.$$(selectors[tap.kind]);
-      await things[tap.index].click({ timeout: secondTap });
+      await tapOn(page, tap);
     } catch (error) {
       // Where others act at the same time, a thing may be gone before it is tapped. What is still there must let itself be tapped.
       if ((await lookAgain(page, '', patience))?.sight === before) throw error;
@@ -50,6 +48,35 @@ export async function play(
     }
   }
   throw new Error(`no end after ${mostTaps} taps`);
+}
+
+/** Taps the very thing that was seen: a locator would wait for another one to come in its place, and look six times as often. */
+async function tapOn(page: Page, { kind, index }: Tap): Promise<void> {
+  const { x, y } = await page.evaluate(reach, { selector: selectors[kind], index, patience: secondTap });
+  await page.mouse.click(x, y);
+}
+
+interface Reaching {
+  readonly selector: string;
+  readonly index: number;
+  /** In milliseconds. */
+  readonly patience: number;
+}
+
+/** Runs in the page: where a finger meets the thing, as soon as nothing lies over its middle. */
+async function reach({ selector, index, patience }: Reaching): Promise<{ x: number; y: number }> {
+  const thing = document.querySelectorAll(selector)[index];
+  const end = performance.now() + patience;
+  let over: Element | null = null;
+  while (performance.now() < end && thing.isConnected) {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    over = document.elementFromPoint(x, y);
+    if (thing.contains(over) && !thing.matches(':disabled')) return { x, y };
+    if (over === null) thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  }
+  throw new Error(`${selector} ${index} cannot be tapped: ${over?.outerHTML.slice(0, 200)} lies over it`);
 }
 
 export const isOver = ({ things }: Look): boolean =>

@@ -1,15 +1,7 @@
 import { BadInput } from '@tischrunde/engine';
 import { Command, CommanderError } from 'commander';
 import about from '../package.json' with { type: 'json' };
-import { addArena } from './commands/arena/command.ts';
-import { addGames } from './commands/games.ts';
 import { examples, exitCodes } from './commands/help.ts';
-import { addPlay } from './commands/play.ts';
-import { addPuzzles } from './commands/puzzle/command.ts';
-import { addReferee } from './commands/referee.ts';
-import { addRules } from './commands/rules.ts';
-import { addSimulate } from './commands/simulate/command.ts';
-import { addVerify } from './commands/verify.ts';
 import { FileTrouble } from './io/files.ts';
 import { complain } from './io/output.ts';
 
@@ -24,14 +16,22 @@ const program = new Command('tischrunde')
     `${examples('tischrunde games', 'tischrunde play block', 'tischrunde referee match.json')}\n${exitCodes}`,
   );
 
-addPlay(program);
-addReferee(program);
-addVerify(program);
-addSimulate(program);
-addArena(program);
-addPuzzles(program);
-addGames(program);
-addRules(program);
+/** Each command adds itself. They are loaded one by one, so that a command starts without what only others need. */
+const commands = {
+  play: async () => (await import('./commands/play.ts')).addPlay,
+  referee: async () => (await import('./commands/referee.ts')).addReferee,
+  verify: async () => (await import('./commands/verify.ts')).addVerify,
+  simulate: async () => (await import('./commands/simulate/command.ts')).addSimulate,
+  arena: async () => (await import('./commands/arena/command.ts')).addArena,
+  puzzle: async () => (await import('./commands/puzzle/command.ts')).addPuzzles,
+  games: async () => (await import('./commands/games.ts')).addGames,
+  rules: async () => (await import('./commands/rules.ts')).addRules,
+};
+
+const [, , first = ''] = process.argv;
+const named = Object.entries(commands).filter(([name]) => name === first);
+// The help and a misspelt word need them all.
+for (const [, load] of named.length > 0 ? named : Object.entries(commands)) (await load())(program);
 
 // A reader of our output may stop early (`| head`); that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
 import type { SeatView } from '@tischrunde/protocol';
 
 /** The engine's `legalFor`, loaded on demand: few games have so many moves that a server does not list them. */
-let legalFor: typeof import('@tischrunde/engine').legalFor | null = null;
+let legalFor: typeof import('./legal-moves.ts').legalFor | null = null;
 
 /** What was completed already: the same object again while the match stands still. */
 const completed = new WeakMap<SeatView, SeatView>();
@@ -10,7 +10,7 @@ const completed = new WeakMap<SeatView, SeatView>();
 export function withAllMoves(seen: SeatView, loaded: () => void): SeatView | null {
   if (seen.seat === null || seen.unlisted === undefined) return seen;
   if (legalFor === null) {
-    void import('@tischrunde/engine').then((engine) => {
+    void import('./legal-moves.ts').then((engine) => {
       legalFor = engine.legalFor;
       loaded();
     });

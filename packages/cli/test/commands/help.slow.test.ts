@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tischrunde } from '../support/command.ts';
+import { tischrunde, tischrundeProcess } from '../support/command.ts';
 
 test.each(['play', 'referee', 'simulate', 'arena', 'puzzle', 'games'])(
   '%s --help shows examples and exit codes',
@@ -19,8 +19,8 @@ test('--help lists the commands', async () => {
     expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
 });
 
-test('--version', async () => {
-  expect(await tischrunde(['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' });
+test('--version, as a program', async () => {
+  expect(await tischrundeProcess(['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' });
 });
 
 test.each([
@@ -32,6 +32,12 @@ test.each([
   const { code, out, err } = await tischrunde(args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain(sentence);
+});
+
+test('a program gets its words, reads its input and ends with the code of the command', async () => {
+  const { code, out, err } = await tischrundeProcess(['referee', '--lines'], '{"game":"nonsense"}\n');
+  expect({ code, err }).toEqual({ code: 1, err: '' });
+  expect(JSON.parse(out)).toHaveProperty('refused');
 });
 
 test('no command prints the help and counts as wrong use', async () => {

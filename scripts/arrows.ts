@@ -287,7 +287,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'node:',
     'commander',
   ],
-  'packages/cli/src/main.ts': [
+  'packages/cli/src/main.ts': ['packages/cli/src/run.ts'],
+  'packages/cli/src/run.ts': [
     'packages/cli/src/commands',
     'packages/cli/src/io',
     'packages/cli/package.json',

@@ -5,7 +5,6 @@ const longest = [
   'engine/test/stall.',
   'bots/test/fair-play.',
   'engine/test/domino.',
-  'engine/test/solo2-chance.',
   'engine/test/solomino.',
   'engine/test/solo.',
   'engine/test/burg.',

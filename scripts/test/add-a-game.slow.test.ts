@@ -71,29 +71,49 @@ test('the page registers the game in every package that needs it', () => {
   expect([...packages]).toEqual(['engine', 'rulebook', 'bots', 'web']);
 });
 
-test.each(registrations)('without its registration in $file it does not compile', async ({ file, hunks }) => {
-  expect(await errorsIn(file, (source) => withoutHunks(source, hunks))).toContain('draw61');
+test('without its registrations it does not compile: each of them is missed', async () => {
+  const inEngine = registrations.filter(({ file }) => file.startsWith('packages/engine/'));
+  const inPage = registrations.filter(({ file }) => file.startsWith('packages/web/'));
+  const others = registrations.filter((step) => !inEngine.includes(step) && !inPage.includes(step));
+  // In the engine it is others who name the game that is not there.
+  for (const step of inEngine)
+    expect(await errorsWithout([step], ['packages/engine/src'])).toContain('draw61');
+  for (const steps of [inPage, others]) {
+    const errors = await errorsWithout(steps);
+    for (const { file } of steps) expect(errors).toMatch(new RegExp(`^${file}\\(.*[^]*?draw61`, 'm'));
+  }
 });
 
 test('nor does a game without a face in the terminal, unless it is a domino variant', async () => {
   const file = 'packages/cli/src/play/faces/index.ts';
-  expect(await errorsIn(file, (source) => source.replace('  concentration,\n', ''))).toContain(
-    'concentration',
-  );
+  const withoutFace = (source: string): string => source.replace('  concentration,\n', '');
+  expect(await errorsAfter(new Map([[file, withoutFace]]))).toContain('concentration');
 });
 
-/** What the compiler says about a file, and all it imports, when the file is changed like this. */
-async function errorsIn(file: string, change: (source: string) => string): Promise<string> {
-  const [, name] = file.split('/');
-  // In the engine it is others who name the game that is not there.
-  const include = [name === 'engine' ? 'packages/engine/src' : file];
-  const base = name === 'web' ? './packages/web/tsconfig.json' : './tsconfig.json';
+const errorsWithout = (
+  steps: readonly (typeof registrations)[number][],
+  include?: readonly string[],
+): Promise<string> =>
+  errorsAfter(
+    new Map(steps.map(({ file, hunks }) => [file, (source: string) => withoutHunks(source, hunks)])),
+    include,
+  );
+
+/** What the compiler says about files, and all they import, when they are changed like this. */
+async function errorsAfter(
+  changes: ReadonlyMap<string, (source: string) => string>,
+  include: readonly string[] = [...changes.keys()],
+): Promise<string> {
+  const base = include[0].startsWith('packages/web/') ? './packages/web/tsconfig.json' : './tsconfig.json';
   writeFileSync(join(tree, 'tsconfig.part.json'), JSON.stringify({ extends: base, include }));
-  const path = join(tree, file);
-  const source = readFileSync(path, 'utf8');
-  writeFileSync(path, change(source));
-  const { out } = await run('tsc -p tsconfig.part.json');
-  writeFileSync(path, source);
+  const sources = [...changes].map(([file, change]) => {
+    const path = join(tree, file);
+    const source = readFileSync(path, 'utf8');
+    writeFileSync(path, change(source));
+    return { path, source };
+  });
+  const { out } = await run('tsc -p tsconfig.part.json --pretty false');
+  for (const { path, source } of sources) writeFileSync(path, source);
   return out;
 }
 

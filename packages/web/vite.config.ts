@@ -27,6 +27,25 @@ function compressed(): Plugin {
   };
 }
 
+/** Fonts are needed at once, but only found when the style sheet is there: the page asks for them earlier. */
+function preloadedFonts(): Plugin {
+  return {
+    name: 'preloaded-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+            injectTo: 'head-prepend' as const,
+          })),
+    },
+  };
+}
+
 /** During development: the port of a local server of `packages/server` for online tables. */
 const tables = process.env.TABLES_PORT;
 const proxy = {
@@ -45,7 +64,7 @@ export default defineConfig({
       // A new version waits, so that no match is interrupted.
       registerType: 'prompt',
       workbox: {
-        globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
+        globPatterns: ['**/*.{html,js,css,svg,png,webmanifest,woff2}'],
         // All games work offline after the first visit.
         clientsClaim: true,
         cleanupOutdatedCaches: true,
@@ -55,6 +74,7 @@ export default defineConfig({
         navigateFallbackDenylist: [/^\/(api|socket|health|ready|metrics)(\/|$)/],
       },
     }),
+    preloadedFonts(),
     compressed(),
   ],
   worker: { format: 'es' },

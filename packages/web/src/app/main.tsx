@@ -8,6 +8,7 @@ import { startMatch } from '../session/new-match.ts';
 import { deleteUnplayed } from '../storage/match-store.ts';
 import { applySettings } from '../storage/settings.ts';
 import { openFirstBook } from '../ui/current-language.ts';
+import './fonts.css';
 import './style.css';
 
 applySettings(document.documentElement);

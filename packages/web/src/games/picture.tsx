@@ -15,7 +15,11 @@ const largest = 0.92;
 export function Picture({ game }: { readonly game: GameId }) {
   const { picture: Drawing } = descriptorOf(game);
   return (
-    <svg class="shelf-picture" viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`} aria-hidden="true">
+    <svg
+      class="shelf-picture cloth"
+      viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+      aria-hidden="true"
+    >
       {typeof Drawing === 'function' ? <Drawing /> : <Tiles {...Drawing} />}
     </svg>
   );

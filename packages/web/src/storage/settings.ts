@@ -4,15 +4,24 @@ import { storedValue } from './local-storage.ts';
 import { isRecord } from './record.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
+export const felts = ['green', 'blue', 'wine', 'slate'] as const;
+/** Sets of pieces; `contrast` is safe for colour-blind eyes. */
+export const pieceSets = ['ivory', 'ebony', 'wood', 'contrast'] as const;
 export const paces = ['slow', 'usual', 'fast', 'atOnce'] as const;
 
 type Theme = (typeof themes)[number];
+type Felt = (typeof felts)[number];
+type PieceSet = (typeof pieceSets)[number];
 type Pace = (typeof paces)[number];
 
 /** The preferences of this device. */
 interface Settings {
   readonly language: Language;
   readonly theme: Theme;
+  /** The colour of the cloth. */
+  readonly felt: Felt;
+  /** What the pieces are made of. */
+  readonly pieces: PieceSet;
   readonly largePrint: boolean;
   readonly lessMotion: boolean;
   readonly sound: boolean;
@@ -39,6 +48,8 @@ export function checkSettings(found: unknown, tongues: readonly string[]): Setti
         ? stored.language
         : languageFor(tongues),
     theme: oneOf(themes, stored.theme, 'system'),
+    felt: oneOf(felts, stored.felt, 'green'),
+    pieces: oneOf(pieceSets, stored.pieces, 'ivory'),
     largePrint: isOn(stored.largePrint, false),
     lessMotion: isOn(stored.lessMotion, false),
     sound: isOn(stored.sound, true),
@@ -69,9 +80,11 @@ export function applySettings(root: HTMLElement): void {
     if (key === stored.key) settings.value = stored.parse(newValue);
   });
   effect(() => {
-    const { theme, largePrint, lessMotion } = settings.value;
+    const { theme, felt, pieces, largePrint, lessMotion } = settings.value;
     if (theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = theme;
+    root.dataset.felt = felt;
+    root.dataset.pieces = pieces;
     root.dataset.print = largePrint ? 'large' : 'usual';
     root.dataset.motion = lessMotion ? 'less' : 'usual';
   });

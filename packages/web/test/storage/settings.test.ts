@@ -3,6 +3,8 @@ import { checkSettings } from '../../src/storage/settings.ts';
 
 const usual = {
   theme: 'system',
+  felt: 'green',
+  pieces: 'ivory',
   largePrint: false,
   lessMotion: false,
   sound: true,
@@ -14,7 +16,7 @@ test('at first everything is as usual, in the language of the browser', () => {
   expect(checkSettings(null, ['pt', 'fr-CH', 'de'])).toEqual({ ...usual, language: 'fr' });
 });
 
-test.each([null, 7, [], { theme: 'pink', pace: 3, sound: 'no', language: 'xx' }])(
+test.each([null, 7, [], { theme: 'pink', felt: 'ice', pieces: 1, pace: 3, sound: 'no', language: 'xx' }])(
   'what makes no sense is as usual: %o',
   (found) => {
     expect(checkSettings(found, [])).toEqual({ ...usual, language: 'en' });
@@ -25,6 +27,8 @@ test('what was chosen stays', () => {
   const chosen = {
     language: 'ja',
     theme: 'dark',
+    felt: 'wine',
+    pieces: 'contrast',
     largePrint: true,
     lessMotion: true,
     sound: false,

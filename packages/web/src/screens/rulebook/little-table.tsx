@@ -21,7 +21,7 @@ export function LittleTable({ scene, book }: LittleTableProps) {
     <div class="little-table" data-board={drawn ? 'here' : board === 'none' ? 'none' : 'coming'}>
       {drawn && (
         <Quietly>
-          <StillBoard class="little-board" {...{ view, events, next, board, book }} />
+          <StillBoard class="little-board cloth" {...{ view, events, next, board, book }} />
         </Quietly>
       )}
       <StillHand class="little-hand" {...{ view, seat, next, book }} />

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { type Language, languages, ownNames } from '@tischrunde/rulebook';
-import { changeSettings, paces, settings, themes } from '../../storage/settings.ts';
+import { changeSettings, felts, paces, pieceSets, settings, themes } from '../../storage/settings.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice, Dialog, Switch } from '../../ui/dialog.tsx';
 import { lazy } from '../../ui/lazy.tsx';
@@ -36,7 +36,7 @@ export function SettingsButton() {
 export function Settings() {
   if (!isOpen.value) return null;
   const book = currentBook();
-  const { language, theme, largePrint, lessMotion, sound, pace, autoCall } = settings.value;
+  const { language, theme, felt, pieces, largePrint, lessMotion, sound, pace, autoCall } = settings.value;
   return (
     <Dialog
       title={book.say('page.settings')}
@@ -59,6 +59,20 @@ export function Settings() {
           chosen={theme}
           nameOf={(value) => book.say(`theme.${value}`)}
           onChoose={(value) => changeSettings({ theme: value })}
+        />
+        <Choice
+          title={book.say('settings.felt')}
+          values={felts}
+          chosen={felt}
+          nameOf={(value) => book.say(`felt.${value}`)}
+          onChoose={(value) => changeSettings({ felt: value })}
+        />
+        <Choice
+          title={book.say('settings.pieces')}
+          values={pieceSets}
+          chosen={pieces}
+          nameOf={(value) => book.say(`pieces.${value}`)}
+          onChoose={(value) => changeSettings({ pieces: value })}
         />
         <Choice
           title={book.say('settings.pace')}

@@ -2,7 +2,7 @@
 export interface Smallest {
   /** What one taps; else 44. */
   readonly target?: number;
-  /** The numbers on tiles; else 14, as all text. */
+  /** The numbers drawn on tiles, as the size of a font; else 14, as all text. */
   readonly print?: number;
 }
 
@@ -123,8 +123,7 @@ export function faultsOf({ target = 44, print = 14 }: Smallest): string[] {
     const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
     const scale = matrix === null ? 1 : Math.hypot(matrix.a, matrix.b);
     const high = Number.parseFloat(style.fontSize) * scale;
-    const readable = element.matches('.board .domino-number') ? print : 14;
-    if (high < readable - 0.1) faults.add(`text of ${high.toFixed(1)} px: ${nameOf(element)}`);
+    if (high < 13.9) faults.add(`text of ${high.toFixed(1)} px: ${nameOf(element)}`);
     const holder = element.closest('button, .button, .chip, .plate, .badge, th, td, svg:not(.closer)');
     for (const box of boxes) {
       const cut = cutOf(element, box);
@@ -136,7 +135,7 @@ export function faultsOf({ target = 44, print = 14 }: Smallest): string[] {
       // A line is a little higher than its letters.
       const air = box.height * 0.2;
       // What is printed on a piece is covered by the piece on top of it, as on a table.
-      if (!element.matches('.card-figure, .domino-number, .cell-number, .found-number')) {
+      if (!element.matches('.cell-number, .found-number')) {
         things.push({
           element,
           box: inSight(element, new DOMRect(box.x, box.y + air, box.width, box.height - 2 * air)),
@@ -145,6 +144,12 @@ export function faultsOf({ target = 44, print = 14 }: Smallest): string[] {
     }
     const clips = style.overflowX !== 'visible' && element.clientWidth > 0;
     if (clips && element.scrollWidth > element.clientWidth + 1) faults.add(`text is cut: ${nameOf(element)}`);
+  }
+
+  // Figures are about two thirds as high as their font is large.
+  for (const figure of root.querySelectorAll('.board .domino-number path')) {
+    const high = figure.getBoundingClientRect().height * 1.5;
+    if (isSeen(figure) && high < print - 0.1) faults.add(`a number of ${high.toFixed(1)} px on a tile`);
   }
 
   const controls = 'button, a[href], [role="button"], input:not([type="hidden"]), select, summary';

@@ -8,11 +8,8 @@ const cards = ['r9', 'b9', 'g:reverse'] as const;
 const Picture = () => (
   <>
     {cards.map((card, index) => (
-      <g
-        key={card}
-        transform={`translate(${(index - 1) * 56} ${index === 1 ? -3 : 3}) rotate(${(index - 1) * 9}) scale(0.66)`}
-      >
-        <SoloCard card={card} />
+      <g key={card} transform={`translate(${(index - 1) * 56} ${index === 1 ? -3 : 3}) scale(0.66)`}>
+        <SoloCard card={card} angle={(index - 1) * 9} />
       </g>
     ))}
   </>

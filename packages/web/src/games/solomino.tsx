@@ -8,8 +8,8 @@ const cards = ['g5|r2', 'r4|b7', 'b2|y:ask'] as const;
 const Picture = () => (
   <>
     {cards.map((card, index) => (
-      <g key={card} transform={`translate(${(index - 1) * 44} 0) rotate(-90) scale(0.6)`}>
-        <MinoCard card={card} />
+      <g key={card} transform={`translate(${(index - 1) * 44} 0) scale(0.6)`}>
+        <MinoCard card={card} angle={-90} />
       </g>
     ))}
   </>

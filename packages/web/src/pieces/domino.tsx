@@ -1,5 +1,8 @@
-import { useMemo } from 'preact/hooks';
-import { pipsOf } from './pips.ts';
+import { light, onPiece } from './light.ts';
+import { Numeral } from './numeral.tsx';
+import { pipsOf, pipsPath } from './pips.ts';
+import { Slab } from './slab.tsx';
+import { still } from './still.ts';
 
 /** The size of a half in the drawing. */
 export const half = 40;
@@ -9,62 +12,93 @@ interface DominoProps {
   readonly tile: string;
   /** The rotation, in degrees clockwise; the light always comes from the top left. */
   readonly angle?: number;
+  /** Moves the pips away from the groove, where something else is to stand. */
+  readonly isAside?: boolean;
 }
+
+const body = { of: 'domino', width: 38, height: 78, radius: 8 } as const;
+const groove = 'M-13 -0.9h26a0.9 0.9 0 0 1 0 1.8h-26a0.9 0.9 0 0 1 0 -1.8z';
+/** Three veins along the tile, shown by sets made of wood. */
+const grain =
+  'M-11 -38.4C-14 -20 -7 -4 -11 12S-9 30 -12 38.4M3 -38.6C6 -24 0 -8 3 6S6 28 2 38.6M13 -37C11 -20 15 6 12 37';
 
 /** A domino around 0,0, to be used inside an svg. */
-export function Domino({ tile, angle = 0 }: DominoProps) {
-  // Memoized: a table has many, and few change with a move.
-  return useMemo(() => drawn(tile, angle), [tile, angle]);
-}
-
-function drawn(tile: string, angle: number) {
-  const [first, second] = tile.split('-').map(Number);
-  const [shadowX, shadowY] = turnedBack(angle, 1.5, 4);
-  const [edgeX, edgeY] = turnedBack(angle, 0.5, 2.5);
+export const Domino = still(({ tile, angle = 0, isAside = false }: DominoProps) => {
+  const values = tile.split('-').map(Number);
+  const hollows = values.map((value, index) => pipsPath(value, index === 0, isAside)).join('');
   return (
     <g transform={`rotate(${angle})`}>
-      <rect class="domino-shadow" x={-19 + shadowX} y={-39 + shadowY} width={38} height={78} rx={8} />
-      <rect class="domino-edge" x={-19 + edgeX} y={-39 + edgeY} width={38} height={78} rx={8} />
-      <rect class="domino-face" x={-19} y={-39} width={38} height={78} rx={8} />
-      <path class="domino-groove" d="M-13 0h26" />
-      <Half value={first} y={-20} angle={angle} />
-      <Half value={second} y={20} angle={angle} />
-    </g>
-  );
-}
-
-/** A domino face down. */
-export function DominoBack({ angle = 0 }: { readonly angle?: number }) {
-  const [edgeX, edgeY] = turnedBack(angle, 0.5, 2.5);
-  return (
-    <g transform={`rotate(${angle})`}>
-      <rect class="domino-edge" x={-19 + edgeX} y={-39 + edgeY} width={38} height={78} rx={8} />
-      <rect class="domino-back" x={-19} y={-39} width={38} height={78} rx={8} />
-    </g>
-  );
-}
-
-function Half({ value, y, angle }: { readonly value: number; readonly y: number; readonly angle: number }) {
-  const pips = pipsOf[value];
-  if (pips === undefined) {
-    return (
-      <text class="domino-number" x={0} y={y} transform={`rotate(${-angle} 0 ${y})`}>
-        {value}
-      </text>
-    );
-  }
-  const size = value > 6 ? 3.6 : 4.2;
-  return (
-    <g fill={`var(--pip-${value})`}>
-      {pips.map(([column, row]) => (
-        <circle key={`${column}${row}`} cx={(column - 1) * 11} cy={y + (row - 1) * 11} r={size} />
+      <Slab {...body} angle={angle} />
+      <path class="domino-grain" d={grain} />
+      <path
+        class="domino-hollows"
+        d={groove + hollows}
+        transform={`translate(${onPiece(angle, light.hollow).join(' ')})`}
+      />
+      <path class="domino-groove" d={groove} />
+      {values.map((value, index) => (
+        <Half key={index} {...{ value, angle, isAside }} isFirst={index === 0} />
       ))}
     </g>
   );
+});
+
+interface HalfProps {
+  readonly value: number;
+  readonly isFirst: boolean;
+  readonly angle: number;
+  readonly isAside: boolean;
 }
 
-/** A direction on the screen in the coordinates of the turned piece. */
-function turnedBack(angle: number, x: number, y: number): [number, number] {
-  const turned = (-angle * Math.PI) / 180;
-  return [x * Math.cos(turned) - y * Math.sin(turned), x * Math.sin(turned) + y * Math.cos(turned)];
+function Half({ value, isFirst, angle, isAside }: HalfProps) {
+  if (pipsOf(value) === null) {
+    // Numbers stay upright, however the tile is turned.
+    return (
+      <g class="domino-number">
+        <Numeral text={`${value}`} height={19} y={isFirst ? -20 : 20} angle={-angle} />
+      </g>
+    );
+  }
+  if (value === 0) return null;
+  return (
+    <path class="pips" style={{ '--pip': `var(--pip-${value})` }} d={pipsPath(value, isFirst, isAside)} />
+  );
 }
+
+const ring = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const dot = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+
+/** A round table with its seats, between two lozenges, in a frame: engraved, so that it needs no colour. */
+const engraving = [
+  'M-10 -34.5h20a5 5 0 0 1 5 5v59a5 5 0 0 1 -5 5h-20a5 5 0 0 1 -5 -5v-59a5 5 0 0 1 5 -5z',
+  'M-10 -33.2a3.7 3.7 0 0 0 -3.7 3.7v59a3.7 3.7 0 0 0 3.7 3.7h20a3.7 3.7 0 0 0 3.7 -3.7v-59a3.7 3.7 0 0 0 -3.7 -3.7z',
+  ring(7.4),
+  ring(5.6),
+  ring(2.2),
+  ...Array.from({ length: 8 }, (_, seat) => {
+    const way = ((seat + 0.5) * Math.PI) / 4;
+    return dot(Math.round(Math.cos(way) * 105) / 10, Math.round(Math.sin(way) * 105) / 10, 1.5);
+  }),
+  'M0 -28l4.4 5.6l-4.4 5.6l-4.4 -5.6z',
+  'M0 28l4.4 -5.6l-4.4 -5.6l-4.4 5.6z',
+  dot(-8.6, -22.4, 1.3),
+  dot(8.6, -22.4, 1.3),
+  dot(-8.6, 22.4, 1.3),
+  dot(8.6, 22.4, 1.3),
+].join('');
+
+/** A domino face down. */
+export const DominoBack = still(({ angle = 0 }: { readonly angle?: number }) => (
+  <g class="domino-back" transform={`rotate(${angle})`}>
+    <Slab {...body} angle={angle} />
+    <path class="domino-grain" d={grain} />
+    <path
+      class="domino-hollows"
+      fill-rule="evenodd"
+      d={engraving}
+      transform={`translate(${onPiece(angle, light.hollow).join(' ')})`}
+    />
+    <path class="domino-engraving" fill-rule="evenodd" d={engraving} />
+  </g>
+));

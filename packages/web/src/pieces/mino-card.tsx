@@ -1,36 +1,55 @@
+import { Numeral } from './numeral.tsx';
+import { Slab } from './slab.tsx';
+import { still } from './still.ts';
 import { ActionSign, ColourShape } from './symbols.tsx';
 
-/** A SOLOmino card, upright around 0,0, its first half on top: `r8|b1`. */
-export function MinoCard({ card }: { readonly card: string }) {
+interface MinoCardProps {
+  /** `r8|b1`: the first half on top. */
+  readonly card: string;
+  /** The rotation, in degrees clockwise; the light always comes from the top left. */
+  readonly angle?: number;
+}
+
+const body = { of: 'card', width: 80, height: 152, radius: 13 } as const;
+
+/** A SOLOmino card around 0,0. */
+export const MinoCard = still(({ card, angle = 0 }: MinoCardProps) => {
   const [first, second] = card.split('|');
   return (
-    <g class="card">
-      <rect class="card-shadow" x={-38} y={-71} width={80} height={152} rx={13} />
-      <rect class="card-paper" x={-40} y={-76} width={80} height={152} rx={13} />
-      <MinoHalf name={first} y={-37} />
-      <MinoHalf name={second ?? ''} y={37} />
+    <g class="card" transform={`rotate(${angle})`}>
+      <Slab {...body} angle={angle} />
+      <MinoHalf name={first} y={-36.5} />
+      <MinoHalf name={second ?? ''} y={36.5} />
     </g>
   );
-}
+});
 
 /** One half: `r8`, `b:ask`. */
 export function MinoHalf({ name, y }: { readonly name: string; readonly y: number }) {
   const [, colour = 'r', number, action] = /^([rgby])(?:(\d)|:(\w+))$/.exec(name) ?? [];
   return (
     <g class="card" data-colour={colour} transform={`translate(0 ${y})`}>
-      <rect class="card-field" x={-36} y={-35} width={72} height={70} rx={8} />
+      <rect class="card-field" x={-35.5} y={-35} width={71} height={70} rx={8.5} />
       <g class="card-ink">
-        <g transform="translate(-25 -24)">
-          <ColourShape colour={colour} size={12} />
+        <g class="card-mark">
+          <ColourShape colour={colour} size={50} />
+        </g>
+        <path
+          class="card-frame"
+          d="M-13 -30H25a5.5 5.5 0 0 1 5.5 5.500V13M13 30H-25a5.5 5.5 0 0 1 -5.5 -5.500V-13"
+        />
+        <g transform="translate(-23 -22.5)">
+          <ColourShape colour={colour} size={11} />
+        </g>
+        <g transform="translate(23 22.5) rotate(180)">
+          <ColourShape colour={colour} size={11} />
         </g>
         {number === undefined ? (
-          <g transform="scale(0.95)">
+          <g transform="scale(0.92)">
             <ActionSign action={action ?? ''} />
           </g>
         ) : (
-          <text class="card-figure" font-size={48} y={2}>
-            {number}
-          </text>
+          <Numeral text={number} height={37} isBarred />
         )}
       </g>
     </g>

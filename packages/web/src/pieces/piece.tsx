@@ -19,14 +19,20 @@ export const extents: Readonly<Record<Kind, Extent>> = {
   solomino: { width: 80, height: 152 },
 };
 
-/** Any piece, upright around 0,0. */
-export function Piece({ name }: { readonly name: string }) {
+interface PieceProps {
+  readonly name: string;
+  /** The rotation, in degrees clockwise; the light always comes from the top left. */
+  readonly angle?: number;
+}
+
+/** Any piece around 0,0. */
+export function Piece({ name, angle = 0 }: PieceProps) {
   switch (kindOf(name)) {
     case 'domino':
-      return <Domino tile={name} />;
+      return <Domino tile={name} angle={angle} />;
     case 'solo':
-      return <SoloCard card={name} />;
+      return <SoloCard card={name} angle={angle} />;
     case 'solomino':
-      return <MinoCard card={name} />;
+      return <MinoCard card={name} angle={angle} />;
   }
 }

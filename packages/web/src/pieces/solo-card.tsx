@@ -1,68 +1,105 @@
+import { Numeral } from './numeral.tsx';
+import { Slab } from './slab.tsx';
+import { still } from './still.ts';
 import { ActionSign, ColourShape } from './symbols.tsx';
 
-/** A SOLO card, upright around 0,0: `r9`, `g:skip`, `wild4`. */
-export function SoloCard({ card }: { readonly card: string }) {
+interface SoloCardProps {
+  /** `r9`, `g:skip`, `wild4`. */
+  readonly card: string;
+  /** The rotation, in degrees clockwise; the light always comes from the top left. */
+  readonly angle?: number;
+}
+
+const body = { of: 'card', width: 90, height: 132, radius: 13 } as const;
+const field = { x: -39.5, y: -60.5, width: 79, height: 121, rx: 9 };
+/** A thin line inside the field, open where the corner indexes are. */
+const frame = 'M-13 -55H28.500a5.5 5.5 0 0 1 5.5 5.500V19M13 55H-28.500a5.5 5.5 0 0 1 -5.5 -5.500V-19';
+
+/** A SOLO card around 0,0. */
+export const SoloCard = still(({ card, angle = 0 }: SoloCardProps) => {
   const [, colour, number, action] = /^([rgby])(?:(\d)|:(\w+))$/.exec(card) ?? [];
   return (
-    <g class="card" data-colour={colour ?? 'black'}>
-      <rect class="card-shadow" x={-43} y={-61} width={90} height={132} rx={13} />
-      <rect class="card-paper" x={-45} y={-66} width={90} height={132} rx={13} />
-      <rect class="card-field" x={-39} y={-60} width={78} height={120} rx={9} />
+    <g class="card" data-colour={colour ?? 'black'} transform={`rotate(${angle})`}>
+      <Slab {...body} angle={angle} />
+      <rect class="card-field" {...field} />
       {colour === undefined ? (
         <BlackFace card={card} />
       ) : (
         <g class="card-ink">
-          <g transform="translate(-27 -47)">
-            <ColourShape colour={colour} size={15} />
+          <g class="card-mark">
+            <ColourShape colour={colour} size={62} />
           </g>
-          <g transform="translate(27 47) rotate(180)">
-            <ColourShape colour={colour} size={15} />
+          <path class="card-frame" d={frame} />
+          <CornerIndex {...{ colour, number, action }} />
+          <g transform="rotate(180)">
+            <CornerIndex {...{ colour, number, action }} />
           </g>
           {number === undefined ? (
-            <g transform="scale(1.15)">
+            <g transform="scale(1.1)">
               <ActionSign action={action ?? ''} />
             </g>
           ) : (
-            <text class="card-figure" font-size={66} y={2}>
-              {number}
-            </text>
+            <Numeral text={number} height={50} isBarred />
           )}
         </g>
       )}
     </g>
   );
+});
+
+interface CornerIndexProps {
+  readonly colour: string;
+  readonly number: string | undefined;
+  readonly action: string | undefined;
 }
 
-/** The back of a card. */
-export const CardBack = () => (
-  <g class="card">
-    <rect class="card-shadow" x={-43} y={-61} width={90} height={132} rx={13} />
-    <rect class="card-paper" x={-45} y={-66} width={90} height={132} rx={13} />
-    <rect class="card-reverse" x={-39} y={-60} width={78} height={120} rx={9} />
-    <circle class="card-ring" r={22} />
-  </g>
+/** What a card shows in a fan: its figure, or its sign, above the shape of its colour. */
+const CornerIndex = ({ colour, number, action }: CornerIndexProps) => (
+  <>
+    {number === undefined ? (
+      <g transform="translate(-25.5 -46) scale(0.34)">
+        <ActionSign action={action ?? ''} isBrief />
+      </g>
+    ) : (
+      <Numeral text={number} height={15} x={-25.5} y={-46.5} isBarred />
+    )}
+    <g transform="translate(-25.5 -27.5)">
+      <ColourShape colour={colour} size={10.5} />
+    </g>
+  </>
 );
 
+/** The four colours with their shapes. */
+const quarters = [
+  { colour: 'g', path: 'M-31 -1.200A31 31 0 0 1 -1.2 -31V-1.200z', x: -12.5, y: -12.5 },
+  { colour: 'r', path: 'M1.2 -31A31 31 0 0 1 31 -1.200H1.200z', x: 12.5, y: -12.5 },
+  { colour: 'b', path: 'M31 1.200A31 31 0 0 1 1.2 31V1.200z', x: 12.5, y: 12.5 },
+  { colour: 'y', path: 'M-1.2 31A31 31 0 0 1 -31 1.200H-1.200z', x: -12.5, y: 12.5 },
+] as const;
+
+/** Black cards are for every colour: a wheel, or a ring of the four around the sign. */
 function BlackFace({ card }: { readonly card: string }) {
   return (
     <g class="card-ink">
-      <g
-        opacity={card === 'rotate' ? 0.35 : 1}
-        transform={card === 'wild4' ? 'translate(0 20) scale(0.7)' : undefined}
-      >
-        <path d="M0 -30A30 30 0 0 1 30 0H0z" fill="var(--red)" />
-        <path d="M30 0A30 30 0 0 1 0 30V0z" fill="var(--blue)" />
-        <path d="M0 30A30 30 0 0 1 -30 0H0z" fill="var(--yellow)" />
-        <path d="M-30 0A30 30 0 0 1 0 -30V0z" fill="var(--green)" />
-      </g>
-      {card === 'rotate' && (
-        <g transform="scale(1.25)">
-          <ActionSign action="rotate" />
+      <path
+        class="card-frame"
+        d="M-28.5 -55H28.500a5.5 5.5 0 0 1 5.5 5.500V49.500a5.5 5.5 0 0 1 -5.5 5.500H-28.500a5.5 5.5 0 0 1 -5.5 -5.500V-49.500a5.5 5.5 0 0 1 5.5 -5.500z"
+      />
+      {quarters.map(({ colour, path, x, y }) => (
+        <g key={colour} class="card" data-colour={colour}>
+          <path class="card-field" d={path} />
+          {card === 'wild' && (
+            <g class="card-ink" transform={`translate(${x} ${y})`}>
+              <ColourShape colour={colour} size={11} />
+            </g>
+          )}
         </g>
-      )}
-      {card === 'wild4' && (
-        <g transform="translate(-4 -28)">
-          <ActionSign action="wild4" />
+      ))}
+      {card !== 'wild' && <circle class="card-field" r={24} />}
+      {card === 'wild4' && <Numeral text="+4" height={23} />}
+      {card === 'rotate' && (
+        <g transform="translate(1.5 0) scale(0.66)">
+          <ActionSign action="rotate" />
         </g>
       )}
     </g>

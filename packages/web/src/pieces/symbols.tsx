@@ -1,99 +1,101 @@
+import { Numeral } from './numeral.tsx';
+
 /** The shape of a colour, around 0,0, so that nobody depends on the hue. */
 export function ColourShape({ colour, size }: { readonly colour: string; readonly size: number }) {
+  return <path d={shapeOf(colour, size)} />;
+}
+
+/** The outline of a colour's shape: red ●, green ▲, blue ■, yellow ◆. */
+function shapeOf(colour: string, size: number): string {
+  const unit = (share: number): number => Math.round(share * size * 100) / 100;
   switch (colour) {
     case 'r':
-      return <circle r={size * 0.5} />;
+      return `M${-unit(0.5)} 0a${unit(0.5)} ${unit(0.5)} 0 1 0 ${unit(1)} 0a${unit(0.5)} ${unit(0.5)} 0 1 0 ${-unit(1)} 0z`;
     case 'g':
-      return <path d={`M0 ${-size * 0.55}l${size * 0.58} ${size}h${-size * 1.16}z`} />;
+      return `M0 ${-unit(0.56)}l${unit(0.6)} ${unit(1.04)}h${-unit(1.2)}z`;
     case 'b':
-      return <rect x={-size * 0.45} y={-size * 0.45} width={size * 0.9} height={size * 0.9} rx={1} />;
+      return `M${-unit(0.46)} ${-unit(0.46)}h${unit(0.92)}v${unit(0.92)}h${-unit(0.92)}z`;
     default:
-      return (
-        <path
-          d={`M0 ${-size * 0.6}l${size * 0.5} ${size * 0.6}l${-size * 0.5} ${size * 0.6}l${-size * 0.5} ${-size * 0.6}z`}
-        />
-      );
+      return `M0 ${-unit(0.62)}l${unit(0.54)} ${unit(0.62)}l${-unit(0.54)} ${unit(0.62)}l${-unit(0.54)} ${-unit(0.62)}z`;
   }
 }
 
-/** The symbol of an action card, around 0,0, about 44 wide, in the current colour. */
-export function ActionSign({ action }: { readonly action: string }) {
-  const lines = {
-    fill: 'none',
-    stroke: 'currentColor',
-    'stroke-width': 6,
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
-  } as const;
+const lines = {
+  fill: 'none',
+  stroke: 'currentColor',
+  'stroke-width': 6.5,
+  'stroke-linecap': 'round',
+  'stroke-linejoin': 'round',
+} as const;
+
+interface ActionSignProps {
+  readonly action: string;
+  /** Leaves out what is too small in a corner. */
+  readonly isBrief?: boolean;
+}
+
+/** The sign of an action card, around 0,0, at most 56 wide and high, in the current colour. */
+export function ActionSign({ action, isBrief = false }: ActionSignProps) {
   switch (action) {
     case 'skip':
       return (
         <g {...lines}>
-          <circle r={18} />
-          <path d="M-12.5 12.5L12.5 -12.5" />
+          <circle r={19} />
+          <path d="M-13.4 13.4L13.4 -13.4" />
         </g>
       );
     case 'reverse':
       return (
-        <g {...lines}>
-          <path d="M-17 -8H15M7 -17l9 9l-9 9" />
-          <path d="M17 10H-15M-7 19l-9 -9l9 -9" />
-        </g>
+        <path
+          {...lines}
+          d="M-20 -2v-1a9 9 0 0 1 9 -9H17M9 -20.500l9 8.500l-9 8.500M20 2v1a9 9 0 0 1 -9 9H-17M-9 20.500l-9 -8.500l9 -8.5"
+        />
       );
     case 'draw1':
     case 'draw2':
-    case 'wild4':
-      return <Drawn count={action === 'draw1' ? 1 : action === 'draw2' ? 2 : 4} />;
+      return isBrief ? (
+        <Numeral text={`+${drawnBy(action)}`} height={38} />
+      ) : (
+        <Draws count={drawnBy(action)} />
+      );
     case 'swap':
       return (
         <g>
-          <rect x={-25} y={-13} width={17} height={26} rx={4} fill="currentColor" />
-          <rect x={8} y={-13} width={17} height={26} rx={4} fill="currentColor" opacity={0.6} />
-          <g {...lines} stroke-width={4}>
-            <path d="M-9 -20q9 -8 18 0M4 -24l5 4l-6 3" />
-            <path d="M9 20q-9 8 -18 0M-4 24l-5 -4l6 -3" />
-          </g>
+          <path
+            d="M-20.5 -12h11a4 4 0 0 1 4 4v16a4 4 0 0 1 -4 4h-11a4 4 0 0 1 -4 -4v-16a4 4 0 0 1 4 -4z"
+            fill="currentColor"
+          />
+          <path
+            {...lines}
+            stroke-width={3.6}
+            d="M9.5 -10.200h11a2.2 2.2 0 0 1 2.2 2.200v16a2.2 2.2 0 0 1 -2.2 2.200h-11a2.2 2.2 0 0 1 -2.2 -2.200v-16a2.2 2.2 0 0 1 2.2 -2.200z"
+          />
+          <path
+            {...lines}
+            stroke-width={4}
+            d="M-13 -18.500c5 -6.5 19 -6.5 25 -1M12.5 -26l0 7l-7 0.500M13 18.500c-5 6.5 -19 6.5 -25 1M-12.5 26l0 -7l7 -0.5"
+          />
         </g>
       );
     case 'rotate':
-      return (
-        <g {...lines}>
-          <path d="M-16 6A17 17 0 1 1 -4 16.5" />
-          <path d="M-25 1l9 7l7 -9" />
-        </g>
-      );
+      return <path {...lines} d="M-17.5 5A18 18 0 1 1 -6 17.200M-25 -2.500l7.5 8.500l9 -7" />;
     case 'ask':
-      return (
-        <text class="card-figure" font-size={52} y={1}>
-          ?
-        </text>
-      );
+      return <Numeral text="?" height={44} />;
     default:
       return null;
   }
 }
 
-function Drawn({ count }: { readonly count: number }) {
-  const step = count === 4 ? 7 : 10;
-  const first = (-(count - 1) * step) / 2;
+const drawnBy = (action: string): number => (action === 'draw1' ? 1 : 2);
+
+/** “+2”, and below it as many cards. */
+function Draws({ count }: { readonly count: number }) {
   return (
-    <g>
+    <g fill="currentColor">
+      <Numeral text={`+${count}`} height={33} y={-6} />
       {Array.from({ length: count }, (_, index) => (
-        <rect
-          key={index}
-          x={first + index * step - 10}
-          y={first * 0.7 + index * step * 0.7 - 15}
-          width={20}
-          height={30}
-          rx={4}
-          fill="currentColor"
-          stroke="var(--card-colour)"
-          stroke-width={2}
-        />
+        <rect key={index} x={(index - (count - 1) / 2) * 11 - 4} y={17} width={8} height={11} rx={2} />
       ))}
-      <text class="card-figure" font-size={26} x={18} y={-22}>
-        +{count}
-      </text>
     </g>
   );
 }

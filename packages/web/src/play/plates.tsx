@@ -1,10 +1,12 @@
 import type { View } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
+import { Back } from '../pieces/back.tsx';
+import { extents, type Kind } from '../pieces/piece.tsx';
 import type { Sitter } from '../session/sitter.ts';
 import { Bubble } from './calls/bubble.tsx';
 import type { ShownCall } from './calls/use-shown-call.ts';
-import { isOfCards } from './card-games.ts';
+import { isOfCards, kindIn } from './card-games.ts';
 
 interface PlatesProps {
   readonly view: View;
@@ -88,14 +90,14 @@ export function Plates({
             <span class="quiet plate-figures" aria-hidden="true">
               {hasPieces(view, other) && (
                 <span>
-                  <Back isCard={isOfCards(view.game)} />
+                  <BackSign isCard={isOfCards(view.game)} />
                   {countOf(view, other)}
                 </span>
               )}
               <span>{across > 2 ? (view.scores?.[other] ?? '?') : scoreOf(view, other, book)}</span>
             </span>
           </span>
-          {other !== seat && <Backs count={countOf(view, other)} isCard={isOfCards(view.game)} />}
+          {other !== seat && <Backs count={countOf(view, other)} kind={kindIn(view.game)} />}
           {callers.includes(other) && (
             <button
               type="button"
@@ -134,7 +136,7 @@ const piecesOf = (view: View, seat: number, book: Book): string =>
     : '';
 
 /** A piece face down, in place of the word if there is no room for it. */
-const Back = ({ isCard }: { readonly isCard: boolean }) => (
+const BackSign = ({ isCard }: { readonly isCard: boolean }) => (
   <svg class="plate-back" viewBox="0 0 10 14" aria-hidden="true">
     <rect x={isCard ? 1 : 2} y={1} width={isCard ? 8 : 6} height={12} rx={1.6} />
     {!isCard && <path d="M3.5 7h3" />}
@@ -145,14 +147,23 @@ const Back = ({ isCard }: { readonly isCard: boolean }) => (
 const mostBacks = 12;
 
 /** The pieces of another player, from behind. */
-function Backs({ count, isCard }: { readonly count: number; readonly isCard: boolean }) {
-  const backs = Array.from({ length: Math.min(count, mostBacks) }, (_, index) => index * 5);
-  const [width, radius] = isCard ? [15, 2.5] : [11, 3];
+function Backs({ count, kind }: { readonly count: number; readonly kind: Kind }) {
+  const { width, height } = extents[kind];
+  const step = width * 0.34;
+  const shown = Math.min(count, mostBacks);
   if (count === 0) return null;
+  const wide = width + (shown - 1) * step + 6;
   return (
-    <svg class="plate-backs" width={(backs.at(-1) ?? 0) + width + 2} height={26} aria-hidden="true">
-      {backs.map((x) => (
-        <rect key={x} data-card={isCard} x={x + 1} y={1} {...{ width }} height={23} rx={radius} />
+    <svg
+      class="plate-backs"
+      viewBox={`${-width / 2 - 2} ${-height / 2 - 2} ${wide} ${height + 8}`}
+      height={28}
+      aria-hidden="true"
+    >
+      {Array.from({ length: shown }, (_, index) => (
+        <g key={index} transform={`translate(${index * step} 0)`}>
+          <Back kind={kind} />
+        </g>
       ))}
     </svg>
   );

@@ -1,5 +1,6 @@
 import { discardPile } from '@tischrunde/engine';
-import { CardBack, SoloCard } from '../../pieces/solo-card.tsx';
+import { Back } from '../../pieces/back.tsx';
+import { SoloCard } from '../../pieces/solo-card.tsx';
 import { ColourShape } from '../../pieces/symbols.tsx';
 import type { BoardProps } from '../board-props.ts';
 import { DrawDebt } from './draw-debt.tsx';
@@ -22,7 +23,7 @@ export function SoloBoard({ view, events, book, width, height }: BoardProps<'sol
         <g transform="translate(-75 0)" data-stock>
           {Array.from({ length: Math.min(3, stock) }, (_, index) => (
             <g key={index} transform={`translate(${-index * 3} ${-index * 3})`}>
-              <CardBack />
+              <Back kind="solo" />
             </g>
           ))}
           <text class="board-note" y={92} style={{ fontSize: `${largeEnough(14)}px` }}>
@@ -36,9 +37,8 @@ export function SoloBoard({ view, events, book, width, height }: BoardProps<'sol
               key={lowest + index}
               class="arrives"
               data-piece={card}
-              transform={`rotate(${crooked(lowest + index)})`}
             >
-              <SoloCard card={card} />
+              <SoloCard card={card} angle={crooked(lowest + index)} />
             </g>
           ))}
           {colour !== null && (

@@ -1,6 +1,6 @@
 import type { MoveText } from '@tischrunde/engine';
+import { Back } from '../../pieces/back.tsx';
 import { MinoCard, MinoHalf } from '../../pieces/mino-card.tsx';
-import { CardBack } from '../../pieces/solo-card.tsx';
 import type { BoardProps } from '../board-props.ts';
 import { Touchable } from '../gestures/touchable.tsx';
 import { DrawDebt } from './draw-debt.tsx';
@@ -52,10 +52,10 @@ export function SolominoBoard({ view, book, width, height, places, onMove }: Boa
           <g
             key={sorted(card)}
             class="glide"
-            style={{ transform: `translate(${x * cell}px, ${y * cell}px) rotate(${angle}deg)` }}
+            style={{ transform: `translate(${x * cell}px, ${y * cell}px)` }}
           >
             <g data-piece={card}>
-              <MinoCard card={card} />
+              <MinoCard card={card} angle={angle} />
             </g>
           </g>
         ))}
@@ -80,7 +80,7 @@ export function SolominoBoard({ view, book, width, height, places, onMove }: Boa
       <DrawDebt {...{ pending, book }} x={width / 2 + 35} y={height - 26} />
       <g transform={`translate(${width / 2 - (pending > 0 ? 110 : 0)} ${height - 26})`}>
         <g transform="translate(-22 0) scale(0.26)" data-stock>
-          <CardBack />
+          <Back kind="solomino" />
         </g>
         <text class="board-note" x={12}>
           {view.stock}
@@ -89,8 +89,8 @@ export function SolominoBoard({ view, book, width, height, places, onMove }: Boa
       {ask.length > 0 && (
         <g transform={`translate(${width - 60} ${height / 2}) scale(0.7)`}>
           {ask.slice(-3).map((card, index) => (
-            <g key={card} transform={`rotate(${index * 6 - 6})`}>
-              <MinoCard card={card} />
+            <g key={card}>
+              <MinoCard card={card} angle={index * 6 - 6} />
             </g>
           ))}
         </g>

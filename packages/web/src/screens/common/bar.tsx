@@ -29,11 +29,11 @@ export function Bar() {
 /** The logo: a round table with a tile on it. */
 const Sign = () => (
   <svg viewBox="-16 -16 32 32" width="32" height="32" aria-hidden="true">
-    <circle r="15" fill="var(--ivory-edge)" />
+    <circle r="15" fill="var(--face-edge)" />
     <circle r="12" fill="var(--table-deep)" />
     <g transform="rotate(-24)">
-      <rect x="-4.5" y="-8.2" width="9" height="17.5" rx="2.2" fill="var(--ivory-edge)" />
-      <rect x="-4.5" y="-9" width="9" height="17.5" rx="2.2" fill="var(--ivory)" />
+      <rect x="-4.5" y="-8.2" width="9" height="17.5" rx="2.2" fill="var(--face-edge)" />
+      <rect x="-4.5" y="-9" width="9" height="17.5" rx="2.2" fill="var(--face)" />
       <path d="M-3 -0.3h6" stroke="var(--groove)" stroke-width="0.9" />
       <g fill="var(--pip-1)">
         <circle cy="-4.6" r="1.4" />

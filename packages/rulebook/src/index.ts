@@ -2,6 +2,7 @@ export { type Book, openBook } from './book.ts';
 export { type Box, boxes } from './games/boxes.ts';
 export type { Sheet } from './games/descriptor.ts';
 export type { GameId } from './games/game-id.ts';
+export { goalText } from './goals/goal.ts';
 export { isLanguage, type Language, languageFor, languages, ownNames } from './languages.ts';
 export { type Call, callOf, callText, playersCall } from './narration/calls.ts';
 export {

@@ -17,6 +17,8 @@ export interface PieceNames {
   end(text: string): string;
   /** `r9`, `g:skip`, `wild4`: “red nine” or “red 9”, “green skip”, “draw four”. */
   card(text: string): string;
+  /** The number or the symbol of a card: “nine” or “9”, “skip”; a black card has its name. */
+  face(text: string): string;
   /** `r8|b1`: “red eight and blue one”. */
   minoCard(text: string): string;
   /** A tile or a card. */
@@ -42,16 +44,27 @@ export function pieceNamesIn(
       : fill(tileNames.tile, { high, low }, language);
   };
 
-  const card = (text: string): string => {
+  const blackName = (text: string): string | undefined => {
     const black = blackCards.find((name: BlackCard) => name === text);
-    if (black !== undefined) return cardNames.black[black];
+    return black === undefined ? undefined : cardNames.black[black];
+  };
+
+  /** The colour of a card and its face, with the gender that the colour agrees with; null for black cards and other text. */
+  const colouredCard = (text: string) => {
     const [, colour, value, symbol] = /^([rgby])(?:(\d)|:(\w+))$/.exec(text) ?? [];
     const known = symbols.find((name: CardSymbol) => name === symbol);
-    if (!isColour(colour) || (value === undefined && known === undefined)) return text;
+    if (!isColour(colour) || (value === undefined && known === undefined)) return null;
     const { name: face, gender } =
       known === undefined
         ? { name: number(Number(value)), gender: cardNames.numberGender }
         : cardNames.symbols[known];
+    return { colour, face, gender };
+  };
+
+  const card = (text: string): string => {
+    const coloured = colouredCard(text);
+    if (coloured === null) return blackName(text) ?? text;
+    const { colour, face, gender } = coloured;
     const adjective = cardNames.colours[colour][gender] ?? cardNames.colours[colour].name;
     return fill(cardNames.card, { colour: adjective, face }, language);
   };
@@ -72,6 +85,7 @@ export function pieceNamesIn(
         : fill(tileNames.end, { value: number(Number(value)), tile: tile(at) }, language);
     },
     card,
+    face: (text) => colouredCard(text)?.face ?? blackName(text) ?? text,
     minoCard,
     piece: (text) => (text.includes('-') ? tile(text) : minoCard(text)),
     colour: (text) => (isColour(text) ? cardNames.colours[text].name : text),

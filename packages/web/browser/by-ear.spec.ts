@@ -6,7 +6,10 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tischrunde.settings', '{"pace":"atOnce"}'));
 });
 
-const mayAct = /^Your turn|the match|share the win/;
+/** What there is to do in Block and in SOLO. */
+const goal =
+  /^(Begin with|Play |No |Another tile|Draw |Any card|The card you drew|Nothing fits|Which colour|Who will)/;
+const mayAct = new RegExp(`${goal.source}|the match|share the win`);
 const isOver = (heard: readonly string[]): boolean =>
   heard.some((text) => /the match|share the win/.test(text));
 
@@ -16,9 +19,9 @@ const tableOf = (page: Page) => page.getByRole('region', { name: 'On the table' 
 /** What can be done without a piece stands after the hand, up to the corner of the page. */
 const action = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
-/** Whether one's own turn goes on: the last that was said of turns is that it is mine. */
+/** Whether one's own turn goes on: the last that was said of it is what there is to do, not whose turn it is. */
 const isMine = (heard: readonly string[]): boolean =>
-  heard.findLast((text) => /turn( ·|$)/.test(text))?.startsWith('Your turn') === true;
+  goal.test(heard.findLast((text) => goal.test(text) || /’s turn/.test(text)) ?? '');
 
 test('a match of Block by ear', async ({ page }) => {
   const ear = await Ear.of(page);
@@ -28,12 +31,13 @@ test('a match of Block by ear', async ({ page }) => {
     const heard = await ear.until(mayAct);
     if (isOver(heard)) break;
     if (!isMine(heard)) continue;
-    // What happened is told first, then that it is one's turn.
-    expect(heard.at(-1)).toMatch(/^Your turn/);
+    // What happened is told first, then what there is to do.
+    expect(heard.at(-1)).toMatch(goal);
     const fitting = (await namesIn(hand)).filter((name) => name.endsWith(', fits'));
-    // What is said agrees with what the pieces say themselves; before the first tile nothing is said of it.
-    const said = heard.findLast((text) => text.startsWith('Your turn')) ?? '';
-    if (said.includes('·')) expect(said).toContain(fitting.length === 0 ? 'None of' : `${fitting.length} of`);
+    // What is said agrees with what the pieces say themselves.
+    expect(heard.at(-1)).toMatch(
+      fitting.length === 0 ? /^No tile with \d.*: pass/ : /^(Begin|Play a tile) with \d/,
+    );
     if (fitting.length === 0) {
       await action(page, /^(Draw|Pass)$/).press('Enter');
       continue;

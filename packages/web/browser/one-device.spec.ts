@@ -67,18 +67,18 @@ test('whoever may interject takes the screen with a tap on their own plate', asy
   await layIntoDrawer(page, [keptMatch(transcript, ['Anna', 'Ben'])]);
   await page.goto('/table?match=kept');
   await page.getByRole('button', { name: 'I am Anna' }).click();
-  await expect(page.getByRole('status')).toContainText('Your turn');
+  await expect(page.getByRole('status')).not.toContainText('’s turn');
 
   await plateOf(page, 'Ben').click();
   await expect(page.getByRole('heading', { name: 'Hand the device to Ben.' })).toBeVisible();
   await expect(rack(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'I am Ben' }).click();
-  await expect(page.getByRole('status')).toContainText('Anna’s turn');
+  await expect(page.getByRole('status')).toContainText('Anna’s turn: you can jump in');
 
   // Without doing anything one gives the screen back in the same way.
   await plateOf(page, 'Anna').click();
   await page.getByRole('button', { name: 'I am Anna' }).click();
-  await expect(page.getByRole('status')).toContainText('Your turn');
+  await expect(page.getByRole('status')).not.toContainText('’s turn');
 
   await plateOf(page, 'Ben').click();
   await page.getByRole('button', { name: 'I am Ben' }).click();

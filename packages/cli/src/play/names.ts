@@ -1,4 +1,5 @@
 import type { View } from '@tischrunde/engine';
+import type { People } from '@tischrunde/rulebook';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 
 /** A seat at the beginning of a sentence, or in a table. */
@@ -8,6 +9,13 @@ export const seatName = (view: Pick<View, 'seat'>, seat: number, book: TerminalB
 /** A seat inside a sentence, after “with” or “from”. */
 export const nameWithin = (view: Pick<View, 'seat'>, seat: number, book: TerminalBook): string =>
   seat === view.seat ? book.say('seat.withYou') : book.phrase('seat.within', { seat });
+
+/** How players are named to the seat of a view. */
+export const peopleAt = (view: Pick<View, 'seat'>, book: TerminalBook): People => ({
+  front: view.seat,
+  nameOf: (seat) => seatName(view, seat, book),
+  nameWithin: (seat) => nameWithin(view, seat, book),
+});
 
 export const inARow = (parts: readonly string[], book: TerminalBook): string =>
   new Intl.ListFormat(book.language, { type: 'conjunction' }).format(parts);

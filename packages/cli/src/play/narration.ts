@@ -1,17 +1,10 @@
 import type { Event, View } from '@tischrunde/engine';
-import {
-  joinSentences,
-  narrate,
-  type People,
-  type PieceNames,
-  type PlaceNames,
-  type Sentence,
-} from '@tischrunde/rulebook';
+import { joinSentences, type Notation, narrate, type PlaceNames, type Sentence } from '@tischrunde/rulebook';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { placementText } from './faces/burg/placement.ts';
 import { placedText as dominosaText } from './faces/puzzles/dominosa.ts';
 import { placedText as quadrilleText } from './faces/puzzles/quadrille.ts';
-import { nameWithin, seatName } from './names.ts';
+import { peopleAt } from './names.ts';
 
 /** What happened, a line for every seat that did something in a row. Headings and tables tell how rounds begin and end. */
 export function linesAbout(events: readonly Event[], view: View, book: TerminalBook): string[] {
@@ -31,14 +24,8 @@ function bySeat(sentences: readonly Sentence[]): Sentence[][] {
   return lines;
 }
 
-const peopleAt = (view: View, book: TerminalBook): People => ({
-  front: view.seat,
-  nameOf: (seat) => seatName(view, seat, book),
-  nameWithin: (seat) => nameWithin(view, seat, book),
-});
-
 /** Pieces are written as they are typed. */
-function piecesAsTyped({ written }: TerminalBook): PieceNames {
+function piecesAsTyped({ written }: TerminalBook): NonNullable<Notation['pieces']> {
   const asTyped = (text: string): string => text;
   return {
     tile: asTyped,

@@ -1,9 +1,10 @@
 import type { AnyGame, JsonObject, Match, MoveText, Refusal, Seat, View } from '@tischrunde/engine';
+import { goalText } from '@tischrunde/rulebook';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import type { Keyboard } from '../io/keyboard.ts';
-import { dim, red } from '../io/output.ts';
+import { bold, dim, red } from '../io/output.ts';
 import type { Face } from './faces/face.ts';
-import { nameWithin } from './names.ts';
+import { nameWithin, peopleAt } from './names.ts';
 import { helpText, movesText, type Position, tableText } from './table-text.ts';
 import { onlyMove, understand, type Wish } from './typed-line.ts';
 
@@ -42,6 +43,7 @@ export class Player {
     const { book, keyboard } = this.at;
     const position = this.position();
     if (occasion !== 'interjection') this.showTable();
+    this.showGoal(position);
     this.showMoves(position);
     for (;;) {
       if (occasion === 'interjection') this.at.print(dim(book.phrase('ask.interject')));
@@ -69,6 +71,12 @@ export class Player {
     if (match.phase === 'play') tableText(face, match.view(seat), book).forEach(this.at.print);
   }
 
+  private showGoal(position: Position): void {
+    const { view, book } = position;
+    const goal = goalText(position, book, peopleAt(view, book));
+    if (goal !== '') this.at.print(bold(goal));
+  }
+
   private showMoves(position: Position): void {
     movesText(position).forEach(this.at.print);
   }
@@ -86,6 +94,7 @@ export class Player {
         return false;
       case 'table':
         this.showTable();
+        this.showGoal(position);
         this.showMoves(position);
         return false;
       case 'rules':

@@ -25,7 +25,7 @@ describe('solo', () => {
     const hands = [['r9', 'r9', 'g1', 'g2'], machine, ['y9']];
     const { out, moves } = await typed(hands, 'r9', '1');
     expect(out).toContain(
-      '> r9\nYou play r9.\n   1  play r9\nJump in? (number, or Enter for no)\n> 1\nYou jump in with r9.\n',
+      '> r9\nYou play r9.\nSeat 1’s turn: you can jump in\n   1  play r9\nJump in? (number, or Enter for no)\n> 1\nYou jump in with r9.\n',
     );
     expect(moves.slice(0, 2)).toEqual([0, 0].map((seat) => ({ seat, type: 'play', card: 'r9' })));
 

@@ -180,6 +180,7 @@ test('dominosa: tiles are laid on cells by their names, lifted again, and given 
       '',
       '2 tiles to find: 1-0 1-1',
       'You  0 points',
+      'Find every tile once: 2 to go',
       '   1  place 1-0 on c1 c2',
       '   2  place 1-1 on a2 b2',
       '   3  place 1-0 on b2 c2',

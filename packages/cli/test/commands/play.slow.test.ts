@@ -12,6 +12,7 @@ test('a match of block to its end, answering 1 every time', async () => {
   expect(out).toMatch(/Seat 1 plays \d-\d against \d-\d:\d\. Seat 1 draws 1 tile\./);
   expect(out).toMatch(/Round 1 is over\. .*\n.*\n {2}You .*\n {2}Seat 1 .*\n.* 1 {2}next\n> 1\n\nRound 2\n/);
   expect(out).toMatch(/The match is over\. .* the match[.!]\n$/);
+  expect(out).toMatch(/\n(Begin with \d-\d|Play a tile with \d( or \d)?)\n +1 {2}/);
   expect(out).not.toContain('\u001b');
 });
 

@@ -26,9 +26,12 @@ export interface PlaceNames {
   covering(tile: string, domino: CoveringEvent['domino']): string;
 }
 
+/** The names of pieces that sentences about events use. */
+type SentencePieces = Omit<PieceNames, 'face'>;
+
 /** How pieces are written; as on the screen unless said. */
 export interface Notation {
-  readonly pieces?: PieceNames;
+  readonly pieces?: SentencePieces;
   readonly places?: PlaceNames;
 }
 
@@ -36,7 +39,7 @@ interface Telling {
   readonly book: Book;
   readonly game: GameId;
   readonly people: People;
-  readonly pieces: PieceNames;
+  readonly pieces: SentencePieces;
   readonly places: PlaceNames | null;
 }
 

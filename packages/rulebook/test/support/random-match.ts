@@ -25,7 +25,13 @@ export interface Heard {
 
 /** Plays random matches of a game: for every number of players, and at the largest table with every option. */
 export const hearMatches = (game: AnyGame, most: number): Heard[] =>
-  settingsOf(game).flatMap((setting, number) => [...hearMatch(game, setting, `${game.id} ${number}`, most)]);
+  Array.from(positionsIn(game, most), heardOf);
+
+/** The positions of these matches. It is the same match that goes on, so look at it before the next one. */
+export function* positionsIn(game: AnyGame, most: number): Generator<Match> {
+  for (const [number, setting] of settingsOf(game).entries())
+    yield* playMatch(game, setting, `${game.id} ${number}`, most);
+}
 
 function settingsOf(game: AnyGame): Setting[] {
   const { least, most } = game.players;
@@ -41,19 +47,19 @@ function settingsOf(game: AnyGame): Setting[] {
   return [...usual, ...others];
 }
 
-function* hearMatch(
+function* playMatch(
   game: AnyGame,
   { players, options }: Setting,
   seed: string,
   most: number,
-): Generator<Heard> {
+): Generator<Match> {
   const read = readOptions(game.id, game.options, players, options);
   const match = openMatch({ game, players, options: read, seed, deals: [] });
   const chance = chanceOf(seedOf(seed), 0);
-  yield heardOf(match);
+  yield match;
   for (let count = 0; count < most && match.phase !== 'matchOver'; count++) {
     playOne(match, chance);
-    yield heardOf(match);
+    yield match;
   }
 }
 

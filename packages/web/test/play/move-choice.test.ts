@@ -8,7 +8,7 @@ import { needsNoPlace, openingQuestion, placesOf } from '../../src/play/move-cho
 import { describeMove } from '../../src/play/move-description.ts';
 import { playedMoveText } from '../../src/play/played-move-text.ts';
 import { rowsOf } from '../../src/play/round-history.ts';
-import { fittingPieces, statusText } from '../../src/play/status.ts';
+import { statusText } from '../../src/play/status.ts';
 import { describeTable } from '../../src/play/table-description.tsx';
 import { LocalMatch } from '../../src/session/local/local-match.ts';
 import type { FromWorker } from '../../src/session/local/worker-messages.ts';
@@ -92,17 +92,6 @@ describe('the score sheet', () => {
   });
 });
 
-test('the status line counts the tiles that fit, on one’s turn', () => {
-  const { view } = play(fresh('block', 'fits'), 0).seen;
-  if (!isViewOf(view, 'block')) expect.unreachable();
-  const mine: typeof view = { ...view, turn: 0, hands: [['6-3', '5-5', '2-1'], 4], ends: ['6-6:6'] };
-  expect(fittingPieces(mine, 0, new Set(['6-3', '5-5']), book)).toBe('2 of your tiles fit.');
-  expect(fittingPieces(mine, 0, new Set(), book)).toBe('None of your tiles fits.');
-  expect(fittingPieces({ ...mine, turn: 1 }, 0, new Set(), book)).toBe('');
-  expect(fittingPieces({ ...mine, ends: [] }, 0, new Set(['6-3']), book)).toBe('');
-  expect(fittingPieces({ ...mine, turn: null }, null, new Set(), book)).toBe('');
-});
-
 describe('advice', () => {
   const games: readonly GameId[] = [
     'block',
@@ -184,26 +173,26 @@ test('a card that opens the round may ask something before anything is played', 
   const swaps = [1, 2].map((partner) => ({ type: 'choose', partner }));
   expect(openingQuestion(swaps)).toEqual(swaps);
   expect(openingQuestion([{ type: 'draw' }, { type: 'play', card: 'r9' }])).toEqual([]);
-  const { view } = play(fresh('solo', 'asked'), 0).seen;
-  const mine = { ...view, turn: 0 as typeof view.turn };
-  expect(statusText(mine, 0, sitters, new Set(), swaps, book)).toBe('Your turn · Who will you swap with?');
+  expect(statusText(play(fresh('solo', 'asked'), 0).seen, sitters, swaps, book)).toBe(
+    'Who will you swap with?',
+  );
 });
 
 describe('the status line', () => {
-  test('says whose turn it is and what fits', () => {
-    const { seat, view, legal } = play(fresh('block', 'status'), 4).seen;
-    const playable = new Set(legal.map(({ tile }) => String(tile)));
-    const fits = fittingPieces(view, seat, playable, book);
-    expect(statusText(view, seat, sitters, playable, [], book)).toBe(
-      view.turn === seat ? `Your turn · ${fits}` : `${nameOf(Number(view.turn))}’s turn`,
+  test('says what there is to do, and otherwise whose turn it is', () => {
+    const { seen } = play(fresh('block', 'status'), 4);
+    const { view } = seen;
+    if (!isViewOf(view, 'block')) expect.unreachable();
+    const waiting = { ...seen, view: { ...view, turn: 1 }, legal: [] };
+    expect(statusText({ ...seen, view: { ...view, turn: 0 } }, sitters, [], book)).toMatch(
+      /^(Play a tile with \d( or \d)?|No tile with .*)$/,
     );
+    expect(statusText(waiting, sitters, [], book)).toBe(`${nameOf(1)}’s turn`);
   });
   test('says who won once the round is over', () => {
-    const { seat, view } = play({ ...fresh('block', 'over'), options: { rounds: 1 } }, 250).seen;
-    expect(view.phase).toBe('matchOver');
-    expect(statusText(view, seat, sitters, new Set(), [], book)).toMatch(
-      /^(You win|Ada wins|.* share).* .*\.$/,
-    );
+    const { seen } = play({ ...fresh('block', 'over'), options: { rounds: 1 } }, 250);
+    expect(seen.view.phase).toBe('matchOver');
+    expect(statusText(seen, sitters, [], book)).toMatch(/^(You win|Ada wins|.* share).* .*\.$/);
   });
 });
 

@@ -8,6 +8,7 @@ import { rulebook } from './screens/rulebook.ts';
 import { savedMatches } from './screens/saved-matches.ts';
 import { settings } from './screens/settings.ts';
 import { shelf } from './screens/shelf.ts';
+import { goals } from './table/goals.ts';
 import { hints } from './table/hints.ts';
 import { moves } from './table/moves.ts';
 import { results } from './table/results.ts';
@@ -29,4 +30,5 @@ export const labels: Labels = {
   ...results,
   ...scoreSheet,
   ...hints,
+  ...goals,
 };

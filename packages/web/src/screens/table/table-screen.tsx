@@ -171,7 +171,7 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
         {view.phase === 'play' && online?.notices}
         {advice.asked !== null && <AdviceNote advice={advised} book={book} onClose={advice.forget} />}
         <div class="status-row">
-          <StatusLine said={said} now={statusText(view, seat, table.sitters, playable, asked, book)} />
+          <StatusLine said={said} now={statusText(seen, table.sitters, asked, book)} />
           {isSmall && view.phase === 'play' && (
             <ZoomButton label={book.say('table.closer')} pressed={isZoomed} onPress={toggle} />
           )}

@@ -16,19 +16,28 @@ const settings = {
 export class KillableServer {
   readonly address: string;
   private readonly environment: Readonly<Record<string, string>>;
+  private readonly flags: readonly string[];
   /** One process after the other. */
   private readonly lives: ServerProcess[];
   private static readonly all: KillableServer[] = [];
 
-  private constructor(first: ServerProcess, environment: Readonly<Record<string, string>>) {
+  private constructor(
+    first: ServerProcess,
+    environment: Readonly<Record<string, string>>,
+    flags: readonly string[],
+  ) {
     this.lives = [first];
     this.address = first.address;
     this.environment = { ...environment, PORT: new URL(first.address).port };
+    this.flags = flags;
   }
 
-  static async start(more: Readonly<Record<string, string>>): Promise<KillableServer> {
+  static async start(
+    more: Readonly<Record<string, string>>,
+    flags: readonly string[] = [],
+  ): Promise<KillableServer> {
     const environment = { ...settings, ...more };
-    const started = new KillableServer(await ServerProcess.start(environment), environment);
+    const started = new KillableServer(await ServerProcess.start(environment, flags), environment, flags);
     KillableServer.all.push(started);
     return started;
   }
@@ -49,22 +58,26 @@ export class KillableServer {
   }
 
   async startAgain(): Promise<void> {
-    this.lives.push(await ServerProcess.start(this.environment));
+    this.lives.push(await ServerProcess.start(this.environment, this.flags));
   }
 
   /** What it logged as an error over all its lives, but for what a store that is down explains. */
   get errors(): readonly string[] {
     return this.lives
       .flatMap(({ out, err }) => `${out}${err}`.split('\n'))
-      .filter((line) => !/^$|^Tischrunde is open|"level":[34]0|PostgreSQL failed/.test(line));
+      .filter((line) => !/^$|^Tischrunde is open|"level":[34]0|PostgreSQL failed|the disk is full/.test(line));
   }
 
   freeze(): void {
-    this.life.child.kill('SIGSTOP');
+    this.signal('SIGSTOP');
   }
 
   thaw(): void {
-    this.life.child.kill('SIGCONT');
+    this.signal('SIGCONT');
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.life.child.kill(signal);
   }
 
   private get life(): ServerProcess {

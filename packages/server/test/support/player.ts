@@ -175,7 +175,7 @@ export class Player {
     );
     const answered = { table: this.table, match, seat: this.seat, id, move };
     if (answer.ok) this.ledger.acknowledged.push({ ...answered, number: answer.number });
-    else if (answer.code === 'server.failed') {
+    else if (answer.code === 'server.failed' || answer.code === 'server.full') {
       this.ledger.failures++;
       await sleep(100 + Math.random() * 200);
       return;

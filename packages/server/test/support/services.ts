@@ -19,13 +19,13 @@ export interface Service {
   end(): Promise<void>;
 }
 
-/** An empty PostgreSQL database: on a server of its own, or else on the one that DATABASE_URL names. */
-export async function startPostgres(): Promise<Service> {
+/** An empty PostgreSQL database: on a server of its own with its files in a folder, or else on the one that DATABASE_URL names. */
+export async function startPostgres(inside = tmpdir()): Promise<Service> {
   const given = process.env.DATABASE_URL;
   if (given !== undefined) return databaseOn(given);
   const initdb = programOf('initdb', 'PostgreSQL', 'postgresql', 'DATABASE_URL');
   const owner = postgresUser();
-  const folder = mkdtempSync(join(tmpdir(), 'tischrunde-postgres-'));
+  const folder = mkdtempSync(join(inside, 'tischrunde-postgres-'));
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   // Not waiting for the disk here is about the empty database alone: once it runs, it waits as it does by default.
   const made = ['-D', join(folder, 'base'), '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'];

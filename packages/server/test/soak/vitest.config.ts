@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run soak`: ten minutes of faults, too long for `npm test`. */
+export default defineConfig({
+  test: {
+    include: ['packages/server/test/soak/*.soak.ts'],
+    fileParallelism: false,
+    testTimeout: 600_000,
+    hookTimeout: 60_000,
+    reporters: ['default', './scripts/count-reporter.ts'],
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+  },
+});

@@ -65,7 +65,9 @@ export class KillableServer {
   get errors(): readonly string[] {
     return this.lives
       .flatMap(({ out, err }) => `${out}${err}`.split('\n'))
-      .filter((line) => !/^$|^Tischrunde is open|"level":[34]0|PostgreSQL failed|the disk is full/.test(line));
+      .filter(
+        (line) => !/^$|^Tischrunde is open|"level":[34]0|PostgreSQL failed|the disk is full/.test(line),
+      );
   }
 
   freeze(): void {

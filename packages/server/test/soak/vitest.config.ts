@@ -7,7 +7,6 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 600_000,
     hookTimeout: 60_000,
-    reporters: ['default', './scripts/count-reporter.ts'],
     experimental: { viteModuleRunner: false, nodeLoader: false },
   },
 });

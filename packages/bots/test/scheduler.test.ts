@@ -181,6 +181,49 @@ describe('plans', () => {
     expect(table.made[0].seat).toBe(turn);
   });
 
+  test('are carried out at once for a person who hurries the bots on, one after the other', () => {
+    const table = new TestTable('block', ['medium', 'medium', 'medium']);
+    table.scheduler.resume();
+    table.clock.runUntil(10);
+    for (let moves = 1; moves <= 3; moves++) {
+      const { next } = table.scheduler;
+      expect(next?.at).toBeGreaterThan(10);
+      table.scheduler.hurry();
+      expect(table.made).toHaveLength(moves);
+      expect(table.made.at(-1)).toBe(next);
+    }
+    expect(table.clock.now()).toBe(10);
+    // What was hurried on is not done a second time.
+    const done = table.record.moves;
+    table.clock.runUntil((table.scheduler.next?.at ?? 0) - 1);
+    expect(table.record.moves).toBe(done);
+  });
+
+  test('of bots that are not on turn are not hurried on', () => {
+    const table = new TestTable('hektik', ['easy', 'easy']);
+    table.scheduler.resume();
+    table.scheduler.hurry();
+    expect(table.made).toEqual([]);
+    expect(table.scheduler.next).not.toBeNull();
+  });
+
+  test('wait for what people are to see first, unless these hurry them on', () => {
+    const table = new TestTable('block', ['strong', 'strong', 'strong']);
+    table.scheduler.resume();
+    table.scheduler.waitUntil(30_000);
+    table.scheduler.waitUntil(20_000);
+    table.clock.runUntil(29_999);
+    expect(table.made).toEqual([]);
+    table.clock.runUntil(30_000);
+    expect(table.made.length).toBeGreaterThan(0);
+    const before = table.made.length;
+    table.scheduler.waitUntil(90_000);
+    table.scheduler.hurry();
+    expect(table.made).toHaveLength(before + 1);
+    table.clock.runUntil(60_000);
+    expect(table.made.length).toBeGreaterThan(before + 1);
+  });
+
   test('follow from the match alone, saved and loaded or not', () => {
     const table = new TestTable('concentration', ['strong', 'strong', 'strong']);
     table.scheduler.resume();

@@ -116,3 +116,4 @@ export { discardPile, type SoloEvent } from './solo/event.ts';
 export type { SoloView } from './solo/view.ts';
 export type { SolominoEvent } from './solomino/event.ts';
 export type { SolominoView } from './solomino/view.ts';
+export { isCorrectable, teaches } from './take-back.ts';

@@ -78,6 +78,8 @@ export class Scheduler {
   private readonly progress = new Map<Seat, Progress>();
   private readonly begun = new Map<Seat, Begun>();
   private isRunning = false;
+  /** No plan is carried out before this time. */
+  private earliest = 0;
   private cancel: (() => void) | null = null;
 
   /** Bots only watch until `resume` is called. */
@@ -130,6 +132,22 @@ export class Scheduler {
     this.progress.clear();
     this.begun.clear();
     this.wakeForNext();
+  }
+
+  /** Carries out no plan before this time, on the table's clock: people are to see something first, or may take a move back. */
+  waitUntil(time: number): void {
+    this.earliest = Math.max(this.earliest, time);
+    this.wakeForNext();
+  }
+
+  /** Carries out the plan of the bot on turn now. Plans of others stay: nobody is to be interrupted earlier. */
+  hurry(): void {
+    const turn = this.table.current()?.match.turn ?? null;
+    const progress = turn === null ? nothing : (this.progress.get(turn) ?? nothing);
+    this.earliest = this.table.clock.now();
+    if (progress.kind !== 'planned') return;
+    this.cancel?.();
+    this.commit(progress.plan);
   }
 
   /** Whether a plan may still be carried out as the table stands now. */
@@ -220,8 +238,8 @@ export class Scheduler {
     this.cancel?.();
     const { next } = this;
     const { clock } = this.table;
-    this.cancel =
-      next === null ? null : clock.after(Math.max(0, next.at - clock.now()), () => this.commit(next));
+    const at = Math.max(next?.at ?? 0, this.earliest);
+    this.cancel = next === null ? null : clock.after(Math.max(0, at - clock.now()), () => this.commit(next));
   }
 
   private commit(plan: Plan): void {

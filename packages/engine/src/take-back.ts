@@ -71,15 +71,15 @@ export const teaches = (events: readonly Event[], seat: number): boolean =>
 
 /**
  * Whether a slip can be corrected before the next seat acts: the one who moved has seen nothing by it, neither a piece drawn or turned
- * up nor another hand. A tile that follows a lay at the end of the turn does not count; it goes back to where it came from.
+ * up nor another hand. A tile drawn at the end of every turn does not count; it goes back to where it came from.
  */
 export const isCorrectable = (events: readonly Event[], mover: number): boolean =>
-  !events.some((event, index) => shows(event, mover) && !isDrawnAfterLay(events, index));
+  !events.some((event, index) => shows(event, mover) && !endsTurn(events, index));
 
 /** In Block, every turn ends with a tile from the stock. */
-function isDrawnAfterLay(events: readonly Event[], index: number): boolean {
+function endsTurn(events: readonly Event[], index: number): boolean {
   const event = events[index];
-  return (
-    event.type === 'drew' && 'tile' in event && events.slice(0, index).some(({ type }) => type === 'laid')
-  );
+  return event.type === 'drew' && 'tile' in event && events.slice(0, index).some(isTurn);
 }
+
+const isTurn = ({ type }: Event): boolean => type === 'laid' || type === 'passed';

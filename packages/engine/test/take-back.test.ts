@@ -99,7 +99,9 @@ const drew = { type: 'drew', seat: 0, tile: '5-5', lacks: [] } as const;
 test('a lay can be corrected with the tile drawn after it, but nothing that was looked at', () => {
   expect(isCorrectable([laid], 0)).toBe(true);
   expect(isCorrectable([laid, drew], 0)).toBe(true);
+  expect(isCorrectable([{ type: 'passed', seat: 0, lacks: [6] }, drew], 0)).toBe(true);
   expect(isCorrectable([drew], 0)).toBe(false);
+  expect(isCorrectable([drew, drew], 0)).toBe(false);
   expect(isCorrectable([{ type: 'passed', seat: 0, lacks: [6] }], 0)).toBe(true);
   expect(isCorrectable([{ type: 'flipped', seat: 0, cell: 1, tile: '6-3' }], 0)).toBe(false);
   const card = { type: 'laid', seat: 0, card: 'r9', interjected: false } as const;

@@ -7,13 +7,19 @@ export class MatchRecord implements ScheduledMatch {
   readonly number = 1;
   readonly match: Match;
   readonly bots: readonly (Contender | null)[];
-  moves = 0;
+  moves: number;
   readonly movesOf: number[];
 
-  constructor(match: Match, bots: readonly (Contender | null)[]) {
+  /** `made` are the moves that the match already has. */
+  constructor(
+    match: Match,
+    bots: readonly (Contender | null)[],
+    made: Pick<ScheduledMatch, 'moves' | 'movesOf'> = { moves: 0, movesOf: bots.map(() => 0) },
+  ) {
     this.match = match;
     this.bots = bots;
-    this.movesOf = bots.map(() => 0);
+    this.moves = made.moves;
+    this.movesOf = [...made.movesOf];
   }
 
   /** Plays a move, or says which rule it breaks. */

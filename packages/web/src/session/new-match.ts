@@ -18,6 +18,8 @@ export interface MatchSetup {
   readonly people?: readonly string[];
   readonly level?: Level;
   readonly seed?: string;
+  /** Whether moves can be taken back, at this device. */
+  readonly takesBack?: boolean;
 }
 
 export const botNames = [
@@ -55,7 +57,7 @@ export const randomWord = (): string =>
 
 /** Starts a new match and returns its address. */
 export function startMatch(plan: MatchSetup): string {
-  const { game, players, options = {}, seed = randomWord() } = plan;
+  const { game, players, options = {}, seed = randomWord(), takesBack = false } = plan;
   const now = Date.now();
   return putOnTable({
     id: randomWord(),
@@ -64,14 +66,25 @@ export function startMatch(plan: MatchSetup): string {
     began: now,
     touched: now,
     over: false,
+    ...(takesBack ? { takesBack } : {}),
   });
 }
 
 /** Starts a match with the same players and options. */
-export function startRematch({ transcript: { game, players, options }, sitters }: SavedMatch): string {
+export function startRematch(match: SavedMatch): string {
+  const { game, players, options } = match.transcript;
+  const { sitters, takesBack } = match;
   const now = Date.now();
   const transcript = { game, players, options, seed: randomWord(), moves: [] };
-  return putOnTable({ id: randomWord(), transcript, sitters, began: now, touched: now, over: false });
+  return putOnTable({
+    id: randomWord(),
+    transcript,
+    sitters,
+    began: now,
+    touched: now,
+    over: false,
+    ...(takesBack ? { takesBack } : {}),
+  });
 }
 
 /** Opens an imported match. */

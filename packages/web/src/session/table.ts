@@ -21,7 +21,13 @@ export interface Table {
   readonly turnTo: ((seat: number) => void) | null;
   /** A strong bot's judgement of the legal moves; null if that would be unfair. */
   readonly advice: (() => Promise<readonly Judgement[]>) | null;
-  /** Takes back the last move of a game for one and returns it; null if there is none. */
+  /** Lets the bot on turn act at once; null online, where others wait, too. */
+  readonly hurry: (() => void) | null;
+  /** Starts what is at stake next in a real-time game; null online, where it has begun. */
+  readonly ready: (() => void) | null;
+  /** Whether the front seat may take a move back now. */
+  readonly canTakeBack: ReadonlySignal<boolean>;
+  /** Takes back the last move, which must be allowed or be that of a game for one, and returns it; null if there is none. */
   takeBack(): Promise<JsonObject | null>;
   /** The match so far; null while parts of it are secret. */
   readonly transcript: (() => Promise<JsonObject>) | null;

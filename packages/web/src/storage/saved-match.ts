@@ -12,6 +12,8 @@ export interface SavedMatch {
   readonly touched: number;
   readonly over: boolean;
   readonly notes?: PuzzleNotes;
+  /** The players agreed that moves can be taken back. */
+  readonly takesBack?: true;
 }
 
 /** What the player noted beside a puzzle; the referee does not know it. */
@@ -29,11 +31,15 @@ export type StoredMatch = { readonly id: string } & {
 
 /** The match in an entry of the store; null where it is damaged. Whether it follows the rules is for the referee to say. */
 export function readSavedMatch({ id, ...entry }: StoredMatch): SavedMatch | null {
-  const { transcript, sitters, began, touched, over, notes } = entry;
+  const { transcript, sitters, began, touched, over, notes, takesBack } = entry;
   if (!isTranscript(transcript) || !areSitters(sitters) || sitters.length !== transcript.players) return null;
   if (typeof began !== 'number' || typeof touched !== 'number' || typeof over !== 'boolean') return null;
   const match = { id, transcript, sitters, began, touched, over };
-  return areNotes(notes) ? { ...match, notes } : match;
+  return {
+    ...match,
+    ...(areNotes(notes) ? { notes } : {}),
+    ...(takesBack === true ? { takesBack } : {}),
+  };
 }
 
 export const wasPlayed = ({ transcript: { moves } }: SavedMatch): boolean =>

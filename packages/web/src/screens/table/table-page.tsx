@@ -64,7 +64,8 @@ export function TablePage() {
       const game = gameOf(match);
       if (game === null) throw new Error(`unknown game: ${match.transcript.game}`);
       const coming = loadGameBoard(game);
-      const opening = { transcript: match.transcript, sitters: match.sitters, pace: delayFactor(pace) };
+      const { transcript, sitters, takesBack = false } = match;
+      const opening = { transcript, sitters, pace: delayFactor(pace), takesBack };
       table = openLocalTable(game, opening, {
         changed: (transcript) => {
           const over = table?.seen.peek()?.view.phase === 'matchOver';

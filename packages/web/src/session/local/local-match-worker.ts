@@ -29,8 +29,8 @@ function guarded(act: () => void | Promise<void>): void {
   }
 }
 
-/** Reopens the match without its last move. */
-function takeBack(): JsonObject | null {
+/** Reopens a game for one without its last move. */
+function takeBackAlone(): JsonObject | null {
   if (opening === null || match === null) return null;
   const { transcript, move } = withoutLast(match.transcript());
   match.close();
@@ -43,8 +43,8 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) =>
     if (data.kind === 'open') {
       opening = data.opening;
       match = new LocalMatch(opening, tell, clock);
-    } else if (data.kind === 'takeBack') {
-      tell({ kind: 'tookBack', number: data.number, move: takeBack() });
+    } else if (data.kind === 'takeBack' && opening?.sitters.length === 1) {
+      tell({ kind: 'tookBack', number: data.number, move: takeBackAlone() });
     } else {
       await match?.hear(data);
     }

@@ -12,6 +12,7 @@ import {
   type JsonObject,
   type Match,
   openMatch,
+  type Refusal,
   readTranscript,
   type ScoreSheet,
   type Seat,
@@ -21,32 +22,49 @@ import {
   seedOf,
 } from '@tischrunde/engine';
 import type { PlayedMove } from '../table.ts';
+import { moveAt } from './take-back.ts';
+import { type Restorable, UndoHistory } from './undo-history.ts';
 import type { FromWorker, LocalTableSetup, ToWorker } from './worker-messages.ts';
+
+/** How long bots leave a person to take a move back, in milliseconds at pace 1. */
+const secondThoughts = 2000;
+
+/** Everything that a move changes. */
+interface Snapshot extends Restorable {
+  readonly sheet: ScoreSheet;
+  readonly unseen: ReadonlyMap<Seat, readonly PlayedMove[]>;
+}
 
 /** Keeps a match: makes the moves of people, lets bots think and act in their time, and tells what the front seat sees. */
 export class LocalMatch {
-  private readonly match: Match;
-  private readonly record: MatchRecord;
+  private match: Match;
+  private record: MatchRecord;
   private readonly scheduler: Scheduler;
   private readonly people: readonly Seat[];
+  private readonly history: UndoHistory<Snapshot>;
   private readonly seed: string;
+  private readonly clock: Clock;
+  private readonly pace: number;
   private readonly tell: (message: FromWorker) => void;
   private front: Seat;
   private sheet: ScoreSheet = [];
   /** The moves made since a person was last in front, with what that person heard of each. */
-  private readonly unseen = new Map<Seat, PlayedMove[]>();
+  private unseen = new Map<Seat, readonly PlayedMove[]>();
 
   constructor(
-    { transcript, sitters, pace }: LocalTableSetup,
+    { transcript, sitters, pace, takesBack = false }: LocalTableSetup,
     tell: (message: FromWorker) => void,
     clock: Clock,
   ) {
     const read = readTranscript(transcript);
     this.match = openMatch(read);
     this.seed = read.seed;
+    this.clock = clock;
+    this.pace = pace;
     this.tell = tell;
     const seats = seatsOf(read.players);
     this.people = seats.filter((seat) => sitters[seat].plays === 'person');
+    this.history = new UndoHistory(this.people, takesBack);
     this.front = this.people[0] ?? seatAt(0);
     const bots = seats.map((seat) => {
       const { plays } = sitters[seat];
@@ -63,11 +81,9 @@ export class LocalMatch {
         throw error;
       },
     });
-    for (const { seat, move } of read.moves) {
-      if (this.record.attempt(seat, move) === null) this.keepScore();
-    }
+    for (const { seat, move } of read.moves) this.attempt(seat, move);
     this.show();
-    this.scheduler.resume();
+    if (!this.waitsForPeople) this.scheduler.resume();
   }
 
   /** Bots do nothing any more. */
@@ -78,17 +94,26 @@ export class LocalMatch {
   async hear(message: ToWorker): Promise<void> {
     switch (message.kind) {
       case 'open':
-      case 'takeBack':
         return;
       case 'send': {
-        const refusal = this.record.attempt(this.front, message.move);
+        const refusal = this.attempt(this.front, message.move);
         this.tell({ kind: 'sent', number: message.number, refusal });
         if (refusal === null) this.goOn(this.front);
         return;
       }
       case 'turnTo':
         this.front = seatAt(message.seat);
+        this.history.handOn(this.front);
         this.show();
+        return;
+      case 'hurry':
+        this.scheduler.hurry();
+        return;
+      case 'ready':
+        this.scheduler.resume();
+        return;
+      case 'takeBack':
+        this.tell({ kind: 'tookBack', number: message.number, move: this.takeBack() });
         return;
       case 'advice': {
         const known = this.match.known(this.front);
@@ -107,24 +132,78 @@ export class LocalMatch {
     return this.match.transcript();
   }
 
+  /** In a real-time game bots begin when a person is ready, and pause whenever something new is at stake. */
+  private get waitsForPeople(): boolean {
+    const { turn, phase } = this.match;
+    return turn === null && phase === 'play' && this.people.length > 0;
+  }
+
+  /** Makes a move and keeps what has to be restored if it is taken back. */
+  private attempt(seat: Seat, move: JsonObject): Refusal | null {
+    const before = this.canBeTakenBack(seat) ? this.snapshot() : null;
+    const refusal = this.record.attempt(seat, move);
+    if (refusal !== null) return refusal;
+    this.sheet = scoreSheetAfter(this.sheet, this.match.latest(null));
+    this.history.add(seat, this.match.latest(seat), before);
+    return null;
+  }
+
+  /** Games for one have an undo of their own, and where nobody waits for a turn others have gone on. */
+  private canBeTakenBack(seat: Seat): boolean {
+    const { players, turn, phase } = this.match;
+    return players > 1 && turn !== null && phase === 'play' && this.people.includes(seat);
+  }
+
+  private snapshot(): Snapshot {
+    const { moves, movesOf } = this.record;
+    return {
+      match: this.match.clone(),
+      moves,
+      movesOf: [...movesOf],
+      sheet: this.sheet,
+      unseen: new Map(this.unseen),
+    };
+  }
+
   private goOn(seat: Seat): void {
     for (const person of new Set([...this.people, this.front])) {
       const played = { seat, events: this.match.latest(person) };
       this.unseen.set(person, [...(this.unseen.get(person) ?? []), played]);
     }
-    this.keepScore();
     this.show();
-    this.scheduler.changed();
-  }
-
-  private keepScore(): void {
-    this.sheet = scoreSheetAfter(this.sheet, this.match.latest(null));
+    const isPerson = this.people.includes(seat);
+    if (this.waitsForPeople && this.match.latest(null).some(({ type }) => type === 'dealt')) {
+      this.scheduler.pause();
+    } else if (isPerson && this.waitsForPeople) {
+      this.scheduler.resume();
+    } else {
+      if (isPerson && this.history.allows(seat))
+        this.scheduler.waitUntil(this.clock.now() + secondThoughts * this.pace);
+      this.scheduler.changed();
+    }
   }
 
   private carryOut({ seat, move }: Plan): void {
-    const refusal = this.record.attempt(seat, move);
+    const refusal = this.attempt(seat, move);
     if (refusal !== null) throw new Error(`a bot's move was refused: ${refusal.error}`);
     this.goOn(seat);
+  }
+
+  /** The last move of a person is undone, and what bots did after it; that person is in front again. */
+  private takeBack(): JsonObject | null {
+    const last = this.history.allows(this.front) ? this.history.takeBack() : null;
+    if (last === null) return null;
+    const { seat, before } = last;
+    const move = moveAt(this.match.transcript(), before.moves);
+    this.scheduler.pause();
+    this.match = before.match;
+    this.record = new MatchRecord(before.match, this.record.bots, before);
+    this.sheet = before.sheet;
+    this.unseen = new Map(before.unseen);
+    this.front = seat;
+    this.show();
+    this.scheduler.resume();
+    return move;
   }
 
   private show(): void {
@@ -139,6 +218,11 @@ export class LocalMatch {
       latest: this.unseen.get(front) ?? [],
     };
     this.unseen.delete(front);
-    this.tell({ kind: 'seen', seen, transcript: match.transcript() });
+    this.tell({
+      kind: 'seen',
+      seen,
+      transcript: match.transcript(),
+      canTakeBack: this.history.allows(front),
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import type { Judgement } from '@tischrunde/bots';
 import type { GameId, JsonObject, Refusal } from '@tischrunde/engine';
 import type { SeatView, Table } from '../table.ts';
@@ -18,6 +18,7 @@ type Reply<Kind extends FromWorker['kind']> = Extract<FromWorker, { readonly kin
 export function openLocalTable(game: GameId, opening: LocalTableSetup, around: LocalTableEvents): Table {
   const worker = new Worker(new URL('./local-match-worker.ts', import.meta.url), { type: 'module' });
   const seen = signal<SeatView | null>(null);
+  const canTakeBack = signal(false);
   const waiting = new Map<number, (message: FromWorker) => void>();
   let asked = 0;
   const post = (message: ToWorker): void => worker.postMessage(message);
@@ -32,7 +33,10 @@ export function openLocalTable(game: GameId, opening: LocalTableSetup, around: L
 
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'seen') {
-      seen.value = data.seen;
+      batch(() => {
+        seen.value = data.seen;
+        canTakeBack.value = data.canTakeBack;
+      });
       around.changed(data.transcript);
     } else if (data.kind === 'broken') {
       around.broken(data.error, data.transcript);
@@ -54,6 +58,9 @@ export function openLocalTable(game: GameId, opening: LocalTableSetup, around: L
     turnTo: (seat) => post({ kind: 'turnTo', seat }),
     advice: async (): Promise<readonly Judgement[]> =>
       (await ask<'advice'>((number) => ({ kind: 'advice', number }))).judgements,
+    hurry: () => post({ kind: 'hurry' }),
+    ready: () => post({ kind: 'ready' }),
+    canTakeBack,
     takeBack: async (): Promise<JsonObject | null> =>
       (await ask<'tookBack'>((number) => ({ kind: 'takeBack', number }))).move,
     transcript: async () =>

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@tischrunde/engine';
+import { isObject, type JsonObject } from '@tischrunde/engine';
 
 interface TakenBack {
   readonly transcript: JsonObject;
@@ -9,8 +9,13 @@ interface TakenBack {
 /** A match without its last move. */
 export function withoutLast(transcript: JsonObject): TakenBack {
   const moves = Array.isArray(transcript.moves) ? transcript.moves : [];
-  const last = moves.at(-1);
-  if (typeof last !== 'object' || last === null) return { transcript, move: null };
-  const { seat: _seat, ...move } = last as JsonObject;
-  return { transcript: { ...transcript, moves: moves.slice(0, -1) }, move };
+  return { transcript: { ...transcript, moves: moves.slice(0, -1) }, move: moveAt(transcript, -1) };
+}
+
+/** A move of a transcript without its seat; null if there is none. */
+export function moveAt({ moves }: JsonObject, index: number): JsonObject | null {
+  const found = Array.isArray(moves) ? moves.at(index) : undefined;
+  if (!isObject(found)) return null;
+  const { seat: _seat, ...move } = found;
+  return move;
 }

@@ -10,6 +10,8 @@ export interface LocalTableSetup {
   readonly sitters: readonly Sitter[];
   /** The speed of the bots: 1 is that of people, 0 is immediate. */
   readonly pace: number;
+  /** The table agreed that moves can be taken back. */
+  readonly takesBack?: boolean;
 }
 
 /** From the page to the worker. Requests carry a number that the reply repeats. */
@@ -17,13 +19,23 @@ export type ToWorker =
   | { readonly kind: 'open'; readonly opening: LocalTableSetup }
   | { readonly kind: 'send'; readonly number: number; readonly move: JsonObject }
   | { readonly kind: 'turnTo'; readonly seat: number }
+  /** The bot on turn acts at once. */
+  | { readonly kind: 'hurry' }
+  /** A person is ready for what is at stake next, in a real-time game. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'advice'; readonly number: number }
   | { readonly kind: 'takeBack'; readonly number: number }
   | { readonly kind: 'transcript'; readonly number: number };
 
 /** From the worker to the page. */
 export type FromWorker =
-  | { readonly kind: 'seen'; readonly seen: SeatView; readonly transcript: JsonObject }
+  | {
+      readonly kind: 'seen';
+      readonly seen: SeatView;
+      readonly transcript: JsonObject;
+      /** Whether the front seat may take the last move back. */
+      readonly canTakeBack: boolean;
+    }
   | { readonly kind: 'sent'; readonly number: number; readonly refusal: Refusal | null }
   | { readonly kind: 'advice'; readonly number: number; readonly judgements: readonly Judgement[] }
   | { readonly kind: 'tookBack'; readonly number: number; readonly move: JsonObject | null }

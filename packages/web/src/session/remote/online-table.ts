@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type { GameId } from '@tischrunde/engine';
 import type { MatchFile } from '@tischrunde/protocol';
 import { randomWord } from '../new-match.ts';
@@ -18,6 +19,9 @@ interface OnlineTableContext {
   /** A request failed for a reason other than a rule. */
   notSent(why: RequestErrorCode): void;
 }
+
+/** Online nothing is taken back: that would take everybody's consent. */
+const never = signal(false);
 
 /** A match at a table of the server, for the common table screen. */
 export function onlineTable({ match, seen }: ShownMatch, around: OnlineTableContext): Table {
@@ -47,6 +51,9 @@ export function onlineTable({ match, seen }: ShownMatch, around: OnlineTableCont
     },
     turnTo: null,
     advice: null,
+    hurry: null,
+    ready: null,
+    canTakeBack: never,
     takeBack: async () => null,
     transcript: isOver ? async () => (await fileOf(connection, visit.id, match)).transcript : null,
     leave: () => {},

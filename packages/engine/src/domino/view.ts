@@ -26,6 +26,8 @@ export type DominoView = BaseView<DominoId> &
     readonly layout: readonly LaidTile[];
     /** How many tiles of the stock may still be drawn; the others stay where they are (domino.reserve). */
     readonly drawable: number;
+    /** A player who cannot lay draws one tile after the other, until one fits. */
+    readonly drawsOn?: true;
   };
 
 const namesInHand = (state: DominoState, seat: Seat): string[] => handOf(state, seat).map(tileName);
@@ -82,6 +84,7 @@ function makePublicView(state: DominoState): DominoView {
     ...(rules.jokerBit === 0 ? {} : { asks: ends.map((end) => askedAt(rules, end)) }),
     ...(endsSum === undefined ? {} : { endsSum: endsSum(state) }),
     layout: state.history.filter(isLay).map(laidTile),
+    ...(rules.draw.when === 'untilFits' || rules.draw.when === 'mayFirst' ? { drawsOn: true as const } : {}),
     drawable: rules.draw.when === 'never' ? 0 : Math.max(0, stockLeft(state) - rules.reserve),
     ...fields?.(state),
   };

@@ -1,4 +1,5 @@
 import type { JsonObject, MoveText, View } from '@tischrunde/engine';
+import type { SeatView } from '../session/table.ts';
 
 // A move is chosen as at a real table: first the piece, then the place on the board, then anything else it needs.
 
@@ -40,6 +41,33 @@ export const actionsIn = (legal: readonly MoveText[]): MoveText[] =>
     (move) =>
       pieceOf(move) === null && placeOf(move) === '' && move.cell === undefined && move.tiles === undefined,
   );
+
+/**
+ * The move of the main button: the only one that there is, or the only one of the chosen piece. Null if something is to be decided, or if
+ * the seat is not on turn. What is chosen on the board is done there.
+ */
+export function primaryMove(
+  { view, seat, legal }: Pick<SeatView, 'view' | 'seat' | 'legal'>,
+  chosen: string | null,
+): MoveText | null {
+  if (view.phase !== 'play' || seat === null || view.turn !== seat) return null;
+  const ofPiece = chosen === null ? [] : movesWith(legal, chosen).filter((move) => !needsNoPlace(move));
+  const [only, ...others] = ofPiece.length === 0 ? legal : ofPiece;
+  if (only === undefined || others.length > 0 || onBoard.some((field) => only[field] !== undefined))
+    return null;
+  return only;
+}
+
+/** What moves name that are made on the board itself. */
+const onBoard = ['cell', 'cells', 'tiles', 'row', 'side'] as const;
+
+/** Whether the rules leave nothing but to draw, so that one can go on without asking. */
+export const mustDraw = ({ view, seat, legal }: Pick<SeatView, 'view' | 'seat' | 'legal'>): boolean =>
+  view.phase === 'play' &&
+  seat !== null &&
+  view.turn === seat &&
+  legal.length === 1 &&
+  legal[0].type === 'draw';
 
 /** One move for every place that these moves can go to. */
 export function placesOf(moves: readonly MoveText[]): MoveText[] {

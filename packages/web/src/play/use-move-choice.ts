@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { Table } from '../session/table.ts';
 import { settings } from '../storage/settings.ts';
 import { isOfCards } from './card-games.ts';
+import { drawOn } from './draw-on.ts';
 import {
   attemptWith,
   endsIn,
@@ -13,6 +14,7 @@ import {
   pieceOf,
   placeOf,
   placesOf,
+  primaryMove,
   questionIn,
 } from './move-choice.ts';
 import { playWhenAllowed } from './sound/use-sound.ts';
@@ -40,7 +42,15 @@ interface MoveChoice {
   readonly playable: ReadonlySet<string>;
   /** The places of the chosen piece. */
   readonly places: readonly MoveText[];
-  attempt(move: JsonObject): Promise<void>;
+  /** The move of the main button; null if there is a choice. */
+  readonly primary: MoveText | null;
+  /** Whether tile after tile is being drawn. */
+  readonly isDrawing: boolean;
+  /** Whether the move was made. */
+  attempt(move: JsonObject): Promise<boolean>;
+  /** Draws, and goes on as long as the rules leave nothing else to do. */
+  draw(): void;
+  stopDrawing(): void;
   /** Continues with the moves still possible: asks a question, or makes the only move. */
   goOn(moves: readonly MoveText[]): void;
   choosePlace(place: MoveText): void;
@@ -63,6 +73,7 @@ export function useMoveChoice(
   const chosen = useSignal<string | null>(null);
   const asking = useSignal<readonly MoveText[]>([]);
   const calling = useSignal(false);
+  const isDrawing = useSignal(false);
   const seen = table.seen.value;
   const legal = seen?.legal ?? [];
   const hand = seen === null || seen.seat === null ? [] : seen.view.hands[seen.seat];
@@ -73,14 +84,15 @@ export function useMoveChoice(
     chosen.value = null;
     asking.value = [];
     calling.value = false;
+    isDrawing.value = false;
   }, [seen?.seat]);
-  const attempt = async (move: JsonObject): Promise<void> => {
+  const attempt = async (move: JsonObject): Promise<boolean> => {
     const { call, ...rest } = move;
     const held = chosen.value;
     const calls = calling.value || (settings.value.autoCall && call === true);
     const refusal = await table.send(calls ? { ...rest, call: true } : rest);
     asking.value = [];
-    if (refusal === 'notSent') return;
+    if (refusal === 'notSent') return false;
     onRefused(refusal?.rule ?? null);
     if (refusal === null) {
       // Another piece may have been chosen in the meantime.
@@ -90,9 +102,21 @@ export function useMoveChoice(
       say((book, nameOf) => book.refusal(refusal, nameOf));
       playWhenAllowed(['refused']);
     }
+    return refusal === null;
+  };
+  const draw = async (): Promise<void> => {
+    if (isDrawing.value) return;
+    isDrawing.value = true;
+    // What cannot be drawn is sent anyway: the referee explains why.
+    const once = (): Promise<boolean> => attempt({ type: 'draw' });
+    try {
+      await drawOn(table, once, () => !isDrawing.value);
+    } finally {
+      isDrawing.value = false;
+    }
   };
   /** An unplayable piece is sent anyway: the referee explains why it is refused. */
-  const explain = (piece: string): Promise<void> =>
+  const explain = (piece: string): Promise<boolean> =>
     attempt(attemptWith(piece, seen === null ? [] : endsIn(seen.view)));
   const goOn = (moves: readonly MoveText[]): void => {
     if (questionIn(moves) === null && moves[0] !== undefined) void attempt(moves[0]);
@@ -123,10 +147,13 @@ export function useMoveChoice(
     onTry: (piece) => void explain(piece),
     // Something that is no legal move now is sent anyway.
     onMove: (type) => {
-      if (seen?.view.phase === 'play') void attempt(legal.find((move) => move.type === type) ?? { type });
+      if (seen?.view.phase !== 'play') return;
+      if (type === 'draw') void draw();
+      else void attempt(legal.find((move) => move.type === type) ?? { type });
     },
     onCall: isOfCards(table.game) ? toggleCall : undefined,
     onBackOut: () => {
+      isDrawing.value = false;
       asking.value = [];
       chosen.value = null;
       onBackOut();
@@ -139,7 +166,13 @@ export function useMoveChoice(
     pieces,
     playable,
     places: chosen.value === null ? [] : placesOf(movesWith(legal, chosen.value)),
+    primary: seen === null ? null : primaryMove(seen, chosen.value),
+    isDrawing: isDrawing.value,
     attempt,
+    draw: () => void draw(),
+    stopDrawing: () => {
+      isDrawing.value = false;
+    },
     goOn,
     choosePlace,
     choose: (piece) => {

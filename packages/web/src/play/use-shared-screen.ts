@@ -3,36 +3,49 @@ import { useEffect } from 'preact/hooks';
 import type { SeatView, Table } from '../session/table.ts';
 
 interface Screen {
-  /** For whom the screen is covered; null while it is open. */
+  /** For whom the hand is covered; null while it is open. */
   readonly coveredFor: number | null;
-  /** Players who may take the screen out of turn by tapping their plate. */
+  /** The people at this screen. */
+  readonly people: readonly number[];
+  /** Players who may take the screen by tapping their plate. */
   readonly callers: readonly number[];
-  uncover(): void;
+  /** Shows the hand of this player, who need not be the one on turn. */
+  uncover(seat: number): void;
   call(seat: number): void;
 }
 
-/** Who sees a shared screen. It goes to the player on turn, or to one who asks for it. */
+/** Whose hand a shared screen shows. It goes to the player on turn, or to one who asks for it. */
 export function useSharedScreen({ sitters, seen: looks, turnTo }: Table): Screen {
   const holder = useSignal<number | null>(null);
   const called = useSignal<number | null>(null);
   const seen = looks.value;
   const people = sitters.flatMap(({ plays }, seat) => (plays === 'person' ? [seat] : []));
+  const isShared = seen !== null && seen.seat !== null && people.length > 1;
+  const turn = seen?.view.turn ?? null;
+  const onTurn = turn !== null && people.includes(turn) ? turn : null;
+  const isOpen = isShared && hasNoSecrets(seen);
   // A player who asked for the screen keeps it until something happens.
   useEffect(() => {
     if (called.value === holder.value) called.value = null;
   }, [seen?.moves]);
-  if (seen === null || seen.seat === null || people.length < 2)
-    return { coveredFor: null, callers: [], uncover: () => {}, call: () => {} };
+  // Where no hand is hidden, the screen goes on without a cover.
+  useEffect(() => {
+    if (isOpen && onTurn !== null && seen?.seat !== onTurn) turnTo?.(onTurn);
+  }, [isOpen, onTurn, seen?.seat]);
+  if (!isShared) return { coveredFor: null, people, callers: [], uncover: () => {}, call: () => {} };
   const { seat, view, outOfTurn } = seen;
-  const onTurn = view.turn !== null && people.includes(view.turn) ? view.turn : null;
   const wanted = called.value ?? onTurn ?? holder.value ?? seat;
-  const isOpen = hasNoSecrets(seen);
   return {
     coveredFor: isOpen || (holder.value === wanted && seat === wanted) ? null : wanted,
-    callers: outOfTurn && view.phase === 'play' ? people.filter((person) => person !== seat) : [],
-    uncover() {
-      holder.value = wanted;
-      turnTo?.(wanted);
+    people,
+    callers:
+      view.phase === 'play'
+        ? people.filter((person) => person !== seat && (outOfTurn || person === onTurn))
+        : [],
+    uncover(person) {
+      holder.value = person;
+      called.value = person === onTurn ? null : person;
+      turnTo?.(person);
     },
     call(person) {
       if (isOpen) {
@@ -45,6 +58,6 @@ export function useSharedScreen({ sitters, seen: looks, turnTo }: Table): Screen
   };
 }
 
-/** In real-time games without hands, the screen changes without a cover: nothing is hidden, and there is no time. */
-const hasNoSecrets = ({ outOfTurn, view: { hands } }: SeatView): boolean =>
-  outOfTurn && hands.every((hand) => typeof hand !== 'number' && hand.length === 0);
+/** In games without hands nothing is hidden from those who look at the same screen. */
+const hasNoSecrets = ({ view: { hands } }: SeatView): boolean =>
+  hands.every((hand) => typeof hand !== 'number' && hand.length === 0);

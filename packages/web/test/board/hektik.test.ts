@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { endOf, hektikAreas, layChain, middleIn, type Rect, takesOf } from '../../src/board/hektik/chains.ts';
+import {
+  endOf,
+  hektikAreas,
+  layChain,
+  middleIn,
+  type Rect,
+  takeAtOnce,
+  takesOf,
+} from '../../src/board/hektik/chains.ts';
 
 const tables = [
   [160, 100],
@@ -56,6 +64,26 @@ test('the chosen tile may go to the ends that it fits, and to one place in an em
   expect(takesOf([left], '6-3', false)).toEqual({ left, right: null });
   expect(takesOf([left, right], '6-3', true)).toEqual({ left: null, right });
   expect(takesOf([left, right], '5-3', false)).toEqual({ left: null, right: null });
+});
+
+test('one tap takes a tile wherever that leaves no choice', () => {
+  const left = { type: 'take', tile: '7-4', side: 'left' };
+  const right = { type: 'take', tile: '7-4', side: 'right' };
+  const chain = ['4-2', '2-7'];
+  expect(takeAtOnce([], '7-4', { left: null, right }, 4)).toBe(right);
+  expect(takeAtOnce(chain, '4-1', { left, right: null }, 4)).toBe(left);
+  // The referee says what is wrong.
+  expect(takeAtOnce(chain, '5-1', { left: null, right: null }, 4)).toEqual({
+    type: 'take',
+    tile: '5-1',
+    side: 'right',
+  });
+  // Both ends show the same, so both sides are alike.
+  expect(takeAtOnce(['4-2', '2-3', '3-4'], '4-1', { left, right }, 9)).toBe(right);
+  // It fits both ends: 7-4 … 7 or 4 … 7-4, which wins the double four at once if the chain is long enough.
+  expect(takeAtOnce(chain, '7-4', { left, right }, 6)).toBeNull();
+  expect(takeAtOnce(['4-2', '2-3', '3-7'], '7-4', { left, right }, 4)).toBe(right);
+  expect(takeAtOnce(['7-2', '2-3', '3-4'], '7-4', { left, right }, 4)).toBe(left);
 });
 
 test('a chain shows a number at either end', () => {

@@ -22,13 +22,13 @@ export interface Look {
 
 /** Where things of a kind are found on the screen. */
 export const selectors = {
-  uncover: '.cover button',
+  uncover: '.cover .primary',
   next: '.round-end button.primary',
   answer: '.asking .answer',
   place: '.felt [role="button"]:has(.ghost)',
   piece: '.rack-piece[data-playable="true"]',
   held: '.rack-piece',
-  action: '.actions button:not(.call)',
+  action: '.actions button:not(.call, .stop)',
   call: '.actions .call',
   open: '.felt [role="button"]:not(:has(.ghost))',
   fitting: '.felt [role="button"]:has(.placed:is([data-mood="resting"], [data-mood="ready"]))',

@@ -104,6 +104,24 @@ export function takesOf(legal: readonly MoveText[], chosen: string | null, isEmp
   return { left: isEmpty ? null : at('left'), right: at('right') };
 }
 
+/**
+ * The move that one tap on a tile makes: to the end that it fits, if both are alike to the right one, and to the one that wins. Null if it
+ * fits both ends and that makes a difference. A tile that fits nowhere is sent as well: the referee explains why it is refused.
+ */
+export function takeAtOnce(
+  chain: readonly string[],
+  tile: string,
+  { left, right }: Takes,
+  double: number,
+): MoveText | null {
+  if (left === null || right === null) return left ?? right ?? { type: 'take', tile, side: 'right' };
+  const [first, last] = [endOf(chain, 'left'), endOf(chain, 'right')];
+  if (first === last) return right;
+  if (chain.length + 1 < neededFor(double)) return null;
+  // On the right it shows there what is on the left, and the other way round.
+  return first === double ? right : last === double ? left : null;
+}
+
 /** The tiles that can be taken. With copies, everybody has a full middle without the tiles of their own chain. */
 export function middleIn({ chains, table }: Pick<HektikView, 'chains' | 'table'>, seat: number): string[] {
   const own = new Set(chains[seat].map(higherFirst));

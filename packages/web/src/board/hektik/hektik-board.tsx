@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { Domino, half as drawn } from '../../pieces/domino.tsx';
 import type { BoardProps } from '../board-props.ts';
 import { useArrowKeys } from '../gestures/arrow-keys.ts';
@@ -5,7 +6,16 @@ import './hektik.css';
 import { Touchable } from '../gestures/touchable.tsx';
 import { seatName } from '../seat-name.ts';
 import { nineWithoutDoubles, spreadIn } from '../spread.ts';
-import { hektikAreas, layChain, middleIn, neededFor, type Rect, takesOf, worthOf } from './chains.ts';
+import {
+  hektikAreas,
+  layChain,
+  middleIn,
+  neededFor,
+  type Rect,
+  takeAtOnce,
+  takesOf,
+  worthOf,
+} from './chains.ts';
 import { OwnChain } from './own-chain.tsx';
 
 const largest = 52;
@@ -19,17 +29,22 @@ export function HektikBoard(props: BoardProps<'hektik'>) {
   const others = chains.map((_, other) => other).filter((other) => other !== seat);
   const areas = hektikAreas(width, height, others.length);
   const takes = takesOf(legal, chosen, chains[seat].length === 0);
+  const middle = middleIn(view, seat);
+  // Somebody else was faster: nothing is chosen any more.
+  const isGone = chosen !== null && !middle.includes(chosen);
+  useEffect(() => {
+    if (isGone) onChoose(null);
+  }, [isGone]);
 
   const tap = (tile: string): void => {
-    if (tile !== chosen) {
-      onChoose(tile);
-      return;
-    }
-    const [only, ...more] = [takes.left, takes.right].filter((take) => take !== null);
-    // A tile that fits nowhere is sent as well: the referee explains why it is refused.
-    if (only === undefined) onMove({ type: 'take', tile, side: 'right' });
-    else if (more.length === 0) onMove(only);
-    else onChoose(null);
+    const take = takeAtOnce(
+      chains[seat],
+      tile,
+      takesOf(legal, tile, chains[seat].length === 0),
+      doubleOf(double),
+    );
+    if (take !== null) onMove(take);
+    else onChoose(tile === chosen ? null : tile);
   };
 
   const worth = book.say('score.points', { count: worthOf(doubleOf(double)) });
@@ -56,7 +71,7 @@ export function HektikBoard(props: BoardProps<'hektik'>) {
         ))}
         <Middle
           {...{ book, chosen }}
-          tiles={middleIn(view, seat)}
+          tiles={middle}
           area={areas.middle}
           onTap={view.phase === 'play' ? tap : null}
         />

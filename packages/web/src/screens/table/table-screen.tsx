@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { MoveText } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import type { Board } from '../../board/board-props.ts';
@@ -11,6 +12,7 @@ import { AdviceButton, AdviceNote } from '../../play/advice-note.tsx';
 import { BoardBubble } from '../../play/calls/bubble.tsx';
 import { useTableCall } from '../../play/calls/use-shown-call.ts';
 import { Cover } from '../../play/cover.tsx';
+import { InterludePanel } from '../../play/interlude.tsx';
 import { useKeyboardFocus } from '../../play/keyboard-focus.ts';
 import { useFlights } from '../../play/motion/use-flights.ts';
 import { canonicalPiece, openingQuestion, pieceOf } from '../../play/move-choice.ts';
@@ -25,11 +27,14 @@ import { useSound } from '../../play/sound/use-sound.ts';
 import { statusText } from '../../play/status.ts';
 import { StatusLine } from '../../play/status-line.tsx';
 import { TableDescription } from '../../play/table-description.tsx';
+import { TakeBackButton } from '../../play/take-back-button.tsx';
 import { useAdvice } from '../../play/use-advice.ts';
 import { useAnnouncements } from '../../play/use-announcements.ts';
 import { useBoardArea } from '../../play/use-board-area.ts';
+import { useInterlude } from '../../play/use-interlude.ts';
 import { useMoveChoice } from '../../play/use-move-choice.ts';
 import { useSharedScreen } from '../../play/use-shared-screen.ts';
+import { useTableTaps } from '../../play/use-table-taps.ts';
 import type { Table } from '../../session/table.ts';
 import './table.css';
 
@@ -65,13 +70,12 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
   const { said, say } = useAnnouncements(table, book, nameOf);
   const focusRef = useKeyboardFocus();
   const screen = useSharedScreen(table);
-  const choosing = useMoveChoice(table, {
-    isCovered: screen.coveredFor !== null,
-    say,
-    onRefused,
-    onBackOut: advice.forget,
-  });
-  const { chosen, asking, pieces, playable, attempt, choosePlace, take } = choosing;
+  const { interlude, goOn } = useInterlude(table);
+  const { coveredFor } = screen;
+  const isCovered = coveredFor !== null;
+  const choosing = useMoveChoice(table, { isCovered, say, onRefused, onBackOut: advice.forget });
+  const { chosen, asking, pieces, playable, primary, attempt, choosePlace, take } = choosing;
+  useTableTaps(table, { isOff: isCovered, onDraw: choosing.draw });
   if (seen === null) return <main class="table-screen" aria-busy="true" />;
 
   const { view, events, legal, seat } = seen;
@@ -89,13 +93,14 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
     if (piece !== null && !pieces.includes(piece)) take(canonicalPiece(piece));
   };
 
-  if (screen.coveredFor !== null) {
-    return (
-      <main class="table-screen" ref={focusRef}>
-        <Cover name={nameOf(screen.coveredFor)} book={book} onUncover={screen.uncover} />
-      </main>
-    );
-  }
+  const takeBack = async (): Promise<void> => {
+    const move = await table.takeBack();
+    if (move === null) return;
+    chosen.value = null;
+    asking.value = [];
+    say((reader) => reader.say('table.tookBack'));
+  };
+  const makeMove = (move: MoveText): void => (move.type === 'draw' ? choosing.draw() : void attempt(move));
 
   return (
     <main class="table-screen" ref={focusRef}>
@@ -109,14 +114,14 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
             <span class="round-number">{` · ${book.say('score.roundNumber', { number: view.round })}`}</span>
           )}
         </h1>
-        {table.sitters.length > 1 && <RecordsButton {...{ table, seen, book }} />}
+        {table.sitters.length > 1 && !isCovered && <RecordsButton {...{ table, seen, book }} />}
         {online?.bar}
       </header>
       {puzzle === undefined ? (
         <Plates
           {...{ view, seat, book, called }}
           sitters={table.sitters}
-          callers={screen.callers}
+          callers={isCovered ? [] : screen.callers}
           onCall={screen.call}
           {...(online === undefined ? {} : { extra: online.onPlate })}
         />
@@ -143,9 +148,9 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
                   book,
                   width,
                   height,
-                  legal,
-                  places: choosing.places,
-                  chosen: chosen.value,
+                  legal: isCovered ? [] : legal,
+                  places: isCovered ? [] : choosing.places,
+                  chosen: isCovered ? null : chosen.value,
                   highlight: highlight.value,
                   marks: currentMarks.value,
                   nameOf,
@@ -163,28 +168,42 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
           )}
         </div>
         <TableDescription {...{ view, book }} />
+        {interlude.value !== null && (
+          <InterludePanel interlude={interlude.value} {...{ book, nameOf }} front={seat} onGoOn={goOn} />
+        )}
         {called !== null && (
           <BoardBubble key={called.number} shown={called} book={book} by={nameOf(called.seat)} />
         )}
       </div>
       <div>
         {view.phase === 'play' && online?.notices}
-        {advice.asked !== null && <AdviceNote advice={advised} book={book} onClose={advice.forget} />}
+        {advice.asked !== null && !isCovered && (
+          <AdviceNote advice={advised} book={book} onClose={advice.forget} />
+        )}
         <div class="status-row">
-          <StatusLine said={said} now={statusText(seen, table.sitters, asked, book)} />
+          {/* What the last player was told is not for the next one. */}
+          <StatusLine
+            said={isCovered ? [] : said}
+            now={isCovered ? '' : statusText(seen, table.sitters, asked, book)}
+          />
+          {!isCovered && table.canTakeBack.value && <TakeBackButton book={book} onTakeBack={takeBack} />}
           {isSmall && view.phase === 'play' && (
             <ZoomButton label={book.say('table.closer')} pressed={isZoomed} onPress={toggle} />
           )}
           {view.phase === 'play' && online?.talk}
-          {table.advice !== null && table.sitters.length > 1 && view.phase === 'play' && legal.length > 0 && (
-            <AdviceButton
-              book={book}
-              busy={advice.asked === 'thinking'}
-              onAsk={() => {
-                if (advice.asked !== 'thinking') void askAdvice();
-              }}
-            />
-          )}
+          {table.advice !== null &&
+            table.sitters.length > 1 &&
+            view.phase === 'play' &&
+            legal.length > 0 &&
+            !isCovered && (
+              <AdviceButton
+                book={book}
+                busy={advice.asked === 'thinking'}
+                onAsk={() => {
+                  if (advice.asked !== 'thinking') void askAdvice();
+                }}
+              />
+            )}
         </div>
       </div>
       {view.phase !== 'play' && (
@@ -194,29 +213,43 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
           onNext={() => void attempt({ type: 'next' })}
         />
       )}
-      <div class="hand-row">
-        <Rack
-          {...{ pieces, playable, chosen: chosen.value, out: out.value, advised: best, book }}
-          onChoose={choosing.choose}
-          onLift={take}
-          onTable={choosing.letGo}
-        />
-        {asked.length > 0 ? (
-          <QuestionPanel
-            moves={asked}
+      {coveredFor !== null ? (
+        <div class="hand-row">
+          <Cover
+            seat={coveredFor}
+            people={screen.people}
             {...{ book, nameOf }}
-            onAnswer={choosing.goOn}
-            onCancel={isChoosing ? choosing.putOff : undefined}
+            onUncover={screen.uncover}
+            onTakeBack={table.canTakeBack.value ? takeBack : undefined}
           />
-        ) : (
-          <Actions
-            {...{ seen, book, game }}
-            calling={choosing.calling}
-            onCall={choosing.toggleCall}
-            onMove={(move) => void attempt(move)}
+        </div>
+      ) : (
+        <div class="hand-row">
+          <Rack
+            {...{ pieces, playable, chosen: chosen.value, out: out.value, advised: best, book }}
+            onChoose={choosing.choose}
+            onLift={take}
+            onTable={choosing.letGo}
           />
-        )}
-      </div>
+          {asked.length > 0 ? (
+            <QuestionPanel
+              moves={asked}
+              {...{ book, nameOf }}
+              onAnswer={choosing.goOn}
+              onCancel={isChoosing ? choosing.putOff : undefined}
+            />
+          ) : (
+            <Actions
+              {...{ seen, book, game, primary }}
+              calling={choosing.calling}
+              isDrawing={choosing.isDrawing}
+              onCall={choosing.toggleCall}
+              onMove={makeMove}
+              onStop={choosing.stopDrawing}
+            />
+          )}
+        </div>
+      )}
     </main>
   );
 }

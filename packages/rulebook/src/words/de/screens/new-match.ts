@@ -10,6 +10,8 @@ export const newMatch: Translation<typeof english> = {
   'setUp.name': 'Name von Person {number}',
   'setUp.bots': 'Wie stark sind die Bots?',
   'setUp.length': 'Wie lang ist die Partie?',
+  'setUp.takesBack': 'Züge dürfen zurückgenommen werden',
+  'setUp.takesBackAbout': 'Gegen Bots und an einem Gerät, bis zum Anfang der Runde.',
   'setUp.usual': 'Standard',
   'setUp.more': 'Mehr',
   'setUp.start': 'Los geht’s',

@@ -7,6 +7,8 @@ export const moves: Translation<typeof english> = {
   'move.lock': 'Sperren',
   'move.draw': 'Ziehen',
   'move.drawMany': { one: '{count} ziehen', other: '{count} ziehen' },
+  'move.drawOn': 'Ziehen, bis einer passt',
+  'move.stop': 'Stopp',
   'move.pass': 'Aussetzen',
   'move.passInstead': 'Passen',
   'move.keep': 'Behalten',
@@ -24,6 +26,7 @@ export const moves: Translation<typeof english> = {
   'move.prescribe': 'Vorschreiben',
   'move.undo': 'Zurücknehmen',
   'move.undoFar': 'Zurück, bis es wieder geht',
+  'move.takeBack': 'Zurücknehmen',
   'move.lift': 'Aufheben',
   'move.next': 'Nächste Runde',
   // Calls.

@@ -41,7 +41,11 @@ export const status: Translation<typeof english> = {
   'table.thinking': 'Ich überlege …',
   'table.chance': 'Gewinnchance: {percent}',
   'table.log': 'Was bisher geschah',
+  'table.tookBack': 'Dein Zug ist zurückgenommen.',
+  'table.nextDouble': 'Nächster Pasch',
   // Handing one device round.
   'device.hand': 'Gib {name} das Gerät.',
   'device.uncover': 'Ich bin {name}',
+  'device.notMe': 'Das bin ich nicht',
+  'device.who': 'Wer hat das Gerät?',
 };

@@ -8,6 +8,8 @@ export const newMatch = {
   'setUp.name': 'Name of player {number}',
   'setUp.bots': 'How strong should the bots be?',
   'setUp.length': 'How long should the match be?',
+  'setUp.takesBack': 'Moves can be taken back',
+  'setUp.takesBackAbout': 'Against bots and on one device, back to the start of the round.',
   'setUp.usual': 'default',
   'setUp.more': 'More',
   'setUp.start': 'Start',

@@ -5,6 +5,8 @@ export const moves = {
   'move.lock': 'Lock',
   'move.draw': 'Draw',
   'move.drawMany': { one: 'Draw {count}', other: 'Draw {count}' },
+  'move.drawOn': 'Draw until one fits',
+  'move.stop': 'Stop',
   'move.pass': 'Pass',
   'move.passInstead': 'Pass',
   'move.keep': 'Keep',
@@ -22,6 +24,7 @@ export const moves = {
   'move.prescribe': 'Write for opponent',
   'move.undo': 'Take back',
   'move.undoFar': 'Back to a good spot',
+  'move.takeBack': 'Undo',
   'move.lift': 'Pick up',
   'move.next': 'Next round',
   // Calls.

@@ -40,7 +40,11 @@ export const status = {
   'table.thinking': 'Thinking…',
   'table.chance': 'Chance of winning: {percent}',
   'table.log': 'What happened',
+  'table.tookBack': 'Your move is taken back.',
+  'table.nextDouble': 'Next double',
   // Handing one device round.
   'device.hand': 'Hand the device to {name}.',
   'device.uncover': 'I am {name}',
+  'device.notMe': 'Not me',
+  'device.who': 'Who has the device?',
 } as const;

@@ -10,6 +10,8 @@ export const newMatch: Translation<typeof english> = {
   'setUp.name': 'Nom de la personne {number}',
   'setUp.bots': 'Quelle force pour les robots ?',
   'setUp.length': 'Quelle durée pour la partie ?',
+  'setUp.takesBack': 'On peut annuler ses coups',
+  'setUp.takesBackAbout': 'Contre les robots et sur un seul appareil, jusqu’au début de la manche.',
   'setUp.usual': 'par défaut',
   'setUp.more': 'Plus',
   'setUp.start': 'C’est parti',

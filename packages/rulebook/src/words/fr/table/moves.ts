@@ -7,6 +7,8 @@ export const moves: Translation<typeof english> = {
   'move.lock': 'Verrouiller',
   'move.draw': 'Piocher',
   'move.drawMany': { one: 'Piocher {count}', other: 'Piocher {count}' },
+  'move.drawOn': 'Piocher jusqu’à pouvoir poser',
+  'move.stop': 'Arrêter',
   'move.pass': 'Passer',
   'move.passInstead': 'Passer',
   'move.keep': 'Garder',
@@ -24,6 +26,7 @@ export const moves: Translation<typeof english> = {
   'move.prescribe': 'Écrire chez l’autre',
   'move.undo': 'Reprendre',
   'move.undoFar': 'Revenir là où ça marche',
+  'move.takeBack': 'Annuler',
   'move.lift': 'Enlever',
   'move.next': 'Manche suivante',
   // Calls.

@@ -41,7 +41,11 @@ export const status: Translation<typeof english> = {
   'table.thinking': 'Je réfléchis…',
   'table.chance': 'Chances de gagner : {percent}',
   'table.log': 'Ce qui s’est passé',
+  'table.tookBack': 'Ton coup est annulé.',
+  'table.nextDouble': 'Double suivant',
   // Handing one device round.
   'device.hand': 'Passe l’appareil à {name}.',
   'device.uncover': 'Je suis {name}',
+  'device.notMe': 'Ce n’est pas moi',
+  'device.who': 'Qui a l’appareil ?',
 };

@@ -10,6 +10,8 @@ export const newMatch: Translation<typeof english> = {
   'setUp.name': 'Nome del giocatore {number}',
   'setUp.bots': 'Quanto sono forti i bot?',
   'setUp.length': 'Quanto dura la partita?',
+  'setUp.takesBack': 'Le mosse si possono annullare',
+  'setUp.takesBackAbout': 'Contro i bot e su un solo dispositivo, fino all’inizio della manche.',
   'setUp.usual': 'predefinita',
   'setUp.more': 'Altro',
   'setUp.start': 'Si comincia',

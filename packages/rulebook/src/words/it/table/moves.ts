@@ -7,6 +7,8 @@ export const moves: Translation<typeof english> = {
   'move.lock': 'Blocca',
   'move.draw': 'Pesca',
   'move.drawMany': { one: 'Pesca {count}', other: 'Pesca {count}' },
+  'move.drawOn': 'Pesca finché puoi giocare',
+  'move.stop': 'Ferma',
   'move.pass': 'Passa',
   'move.passInstead': 'Passa',
   'move.keep': 'Tieni',
@@ -24,6 +26,7 @@ export const moves: Translation<typeof english> = {
   'move.prescribe': 'Scrivi per l’altro',
   'move.undo': 'Riprendi',
   'move.undoFar': 'Torna dove funziona',
+  'move.takeBack': 'Annulla',
   'move.lift': 'Togli',
   'move.next': 'Prossima manche',
   // Calls.

@@ -41,7 +41,11 @@ export const status: Translation<typeof english> = {
   'table.thinking': 'Ci penso…',
   'table.chance': 'Probabilità di vincere: {percent}',
   'table.log': 'Che cosa è successo',
+  'table.tookBack': 'La tua mossa è annullata.',
+  'table.nextDouble': 'Prossimo doppio',
   // Handing one device round.
   'device.hand': 'Passa il dispositivo a {name}.',
   'device.uncover': 'Sono {name}',
+  'device.notMe': 'Non sono io',
+  'device.who': 'Chi ha il dispositivo?',
 };

@@ -7,6 +7,8 @@ export const moves: Translation<typeof english> = {
   'move.lock': 'ふさぐ',
   'move.draw': '引く',
   'move.drawMany': { other: '{count}枚引く' },
+  'move.drawOn': '置けるまで引く',
+  'move.stop': '止める',
   'move.pass': 'パス',
   'move.passInstead': 'パス',
   'move.keep': '取っておく',
@@ -24,6 +26,7 @@ export const moves: Translation<typeof english> = {
   'move.prescribe': '相手の行に書く',
   'move.undo': '1枚戻す',
   'move.undoFar': '続けられるところまで戻す',
+  'move.takeBack': '取り消す',
   'move.lift': '外す',
   'move.next': '次のラウンド',
   // Calls.

@@ -41,7 +41,11 @@ export const status: Translation<typeof english> = {
   'table.thinking': '考えています…',
   'table.chance': '勝つ見込み：{percent}',
   'table.log': 'これまでの流れ',
+  'table.tookBack': '取り消しました。',
+  'table.nextDouble': '次のダブル',
   // Handing one device round.
   'device.hand': '端末を{name}に渡してください。',
   'device.uncover': '{name}です',
+  'device.notMe': '私ではありません',
+  'device.who': '端末を持っているのはだれですか。',
 };

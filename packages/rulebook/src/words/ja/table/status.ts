@@ -47,5 +47,5 @@ export const status: Translation<typeof english> = {
   'device.hand': '端末を{name}に渡してください。',
   'device.uncover': '{name}です',
   'device.notMe': '私ではありません',
-  'device.who': '端末を持っているのはだれですか。',
+  'device.who': '端末を持っている人を選んでください。',
 };

@@ -12,7 +12,7 @@ export const solo1: BreaksOf<'solo1'> = {
     'if (line.laid.length === 0) into[',
     'if (line.laid.length === 0 && count === 0) into[',
   ],
-  'solo1.line': ['solitaire/line.ts', 'return fits(line, tile, end)\n', 'return tile >= 0\n'],
+  'solo1.line': ['solitaire/line.ts', 'return fits(line, tile, end) ?', 'return tile >= 0 ?'],
   'solo1.win': [
     'solitaire/solo1.ts',
     "else if (isStuck(state.line, left)) endRound(state, oneRound, 'blocked', []);",

@@ -126,6 +126,7 @@ const examples: Readonly<Record<RefusalReason, readonly [attempt: Attempt, error
     '6-3:6 is no open end; open are 6-3:3, 6-6:6',
   ],
   showsNo: [at(block, lay('1-0', '6-6:6')), '1-0 does not show a 6'],
+  fitsNoEnd: [at(() => block().lay('6-3', '6-6:6'), lay('5-4', '6-6:6')), '5-4 does not show a 6'],
 
   otherOpens: [at(opening, lay('6-1')), '6-6 opens the round, not 6-1'],
   mustLay: [at(block, pass), 'who can lay must lay'],
@@ -152,6 +153,10 @@ const examples: Readonly<Record<RefusalReason, readonly [attempt: Attempt, error
   ],
   footFirst: [at(foot, lay('9-5', '9-9:9')), 'the foot 3-3:3 must have its three toes first'],
   missesSum: [at(sevens, lay('4-4', '6-6:6')), '4-4 has no half that makes 7 with 6'],
+  missesSumAtAll: [
+    at(() => sevens().lay('2-1', '6-6:6'), lay('3-2', '2-1:2')),
+    '3-2 has no half that makes 7 with 2',
+  ],
   jokerAtBlank: [
     at(() => sevens().lay('1-0', '6-6:6'), lay('3-2', '1-0:0')),
     'only a joker can be laid at a blank, and 3-2 is none',
@@ -175,6 +180,7 @@ const examples: Readonly<Record<RefusalReason, readonly [attempt: Attempt, error
   inOwnChain: [at(hektik, take('8-4'), 0), '8-4 stands in this chain already'],
   inOtherChain: [at(hektik, take('8-4'), 1), '8-4 is not in the middle any more: seat 0 has it'],
   chainShows: [at(hektik, take('8-3'), 0), '8-3 does not fit on the right, where the chain shows a 4'],
+  fitsNoSide: [at(hektik, take('7-3'), 0), '7-3 does not fit on the right, where the chain shows a 4'],
   emptyChain: [at(hektik, { type: 'return', side: 'left' }, 1), 'there is no tile in the chain to put back'],
 
   emptyStock: [at(() => burg('6-1'), draw), 'the stock is empty'],
@@ -319,6 +325,10 @@ const examples: Readonly<Record<RefusalReason, readonly [attempt: Attempt, error
     'there is no card "b7|r4"; its first half is the other one: r4|b7',
   ],
   halfMisfits: [
+    at(solomino, cover('r4|b7', 'b7', 'right')),
+    'b7 has neither the colour nor the face of r2 at the right end',
+  ],
+  fitsNoSnakeEnd: [
     at(solomino, cover('y3|y4', 'y3', 'right')),
     'y3 has neither the colour nor the face of r2 at the right end',
   ],
@@ -354,9 +364,10 @@ describe('every reason can occur, with the right text', () => {
 
 test('reasons refer to existing rules and existing facts', () => {
   const ids: readonly string[] = Object.values(rulePages).flat();
-  for (const { rules, text } of Object.values(reasons)) {
+  for (const { rules, text, ...more } of Object.values(reasons)) {
     expect(ids).toEqual(expect.arrayContaining([...rules]));
     for (const [, name] of text.matchAll(/\{(\w+)\}/g)) expect(Object.keys(factKinds)).toContain(name);
+    if ('also' in more) expect(Object.keys(factKinds)).toEqual(expect.arrayContaining([...more.also]));
   }
 });
 
@@ -368,6 +379,27 @@ test('a refusal gives its facts in the notation of transcripts', () => {
     reason: 'showsNo',
     facts: { tile: '1-0', value: 6 },
     error: '1-0 does not show a 6',
+  });
+});
+
+test('where a piece fits nowhere, the refusal names all that it could have gone to', () => {
+  const facts = (attempt: Attempt) => attempt()?.facts;
+  const line = () => block().lay('6-3', '6-6:6');
+  expect(facts(at(line, lay('5-4', '6-6:6')))).toEqual({ tile: '5-4', value: 6, values: ['3', '6'] });
+  // While a foot lacks toes, only the foot is open; 9-5 fits elsewhere, which does not help.
+  expect(facts(at(foot, lay('9-5', '3-3:3')))).toEqual({ tile: '9-5', value: 3 });
+  expect(facts(examples.missesSumAtAll[0])).toEqual({ tile: '3-2', sum: 7, value: 2, values: ['2', '6'] });
+  expect(facts(examples.fitsNoSide[0])).toEqual({ tile: '7-3', side: 'right', value: 4, values: ['8', '4'] });
+  expect(facts(examples.cardMisfits[0])).toEqual({ card: 'g1', top: 'r5', colour: 'r', face: 'r5' });
+  expect(facts(examples.fitsNoSnakeEnd[0])).toMatchObject({ minoCard: 'y3|y4', snakeEnds: ['g5', 'r2'] });
+  expect(facts(examples.notIdentical[0])).toMatchObject({ half: 'g3', snakeEnds: ['g5', 'r2'] });
+});
+
+test('a piece that fits elsewhere is refused for the end alone that was named', () => {
+  const line = () => block().lay('6-3', '6-6:6');
+  expect(at(line, lay('6-1', '6-3:3'))()).toMatchObject({
+    reason: 'showsNo',
+    facts: { tile: '6-1', value: 3 },
   });
 });
 

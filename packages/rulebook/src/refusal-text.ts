@@ -1,4 +1,6 @@
 import { type FactName, factKinds, type Refusal } from '@tischrunde/engine';
+import type { Language } from './languages.ts';
+import { all } from './lists.ts';
 import { fill } from './message.ts';
 import type { PieceNames } from './piece-names.ts';
 import type { Words } from './words/words.ts';
@@ -11,7 +13,7 @@ interface Naming {
   readonly words: Words;
   readonly pieceNames: PieceNames;
   readonly seatName: SeatName;
-  readonly language: string;
+  readonly language: Language;
 }
 
 /** The one line that tells a player why a move is refused, with the pieces filled in. */
@@ -30,9 +32,7 @@ function factText(
   const kind = factKinds[name];
   if (typeof fact === 'number') return kind === 'seat' ? seatName(fact) : name === 'cell' ? fact + 1 : fact;
   if (typeof fact !== 'string') {
-    const parts =
-      kind === 'ends' ? fact.map(pieceNames.end) : name === 'cells' ? fact.map(countedFromOne) : fact;
-    return new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
+    return all(fact.map(partName(name, pieceNames)), language);
   }
   switch (kind) {
     case 'end':
@@ -41,6 +41,8 @@ function factText(
     case 'solominoCard':
     case 'solominoHalf':
       return pieceNames.minoCard(fact);
+    case 'soloFace':
+      return pieceNames.face(fact);
     case 'colour':
       return pieceNames.colour(fact);
     case 'side':
@@ -48,6 +50,14 @@ function factText(
     default:
       return fact;
   }
+}
+
+/** How the parts of a list are named. */
+function partName(name: FactName, pieceNames: PieceNames): (part: string) => string {
+  const kind = factKinds[name];
+  if (kind === 'ends') return pieceNames.end;
+  if (kind === 'solominoHalves') return pieceNames.card;
+  return name === 'cells' ? countedFromOne : (part) => part;
 }
 
 /** People count places from 1. */

@@ -88,11 +88,30 @@ describe('a refused move is explained with its pieces', () => {
     };
     const told = refused(solo, 0, { type: 'play', card: 'r9' });
     expect(told.de).toContain('rote 9');
-    expect(told.de).toContain('blauer Richtungswechsel');
+    expect(told.de).toContain('Blau, Richtungswechsel oder Schwarz');
     expect(told.en).toContain('red 9');
+    expect(told.en).toContain('blue, reverse or black');
     expect(told.fr).toContain('9 rouge');
+    expect(told.fr).toContain('du bleu, un changement de sens ou du noir');
     expect(told.it).toContain('9 rosso');
     expect(told.ja).toContain('赤の9');
+  });
+
+  test('all ends are named where a tile fits none of them', () => {
+    const moves = [...block.moves, { seat: 1, type: 'lay', tile: '6-5', at: '6-6:6' }];
+    const hands = block.deals[0].hands.with(0, ['6-6', '6-3', '1-1']);
+    const told = refused({ ...block, moves, deals: [{ ...block.deals[0], hands }] }, 0, {
+      type: 'lay',
+      tile: '1-1',
+      at: '6-5:5',
+    });
+    expect(told).toEqual({
+      de: '1-1 passt an keines der Enden: 5 und 6.',
+      en: '1-1 fits none of the ends: 5 and 6.',
+      fr: '1-1 ne convient à aucun des bouts\u202f: 5 et 6.',
+      it: '1-1 non va bene a nessuna estremità: 5 e 6.',
+      ja: '1-1は、どの端にも合いません。端は5、6です。',
+    });
   });
 });
 

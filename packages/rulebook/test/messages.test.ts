@@ -43,9 +43,9 @@ describe.each(languages)('%s', (language) => {
 
   test('refusals use only facts that the engine provides', () => {
     for (const [reason, message] of Object.entries(words.refusals)) {
-      const given = [...reasons[reason as keyof typeof reasons].text.matchAll(/\{(\w+)\}/g)].map(
-        ([, name]) => name,
-      );
+      const { text, ...more } = reasons[reason as keyof typeof reasons];
+      const given: string[] = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      if ('also' in more) given.push(...more.also);
       for (const place of placesIn(message)) {
         expect(factKinds).toHaveProperty(place);
         expect([reason, given]).toEqual([reason, expect.arrayContaining([place])]);

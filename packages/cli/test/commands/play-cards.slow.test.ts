@@ -81,11 +81,11 @@ describe('solo', () => {
     const hands = [['g1', 'wild4', 'g2'], machine];
     const { out } = await typed(hands, 'g1', 'b:skip', 'pass', 'choose g', 'g1 g', 'r0', 'r9 please');
     const refusals = [
-      ['g1', 'This does not fit: green 1 on red 5. (solo.match)'],
+      ['g1', 'This does not fit: green 1. Play red, 5 or black. (solo.match)'],
       ['b:skip', 'You do not have this card: blue skip. (table.piece)'],
       ['pass', 'Draw a card first. (solo.draw)'],
       ['choose g', 'There is nothing to choose now. (table.move)'],
-      ['g1 g', 'This does not fit: green 1 on red 5. (solo.match)'],
+      ['g1 g', 'This does not fit: green 1. Play red, 5 or black. (solo.match)'],
       ['r0', 'There is no such card: "r0". (table.piece)'],
       ['r9 please', 'I do not understand “r9 please”. Type a number, a move, or “help”.'],
     ];
@@ -123,8 +123,9 @@ describe('solomino', () => {
 
   test('a card that fits nowhere is tried everywhere', async () => {
     const { out } = await typed('y3|y4', 'y3 left', 'take');
-    expect(out.match(/This does not fit: yellow [34] on .* \(solomino\.match\)/g)).toHaveLength(5);
-    expect(out).toContain('> y3 left\nThis does not fit: yellow 3 on red 5. (solomino.match)\n');
+    const why = 'This card fits neither end: yellow 3 and yellow 4. The ends show';
+    expect(out.split(why)).toHaveLength(3);
+    expect(out).toContain(`> y3 left\n${why} red 5 and `);
     expect(out).toContain('There is no such move in this game: take. (table.move)\n');
   });
 });

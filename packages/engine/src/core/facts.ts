@@ -9,6 +9,8 @@ export const factKinds = {
   end: 'end',
   ends: 'ends',
   value: 'number',
+  /** What all places show where the piece could have gone. */
+  values: 'numbers',
   sum: 'number',
   /** The highest value of the set. */
   set: 'number',
@@ -24,12 +26,15 @@ export const factKinds = {
   card: 'soloCard',
   top: 'soloCard',
   colour: 'colour',
+  /** A card with the number or symbol that would fit. */
+  face: 'soloFace',
   minoCard: 'solominoCard',
   /** The card on top of the small pile. */
   minoTop: 'solominoCard',
   half: 'solominoHalf',
   /** The half at the end of the snake. */
   snakeEnd: 'solominoHalf',
+  snakeEnds: 'solominoHalves',
   field: 'field',
   expected: 'form',
   found: 'json',
@@ -52,10 +57,13 @@ interface KindOfFact {
   readonly soloCard: string;
   /** r, g, b or y */
   readonly colour: string;
+  /** A card, of which only the number or the symbol matters. */
+  readonly soloFace: string;
   /** r8|b1 */
   readonly solominoCard: string;
   /** r8, b:draw1 */
   readonly solominoHalf: string;
+  readonly solominoHalves: readonly string[];
   /** The name of a field of a move. */
   readonly field: string;
   /** What a field must be. */

@@ -1,7 +1,7 @@
 import type { RuleId } from '../rules.ts';
 import type { Fact, FactName } from './facts.ts';
 
-/** Why a move is refused, in plain English; the rulebook translates it. {name} is a fact. */
+/** Why a move is refused, in plain English; the rulebook translates it. {name} is a fact; `also` are facts that only the rulebook says. */
 export const reasons = {
   // Every table
   matchOver: { rules: ['table.phase'], text: 'the match is over' },
@@ -30,6 +30,11 @@ export const reasons = {
     rules: ['domino.match', 'solo1.line', 'solo2.line', 'fortune.chain'],
     text: '{tile} does not show a {value}',
   },
+  fitsNoEnd: {
+    rules: ['domino.match', 'solo1.line', 'solo2.line', 'fortune.chain'],
+    text: '{tile} does not show a {value}',
+    also: ['values'],
+  },
 
   // Domino games
   otherOpens: { rules: ['domino.open.tile'], text: '{other} opens the round, not {tile}' },
@@ -44,6 +49,11 @@ export const reasons = {
   missesSum: {
     rules: ['sevens.match', 'matador.sum'],
     text: '{tile} has no half that makes {sum} with {value}',
+  },
+  missesSumAtAll: {
+    rules: ['sevens.match', 'matador.sum'],
+    text: '{tile} has no half that makes {sum} with {value}',
+    also: ['values'],
   },
   jokerAtBlank: {
     rules: ['sevens.blank'],
@@ -75,6 +85,11 @@ export const reasons = {
   chainShows: {
     rules: ['hektik.race'],
     text: '{tile} does not fit on the {side}, where the chain shows a {value}',
+  },
+  fitsNoSide: {
+    rules: ['hektik.race'],
+    text: '{tile} does not fit on the {side}, where the chain shows a {value}',
+    also: ['values'],
   },
   emptyChain: { rules: ['hektik.race'], text: 'there is no tile in the chain to put back' },
 
@@ -166,7 +181,7 @@ export const reasons = {
     rules: ['solo.start.action'],
     text: 'the first card is {top}: a partner has to be chosen first',
   },
-  cardMisfits: { rules: ['solo.match'], text: '{card} does not fit on {top}' },
+  cardMisfits: { rules: ['solo.match'], text: '{card} does not fit on {top}', also: ['colour', 'face'] },
   cardMisfitsNamed: {
     rules: ['solo.match'],
     text: '{card} does not fit on {top}, for which {colour} was named',
@@ -196,9 +211,15 @@ export const reasons = {
     rules: ['solomino.match'],
     text: '{half} has neither the colour nor the face of {snakeEnd} at the {side} end',
   },
+  fitsNoSnakeEnd: {
+    rules: ['solomino.match'],
+    text: '{half} has neither the colour nor the face of {snakeEnd} at the {side} end',
+    also: ['minoCard', 'snakeEnds'],
+  },
   notIdentical: {
     rules: ['solomino.interject'],
     text: "it is seat {turn}'s turn, and {half} is not identical to the end {snakeEnd}",
+    also: ['snakeEnds'],
   },
   askGoesOn: { rules: ['solomino.interject.ask'], text: 'nobody may interject while an ask is going on' },
   noDraw1: {
@@ -213,7 +234,13 @@ export const reasons = {
   },
   noAnswer: { rules: ['solomino.ask'], text: 'no half of {minoCard} is identical to one of {minoTop}' },
   canAnswer: { rules: ['solomino.ask.must'], text: 'seat {seat} has a card to answer {minoTop}' },
-} as const satisfies Record<string, { readonly rules: readonly RuleId[]; readonly text: string }>;
+} as const satisfies Record<string, Reason>;
+
+interface Reason {
+  readonly rules: readonly RuleId[];
+  readonly text: string;
+  readonly also?: readonly FactName[];
+}
 
 export type RefusalReason = keyof typeof reasons;
 
@@ -225,7 +252,14 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infe
   ? Name | NamesIn<Rest>
   : never;
 
+/** The facts that a reason has beside those in its text. */
+type AlsoOf<R extends RefusalReason> = (typeof reasons)[R] extends { readonly also: readonly (infer Name)[] }
+  ? Name & string
+  : never;
+
 /** The facts that a reason needs. A name that is not a known fact has type `never`. */
 export type FactsOf<R extends RefusalReason> = {
-  readonly [Name in NamesIn<(typeof reasons)[R]['text']>]: Name extends FactName ? Fact<Name> : never;
+  readonly [Name in NamesIn<(typeof reasons)[R]['text']> | AlsoOf<R>]: Name extends FactName
+    ? Fact<Name>
+    : never;
 };

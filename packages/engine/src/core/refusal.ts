@@ -10,7 +10,7 @@ export interface Refusal {
   readonly ok: false;
   readonly rule: RuleId;
   readonly reason: RefusalReason;
-  /** The facts that the text of the reason names. */
+  /** The facts of the reason. */
   readonly facts: Facts;
   /** The reason with its facts, in plain English. */
   readonly error: string;

@@ -10,7 +10,15 @@ import {
 } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
 import { high, isDouble, low, readTile, type Tile, tileName } from '../pieces/dominoes.ts';
-import { endName, findEnd, isOpen, openEndNames, readEnd, valueOfEnd } from '../pieces/open-ends.ts';
+import {
+  endName,
+  findEnd,
+  isOpen,
+  openEndNames,
+  openValues,
+  readEnd,
+  valueOfEnd,
+} from '../pieces/open-ends.ts';
 import { holds } from './hands.ts';
 import { canLay, mayDraw, mayPass } from './legal.ts';
 import { type DominoMove, draws, layMove, lockMove, noEnd, passes } from './move.ts';
@@ -143,10 +151,21 @@ function outwards(state: DominoState, tile: Tile, end: number): number | null {
 function noFit(state: DominoState, tile: Tile, end: number): Refusal {
   const { fit } = state.rules.variant;
   const value = valueOfEnd(state.ends[end]);
-  if (fit.by !== 'sum') return refuse('domino.match', 'showsNo', { tile: tileName(tile), value });
-  if (value === 0) return refuse('sevens.blank', 'jokerAtBlank', { tile: tileName(tile) });
-  return refuse(fit.rule, 'missesSum', { tile: tileName(tile), sum: fit.sum, value });
+  const facts = { tile: tileName(tile), value };
+  const others = openValues(state);
+  const fitsNone = others.length > 1 && !state.ends.some((_, index) => fitsAt(state, tile, index));
+  if (fit.by !== 'sum')
+    return fitsNone
+      ? refuse('domino.match', 'fitsNoEnd', { ...facts, values: others.map(String) })
+      : refuse('domino.match', 'showsNo', facts);
+  if (value === 0) return refuse('sevens.blank', 'jokerAtBlank', { tile: facts.tile });
+  return fitsNone
+    ? refuse(fit.rule, 'missesSumAtAll', { ...facts, sum: fit.sum, values: others.map(String) })
+    : refuse(fit.rule, 'missesSum', { ...facts, sum: fit.sum });
 }
+
+const fitsAt = (state: DominoState, tile: Tile, end: number): boolean =>
+  isOpen(state, end) && outwards(state, tile, end) !== null;
 
 function judgeDraw(state: DominoState, seat: Seat): Judged<DominoMove> {
   const couldLay = canLay(state, seat);

@@ -34,7 +34,12 @@ function judgeTake(state: HektikState, seat: Seat, move: JsonObject): Judged<Hek
   const end = chain.length === 0 ? high[tile] : endOf(chain, side);
   if (high[tile] === end || low[tile] === end)
     return accept(turned ? takeMove(low[tile], high[tile], side) : takeMove(high[tile], low[tile], side));
-  return refuse('hektik.race', 'chainShows', { tile: name, side: nameOfSide(side), value: end });
+  const facts = { tile: name, side: nameOfSide(side), value: end };
+  const ends = bothSides.map((other) => endOf(chain, other));
+  const fitsNone = ends[0] !== ends[1] && !ends.some((value) => high[tile] === value || low[tile] === value);
+  return fitsNone
+    ? refuse('hektik.race', 'fitsNoSide', { ...facts, values: ends.map(String) })
+    : refuse('hektik.race', 'chainShows', facts);
 }
 
 function readSide(move: JsonObject): Judged<Side> {

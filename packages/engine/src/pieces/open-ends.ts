@@ -65,6 +65,12 @@ export function openEndNames(layout: OpenEnds): string[] {
     .sort();
 }
 
+/** What the open ends show, each value once. */
+export function openValues(layout: OpenEnds): number[] {
+  const values = layout.ends.filter((_, index) => isOpen(layout, index)).map(valueOfEnd);
+  return [...new Set(values)].sort((one, other) => one - other);
+}
+
 const notation = /^([^:]+):(0|[1-9]\d?)$/;
 
 /** Reads `6-3:3`; null if it is not the notation of an end. */

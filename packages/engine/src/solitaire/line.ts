@@ -12,6 +12,7 @@ import {
   noFoot,
   type OpenEnds,
   openEndNames,
+  openValues,
   openWith,
   readEnd,
   valueOfEnd,
@@ -132,9 +133,15 @@ export function judgeLay(
   if (isFirst) return named === null ? accept(layOf(tile, 0)) : refuse(rule, 'noEnds', { end: `${at}` });
   const end = named === null ? -1 : findEnd(line, named.tile, named.value);
   if (end < 0) return refuse(rule, 'noSuchEnd', { end: `${at}`, ends: openEndNames(line) });
-  return fits(line, tile, end)
-    ? accept(layOf(tile, end))
-    : refuse(rule, 'showsNo', { tile: tileName(tile), value: valueOfEnd(line.ends[end]) });
+  return fits(line, tile, end) ? accept(layOf(tile, end)) : noFit(line, tile, end, rule);
+}
+
+function noFit(line: Line, tile: Tile, end: number, rule: LineRule): Refusal {
+  const facts = { tile: tileName(tile), value: valueOfEnd(line.ends[end]) };
+  const values = openValues(line);
+  return values.length > 1 && isStuck(line, [tile])
+    ? refuse(rule, 'fitsNoEnd', { ...facts, values: values.map(String) })
+    : refuse(rule, 'showsNo', facts);
 }
 
 /** The tiles in the order they were laid. */

@@ -86,11 +86,11 @@ function noFit(state: SoloState, card: Card): Refusal {
     const due = faceOf(top) === face.draw2 ? 'draw2Due' : 'wild4Due';
     return refuse('solo.debt', due, { count: pending, card: cardName(card) });
   }
-  const facts = { card: cardName(card), top: cardName(top) };
-  const colour = namesColour(top) ? colourName(state.colour) : null;
-  return colour === null
-    ? refuse('solo.match', 'cardMisfits', facts)
-    : refuse('solo.match', 'cardMisfitsNamed', { ...facts, colour });
+  // Where no colour is asked for, every card fits.
+  const facts = { card: cardName(card), top: cardName(top), colour: colourName(state.colour) ?? '' };
+  return namesColour(top)
+    ? refuse('solo.match', 'cardMisfitsNamed', facts)
+    : refuse('solo.match', 'cardMisfits', { ...facts, face: facts.top });
 }
 
 /** table.move, table.piece: the card exists and is held, with the colour or the partner it requires. */

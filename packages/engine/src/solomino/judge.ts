@@ -1,8 +1,16 @@
 import type { JsonObject } from '../core/json.ts';
 import { accept, type Judged, noSuchMove, notOnTurn, type Refusal, refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
-import { bears, type Card, halfName, halfOf, minoCardName, symbol } from '../pieces/solomino-cards.ts';
-import { answers, halvesFit } from './fit.ts';
+import {
+  bears,
+  type Card,
+  cardCount,
+  halfName,
+  halfOf,
+  minoCardName,
+  symbol,
+} from '../pieces/solomino-cards.ts';
+import { answers, fitting, halvesFit } from './fit.ts';
 import { canAnswer } from './legal.ts';
 import {
   answerMove,
@@ -58,7 +66,7 @@ function faultOfLay(state: SolominoState, seat: Seat, lay: SolominoMove): Refusa
   return (
     faultOfDebt(state, card) ??
     (state.rules.interject && half === end ? null : faultAfterDraw(state, card)) ??
-    (halvesFit(half, end) ? null : noFit(half, end, lay))
+    (halvesFit(half, end) ? null : noFit(state, half, end, lay))
   );
 }
 
@@ -73,18 +81,27 @@ const faultAfterDraw = (state: SolominoState, card: Card): Refusal | null =>
     ? null
     : refuse('solomino.draw', 'onlyDrawnMino', { minoCard: minoCardName(state.drawn) });
 
-const noFit = (half: number, end: number, lay: SolominoMove): Refusal =>
-  refuse('solomino.match', 'halfMisfits', {
-    half: halfName(half),
-    snakeEnd: halfName(end),
-    side: sides[sideIn(lay)],
-  });
+function noFit(state: SolominoState, half: number, end: number, lay: SolominoMove): Refusal {
+  const facts = { half: halfName(half), snakeEnd: halfName(end), side: sides[sideIn(lay)] };
+  const card = cardIn(lay);
+  const fitsNone = [state.left, state.right].every((other) => fitting[other * cardCount + card] === 0);
+  return fitsNone
+    ? refuse('solomino.match', 'fitsNoSnakeEnd', {
+        ...facts,
+        minoCard: minoCardName(card),
+        snakeEnds: snakeEnds(state),
+      })
+    : refuse('solomino.match', 'halfMisfits', facts);
+}
+
+const snakeEnds = ({ left, right }: SolominoState): string[] => [...new Set([left, right])].map(halfName);
 
 const notIdentical = (state: SolominoState, half: number, end: number): Refusal =>
   refuse('solomino.interject', 'notIdentical', {
     turn: state.turn,
     half: halfName(half),
     snakeEnd: halfName(end),
+    snakeEnds: snakeEnds(state),
   });
 
 const mustAnswer = (state: SolominoState): Refusal =>

@@ -12,8 +12,10 @@ const patterns: Readonly<Record<FactKind, RegExp>> = {
   side: /^(left|right)$/,
   soloCard: /^([rgby]([1-9]|:[a-z]+2?)|wild4?|rotate)$/,
   colour: /^[rgby]$/,
+  soloFace: /^[rgby]([1-9]|:[a-z]+2?)$/,
   solominoCard: /^[rgby]([1-9]|:[a-z]+1?)\|[rgby]([1-9]|:[a-z]+1?)$/,
   solominoHalf: /^[rgby]([1-9]|:[a-z]+1?)$/,
+  solominoHalves: /^[rgby]([1-9]|:[a-z]+1?)$/,
   field: /^[a-z]+$/,
   form: /^[a-zA-Z]+$/,
   json: /^.{0,40}$/,
@@ -22,16 +24,17 @@ const patterns: Readonly<Record<FactKind, RegExp>> = {
 
 const kinds: Readonly<Record<string, FactKind>> = factKinds;
 
-/** The names of the facts in the text of every reason, each once, sorted. */
+/** The names of the facts of every reason, each once, sorted. */
 const factsOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(reasons).map(([reason, { text }]) => {
+  Object.entries(reasons).map(([reason, { text, ...more }]) => {
     const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    if ('also' in more) names.push(...more.also);
     return [reason, [...new Set(names)].toSorted().join()];
   }),
 );
 
 /**
- * A refusal is well-formed: its reason belongs to its rule, its facts are those that the text of the reason names, each in
+ * A refusal is well-formed: its reason belongs to its rule, its facts are those of the reason, each in
  * the notation of its kind, and the sentence is complete.
  */
 export function assertWellFormed(refusal: Refusal): void {

@@ -1,5 +1,6 @@
 import type { SolominoView, SoloView } from '@tischrunde/engine';
-import { either, may, type Told } from './position.ts';
+import { either } from '../lists.ts';
+import { may, type Told } from './position.ts';
 
 /** What the seat on turn has to do in SOLO. */
 export function soloGoal(told: Told<SoloView>): string {
@@ -40,4 +41,4 @@ function debtGoal({ view: { pending: count }, book }: Told<SoloView | SolominoVi
 }
 
 const halvesText = (halves: readonly string[], { book }: Told<SolominoView>): string =>
-  either([...new Set(halves)].map(book.written.card), book);
+  either([...new Set(halves)].map(book.written.card), book.language);

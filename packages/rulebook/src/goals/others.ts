@@ -9,7 +9,8 @@ import type {
   Solo1View,
   Solo2View,
 } from '@tischrunde/engine';
-import { distinct, either, endsText, may, pipsOf, type Told } from './position.ts';
+import { either } from '../lists.ts';
+import { distinct, endsText, may, pipsOf, type Told } from './position.ts';
 
 /** The pips of the tiles that are face up, and those of a pair. */
 const upIn = ({ up, grid, options }: ConcentrationView) => {
@@ -67,7 +68,7 @@ export function dominanzGoal({ view, legal, book, people }: Told<DominanzView>):
   return rows.length === 0
     ? book.say('goal.take')
     : book.say('goal.takeOrPrescribe', {
-        rows: either(rows, book),
+        rows: either(rows, book.language),
         name: people.nameOf(view.turn === 0 ? 1 : 0),
       });
 }

@@ -1,6 +1,6 @@
 import type { Event, MoveText, View } from '@tischrunde/engine';
 import type { Book } from '../book.ts';
-import type { Language } from '../languages.ts';
+import { either } from '../lists.ts';
 import type { People } from '../narration/people.ts';
 
 /** What a seat sees, has heard and may do. */
@@ -19,28 +19,6 @@ export interface Told<V> extends GoalPosition<V> {
 
 export const may = ({ legal }: Pick<GoalPosition, 'legal'>, type: string): boolean =>
   legal.some((move) => move.type === type);
-
-/** “6, 3 or 1” */
-export const either = (parts: readonly (string | number)[], { language }: Book): string =>
-  formats[language].or.format(parts.map(String));
-
-/** “6, 3 and 1” */
-export const all = (parts: readonly (string | number)[], { language }: Book): string =>
-  formats[language].and.format(parts.map(String));
-
-const formatsIn = (locale: string) => ({
-  or: new Intl.ListFormat(locale, { type: 'disjunction' }),
-  and: new Intl.ListFormat(locale, { type: 'conjunction' }),
-});
-
-/** In the English of the rulebook there is no comma before the last “or”. */
-const formats: { readonly [L in Language]: ReturnType<typeof formatsIn> } = {
-  de: formatsIn('de'),
-  en: formatsIn('en-GB'),
-  fr: formatsIn('fr'),
-  it: formatsIn('it'),
-  ja: formatsIn('ja'),
-};
 
 /** The value that an end shows: 3 for `6-3:3`. */
 export const endValue = (end: string): number => Number(end.split(':')[1]);
@@ -61,4 +39,4 @@ export const distinct = (numbers: readonly number[]): number[] =>
 
 /** The values that the open ends show, as “3 or 6”. */
 export const endsText = ({ ends }: { readonly ends: readonly string[] }, book: Book): string =>
-  either(distinct(ends.map(endValue)), book);
+  either(distinct(ends.map(endValue)), book.language);

@@ -91,8 +91,20 @@ export const openingQuestion = (legal: readonly MoveText[]): readonly MoveText[]
 export const needsNoPlace = (move: MoveText): boolean =>
   typeof move.card === 'string' && placeOf(move) === '';
 
-/** The open ends at which tiles are laid; empty in games without them. */
-export const endsIn = (view: View): readonly string[] => ('layout' in view ? view.ends : []);
+/**
+ * The open ends at which tiles are laid; empty in games without them. Ends at which only jokers fit come last: a tile that is tried at
+ * another one is told of all ends.
+ */
+export function endsIn(view: View): readonly string[] {
+  if (!('layout' in view)) return [];
+  const { ends } = view;
+  const asks = 'asks' in view ? view.asks : undefined;
+  if (asks === undefined) return ends;
+  return [
+    ...ends.filter((_, index) => asks[index] !== null),
+    ...ends.filter((_, index) => asks[index] === null),
+  ];
+}
 
 /** A move with this piece for the referee to refuse. */
 export function attemptWith(piece: string, [at]: readonly string[]): JsonObject {

@@ -4,7 +4,7 @@ import { openBook } from '@tischrunde/rulebook';
 import { describe, expect, test } from 'vitest';
 import { adviceIn } from '../../src/play/advice.ts';
 import { snapTo } from '../../src/play/motion/snap.ts';
-import { needsNoPlace, openingQuestion, placesOf } from '../../src/play/move-choice.ts';
+import { endsIn, needsNoPlace, openingQuestion, placesOf } from '../../src/play/move-choice.ts';
 import { describeMove } from '../../src/play/move-description.ts';
 import { playedMoveText } from '../../src/play/played-move-text.ts';
 import { rowsOf } from '../../src/play/round-history.ts';
@@ -237,4 +237,11 @@ describe('what lies on the table is read out', () => {
   test('other boards speak for themselves', () => {
     expect(describeTable(play(fresh('concentration', 'read'), 0).seen.view, book)).toBeNull();
   });
+});
+
+test('a tile that is tried is tried where others could fit, not at a blank', () => {
+  const { view } = play(fresh('sevens', 'ends'), 0).seen;
+  if (!isViewOf(view, 'sevens')) expect.unreachable();
+  expect(endsIn({ ...view, ends: ['4-0:0', '5-4:5'], asks: [null, 2] })).toEqual(['5-4:5', '4-0:0']);
+  expect(endsIn({ ...view, ends: ['4-0:0'], asks: [null] })).toEqual(['4-0:0']);
 });

@@ -55,7 +55,7 @@ export const goals: Translation<typeof english> = {
     one: 'Baue von {value} bis {value} mit mindestens {count} Stein',
     other: 'Baue von {value} bis {value} mit mindestens {count} Steinen',
   },
-  'goal.chainSoFar': '{count} von {least} Steinen, an beiden Enden {value}',
+  'goal.chainSoFar': '{count} von {least} Steinen; außen muss {value} stehen',
   'goal.chainLong': 'Lang genug: jetzt an beiden Enden {value}',
   'goal.chainInside': 'Die {value} darf nur an den beiden Enden stehen',
   'goal.gaveUp': 'Du hast aufgegeben: Warte auf den nächsten Pasch',

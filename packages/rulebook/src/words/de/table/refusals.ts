@@ -20,6 +20,7 @@ export const refusals: Translation<typeof english> = {
   noEnds: 'Noch liegt kein Stein, also gibt es kein offenes Ende.',
   noSuchEnd: 'Dort ist kein offenes Ende. Offen: {ends}.',
   showsNo: '{tile} hat keine {value}.',
+  fitsNoEnd: '{tile} passt an keines der Enden: {values}.',
 
   // Domino games
   otherOpens: 'Diese Runde beginnt mit {other}, nicht mit {tile}.',
@@ -32,6 +33,7 @@ export const refusals: Translation<typeof english> = {
   noDoubleToLock: '{tile} ist kein Pasch. Nur ein Pasch sperrt ein Ende.',
   footFirst: 'Erst braucht diese Hühnerkralle ihre drei Zehen: {end}.',
   missesSum: 'Keine Hälfte von {tile} ergibt mit der {value} zusammen {sum}.',
+  missesSumAtAll: '{tile} ergibt mit keinem der Enden {sum}: {values}.',
   jokerAtBlank: 'An ein Blank darf nur ein Joker, und {tile} ist keiner.',
   jokerHasNo: '{tile} hat keine {value}, die nach außen zeigen könnte.',
   noJoker: '{tile} ist kein Joker und kann nur auf eine Art liegen.',
@@ -48,6 +50,7 @@ export const refusals: Translation<typeof english> = {
   inOwnChain: '{tile} liegt schon in deiner Kette.',
   inOtherChain: '{tile} ist nicht mehr in der Mitte, sondern bei {opponent}.',
   chainShows: '{tile} passt {side} nicht: Dort zeigt deine Kette eine {value}.',
+  fitsNoSide: '{tile} passt an kein Ende deiner Kette: {values}.',
   emptyChain: 'Deine Kette ist leer: Du kannst nichts zurücklegen.',
 
   // Castle domino
@@ -100,8 +103,8 @@ export const refusals: Translation<typeof english> = {
   nothingToChoose: 'Jetzt gibt es nichts zu wählen.',
   colourFirst: 'Wähle zuerst eine Farbe. Oben liegt: {top}.',
   partnerFirst: 'Sag zuerst, mit wem du tauschst. Oben liegt: {top}.',
-  cardMisfits: 'Das passt nicht: {card}. Oben liegt: {top}.',
-  cardMisfitsNamed: 'Das passt nicht: {card}. Gewünscht ist {colour}.',
+  cardMisfits: 'Das passt nicht: {card}. Es passt: {colour}, {face} oder Schwarz.',
+  cardMisfitsNamed: 'Das passt nicht: {card}. Gewünscht ist {colour}; auch Schwarz passt.',
   draw2Due: {
     one: 'Zieh {count} Strafkarte oder verlängere mit „Zieh 2“. Deine Karte ist: {card}.',
     other: 'Zieh {count} Strafkarten oder verlängere mit „Zieh 2“. Deine Karte ist: {card}.',
@@ -125,8 +128,9 @@ export const refusals: Translation<typeof english> = {
   minoCardNotInHand: 'Diese Karte hast du nicht: {minoCard}.',
   minoCardTurned: 'Die Kartenhälften stehen andersherum: {minoCard}.',
   halfMisfits: 'Das passt nicht: {half}. Am Ende liegt: {snakeEnd}.',
+  fitsNoSnakeEnd: 'Diese Karte passt an kein Ende: {minoCard}. An den Enden liegt: {snakeEnds}.',
   notIdentical:
-    '{turn} ist dran. Zwischenwerfen darfst du nur, was genau dem Ende gleicht: {snakeEnd}. Deine Kartenhälfte ist: {half}.',
+    '{turn} ist dran. Zwischenwerfen darfst du nur, was genau einem der Enden gleicht: {snakeEnds}. Deine Kartenhälfte ist: {half}.',
   askGoesOn: 'Solange eine Karte erfragt wird, darf niemand zwischenwerfen.',
   noDraw1: {
     one: 'Zieh {count} Strafkarte oder verlängere mit „Zieh 1“. Deine Karte ist: {minoCard}.',

@@ -56,7 +56,7 @@ export const goals = {
     one: 'Build from {value} to {value} with {count} tile or more',
     other: 'Build from {value} to {value} with {count} tiles or more',
   },
-  'goal.chainSoFar': '{count} of {least} tiles, with {value} at both ends',
+  'goal.chainSoFar': '{count} of {least} tiles; both ends must show {value}',
   'goal.chainLong': 'Long enough: now {value} at both ends',
   'goal.chainInside': '{value} may show only at the two ends',
   'goal.gaveUp': 'You gave up: wait for the next double',

@@ -21,6 +21,7 @@ export const refusals = {
   noEnds: 'There is nothing on the table yet, so there is no open end.',
   noSuchEnd: 'There is no open end there. Open: {ends}.',
   showsNo: '{tile} has no {value}.',
+  fitsNoEnd: '{tile} fits none of the ends: {values}.',
 
   // Domino games
   otherOpens: 'This round opens with {other}, not with {tile}.',
@@ -33,6 +34,7 @@ export const refusals = {
   noDoubleToLock: '{tile} is not a double. Only a double locks an end.',
   footFirst: 'The chicken foot at {end} needs its three toes first.',
   missesSum: 'Neither half of {tile} makes {sum} with the {value}.',
+  missesSumAtAll: '{tile} makes {sum} with none of the ends: {values}.',
   jokerAtBlank: 'Only a joker goes against a blank, and {tile} is not one.',
   jokerHasNo: '{tile} has no {value} to turn outwards.',
   noJoker: '{tile} is not a joker, so it fits only one way round.',
@@ -49,6 +51,7 @@ export const refusals = {
   inOwnChain: '{tile} is already in your chain.',
   inOtherChain: '{tile} is not in the middle: {opponent} has it.',
   chainShows: '{tile} does not fit on the {side}: your chain shows {value} there.',
+  fitsNoSide: '{tile} fits neither end of your chain: {values}.',
   emptyChain: 'Your chain is empty: there is nothing to put back.',
 
   // Castle domino
@@ -101,8 +104,8 @@ export const refusals = {
   nothingToChoose: 'There is nothing to choose now.',
   colourFirst: 'First choose a colour. The card on the table: {top}.',
   partnerFirst: 'First choose who to swap with. The card on the table: {top}.',
-  cardMisfits: 'This does not fit: {card} on {top}.',
-  cardMisfitsNamed: 'This does not fit: {card}. The colour chosen is {colour}.',
+  cardMisfits: 'This does not fit: {card}. Play {colour}, {face} or black.',
+  cardMisfitsNamed: 'This does not fit: {card}. Play {colour}, the colour chosen, or black.',
   draw2Due: {
     one: 'You owe {count} card: draw it, or play a draw two. This is {card}.',
     other: 'You owe {count} cards: draw them, or play a draw two. This is {card}.',
@@ -122,8 +125,9 @@ export const refusals = {
   minoCardNotInHand: 'You do not have this card: {minoCard}.',
   minoCardTurned: 'The halves of this card are the other way round: {minoCard}.',
   halfMisfits: 'This does not fit: {half} on {snakeEnd}.',
+  fitsNoSnakeEnd: 'This card fits neither end: {minoCard}. The ends show {snakeEnds}.',
   notIdentical:
-    'It is {turn}’s turn. You may jump in only with a half exactly like the end: {snakeEnd}. This is {half}.',
+    'It is {turn}’s turn. You may jump in only with a half exactly like one of the ends: {snakeEnds}. This is {half}.',
   askGoesOn: 'Nobody may jump in while a card request is open.',
   noDraw1: {
     one: 'You owe {count} card: draw it, or play a draw one. This is {minoCard}.',

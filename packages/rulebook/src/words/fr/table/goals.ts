@@ -55,7 +55,7 @@ export const goals: Translation<typeof english> = {
     one: 'Va de {value} à {value} avec {count} domino au moins',
     other: 'Va de {value} à {value} avec {count} dominos au moins',
   },
-  'goal.chainSoFar': '{count} dominos sur {least}, et {value} aux deux bouts',
+  'goal.chainSoFar': '{count} dominos sur {least} ; il faut {value} aux deux bouts',
   'goal.chainLong': 'Assez long : maintenant {value} aux deux bouts',
   'goal.chainInside': 'Le {value} ne va qu’aux deux bouts',
   'goal.gaveUp': 'Tu as abandonné : attends le prochain double',
@@ -92,7 +92,7 @@ export const goals: Translation<typeof english> = {
   },
 
   // SOLO and SOLOmino
-  'goal.jumpIn': 'C’est à {name}, mais tu peux intercaler',
+  'goal.jumpIn': 'C’est à {name}, mais tu peux t’intercaler',
   'goal.card': 'Pose du {colour}, un {face} ou du noir',
   'goal.colour': 'Pose du {colour} ou du noir',
   'goal.anyCard': 'Toutes les cartes conviennent : poses-en une',

@@ -20,6 +20,7 @@ export const refusals: Translation<typeof english> = {
   noEnds: 'Il n’y a encore rien sur la table, donc aucun bout libre.',
   noSuchEnd: 'Il n’y a pas de bout libre à cet endroit. Bouts libres : {ends}.',
   showsNo: '{tile} n’a pas de {value}.',
+  fitsNoEnd: '{tile} ne convient à aucun des bouts : {values}.',
 
   // Domino games
   otherOpens: 'Cette manche commence avec {other}, pas avec {tile}.',
@@ -32,6 +33,7 @@ export const refusals: Translation<typeof english> = {
   noDoubleToLock: '{tile} n’est pas un double. Seul un double verrouille un bout.',
   footFirst: 'Il faut d’abord trois doigts à cette patte : {end}.',
   missesSum: 'Aucune moitié de {tile} ne fait {sum} avec le {value}.',
+  missesSumAtAll: '{tile} ne fait {sum} avec aucun des bouts : {values}.',
   jokerAtBlank: 'Contre un blanc, seul un joker convient, et {tile} n’en est pas un.',
   jokerHasNo: '{tile} n’a pas de {value} à tourner vers l’extérieur.',
   noJoker: '{tile} n’est pas un joker : il ne se pose que d’une seule façon.',
@@ -48,6 +50,7 @@ export const refusals: Translation<typeof english> = {
   inOwnChain: '{tile} est déjà dans ta chaîne.',
   inOtherChain: '{tile} n’est plus au milieu : il est chez {opponent}.',
   chainShows: '{tile} ne convient pas {side} : ta chaîne y montre un {value}.',
+  fitsNoSide: '{tile} ne convient à aucun bout de ta chaîne : {values}.',
   emptyChain: 'Ta chaîne est vide : tu n’as rien à remettre au milieu.',
 
   // Castle domino
@@ -99,8 +102,9 @@ export const refusals: Translation<typeof english> = {
   nothingToChoose: 'Il n’y a rien à choisir maintenant.',
   colourFirst: 'Choisis d’abord une couleur pour la carte sur la table : {top}.',
   partnerFirst: 'Choisis d’abord avec qui tu échanges pour la carte sur la table : {top}.',
-  cardMisfits: 'Cette carte ne convient pas : {card} sur {top}.',
-  cardMisfitsNamed: 'Cette carte ne convient pas : {card}. La couleur choisie est : {colour}.',
+  cardMisfits: 'Cette carte ne convient pas : {card}. Il faut du {colour}, un {face} ou du noir.',
+  cardMisfitsNamed:
+    'Cette carte ne convient pas : {card}. Il faut du {colour}, la couleur choisie, ou du noir.',
   draw2Due: {
     one: 'Tu dois piocher {count} carte, ou prolonger avec un +2. Ta carte : {card}.',
     other: 'Tu dois piocher {count} cartes, ou prolonger avec un +2. Ta carte : {card}.',
@@ -124,8 +128,9 @@ export const refusals: Translation<typeof english> = {
   minoCardNotInHand: 'Tu n’as pas cette carte : {minoCard}.',
   minoCardTurned: 'Les moitiés de cette carte sont dans l’autre ordre : {minoCard}.',
   halfMisfits: 'Cette moitié ne convient pas : {half} sur {snakeEnd}.',
+  fitsNoSnakeEnd: 'Cette carte ne convient à aucun bout : {minoCard}. Aux bouts, il y a {snakeEnds}.',
   notIdentical:
-    'C’est à {turn} de jouer. Pour t’intercaler, il faut une moitié exactement comme le bout : {snakeEnd}. La tienne : {half}.',
+    'C’est à {turn} de jouer. Pour t’intercaler, il faut une moitié identique à un des bouts : {snakeEnds}. La tienne : {half}.',
   askGoesOn: 'Personne ne peut s’intercaler pendant une demande de carte.',
   noDraw1: {
     one: 'Tu dois piocher {count} carte, ou poser un +1. Ta carte : {minoCard}.',

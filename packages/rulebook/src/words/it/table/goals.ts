@@ -55,7 +55,7 @@ export const goals: Translation<typeof english> = {
     one: 'Vai da {value} a {value} con almeno {count} tessera',
     other: 'Vai da {value} a {value} con almeno {count} tessere',
   },
-  'goal.chainSoFar': '{count} tessere su {least}, con {value} alle estremità',
+  'goal.chainSoFar': '{count} tessere su {least}; alle estremità serve {value}',
   'goal.chainLong': 'Abbastanza lunga: ora {value} alle due estremità',
   'goal.chainInside': 'Il {value} va solo alle due estremità',
   'goal.gaveUp': 'Hai rinunciato: aspetta il prossimo doppio',

@@ -20,6 +20,7 @@ export const refusals: Translation<typeof english> = {
   noEnds: 'Sul tavolo non c’è ancora niente, quindi non ci sono estremità libere.',
   noSuchEnd: 'Lì non c’è un’estremità libera. Estremità libere: {ends}.',
   showsNo: '{tile} non ha il numero {value}.',
+  fitsNoEnd: '{tile} non va bene a nessuna estremità: {values}.',
 
   // Domino games
   otherOpens: 'Questa manche comincia con {other}, non con {tile}.',
@@ -32,6 +33,7 @@ export const refusals: Translation<typeof english> = {
   noDoubleToLock: '{tile} non è un doppio. Solo un doppio blocca un’estremità.',
   footFirst: 'Prima la zampa ha bisogno delle sue tre dita: {end}.',
   missesSum: 'Nessuna metà di {tile} fa {sum} insieme a {value}.',
+  missesSumAtAll: '{tile} non fa {sum} con nessuna estremità: {values}.',
   jokerAtBlank: 'Accanto a una bianca va solo un jolly, e {tile} non lo è.',
   jokerHasNo: '{tile} non ha il numero {value} da girare verso l’esterno.',
   noJoker: '{tile} non è un jolly: si può giocare in un solo verso.',
@@ -48,6 +50,7 @@ export const refusals: Translation<typeof english> = {
   inOwnChain: '{tile} è già nella tua catena.',
   inOtherChain: '{tile} non è più al centro: è nella catena di {opponent}.',
   chainShows: '{tile} non va bene {side}: lì la tua catena mostra il numero {value}.',
+  fitsNoSide: '{tile} non va bene a nessuna estremità della tua catena: {values}.',
   emptyChain: 'La tua catena è vuota: non c’è niente da rimettere al centro.',
 
   // Castle domino
@@ -100,8 +103,8 @@ export const refusals: Translation<typeof english> = {
   nothingToChoose: 'Adesso non c’è niente da scegliere.',
   colourFirst: 'Prima scegli un colore per la carta sul tavolo: {top}.',
   partnerFirst: 'Prima scegli con chi scambi per la carta sul tavolo: {top}.',
-  cardMisfits: 'Non va bene: {card} su {top}.',
-  cardMisfitsNamed: 'Non va bene: {card}. Il colore scelto è: {colour}.',
+  cardMisfits: 'Non va bene: {card}. Va bene: {colour}, {face} o nero.',
+  cardMisfitsNamed: 'Non va bene: {card}. Il colore scelto è {colour}; va bene anche il nero.',
   draw2Due: {
     one: 'Devi pescare {count} carta, o giocare un +2. La tua carta: {card}.',
     other: 'Devi pescare {count} carte, o giocare un +2. La tua carta: {card}.',
@@ -125,8 +128,9 @@ export const refusals: Translation<typeof english> = {
   minoCardNotInHand: 'Non hai questa carta: {minoCard}.',
   minoCardTurned: 'Le metà di questa carta sono nell’altro ordine: {minoCard}.',
   halfMisfits: 'Non va bene: {half} su {snakeEnd}.',
+  fitsNoSnakeEnd: 'Questa carta non va bene a nessuna estremità: {minoCard}. Alle estremità: {snakeEnds}.',
   notIdentical:
-    'È il turno di {turn}. Per inserirti ti serve una metà identica all’estremità: {snakeEnd}. La tua: {half}.',
+    'È il turno di {turn}. Per inserirti ti serve una metà identica a una delle estremità: {snakeEnds}. La tua: {half}.',
   askGoesOn: 'Nessuno può inserirsi durante una richiesta di carta.',
   noDraw1: {
     one: 'Devi pescare {count} carta, o giocare un +1. La tua carta: {minoCard}.',

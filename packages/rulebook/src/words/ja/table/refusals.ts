@@ -20,6 +20,7 @@ export const refusals: Translation<typeof english> = {
   noEnds: 'まだ牌が1枚も置かれていないので、空いている端はありません。',
   noSuchEnd: 'そこは空いている端ではありません。空いているのは、{ends}です。',
   showsNo: '{tile}に{value}はありません。',
+  fitsNoEnd: '{tile}は、どの端にも合いません。端は{values}です。',
 
   // Domino games
   otherOpens: 'このラウンドは、{tile}ではなく{other}で始めます。',
@@ -32,6 +33,7 @@ export const refusals: Translation<typeof english> = {
   noDoubleToLock: '{tile}はダブルではありません。端をふさげるのはダブルだけです。',
   footFirst: 'まず、この足に指が3本必要です：{end}。',
   missesSum: '{tile}のどちらのマス目も、{value}と合わせて{sum}になりません。',
+  missesSumAtAll: '{tile}は、どの端と合わせても{sum}になりません。端は{values}です。',
   jokerAtBlank: 'ブランクの端に置けるのはジョーカーだけです。{tile}はジョーカーではありません。',
   jokerHasNo: '{tile}には、外に向けられる{value}がありません。',
   noJoker: '{tile}はジョーカーではないので、向きは選べません。',
@@ -48,6 +50,7 @@ export const refusals: Translation<typeof english> = {
   inOwnChain: '{tile}は、もう自分のチェーンにあります。',
   inOtherChain: '{tile}は真ん中にありません。{opponent}のチェーンにあります。',
   chainShows: '{tile}は合いません。チェーンの{side}の端は{value}です。',
+  fitsNoSide: '{tile}は、チェーンのどちらの端にも合いません。端は{values}です。',
   emptyChain: 'チェーンに牌がないので、戻せません。',
 
   // Castle domino
@@ -96,8 +99,8 @@ export const refusals: Translation<typeof english> = {
   nothingToChoose: '今は選ぶものがありません。',
   colourFirst: '最初のカードは{top}です。先に色を選びましょう。',
   partnerFirst: '最初のカードは{top}です。先に、手札を交換する相手を選びましょう。',
-  cardMisfits: '{top}の上に、{card}は出せません。',
-  cardMisfitsNamed: '今の色は{colour}です。{card}は出せません。',
+  cardMisfits: '{card}は出せません。出せるのは、{colour}か{face}、または黒です。',
+  cardMisfitsNamed: '{card}は出せません。今の色は{colour}で、黒も出せます。',
   draw2Due: {
     other: '引く枚数は{count}枚です。引くか、「2枚取り」をつなげましょう。{card}は出せません。',
   },
@@ -116,8 +119,9 @@ export const refusals: Translation<typeof english> = {
   minoCardNotInHand: '{minoCard}は手札にありません。',
   minoCardTurned: 'カードのマス目の順番が反対です。正しくは、{minoCard}です。',
   halfMisfits: '端は{snakeEnd}なので、{half}は合いません。',
+  fitsNoSnakeEnd: '{minoCard}は、どちらの端にも合いません。端は{snakeEnds}です。',
   notIdentical:
-    '今は{turn}の番です。割り込めるのは、端の{snakeEnd}とまったく同じマス目だけです。{half}では割り込めません。',
+    '今は{turn}の番です。割り込めるのは、端とまったく同じマス目だけです：{snakeEnds}。{half}では割り込めません。',
   askGoesOn: 'カードオーダーのあいだは、誰も割り込めません。',
   noDraw1: {
     other: '引く枚数は{count}枚です。引くか、「1枚取り」をつなげましょう。{minoCard}は出せません。',

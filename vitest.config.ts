@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: [
-            'packages/{engine,rulebook,bots,protocol,server,cli}/test/**/*.test.ts',
+            'packages/{engine,rulebook,bots,protocol,client,server,cli}/test/**/*.test.ts',
             'scripts/test/**/*.test.ts',
           ],
           exclude: slow,

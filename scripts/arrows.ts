@@ -176,6 +176,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   ],
   // The files at the top put the parts together.
   'packages/server/src': ['node:', 'pino'],
+  'packages/client/src': ['@tischrunde/engine', '@tischrunde/protocol', '@preact/signals-core'],
   'packages/web/src/pieces': ['preact'],
   'packages/web/src/session/sitter.ts': ['@tischrunde/bots'],
   'packages/web/src/storage': [
@@ -197,6 +198,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     '@tischrunde/engine',
     '@tischrunde/rulebook',
     '@tischrunde/bots',
+    '@tischrunde/client',
     '@tischrunde/protocol',
     '@preact/signals',
   ],
@@ -241,6 +243,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     '@tischrunde/engine',
     '@tischrunde/rulebook',
     '@tischrunde/bots',
+    '@tischrunde/client',
     '@tischrunde/protocol',
     '@preact/signals',
     'preact',

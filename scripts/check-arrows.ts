@@ -1,4 +1,4 @@
-// Fails when an import goes against the arrows of the house: engine ← rulebook ← bots ← protocol ← server, web, cli.
+// Fails when an import goes against the arrows of the house: engine ← rulebook, bots ← protocol ← client ← server, web, cli.
 import { globSync, readFileSync } from 'node:fs';
 import { againstArrows, importsOf } from './arrows.ts';
 

@@ -1,8 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { connectOnce } from '../src/session/remote/connect-once.ts';
-import { Connection } from '../src/session/remote/connection.ts';
-import type { Identity } from '../src/session/remote/identity.ts';
-import { Visit } from '../src/session/remote/visit.ts';
+import { Connection, connectOnce, type Identity, Visit } from '@tischrunde/client';
 import { FarServer } from './support/far-server.ts';
 import { Wire } from './support/far-wire.ts';
 

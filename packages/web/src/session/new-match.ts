@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Level } from '@tischrunde/bots';
+import { randomWord } from '@tischrunde/client';
 import type { JsonObject, Options } from '@tischrunde/engine';
 import type { GameId } from '@tischrunde/rulebook';
 import { saveMatch } from '../storage/match-store.ts';
@@ -50,10 +51,6 @@ export function seatPlayers({
       : { name: person, plays: 'person' };
   });
 }
-
-/** A random word. (Browsers offer `randomUUID` in secure contexts only, which a local network is not.) */
-export const randomWord = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 
 /** Starts a new match and returns its address. */
 export function startMatch(plan: MatchSetup): string {

@@ -1,13 +1,18 @@
+import {
+  addNews,
+  applyChanges,
+  backoff,
+  type KnownTable,
+  shownMatchNumber,
+  withPromise,
+} from '@tischrunde/client';
 import { type JsonObject, type Match, openMatch, readTranscript, seatAt } from '@tischrunde/engine';
 import { type Change, type Place, patchBetween, type Scene } from '@tischrunde/protocol';
 import { describe, expect, test } from 'vitest';
 import { clockTime } from '../../src/screens/online/presence.tsx';
-import { checkPromises, withPromise } from '../../src/session/remote/fairness.ts';
+import { checkPromises } from '../../src/session/remote/fairness.ts';
 import { checkIdentity } from '../../src/session/remote/identity.ts';
-import { applyChanges, type KnownTable, shownMatchNumber } from '../../src/session/remote/scene-updates.ts';
 import { namesAt, sittersAt } from '../../src/session/remote/seats.ts';
-import { addNews } from '../../src/session/remote/table-news.ts';
-import { backoff } from '../../src/session/remote/timeouts.ts';
 
 const place = (wish: Partial<Place>): Place => ({
   guest: null,

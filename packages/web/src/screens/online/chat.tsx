@@ -1,12 +1,10 @@
 import { type Signal, useSignal } from '@preact/signals';
+import { errorCodeOf, type RequestErrorCode, randomWord, type Visit } from '@tischrunde/client';
 import { emotes, type Said, type Scene } from '@tischrunde/protocol';
 import type { Book } from '@tischrunde/rulebook';
 import { useEffect, useRef } from 'preact/hooks';
-import { randomWord } from '../../session/new-match.ts';
 import { mutedGuests } from '../../session/remote/muted.ts';
-import type { RequestErrorCode } from '../../session/remote/request-error.ts';
 import { connection } from '../../session/remote/server-connection.ts';
-import { errorCodeOf, type Visit } from '../../session/remote/visit.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { EmotePicture, isEmote } from './emotes.tsx';
 

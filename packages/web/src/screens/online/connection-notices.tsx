@@ -1,4 +1,4 @@
-import type { Connection } from '../../session/remote/connection.ts';
+import type { Connection } from '@tischrunde/client';
 import { currentBook } from '../../ui/current-language.ts';
 import { Bar } from '../common/bar.tsx';
 import { Notice } from '../common/broken-page.tsx';

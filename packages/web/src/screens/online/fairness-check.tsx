@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { type RequestErrorCode, requestErrorCode } from '@tischrunde/client';
 import type { MatchFile } from '@tischrunde/protocol';
 import type { Book } from '@tischrunde/rulebook';
 import { checkFairMatch, type FairnessReport } from '../../session/remote/fairness.ts';
 import { fileOf } from '../../session/remote/online-table.ts';
-import { type RequestErrorCode, requestErrorCode } from '../../session/remote/request-error.ts';
 import { connection } from '../../session/remote/server-connection.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Dialog } from '../../ui/dialog.tsx';

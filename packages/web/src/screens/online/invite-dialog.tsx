@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { openTable, type RequestErrorCode, requestErrorCode } from '@tischrunde/client';
 import type { Options } from '@tischrunde/engine';
 import type { Expiry, Watching } from '@tischrunde/protocol';
 import { useLocation } from 'preact-iso/router';
@@ -6,9 +7,7 @@ import { optionsFrom } from '../../games/catalogue.ts';
 import type { GameDescriptor } from '../../games/descriptor.ts';
 import type { MatchSetup } from '../../session/new-match.ts';
 import { identity, saveIdentity } from '../../session/remote/identity.ts';
-import { type RequestErrorCode, requestErrorCode } from '../../session/remote/request-error.ts';
-import { connection } from '../../session/remote/server-connection.ts';
-import { openTable } from '../../session/remote/table-requests.ts';
+import { ownGuest } from '../../session/remote/server-connection.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice, Dialog, More } from '../../ui/dialog.tsx';
 import { Agreements, PlayerCount } from '../shelf/agreements.tsx';
@@ -43,7 +42,7 @@ export function InviteDialog({ entry, plan, onClose }: InviteDialogProps) {
     failed.value = null;
     if (identity.peek() === null) saveIdentity({ token: null, name: name.value.trim() });
     try {
-      const table = await openTable(connection, {
+      const table = await openTable(ownGuest, {
         game: entry.id,
         players: players.value,
         options: optionsFrom(entry, players.value, agreed.value),

@@ -1,11 +1,8 @@
 import { useSignal } from '@preact/signals';
+import { errorCodeOf, type RequestErrorCode, seatOf, sitDown, type Visit } from '@tischrunde/client';
 import type { Scene } from '@tischrunde/protocol';
 import type { GameId } from '@tischrunde/rulebook';
-import type { RequestErrorCode } from '../../session/remote/request-error.ts';
-import { seatOf } from '../../session/remote/seats.ts';
-import { connection } from '../../session/remote/server-connection.ts';
-import { sitDown } from '../../session/remote/table-requests.ts';
-import { errorCodeOf, type Visit } from '../../session/remote/visit.ts';
+import { connection, ownGuest } from '../../session/remote/server-connection.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
@@ -57,7 +54,7 @@ export function Lobby({ visit, scene, game }: LobbyProps) {
           <h2 id="gather-seats">{book.say('gather.title')}</h2>
           <SeatList
             {...{ scene, guest, here }}
-            onSit={(seat) => void act(sitDown(connection, id, match, seat))}
+            onSit={(seat) => void act(sitDown(ownGuest, id, match, seat))}
             onStand={() => void act(connection.ask('stand', { table: id }))}
             onBot={(seat, level) => void act(connection.ask('bot', { table: id, seat, level }))}
           />

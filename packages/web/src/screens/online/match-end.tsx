@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals';
+import { errorCodeOf, type RequestErrorCode } from '@tischrunde/client';
 import type { Scene } from '@tischrunde/protocol';
 import { useLocation } from 'preact-iso/router';
 import { replayAddress } from '../../session/new-match.ts';
 import { fileOf } from '../../session/remote/online-table.ts';
-import type { RequestErrorCode } from '../../session/remote/request-error.ts';
 import { sittersFromFile } from '../../session/remote/seats.ts';
 import { connection } from '../../session/remote/server-connection.ts';
-import { errorCodeOf } from '../../session/remote/visit.ts';
 import type { Sitter } from '../../session/sitter.ts';
 import { saveMatch } from '../../storage/match-store.ts';
 import { currentBook } from '../../ui/current-language.ts';

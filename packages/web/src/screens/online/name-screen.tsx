@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { Connection } from '../../session/remote/connection.ts';
+import type { Connection } from '@tischrunde/client';
 import { saveIdentity } from '../../session/remote/identity.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useTitle } from '../../ui/use-title.ts';

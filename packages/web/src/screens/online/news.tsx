@@ -1,6 +1,6 @@
+import type { Visit } from '@tischrunde/client';
 import type { Happening } from '@tischrunde/protocol';
 import type { Book } from '@tischrunde/rulebook';
-import type { Visit } from '../../session/remote/visit.ts';
 import { currentBook } from '../../ui/current-language.ts';
 
 /** What happens beside the match, for screen readers: who comes, who goes, for whom a bot plays. */

@@ -1,14 +1,12 @@
+import { keepOwnWord, seatOf, Visit } from '@tischrunde/client';
 import type { GameId } from '@tischrunde/rulebook';
 import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso/router';
 import type { Board } from '../../board/board-props.ts';
 import { findDescriptor } from '../../games/catalogue.ts';
 import { loadGameBoard } from '../../games/game-board.ts';
-import { rememberPromise } from '../../session/remote/fairness.ts';
-import { keepOwnWord } from '../../session/remote/own-word.ts';
-import { seatOf } from '../../session/remote/seats.ts';
-import { connection } from '../../session/remote/server-connection.ts';
-import { Visit } from '../../session/remote/visit.ts';
+import { promises } from '../../session/remote/fairness.ts';
+import { connection, ownGuest } from '../../session/remote/server-connection.ts';
 import { noteLastTable } from '../../storage/last-table.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Notice } from '../common/broken-page.tsx';
@@ -60,9 +58,9 @@ function useVisit(id: string): Visit | null {
       const { places, game } = scene.table;
       noteLastTable({ id, game }, seatOf(places, connection.guest.peek()?.id ?? null) !== null);
       if (scene.table.phase === 'playing') return;
-      rememberPromise(id, scene.table.match, { commitment: scene.table.fair.commitment });
+      promises.remember(id, scene.table.match, { commitment: scene.table.fair.commitment });
     });
-    const stopKeeping = keepOwnWord(connection, coming);
+    const stopKeeping = keepOwnWord(ownGuest, coming);
     return () => {
       stop();
       stopKeeping();

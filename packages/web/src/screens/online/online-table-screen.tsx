@@ -1,14 +1,19 @@
 import { useSignal } from '@preact/signals';
+import {
+  errorCodeOf,
+  type RequestErrorCode,
+  readyUp,
+  type ShownMatch,
+  seatOf,
+  type Visit,
+} from '@tischrunde/client';
 import type { Scene } from '@tischrunde/protocol';
 import type { GameId } from '@tischrunde/rulebook';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Board } from '../../board/board-props.ts';
 import { onlineTable } from '../../session/remote/online-table.ts';
-import type { RequestErrorCode } from '../../session/remote/request-error.ts';
-import { seatOf, sittersAt } from '../../session/remote/seats.ts';
-import { connection } from '../../session/remote/server-connection.ts';
-import { readyUp } from '../../session/remote/table-requests.ts';
-import { errorCodeOf, type ShownMatch, type Visit } from '../../session/remote/visit.ts';
+import { sittersAt } from '../../session/remote/seats.ts';
+import { connection, ownGuest } from '../../session/remote/server-connection.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { SettingsButton } from '../settings/settings-dialog.tsx';
@@ -100,7 +105,7 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
         }}
         onAgain={() => {
           if (own !== null)
-            void errorCodeOf(readyUp(connection, id, match, own)).then((why) => {
+            void errorCodeOf(readyUp(ownGuest, id, match, own)).then((why) => {
               hindrance.value = why;
             });
         }}

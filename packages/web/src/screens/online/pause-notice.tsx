@@ -1,6 +1,6 @@
+import { errorCodeOf } from '@tischrunde/client';
 import type { Scene } from '@tischrunde/protocol';
 import { connection } from '../../session/remote/server-connection.ts';
-import { errorCodeOf } from '../../session/remote/visit.ts';
 import { currentBook } from '../../ui/current-language.ts';
 
 interface PauseNoticeProps {

@@ -1,8 +1,9 @@
 import type { Level } from '@tischrunde/bots';
+import { seatOf } from '@tischrunde/client';
 import type { Place, Scene } from '@tischrunde/protocol';
 import type { Book } from '@tischrunde/rulebook';
 import { colourOf } from '../../play/plates.tsx';
-import { namesAt, seatOf } from '../../session/remote/seats.ts';
+import { namesAt } from '../../session/remote/seats.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { levels } from '../shelf/agreements.tsx';
 import { Presence } from './presence.tsx';

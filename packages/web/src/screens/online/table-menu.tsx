@@ -1,12 +1,10 @@
 import { useSignal } from '@preact/signals';
+import { errorCodeOf, type RequestErrorCode, seatOf, sitDown, type Visit } from '@tischrunde/client';
 import type { Scene } from '@tischrunde/protocol';
 import { colourOf } from '../../play/plates.tsx';
 import { mutedGuests, setMuted } from '../../session/remote/muted.ts';
-import type { RequestErrorCode } from '../../session/remote/request-error.ts';
-import { namesAt, seatOf } from '../../session/remote/seats.ts';
-import { connection } from '../../session/remote/server-connection.ts';
-import { sitDown } from '../../session/remote/table-requests.ts';
-import { errorCodeOf, type Visit } from '../../session/remote/visit.ts';
+import { namesAt } from '../../session/remote/seats.ts';
+import { connection, ownGuest } from '../../session/remote/server-connection.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FairnessCommitment } from './fairness-check.tsx';
@@ -74,7 +72,7 @@ function Menu({ visit, scene }: MenuProps) {
         <SeatList
           {...{ scene, guest }}
           here={visit.here.value}
-          onSit={(seat) => void act(sitDown(connection, id, match, seat))}
+          onSit={(seat) => void act(sitDown(ownGuest, id, match, seat))}
           onStand={() => void act(connection.ask('stand', { table: id }))}
           onBot={(seat, level) => void act(connection.ask('bot', { table: id, seat, level }))}
         />

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { randomWord } from '@tischrunde/client';
 import type { Options } from '@tischrunde/engine';
 import type { GameId } from '@tischrunde/rulebook';
 import { pagesOf, pagesStyle, printDocument } from '../../play/puzzle/print.ts';
 import type { PrintedPuzzle, PrintRequest } from '../../play/puzzle/printed-puzzles.ts';
-import { randomWord } from '../../session/new-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice, Dialog } from '../../ui/dialog.tsx';
 

@@ -1,7 +1,7 @@
+import { randomWord } from '@tischrunde/client';
 import { useEffect, useState } from 'preact/hooks';
 import type { Board } from '../../board/board-props.ts';
 import { loadGameBoard } from '../../games/game-board.ts';
-import { randomWord } from '../../session/new-match.ts';
 import { validateTranscript } from '../../session/validate-match.ts';
 import type { SavedMatch } from '../../storage/saved-match.ts';
 import { currentBook } from '../../ui/current-language.ts';

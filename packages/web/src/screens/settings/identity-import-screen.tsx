@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
+import { askAsNobody, type RequestErrorCode, requestErrorCode } from '@tischrunde/client';
 import { useEffect } from 'preact/hooks';
-import { askAsNobody } from '../../session/remote/ask-as-nobody.ts';
 import { identity, saveIdentity } from '../../session/remote/identity.ts';
-import { type RequestErrorCode, requestErrorCode } from '../../session/remote/request-error.ts';
-import { connection } from '../../session/remote/server-connection.ts';
+import { connection, serverAddress } from '../../session/remote/server-connection.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Notice } from '../common/broken-page.tsx';
 
@@ -29,11 +28,11 @@ export function IdentityImportScreen() {
     }
   };
   const ask = async (): Promise<void> => {
-    const { name } = await askAsNobody('whose', { code: code.value });
+    const { name } = await askAsNobody(serverAddress, 'whose', { code: code.value });
     state.value = { as: 'asking', name };
   };
   const take = async (): Promise<void> => {
-    const { token, name } = await askAsNobody('redeem', { code: code.value });
+    const { token, name } = await askAsNobody(serverAddress, 'redeem', { code: code.value });
     connection.close();
     saveIdentity({ token, name });
     state.value = { as: 'done', name };

@@ -1,10 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { connectOnce } from '../../session/remote/connect-once.ts';
-import type { Connection } from '../../session/remote/connection.ts';
+import { type Connection, connectOnce, errorCodeOf, type RequestErrorCode } from '@tischrunde/client';
 import { identity, saveIdentity } from '../../session/remote/identity.ts';
-import type { RequestErrorCode } from '../../session/remote/request-error.ts';
 import { connection } from '../../session/remote/server-connection.ts';
-import { errorCodeOf } from '../../session/remote/visit.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { NameField } from '../online/name-screen.tsx';
 import { ShareLink } from '../online/share-link.tsx';

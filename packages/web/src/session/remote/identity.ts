@@ -1,13 +1,7 @@
 import { signal } from '@preact/signals';
+import type { Identity } from '@tischrunde/client';
 import { storedValue } from '../../storage/local-storage.ts';
 import { isRecord } from '../../storage/record.ts';
-
-/** Who this device is at the tables of the server. */
-export interface Identity {
-  /** Signed by the server; holding it is being the guest. Null for a name that the server does not know yet. */
-  readonly token: string | null;
-  readonly name: string;
-}
 
 const stored = storedValue<Identity | null>('tischrunde.guest', checkIdentity);
 

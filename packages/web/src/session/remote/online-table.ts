@@ -1,12 +1,16 @@
 import { signal } from '@preact/signals';
+import {
+  type Connection,
+  RequestError,
+  type RequestErrorCode,
+  randomWord,
+  type ShownMatch,
+  type Visit,
+} from '@tischrunde/client';
 import type { GameId } from '@tischrunde/engine';
 import type { MatchFile } from '@tischrunde/protocol';
-import { randomWord } from '../new-match.ts';
 import type { Sitter } from '../sitter.ts';
 import type { Table } from '../table.ts';
-import type { Connection } from './connection.ts';
-import { RequestError, type RequestErrorCode } from './request-error.ts';
-import type { ShownMatch, Visit } from './visit.ts';
 
 /** What an online table needs besides the match. */
 interface OnlineTableContext {

@@ -1,12 +1,7 @@
+import { seatOf } from '@tischrunde/client';
 import type { Place, Scene } from '@tischrunde/protocol';
 import { botNames } from '../new-match.ts';
 import type { Sitter } from '../sitter.ts';
-
-/** The seat of a guest; null if there is none. */
-export function seatOf(places: readonly Place[], guest: string | null): number | null {
-  const seat = guest === null ? -1 : places.findIndex((place) => place.guest === guest);
-  return seat < 0 ? null : seat;
-}
 
 /** The names of the seats, made unique. Empty if nobody sits there. */
 export function namesAt(places: readonly Place[]): string[] {

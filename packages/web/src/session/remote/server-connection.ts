@@ -1,4 +1,5 @@
-import { Connection } from './connection.ts';
+import { Connection, type GuestAtTables } from '@tischrunde/client';
+import { promises } from './fairness.ts';
 import { identity, saveIdentity } from './identity.ts';
 
 /** The server that the page was loaded from. */
@@ -10,6 +11,9 @@ export const connection = new Connection({
   who: () => identity.peek(),
   know: saveIdentity,
 });
+
+/** The guest of this device at its tables. */
+export const ownGuest: GuestAtTables = { connection, promises };
 
 // Retries at once when the network is back or the page becomes visible.
 addEventListener('online', () => connection.hurry());

@@ -1,6 +1,6 @@
 import { type Place, sealOf, type TableFacts } from '@tischrunde/protocol';
 import { describe, expect, test } from 'vitest';
-import { wordTask } from '../../src/session/remote/own-word.ts';
+import { wordTask } from '../src/own-word.ts';
 
 const ready: Place = { guest: 'anna', name: 'Anna', bot: null, ready: true };
 const other: Place = { guest: 'bea', name: 'Bea', bot: null, ready: true };

@@ -1,4 +1,4 @@
-import { batch, type Signal, signal } from '@preact/signals';
+import { batch, type Signal, signal } from '@preact/signals-core';
 import type { Answers, Change, Scene, SeatView, Tell } from '@tischrunde/protocol';
 import type { Connection } from './connection.ts';
 import { RequestError, type RequestErrorCode, requestErrorCode } from './request-error.ts';

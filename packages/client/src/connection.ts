@@ -1,4 +1,5 @@
-import { signal } from '@preact/signals';
+import { signal } from '@preact/signals-core';
+import { isObject } from '@tischrunde/engine';
 import {
   type Answers,
   type AskName,
@@ -8,12 +9,11 @@ import {
   type Refused,
   type Tell,
 } from '@tischrunde/protocol';
-import { isRecord } from '../../storage/record.ts';
-import type { Identity } from './identity.ts';
 import { RequestError, type RequestErrorCode } from './request-error.ts';
+import { openSocket, type Socket, type SocketClass } from './socket.ts';
 import { backoff, breath, lostAfter, quietAfter } from './timeouts.ts';
 
-/** The state of the connection. `nameless`: the server needs a name; `outdated`: page and server have different versions. */
+/** The state of the connection. `nameless`: the server needs a name; `outdated`: client and server have different versions. */
 export type ConnectionState = 'closed' | 'connecting' | 'open' | 'lost' | 'nameless' | 'outdated';
 
 export interface Guest {
@@ -21,9 +21,19 @@ export interface Guest {
   readonly name: string;
 }
 
-/** The address of the server, and the identity of this device. */
+/** Who a client is at the tables of a server. */
+export interface Identity {
+  /** Signed by the server; holding it is being the guest. Null for a name that the server does not know yet. */
+  readonly token: string | null;
+  readonly name: string;
+}
+
+/** The address of the server, and the identity of this client. */
 export interface ConnectionEnds {
+  /** `wss://HOST/socket` */
   readonly address: string;
+  /** By default the global `WebSocket`, which Node has from version 22 on. */
+  readonly socket?: SocketClass | undefined;
   who(): Identity | null;
   know(identity: Identity | null): void;
 }
@@ -62,7 +72,7 @@ export class Connection {
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = 0;
   private readonly ends: ConnectionEnds;
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private asked = 0;
   private failed = 0;
   private notBefore = 0;
@@ -141,7 +151,7 @@ export class Connection {
 
   private connect(): void {
     this.standing.value = 'connecting';
-    const socket = new WebSocket(this.ends.address);
+    const socket = openSocket(this.ends.address, this.ends.socket);
     this.socket = socket;
     socket.addEventListener('open', () => this.greet(socket));
     socket.addEventListener('message', ({ data }) => {
@@ -155,7 +165,7 @@ export class Connection {
     this.after(lostAfter, () => this.lose());
   }
 
-  private greet(socket: WebSocket, proof?: number): void {
+  private greet(socket: Socket, proof?: number): void {
     const { token = null, name } = this.ends.who() ?? {};
     const number = this.asked++;
     this.waiting.set(number, {
@@ -169,7 +179,7 @@ export class Connection {
   }
 
   /** Many guests came from here: a new one has to do some work first. */
-  private async prove(socket: WebSocket, challenge: string): Promise<void> {
+  private async prove(socket: Socket, challenge: string): Promise<void> {
     clearTimeout(this.timer);
     const { proofFor } = await import('@tischrunde/protocol');
     const proof = await proofFor(challenge);
@@ -213,7 +223,7 @@ export class Connection {
   private hear(text: string): void {
     this.listenForQuiet();
     const message: unknown = JSON.parse(text);
-    if (!isRecord(message)) return;
+    if (!isObject(message)) return;
     if (typeof message.answer === 'number') this.answered(message.answer, message);
     if (typeof message.tell !== 'string') return;
     const tell = message as unknown as Tell;

@@ -1,6 +1,6 @@
 import type { Answers, AskOf, Refused } from '@tischrunde/protocol';
 import { RequestError } from './request-error.ts';
-import { serverAddress } from './server-connection.ts';
+import { openSocket, type SocketClass } from './socket.ts';
 import { lostAfter } from './timeouts.ts';
 
 /** The asks that a device may send before it is anybody. */
@@ -8,11 +8,13 @@ type OpenAsk = 'whose' | 'redeem';
 
 /** Sends one request over a connection of its own, without an identity. Throws a `RequestError` if it fails. */
 export function askAsNobody<Name extends OpenAsk>(
+  address: string,
   what: Name,
   fields: Omit<AskOf<Name>, 'ask' | 'do'>,
+  socketClass?: SocketClass,
 ): Promise<Answers[Name]> {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(serverAddress);
+    const socket = openSocket(address, socketClass);
     const timer = setTimeout(() => socket.close(), lostAfter);
     socket.addEventListener('open', () => socket.send(JSON.stringify({ ask: 1, do: what, ...fields })));
     socket.addEventListener('message', ({ data }) => {

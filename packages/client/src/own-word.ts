@@ -1,10 +1,8 @@
-import { effect } from '@preact/signals';
+import { effect } from '@preact/signals-core';
 import { type Remembered, sealOf, type TableFacts } from '@tischrunde/protocol';
-import type { Connection } from './connection.ts';
-import { forgetTold, promiseFor, rememberPromise } from './fairness.ts';
 import type { RequestErrorCode } from './request-error.ts';
 import { seatOf } from './seats.ts';
-import { readyUp } from './table-requests.ts';
+import { type GuestAtTables, readyUp } from './table-requests.ts';
 import { breath } from './timeouts.ts';
 import { errorCodeOf, type Visit } from './visit.ts';
 
@@ -41,8 +39,9 @@ export function wordTask(
   return word !== undefined && sealOf(word) === fair.seals[seat] ? 'tell' : 'wait';
 }
 
-/** Sees to the own word at a table, by itself. Returns a function that ends it. */
-export function keepOwnWord(connection: Connection, visit: Visit): () => void {
+/** Seals, tells and replaces the own word at a table as it becomes due. Returns a function that ends it. */
+export function keepOwnWord(guest: GuestAtTables, visit: Visit): () => void {
+  const { connection, promises } = guest;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAtIt = false;
   const carryOut = async (
@@ -52,11 +51,11 @@ export function keepOwnWord(connection: Connection, visit: Visit): () => void {
   ): Promise<void> => {
     const { id, match, fair } = table;
     if (task === 'takeBack') await connection.ask('bot', { table: id, seat, level: null });
-    if (task === 'seal') await readyUp(connection, id, match, seat);
+    if (task === 'seal') await readyUp(guest, id, match, seat);
     if (task !== 'tell') return;
     // From now on nobody can choose a word knowing this one, without being found out.
-    rememberPromise(id, match, { seals: fair.seals });
-    await connection.ask('word', { table: id, word: promiseFor(id, match).word ?? '' });
+    promises.remember(id, match, { seals: fair.seals });
+    await connection.ask('word', { table: id, word: promises.of(id, match).word ?? '' });
   };
   const act = async (task: Exclude<WordTask, 'wait'>, table: TableFacts, seat: number): Promise<void> => {
     isAtIt = true;
@@ -71,8 +70,8 @@ export function keepOwnWord(connection: Connection, visit: Visit): () => void {
     if (table === undefined || isAtIt || connection.standing.peek() !== 'open') return;
     const seat = seatOf(table.places, connection.guest.peek()?.id ?? null);
     if (table.phase !== 'playing' && (seat === null || !table.places[seat].ready))
-      forgetTold(table.id, table.match);
-    const task = wordTask(table, seat, promiseFor(table.id, table.match));
+      promises.forgetTold(table.id, table.match);
+    const task = wordTask(table, seat, promises.of(table.id, table.match));
     if (task === null || seat === null) return;
     if (task === 'wait') timer = setTimeout(() => void act('seal', table, seat), strangeWordPatience);
     else void act(task, table, seat);

@@ -1,0 +1,16 @@
+/** What a client needs of a WebSocket. Browsers, Node and the package `ws` have it. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  addEventListener(type: 'open' | 'close' | 'error', hear: () => void): void;
+  addEventListener(type: 'message', hear: (event: { readonly data: unknown }) => void): void;
+}
+
+export type SocketClass = new (address: string) => Socket;
+
+export function openSocket(address: string, given?: SocketClass): Socket {
+  const Known: SocketClass | undefined = given ?? globalThis.WebSocket;
+  if (Known === undefined)
+    throw new Error('This Node has no WebSocket: give the one of the package ws, or use Node 22 or newer.');
+  return new Known(address);
+}

@@ -19,10 +19,10 @@ class Screen {
     frames.heard = (content) => this.hear(content.toString('latin1'));
   }
 
-  static async enter(port: number): Promise<Screen> {
+  static async enter(port: number, name: string): Promise<Screen> {
     const screen = new Screen(new Frames(port, '/socket'));
     await screen.frames.opened;
-    await screen.ask('hello', { protocol, name: 'Load' });
+    await screen.ask('hello', { protocol, name });
     return screen;
   }
 
@@ -177,7 +177,7 @@ export async function openTables(
   const tables: Table[] = [];
   const screens: Screen[] = [];
   await forEach(Math.ceil(count / tablesPerConnection), async (index) => {
-    const pair: [Screen, Screen] = [await Screen.enter(port), await Screen.enter(port)];
+    const pair: [Screen, Screen] = [await Screen.enter(port, 'First'), await Screen.enter(port, 'Second')];
     screens.push(...pair);
     const here = Math.min(tablesPerConnection, count - index * tablesPerConnection);
     for (let made = 0; made < here; made++) tables.push(await openTable(pair, play));

@@ -15,9 +15,13 @@ class StuckSocket {
 }
 
 const sendTo = (consumers: SlowConsumers, socket: StuckSocket, bytes: number): void =>
-  consumers.send(socket, () => {
-    socket.bufferedAmount += bytes;
-  });
+  consumers.send(
+    socket,
+    (more) => {
+      socket.bufferedAmount += more;
+    },
+    bytes,
+  );
 
 test('a connection that reads nothing is disconnected once it has too much unsent', () => {
   const consumers = new SlowConsumers();

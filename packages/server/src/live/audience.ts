@@ -1,4 +1,3 @@
-import type { Event } from '@tischrunde/engine';
 import type { Change, Happening } from '@tischrunde/protocol';
 import { mostWatchers } from '../limits.ts';
 import { heardOf, patchOf, type Snapshot, snapshotOf } from '../table/scene.ts';
@@ -101,40 +100,41 @@ export class Audience {
     const before = this.snapshots;
     this.snapshots = new Map();
     const start = `{"tell":"change","table":"${this.table}","number":${number}`;
-    const middle = `,"event":${JSON.stringify(event)}`;
-    const ends = new Map<Viewpoint, string>();
-    const texts = new Map<Event, string>();
-    const endFor = (viewpoint: Viewpoint, viewpointNow: Viewpoint): string => {
+    const texts = new Map<Viewpoint, string>();
+    const textFor = (viewpoint: Viewpoint, viewpointNow: Viewpoint): string => {
       const snapshot = this.snapshotAt(viewpointNow, state);
       const shown = before.get(viewpoint) ?? snapshot;
-      const events = textOf(heardOf(state, event, snapshot), texts);
-      const patch = JSON.stringify(patchOf(state, event, shown, snapshot));
-      return `,"events":[${events}],"patch":${patch}}`;
+      const events = heardOf(state, event, snapshot);
+      const patch = patchOf(state, event, shown, snapshot);
+      // Written in one go it is one flat string, which is all that is kept of it.
+      return JSON.stringify({ event, events, patch });
     };
+    // By a move nobody comes to another seat.
+    const isMove = event.kind === 'moved';
     for (const [watcher, viewpoint] of this.watchers) {
-      const viewpointNow = viewpointOf(state, watcher.guest);
+      const viewpointNow = isMove ? viewpoint : viewpointOf(state, watcher.guest);
       if (isKeptFrom(viewpoint, viewpointNow, event.kind)) {
         // What they were shown last is what they see now.
         this.snapshots.set(viewpoint, before.get(viewpoint) ?? snapshotOf(state, viewpoint));
         continue;
       }
-      let end = viewpoint === viewpointNow ? ends.get(viewpoint) : undefined;
-      if (end === undefined) {
-        end = endFor(viewpoint, viewpointNow);
-        if (viewpoint === viewpointNow) ends.set(viewpoint, end);
+      let text = viewpoint === viewpointNow ? texts.get(viewpoint) : undefined;
+      if (text === undefined) {
+        text = textFor(viewpoint, viewpointNow);
+        if (viewpoint === viewpointNow) texts.set(viewpoint, text);
         else this.watchers.set(watcher, viewpointNow);
       }
       const after = viewpoint === 'outside' ? `,"after":${this.outsideNumber}` : '';
       const answer = watcher === pending?.watcher ? `,"answer":${pending.ask}` : '';
-      watcher.send(start + after + answer + middle + end);
+      watcher.send(`${start}${after}${answer},${text.slice(1)}`);
     }
     this.outsideNumber = state.outsideNumber;
-    if (event.kind !== 'moved' && this.sitting !== sittingAt(state)) this.forgetRecent(state);
+    if (!isMove && this.sitting !== sittingAt(state)) this.forgetRecent(state);
     else
       for (const [viewpoint, recent] of this.recent) {
-        const end = ends.get(viewpoint) ?? (recent.isWanted ? endFor(viewpoint, viewpoint) : undefined);
-        if (end === undefined) this.recent.delete(viewpoint);
-        else recent.add(number, `{"number":${number}${middle}${end}`);
+        const text = texts.get(viewpoint) ?? (recent.isWanted ? textFor(viewpoint, viewpoint) : undefined);
+        if (text === undefined) this.recent.delete(viewpoint);
+        else recent.add(number, text);
       }
     return pending !== null && this.watchers.has(pending.watcher);
   }
@@ -156,17 +156,3 @@ export class Audience {
 
 const sittingAt = ({ host, places }: TableState): string =>
   [host, ...places.map(({ guest }) => guest)].join();
-
-/** Events as JSON. One that all seats hear alike is the same object for all of them, and is written only once. */
-function textOf(events: readonly Event[], texts: Map<Event, string>): string {
-  let all = '';
-  for (const event of events) {
-    let text = texts.get(event);
-    if (text === undefined) {
-      text = JSON.stringify(event);
-      texts.set(event, text);
-    }
-    all += all === '' ? text : `,${text}`;
-  }
-  return all;
-}

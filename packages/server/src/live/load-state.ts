@@ -14,11 +14,12 @@ const page = 500;
 /** How long a replay may go on before others get their turn. Milliseconds. */
 const slice = 5;
 
-/** Stores the state of a table now and then, so that `loadState` has few events to replay. */
+/** Whether the state after an event is stored: now and then, so that `loadState` has few events to replay. */
+export const isStateStored = (number: number): boolean => number % storedEvery === 0;
+
 export async function storeState(store: Store, state: TableState): Promise<void> {
   const { id, number } = state;
-  if (number % storedEvery === 0)
-    await store.attach(id, 'state', number, checkpointOf(state), number - storedEvery);
+  await store.attach(id, 'state', number, checkpointOf(state), number - storedEvery);
 }
 
 /** The state of a table after an event, or after its last one; null if there is no such table. Throws `BrokenLog`. */

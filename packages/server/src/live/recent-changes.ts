@@ -23,7 +23,7 @@ export class RecentChanges {
     return this.unwatchedSince === null || Date.now() - this.unwatchedSince < keptFor;
   }
 
-  /** Adds a change, as JSON; drops the oldest ones where it gets too much. */
+  /** Adds a change, as JSON without its number; drops the oldest ones where it gets too much. */
   add(number: number, text: string): void {
     this.changes.push({ number, text });
     this.size += text.length;
@@ -34,6 +34,6 @@ export class RecentChanges {
   after(number: number): readonly Change[] | null {
     const first = this.changes.findIndex((change) => change.number === number + 1);
     if (first < 0) return null;
-    return JSON.parse(`[${this.changes.slice(first).map(({ text }) => text)}]`);
+    return this.changes.slice(first).map(({ number: each, text }) => ({ number: each, ...JSON.parse(text) }));
   }
 }

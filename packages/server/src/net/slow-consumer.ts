@@ -13,13 +13,13 @@ export class SlowConsumers {
   private total = 0;
 
   /** Sends over a socket unless it is a slow consumer. */
-  send(socket: Socket, send: () => void): void {
+  send<Content>(socket: Socket, write: (content: Content) => void, content: Content): void {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > mostUnsent) {
       this.drop(socket);
       return;
     }
-    send();
+    write(content);
     // What the system takes over at once does not count.
     const { bufferedAmount } = socket;
     if (bufferedAmount > 0 || this.unsent.has(socket)) this.note(socket, bufferedAmount);

@@ -9,6 +9,7 @@ import { Connection } from './connection.ts';
 import type { ConnectionContext } from './connection-context.ts';
 import { rawHttpError } from './messages/raw-http-error.ts';
 import { SlowConsumers } from './slow-consumer.ts';
+import { sendText } from './text-frame.ts';
 
 export interface SocketOptions {
   readonly context: ConnectionContext;
@@ -77,7 +78,7 @@ export class Sockets {
       socket.end(rawHttpError(refusal.status, refusal.reason), () => socket.destroy());
       return;
     }
-    this.server.handleUpgrade(request, socket, head, (webSocket) => this.connect(webSocket, address));
+    this.server.handleUpgrade(request, socket, head, (webSocket) => this.connect(webSocket, socket, address));
   }
 
   private refusalOf(request: IncomingMessage, address: string): { status: string; reason: string } | null {
@@ -97,12 +98,14 @@ export class Sockets {
     return URL.canParse(origin) && new URL(origin).host === host;
   }
 
-  private connect(socket: WebSocket, address: string): void {
+  private connect(socket: WebSocket, stream: Duplex, address: string): void {
     const alive = { isAlive: true, isPinged: false };
     this.open.set(socket, alive);
     this.byAddress.set(address, (this.byAddress.get(address) ?? 0) + 1);
+    const write = (text: string): void => sendText(socket, stream, text);
+    const pong = (content: Buffer): void => socket.pong(content);
     const connection = new Connection(this.options.context, address, {
-      send: (text) => this.slow.send(socket, () => socket.send(text)),
+      send: (text) => this.slow.send(socket, write, text),
       disconnect: (reason) => {
         socket.close(1008, reason);
         // Whoever sends too much is not read any more; the handshake times out.
@@ -116,7 +119,7 @@ export class Sockets {
     });
     socket.on('ping', (content) => {
       alive.isAlive = true;
-      if (connection.mayPing()) this.slow.send(socket, () => socket.pong(content));
+      if (connection.mayPing()) this.slow.send(socket, pong, content);
     });
     socket.on('pong', () => {
       alive.isAlive = true;

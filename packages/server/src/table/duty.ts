@@ -47,21 +47,24 @@ export function dueTime(state: TableState): number | null {
   if (duty !== 'play') return state.at + soon;
   // Bots among themselves play only where somebody watches, and whoever does sees to it.
   if (isOfBotsAlone(state)) return null;
-  const { deadline } = state;
-  const times = [
-    ...(deadline === null ? [] : [deadline + afterDeadline]),
-    ...(waitsForBots(state) ? [state.waitingSince + afterThinking] : []),
-  ];
-  return times.length === 0 ? null : Math.min(...times);
+  const { deadline, waitingSince } = state;
+  const turnEnds = deadline === null ? never : deadline + afterDeadline;
+  const botIsLate = waitsForBots(state) ? waitingSince + afterThinking : never;
+  const due = Math.min(turnEnds, botIsLate);
+  return due === never ? null : due;
 }
 
-/** Whether nobody plays but bots. */
-export const isOfBotsAlone = ({ people }: TableState): boolean => people.length === 0;
+const never = Number.POSITIVE_INFINITY;
 
-function waitsForBots({ running, places, people }: TableState): boolean {
+/** Whether nobody plays but bots. */
+export const isOfBotsAlone = ({ places }: TableState): boolean =>
+  !places.some(({ guest, bot }) => guest !== null && bot === null);
+
+function waitsForBots(state: TableState): boolean {
+  const { running, places } = state;
   if (running === null) return false;
   const { phase, turn } = running.match;
-  if (phase === 'roundOver') return people.length === 0;
+  if (phase === 'roundOver') return isOfBotsAlone(state);
   if (turn !== null) return places[turn].bot !== null;
   return places.some(({ bot }, seat) => bot !== null && running.match.countLegal(seatAt(seat)) > 0);
 }

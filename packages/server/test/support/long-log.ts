@@ -10,7 +10,7 @@ import {
   seatsOf,
   seedOf,
 } from '@tischrunde/engine';
-import { storeState } from '../../src/live/load-state.ts';
+import { isStateStored, storeState } from '../../src/live/load-state.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { EventOf, TableEvent } from '../../src/table/events.ts';
 import { fileToStore } from '../../src/table/match-file.ts';
@@ -143,7 +143,7 @@ export class LongLog {
   private append(event: TableEvent): void {
     const row = this.state.number === 1 ? { row: rowOf(this.state) } : {};
     this.written.push(this.store.append({ table: this.state.id, ...entryOf(this.state, event), ...row }));
-    this.written.push(storeState(this.store, this.state));
+    if (isStateStored(this.state.number)) this.written.push(storeState(this.store, this.state));
   }
 }
 

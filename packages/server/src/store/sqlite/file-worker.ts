@@ -1,6 +1,6 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { StoreFault } from '../store-error.ts';
-import type { Batch, BatchResult, Query, QueryName, Result } from './batch.ts';
+import { type Batch, type BatchResult, type Query, type QueryName, type Result, readLines } from './batch.ts';
 import { openFile, type SqliteFile } from './file.ts';
 
 if (parentPort !== null) serve(parentPort, await openFile(workerData));
@@ -53,28 +53,32 @@ const commit = (file: SqliteFile, batch: Batch): Result<Committed> =>
     ? attempt(() => file.commit(() => change(file, batch)), true)
     : { value: { written: [], results: [] } };
 
-const changes = ({ numbers, queries }: Batch): boolean =>
-  numbers.length > 0 || queries.some(({ name }) => writing.has(name));
+const changes = ({ appends, queries }: Batch): boolean =>
+  appends !== '' || queries.some(({ name }) => writing.has(name));
 
 const change = (file: SqliteFile, batch: Batch): Committed => ({
-  written: batch.numbers.map((_, index) => append(file, batch, index)),
+  written: appendsOf(file, batch, (append) => append()),
   results: batch.queries.map((query) => (writing.has(query.name) ? run(file, query) : null)),
 });
 
-const append = (file: SqliteFile, batch: Batch, index: number): boolean =>
-  file.append(
-    batch.tables[index],
-    batch.numbers[index],
-    batch.events[index],
-    batch.hashes[index],
-    batch.dues[index],
-    batch.listings[index],
-    batch.stamps[index],
-  );
+/** Does the appends of a batch in order, each in the way that is wanted. */
+function appendsOf<Done>(
+  file: SqliteFile,
+  { appends, rows }: Batch,
+  carryOut: (append: () => boolean) => Done,
+): readonly Done[] {
+  const done: Done[] = [];
+  let next = 0;
+  readLines(appends, (index, table, number, hash, event) => {
+    const row = rows[next]?.index === index ? rows[next++] : null;
+    done.push(carryOut(() => file.append(table, number, event, hash, row)));
+  });
+  return done;
+}
 
 function oneByOne(file: SqliteFile, batch: Batch): BatchResult {
   return {
-    written: batch.numbers.map((_, index) => ofOneTable(file, () => append(file, batch, index))),
+    written: appendsOf(file, batch, (append) => ofOneTable(file, append)),
     results: batch.queries.map((query) =>
       writing.has(query.name)
         ? attempt(() => file.commit(() => run(file, query)), ofTables.has(query.name))

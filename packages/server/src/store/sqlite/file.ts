@@ -7,7 +7,7 @@ import type { LogEntry } from '../../table/log.ts';
 import { firstEpoch, migrate } from '../migrations.ts';
 import type { Attachment } from '../store.ts';
 import { uniqueTimestamp } from '../timestamp.ts';
-import type { QueryArgs, QueryName, QueryResult } from './batch.ts';
+import type { QueryArgs, QueryName, QueryResult, RowChange } from './batch.ts';
 
 /** How long another program, such as a backup, may lock the file before a write fails. Milliseconds. */
 const busyTimeout = 5_000;
@@ -19,15 +19,7 @@ const handoverTimeout = 1_000;
 export interface SqliteFile {
   /** Runs a transaction: all of it is on disk when this returns, none of it if this throws. */
   commit<Done>(work: () => Done): Done;
-  append(
-    table: string,
-    number: number,
-    event: string,
-    hash: string,
-    due: number | null | undefined,
-    listing: string | null | undefined,
-    stamp: number,
-  ): boolean;
+  append(table: string, number: number, event: string, hash: string, row: RowChange | null): boolean;
   readonly queries: { readonly [N in QueryName]: (...args: QueryArgs<N>) => QueryResult<N> };
 }
 
@@ -82,11 +74,11 @@ function opened(db: Database.Database, lock: Database.Database): SqliteFile {
   );
   return {
     commit: (work) => db.transaction(work).immediate(),
-    append(table, number, event, hash, dueAt, listed, stamp) {
+    append(table, number, event, hash, row) {
       if (insert.run(table, number, event, hash).changes === 0) return false;
-      if (number === 1) make.run(table, Math.floor(stamp / 1000));
-      if (dueAt !== undefined) due.run(table, dueAt);
-      if (listed !== undefined) listing.run(table, listed, stamp);
+      if (number === 1) make.run(table, Date.now());
+      if (row?.due !== undefined) due.run(table, row.due);
+      if (row?.listing !== undefined) listing.run(table, row.listing, row.stamp);
       return true;
     },
     queries: queries(db, lock),

@@ -3,7 +3,16 @@ import { Worker } from 'node:worker_threads';
 import type { Append, Store } from '../store.ts';
 import { StoreError } from '../store-error.ts';
 import { uniqueTimestamp } from '../timestamp.ts';
-import type { Batch, BatchResult, Query, QueryArgs, QueryName, QueryResult, Result } from './batch.ts';
+import {
+  type BatchResult,
+  emptyBatch,
+  lineOf,
+  type Query,
+  type QueryArgs,
+  type QueryName,
+  type QueryResult,
+  type Result,
+} from './batch.ts';
 
 /** Opens the store in a file, creating the file and its folder if needed. Only one process at a time may have it open. */
 export async function openSqlite(file: string): Promise<Store> {
@@ -79,13 +88,11 @@ class WorkerClient {
     return new Promise((resolve, reject) => {
       if (this.#ended !== null) return reject(this.#ended);
       this.#collect();
-      this.#batch.tables.push(entry.table);
-      this.#batch.numbers.push(entry.number);
-      this.#batch.events.push(entry.event);
-      this.#batch.hashes.push(entry.hash);
-      this.#batch.dues.push(entry.row?.due);
-      this.#batch.listings.push(entry.row?.listing);
-      this.#batch.stamps.push(uniqueTimestamp());
+      this.#batch.appends += lineOf(entry);
+      const { due, listing } = entry.row ?? {};
+      const index = this.#pending.appends.length;
+      if (due !== undefined || listing !== undefined)
+        this.#batch.rows.push({ index, due, listing, stamp: uniqueTimestamp() });
       this.#pending.appends.push({ resolve, reject });
     });
   }
@@ -135,17 +142,6 @@ class WorkerClient {
     this.#pending = { appends: [], queries: [] };
   }
 }
-
-const emptyBatch = (): Batch => ({
-  tables: [],
-  numbers: [],
-  events: [],
-  hashes: [],
-  dues: [],
-  listings: [],
-  stamps: [],
-  queries: [],
-});
 
 function settle({ appends, queries }: PendingBatch, { written, results }: BatchResult): void {
   appends.forEach((one, index) => {

@@ -1,0 +1,23 @@
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+
+/**
+ * Sends a text over a WebSocket. ws writes the head of a frame and its content separately, which costs almost as much as the rest of telling a
+ * move. Nearly all texts are ASCII: their frames go out as one string whose characters are the bytes, without a buffer. Nothing is compressed,
+ * so every frame of ws is written at once too, and the two never mix.
+ */
+export function sendText(socket: WebSocket, stream: Duplex, text: string): void {
+  const { length } = text;
+  if (Buffer.byteLength(text) === length) stream.write(frameHead(length) + text, 'latin1');
+  else socket.send(text);
+}
+
+/** The head of a whole, unmasked text frame (RFC 6455, 5.2), a character for each byte. */
+function frameHead(length: number): string {
+  if (length < 126) return String.fromCharCode(0x81, length);
+  if (length < 0x1_0000) return String.fromCharCode(0x81, 126, length >>> 8, length & 255);
+  return String.fromCharCode(0x81, 127, 0, 0, 0, 0, ...bytesOf(length));
+}
+
+/** A number below 2³², the highest byte first. */
+const bytesOf = (number: number): readonly number[] => [24, 16, 8, 0].map((bits) => (number >>> bits) & 255);

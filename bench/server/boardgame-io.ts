@@ -56,7 +56,7 @@ let matches = 0;
 
 /** boardgame.io's server with its defaults: everything in memory, the whole state to everybody. */
 export const boardgameIo: Contender = {
-  name: 'boardgame.io',
+  name: 'boardgame.io as it comes',
   program: 'boardgame-io-program.ts',
   sharesConnections: false,
   async open(port, count): Promise<Opened> {

@@ -2,19 +2,19 @@ import { type Contender, forEach, type Opened, type PlayedTable, takingTurns } f
 import { Frames } from './frames.ts';
 
 // Of Colyseus's protocol, what a room needs: the first byte says what a message is.
-const joined = 10;
-const refused = 11;
-const message = 13;
+export const joined = 10;
+export const refused = 11;
+export const message = 13;
 /** A message of the type `move` with a number of 32 bits, as msgpack writes them. */
 const move = Buffer.from([message, 0xa4, ...Buffer.from('move'), 0xce, 0, 0, 0, 0]);
 
-interface Reservation {
+export interface Reservation {
   readonly roomId: string;
   readonly processId: string;
   readonly sessionId: string;
 }
 
-async function reserve(port: number, path: string): Promise<Reservation> {
+export async function reserve(port: number, path: string): Promise<Reservation> {
   const answer = await fetch(`http://127.0.0.1:${port}/matchmake/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -62,9 +62,9 @@ class Seat {
   }
 }
 
-/** Colyseus with its WebSocket transport: rooms in memory, small binary messages. */
+/** Colyseus with its WebSocket transport: rooms in memory, small binary messages, no rules. */
 export const colyseus: Contender = {
-  name: 'Colyseus',
+  name: 'Colyseus as it comes',
   program: 'colyseus-program.ts',
   sharesConnections: false,
   async open(port, count): Promise<Opened> {

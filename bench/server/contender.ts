@@ -27,6 +27,28 @@ export function takingTurns(seats: readonly PlainSeat[]): PlayedTable {
   return table;
 }
 
+/** A seat of a game with rules, which knows when it is on turn. */
+interface RuledSeat {
+  readonly isOnTurn: boolean;
+  move(): void;
+  told: () => void;
+}
+
+/** A table at which the one on turn moves. */
+export function playedInTurn(seats: readonly RuledSeat[]): PlayedTable {
+  const table: PlayedTable = {
+    move() {
+      const seat = seats.findIndex(({ isOnTurn }) => isOnTurn);
+      if (seat < 0) throw new Error('nobody is on turn');
+      seats[seat].move();
+      return seat;
+    },
+    told: () => {},
+  };
+  for (const [index, seat] of seats.entries()) seat.told = () => table.told(index);
+  return table;
+}
+
 /** Tables at a server, and the connections through which they are played at. */
 export interface Opened {
   readonly tables: readonly PlayedTable[];

@@ -27,6 +27,11 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'packages/engine/src/known.ts',
   ],
   'packages/engine/src/take-back.ts': ['packages/engine/src/games.ts'],
+  'packages/engine/src/move-points.ts': [
+    'packages/engine/src/core',
+    'packages/engine/src/games.ts',
+    'packages/engine/src/known.ts',
+  ],
   'packages/engine/src/referee.ts': ['packages/engine/src/core', 'packages/engine/src/games.ts'],
   'packages/engine/src/index.ts': ['packages/engine/src'],
   'packages/engine/src/internals.ts': ['packages/engine/src'],

@@ -3,7 +3,7 @@ export type { BurgView } from './burg/view.ts';
 export type { ConcentrationEvent } from './concentration/event.ts';
 export type { ConcentrationView } from './concentration/view.ts';
 export { Chance, chanceOf, type Seed, seedOf } from './core/chance.ts';
-export type { BaseEvent, Report, RoundEvent } from './core/event.ts';
+export type { BaseEvent, Counted, Report, RoundEvent, ScoringRule } from './core/event.ts';
 export {
   type Fact,
   type FactKind,
@@ -48,6 +48,7 @@ export type { HektikEvent } from './hektik/event.ts';
 export type { HektikView } from './hektik/view.ts';
 export { isKnownOf, isViewOf, type Known, type KnownOf } from './known.ts';
 export { legalFor } from './legal-for.ts';
+export { pointsOfMoves } from './move-points.ts';
 export type { LaidTile } from './pieces/laid-tile.ts';
 export type { DominosaEvent, DominosaView } from './puzzles/dominosa/game.ts';
 export {

@@ -108,7 +108,16 @@ describe('events', () => {
     const after = table().move(chain(...tiles));
     const heard = (given: string[] | null, one: string | null, two: string | null) => [
       { type: 'chained', seat: 0, tiles },
-      { type: 'scored', seat: 0, points: 4, rule: 'burg.score' },
+      {
+        type: 'scored',
+        seat: 0,
+        points: 4,
+        rule: 'burg.score',
+        counted: [
+          { piece: '6-1', value: 1 },
+          { piece: '5-4', value: 3 },
+        ],
+      },
       { type: 'gaveAway', seat: 0, count: 2, tiles: given },
       { type: 'tookBlindly', seat: 1, from: 0, tile: one },
       { type: 'tookBlindly', seat: 2, from: 0, tile: two },

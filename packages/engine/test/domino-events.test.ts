@@ -56,11 +56,23 @@ test('french.cannot: it is told whether a player could have drawn instead of pas
   expect(heard(forced.pass(), 0)).toEqual([{ type: 'passed', seat: 1, lacks: [6] }]);
 });
 
-test('points come with the rule that pays them', () => {
+test('points come with the rule that pays them, and the ends that were counted', () => {
   const table = setUp('bergen', { hands: ['1-1 1-0', '4-3 3-2'] }).lay('1-1');
   expect(heard(table, null)).toContainEqual({ type: 'scored', seat: 0, points: 2, rule: 'bergen.open' });
   const fives = setUp('fives', { hands: ['5-5 1-0', '5-0 3-2'] }).lay('5-5');
-  expect(heard(fives, null)).toContainEqual({ type: 'scored', seat: 0, points: 10, rule: 'fives.score' });
+  const opened = {
+    type: 'scored',
+    seat: 0,
+    points: 10,
+    rule: 'fives.score',
+    counted: [{ piece: '5-5', value: 10 }],
+  };
+  expect(heard(fives, null)).toContainEqual(opened);
+  const counted = [
+    { piece: '5-5', value: 10 },
+    { piece: '5-0', value: 0 },
+  ];
+  expect(heard(fives.lay('5-0', '5-5:5'), null)).toContainEqual({ ...opened, seat: 1, counted });
 });
 
 test('an open partner hears what the other draws', () => {

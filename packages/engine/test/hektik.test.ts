@@ -46,7 +46,7 @@ describe('events', () => {
   const almost = (doubles?: string[]) => take(take(table(doubles), 0, '3-4', 'right'), 0, '5-4', 'right');
   const won = [
     { type: 'completed', seat: 0, double: '3-3', chain: ['3-4', '4-5', '5-3'] },
-    { type: 'scored', seat: 0, points: 3, rule: 'hektik.score' },
+    { type: 'scored', seat: 0, points: 3, rule: 'hektik.score', counted: [{ piece: '3-3', value: 3 }] },
     { type: 'roundOver', round: 1, reason: 'goal', winners: [0], points: [3, 0] },
   ];
 

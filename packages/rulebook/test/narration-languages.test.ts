@@ -172,17 +172,17 @@ describe('in every language', () => {
   test('a double is won, and the next one turned up', () => {
     const events: Event[] = [
       { type: 'completed', seat: 1, double: '5-5', chain: ['5-1', '1-5'] },
-      { type: 'scored', seat: 1, points: 4, rule: 'hektik.score' },
+      { type: 'scored', seat: 1, points: 4, rule: 'hektik.score', counted: [{ piece: '5-5', value: 4 }] },
       { type: 'roundOver', round: 1, reason: 'goal', winners: [1], points: [0, 4] },
       { type: 'dealt', round: 2, turn: null },
       { type: 'revealed', double: '0-0' },
     ];
     expect(inAll(events, 'hektik', 0)).toEqual({
-      de: 'Die Kette von Ben ist fertig. Ben bekommt 4 Punkte. Jetzt geht es um den Pasch 0-0.',
-      en: 'Ben’s chain is complete. Ben gets 4 points. Now 0-0 is up for grabs.',
-      fr: 'Ben a une chaîne complète. Ben marque 4 points. On joue maintenant pour le double 0-0.',
-      it: 'La catena di Ben è completa. Ben riceve 4 punti. Ora si gioca per il doppio 0-0.',
-      ja: 'Benのチェーンが完成しました。Benに4点が入りました。めくられたダブルは0-0です。',
+      de: 'Die Kette von Ben ist fertig. Ben bekommt 4 Punkte (der Pasch 5-5). Jetzt geht es um den Pasch 0-0.',
+      en: 'Ben’s chain is complete. Ben gets 4 points (the double 5-5). Now 0-0 is up for grabs.',
+      fr: 'Ben a une chaîne complète. Ben marque 4 points (le double 5-5). On joue maintenant pour le double 0-0.',
+      it: 'La catena di Ben è completa. Ben riceve 4 punti (il doppio 5-5). Ora si gioca per il doppio 0-0.',
+      ja: 'Benのチェーンが完成しました。Benに4点が入りました（ダブル5-5）。めくられたダブルは0-0です。',
     });
   });
 

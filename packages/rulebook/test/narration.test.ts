@@ -9,8 +9,17 @@ const inEnglish: { readonly [Type in Event['type']]: readonly [GameId, string, .
   dealt: ['block', 'Round 2: Ben begins.', { type: 'dealt', round: 2, turn: 1 }],
   scored: [
     'fives',
-    'Ben gets 10 points (the ends make 10).',
-    { type: 'scored', seat: 1, points: 10, rule: 'fives.score' },
+    'Ben gets 10 points (the ends make 6 + 4 = 10).',
+    {
+      type: 'scored',
+      seat: 1,
+      points: 10,
+      rule: 'fives.score',
+      counted: [
+        { piece: '3-3', value: 6 },
+        { piece: '6-4', value: 4 },
+      ],
+    },
   ],
   roundOver: [
     'block',
@@ -42,6 +51,7 @@ const inEnglish: { readonly [Type in Event['type']]: readonly [GameId, string, .
   endedTurn: ['hungarian', 'Ben ends the turn.', { type: 'endedTurn', seat: 1 }],
   noneFits: ['block', 'Ben has nothing that fits.', { type: 'noneFits', seat: 1, lacks: [] }],
   called: ['solomino', 'Ben calls “SOLOmino!”', { type: 'called', seat: 1 }],
+  owed: ['solo', 'That makes 4 cards owed.', { type: 'owed', seat: 1, count: 4 }],
   skipped: ['solo', 'Ben misses a turn.', { type: 'skipped', seat: 1 }],
   reversed: ['solo', 'Play now goes anticlockwise.', { type: 'reversed', seat: 1, direction: -1 }],
   swapped: ['solo', 'Ben swaps hands with Anna.', { type: 'swapped', seat: 1, partner: 0, hands: [3, 4] }],

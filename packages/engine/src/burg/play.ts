@@ -58,8 +58,21 @@ function playChain(state: BurgState, seat: Seat, chain: readonly Placement[], re
   }
   state.scores[seat] += points;
   report?.({ type: 'chained', seat, tiles: chain.map(writePlacement) });
-  report?.({ type: 'scored', seat, points, rule: 'burg.score' });
+  if (report !== undefined) reportScore(seat, chain, points, report);
   giveAway(state, seat, report);
+}
+
+function reportScore(
+  seat: Seat,
+  chain: readonly Placement[],
+  points: number,
+  report: Report<BurgEvent>,
+): void {
+  const counted = chain.map((placement, i) => ({
+    piece: tileName(tileLaid(placement)),
+    value: worth[Math.min(i, worth.length - 1)],
+  }));
+  report({ type: 'scored', seat, points, rule: 'burg.score', counted });
 }
 
 /** burg.chain.rest: the others take the remaining tiles blindly, one each, round and round. */

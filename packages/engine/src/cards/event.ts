@@ -14,6 +14,8 @@ export type CardEvent =
       readonly cards: readonly string[] | null;
       readonly cause: DrawCause;
     }
+  /** A card of the seat made the debt grow: the next player must draw `count` cards, or add to them. */
+  | { readonly type: 'owed'; readonly seat: number; readonly count: number }
   /** “SOLO!” or “SOLOmino!” */
   | { readonly type: 'called'; readonly seat: number }
   /** The seat misses its turn. */

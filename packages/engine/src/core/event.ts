@@ -11,7 +11,14 @@ export type RoundEvent =
   /** A round was dealt. `turn` begins; null if everybody acts at once. Earlier events belong to earlier rounds. */
   | { readonly type: 'dealt'; readonly round: number; readonly turn: number | null }
   /** A move earned a seat points, by this rule. Points counted at the end of a round are in `roundOver`. */
-  | { readonly type: 'scored'; readonly seat: number; readonly points: number; readonly rule: RuleId }
+  | {
+      readonly type: 'scored';
+      readonly seat: number;
+      readonly points: number;
+      readonly rule: ScoringRule;
+      /** The pieces on the table that were counted, where they are not just those of the move. */
+      readonly counted?: readonly Counted[];
+    }
   | {
       readonly type: 'roundOver';
       readonly round: number;
@@ -20,6 +27,20 @@ export type RoundEvent =
       /** What the whole round added to each score; null if the scores are secret. */
       readonly points: readonly number[] | null;
     };
+
+/** The rules by which moves earn points. */
+export type ScoringRule = RuleId &
+  (
+    | 'fives.score'
+    | 'italian.hit'
+    | `bergen.${'open' | 'double' | 'triple' | 'highest' | 'out'}`
+    | 'concentration.score'
+    | 'hektik.score'
+    | 'burg.score'
+  );
+
+/** A piece, and what it counted. */
+export type Counted = { readonly piece: string; readonly value: number };
 
 /** What generic code knows about an event of any game. */
 export type BaseEvent = RoundEvent | { readonly type: string };

@@ -211,8 +211,8 @@ const goesOut = (state: DominoState, seat: Seat): boolean =>
 /** Not written where it is used: what it holds on to would be put on the heap at every lay, in searches too. */
 const creditTo =
   (seat: Seat, report: Report<DominoEvent>): Credited =>
-  (rule, points) =>
-    report({ type: 'scored', seat, points, rule });
+  (rule, points, counted) =>
+    report({ type: 'scored', seat, points, rule, ...(counted === undefined ? {} : { counted }) });
 
 function reportFoot(report: Report<DominoEvent>, state: DominoState, seat: Seat, tile: Tile): void {
   if (state.foot !== noFoot && isDouble(tile) && !goesOut(state, seat))

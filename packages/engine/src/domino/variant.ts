@@ -1,3 +1,4 @@
+import type { Counted, ScoringRule } from '../core/event.ts';
 import type { Option, Options } from '../core/options.ts';
 import type { RuleOf } from '../core/reasons.ts';
 import type { Seat } from '../core/seat.ts';
@@ -36,8 +37,8 @@ export type TurnLength = 'one' | 'anotherAfterDouble' | 'asManyAsFit';
 /** Credits or charges the points of a round, and returns its winners. `by` laid the last tile. */
 export type Settle = (state: DominoState, reason: Reason, by: Seat) => readonly Seat[];
 
-/** Called with the points that each rule pays. */
-export type Credited = (rule: RuleId, points: number) => void;
+/** Called with the points that each rule pays, and the tiles it counted besides the one just laid. */
+export type Credited = (rule: ScoringRule, points: number, counted?: readonly Counted[]) => void;
 
 /** What some games show in addition to hands, stock and ends. */
 export type DominoFields = {

@@ -94,8 +94,15 @@ function win(state: HektikState, seat: Seat, report: MaybeReport): void {
   const value = wanted(state);
   const points = worth(value);
   state.scores[seat] += points;
-  report?.({ type: 'completed', seat, double: nameOfDouble(value), chain: writeChain(state.chains[seat]) });
-  report?.({ type: 'scored', seat, points, rule: 'hektik.score' });
+  const double = nameOfDouble(value);
+  report?.({ type: 'completed', seat, double, chain: writeChain(state.chains[seat]) });
+  report?.({
+    type: 'scored',
+    seat,
+    points,
+    rule: 'hektik.score',
+    counted: [{ piece: double, value: points }],
+  });
   finish(state, 'goal', seat, report);
 }
 

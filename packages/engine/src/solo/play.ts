@@ -78,16 +78,22 @@ function carryOut(state: SoloState, seat: Seat, card: Card, move: SoloMove, repo
       }
       break;
     case face.draw2:
-      state.pending += 2;
+      owe(state, seat, 2, report);
       break;
     case face.swap:
       exchange(state, seat, partnerIn(move), report);
       break;
     case face.black:
-      if (card === wild4) state.pending += 4;
+      if (card === wild4) owe(state, seat, 4, report);
       else if (card === rotate) passHandsOn(state, seat, report);
   }
   state.turn = neighbour(seat, state.direction, state.players);
+}
+
+/** solo.debt */
+function owe(state: SoloState, seat: Seat, count: number, report: MaybeReport): void {
+  state.pending += count;
+  report?.({ type: 'owed', seat, count: state.pending });
 }
 
 /** solo.skip */
@@ -155,7 +161,7 @@ export function obeyFirstCard(state: SoloState, report: MaybeReport): void {
       reverse(state, turn, report);
       break;
     case face.draw2:
-      state.pending = 2;
+      owe(state, turn, 2, report);
       break;
     case face.swap:
       state.choiceDue = true;
@@ -163,7 +169,7 @@ export function obeyFirstCard(state: SoloState, report: MaybeReport): void {
     case face.black:
       if (top === rotate) passHandsOn(state, turn, report);
       else state.choiceDue = true;
-      if (top === wild4) state.pending = 4;
+      if (top === wild4) owe(state, turn, 4, report);
   }
 }
 

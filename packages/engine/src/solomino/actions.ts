@@ -37,6 +37,7 @@ function obey(
       break;
     case symbol.draw1:
       state.pending++;
+      report?.({ type: 'owed', seat, count: state.pending });
       break;
     case symbol.swap: {
       const partner = seatAt(partnerIn(move));

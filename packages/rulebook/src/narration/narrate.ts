@@ -75,7 +75,7 @@ function textsOf(event: EventRun, seat: number | null, telling: Telling): string
     case 'dealt':
       return beginningText(event, game, book, people);
     case 'scored':
-      return [pointsText(event, who, name, book)];
+      return [pointsText(event, who, name, book, pieces)];
     case 'roundOver':
       return endTexts(event, game, book, people);
 
@@ -143,6 +143,8 @@ function textsOf(event: EventRun, seat: number | null, telling: Telling): string
       return [book.tell('start', who, { card: pieces.minoCard(event.card) })];
     case 'named':
       return [book.tell('colour', who, { name, colour: pieces.colour(event.colour) })];
+    case 'owed':
+      return [book.tell('owe', who, { count: event.count })];
     case 'called':
       return [book.tell('call', who, { name, call: callText(playersCall(game), book) })];
     case 'skipped':

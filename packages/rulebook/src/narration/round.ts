@@ -1,5 +1,6 @@
-import type { GameId, Reason, RoundEvent, RuleId } from '@tischrunde/engine';
+import type { Counted, Event, GameId, Reason, RoundEvent, ScoringRule } from '@tischrunde/engine';
 import type { Book } from '../book.ts';
+import type { PieceNames } from '../piece-names.ts';
 import type { LabelKey } from '../words/words.ts';
 import type { People } from './people.ts';
 
@@ -74,17 +75,19 @@ function wonText(winners: readonly number[], what: 'round' | 'match', book: Book
     : book.say(`won.${what}.other`, { name: people.nameOf(first) });
 }
 
-/** How many points a move brought, and for what where the move alone does not show it. */
-export function pointsText(event: Scored, who: 'you' | 'other', name: string, book: Book): string {
-  const count = event.points;
-  const why = whyScored(event, book);
-  return why === null
-    ? book.tell('points', who, { name, count })
-    : book.tell('pointsFor', who, { name, count, why });
+/** How many points a move brought, and for what. */
+export function pointsText(
+  event: Scored,
+  who: 'you' | 'other',
+  name: string,
+  book: Book,
+  pieces: PieceNames,
+): string {
+  return book.tell('pointsFor', who, { name, count: event.points, why: whyScored(event, book, pieces) });
 }
 
-/** The rules that pay for something that has to be pointed out. */
-const scoredFor: { readonly [Rule in RuleId]?: Extract<LabelKey, `scored.${string}`> } = {
+/** What each rule pays for. A rule without words does not compile. */
+const scoredFor: Readonly<Record<ScoringRule, Extract<LabelKey, `scored.${string}`>>> = {
   'fives.score': 'scored.ends',
   'italian.hit': 'scored.number',
   'bergen.open': 'scored.first',
@@ -92,11 +95,85 @@ const scoredFor: { readonly [Rule in RuleId]?: Extract<LabelKey, `scored.${strin
   'bergen.triple': 'scored.equalEndsDouble',
   'bergen.highest': 'scored.highestDouble',
   'bergen.out': 'scored.last',
+  'concentration.score': 'scored.tiles',
+  'hektik.score': 'scored.double',
+  'burg.score': 'scored.chain',
 };
 
-/** What a move brought points for; null where the move alone shows it. */
-export function whyScored({ rule, points }: Scored, book: Book): string | null {
+/** What a move brought points for. */
+export function whyScored(
+  { rule, points, counted = [] }: Scored,
+  book: Book,
+  pieces: PieceNames = book.written,
+): string {
   const key = scoredFor[rule];
-  if (key === undefined) return null;
-  return key === 'scored.ends' ? book.say(key, { value: points }) : book.say(key);
+  switch (key) {
+    case 'scored.ends':
+    case 'scored.chain':
+      return book.say(key, { value: sumText(counted, points) });
+    case 'scored.number':
+      return book.say(key, { value: counted[0]?.value ?? points });
+    case 'scored.double':
+      return book.say(key, { tile: counted.map(({ piece }) => pieces.tile(piece)).join(' ') });
+    default:
+      return book.say(key);
+  }
+}
+
+/** `6 + 4 = 10`. */
+const sumText = (counted: readonly Counted[], sum: number): string =>
+  counted.length < 2 ? `${sum}` : `${counted.map(({ value }) => value).join(' + ')} = ${sum}`;
+
+/** What is counted at the end of a round; null in games in which only moves bring points. */
+const countedAtEnd: Readonly<Record<GameId, Extract<LabelKey, `counted.${string}`> | null>> = {
+  carlit: 'counted.others',
+  block: 'counted.others',
+  sperr: 'counted.others',
+  team: 'counted.team',
+  matador: 'counted.others',
+  hungarian: 'counted.others',
+  french: 'counted.others',
+  tiddlewink: 'counted.others',
+  cyprus: 'counted.others',
+  sebastopol: 'counted.others',
+  fives: 'counted.rounded',
+  sevens: 'counted.difference',
+  bergen: 'counted.fewest',
+  chickenfoot: 'counted.own',
+  peruvian: 'counted.times',
+  solo: 'counted.cards',
+  solomino: 'counted.cards',
+  dominanz: 'counted.rows',
+  italian: null,
+  concentration: null,
+  hektik: null,
+  burg: null,
+  solo1: null,
+  solo2: null,
+  fortune: null,
+  dominosa: null,
+  quadrille: null,
+};
+
+/** What brought points at the end of a round; empty in games in which only moves do. */
+export function whyAtEnd(reason: Reason, game: GameId, book: Book): string {
+  const key = reason === 'locked' ? 'counted.lock' : countedAtEnd[game];
+  return key === null ? '' : book.say(key);
+}
+
+/** How the round ended: who played which last piece, or why nobody did. */
+export function endingText(
+  { reason }: Pick<RoundOver, 'reason'>,
+  events: readonly Event[],
+  game: GameId,
+  book: Book,
+  people: People,
+): string {
+  const last = events.findLast((event) => event.type === 'laid' || event.type === 'answered');
+  if (reason !== 'out' || last === undefined || last.seat === null) return reasonText(reason, game, book);
+  const who = last.seat === people.front ? 'you' : 'other';
+  const name = people.nameOf(last.seat);
+  return 'card' in last
+    ? book.tell('lastCard', who, { name, card: book.written.minoCard(last.card) })
+    : book.tell('lastTile', who, { name, tile: book.written.tile(last.tile) });
 }

@@ -44,6 +44,7 @@ const weights: { readonly [Type in Event['type']]: number } = {
   gaveUp: 5,
   revealed: 5,
   skipped: 5,
+  owed: 5,
   // What a turn is.
   laid: 4,
   placed: 4,
@@ -111,6 +112,8 @@ function rulesBehind(event: Event): readonly RuleId[] {
       return isAction(event.card) ? ['solo.start.action'] : ['solo.start'];
     case 'named':
       return ['solo.wild'];
+    case 'owed':
+      return ['solo.debt', 'solomino.draw1'];
     case 'called':
       return ['solo.call', 'solomino.call'];
     case 'skipped':

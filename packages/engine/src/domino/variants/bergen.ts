@@ -1,5 +1,6 @@
+import type { Counted } from '../../core/event.ts';
 import { seatsOf } from '../../core/seat.ts';
-import { isDouble, type Tile } from '../../pieces/dominoes.ts';
+import { isDouble, type Tile, tileName } from '../../pieces/dominoes.ts';
 import { tileOfEnd, valueOfEnd } from '../../pieces/open-ends.ts';
 import { handOf, isEmptyHand } from '../hands.ts';
 import { entryKinds, kindOfEntry, tileOfEntry } from '../history.ts';
@@ -23,6 +24,9 @@ function equalEnds(state: DominoState): 'bergen.double' | 'bergen.triple' | null
   return isDouble(tileOfEnd(left)) || isDouble(tileOfEnd(right)) ? 'bergen.triple' : 'bergen.double';
 }
 
+const bothEnds = (state: DominoState): Counted[] =>
+  state.ends.map((end) => ({ piece: tileName(tileOfEnd(end)), value: valueOfEnd(end) }));
+
 function layScores(state: DominoState, tile: Tile, credited?: Credited): number {
   let points = 0;
   if (state.laid === 1) {
@@ -32,7 +36,7 @@ function layScores(state: DominoState, tile: Tile, credited?: Credited): number 
     const equal = equalEnds(state);
     if (equal !== null) {
       points = equal === 'bergen.triple' ? 3 : 2;
-      credited?.(equal, points);
+      if (credited !== undefined) credited(equal, points, bothEnds(state));
     }
     if (isHighestDouble(state, tile)) {
       points += 2;

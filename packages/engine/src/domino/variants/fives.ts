@@ -1,5 +1,6 @@
+import type { Counted } from '../../core/event.ts';
 import type { Seat } from '../../core/seat.ts';
-import { isDouble, type Tile } from '../../pieces/dominoes.ts';
+import { isDouble, type Tile, tileName } from '../../pieces/dominoes.ts';
 import { tileOfEnd, valueOfEnd } from '../../pieces/open-ends.ts';
 import { pipsInHand } from '../hands.ts';
 import { creditWinner, othersThan } from '../scoring.ts';
@@ -17,11 +18,18 @@ function sumOfEnds(state: DominoState): number {
   return sum;
 }
 
+/** What each end counts. */
+const countedEnds = (state: DominoState): Counted[] =>
+  state.ends.map((end) => {
+    const tile = tileOfEnd(end);
+    return { piece: tileName(tile), value: valueOfEnd(end) * (isDouble(tile) ? 2 : 1) };
+  });
+
 /** fives.score: the sum of the ends, if it is a multiple of five. */
 function endsInFives(state: DominoState, _tile: Tile, credited?: Credited): number {
   const sum = sumOfEnds(state);
   if (sum % 5 !== 0) return 0;
-  if (credited !== undefined && sum > 0) credited('fives.score', sum);
+  if (credited !== undefined && sum > 0) credited('fives.score', sum, countedEnds(state));
   return sum;
 }
 

@@ -1,7 +1,7 @@
 import { choice } from '../../core/options.ts';
 import { seatsOf } from '../../core/seat.ts';
 import { gained } from '../../core/standing.ts';
-import { pips, type Tile } from '../../pieces/dominoes.ts';
+import { pips, type Tile, tileName } from '../../pieces/dominoes.ts';
 import { allHandsEmpty } from '../hands.ts';
 import type { DominoState } from '../state.ts';
 import type { Credited, DominoVariant, Settle } from '../variant.ts';
@@ -17,7 +17,7 @@ function layScores({ rules, total }: DominoState, tile: Tile, credited?: Credite
   const place = numbersOf(rules.highest).indexOf(total);
   if (place < 0 || pips[tile] === 0) return 0;
   const points = rules.options.pay === 'face' ? total : place + 1;
-  credited?.('italian.hit', points);
+  if (credited !== undefined) credited('italian.hit', points, [{ piece: tileName(tile), value: total }]);
   return points;
 }
 

@@ -10,6 +10,7 @@ import { settings } from './screens/settings.ts';
 import { shelf } from './screens/shelf.ts';
 import { goals } from './table/goals.ts';
 import { hints } from './table/hints.ts';
+import { moments } from './table/moments.ts';
 import { moves } from './table/moves.ts';
 import { results } from './table/results.ts';
 import { scoreSheet } from './table/score-sheet.ts';
@@ -31,4 +32,5 @@ export const labels: Labels = {
   ...scoreSheet,
   ...hints,
   ...goals,
+  ...moments,
 };

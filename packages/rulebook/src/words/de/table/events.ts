@@ -37,6 +37,10 @@ export const events: Translation<typeof english> = {
     you: { one: 'Du nimmst {count} Strafkarte.', other: 'Du nimmst {count} Strafkarten.' },
     other: { one: '{name} nimmt {count} Strafkarte.', other: '{name} nimmt {count} Strafkarten.' },
   },
+  owe: {
+    you: { one: 'Jetzt ist es {count} Strafkarte.', other: 'Jetzt sind es {count} Strafkarten.' },
+    other: { one: 'Jetzt ist es {count} Strafkarte.', other: 'Jetzt sind es {count} Strafkarten.' },
+  },
   penalty: {
     you: {
       one: 'Du hast vergessen zu rufen und ziehst {count} Karte.',
@@ -149,9 +153,13 @@ export const events: Translation<typeof english> = {
     you: { one: 'Du ziehst {count} neuen Stein.', other: 'Du ziehst {count} neue Steine.' },
     other: { one: '{name} zieht {count} neuen Stein.', other: '{name} zieht {count} neue Steine.' },
   },
-  points: {
-    you: { one: 'Du bekommst {count} Punkt.', other: 'Du bekommst {count} Punkte.' },
-    other: { one: '{name} bekommt {count} Punkt.', other: '{name} bekommt {count} Punkte.' },
+  lastTile: {
+    you: 'Du hast den letzten Stein gelegt: {tile}.',
+    other: '{name} hat den letzten Stein gelegt: {tile}.',
+  },
+  lastCard: {
+    you: 'Du hast die letzte Karte abgelegt: {card}.',
+    other: '{name} hat die letzte Karte abgelegt: {card}.',
   },
   pointsFor: {
     you: { one: 'Du bekommst {count} Punkt ({why}).', other: 'Du bekommst {count} Punkte ({why}).' },

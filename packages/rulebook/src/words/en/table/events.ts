@@ -32,6 +32,10 @@ export const events = {
     you: { one: 'You draw the {count} card you owe.', other: 'You draw the {count} cards you owe.' },
     other: { one: '{name} draws the {count} card owed.', other: '{name} draws the {count} cards owed.' },
   },
+  owe: {
+    you: { one: 'That makes {count} card owed.', other: 'That makes {count} cards owed.' },
+    other: { one: 'That makes {count} card owed.', other: 'That makes {count} cards owed.' },
+  },
   penalty: {
     you: {
       one: 'You forgot to call, so you draw {count} card.',
@@ -126,10 +130,8 @@ export const events = {
       other: '{name} draws the next hand: {count} tiles.',
     },
   },
-  points: {
-    you: { one: 'You get {count} point.', other: 'You get {count} points.' },
-    other: { one: '{name} gets {count} point.', other: '{name} gets {count} points.' },
-  },
+  lastTile: { you: 'You played the last tile: {tile}.', other: '{name} played the last tile: {tile}.' },
+  lastCard: { you: 'You played the last card: {card}.', other: '{name} played the last card: {card}.' },
   pointsFor: {
     you: { one: 'You get {count} point ({why}).', other: 'You get {count} points ({why}).' },
     other: { one: '{name} gets {count} point ({why}).', other: '{name} gets {count} points ({why}).' },

@@ -43,6 +43,10 @@ export const events: Translation<typeof english> = {
       other: 'Cartes à piocher : {name} en prend {count}.',
     },
   },
+  owe: {
+    you: { one: 'Ça fait {count} carte à piocher.', other: 'Ça fait {count} cartes à piocher.' },
+    other: { one: 'Ça fait {count} carte à piocher.', other: 'Ça fait {count} cartes à piocher.' },
+  },
   penalty: {
     you: {
       one: 'Tu as oublié l’annonce et tu pioches {count} carte.',
@@ -164,9 +168,13 @@ export const events: Translation<typeof english> = {
       other: '{name} pioche la main suivante : {count} dominos.',
     },
   },
-  points: {
-    you: { one: 'Tu marques {count} point.', other: 'Tu marques {count} points.' },
-    other: { one: '{name} marque {count} point.', other: '{name} marque {count} points.' },
+  lastTile: {
+    you: 'Tu as posé le dernier domino : {tile}.',
+    other: '{name} a posé le dernier domino : {tile}.',
+  },
+  lastCard: {
+    you: 'Tu as posé la dernière carte : {card}.',
+    other: '{name} a posé la dernière carte : {card}.',
   },
   pointsFor: {
     you: { one: 'Tu marques {count} point ({why}).', other: 'Tu marques {count} points ({why}).' },

@@ -46,6 +46,10 @@ export const events: Translation<typeof english> = {
       other: 'Carte da pescare: {name} ne ha prese {count}.',
     },
   },
+  owe: {
+    you: { one: 'Ora c’è {count} carta da pescare.', other: 'Ora ci sono {count} carte da pescare.' },
+    other: { one: 'Ora c’è {count} carta da pescare.', other: 'Ora ci sono {count} carte da pescare.' },
+  },
   penalty: {
     you: {
       one: 'Hai dimenticato l’annuncio e peschi {count} carta.',
@@ -164,9 +168,13 @@ export const events: Translation<typeof english> = {
       other: '{name} ha pescato la mano seguente: {count} tessere.',
     },
   },
-  points: {
-    you: { one: 'Ricevi {count} punto.', other: 'Ricevi {count} punti.' },
-    other: { one: '{name} riceve {count} punto.', other: '{name} riceve {count} punti.' },
+  lastTile: {
+    you: 'Hai giocato l’ultima tessera: {tile}.',
+    other: '{name} ha giocato l’ultima tessera: {tile}.',
+  },
+  lastCard: {
+    you: 'Hai giocato l’ultima carta: {card}.',
+    other: '{name} ha giocato l’ultima carta: {card}.',
   },
   pointsFor: {
     you: { one: 'Ricevi {count} punto ({why}).', other: 'Ricevi {count} punti ({why}).' },

@@ -40,6 +40,10 @@ export const events: Translation<typeof english> = {
     you: { other: 'ペナルティの{count}枚を引きました。' },
     other: { other: '{name}がペナルティの{count}枚を引きました。' },
   },
+  owe: {
+    you: { other: '引く枚数は{count}枚になりました。' },
+    other: { other: '引く枚数は{count}枚になりました。' },
+  },
   penalty: {
     you: { other: 'コールを忘れたペナルティで、カードを{count}枚引きました。' },
     other: { other: '{name}はコールを忘れたペナルティで、カードを{count}枚引きました。' },
@@ -122,9 +126,10 @@ export const events: Translation<typeof english> = {
     you: { other: '次の手牌を{count}枚引きました。' },
     other: { other: '{name}が次の手牌を{count}枚引きました。' },
   },
-  points: {
-    you: { other: '{count}点が入りました。' },
-    other: { other: '{name}に{count}点が入りました。' },
+  lastTile: { you: '最後の牌、{tile}を置きました。', other: '{name}が最後の牌、{tile}を置きました。' },
+  lastCard: {
+    you: '最後のカード、{card}を出しました。',
+    other: '{name}が最後のカード、{card}を出しました。',
   },
   pointsFor: {
     you: { other: '{count}点が入りました（{why}）。' },

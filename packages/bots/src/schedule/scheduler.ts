@@ -81,6 +81,8 @@ export class Scheduler {
   /** No plan is carried out before this time. */
   private earliest = 0;
   private cancel: (() => void) | null = null;
+  /** Nor before this one, while something is seen on a screen. */
+  private quietUntil = Number.NEGATIVE_INFINITY;
 
   /** Bots only watch until `resume` is called. */
   constructor(table: ScheduledTable) {
@@ -120,6 +122,16 @@ export class Scheduler {
     this.changed();
   }
 
+  /**
+   * Bots do nothing for so long, because people are looking at something; 0 ends an earlier wait. Bots that take no time do not wait
+   * either.
+   */
+  wait(milliseconds: number): void {
+    if (this.table.pace === 0) return;
+    this.quietUntil = this.table.clock.now() + milliseconds;
+    this.wakeForNext();
+  }
+
   /** Makes no new plans, but carries out those that stay fresh. */
   hold(): void {
     this.isRunning = false;
@@ -145,6 +157,7 @@ export class Scheduler {
     const turn = this.table.current()?.match.turn ?? null;
     const progress = turn === null ? nothing : (this.progress.get(turn) ?? nothing);
     this.earliest = this.table.clock.now();
+    this.quietUntil = this.earliest;
     if (progress.kind !== 'planned') return;
     this.cancel?.();
     this.commit(progress.plan);
@@ -238,7 +251,7 @@ export class Scheduler {
     this.cancel?.();
     const { next } = this;
     const { clock } = this.table;
-    const at = Math.max(next?.at ?? 0, this.earliest);
+    const at = Math.max(next?.at ?? 0, this.earliest, this.quietUntil);
     this.cancel = next === null ? null : clock.after(Math.max(0, at - clock.now()), () => this.commit(next));
   }
 

@@ -1,5 +1,5 @@
 import type { Event, View } from '@tischrunde/engine';
-import { type Book, joinSentences, narrate, type People, whyScored } from '@tischrunde/rulebook';
+import { type Book, joinSentences, narrate, type People, whyAtEnd, whyScored } from '@tischrunde/rulebook';
 import type { SeatView } from '../session/table.ts';
 
 /** The points of a player's remaining tiles; null for cards and for hidden hands. */
@@ -16,13 +16,13 @@ export function pipsLeft({ game, hands }: Pick<View, 'game' | 'hands'>, seat: nu
 /** A row of the score breakdown. */
 export interface PointsRow {
   readonly text: string;
-  /** What the points were for, if the move alone does not show it. */
+  /** What the points were for. */
   readonly why: string;
   /** The seat that won or lost points, and how many. */
   readonly points: readonly SeatPoints[];
 }
 
-interface SeatPoints {
+export interface SeatPoints {
   readonly seat: number;
   readonly count: number;
 }
@@ -34,12 +34,14 @@ export function pointsRows({ events, view }: SeatView, book: Book, people: Peopl
     ({ action, scored }): PointsRow => ({
       text: joinSentences(narrate(book, action === null ? [] : [action], view.game, people), book),
       why: new Intl.ListFormat(book.language).format(
-        scored.map((event) => whyScored(event, book)).filter((why) => why !== null),
+        scored.map((event) => whyScored(event, book)),
       ),
       points: [{ seat: scored[0].seat, count: scored.reduce((sum, { points }) => sum + points, 0) }],
     }),
   );
-  const atEnd = { text: book.say('score.atEnd'), why: '', points: end };
+  const over = events.findLast((event) => event.type === 'roundOver');
+  const why = over === undefined ? '' : whyAtEnd(over.reason, view.game, book);
+  const atEnd = { text: book.say('score.atEnd'), why, points: end };
   return end.length === 0 ? rows : [...rows, atEnd];
 }
 
@@ -79,6 +81,10 @@ function scoredIn(
   // If the oldest events are missing, so may be points of moves.
   return { moves, end: events[0]?.type === 'dealt' ? end : [] };
 }
+
+/** The points that were counted at the end of a round, after what its moves brought. */
+export const pointsAtEnd = (events: SeatView['events'], players: number): readonly SeatPoints[] =>
+  scoredIn(events, players).end;
 
 /** `+12`, `−5`. */
 export const signed = (count: number, book: Book): string =>

@@ -31,5 +31,7 @@ export interface Table {
   takeBack(): Promise<JsonObject | null>;
   /** The match so far; null while parts of it are secret. */
   readonly transcript: (() => Promise<JsonObject>) | null;
+  /** Bots do nothing for so long, in milliseconds, unless they are to act at once; null where the table does not wait for a screen. */
+  readonly wait: ((milliseconds: number) => void) | null;
   leave(): void;
 }

@@ -1,4 +1,4 @@
-import { type Book, callText } from '@tischrunde/rulebook';
+import type { Book } from '@tischrunde/rulebook';
 import type { ShownCall } from './use-shown-call.ts';
 import './bubble.css';
 
@@ -10,10 +10,10 @@ interface BubbleProps {
 }
 
 /** A called word, as it is seen at its seat. Screen readers hear it with the move that it belongs to. */
-export const Bubble = ({ shown: { call }, book, by }: BubbleProps) => (
+export const Bubble = ({ shown, book, by }: BubbleProps) => (
   <span class="bubble" aria-hidden="true">
     {by !== undefined && <span class="bubble-by">{by}</span>}
-    {callText(call, book)}
+    {shown.text(book)}
   </span>
 );
 

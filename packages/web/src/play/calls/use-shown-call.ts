@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
-import type { SeatView, Table } from '../../session/table.ts';
-import { callsIn, type SeatCall } from './calls.ts';
+import { type Book, callText } from '@tischrunde/rulebook';
+import { useEffect } from 'preact/hooks';
+import type { SeatCall } from './calls.ts';
 
-/** A call that is seen now. The number distinguishes it from an earlier one with the same words. */
-export interface ShownCall extends SeatCall {
+/** What is seen at a plate now. The number distinguishes it from an earlier one with the same words. */
+export interface ShownCall {
+  readonly seat: number;
   readonly number: number;
+  text(book: Book): string;
 }
 
 /** How long a call is seen, in milliseconds, unless the screen is touched. */
@@ -17,7 +19,10 @@ export function useShownCall() {
   const number = useSignal(0);
   const show = (call: SeatCall | null): void => {
     number.value++;
-    shown.value = call === null ? null : { ...call, number: number.peek() };
+    shown.value =
+      call === null
+        ? null
+        : { seat: call.seat, number: number.peek(), text: (book) => callText(call.call, book) };
   };
   useEffect(() => {
     if (shown.value === null) return;
@@ -32,20 +37,4 @@ export function useShownCall() {
     };
   }, [shown.value]);
   return { shown: shown.value, show };
-}
-
-/** The latest call at a table. None is shown when a match is opened or the device changes hands. */
-export function useTableCall({ seen, game }: Table): ShownCall | null {
-  const { shown, show } = useShownCall();
-  useLayoutEffect(() => {
-    let last: SeatView | null = null;
-    return seen.subscribe((now) => {
-      if (now === null) return;
-      const isSame = last?.seat === now.seat;
-      const call = now.latest.flatMap(({ events }) => callsIn(events, game)).at(-1);
-      if (isSame && call !== undefined) show(call);
-      last = now;
-    });
-  }, [seen, game]);
-  return shown;
 }

@@ -51,11 +51,11 @@ function piecesIn(event: Event): readonly string[] {
   }
 }
 
-/** How many pieces each seat drew from the stock. */
+/** How many pieces each seat drew from the stock on its turn. Debts and penalties are moments. */
 export function drawnPieces(events: readonly Event[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const event of events) {
-    if (event.type !== 'drew') continue;
+    if (event.type !== 'drew' || ('cause' in event && event.cause !== 'turn')) continue;
     const count = 'count' in event ? event.count : 1;
     counts.set(event.seat, (counts.get(event.seat) ?? 0) + count);
   }

@@ -2,11 +2,9 @@ import type { Event } from '@tischrunde/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PlayedMove, SeatView, Table } from '../../session/table.ts';
 import { prefersLessMotion } from '../../storage/settings.ts';
-import { hasDebtGrown } from '../draw-debt.ts';
 import {
   drawnPieces,
   laidPieces,
-  type PassedHand,
   passedHands,
   pieceKey,
   sinceDeal,
@@ -45,7 +43,7 @@ const apart = 40;
 /** The size of a piece at the stock or at another player, in pixels. */
 const small = 50;
 
-/** How many backs stand for a whole hand. */
+/** How many backs stand for pieces that are drawn. */
 const handful = 4;
 
 export function useFlights({ seen }: Table): void {
@@ -105,9 +103,7 @@ function fly(before: Before, now: SeatView): void {
     .forEach((piece, index) => {
       if (origin !== null) flyToRack(piece, origin, index * apart);
     });
-  for (const bundle of bundles) flyHand(bundle, seat);
   if (stock !== null) drawnByOthers(events, seat, stock);
-  if (hasDebtGrown(now)) grow(document.querySelector('.due-pill'));
 }
 
 /** Animates a piece of the board, which is drawn around 0,0 of its parent. */
@@ -138,14 +134,6 @@ function flyToRack(piece: Element, from: Spot, delay: number): void {
   piece.animate([{ transform }, { transform: 'none' }], { ...flight, delay });
 }
 
-/** Animates a hand that one player passes to another. */
-function flyHand({ from, to, count }: PassedHand, front: number | null): void {
-  const place = (seat: number): Spot | null => (seat === front ? spotAt('.rack', small) : plateOf(seat));
-  const [start, goal] = [place(from), place(to)];
-  if (start === null || goal === null) return;
-  for (let index = 0; index < Math.min(count, handful); index++) flyFaceDown(start, goal, index * apart, 400);
-}
-
 function drawnByOthers(events: readonly Event[], front: number | null, stock: Spot): void {
   for (const [seat, count] of drawnPieces(events)) {
     const plate = plateOf(seat);
@@ -164,10 +152,6 @@ function flyFaceDown(from: Spot, to: Spot, delay: number, duration: number): voi
   const at = ({ x, y, size }: Spot): string => `translate(${x}px, ${y}px) scale(${size / small})`;
   back.animate([{ transform: at(from) }, { transform: at(to) }], { ...flight, delay, duration }).onfinish =
     () => back.remove();
-}
-
-function grow(pill: Element | null): void {
-  pill?.animate([{ scale: '1.5' }, { scale: '1' }], { ...flight, duration: 350 });
 }
 
 const all = (selector: string): (HTMLElement | SVGElement)[] => [

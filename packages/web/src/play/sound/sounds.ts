@@ -1,56 +1,65 @@
-import type { Event, GameId } from '@tischrunde/engine';
-import type { Call } from '@tischrunde/rulebook';
+import type { Event } from '@tischrunde/engine';
 import type { PlayedMove, SeatView } from '../../session/table.ts';
-import { callsIn } from '../calls/calls.ts';
-import { hasDebtGrown } from '../draw-debt.ts';
 
 /** The sounds of a table. */
 export const sounds = [
   'tile',
+  'lastTile',
   'card',
+  'lastCard',
   'draw',
   'deal',
   'turn',
+  'refused',
+  // Those of moments.
+  'points',
   'call',
   'domino',
   'chickenfoot',
   'total',
-  'refused',
+  'jump',
+  'hands',
   'debt',
+  'cards',
+  'forgot',
+  'lock',
+  'skip',
+  'block',
+  'over',
   'roundWon',
   'matchWon',
 ] as const;
 
 export type Sound = (typeof sounds)[number];
 
-/** The sounds for a change from one view to the next. Opening a match is silent. */
+/** The sounds of pieces that move, and of one's turn. What is seen for a moment has its own sound. Opening a match is silent. */
 export function soundsOf(before: SeatView | null, now: SeatView): Sound[] {
   if (before === null) return now.moves === 0 ? ['deal'] : [];
   // The device changed hands: nothing happened.
   if (before.seat !== now.seat) return [];
   return [
-    ...now.latest.flatMap((move) => soundsOfMove(move, now.view.game)),
-    ...(hasDebtGrown(now) ? (['debt'] as const) : []),
-    ...endOf(now),
+    ...now.latest.flatMap(soundsOfMove),
     ...(isOnTurn(now) && !isOnTurn(before) ? (['turn'] as const) : []),
   ];
 }
 
 /** The sound of what was done first: what follows from it happens at the same time. */
-function soundsOfMove({ events }: PlayedMove, game: GameId): Sound[] {
+function soundsOfMove({ events }: PlayedMove): Sound[] {
   const deal = events.findIndex(({ type }) => type === 'dealt');
   const played = deal < 0 ? events : events.slice(0, deal);
+  const [first] = played.flatMap(soundOf);
   return [
-    ...played.flatMap(soundOf).slice(0, 1),
-    ...callsIn(played, game).map(({ call }) => soundOfCall(call)),
+    ...(first === undefined ? [] : [endsRound(played) ? louder(first) : first]),
     ...(deal < 0 ? [] : (['deal'] as const)),
   ];
 }
 
-/** What a player calls sounds alike in both card games. */
-function soundOfCall(call: Call): Sound {
-  if (typeof call === 'number') return 'total';
-  return call === 'solo' || call === 'solomino' ? 'call' : call;
+const endsRound = (events: readonly Event[]): boolean => events.some(({ type }) => type === 'roundOver');
+
+/** The last piece of a round lands louder. */
+function louder(sound: Sound): Sound {
+  if (sound === 'tile') return 'lastTile';
+  return sound === 'card' ? 'lastCard' : sound;
 }
 
 function soundOf(event: Event): Sound[] {
@@ -64,6 +73,7 @@ function soundOf(event: Event): Sound[] {
     case 'chained':
     case 'tookBack':
     case 'flipped':
+    case 'returned':
     case 'wrote':
     case 'prescribed':
       return ['tile'];
@@ -72,8 +82,36 @@ function soundOf(event: Event): Sound[] {
       return 'cards' in event ? ['draw'] : ['tile'];
     case 'drew':
       return ['draw'];
-    default:
+    // What is seen for a moment has its sound there.
+    case 'abandoned':
+    case 'asked':
+    case 'called':
+    case 'completed':
+    case 'dealt':
+    case 'endedTurn':
+    case 'footOpened':
+    case 'gaveAway':
+    case 'gaveUp':
+    case 'kept':
+    case 'missed':
+    case 'named':
+    case 'noneFits':
+    case 'owed':
+    case 'paired':
+    case 'passed':
+    case 'reshuffled':
+    case 'revealed':
+    case 'reversed':
+    case 'rotated':
+    case 'roundOver':
+    case 'scored':
+    case 'skipped':
+    case 'swapped':
+    case 'tookBlindly':
+    case 'turnedUp':
       return [];
+    default:
+      return unknownEvent(event);
   }
 }
 
@@ -81,9 +119,7 @@ function soundOf(event: Event): Sound[] {
 const isOnTurn = ({ seat, view }: SeatView): boolean =>
   seat !== null && view.players > 1 && view.phase === 'play' && view.turn === seat;
 
-function endOf({ seat, view, latest }: SeatView): Sound[] {
-  const isNew = latest.some(({ events }) => events.some(({ type }) => type === 'roundOver'));
-  if (!isNew || seat === null || view.phase === 'play') return [];
-  if (view.phase === 'matchOver') return view.winners?.includes(seat) === true ? ['matchWon'] : [];
-  return view.roundResult?.winners.includes(seat) === true ? ['roundWon'] : [];
+/** Does not compile if an event is forgotten. */
+function unknownEvent(event: never): never {
+  throw new Error(`no sound for ${JSON.stringify(event)}`);
 }

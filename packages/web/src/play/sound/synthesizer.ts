@@ -34,9 +34,9 @@ interface Recipe {
 }
 
 /** Wood on wood: the knock, and the resonance of the table. */
-const knock = (at = 0): Recipe => ({
-  tones: [{ at, hertz: 430, to: 300, lasts: 0.07, loud: 0.7 }],
-  noises: [{ at, hertz: 1900, narrow: 1.2, lasts: 0.035, loud: 1 }],
+const knock = (at = 0, loud = 1): Recipe => ({
+  tones: [{ at, hertz: 430, to: 300, lasts: 0.07, loud: 0.7 * loud }],
+  noises: [{ at, hertz: 1900, narrow: 1.2, lasts: 0.035, loud }],
 });
 
 const slide = (at: number): Noise => ({
@@ -72,7 +72,12 @@ const together = (...parts: readonly Recipe[]): Recipe => ({
 
 const recipes: Readonly<Record<Sound, Recipe>> = {
   tile: knock(),
+  lastTile: together(knock(0, 1.3), { tones: [{ hertz: 190, to: 110, lasts: 0.18, loud: 1 }] }),
   card: { noises: [slide(0)] },
+  lastCard: together(
+    { noises: [slide(0)] },
+    { tones: [{ at: 0.05, hertz: 170, to: 100, lasts: 0.16, loud: 0.9 }] },
+  ),
   draw: { noises: [{ hertz: 900, to: 2600, narrow: 0.9, lasts: 0.13, loud: 0.7 }] },
   deal: { noises: [0, 0.07, 0.15, 0.22, 0.31].map(slide) },
   turn: chime([587, 784], 0.11, 0.26),
@@ -82,6 +87,15 @@ const recipes: Readonly<Record<Sound, Recipe>> = {
   chickenfoot: { tones: [cluck(0, 520), cluck(0.11, 520), cluck(0.22, 620), cluck(0.3, 860)] },
   total: chime([698], 0, 0.16),
   refused: { tones: [{ hertz: 150, to: 95, lasts: 0.2, loud: 1, shape: 'triangle' }] },
+  points: chime([659, 988], 0.08, 0.3),
+  jump: { tones: [{ hertz: 330, to: 880, lasts: 0.16, loud: 0.6, shape: 'triangle' }] },
+  hands: { noises: [0, 0.16, 0.32].map(slide) },
+  cards: { noises: [0, 0.06, 0.12, 0.18, 0.24, 0.3].map(slide) },
+  forgot: chime([440, 330], 0.13, 0.24),
+  lock: together(knock(), knock(0.09), { tones: [{ at: 0.12, hertz: 240, lasts: 0.12, loud: 0.6 }] }),
+  skip: { tones: [{ hertz: 392, to: 262, lasts: 0.2, loud: 0.5, shape: 'triangle' }] },
+  block: together(knock(), chime([294, 262], 0.14, 0.3, 0.05)),
+  over: chime([523, 440], 0.14, 0.34),
   debt: {
     tones: [
       { hertz: 196, to: 233, lasts: 0.16, loud: 0.7, shape: 'triangle' },

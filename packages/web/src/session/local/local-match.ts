@@ -115,6 +115,9 @@ export class LocalMatch {
       case 'takeBack':
         this.tell({ kind: 'tookBack', number: message.number, move: this.takeBack() });
         return;
+      case 'wait':
+        this.scheduler.wait(message.milliseconds);
+        return;
       case 'advice': {
         const known = this.match.known(this.front);
         const chance = chanceOf(seedOf(`${this.seed} advice`), this.record.moves);

@@ -55,6 +55,7 @@ export function openLocalTable(game: GameId, opening: LocalTableSetup, around: L
     seen,
     send: async (move): Promise<Refusal | null> =>
       (await ask<'sent'>((number) => ({ kind: 'send', number, move }))).refusal,
+    wait: (milliseconds) => post({ kind: 'wait', milliseconds }),
     turnTo: (seat) => post({ kind: 'turnTo', seat }),
     advice: async (): Promise<readonly Judgement[]> =>
       (await ask<'advice'>((number) => ({ kind: 'advice', number }))).judgements,

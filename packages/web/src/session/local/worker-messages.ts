@@ -23,6 +23,8 @@ export type ToWorker =
   | { readonly kind: 'hurry' }
   /** A person is ready for what is at stake next, in a real-time game. */
   | { readonly kind: 'ready' }
+  /** Bots do nothing for so long, because something is seen on the screen. */
+  | { readonly kind: 'wait'; readonly milliseconds: number }
   | { readonly kind: 'advice'; readonly number: number }
   | { readonly kind: 'takeBack'; readonly number: number }
   | { readonly kind: 'transcript'; readonly number: number };

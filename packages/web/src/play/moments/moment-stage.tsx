@@ -1,0 +1,33 @@
+import type { Book } from '@tischrunde/rulebook';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Sitter } from '../../session/sitter.ts';
+import type { ShownMoment } from './moment-queue.ts';
+import { perform } from './stage.ts';
+import './moments.css';
+
+interface MomentStageProps {
+  readonly shown: ShownMoment | null;
+  /** The seat in front of the screen. */
+  readonly seat: number | null;
+  readonly sitters: readonly Sitter[];
+  readonly book: Book;
+}
+
+/** What moves across the table for a moment. Screen readers are told by the status line. */
+export function MomentStage({ shown, seat, sitters, book }: MomentStageProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const layer = ref.current;
+    if (layer === null || shown === null) return;
+    perform(shown, {
+      layer,
+      front: seat,
+      book,
+      celebrates: (winners) => winners.some((winner) => isPerson(sitters[winner])),
+    });
+    return () => layer.replaceChildren();
+  }, [shown?.number]);
+  return <div class="moments" ref={ref} aria-hidden="true" />;
+}
+
+const isPerson = ({ plays }: Sitter): boolean => plays === 'person' || plays === 'far';

@@ -33,9 +33,7 @@ export function pointsRows({ events, view }: SeatView, book: Book, people: Peopl
   const rows = moves.map(
     ({ action, scored }): PointsRow => ({
       text: joinSentences(narrate(book, action === null ? [] : [action], view.game, people), book),
-      why: new Intl.ListFormat(book.language).format(
-        scored.map((event) => whyScored(event, book)),
-      ),
+      why: new Intl.ListFormat(book.language).format(scored.map((event) => whyScored(event, book))),
       points: [{ seat: scored[0].seat, count: scored.reduce((sum, { points }) => sum + points, 0) }],
     }),
   );

@@ -60,15 +60,16 @@ describe('what flies', () => {
     expect(laidPieces([{ type: 'took', seat: 0, cards: ['r3|b1'] }])).toEqual([]);
   });
 
-  it('is as many pieces as a seat drew', () => {
+  it('is as many pieces as a seat drew on its turn', () => {
     const events: Event[] = [
       { type: 'drew', seat: 1, tile: null, lacks: [] },
       { type: 'drew', seat: 1, tile: null, lacks: [] },
       { type: 'drew', seat: 2, count: 4, cards: null, cause: 'debt' },
+      { type: 'drew', seat: 3, count: 1, cards: null, cause: 'turn' },
     ];
     expect([...drawnPieces(events)]).toEqual([
       [1, 2],
-      [2, 4],
+      [3, 1],
     ]);
   });
 

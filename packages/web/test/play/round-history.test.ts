@@ -56,7 +56,7 @@ describe('the log', () => {
 
   test('says why a lay scored', () => {
     const { sentences } = lastChapter(seenBy(twoLays('fives'), 1), book, people);
-    expect(sentences[2]).toBe('You get 15 points (the ends make 15).');
+    expect(sentences[2]).toBe('You get 15 points (the ends make 12 + 3 = 15).');
   });
 
   test('tells a match round by round, also where the next round begins at once', () => {

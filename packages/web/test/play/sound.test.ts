@@ -1,11 +1,10 @@
-import { type Event, type JsonObject, seatAt, type View } from '@tischrunde/engine';
+import type { Event, JsonObject, View } from '@tischrunde/engine';
 import { describe, expect, it } from 'vitest';
 import { soundsOf } from '../../src/play/sound/sounds.ts';
 import type { PlayedMove, SeatView } from '../../src/session/table.ts';
 import { playRound } from '../random-round.ts';
 
 const start = playRound({ game: 'block', seed: 1 }).view(null);
-const cards = playRound({ game: 'solo', seed: 1 }).view(null);
 
 /** A look at the table by seat 0, with whatever matters for the test. */
 const seenWith = (view: JsonObject, latest: readonly PlayedMove[] = [], base: View = start): SeatView => ({
@@ -50,16 +49,10 @@ describe('what is heard', () => {
     expect(after(card, { type: 'drew', seat: 1, count: 2, cards: null, cause: 'penalty' })).toEqual(['card']);
   });
 
-  it('is the call after the card that it belongs to', () => {
-    expect(after(card, { type: 'called', seat: 1 })).toEqual(['card', 'call']);
-    expect(after({ type: 'called', seat: 1 }, card)).toEqual(['card', 'call']);
-  });
-
-  it('is what the table calls: the last tile, a foot, the running total', () => {
-    expect(after({ ...tile, goesOut: true }, over)).toEqual(['tile', 'domino']);
-    expect(after(tile, { type: 'footOpened', seat: 1, tile: '3-3' })).toEqual(['tile', 'chickenfoot']);
-    expect(after({ ...tile, total: 20 })).toEqual(['tile', 'total']);
-    expect(after({ type: 'locked', seat: 1, tile: '3-3', at: '6-3:3' }, over)).toEqual(['tile']);
+  it('is louder for the last piece of a round', () => {
+    expect(after({ ...tile, goesOut: true }, over)).toEqual(['lastTile']);
+    expect(after(card, over)).toEqual(['lastCard']);
+    expect(after(drew, over)).toEqual(['draw']);
   });
 
   it('is one’s turn when it comes, not while it lasts, and never alone or for a spectator', () => {
@@ -70,33 +63,13 @@ describe('what is heard', () => {
     expect(soundsOf({ ...seenWith({ turn: 1 }), seat: null }, watched)).toEqual([]);
   });
 
-  it('is a debt that grows, not one that stays or is paid', () => {
-    const owes = (pending: number, ...events: Event[]) =>
-      soundsOf(seenWith({}, [], cards), seenWith({ pending }, played(...events), cards));
-    expect(owes(4, card)).toEqual(['card', 'debt']);
-    expect(owes(0, card)).toEqual(['card']);
-    expect(owes(4)).toEqual([]);
-  });
-
   it('is a deal at the beginning and with every round', () => {
     expect(soundsOf(null, { ...seenWith({}), moves: 0 })).toEqual(['deal']);
     expect(after(dealt, { type: 'turnedUp', seat: 0, card: 'r3' }, drew)).toEqual(['deal']);
     expect(after({ type: 'took', seat: 1, tile: '6-3', side: 'left' }, over, dealt)).toEqual([
-      'tile',
+      'lastTile',
       'deal',
     ]);
-  });
-
-  it('is a round or a match that one has won oneself, once', () => {
-    const won = { reason: 'out', winners: [0], points: [0, 0] };
-    const lost = { reason: 'out', winners: [1], points: [0, 0] };
-    const round = (roundResult: JsonObject, ...events: Event[]) =>
-      soundsOf(seenWith({}), seenWith({ phase: 'roundOver', roundResult }, played(...events)));
-    expect(round(won, over)).toEqual(['roundWon']);
-    expect(round(won)).toEqual([]);
-    expect(round(lost, over)).toEqual([]);
-    const match = seenWith({ phase: 'matchOver', roundResult: lost, winners: [seatAt(0)] }, played(over));
-    expect(soundsOf(seenWith({}), match)).toEqual(['matchWon']);
   });
 
   it('is nothing when a kept match is opened or the device is handed round', () => {

@@ -69,7 +69,11 @@ describe('how the points of a round come about', () => {
     expect(pointsRows(seen(), book, { front: 0, nameOf })).toEqual([
       { text: 'You play 5-5. “Domino!”', why: 'the ends make 10', points: [{ seat: 0, count: 10 }] },
       // For the 11 pips of the other hand, rounded.
-      { text: 'At the end of the round', why: '', points: [{ seat: 0, count: 10 }] },
+      {
+        text: 'At the end of the round',
+        why: 'the pips in the other hands, each rounded to the nearest 5',
+        points: [{ seat: 0, count: 10 }],
+      },
     ]);
     expect(pipsLeft(seen().view, 1)).toBe(11);
   });
@@ -196,6 +200,50 @@ test('a person who acts all the time does not keep a bot from acting', async () 
   }
   // Left alone it makes some 20 moves in half a minute.
   expect(seen().moves - own).toBeGreaterThan(15);
+});
+
+describe('bots and what is seen', () => {
+  /** Two bots, and how many moves they have made. */
+  function watch(pace: number) {
+    const clock = new VirtualClock();
+    let moves = 0;
+    const match = new LocalMatch(
+      {
+        transcript: { game: 'block', players: 2, options: {}, seed: 'wait', moves: [] },
+        sitters: ['Ada', 'Bea'].map((name) => ({ name, plays: 'easy' as const })),
+        pace,
+      },
+      (message) => {
+        if (message.kind === 'seen') ({ moves } = message.seen);
+      },
+      clock,
+    );
+    return {
+      wait: (milliseconds: number) => match.hear({ kind: 'wait', milliseconds }),
+      movesBy: (time: number): number => {
+        clock.runUntil(time);
+        return moves;
+      },
+    };
+  }
+
+  test('they wait until it is over, or skipped', async () => {
+    const { wait, movesBy } = watch(1);
+    await wait(60_000);
+    expect(movesBy(59_000)).toBe(0);
+    const made = movesBy(61_000);
+    expect(made).toBeGreaterThan(0);
+    await wait(600_000);
+    expect(movesBy(80_000)).toBe(made);
+    await wait(0);
+    expect(movesBy(90_000)).toBeGreaterThan(made);
+  });
+
+  test('those that act at once do not wait', async () => {
+    const { wait, movesBy } = watch(0);
+    await wait(60_000);
+    expect(movesBy(1)).toBeGreaterThan(0);
+  });
 });
 
 test('advice at Konzentration remembers what was turned up', async () => {

@@ -19,8 +19,9 @@ interface MomentEvents {
 /** Where in its time a moment arrives. */
 const arrival = 0.72;
 
-/** With more than these waiting, each takes half its time. */
+/** With more than these waiting, each takes so many milliseconds at most. */
 const patience = 3;
+const hurried = 500;
 
 /** Shows moments one after the other. */
 export class MomentQueue {
@@ -37,10 +38,11 @@ export class MomentQueue {
     this.events = events;
   }
 
-  /** Adds moments, and returns how long it takes until all are over. */
+  /** Adds moments, and returns how long it takes at most until all are over. */
   add(moments: readonly Moment[]): number {
     this.waiting.push(...moments);
-    const time = this.all().reduce((sum, { lasts }) => sum + lasts * this.pace(), 0);
+    if (this.waiting.length > patience) this.waiting = this.waiting.map(hurry);
+    const time = this.all().reduce((sum, { lasts }) => sum + lasts, 0);
     if (this.current === null) this.next();
     return time;
   }
@@ -60,10 +62,6 @@ export class MomentQueue {
     return this.current === null ? [...this.waiting] : [this.current, ...this.waiting];
   }
 
-  private pace(): number {
-    return this.waiting.length > patience ? 0.5 : 1;
-  }
-
   private next(): void {
     const moment = this.waiting.shift() ?? null;
     this.current = moment;
@@ -72,9 +70,9 @@ export class MomentQueue {
       this.events.begins(null);
       return;
     }
-    const lasts = moment.lasts * this.pace();
+    const { lasts } = moment;
     this.count++;
-    this.events.begins({ ...moment, lasts, number: this.count });
+    this.events.begins({ ...moment, number: this.count });
     this.cancel = this.alarm.after(lasts * arrival, () => {
       this.hasArrived = true;
       this.events.arrives(moment);
@@ -87,3 +85,7 @@ export class MomentQueue {
     this.cancel = null;
   }
 }
+
+/** A win is the last, and has its time. */
+const hurry = (moment: Moment): Moment =>
+  moment.kind === 'win' ? moment : { ...moment, lasts: Math.min(moment.lasts, hurried) };

@@ -94,7 +94,16 @@ function momentsOf(event: Event, action: Event | null, seen: SeatView): Moment[]
       const { seat, points, counted = [] } = event;
       const from = originOf(counted, action);
       return [
-        { kind: 'points', points, counted, seat, from, to: at(seat), sound: 'points', lasts: durations.points },
+        {
+          kind: 'points',
+          points,
+          counted,
+          seat,
+          from,
+          to: at(seat),
+          sound: 'points',
+          lasts: durations.points,
+        },
       ];
     }
     case 'laid':
@@ -108,12 +117,8 @@ function momentsOf(event: Event, action: Event | null, seen: SeatView): Moment[]
       return [wordMoment('skipped', event.seat, [table], 'skip')];
     case 'owed': {
       const { seat, count } = event;
-      const from = laidPieces(action === null ? [] : [action]).map(
-        ({ key }): Spot => ({ at: 'piece', key }),
-      );
-      return [
-        { kind: 'debt', count, seat, from, to: { at: 'debt' }, sound: 'debt', lasts: durations.debt },
-      ];
+      const from = laidPieces(action === null ? [] : [action]).map(({ key }): Spot => ({ at: 'piece', key }));
+      return [{ kind: 'debt', count, seat, from, to: { at: 'debt' }, sound: 'debt', lasts: durations.debt }];
     }
     case 'drew':
       return 'cause' in event ? cardMoments(event) : [];
@@ -192,7 +197,15 @@ function callMoments(event: Event, seat: number, game: GameId): Moment[] {
   const call = callOf(event, game);
   if (call === null) return [];
   return [
-    { kind: 'call', call, seat, from: [at(seat)], to: at(seat), sound: soundOfCall(call), lasts: durations.call },
+    {
+      kind: 'call',
+      call,
+      seat,
+      from: [at(seat)],
+      to: at(seat),
+      sound: soundOfCall(call),
+      lasts: durations.call,
+    },
   ];
 }
 
@@ -227,9 +240,7 @@ function cardMoments({ seat, count, cause }: CardsDrawn): Moment[] {
 }
 
 const cardsMoment = (seat: number, count: number, from: readonly Spot[], sound: Sound): Moment[] =>
-  count === 0
-    ? []
-    : [{ kind: 'cards', count, seat, from, to: at(seat), sound, lasts: durations.cards }];
+  count === 0 ? [] : [{ kind: 'cards', count, seat, from, to: at(seat), sound, lasts: durations.cards }];
 
 type RoundOver = Extract<Event, { readonly type: 'roundOver' }>;
 

@@ -23,9 +23,11 @@ function elementAt(spot: Spot): Element | null {
     case 'seat':
       return plateAt(spot.seat);
     case 'piece':
-      return [...document.querySelectorAll<SVGElement>('.board [data-piece]')].findLast(
-        ({ dataset }) => pieceKey(dataset.piece ?? '') === spot.key,
-      ) ?? null;
+      return (
+        [...document.querySelectorAll<SVGElement>('.board [data-piece]')].findLast(
+          ({ dataset }) => pieceKey(dataset.piece ?? '') === spot.key,
+        ) ?? null
+      );
     case 'cell':
       return document.querySelectorAll('.memory-tile')[spot.cell] ?? null;
     case 'stock':

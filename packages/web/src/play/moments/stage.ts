@@ -91,8 +91,7 @@ export function perform(moment: Moment, stage: Stage): void {
 }
 
 /** Not the whole table. */
-const isSmall = ({ width, height }: Area): boolean =>
-  width < innerWidth * 0.6 && height < innerHeight * 0.45;
+const isSmall = ({ width, height }: Area): boolean => width < innerWidth * 0.6 && height < innerHeight * 0.45;
 
 /** A point over the middle of what was counted, on the screen. */
 function above(areas: readonly Area[]): Point {

@@ -2,13 +2,7 @@ import type { Event } from '@tischrunde/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PlayedMove, SeatView, Table } from '../../session/table.ts';
 import { prefersLessMotion } from '../../storage/settings.ts';
-import {
-  drawnPieces,
-  laidPieces,
-  passedHands,
-  pieceKey,
-  sinceDeal,
-} from './moved-pieces.ts';
+import { drawnPieces, laidPieces, passedHands, pieceKey, sinceDeal } from './moved-pieces.ts';
 import './flights.css';
 
 // Pieces fly from where they were to where they are. Positions are measured when an update arrives, before it is rendered;

@@ -10,10 +10,11 @@ import { Actions } from '../../play/actions.tsx';
 import { adviceIn } from '../../play/advice.ts';
 import { AdviceButton, AdviceNote } from '../../play/advice-note.tsx';
 import { BoardBubble } from '../../play/calls/bubble.tsx';
-import { useTableCall } from '../../play/calls/use-shown-call.ts';
 import { Cover } from '../../play/cover.tsx';
 import { InterludePanel } from '../../play/interlude.tsx';
 import { useKeyboardFocus } from '../../play/keyboard-focus.ts';
+import { MomentStage } from '../../play/moments/moment-stage.tsx';
+import { useMoments } from '../../play/moments/use-moments.ts';
 import { useFlights } from '../../play/motion/use-flights.ts';
 import { canonicalPiece, openingQuestion, pieceOf } from '../../play/move-choice.ts';
 import { Plates } from '../../play/plates.tsx';
@@ -64,7 +65,8 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
   const advice = useAdvice(table);
   useSound(table);
   useFlights(table);
-  const called = useTableCall(table);
+  const moments = useMoments(table);
+  const { called } = moments;
   const seen = table.seen.value;
   const nameOf = (seat: number): string => table.sitters[seat].name;
   const { said, say } = useAnnouncements(table, book, nameOf);
@@ -119,7 +121,8 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
       </header>
       {puzzle === undefined ? (
         <Plates
-          {...{ view, seat, book, called }}
+          {...{ seat, book, called }}
+          view={moments.withArrived(view)}
           sitters={table.sitters}
           callers={isCovered ? [] : screen.callers}
           onCall={screen.call}
@@ -206,7 +209,7 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
             )}
         </div>
       </div>
-      {view.phase !== 'play' && (
+      {view.phase !== 'play' && !moments.isBusy && (
         <RoundEnd
           {...{ table, seen, book, puzzle, onAgain }}
           nextMatch={online}
@@ -250,6 +253,7 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
           )}
         </div>
       )}
+      <MomentStage {...{ seat, book }} shown={moments.shown} sitters={table.sitters} />
     </main>
   );
 }

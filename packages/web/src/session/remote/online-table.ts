@@ -54,6 +54,7 @@ export function onlineTable({ match, seen }: ShownMatch, around: OnlineTableCont
       }
     },
     turnTo: null,
+    wait: null,
     advice: null,
     hurry: null,
     ready: null,

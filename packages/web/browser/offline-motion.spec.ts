@@ -89,7 +89,7 @@ test('hands that are swapped are seen to be swapped', async ({ page }) => {
   await page.getByRole('group', { name: 'Who will you swap' }).getByRole('button', { name: 'Bea' }).click();
   await expect(page.locator('.felt [data-piece="y:swap"]')).toBeAttached();
   const seen = (await flights(page)).slice(before);
-  const backs = seen.filter(({ what }) => what === 'flying-back');
+  const backs = seen.filter(({ what }) => what === 'moment flying-back');
   expect(backs.some((flight) => apart(flight, partner) < 60)).toBe(true);
   expect(backs.some((flight) => apart(flight, partner) > 200)).toBe(true);
   // What one holds now comes from there, too.

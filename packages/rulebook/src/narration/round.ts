@@ -81,7 +81,7 @@ export function pointsText(
   who: 'you' | 'other',
   name: string,
   book: Book,
-  pieces: PieceNames,
+  pieces: Pick<PieceNames, 'tile'>,
 ): string {
   return book.tell('pointsFor', who, { name, count: event.points, why: whyScored(event, book, pieces) });
 }
@@ -104,7 +104,7 @@ const scoredFor: Readonly<Record<ScoringRule, Extract<LabelKey, `scored.${string
 export function whyScored(
   { rule, points, counted = [] }: Scored,
   book: Book,
-  pieces: PieceNames = book.written,
+  pieces: Pick<PieceNames, 'tile'> = book.written,
 ): string {
   const key = scoredFor[rule];
   switch (key) {

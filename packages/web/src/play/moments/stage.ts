@@ -95,8 +95,11 @@ const isSmall = ({ width, height }: Area): boolean => width < innerWidth * 0.6 &
 
 /** A point over the middle of what was counted, on the screen. */
 function above(areas: readonly Area[]): Point {
-  const { x, y } = middleOf(areas);
-  return { x: Math.min(innerWidth - 90, Math.max(90, x)), y: Math.max(110, y - 70) };
+  const { x } = middleOf(areas);
+  const top = Math.min(...areas.filter(isSmall).map(({ y, height }) => y - height / 2));
+  const far = Math.min(innerWidth, innerHeight) * 0.085;
+  const y = Number.isFinite(top) ? top - far : middleOf(areas).y;
+  return { x: Math.min(innerWidth - 90, Math.max(90, x)), y: Math.max(far, y) };
 }
 
 const placed = ({ x, y }: Point, scale = 1): string =>

@@ -34,9 +34,9 @@ interface Recipe {
 }
 
 /** Wood on wood: the knock, and the resonance of the table. */
-const knock = (at = 0, loud = 1): Recipe => ({
-  tones: [{ at, hertz: 430, to: 300, lasts: 0.07, loud: 0.7 * loud }],
-  noises: [{ at, hertz: 1900, narrow: 1.2, lasts: 0.035, loud }],
+const knock = (at = 0): Recipe => ({
+  tones: [{ at, hertz: 430, to: 300, lasts: 0.07, loud: 0.7 }],
+  noises: [{ at, hertz: 1900, narrow: 1.2, lasts: 0.035, loud: 1 }],
 });
 
 const slide = (at: number): Noise => ({
@@ -72,7 +72,7 @@ const together = (...parts: readonly Recipe[]): Recipe => ({
 
 const recipes: Readonly<Record<Sound, Recipe>> = {
   tile: knock(),
-  lastTile: together(knock(0, 1.3), { tones: [{ hertz: 190, to: 110, lasts: 0.18, loud: 1 }] }),
+  lastTile: together(knock(), { tones: [{ at: 0.03, hertz: 190, to: 110, lasts: 0.2, loud: 0.6 }] }),
   card: { noises: [slide(0)] },
   lastCard: together(
     { noises: [slide(0)] },

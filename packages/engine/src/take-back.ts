@@ -7,6 +7,7 @@ type Learners = 'nobody' | 'mover' | 'others' | 'everybody';
 const learners: Readonly<Record<Event['type'], Learners>> = {
   dealt: 'everybody',
   scored: 'nobody',
+  owed: 'nobody',
   // The hands are turned up.
   roundOver: 'everybody',
   // A piece of a hidden hand, or what the hand lacks.

@@ -25,8 +25,16 @@ export const solo: BreaksOf<'solo'> = {
     'state.turn = missing;',
   ],
   'solo.reverse': ['solo/play.ts', 'state.direction = state.direction === 1 ? -1 : 1;', ''],
-  'solo.draw2': ['solo/play.ts', 'state.pending += 2;', 'state.pending = 2;'],
-  'solo.wild4': ['solo/play.ts', 'state.pending += 4;', 'state.pending = 4;'],
+  'solo.draw2': [
+    'solo/play.ts',
+    'owe(state, seat, 2, report);',
+    'owe(state, seat, 2 - state.pending, report);',
+  ],
+  'solo.wild4': [
+    'solo/play.ts',
+    'owe(state, seat, 4, report);',
+    'owe(state, seat, 4 - state.pending, report);',
+  ],
   'solo.debt': [
     'solo/fit.ts',
     'faceOf(card) === face.draw2',

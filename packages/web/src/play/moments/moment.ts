@@ -16,7 +16,7 @@ export type Spot =
   | { readonly at: 'stock' | 'debt' | 'table' };
 
 /** A word that is seen at a plate, besides calls. */
-export type Word = 'jumpedIn' | 'forgot' | 'locked' | 'skipped';
+type Word = 'jumpedIn' | 'forgot' | 'locked' | 'skipped';
 
 type Shown =
   /** `counted` says what was added up. */

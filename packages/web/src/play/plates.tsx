@@ -4,9 +4,11 @@ import type { ComponentChildren } from 'preact';
 import { Back } from '../pieces/back.tsx';
 import { extents, type Kind } from '../pieces/piece.tsx';
 import type { Sitter } from '../session/sitter.ts';
+import { Avatar } from './avatar.tsx';
 import { Bubble } from './calls/bubble.tsx';
 import type { ShownCall } from './calls/use-shown-call.ts';
 import { isOfCards, kindIn } from './card-games.ts';
+import { nextSeat, seatingOf } from './seating.ts';
 
 interface PlatesProps {
   readonly view: View;
@@ -23,24 +25,10 @@ interface PlatesProps {
   onCall?(seat: number): void;
 }
 
-const colours = [
-  '#2b7f95',
-  '#8f5db7',
-  '#ad5f1a',
-  '#4a7d3a',
-  '#b04a6f',
-  '#5a6b8c',
-  '#7d641f',
-  '#3c7f77',
-  '#9a4a3a',
-  '#6b5aa8',
-  '#4d6f4a',
-];
-
-/** The colour of a seat, wherever it is drawn. */
-export const colourOf = (seat: number): string => colours[seat % colours.length];
-
-/** The players clockwise, starting after the front seat: name, pieces, points, whose turn it is. */
+/**
+ * The players clockwise, starting after the front seat: name, pieces, points, whose turn it is and who is next. A wide screen seats
+ * them round the table.
+ */
 export function Plates({
   view,
   seat,
@@ -54,13 +42,17 @@ export function Plates({
   const first = seat === null ? 0 : seat + 1;
   const around = sitters.map((_, step) => (first + step) % sitters.length);
   const across = acrossOf(sitters.length);
+  const { top, sides, seats } = seatingOf(seat === null ? sitters.length : sitters.length - 1);
+  const next = nextSeat(view);
   return (
     <ul
       class="plates"
       aria-label={book.say('table.players')}
       data-many={sitters.length > 4}
       data-crowd={sitters.length > 7}
-      style={{ '--across': across }}
+      data-across={across}
+      data-sides={sides > 0}
+      style={{ '--across': across, '--top': top, '--sides': sides }}
     >
       {around.map((other, index) => (
         <li
@@ -69,12 +61,13 @@ export function Plates({
           aria-current={view.turn === other}
           data-seat={other}
           data-turn={view.turn === other}
+          data-next={next === other}
           data-front={other === seat}
           data-edge={edgeOf(index, across)}
+          data-side={seats[index]?.side}
+          style={{ '--column': seats[index]?.column, '--row': seats[index]?.row }}
         >
-          <span class="plate-face" style={{ background: colourOf(other) }} aria-hidden="true">
-            {Array.from(sitters[other].name)[0]}
-          </span>
+          <Avatar seat={other} />
           <span class="plate-text">
             {extra === undefined ? (
               <b>{sitters[other].name}</b>
@@ -98,6 +91,7 @@ export function Plates({
             </span>
           </span>
           {other !== seat && <Backs count={countOf(view, other)} kind={kindIn(view.game)} />}
+          {next === other && <span class="plate-next">{book.say('turn.next')}</span>}
           {callers.includes(other) && (
             <button
               type="button"
@@ -114,7 +108,7 @@ export function Plates({
 }
 
 /** The number of plates per row on a narrow screen. */
-const acrossOf = (players: number): number => (players > 6 ? 4 : players === 2 || players === 4 ? 2 : 3);
+const acrossOf = (players: number): number => (players > 6 ? 4 : players > 4 ? 3 : players);
 
 /** Whether a plate is the first or the last of its row on a narrow screen. */
 function edgeOf(index: number, across: number): 'start' | 'end' | undefined {
@@ -157,7 +151,6 @@ function Backs({ count, kind }: { readonly count: number; readonly kind: Kind })
     <svg
       class="plate-backs"
       viewBox={`${-width / 2 - 2} ${-height / 2 - 2} ${wide} ${height + 8}`}
-      height={28}
       aria-hidden="true"
     >
       {Array.from({ length: shown }, (_, index) => (

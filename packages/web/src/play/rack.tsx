@@ -1,4 +1,5 @@
 import type { Book } from '@tischrunde/rulebook';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { extents, kindOf, Piece } from '../pieces/piece.tsx';
 import './play.css';
 import { useDrag } from './motion/use-drag.ts';
@@ -17,21 +18,50 @@ interface RackProps {
   onLift(piece: string): void;
   /** A piece was released over a table that has no places. */
   onTable(piece: string): void;
+  /** The piece at an index was moved to another one. */
+  onReorder(from: number, to: number): void;
 }
 
-/** The player's pieces. Unplayable ones are dimmed, but can be tried: the referee then explains the rule. */
+/**
+ * The player's pieces. Unplayable ones are dimmed, but can be tried: the referee then explains the rule. Pieces are moved by dragging
+ * them, or by the arrow keys with Shift.
+ */
 export function Rack(props: RackProps) {
-  const { pieces, playable, chosen, out, advised, book, onChoose, onLift, onTable } = props;
-  const drag = useDrag({ onLift, onTable });
+  const { pieces, playable, chosen, out, advised, book, onChoose, onLift, onTable, onReorder } = props;
+  const drag = useDrag({ onLift, onTable, onReorder });
+  const ref = useRef<HTMLDivElement>(null);
+  const moved = useRef<number | null>(null);
+  // An element that is moved loses the focus.
+  useLayoutEffect(() => {
+    if (moved.current !== null)
+      ref.current?.querySelectorAll<HTMLElement>('.rack-piece')[moved.current]?.focus();
+    moved.current = null;
+  }, [pieces]);
+  const kind = pieces.length === 0 ? 'domino' : kindOf(pieces[0]);
+  const rows = rowsOf(pieces.length);
+  const across = Math.ceil(pieces.length / rows) || 1;
+  const sideAcross = Math.max(4, Math.ceil(pieces.length / 2));
+  const { width, height } = extents[kind];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div
       class="rack"
+      ref={ref}
       role="group"
       aria-label={book.say('example.hand')}
-      data-many={pieces.length > 9}
-      data-rows={Math.min(rowsOf(pieces.length), 3)}
-      style={{ '--across': Math.ceil(pieces.length / rowsOf(pieces.length)) || 1 }}
+      data-kind={kind}
+      data-many={pieces.length > 14}
+      data-rows={Math.min(rows, 3)}
+      data-fan={kind === 'solo' && pieces.length > 1}
+      style={{
+        '--count': pieces.length,
+        '--across': across,
+        '--before': Math.max(1, across - 1),
+        '--all-before': Math.max(1, pieces.length - 1),
+        '--side-across': sideAcross,
+        '--side-before': Math.max(1, sideAcross - 1),
+        '--shape': (width + 6) / (height + 8),
+      }}
     >
       {pieces.map((piece, index) => {
         const { width, height } = extents[kindOf(piece)];
@@ -48,7 +78,17 @@ export function Rack(props: RackProps) {
             data-playable={playable.has(piece)}
             data-advised={piece === advised}
             data-out={out.includes(piece)}
-            {...drag.handlersFor(piece, playable.has(piece))}
+            {...drag.handlersFor(piece, index, playable.has(piece))}
+            onKeyDown={(event) => {
+              const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+              const to = index + by;
+              if (!event.shiftKey || by === 0) return;
+              event.preventDefault();
+              event.stopPropagation();
+              if (to < 0 || to >= pieces.length) return;
+              moved.current = to;
+              onReorder(index, to);
+            }}
             onClick={(event) => {
               if (!drag.isHandled(event)) onChoose(piece);
             }}
@@ -66,8 +106,8 @@ export function Rack(props: RackProps) {
   );
 }
 
-/** The number of rows on a narrow screen; seven pieces per row are still easy to hit. */
-const rowsOf = (count: number): number => Math.ceil(count / 7);
+/** The number of rows on a narrow screen; eight pieces per row are still easy to hit. */
+const rowsOf = (count: number): number => Math.ceil(count / 8);
 
 /** Screen readers do not see which pieces are dimmed, so the label says which fit. */
 const pieceLabel = (piece: string, fits: boolean, { aloud, say }: Book): string =>

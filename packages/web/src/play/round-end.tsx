@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { currentMatch, replayAddress } from '../session/new-match.ts';
 import type { Sitter } from '../session/sitter.ts';
 import type { SeatView, Table } from '../session/table.ts';
-import { colourOf } from './plates.tsx';
+import { Avatar } from './avatar.tsx';
 import { hasDetails, pointsRows, signed } from './points.ts';
 import { timeOf } from './puzzle/clock.tsx';
 import { currentSeconds } from './puzzle/notes.ts';
@@ -126,9 +126,7 @@ function Hands({ view, won, sitters, book }: HandsProps) {
           <tr class="hands-left-player" data-won={won.includes(seat)}>
             <th scope="rowgroup">
               <span class="hands-left-name">
-                <span class="plate-face" style={{ background: colourOf(seat) }} aria-hidden="true">
-                  {Array.from(name)[0]}
-                </span>
+                <Avatar seat={seat} />
                 {name}
               </span>
             </th>
@@ -168,9 +166,7 @@ function HowCome({
             </span>
             {points.map(({ seat, count }) => (
               <b key={seat} class="how-come-points">
-                <span class="plate-face" style={{ background: colourOf(seat) }} aria-hidden="true">
-                  {Array.from(nameOf(seat))[0]}
-                </span>
+                <Avatar seat={seat} />
                 <span class="unseen">{nameOf(seat)}</span> {signed(count, book)}
               </b>
             ))}

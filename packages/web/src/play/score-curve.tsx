@@ -2,7 +2,7 @@ import type { Book } from '@tischrunde/rulebook';
 import type { Sitter } from '../session/sitter.ts';
 import type { SeatView } from '../session/table.ts';
 import { useSize } from '../ui/use-size.ts';
-import { colourOf } from './plates.tsx';
+import { AvatarFace, colourOf } from './avatar.tsx';
 import { sumsOf } from './points.ts';
 
 interface ScoreCurveProps {
@@ -50,10 +50,12 @@ export function ScoreCurve({ sheet, sitters, book }: ScoreCurveProps) {
                 stroke={colourOf(seat)}
                 d={`M${x(rounds)} ${y(line[rounds])}L${width - gutter / 2} ${faces[seat]}`}
               />
-              <circle cx={width - gutter / 2 + 4} cy={faces[seat]} r={face} fill={colourOf(seat)} />
-              <text class="curve-face" x={width - gutter / 2 + 4} y={faces[seat] + 5}>
-                {Array.from(sitters[seat].name)[0]}
-              </text>
+              <g transform={`translate(${width - gutter / 2 + 4} ${faces[seat]})`}>
+                <circle r={face} fill={colourOf(seat)} />
+                <g style={{ '--seat': colourOf(seat) }} transform={`scale(${face / 12})`}>
+                  <AvatarFace seat={seat} />
+                </g>
+              </g>
             </g>
           ))}
         </svg>
@@ -62,7 +64,7 @@ export function ScoreCurve({ sheet, sitters, book }: ScoreCurveProps) {
   );
 }
 
-/** The same heights, spread so that no initial covers another. */
+/** The same heights, spread so that no face covers another. */
 function spread(heights: readonly number[]): number[] {
   const order = heights.map((_, index) => index).toSorted((one, other) => heights[one] - heights[other]);
   const room = Math.min(2 * face + 1, (height - 2 * face) / Math.max(1, heights.length - 1));

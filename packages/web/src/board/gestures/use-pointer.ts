@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { scaleOf } from './scale-of.ts';
 
 interface PointerGestures<Spot> {
   /** The spot at a point of the drawing, in pixels from its top left. */
@@ -21,7 +22,8 @@ export function usePointer<Spot>({ spotAt, onDragging, onDrag, onLongPress }: Po
   const dragging = useRef(false);
   const at = (event: PointerEvent | MouseEvent, drawing: Element): Spot | null => {
     const { left, top } = drawing.getBoundingClientRect();
-    return spotAt(event.clientX - left, event.clientY - top);
+    const scale = scaleOf(drawing);
+    return spotAt((event.clientX - left) / scale, (event.clientY - top) / scale);
   };
   const lift = (): void => {
     clearTimeout(down.current?.timer);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { scaleOf } from './scale-of.ts';
 
 /** The visible part of the table: all of it, or enlarged and moved. */
 export interface Viewport {
@@ -60,7 +61,8 @@ export function useZoom(width: number, height: number) {
       element.addEventListener(type, (event) => hear(event as PointerEvent), { signal: stop.signal });
     const fromMiddle = (x: number, y: number) => {
       const { left, top } = element.getBoundingClientRect();
-      return { x: x - left - width / 2, y: y - top - height / 2 };
+      const scale = scaleOf(element);
+      return { x: (x - left) / scale - width / 2, y: (y - top) / scale - height / 2 };
     };
     const letGo = ({ pointerId }: PointerEvent): void => {
       fingers.delete(pointerId);
@@ -83,7 +85,8 @@ export function useZoom(width: number, height: number) {
       const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
       setViewport((now) => {
         const held = { ...now, held: true };
-        if (other === undefined) return movedBy(held, dx, dy, width, height);
+        const scale = scaleOf(element);
+        if (other === undefined) return movedBy(held, dx / scale, dy / scale, width, height);
         const factor = distance(event, other) / Math.max(1, distance(before, other));
         return zoomedAt(held, factor, fromMiddle(other.clientX, other.clientY), width, height);
       });

@@ -5,15 +5,19 @@ import { type Point, snapTo } from './snap.ts';
 
 interface Drag {
   readonly element: HTMLElement;
+  /** Its index in the rack. */
+  readonly index: number;
   readonly from: Point;
   moved: boolean;
 }
 
 interface Dragging {
-  /** A piece was picked up. */
+  /** A piece that can be laid was picked up. */
   onLift(piece: string): void;
   /** It was released over a table that has no places. */
   onTable(piece: string): void;
+  /** It was released over the rack, at another index. */
+  onReorder(from: number, to: number): void;
 }
 
 type Held = TargetedPointerEvent<HTMLElement>;
@@ -24,8 +28,8 @@ const still = 8;
 /** How long a released piece waits before it returns; a legal move removes it earlier. */
 const wait = 300;
 
-/** Drags pieces from the rack to the ghosts on the board; taps remain clicks. */
-export function useDrag({ onLift, onTable }: Dragging) {
+/** Drags pieces from the rack to the ghosts on the board, or to another place in the rack; taps remain clicks. */
+export function useDrag({ onLift, onTable, onReorder }: Dragging) {
   const drag = useRef<Drag | null>(null);
   const wasDragged = useRef(false);
   const pointOf = ({ clientX, clientY }: Held): Point => ({ x: clientX, y: clientY });
@@ -38,12 +42,12 @@ export function useDrag({ onLift, onTable }: Dragging) {
   return {
     /** Whether a click ends a drag that was already handled. (Clicks by keyboard have a detail of 0.) */
     isHandled: ({ detail }: MouseEvent) => wasDragged.current && detail > 0,
-    handlersFor: (piece: string, canBeLaid: boolean) => ({
+    handlersFor: (piece: string, index: number, canBeLaid: boolean) => ({
       onPointerDown: (event: Held) => {
         wasDragged.current = false;
-        if (event.button !== 0 || !canBeLaid) return;
+        if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        drag.current = { element: event.currentTarget, from: pointOf(event), moved: false };
+        drag.current = { element: event.currentTarget, index, from: pointOf(event), moved: false };
       },
       onPointerMove: (event: Held) => {
         const { current } = drag;
@@ -57,10 +61,10 @@ export function useDrag({ onLift, onTable }: Dragging) {
           wasDragged.current = true;
           event.currentTarget.dataset.dragged = 'true';
           places = new Map();
-          onLift(piece);
+          if (canBeLaid) onLift(piece);
         }
         event.currentTarget.style.transform = `translate(${right}px, ${down}px)`;
-        point(ghostNear({ x, y }, places));
+        if (canBeLaid) point(ghostNear({ x, y }, places));
       },
       // Otherwise the browser treats a quick drag as a fling and swallows the next tap.
       onTouchMove: (event: TouchEvent) => {
@@ -71,8 +75,16 @@ export function useDrag({ onLift, onTable }: Dragging) {
         drag.current = null;
         if (current?.element !== event.currentTarget || !current.moved) return;
         const at = pointOf(event);
-        const ghost = ghostNear(at, new Map());
-        const isOnTable = ghost === null && ghosts().length === 0 && isOver(at);
+        const to = indexInRack(at, current.element);
+        if (to !== null && to !== current.index) {
+          event.currentTarget.style.transform = '';
+          delete event.currentTarget.dataset.dragged;
+          point(null);
+          onReorder(current.index, to);
+          return;
+        }
+        const ghost = canBeLaid ? ghostNear(at, new Map()) : null;
+        const isOnTable = canBeLaid && ghost === null && ghosts().length === 0 && isOver(at, '.felt');
         letGo(event.currentTarget, ghost === null && !isOnTable ? 0 : wait);
         if (ghost !== null) pressGhost(ghost);
         else if (isOnTable) onTable(piece);
@@ -118,9 +130,20 @@ const pressGhost = (ghost: Element): void => {
   ghost.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 };
 
-function isOver({ x, y }: Point): boolean {
-  const felt = document.querySelector('.felt')?.getBoundingClientRect();
-  return felt !== undefined && x > felt.left && x < felt.right && y > felt.top && y < felt.bottom;
+function isOver({ x, y }: Point, area: string): boolean {
+  const box = document.querySelector(area)?.getBoundingClientRect();
+  return box !== undefined && x > box.left && x < box.right && y > box.top && y < box.bottom;
+}
+
+/** The index at which a piece is released over the rack; null anywhere else. */
+function indexInRack(at: Point, piece: HTMLElement): number | null {
+  if (!isOver(at, '.rack')) return null;
+  const others = [...document.querySelectorAll('.rack-piece')].filter((other) => other !== piece);
+  const isBefore = (other: Element): boolean => {
+    const { left, width, top, bottom } = other.getBoundingClientRect();
+    return bottom < at.y || (top < at.y && left + width / 2 < at.x);
+  };
+  return others.filter(isBefore).length;
 }
 
 function glideBack(element: HTMLElement): void {

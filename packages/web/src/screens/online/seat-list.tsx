@@ -2,7 +2,7 @@ import type { Level } from '@tischrunde/bots';
 import { seatOf } from '@tischrunde/client';
 import type { Place, Scene } from '@tischrunde/protocol';
 import type { Book } from '@tischrunde/rulebook';
-import { colourOf } from '../../play/plates.tsx';
+import { Avatar } from '../../play/avatar.tsx';
 import { namesAt } from '../../session/remote/seats.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { levels } from '../shelf/agreements.tsx';
@@ -31,14 +31,13 @@ export function SeatList({ scene, guest, here, onSit, onStand, onBot }: SeatList
         const isFree = place.guest === null && place.bot === null;
         return (
           <li key={number} data-own={seat === own}>
-            <span
-              class="plate-face"
-              data-free={isFree}
-              style={isFree ? {} : { background: colourOf(seat) }}
-              aria-hidden="true"
-            >
-              {isFree ? number : Array.from(names[seat])[0]}
-            </span>
+            {isFree ? (
+              <span class="free-seat" aria-hidden="true">
+                {number}
+              </span>
+            ) : (
+              <Avatar seat={seat} />
+            )}
             <p class="seat-name">
               <b>{isFree ? book.say('gather.seat', { number }) : names[seat]}</b>
               <span class="quiet">

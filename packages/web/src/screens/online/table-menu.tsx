@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { errorCodeOf, type RequestErrorCode, seatOf, sitDown, type Visit } from '@tischrunde/client';
 import type { Scene } from '@tischrunde/protocol';
-import { colourOf } from '../../play/plates.tsx';
+import { Avatar } from '../../play/avatar.tsx';
 import { mutedGuests, setMuted } from '../../session/remote/muted.ts';
 import { namesAt } from '../../session/remote/seats.ts';
 import { connection, ownGuest } from '../../session/remote/server-connection.ts';
@@ -156,14 +156,7 @@ function People({ visit, scene, act }: MenuProps & { act(doing: Promise<unknown>
       {othersIn(scene, guest).map(({ guest: other, name, seat, bot }) => (
         <li key={other}>
           <p class="person">
-            <span
-              class="plate-face"
-              data-seat={seat ?? 'none'}
-              style={seat === null ? {} : { background: colourOf(seat) }}
-              aria-hidden="true"
-            >
-              {Array.from(name)[0]}
-            </span>
+            <Avatar seat={seat} />
             <b>{name}</b> <Presence isHere={here.includes(other)} />
           </p>
           <span class="people-buttons">

@@ -24,6 +24,8 @@ import { QuestionPanel } from '../../play/question.tsx';
 import { Rack } from '../../play/rack.tsx';
 import { RecordsButton } from '../../play/records-dialog.tsx';
 import { type NextMatch, RoundEnd } from '../../play/round-end.tsx';
+import { SidePanel } from '../../play/side-panel.tsx';
+import { SortButton } from '../../play/sort-button.tsx';
 import { useSound } from '../../play/sound/use-sound.ts';
 import { statusText } from '../../play/status.ts';
 import { StatusLine } from '../../play/status-line.tsx';
@@ -32,11 +34,14 @@ import { TakeBackButton } from '../../play/take-back-button.tsx';
 import { useAdvice } from '../../play/use-advice.ts';
 import { useAnnouncements } from '../../play/use-announcements.ts';
 import { useBoardArea } from '../../play/use-board-area.ts';
+import { useHandOrder } from '../../play/use-hand-order.ts';
 import { useInterlude } from '../../play/use-interlude.ts';
 import { useMoveChoice } from '../../play/use-move-choice.ts';
 import { useSharedScreen } from '../../play/use-shared-screen.ts';
 import { useTableTaps } from '../../play/use-table-taps.ts';
 import type { Table } from '../../session/table.ts';
+import { useScreenScale } from '../../ui/screen-scale.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import './table.css';
 
 /** What an online table adds to the screen. */
@@ -57,11 +62,19 @@ interface TableScreenProps {
   onRefused(rule: string | null): void;
 }
 
-/** A match: the other players at the top, the board in the middle, the player's pieces at the bottom. */
+/** Room for the score sheet and the log beside the table. */
+const isWide = '(min-width: 1280px) and (min-height: 600px)';
+
+/**
+ * A match: the other players round the board, or above it on a small screen; the player's pieces at the bottom. table.css arranges
+ * the parts.
+ */
 export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRefused }: TableScreenProps) {
   const highlight = useSignal<Highlight | null>(null);
   const out = useSignal<readonly string[]>([]);
   const { ref, width, height, isZoomed, isSmall, toggle } = useBoardArea();
+  const scale = useScreenScale();
+  const hasRoomBeside = useMedia(isWide);
   const advice = useAdvice(table);
   useSound(table);
   useFlights(table);
@@ -78,6 +91,7 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
   const choosing = useMoveChoice(table, { isCovered, say, onRefused, onBackOut: advice.forget });
   const { chosen, asking, pieces, playable, primary, attempt, choosePlace, take } = choosing;
   useTableTaps(table, { isOff: isCovered, onDraw: choosing.draw });
+  const hand = useHandOrder(pieces, `${seen?.seat} ${seen?.view.round}`);
   if (seen === null) return <main class="table-screen" aria-busy="true" />;
 
   const { view, events, legal, seat } = seen;
@@ -111,9 +125,12 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
           ←
         </a>
         <h1>
-          {book.name(game)}
+          <span>{book.name(game)}</span>
           {table.sitters.length > 1 && (
-            <span class="round-number">{` · ${book.say('score.roundNumber', { number: view.round })}`}</span>
+            <>
+              <span class="unseen"> · </span>
+              <span class="round-number quiet">{book.say('score.roundNumber', { number: view.round })}</span>
+            </>
           )}
         </h1>
         {table.sitters.length > 1 && !isCovered && <RecordsButton {...{ table, seen, book }} />}
@@ -143,14 +160,23 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
       <div class="felt">
         <div class="board" data-closer={isZoomed} ref={ref}>
           {width > 0 && (
-            <div class="board-table" style={{ width: `${width}px`, height: `${height}px` }}>
+            // Boards are drawn as for a usual screen, and enlarged on a larger one.
+            <div
+              class="board-table"
+              style={{
+                '--enlarged': scale,
+                width: `${width / scale}px`,
+                height: `${height / scale}px`,
+                scale: `${scale}`,
+              }}
+            >
               <BoardOf
                 {...{
                   view,
                   events,
                   book,
-                  width,
-                  height,
+                  width: width / scale,
+                  height: height / scale,
                   legal: isCovered ? [] : legal,
                   places: isCovered ? [] : choosing.places,
                   chosen: isCovered ? null : chosen.value,
@@ -178,7 +204,7 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
           <BoardBubble key={called.number} shown={called} book={book} by={nameOf(called.seat)} />
         )}
       </div>
-      <div>
+      <div class="told">
         {view.phase === 'play' && online?.notices}
         {advice.asked !== null && !isCovered && (
           <AdviceNote advice={advised} book={book} onClose={advice.forget} />
@@ -194,6 +220,9 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
             <ZoomButton label={book.say('table.closer')} pressed={isZoomed} onPress={toggle} />
           )}
           {view.phase === 'play' && online?.talk}
+          {view.phase === 'play' && pieces.length > 2 && !isCovered && (
+            <SortButton {...{ game, book }} order={hand.order} onSort={hand.sort} />
+          )}
           {table.advice !== null &&
             table.sitters.length > 1 &&
             view.phase === 'play' &&
@@ -229,10 +258,12 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
       ) : (
         <div class="hand-row">
           <Rack
-            {...{ pieces, playable, chosen: chosen.value, out: out.value, advised: best, book }}
+            {...{ playable, chosen: chosen.value, out: out.value, advised: best, book }}
+            pieces={hand.pieces}
             onChoose={choosing.choose}
             onLift={take}
             onTable={choosing.letGo}
+            onReorder={hand.move}
           />
           {asked.length > 0 ? (
             <QuestionPanel
@@ -252,6 +283,9 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
             />
           )}
         </div>
+      )}
+      {hasRoomBeside && table.sitters.length > 1 && view.phase === 'play' && (
+        <SidePanel {...{ table, seen, book }} />
       )}
       <MomentStage {...{ seat, book }} shown={moments.shown} sitters={table.sitters} />
     </main>

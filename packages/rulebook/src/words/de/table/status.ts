@@ -43,6 +43,12 @@ export const status: Translation<typeof english> = {
   'table.log': 'Was bisher geschah',
   'table.tookBack': 'Dein Zug ist zurückgenommen.',
   'table.nextDouble': 'Nächster Pasch',
+  'hand.sort': 'Sortieren',
+  'hand.asDealt': 'wie ausgeteilt',
+  'hand.byValue': 'nach Wert',
+  'hand.byColour': 'nach Farbe',
+  'hand.doublesFirst': 'Pasch zuerst',
+  'turn.next': 'danach',
   // Handing one device round.
   'device.hand': 'Gib {name} das Gerät.',
   'device.uncover': 'Ich bin {name}',

@@ -42,6 +42,12 @@ export const status = {
   'table.log': 'What happened',
   'table.tookBack': 'Your move is taken back.',
   'table.nextDouble': 'Next double',
+  'hand.sort': 'Sort',
+  'hand.asDealt': 'as dealt',
+  'hand.byValue': 'by value',
+  'hand.byColour': 'by colour',
+  'hand.doublesFirst': 'doubles first',
+  'turn.next': 'next',
   // Handing one device round.
   'device.hand': 'Hand the device to {name}.',
   'device.uncover': 'I am {name}',

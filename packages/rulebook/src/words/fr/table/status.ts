@@ -43,6 +43,12 @@ export const status: Translation<typeof english> = {
   'table.log': 'Ce qui s’est passé',
   'table.tookBack': 'Ton coup est annulé.',
   'table.nextDouble': 'Double suivant',
+  'hand.sort': 'Trier',
+  'hand.asDealt': 'comme à la donne',
+  'hand.byValue': 'par valeur',
+  'hand.byColour': 'par couleur',
+  'hand.doublesFirst': 'les doubles d’abord',
+  'turn.next': 'ensuite',
   // Handing one device round.
   'device.hand': 'Passe l’appareil à {name}.',
   'device.uncover': 'Je suis {name}',

@@ -43,6 +43,12 @@ export const status: Translation<typeof english> = {
   'table.log': 'Che cosa è successo',
   'table.tookBack': 'La tua mossa è annullata.',
   'table.nextDouble': 'Prossimo doppio',
+  'hand.sort': 'Ordina',
+  'hand.asDealt': 'come sono state date',
+  'hand.byValue': 'per valore',
+  'hand.byColour': 'per colore',
+  'hand.doublesFirst': 'prima i doppi',
+  'turn.next': 'poi',
   // Handing one device round.
   'device.hand': 'Passa il dispositivo a {name}.',
   'device.uncover': 'Sono {name}',

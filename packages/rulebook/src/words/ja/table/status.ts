@@ -43,6 +43,12 @@ export const status: Translation<typeof english> = {
   'table.log': 'これまでの流れ',
   'table.tookBack': '取り消しました。',
   'table.nextDouble': '次のダブル',
+  'hand.sort': '並べ替え',
+  'hand.asDealt': '配られた順',
+  'hand.byValue': '数の順',
+  'hand.byColour': '色の順',
+  'hand.doublesFirst': 'ダブルが先',
+  'turn.next': '次',
   // Handing one device round.
   'device.hand': '端末を{name}に渡してください。',
   'device.uncover': '{name}です',

@@ -1,0 +1,43 @@
+/** Where a plate sits at a round table, as a cell of a grid around the board. */
+interface Seating {
+  readonly side: 'left' | 'top' | 'right';
+  /** From 1. */
+  readonly column: number;
+  readonly row: number;
+}
+
+interface SeatingPlan {
+  /** How many plates sit along the top, and at the left and the right. */
+  readonly top: number;
+  readonly sides: number;
+  /** In playing order, clockwise: the first sits to the left of the player in front. */
+  readonly seats: readonly Seating[];
+}
+
+/** As many sit along the top before the sides are needed. */
+const mostAtTop = 5;
+const usualAtTop = 4;
+
+/** Seats the other players round the table. */
+export function seatingOf(others: number): SeatingPlan {
+  const sides = others <= mostAtTop ? 0 : Math.ceil((others - usualAtTop) / 2);
+  const top = others - 2 * sides;
+  const seats = Array.from({ length: others }, (_, index): Seating => {
+    if (index < sides) return { side: 'left', column: 1, row: 2 + sides - 1 - index };
+    if (index < sides + top) return { side: 'top', column: 2 + index - sides, row: 1 };
+    return { side: 'right', column: 2 + top, row: 2 + index - sides - top };
+  });
+  return { top, sides, seats };
+}
+
+/** Who comes after the player whose turn it is; null if nobody or everybody is on turn. */
+export function nextSeat(view: {
+  readonly turn: number | null;
+  readonly players: number;
+  readonly phase: string;
+  readonly direction?: 1 | -1;
+}): number | null {
+  const { turn, players, phase, direction = 1 } = view;
+  if (turn === null || phase !== 'play' || players < 3) return null;
+  return (turn + direction + players) % players;
+}

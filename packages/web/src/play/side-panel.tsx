@@ -1,0 +1,129 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Avatar, colourOf } from './avatar.tsx';
+import type { RecordsProps } from './records-dialog.tsx';
+import { lastChapter, rowsOf } from './round-history.ts';
+import './side-panel.css';
+
+interface SidePanelProps extends RecordsProps {
+  /** How long the match is, in words. */
+  readonly length?: ComponentChildren;
+}
+
+/** On a wide screen, the score sheet and the log stand beside the table. */
+export function SidePanel({ length, ...props }: SidePanelProps) {
+  const { book } = props;
+  return (
+    <aside class="side">
+      <section class="panel">
+        <h2>{book.say('score.sheet')}</h2>
+        {length}
+        {props.table.sitters.length > columnsAtMost ? <Totals {...props} /> : <Sheet {...props} />}
+      </section>
+      <LogPanel {...props} />
+    </aside>
+  );
+}
+
+/** More players than this are listed below each other. */
+const columnsAtMost = 4;
+
+/** The latest rounds have room; the dialog shows all of them. */
+const rowsAtMost = 6;
+
+/** Players in columns, rounds in rows, as on paper. */
+function Sheet({ table: { sitters }, seen: { sheet, view }, book }: RecordsProps) {
+  const rows = rowsOf(sheet, view).slice(-rowsAtMost);
+  const secret = book.say('score.secret');
+  return (
+    <table class="panel-sheet">
+      <thead>
+        <tr>
+          <td />
+          {sitters.map(({ name }, seat) => (
+            <th key={name} scope="col">
+              <Avatar seat={seat} />
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ round, points }) => (
+          <tr key={round}>
+            <th scope="row">{book.say('score.roundNumber', { number: round })}</th>
+            {sitters.map(({ name }, seat) => (
+              <td key={name}>{points === null ? secret : points[seat]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{book.say('score.total')}</th>
+          {sitters.map(({ name }, seat) => (
+            <td key={name}>{view.scores === null ? secret : view.scores[seat]}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** Everybody's total, in two columns. */
+function Totals({ table: { sitters }, seen: { view }, book }: RecordsProps) {
+  return (
+    <ul class="panel-totals">
+      {sitters.map(({ name }, seat) => (
+        <li key={name}>
+          <Avatar seat={seat} />
+          <span>{name}</span>
+          <b>{view.scores === null ? book.say('score.secret') : view.scores[seat]}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What happened in this round, the newest first. Before that, what the game is about. */
+function LogPanel({ table: { game, sitters }, seen, book }: RecordsProps) {
+  const ref = useRef<HTMLElement>(null);
+  const nameOf = (seat: number): string => sitters[seat].name;
+  const { sentences } = lastChapter(seen, book, { front: seen.seat, nameOf });
+  useEffect(() => {
+    if (ref.current !== null) ref.current.scrollTop = 0;
+  }, [seen.moves]);
+  return (
+    <section class="panel log-panel">
+      <h2>{book.say('table.log')}</h2>
+      {/* Scrollable areas must be reachable by keyboard. */}
+      <section ref={ref} tabindex={0} aria-label={book.say('table.log')}>
+        {sentences.length === 0 && <p class="quiet">{book.blurb(game)}</p>}
+        <ol>
+          {sentences.toReversed().map((sentence, index) => (
+            // Counted from the oldest, so that a new sentence changes no key.
+            <li key={sentences.length - index}>
+              {inColour(
+                sentence,
+                sitters.map(({ name }) => name),
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </section>
+  );
+}
+
+/** A sentence with the name that it begins with in the colour of its seat. */
+function inColour(sentence: string, names: readonly string[]): ComponentChildren {
+  const seat = names.findIndex((name) => sentence.startsWith(name));
+  if (seat < 0) return sentence;
+  const { length } = names[seat];
+  return (
+    <>
+      <b style={{ '--seat': colourOf(seat) }}>{sentence.slice(0, length)}</b>
+      {sentence.slice(length)}
+    </>
+  );
+}

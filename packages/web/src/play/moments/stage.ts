@@ -1,6 +1,6 @@
 import type { Book } from '@tischrunde/rulebook';
+import { colourOf } from '../avatar.tsx';
 import type { PassedHand } from '../motion/moved-pieces.ts';
-import { colourOf } from '../plates.tsx';
 import { signed } from '../points.ts';
 import { confetti } from './confetti.ts';
 import type { Moment } from './moment.ts';

@@ -134,20 +134,17 @@ export function faultsOf({ target = 44, print = 14 }: Smallest): string[] {
       }
       // A line is a little higher than its letters.
       const air = box.height * 0.2;
-      // What is printed on a piece is covered by the piece on top of it, as on a table.
-      if (!element.matches('.cell-number, .found-number')) {
-        things.push({
-          element,
-          box: inSight(element, new DOMRect(box.x, box.y + air, box.width, box.height - 2 * air)),
-        });
-      }
+      things.push({
+        element,
+        box: inSight(element, new DOMRect(box.x, box.y + air, box.width, box.height - 2 * air)),
+      });
     }
     const clips = style.overflowX !== 'visible' && element.clientWidth > 0;
     if (clips && element.scrollWidth > element.clientWidth + 1) faults.add(`text is cut: ${nameOf(element)}`);
   }
 
   // Figures are about two thirds as high as their font is large.
-  for (const figure of root.querySelectorAll('.board .domino-number path')) {
+  for (const figure of root.querySelectorAll('.board :is(.domino-number, .cell-number) path')) {
     const high = figure.getBoundingClientRect().height * 1.5;
     if (isSeen(figure) && high < print - 0.1) faults.add(`a number of ${high.toFixed(1)} px on a tile`);
   }

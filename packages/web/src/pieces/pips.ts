@@ -27,14 +27,14 @@ interface Spacing {
 
 const even: Spacing = { across: 11, down: 11, far: 20 };
 /** Leaves room beside the groove for the number of a level. */
-const aside: Spacing = { across: 11, down: 9.4, far: 24 };
+const aside: Spacing = { across: 11, down: 8.6, far: 25.5 };
 
 /** The pips of a half, from the groove at y = 0 downwards; null for numbers that have none. */
 export function pipsOf(value: number, isAside = false): Pip[] | null {
   const pattern = patterns[value];
   if (pattern === undefined) return null;
   const { across, down, far } = isAside ? aside : even;
-  const r = value > 6 || isAside ? 3.6 : 4.2;
+  const r = isAside ? 3.3 : value > 6 ? 3.6 : 4.2;
   return [...pattern].flatMap((pip, index) =>
     pip === '0' ? [] : [{ x: ((index % 3) - 1) * across, y: far + (Math.floor(index / 3) - 1) * down, r }],
   );

@@ -52,13 +52,22 @@ export function seatPlayers({
   });
 }
 
+/** What the page agrees on by default where the rules leave it open: a solitaire that can be won. */
+export const preferredOptions: Readonly<Partial<Record<GameId, Options>>> = { solo1: { winnable: true } };
+
+/** The options of a new match: the page's own, and over them those that were chosen. */
+export const optionsFor = ({ game, options }: Pick<MatchSetup, 'game' | 'options'>): Options => ({
+  ...preferredOptions[game],
+  ...options,
+});
+
 /** Starts a new match and returns its address. */
 export function startMatch(plan: MatchSetup): string {
-  const { game, players, options = {}, seed = randomWord(), takesBack = false } = plan;
+  const { game, players, seed = randomWord(), takesBack = false } = plan;
   const now = Date.now();
   return putOnTable({
     id: randomWord(),
-    transcript: { game, players, options, seed, moves: [] },
+    transcript: { game, players, options: optionsFor(plan), seed, moves: [] },
     sitters: seatPlayers(plan),
     began: now,
     touched: now,

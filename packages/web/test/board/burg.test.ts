@@ -6,8 +6,10 @@ import {
   type Cell,
   castleOf,
   fitted,
+  fromBehind,
   liftOf,
-  shadowsOn,
+  markOf,
+  shadowPath,
   topsOf,
 } from '../../src/board/burg/castle-geometry.ts';
 import {
@@ -24,6 +26,8 @@ import {
   wayOn,
   worthOf,
 } from '../../src/board/burg/partial-move.ts';
+import { pipsOf } from '../../src/pieces/pips.ts';
+import { pointsOfPath } from '../pieces/drawing.ts';
 import { viewOf } from '../random-round.ts';
 
 const place = (tile: string, ...cells: Cell[]): MoveText => ({ type: 'place', tile, cells });
@@ -130,13 +134,6 @@ test('tiles that are being laid stand on what lies there', () => {
   const tops = topsOf(castle);
   expect(tops.get('0,1')).toEqual({ value: 2, level: 2, tile: '5-2' });
   expect(tops.get('1,0')).toEqual({ value: 3, level: 1, tile: '6-3' });
-  expect(shadowsOn(tops)).toContainEqual({
-    cell: [1, 0],
-    from: 'left',
-    length: expect.any(Number),
-    level: 1,
-    isFirst: true,
-  });
 });
 
 test('a castle fits the area, or is larger than it where cells would be too small for a finger', () => {
@@ -163,5 +160,50 @@ test('higher is drawn higher, but never over the pips behind', () => {
   for (let level = 1; level < 20; level++) {
     expect(liftOf(level + 1)).toBeGreaterThan(liftOf(level));
     expect(liftOf(level)).toBeLessThan(0.14);
+  }
+});
+
+test('a shadow begins at its tile and falls to the bottom right, the further the higher the tile stands', () => {
+  const tile = laying('6-3', [2, 1], [3, 1]);
+  let before = 0;
+  for (let drop = 1; drop < 8; drop++) {
+    const points = pointsOfPath(shadowPath(tile, drop));
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    expect([Math.min(...xs), Math.min(...ys)]).toEqual([2 * 40 + 2, 40 + 2]);
+    const beyond = Math.max(...ys) - (2 * 40 - 2);
+    expect(beyond).toBeGreaterThan(before);
+    expect(Math.max(...xs)).toBeGreaterThan(4 * 40 - 2);
+    // It never reaches further than the next half.
+    expect(beyond).toBeLessThan(24);
+    before = beyond;
+  }
+});
+
+test('of the same level, a tile that lies nearer is drawn later', () => {
+  const [back, left, right] = [
+    laying('6-3', [0, 0], [1, 0]),
+    laying('5-2', [0, 1], [0, 2]),
+    laying('4-4', [1, 1], [1, 2]),
+  ];
+  expect(fromBehind([right, left, back])).toEqual([back, left, right]);
+});
+
+test('the number of a level covers no pip, however small the castle is', () => {
+  for (const halves of [
+    [true, true],
+    [true, false],
+    [false, true],
+  ]) {
+    const { along, radius, most } = markOf(halves);
+    for (let value = 0; value <= 9; value++) {
+      for (const { x, y, r } of pipsOf(value, true) ?? []) {
+        for (const side of [-1, 1]) {
+          expect(Math.hypot(x, side * y - along) - r).toBeGreaterThan(radius * most - 0.01);
+        }
+      }
+    }
+    // It stays on the half that is seen.
+    if (!halves[0]) expect(along - radius * most).toBeGreaterThan(0);
+    if (!halves[1]) expect(along + radius * most).toBeLessThan(0);
   }
 });

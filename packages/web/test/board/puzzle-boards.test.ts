@@ -20,7 +20,7 @@ import {
   tileFor,
   wayFrom,
 } from '../../src/board/quadrille/cells.ts';
-import { shapeIn } from '../../src/board/quadrille/shape-area.ts';
+import { layPool, quadrilleAreas } from '../../src/board/quadrille/shape-area.ts';
 import { viewOf } from '../random-round.ts';
 
 const player = seatAt(0);
@@ -118,11 +118,38 @@ test('quadrille: known squares name the tile between them', () => {
   expect(tileFor(squares, [3, 4])).toBeNull();
 });
 
-test('quadrille: a tile is turned clockwise from way to way, and the shape fits its area', () => {
+test('quadrille: a tile is turned clockwise from way to way', () => {
   expect([0, 1, 2, 3].map(angleOf)).toEqual([-90, 0, 90, 180]);
-  const { left, top, cell } = shapeIn({ left: 10, top: 20, width: 320, height: 200 });
-  expect(left).toBeGreaterThanOrEqual(10);
-  expect(top).toBeGreaterThanOrEqual(20);
-  expect(left + 8 * cell).toBeLessThanOrEqual(330);
-  expect(top + 8 * cell).toBeLessThanOrEqual(220);
+});
+
+test.each([
+  [364, 594],
+  [334, 380],
+  [480, 360],
+  [700, 900],
+  [1400, 700],
+])('quadrille: on a table of %i × %i shape, words and tiles stand apart', (width, height) => {
+  const { shape, pool, words } = quadrilleAreas(width, height);
+  const tiles = layPool(pool, tilesOfSet(6));
+  expect(tiles).toHaveLength(28);
+  const [right, bottom] = [shape.left + 8 * shape.cell, shape.top + 8 * shape.cell];
+  expect(Math.min(shape.left, shape.top)).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(width);
+  expect(bottom).toBeLessThanOrEqual(height);
+  for (const { x, y, size } of tiles) {
+    expect(x - size / 2 >= right || y - size >= bottom).toBe(true);
+    expect(x + size / 2).toBeLessThanOrEqual(width);
+    expect(y + size).toBeLessThanOrEqual(height);
+    expect(y - size).toBeGreaterThanOrEqual(words.top + words.height - 0.01);
+    expect(x - size / 2).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('quadrille: on a phone the shape takes the whole width, and every tile keeps its place', () => {
+  const { shape, pool, notch } = quadrilleAreas(364, 594);
+  expect(shape.cell).toBeGreaterThanOrEqual(43.5);
+  expect(pool.half).toBeGreaterThanOrEqual(26);
+  expect(notch?.width).toBeGreaterThan(40);
+  const [all, fewer] = [tilesOfSet(6), ['6-0', '3-2']].map((tiles) => layPool(pool, tiles));
+  for (const tile of fewer) expect(all).toContainEqual(tile);
 });

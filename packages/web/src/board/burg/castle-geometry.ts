@@ -1,6 +1,8 @@
 import type { BurgView } from '@tischrunde/engine';
+import { half } from '../../pieces/domino.tsx';
+import { light } from '../../pieces/light.ts';
 
-// The castle from above. The height of a half shows in its shade, its edge, its shadow to the right and below, and a number.
+// The castle from above. The height of a tile shows in its shade, its edge, its offset, its shadow, and a number.
 
 export type Cell = readonly [x: number, y: number];
 
@@ -100,36 +102,34 @@ export const liftOf = (level: number): number => 0.13 * (1 - 0.72 ** (level - 1)
 /** Lower tiles are darker; 0 is full light. */
 export const shadeOf = (level: number, highest: number): number => 0.36 * (1 - 0.76 ** (highest - level));
 
-/** The shadow of a higher neighbour on a cell: its length from the left or upper edge, in cells. */
-export interface Shadow {
-  readonly cell: Cell;
-  readonly from: 'left' | 'above';
-  readonly length: number;
-  /** The level it falls on; the table is 0. */
-  readonly level: number;
-  /** No neighbour above or to the left casts the same shadow: with light from the top left, it starts a little later. */
-  readonly isFirst: boolean;
+/** The tiles of a level in the order in which they are drawn: one that lies nearer covers the edge of one behind it. */
+export const fromBehind = <Tile extends CastleTile>(tiles: readonly Tile[]): Tile[] =>
+  tiles.toSorted((one, other) => depthOf(one) - depthOf(other));
+
+const depthOf = ({ cells: [[x, y], [toX, toY]] }: CastleTile): number => (y + toY) * 1000 + x + toX;
+
+/**
+ * The outline of the shadow that a tile casts on a lower level: its own outline, drawn out to the bottom right, the further the
+ * higher it stands. In the units of a domino.
+ */
+export function shadowPath({ cells: [one, other] }: CastleTile, drop: number): string {
+  const [left, right] = [Math.min(one[0], other[0]) * half + 2, (Math.max(one[0], other[0]) + 1) * half - 2];
+  const [top, bottom] = [Math.min(one[1], other[1]) * half + 2, (Math.max(one[1], other[1]) + 1) * half - 2];
+  const far = 1 + 2.4 * (1 - 0.72 ** (drop - 1));
+  const [dx, dy] = [light.cast[0] * far, light.cast[1] * far];
+  return `M${left} ${top}H${right}L${right + dx} ${top + dy}V${bottom + dy}H${left + dx}L${left} ${bottom}z`;
 }
 
-export function shadowsOn(tops: Tops): Shadow[] {
-  const shadows: Shadow[] = [];
-  const levelOn = (x: number, y: number): number => tops.get(cellKey([x, y]))?.level ?? 0;
-  for (const [name, { level }] of tops) {
-    const [x, y] = name.split(',').map(Number);
-    for (const [cell, from] of [
-      [[x + 1, y], 'left'],
-      [[x, y + 1], 'above'],
-    ] as const) {
-      const lower = levelOn(...cell);
-      if (lower >= level) continue;
-      const isFirst =
-        from === 'left'
-          ? levelOn(x, y - 1) <= levelOn(x + 1, y - 1)
-          : levelOn(x - 1, y) <= levelOn(x - 1, y + 1);
-      shadows.push({ cell, from, length: lengthFor(level - lower), level: lower, isFirst });
-    }
-  }
-  return shadows;
+/** Where the number of a level stands: its distance from the groove, towards the second half, and its radius. */
+export interface LevelMark {
+  readonly along: number;
+  readonly radius: number;
+  /** By how much it may grow on a small castle without covering a pip. */
+  readonly most: number;
 }
 
-const lengthFor = (difference: number): number => 0.14 + 0.44 * (1 - 0.75 ** (difference - 1));
+/** On the groove, where the pips make room for it; beside the groove if the other half is covered. */
+export function markOf([first, second]: readonly boolean[]): LevelMark {
+  if (first && second) return { along: 0, radius: 9, most: 1.45 };
+  return { along: first ? -7 : 7, radius: 5.8, most: 1.1 };
+}

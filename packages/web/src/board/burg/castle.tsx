@@ -1,12 +1,15 @@
 import { Domino, half } from '../../pieces/domino.tsx';
+import { Numeral } from '../../pieces/numeral.tsx';
 import {
   angleOf,
   type BuiltTile,
   cellKey,
+  fromBehind,
+  type LevelMark,
   liftOf,
-  type Shadow,
+  markOf,
   shadeOf,
-  shadowsOn,
+  shadowPath,
   topsOf,
 } from './castle-geometry.ts';
 
@@ -18,51 +21,46 @@ interface CastleProps {
   readonly fresh: number;
 }
 
-/** The tiles from the lowest level to the highest; shadows from above are drawn on each level. */
+/** The tiles from the lowest level to the highest; on each level lie the shadows of all that is higher. */
 export function Castle({ castle, fresh }: CastleProps) {
   const tops = topsOf(castle);
-  const shadows = shadowsOn(tops);
   const highest = Math.max(...castle.map(({ level }) => level));
   const seen = castle.flatMap((built, index) => {
     const halves = built.cells.map((cell) => tops.get(cellKey(cell))?.tile === built.tile);
-    return halves.includes(true) ? [{ built, halves, isFresh: index >= castle.length - fresh }] : [];
+    return halves.includes(true) ? [{ ...built, halves, isFresh: index >= castle.length - fresh }] : [];
   });
   const levels = Array.from({ length: highest + 1 }, (_, level) => level);
   return (
-    <g>
-      <defs>
-        <linearGradient id="burg-from-left">
-          <stop class="burg-dark" offset="0" />
-          <stop class="burg-clear" offset="1" />
-        </linearGradient>
-        <linearGradient id="burg-from-above" x2="0" y2="1">
-          <stop class="burg-dark" offset="0" />
-          <stop class="burg-clear" offset="1" />
-        </linearGradient>
-      </defs>
+    <g class="castle">
       {levels.map((level) => (
         <g key={level}>
-          {seen
-            .filter(({ built }) => built.level === level)
-            .map(({ built, halves, isFresh }) => (
-              <Stone
-                key={built.tile}
-                built={built}
-                halves={halves}
-                shade={shadeOf(level, highest)}
-                isFresh={isFresh}
-              />
-            ))}
-          {shadows
-            .filter((shadow) => shadow.level === level)
-            .map((shadow) => (
-              <Shade key={`${shadow.cell} ${shadow.from}`} shadow={shadow} />
-            ))}
+          {fromBehind(seen.filter((tile) => tile.level === level)).map(({ halves, isFresh, ...built }) => (
+            <Stone key={built.tile} {...{ built, halves, isFresh }} shade={shadeOf(level, highest)} />
+          ))}
+          <Shadows higher={seen.filter((tile) => tile.level > level)} level={level} />
         </g>
       ))}
     </g>
   );
 }
+
+/** The shadows on a level. Together they are one shape: where two overlap, it is no darker. */
+function Shadows({ higher, level }: { readonly higher: readonly BuiltTile[]; readonly level: number }) {
+  if (higher.length === 0) return null;
+  const outlines = higher.map((tile) => shadowPath(tile, tile.level - level)).join('');
+  return (
+    <g transform={raised(level)}>
+      <path class="burg-shadow" d={outlines} />
+      <path class="burg-shadow burg-soft" d={outlines} />
+    </g>
+  );
+}
+
+/** Higher tiles are moved towards the light. */
+const raised = (level: number): string => {
+  const lift = level === 0 ? 0 : liftOf(level) * half;
+  return `translate(${-lift / 3} ${-lift})`;
+};
 
 interface StoneProps {
   readonly built: BuiltTile;
@@ -72,104 +70,37 @@ interface StoneProps {
   readonly isFresh: boolean;
 }
 
-function Stone({ built, halves, shade, isFresh }: StoneProps) {
-  const { tile, cells, level } = built;
+function Stone({ built: { tile, cells, level }, halves, shade, isFresh }: StoneProps) {
   const [[x, y], [toX, toY]] = cells;
   const angle = angleOf(cells);
-  const [middleX, middleY] = [((x + toX + 1) / 2) * half, ((y + toY + 1) / 2) * half];
+  const over = { rx: 8, transform: `rotate(${angle})` };
   return (
-    <g transform={`translate(${middleX} ${middleY})`}>
-      {level > 1 && (
-        <rect
-          class="burg-wall"
-          x={-19}
-          y={-39}
-          width={38}
-          height={78}
-          rx={7}
-          transform={`rotate(${angle})`}
-        />
-      )}
-      <g transform={`translate(0 ${-liftOf(level) * half})`} data-piece={tile}>
-        <Domino tile={tile} angle={angle} />
-        <rect
-          class="burg-shade"
-          x={-19}
-          y={-39}
-          width={38}
-          height={78}
-          rx={8}
-          opacity={shade}
-          transform={`rotate(${angle})`}
-        />
-        {isFresh && (
-          <rect
-            class="burg-fresh"
-            x={-18}
-            y={-38}
-            width={36}
-            height={76}
-            rx={8}
-            transform={`rotate(${angle})`}
-          />
-        )}
-        {level > 1 && <LevelMark level={level} place={markPlace(built, halves)} />}
+    <g transform={`translate(${((x + toX + 1) / 2) * half} ${((y + toY + 1) / 2) * half})`}>
+      <g transform={raised(level)} data-piece={tile}>
+        <Domino tile={tile} angle={angle} isAside={level > 1} />
+        <rect class="burg-shade" x={-19} y={-39} width={38} height={78} opacity={shade} {...over} />
+        {isFresh && <rect class="burg-fresh" x={-18} y={-38} width={36} height={76} {...over} />}
+        {level > 1 && <Mark level={level} mark={markOf(halves)} way={[toX - x, toY - y]} />}
       </g>
     </g>
   );
 }
 
-/** On the groove between the halves, or within the visible half if the other one is covered. */
-function markPlace(
-  { tile, cells }: BuiltTile,
-  [first, second]: readonly boolean[],
-): readonly [number, number] {
-  if (first && second) return [0, 0];
-  const [[x, y], [toX, toY]] = cells;
-  const value = Number(tile.split('-')[first ? 0 : 1]);
-  // Eight pips leave the centre free; all other numbers leave free the spot beside the groove.
-  const far = value === 8 ? half / 2 : 8;
-  const way = first ? -1 : 1;
-  return [(toX - x) * way * far, (toY - y) * way * far];
-}
-
-function LevelMark({
-  level,
-  place: [x, y],
-}: {
+interface MarkProps {
   readonly level: number;
-  readonly place: readonly [number, number];
-}) {
-  const wide = level > 9 ? 10 : 7.5;
-  return (
-    <g class="burg-level" transform={`translate(${x} ${y})`}>
-      <rect x={-wide} y={-7.5} width={wide * 2} height={15} rx={7.5} />
-      <text>{level}</text>
-    </g>
-  );
+  readonly mark: LevelMark;
+  /** From the first half to the second. */
+  readonly way: readonly [x: number, y: number];
 }
 
-function Shade({ shadow: { cell, from, length, isFirst } }: { readonly shadow: Shadow }) {
-  const [x, y] = cell;
-  const long = length * half;
-  const late = isFirst ? half * 0.12 : 0;
-  return from === 'left' ? (
-    <rect
-      class="burg-shadow"
-      x={x * half}
-      y={y * half + late}
-      width={long}
-      height={half - late}
-      fill="url(#burg-from-left)"
-    />
-  ) : (
-    <rect
-      class="burg-shadow"
-      x={x * half + late}
-      y={y * half}
-      width={half - late}
-      height={long}
-      fill="url(#burg-from-above)"
-    />
+function Mark({ level, mark: { along, radius, most }, way: [x, y] }: MarkProps) {
+  const wide = level > 9 ? radius * 1.35 : radius;
+  return (
+    <g class="burg-level" transform={`translate(${x * along} ${y * along})`}>
+      <g style={{ '--most': most }}>
+        <rect x={-wide} y={-radius} width={2 * wide} height={2 * radius} rx={radius} />
+        <Numeral text={`${level}`} height={radius * 1.15} />
+      </g>
+    </g>
   );
 }

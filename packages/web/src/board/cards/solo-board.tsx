@@ -10,7 +10,7 @@ const shownOfPile = 4;
 
 /** The draw pile, the discard pile, the current colour, the direction and the draw debt. */
 export function SoloBoard({ view, events, book, width, height }: BoardProps<'solo'>) {
-  const scale = Math.min(1.6, width / 330, height / 260);
+  const scale = Math.min(1.6, width / 330, height / 286);
   const { stock, top, colour, pending } = view;
   const pile = [...discardPile(events).slice(-shownOfPile, -1), top];
   const lowest = view.discard + 1 - pile.length;
@@ -62,10 +62,12 @@ const crooked = (index: number): number => ((index * 37) % 17) - 8;
 function Direction({ clockwise }: { readonly clockwise: boolean }) {
   return (
     <g class="direction" transform={clockwise ? undefined : 'scale(-1 1)'}>
-      <path d="M-140 -70A160 110 0 0 1 140 -70" />
-      <path d="M128 -88l14 20l-24 2" />
-      <path d="M140 70A160 110 0 0 1 -140 70" />
-      <path d="M-128 88l-14 -20l24 -2" />
+      {[0, 180].map((turn) => (
+        <g key={turn} transform={`rotate(${turn})`}>
+          <path d="M-138 -74A160 110 0 0 1 118 -91" />
+          <path class="direction-head" d="M-12 -141L17 -127.5L-12 -114L-5 -127.5z" />
+        </g>
+      ))}
     </g>
   );
 }

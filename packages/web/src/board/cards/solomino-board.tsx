@@ -9,6 +9,10 @@ import { bestReach, between, cellAt, laySnake } from './snake.ts';
 /** The size of a cell: half a card. */
 const cell = 74;
 
+/** The heights of the strips for the stock, and for the small pile of an ask. */
+const stockStrip = 46;
+const askStrip = 104;
+
 interface Ghost {
   readonly move: MoveText;
   /** The half that would become the new end. */
@@ -22,7 +26,10 @@ interface Ghost {
 export function SolominoBoard({ view, book, width, height, places, onMove }: BoardProps<'solomino'>) {
   const { snake, startIndex: first, pending } = view;
   const [left, right] = [first, snake.length - first];
-  const reach = bestReach(left + 2, right + 2, width, height - 40);
+  const ask = view.ask ?? [];
+  // Below the snake are the stock and, while an ask is answered, its small pile.
+  const high = height - (ask.length > 0 ? askStrip : stockStrip);
+  const reach = bestReach(left + 2, right + 2, width, high);
   const cards = laySnake(snake, first, reach);
   const ghosts = ghostsFor(places, left, right, reach);
   const marks = [...cards, ...ghosts].map(({ x, y }) => ({ x, y }));
@@ -35,17 +42,16 @@ export function SolominoBoard({ view, book, width, height, places, onMove }: Boa
   const scale = Math.min(
     1.1,
     width / ((box.right - box.left) * cell),
-    (height - 40) / ((box.bottom - box.top) * cell),
+    high / ((box.bottom - box.top) * cell),
   );
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-  const ask = view.ask ?? [];
   return (
     <svg width={width} height={height}>
       <title>{book.name('solomino')}</title>
       <g
         class="glide"
         style={{
-          transform: `translate(${width / 2}px, ${(height - 40) / 2}px) scale(${scale}) translate(${-middle.x * cell}px, ${-middle.y * cell}px)`,
+          transform: `translate(${width / 2}px, ${high / 2}px) scale(${scale}) translate(${-middle.x * cell}px, ${-middle.y * cell}px)`,
         }}
       >
         {cards.map(({ card, x, y, angle }) => (
@@ -77,17 +83,18 @@ export function SolominoBoard({ view, book, width, height, places, onMove }: Boa
           </Touchable>
         ))}
       </g>
-      <DrawDebt {...{ pending, book }} x={width / 2 + 35} y={height - 26} />
+      <DrawDebt {...{ pending, book }} x={width / 2 + 50} y={height - 26} />
       <g transform={`translate(${width / 2 - (pending > 0 ? 110 : 0)} ${height - 26})`}>
-        <g transform="translate(-22 0) scale(0.26)" data-stock>
+        <Direction clockwise={view.direction === 1} />
+        <g transform="translate(-16 0) scale(0.26)" data-stock>
           <Back kind="solomino" />
         </g>
-        <text class="board-note" x={12}>
+        <text class="board-note" x={18}>
           {view.stock}
         </text>
       </g>
       {ask.length > 0 && (
-        <g transform={`translate(${width - 60} ${height / 2}) scale(0.7)`}>
+        <g transform={`translate(${width - 64} ${height - 54}) scale(0.56)`}>
           {ask.slice(-3).map((card, index) => (
             <g key={card}>
               <MinoCard card={card} angle={index * 6 - 6} />
@@ -98,6 +105,14 @@ export function SolominoBoard({ view, book, width, height, places, onMove }: Boa
     </svg>
   );
 }
+
+/** Which way round it goes, as an open circle with an arrow. */
+const Direction = ({ clockwise }: { readonly clockwise: boolean }) => (
+  <g class="direction" transform={`translate(-58 0)${clockwise ? '' : ' scale(-1 1)'}`}>
+    <path d="M-9 -9.5A13 13 0 1 1 -12 6" />
+    <path class="direction-head" d="M-17 -13L-3.5 -12L-9 0z" />
+  </g>
+);
 
 /** The same for a card and its reverse. */
 const sorted = (card: string): string => card.split('|').toSorted().join('|');

@@ -1,7 +1,7 @@
 import type { ConcentrationEvent, ConcentrationView } from '@tischrunde/engine';
 
-// The rectangle of tiles face down. If the area is taller than wide, the rectangle is turned by a quarter, so that every tile
-// stays in its place when a phone is rotated.
+// The rectangle of tiles face down. If the area is taller than wide, the rectangle is turned by a quarter, so that it fills the
+// area and every tile stays in its place when a phone is rotated.
 
 export interface Cell {
   readonly cell: number;
@@ -21,8 +21,12 @@ export interface Rectangle {
   readonly middles: readonly { readonly x: number; readonly y: number }[];
 }
 
-const gap = 0.2;
+/** The least and the widest gap between tiles, in halves. */
+const gap = 0.16;
+const widest = 0.55;
 const largest = 64;
+/** In a tall area, tiles may be this much smaller for the rectangle to be turned. */
+const turnedAnyway = 0.85;
 
 /** Lays out this many tiles in rows, as large as the area allows. */
 export function rectangleIn(count: number, perRow: number, width: number, height: number): Rectangle {
@@ -30,9 +34,12 @@ export function rectangleIn(count: number, perRow: number, width: number, height
   const rows = Math.ceil(count / columns);
   const upright = halfIn(columns, rows, width, height);
   const onSide = halfIn(columns, rows, height, width);
-  const turned = onSide > upright * 1.05;
+  const turned = onSide > upright * (height > width ? turnedAnyway : 1.05);
   const half = turned ? onSide : upright;
-  const [across, down] = [half * (1 + gap), half * (2 + gap)];
+  const [long, short] = turned ? [height, width] : [width, height];
+  // Tiles spread out as far as there is room, but still lie together.
+  const across = Math.min(half * (1 + widest), long / columns);
+  const down = Math.min(half * (2 + widest), short / rows);
   const middles = Array.from({ length: count }, (_, cell) => {
     const along = ((cell % columns) - (columns - 1) / 2) * across;
     const below = (Math.floor(cell / columns) - (rows - 1) / 2) * down;

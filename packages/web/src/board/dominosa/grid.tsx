@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Book } from '@tischrunde/rulebook';
 import { useRef } from 'preact/hooks';
+import { figureHeight, NumberTile } from '../../pieces/number-tile.tsx';
+import { Numeral } from '../../pieces/numeral.tsx';
 import { usePointer } from '../gestures/use-pointer.ts';
 import { type Highlight, isSamePair, type Pair, pairOf } from '../highlight.ts';
 import { Cell } from '../puzzle-cell.tsx';
@@ -57,6 +59,7 @@ export function DominosaGrid(props: GridProps) {
     },
   });
   const lying = solution.length > 0 ? solution : laid;
+  const isLarge = areas.cell < 30;
 
   const move = (cell: number): void => {
     cursor.value = cell;
@@ -73,7 +76,6 @@ export function DominosaGrid(props: GridProps) {
     <svg
       ref={drawing}
       class="dominosa"
-      data-small={areas.cell < 30}
       style={{ left: `${areas.left}px`, top: `${areas.top}px` }}
       width={cols * areas.cell}
       height={rows * areas.cell}
@@ -108,9 +110,9 @@ export function DominosaGrid(props: GridProps) {
           >
             <rect class="cell-reach" width={unit} height={unit} />
             <rect class="cell-ground" x={1} y={1} width={unit - 2} height={unit - 2} rx={5} />
-            <text class="cell-number" data-long={value > 9} x={unit / 2} y={unit / 2 + 1}>
-              {value}
-            </text>
+            <g class="cell-number">
+              <Numeral text={`${value}`} height={figureHeight(value, isLarge)} x={unit / 2} y={unit / 2} />
+            </g>
           </Cell>
         );
       })}
@@ -118,7 +120,7 @@ export function DominosaGrid(props: GridProps) {
         {lying.map((pair) => (
           <Laid
             key={pairKey(pair)}
-            {...{ pair, cols, grid }}
+            {...{ pair, cols, grid, isLarge }}
             mood={
               highlight?.wrong.some((other) => isSamePair(other, pair))
                 ? 'wrong'
@@ -168,30 +170,16 @@ function placeOf({ pair: [one, other], cols }: OnPair) {
 
 interface LaidProps extends OnPair {
   readonly grid: Numbers['grid'];
+  readonly isLarge: boolean;
   readonly mood: 'laid' | 'shown' | 'wrong';
 }
 
-function Laid({ pair, cols, grid, mood }: LaidProps) {
+function Laid({ pair, cols, grid, isLarge, mood }: LaidProps) {
   const { x, y, width, height, across } = placeOf({ pair, cols });
-  const box = { width: width - 5, height: height - 5, rx: 8 };
-  const groove = across ? `M${x + unit} ${y + 8}v${unit - 16}` : `M${x + 8} ${y + unit}h${unit - 16}`;
+  const [first, second] = pair.map((cell) => grid[cell] ?? 0);
   return (
-    <g class="found" data-mood={mood}>
-      <rect class="domino-shadow" x={x + 3.5} y={y + 5.5} {...box} />
-      <rect class="domino-edge" x={x + 2.8} y={y + 4} {...box} />
-      <rect class="domino-face" x={x + 2} y={y + 2} {...box} />
-      <path class="domino-groove" d={groove} />
-      {pair.map((cell, index) => (
-        <text
-          key={cell}
-          class="found-number"
-          data-long={(grid[cell] ?? 0) > 9}
-          x={x + unit / 2 + (across ? index * unit : 0)}
-          y={y + unit / 2 + 0.5 + (across ? 0 : index * unit)}
-        >
-          {grid[cell]}
-        </text>
-      ))}
+    <g class="found" data-mood={mood} transform={`translate(${x + width / 2 - 0.5} ${y + height / 2 - 0.5})`}>
+      <NumberTile {...{ first, second, isLarge }} isAcross={across} />
     </g>
   );
 }

@@ -1,5 +1,6 @@
 import type { Book } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
+import { NumberTile } from '../../pieces/number-tile.tsx';
 import { type Area, areaStyle } from '../areas.ts';
 
 interface TileListProps {
@@ -38,15 +39,20 @@ export function TileList({ tiles, laid, chosen, area, isStrip, book, children, o
               }
               onClick={() => onChoose(tile === chosen ? null : tile)}
             >
-              {tile.split('-').map((number, index) => (
-                <span key={`${index}-${number}`} data-long={number.length > 1}>
-                  {number}
-                </span>
-              ))}
+              <Chip tile={tile} isLaid={laid.has(tile)} />
             </button>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Chip({ tile, isLaid }: { readonly tile: string; readonly isLaid: boolean }) {
+  const [first, second] = tile.split('-').map(Number);
+  return (
+    <svg class={isLaid ? 'faded' : ''} viewBox="-38 -18 76 42" aria-hidden="true">
+      <NumberTile {...{ first, second }} isAcross isLarge />
+    </svg>
   );
 }

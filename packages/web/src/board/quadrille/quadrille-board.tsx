@@ -6,20 +6,11 @@ import '../dominosa/dominosa.css';
 import type { BoardProps } from '../board-props.ts';
 import { pairOf } from '../highlight.ts';
 import { PlacedTile } from '../solitaire/placed-tile.tsx';
-import { poolOf, widenRows } from '../solitaire/tile-pool.ts';
 import './quadrille.css';
-import { type Area, areaStyle, type DrawnPiece, divideArea } from '../areas.ts';
-import { layRows, sizeOfRows } from '../solitaire/rows.ts';
+import { areaStyle, type DrawnPiece } from '../areas.ts';
 import { anchorsOf, angleOf, cells, isDoubleTile, layAt, neighbourOf, tileFor, wayFrom } from './cells.ts';
 import { QuadrilleShape } from './shape.tsx';
-import { shapeIn, sizeOfShape } from './shape-area.ts';
-
-/** The strip above the tiles in which the chosen one is rotated. */
-const strip = 60;
-const below = (area: Area): Area => ({ ...area, top: area.top + strip, height: area.height - strip });
-
-const sizeOfPool = (rows: readonly (readonly string[])[], area: Area): number =>
-  sizeOfRows(widenRows(rows, area), area, true);
+import { layPool, quadrilleAreas } from './shape-area.ts';
 
 /** Domino square: the shape with its squares, and the remaining tiles. */
 export function QuadrilleBoard(props: BoardProps<'quadrille'>) {
@@ -29,15 +20,7 @@ export function QuadrilleBoard(props: BoardProps<'quadrille'>) {
   const { dominoes, solution, given, squares, left } = view;
   const lying = solution ?? dominoes;
   const fixed = new Set(given.tiles?.map(({ tile }) => tile));
-  const rows = poolOf(solution === null ? left : [], 6);
-  const [shapeRoom, poolRoom] = useMemo(() => {
-    const table: Area = { left: 0, top: 0, width, height };
-    return divideArea(table, sizeOfShape, (area) => Math.min(40, sizeOfPool(rows, below(area))), [
-      true,
-      false,
-    ]);
-  }, [rows.length, width, height]);
-  const shape = shapeIn(shapeRoom);
+  const { shape, pool, words, notch } = useMemo(() => quadrilleAreas(width, height), [width, height]);
   const anchors = chosen === null ? [] : anchorsOf(legal, chosen, way.value);
 
   const turn = (): void => {
@@ -69,8 +52,6 @@ export function QuadrilleBoard(props: BoardProps<'quadrille'>) {
     else onMove({ type: 'lay', tile, cells: [cell, firstNeighbour(cell, way.value)] });
   };
 
-  const pool = layRows(widenRows(rows, below(poolRoom)), below(poolRoom), true);
-  const turningTop = Math.max(poolRoom.top, Math.min(...pool.map(({ y, size }) => y - 1.3 * size)) - strip);
   const put = ({ tile, cells: [one, other] }: SquareDomino): DrawnPiece => {
     const [from, to] = [cells[one], cells[other]];
     return {
@@ -84,9 +65,18 @@ export function QuadrilleBoard(props: BoardProps<'quadrille'>) {
   };
   const all = [
     ...lying.map((domino) => ({ placed: put(domino), isLaid: true })),
-    ...pool.map((placed) => ({ placed, isLaid: false })),
+    ...layPool(pool, solution === null ? left : []).map((placed) => ({ placed, isLaid: false })),
   ].sort((one, other) => (one.placed.key < other.placed.key ? -1 : 1));
   const fitting = new Set(legal.filter(({ type }) => type === 'lay').map(({ tile }) => tile));
+
+  const turning = chosen !== null && left.includes(chosen) && (
+    <button type="button" aria-label={book.say('puzzle.turn')} onClick={turn}>
+      <svg viewBox="-44 -44 88 88" aria-hidden="true">
+        <Domino tile={chosen} angle={angleOf(way.value)} />
+      </svg>
+      <span aria-hidden="true">↻</span>
+    </button>
+  );
 
   return (
     <div class="puzzle" style={{ width: `${width}px`, height: `${height}px` }}>
@@ -114,20 +104,15 @@ export function QuadrilleBoard(props: BoardProps<'quadrille'>) {
           />
         ))}
       </QuadrilleShape>
-      <div
-        class="turning"
-        style={areaStyle({ ...poolRoom, top: pool.length === 0 ? poolRoom.top : turningTop, height: strip })}
-      >
-        {poolRoom.width > 280 && <span>{book.say('puzzle.left', { count: left.length })}</span>}
-        {chosen !== null && left.includes(chosen) && (
-          <button type="button" onClick={turn}>
-            <svg viewBox="-44 -44 88 88" width="46" height="46" aria-hidden="true">
-              <Domino tile={chosen} angle={angleOf(way.value)} />
-            </svg>
-            {book.say('puzzle.turn')} ↻
-          </button>
-        )}
+      <div class="turning" style={areaStyle(words)}>
+        <span>{book.say('quadrille.left', { count: left.length })}</span>
+        {notch === null && turning}
       </div>
+      {notch !== null && (
+        <div class="turning" data-notch="" style={areaStyle(notch)}>
+          {turning}
+        </div>
+      )}
     </div>
   );
 }

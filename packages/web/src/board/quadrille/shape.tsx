@@ -3,6 +3,7 @@ import type { SquareDomino } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { Numeral } from '../../pieces/numeral.tsx';
 import { usePointer } from '../gestures/use-pointer.ts';
 import type { Highlight } from '../highlight.ts';
 import { Cell } from '../puzzle-cell.tsx';
@@ -101,14 +102,9 @@ export function QuadrilleShape(props: ShapeProps) {
             >
               <rect class="cell-ground" width={unit} height={unit} />
               {number !== null && (
-                <text
-                  class="square-number"
-                  data-given={(given[squareOf[cell]] ?? null) !== null}
-                  x={unit / 2}
-                  y={unit / 2 + 1}
-                >
-                  {number}
-                </text>
+                <g class="square-number" data-given={(given[squareOf[cell]] ?? null) !== null}>
+                  <Numeral text={`${number}`} height={16} x={unit / 2} y={unit / 2} />
+                </g>
               )}
             </Cell>
           );

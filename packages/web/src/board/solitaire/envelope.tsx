@@ -1,4 +1,5 @@
 import { Domino, half } from '../../pieces/domino.tsx';
+import { Numeral } from '../../pieces/numeral.tsx';
 import './fortune.css';
 
 interface EnvelopeProps {
@@ -20,16 +21,19 @@ export function Envelope({ secret }: EnvelopeProps) {
       data-open={open}
       transform={open ? `translate(0 ${(openHeight - sealedHeight) / 2})` : ''}
     >
-      <rect class="domino-shadow" x={-61} y={-36} width={126} height={82} rx={7} />
+      <rect class="piece-cast" x={-60} y={-34} width={126} height={80} rx={7} />
+      <rect class="piece-contact" x={-61.5} y={-36} width={126} height={80} rx={7} />
       <rect class="envelope-inside" x={-63} y={-40} width={126} height={80} rx={6} />
       {secret !== null && (
         <>
           <path class="envelope-flap-open" d="M-62 -39L0 -80L62 -39Z" />
           <g class="envelope-letter">
             <rect class="envelope-sheet" x={-55} y={-118} width={110} height={112} rx={4} />
-            <text class="envelope-numbers" x={0} y={-92}>
-              {secret.prediction[0]} · {secret.prediction[1]}
-            </text>
+            <g class="envelope-numbers">
+              <Numeral text={`${secret.prediction[0]}`} height={22} x={-18} y={-92} />
+              <circle cy={-92} r={2.6} />
+              <Numeral text={`${secret.prediction[1]}`} height={22} x={18} y={-92} />
+            </g>
             <g transform={`translate(0 -48) scale(${40 / half})`}>
               <Domino tile={secret.removed} angle={-90} />
             </g>

@@ -1,6 +1,4 @@
-import type { Area } from '../areas.ts';
 import { halvesOf } from '../chain/tile-tree.ts';
-import { sizeOfRows } from './rows.ts';
 
 /**
  * The open tiles in rows of equal length: first all with the highest number, then those with the next highest together with the
@@ -12,12 +10,4 @@ export function poolOf(left: readonly string[], set: number): string[][] {
     ...ofHigh(set - row),
     ...(row === 0 ? [] : ofHigh(row - 1)),
   ]).filter((row) => row.length > 0);
-}
-
-/** Joins pairs of rows if that makes the tiles larger. */
-export function widenRows(rows: readonly (readonly string[])[], area: Area): readonly (readonly string[])[] {
-  const longer = rows.flatMap((row, index) =>
-    index % 2 === 0 ? [[...row, ...(rows[index + 1] ?? [])]] : [],
-  );
-  return sizeOfRows(longer, area, true) > sizeOfRows(rows, area, true) ? longer : rows;
 }

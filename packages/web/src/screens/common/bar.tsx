@@ -11,7 +11,7 @@ export function Bar() {
         <span>Tischrunde</span>
       </a>
       <nav>
-        <a class="button wide-only" href="/puzzles">
+        <a class="button" href="/puzzles">
           {book.say('shelf.puzzles')}
         </a>
         <a class="button" href="/rules">

@@ -4,7 +4,7 @@ import type { GameId } from '@tischrunde/rulebook';
 import { useLocation } from 'preact-iso/router';
 import { agreementsFor, catalogue, optionsFrom } from '../../games/catalogue.ts';
 import type { Agreement, GameDescriptor } from '../../games/descriptor.ts';
-import { startMatch } from '../../session/new-match.ts';
+import { preferredOptions, startMatch } from '../../session/new-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice, Switch } from '../../ui/dialog.tsx';
 import { useTitle } from '../../ui/use-title.ts';
@@ -69,7 +69,12 @@ function PuzzleCard({ entry }: { readonly entry: GameDescriptor }) {
           <PuzzleOption
             key={option.name}
             {...{ game, option }}
-            value={agreed[option.name] ?? option.standard ?? option.choices?.[0]}
+            value={
+              agreed[option.name] ??
+              preferredOptions[game]?.[option.name] ??
+              option.standard ??
+              option.choices?.[0]
+            }
             onAgree={(value) => {
               chosen.value = { ...chosen.value, [game]: { ...agreed, [option.name]: value } };
             }}

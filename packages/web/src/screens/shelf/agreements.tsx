@@ -4,6 +4,7 @@ import type { Options, OptionValue } from '@tischrunde/engine';
 import type { Book, GameId } from '@tischrunde/rulebook';
 import { agreementsFor } from '../../games/catalogue.ts';
 import type { Agreement, GameDescriptor } from '../../games/descriptor.ts';
+import { preferredOptions } from '../../session/new-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice, Switch } from '../../ui/dialog.tsx';
 import { MatchLength } from './match-length.tsx';
@@ -66,7 +67,7 @@ export function Agreements({ entry, players, agreed, names }: AgreementsProps) {
           key={option.name}
           game={entry.id}
           {...{ option, names }}
-          value={agreed.value[option.name] ?? option.standard}
+          value={agreed.value[option.name] ?? preferredOptions[entry.id]?.[option.name] ?? option.standard}
           onAgree={(value) => {
             agreed.value = { ...agreed.value, [option.name]: value };
           }}

@@ -30,8 +30,12 @@ export const pairOf = (cells: readonly number[]): string =>
 
 export const cellsIn = (pair: string): number[] => pair.split(' ').map(Number);
 
-export const leftToLay = ({ left }: Pick<Covered<unknown>, 'left'>, book: TerminalBook): string[] =>
-  wrapped(`${book.say('puzzle.left', { count: left.length })}: ${left.join(' ')}`);
+/** In some puzzles the tiles that are left are to be found, in others to be laid. */
+export const leftToLay = (
+  { left }: Pick<Covered<unknown>, 'left'>,
+  book: TerminalBook,
+  words: 'puzzle.left' | 'quadrille.left',
+): string[] => wrapped(`${book.say(words, { count: left.length })}: ${left.join(' ')}`);
 
 /** A move; `placed` is its tile with the cells. */
 export function describeCovering({ type }: JsonObject, placed: string, book: TerminalBook): string {

@@ -18,7 +18,7 @@ export const dominosa: Face<DominosaView> = {
     [book.phrase('move.giveUp'), book.phrase('help.solution')],
   ],
 
-  table: (view, book) => [...draw(view, view.dominoes), ...leftToLay(view, book)],
+  table: (view, book) => [...draw(view, view.dominoes), ...leftToLay(view, book, 'puzzle.left')],
 
   ending: (view, book) => finalPicture(view, book, (dominoes) => draw(view, dominoes)),
 

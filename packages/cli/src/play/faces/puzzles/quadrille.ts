@@ -20,7 +20,7 @@ export const quadrille: Face<QuadrilleView> = {
     book.phrase('help.squares'),
   ],
 
-  table: (view, book) => [...draw(view, view.dominoes), ...leftToLay(view, book)],
+  table: (view, book) => [...draw(view, view.dominoes), ...leftToLay(view, book, 'quadrille.left')],
 
   ending: (view, book) => finalPicture(view, book, (dominoes) => draw(view, dominoes)),
 

@@ -12,6 +12,7 @@ export const puzzles: Translation<typeof english> = {
   'cell.covered': 'Zeile {row}, Spalte {column}: unter {tile}',
   'cell.open': 'Zeile {row}, Spalte {column}: frei',
   'puzzle.left': { one: 'noch {count} Stein', other: 'noch {count} Steine' },
+  'quadrille.left': { one: 'noch {count} Stein zu legen', other: 'noch {count} Steine zu legen' },
   'puzzle.laid': '{tile}, liegt schon',
   'puzzle.mark': 'Hier nicht',
   'puzzle.turn': 'Drehen',

@@ -10,6 +10,7 @@ export const puzzles = {
   'cell.covered': 'Row {row}, column {column}: under {tile}',
   'cell.open': 'Row {row}, column {column}: free',
   'puzzle.left': { one: '{count} tile to find', other: '{count} tiles to find' },
+  'quadrille.left': { one: '{count} tile to lay', other: '{count} tiles to lay' },
   'puzzle.laid': '{tile}, placed',
   'puzzle.mark': 'Not here',
   'puzzle.turn': 'Turn',

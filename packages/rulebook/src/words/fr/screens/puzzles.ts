@@ -12,6 +12,7 @@ export const puzzles: Translation<typeof english> = {
   'cell.covered': 'Rangée {row}, colonne {column} : sous {tile}',
   'cell.open': 'Rangée {row}, colonne {column} : libre',
   'puzzle.left': { one: 'encore {count} domino', other: 'encore {count} dominos' },
+  'quadrille.left': { one: 'encore {count} domino à poser', other: 'encore {count} dominos à poser' },
   'puzzle.laid': '{tile}, déjà posé',
   'puzzle.mark': 'Pas ici',
   'puzzle.turn': 'Tourner',

@@ -12,6 +12,7 @@ export const puzzles: Translation<typeof english> = {
   'cell.covered': '上から{row}段目、左から{column}番目：{tile}の下',
   'cell.open': '上から{row}段目、左から{column}番目：空き',
   'puzzle.left': { other: '残り{count}枚' },
+  'quadrille.left': { other: 'あと{count}枚置く' },
   'puzzle.laid': '{tile}、置いてあります',
   'puzzle.mark': 'ここではない',
   'puzzle.turn': '回す',

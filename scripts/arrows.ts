@@ -33,6 +33,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'packages/engine/src/known.ts',
   ],
   'packages/engine/src/referee.ts': ['packages/engine/src/core', 'packages/engine/src/games.ts'],
+  'packages/engine/src/single-games.ts': ['packages/engine/src'],
   'packages/engine/src/index.ts': ['packages/engine/src'],
   'packages/engine/src/internals.ts': ['packages/engine/src'],
   'packages/rulebook/src/positions': ['@tischrunde/engine'],
@@ -300,7 +301,6 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/cli/src/run.ts': [
     'packages/cli/src/commands',
     'packages/cli/src/io',
-    'packages/cli/package.json',
     '@tischrunde/engine',
     '@tischrunde/bots',
     'node:',

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { BadInput } from '@tischrunde/engine';
 import { Command, CommanderError } from 'commander';
-import about from '../package.json' with { type: 'json' };
 import { examples, exitCodes } from './commands/help.ts';
 import { FileTrouble } from './io/files.ts';
 import { complain } from './io/output.ts';
+
+const { version }: { readonly version: string } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+);
 
 /** Each command adds itself. They are loaded one by one, so that a command starts without what only others need. */
 const commands = {
@@ -43,7 +47,7 @@ export async function run(words: readonly string[]): Promise<void> {
 const newProgram = (): Command =>
   new Command('tischrunde')
     .description('A game table in the terminal: play, referee and simulate domino and card games.')
-    .version(about.version, '-V, --version', 'print the version')
+    .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'print the help of a command')
     .exitOverride()

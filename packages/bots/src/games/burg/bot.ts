@@ -53,7 +53,12 @@ function* judge({ known, seat: index, chance, work }: QuestionOf<'burg'>): Think
   const state = burg.guess(known, chance);
   if (state.turn !== seat) return [];
   const moves = legalOf(burg, state, seat);
-  const kinds = Map.groupBy(moves, kindOf);
+  const kinds = new Map<number, BurgMove[]>();
+  for (const move of moves) {
+    const same = kinds.get(kindOf(move));
+    if (same === undefined) kinds.set(kindOf(move), [move]);
+    else same.push(move);
+  }
   const sample = [...kinds.values()].flatMap((kind) => someOf(kind, chance));
   const guessed = () => burg.guess(known, chance);
   const estimates = new Map<BurgMove, Estimate<BurgMove>>();

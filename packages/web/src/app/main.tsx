@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { findDescriptor, playersFor } from '../games/catalogue.ts';
+import { botLevelFor, findDescriptor, playersFor } from '../games/catalogue.ts';
 import { App } from './app.tsx';
 import { prefetch } from './prefetch.ts';
 import { registerServiceWorker } from './service-worker.ts';
@@ -22,7 +22,7 @@ const entry = findDescriptor(wanted.get('game') ?? '');
 if (location.pathname === '/' && entry !== undefined) {
   const people = Number(wanted.get('players')) || null;
   const players = people === null ? entry.least : playersFor(entry, people);
-  history.replaceState(null, '', startMatch({ game: entry.id, players }));
+  history.replaceState(null, '', startMatch({ game: entry.id, players, level: botLevelFor(entry) }));
 }
 
 const page = document.getElementById('page');

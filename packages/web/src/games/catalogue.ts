@@ -84,6 +84,10 @@ export function optionsFrom(game: GameDescriptor, players: number, agreed: Optio
   return Object.fromEntries(held.map(({ name }) => [name, agreed[name]]));
 }
 
+/** How strong bots are by default. */
+export const botLevelFor = ({ realTime }: GameDescriptor): 'easy' | 'medium' =>
+  realTime ? 'easy' : 'medium';
+
 /** How many play by default: the usual number, or as many as there are people. */
 export function playersFor({ least, most, usual }: GameDescriptor, people: number | null): number {
   if (people === null || people === 1) return usual;

@@ -14,6 +14,8 @@ interface DescriptorOf<Id extends GameId> {
   readonly least: number;
   readonly most: number;
   readonly usual: number;
+  /** Everybody acts at once: nothing can be taken back, and bots are gentle unless somebody chooses. */
+  readonly realTime?: true;
   /** Games with a rank come first on the shelf, the lowest in front; all others follow in the order of the rule sheets. */
   readonly shelfRank?: number;
   /** Only games for one player have it. */

@@ -8,6 +8,7 @@ export const hektik: GameDescriptor<'hektik'> = {
   least: 2,
   most: 4,
   usual: 3,
+  realTime: true,
   shelfRank: 8,
   options: [setOf(9), ...matchLength, flag('copies')],
   board: boards.hektik,

@@ -40,6 +40,7 @@ export function RecordsButton(props: RecordsProps) {
           }}
         >
           <div class="dialog-body">
+            {props.table.takesBack && <p class="quiet">{book.say('setUp.takesBack')}</p>}
             <ScoreSheet {...props} />
             <Log {...props} />
           </div>

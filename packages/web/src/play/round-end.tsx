@@ -64,6 +64,7 @@ export function RoundEnd({ table, seen, book, puzzle, nextMatch, onNext, onAgain
           <p class="quiet">{book.say('puzzle.time', { time: timeOf(currentSeconds()) })}</p>
         )}
         {!isForOne && <p class="quiet">{reasonText(roundResult.reason, view.game, book)}</p>}
+        {isOver && table.takesBack && <p class="quiet">{book.say('setUp.takesBack')}</p>}
       </header>
       {!isForOne && (
         // Scrollable areas must be reachable by keyboard.

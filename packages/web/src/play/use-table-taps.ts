@@ -24,7 +24,7 @@ export function useTableTaps(table: Table, { isOff, onDraw }: TableTaps): void {
     const tapped = ({ target }: MouseEvent): void => {
       if (!(target instanceof Element) || target.closest('.felt, .plate') === null) return;
       const { hurry, draw } = latest.current;
-      if (target.closest('[data-stock]') !== null && draw !== null) draw();
+      if (target.closest('[data-stock], .tiles-stock') !== null && draw !== null) draw();
       else if (target.closest(controls) === null) hurry?.();
     };
     const pressed = (event: KeyboardEvent): void => {

@@ -25,6 +25,8 @@ export interface Table {
   readonly hurry: (() => void) | null;
   /** Starts what is at stake next in a real-time game; null online, where it has begun. */
   readonly ready: (() => void) | null;
+  /** The table agreed that moves can be taken back. */
+  readonly takesBack: boolean;
   /** Whether the front seat may take a move back now. */
   readonly canTakeBack: ReadonlySignal<boolean>;
   /** Takes back the last move, which must be allowed or be that of a game for one, and returns it; null if there is none. */

@@ -25,8 +25,8 @@ export const hektikBot: BotOf<'hektik'> = { decide, judge };
 /** How often a bot takes a wrong tile. */
 const slips: Readonly<Record<Level, number>> = { easy: 0.2, medium: 0.06, strong: 0.01 };
 
-/** A move takes longer than in other games: the tile has to be found among many. */
-const pace: Readonly<Record<Level, number>> = { easy: 1.4, medium: 1.2, strong: 1.1 };
+/** A move takes longer than in other games: the tile has to be found among many, and beginners want to find some, too. */
+const pace: Readonly<Record<Level, number>> = { easy: 2, medium: 1.4, strong: 1.1 };
 
 // biome-ignore lint/correctness/useYield: a single cheap step.
 function* decide({ known, seat: index, level, chance }: QuestionOf<'hektik'>): Thinking<Decision> {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { half } from '../../pieces/domino.tsx';
+import { DominoBack, half } from '../../pieces/domino.tsx';
 import { useKeys } from '../../ui/use-keys.ts';
 import type { BoardProps } from '../board-props.ts';
 import { useArrowKeys } from '../gestures/arrow-keys.ts';
@@ -91,6 +91,14 @@ function Site(props: BoardProps<'burg'>) {
           </Touchable>
         ))}
       </CastleViewport>
+      {view.stock > 0 && height >= low && (
+        <span class="burg-stock" aria-hidden="true" data-stock>
+          <svg viewBox="-24 -44 48 88" width="24" height="44">
+            <DominoBack />
+          </svg>
+          {view.stock}
+        </span>
+      )}
       <ul class="unseen">
         {[...new Map([...tops.values()].map((top) => [top.tile, top])).values()].map(({ tile, level }) => (
           <li key={tile}>{book.say('table.level', { tile: book.aloud.tile(tile), level })}</li>

@@ -86,12 +86,16 @@ export function SolominoBoard({ view, book, width, height, places, onMove }: Boa
       <DrawDebt {...{ pending, book }} x={width / 2 + 50} y={height - 26} />
       <g transform={`translate(${width / 2 - (pending > 0 ? 110 : 0)} ${height - 26})`}>
         <Direction clockwise={view.direction === 1} />
-        <g transform="translate(-16 0) scale(0.26)" data-stock>
-          <Back kind="solomino" />
+        <g data-stock>
+          {/* Large enough for a finger. */}
+          <rect class="stock-reach" x={-40} y={-22} width={88} height={44} />
+          <g transform="translate(-16 0) scale(0.26)">
+            <Back kind="solomino" />
+          </g>
+          <text class="board-note" x={18}>
+            {view.stock}
+          </text>
         </g>
-        <text class="board-note" x={18}>
-          {view.stock}
-        </text>
       </g>
       {ask.length > 0 && (
         <g transform={`translate(${width - 64} ${height - 54}) scale(0.56)`}>

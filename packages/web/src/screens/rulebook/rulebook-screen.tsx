@@ -1,7 +1,7 @@
 import type { Book, GameId } from '@tischrunde/rulebook';
 import { useEffect, useRef } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso/router';
-import { findDescriptor } from '../../games/catalogue.ts';
+import { botLevelFor, findDescriptor } from '../../games/catalogue.ts';
 import type { GameDescriptor } from '../../games/descriptor.ts';
 import { Picture } from '../../games/picture.tsx';
 import { currentMatch, matchAddress, startMatch } from '../../session/new-match.ts';
@@ -59,7 +59,9 @@ function Pages({ entry, book }: { readonly entry: GameDescriptor; readonly book:
               <button
                 type="button"
                 class="primary"
-                onClick={() => route(startMatch({ game: id, players: entry.usual }))}
+                onClick={() =>
+                  route(startMatch({ game: id, players: entry.usual, level: botLevelFor(entry) }))
+                }
               >
                 {book.say('shelf.play')}
               </button>

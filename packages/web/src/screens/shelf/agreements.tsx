@@ -56,6 +56,27 @@ export function BotLevel({ level }: { readonly level: Signal<Level> }) {
   );
 }
 
+interface TakesBackProps {
+  readonly entry: GameDescriptor;
+  readonly agreed: Signal<boolean>;
+}
+
+/** Whether moves can be taken back, in games in which players wait for each other. */
+export function TakesBack({ entry, agreed }: TakesBackProps) {
+  const book = currentBook();
+  if (entry.most === 1 || entry.realTime) return null;
+  return (
+    <Switch
+      title={book.say('setUp.takesBack')}
+      about={book.say('setUp.takesBackAbout')}
+      on={agreed.value}
+      onChange={(on) => {
+        agreed.value = on;
+      }}
+    />
+  );
+}
+
 /** A form for the options of a game. */
 export function Agreements({ entry, players, agreed, names }: AgreementsProps) {
   const offered = agreementsFor(entry, players.value);

@@ -1,12 +1,12 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { Level } from '@tischrunde/bots';
 import type { Options } from '@tischrunde/engine';
-import { optionsFrom, playersFor } from '../../games/catalogue.ts';
+import { botLevelFor, optionsFrom, playersFor } from '../../games/catalogue.ts';
 import type { GameDescriptor } from '../../games/descriptor.ts';
 import { type MatchSetup, seatPlayers } from '../../session/new-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice, Dialog, More } from '../../ui/dialog.tsx';
-import { Agreements, BotLevel } from './agreements.tsx';
+import { Agreements, BotLevel, TakesBack } from './agreements.tsx';
 
 interface OneDeviceDialogProps {
   readonly entry: GameDescriptor;
@@ -25,7 +25,8 @@ export function OneDeviceDialog({ entry, people: expected, onPlay, onClose }: On
   );
   const names = useSignal<readonly string[]>([]);
   const players = useComputed(() => Math.max(least, count.value));
-  const level = useSignal<Level>('medium');
+  const level = useSignal<Level>(botLevelFor(entry));
+  const takesBack = useSignal(false);
   const agreed = useSignal<Options>({});
   const interjecting = options.find(({ name }) => name === 'interject')?.standard;
   const mayInterject = (agreed.value.interject ?? interjecting) === true;
@@ -43,6 +44,7 @@ export function OneDeviceDialog({ entry, people: expected, onPlay, onClose }: On
             players: players.value,
             people,
             level: level.value,
+            takesBack: takesBack.value,
             options: optionsFrom(entry, players.value, agreed.value),
           });
         }}
@@ -82,6 +84,7 @@ export function OneDeviceDialog({ entry, people: expected, onPlay, onClose }: On
             {...{ entry, players, agreed }}
             names={seatPlayers({ players: players.value, people }).map(({ name }) => name)}
           />
+          <TakesBack entry={entry} agreed={takesBack} />
         </More>
         <footer class="dialog-foot">
           <button type="submit" class="primary">

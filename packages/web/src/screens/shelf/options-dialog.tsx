@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { Level } from '@tischrunde/bots';
 import type { Options } from '@tischrunde/engine';
-import { optionsFrom, playersFor } from '../../games/catalogue.ts';
+import { botLevelFor, optionsFrom, playersFor } from '../../games/catalogue.ts';
 import type { GameDescriptor } from '../../games/descriptor.ts';
 import { type MatchSetup, seatPlayers } from '../../session/new-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Agreements, BotLevel, PlayerCount } from './agreements.tsx';
+import { Agreements, BotLevel, PlayerCount, TakesBack } from './agreements.tsx';
 
 interface OptionsDialogProps {
   readonly entry: GameDescriptor;
@@ -22,12 +22,14 @@ export function OptionsDialog({ entry, people, onPlay, onInvite, onClose }: Opti
   const book = currentBook();
   const { id, most } = entry;
   const players = useSignal(playersFor(entry, people));
-  const level = useSignal<Level>('medium');
+  const level = useSignal<Level>(botLevelFor(entry));
+  const takesBack = useSignal(false);
   const agreed = useSignal<Options>({});
   const plan = (): MatchSetup => ({
     game: id,
     players: players.value,
     level: level.value,
+    takesBack: takesBack.value,
     options: optionsFrom(entry, players.value, agreed.value),
   });
   return (
@@ -44,6 +46,7 @@ export function OptionsDialog({ entry, people, onPlay, onInvite, onClose }: Opti
           {...{ entry, players, agreed }}
           names={seatPlayers({ players: players.value }).map(({ name }) => name || book.say('seat.you'))}
         />
+        <TakesBack entry={entry} agreed={takesBack} />
         <footer class="dialog-foot">
           {most > 1 && (
             <button type="button" onClick={() => onInvite(plan())}>

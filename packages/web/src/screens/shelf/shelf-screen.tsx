@@ -1,6 +1,6 @@
 import { signal, useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso/router';
-import { playersFor } from '../../games/catalogue.ts';
+import { botLevelFor, playersFor } from '../../games/catalogue.ts';
 import type { GameDescriptor } from '../../games/descriptor.ts';
 import { type MatchSetup, startMatch } from '../../session/new-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
@@ -58,7 +58,9 @@ export function ShelfScreen() {
             <GameCard
               key={entry.id}
               entry={entry}
-              onPlay={() => play({ game: entry.id, players: playersFor(entry, people) })}
+              onPlay={() =>
+                play({ game: entry.id, players: playersFor(entry, people), level: botLevelFor(entry) })
+              }
               onInvite={() => {
                 asked.value = { about: 'invite', entry };
               }}

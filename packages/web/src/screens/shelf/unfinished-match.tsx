@@ -36,7 +36,7 @@ export const gameOf = ({ transcript }: Pick<SavedMatch, 'transcript'>): GameId |
   findDescriptor(String(transcript.game))?.id ?? null;
 
 export function shortDescription(
-  { transcript, touched }: SavedMatch,
+  { transcript, touched, takesBack }: SavedMatch,
   game: GameId,
   book: ReturnType<typeof currentBook>,
 ): string {
@@ -45,6 +45,7 @@ export function shortDescription(
     book.name(game),
     book.say('book.players', { count: Number(players) }),
     book.say('kept.moves', { count: Array.isArray(moves) ? moves.length : 0 }),
+    ...(takesBack ? [book.say('setUp.takesBack')] : []),
     new Date(touched).toLocaleString(book.language, { dateStyle: 'medium', timeStyle: 'short' }),
   ].join(' · ');
 }

@@ -157,7 +157,7 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
           }}
         />
       )}
-      <div class="felt">
+      <div class="felt" data-draws={!isCovered && legal.some(({ type }) => type === 'draw')}>
         <div class="board" data-closer={isZoomed} ref={ref}>
           {width > 0 && (
             // Boards are drawn as for a usual screen, and enlarged on a larger one.

@@ -61,6 +61,7 @@ export function openLocalTable(game: GameId, opening: LocalTableSetup, around: L
       (await ask<'advice'>((number) => ({ kind: 'advice', number }))).judgements,
     hurry: () => post({ kind: 'hurry' }),
     ready: () => post({ kind: 'ready' }),
+    takesBack: opening.takesBack ?? false,
     canTakeBack,
     takeBack: async (): Promise<JsonObject | null> =>
       (await ask<'tookBack'>((number) => ({ kind: 'takeBack', number }))).move,

@@ -58,6 +58,7 @@ export function onlineTable({ match, seen }: ShownMatch, around: OnlineTableCont
     advice: null,
     hurry: null,
     ready: null,
+    takesBack: false,
     canTakeBack: never,
     takeBack: async () => null,
     transcript: isOver ? async () => (await fileOf(connection, visit.id, match)).transcript : null,

@@ -5,22 +5,32 @@ import { mustDraw } from './move-choice.ts';
 /** Between two draws, in milliseconds: one sees each tile come. */
 const apart = 260;
 
-/**
- * Draws, and goes on as long as the rules leave nothing else. `draw` makes one move and says whether it was made; `isStopped` is asked
- * before each further one.
- */
+interface Drawing {
+  /** Makes one move and says whether it was made. */
+  draw(): Promise<boolean>;
+  /** Another draw will follow. */
+  onGoOn(): void;
+  /** Asked before each further draw. */
+  isStopped(): boolean;
+}
+
+/** Draws, and goes on as long as the rules leave nothing else. */
 export async function drawOn(
   table: Pick<Table, 'seen'>,
-  draw: () => Promise<boolean>,
-  isStopped: () => boolean,
+  { draw, onGoOn, isStopped }: Drawing,
 ): Promise<void> {
+  const goesOn = (): boolean => {
+    const seen = table.seen.peek();
+    return seen !== null && mustDraw(seen);
+  };
   for (;;) {
     const before = table.seen.peek()?.moves;
     if (!(await draw())) return;
     await changed(table, before);
+    if (!goesOn()) return;
+    onGoOn();
     if (!prefersLessMotion()) await new Promise((go) => setTimeout(go, apart));
-    const seen = table.seen.peek();
-    if (isStopped() || seen === null || !mustDraw(seen)) return;
+    if (isStopped() || !goesOn()) return;
   }
 }
 

@@ -106,14 +106,15 @@ export function useMoveChoice(
   };
   const draw = async (): Promise<void> => {
     if (isDrawing.value) return;
-    isDrawing.value = true;
-    // What cannot be drawn is sent anyway: the referee explains why.
-    const once = (): Promise<boolean> => attempt({ type: 'draw' });
-    try {
-      await drawOn(table, once, () => !isDrawing.value);
-    } finally {
-      isDrawing.value = false;
-    }
+    await drawOn(table, {
+      // What cannot be drawn is sent anyway: the referee explains why.
+      draw: () => attempt({ type: 'draw' }),
+      onGoOn: () => {
+        isDrawing.value = true;
+      },
+      isStopped: () => !isDrawing.value,
+    });
+    isDrawing.value = false;
   };
   /** An unplayable piece is sent anyway: the referee explains why it is refused. */
   const explain = (piece: string): Promise<boolean> =>

@@ -98,15 +98,16 @@ describe('drawing', () => {
     expect(mustDraw(table.now())).toBe(true);
     expect(actionLabel({ type: 'draw' }, table.now(), book)).toBe('Draw until one fits');
     let draws = 0;
-    await drawOn(
-      table,
-      async () => {
+    let further = 0;
+    await drawOn(table, {
+      draw: async () => {
         draws++;
         return table.make(0, { type: 'draw' });
       },
-      () => false,
-    );
-    expect(draws).toBe(4);
+      onGoOn: () => further++,
+      isStopped: () => false,
+    });
+    expect([draws, further]).toEqual([4, 3]);
     expect(handOf(table)).toContain('6-3');
     expect(handOf(table)).not.toContain('4-1');
     expect(table.now().moves).toBe(6);
@@ -115,27 +116,31 @@ describe('drawing', () => {
   test('can be stopped', async () => {
     const table = open();
     let draws = 0;
-    await drawOn(
-      table,
-      async () => {
+    await drawOn(table, {
+      draw: async () => {
         draws++;
         return table.make(0, { type: 'draw' });
       },
-      () => draws === 2,
-    );
+      onGoOn: () => {},
+      isStopped: () => draws === 2,
+    });
     expect(draws).toBe(2);
     expect(mustDraw(table.now())).toBe(true);
   });
 
   test('ends with a refusal, and where the table shows the draw later', async () => {
     const table = open();
-    await drawOn(table, async () => false, expect.unreachable);
+    await drawOn(table, {
+      draw: async () => false,
+      onGoOn: expect.unreachable,
+      isStopped: expect.unreachable,
+    });
     expect(table.now().moves).toBe(2);
     const late = async (): Promise<boolean> => {
       setTimeout(() => table.make(0, { type: 'draw' }));
       return true;
     };
-    await drawOn(table, late, () => false);
+    await drawOn(table, { draw: late, onGoOn: () => {}, isStopped: () => false });
     expect(handOf(table)).toContain('6-3');
   });
 

@@ -93,7 +93,7 @@ function Site(props: BoardProps<'burg'>) {
       </CastleViewport>
       {view.stock > 0 && height >= low && (
         <span class="burg-stock" aria-hidden="true" data-stock>
-          <svg viewBox="-24 -44 48 88" width="24" height="44">
+          <svg viewBox="-24 -44 48 88" width="24" height="44" aria-hidden="true">
             <DominoBack />
           </svg>
           {view.stock}

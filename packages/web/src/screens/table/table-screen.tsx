@@ -88,9 +88,12 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
   const { interlude, goOn } = useInterlude(table);
   const { coveredFor } = screen;
   const isCovered = coveredFor !== null;
-  const choosing = useMoveChoice(table, { isCovered, say, onRefused, onBackOut: advice.forget });
+  // Between two rounds of a real-time game nothing is shown of the next one.
+  const isPaused = interlude.value !== null;
+  const isClosed = isCovered || isPaused;
+  const choosing = useMoveChoice(table, { isCovered: isClosed, say, onRefused, onBackOut: advice.forget });
   const { chosen, asking, pieces, playable, primary, attempt, choosePlace, take } = choosing;
-  useTableTaps(table, { isOff: isCovered, onDraw: choosing.draw });
+  useTableTaps(table, { isOff: isClosed, onDraw: choosing.draw });
   const hand = useHandOrder(pieces, `${seen?.seat} ${seen?.view.round}`);
   if (seen === null) return <main class="table-screen" aria-busy="true" />;
 
@@ -158,7 +161,7 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
         />
       )}
       <div class="felt" data-draws={!isCovered && legal.some(({ type }) => type === 'draw')}>
-        <div class="board" data-closer={isZoomed} ref={ref}>
+        <div class="board" inert={isPaused} data-closer={isZoomed} ref={ref}>
           {width > 0 && (
             // Boards are drawn as for a usual screen, and enlarged on a larger one.
             <div
@@ -196,7 +199,7 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
             </div>
           )}
         </div>
-        <TableDescription {...{ view, book }} />
+        {!isPaused && <TableDescription {...{ view, book }} />}
         {interlude.value !== null && (
           <InterludePanel interlude={interlude.value} {...{ book, nameOf }} front={seat} onGoOn={goOn} />
         )}
@@ -212,8 +215,8 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
         <div class="status-row">
           {/* What the last player was told is not for the next one. */}
           <StatusLine
-            said={isCovered ? [] : said}
-            now={isCovered ? '' : statusText(seen, table.sitters, asked, book)}
+            said={isClosed ? [] : said}
+            now={isClosed ? '' : statusText(seen, table.sitters, asked, book)}
           />
           {!isCovered && table.canTakeBack.value && <TakeBackButton book={book} onTakeBack={takeBack} />}
           {isSmall && view.phase === 'play' && (
@@ -227,7 +230,7 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
             table.sitters.length > 1 &&
             view.phase === 'play' &&
             legal.length > 0 &&
-            !isCovered && (
+            !isClosed && (
               <AdviceButton
                 book={book}
                 busy={advice.asked === 'thinking'}
@@ -256,7 +259,7 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
           />
         </div>
       ) : (
-        <div class="hand-row">
+        <div class="hand-row" inert={isPaused}>
           <Rack
             {...{ playable, chosen: chosen.value, out: out.value, advised: best, book }}
             pieces={hand.pieces}
@@ -285,7 +288,8 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
         </div>
       )}
       {hasRoomBeside && table.sitters.length > 1 && view.phase === 'play' && (
-        <SidePanel {...{ table, seen, book }} />
+        // While the hand is covered, the log tells what anybody may know.
+        <SidePanel {...{ table, book }} seen={isCovered ? { ...seen, seat: null } : seen} />
       )}
       <MomentStage {...{ seat, book }} shown={moments.shown} sitters={table.sitters} />
     </main>

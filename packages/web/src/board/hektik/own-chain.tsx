@@ -51,21 +51,20 @@ export function OwnChain(props: OwnChainProps) {
           const side = index === 0 ? 'left' : index === tiles.length - 1 ? 'right' : null;
           return (
             <g key={higherFirst(tile)} class="glide" style={{ transform: `translate(${x}px, ${y}px)` }}>
-              {side !== null && canReturn ? (
+              <g transform={`scale(${half / drawn})`} data-piece={tile}>
+                <Domino tile={tile} angle={angle} />
+              </g>
+              {side !== null && canReturn && (
+                // As wide as the tile without its shadow, which falls on its neighbour.
                 <Touchable
                   label={`${book.aloud.tile(tile)}: ${book.say('full.chainReturn', { side: book.say(`side.${side}`) })}`}
                   onPress={() => onMove({ type: 'return', side })}
                 >
                   <rect class="hektik-reach" x={-half} y={-22} width={half * 2} height={44} />
-                  <g transform={`scale(${half / drawn})`} data-piece={tile}>
-                    <Domino tile={tile} angle={angle} />
+                  <g transform={`scale(${half / drawn})`}>
                     <PutBack />
                   </g>
                 </Touchable>
-              ) : (
-                <g transform={`scale(${half / drawn})`} data-piece={tile}>
-                  <Domino tile={tile} angle={angle} />
-                </g>
               )}
             </g>
           );

@@ -30,6 +30,10 @@ export const largestBeside = (size: number = largestHalf): number => Math.min(la
 /** Whether two parts lie side by side on a table of this shape, or one below the other. */
 export const isBeside = (width: number, height: number): boolean => width > height * 1.25;
 
+/** Half of a table of this shape, where two parts share it. */
+export const halfOf = (width: number, height: number): readonly [number, number] =>
+  isBeside(width, height) ? [width / 2, height] : [width, height / 2];
+
 /**
  * Divides a table into two areas so that both parts are drawn as large as possible. Each function returns the size of its pieces
  * in an area.

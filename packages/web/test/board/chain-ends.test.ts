@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tileTree, withPlanned } from '../../src/board/chain/tile-tree.ts';
-import { movedBy, wholeTable, zoomedAt } from '../../src/board/gestures/use-zoom.ts';
+import { plannedNode, tileTree } from '../../src/board/chain/tile-tree.ts';
+import { movedBy, showing, wholeTable, zoomedAt } from '../../src/board/gestures/use-zoom.ts';
 import { dominoView, playRound } from '../random-round.ts';
 
 test.each(['sevens', 'matador'])('%s: what an end asks for is what may be laid there', (game) => {
@@ -25,8 +25,8 @@ test('where equal halves meet, an end asks for what it shows', () => {
 test('a joker lies with the half inwards that is not named', () => {
   const tree = tileTree([{ tile: '6-6', at: null, out: null }]);
   if (tree === null) throw new Error('nothing was laid');
-  const root = withPlanned(tree, [{ name: 'joker', tile: '5-2', at: '6-6:6', out: 5 }]);
-  expect(root.next).toMatchObject([{ tile: 'joker', inwards: 2, outwards: 5, free: true }]);
+  const planned = plannedNode(tree, { name: 'joker', tile: '5-2', at: '6-6:6', out: 5 });
+  expect(planned).toMatchObject({ node: { tile: 'joker', inwards: 2, outwards: 5 }, parent: tree });
 });
 
 test('a double that locks an end lies at it and is marked', () => {
@@ -52,4 +52,27 @@ test('one looks closer at the point under the finger, and no closer than makes s
   expect((at.x - near.x) / near.zoom).toBe(at.x);
   expect(zoomedAt(near, 100, at, 400, 300).zoom).toBe(4);
   expect(zoomedAt(near, 0.1, at, 400, 300)).toEqual(wholeTable);
+});
+
+test('zoomed in, a part of the table comes into view, and a large one is seen from further away', () => {
+  const closer = { ...wholeTable, zoom: 2.5 };
+  const [width, height] = [400, 300];
+  const isInView = (
+    viewport: typeof closer,
+    part: { left: number; right: number; top: number; bottom: number },
+  ) =>
+    part.left * viewport.zoom + viewport.x >= -width / 2 - 1e-6 &&
+    part.right * viewport.zoom + viewport.x <= width / 2 + 1e-6 &&
+    part.top * viewport.zoom + viewport.y >= -height / 2 - 1e-6 &&
+    part.bottom * viewport.zoom + viewport.y <= height / 2 + 1e-6;
+  const corner = { left: 150, right: 190, top: -140, bottom: -100 };
+  expect(isInView(closer, corner)).toBe(false);
+  expect(isInView(showing(closer, corner, width, height), corner)).toBe(true);
+  expect(showing(closer, corner, width, height).zoom).toBe(2.5);
+  const wide = { left: -180, right: 150, top: -20, bottom: 120 };
+  expect(isInView(showing(closer, wide, width, height), wide)).toBe(true);
+  expect(showing(closer, wide, width, height).zoom).toBeGreaterThan(1);
+  const middle = { left: -20, right: 20, top: -20, bottom: 20 };
+  expect(showing(closer, middle, width, height)).toEqual(closer);
+  expect(showing(wholeTable, corner, width, height)).toEqual(wholeTable);
 });

@@ -7,7 +7,8 @@ import {
   seatAt,
 } from '@tischrunde/engine';
 import { expect, test } from 'vitest';
-import { type Area, type DrawnPiece, isBeside } from '../../src/board/areas.ts';
+import { type Area, type DrawnPiece, halfOf, isBeside } from '../../src/board/areas.ts';
+import { aspectFor } from '../../src/board/chain/camera.ts';
 import { tileTree } from '../../src/board/chain/tile-tree.ts';
 import { layInArea, lineOf, tipsOf } from '../../src/board/solitaire/laid-line.ts';
 import { layOpenTable, type OpenTable, shareArea } from '../../src/board/solitaire/open-table.ts';
@@ -78,7 +79,8 @@ test.each([
         const rows = rowsOf(view, 'set' in options ? options.set : 6);
         const table = { left: 0, top: 66, width, height: height - 66 };
         const isUpright = id === 'fortune' || isBeside(width, height) || height > width * 1.2;
-        const line = lineOf(tileTree(view.layout), view, placesOf(movesWith(legal, tile)));
+        const aspect = aspectFor(...halfOf(width, height - 66), null);
+        const line = lineOf(tileTree(view.layout), view, placesOf(movesWith(legal, tile)), aspect);
         const laid = layOpenTable(rows, line, shareArea(rows, line, table, isUpright), isUpright);
         expectTidy(laid, table);
         expect(laid.rows.length + laid.line.pieces.length).toBe(rows.flat().length + view.layout.length);
@@ -93,9 +95,9 @@ test('solo2: a line of a whole set of nine stays on the table, ghosts too', () =
     const match = open('solo2', { set: 9 }, seed);
     while (match.phase === 'play') match.attempt(player, match.legal(player)[0]);
     const view = viewOf(match, 'solo2');
-    const line = lineOf(tileTree(view.layout), view, []);
     for (const [width, height] of tables) {
       const table = { left: 0, top: 0, width, height: height - 58 };
+      const line = lineOf(tileTree(view.layout), view, [], aspectFor(width, height - 58, null));
       expectTidy({ rows: [], line: layInArea(line, table) }, table);
     }
   }

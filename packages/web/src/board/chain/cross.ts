@@ -1,33 +1,26 @@
-import { down, type Lane, layFirst, laySide, left, right, rowsFor, up, type Way } from './line.ts';
-import { type Layout, largestThatFits, type Placement } from './placement.ts';
-import { chainFrom, type TileNode } from './tile-tree.ts';
+import { canvasFor, type Layout } from './growth.ts';
+import { down, growSides, layFirst, left, right, up } from './line.ts';
 
 // Sebastopol: four arms from the four sides of 6-6. At the edge all turn the same way round, and each stays in its own quarter.
 
 /** On its way back a row stays this far from the middle, clear of the next arm and its doubles. */
 const clearOfNextArm = 2.5;
 
+/** The area of a tile, with the empty space beside it, and how many tiles the table has room for from the start. */
+const room = 7;
+const least = 16;
+
 /** In the order in which the sides are used. */
-const arms: readonly { readonly along: Way; readonly aside: Way }[] = [
+const arms = [
   { along: right, aside: down },
   { along: left, aside: up },
   { along: down, aside: left },
   { along: up, aside: right },
 ];
 
-/** The cross with the largest tiles that fit on the table. */
-export const cross: Layout = (root, width, height) =>
-  largestThatFits(root, width, height, (wide, high, size) =>
-    rowsFor(size).map((rows) => (grown) => layCross(grown, wide / 2, high / 2, rows)),
-  );
-
-/** Lays out a cross within this distance of the middle, if its arms allow. */
-function layCross(root: TileNode, reachAcross: number, reachDown: number, rows: number): Placement[] {
-  const pieces = arms.flatMap(({ along, aside }, index) => {
-    const reach = along.y === 0 ? reachAcross : reachDown;
-    const far = Math.max(reach - 1, clearOfNextArm + 5.5);
-    const lane: Lane = { along, aside, far, near: clearOfNextArm, rows };
-    return laySide(chainFrom(root.next[index]), root, lane);
+export const cross: Layout = (root, aspect) =>
+  growSides(root, arms, layFirst(root, right), (tiles, { along }) => {
+    const { wide, high } = canvasFor(tiles, aspect, room, least);
+    const reach = along.y === 0 ? wide : high;
+    return { far: Math.max(reach - 0.5, clearOfNextArm + 5.5), near: clearOfNextArm };
   });
-  return [layFirst(root), ...pieces];
-}

@@ -17,6 +17,8 @@ export interface Exit {
   readonly heading: number;
   readonly along: number;
   readonly aside: number;
+  /** The number that it shows. */
+  readonly shows: number;
   readonly turns: readonly Turn[];
 }
 
@@ -43,21 +45,10 @@ export function exitBehind({ node, placement, heading }: PlacedNode, turns: read
     heading,
     along: 0.5,
     aside: across ? 1 : 0.5,
+    shows: node.outwards,
     turns,
   };
 }
-
-/** A placeholder for any tile that may follow. */
-export const anyTile: TileNode = {
-  tile: '',
-  inwards: 0,
-  outwards: 1,
-  at: 0,
-  order: 0,
-  locks: false,
-  free: true,
-  next: [],
-};
 
 /** Places a tile at an exit, turned, and `further` away than necessary. */
 export function placeAt(tile: TileNode, exit: Exit, by: number, further: number): PlacedNode {
@@ -76,3 +67,12 @@ export function placeAt(tile: TileNode, exit: Exit, by: number, further: number)
   };
   return { node: tile, placement, heading };
 }
+
+/** Straight on if possible, otherwise around a corner; of two equal ways, the one to the right. */
+export const straightOn: readonly Turn[] = [
+  { by: 0, cost: 0 },
+  { by: 45, cost: 1.2 },
+  { by: -45, cost: 1.25 },
+  { by: 90, cost: 1.8 },
+  { by: -90, cost: 1.85 },
+];

@@ -3,6 +3,9 @@ import type { Book } from '@tischrunde/rulebook';
 import { Domino, half } from '../../pieces/domino.tsx';
 import type { BoardProps } from '../board-props.ts';
 import { Touchable } from '../gestures/touchable.tsx';
+import { cameraFor } from './camera.ts';
+import { firstPlace } from './ends.ts';
+import type { Layout } from './growth.ts';
 import type { Placement } from './placement.ts';
 import { halvesOf } from './tile-tree.ts';
 
@@ -18,11 +21,13 @@ interface GhostProps {
   readonly book: Book;
   readonly scale: number;
   readonly others: readonly Placement[];
+  /** Places beside it where a dropped tile goes here, too. */
+  readonly also?: readonly Placement[];
   onPress(): void;
 }
 
 /** A place where the chosen tile may go, with the tile drawn faintly. */
-export function Ghost({ piece, move, book, scale, others, onPress }: GhostProps) {
+export function Ghost({ piece, move, book, scale, others, also = [], onPress }: GhostProps) {
   const { x, y, angle } = piece;
   return (
     <Touchable
@@ -31,6 +36,18 @@ export function Ghost({ piece, move, book, scale, others, onPress }: GhostProps)
       transform={`translate(${x * half} ${y * half})`}
       onPress={onPress}
     >
+      {also.map((beside) => (
+        <rect
+          key={`${beside.x} ${beside.y}`}
+          class="also"
+          x={-19}
+          y={-39}
+          width={38}
+          height={78}
+          rx={8}
+          transform={`translate(${(beside.x - x) * half} ${(beside.y - y) * half}) rotate(${beside.angle})`}
+        />
+      ))}
       <circle class="reach" r={reachOf(piece, others, scale)} />
       <g class="ghost-tile">
         <Domino tile={piece.piece} angle={angle} />
@@ -57,21 +74,42 @@ function layAloud({ type, tile, at, out }: MoveText, book: Book): string {
   return book.say('full.layAt', { tile: named, end });
 }
 
+interface FirstPlaceProps extends BoardProps<DominoId> {
+  readonly layout: Layout;
+  readonly aspect: number;
+  readonly isCentred: boolean;
+}
+
 /** The place of the first tile, in the middle of the empty table. */
-export function FirstPlace({ width, height, places, book, onMove }: BoardProps<DominoId>) {
-  const [move] = places;
-  const scale = Math.min(1.5, (height - 20) / 80);
+export function FirstPlace({
+  width,
+  height,
+  places,
+  book,
+  layout,
+  aspect,
+  isCentred,
+  onMove,
+}: FirstPlaceProps) {
+  const move = places.find(({ tile }) => typeof tile === 'string');
+  const growth = firstPlace(layout, `${move?.tile ?? '0-0'}`, aspect);
+  if (growth === null) return null;
+  const scale = cameraFor(growth, width - 28, height - 28, isCentred).size / half;
+  const [piece] = growth.pieces;
   return (
     <g transform={`translate(${width / 2} ${height / 2}) scale(${scale})`}>
       {move === undefined ? (
-        <rect class="first-place" x={-19} y={-39} width={38} height={78} rx={8} />
-      ) : (
-        <Ghost
-          piece={{ key: 'first', piece: `${move.tile}`, x: 0, y: 0, angle: 0 }}
-          {...{ move, book, scale }}
-          others={[]}
-          onPress={() => onMove(move)}
+        <rect
+          class="first-place"
+          x={-19}
+          y={-39}
+          width={38}
+          height={78}
+          rx={8}
+          transform={`rotate(${piece.angle})`}
         />
+      ) : (
+        <Ghost {...{ piece, move, book, scale }} others={[]} onPress={() => onMove(move)} />
       )}
     </g>
   );

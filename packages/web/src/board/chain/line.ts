@@ -1,8 +1,9 @@
-import { type Layout, largestThatFits, type Placement } from './placement.ts';
-import { isDouble, sidesOf, type TileNode } from './tile-tree.ts';
+import { type Addition, additionsIn, canvasFor, type Growth, isUpright, type Layout } from './growth.ts';
+import type { Placement } from './placement.ts';
+import { anyTile, isDouble, type TileNode } from './tile-tree.ts';
 
-// The line as on a real table: straight from the middle to both sides, turning at the edges. The right side turns down and the
-// left side up, so that they never meet. Doubles lie across.
+// The line as on a real table: straight from the middle to both sides, turning before the edges. One side turns down and the
+// other up, so that they never meet. Doubles lie across. The table grows with the line, and its rows with it.
 
 export interface Way {
   readonly x: number;
@@ -14,6 +15,9 @@ export const left: Way = { x: -1, y: 0 };
 export const down: Way = { x: 0, y: 1 };
 export const up: Way = { x: 0, y: -1 };
 
+/** The gap between two tiles that are joined. */
+export const joint = 0.08;
+
 /** Where the tiles of one side may lie: from the middle in one direction, then in rows on one side of it. */
 export interface Lane {
   readonly along: Way;
@@ -21,12 +25,10 @@ export interface Lane {
   /** How far from the middle a row runs, and how far back the next one. */
   readonly far: number;
   readonly near: number;
-  /** The minimum distance between rows. */
-  readonly rows: number;
 }
 
 /** The end of a side: the middle of the edge where the next tile starts, and its direction. */
-interface Tip extends Way {
+export interface Tip extends Way {
   readonly way: Way;
   /** How far to the side the current or previous row lies. */
   readonly row: number;
@@ -34,75 +36,109 @@ interface Tip extends Way {
   readonly afterDouble: boolean;
 }
 
-/** Possible distances between rows: wide enough for another row between them or, for small tiles, close together. */
-export const rowsFor = (size: number): readonly number[] => (size > 32 ? [3] : [3, 2]);
+/** The area of a tile, with the empty space beside it, and how many tiles the table has room for from the start. */
+const room = 8.5;
+const least = 16;
 
-/** The line with the largest tiles that fit on the table. */
-export const line: Layout = (root, width, height) =>
-  largestThatFits(root, width, height, (wide, _high, size) =>
-    rowsFor(size).flatMap((rows) =>
-      // A line that grows to one side may start off-centre.
-      [0, 0.3, -0.3, 0.6, -0.6].map(
-        (aside) => (grown) => layLine(grown, (wide / 2) * (1 + aside), (wide / 2) * (1 - aside), rows),
-      ),
-    ),
-  );
+/** The minimum distance between rows: that of one tile between them. */
+const rows = 2;
 
-/** Lays out a line within these distances of the first tile. */
-function layLine(root: TileNode, reachRight: number, reachLeft: number, rows: number): Placement[] {
-  const [one, other] = sidesOf(root);
-  const [farRight, farLeft] = [reachRight, reachLeft].map((reach) => Math.max(reach - 1, 3));
-  return [
-    layFirst(root),
-    ...laySide(one, root, { along: right, aside: down, far: farRight, near: -farLeft, rows }),
-    ...laySide(other, root, { along: left, aside: up, far: farLeft, near: -farRight, rows }),
+export const line: Layout = (root, aspect) => {
+  const [along, aside] = isUpright(aspect) ? [down, left] : [right, down];
+  const sides = [
+    { along, aside },
+    { along: opposite(along), aside: opposite(aside) },
   ];
+  return growSides(root, sides, layFirst(root, along), (tiles) => {
+    const { wide, high } = canvasFor(tiles, aspect, room, least);
+    const reach = Math.max((along.y === 0 ? wide : high) - 0.5, 4);
+    return { far: reach, near: -reach };
+  });
+};
+
+export const opposite = ({ x, y }: Way): Way => ({ x: 0 - x, y: 0 - y });
+
+type Side = Pick<Lane, 'along' | 'aside'>;
+
+/** Rows that start at the sides of the first tile. `reachOf` tells how far they run with so many tiles on the table. */
+export function growSides(
+  root: TileNode,
+  sides: readonly Side[],
+  first: Placement,
+  reachOf: (tiles: number, side: Side) => Pick<Lane, 'far' | 'near'>,
+): Growth {
+  const tips = sides.map((side) => firstTip(first, side));
+  const sideOf = new Map<string, number>();
+  const layAt = (node: TileNode, side: number): readonly [Placement, Tip] => {
+    const lane = { ...sides[side], ...reachOf(node.order, sides[side]) };
+    return layNext(node, turned(node, tips[side], lane), lane);
+  };
+  const pieces = [first];
+  for (const { node, parent } of additionsIn(root)) {
+    const side = sideOf.get(parent.tile) ?? sideAtFirst(node, root);
+    const [piece, tip] = layAt(node, side);
+    sideOf.set(node.tile, side);
+    tips[side] = tip;
+    pieces.push(piece);
+  }
+  const count = pieces.length;
+  // A double that lies across takes less room than any other tile, but more to the sides.
+  const reserved = sides.flatMap((_, side) =>
+    [anyTile, anyDouble].map((tile) => layAt({ ...tile, order: count }, side)[0]),
+  );
+  return {
+    pieces,
+    reserved,
+    placesFor({ node, parent }: Addition) {
+      const side = sideOf.get(parent.tile) ?? sideAtFirst(node, root);
+      const others = isDouble(root) && parent === root ? sides.map((_, other) => other).slice(side + 1) : [];
+      return [side, ...others].map((each) => layAt({ ...node, order: count }, each)[0]);
+    },
+  };
 }
 
-/** The first tile, in the middle: a double upright, any other with its second half to the right. */
-export const layFirst = (root: TileNode): Placement => ({
+const anyDouble: TileNode = { ...anyTile, outwards: 0 };
+
+/** The side of the first tile that another is laid at. */
+export function sideAtFirst(node: TileNode, root: TileNode): number {
+  if (!isDouble(root)) return node.at === root.outwards ? 0 : 1;
+  const index = root.next.indexOf(node);
+  return index < 0 ? root.next.length : index;
+}
+
+/** The first tile, in the middle: a double across the line, any other with its second half in its direction. */
+export const layFirst = (root: TileNode, along: Way): Placement => ({
   key: root.tile,
   piece: `${root.inwards}-${root.outwards}`,
   x: 0,
   y: 0,
-  angle: isDouble(root) ? 0 : -90,
+  angle: isDouble(root) ? angleOf(along) + 90 : angleOf(along),
 });
 
-/** Lays out one side of the first tile. */
-export function laySide(chain: readonly TileNode[], root: TileNode, lane: Lane): Placement[] {
-  const { along } = lane;
-  // The first tile is two halves long; a double is so vertically.
-  const half = (along.x === 0) === isDouble(root) ? 1 : 0.5;
-  const pieces: Placement[] = [];
-  let tip: Tip = {
-    x: along.x * half,
-    y: along.y * half,
-    way: along,
-    row: 0,
-    afterDouble: isDouble(root) && along.y === 0,
-  };
-  for (const link of chain) {
-    const [piece, next] = layNext(link, turned(link, tip, lane), lane);
-    pieces.push(piece);
-    tip = next;
-  }
-  return pieces;
+/** The angle of a tile with its second half in a direction. */
+export const angleOf = ({ x, y }: Way): number => Math.round((Math.atan2(y, x) * 180) / Math.PI) - 90;
+
+function firstTip({ angle }: Placement, { along }: Side): Tip {
+  // An upright tile is two halves long from top to bottom, a lying one from left to right.
+  const isAcross = (angle % 180 === 0) === (along.y === 0);
+  const half = isAcross ? 0.5 : 1;
+  return { x: along.x * half, y: along.y * half, way: along, row: 0, afterDouble: isAcross };
 }
 
 const dot = (one: Way, other: Way): number => one.x * other.x + one.y * other.y;
 
 /** Where the next tile starts: straight on, or around the corner at the end of a row. */
-function turned(link: TileNode, tip: Tip, { along, aside, far, near, rows }: Lane): Tip {
+function turned(link: TileNode, tip: Tip, { along, aside, far, near }: Lane): Tip {
   if (isDouble(link)) return tip;
   const ahead = dot(tip, along);
   if (dot(tip.way, aside) === 0) {
-    const outwards = dot(tip.way, along) > 0;
-    const area = outwards ? ahead + 2 <= far : ahead - 2 >= near;
-    return area ? tip : corner(tip, aside);
+    const isOutwards = dot(tip.way, along) > 0;
+    const hasRoom = isOutwards ? ahead + 2 <= far : ahead - 2 >= near;
+    return hasRoom ? tip : corner(tip, aside);
   }
   if (dot(tip, aside) - tip.row - 0.5 < rows) return tip;
-  const back = ahead > (far + near) / 2;
-  return corner(tip, back ? { x: -along.x, y: -along.y } : along);
+  const isBack = ahead > (far + near) / 2;
+  return corner(tip, isBack ? opposite(along) : along);
 }
 
 /** Sideways from the last half, or from the end of a double that lies across. */
@@ -113,16 +149,16 @@ function corner({ x, y, way, row, afterDouble }: Tip, to: Way): Tip {
 }
 
 function layNext(link: TileNode, { x, y, way, row }: Tip, { aside }: Lane): readonly [Placement, Tip] {
-  const across = isDouble(link);
-  const length = across ? 1 : 2;
+  const isAcross = isDouble(link);
+  const length = (isAcross ? 1 : 2) + joint;
   const end = { x: x + way.x * length, y: y + way.y * length };
-  const angle = Math.round((Math.atan2(way.y, way.x) * 180) / Math.PI) - 90;
+  const middle = (isAcross ? 0.5 : 1) + joint;
   const piece: Placement = {
     key: link.tile,
     piece: `${link.inwards}-${link.outwards}`,
-    x: (x + end.x) / 2,
-    y: (y + end.y) / 2,
-    angle: across ? angle + 90 : angle,
+    x: x + way.x * middle,
+    y: y + way.y * middle,
+    angle: isAcross ? angleOf(way) + 90 : angleOf(way),
   };
-  return [piece, { ...end, way, row: dot(way, aside) === 0 ? dot(end, aside) : row, afterDouble: across }];
+  return [piece, { ...end, way, row: dot(way, aside) === 0 ? dot(end, aside) : row, afterDouble: isAcross }];
 }

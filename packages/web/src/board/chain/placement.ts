@@ -1,5 +1,3 @@
-import { halvesOf, type TileNode } from './tile-tree.ts';
-
 /**
  * Where a piece lies on the table. Lengths are in halves of a domino; x points right, y down. An upright domino (angle 0) has its
  * first half on top; angles are clockwise, in degrees.
@@ -73,48 +71,10 @@ function isApart(one: Placement, other: Placement, dx: number, dy: number, apart
   return across >= reachAcross + apart || along >= reachAlong + apart;
 }
 
-/** The sizes of a half, in pixels. Steps keep the table from rescaling with every move. */
-export const sizes = Array.from({ length: 28 }, (_, step) => 60 * 0.9 ** step);
-
-/** Lays out a tree in one fixed way, also after another tile was added to it. */
-export type LayTiles = (root: TileNode) => Placement[];
-
-/** Finds the best way to lay out the tiles from `root` on a table of this size, in pixels. */
-export type Layout = (root: TileNode, width: number, height: number) => LayTiles;
-
-/** The largest layout that fits. `waysIn` lists the ways to lay out tiles on a table measured in halves, the best first. */
-export function largestThatFits(
-  root: TileNode,
-  width: number,
-  height: number,
-  waysIn: (wide: number, high: number, size: number) => readonly LayTiles[],
-  looksRight: (pieces: readonly Placement[]) => boolean = isTidy,
-): LayTiles {
-  let last: LayTiles = () => [];
-  for (const size of sizes) {
-    for (const lay of waysIn(width / size, height / size, size)) {
-      const pieces = lay(root);
-      if (scaleFor(boxOf(pieces), width, height) >= size && looksRight(pieces)) return lay;
-      last = lay;
-    }
-  }
-  return last;
-}
-
-/** Whether tiles come close only to their neighbours. */
-function isTidy(pieces: readonly Placement[]): boolean {
-  // Where a line turns after two doubles, a third tile touches them with a corner.
-  const doubles = pieces.filter(
-    (piece, index) => index > 0 && isAcross(piece) && isAcross(pieces[index - 1]),
-  );
-  let joints = 0;
-  for (const [index, one] of pieces.entries()) {
-    for (let other = 0; other < index; other++) if (touches(one, pieces[other], 0.2)) joints++;
-  }
-  return joints < pieces.length + doubles.length;
-}
-
-function isAcross({ piece }: Placement): boolean {
-  const [one, other] = halvesOf(piece);
-  return one === other;
-}
+/** Puts a box around others. */
+export const boxAround = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});

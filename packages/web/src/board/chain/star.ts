@@ -1,32 +1,15 @@
 import { branchingLayout, type Shape } from './branching-layout.ts';
-import { type Exit, exitBehind, type PlacedNode, type Turn } from './exits.ts';
-import type { Layout, Placement } from './placement.ts';
+import { type Exit, exitBehind, type PlacedNode, straightOn } from './exits.ts';
+import type { Layout } from './growth.ts';
+import type { Placement } from './placement.ts';
 import type { TileNode } from './tile-tree.ts';
 
-// Cyprus: up to nine arms around 9-9. They run straight outwards and at the edge all turn the same way round.
+// Cyprus: up to nine arms around 9-9, in eight directions and a second one to the right.
 
-/** Where the arms start, from the middle: nine tiles just fit side by side. */
-export const hub = 1.75;
+/** The radius of the free circle in the middle. */
+export const hub = 1.5;
 
-const arms = 9;
-
-/** The arms in the order of play, spread around the middle from the start. */
-const order = [0, 4, 2, 6, 8, 3, 5, 1, 7];
-
-const straightOn: readonly Turn[] = [
-  { by: 0, cost: 0 },
-  { by: 20, cost: 0.9 },
-  { by: 40, cost: 1.1 },
-  { by: -20, cost: 1.3 },
-  { by: -40, cost: 1.6 },
-  { by: 60, cost: 1.8 },
-  { by: -60, cost: 2.3 },
-  { by: 90, cost: 2.4 },
-  { by: -90, cost: 3 },
-];
-
-/** The star with the largest tiles that fit on the table. */
-export const star: Layout = (root, width, height) => branchingLayout(starFrom, root, width, height);
+export const star: Layout = (root, aspect) => branchingLayout('star', starFrom(root), root, aspect);
 
 function starFrom(root: TileNode): Shape {
   const placement: Placement = {
@@ -39,17 +22,34 @@ function starFrom(root: TileNode): Shape {
   const first: PlacedNode = { node: root, heading: 0, placement };
   return {
     first,
-    most: 44,
+    room: 7.5,
+    least: 16,
+    isCentred: true,
     exitsOf: (placed) => (placed === first ? rays : [exitBehind(placed, straightOn)]),
-    exitFor: (child, parent) => parent.next.indexOf(child),
+    exitFor: (child, parent) => {
+      const index = parent.next.indexOf(child);
+      return index < 0 ? parent.next.length : index;
+    },
   };
 }
 
-const rays: readonly Exit[] = order.map((place) => ({
+/** The two arms to the right lie beside each other, a little further out. */
+const beside = 0.64;
+
+const ray = (heading: number, from = hub, aside = 0): Exit => ({
   x: 0,
-  y: 0,
-  heading: (place * 360) / arms,
-  along: hub,
+  y: aside,
+  heading,
+  along: from,
   aside: 0,
+  shows: 9,
   turns: [{ by: 0, cost: 0 }],
-}));
+});
+
+/** The arms in the order of play, spread around the middle from the start. */
+const rays: readonly Exit[] = [
+  ray(180),
+  ray(0, hub + 0.6, -beside),
+  ...[90, 270, 45, 225, 315, 135].map((heading) => ray(heading)),
+  ray(0, hub + 0.6, beside),
+];

@@ -11,20 +11,29 @@ export interface TileNode {
   readonly order: number;
   /** It closes the end it was laid at (sperr.lock). */
   readonly locks: boolean;
-  /** A place where a tile could be laid: part of the layout, but drawn as a ghost or not at all. */
-  readonly free: boolean;
   /** The tiles laid at it, in the order of play. */
   readonly next: readonly TileNode[];
 }
 
+/** A placeholder for any tile that may follow. */
+export const anyTile: TileNode = {
+  tile: '',
+  inwards: 0,
+  outwards: 1,
+  at: 0,
+  order: 0,
+  locks: false,
+  next: [],
+};
+
 type MutableNode = TileNode & { readonly next: TileNode[] };
 
-/** A tile that could be laid at an end (`6-3:3`), under its own name. */
+/** A tile that could be laid at an end (`6-3:3`), under its own name, and the half that would point outwards. */
 export interface PlannedTile {
   readonly name: string;
   readonly tile: string;
   readonly at: string;
-  readonly out?: number;
+  readonly out: number;
 }
 
 export const isDouble = ({ inwards, outwards }: TileNode): boolean => inwards === outwards;
@@ -38,33 +47,23 @@ export const halvesOf = (tile: string): readonly [number, number] => {
 export function tileTree(layout: readonly LaidTile[]): TileNode | null {
   const tiles = new Map<string, MutableNode>();
   for (const [order, { tile, at, out, locks = false }] of layout.entries()) {
-    const node: MutableNode = { tile, ...halvesAt(tile, at, out), order, locks, free: false, next: [] };
+    const node: MutableNode = { tile, ...halvesAt(tile, at, out), order, locks, next: [] };
     tiles.set(tile, node);
     if (at !== null) tiles.get(ownerOf(at))?.next.push(node);
   }
   return tiles.get(layout.at(0)?.tile ?? '') ?? null;
 }
 
-/** The tree with planned tiles at its open ends. */
-export function withPlanned(root: TileNode, planned: readonly PlannedTile[]): TileNode {
-  const laid = allFrom(root).length;
-  const added = planned.map(({ name, tile, at, out }, index) => {
-    const halves = halvesAt(tile, at, out ?? outwardsOf(tile, at));
-    const node: TileNode = {
-      tile: name,
-      ...halves,
-      order: laid + index,
-      locks: false,
-      free: true,
-      next: [],
-    };
-    return { owner: ownerOf(at), node };
-  });
-  const grown = (node: TileNode): TileNode => {
-    const more = added.filter(({ owner }) => owner === node.tile).map((each) => each.node);
-    return { ...node, next: [...node.next.map(grown), ...more] };
-  };
-  return grown(root);
+/** A tile that could be laid, and the one that shows its end; null if that is not on the table. */
+export function plannedNode(
+  root: TileNode,
+  { name, tile, at, out }: PlannedTile,
+): { readonly node: TileNode; readonly parent: TileNode } | null {
+  const all = allFrom(root);
+  const parent = all.find((node) => node.tile === ownerOf(at));
+  if (parent === undefined) return null;
+  const halves = halvesAt(tile, at, out);
+  return { node: { tile: name, ...halves, order: all.length, locks: false, next: [] }, parent };
 }
 
 /** The tile that shows an end. */
@@ -79,12 +78,6 @@ function halvesAt(
   const [first, second] = halvesOf(tile);
   if (end === null || out === null) return { inwards: first, outwards: second, at: first };
   return { inwards: first === out ? second : first, outwards: out, at: Number(end.split(':')[1]) };
-}
-
-/** The outer half of a tile whose other half matches the end. */
-function outwardsOf(tile: string, at: string): number {
-  const [one, other] = halvesOf(tile);
-  return one === Number(at.split(':')[1]) ? other : one;
 }
 
 /** A tile and all of its descendants in the order of play. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { scaleOf } from './scale-of.ts';
 
 /** The visible part of the table: all of it, or enlarged and moved. */
@@ -46,8 +46,48 @@ export function zoomedAt(
   return movedBy(moved, 0, 0, width, height);
 }
 
+/** A part of the table, in pixels from its centre. */
+export interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Moves an enlarged viewport as little as possible so that a part is visible; a part that is too large is seen from further away. */
+export function showing(viewport: Viewport, part: Part, width: number, height: number): Viewport {
+  if (viewport.zoom === 1) return viewport;
+  const fits = Math.min(width / (part.right - part.left), height / (part.bottom - part.top));
+  const factor = Math.min(1, fits / viewport.zoom);
+  const middle = {
+    x: ((part.left + part.right) / 2) * viewport.zoom + viewport.x,
+    y: ((part.top + part.bottom) / 2) * viewport.zoom + viewport.y,
+  };
+  const zoomed = factor < 1 ? zoomedAt(viewport, factor, middle, width, height) : viewport;
+  const { zoom, x, y } = zoomed;
+  return movedBy(
+    zoomed,
+    inwards(part.left * zoom + x, part.right * zoom + x, width),
+    inwards(part.top * zoom + y, part.bottom * zoom + y, height),
+    width,
+    height,
+  );
+}
+
+/** How far an interval has to move to lie within a size around zero. */
+function inwards(from: number, to: number, size: number): number {
+  if (from < -size / 2) return -size / 2 - from;
+  return to > size / 2 ? size / 2 - to : 0;
+}
+
+/** What should be visible when it changes: the places of the chosen piece, or the newest one. */
+export interface Focus {
+  readonly name: string;
+  readonly part: Part;
+}
+
 /** Zooms with the wheel, two fingers or the button, and drags the enlarged table. Give `ref` to the element. */
-export function useZoom(width: number, height: number) {
+export function useZoom(width: number, height: number, focus: Focus | null) {
   const [element, ref] = useState<Element | null>(null);
   const [viewport, setViewport] = useState(wholeTable);
   const zoom = useRef(1);
@@ -106,8 +146,11 @@ export function useZoom(width: number, height: number) {
     element.addEventListener('wheel', turn, { signal: stop.signal, passive: false });
     return () => stop.abort();
   }, [element, width, height]);
+  const shown = (now: Viewport): Viewport => (focus === null ? now : showing(now, focus.part, width, height));
+  // Only something new comes into view; what is there already may be dragged away.
+  useLayoutEffect(() => setViewport(shown), [focus?.name]);
   const toggle = (): void =>
-    setViewport((now) => (now.zoom > 1 ? wholeTable : { ...wholeTable, zoom: close }));
+    setViewport((now) => (now.zoom > 1 ? wholeTable : shown({ ...wholeTable, zoom: close })));
   return { ref, viewport, toggle };
 }
 

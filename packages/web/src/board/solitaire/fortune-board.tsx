@@ -1,7 +1,8 @@
 import type { FortuneView, OptionValue } from '@tischrunde/engine';
 import { useMemo } from 'preact/hooks';
-import { type Area, type DrawnPiece, divideArea } from '../areas.ts';
+import { type Area, type DrawnPiece, divideArea, halfOf } from '../areas.ts';
 import type { BoardProps } from '../board-props.ts';
+import { useAspect } from '../chain/camera.ts';
 import { type TileNode, tileTree } from '../chain/tile-tree.ts';
 import { Envelope, envelopeWidth, openHeight, sealedHeight } from './envelope.tsx';
 import { layInArea, lineOf, sizeOfLine, tipsOf } from './laid-line.ts';
@@ -23,12 +24,13 @@ interface Secret {
 export function FortuneBoard(props: BoardProps<'fortune'>) {
   const { view, book, width, height, legal, chosen, places, onMove } = props;
   const tree = useMemo(() => tileTree(view.layout), [view.layout]);
-  const line = lineOf(tree, view, places);
+  const aspect = useAspect(...halfOf(width, height - strip), tree === null);
+  const line = lineOf(tree, view, places, aspect);
   const secret = secretIn(view);
   const isOpen = secret !== null;
   const rows = useMemo(() => poolOf(view.left, numberOf(view.options.set)), [view]);
   const areas = useMemo(() => {
-    const then = lineOf(tree, view, []);
+    const then = lineOf(tree, view, [], aspect);
     return isOpen
       ? divideArea(
           { left: 0, top: 0, width, height },
@@ -36,7 +38,7 @@ export function FortuneBoard(props: BoardProps<'fortune'>) {
           (area) => sizeOfLine(then, area),
         )
       : shareArea(rows, then, { left: 0, top: strip, width, height: height - strip }, true);
-  }, [rows, tree, view, width, height, isOpen]);
+  }, [rows, tree, view, width, height, isOpen, aspect]);
   const table: OpenTable = isOpen
     ? { rows: [], line: layInArea(line, areas[1]) }
     : layOpenTable(rows, line, areas, true);

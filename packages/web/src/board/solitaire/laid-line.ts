@@ -1,16 +1,10 @@
 import type { LineView, MoveText, Phase } from '@tischrunde/engine';
 import { type Area, type DrawnPiece, largestHalf } from '../areas.ts';
+import { cameraFor } from '../chain/camera.ts';
+import { ghostPlaces } from '../chain/ends.ts';
 import { line } from '../chain/line.ts';
-import { boxOf, type Placement, scaleFor } from '../chain/placement.ts';
-import {
-  allFrom,
-  halvesOf,
-  isDouble,
-  type PlannedTile,
-  sidesOf,
-  type TileNode,
-  withPlanned,
-} from '../chain/tile-tree.ts';
+import type { Placement } from '../chain/placement.ts';
+import { allFrom, isDouble, sidesOf, type TileNode, tileTree } from '../chain/tile-tree.ts';
 
 /** A place for a tile, with the move that lays it there. */
 export interface Offer {
@@ -32,51 +26,50 @@ export interface LineTable {
   /** Empty when the match is over. */
   readonly ends: readonly string[];
   readonly places: readonly MoveText[];
+  /** The shape of its part of the table. */
+  readonly aspect: number;
 }
 
 export const lineOf = (
   tree: TileNode | null,
   { ends, phase }: Pick<LineView, 'ends'> & { readonly phase: Phase },
   places: readonly MoveText[],
-): LineTable => ({ tree, ends: phase === 'play' ? ends : [], places });
+  aspect: number,
+): LineTable => ({ tree, ends: phase === 'play' ? ends : [], places, aspect });
 
 /** Lays out the line in an area, with the places for the chosen tile; `most` limits the size of a half. */
-export function layInArea({ tree, ends, places }: LineTable, area: Area, most = largestHalf): LaidLine {
-  if (tree === null) return { pieces: [], offers: places.slice(0, 1).map((move) => first(move, area, most)) };
-  const some = withPlanned(tree, wishesAt(ends, []));
-  const root = withPlanned(tree, wishesAt(ends, places));
+export function layInArea(
+  { tree, ends, places, aspect }: LineTable,
+  area: Area,
+  most = largestHalf,
+): LaidLine {
+  const root = tree ?? firstIn(places);
+  if (root === null) return { pieces: [], offers: [] };
+  const growth = line(root, aspect);
+  const isOver = ends.length === 0;
   const [width, height] = [area.width - 2 * margin, area.height - 2 * margin];
-  // The layout always includes a tile at every end, so that nothing moves when one is chosen.
-  const lay = line(some, width, height);
-  const placement = lay(root);
-  const box = boxOf([...placement, ...lay(some)]);
-  const size = Math.min(most, scaleFor(box, width, height));
-  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  // The picture always has room for a tile at every end, so that nothing moves when one is chosen.
+  const camera = cameraFor(isOver ? { ...growth, reserved: [] } : growth, width, height, false);
+  const size = Math.min(most, camera.size);
   const put = (piece: Placement): DrawnPiece => ({
     ...piece,
-    x: area.left + area.width / 2 + (piece.x - x) * size,
-    y: area.top + area.height / 2 + (piece.y - y) * size,
+    x: area.left + area.width / 2 + (piece.x - camera.x) * size,
+    y: area.top + area.height / 2 + (piece.y - camera.y) * size,
     size,
   });
-  const free = new Set(ends.map(nameAt));
+  if (tree === null) return { pieces: [], offers: [{ placed: put(growth.pieces[0]), move: places[0] }] };
   return {
-    pieces: placement.filter(({ key }) => !free.has(key)).map(put),
-    offers: placement.flatMap((piece) => {
-      const move = places.find(({ at }) => nameAt(at) === piece.key);
-      return move === undefined ? [] : [{ placed: put(piece), move }];
-    }),
+    pieces: growth.pieces.map(put),
+    offers: ghostPlaces(tree, growth, { ends }, places).map(({ piece, move }) => ({
+      placed: put(piece),
+      move,
+    })),
   };
 }
 
-const nameAt = (at: unknown): string => `>${at}`;
-
-/** A planned tile for every open end: the chosen one where it may go, otherwise a placeholder. */
-const wishesAt = (ends: readonly string[], places: readonly MoveText[]): PlannedTile[] =>
-  ends.map((at) => {
-    const tile = places.find((place) => place.at === at)?.tile;
-    const name = nameAt(at);
-    return typeof tile === 'string' ? { name, tile, at } : { name, tile: '0-1', at, out: 1 };
-  });
+/** The chosen tile as the first one. */
+const firstIn = (places: readonly MoveText[]): TileNode | null =>
+  places.length === 0 ? null : tileTree([{ tile: `${places[0].tile}`, at: null, out: null }]);
 
 /** The average area of a tile in a bending line, in square halves, including the gaps between rows. */
 const roomOfTile = 6.5;
@@ -87,15 +80,6 @@ export function sizeOfLine({ tree, ends }: LineTable, area: Area): number {
   const tiles = (tree === null ? 0 : allFrom(tree).length) + ends.length;
   const bent = Math.sqrt(Math.max(0, width * height) / (roomOfTile * Math.max(1, tiles)));
   return Math.min(width / 6, height / 3, bent);
-}
-
-/** The first tile goes into the middle. */
-function first(move: MoveText, area: Area, most: number): Offer {
-  const size = Math.min(most, (area.height - 2 * margin) / 2, (area.width - 2 * margin) / 2);
-  const [x, y] = [area.left + area.width / 2, area.top + area.height / 2];
-  const piece = String(move.tile);
-  const [one, other] = halvesOf(piece);
-  return { placed: { key: piece, piece, x, y, angle: one === other ? 0 : -90, size }, move };
 }
 
 /** A tile at an end of the line, and its open number. */

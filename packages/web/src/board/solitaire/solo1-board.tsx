@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
-import { isBeside } from '../areas.ts';
+import { halfOf, isBeside } from '../areas.ts';
 import type { BoardProps } from '../board-props.ts';
+import { useAspect } from '../chain/camera.ts';
 import { tileTree } from '../chain/tile-tree.ts';
 import { lineOf } from './laid-line.ts';
 import { inOrder, layOpenTable, shareArea } from './open-table.ts';
@@ -13,11 +14,12 @@ export function Solo1Board(props: BoardProps<'solo1'>) {
   const rows = useMemo(() => view.grid.filter((row) => row.length > 0), [view.grid]);
   const tree = useMemo(() => tileTree(view.layout), [view.layout]);
   const isUpright = standUpright(width, height);
+  const aspect = useAspect(...halfOf(width, height), tree === null);
   const areas = useMemo(
-    () => shareArea(rows, lineOf(tree, view, []), { left: 0, top: 0, width, height }, isUpright),
-    [rows, tree, view, width, height, isUpright],
+    () => shareArea(rows, lineOf(tree, view, [], aspect), { left: 0, top: 0, width, height }, isUpright),
+    [rows, tree, view, width, height, isUpright, aspect],
   );
-  const table = layOpenTable(rows, lineOf(tree, view, places), areas, isUpright);
+  const table = layOpenTable(rows, lineOf(tree, view, places, aspect), areas, isUpright);
   const ends = new Set(rows.map((row) => row[row.length - 1]));
   const fitting = new Set(legal.map(({ tile }) => tile));
   const isOn = view.phase === 'play';

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { DominoBack, half } from '../../pieces/domino.tsx';
 import type { BoardProps } from '../board-props.ts';
+import { useAspect } from '../chain/camera.ts';
 import { tileTree } from '../chain/tile-tree.ts';
 import { layInArea, lineOf } from './laid-line.ts';
 import { Offers, PlacedTile } from './placed-tile.tsx';
@@ -11,15 +12,16 @@ const strip = 58;
 
 /** Solo 2: the line, and the undealt hands face down. */
 export function Solo2Board({ view, book, width, height, places, onMove }: BoardProps<'solo2'>) {
+  const aspect = useAspect(width, height - strip, view.layout.length === 0);
   const line = useMemo(
     () =>
-      layInArea(lineOf(tileTree(view.layout), view, places), {
+      layInArea(lineOf(tileTree(view.layout), view, places, aspect), {
         left: 0,
         top: 0,
         width,
         height: height - strip,
       }),
-    [view, places, width, height],
+    [view, places, width, height, aspect],
   );
   const toCome = undealtHands(view);
   const pieces = [...line.pieces].sort((one, other) => (one.key < other.key ? -1 : 1));

@@ -94,7 +94,7 @@ export function useDrag({ onLift, onTable, onReorder }: Dragging) {
   };
 }
 
-const ghosts = (): Element[] => [...document.querySelectorAll('.felt .ghost')];
+const ghosts = (): Element[] => [...document.querySelectorAll('.felt :is(.ghost, .also)')];
 
 /** The middles of the ghosts, cached: measuring forces a layout, which is slow on every pointer move. */
 type Places = Map<Element, Point>;

@@ -34,6 +34,21 @@ test('the tiles of a pile neither overlap nor leave the area', () => {
   }
 });
 
+test.each([
+  [296, 90],
+  [350, 180],
+  [1150, 480],
+])('in an area of %i × %i the tiles of a round keep their columns and rows', (width, height) => {
+  const cellsOf = (count: number): string[] => {
+    const { size, places } = rowsFor(count, width, height);
+    const [first] = places;
+    return places.map(
+      ({ x, y }) => `${((x - first.x) / size).toFixed(3)} ${((y - first.y) / size).toFixed(3)}`,
+    );
+  };
+  for (let count = 2; count <= 21; count++) expect(cellsOf(count).slice(0, -1)).toEqual(cellsOf(count - 1));
+});
+
 test('fives: what is said of the ends is what they pay', () => {
   for (let seed = 0; seed < 20; seed++) {
     let before = 0;

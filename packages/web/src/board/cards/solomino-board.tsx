@@ -2,9 +2,10 @@ import type { MoveText } from '@tischrunde/engine';
 import { Back } from '../../pieces/back.tsx';
 import { MinoCard, MinoHalf } from '../../pieces/mino-card.tsx';
 import type { BoardProps } from '../board-props.ts';
+import { useAspect } from '../chain/camera.ts';
 import { Touchable } from '../gestures/touchable.tsx';
 import { DrawDebt } from './draw-debt.tsx';
-import { bestReach, between, cellAt, laySnake } from './snake.ts';
+import { between, cellAt, laySnake } from './snake.ts';
 
 /** The size of a cell: half a card. */
 const cell = 74;
@@ -29,10 +30,11 @@ export function SolominoBoard({ view, book, width, height, places, onMove }: Boa
   const ask = view.ask ?? [];
   // Below the snake are the stock and, while an ask is answered, its small pile.
   const high = height - (ask.length > 0 ? askStrip : stockStrip);
-  const reach = bestReach(left + 2, right + 2, width, high);
-  const cards = laySnake(snake, first, reach);
-  const ghosts = ghostsFor(places, left, right, reach);
-  const marks = [...cards, ...ghosts].map(({ x, y }) => ({ x, y }));
+  const aspect = useAspect(width, height - stockStrip, snake.length === 1);
+  const cards = laySnake(snake, first, aspect);
+  const ghosts = ghostsFor(places, left, right, aspect);
+  // The picture always has room for a card at either end, so that nothing moves when one is chosen.
+  const marks = [...cards, ...ghosts, cellAt(-left - 1, aspect), cellAt(right + 1, aspect)];
   const box = {
     left: Math.min(...marks.map(({ x }) => x)) - 1.1,
     right: Math.max(...marks.map(({ x }) => x)) + 1.1,
@@ -122,7 +124,7 @@ const Direction = ({ clockwise }: { readonly clockwise: boolean }) => (
 const sorted = (card: string): string => card.split('|').toSorted().join('|');
 
 /** If both halves fit the same end, the second ghost lies one cell further out. */
-function ghostsFor(places: readonly MoveText[], left: number, right: number, reach: number): Ghost[] {
+function ghostsFor(places: readonly MoveText[], left: number, right: number, aspect: number): Ghost[] {
   const taken = { left: 0, right: 0 };
   return places.flatMap((move): Ghost[] => {
     // An answer goes to the small pile, not to the snake.
@@ -131,7 +133,7 @@ function ghostsFor(places: readonly MoveText[], left: number, right: number, rea
     const halves = String(move.card).split('|');
     const out = taken[side]++;
     const steps = side === 'right' ? right + 1 + out : -left - 1 - out;
-    const { angle } = between(side === 'right' ? steps - 1 : steps, reach);
-    return [{ move, half: halves[1 - Number(move.half)], ...cellAt(steps, reach), angle }];
+    const { angle } = between(side === 'right' ? steps - 1 : steps, aspect);
+    return [{ move, half: halves[1 - Number(move.half)], ...cellAt(steps, aspect), angle }];
   });
 }

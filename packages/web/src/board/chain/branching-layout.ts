@@ -3,8 +3,8 @@ import type { Exit, PlacedNode } from './exits.ts';
 import { additionsIn, type Growth } from './growth.ts';
 import type { TileNode } from './tile-tree.ts';
 
-// Layouts that branch in all directions. What lies stays where it is until an end has no place left for its next tile: then
-// everything is laid out again, knowing all tiles so far.
+// Layouts that branch in all directions. What lies stays where it is until a tile has no place beside its end: then everything is
+// laid out again, knowing all tiles so far.
 
 /** What distinguishes one layout from another. */
 export interface Shape {
@@ -12,6 +12,9 @@ export interface Shape {
   /** The area of a tile, with the empty space around it, and how many tiles the table has room for from the start. */
   readonly room: number;
   readonly least: number;
+  /** The cost of growing out of that table by a half, and of running straight back to the middle. */
+  readonly bending: number;
+  readonly outwards: number;
   /** The first tile stays in the middle of the picture. */
   readonly isCentred: boolean;
   /** The exits of a tile, in the order in which they are used. */
@@ -24,8 +27,8 @@ export interface Shape {
 export interface Weights {
   /** The minimum distance between tiles that are not neighbours. */
   readonly apart: number;
-  /** The cost of a layout that grows out of the shape of the table. */
-  readonly shrinking: number;
+  /** How much of the shape's cost of growing out of the table counts. */
+  readonly bending: number;
   /** How much more room there is for each tile than the shape asks for. */
   readonly room: number;
   /** Tiles that branch off spread out further. */
@@ -34,12 +37,13 @@ export interface Weights {
 
 /** Tried in this order. */
 const allWeights: readonly Weights[] = [
-  { apart: 0.25, shrinking: 14, room: 1, isWide: false },
-  { apart: 0.25, shrinking: 7, room: 1.4, isWide: false },
-  { apart: 0.25, shrinking: 10, room: 1.2, isWide: true },
-  { apart: 0.2, shrinking: 5, room: 1.6, isWide: true },
-  { apart: 0.2, shrinking: 1, room: 3, isWide: true },
-  { apart: 0.15, shrinking: 0, room: 9, isWide: false },
+  { apart: 0.25, bending: 1, room: 1, isWide: false },
+  { apart: 0.25, bending: 0.6, room: 1.3, isWide: false },
+  { apart: 0.25, bending: 0.5, room: 1.4, isWide: true },
+  { apart: 0.2, bending: 0.4, room: 1.6, isWide: false },
+  { apart: 0.2, bending: 0.3, room: 1.8, isWide: true },
+  { apart: 0.2, bending: 0.1, room: 3, isWide: false },
+  { apart: 0.15, bending: 0, room: 9, isWide: true },
 ];
 
 /** A layout that was found, to go on from with the next tile. */
@@ -76,8 +80,8 @@ export function branchingLayout(name: string, shape: Shape, root: TileNode, aspe
     const stuck = table.lay(additions);
     if (stuck === null || tried === allWeights.length - 1)
       return remembered({ name: named, table, lays, known, tried });
-    if (stuck > known) known = stuck;
-    else tried++;
+    known = Math.max(known, stuck);
+    tried++;
   }
 }
 

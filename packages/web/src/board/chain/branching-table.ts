@@ -29,6 +29,13 @@ interface Kept {
   readonly further: number;
 }
 
+/** Another end with its place, and how many ways lead on from there. */
+interface Other {
+  readonly end: OpenExit;
+  readonly kept: Kept;
+  readonly ways: number;
+}
+
 /** Tiles whose centres are further apart never touch, whatever their angles. */
 const reach = 2.6;
 
@@ -67,7 +74,7 @@ export class BranchingTable {
     this.settle(shape.first);
   }
 
-  /** Adds tiles. Null, or how many tiles lay when an end had no place left beside it. */
+  /** Adds tiles. Null, or how many tiles lie with the first one that could not lie beside its end. */
   lay(additions: readonly Addition[]): number | null {
     let stuck: number | null = null;
     for (const { node, parent } of additions) {
@@ -77,7 +84,8 @@ export class BranchingTable {
       this.open.delete(name);
       const placed = landing(node, end);
       this.parents.set(placed, end.owner);
-      if (this.settle(placed)) stuck ??= this.laid.length;
+      this.settle(placed);
+      if (placed.placement.hangs !== undefined) stuck ??= this.laid.length;
     }
     return stuck;
   }
@@ -110,8 +118,8 @@ export class BranchingTable {
     return next !== undefined && next.order < this.known ? next : null;
   }
 
-  /** Puts a tile down and keeps places for all ends; true if one of them has none beside it. */
-  private settle(placed: PlacedNode): boolean {
+  /** Puts a tile down and keeps places for all ends. */
+  private settle(placed: PlacedNode): void {
     this.placed.set(placed.node.tile, placed);
     this.laid.push(placed);
     this.box = boxAround([this.box, boxAroundOne(placed.placement)]);
@@ -124,23 +132,22 @@ export class BranchingTable {
       this.apart = apart;
       for (const end of ends) end.kept ??= this.bestFor(end) ?? this.bestForBoth(end);
     }
-    const stuck = ends.filter(({ kept }) => kept === null);
-    for (const end of stuck) end.kept = this.detached(end);
+    for (const end of ends) end.kept ??= this.detached(end);
     this.apart = this.weights.apart;
-    return stuck.length > 0;
   }
 
   /** The best place for an end, clear of the places of all others. */
   private bestFor(end: OpenExit): Kept | null {
     let best: Kept | null = null;
     let least = Infinity;
+    const others = this.othersThan(end);
     for (const { by, cost } of end.exit.turns) {
       if (cost >= least) continue;
       const kept = this.keep(end, by, joint);
       if (kept === null) continue;
-      const nearby = cost + this.shrinking(kept.any.placement) + inwards(kept.any);
+      const nearby = cost + this.shrinking(kept.any.placement) + this.shape.outwards * inwards(kept.any);
       if (nearby >= least) continue;
-      const all = nearby + this.costOf(kept, end);
+      const all = nearby + this.costOf(kept, end, others);
       if (all < least) [best, least] = [kept, all];
     }
     return best;
@@ -214,23 +221,30 @@ export class BranchingTable {
     return true;
   }
 
-  /** What a place costs the others: ends without a way out, and room that later tiles will need. */
-  private costOf(kept: Kept, end: OpenExit): number {
+  /** The other ends with the places that they keep, and their ways out. */
+  private othersThan(end: OpenExit): readonly Other[] {
     const others = [...this.open.values()].flatMap((other) =>
       other === end || other.kept === null ? [] : [{ end: other, kept: other.kept }],
     );
-    const space = new OpenSpace([
-      ...this.laid.map(({ placement }) => placement),
-      ...others.flatMap((other) => placesOf(other.kept)),
-      kept.any.placement,
-    ]);
+    const space = this.spaceWith(others.flatMap(({ kept }) => placesOf(kept)));
+    return others.map((other) => ({ ...other, ways: this.waysOn(other.kept, space).length }));
+  }
+
+  private spaceWith(places: readonly Placement[]): OpenSpace {
+    return new OpenSpace([...this.laid.map(({ placement }) => placement), ...places]);
+  }
+
+  /** What a place costs: ends without a way out, and room that later tiles will need. */
+  private costOf(kept: Kept, end: OpenExit, others: readonly Other[]): number {
+    const space = this.spaceWith([...others.flatMap((other) => placesOf(other.kept)), kept.any.placement]);
     const ways = this.waysOn(kept, space);
     let cost = this.lackOfRoom(kept, end, []);
     if (ways.length === 0) cost += blocked;
     else cost += 0.25 * Math.max(0, 4 - ways.length) + 0.06 * Math.min(...ways);
     const own = placesOf(kept);
     for (const other of others) {
-      if (this.waysOn(other.kept, space).length === 0) cost += blocked / 2;
+      const left = this.waysOn(other.kept, space).length;
+      if (left < other.ways) cost += left === 0 ? blocked / 2 : 0.5 * (other.ways - left);
       if (!isNear(other.kept.any, kept.any)) continue;
       cost += this.lackOfRoom(other.kept, other.end, own) - this.lackOfRoom(other.kept, other.end, []);
     }
@@ -272,18 +286,21 @@ export class BranchingTable {
     );
   }
 
-  /** The cost of a picture that has to be drawn smaller than so many tiles should be. */
+  /** The cost of growing out of the table that so many tiles should fill. */
   private shrinking(placement: Placement): number {
     const { room, least, isCentred } = this.shape;
-    const canvas = canvasFor(this.laid.length, this.aspect, room * this.weights.room, least);
+    // Many tiles are seldom as dense as few.
+    const loose = 1 + (this.laid.length / 100) ** 2;
+    const canvas = canvasFor(this.laid.length, this.aspect, room * this.weights.room * loose, least);
+    const stretch = Math.sqrt(this.aspect);
     const excess = ({ left, right, top, bottom }: Box): number => {
       const [wide, high] = isCentred
         ? [Math.max(-left, right), Math.max(-top, bottom)]
         : [(right - left) / 2, (bottom - top) / 2];
-      return Math.max(1, wide / canvas.wide, high / canvas.high);
+      return Math.max(0, (wide - canvas.wide) / stretch, (high - canvas.high) * stretch);
     };
     const after = boxAround([this.box, boxAroundOne(placement)]);
-    return this.weights.shrinking * (excess(after) - excess(this.box));
+    return this.weights.bending * this.shape.bending * (excess(after) - excess(this.box));
   }
 }
 
@@ -295,11 +312,11 @@ function landing(node: TileNode, { exit, kept }: OpenExit): PlacedNode {
   return { ...placed, placement: { ...placed.placement, hangs: { x: exit.x, y: exit.y } } };
 }
 
-/** The cost of running back to the middle: there an end is soon shut in. */
+/** How much a tile runs back to the middle, where its end is soon shut in. */
 function inwards({ placement: { x, y }, heading }: PlacedNode): number {
   const way = wayOf(heading);
   const outwards = (x * way.x + y * way.y) / Math.max(1, Math.hypot(x, y));
-  return 5 * Math.max(0, 0.3 - outwards);
+  return Math.max(0, 0.3 - outwards);
 }
 
 /** Whether tiles behind one of them may come close to the other. */

@@ -14,7 +14,7 @@ export interface Camera {
 
 /** Halves are drawn no larger than this, or than this share of the shorter side of the table. */
 const largest = 60;
-const largestShare = 1 / 9;
+const largestShare = 1 / 7;
 
 /** The camera that shows everything on a table of this size; `isCentred` keeps the first tile in the middle. */
 export function cameraFor(

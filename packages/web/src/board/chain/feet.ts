@@ -38,6 +38,8 @@ function feetFrom(root: TileNode, heading: number): Shape {
     first,
     room: 8.5,
     least: 16,
+    bending: 7,
+    outwards: 3,
     isCentred: false,
     exitsOf(placed, isWide) {
       if (placed === first) return bothSides(first);

@@ -31,7 +31,7 @@ export function goalsIn({ options, layout }: Pick<DominoView, 'options' | 'layou
   }));
 }
 
-/** Upright tiles side by side, in the number of rows that makes them largest. In pixels; `size` is that of a half. */
+/** Upright tiles side by side in rows that are filled one after the other. In pixels; `size` is that of a half. */
 export interface Rows {
   readonly size: number;
   readonly places: readonly { readonly x: number; readonly y: number }[];
@@ -41,15 +41,20 @@ const largest = 60;
 const across = 1.12;
 const down = 2.2;
 
-/** Positions for this many tiles in an area. */
+/** A round has up to so many tiles, hardly ever more. */
+const usual = 21;
+
+/** Positions for this many tiles in an area. The rows are as long as makes the tiles of a usual round largest. */
 export function rowsFor(count: number, width: number, height: number): Rows {
-  let [rows, size] = [1, 0];
+  const most = count <= usual ? usual : 56;
+  let [inRow, largestSize] = [1, 0];
   for (let tried = 1; tried <= 8; tried++) {
-    const inRow = Math.max(Math.ceil(count / tried), 1);
-    const fits = Math.min(largest, height / (tried * down), width / (inRow * across));
-    if (fits > size * 1.05) [rows, size] = [tried, fits];
+    const each = Math.ceil(most / tried);
+    const fits = Math.min(largest, height / (tried * down), width / (each * across));
+    if (fits > largestSize * 1.05) [inRow, largestSize] = [each, fits];
   }
-  const inRow = Math.max(Math.ceil(count / rows), 1);
+  const rows = Math.max(1, Math.ceil(count / inRow));
+  const size = Math.min(largest, height / (rows * down), width / (inRow * across));
   const places = Array.from({ length: count }, (_, index) => ({
     x: width / 2 + ((index % inRow) - (inRow - 1) / 2) * across * size,
     y: height / 2 + (Math.floor(index / inRow) - (rows - 1) / 2) * down * size,

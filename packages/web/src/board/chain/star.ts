@@ -24,6 +24,8 @@ function starFrom(root: TileNode): Shape {
     first,
     room: 7.5,
     least: 16,
+    bending: 3,
+    outwards: 7,
     isCentred: true,
     exitsOf: (placed) => (placed === first ? rays : [exitBehind(placed, straightOn)]),
     exitFor: (child, parent) => {

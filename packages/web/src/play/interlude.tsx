@@ -1,6 +1,6 @@
 import { type Book, joinSentences, narrate, type SeatName } from '@tischrunde/rulebook';
 import { useEffect, useRef } from 'preact/hooks';
-import { layChain } from '../board/hektik/chains.ts';
+import { layChain, startOfRow } from '../board/hektik/chains.ts';
 import { Domino, half as drawn } from '../pieces/domino.tsx';
 import './interlude.css';
 import type { Interlude, RoundEnding } from './use-interlude.ts';
@@ -35,10 +35,12 @@ export function InterludePanel({ interlude, book, front, nameOf, onGoOn }: Inter
   );
 }
 
+const area = { x: -180, y: 60, width: 360, height: 130 };
+
 /** The double, and the chain that won it. */
 function Won({ ending }: { readonly ending: RoundEnding }) {
   const chain = ending.type === 'completed' ? ending.chain : [];
-  const { half, links } = layChain(chain.length, { x: -180, y: 60, width: 360, height: 130 }, drawn);
+  const { half, links } = layChain(startOfRow(area, drawn), chain.length, area, drawn);
   return (
     <svg class="interlude-chain" viewBox="-184 -60 368 260" aria-hidden="true">
       <Domino tile={ending.double} />

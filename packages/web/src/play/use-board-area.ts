@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useSize } from '../ui/use-size.ts';
 
 /** The minimum touch target, in pixels. */
@@ -35,6 +35,16 @@ export function useBoardArea() {
     return () => {
       isCurrent = false;
     };
+  });
+  // Enlarged, the places of a newly chosen piece come into view.
+  const shown = useRef('');
+  useLayoutEffect(() => {
+    if (element === null || !isZoomed) return;
+    const places = [...element.querySelectorAll('[data-place]')];
+    const names = places.map((place) => place.getAttribute('aria-label')).join();
+    if (names === shown.current) return;
+    shown.current = names;
+    for (const place of places.toReversed()) place.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   return {
     ref,

@@ -3,6 +3,7 @@ import {
   endOf,
   hektikAreas,
   layChain,
+  leftmostOf,
   middleIn,
   type Rect,
   takeAtOnce,
@@ -42,19 +43,53 @@ test('a chain of any length stays in its area, and each tile is beside the next'
   for (const [width, height] of tables) {
     const { chain: area } = hektikAreas(width, height, 3);
     for (let count = 1; count <= 47; count++) {
-      const { half, links } = layChain(count, area, 48);
-      for (const [index, { x, y }] of links.entries()) {
-        expect(x - half).toBeGreaterThanOrEqual(area.x - 1e-6);
-        expect(x + half).toBeLessThanOrEqual(area.x + area.width + 1e-6);
-        expect(y - half / 2).toBeGreaterThanOrEqual(area.y - 1e-6);
-        expect(y + half / 2).toBeLessThanOrEqual(area.y + area.height + 1e-6);
-        if (index === 0) continue;
-        const before = links[index - 1];
-        const [across, down] = [Math.abs(x - before.x), Math.abs(y - before.y)];
-        expect(down < 1e-6 ? across : down).toBeCloseTo(down < 1e-6 ? 2 * half : 1.3 * half);
-      }
+      const { half, links } = layChain(-Math.floor(count / 3), count, area, 48);
+      const isOut = links.some(
+        ({ x, y }) =>
+          x - half < area.x - 1e-6 ||
+          x + half > area.x + area.width + 1e-6 ||
+          y - half / 2 < area.y - 1e-6 ||
+          y + half / 2 > area.y + area.height + 1e-6,
+      );
+      const isBroken = links.slice(1).some(({ x, y }, index) => {
+        const [across, down] = [Math.abs(x - links[index].x), Math.abs(y - links[index].y)];
+        return Math.abs((down < 1e-6 ? across : down) - (down < 1e-6 ? 2 : 1.3) * half) > 1e-6;
+      });
+      expect({ count, isOut, isBroken }).toEqual({ count, isOut: false, isBroken: false });
     }
   }
+});
+
+test('a tile that joins a chain on either side leaves the others in their rows and columns', () => {
+  for (const [width, height] of tables) {
+    const { chain: area } = hektikAreas(width, height, 3);
+    const before = layChain(-2, 6, area, 48);
+    for (const [from, skip] of [
+      [-3, 1],
+      [-2, 0],
+    ]) {
+      const after = layChain(from, 7, area, 48);
+      const cells = ({ half, links }: typeof before, start: number) =>
+        links
+          .slice(start, start + 6)
+          .map(({ x, y, angle }) => [
+            Math.round((100 * (x - links[start].x)) / half),
+            Math.round((100 * (y - links[start].y)) / half),
+            angle,
+          ]);
+      expect(cells(after, skip)).toEqual(cells(before, 0));
+    }
+  }
+});
+
+test('a chain is counted from the tile that it began with', () => {
+  const took = (side: 'left' | 'right', seat = 0) => ({ type: 'took', seat, tile: '6-3', side }) as const;
+  const returned = (side: 'left' | 'right') => ({ type: 'returned', seat: 0, tile: '6-3', side }) as const;
+  expect(leftmostOf([took('left'), took('left'), took('right'), took('left', 1)], 0)).toBe(-1);
+  expect(leftmostOf([took('right'), took('right'), returned('left')], 0)).toBe(1);
+  expect(leftmostOf([took('right'), took('left'), returned('left'), returned('left'), took('left')], 0)).toBe(
+    0,
+  );
 });
 
 test('the chosen tile may go to the ends that it fits, and to one place in an empty chain', () => {

@@ -30,30 +30,31 @@ interface GhostProps {
 export function Ghost({ piece, move, book, scale, others, also = [], onPress }: GhostProps) {
   const { x, y, angle } = piece;
   return (
-    <Touchable
-      isPlace
-      label={layAloud(move, book)}
-      transform={`translate(${x * half} ${y * half})`}
-      onPress={onPress}
-    >
+    <g>
       {also.map((beside) => (
         <rect
           key={`${beside.x} ${beside.y}`}
           class="also"
-          x={-19}
-          y={-39}
-          width={38}
-          height={78}
-          rx={8}
-          transform={`translate(${(beside.x - x) * half} ${(beside.y - y) * half}) rotate(${beside.angle})`}
+          x={-half / 2}
+          y={-half}
+          width={half}
+          height={2 * half}
+          transform={`translate(${beside.x * half} ${beside.y * half}) rotate(${beside.angle})`}
         />
       ))}
-      <circle class="reach" r={reachOf(piece, others, scale)} />
-      <g class="ghost-tile">
-        <Domino tile={piece.piece} angle={angle} />
-      </g>
-      <rect class="ghost" x={-19} y={-39} width={38} height={78} rx={8} transform={`rotate(${angle})`} />
-    </Touchable>
+      <Touchable
+        isPlace
+        label={layAloud(move, book)}
+        transform={`translate(${x * half} ${y * half})`}
+        onPress={onPress}
+      >
+        <circle class="reach" r={reachOf(piece, others, scale)} />
+        <g class="ghost-tile">
+          <Domino tile={piece.piece} angle={angle} />
+        </g>
+        <rect class="ghost" x={-19} y={-39} width={38} height={78} rx={8} transform={`rotate(${angle})`} />
+      </Touchable>
+    </g>
   );
 }
 

@@ -28,7 +28,7 @@ export interface Lane {
 }
 
 /** The end of a side: the middle of the edge where the next tile starts, and its direction. */
-export interface Tip extends Way {
+interface Tip extends Way {
   readonly way: Way;
   /** How far to the side the current or previous row lies. */
   readonly row: number;

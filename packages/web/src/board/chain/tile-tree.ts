@@ -92,7 +92,7 @@ export function allFrom(root: TileNode): TileNode[] {
 }
 
 /** A tile and its descendants where none branches. */
-export function chainFrom(tile: TileNode | undefined): TileNode[] {
+function chainFrom(tile: TileNode | undefined): TileNode[] {
   const chain: TileNode[] = [];
   for (let link = tile; link !== undefined; link = link.next[0]) chain.push(link);
   return chain;

@@ -1,4 +1,4 @@
-import type { HektikView, MoveText } from '@tischrunde/engine';
+import type { HektikEvent, HektikView, MoveText } from '@tischrunde/engine';
 
 // The player's own chain lies large at the bottom, the middle above it, and the other chains small along the top.
 
@@ -60,28 +60,62 @@ export interface Chain {
 /** Between rows, in halves. */
 const rowsApart = 0.3;
 
-/** Lays out this many tiles in sequence, as large as the area allows and centred in it. */
-export function layChain(count: number, { x, y, width, height }: Rect, largest: number): Chain {
-  let best = { half: 0, perRow: 1, rows: 1 };
-  for (let rows = 1; rows <= Math.max(count, 1); rows++) {
-    const perRow = Math.ceil(count / rows);
+/** A chain is seldom longer than this, with a free place at either end. */
+const usual = 9;
+
+/** How many tiles make a row in an area: as many as make them largest in a chain of the usual length. */
+function inRow({ width, height }: Rect, largest: number): number {
+  let best = { half: 0, perRow: usual };
+  for (let rows = 1; rows <= 3; rows++) {
+    const perRow = Math.ceil(usual / rows);
     const half = Math.min(largest, width / (2 * perRow), height / (rows * (1 + rowsApart)));
-    if (half > best.half) best = { half, perRow, rows };
+    if (half > best.half) best = { half, perRow };
     // Fewer rows are easier to follow.
     if (half >= Math.min(28, largest * 0.6)) break;
   }
-  const { half, perRow, rows } = best;
+  return best.perRow;
+}
+
+/**
+ * Lays out this many tiles in sequence, as large as the area allows. The tile with the number 0 lies in the middle of a row, and
+ * those before and after it in rows that alternate in direction, so that tiles keep their rows and columns when others join them.
+ */
+export function layChain(from: number, count: number, area: Rect, largest: number): Chain {
+  const { x, y, width, height } = area;
+  const perRow = inRow(area, largest);
+  const rowOf = (number: number): number => Math.floor((number + Math.floor(perRow / 2)) / perRow);
+  const [first, last] = [rowOf(from), rowOf(from + Math.max(count, 1) - 1)];
+  const half = Math.min(largest, width / (2 * perRow), height / ((last - first + 1) * (1 + rowsApart)));
   const links = Array.from({ length: count }, (_, index): Link => {
-    const row = Math.floor(index / perRow);
-    const back = row % 2 === 1;
-    const column = back ? perRow - 1 - (index % perRow) : index % perRow;
+    const number = from + index;
+    const row = rowOf(number);
+    const back = row % 2 !== 0;
+    const along = number + Math.floor(perRow / 2) - row * perRow;
+    const column = back ? perRow - 1 - along : along;
     return {
       x: x + width / 2 + (column - (perRow - 1) / 2) * 2 * half,
-      y: y + height / 2 + (row - (rows - 1) / 2) * (1 + rowsApart) * half,
+      y: y + height / 2 + (row - (first + last) / 2) * (1 + rowsApart) * half,
       angle: back ? 90 : -90,
     };
   });
   return { half, links };
+}
+
+/** The number of a tile at the beginning of a row, for a chain that does not grow any more. */
+export const startOfRow = (area: Rect, largest: number): number => 0 - Math.floor(inRow(area, largest) / 2);
+
+/** The number of the leftmost tile of a chain, counted from the tile that it began with. */
+export function leftmostOf(events: readonly HektikEvent[], seat: number): number {
+  let [left, count] = [0, 0];
+  for (const event of events) {
+    if (event.type === 'dealt') [left, count] = [0, 0];
+    if ((event.type !== 'took' && event.type !== 'returned') || event.seat !== seat) continue;
+    const more = event.type === 'took' ? 1 : -1;
+    if (event.side === 'left' && count > 0) left -= more;
+    count += more;
+    if (count === 0) left = 0;
+  }
+  return left;
 }
 
 export type Side = 'left' | 'right';

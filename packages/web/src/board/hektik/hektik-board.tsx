@@ -9,6 +9,7 @@ import { nineWithoutDoubles, spreadIn } from '../spread.ts';
 import {
   hektikAreas,
   layChain,
+  leftmostOf,
   middleIn,
   neededFor,
   type Rect,
@@ -65,6 +66,7 @@ export function HektikBoard(props: BoardProps<'hektik'>) {
             key={other}
             name={seatName(props, other)}
             tiles={chains[other]}
+            leftmost={leftmostOf(props.events, other)}
             gaveUp={gaveUp.includes(other) ? book.say('move.giveUp') : null}
             area={areas.others[index]}
           />
@@ -78,6 +80,7 @@ export function HektikBoard(props: BoardProps<'hektik'>) {
         <Goal double={double} count={chains[seat].length} worth={worth} area={areas.goal} />
         <OwnChain
           tiles={chains[seat]}
+          leftmost={leftmostOf(props.events, seat)}
           resting={gaveUp.includes(seat)}
           canReturn={legal.some(({ type }) => type === 'return')}
           area={areas.chain}
@@ -195,13 +198,15 @@ function Goal({ double, count, worth, area }: GoalProps) {
 interface OtherChainProps {
   readonly name: string;
   readonly tiles: readonly string[];
+  readonly leftmost: number;
   readonly gaveUp: string | null;
   readonly area: Rect;
 }
 
-function OtherChain({ name, tiles, gaveUp, area }: OtherChainProps) {
+function OtherChain({ name, tiles, leftmost, gaveUp, area }: OtherChainProps) {
   const words = area.height > 40 ? 20 : 2;
   const { half, links } = layChain(
+    leftmost,
     tiles.length,
     { x: area.x + 6, y: area.y + words, width: area.width - 12, height: area.height - words - 2 },
     24,

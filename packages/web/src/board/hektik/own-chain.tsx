@@ -6,6 +6,8 @@ import { endOf, type Link, layChain, type Rect, type Side, type Takes } from './
 
 interface OwnChainProps {
   readonly tiles: readonly string[];
+  /** The number of its first tile, counted from the one it began with. */
+  readonly leftmost: number;
   /** The number that both ends must show. */
   readonly wanted: number;
   readonly takes: Takes;
@@ -22,11 +24,11 @@ const largest = 60;
 
 /** The player's own chain with a free place at either end; the last tiles can be put back. */
 export function OwnChain(props: OwnChainProps) {
-  const { tiles, wanted, takes, canReturn, resting, chosen, area, book, onMove } = props;
+  const { tiles, leftmost, wanted, takes, canReturn, resting, chosen, area, book, onMove } = props;
   const isEmpty = tiles.length === 0;
   const places = isEmpty ? 1 : tiles.length + 2;
   const inside = { x: area.x + 8, y: area.y + 6, width: area.width - 16, height: area.height - 12 };
-  const { half, links } = layChain(places, inside, largest);
+  const { half, links } = layChain(isEmpty ? 0 : leftmost - 1, places, inside, largest);
   const end = (side: Side, link: Link) => (
     <End
       key={side}

@@ -94,7 +94,7 @@ export function useDrag({ onLift, onTable, onReorder }: Dragging) {
   };
 }
 
-const ghosts = (): Element[] => [...document.querySelectorAll('.felt :is(.ghost, .also)')];
+const ghosts = (): Element[] => [...document.querySelectorAll('.felt .ghost')];
 
 /** The middles of the ghosts, cached: measuring forces a layout, which is slow on every pointer move. */
 type Places = Map<Element, Point>;
@@ -102,16 +102,19 @@ type Places = Map<Element, Point>;
 let places: Places = new Map();
 
 function ghostNear(at: Point, known: Places): Element | null {
-  const shown = ghosts();
+  const targets = [...document.querySelectorAll('.felt :is(.ghost, .also)')];
   const index = snapTo(
     at,
-    shown.map((ghost) => {
-      const middle = known.get(ghost) ?? middleOf(ghost);
-      known.set(ghost, middle);
+    targets.map((target) => {
+      const middle = known.get(target) ?? middleOf(target);
+      known.set(target, middle);
       return middle;
     }),
   );
-  return index === null ? null : shown[index];
+  if (index === null) return null;
+  const near = targets[index];
+  // A place beside a ghost stands for it.
+  return near.matches('.also') ? (near.parentElement?.querySelector('.ghost') ?? null) : near;
 }
 
 function middleOf(ghost: Element): Point {

@@ -81,6 +81,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'packages/bots/src/search',
     'packages/bots/src/timing.ts',
   ],
+  'packages/bots/src/reasons': ['@tischrunde/engine', 'packages/bots/src/bot.ts', 'packages/bots/src/games'],
   'packages/bots/src/games.ts': ['@tischrunde/engine', 'packages/bots/src/bot.ts', 'packages/bots/src/games'],
   'packages/bots/src/ask.ts': ['packages/bots/src/bot.ts', 'packages/bots/src/games.ts'],
   'packages/bots/src/contender.ts': [

@@ -20,6 +20,8 @@ export {
 } from './bot.ts';
 export { type Contender, contenders, isContender } from './contender.ts';
 export { botFor } from './games.ts';
+export { type Explained, explain } from './reasons/explain.ts';
+export type { MoveReason } from './reasons/move-reason.ts';
 export { type Clock, VirtualClock } from './schedule/clock.ts';
 export { MatchRecord } from './schedule/match-record.ts';
 export { type Plan, type ScheduledMatch, Scheduler } from './schedule/scheduler.ts';

@@ -25,6 +25,7 @@ export {
   seatOfEntry,
   tileOfEntry,
 } from './domino/history.ts';
+export { noBound, slotsOf } from './domino/knowledge.ts';
 export { type DominoMove, draws, endIn, kindOf, locks, noEnd, outIn, passes, tileIn } from './domino/move.ts';
 export { type DominoRules, isJoker } from './domino/rules.ts';
 export { canDraw, type DominoState, stockLeft } from './domino/state.ts';

@@ -12,7 +12,7 @@ const { worth } = rowProspects;
 export const dominanzBot: BotOf<'dominanz'> = { decide, judge };
 
 /** With so few tiles left the endgame is solved. */
-const exactWith = 11;
+export const exactWith = 11;
 
 function* decide({ known, seat, level, chance, work }: QuestionOf<'dominanz'>): Thinking<Decision> {
   const state = dominanz.guess(known, chance);

@@ -92,7 +92,7 @@ function block(state: HektikState, seat: Seat, way: Way): HektikMove | null {
 const mostDetour = 1;
 
 /** The tile with which a seat wins at once, if there is one. */
-function lastTile(state: HektikState, seat: Seat): number | null {
+export function lastTile(state: HektikState, seat: Seat): number | null {
   const chain = state.chains[seat];
   const double = wanted(state);
   if (chain.length < Math.max(3, double)) return null;

@@ -1,0 +1,74 @@
+import { type MoveText, type Seat, seatAt } from '@tischrunde/engine';
+import { neighbour, type SoloState, solo, soloCards, soloMoves } from '@tischrunde/engine/internals';
+import { type Candidate, chosenReasons, type ExplainerOf } from './explainer.ts';
+import type { MoveReason } from './move-reason.ts';
+
+const { cardIn, chooses, draws, passes, typeOf } = soloMoves;
+const { colourName, colourOf, isBlack, noColour, worth } = soloCards;
+
+/** A hand this small is close to going out. */
+const small = 2;
+
+/** The reasons in SOLO. */
+export const explainSolo: ExplainerOf<'solo'> = ({ known, seat, chance }, moves) => {
+  const state = solo.guess(known, chance);
+  return moves.map((move) => chosenReasons(candidates(state, seatAt(seat), move)));
+};
+
+/** `before` is any guess. */
+function candidates(before: SoloState, seat: Seat, text: MoveText): Candidate[] {
+  const judged = solo.judge(before, seat, text);
+  if (!judged.ok) return [];
+  const { move } = judged;
+  const found: Candidate[] = [];
+  const add = (reason: MoveReason, tells = true): void => {
+    found.push({ reason, tells });
+  };
+  if (typeOf(move) === draws) add({ why: 'drawsForMore' });
+  if (typeOf(move) === passes) add({ why: 'keepsCard' });
+  if (typeOf(move) === draws || typeOf(move) === passes) return found;
+  const after = solo.clone(before);
+  let isOwnHand = true;
+  solo.play(after, seat, move, (event) => {
+    if (event.type === 'roundOver' && event.winners.includes(seat)) add({ why: 'winsRound' });
+    if (event.type === 'skipped' && event.seat !== seat) add({ why: 'skips', seat: event.seat });
+    if (event.type === 'swapped' || event.type === 'rotated') {
+      isOwnHand = false;
+      const { gives, gets } = trade(before, after, seat);
+      if (gets < gives) add({ why: 'tradesHands', gives, gets });
+    }
+  });
+  if (after.phase !== 'play') return found;
+  const next = after.turn;
+  if (after.pending > before.pending && next !== seat)
+    add({ why: 'makesDraw', seat: next, count: after.pending });
+  const would = neighbour(seat, before.direction, before.players);
+  if (would !== next && would !== seat && before.hands[would].length <= small)
+    add({ why: 'holdsUp', seat: would, count: before.hands[would].length });
+  if (seat !== before.turn) add({ why: 'outOfTurn' });
+  // The cards of another hand are only guessed.
+  if (isOwnHand) found.push(...ofColour(after, seat));
+  if (typeOf(move) === chooses) return found;
+  const card = cardIn(move);
+  const wilds = after.hands[seat].filter(isBlack).length;
+  if (isOwnHand && !isBlack(card) && wilds > 0) add({ why: 'keepsWild', count: wilds });
+  add({ why: 'sheds', points: worth[card] }, found.length === 0 || worth[card] >= heavy);
+  return found;
+}
+
+/** What a card that is worth getting rid of counts. */
+const heavy = 20;
+
+/** The cards in the colour to be matched next. */
+function ofColour({ colour, hands }: SoloState, seat: Seat): Candidate[] {
+  const name = colourName(colour);
+  const count = hands[seat].filter((card) => colourOf(card) === colour).length;
+  if (name === null || colour === noColour || count === 0) return [];
+  return [{ reason: { why: 'keepsColour', colour: name, count }, tells: true }];
+}
+
+/** How many cards a seat gave away and got. The card just laid is in neither hand. */
+const trade = (before: SoloState, after: SoloState, seat: Seat) => ({
+  gives: before.hands[seat].length - (after.discard.length > before.discard.length ? 1 : 0),
+  gets: after.hands[seat].length,
+});

@@ -1,0 +1,70 @@
+import { type MoveText, type Seat, seatAt } from '@tischrunde/engine';
+import {
+  neighbour,
+  type SolominoState,
+  solomino,
+  solominoCards,
+  solominoFit,
+  solominoMoves,
+} from '@tischrunde/engine/internals';
+import { type Candidate, chosenReasons, type ExplainerOf } from './explainer.ts';
+import type { MoveReason } from './move-reason.ts';
+
+const { answersWith, draws, kindOf, passes, takes } = solominoMoves;
+const { fitting } = solominoFit;
+const { cardCount } = solominoCards;
+
+/** A hand this small is close to going out. */
+const small = 2;
+
+/** The reasons in SOLOmino. */
+export const explainSolomino: ExplainerOf<'solomino'> = ({ known, seat, chance }, moves) => {
+  const state = solomino.guess(known, chance);
+  return moves.map((move) => chosenReasons(candidates(state, seatAt(seat), move)));
+};
+
+/** `before` is any guess. */
+function candidates(before: SolominoState, seat: Seat, text: MoveText): Candidate[] {
+  const judged = solomino.judge(before, seat, text);
+  if (!judged.ok) return [];
+  const { move } = judged;
+  const found: Candidate[] = [];
+  const add = (reason: MoveReason, tells = true): void => {
+    found.push({ reason, tells });
+  };
+  const kind = kindOf(move);
+  if (kind === draws || kind === takes) return [{ reason: { why: 'drawsForMore' }, tells: true }];
+  if (kind === passes) return [{ reason: { why: 'keepsCard' }, tells: true }];
+  const after = solomino.clone(before);
+  let isOwnHand = true;
+  const held = before.hands[seat].length - 1;
+  solomino.play(after, seat, move, (event) => {
+    if (event.type === 'roundOver' && event.winners.includes(seat) && event.reason === 'out')
+      add({ why: 'winsRound' });
+    if (event.type === 'skipped' && event.seat !== seat) add({ why: 'skips', seat: event.seat });
+    if (event.type === 'swapped' || event.type === 'rotated') {
+      isOwnHand = false;
+      const gets = after.hands[seat].length;
+      if (gets < held) add({ why: 'tradesHands', gives: held, gets });
+    }
+    if (event.type === 'asked' && event.seat !== seat) add({ why: 'asksNext', seat: event.seat });
+  });
+  if (after.phase !== 'play') return found;
+  if (kind === answersWith)
+    return [...found, { reason: { why: 'answersAsk', count: before.ask.length }, tells: true }];
+  const next = after.turn;
+  if (after.pending > before.pending && next !== seat)
+    add({ why: 'makesDraw', seat: next, count: after.pending });
+  const would = neighbour(seat, before.direction, before.players);
+  if (would !== next && would !== seat && before.hands[would].length <= small)
+    add({ why: 'holdsUp', seat: would, count: before.hands[would].length });
+  if (seat !== before.turn) add({ why: 'outOfTurn' });
+  const fit = after.hands[seat].filter((card) => fits(after, card)).length;
+  // The cards of another hand are only guessed.
+  if (isOwnHand && fit > 0) add({ why: 'cardsFit', count: fit });
+  if (found.length === 0) add({ why: 'sheds', points: 1 });
+  return found;
+}
+
+const fits = ({ left, right }: SolominoState, card: number): boolean =>
+  (fitting[left * cardCount + card] | fitting[right * cardCount + card]) !== 0;

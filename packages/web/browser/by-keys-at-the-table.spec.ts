@@ -49,7 +49,7 @@ test('Esc backs out of a place, of a question, of a hint and of every dialog', a
   await goTo(page, 'Hint: What would a strong player do?', 'Shift+Tab');
   await page.keyboard.press('Enter');
   const hint = page.getByRole('region', { name: 'What would a strong player do?' });
-  await expect(hint.getByRole('listitem').first()).toBeVisible();
+  await expect(hint.getByRole('button', { name: /^Hint 1/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(hint).toHaveCount(0);
 

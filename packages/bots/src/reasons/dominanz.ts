@@ -27,12 +27,20 @@ function reasonsFor(before: DominanzState, seat: number, text: MoveText): MoveRe
   if (has > 0 && has > had) found.push({ why: 'countsRow', row, points: has });
   if (had < 0 && has >= 0) found.push({ why: 'takesRow', row, seat: 1 - seat });
   if (isPrescribed(move)) found.push({ why: 'movesTwice', seat: 1 - seat });
+  if (found.length === 0) found.push({ why: 'rowStands', row, ...sumsOf(after, seat, row) });
   return found;
 }
 
 /** What a row counts for a seat, negative if it counts for the opponent. */
-const rowValue = ({ sums }: DominanzState, seat: number, row: number): number =>
-  worth(sums[seat * rows + row - 1], sums[(1 - seat) * rows + row - 1]);
+function rowValue(state: DominanzState, seat: number, row: number): number {
+  const { own, other } = sumsOf(state, seat, row);
+  return worth(own, other);
+}
+
+const sumsOf = ({ sums }: DominanzState, seat: number, row: number) => ({
+  own: sums[seat * rows + row - 1],
+  other: sums[(1 - seat) * rows + row - 1],
+});
 
 /** The result after a move if both play as well as possible. */
 function atTheEnd(after: DominanzState, seat: number): MoveReason {

@@ -66,6 +66,8 @@ type OtherReason =
   | { readonly why: 'countsRow'; readonly row: number; readonly points: number }
   /** Dominanz: the row no longer counts for the opponent. */
   | { readonly why: 'takesRow'; readonly row: number; readonly seat: number }
+  /** Dominanz: the sums of the row then. */
+  | { readonly why: 'rowStands'; readonly row: number; readonly own: number; readonly other: number }
   | { readonly why: 'movesTwice'; readonly seat: number }
   /** Dominanz, solved: the lead at the end if both play as well as possible. */
   | { readonly why: 'endsAhead'; readonly points: number }

@@ -115,6 +115,8 @@ const checks: { readonly [W in Why]: Check<W> } = {
     const [has, rival] = rowSums(after, seat, row);
     return others > had && others <= 2 * had && !(rival > has && rival <= 2 * has);
   },
+  rowStands: ({ after, seat }, { row, own, other }) =>
+    rowSums(after, seat, row).join() === [own, other].join(),
   movesTwice: ({ after, seat }) => after.turn === seat && has(after, 'prescribed'),
   endsAhead: (claim, { points }) => finalLead(claim) === points,
   endsLevel: (claim) => finalLead(claim) === 0,

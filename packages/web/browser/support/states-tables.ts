@@ -130,7 +130,7 @@ export const moments: readonly Screen[] = [
   table(
     'advice',
     { game: 'block', players: 2, until: afterLaying(6) },
-    { act: press('.advice-button', '.advice li') },
+    { act: press('.advice-button', '.advice-chip') },
   ),
   table(
     'the score sheet and the log',

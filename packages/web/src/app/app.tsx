@@ -26,6 +26,9 @@ const PrintScreen = lazy(
 const LookBackScreen = lazy(async () => (await import('../screens/replay/replay-screen.tsx')).ReplayScreen);
 const LookBackHome = lazy(async () => (await import('../screens/replay/shared-match-screen.tsx')).ReplayHome);
 
+const StatisticsScreen = lazy(
+  async () => (await import('../screens/statistics/statistics-screen.tsx')).StatisticsScreen,
+);
 const PuzzlesScreen = lazy(async () => (await import('../screens/puzzles/puzzles-screen.tsx')).PuzzlesScreen);
 
 export function App() {
@@ -42,6 +45,7 @@ export function App() {
           <Route path="/rules/print/:game?" component={PrintScreen} />
           <Route path="/rules/:game" component={RulebookScreen} />
           <Route path="/look-back" component={LookBackHome} />
+          <Route path="/statistics" component={StatisticsScreen} />
           <Route path="/look-back/:id" component={LookBackScreen} />
           <Route default component={Lost} />
         </Router>

@@ -1,5 +1,6 @@
 import type { MoveText } from '@tischrunde/engine';
 import { type Book, callText, type GameId, playersCall } from '@tischrunde/rulebook';
+import { moveKey } from '../board/move-key.ts';
 import type { SeatView } from '../session/table.ts';
 import { actionLabel } from './action-label.ts';
 import { isOfCards } from './card-games.ts';
@@ -39,6 +40,7 @@ export function Actions(props: ActionsProps) {
             key={JSON.stringify(move)}
             type="button"
             class={move === primary ? 'primary' : ''}
+            data-move={moveKey(move)}
             onClick={() => onMove(move)}
           >
             {actionLabel(move, seen, book)}

@@ -1,6 +1,7 @@
 import type { Json, MoveText } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { useEffect, useRef } from 'preact/hooks';
+import { moveKey } from '../board/move-key.ts';
 import { type Question, questionIn } from './move-choice.ts';
 
 interface QuestionPanelProps {
@@ -30,6 +31,7 @@ export function QuestionPanel({ moves, book, nameOf, onAnswer, onCancel }: Quest
           type="button"
           class="answer"
           data-colour={question === 'colour' ? answer : undefined}
+          data-move={onlyMove(moves.filter((move) => move[question] === answer))}
           onClick={() => onAnswer(moves.filter((move) => move[question] === answer))}
         >
           {answerOf(question, answer, book, nameOf)}
@@ -43,6 +45,10 @@ export function QuestionPanel({ moves, book, nameOf, onAnswer, onCancel }: Quest
     </fieldset>
   );
 }
+
+/** The move that an answer makes, if it asks for nothing else. */
+const onlyMove = (moves: readonly MoveText[]): string | undefined =>
+  moves.length === 1 ? moveKey(moves[0]) : undefined;
 
 export function titleOf(question: Question, book: Book): string {
   switch (question) {

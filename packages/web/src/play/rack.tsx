@@ -10,8 +10,6 @@ interface RackProps {
   readonly chosen: string | null;
   /** Pieces that already lie on the board; their places stay empty. */
   readonly out: readonly string[];
-  /** The piece that a strong bot would play. */
-  readonly advised: string | null;
   readonly book: Book;
   onChoose(piece: string): void;
   /** A playable piece was picked up. */
@@ -27,7 +25,7 @@ interface RackProps {
  * them, or by the arrow keys with Shift.
  */
 export function Rack(props: RackProps) {
-  const { pieces, playable, chosen, out, advised, book, onChoose, onLift, onTable, onReorder } = props;
+  const { pieces, playable, chosen, out, book, onChoose, onLift, onTable, onReorder } = props;
   const drag = useDrag({ onLift, onTable, onReorder });
   const ref = useRef<HTMLDivElement>(null);
   const moved = useRef<number | null>(null);
@@ -76,7 +74,6 @@ export function Rack(props: RackProps) {
             aria-pressed={piece === chosen}
             aria-label={pieceLabel(piece, playable.has(piece), book)}
             data-playable={playable.has(piece)}
-            data-advised={piece === advised}
             data-out={out.includes(piece)}
             {...drag.handlersFor(piece, index, playable.has(piece))}
             onKeyDown={(event) => {

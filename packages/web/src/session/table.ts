@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Judgement } from '@tischrunde/bots';
+import type { Explained } from '@tischrunde/bots';
 import type { GameId, JsonObject, Refusal } from '@tischrunde/engine';
 import type { PlayedMove, SeatView } from '@tischrunde/protocol';
 import type { Sitter } from './sitter.ts';
@@ -19,8 +19,8 @@ export interface Table {
   send(move: JsonObject): Promise<Refusal | 'notSent' | null>;
   /** Brings another seat to the front; null if the screen is not shared. */
   readonly turnTo: ((seat: number) => void) | null;
-  /** A strong bot's judgement of the legal moves; null if that would be unfair. */
-  readonly advice: (() => Promise<readonly Judgement[]>) | null;
+  /** The best moves by a strong bot's judgement, with reasons; null if that would be unfair. */
+  readonly advice: (() => Promise<readonly Explained[]>) | null;
   /** Lets the bot on turn act at once; null online, where others wait, too. */
   readonly hurry: (() => void) | null;
   /** Starts what is at stake next in a real-time game; null online, where it has begun. */

@@ -14,6 +14,17 @@ export interface SavedMatch {
   readonly notes?: PuzzleNotes;
   /** The players agreed that moves can be taken back. */
   readonly takesBack?: true;
+  /** For the statistics, once it has been worked out. */
+  readonly summary?: MatchSummary;
+}
+
+/** How a finished match went. */
+export interface MatchSummary {
+  /** The number of moves that it is about: a match can be taken back and go on. */
+  readonly moves: number;
+  readonly winners: readonly number[];
+  /** Decisions of the only person with more than one move, and the chance of winning they gave away; null if not known. */
+  readonly judged: { readonly decisions: number; readonly given: number } | null;
 }
 
 /** What the player noted beside a puzzle; the referee does not know it. */
@@ -31,7 +42,7 @@ export type StoredMatch = { readonly id: string } & {
 
 /** The match in an entry of the store; null where it is damaged. Whether it follows the rules is for the referee to say. */
 export function readSavedMatch({ id, ...entry }: StoredMatch): SavedMatch | null {
-  const { transcript, sitters, began, touched, over, notes, takesBack } = entry;
+  const { transcript, sitters, began, touched, over, notes, takesBack, summary } = entry;
   if (!isTranscript(transcript) || !areSitters(sitters) || sitters.length !== transcript.players) return null;
   if (typeof began !== 'number' || typeof touched !== 'number' || typeof over !== 'boolean') return null;
   const match = { id, transcript, sitters, began, touched, over };
@@ -39,6 +50,7 @@ export function readSavedMatch({ id, ...entry }: StoredMatch): SavedMatch | null
     ...match,
     ...(areNotes(notes) ? { notes } : {}),
     ...(takesBack === true ? { takesBack } : {}),
+    ...(isSummary(summary) ? { summary } : {}),
   };
 }
 
@@ -61,3 +73,13 @@ const areNotes = (value: unknown): value is PuzzleNotes =>
   typeof value.seconds === 'number' &&
   Array.isArray(value.marks) &&
   value.marks.every((mark) => typeof mark === 'string');
+
+const isSummary = (value: unknown): value is MatchSummary =>
+  isRecord(value) &&
+  typeof value.moves === 'number' &&
+  Array.isArray(value.winners) &&
+  value.winners.every((seat) => typeof seat === 'number') &&
+  (value.judged === null ||
+    (isRecord(value.judged) &&
+      typeof value.judged.decisions === 'number' &&
+      typeof value.judged.given === 'number'));

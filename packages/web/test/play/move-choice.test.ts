@@ -1,4 +1,4 @@
-import { botFor, type Judgement } from '@tischrunde/bots';
+import { botFor, type Explained } from '@tischrunde/bots';
 import { findGame, type GameId, isViewOf, type JsonObject, readOptions, type View } from '@tischrunde/engine';
 import { openBook } from '@tischrunde/rulebook';
 import { describe, expect, test } from 'vitest';
@@ -114,21 +114,23 @@ describe('advice', () => {
     }
   });
   test('tells the best three, those that sound alike once', () => {
-    const lay = (tile: string, cells: number): Judgement => ({
+    const lay = (tile: string, cells: number): Explained => ({
       move: { type: 'place', tile, cells: [[cells, 0]] },
       chance: 0.5,
       margin: 0,
+      reasons: [{ why: 'sheds', points: 5 }],
     });
     const judgements = [lay('5-5', 1), lay('5-5', 2), lay('6-1', 1), lay('2-1', 1), lay('3-1', 1)];
     const advice = adviceIn(judgements, {} as SeatView, book, nameOf);
     expect(advice.map(({ move }) => move.tile)).toEqual(['5-5', '6-1', '2-1']);
-    expect(advice[0].percent).toBe('50%');
+    expect(advice[0]).toMatchObject({ number: 1, percent: '50%', why: 'Sheds 5 points.' });
   });
   test('a tile for one’s own chain is one idea, whichever way round', () => {
-    const take = (tile: string, side: string): Judgement => ({
+    const take = (tile: string, side: string): Explained => ({
       move: { type: 'take', tile, side },
       chance: 0.5,
       margin: 0,
+      reasons: [{ why: 'sheds', points: 5 }],
     });
     const judgements = [take('0-1', 'left'), take('1-0', 'left'), take('1-0', 'right'), take('9-1', 'left')];
     const words = adviceIn(judgements, {} as SeatView, book, nameOf).map((advice) => advice.words);

@@ -3,6 +3,7 @@ import { openBook } from '@tischrunde/rulebook';
 import { expect, test } from 'vitest';
 import { describeMove } from '../../src/play/move-description.ts';
 import { type Analysis, analyseDecisions } from '../../src/screens/replay/analysis.ts';
+import { costlyDecisions } from '../../src/screens/replay/costly-decisions.ts';
 import { positionCaptions } from '../../src/screens/replay/position-captions.ts';
 import { decisionsOf, isSameMove, positionsOf } from '../../src/screens/replay/positions.ts';
 import { currentMatch, startFromPosition } from '../../src/session/new-match.ts';
@@ -90,4 +91,42 @@ test('one person plays on, and bots take the places of the others', () => {
   expect(currentMatch.value?.id).not.toBe('old');
   expect(currentMatch.value?.sitters.map(({ plays }) => plays)).toEqual(['medium', 'person', 'strong']);
   expect(new Set(currentMatch.value?.sitters.map(({ name }) => name)).size).toBe(3);
+});
+
+test('the three decisions that cost most are those with the greatest loss', async () => {
+  const transcript = playRound({ game: 'solo', seed: 3 }).transcript();
+  const analyses = new Map<number, Analysis>();
+  for await (const analysis of analyseDecisions({ transcript, seat: 0, first: 0, known: [] }, 800))
+    analyses.set(analysis.at, analysis);
+  const costly = costlyDecisions(analyses);
+  expect(costly).toHaveLength(3);
+  const losses = [...analyses.values()].map(({ chance, made }) => chance - (made ?? chance));
+  const greatest = losses.toSorted((one, other) => other - one).slice(0, 3);
+  expect(costly.map(({ chance, made }) => chance - (made ?? chance))).toEqual(greatest);
+  for (const { cost, agrees, why } of costly) {
+    expect(cost).toBeGreaterThanOrEqual(0.01);
+    expect(agrees).toBe(false);
+    expect(why.length).toBeGreaterThan(0);
+  }
+});
+
+test('what cannot be told apart costs nothing', () => {
+  const analysis = (at: number, cost: number): [number, Analysis] => [
+    at,
+    {
+      at,
+      best: { type: 'pass' },
+      chance: 0.5,
+      made: 0.5 - cost,
+      isForced: false,
+      agrees: false,
+      why: [],
+      cost,
+    },
+  ];
+  expect(costlyDecisions(new Map([analysis(1, 0), analysis(2, 0.005)]))).toEqual([]);
+  const few = costlyDecisions(
+    new Map([analysis(1, 0.02), analysis(2, 0.1), analysis(3, 0.1), analysis(4, 0.05)]),
+  );
+  expect(few.map(({ at }) => at)).toEqual([2, 3, 4]);
 });

@@ -1,4 +1,4 @@
-import { type Judgement, VirtualClock } from '@tischrunde/bots';
+import { type Explained, VirtualClock } from '@tischrunde/bots';
 import type { GameId, JsonObject } from '@tischrunde/engine';
 import { openBook } from '@tischrunde/rulebook';
 import { describe, expect, test } from 'vitest';
@@ -32,9 +32,9 @@ function sitDown(transcript: JsonObject) {
       await table.hear({ kind: 'send', number: 0, move });
       expect(last('sent')?.refusal).toBeNull();
     },
-    advice: async (): Promise<readonly Judgement[]> => {
+    advice: async (): Promise<readonly Explained[]> => {
       await table.hear({ kind: 'advice', number: 1 });
-      return last('advice')?.judgements ?? [];
+      return last('advice')?.explained ?? [];
     },
   };
 }

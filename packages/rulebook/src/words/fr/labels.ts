@@ -8,10 +8,12 @@ import { rulebook } from './screens/rulebook.ts';
 import { savedMatches } from './screens/saved-matches.ts';
 import { settings } from './screens/settings.ts';
 import { shelf } from './screens/shelf.ts';
+import { statistics } from './screens/statistics.ts';
 import { goals } from './table/goals.ts';
 import { hints } from './table/hints.ts';
 import { moments } from './table/moments.ts';
 import { moves } from './table/moves.ts';
+import { reasons } from './table/reasons.ts';
 import { results } from './table/results.ts';
 import { scoreSheet } from './table/score-sheet.ts';
 import { status } from './table/status.ts';
@@ -23,6 +25,7 @@ export const labels: Labels = {
   ...settings,
   ...savedMatches,
   ...replay,
+  ...statistics,
   ...rulebook,
   ...puzzles,
   ...online,
@@ -33,4 +36,5 @@ export const labels: Labels = {
   ...hints,
   ...goals,
   ...moments,
+  ...reasons,
 };

@@ -1,13 +1,15 @@
+import type { MoveText } from '@tischrunde/engine';
 import { useLayoutEffect } from 'preact/hooks';
-import { DominoBack, half } from '../../pieces/domino.tsx';
+import { Domino, DominoBack, half } from '../../pieces/domino.tsx';
 import { useKeys } from '../../ui/use-keys.ts';
 import type { BoardProps } from '../board-props.ts';
 import { useArrowKeys } from '../gestures/arrow-keys.ts';
 import './burg.css';
 import { Touchable } from '../gestures/touchable.tsx';
+import { moveKey } from '../move-key.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Castle } from './castle.tsx';
-import { boundsOf, castleOf, cellKey, topsOf } from './castle-geometry.ts';
+import { angleOf, boundsOf, castleOf, cellKey, topsOf } from './castle-geometry.ts';
 import { CastleViewport } from './castle-viewport.tsx';
 import { tilesOfMove } from './partial-move.ts';
 import { type Ghost, usePartialMove } from './use-partial-move.ts';
@@ -35,8 +37,9 @@ function Site(props: BoardProps<'burg'>) {
   useKeys({ Escape: site.laid.length > 0 ? site.takeBack : undefined });
   const castle = castleOf(view, site.laid);
   const tops = topsOf(castle);
-  // During play, places never contain chains; in an example of the rulebook the place is the next chain.
-  const shown = places.filter(({ type }) => type === 'chain').flatMap(tilesOfMove);
+  // A hint, or the next move in an example of the rulebook. Otherwise the places are those of the chosen tile.
+  const hinted = places.filter(({ type }) => type === 'chain' || (type === 'place' && chosen === null));
+  const shown = hinted.flatMap(tilesOfMove);
   // The bounds stay the same during a move, so that nothing shifts under the finger.
   const bounds = boundsOf([...castleOf(view, []), ...shown], site.isOpen ? 2 : 0.6);
   const aside = width > 1000 && width > height * 1.3;
@@ -56,16 +59,8 @@ function Site(props: BoardProps<'burg'>) {
         site={site.pivot}
       >
         <Castle castle={castle} fresh={site.laid.length} />
-        {shown.map(({ tile, cells }) => (
-          <rect
-            key={tile}
-            class="ghost burg-ghost-on-top"
-            x={Math.min(cells[0][0], cells[1][0]) * half + 2}
-            y={Math.min(cells[0][1], cells[1][1]) * half + 2}
-            width={(Math.abs(cells[0][0] - cells[1][0]) + 1) * half - 4}
-            height={(Math.abs(cells[0][1] - cells[1][1]) + 1) * half - 4}
-            rx={8}
-          />
+        {hinted.map((move) => (
+          <HintedTiles key={moveKey(move)} {...{ move, book, onMove }} />
         ))}
         {site.ghosts(tops).map((ghost) => (
           <Touchable
@@ -117,5 +112,42 @@ function Site(props: BoardProps<'burg'>) {
         />
       )}
     </div>
+  );
+}
+
+/** The tiles of a complete move where they would lie; a tap makes it. */
+function HintedTiles({
+  move,
+  book,
+  onMove,
+}: Pick<BoardProps, 'book' | 'onMove'> & { readonly move: MoveText }) {
+  const tiles = tilesOfMove(move);
+  const label =
+    move.type === 'chain'
+      ? book.say('full.chain', { count: tiles.length })
+      : book.say('full.place', { tile: book.aloud.tile(String(move.tile)) });
+  return (
+    <Touchable isPlace move={move} label={label} onPress={() => onMove(move)}>
+      {tiles.map(({ tile, cells: [one, other] }) => {
+        const [x, y] = [(one[0] + other[0] + 1) / 2, (one[1] + other[1] + 1) / 2];
+        const isAcross = one[0] !== other[0];
+        const [wide, high] = isAcross ? [2 * half, half] : [half, 2 * half];
+        return (
+          <g key={tile} transform={`translate(${x * half} ${y * half})`}>
+            <g class="ghost-tile">
+              <Domino tile={tile} angle={angleOf([one, other])} />
+            </g>
+            <rect
+              class="ghost burg-ghost-on-top"
+              x={2 - wide / 2}
+              y={2 - high / 2}
+              width={wide - 4}
+              height={high - 4}
+              rx={8}
+            />
+          </g>
+        );
+      })}
+    </Touchable>
   );
 }

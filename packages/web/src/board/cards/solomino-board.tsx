@@ -70,6 +70,7 @@ export function SolominoBoard({ view, book, width, height, places, onMove }: Boa
         {ghosts.map(({ move, half, x, y, angle }) => (
           <Touchable
             isPlace
+            move={move}
             key={JSON.stringify(move)}
             label={book.say('full.snake', {
               card: book.aloud.minoCard(String(move.card)),

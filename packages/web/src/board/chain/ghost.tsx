@@ -44,6 +44,7 @@ export function Ghost({ piece, move, book, scale, others, also = [], onPress }: 
       ))}
       <Touchable
         isPlace
+        move={move}
         label={layAloud(move, book)}
         transform={`translate(${x * half} ${y * half})`}
         onPress={onPress}

@@ -1,6 +1,7 @@
 import { Domino, DominoBack } from '../../pieces/domino.tsx';
 import type { BoardProps } from '../board-props.ts';
 import { useArrowKeys } from '../gestures/arrow-keys.ts';
+import { moveKey } from '../move-key.ts';
 import './concentration.css';
 import { type Cell, cellsIn, rectangleIn, turnedDown } from './face-down-grid.ts';
 
@@ -37,6 +38,7 @@ export function ConcentrationBoard({
             type="button"
             class="memory-tile"
             data-lies={lies}
+            data-move={moveKey({ type: 'flip', cell: index })}
             data-next={places.some((place) => place.cell === index)}
             style={place}
             disabled={lies === 'taken'}

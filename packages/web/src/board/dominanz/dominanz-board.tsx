@@ -65,7 +65,7 @@ export function DominanzBoard({
                 height={spread.down - 2}
                 rx={spread.half * 0.26}
               />
-              <g transform={`scale(${spread.half / drawn})`}>
+              <g transform={`scale(${spread.half / drawn})`} data-tile={tile}>
                 <Domino tile={tile} angle={spread.angle} />
               </g>
             </Touchable>

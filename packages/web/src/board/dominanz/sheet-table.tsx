@@ -1,5 +1,6 @@
 import type { MoveText } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
+import { moveKey } from '../move-key.ts';
 import { type SheetRow, type Sum, totalOf, valueFor } from './sheet-rows.ts';
 
 interface SheetProps {
@@ -51,6 +52,7 @@ export function SheetTable(props: SheetProps) {
                   <Entry
                     sum={own.sum}
                     value={valueFor(String(take.tile), row)}
+                    move={take}
                     label={book.say('full.write', factsOf(take, book))}
                     onPress={() => onMove(take)}
                   />
@@ -73,6 +75,7 @@ export function SheetTable(props: SheetProps) {
                   <Entry
                     sum={other.sum}
                     value={valueFor(String(prescribe.tile), row)}
+                    move={prescribe}
                     label={book.say('full.prescribe', { ...factsOf(prescribe, book), name: names[1] })}
                     onPress={() => onMove(prescribe)}
                   />
@@ -116,14 +119,22 @@ function SumShown({ sum, pays, tooHigh, lower }: Sum & { readonly lower: number 
 interface EntryProps {
   readonly sum: number;
   readonly value: number;
+  readonly move: MoveText;
   readonly label: string;
   onPress(): void;
 }
 
 /** A row in which the chosen tile may be written, and the resulting sum. */
-function Entry({ sum, value, label, onPress }: EntryProps) {
+function Entry({ sum, value, move, label, onPress }: EntryProps) {
   return (
-    <button type="button" class="dominanz-entry" data-place="" aria-label={label} onClick={onPress}>
+    <button
+      type="button"
+      class="dominanz-entry"
+      data-place=""
+      data-move={moveKey(move)}
+      aria-label={label}
+      onClick={onPress}
+    >
       <span aria-hidden="true">
         {sum > 0 && <span class="dominanz-before">{sum}&thinsp;+&thinsp;</span>}
         {value}

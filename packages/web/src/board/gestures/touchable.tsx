@@ -1,4 +1,6 @@
+import type { MoveText } from '@tischrunde/engine';
 import type { ComponentChildren } from 'preact';
+import { moveKey } from '../move-key.ts';
 import './touchable.css';
 
 interface TouchableProps {
@@ -8,6 +10,8 @@ interface TouchableProps {
   readonly pressed?: boolean;
   /** A place where the chosen piece may go; arrow keys reach it from the piece. */
   readonly isPlace?: boolean;
+  /** The complete move that a tap makes. */
+  readonly move?: MoveText;
   readonly class?: string;
   readonly transform?: string;
   onPress(): void;
@@ -19,6 +23,7 @@ export function Touchable({
   children,
   pressed,
   isPlace = false,
+  move,
   class: name = '',
   transform,
   onPress,
@@ -32,6 +37,7 @@ export function Touchable({
       {...(transform === undefined ? {} : { transform })}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
       {...(isPlace ? { 'data-place': '' } : {})}
+      {...(move === undefined ? {} : { 'data-move': moveKey(move) })}
       aria-label={label}
       onClick={onPress}
       onKeyDown={(event) => {

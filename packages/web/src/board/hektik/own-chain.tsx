@@ -101,7 +101,7 @@ function End({ link, half, take, isReached, label, onMove }: EndProps) {
     );
   }
   return (
-    <Touchable isPlace label={label} transform={at} onPress={() => onMove(take)}>
+    <Touchable isPlace move={take} label={label} transform={at} onPress={() => onMove(take)}>
       <rect class="hektik-reach" x={-half} y={-22} width={half * 2} height={44} />
       <rect class="ghost" {...outline} />
     </Touchable>

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
+import { percentIn, reasonsText } from '../../play/reason-text.ts';
 import type { Analysis } from './analysis.ts';
 
 interface AdviceProps {
@@ -13,6 +14,7 @@ interface AdviceProps {
   readonly done: number;
   readonly count: number;
   readonly book: Book;
+  nameOf(seat: number): string;
   /** A move of the position shown, in words. */
   inWords(move: JsonObject): string;
   onAsk(): void;
@@ -21,8 +23,7 @@ interface AdviceProps {
 
 /** What a strong bot would do, on request. */
 export function Advice(props: AdviceProps) {
-  const { analysis, isRunning, shows, decides, done, count, book, inWords, onAsk, onStop } = props;
-  const percent = new Intl.NumberFormat(book.language, { style: 'percent' });
+  const { analysis, isRunning, shows, decides, done, count, book, nameOf, inWords, onAsk, onStop } = props;
   return (
     <section class="look-back-advice">
       {isRunning ? (
@@ -44,12 +45,13 @@ export function Advice(props: AdviceProps) {
           {analysis !== undefined &&
             book.say('look.best', {
               move: inWords(analysis.best),
-              percent: percent.format(analysis.chance),
+              percent: percentIn(analysis.chance, book),
             })}{' '}
+          {analysis !== undefined && reasonsText(analysis.why, book, nameOf)}{' '}
           {analysis?.agrees === true && book.say('look.same')}
           {analysis?.agrees === false &&
             analysis.made !== null &&
-            book.say('look.made', { percent: percent.format(analysis.made) })}
+            book.say('look.made', { percent: percentIn(analysis.made, book) })}
           {!decides && book.say('look.nothing')}
         </p>
       )}

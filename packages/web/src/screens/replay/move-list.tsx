@@ -5,12 +5,14 @@ interface MoveListProps {
   /** A caption for each position. */
   readonly told: readonly string[];
   readonly at: number;
+  /** The positions after the moves that cost most, the costliest first. */
+  readonly costly: readonly number[];
   readonly book: Book;
   onGo(to: number): void;
 }
 
 /** All moves in words; each leads to its position. */
-export function MoveList({ told, at, book, onGo }: MoveListProps) {
+export function MoveList({ told, at, costly, book, onGo }: MoveListProps) {
   const list = useRef<HTMLOListElement>(null);
   // Scrolls the list, but not the page.
   useEffect(() => {
@@ -31,6 +33,7 @@ export function MoveList({ told, at, book, onGo }: MoveListProps) {
             >
               <span class="quiet">{index > 0 && index}</span>
               {sentence}
+              {costly.includes(index) && <b class="costly-number">{costly.indexOf(index) + 1}</b>}
             </button>
           </li>
         ))}

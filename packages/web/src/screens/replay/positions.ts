@@ -6,6 +6,7 @@ import {
   readTranscript,
   type SeatMove,
 } from '@tischrunde/engine';
+import { moveKey } from '../../board/move-key.ts';
 
 /** A position of a match and the move that led to it; the first position has none. */
 export interface Position {
@@ -54,7 +55,4 @@ export const decisionsOf = (positions: readonly Position[], seat: number): numbe
   });
 
 /** Whether two moves are the same, apart from the call, which a strong bot never forgets. */
-export const isSameMove = (one: JsonObject, other: JsonObject): boolean => textOf(one) === textOf(other);
-
-const textOf = ({ call: _call, ...move }: JsonObject): string =>
-  JSON.stringify(Object.entries(move).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+export const isSameMove = (one: JsonObject, other: JsonObject): boolean => moveKey(one) === moveKey(other);

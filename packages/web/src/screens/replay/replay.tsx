@@ -17,12 +17,15 @@ import { useKeys } from '../../ui/use-keys.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
 import { Advice } from './advice.tsx';
+import { costlyDecisions } from './costly-decisions.ts';
+import { CostlyMoves } from './costly-moves.tsx';
 import { MoveList } from './move-list.tsx';
 import { positionCaptions } from './position-captions.ts';
 import { decisionsOf, type Position } from './positions.ts';
 import { ShareButton } from './share-button.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { useAnalysis } from './use-analysis.ts';
+import { useAutoplay } from './use-autoplay.ts';
 import { WinChanceCurve } from './win-chance-curve.tsx';
 import '../shelf/shelf.css';
 import '../table/table.css';
@@ -67,14 +70,27 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
   );
   const decisions = useMemo(() => (seat === null ? [] : decisionsOf(positions, seat)), [positions, seat]);
   const inside = (to: number): number => Math.min(Math.max(to, 0), last);
-  const go = (to: number): void => setAt(inside(to));
+  const autoplay = useAutoplay(at, last, (to) => setAt(inside(to)));
+  const go = (to: number): void => {
+    autoplay.pause();
+    setAt(inside(to));
+  };
   // Keys can arrive faster than the page renders.
-  const step = (by: 1 | -1): void => setAt((before) => inside(before + by));
+  const step = (by: 1 | -1): void => {
+    autoplay.pause();
+    setAt((before) => inside(before + by));
+  };
   useKeys({
     ArrowLeft: () => step(-1),
     ArrowRight: () => step(1),
     Home: () => go(0),
     End: () => go(last),
+    p: autoplay.toggle,
+    // On a button, the key belongs to the button.
+    ' ': () =>
+      document.activeElement instanceof HTMLButtonElement
+        ? document.activeElement.click()
+        : autoplay.toggle(),
   });
   const keepIt = async (): Promise<void> => {
     await saveMatch(saved);
@@ -85,6 +101,8 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
 
   const player = seat ?? people[0];
   const analysis = shows ? analyses.get(at) : undefined;
+  const isAnalysed = analyses.size === decisions.length;
+  const costly = isAnalysed ? costlyDecisions(analyses) : [];
   const names = (seats: readonly number[]): string =>
     new Intl.ListFormat(book.language).format(seats.map(nameOf));
   const result = view.phase === 'matchOver' ? view.winners : view.roundResult?.winners;
@@ -125,7 +143,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
             <StillBoard class="board" {...{ view, events, board, book, nameOf }} next={best} />
           </div>
           <StillHand class="still-hand" {...{ view, seat, book }} next={best} />
-          {shows && seat !== null && <WinChanceCurve {...{ analyses, last, at, book }} />}
+          {shows && seat !== null && <WinChanceCurve {...{ analyses, costly, last, at, book }} />}
           <div class="film" data-curve={shows && seat !== null}>
             <input
               type="range"
@@ -136,7 +154,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
               aria-valuetext={told[at]}
               onInput={({ currentTarget }) => go(currentTarget.valueAsNumber)}
             />
-            <StepButtons {...{ at, last, book }} onGo={go} />
+            <StepButtons {...{ at, last, book, autoplay }} onGo={go} />
             <p class="status" role="status">
               {told[at]} {won}{' '}
               <span class="quiet">{at > 0 && book.say('look.at', { number: at, count: last })}</span>
@@ -146,7 +164,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
         <aside>
           {seat !== null && decisions.length > 0 && (
             <Advice
-              {...{ analysis, isRunning, shows, book }}
+              {...{ analysis, isRunning, shows, book, nameOf }}
               inWords={(move) =>
                 describeMove(move, { view, events, legal: match.legal(seatAt(seat)) }, book, nameOf)
               }
@@ -159,6 +177,9 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
               }}
               onStop={stop}
             />
+          )}
+          {shows && seat !== null && isAnalysed && (
+            <CostlyMoves decisions={costly} {...{ positions, seat, at, book, nameOf }} onGo={go} />
           )}
           <div class="look-back-buttons">
             {view.phase !== 'matchOver' && player !== undefined && (
@@ -180,7 +201,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
               {book.say('kept.toFile')}
             </button>
           </div>
-          <MoveList {...{ told, at, book }} onGo={go} />
+          <MoveList {...{ told, at, book }} costly={shows ? costly.map((one) => one.at + 1) : []} onGo={go} />
         </aside>
       </main>
     </>

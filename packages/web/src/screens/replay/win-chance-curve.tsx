@@ -4,6 +4,8 @@ import type { Analysis } from './analysis.ts';
 
 interface CurveProps {
   readonly analyses: ReadonlyMap<number, Analysis>;
+  /** The decisions that cost most, the costliest first. */
+  readonly costly: readonly Analysis[];
   /** The last position of the match, and the one shown. */
   readonly last: number;
   readonly at: number;
@@ -17,7 +19,7 @@ const margin = 8;
 const gutter = 48;
 
 /** The chance to win after each of the player's moves, above the slider. */
-export function WinChanceCurve({ analyses, last, at, book }: CurveProps) {
+export function WinChanceCurve({ analyses, costly, last, at, book }: CurveProps) {
   const { ref, width } = useSize();
   const percent = new Intl.NumberFormat(book.language, { style: 'percent' });
   const made = [...analyses.values()]
@@ -65,6 +67,12 @@ export function WinChanceCurve({ analyses, last, at, book }: CurveProps) {
               cy={y(chance)}
               r={position === at ? 6 : 3}
             />
+          ))}
+          {costly.map(({ at: before, made: chance }, index) => (
+            <g key={before} class="curve-costly" transform={`translate(${x(before + 1)} ${y(chance ?? 0)})`}>
+              <circle r={9} />
+              <text y={4.5}>{index + 1}</text>
+            </g>
           ))}
         </svg>
       </div>

@@ -47,6 +47,9 @@ export function MatchesScreen() {
       <main class="shelf matches">
         <div class="matches-head">
           <h1>{title}</h1>
+          <a class="button" href="/statistics">
+            {book.say('stats.title')}
+          </a>
           <label class="button file">
             {book.say('kept.fromFile')}
             <input

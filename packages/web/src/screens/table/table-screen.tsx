@@ -7,8 +7,10 @@ import { ZoomButton } from '../../board/gestures/zoom-button.tsx';
 import type { Highlight } from '../../board/highlight.ts';
 import { descriptorOf } from '../../games/catalogue.ts';
 import { Actions } from '../../play/actions.tsx';
-import { adviceIn } from '../../play/advice.ts';
-import { AdviceButton, AdviceNote } from '../../play/advice-note.tsx';
+import { adviceIn, ghostsOf } from '../../play/advice.ts';
+import { AdviceButton } from '../../play/advice-button.tsx';
+import { AdviceMarks } from '../../play/advice-marks.tsx';
+import { AdviceStrip } from '../../play/advice-strip.tsx';
 import { BoardBubble } from '../../play/calls/bubble.tsx';
 import { Cover } from '../../play/cover.tsx';
 import { InterludePanel } from '../../play/interlude.tsx';
@@ -104,12 +106,17 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
   const asked = isChoosing ? asking.value : openingQuestion(legal);
 
   const advised = Array.isArray(advice.asked) ? adviceIn(advice.asked, seen, book, nameOf) : null;
-  const best = advised?.[0] === undefined ? null : pieceOf(advised[0].move);
+  const hints = advised ?? [];
+  const ghosts = chosen.value === null && !isChoosing ? ghostsOf(hints, advice.current.value) : [];
+  const readHint = (move: MoveText | undefined): void => {
+    const piece = move === undefined ? null : pieceOf(move);
+    // Hints about pieces outside of the rack show their places once the piece is chosen.
+    if (piece !== null && !pieces.includes(piece)) take(canonicalPiece(piece));
+    else chosen.value = null;
+  };
   const askAdvice = async (): Promise<void> => {
     const [first] = await advice.ask();
-    const piece = first === undefined ? null : pieceOf(first.move);
-    // Advice about pieces outside of the rack is shown on the board.
-    if (piece !== null && !pieces.includes(piece)) take(canonicalPiece(piece));
+    if (first !== undefined) readHint(first.move);
   };
 
   const takeBack = async (): Promise<void> => {
@@ -181,7 +188,7 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
                   width: width / scale,
                   height: height / scale,
                   legal: isCovered ? [] : legal,
-                  places: isCovered ? [] : choosing.places,
+                  places: isCovered ? [] : ghosts.length > 0 ? ghosts : choosing.places,
                   chosen: isCovered ? null : chosen.value,
                   highlight: highlight.value,
                   marks: currentMarks.value,
@@ -190,7 +197,7 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
                 onChoose={(piece) => {
                   chosen.value = piece;
                 }}
-                onMove={choosePlace}
+                onMove={(move) => (ghosts.includes(move) ? void attempt(move) : choosePlace(move))}
                 onMarks={saveMarks}
                 onOut={(pieces) => {
                   out.value = pieces;
@@ -207,11 +214,22 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
           <BoardBubble key={called.number} shown={called} book={book} by={nameOf(called.seat)} />
         )}
       </div>
-      <div class="told">
+      <div class="told advice-anchor">
         {view.phase === 'play' && online?.notices}
         {advice.asked !== null && !isCovered && (
-          <AdviceNote advice={advised} book={book} onClose={advice.forget} />
+          <AdviceStrip
+            advice={advised}
+            current={advice.current.value}
+            book={book}
+            onRead={(index) => {
+              advice.current.value = index;
+              readHint(hints[index].move);
+            }}
+            onPlay={({ move }) => void attempt(move)}
+            onClose={advice.forget}
+          />
         )}
+        {hints.length > 0 && !isCovered && <AdviceMarks advice={hints} current={advice.current.value} />}
         <div class="status-row">
           {/* What the last player was told is not for the next one. */}
           <StatusLine
@@ -234,8 +252,10 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
               <AdviceButton
                 book={book}
                 busy={advice.asked === 'thinking'}
-                onAsk={() => {
-                  if (advice.asked !== 'thinking') void askAdvice();
+                pressed={advice.asked !== null}
+                onPress={() => {
+                  if (advice.asked === null) void askAdvice();
+                  else advice.forget();
                 }}
               />
             )}
@@ -261,7 +281,7 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
       ) : (
         <div class="hand-row" inert={isPaused}>
           <Rack
-            {...{ playable, chosen: chosen.value, out: out.value, advised: best, book }}
+            {...{ playable, chosen: chosen.value, out: out.value, book }}
             pieces={hand.pieces}
             onChoose={choosing.choose}
             onLift={take}

@@ -2,6 +2,7 @@ import {
   analyse,
   type Clock,
   defaultWork,
+  explain,
   MatchRecord,
   type Plan,
   Scheduler,
@@ -34,6 +35,9 @@ interface Snapshot extends Restorable {
   readonly sheet: ScoreSheet;
   readonly unseen: ReadonlyMap<Seat, readonly PlayedMove[]>;
 }
+
+/** More moves than hints, because several can be the same idea. */
+const mostAdvised = 12;
 
 /** Keeps a match: makes the moves of people, lets bots think and act in their time, and tells what the front seat sees. */
 export class LocalMatch {
@@ -121,8 +125,10 @@ export class LocalMatch {
       case 'advice': {
         const known = this.match.known(this.front);
         const chance = chanceOf(seedOf(`${this.seed} advice`), this.record.moves);
-        const judgements = await analyse({ known, seat: this.front, chance });
-        this.tell({ kind: 'advice', number: message.number, judgements });
+        const seat = this.front;
+        const judgements = await analyse({ known, seat, chance });
+        const explained = explain({ known, seat, chance }, judgements, judgements.slice(0, mostAdvised));
+        this.tell({ kind: 'advice', number: message.number, explained });
         return;
       }
       case 'transcript':

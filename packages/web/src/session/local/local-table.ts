@@ -1,5 +1,5 @@
 import { batch, signal } from '@preact/signals';
-import type { Judgement } from '@tischrunde/bots';
+import type { Explained } from '@tischrunde/bots';
 import type { GameId, JsonObject, Refusal } from '@tischrunde/engine';
 import type { SeatView, Table } from '../table.ts';
 import type { FromWorker, LocalTableSetup, ToWorker } from './worker-messages.ts';
@@ -57,8 +57,8 @@ export function openLocalTable(game: GameId, opening: LocalTableSetup, around: L
       (await ask<'sent'>((number) => ({ kind: 'send', number, move }))).refusal,
     wait: (milliseconds) => post({ kind: 'wait', milliseconds }),
     turnTo: (seat) => post({ kind: 'turnTo', seat }),
-    advice: async (): Promise<readonly Judgement[]> =>
-      (await ask<'advice'>((number) => ({ kind: 'advice', number }))).judgements,
+    advice: async (): Promise<readonly Explained[]> =>
+      (await ask<'advice'>((number) => ({ kind: 'advice', number }))).explained,
     hurry: () => post({ kind: 'hurry' }),
     ready: () => post({ kind: 'ready' }),
     takesBack: opening.takesBack ?? false,

@@ -1,4 +1,4 @@
-import type { Judgement } from '@tischrunde/bots';
+import type { Explained } from '@tischrunde/bots';
 import type { JsonObject, Refusal } from '@tischrunde/engine';
 import type { Sitter } from '../sitter.ts';
 import type { SeatView } from '../table.ts';
@@ -39,7 +39,7 @@ export type FromWorker =
       readonly canTakeBack: boolean;
     }
   | { readonly kind: 'sent'; readonly number: number; readonly refusal: Refusal | null }
-  | { readonly kind: 'advice'; readonly number: number; readonly judgements: readonly Judgement[] }
+  | { readonly kind: 'advice'; readonly number: number; readonly explained: readonly Explained[] }
   | { readonly kind: 'tookBack'; readonly number: number; readonly move: JsonObject | null }
   | { readonly kind: 'transcript'; readonly number: number; readonly transcript: JsonObject }
   | { readonly kind: 'broken'; readonly error: string; readonly transcript: JsonObject | null };

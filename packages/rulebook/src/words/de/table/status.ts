@@ -40,6 +40,8 @@ export const status: Translation<typeof english> = {
   'table.advice': 'Was würde ein starker Bot tun?',
   'table.thinking': 'Ich überlege …',
   'table.chance': 'Gewinnchance: {percent}',
+  'advice.hint': 'Tipp {number}, Gewinnchance {percent}',
+  'advice.play': 'Mach ich',
   'table.log': 'Was bisher geschah',
   'table.tookBack': 'Dein Zug ist zurückgenommen.',
   'table.nextDouble': 'Nächster Pasch',

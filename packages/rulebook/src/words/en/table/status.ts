@@ -39,6 +39,8 @@ export const status = {
   'table.advice': 'What would a strong player do?',
   'table.thinking': 'Thinking…',
   'table.chance': 'Chance of winning: {percent}',
+  'advice.hint': 'Hint {number}, chance of winning {percent}',
+  'advice.play': 'Do it',
   'table.log': 'What happened',
   'table.tookBack': 'Your move is taken back.',
   'table.nextDouble': 'Next double',

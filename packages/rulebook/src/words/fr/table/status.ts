@@ -40,6 +40,8 @@ export const status: Translation<typeof english> = {
   'table.advice': 'Que jouerait un robot fort ?',
   'table.thinking': 'Je réfléchis…',
   'table.chance': 'Chances de gagner : {percent}',
+  'advice.hint': 'Conseil {number}, {percent} de chances de gagner',
+  'advice.play': 'Je le fais',
   'table.log': 'Ce qui s’est passé',
   'table.tookBack': 'Ton coup est annulé.',
   'table.nextDouble': 'Double suivant',

@@ -40,6 +40,8 @@ export const status: Translation<typeof english> = {
   'table.advice': 'Che cosa farebbe chi gioca bene?',
   'table.thinking': 'Ci penso…',
   'table.chance': 'Probabilità di vincere: {percent}',
+  'advice.hint': 'Suggerimento {number}, probabilità di vincere {percent}',
+  'advice.play': 'Lo faccio',
   'table.log': 'Che cosa è successo',
   'table.tookBack': 'La tua mossa è annullata.',
   'table.nextDouble': 'Prossimo doppio',

@@ -40,6 +40,8 @@ export const status: Translation<typeof english> = {
   'table.advice': '強い人ならどうする？',
   'table.thinking': '考えています…',
   'table.chance': '勝つ見込み：{percent}',
+  'advice.hint': 'ヒント{number}、勝つ見込み{percent}',
+  'advice.play': 'そうする',
   'table.log': 'これまでの流れ',
   'table.tookBack': '取り消しました。',
   'table.nextDouble': '次のダブル',

@@ -1,0 +1,90 @@
+import type { reasons as english } from '../../en/table/reasons.ts';
+import type { Translation } from '../../translation.ts';
+
+export const reasons: Translation<typeof english> = {
+  'why.onlyMove': 'È la tua unica mossa.',
+  'why.asGoodAsAny': 'Va bene quanto ogni altra mossa.',
+  'why.bestAhead': 'Pensando più avanti, è ciò che rende di più.',
+  'why.winsRound': 'Vinci la manche.',
+  'why.usuallyWins': 'Chiude la manche, e la vinci nel {percent} dei casi possibili.',
+  'why.scores': { one: 'Porta {count} punto.', other: 'Porta {count} punti.' },
+  'why.sheds': { one: 'Ti liberi di {count} punto.', other: 'Ti liberi di {count} punti.' },
+  'why.playsAgain': 'Puoi giocare ancora.',
+  'why.nextMustDraw': '{name} non ha niente di adatto e deve pescare.',
+  'why.nextMustPass': '{name} non ha niente di adatto e deve passare.',
+  'why.nextLacks': '{name} l’ha mostrato: nessun {values}.',
+  'why.leavesAtMost': {
+    one: 'Dopo di te si può fare al massimo {count} punto.',
+    other: 'Dopo di te si possono fare al massimo {count} punti.',
+  },
+  'why.leavesNoPoints': 'Dopo di te non si possono fare punti.',
+  'why.keepsPlayable': 'I tuoi {values} restano giocabili.',
+  'why.number': '{value}',
+  'why.fewFit': {
+    one: 'Fra le tessere che non vedi, poi va bene solo {count}.',
+    other: 'Fra le tessere che non vedi, poi vanno bene solo {count}.',
+  },
+  'why.noneFit': 'Fra le tessere che non vedi, poi non va bene nessuna.',
+  'why.shedsDouble': 'Ti liberi di un doppio.',
+  'why.opensFoot': 'Finché la zampa non è completa, vanno bene solo i {value}.',
+  'why.drawsForMore': 'Poi avrai più scelta.',
+  'why.keepsTile': 'Tieni le tue tessere per dopo.',
+  'why.makesDraw': {
+    one: '{name} avrà {count} carta da pescare.',
+    other: '{name} avrà {count} carte da pescare.',
+  },
+  'why.skips': '{name} salta il turno.',
+  'why.holdsUp': {
+    one: '{name} ha ancora solo {count} carta e non gioca subito dopo.',
+    other: '{name} ha ancora solo {count} carte e non gioca subito dopo.',
+  },
+  'why.tradesHands': 'Dai {gives} carte e ne ricevi {gets}.',
+  'why.keepsWild': { one: 'Tieni la tua carta nera.', other: 'Tieni le tue {count} carte nere.' },
+  'why.keepsColour': {
+    one: 'In {colour} ti resta {count} carta.',
+    other: 'In {colour} ti restano {count} carte.',
+  },
+  'why.cardsFit': {
+    one: 'Poi va bene ancora {count} delle tue carte.',
+    other: 'Poi vanno bene ancora {count} delle tue carte.',
+  },
+  'why.asksNext': '{name} deve rispondere alla richiesta di carta.',
+  'why.outOfTurn': 'Una carta in meno, senza aspettare il tuo turno.',
+  'why.answersAsk': 'Non devi prendere la piccola pila.',
+  'why.keepsCard': 'Tieni la carta per dopo.',
+  'why.usesAll': 'Ci stanno tutte le tue tessere: non ne cedi nessuna.',
+  'why.collects': {
+    one: 'Avrai {count} tessera per una catena.',
+    other: 'Avrai {count} tessere per una catena.',
+  },
+  'why.prepares': 'Poi è possibile una catena di {count} tessere.',
+  'why.countsRow': {
+    one: 'La riga {row} conta allora {count} punto per te.',
+    other: 'La riga {row} conta allora {count} punti per te.',
+  },
+  'why.takesRow': 'La riga {row} non conta più per {name}.',
+  'why.rowStands': 'La riga {row} sta allora {own} a {other}.',
+  'why.movesTwice': 'Prendi un’altra tessera, e {name} salta il turno.',
+  'why.endsAhead': {
+    one: 'Se giocate al meglio, vinci di {count} punto.',
+    other: 'Se giocate al meglio, vinci di {count} punti.',
+  },
+  'why.endsLevel': 'Se giocate al meglio, finisce in parità.',
+  'why.endsBehind': {
+    one: 'Se giocate al meglio, perdi di {count} punto.',
+    other: 'Se giocate al meglio, perdi di {count} punti.',
+  },
+  'why.movesLeft': {
+    one: 'Poi manca {count} mossa per finire la catena.',
+    other: 'Poi mancano {count} mosse per finire la catena.',
+  },
+  'why.takesFrom': 'Con {tile}, {name} avrebbe vinto il doppio.',
+  'why.nobodyCan': 'Nessuno può più finire una catena.',
+  'why.knowsPair': 'Hai visto {tile} e {other}: fanno coppia.',
+  'why.couldPair': {
+    one: 'Delle {all} tessere non ancora viste, {count} fa coppia.',
+    other: 'Delle {all} tessere non ancora viste, {count} fanno coppia.',
+  },
+  'why.learns': 'Nessuno ha ancora visto questa tessera.',
+  'why.showsNothing': 'Non mostra niente di nuovo agli altri.',
+};

@@ -1,0 +1,62 @@
+import type { Book } from '@tischrunde/rulebook';
+import { nonBreaking } from '../ui/non-breaking.ts';
+import type { Advice } from './advice.ts';
+import './advice.css';
+
+interface AdviceStripProps {
+  /** Null while it is being computed. */
+  readonly advice: readonly Advice[] | null;
+  /** The index of the hint that is read. */
+  readonly current: number;
+  readonly book: Book;
+  onRead(index: number): void;
+  onPlay(advice: Advice): void;
+  onClose(): void;
+}
+
+/**
+ * The hints in words, one at a time, over the status line. It grows upwards over the table instead of pushing it: the
+ * table must not change its size while somebody looks for the place of a hint.
+ */
+export function AdviceStrip({ advice, current, book, onRead, onPlay, onClose }: AdviceStripProps) {
+  const read = advice?.[current];
+  return (
+    <section class="advice" aria-label={book.say('table.advice')}>
+      <div class="advice-row">
+        {advice === null ? (
+          <span class="quiet">{book.say('table.thinking')}</span>
+        ) : (
+          advice.map((hint, index) => (
+            <button
+              key={hint.number}
+              type="button"
+              class="advice-chip"
+              aria-pressed={index === current}
+              aria-label={book.say('advice.hint', { number: hint.number, percent: hint.percent })}
+              onClick={() => onRead(index)}
+            >
+              <b class="advice-number">{hint.number}</b> {hint.percent}
+            </button>
+          ))
+        )}
+        <button type="button" class="round" aria-label={book.say('page.close')} onClick={onClose}>
+          ✕
+        </button>
+      </div>
+      <div class="advice-row">
+        <p role="status" class="advice-why">
+          {read !== undefined && (
+            <>
+              <b>{nonBreaking(read.words)}</b> {nonBreaking(read.why)}
+            </>
+          )}
+        </p>
+        {read !== undefined && (
+          <button type="button" class="primary advice-play" onClick={() => onPlay(read)}>
+            {book.say('advice.play')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { finish } from '../src/bot.ts';
 import { botFor } from '../src/games.ts';
 import { explain } from '../src/reasons/explain.ts';
-import { explainerFor } from '../src/reasons/games.ts';
+import { explainMoves } from '../src/reasons/games.ts';
 import type { MoveReason } from '../src/reasons/move-reason.ts';
 import { isTrue, played, reasonNames } from './support/reason-checks.ts';
 
@@ -69,7 +69,7 @@ describe('what the reasons say is so', () => {
         for (const { match, seat } of positions(game, players, seed, 50)) {
           const moves = someOf(match.legal(seat));
           const chance = chanceOf(seedOf(seed), 0);
-          const found = explainerFor(game.id)({ known: match.known(seat), seat, chance }, moves);
+          const found = explainMoves({ known: match.known(seat), seat, chance }, moves);
           for (const [index, move] of moves.entries()) {
             const claim = { before: match, after: played(match, seat, move), seat, move };
             for (const reason of found[index]) {

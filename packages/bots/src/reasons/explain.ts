@@ -1,6 +1,6 @@
 import type { Judgement } from '../bot.ts';
 import type { Position } from './explainer.ts';
-import { explainerFor } from './games.ts';
+import { explainMoves } from './games.ts';
 import type { MoveReason } from './move-reason.ts';
 
 /** A judgement with its reasons, the strongest first; there is at least one. */
@@ -24,7 +24,7 @@ export function explain(
   chosen: readonly Judgement[],
 ): Explained[] {
   const compared = [...new Set([...chosen, ...judgements.slice(0, mostCompared)])];
-  const reasons = explainerFor(position.known.view.game)(
+  const reasons = explainMoves(
     position,
     compared.map(({ move }) => move),
   );

@@ -97,13 +97,15 @@ function GameTable({ games, book }: GameTableProps) {
         {games.map((tally) => (
           <tr key={`${tally.game} ${tally.level}`}>
             <th scope="row">
-              <Picture game={tally.game} />
-              <span>
-                {book.name(tally.game)}
-                <span class="quiet">
-                  {tally.level === null ? book.say('stats.alone') : book.say(`level.${tally.level}`)}
+              <div class="statistics-game">
+                <Picture game={tally.game} />
+                <span>
+                  {book.name(tally.game)}
+                  <span class="quiet">
+                    {tally.level === null ? book.say('stats.alone') : book.say(`level.${tally.level}`)}
+                  </span>
                 </span>
-              </span>
+              </div>
             </th>
             <Cell name={book.say('stats.played')} value={tally.matches} />
             <Cell name={book.say('stats.won')} value={`${tally.wins} (${shareIn(tally, book)})`} />

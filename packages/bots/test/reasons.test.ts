@@ -15,7 +15,6 @@ import { finish } from '../src/bot.ts';
 import { botFor } from '../src/games.ts';
 import { explain } from '../src/reasons/explain.ts';
 import { explainMoves } from '../src/reasons/games.ts';
-import type { MoveReason } from '../src/reasons/move-reason.ts';
 import { isTrue, played, reasonNames } from './support/reason-checks.ts';
 
 const forSeveral = games.filter(({ players }) => players.most > 1);
@@ -44,7 +43,7 @@ function* positions(
 }
 
 /** How often each reason was given. */
-const given = new Map<MoveReason['why'], number>();
+const given = new Map<string, number>();
 
 /** Given by `explain`, or too rare for random matches. */
 const unmet: readonly string[] = ['onlyMove', 'asGoodAsAny', 'bestAhead', 'nobodyCan'];

@@ -172,7 +172,7 @@ export function played(match: Match, seat: Seat, move: MoveText): Match {
   return after;
 }
 
-export function handsOf(match: Match): readonly (readonly string[])[] {
+function handsOf(match: Match): readonly (readonly string[])[] {
   const { hands } = match.position();
   if (!Array.isArray(hands)) throw new Error('there are no hands');
   return hands.map((hand) => (Array.isArray(hand) ? hand.map(String) : []));

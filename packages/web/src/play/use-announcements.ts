@@ -8,6 +8,8 @@ import { playedMoveText } from './played-move-text.ts';
 export interface Announcement {
   readonly number: number;
   readonly text: string;
+  /** Only for screen readers: the screen shows it elsewhere. */
+  readonly isAloud: boolean;
 }
 
 /** An announcement in the current language. */
@@ -16,6 +18,7 @@ export type AnnouncementText = (book: Book, nameOf: SeatName) => string;
 interface Entry {
   readonly number: number;
   readonly about: PlayedMove | AnnouncementText;
+  readonly isAloud: boolean;
 }
 
 /** How many announcements are kept for screen readers: at a large table many act between two turns. */
@@ -25,10 +28,10 @@ const most = 24;
 export function useAnnouncements({ seen, game }: Table, book: Book, nameOf: SeatName) {
   const entries = useSignal<readonly Entry[]>([]);
   const number = useSignal(0);
-  const add = (abouts: readonly Entry['about'][], before: readonly Entry[]): void => {
+  const add = (abouts: readonly Entry['about'][], before: readonly Entry[], isAloud = false): void => {
     const added = abouts.map((about) => {
       number.value++;
-      return { number: number.peek(), about };
+      return { number: number.peek(), about, isAloud };
     });
     entries.value = [...before, ...added].slice(-most);
   };
@@ -51,7 +54,10 @@ export function useAnnouncements({ seen, game }: Table, book: Book, nameOf: Seat
   const textOf = (about: Entry['about']): string =>
     typeof about === 'function' ? about(book, nameOf) : playedMoveText(about, game, book, { front, nameOf });
   const said = entries.value
-    .map(({ number, about }): Announcement => ({ number, text: textOf(about) }))
+    .map(({ number, about, isAloud }): Announcement => ({ number, text: textOf(about), isAloud }))
     .filter(({ text }) => text !== '');
-  return { said, say: (saying: AnnouncementText) => add([saying], entries.peek()) };
+  return {
+    said,
+    say: (saying: AnnouncementText, how?: 'aloud') => add([saying], entries.peek(), how === 'aloud'),
+  };
 }

@@ -17,6 +17,7 @@ import {
   primaryMove,
   questionIn,
 } from './move-choice.ts';
+import type { Tried } from './refusal-note.tsx';
 import { playWhenAllowed } from './sound/use-sound.ts';
 import type { AnnouncementText } from './use-announcements.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -25,9 +26,9 @@ import { useTableKeys } from './use-table-keys.ts';
 interface MoveChoiceEvents {
   /** Keys do nothing while the screen is covered. */
   readonly isCovered: boolean;
-  say(saying: AnnouncementText): void;
-  /** The rule that forbade the last attempt; null after a legal move. */
-  onRefused(rule: string | null): void;
+  say(saying: AnnouncementText, how?: 'aloud'): void;
+  /** The last attempt, if a rule forbade it; null after a legal move. */
+  onRefused(tried: Tried | null): void;
   onBackOut(): void;
 }
 
@@ -93,13 +94,13 @@ export function useMoveChoice(
     const refusal = await table.send(calls ? { ...rest, call: true } : rest);
     asking.value = [];
     if (refusal === 'notSent') return false;
-    onRefused(refusal?.rule ?? null);
+    onRefused(refusal === null ? null : { refusal, piece: pieceOf(move) });
     if (refusal === null) {
       // Another piece may have been chosen in the meantime.
       if (chosen.value === held) chosen.value = null;
       calling.value = false;
     } else {
-      say((book, nameOf) => book.refusal(refusal, nameOf));
+      say((book, nameOf) => book.refusal(refusal, nameOf), 'aloud');
       playWhenAllowed(['refused']);
     }
     return refusal === null;

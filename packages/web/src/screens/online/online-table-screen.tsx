@@ -113,6 +113,7 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
           help.onRefused(rule);
           hindrance.value = null;
         }}
+        onWhy={help.open}
       />
       <ChatDrawer {...{ visit, scene, talk }} />
       <nav class="table-corner">

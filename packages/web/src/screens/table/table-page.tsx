@@ -130,7 +130,7 @@ function Seated({ table, board, match, onAgain }: SeatedProps) {
   useTitle(game === null ? '' : book.name(game));
   return (
     <>
-      <TableScreen table={named} {...{ board, book, onAgain }} onRefused={help.onRefused} />
+      <TableScreen table={named} {...{ board, book, onAgain }} onRefused={help.onRefused} onWhy={help.open} />
       <nav class="table-corner">
         {game !== null && <RulesButton help={help} />}
         <SettingsButton />

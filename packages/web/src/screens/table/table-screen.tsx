@@ -25,6 +25,7 @@ import { PuzzleBar } from '../../play/puzzle/puzzle-bar.tsx';
 import { QuestionPanel } from '../../play/question.tsx';
 import { Rack } from '../../play/rack.tsx';
 import { RecordsButton } from '../../play/records-dialog.tsx';
+import { RefusalNote, type Tried } from '../../play/refusal-note.tsx';
 import { type NextMatch, RoundEnd } from '../../play/round-end.tsx';
 import { SidePanel } from '../../play/side-panel.tsx';
 import { SortButton } from '../../play/sort-button.tsx';
@@ -60,8 +61,10 @@ interface TableScreenProps {
   readonly online?: OnlineSlots;
   /** Starts another match of the same kind. */
   onAgain(): void;
-  /** A rule forbade an attempt; null after the next action. */
+  /** A rule forbade an attempt; null after the next legal move. */
   onRefused(rule: string | null): void;
+  /** Opens the rule that forbade the last attempt. */
+  onWhy(): void;
 }
 
 /** Room for the score sheet and the log beside the table. */
@@ -71,7 +74,16 @@ const isWide = '(min-width: 1280px) and (min-height: 600px)';
  * A match: the other players round the board, or above it on a small screen; the player's pieces at the bottom. table.css arranges
  * the parts.
  */
-export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRefused }: TableScreenProps) {
+export function TableScreen({
+  table,
+  board: BoardOf,
+  book,
+  online,
+  onAgain,
+  onRefused,
+  onWhy,
+}: TableScreenProps) {
+  const tried = useSignal<Tried | null>(null);
   const highlight = useSignal<Highlight | null>(null);
   const out = useSignal<readonly string[]>([]);
   const { ref, width, height, isZoomed, isSmall, toggle } = useBoardArea();
@@ -93,7 +105,15 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
   // Between two rounds of a real-time game nothing is shown of the next one.
   const isPaused = interlude.value !== null;
   const isClosed = isCovered || isPaused;
-  const choosing = useMoveChoice(table, { isCovered: isClosed, say, onRefused, onBackOut: advice.forget });
+  const choosing = useMoveChoice(table, {
+    isCovered: isClosed,
+    say,
+    onRefused(attempt) {
+      tried.value = attempt;
+      onRefused(attempt?.refusal.rule ?? null);
+    },
+    onBackOut: advice.forget,
+  });
   const { chosen, asking, pieces, playable, primary, attempt, choosePlace, take } = choosing;
   useTableTaps(table, { isOff: isClosed, onDraw: choosing.draw });
   const hand = useHandOrder(pieces, `${seen?.seat} ${seen?.view.round}`);
@@ -288,6 +308,15 @@ export function TableScreen({ table, board: BoardOf, book, online, onAgain, onRe
             onTable={choosing.letGo}
             onReorder={hand.move}
           />
+          {tried.value !== null && (
+            <RefusalNote
+              tried={tried.value}
+              {...{ book, nameOf, onWhy }}
+              onGone={() => {
+                tried.value = null;
+              }}
+            />
+          )}
           {asked.length > 0 ? (
             <QuestionPanel
               moves={asked}

@@ -75,7 +75,14 @@ function positionOf(match: Match): string[] {
 
 /** A view without its constant fields, and what its seat has heard of the last move. */
 function knownBy(match: Match, seat: Seat | null): JsonObject {
-  const { game: _game, players: _players, options: _options, seat: _seat, ...rest } = match.view(seat);
+  const {
+    game: _game,
+    players: _players,
+    options: _options,
+    length: _length,
+    seat: _seat,
+    ...rest
+  } = match.view(seat);
   return { ...rest, heard: match.latest(seat) };
 }
 

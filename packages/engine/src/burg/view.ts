@@ -1,6 +1,7 @@
 import { viewOfStanding } from '../core/base-view.ts';
 import type { BaseView, Shown } from '../core/game.ts';
 import type { Seat } from '../core/seat.ts';
+import { oneRound } from '../core/standing.ts';
 import { tileName } from '../pieces/dominoes.ts';
 import { levelLaid } from './castle.ts';
 import { type PlacedTile, writePlacement } from './move.ts';
@@ -35,6 +36,7 @@ export function viewOf(state: BurgState, seat: Seat | null): BurgView {
   const standing = viewOfStanding(state, {
     game: 'burg',
     options: state.options,
+    length: oneRound,
     seat,
     hands: state.hands.map((hand, other) => (open || other === seat ? hand.map(tileName) : hand.length)),
     stock: stockLeft(state),

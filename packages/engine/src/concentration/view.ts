@@ -28,7 +28,7 @@ export const showAll = (state: ConcentrationState): Shown => ({
 export function viewOf(state: ConcentrationState, seat: Seat | null): ConcentrationView {
   const { agreed, grid, takers, up } = state;
   return {
-    ...openView('concentration', agreed.options, state, seat),
+    ...openView('concentration', agreed.options, agreed.length, state, seat),
     columns: agreed.columns,
     up,
     left: cellsLeft(state),

@@ -2,7 +2,7 @@ import type { BaseView } from './game.ts';
 import { Hash } from './hash.ts';
 import type { Options } from './options.ts';
 import { nobody, type Seat, seatAt, seatsOf } from './seat.ts';
-import { gained, roundResult, type Standing } from './standing.ts';
+import { gained, type MatchLength, roundResult, type Standing } from './standing.ts';
 
 /** How a match stands before its first round. */
 export const newStanding = (players: number): Standing => ({
@@ -20,6 +20,7 @@ export const newStanding = (players: number): Standing => ({
 interface Table<Id> {
   readonly game: Id;
   readonly options: Options;
+  readonly length: MatchLength;
   readonly seat: Seat | null;
   readonly hands: BaseView['hands'];
   readonly stock: number;
@@ -32,12 +33,13 @@ interface Table<Id> {
 /** The part of a view that every game has. */
 export function viewOfStanding<Id extends string>(state: Standing, table: Table<Id>): BaseView<Id> {
   const { players, round, phase, turn, scores } = state;
-  const { game, options, seat, hands, stock, winners, secret = false } = table;
+  const { game, options, length, seat, hands, stock, winners, secret = false } = table;
   const result = roundResult(state);
   return {
     game,
     players,
     options,
+    length,
     seat,
     round,
     phase,

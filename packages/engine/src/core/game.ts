@@ -36,6 +36,8 @@ export type BaseView<Id extends string = string> = {
   readonly game: Id;
   readonly players: number;
   readonly options: Options;
+  /** When the match is over, and who has won it then. */
+  readonly length: MatchLength;
   /** Null for spectators. */
   readonly seat: number | null;
   readonly round: number;

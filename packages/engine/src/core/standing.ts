@@ -29,7 +29,7 @@ export type RoundResult = {
 };
 
 /** When a match is over, and who has won it then. */
-export interface MatchLength {
+export type MatchLength = {
   readonly rounds: number | null;
   readonly target: number | null;
   /** The target is checked after every scoring move, not only at the end of a round. */
@@ -37,7 +37,7 @@ export interface MatchLength {
   /** The target must be exceeded, not just reached. */
   readonly exceed: boolean;
   readonly wins: 'most' | 'fewest';
-}
+};
 
 /** The match is a single round. */
 export const oneRound: MatchLength = { rounds: 1, target: null, atOnce: false, exceed: false, wins: 'most' };

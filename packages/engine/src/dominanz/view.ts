@@ -1,6 +1,7 @@
 import type { BaseView, Shown } from '../core/game.ts';
 import { noHands, openView } from '../core/open-view.ts';
 import type { Seat } from '../core/seat.ts';
+import { oneRound } from '../core/standing.ts';
 import { tileName } from '../pieces/dominoes.ts';
 import { type DominanzState, rowsOf, tiles } from './state.ts';
 
@@ -24,7 +25,7 @@ export const showAll = (state: DominanzState): Shown => ({
 });
 
 export const viewOf = (state: DominanzState, seat: Seat | null): DominanzView => ({
-  ...openView('dominanz', state.options, state, seat),
+  ...openView('dominanz', state.options, oneRound, state, seat),
   ...fieldsOf(state),
   prescribed: state.prescribed,
 });

@@ -70,6 +70,7 @@ function makePublicView(state: DominoState): DominoView {
   const standing = viewOfStanding(state, {
     game: rules.id,
     options: rules.options,
+    length: rules.length,
     seat: null,
     hands: [],
     stock: stockLeft(state),

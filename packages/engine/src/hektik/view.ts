@@ -2,6 +2,7 @@ import type { BaseView, Shown } from '../core/game.ts';
 import { noHands, openView } from '../core/open-view.ts';
 import { nobody, type Seat, seatsOf } from '../core/seat.ts';
 import { tileName } from '../pieces/dominoes.ts';
+import { lengthOf } from './play.ts';
 import { fullMiddle, type HektikState, hasGivenUp, nameOfDouble, wanted, writeChain } from './state.ts';
 
 /** What a seat sees of Hektik: everything but the doubles that are still face down. */
@@ -37,7 +38,7 @@ const fieldsOf = (state: HektikState): Fields => ({
 });
 
 export const viewOf = (state: HektikState, seat: Seat | null): HektikView => ({
-  ...openView('hektik', state.options, state, seat),
+  ...openView('hektik', state.options, lengthOf(state), state, seat),
   ...fieldsOf(state),
   gaveUp: seatsOf(state.players).filter((other) => hasGivenUp(state, other)),
   past: state.owners.map((owner, index) => ({

@@ -261,7 +261,14 @@ const sealed = { prediction: null, removed: null };
 function viewOf(state: FortuneState, seat: Seat | null): FortuneView {
   const { options, players, roundWinners: winners, phase } = state;
   return {
-    ...viewOfStanding(state, { game: 'fortune', options, seat, ...noHands(players), winners }),
+    ...viewOfStanding(state, {
+      game: 'fortune',
+      options,
+      length: oneRound,
+      seat,
+      ...noHands(players),
+      winners,
+    }),
     left: leftIn(state).map(tileName),
     ...lineView(state.line),
     ...(phase === 'matchOver' ? secretOf(state) : sealed),

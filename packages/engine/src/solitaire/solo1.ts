@@ -134,7 +134,14 @@ const gridOf = ({ rows }: Solo1State): string[][] => rows.map((row) => row.map(t
 
 function viewOf(state: Solo1State, seat: Seat | null): Solo1View {
   const { options, players, roundWinners: winners } = state;
-  const standing = viewOfStanding(state, { game: 'solo1', options, seat, ...noHands(players), winners });
+  const standing = viewOfStanding(state, {
+    game: 'solo1',
+    options,
+    length: oneRound,
+    seat,
+    ...noHands(players),
+    winners,
+  });
   return { ...standing, grid: gridOf(state), ...lineView(state.line) };
 }
 

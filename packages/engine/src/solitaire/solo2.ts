@@ -214,6 +214,7 @@ function viewOf(state: Solo2State, seat: Seat | null): Solo2View {
     ...viewOfStanding(state, {
       game: 'solo2',
       options: state.options,
+      length: oneRound,
       seat,
       hands: [open ? state.hand.map(tileName) : state.hand.length],
       stock: state.stock.length,

@@ -49,6 +49,7 @@ export function viewOf(state: SoloState, seat: Seat | null): SoloView {
   const standing = viewOfStanding(state, {
     game: 'solo',
     options: state.rules.options,
+    length: state.rules.length,
     seat,
     hands: state.hands.map((hand, other) => (open || other === seat ? hand.map(cardName) : hand.length)),
     stock: state.stock.length,

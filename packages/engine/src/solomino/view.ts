@@ -51,6 +51,7 @@ export function viewOf(state: SolominoState, seat: Seat | null): SolominoView {
   const standing = viewOfStanding(state, {
     game: 'solomino',
     options: state.rules.options,
+    length: state.rules.length,
     seat,
     hands: state.hands.map((hand, other) => (open || other === seat ? hand.map(minoCardName) : hand.length)),
     stock: pileLeft(state),

@@ -1,3 +1,4 @@
+import { lengthText } from '@tischrunde/rulebook';
 import { useRef } from 'preact/hooks';
 import './play.css';
 import type { RecordsProps } from './records-dialog.tsx';
@@ -47,6 +48,9 @@ export function ScoreSheet({ table: { game, sitters }, seen: { sheet, view }, bo
           </tfoot>
         </table>
       </section>
+      <p class="quiet sheet-length">
+        {[lengthText(view.length, book), book.say(`score.${view.length.wins}`)].join(' · ')}
+      </p>
       <button type="button" class="sheet-print" onClick={() => void print()}>
         {book.say('puzzle.print')}
       </button>

@@ -1,7 +1,8 @@
-import { games, readOptions } from '@tischrunde/engine';
+import { games, openMatch, readOptions } from '@tischrunde/engine';
 import { expect, test } from 'vitest';
 import { boxOf } from '../../src/board/chain/placement.ts';
 import { agreementsFor, catalogue, findDescriptor, optionsFrom } from '../../src/games/catalogue.ts';
+import { usualLength } from '../../src/games/usual-length.ts';
 
 test('the catalogue says of every game what the engine says', () => {
   const told = catalogue.map(({ id, least, most, options }) => ({ id, least, most, options }));
@@ -31,6 +32,20 @@ test.each(catalogue)('$id: whatever can be agreed on, the engine accepts', (entr
         const game = games.find(({ id }) => id === entry.id);
         expect(readOptions(entry.id, game?.options ?? [], players, options)[name]).toBe(value);
       }
+    }
+  }
+});
+
+test.each(games)('$id: the length of a match is known without the engine', (game) => {
+  const sets = game.options.find(({ name }) => name === 'set')?.choices ?? [6];
+  for (let players = Math.max(2, game.players.least); players <= game.players.most; players++) {
+    for (const set of sets) {
+      const agreed = game.options.some(({ name }) => name === 'set') ? { set } : {};
+      const options = readOptions(game.id, game.options, players, agreed);
+      const { rounds, target, exceed } = openMatch({ game, players, options, seed: '', deals: [] }).view(
+        null,
+      ).length;
+      expect(usualLength(game.id, players, set)).toEqual({ rounds, target, exceed });
     }
   }
 });

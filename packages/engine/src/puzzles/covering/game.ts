@@ -138,7 +138,14 @@ export const coveringGame = <Id extends RulePage, P extends Puzzle, F extends ob
   show: (state) => ({ ...noHands(state.players), ...fieldsOf(kind, state) }),
   view: (state, seat) => {
     const { players, options, roundWinners: winners } = state;
-    const standing = viewOfStanding(state, { game: kind.id, options, seat, ...noHands(players), winners });
+    const standing = viewOfStanding(state, {
+      game: kind.id,
+      options,
+      length: oneRound,
+      seat,
+      ...noHands(players),
+      winners,
+    });
     return { ...standing, ...fieldsOf(kind, state) };
   },
   hear: (_state, event) => event,

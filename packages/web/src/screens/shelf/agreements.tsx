@@ -82,7 +82,14 @@ export function Agreements({ entry, players, agreed, names }: AgreementsProps) {
   const offered = agreementsFor(entry, players.value);
   return (
     <>
-      {offered.some(({ kind }) => kind === 'count') && <MatchLength game={entry.id} agreed={agreed} />}
+      {offered.some(({ kind }) => kind === 'count') && (
+        <MatchLength
+          game={entry.id}
+          players={players.value}
+          set={setIn(offered, agreed.value)}
+          agreed={agreed}
+        />
+      )}
       {offered.map((option) => (
         <AgreementField
           key={option.name}
@@ -97,6 +104,10 @@ export function Agreements({ entry, players, agreed, names }: AgreementsProps) {
     </>
   );
 }
+
+/** The set of dominoes that is agreed on. */
+const setIn = (offered: readonly Agreement[], agreed: Options): OptionValue =>
+  agreed.set ?? offered.find(({ name }) => name === 'set')?.standard ?? 6;
 
 interface AgreementFieldProps {
   readonly game: GameId;

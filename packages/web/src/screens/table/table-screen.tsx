@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { MoveText } from '@tischrunde/engine';
-import type { Book } from '@tischrunde/rulebook';
+import { type Book, roundText } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import type { Board } from '../../board/board-props.ts';
 import { ZoomButton } from '../../board/gestures/zoom-button.tsx';
@@ -159,7 +159,7 @@ export function TableScreen({
           {table.sitters.length > 1 && (
             <>
               <span class="unseen"> · </span>
-              <span class="round-number quiet">{book.say('score.roundNumber', { number: view.round })}</span>
+              <span class="round-number quiet">{roundText(view, book)}</span>
             </>
           )}
         </h1>

@@ -12,7 +12,6 @@ export const newMatch: Translation<typeof english> = {
   'setUp.length': 'Wie lang ist die Partie?',
   'setUp.takesBack': 'Züge dürfen zurückgenommen werden',
   'setUp.takesBackAbout': 'Gegen Bots und an einem Gerät, bis zum Anfang der Runde.',
-  'setUp.usual': 'Standard',
   'setUp.more': 'Mehr',
   'setUp.start': 'Los geht’s',
   'level.easy': 'schwach',

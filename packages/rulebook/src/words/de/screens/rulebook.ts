@@ -43,6 +43,7 @@ export const rulebook: Translation<typeof english> = {
   'book.linkCopied': 'Link kopiert',
   // Beside the table.
   'rules.page': 'Ganze Seite',
+  'rules.offer': 'Neu hier? Eine Minute',
   'rules.why': 'Warum?',
   'rules.whyNot': 'Warum das nicht ging: {title}',
   'rules.lastMove': 'Zum letzten Zug: {title}',

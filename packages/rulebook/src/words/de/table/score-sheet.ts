@@ -5,6 +5,7 @@ export const scoreSheet: Translation<typeof english> = {
   'score.sheet': 'Punktezettel',
   'score.round': 'Runde',
   'score.roundNumber': 'Runde {number}',
+  'score.roundOf': 'Runde {number} von {count}',
   'score.points': { one: '{count} Punkt', other: '{count} Punkte' },
   'score.penalty': { one: '{count} Minuspunkt', other: '{count} Minuspunkte' },
   'score.total': 'Summe',
@@ -12,6 +13,10 @@ export const scoreSheet: Translation<typeof english> = {
   'score.pips': { one: '{count} Auge', other: '{count} Augen' },
   'score.secret': 'geheim',
   'score.winner': 'Gewonnen',
+  // How long the match is.
+  'length.rounds': { one: '{count} Runde', other: '{count} Runden' },
+  'length.to': 'bis {target}',
+  'length.past': 'über {target}',
   'score.most': 'Wer die meisten Punkte hat, gewinnt.',
   'score.fewest': 'Wer die wenigsten Punkte hat, gewinnt.',
   'score.set': 'Satz bis Pasch {value}',

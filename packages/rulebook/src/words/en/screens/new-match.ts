@@ -10,7 +10,6 @@ export const newMatch = {
   'setUp.length': 'How long should the match be?',
   'setUp.takesBack': 'Moves can be taken back',
   'setUp.takesBackAbout': 'Against bots and on one device, back to the start of the round.',
-  'setUp.usual': 'default',
   'setUp.more': 'More',
   'setUp.start': 'Start',
   'level.easy': 'easy',

@@ -41,6 +41,7 @@ export const rulebook = {
   'book.linkCopied': 'Link copied',
   // Beside the table.
   'rules.page': 'Full page',
+  'rules.offer': 'New here? One minute',
   'rules.why': 'Why?',
   'rules.whyNot': 'Why that was not allowed: {title}',
   'rules.lastMove': 'About the last move: {title}',

@@ -3,6 +3,7 @@ export const scoreSheet = {
   'score.sheet': 'Score sheet',
   'score.round': 'Round',
   'score.roundNumber': 'Round {number}',
+  'score.roundOf': 'Round {number} of {count}',
   'score.points': { one: '{count} point', other: '{count} points' },
   'score.penalty': { one: '{count} penalty point', other: '{count} penalty points' },
   'score.total': 'Total',
@@ -10,6 +11,10 @@ export const scoreSheet = {
   'score.pips': { one: '{count} pip', other: '{count} pips' },
   'score.secret': 'secret',
   'score.winner': 'Winner',
+  // How long the match is.
+  'length.rounds': { one: '{count} round', other: '{count} rounds' },
+  'length.to': 'to {target}',
+  'length.past': 'past {target}',
   'score.most': 'The highest score wins.',
   'score.fewest': 'The lowest score wins.',
   'score.set': 'Double-{value} set',

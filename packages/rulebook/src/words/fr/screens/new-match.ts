@@ -12,7 +12,6 @@ export const newMatch: Translation<typeof english> = {
   'setUp.length': 'Quelle durée pour la partie ?',
   'setUp.takesBack': 'On peut annuler ses coups',
   'setUp.takesBackAbout': 'Contre les robots et sur un seul appareil, jusqu’au début de la manche.',
-  'setUp.usual': 'par défaut',
   'setUp.more': 'Plus',
   'setUp.start': 'C’est parti',
   'level.easy': 'facile',

@@ -43,6 +43,7 @@ export const rulebook: Translation<typeof english> = {
   'book.linkCopied': 'Lien copié',
   // Beside the table.
   'rules.page': 'Page entière',
+  'rules.offer': 'Première fois ? Une minute',
   'rules.why': 'Pourquoi ?',
   'rules.whyNot': 'Pourquoi ce n’était pas permis : {title}',
   'rules.lastMove': 'À propos du dernier coup : {title}',

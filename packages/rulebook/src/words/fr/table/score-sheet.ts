@@ -5,6 +5,7 @@ export const scoreSheet: Translation<typeof english> = {
   'score.sheet': 'Feuille de score',
   'score.round': 'Manche',
   'score.roundNumber': 'Manche {number}',
+  'score.roundOf': 'Manche {number} sur {count}',
   'score.points': { one: '{count} point', other: '{count} points' },
   'score.penalty': { one: '{count} point de pénalité', other: '{count} points de pénalité' },
   'score.total': 'Total',
@@ -12,6 +13,10 @@ export const scoreSheet: Translation<typeof english> = {
   'score.pips': { one: '{count} point', other: '{count} points' },
   'score.secret': 'secret',
   'score.winner': 'Victoire',
+  // How long the match is.
+  'length.rounds': { one: '{count} manche', other: '{count} manches' },
+  'length.to': 'jusqu’à {target}',
+  'length.past': 'au-delà de {target}',
   'score.most': 'Le plus grand score gagne.',
   'score.fewest': 'Le plus petit score gagne.',
   'score.set': 'Jeu de double-{value}',

@@ -12,7 +12,6 @@ export const newMatch: Translation<typeof english> = {
   'setUp.length': 'Quanto dura la partita?',
   'setUp.takesBack': 'Le mosse si possono annullare',
   'setUp.takesBackAbout': 'Contro i bot e su un solo dispositivo, fino all’inizio della manche.',
-  'setUp.usual': 'predefinita',
   'setUp.more': 'Altro',
   'setUp.start': 'Si comincia',
   'level.easy': 'facile',

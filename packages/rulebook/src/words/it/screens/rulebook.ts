@@ -43,6 +43,7 @@ export const rulebook: Translation<typeof english> = {
   'book.linkCopied': 'Link copiato',
   // Beside the table.
   'rules.page': 'Pagina intera',
+  'rules.offer': 'Prima volta? Un minuto',
   'rules.why': 'Perché?',
   'rules.whyNot': 'Perché non si poteva: {title}',
   'rules.lastMove': 'Sull’ultima mossa: {title}',

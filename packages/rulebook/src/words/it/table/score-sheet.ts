@@ -5,6 +5,7 @@ export const scoreSheet: Translation<typeof english> = {
   'score.sheet': 'Segnapunti',
   'score.round': 'Manche',
   'score.roundNumber': 'Manche {number}',
+  'score.roundOf': 'Manche {number} di {count}',
   'score.points': { one: '{count} punto', other: '{count} punti' },
   'score.penalty': { one: '{count} punto di penalità', other: '{count} punti di penalità' },
   'score.total': 'Totale',
@@ -12,6 +13,10 @@ export const scoreSheet: Translation<typeof english> = {
   'score.pips': { one: '{count} pallino', other: '{count} pallini' },
   'score.secret': 'segreto',
   'score.winner': 'Vittoria',
+  // How long the match is.
+  'length.rounds': { one: '{count} manche', other: '{count} manche' },
+  'length.to': 'fino a {target}',
+  'length.past': 'oltre {target}',
   'score.most': 'Vince chi ha più punti.',
   'score.fewest': 'Vince chi ha meno punti.',
   'score.set': 'Set da doppio {value}',

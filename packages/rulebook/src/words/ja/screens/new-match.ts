@@ -12,7 +12,6 @@ export const newMatch: Translation<typeof english> = {
   'setUp.length': '対戦の長さ',
   'setUp.takesBack': '手の取り消しあり',
   'setUp.takesBackAbout': 'コンピューター相手や1台で遊ぶとき、ラウンドの初めまで戻せます。',
-  'setUp.usual': '標準',
   'setUp.more': '詳しく',
   'setUp.start': '始める',
   'level.easy': 'やさしい',

@@ -43,6 +43,7 @@ export const rulebook: Translation<typeof english> = {
   'book.linkCopied': 'コピーしました',
   // Beside the table.
   'rules.page': 'ページ全体',
+  'rules.offer': '初めてですか？1分でわかります',
   'rules.why': 'なぜ？',
   'rules.whyNot': 'できなかった理由：{title}',
   'rules.lastMove': '直前の手について：{title}',

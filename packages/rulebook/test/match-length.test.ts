@@ -26,6 +26,6 @@ test('a round is told with what is still to come', async () => {
     'Round 1 of 3 · to 51',
     'Manche 1 sur 3 · jusqu’à 51',
     'Manche 1 di 3 · fino a 51',
-    '第1ラウンド（全3） · 51点まで',
+    'ラウンド1／3 · 51点まで',
   ]);
 });

@@ -17,6 +17,7 @@ import { connection, ownGuest } from '../../session/remote/server-connection.ts'
 import { currentBook } from '../../ui/current-language.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { SettingsButton } from '../settings/settings-dialog.tsx';
+import { MinuteOffer } from '../table/minute-offer.tsx';
 import { RulesBeside, RulesButton, useRulesHelp } from '../table/rules-help.tsx';
 import { ChatButton, ChatDrawer, useChat } from './chat.tsx';
 import { ConnectionLost } from './connection-notices.tsx';
@@ -114,6 +115,7 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
           hindrance.value = null;
         }}
         onWhy={help.open}
+        offer={<MinuteOffer table={{ game, seen: played.seen }} onMinute={help.openIntroduction} />}
       />
       <ChatDrawer {...{ visit, scene, talk }} />
       <nav class="table-corner">

@@ -30,7 +30,8 @@ export function RulesDrawer({ game, table, question, onClose }: RulesDrawerProps
     if (answer !== null) showRule(scroller.current, answer.rule.id);
     else {
       scroller.current.scrollTop = 0;
-      title.current?.focus();
+      if (question.isNew) scroller.current.querySelector('.introduction')?.scrollIntoView({ block: 'start' });
+      title.current?.focus({ preventScroll: true });
     }
   }, [isHere, question]);
   useRuleLinks(scroller, (rule, event) => {

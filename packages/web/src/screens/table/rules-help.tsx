@@ -16,6 +16,8 @@ export interface RulesQuestion {
   readonly broken: string | null;
   /** What the last move caused. */
   readonly events: readonly Event[];
+  /** The first minute of the game, not a rule. */
+  readonly isNew?: true;
 }
 
 interface RulesHelp {
@@ -23,6 +25,8 @@ interface RulesHelp {
   readonly question: Signal<RulesQuestion | null>;
   readonly button: { current: HTMLButtonElement | null };
   open(): void;
+  /** Opens the introduction of the game. */
+  openIntroduction(): void;
   close(): void;
   /** A rule forbade an attempt; null after a legal move. */
   onRefused(rule: string | null): void;
@@ -43,10 +47,11 @@ export function useRulesHelp({ seen }: Pick<Table, 'seen'>): RulesHelp {
       }),
     [seen],
   );
-  const open = (): void => {
+  const ask = (asked: RulesQuestion): void => {
     if (question.peek() === null) before.current = document.activeElement;
-    question.value = { broken: broken.current, events: events.current };
+    question.value = asked;
   };
+  const open = (): void => ask({ broken: broken.current, events: events.current });
   const close = (): void => {
     if (question.peek() === null) return;
     question.value = null;
@@ -60,6 +65,7 @@ export function useRulesHelp({ seen }: Pick<Table, 'seen'>): RulesHelp {
     question,
     button,
     open,
+    openIntroduction: () => ask({ broken: null, events: [], isNew: true }),
     close,
     onRefused: (rule) => {
       broken.current = rule;

@@ -15,6 +15,7 @@ import { useTitle } from '../../ui/use-title.ts';
 import { BrokenPage, Notice } from '../common/broken-page.tsx';
 import { SettingsButton } from '../settings/settings-dialog.tsx';
 import { gameOf } from '../shelf/unfinished-match.tsx';
+import { MinuteOffer } from './minute-offer.tsx';
 import { RulesBeside, RulesButton, useRulesHelp } from './rules-help.tsx';
 import './table-page.css';
 import { TableScreen } from './table-screen.tsx';
@@ -130,7 +131,13 @@ function Seated({ table, board, match, onAgain }: SeatedProps) {
   useTitle(game === null ? '' : book.name(game));
   return (
     <>
-      <TableScreen table={named} {...{ board, book, onAgain }} onRefused={help.onRefused} onWhy={help.open} />
+      <TableScreen
+        table={named}
+        {...{ board, book, onAgain }}
+        onRefused={help.onRefused}
+        onWhy={help.open}
+        offer={<MinuteOffer table={table} onMinute={help.openIntroduction} />}
+      />
       <nav class="table-corner">
         {game !== null && <RulesButton help={help} />}
         <SettingsButton />

@@ -65,6 +65,8 @@ interface TableScreenProps {
   onRefused(rule: string | null): void;
   /** Opens the rule that forbade the last attempt. */
   onWhy(): void;
+  /** Above the status line. */
+  readonly offer: ComponentChildren;
 }
 
 /** Room for the score sheet and the log beside the table. */
@@ -82,6 +84,7 @@ export function TableScreen({
   onAgain,
   onRefused,
   onWhy,
+  offer,
 }: TableScreenProps) {
   const tried = useSignal<Tried | null>(null);
   const highlight = useSignal<Highlight | null>(null);
@@ -236,6 +239,7 @@ export function TableScreen({
       </div>
       <div class="told advice-anchor">
         {view.phase === 'play' && online?.notices}
+        {view.phase === 'play' && !isCovered && offer}
         {advice.asked !== null && !isCovered && (
           <AdviceStrip
             advice={advised}

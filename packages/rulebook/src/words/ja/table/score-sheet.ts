@@ -5,7 +5,7 @@ export const scoreSheet: Translation<typeof english> = {
   'score.sheet': '得点表',
   'score.round': 'ラウンド',
   'score.roundNumber': '第{number}ラウンド',
-  'score.roundOf': '第{number}ラウンド（全{count}）',
+  'score.roundOf': 'ラウンド{number}／{count}',
   'score.points': { other: '{count}点' },
   'score.penalty': { other: 'マイナス{count}点' },
   'score.total': '合計',
@@ -16,7 +16,7 @@ export const scoreSheet: Translation<typeof english> = {
   // How long the match is.
   'length.rounds': { other: '{count}ラウンド' },
   'length.to': '{target}点まで',
-  'length.past': '{target}点を超えるまで',
+  'length.past': '{target}点超まで',
   'score.most': '点がいちばん多い人の勝ちです。',
   'score.fewest': '点がいちばん少ない人の勝ちです。',
   'score.set': 'ダブル{value}のセット',

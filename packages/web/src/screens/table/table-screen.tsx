@@ -159,7 +159,7 @@ export function TableScreen({
         </a>
         <h1>
           <span>{book.name(game)}</span>
-          {table.sitters.length > 1 && (
+          {table.sitters.length > 1 && roundText(view, book) !== '' && (
             <>
               <span class="unseen"> · </span>
               <span class="round-number quiet">{roundText(view, book)}</span>

@@ -1,4 +1,5 @@
-import { lengthText } from '@tischrunde/rulebook';
+import type { View } from '@tischrunde/engine';
+import { type Book, lengthText } from '@tischrunde/rulebook';
 import { useRef } from 'preact/hooks';
 import './play.css';
 import type { RecordsProps } from './records-dialog.tsx';
@@ -48,15 +49,18 @@ export function ScoreSheet({ table: { game, sitters }, seen: { sheet, view }, bo
           </tfoot>
         </table>
       </section>
-      <p class="quiet sheet-length">
-        {[lengthText(view.length, book), book.say(`score.${view.length.wins}`)].join(' · ')}
-      </p>
+      <LengthNote {...{ view, book }} />
       <button type="button" class="sheet-print" onClick={() => void print()}>
         {book.say('puzzle.print')}
       </button>
     </>
   );
 }
+
+/** How long the match is, and who wins it. */
+export const LengthNote = ({ view: { length }, book }: { readonly view: View; readonly book: Book }) => (
+  <p class="quiet sheet-length">{[lengthText(length, book), book.say(`score.${length.wins}`)].join(' · ')}</p>
+);
 
 /** The style of the printed sheet, which the page's style sheets do not reach. */
 const style =

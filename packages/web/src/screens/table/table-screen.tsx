@@ -27,6 +27,7 @@ import { Rack } from '../../play/rack.tsx';
 import { RecordsButton } from '../../play/records-dialog.tsx';
 import { RefusalNote, type Tried } from '../../play/refusal-note.tsx';
 import { type NextMatch, RoundEnd } from '../../play/round-end.tsx';
+import { LengthNote } from '../../play/score-sheet.tsx';
 import { SidePanel } from '../../play/side-panel.tsx';
 import { SortButton } from '../../play/sort-button.tsx';
 import { useSound } from '../../play/sound/use-sound.ts';
@@ -342,7 +343,11 @@ export function TableScreen({
       )}
       {hasRoomBeside && table.sitters.length > 1 && view.phase === 'play' && (
         // While the hand is covered, the log tells what anybody may know.
-        <SidePanel {...{ table, book }} seen={isCovered ? { ...seen, seat: null } : seen} />
+        <SidePanel
+          {...{ table, book }}
+          seen={isCovered ? { ...seen, seat: null } : seen}
+          length={<LengthNote {...{ view, book }} />}
+        />
       )}
       <MomentStage {...{ seat, book }} shown={moments.shown} sitters={table.sitters} />
     </main>

@@ -31,7 +31,8 @@ const text = v.pipe(
 );
 /** A code that carries a guest to another device. */
 const code = v.pipe(v.string(), v.maxLength(600));
-const table = v.pipe(v.string(), v.regex(/^[0-9a-hjkmnp-tv-z]{10}$/));
+const tableForm = /^[0-9a-hjkmnp-tv-z]{10}$/;
+const table = v.pipe(v.string(), v.regex(tableForm));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const guest = v.pipe(v.string(), v.regex(/^[0-9a-hjkmnp-tv-z]{16}$/));
 /** A random word that goes into the seed. */
@@ -39,7 +40,8 @@ const word = v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{8,64}$/));
 /** The hash of a word that is told later. */
 const seal = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 /** Makes a message idempotent: sent again with the same id, it is carried out only once. */
-const id = v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{8,40}$/));
+const idForm = /^[0-9A-Za-z_-]{8,40}$/;
+const id = v.pipe(v.string(), v.regex(idForm));
 const level = v.picklist(levels);
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 
@@ -136,6 +138,27 @@ export const asks = {
 export type AskName = keyof typeof asks;
 export type AskOf<Name extends AskName> = v.InferOutput<(typeof asks)[Name]>;
 export type Ask = { [Name in AskName]: AskOf<Name> }[AskName];
+
+/** Whether a message is exactly what `asks.move` accepts. Most messages are moves, and the schema takes ten times as long. */
+export function isMove(message: JsonObject): message is AskOf<'move'> {
+  const { ask, do: name, table: at, match, id: sentAs, move: made } = message;
+  return (
+    name === 'move' &&
+    isCount(ask) &&
+    isCount(match) &&
+    typeof at === 'string' &&
+    tableForm.test(at) &&
+    typeof sentAs === 'string' &&
+    idForm.test(sentAs) &&
+    isObject(made) &&
+    !isDeeperThan(deepest, made) &&
+    Object.keys(message).length === fieldsOfMove
+  );
+}
+
+const fieldsOfMove = 6;
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** Why an ask was refused. */
 export const refusalCodes = {

@@ -1,4 +1,13 @@
-import { type Ask, type AskName, asks, protocol, type RefusalCode, refusalCodes } from '@tischrunde/protocol';
+import { isObject } from '@tischrunde/engine';
+import {
+  type Ask,
+  type AskName,
+  asks,
+  isMove,
+  protocol,
+  type RefusalCode,
+  refusalCodes,
+} from '@tischrunde/protocol';
 import { getDotPath, safeParse } from 'valibot';
 
 /** A parsed message: an ask, or why it is refused. */
@@ -11,6 +20,7 @@ export function parseMessage(text: string): ParsedMessage {
   const message = jsonOf(text);
   if (message === undefined) return bad(null, 'it is not JSON');
   if (typeof message !== 'object' || message === null) return bad(null, 'it is not an object');
+  if (isObject(message) && isMove(message)) return { ask: message };
   const number = 'ask' in message && typeof message.ask === 'number' ? message.ask : null;
   const name = 'do' in message ? message.do : undefined;
   if (!isAskName(name)) return bad(number, `do: expected one of ${Object.keys(asks).join(', ')}`);

@@ -11,7 +11,7 @@ export const longestAnswer = 256_000;
 export const mostUnsent = 2 * longestAnswer;
 /** What all connections together may have unsent; then those with the most are disconnected. Bytes. */
 export const mostUnsentInAll = 64_000_000;
-/** What is kept of the last changes, for those who come back: per table and seat. Bytes. */
+/** The most that is kept of the last changes, for those who come back: per table and seat. When it is full, the older half goes. Bytes. */
 export const mostRecent = 8_000;
 /** Moves in a match: far more than people need, and few enough to be replayed at once. A match that has more ends as it stands. */
 export const mostMoves = 4000;

@@ -1,4 +1,5 @@
 import { boards } from '../board/boards.ts';
+import { Numeral } from '../pieces/numeral.tsx';
 import type { GameDescriptor } from './descriptor.ts';
 import { starter } from './options.ts';
 
@@ -13,12 +14,8 @@ const Picture = () => (
   <g class="shelf-numbers">
     {rows.map(([mine, yours], row) => (
       <g key={mine} transform={`translate(0 ${(row - 1) * 36})`}>
-        <text x={-56} font-size={24}>
-          {mine}
-        </text>
-        <text x={56} font-size={24}>
-          {yours}
-        </text>
+        <Numeral text={mine} height={17} x={-56} />
+        <Numeral text={yours} height={17} x={56} />
         <path class="shelf-balance" d="M-26 0h52" />
         <circle class="shelf-balance-knob" r={7} cx={Number(mine) > Number(yours) ? -18 : 18} />
         <rect x={Number(mine) > Number(yours) ? -76 : 36} y={-16} width={40} height={31} rx={10} />

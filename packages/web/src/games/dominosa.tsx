@@ -1,4 +1,6 @@
 import { boards } from '../board/boards.ts';
+import { NumberTile } from '../pieces/number-tile.tsx';
+import { Numeral } from '../pieces/numeral.tsx';
 import { hints } from '../play/puzzle/hints.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import { flag, setOf } from './options.ts';
@@ -7,17 +9,21 @@ const numbers = ['31415', '02653', '55201'] as const;
 
 /** Some numbers, with two tiles already found. */
 const Picture = () => (
-  <g class="shelf-numbers">
-    {numbers.flatMap((row, y) =>
-      [...row].map((value, x) => (
-        <text key={`${x} ${y}`} x={(x - 2) * 32} y={(y - 1) * 34} font-size={24}>
-          {value}
-        </text>
-      )),
-    )}
-    <rect x={-80} y={-50} width={64} height={32} rx={10} />
-    <rect x={16} y={-16} width={32} height={66} rx={10} />
-  </g>
+  <>
+    <g class="shelf-numbers">
+      {numbers.flatMap((row, y) =>
+        [...row].map((value, x) => (
+          <Numeral key={`${x} ${y}`} text={value} height={16} x={(x - 2) * 36} y={(y - 1) * 36} />
+        )),
+      )}
+    </g>
+    <g transform="translate(-54 -36) scale(0.9)">
+      <NumberTile first={3} second={1} isAcross />
+    </g>
+    <g transform="translate(36 18) scale(0.9)">
+      <NumberTile first={5} second={0} isAcross={false} />
+    </g>
+  </>
 );
 
 export const dominosa: GameDescriptor<'dominosa'> = {

@@ -1,4 +1,5 @@
 import { boards } from '../board/boards.ts';
+import { Numeral } from '../pieces/numeral.tsx';
 import type { GameDescriptor } from './descriptor.ts';
 import { setOf } from './options.ts';
 import { line } from './picture-layouts.ts';
@@ -16,13 +17,9 @@ export const fortune: GameDescriptor<'fortune'> = {
     sign: {
       reach: [1.4, 1.4],
       drawing: () => (
-        <g class="shelf-foretold">
-          <text x={-160} y={3} font-size={56}>
-            3
-          </text>
-          <text x={160} y={3} font-size={56}>
-            4
-          </text>
+        <g class="shelf-numbers" opacity={0.6}>
+          <Numeral text="3" height={40} x={-160} />
+          <Numeral text="4" height={40} x={160} />
         </g>
       ),
     },

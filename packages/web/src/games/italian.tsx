@@ -1,4 +1,5 @@
 import { boards } from '../board/boards.ts';
+import { Numeral } from '../pieces/numeral.tsx';
 import type { GameDescriptor } from './descriptor.ts';
 import { matchLength, setOf } from './options.ts';
 import { tileAt } from './picture-layouts.ts';
@@ -19,9 +20,9 @@ export const italian: GameDescriptor<'italian'> = {
     sign: {
       reach: [0, 2.3],
       drawing: () => (
-        <text class="shelf-number" x={78} y={4} font-size={62}>
-          30
-        </text>
+        <g class="shelf-numbers">
+          <Numeral text="30" height={44} x={82} />
+        </g>
       ),
     },
   },

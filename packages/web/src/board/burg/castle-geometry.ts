@@ -113,10 +113,14 @@ const depthOf = ({ cells: [[x, y], [toX, toY]] }: CastleTile): number => (y + to
  * higher it stands. In the units of a domino.
  */
 export function shadowPath({ cells: [one, other] }: CastleTile, drop: number): string {
-  const [left, right] = [Math.min(one[0], other[0]) * half + 2, (Math.max(one[0], other[0]) + 1) * half - 2];
-  const [top, bottom] = [Math.min(one[1], other[1]) * half + 2, (Math.max(one[1], other[1]) + 1) * half - 2];
-  const far = 1 + 2.4 * (1 - 0.72 ** (drop - 1));
-  const [dx, dy] = [light.cast[0] * far, light.cast[1] * far];
+  // The soft edge around it must not come out from under the tile towards the light.
+  const [near, far] = [6, 4];
+  const left = Math.min(one[0], other[0]) * half + near;
+  const right = (Math.max(one[0], other[0]) + 1) * half - far;
+  const top = Math.min(one[1], other[1]) * half + near;
+  const bottom = (Math.max(one[1], other[1]) + 1) * half - far;
+  const longer = 1 + 2.4 * (1 - 0.72 ** (drop - 1));
+  const [dx, dy] = [light.cast[0] * longer, light.cast[1] * longer];
   return `M${left} ${top}H${right}L${right + dx} ${top + dy}V${bottom + dy}H${left + dx}L${left} ${bottom}z`;
 }
 

@@ -115,9 +115,9 @@ export function SolominoBoard({ view, book, width, height, places, onMove }: Boa
 
 /** Which way round it goes, as an open circle with an arrow. */
 const Direction = ({ clockwise }: { readonly clockwise: boolean }) => (
-  <g class="direction" transform={`translate(-58 0)${clockwise ? '' : ' scale(-1 1)'}`}>
-    <path d="M-9 -9.5A13 13 0 1 1 -12 6" />
-    <path class="direction-head" d="M-17 -13L-3.5 -12L-9 0z" />
+  <g class="direction direction-clear" transform={`translate(-58 0)${clockwise ? ' scale(-1 1)' : ''}`}>
+    <path d="M-11 2A11.5 11.5 0 1 1 -3 11" />
+    <path d="M-17 -2.5l6 6l6.5 -5.5" />
   </g>
 );
 

@@ -42,6 +42,9 @@ async function drawOrPass(page: Page): Promise<void> {
 }
 
 async function layTile(page: Page): Promise<void> {
+  // Who forgets the call draws, and the round goes on and on.
+  const isDue = (await page.locator('.call[data-due="true"][aria-pressed="false"]').count()) > 0;
+  if (isDue) await act(page, 's');
   if (!(await findPiece(page))) return drawOrPass(page);
   const isAnswer = await isAsked(page);
   await act(page, 'Enter');

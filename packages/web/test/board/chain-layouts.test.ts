@@ -1,4 +1,4 @@
-import { findGame, type LaidTile, type Match, type MoveText } from '@tischrunde/engine';
+import { type DominoView, findGame, type LaidTile, type MoveText } from '@tischrunde/engine';
 import { expect, test, vi } from 'vitest';
 import { aspectFor, cameraFor } from '../../src/board/chain/camera.ts';
 import { cross } from '../../src/board/chain/cross.ts';
@@ -10,7 +10,6 @@ import { line } from '../../src/board/chain/line.ts';
 import { boxAroundOne, type Placement, touches } from '../../src/board/chain/placement.ts';
 import { star } from '../../src/board/chain/star.ts';
 import { type TileNode, tileTree } from '../../src/board/chain/tile-tree.ts';
-import { movesWith, placesOf } from '../../src/play/move-choice.ts';
 import { dominoView, playRound } from '../random-round.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -103,43 +102,31 @@ interface Step {
 
 function stepsOf(layout: Layout, { game, players, set }: Table, seed: number, aspect: number): Step[] {
   const steps: Step[] = [];
-  const round = { game, players, seed, ...(set === null ? {} : { options: { set } }) };
-  const before = new Map<string, Placement>();
-  const look = (match: Match): void => {
-    before.clear();
-    const { turn } = match;
-    if (turn === null) return;
-    const { layout: laid } = dominoView(match);
-    const tree = tileTree(laid);
-    const growth = steps.at(-1)?.growth;
-    const legal = match.legal(turn);
-    for (const tile of new Set(legal.map((move) => move.tile))) {
-      if (typeof tile !== 'string') continue;
-      const moves: readonly MoveText[] = placesOf(movesWith(legal, tile));
-      if (tree === null || growth === undefined) continue;
-      for (const { move, piece } of ghostPlaces(tree, growth, dominoView(match), moves)) {
-        // A tile that fits with both halves is asked about.
-        if (move.out === undefined) before.set(`${tile} ${move.at}`, piece);
-      }
-    }
-  };
-  playRound(round, (match) => {
-    const { layout: laid, ends, phase } = dominoView(match);
-    if (laid.length !== steps.length) {
-      const tree = tileTree(laid);
+  let before: DominoView | null = null;
+  let legal: readonly MoveText[] = [];
+  playRound({ game, players, seed, ...(set === null ? {} : { options: { set } }) }, (match) => {
+    const view = dominoView(match);
+    if (view.layout.length !== steps.length) {
+      const tree = tileTree(view.layout);
       if (tree === null) throw new Error('nothing was laid');
-      const { tile, at, locks } = laid[laid.length - 1];
       const growth = layout(tree, aspect);
-      const places = phase === 'play' ? endPlaces(tree, growth, { ends }, []).map(({ piece }) => piece) : [];
-      const isFirst = at === null;
-      const ghost = isFirst
-        ? firstPlace(layout, tile, aspect)?.pieces[0]
-        : locks
-          ? undefined
-          : before.get(`${tile} ${at}`);
-      steps.push({ growth, tree, laid, ghost, ends: places });
+      const places = view.phase === 'play' ? endPlaces(tree, growth, view, []).map(({ piece }) => piece) : [];
+      const last = steps.at(-1);
+      const { tile, at } = view.layout[view.layout.length - 1];
+      // A tile that fits with both halves is asked about.
+      const [move, ...more] = legal.filter(
+        (each) => each.type === 'lay' && each.tile === tile && each.at === at,
+      );
+      const ghost =
+        last === undefined
+          ? firstPlace(layout, tile, aspect)?.pieces[0]
+          : before === null || move === undefined || more.length > 0
+            ? undefined
+            : ghostPlaces(last.tree, last.growth, before, [move])[0].piece;
+      steps.push({ growth, tree, laid: view.layout, ghost, ends: places });
     }
-    look(match);
+    before = view;
+    legal = match.turn === null ? [] : match.legal(match.turn);
   });
   return steps;
 }

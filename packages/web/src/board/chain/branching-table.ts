@@ -140,13 +140,14 @@ export class BranchingTable {
   private bestFor(end: OpenExit): Kept | null {
     let best: Kept | null = null;
     let least = Infinity;
-    const others = this.othersThan(end);
+    let others: readonly Other[] | null = null;
     for (const { by, cost } of end.exit.turns) {
       if (cost >= least) continue;
       const kept = this.keep(end, by, joint);
       if (kept === null) continue;
       const nearby = cost + this.shrinking(kept.any.placement) + this.shape.outwards * inwards(kept.any);
       if (nearby >= least) continue;
+      others ??= this.othersThan(end);
       const all = nearby + this.costOf(kept, end, others);
       if (all < least) [best, least] = [kept, all];
     }
@@ -157,7 +158,7 @@ export class BranchingTable {
   private bestForBoth(end: OpenExit): Kept | null {
     for (const other of this.open.values()) {
       const { kept } = other;
-      if (other === end || kept === null) continue;
+      if (other === end || kept === null || !isInTheWay(kept, end)) continue;
       other.kept = null;
       end.kept = this.bestFor(end);
       if (end.kept !== null) {
@@ -318,6 +319,10 @@ function inwards({ placement: { x, y }, heading }: PlacedNode): number {
   const outwards = (x * way.x + y * way.y) / Math.max(1, Math.hypot(x, y));
   return Math.max(0, 0.3 - outwards);
 }
+
+/** Whether the place of another end may be where the next tile of this one could lie. */
+const isInTheWay = ({ any: { placement } }: Kept, { exit }: OpenExit): boolean =>
+  Math.abs(placement.x - exit.x) < 5 && Math.abs(placement.y - exit.y) < 5;
 
 /** Whether tiles behind one of them may come close to the other. */
 const isNear = ({ placement: one }: PlacedNode, { placement: other }: PlacedNode): boolean =>

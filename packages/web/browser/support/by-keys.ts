@@ -140,4 +140,4 @@ export async function walkTo(page: Page, index: number, things: string): Promise
 
 /** In SOLOmino: whether there is a small pile, onto which an answer goes at once. */
 export const isAsked = async (page: Page): Promise<boolean> =>
-  (await page.getByRole('listitem').filter({ hasText: 'Small pile:' }).count()) > 0;
+  (await page.locator('.felt').getByRole('listitem').filter({ hasText: 'Small pile:' }).count()) > 0;

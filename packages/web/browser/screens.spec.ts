@@ -82,6 +82,65 @@ for (const screen of screens) {
   });
 }
 
+/** Tables whose arrangement differs most, and the number of pieces in the hand. */
+const arranged = ['a line that is counted', 'cards of ten players', 'a question', 'a full hand'];
+
+for (const screen of screens.filter(({ name }) => arranged.includes(name))) {
+  test(`${screen.name} fills every screen`, async ({ stage: page }) => {
+    await arrive(page, screen);
+    await wear(page, { language: 'fr' });
+    const usual = await arrangedAt(page, desktop);
+    for (const size of [
+      { width: 844, height: 390 },
+      { width: 1920, height: 1080 },
+      { width: 3840, height: 2160 },
+    ]) {
+      const now = await arrangedAt(page, size);
+      const look = `${size.width}×${size.height}`;
+      // A board may be zoomed in on a phone, so that its parts may be small at first.
+      const whole = size.width < 900 ? { target: 20, print: 7 } : {};
+      expect.soft(await page.evaluate(faultsOf, whole), look).toEqual([]);
+      if (size.width < 900) continue;
+      const grown = Math.min(size.width / 1440, size.height / 900);
+      for (const part of ['text', 'hand', 'felt'] as const)
+        expect.soft(now[part] / usual[part], `${part} at ${look}`).toBeGreaterThan(grown * 0.97);
+    }
+    // Large hands are spread over the width; usual ones are as large as what lies on the table.
+    if (usual.pieces <= 12) expect.soft(usual.hand).toBeGreaterThanOrEqual(usual.laid);
+    const small = await arrangedAt(page, phone);
+    if (small.pieces <= 8) expect.soft(small.rows, 'rows of the hand').toBe(1);
+    expect.soft(small.target).toBeGreaterThanOrEqual(44);
+    await wear(page, { language: 'fr', largePrint: true });
+    const { share, pieces, asks } = await arrangedAt(page, { width: 360, height: 640 });
+    if (pieces <= 8 && !asks) expect.soft(share, 'of the height').toBeGreaterThanOrEqual(0.5);
+  });
+}
+
+/** How large the parts of a table are. */
+async function arrangedAt(page: Page, size: typeof phone) {
+  await page.setViewportSize(size);
+  await settle(page);
+  return page.evaluate(() => {
+    const boxes = (selector: string): DOMRect[] =>
+      [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    const [felt] = boxes('.felt');
+    const hand = boxes('.rack-piece svg');
+    const long = ({ width, height }: DOMRect): number => Math.max(width, height);
+    return {
+      text: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      felt: felt.width,
+      share: felt.height / innerHeight,
+      pieces: hand.length,
+      hand: Math.max(...hand.map(long)),
+      // The shadow belongs to the piece.
+      laid: Math.max(...boxes('.board [data-piece]').map(long)) * 0.97,
+      rows: new Set(boxes('.rack-piece').map(({ bottom }) => Math.round(bottom / 20))).size,
+      target: Math.min(...boxes('.rack-piece').map(({ width }) => Math.ceil(width))),
+      asks: document.querySelector('.asking') !== null,
+    };
+  });
+}
+
 /** Where there is room for all, the longest words and the other script tell enough. */
 function languagesAt(size: typeof phone): readonly Language[] {
   if (size === phone) return languages;

@@ -36,8 +36,8 @@ export function Rack(props: RackProps) {
     moved.current = null;
   }, [pieces]);
   const kind = pieces.length === 0 ? 'domino' : kindOf(pieces[0]);
-  const rows = rowsOf(pieces.length);
-  const across = Math.ceil(pieces.length / rows) || 1;
+  const rows = Math.ceil(pieces.length / 8);
+  const across = acrossIn(pieces.length, 8);
   const sideAcross = Math.max(4, Math.ceil(pieces.length / 2));
   const { width, height } = extents[kind];
   return (
@@ -48,14 +48,13 @@ export function Rack(props: RackProps) {
       role="group"
       aria-label={book.say('example.hand')}
       data-kind={kind}
-      data-many={pieces.length > 14}
       data-rows={Math.min(rows, 3)}
       data-fan={kind === 'solo' && pieces.length > 1}
       style={{
-        '--count': pieces.length,
         '--across': across,
         '--before': Math.max(1, across - 1),
         '--all-before': Math.max(1, pieces.length - 1),
+        '--wide-across': acrossIn(pieces.length, 20),
         '--side-across': sideAcross,
         '--side-before': Math.max(1, sideAcross - 1),
         '--shape': (width + 6) / (height + 8),
@@ -103,8 +102,8 @@ export function Rack(props: RackProps) {
   );
 }
 
-/** The number of rows on a narrow screen; eight pieces per row are still easy to hit. */
-const rowsOf = (count: number): number => Math.ceil(count / 8);
+/** The number of pieces per row, if a row has room for `most` of them. */
+const acrossIn = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most)) || 1;
 
 /** Screen readers do not see which pieces are dimmed, so the label says which fit. */
 const pieceLabel = (piece: string, fits: boolean, { aloud, say }: Book): string =>

@@ -7,11 +7,13 @@ import './side-panel.css';
 
 interface SidePanelProps extends RecordsProps {
   /** How long the match is, in words. */
-  readonly length?: ComponentChildren;
+  readonly length: ComponentChildren;
+  /** Another player of a shared screen may look at it: what a seat alone has heard is not told. */
+  readonly isCovered: boolean;
 }
 
 /** On a wide screen, the score sheet and the log stand beside the table. */
-export function SidePanel({ length, ...props }: SidePanelProps) {
+export function SidePanel({ length, isCovered, ...props }: SidePanelProps) {
   const { book } = props;
   return (
     <aside class="side">
@@ -20,7 +22,7 @@ export function SidePanel({ length, ...props }: SidePanelProps) {
         {length}
         {props.table.sitters.length > columnsAtMost ? <Totals {...props} /> : <Sheet {...props} />}
       </section>
-      <LogPanel {...props} />
+      {!isCovered && <LogPanel {...props} />}
     </aside>
   );
 }

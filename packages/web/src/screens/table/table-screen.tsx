@@ -342,12 +342,7 @@ export function TableScreen({
         </div>
       )}
       {hasRoomBeside && table.sitters.length > 1 && view.phase === 'play' && (
-        // While the hand is covered, the log tells what anybody may know.
-        <SidePanel
-          {...{ table, book }}
-          seen={isCovered ? { ...seen, seat: null } : seen}
-          length={<LengthNote {...{ view, book }} />}
-        />
+        <SidePanel {...{ table, seen, book, isCovered }} length={<LengthNote {...{ view, book }} />} />
       )}
       <MomentStage {...{ seat, book }} shown={moments.shown} sitters={table.sitters} />
     </main>

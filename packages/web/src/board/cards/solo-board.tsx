@@ -5,12 +5,15 @@ import { ColourShape } from '../../pieces/symbols.tsx';
 import type { BoardProps } from '../board-props.ts';
 import { DrawDebt } from './draw-debt.tsx';
 
+/** Cards on the table are not larger than those in the hand. */
+const largest = 1.34;
+
 /** The pile shows its top card and a few below, slightly askew. */
 const shownOfPile = 4;
 
 /** The draw pile, the discard pile, the current colour, the direction and the draw debt. */
 export function SoloBoard({ view, events, book, width, height }: BoardProps<'solo'>) {
-  const scale = Math.min(1.6, width / 330, height / 286);
+  const scale = Math.min(largest, width / 330, height / 286);
   const { stock, top, colour, pending } = view;
   const pile = [...discardPile(events).slice(-shownOfPile, -1), top];
   const lowest = view.discard + 1 - pile.length;

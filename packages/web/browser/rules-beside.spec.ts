@@ -58,6 +58,17 @@ test('without a refusal it opens at the rule of the last move, and play goes on 
 
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   await expect(rules).toHaveCount(0);
+
+  // At the piece that was tried stands why, until the next action.
+  const note = page.locator('.refusal-note');
+  await page.locator('.rack-piece[data-playable="false"]').first().click();
+  await expect(note).toContainText(/has no \d|fits none of the ends: \d/);
+  await page.keyboard.press('ArrowRight');
+  await expect(note).toHaveCount(0);
+  await page.locator('.rack-piece[data-playable="false"]').first().click();
+  await note.getByRole('button', { name: 'Why?' }).click();
+  await expect(rules).toContainText('Why that was not allowed');
+  await expect(note).toHaveCount(0);
 });
 
 test('before the first move it opens at the beginning of the chapter', async ({ page }) => {
@@ -66,6 +77,16 @@ test('before the first move it opens at the beginning of the chapter', async ({ 
   const rules = rulesOf(page, 'Block');
   await expect(rules.getByRole('heading', { name: 'Block', exact: true })).toBeFocused();
   await expect(rules.getByRole('heading', { name: 'Your turn in three lines' })).toBeInViewport();
+
+  // The first time on a device its introduction is offered, once.
+  await page.keyboard.press('Escape');
+  const offer = page.getByRole('button', { name: 'New here? One minute' });
+  await offer.click();
+  await expect(rules.getByRole('heading', { name: 'Learn it in a minute' })).toBeInViewport();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.rack-piece').first()).toBeVisible();
+  await expect(offer).toHaveCount(0);
 });
 
 test('a rule that is named in a table is opened beside the game, not on another page', async ({ page }) => {

@@ -73,7 +73,7 @@ export async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Find a game' }).fill(name);
   await page.getByRole('button', { name: `Options: ${name}`, exact: true }).press('Enter');
   const agreeing = page.getByRole('dialog', { name: `${name} · Options` });
-  await agreeing.getByRole('radio', { name: 'Rounds' }).press('Space');
+  await agreeing.getByRole('radio', { name: 'Rounds', exact: true }).press('Space');
   await agreeing.getByRole('spinbutton', { name: 'Rounds' }).fill('1');
   await agreeing.getByRole('button', { name: 'Start' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

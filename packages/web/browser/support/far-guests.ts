@@ -35,7 +35,7 @@ export async function invite(page: Page, address: string, name: string): Promise
   await page.goto(address);
   await page.getByRole('button', { name: 'Options: Block' }).click();
   const options = page.getByRole('dialog', { name: 'Block · Options' });
-  await options.getByRole('radio', { name: 'Rounds' }).press('Space');
+  await options.getByRole('radio', { name: 'Rounds', exact: true }).press('Space');
   await options.getByRole('spinbutton', { name: 'Rounds' }).fill('1');
   await options.getByRole('button', { name: 'Invite' }).click();
   const inviting = page.getByRole('dialog', { name: 'Block · Invite' });

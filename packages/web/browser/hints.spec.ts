@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test';
+import { layIntoDrawer } from './support/drawer.ts';
+import { stateOf } from './support/states.ts';
+import { afterLaying } from './support/states-tables.ts';
+import { test } from './support/test.ts';
+
+test('a hint says why, shows its place, and is played by a tap there', async ({ page }) => {
+  const kept = stateOf({
+    game: 'fives',
+    players: 3,
+    seed: 'line',
+    until: (match) => afterLaying(6)(match) && match.turn === 0 && match.countLegal(match.turn) > 1,
+  });
+  await layIntoDrawer(page, [kept]);
+  await page.goto(`/table?match=${kept.id}`);
+  const felt = page.locator('.felt .board');
+  const before = await felt.boundingBox();
+  await page.getByRole('button', { name: 'Hint: What would a strong player do?' }).click();
+  const hints = page.getByRole('region', { name: 'What would a strong player do?' });
+  await expect(hints.getByRole('button', { name: /^Hint 1, chance of winning \d+%$/ })).toBeVisible();
+  await expect(hints.getByRole('status')).toContainText(/^Play .+ against .+\.$/);
+  // The table keeps its size.
+  expect(await felt.boundingBox()).toEqual(before);
+  const ghost = felt.locator('[data-place]').first();
+  const mark = page.locator('.advice-mark[data-at]:not([hidden])').first();
+  await expect(mark).toContainText(/^1 \d+%$/);
+  const [place, number] = await Promise.all([ghost.boundingBox(), mark.boundingBox()]);
+  expect(
+    Math.abs((number?.x ?? 0) + (number?.width ?? 0) / 2 - (place?.x ?? 0) - (place?.width ?? 0) / 2),
+  ).toBeLessThan(30);
+  await ghost.click();
+  await expect(hints).toHaveCount(0);
+  await expect(page.locator('.advice-mark')).toHaveCount(0);
+});
+
+test('the replay plays and marks what cost most; the statistics count the match and can be deleted', async ({
+  page,
+}) => {
+  const kept = stateOf({
+    game: 'block',
+    players: 2,
+    options: { rounds: 1 },
+    seed: 'costly',
+    until: ({ phase }) => phase === 'matchOver',
+  });
+  await layIntoDrawer(page, [kept]);
+  await page.goto(`/look-back/${kept.id}`);
+  const told = page.locator('.film').getByRole('status');
+  await expect(told).toContainText(/Move \d+ of \d+/);
+  await page.keyboard.press('p');
+  await expect(told).toContainText('Before the first move');
+  await expect(told).toContainText('Move 1 of');
+  await page.keyboard.press('p');
+  await page.getByRole('button', { name: 'What would a strong player do?' }).click();
+  await expect(page.getByRole('heading', { name: 'What cost you most' })).toBeVisible();
+
+  await page.goto('/look-back');
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  await expect(page.locator('.totals div').first()).toContainText('Matches1');
+  await expect(page.getByRole('row', { name: /^Block easy/ })).toContainText('%');
+  await page.getByRole('button', { name: 'Delete all finished matches' }).click();
+  await page.getByRole('button', { name: 'Really delete?' }).click();
+  await page.goto('/statistics');
+  await expect(page.getByText('No finished matches yet.')).toBeVisible();
+});

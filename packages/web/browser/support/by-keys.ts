@@ -43,11 +43,11 @@ export const focused = (page: Page): Promise<Focused> =>
   });
 
 /** Goes on with a key until something of this name has the focus. */
-export async function goTo(page: Page, name: string, key = 'Tab'): Promise<void> {
+export async function goTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 200; presses++) {
     const { name: now, kind, ringed } = await focused(page);
     expect(ringed || kind === 'nothing', `one sees that ${now} has the focus`).toBe(true);
-    if (now.trim() === name) return;
+    if (typeof name === 'string' ? now.trim() === name : name.test(now.trim())) return;
     await page.keyboard.press(key);
   }
   throw new Error(`${key} never reached ${name}`);
@@ -62,7 +62,8 @@ export async function sitDown(page: Page, name: string, isShort: boolean): Promi
   if (isShort) {
     await goTo(page, `Options: ${name}`);
     await page.keyboard.press('Enter');
-    await goTo(page, 'default');
+    // How long a match of the game is by default.
+    await goTo(page, /^(\d+ rounds?|(to|past) \d+)( · to \d+)?$/);
     await goTo(page, 'Rounds', 'ArrowRight');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Control+A');

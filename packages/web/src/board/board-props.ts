@@ -3,6 +3,13 @@ import type { Book } from '@tischrunde/rulebook';
 import type { ComponentType } from 'preact';
 import type { Highlight } from './highlight.ts';
 
+/** The pieces that were laid last, and the colour of the player who laid them. */
+export interface Newest {
+  /** A piece by its halves in order: `3-6`. */
+  readonly keys: readonly string[];
+  readonly colour: string;
+}
+
 /** What the board of a game, or of any of several games, draws: the view and the events of the round. And what it reports back. */
 export interface BoardProps<Id extends GameId = GameId> extends KnownOf<Id> {
   readonly book: Book;
@@ -15,6 +22,10 @@ export interface BoardProps<Id extends GameId = GameId> extends KnownOf<Id> {
   readonly chosen: string | null;
   /** One move for every place where the chosen piece may go; drawn as ghosts. */
   readonly places: readonly MoveText[];
+  /** What a move would earn at once; 0 if that is nothing, or not known yet. */
+  readonly earns?: ((move: MoveText) => number) | undefined;
+  /** The pieces laid last; they are marked. */
+  readonly newest?: Newest | null | undefined;
   /** The name of a seat; boards fall back to its number. */
   readonly nameOf?: ((seat: number) => string) | undefined;
   /** What the open hint of a puzzle points at. */

@@ -20,6 +20,8 @@ interface PlatesProps {
   readonly called?: ShownCall | null;
   /** Players who may take the screen by tapping their plate. */
   readonly callers?: readonly number[];
+  /** What the others have done since the player's last move, by seat. */
+  readonly notes?: ReadonlyMap<number, string>;
   /** Additional content for a seat. */
   extra?(seat: number): ComponentChildren;
   onCall?(seat: number): void;
@@ -36,6 +38,7 @@ export function Plates({
   book,
   called = null,
   callers = [],
+  notes,
   extra,
   onCall,
 }: PlatesProps) {
@@ -99,6 +102,11 @@ export function Plates({
               aria-label={book.say('device.uncover', { name: sitters[other].name })}
               onClick={() => onCall?.(other)}
             />
+          )}
+          {other !== seat && called?.seat !== other && notes?.has(other) && (
+            <span class="plate-note" aria-hidden="true">
+              {notes.get(other)}
+            </span>
           )}
           {called?.seat === other && <Bubble key={called.number} shown={called} book={book} />}
         </li>

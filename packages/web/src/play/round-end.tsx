@@ -1,5 +1,5 @@
 import type { View } from '@tischrunde/engine';
-import { type Book, reasonText } from '@tischrunde/rulebook';
+import { type Book, endingText } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { currentMatch, replayAddress } from '../session/new-match.ts';
@@ -63,7 +63,7 @@ export function RoundEnd({ table, seen, book, puzzle, nextMatch, onNext, onAgain
         {isForOne && won.length > 0 && !isTrick && (
           <p class="quiet">{book.say('puzzle.time', { time: timeOf(currentSeconds()) })}</p>
         )}
-        {!isForOne && <p class="quiet">{reasonText(roundResult.reason, view.game, book)}</p>}
+        {!isForOne && <p class="quiet">{endingText(roundResult, seen.events, view.game, book, { front: you, nameOf: (other) => sitters[other].name })}</p>}
         {isOver && table.takesBack && <p class="quiet">{book.say('setUp.takesBack')}</p>}
       </header>
       {!isForOne && (

@@ -17,6 +17,8 @@ export interface Table {
    * the table has already reported.
    */
   send(move: JsonObject): Promise<Refusal | 'notSent' | null>;
+  /** What each of these moves would earn the front seat at once, as far as it can know. */
+  points(moves: readonly JsonObject[]): Promise<readonly number[]>;
   /** Brings another seat to the front; null if the screen is not shared. */
   readonly turnTo: ((seat: number) => void) | null;
   /** The best moves by a strong bot's judgement, with reasons; null if that would be unfair. */

@@ -24,7 +24,6 @@ import {
   tilesOfMove,
   turnedRound,
   wayOn,
-  worthOf,
 } from '../../src/board/burg/partial-move.ts';
 import { pipsOf } from '../../src/pieces/pips.ts';
 import { pointsOfPath } from '../pieces/drawing.ts';
@@ -102,10 +101,6 @@ test('a first tile alone is finished on the table, but not on top', () => {
   expect(completedMove(movesStartingWith(legal, [top]), [top])).toBeNull();
   expect(completedMove(movesStartingWith(legal, [top, next]), [top, next])).toBe(legal[1]);
   expect(completedMove(legal, [])).toBeNull();
-});
-
-test('a chain brings 1, 3, 6, 10, 15 and 15 points, a single tile nothing', () => {
-  expect([1, 2, 3, 4, 5, 6].map(worthOf)).toEqual([0, 4, 10, 20, 35, 50]);
 });
 
 test('tiles that are being laid stand on what lies there', () => {

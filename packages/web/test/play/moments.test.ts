@@ -6,6 +6,7 @@ import {
   games,
   type Match,
   openMatch,
+  pointsOfMoves,
   readOptions,
   seatsOf,
   seedOf,
@@ -14,6 +15,7 @@ import { openBook } from '@tischrunde/rulebook';
 import { describe, expect, it, test } from 'vitest';
 import { type Moment, momentsIn } from '../../src/play/moments/moment.ts';
 import { MomentQueue, type ShownMoment } from '../../src/play/moments/moment-queue.ts';
+import { payingGames } from '../../src/play/moments/use-move-points.ts';
 import { sounds } from '../../src/play/sound/sounds.ts';
 import type { SeatView } from '../../src/session/table.ts';
 import { playRound } from '../random-round.ts';
@@ -132,6 +134,26 @@ const momentsOf = (game: string, ...events: Event[]): Moment[] => {
   const seen = seenOf(match, 1);
   return momentsIn({ ...seen, view: { ...seen.view, phase: 'play' }, latest: [{ seat: 1, events }] });
 };
+
+test('the page knows in which games a lay may earn something', () => {
+  const paying = games.flatMap((game) => {
+    const players = game.players.least;
+    const options = readOptions(game.id, game.options, players, {});
+    const match = openMatch({ game, players, options, seed: 'paying', deals: [] });
+    const chance = chanceOf(seedOf('paying'), 0);
+    for (let count = 0; count < 300 && match.phase !== 'matchOver'; count++) {
+      const seat = match.turn ?? seatsOf(players)[0];
+      const legal = match.legal(seat);
+      if (legal.length === 0) break;
+      const points = match.phase === 'play' ? pointsOfMoves(match.known(seat), seat, legal.slice(0, 40)) : [];
+      if (points.some((earned) => earned > 0)) return [game.id];
+      match.attempt(seat, legal[chance.below(legal.length)]);
+    }
+    return [];
+  });
+  // In Hektik the chain says it.
+  expect(new Set(paying.filter((id) => id !== 'hektik'))).toEqual(payingGames);
+});
 
 describe('a moment', () => {
   const card: Event = { type: 'laid', seat: 1, card: 'r:draw2', interjected: true };

@@ -1,16 +1,15 @@
 import type { MoveText } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { Domino } from '../../pieces/domino.tsx';
-import type { CastleTile } from './castle-geometry.ts';
-import { worthOf } from './partial-move.ts';
 
 interface ActionBarProps {
   /** Beside the castle instead of below it. */
   readonly aside: boolean;
   readonly book: Book;
-  readonly laid: readonly CastleTile[];
   /** The move that the tiles laid so far make; null if the chain needs another tile. */
   readonly move: MoveText | null;
+  /** What that move would earn; 0 if nothing. */
+  readonly earns: number;
   /** The tiles that can extend the chain. */
   readonly next: readonly string[];
   readonly chosen: string | null;
@@ -23,8 +22,7 @@ interface ActionBarProps {
 
 /** The actions for the tiles being laid. */
 export function ActionBar(props: ActionBarProps) {
-  const { aside, book, laid, move, next, chosen, onChoose, onDone, onTakeBack, onTurn } = props;
-  const points = worthOf(laid.length);
+  const { aside, book, move, earns, next, chosen, onChoose, onDone, onTakeBack, onTurn } = props;
   return (
     <div class="burg-deeds" data-aside={aside}>
       {next.length > 0 && (
@@ -56,7 +54,8 @@ export function ActionBar(props: ActionBarProps) {
         )}
         {move !== null && (
           <button type="button" class="primary" onClick={() => onDone(move)}>
-            {move.type === 'chain' ? `${book.say('move.chain')} · +${points}` : book.say('move.place')}
+            {book.say(move.type === 'chain' ? 'move.chain' : 'move.place')}
+            {earns > 0 && ` · +${earns}`}
           </button>
         )}
       </div>

@@ -58,7 +58,7 @@ function Site(props: BoardProps<'burg'>) {
         least={site.isOpen ? leastToHit() : 0}
         site={site.pivot}
       >
-        <Castle castle={castle} fresh={site.laid.length} />
+        <Castle castle={castle} fresh={site.laid.length} newest={props.newest} />
         {hinted.map((move) => (
           <HintedTiles key={moveKey(move)} {...{ move, book, onMove }} />
         ))}
@@ -102,10 +102,10 @@ function Site(props: BoardProps<'burg'>) {
       {site.laid.length > 0 && (
         <ActionBar
           {...{ book, chosen, onChoose }}
-          laid={site.laid}
           aside={aside}
           next={height < low ? [] : site.next}
           move={site.move}
+          earns={site.move === null ? 0 : (props.earns?.(site.move) ?? 0)}
           onDone={onMove}
           onTakeBack={site.takeBack}
           onTurn={site.turn}

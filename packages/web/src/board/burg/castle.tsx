@@ -1,5 +1,7 @@
 import { Domino, half } from '../../pieces/domino.tsx';
 import { Numeral } from '../../pieces/numeral.tsx';
+import type { Newest } from '../board-props.ts';
+import { NewestMark } from '../newest-mark.tsx';
 import {
   angleOf,
   type BuiltTile,
@@ -19,10 +21,11 @@ interface CastleProps {
   readonly castle: readonly BuiltTile[];
   /** How many of the last tiles are part of the unfinished move. */
   readonly fresh: number;
+  readonly newest?: Newest | null | undefined;
 }
 
 /** The tiles from the lowest level to the highest; on each level lie the shadows of all that is higher. */
-export function Castle({ castle, fresh }: CastleProps) {
+export function Castle({ castle, fresh, newest }: CastleProps) {
   const tops = topsOf(castle);
   const highest = Math.max(...castle.map(({ level }) => level));
   const seen = castle.flatMap((built, index) => {
@@ -35,7 +38,7 @@ export function Castle({ castle, fresh }: CastleProps) {
       {levels.map((level) => (
         <g key={level}>
           {fromBehind(seen.filter((tile) => tile.level === level)).map(({ halves, isFresh, ...built }) => (
-            <Stone key={built.tile} {...{ built, halves, isFresh }} shade={shadeOf(level, highest)} />
+            <Stone key={built.tile} {...{ built, halves, isFresh, newest }} shade={shadeOf(level, highest)} />
           ))}
           <Shadows higher={seen.filter((tile) => tile.level > level)} level={level} />
         </g>
@@ -68,9 +71,10 @@ interface StoneProps {
   readonly halves: readonly boolean[];
   readonly shade: number;
   readonly isFresh: boolean;
+  readonly newest: Newest | null | undefined;
 }
 
-function Stone({ built: { tile, cells, level }, halves, shade, isFresh }: StoneProps) {
+function Stone({ built: { tile, cells, level }, halves, shade, isFresh, newest }: StoneProps) {
   const [[x, y], [toX, toY]] = cells;
   const angle = angleOf(cells);
   const over = { rx: 8, transform: `rotate(${angle})` };
@@ -80,6 +84,7 @@ function Stone({ built: { tile, cells, level }, halves, shade, isFresh }: StoneP
         <Domino tile={tile} angle={angle} isAside={level > 1} />
         <rect class="burg-shade" x={-19} y={-39} width={38} height={78} opacity={shade} {...over} />
         {isFresh && <rect class="burg-fresh" x={-18} y={-38} width={36} height={76} {...over} />}
+        <NewestMark piece={tile} newest={newest} width={40} height={80} angle={angle} />
         {level > 1 && <Mark level={level} mark={markOf(halves)} way={[toX - x, toY - y]} />}
       </g>
     </g>

@@ -94,12 +94,3 @@ export function swungAround(ways: readonly CastleTile[], laying: CastleTile, piv
 /** The other cell of a tile. */
 export const awayFrom = ({ cells: [one, other] }: CastleTile, pivot: Cell): Cell =>
   sameCell(one, pivot) ? other : one;
-
-/** burg.score: the points for a chain of this many tiles. */
-export function worthOf(tiles: number): number {
-  const worth = [1, 3, 6, 10, 15];
-  if (tiles < 2) return 0;
-  let points = 0;
-  for (let index = 0; index < tiles; index++) points += worth[Math.min(index, worth.length - 1)];
-  return points;
-}

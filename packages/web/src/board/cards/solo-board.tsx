@@ -3,6 +3,7 @@ import { Back } from '../../pieces/back.tsx';
 import { SoloCard } from '../../pieces/solo-card.tsx';
 import { ColourShape } from '../../pieces/symbols.tsx';
 import type { BoardProps } from '../board-props.ts';
+import { NewestMark } from '../newest-mark.tsx';
 import { DrawDebt } from './draw-debt.tsx';
 
 /** Cards on the table are not larger than those in the hand. */
@@ -12,7 +13,7 @@ const largest = 1.34;
 const shownOfPile = 4;
 
 /** The draw pile, the discard pile, the current colour, the direction and the draw debt. */
-export function SoloBoard({ view, events, book, width, height }: BoardProps<'solo'>) {
+export function SoloBoard({ view, events, book, width, height, newest }: BoardProps<'solo'>) {
   const scale = Math.min(largest, width / 330, height / 286);
   const { stock, top, colour, pending } = view;
   const pile = [...discardPile(events).slice(-shownOfPile, -1), top];
@@ -42,6 +43,15 @@ export function SoloBoard({ view, events, book, width, height }: BoardProps<'sol
               data-piece={card}
             >
               <SoloCard card={card} angle={crooked(lowest + index)} />
+              {index === pile.length - 1 && (
+                <NewestMark
+                  piece={card}
+                  newest={newest}
+                  width={92}
+                  height={134}
+                  angle={crooked(lowest + index)}
+                />
+              )}
             </g>
           ))}
           {colour !== null && (

@@ -4,6 +4,7 @@ import { MinoCard, MinoHalf } from '../../pieces/mino-card.tsx';
 import type { BoardProps } from '../board-props.ts';
 import { useAspect } from '../chain/camera.ts';
 import { Touchable } from '../gestures/touchable.tsx';
+import { NewestMark } from '../newest-mark.tsx';
 import { DrawDebt } from './draw-debt.tsx';
 import { between, cellAt, laySnake } from './snake.ts';
 
@@ -24,7 +25,7 @@ interface Ghost {
 }
 
 /** The snake, its ends, the draw pile, and the small pile of an ask. */
-export function SolominoBoard({ view, book, width, height, places, onMove }: BoardProps<'solomino'>) {
+export function SolominoBoard({ view, book, width, height, places, newest, onMove }: BoardProps<'solomino'>) {
   const { snake, startIndex: first, pending } = view;
   const [left, right] = [first, snake.length - first];
   const ask = view.ask ?? [];
@@ -64,6 +65,7 @@ export function SolominoBoard({ view, book, width, height, places, onMove }: Boa
           >
             <g data-piece={card}>
               <MinoCard card={card} angle={angle} />
+              <NewestMark piece={card} newest={newest} width={82} height={154} angle={angle} />
             </g>
           </g>
         ))}

@@ -5,6 +5,7 @@ import { Domino, half } from '../../pieces/domino.tsx';
 import type { BoardProps } from '../board-props.ts';
 import { type Focus, useZoom } from '../gestures/use-zoom.ts';
 import { ZoomButton } from '../gestures/zoom-button.tsx';
+import { NewestMark } from '../newest-mark.tsx';
 import { cameraFor, useAspect } from './camera.ts';
 import { endPlaces, type GhostPlace, ghostPlaces } from './ends.ts';
 import { FirstPlace, Ghost, Padlock, Wanted } from './ghost.tsx';
@@ -112,7 +113,7 @@ interface LaidProps extends BoardProps<DominoId> {
 }
 
 /** The tiles, lower layers first, then the ghosts and marks. */
-function Laid({ view, book, places, tree, growth, ghosts, scale, onMove }: LaidProps) {
+function Laid({ view, book, places, tree, growth, ghosts, scale, earns, newest, onMove }: LaidProps) {
   const { pieces } = growth;
   const locked = new Set(view.layout.filter(({ locks }) => locks).map(({ tile }) => tile));
   const asked = view.phase === 'play' && view.asks !== undefined ? endPlaces(tree, growth, view, places) : [];
@@ -133,6 +134,7 @@ function Laid({ view, book, places, tree, growth, ghosts, scale, onMove }: LaidP
             <g class="arrives" data-piece={key}>
               <Domino tile={piece} angle={angle} />
               {locked.has(key) && <Padlock />}
+              <NewestMark piece={key} newest={newest} width={42} height={82} angle={angle} />
             </g>
           </g>
         ),
@@ -142,6 +144,7 @@ function Laid({ view, book, places, tree, growth, ghosts, scale, onMove }: LaidP
           key={piece.key}
           {...{ piece, move, book, scale, also }}
           others={ghosts.map((other) => other.piece)}
+          earns={earns?.(move)}
           onPress={() => onMove(move)}
         />
       ))}

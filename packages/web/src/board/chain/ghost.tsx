@@ -23,11 +23,13 @@ interface GhostProps {
   readonly others: readonly Placement[];
   /** Places beside it where a dropped tile goes here, too. */
   readonly also?: readonly Placement[];
+  /** What laying the tile here would earn at once. */
+  readonly earns?: number | undefined;
   onPress(): void;
 }
 
 /** A place where the chosen tile may go, with the tile drawn faintly. */
-export function Ghost({ piece, move, book, scale, others, also = [], onPress }: GhostProps) {
+export function Ghost({ piece, move, book, scale, others, also = [], earns = 0, onPress }: GhostProps) {
   const { x, y, angle } = piece;
   return (
     <g>
@@ -45,7 +47,7 @@ export function Ghost({ piece, move, book, scale, others, also = [], onPress }: 
       <Touchable
         isPlace
         move={move}
-        label={layAloud(move, book)}
+        label={earns > 0 ? `${layAloud(move, book)}, +${earns}` : layAloud(move, book)}
         transform={`translate(${x * half} ${y * half})`}
         onPress={onPress}
       >
@@ -54,6 +56,9 @@ export function Ghost({ piece, move, book, scale, others, also = [], onPress }: 
           <Domino tile={piece.piece} angle={angle} />
         </g>
         <rect class="ghost" x={-19} y={-39} width={38} height={78} rx={8} transform={`rotate(${angle})`} />
+        {earns > 0 && (
+          <text class="ghost-earns" style={{ fontSize: `${Math.max(20, 18 / scale)}px` }}>{`+${earns}`}</text>
+        )}
       </Touchable>
     </g>
   );
@@ -91,6 +96,7 @@ export function FirstPlace({
   layout,
   aspect,
   isCentred,
+  earns,
   onMove,
 }: FirstPlaceProps) {
   const move = places.find(({ tile }) => typeof tile === 'string');
@@ -111,7 +117,7 @@ export function FirstPlace({
           transform={`rotate(${piece.angle})`}
         />
       ) : (
-        <Ghost {...{ piece, move, book, scale }} others={[]} onPress={() => onMove(move)} />
+        <Ghost {...{ piece, move, book, scale }} others={[]} earns={earns?.(move)} onPress={() => onMove(move)} />
       )}
     </g>
   );

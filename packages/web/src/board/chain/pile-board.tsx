@@ -1,5 +1,6 @@
 import { Domino, half } from '../../pieces/domino.tsx';
 import type { BoardProps } from '../board-props.ts';
+import { NewestMark } from '../newest-mark.tsx';
 import { Ghost } from './ghost.tsx';
 import { type Goal, goalsIn, pipsOn, rowsFor } from './pile.ts';
 import './chain.css';
@@ -49,7 +50,7 @@ const layIn = (places: BoardProps['places']): BoardProps['places'][number] | und
   places.find(({ tile }) => tile !== undefined);
 
 /** The tiles side by side, with a place for the chosen one. */
-function Pile({ view, book, width, height, places, onMove }: BoardProps<'italian'>) {
+function Pile({ view, book, width, height, places, earns, newest, onMove }: BoardProps<'italian'>) {
   const tiles = view.layout.map(({ tile }) => tile);
   const rows = rowsFor(tiles.length + 1, width, height);
   const scale = rows.size / half;
@@ -67,6 +68,7 @@ function Pile({ view, book, width, height, places, onMove }: BoardProps<'italian
           >
             <g class="arrives" data-piece={tile}>
               <Domino tile={tile} />
+              <NewestMark piece={tile} newest={newest} width={42} height={82} />
             </g>
           </g>
         );
@@ -77,6 +79,7 @@ function Pile({ view, book, width, height, places, onMove }: BoardProps<'italian
             piece={{ key: 'pile', piece: `${move.tile}`, x: 0, y: 0, angle: 0 }}
             {...{ move, book, scale }}
             others={[]}
+            earns={earns?.(move)}
             onPress={() => onMove(move)}
           />
         </g>

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { MoveText } from '@tischrunde/engine';
-import { type Book, roundText } from '@tischrunde/rulebook';
+import { type Book, notesOf, roundText } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import type { Board } from '../../board/board-props.ts';
 import { ZoomButton } from '../../board/gestures/zoom-button.tsx';
@@ -15,8 +15,10 @@ import { BoardBubble } from '../../play/calls/bubble.tsx';
 import { Cover } from '../../play/cover.tsx';
 import { InterludePanel } from '../../play/interlude.tsx';
 import { useKeyboardFocus } from '../../play/keyboard-focus.ts';
+import { newestIn, sinceMoveOf } from '../../play/moments/latest-moves.ts';
 import { MomentStage } from '../../play/moments/moment-stage.tsx';
 import { useMoments } from '../../play/moments/use-moments.ts';
+import { useMovePoints } from '../../play/moments/use-move-points.ts';
 import { useFlights } from '../../play/motion/use-flights.ts';
 import { canonicalPiece, openingQuestion, pieceOf } from '../../play/move-choice.ts';
 import { Plates } from '../../play/plates.tsx';
@@ -98,6 +100,7 @@ export function TableScreen({
   useFlights(table);
   const moments = useMoments(table);
   const { called } = moments;
+  const earns = useMovePoints(table);
   const seen = table.seen.value;
   const nameOf = (seat: number): string => table.sitters[seat].name;
   const { said, say } = useAnnouncements(table, book, nameOf);
@@ -175,6 +178,7 @@ export function TableScreen({
           {...{ seat, book, called }}
           view={moments.withArrived(view)}
           sitters={table.sitters}
+          notes={notesOf(book, sinceMoveOf(seat, events), game, { front: seat, nameOf })}
           callers={isCovered ? [] : screen.callers}
           onCall={screen.call}
           {...(online === undefined ? {} : { extra: online.onPlate })}
@@ -217,6 +221,8 @@ export function TableScreen({
                   highlight: highlight.value,
                   marks: currentMarks.value,
                   nameOf,
+                  earns,
+                  newest: newestIn(events),
                 }}
                 onChoose={(piece) => {
                   chosen.value = piece;

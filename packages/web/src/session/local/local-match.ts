@@ -13,6 +13,7 @@ import {
   type JsonObject,
   type Match,
   openMatch,
+  pointsOfMoves,
   type Refusal,
   readTranscript,
   type ScoreSheet,
@@ -122,6 +123,11 @@ export class LocalMatch {
       case 'wait':
         this.scheduler.wait(message.milliseconds);
         return;
+      case 'points': {
+        const points = pointsOfMoves(this.match.known(this.front), this.front, message.moves);
+        this.tell({ kind: 'points', number: message.number, points });
+        return;
+      }
       case 'advice': {
         const known = this.match.known(this.front);
         const chance = chanceOf(seedOf(`${this.seed} advice`), this.record.moves);

@@ -55,6 +55,8 @@ export function openLocalTable(game: GameId, opening: LocalTableSetup, around: L
     seen,
     send: async (move): Promise<Refusal | null> =>
       (await ask<'sent'>((number) => ({ kind: 'send', number, move }))).refusal,
+    points: async (moves): Promise<readonly number[]> =>
+      (await ask<'points'>((number) => ({ kind: 'points', number, moves }))).points,
     wait: (milliseconds) => post({ kind: 'wait', milliseconds }),
     turnTo: (seat) => post({ kind: 'turnTo', seat }),
     advice: async (): Promise<readonly Explained[]> =>

@@ -25,6 +25,7 @@ export type ToWorker =
   | { readonly kind: 'ready' }
   /** Bots do nothing for so long, because something is seen on the screen. */
   | { readonly kind: 'wait'; readonly milliseconds: number }
+  | { readonly kind: 'points'; readonly number: number; readonly moves: readonly JsonObject[] }
   | { readonly kind: 'advice'; readonly number: number }
   | { readonly kind: 'takeBack'; readonly number: number }
   | { readonly kind: 'transcript'; readonly number: number };
@@ -40,6 +41,8 @@ export type FromWorker =
     }
   | { readonly kind: 'sent'; readonly number: number; readonly refusal: Refusal | null }
   | { readonly kind: 'advice'; readonly number: number; readonly explained: readonly Explained[] }
+  | { readonly kind: 'points'; readonly number: number; readonly points: readonly number[] }
+  | { readonly kind: 'advice'; readonly number: number; readonly judgements: readonly Judgement[] }
   | { readonly kind: 'tookBack'; readonly number: number; readonly move: JsonObject | null }
   | { readonly kind: 'transcript'; readonly number: number; readonly transcript: JsonObject }
   | { readonly kind: 'broken'; readonly error: string; readonly transcript: JsonObject | null };

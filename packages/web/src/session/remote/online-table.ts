@@ -53,6 +53,11 @@ export function onlineTable({ match, seen }: ShownMatch, around: OnlineTableCont
         visit.movesOnTheirWay.value--;
       }
     },
+    points: async (moves) => {
+      const known = seen.peek();
+      if (known === null || known.seat === null) return moves.map(() => 0);
+      return (await import('./move-points.ts')).pointsOfMoves(known, known.seat, moves);
+    },
     turnTo: null,
     wait: null,
     advice: null,

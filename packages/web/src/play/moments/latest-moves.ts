@@ -1,7 +1,7 @@
 import type { Event } from '@tischrunde/engine';
 import type { Newest } from '../../board/board-props.ts';
-import { laidPieces, sinceDeal } from '../motion/moved-pieces.ts';
 import { colourOf } from '../avatar.tsx';
+import { laidPieces, sinceDeal } from '../motion/moved-pieces.ts';
 
 /** What happened since the last move of a seat; for a spectator, the newest events. */
 export function sinceMoveOf(seat: number | null, events: readonly Event[]): readonly Event[] {

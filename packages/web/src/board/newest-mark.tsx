@@ -12,7 +12,7 @@ interface NewestMarkProps {
 export function NewestMark({ piece, newest, width, height, angle = 0 }: NewestMarkProps) {
   if (newest?.keys.includes(keyOf(piece)) !== true) return null;
   return (
-    <g class="newest" transform={`rotate(${angle})`}>
+    <g fill="none" pointer-events="none" transform={`rotate(${angle})`}>
       <rect
         x={-width / 2}
         y={-height / 2}

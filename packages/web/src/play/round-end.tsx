@@ -63,7 +63,14 @@ export function RoundEnd({ table, seen, book, puzzle, nextMatch, onNext, onAgain
         {isForOne && won.length > 0 && !isTrick && (
           <p class="quiet">{book.say('puzzle.time', { time: timeOf(currentSeconds()) })}</p>
         )}
-        {!isForOne && <p class="quiet">{endingText(roundResult, seen.events, view.game, book, { front: you, nameOf: (other) => sitters[other].name })}</p>}
+        {!isForOne && (
+          <p class="quiet">
+            {endingText(roundResult, seen.events, view.game, book, {
+              front: you,
+              nameOf: (other) => sitters[other].name,
+            })}
+          </p>
+        )}
         {isOver && table.takesBack && <p class="quiet">{book.say('setUp.takesBack')}</p>}
       </header>
       {!isForOne && (

@@ -11,8 +11,9 @@ import {
   seatsOf,
   seedOf,
 } from '@tischrunde/engine';
-import { openBook } from '@tischrunde/rulebook';
+import { notesOf, openBook } from '@tischrunde/rulebook';
 import { describe, expect, it, test } from 'vitest';
+import { newestIn, sinceMoveOf } from '../../src/play/moments/latest-moves.ts';
 import { type Moment, momentsIn } from '../../src/play/moments/moment.ts';
 import { MomentQueue, type ShownMoment } from '../../src/play/moments/moment-queue.ts';
 import { payingGames } from '../../src/play/moments/use-move-points.ts';
@@ -220,6 +221,36 @@ describe('a moment', () => {
     expect(win).toMatchObject({ kind: 'win', what: 'round' });
     if (win?.kind === 'win') expect(win.gains.length).toBeGreaterThan(0);
     expect(book.say('moment.blocked')).not.toBe('');
+  });
+});
+
+describe('what stays until one moves', () => {
+  const laid = (seat: number, tile: string): Event => ({ type: 'laid', seat, tile, at: '6-6:6', out: 3 });
+  const drew = (seat: number): Event => ({ type: 'drew', seat, tile: null, lacks: [] });
+  const events: Event[] = [
+    { type: 'dealt', round: 1, turn: 0 },
+    laid(1, '6-6'),
+    laid(0, '6-3'),
+    drew(1),
+    drew(1),
+    laid(1, '6-1'),
+    { type: 'scored', seat: 1, points: 10, rule: 'fives.score' },
+    { type: 'passed', seat: 2, lacks: [] },
+    { type: 'skipped', seat: 0 },
+  ];
+
+  it('is what the others did since, in a few words', () => {
+    const people = { front: 0, nameOf: (seat: number) => `X${seat}` };
+    const notes = notesOf(book, sinceMoveOf(0, events), 'fives', people);
+    expect(notes.get(1)).toBe('drew 2 · 6-1 · +10');
+    expect(notes.get(2)).toBe('passed');
+    expect(notesOf(book, sinceMoveOf(2, events), 'fives', people).has(1)).toBe(false);
+  });
+
+  it('marks the last piece in the colour of its player', () => {
+    expect(newestIn(events)?.keys).toEqual(['1-6']);
+    expect(newestIn([...events, laid(2, '3-1')])?.colour).not.toBe(newestIn(events)?.colour);
+    expect(newestIn([...events, { type: 'dealt', round: 2, turn: 0 }])).toBeNull();
   });
 });
 

@@ -117,7 +117,12 @@ export function FirstPlace({
           transform={`rotate(${piece.angle})`}
         />
       ) : (
-        <Ghost {...{ piece, move, book, scale }} others={[]} earns={earns?.(move)} onPress={() => onMove(move)} />
+        <Ghost
+          {...{ piece, move, book, scale }}
+          others={[]}
+          earns={earns?.(move)}
+          onPress={() => onMove(move)}
+        />
       )}
     </g>
   );

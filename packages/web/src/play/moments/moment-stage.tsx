@@ -1,6 +1,8 @@
+import type { GameId } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Sitter } from '../../session/sitter.ts';
+import { kindIn } from '../card-games.ts';
 import type { ShownMoment } from './moment-queue.ts';
 import { perform } from './stage.ts';
 import './moments.css';
@@ -11,10 +13,11 @@ interface MomentStageProps {
   readonly seat: number | null;
   readonly sitters: readonly Sitter[];
   readonly book: Book;
+  readonly game: GameId;
 }
 
 /** What moves across the table for a moment. Screen readers are told by the status line. */
-export function MomentStage({ shown, seat, sitters, book }: MomentStageProps) {
+export function MomentStage({ shown, seat, sitters, book, game }: MomentStageProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const layer = ref.current;
@@ -23,6 +26,7 @@ export function MomentStage({ shown, seat, sitters, book }: MomentStageProps) {
       layer,
       front: seat,
       book,
+      kind: kindIn(game),
       celebrates: (winners) => winners.some((winner) => isPerson(sitters[winner])),
     });
     return () => layer.replaceChildren();

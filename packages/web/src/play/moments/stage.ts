@@ -1,5 +1,7 @@
 import type { Book } from '@tischrunde/rulebook';
+import type { Kind } from '../../pieces/piece.tsx';
 import { colourOf } from '../avatar.tsx';
+import { flyingBack } from '../motion/flying-back.tsx';
 import type { PassedHand } from '../motion/moved-pieces.ts';
 import { signed } from '../points.ts';
 import { confetti } from './confetti.ts';
@@ -15,6 +17,8 @@ export interface Stage {
   /** The seat in front of the screen, whose pieces fly into the rack on their own. */
   readonly front: number | null;
   readonly book: Book;
+  /** What flies face down. */
+  readonly kind: Kind;
   /** Whether a win of these seats is celebrated. */
   celebrates(winners: readonly number[]): boolean;
 }
@@ -113,6 +117,13 @@ function put(stage: Stage, name: string, text = ''): HTMLElement {
   return element;
 }
 
+function putBack(stage: Stage): HTMLElement {
+  const back = flyingBack(stage.kind);
+  back.className = 'moment flying-back';
+  stage.layer.append(back);
+  return back;
+}
+
 /** A number grows over the table and flies to a plate. */
 function rise(stage: Stage, text: string, from: Point, to: Point, duration: number): void {
   put(stage, 'moment-number', text).animate(
@@ -206,7 +217,7 @@ function cross(stage: Stage, { from, to, count }: PassedHand, duration: number):
   for (let index = 0; index < backs; index++) {
     const turn = `rotate(${(index - (backs - 1) / 2) * 9}deg)`;
     const delay = index * 36;
-    put(stage, 'flying-back').animate(
+    putBack(stage).animate(
       [
         { transform: `${placed(start, 0.7)} ${turn}`, opacity: 1, easing: 'ease-in' },
         { transform: `${placed(top, 1.15)} ${turn}`, opacity: 1, offset: 0.5, easing: 'ease-out' },
@@ -228,7 +239,7 @@ function areaIn(selector: string): Area | null {
 function deal(stage: Stage, from: Area, to: Area, count: number, duration: number): void {
   const apart = Math.min(90, (duration - 240) / count);
   for (let index = 0; index < count; index++)
-    put(stage, 'flying-back').animate(
+    putBack(stage).animate(
       [
         { transform: placed(from), opacity: 0 },
         { transform: placed(from), opacity: 1, offset: 0.1 },

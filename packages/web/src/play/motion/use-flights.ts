@@ -1,7 +1,10 @@
 import type { Event } from '@tischrunde/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Kind } from '../../pieces/piece.tsx';
 import type { PlayedMove, SeatView, Table } from '../../session/table.ts';
 import { prefersLessMotion } from '../../storage/settings.ts';
+import { kindIn } from '../card-games.ts';
+import { flyingBack } from './flying-back.tsx';
 import { drawnPieces, laidPieces, passedHands, pieceKey, sinceDeal } from './moved-pieces.ts';
 import './flights.css';
 
@@ -97,7 +100,7 @@ function fly(before: Before, now: SeatView): void {
     .forEach((piece, index) => {
       if (origin !== null) flyToRack(piece, origin, index * apart);
     });
-  if (stock !== null) drawnByOthers(events, seat, stock);
+  if (stock !== null) drawnByOthers(events, seat, stock, kindIn(now.view.game));
 }
 
 /** Animates a piece of the board, which is drawn around 0,0 of its parent. */
@@ -128,24 +131,22 @@ function flyToRack(piece: Element, from: Spot, delay: number): void {
   piece.animate([{ transform }, { transform: 'none' }], { ...flight, delay });
 }
 
-function drawnByOthers(events: readonly Event[], front: number | null, stock: Spot): void {
+function drawnByOthers(events: readonly Event[], front: number | null, stock: Spot, kind: Kind): void {
   for (const [seat, count] of drawnPieces(events)) {
     const plate = plateOf(seat);
     if (seat === front || plate === null) continue;
     for (let index = 0; index < Math.min(count, handful); index++)
-      flyFaceDown(stock, plate, index * apart, 200);
+      flyFaceDown(stock, plate, index * apart, kind);
   }
 }
 
 /** The back of a piece that flies above everything else and then disappears. */
-function flyFaceDown(from: Spot, to: Spot, delay: number, duration: number): void {
-  const back = document.createElement('div');
-  back.className = 'flying-back';
-  back.ariaHidden = 'true';
+function flyFaceDown(from: Spot, to: Spot, delay: number, kind: Kind): void {
+  const back = flyingBack(kind);
   document.body.append(back);
   const at = ({ x, y, size }: Spot): string => `translate(${x}px, ${y}px) scale(${size / small})`;
-  back.animate([{ transform: at(from) }, { transform: at(to) }], { ...flight, delay, duration }).onfinish =
-    () => back.remove();
+  back.animate([{ transform: at(from) }, { transform: at(to) }], { ...flight, delay }).onfinish = () =>
+    back.remove();
 }
 
 const all = (selector: string): (HTMLElement | SVGElement)[] => [

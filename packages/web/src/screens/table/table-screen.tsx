@@ -350,7 +350,7 @@ export function TableScreen({
       {hasRoomBeside && table.sitters.length > 1 && view.phase === 'play' && (
         <SidePanel {...{ table, seen, book, isCovered }} length={<LengthNote {...{ view, book }} />} />
       )}
-      <MomentStage {...{ seat, book }} shown={moments.shown} sitters={table.sitters} />
+      <MomentStage {...{ seat, book, game }} shown={moments.shown} sitters={table.sitters} />
     </main>
   );
 }

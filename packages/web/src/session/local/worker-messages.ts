@@ -42,7 +42,6 @@ export type FromWorker =
   | { readonly kind: 'sent'; readonly number: number; readonly refusal: Refusal | null }
   | { readonly kind: 'advice'; readonly number: number; readonly explained: readonly Explained[] }
   | { readonly kind: 'points'; readonly number: number; readonly points: readonly number[] }
-  | { readonly kind: 'advice'; readonly number: number; readonly judgements: readonly Judgement[] }
   | { readonly kind: 'tookBack'; readonly number: number; readonly move: JsonObject | null }
   | { readonly kind: 'transcript'; readonly number: number; readonly transcript: JsonObject }
   | { readonly kind: 'broken'; readonly error: string; readonly transcript: JsonObject | null };

@@ -53,7 +53,7 @@ test('a chain of any length stays in its area, and each tile is beside the next'
       );
       const isBroken = links.slice(1).some(({ x, y }, index) => {
         const [across, down] = [Math.abs(x - links[index].x), Math.abs(y - links[index].y)];
-        return Math.abs((down < 1e-6 ? across : down) - (down < 1e-6 ? 2 : 1.3) * half) > 1e-6;
+        return Math.abs((down < 1e-6 ? across : down) - (down < 1e-6 ? 2.14 : 1.3) * half) > 1e-6;
       });
       expect({ count, isOut, isBroken }).toEqual({ count, isOut: false, isBroken: false });
     }

@@ -57,8 +57,9 @@ export interface Chain {
   readonly links: readonly Link[];
 }
 
-/** Between rows, in halves. */
+/** Between rows, and between the tiles of a row, in halves. */
 const rowsApart = 0.3;
+const joint = 0.14;
 
 /** A chain is seldom longer than this, with a free place at either end. */
 const usual = 9;
@@ -68,7 +69,7 @@ function inRow({ width, height }: Rect, largest: number): number {
   let best = { half: 0, perRow: usual };
   for (let rows = 1; rows <= 3; rows++) {
     const perRow = Math.ceil(usual / rows);
-    const half = Math.min(largest, width / (2 * perRow), height / (rows * (1 + rowsApart)));
+    const half = Math.min(largest, width / ((2 + joint) * perRow), height / (rows * (1 + rowsApart)));
     if (half > best.half) best = { half, perRow };
     // Fewer rows are easier to follow.
     if (half >= Math.min(28, largest * 0.6)) break;
@@ -85,7 +86,11 @@ export function layChain(from: number, count: number, area: Rect, largest: numbe
   const perRow = inRow(area, largest);
   const rowOf = (number: number): number => Math.floor((number + Math.floor(perRow / 2)) / perRow);
   const [first, last] = [rowOf(from), rowOf(from + Math.max(count, 1) - 1)];
-  const half = Math.min(largest, width / (2 * perRow), height / ((last - first + 1) * (1 + rowsApart)));
+  const half = Math.min(
+    largest,
+    width / ((2 + joint) * perRow),
+    height / ((last - first + 1) * (1 + rowsApart)),
+  );
   const links = Array.from({ length: count }, (_, index): Link => {
     const number = from + index;
     const row = rowOf(number);
@@ -93,7 +98,7 @@ export function layChain(from: number, count: number, area: Rect, largest: numbe
     const along = number + Math.floor(perRow / 2) - row * perRow;
     const column = back ? perRow - 1 - along : along;
     return {
-      x: x + width / 2 + (column - (perRow - 1) / 2) * 2 * half,
+      x: x + width / 2 + (column - (perRow - 1) / 2) * (2 + joint) * half,
       y: y + height / 2 + (row - (first + last) / 2) * (1 + rowsApart) * half,
       angle: back ? 90 : -90,
     };

@@ -16,20 +16,31 @@ interface MomentStageProps {
   readonly game: GameId;
 }
 
+/** The board glides, and pieces fly, for so long; what begins at a piece waits until it lies. */
+const settling = 240;
+
 /** What moves across the table for a moment. Screen readers are told by the status line. */
 export function MomentStage({ shown, seat, sitters, book, game }: MomentStageProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const layer = ref.current;
     if (layer === null || shown === null) return;
-    perform(shown, {
+    const stage = {
       layer,
       front: seat,
       book,
       kind: kindIn(game),
-      celebrates: (winners) => winners.some((winner) => isPerson(sitters[winner])),
-    });
-    return () => layer.replaceChildren();
+      celebrates: (winners: readonly number[]) => winners.some((winner) => isPerson(sitters[winner])),
+    };
+    const delay = shown.kind === 'points' || shown.kind === 'word' ? settling : 0;
+    if (delay === 0) perform(shown, stage);
+    const timer = setTimeout(() => {
+      if (delay > 0) perform({ ...shown, lasts: shown.lasts - delay }, stage);
+    }, delay);
+    return () => {
+      clearTimeout(timer);
+      layer.replaceChildren();
+    };
   }, [shown?.number]);
   return <div class="moments" ref={ref} aria-hidden="true" />;
 }

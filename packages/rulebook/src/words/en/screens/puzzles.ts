@@ -10,7 +10,7 @@ export const puzzles = {
   'cell.covered': 'Row {row}, column {column}: under {tile}',
   'cell.open': 'Row {row}, column {column}: free',
   'puzzle.left': { one: '{count} tile to find', other: '{count} tiles to find' },
-  'quadrille.left': { one: '{count} tile to lay', other: '{count} tiles to lay' },
+  'quadrille.left': { one: '{count} tile to place', other: '{count} tiles to place' },
   'puzzle.laid': '{tile}, placed',
   'puzzle.mark': 'Not here',
   'puzzle.turn': 'Turn',

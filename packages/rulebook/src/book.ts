@@ -7,7 +7,7 @@ import { type PieceNames, pieceNamesIn } from './piece-names.ts';
 import { refusalText, type SeatName } from './refusal-text.ts';
 import type { labels } from './words/en/labels.ts';
 import type { events } from './words/en/table/events.ts';
-import type { EventKey, LabelKey, Words } from './words/words.ts';
+import type { EventKey, LabelKey, ShelfWords, ToldWords } from './words/words.ts';
 
 /** The rulebook in one language: every word a player reads. */
 export interface Book {
@@ -42,8 +42,22 @@ type FactsArgument<M> = keyof FactsFor<M> extends never ? [] : [facts: FactsFor<
 
 /** Opens the rulebook in a language. A game's chapter is loaded when its pages are opened. */
 export async function openBook(language: Language): Promise<Book> {
+  const [{ words }, { told }] = await Promise.all([wordsIn[language](), toldIn[language]()]);
+  return bookOf(language, words, told);
+}
+
+/** Opens the rulebook without what is told at a table: less to load, and all that a shelf needs. */
+export async function openShelfBook(language: Language): Promise<Book> {
   const { words } = await wordsIn[language]();
+  return bookOf(language, words, null);
+}
+
+function bookOf(language: Language, words: ShelfWords, told: ToldWords | null): Book {
   const written = pieceNamesIn(words, language, false);
+  const loaded = (): ToldWords => {
+    if (told === null) throw new Error('a book for the shelf does not tell what happens at a table');
+    return told;
+  };
   return {
     language,
     aloud: pieceNamesIn(words, language, true),
@@ -54,14 +68,15 @@ export async function openBook(language: Language): Promise<Book> {
     choice: (value) => choiceName(words, value),
     say: (key: LabelKey, facts: Facts = {}) => fill(words.labels[key], facts, language),
     tell: (key: EventKey, who: 'you' | 'other', facts: Facts = {}) =>
-      fill(words.events[key][who], facts, language),
-    refusal: (refusal, seatName) => refusalText(refusal, { words, pieceNames: written, seatName, language }),
+      fill(loaded().events[key][who], facts, language),
+    refusal: (refusal, seatName) =>
+      refusalText(refusal, { words: { ...words, ...loaded() }, pieceNames: written, seatName, language }),
     // Loaded on demand: the pages need the whole engine, the shelf only the names of the games.
     pages: async (game) => (await import('./pages.ts')).pagesOf(language, game),
   };
 }
 
-const wordsIn: { readonly [L in Language]: () => Promise<{ readonly words: Words }> } = {
+const wordsIn: { readonly [L in Language]: () => Promise<{ readonly words: ShelfWords }> } = {
   de: () => import('./words/de/index.ts'),
   en: () => import('./words/en/index.ts'),
   fr: () => import('./words/fr/index.ts'),
@@ -69,7 +84,15 @@ const wordsIn: { readonly [L in Language]: () => Promise<{ readonly words: Words
   ja: () => import('./words/ja/index.ts'),
 };
 
-function optionName({ optionNames }: Words, game: GameId, option: string) {
+const toldIn: { readonly [L in Language]: () => Promise<{ readonly told: ToldWords }> } = {
+  de: () => import('./words/de/told.ts'),
+  en: () => import('./words/en/told.ts'),
+  fr: () => import('./words/fr/told.ts'),
+  it: () => import('./words/it/told.ts'),
+  ja: () => import('./words/ja/told.ts'),
+};
+
+function optionName({ optionNames }: ShelfWords, game: GameId, option: string) {
   const known: Readonly<Record<string, { readonly name: string; readonly about: string } | undefined>> =
     optionNames.options;
   const found = known[`${game}.${option}`] ?? known[option];
@@ -77,7 +100,7 @@ function optionName({ optionNames }: Words, game: GameId, option: string) {
   return found;
 }
 
-function choiceName({ optionNames, labels }: Words, value: string | number | boolean): string {
+function choiceName({ optionNames, labels }: ShelfWords, value: string | number | boolean): string {
   if (typeof value === 'boolean') return labels[value ? 'answer.yes' : 'answer.no'];
   const known: Readonly<Record<string, string | undefined>> = optionNames.choices;
   return known[value] ?? String(value);

@@ -7,16 +7,23 @@ import type { OptionNames } from './option-names.ts';
 import type { TileNames } from './tile-names.ts';
 import type { Translation } from './translation.ts';
 
-/** Every word of a language outside the chapters. English sets the keys; the other languages translate them. */
-export interface Words {
+/** The words of a language that every screen needs. English sets the keys; the other languages translate them. */
+export interface ShelfWords {
   readonly gameNames: GameNames;
   readonly optionNames: OptionNames;
   readonly tileNames: TileNames;
   readonly cardNames: CardNames;
   readonly labels: Labels;
+}
+
+/** What is told at a table: what happened, and why a move is refused. */
+export interface ToldWords {
   readonly events: Translation<typeof events>;
   readonly refusals: Translation<typeof refusals>;
 }
+
+/** Every word of a language outside the chapters. */
+export type Words = ShelfWords & ToldWords;
 
 export type Labels = Translation<typeof labels>;
 

@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import { type Book, openBook } from '@tischrunde/rulebook';
+import { type Book, openBook, openShelfBook } from '@tischrunde/rulebook';
 import { settings } from '../storage/settings.ts';
 
 /** The rulebook in the current language. */
@@ -11,8 +11,11 @@ export function currentBook(): Book {
   return currentBookSignal.value;
 }
 
+/** The shelf is content with a smaller book; all other pages need the whole one. */
+let open = openShelfBook;
+
 export async function openFirstBook(): Promise<void> {
-  currentBookSignal.value = await openBook(settings.value.language);
+  currentBookSignal.value = await open(settings.value.language);
   effect(() => {
     document.documentElement.lang = currentBookSignal.value?.language ?? '';
   });
@@ -22,8 +25,21 @@ export async function openFirstBook(): Promise<void> {
   });
 }
 
+let whole: Promise<void> | null = null;
+
+/** From now on the current book is a whole one. Resolves when it is. */
+export function openWholeBook(): Promise<void> {
+  open = openBook;
+  whole ??= switchTo(settings.peek().language).catch((error: unknown) => {
+    // So that another try is one.
+    whole = null;
+    throw error;
+  });
+  return whole;
+}
+
 async function switchTo(language: Book['language']): Promise<void> {
-  const book = await openBook(language);
+  const book = await open(language);
   // After quick changes the last one wins.
   if (settings.peek().language === language) currentBookSignal.value = book;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { openWholeBook } from './current-language.ts';
 
 /** A component whose code is loaded when it is rendered: a page, or a part of one, which stays empty until then. */
 export function lazy<Props extends object>(
@@ -12,7 +13,7 @@ export function lazy<Props extends object>(
     const [failed, setFailed] = useState<unknown>(null);
     useEffect(() => {
       if (loaded !== null) return;
-      load().then((page) => {
+      Promise.all([load(), part === 'page' ? openWholeBook() : null]).then(([page]) => {
         loaded = page;
         redraw(1);
       }, setFailed);

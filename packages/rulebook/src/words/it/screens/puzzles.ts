@@ -12,7 +12,10 @@ export const puzzles: Translation<typeof english> = {
   'cell.covered': 'Riga {row}, colonna {column}: sotto {tile}',
   'cell.open': 'Riga {row}, colonna {column}: libera',
   'puzzle.left': { one: 'ancora {count} tessera', other: 'ancora {count} tessere' },
-  'quadrille.left': { one: 'ancora {count} tessera da sistemare', other: 'ancora {count} tessere da sistemare' },
+  'quadrille.left': {
+    one: 'ancora {count} tessera da sistemare',
+    other: 'ancora {count} tessere da sistemare',
+  },
   'puzzle.laid': '{tile}, già a posto',
   'puzzle.mark': 'Qui no',
   'puzzle.turn': 'Gira',

@@ -5,7 +5,7 @@ import { nameWithin, type People } from './people.ts';
 import { type EventRun, withRuns } from './runs.ts';
 
 /**
- * What happened to each seat, as briefly as can be: “drew 2 · 6-3 · +10”. Seats that did nothing are missing. What everybody has to
+ * What happened to each seat, as briefly as can be: “drew 2”, “6-3”, “+10”. Seats that did nothing are missing. What everybody has to
  * remember is left out.
  */
 export function notesOf(
@@ -13,7 +13,7 @@ export function notesOf(
   events: readonly Event[],
   game: GameId,
   people: People,
-): ReadonlyMap<number, string> {
+): ReadonlyMap<number, readonly string[]> {
   const notes = new Map<number, string[]>();
   for (const event of withRuns(events)) {
     const seat = 'seat' in event ? event.seat : null;
@@ -21,11 +21,8 @@ export function notesOf(
     const parts = partsOf(event, game, book, people);
     if (parts.length > 0) notes.set(seat, [...(notes.get(seat) ?? []), ...parts]);
   }
-  return new Map([...notes].map(([seat, parts]) => [seat, parts.slice(-most).join(' · ')]));
+  return notes;
 }
-
-/** A plate has room for so many parts. */
-const most = 4;
 
 function partsOf(event: EventRun, game: GameId, book: Book, people: People): string[] {
   const { tile, card, minoCard } = book.written;

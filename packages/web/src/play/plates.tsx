@@ -8,6 +8,7 @@ import { Avatar } from './avatar.tsx';
 import { Bubble } from './calls/bubble.tsx';
 import type { ShownCall } from './calls/use-shown-call.ts';
 import { isOfCards, kindIn } from './card-games.ts';
+import { PlateNote } from './plate-note.tsx';
 import { nextSeat, seatingOf } from './seating.ts';
 
 interface PlatesProps {
@@ -21,7 +22,7 @@ interface PlatesProps {
   /** Players who may take the screen by tapping their plate. */
   readonly callers?: readonly number[];
   /** What the others have done since the player's last move, by seat. */
-  readonly notes?: ReadonlyMap<number, string>;
+  readonly notes?: ReadonlyMap<number, readonly string[]>;
   /** Additional content for a seat. */
   extra?(seat: number): ComponentChildren;
   onCall?(seat: number): void;
@@ -104,9 +105,7 @@ export function Plates({
             />
           )}
           {other !== seat && called?.seat !== other && notes?.has(other) && (
-            <span class="plate-note" aria-hidden="true">
-              {notes.get(other)}
-            </span>
+            <PlateNote parts={notes.get(other) ?? []} />
           )}
           {called?.seat === other && <Bubble key={called.number} shown={called} book={book} />}
         </li>

@@ -54,6 +54,7 @@ export function Rack(props: RackProps) {
         '--across': across,
         '--before': Math.max(1, across - 1),
         '--all-before': Math.max(1, pieces.length - 1),
+        '--tablet-across': acrossIn(pieces.length, 16),
         '--wide-across': acrossIn(pieces.length, 20),
         '--side-across': sideAcross,
         '--side-before': Math.max(1, sideAcross - 1),

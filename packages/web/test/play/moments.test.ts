@@ -17,6 +17,7 @@ import { newestIn, sinceMoveOf } from '../../src/play/moments/latest-moves.ts';
 import { type Moment, momentsIn } from '../../src/play/moments/moment.ts';
 import { MomentQueue, type ShownMoment } from '../../src/play/moments/moment-queue.ts';
 import { payingGames } from '../../src/play/moments/use-move-points.ts';
+import { newestThatFit } from '../../src/play/plate-note.tsx';
 import { sounds } from '../../src/play/sound/sounds.ts';
 import type { SeatView } from '../../src/session/table.ts';
 import { playRound } from '../random-round.ts';
@@ -242,9 +243,15 @@ describe('what stays until one moves', () => {
   it('is what the others did since, in a few words', () => {
     const people = { front: 0, nameOf: (seat: number) => `X${seat}` };
     const notes = notesOf(book, sinceMoveOf(0, events), 'fives', people);
-    expect(notes.get(1)).toBe('drew 2 · 6-1 · +10');
-    expect(notes.get(2)).toBe('passed');
+    expect(notes.get(1)).toEqual(['drew 2', '6-1', '+10']);
+    expect(notes.get(2)).toEqual(['passed']);
     expect(notesOf(book, sinceMoveOf(2, events), 'fives', people).has(1)).toBe(false);
+  });
+
+  it('is cut to its newest parts where there is little room', () => {
+    const parts = ['drew 2', '6-1', '+10'];
+    const upTo = (most: number) => newestThatFit(parts, (note) => note.length <= most);
+    expect([3, 9, 20, 2].map(upTo)).toEqual(['+10', '6-1 · +10', 'drew 2 · 6-1 · +10', '']);
   });
 
   it('marks the last piece in the colour of its player', () => {

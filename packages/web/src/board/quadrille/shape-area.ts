@@ -37,8 +37,8 @@ const margin = 6;
 const largestCell = 76;
 const smallestCell = 12;
 const largestHalf = 40;
-/** The half of a tile that a finger still hits. */
-const enough = 27;
+/** The half of a tile that a finger still hits; on a phone the shape is worth more, because it can be looked at closer. */
+const enoughOn = (width: number, height: number): number => (Math.min(width, height) > 500 ? 30 : 27);
 const wordsBelow = 28;
 const wordsBeside = 60;
 /** The distances between the tiles of the pool, in halves. */
@@ -47,6 +47,9 @@ const down = 2.22;
 
 /** The shape as large as it can be while the tiles beside or below it can still be hit. */
 export function quadrilleAreas(width: number, height: number): QuadrilleAreas {
+  const enough = enoughOn(width, height);
+  const worthOf = ({ shape: { cell }, pool: { half } }: QuadrilleAreas): number =>
+    4 * Math.min(half, enough) + cell + half / 4;
   let best = areasFor(width, height, smallestCell, true);
   for (const isBeside of [true, false]) {
     for (let cell = smallestCell; cell <= largestCell; cell += 0.5) {
@@ -58,9 +61,6 @@ export function quadrilleAreas(width: number, height: number): QuadrilleAreas {
   }
   return best;
 }
-
-const worthOf = ({ shape: { cell }, pool: { half } }: QuadrilleAreas): number =>
-  4 * Math.min(half, enough) + cell + half / 4;
 
 function areasFor(width: number, height: number, cell: number, isBeside: boolean): QuadrilleAreas {
   const long = side * cell + 2 * margin;

@@ -38,7 +38,7 @@ const largestCell = 76;
 const smallestCell = 12;
 const largestHalf = 40;
 /** The half of a tile that a finger still hits; on a phone the shape is worth more, because it can be looked at closer. */
-const enoughOn = (width: number, height: number): number => (Math.min(width, height) > 500 ? 30 : 27);
+const enoughOn = (width: number, height: number): number => (Math.min(width, height) > 500 ? 39 : 27);
 const wordsBelow = 28;
 const wordsBeside = 60;
 /** The distances between the tiles of the pool, in halves. */

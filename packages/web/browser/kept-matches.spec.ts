@@ -8,10 +8,14 @@ import { expectRefereeAgrees, saveToFile } from './support/match/result.ts';
 import { takeFromShelf } from './support/match/shelf.ts';
 import { test } from './support/test.ts';
 
-/** What lies on the table and stands on the rack, in words. */
+/** What lies on the table, stands on the plates and on the rack, in words; what is called comes and goes. */
 const tableOf = async (page: Page): Promise<readonly string[]> => [
   await page.locator('.board title').first().innerHTML(),
-  await page.locator('.plates').innerHTML(),
+  ...(await page
+    .locator('.plate')
+    .evaluateAll((plates) =>
+      plates.map((plate) => `${plate.ariaCurrent} ${plate.querySelector('.plate-text')?.textContent}`),
+    )),
   ...(await page
     .locator('.rack-piece')
     .evaluateAll((pieces) => pieces.map((piece) => piece.ariaLabel ?? ''))),

@@ -17,7 +17,7 @@ describe('solo', () => {
     expect(out).toContain(
       '\nThe first card is r5.\n\nOn top: r5\nCurrent colour: red\nPlay goes clockwise\n7 cards in the draw pile\n',
     );
-    expect(out).toContain('You play r:draw2.\n');
+    expect(out).toContain('You play r:draw2. That makes 2 cards owed.\n');
     expect(out).toMatch(/Your hand: wild {2}g1/);
   });
 

@@ -160,7 +160,7 @@ describe('what can be typed', () => {
   test('what is wrong is said in a sentence, and asked again', async () => {
     const wrong = [
       ['6-6', 'You do not have 6-6. (table.piece)'],
-      ['3-2', '3-2 has no 1. (domino.match)\n3-2 has no 4. (domino.match)'],
+      ['3-2', '3-2 fits none of the ends: 1 and 4. (domino.match)'],
       ['5-4 5-4:4', 'There is no open end there. Open: the 1 of 4-1 and the 4 of 4-4. (domino.ends)'],
       ['pass', 'You can play, so you must. (domino.must)'],
       ['draw', 'There is no such move in this game: draw. (table.move)'],

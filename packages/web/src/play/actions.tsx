@@ -18,6 +18,8 @@ interface ActionsProps {
   readonly calling: boolean;
   /** Whether tile after tile is being drawn. */
   readonly isDrawing: boolean;
+  /** What a move would earn at once. */
+  earns(move: MoveText): number;
   onCall(): void;
   onMove(move: MoveText): void;
   onStop(): void;
@@ -25,7 +27,7 @@ interface ActionsProps {
 
 /** The moves that need no piece, the only one that is left with a piece, and the call, which players can forget: it stays in the background until a lay would need it. */
 export function Actions(props: ActionsProps) {
-  const { seen, book, game, primary, calling, isDrawing, onCall, onMove, onStop } = props;
+  const { seen, book, game, primary, calling, isDrawing, earns, onCall, onMove, onStop } = props;
   const { view, legal } = seen;
   return (
     <div class="actions">
@@ -47,7 +49,7 @@ export function Actions(props: ActionsProps) {
           </button>
         ))
       )}
-      {!isDrawing && <PrimaryMove move={primary} book={book} onMove={onMove} />}
+      {!isDrawing && <PrimaryMove move={primary} {...{ book, earns, onMove }} />}
       {isOfCards(game) && view.phase === 'play' && (
         <button
           type="button"

@@ -1,5 +1,13 @@
 import type { Event, View } from '@tischrunde/engine';
-import { type Book, joinSentences, narrate, type People, whyAtEnd, whyScored } from '@tischrunde/rulebook';
+import {
+  andList,
+  type Book,
+  joinSentences,
+  narrate,
+  type People,
+  whyAtEnd,
+  whyScored,
+} from '@tischrunde/rulebook';
 import type { SeatView } from '../session/table.ts';
 
 /** The points of a player's remaining tiles; null for cards and for hidden hands. */
@@ -33,7 +41,10 @@ export function pointsRows({ events, view }: SeatView, book: Book, people: Peopl
   const rows = moves.map(
     ({ action, scored }): PointsRow => ({
       text: joinSentences(narrate(book, action === null ? [] : [action], view.game, people), book),
-      why: new Intl.ListFormat(book.language).format(scored.map((event) => whyScored(event, book))),
+      why: andList(
+        scored.map((event) => whyScored(event, book)),
+        book.language,
+      ),
       points: [{ seat: scored[0].seat, count: scored.reduce((sum, { points }) => sum + points, 0) }],
     }),
   );
@@ -83,6 +94,14 @@ function scoredIn(
 /** The points that were counted at the end of a round, after what its moves brought. */
 export const pointsAtEnd = (events: SeatView['events'], players: number): readonly SeatPoints[] =>
   scoredIn(events, players).end;
+
+/** The view before some points came to its seats. */
+export function withoutPoints(view: View, missing: ReadonlyMap<number, number>): View {
+  if (view.scores === null || missing.size === 0) return view;
+  const before = (points: readonly number[]): number[] =>
+    points.map((count, seat) => count - (missing.get(seat) ?? 0));
+  return { ...view, scores: before(view.scores), gained: view.gained && before(view.gained) };
+}
 
 /** `+12`, `−5`. */
 export const signed = (count: number, book: Book): string =>

@@ -45,12 +45,13 @@ describe('the main button', () => {
     const { now, make } = dealt('fives', ['6-6 1-0 2-1', '6-5 3-2 5-4'], '4-4 3-3 2-2 6-3');
     const opening = primaryMove(now(), null) ?? expect.unreachable();
     expect(primaryLabel(opening, book)).toBe('Play 6-6');
+    expect(primaryLabel(opening, book, 15)).toBe('Play 6-6 · +15');
     expect(make(0, opening)).toBe(true);
     // It is another seat's turn now.
     expect(primaryMove(now(), null)).toBeNull();
     expect(make(1, { type: 'lay', tile: '6-5', at: '6-6:6' })).toBe(true);
     expect(primaryMove(now(), null)).toEqual({ type: 'draw' });
-    expect(primaryLabel({ type: 'draw' }, book)).toBeNull();
+    expect(primaryLabel({ type: 'draw' }, book, 5)).toBeNull();
   });
 
   test('is the only move of the chosen piece, and none where something is to be decided', () => {

@@ -1,7 +1,8 @@
 import { type Event, type Match, openMatch, readTranscript, seatAt } from '@tischrunde/engine';
 import { openBook } from '@tischrunde/rulebook';
 import { describe, expect, test } from 'vitest';
-import { chaptersOf, lastChapter } from '../../src/play/round-history.ts';
+import { withoutPoints } from '../../src/play/points.ts';
+import { chaptersOf, lastChapter, rowsOf } from '../../src/play/round-history.ts';
 import { eventHistory } from '../../src/session/event-history.ts';
 import type { SeatView } from '../../src/session/table.ts';
 import { playRound } from '../random-round.ts';
@@ -24,6 +25,15 @@ const deal = {
   hands: [
     ['6-6', '2-1'],
     ['6-3', '1-0'],
+  ],
+  stock: ['5-5', '4-4', '3-3'],
+};
+
+/** Seats have tiles left after two lays. */
+const longDeal = {
+  hands: [
+    ['6-6', '2-1', '3-1'],
+    ['6-3', '1-0', '2-0'],
   ],
   stock: ['5-5', '4-4', '3-3'],
 };
@@ -82,6 +92,17 @@ describe('the log', () => {
     expect(sentences).toContain('You take the pair.');
     expect(sentences.filter((sentence) => /turn|\d-\d/.test(sentence))).toEqual([]);
   });
+});
+
+test('points that have not arrived are not yet on the score sheet', () => {
+  const match = openMatch(readTranscript({ game: 'fives', players: 2, seed: 'told', deals: [longDeal] }));
+  match.attempt(seatAt(0), { type: 'lay', tile: '6-6' });
+  match.attempt(seatAt(1), { type: 'lay', tile: '6-3', at: '6-6:6' });
+  const { view } = seenBy(match, 1);
+  expect(rowsOf([], view)).toEqual([{ round: 1, points: [0, 15] }]);
+  const before = withoutPoints(view, new Map([[1, 15]]));
+  expect(before.scores).toEqual([0, 0]);
+  expect(rowsOf([], before)).toEqual([]);
 });
 
 test('a match that is played again is heard as it was', () => {

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { SeatView, Table } from '../../session/table.ts';
 import { prefersLessMotion } from '../../storage/settings.ts';
 import type { ShownCall } from '../calls/use-shown-call.ts';
-import { signed } from '../points.ts';
+import { signed, withoutPoints } from '../points.ts';
 import { playWhenAllowed } from '../sound/use-sound.ts';
 import { type Moment, momentsIn } from './moment.ts';
 import { MomentQueue, type ShownMoment } from './moment-queue.ts';
@@ -18,7 +18,7 @@ interface TableMoments {
   readonly called: ShownCall | null;
   /** Whether the end of a round waits until everything has been seen. */
   readonly isBusy: boolean;
-  /** The view with the points that have arrived at their plates. */
+  /** The view with the points that have arrived. */
   withArrived(view: View): View;
 }
 
@@ -133,11 +133,6 @@ function gainsOf(moment: Moment): readonly { readonly seat: number; readonly cou
   if (moment.kind === 'win') return moment.gains;
   if (moment.kind !== 'points' || moment.seat === null) return [];
   return [{ seat: moment.seat, count: moment.points }];
-}
-
-function withoutPoints(view: View, missing: ReadonlyMap<number, number>): View {
-  if (view.scores === null || missing.size === 0) return view;
-  return { ...view, scores: view.scores.map((score, seat) => score - (missing.get(seat) ?? 0)) };
 }
 
 const isAtPlate = (moment: Moment): boolean => moment.seat !== null && textOf(moment, true) !== null;

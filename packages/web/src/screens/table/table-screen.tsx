@@ -155,6 +155,8 @@ export function TableScreen({
   };
   const makeMove = (move: MoveText): void => (move.type === 'draw' ? choosing.draw() : void attempt(move));
 
+  const arrived = moments.withArrived(view);
+
   return (
     <main class="table-screen" ref={focusRef}>
       <header class="table-bar">
@@ -176,7 +178,7 @@ export function TableScreen({
       {puzzle === undefined ? (
         <Plates
           {...{ seat, book, called }}
-          view={moments.withArrived(view)}
+          view={arrived}
           sitters={table.sitters}
           notes={notesOf(book, sinceMoveOf(seat, events), game, { front: seat, nameOf })}
           callers={isCovered ? [] : screen.callers}
@@ -337,7 +339,7 @@ export function TableScreen({
             />
           ) : (
             <Actions
-              {...{ seen, book, game, primary }}
+              {...{ seen, book, game, primary, earns }}
               calling={choosing.calling}
               isDrawing={choosing.isDrawing}
               onCall={choosing.toggleCall}
@@ -348,7 +350,11 @@ export function TableScreen({
         </div>
       )}
       {hasRoomBeside && table.sitters.length > 1 && view.phase === 'play' && (
-        <SidePanel {...{ table, seen, book, isCovered }} length={<LengthNote {...{ view, book }} />} />
+        <SidePanel
+          {...{ table, book, isCovered }}
+          seen={{ ...seen, view: arrived }}
+          length={<LengthNote {...{ view, book }} />}
+        />
       )}
       <MomentStage {...{ seat, book, game }} shown={moments.shown} sitters={table.sitters} />
     </main>

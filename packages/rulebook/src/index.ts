@@ -4,6 +4,7 @@ export type { Sheet } from './games/descriptor.ts';
 export type { GameId } from './games/game-id.ts';
 export { goalText } from './goals/goal.ts';
 export { isLanguage, type Language, languageFor, languages, ownNames } from './languages.ts';
+export { andList, orList } from './lists.ts';
 export { lengthText, roundText } from './match-length.ts';
 export { type Call, callOf, callText, playersCall } from './narration/calls.ts';
 export {

@@ -1,6 +1,6 @@
 import { type FactName, factKinds, type Refusal } from '@tischrunde/engine';
 import type { Language } from './languages.ts';
-import { all } from './lists.ts';
+import { andList } from './lists.ts';
 import { fill } from './message.ts';
 import type { PieceNames } from './piece-names.ts';
 import type { Words } from './words/words.ts';
@@ -32,7 +32,7 @@ function factText(
   const kind = factKinds[name];
   if (typeof fact === 'number') return kind === 'seat' ? seatName(fact) : name === 'cell' ? fact + 1 : fact;
   if (typeof fact !== 'string') {
-    return all(fact.map(partName(name, pieceNames)), language);
+    return andList(fact.map(partName(name, pieceNames)), language);
   }
   switch (kind) {
     case 'end':

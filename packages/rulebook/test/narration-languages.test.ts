@@ -95,6 +95,7 @@ describe('in every language', () => {
       it: 'Hai pescato 5-5 e 6-1.',
       ja: '5-5、6-1を引きました。',
     });
+    expect(told('en', ['5-5', '6-1', '4-0'].map(drew), 'block', at(1))).toBe('You draw 5-5, 6-1 and 4-0.');
     expect(inAll([drew(null), drew(null)], 'block', 0)).toEqual({
       de: 'Ben zieht 2 Steine.',
       en: 'Ben draws 2 tiles.',

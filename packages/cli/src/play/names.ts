@@ -1,5 +1,5 @@
 import type { View } from '@tischrunde/engine';
-import type { People } from '@tischrunde/rulebook';
+import { andList, type People } from '@tischrunde/rulebook';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 
 /** A seat at the beginning of a sentence, or in a table. */
@@ -17,5 +17,4 @@ export const peopleAt = (view: Pick<View, 'seat'>, book: TerminalBook): People =
   nameWithin: (seat) => nameWithin(view, seat, book),
 });
 
-export const inARow = (parts: readonly string[], book: TerminalBook): string =>
-  new Intl.ListFormat(book.language, { type: 'conjunction' }).format(parts);
+export const inARow = (parts: readonly string[], book: TerminalBook): string => andList(parts, book.language);

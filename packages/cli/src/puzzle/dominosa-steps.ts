@@ -1,4 +1,5 @@
 import type { Cells, Dominosa, DominosaStep } from '@tischrunde/engine';
+import { andList } from '@tischrunde/rulebook';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 
 /** A step of a solution as a sentence; cells are named by row and column, `r1c2`. */
@@ -23,11 +24,13 @@ const cellText = (index: number, cols: number): string =>
 
 function reasonOf(puzzle: Dominosa, step: DominosaStep, book: TerminalBook): string {
   const { deduction, lay, out, partners = [], chain = [] } = step;
-  const list = new Intl.ListFormat(book.language, { type: 'conjunction' });
   const cellList = (cells: readonly number[]): string =>
-    list.format(cells.map((cell) => cellText(cell, puzzle.cols)));
+    andList(
+      cells.map((cell) => cellText(cell, puzzle.cols)),
+      book.language,
+    );
   const cells = cellList(step.cells);
-  const tiles = list.format(step.dominoes);
+  const tiles = andList(step.dominoes, book.language);
   const others = cells || tiles;
   const place = lay === undefined ? '' : placeText(puzzle, lay);
   const places = placesText(puzzle, out);

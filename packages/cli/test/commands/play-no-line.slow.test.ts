@@ -37,7 +37,9 @@ describe('hektik', () => {
     const deals = [{ doubles: ['1-1', '7-7'] }];
     const file = saved({ game: 'hektik', players: 2, deals, moves });
     const { out } = await tischrunde(['play', '--load', file], lines('2-1 right'));
-    expect(out).toContain('You take 2-1. Your chain is complete. You get 3 points.\n\nRound 2\n');
+    expect(out).toContain(
+      'You take 2-1. Your chain is complete. You get 3 points (the double 1-1).\n\nRound 2\n',
+    );
     expect(out).toContain('You are all playing for the double 7-7.\n0 more doubles to come.');
   });
 
@@ -93,7 +95,7 @@ test('burg: a chain is one move', async () => {
     '4-4 must cover a half of 5-4 and an equal free half of another tile next to it, on the same level. (burg.chain.next)',
   );
   expect(out).toMatch(
-    /^You build a chain of 2 tiles\. \(5-0 on -1,0 -1,1 then 5-4 on -1,1 0,1\) You get \d points?\./m,
+    /^You build a chain of 2 tiles\. \(5-0 on -1,0 -1,1 then 5-4 on -1,1 0,1\) You get 4 points \(the chain counts 1 \+ 3 = 4\)\./m,
   );
   expect(movesIn(file)[2]).toMatchObject({
     seat: 0,
@@ -128,7 +130,7 @@ test('solo2: a hand that is laid is followed by the next', async () => {
   const file = saved({ game: 'solo2', players: 1, deals });
   const { out } = await tischrunde(['play', '--load', file], lines('6-1', '1-0', 'quit'));
   expect(out).toContain('6-3 is turned up.\n');
-  expect(out).toContain('You play 6-1 against 6-3:6. You draw 2-1, 5-5, 4-4, 0-0, and 1-0.\n');
+  expect(out).toContain('You play 6-1 against 6-3:6. You draw 2-1, 5-5, 4-4, 0-0 and 1-0.\n');
   expect(out).toContain('You play 1-0 against 6-1:1.\n');
 });
 

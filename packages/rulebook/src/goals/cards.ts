@@ -1,5 +1,5 @@
 import type { SolominoView, SoloView } from '@tischrunde/engine';
-import { either } from '../lists.ts';
+import { orList } from '../lists.ts';
 import { may, type Told } from './position.ts';
 
 /** What the seat on turn has to do in SOLO. */
@@ -41,4 +41,4 @@ function debtGoal({ view: { pending: count }, book }: Told<SoloView | SolominoVi
 }
 
 const halvesText = (halves: readonly string[], { book }: Told<SolominoView>): string =>
-  either([...new Set(halves)].map(book.written.card), book.language);
+  orList([...new Set(halves)].map(book.written.card), book.language);

@@ -1,6 +1,6 @@
 import type { DominoId, DominoView, MoveText } from '@tischrunde/engine';
 import { extras } from '../games/italian.ts';
-import { all, either } from '../lists.ts';
+import { andList, orList } from '../lists.ts';
 import { meaningOfPass } from '../narration/pass.ts';
 import { distinct, endsText, endTile, endValue, isDouble, may, type Told } from './position.ts';
 
@@ -43,7 +43,7 @@ function drawOrPass({ view, book }: Told<DominoView>): string {
 
 function fitOrLock({ view, legal, book }: Told<DominoView>): string {
   const tiles = new Set(legal.filter(({ type }) => type === 'lock').map(tileIn));
-  return book.say('goal.fitOrLock', { ends: endsText(view, book), tiles: either([...tiles], book.language) });
+  return book.say('goal.fitOrLock', { ends: endsText(view, book), tiles: orList([...tiles], book.language) });
 }
 
 /** A longer list of values would not fit on a phone. */
@@ -74,7 +74,7 @@ const fives: VariantGoals = {
   fits: ({ view, book }) =>
     view.ends.length === 1
       ? book.say('goal.fivesAlone', { tile: endTile(view.ends[0]), value: view.endsSum?.sum ?? 0 })
-      : book.say('goal.fives', { shown: all(view.ends.map(countedInFives), book.language) }),
+      : book.say('goal.fives', { shown: andList(view.ends.map(countedInFives), book.language) }),
 };
 
 /** fives.score: a double at an end counts both its halves. */
@@ -86,7 +86,7 @@ const makesSum = (joker: 'sevens' | 'matador', sum: number): VariantGoals => ({
     const asks = distinct((view.asks ?? []).filter((asked) => asked !== null));
     return asks.length === 0
       ? book.say(`goal.${joker}Blank`)
-      : book.say(`goal.${joker}`, { asks: either(asks, book.language) });
+      : book.say(`goal.${joker}`, { asks: orList(asks, book.language) });
   },
   draws: ({ book }) => book.say('goal.sumDraw', { sum }),
   passes: ({ book }) => book.say('goal.sumPass', { sum }),
@@ -125,7 +125,7 @@ const cyprus: VariantGoals = {
     if (others.length === 0) return book.say('goal.arm', { value });
     return others.length > mostListed
       ? book.say('goal.armOrAny', { value })
-      : book.say('goal.armOrFit', { value, ends: either(others, book.language) });
+      : book.say('goal.armOrFit', { value, ends: orList(others, book.language) });
   },
 };
 

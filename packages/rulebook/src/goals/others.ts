@@ -9,7 +9,7 @@ import type {
   Solo1View,
   Solo2View,
 } from '@tischrunde/engine';
-import { either } from '../lists.ts';
+import { orList } from '../lists.ts';
 import { distinct, endsText, may, pipsOf, type Told } from './position.ts';
 
 /** The pips of the tiles that are face up, and those of a pair. */
@@ -68,7 +68,7 @@ export function dominanzGoal({ view, legal, book, people }: Told<DominanzView>):
   return rows.length === 0
     ? book.say('goal.take')
     : book.say('goal.takeOrPrescribe', {
-        rows: either(rows, book.language),
+        rows: orList(rows, book.language),
         name: people.nameOf(view.turn === 0 ? 1 : 0),
       });
 }

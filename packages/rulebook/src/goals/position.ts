@@ -1,6 +1,6 @@
 import type { Event, MoveText, View } from '@tischrunde/engine';
 import type { Book } from '../book.ts';
-import { either } from '../lists.ts';
+import { orList } from '../lists.ts';
 import type { People } from '../narration/people.ts';
 
 /** What a seat sees, has heard and may do. */
@@ -39,4 +39,4 @@ export const distinct = (numbers: readonly number[]): number[] =>
 
 /** The values that the open ends show, as “3 or 6”. */
 export const endsText = ({ ends }: { readonly ends: readonly string[] }, book: Book): string =>
-  either(distinct(ends.map(endValue)), book.language);
+  orList(distinct(ends.map(endValue)), book.language);

@@ -1,5 +1,6 @@
 import type { Event, GameId } from '@tischrunde/engine';
 import type { Book } from '../book.ts';
+import { andList } from '../lists.ts';
 import type { PieceNames } from '../piece-names.ts';
 import { type Call, callOf, callText, playersCall } from './calls.ts';
 import { nameWithin, type People } from './people.ts';
@@ -69,7 +70,7 @@ function textsOf(event: EventRun, seat: number | null, telling: Telling): string
   const { book, game, people, pieces, places } = telling;
   const who = seat !== null && seat === people.front ? 'you' : 'other';
   const name = seat === null ? '' : people.nameOf(seat);
-  const list = (texts: readonly string[]): string => new Intl.ListFormat(book.language).format(texts);
+  const list = (texts: readonly string[]): string => andList(texts, book.language);
   switch (event.type) {
     // Every game.
     case 'dealt':

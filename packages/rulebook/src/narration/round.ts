@@ -1,5 +1,6 @@
 import type { Counted, Event, GameId, Reason, RoundEvent, ScoringRule } from '@tischrunde/engine';
 import type { Book } from '../book.ts';
+import { andList } from '../lists.ts';
 import type { PieceNames } from '../piece-names.ts';
 import type { LabelKey } from '../words/words.ts';
 import type { People } from './people.ts';
@@ -67,7 +68,10 @@ function wonText(winners: readonly number[], what: 'round' | 'match', book: Book
   const [first, ...others] = winners;
   if (first === undefined) return book.say(`won.${what}.nobody`);
   if (others.length > 0) {
-    const names = new Intl.ListFormat(book.language).format(winners.map((seat) => people.nameOf(seat)));
+    const names = andList(
+      winners.map((seat) => people.nameOf(seat)),
+      book.language,
+    );
     return book.say(`won.${what}.several`, { names });
   }
   return first === people.front

@@ -1,5 +1,5 @@
 import type { MoveReason } from '@tischrunde/bots';
-import type { Book } from '@tischrunde/rulebook';
+import { andList, type Book, orList } from '@tischrunde/rulebook';
 
 /** Reasons in sentences. */
 export function reasonsText(
@@ -31,12 +31,13 @@ export function reasonText(reason: MoveReason, book: Book, nameOf: (seat: number
     case 'nextLacks':
       return book.say('why.nextLacks', {
         name: nameOf(reason.seat),
-        values: new Intl.ListFormat(book.language, { type: 'disjunction' }).format(reason.values.map(String)),
+        values: orList(reason.values, book.language),
       });
     case 'keepsPlayable':
       return book.say('why.keepsPlayable', {
-        values: new Intl.ListFormat(book.language).format(
+        values: andList(
           reason.values.map((value) => book.say('why.number', { value })),
+          book.language,
         ),
       });
     case 'fewFit':

@@ -1,5 +1,5 @@
 import type { View } from '@tischrunde/engine';
-import { type Book, endingText } from '@tischrunde/rulebook';
+import { andList, type Book, endingText } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { currentMatch, replayAddress } from '../session/new-match.ts';
@@ -47,8 +47,9 @@ export function RoundEnd({ table, seen, book, puzzle, nextMatch, onNext, onAgain
   const isForOne = sitters.length === 1;
   const isTrick = puzzle?.isTrick === true;
   const names = (seats: readonly number[]): string =>
-    new Intl.ListFormat(book.language, { type: 'conjunction' }).format(
+    andList(
       seats.map((other) => sitters[other].name),
+      book.language,
     );
   const won = isOver ? (winners ?? []) : roundResult.winners;
   const you = youAt(sitters, seat);

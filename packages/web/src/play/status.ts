@@ -1,5 +1,5 @@
 import type { MoveText } from '@tischrunde/engine';
-import { type Book, goalText, reasonText } from '@tischrunde/rulebook';
+import { andList, type Book, goalText, reasonText } from '@tischrunde/rulebook';
 import type { Sitter } from '../session/sitter.ts';
 import type { SeatView } from '../session/table.ts';
 import { questionIn } from './move-choice.ts';
@@ -18,8 +18,7 @@ export function statusText(
   const { phase, roundResult, winners } = view;
   if (roundResult !== null) {
     const isOver = phase === 'matchOver';
-    const list = new Intl.ListFormat(book.language, { type: 'conjunction' });
-    const names = (seats: readonly number[]): string => list.format(seats.map(nameOf));
+    const names = (seats: readonly number[]): string => andList(seats.map(nameOf), book.language);
     const won = wonBy(
       isOver ? (winners ?? []) : roundResult.winners,
       isOver,

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { errorCodeOf, type RequestErrorCode } from '@tischrunde/client';
 import type { Scene } from '@tischrunde/protocol';
+import { andList } from '@tischrunde/rulebook';
 import { useLocation } from 'preact-iso/router';
 import { replayAddress } from '../../session/new-match.ts';
 import { fileOf } from '../../session/remote/online-table.ts';
@@ -30,10 +31,11 @@ export function MatchEnd({ scene, match, own, sitters }: MatchEndProps) {
     guest === null ? [] : [{ seat, ready: ready && (!isEverybodyReady || fair.words[seat] !== null) }],
   );
   const names = (isReady: boolean): string =>
-    new Intl.ListFormat(book.language, { type: 'conjunction' }).format(
+    andList(
       people
         .filter(({ seat, ready }) => ready === isReady && seat !== own)
         .map(({ seat }) => sitters[seat].name),
+      book.language,
     );
   const free = places.filter(({ guest, bot }) => guest === null && bot === null).length;
   const isReady = own !== null && places[own].ready;

@@ -1,5 +1,6 @@
 import { errorCodeOf } from '@tischrunde/client';
 import type { Scene } from '@tischrunde/protocol';
+import { andList } from '@tischrunde/rulebook';
 import { connection } from '../../session/remote/server-connection.ts';
 import { currentBook } from '../../ui/current-language.ts';
 
@@ -18,7 +19,7 @@ export function PauseNotice({ scene, own, nameOf }: PauseNoticeProps) {
   const askForPause = (pause: boolean): void =>
     void errorCodeOf(connection.ask('pause', { table: id, wish: pause }));
   const others = pauseWished.filter((seat) => seat !== own);
-  const names = new Intl.ListFormat(book.language, { type: 'conjunction' }).format(others.map(nameOf));
+  const names = andList(others.map(nameOf), book.language);
   const isYours = own !== null && pauseWished.includes(own);
   return (
     <>

@@ -1,4 +1,5 @@
 import { seatAt } from '@tischrunde/engine';
+import { andList } from '@tischrunde/rulebook';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { Board } from '../../board/board-props.ts';
@@ -103,8 +104,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
   const analysis = shows ? analyses.get(at) : undefined;
   const isAnalysed = analyses.size === decisions.length;
   const costly = isAnalysed ? costlyDecisions(analyses) : [];
-  const names = (seats: readonly number[]): string =>
-    new Intl.ListFormat(book.language).format(seats.map(nameOf));
+  const names = (seats: readonly number[]): string => andList(seats.map(nameOf), book.language);
   const result = view.phase === 'matchOver' ? view.winners : view.roundResult?.winners;
   const won = result ? wonBy(result, view.phase === 'matchOver', seat, book, names) : '';
   const best = analysis?.best ?? null;

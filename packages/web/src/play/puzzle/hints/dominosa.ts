@@ -1,5 +1,5 @@
 import { type Cells, type DominosaStep, type DominosaView, hintDominosa } from '@tischrunde/engine';
-import type { Book } from '@tischrunde/rulebook';
+import { andList, type Book } from '@tischrunde/rulebook';
 import { type Numbers, setIn, tileOn } from '../../../board/dominosa/numbers.ts';
 import { type Highlight, pairOf } from '../../../board/highlight.ts';
 import { allRight, type Hint, type HintStep, hintsOf } from '../hint.ts';
@@ -56,7 +56,7 @@ const highlightOf = ({ cells, partners = [], lay, out, chain = [] }: DominosaSte
 });
 
 const listed = (tiles: readonly string[], book: Book): string =>
-  new Intl.ListFormat(book.language, { type: 'conjunction' }).format(tiles.map(book.written.tile));
+  andList(tiles.map(book.written.tile), book.language);
 
 function textOf(step: DominosaStep, numbers: Numbers, book: Book): string {
   const { deduction, cells, dominoes, out } = step;

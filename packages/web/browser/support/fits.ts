@@ -179,6 +179,10 @@ export function faultsOf({ target = 44, print = 14 }: Smallest): string[] {
         .find(({ element }) => element.matches('.plate-call'))
         ?.element.closest('.plate');
       if (call?.contains(one.element) && call.contains(other.element)) continue;
+      // The number of a hint lies on what it is about.
+      const hint = [one, other].find(({ element }) => element.closest('.advice-marks') !== null);
+      const about = hint === one ? other : one;
+      if (hint !== undefined && about.element.matches('[data-move], .touchable, .rack-piece')) continue;
       // The foot of a dialog stays while the rest is pushed away under it.
       if (one.element.closest('.dialog-foot') !== other.element.closest('.dialog-foot')) continue;
       const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);

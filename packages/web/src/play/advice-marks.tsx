@@ -21,7 +21,6 @@ export function AdviceMarks({ advice, current }: AdviceMarksProps) {
     const follow = (): void => {
       for (const mark of layer.current?.children ?? [])
         if (mark instanceof HTMLElement) putOn(mark, targetOf(mark.dataset));
-      keepClear(layer.current?.querySelectorAll('[data-at]:not([hidden])') ?? []);
       frame = requestAnimationFrame(follow);
     };
     follow();
@@ -75,24 +74,6 @@ function putOn(mark: HTMLElement, target: Element | null): void {
   const y = mark.dataset.at === undefined ? box.bottom : box.top;
   mark.style.transform = `translate(${Math.round(box.left + box.width / 2)}px, ${Math.round(y)}px)`;
 }
-
-/** The strip with the words goes to the top of the table if it lies on a place. */
-function keepClear(marks: Iterable<Element>): void {
-  const strip = document.querySelector<HTMLElement>('.advice');
-  const felt = document.querySelector('.felt')?.getBoundingClientRect();
-  if (strip === null || felt === undefined || strip.style.translate !== '') return;
-  const { left, right, top } = strip.getBoundingClientRect();
-  for (const mark of marks) {
-    const { left: from, right: to, bottom } = mark.getBoundingClientRect();
-    if (bottom + reach < top || bottom > felt.bottom || to < left || from > right) continue;
-    strip.style.translate = `0 ${Math.round(felt.top + margin - top)}px`;
-    return;
-  }
-}
-
-/** How far a place reaches below its mark, in pixels. */
-const reach = 48;
-const margin = 12;
 
 /** A place that is scrolled out of its board has no mark. */
 function isInside({ left, right, top, bottom }: DOMRect, board: Element | null | undefined): boolean {

@@ -246,22 +246,9 @@ export function TableScreen({
           <BoardBubble key={called.number} shown={called} book={book} by={nameOf(called.seat)} />
         )}
       </div>
-      <div class="told advice-anchor">
+      <div class="told">
         {view.phase === 'play' && online?.notices}
         {view.phase === 'play' && !isCovered && offer}
-        {advice.asked !== null && !isCovered && (
-          <AdviceStrip
-            advice={advised}
-            current={advice.current.value}
-            book={book}
-            onRead={(index) => {
-              advice.current.value = index;
-              readHint(hints[index].move);
-            }}
-            onPlay={({ move }) => void attempt(move)}
-            onClose={advice.forget}
-          />
-        )}
         {hints.length > 0 && !isCovered && <AdviceMarks advice={hints} current={advice.current.value} />}
         <div class="status-row">
           {/* What the last player was told is not for the next one. */}
@@ -294,6 +281,19 @@ export function TableScreen({
             )}
         </div>
       </div>
+      {advice.asked !== null && !isCovered && (
+        <AdviceStrip
+          advice={advised}
+          current={advice.current.value}
+          book={book}
+          onRead={(index) => {
+            advice.current.value = index;
+            readHint(hints[index].move);
+          }}
+          onPlay={({ move }) => void attempt(move)}
+          onClose={advice.forget}
+        />
+      )}
       {view.phase !== 'play' && !moments.isBusy && (
         <RoundEnd
           {...{ table, seen, book, puzzle, onAgain }}

@@ -34,7 +34,7 @@ const special: { readonly [Game in GameId]?: WholeMatch } = {
   hektik: { agreed: { players: 2, rounds: 3 }, player: chainBuilder },
   burg: { agreed: { players: 2 }, player: castleBuilder },
   dominanz: { agreed: {}, player: writer },
-  solo1: { agreed: { switches: ['Winnable only'] }, player: hintTaker, wins: true },
+  solo1: { agreed: {}, player: hintTaker, wins: true },
   solo2: byRack({}),
   fortune: { agreed: {}, player: openLayer, wins: true },
   dominosa: { agreed: { choices: { 'Set of dominoes': 'Double-3 set' } }, player: solver, wins: true },

@@ -66,6 +66,8 @@ interface Reaching {
 /** Runs in the page: where a finger meets the thing, as soon as nothing lies over its middle. */
 async function reach({ selector, index, patience }: Reaching): Promise<{ x: number; y: number }> {
   const thing = document.querySelectorAll(selector)[index];
+  // A castle that is larger than its table is pushed.
+  const pushed = thing.closest('.burg-scroller, .burg-next')?.getBoundingClientRect() ?? new DOMRect();
   const end = performance.now() + patience;
   let over: Element | null = null;
   while (performance.now() < end && thing.isConnected) {
@@ -73,7 +75,10 @@ async function reach({ selector, index, patience }: Reaching): Promise<{ x: numb
     const [x, y] = [left + width / 2, top + height / 2];
     over = document.elementFromPoint(x, y);
     if (thing.contains(over) && !thing.matches(':disabled')) return { x, y };
-    if (over === null) thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const isPushedOut =
+      pushed.width > 0 && (x < pushed.left || x > pushed.right || y < pushed.top || y > pushed.bottom);
+    if (over === null || isPushedOut)
+      thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     await new Promise(requestAnimationFrame);
   }
   throw new Error(`${selector} ${index} cannot be tapped: ${over?.outerHTML.slice(0, 200)} lies over it`);

@@ -3,8 +3,8 @@ import type { Book } from '@tischrunde/rulebook';
 import { Domino } from '../../pieces/domino.tsx';
 
 interface ActionBarProps {
-  /** Beside the castle instead of below it. */
-  readonly aside: boolean;
+  /** Beside the castle, or below it in one row or two. */
+  readonly arranged: 'aside' | 'row' | 'rows';
   readonly book: Book;
   /** The move that the tiles laid so far make; null if the chain needs another tile. */
   readonly move: MoveText | null;
@@ -22,9 +22,9 @@ interface ActionBarProps {
 
 /** The actions for the tiles being laid. */
 export function ActionBar(props: ActionBarProps) {
-  const { aside, book, move, earns, next, chosen, onChoose, onDone, onTakeBack, onTurn } = props;
+  const { arranged, book, move, earns, next, chosen, onChoose, onDone, onTakeBack, onTurn } = props;
   return (
-    <div class="burg-deeds" data-aside={aside}>
+    <div class="burg-deeds" data-arranged={arranged}>
       {next.length > 0 && (
         <div class="burg-next">
           {next.map((tile) => (
@@ -54,8 +54,11 @@ export function ActionBar(props: ActionBarProps) {
         )}
         {move !== null && (
           <button type="button" class="primary" onClick={() => onDone(move)}>
-            {book.say(move.type === 'chain' ? 'move.chain' : 'move.place')}
-            {earns > 0 && ` · +${earns}`}
+            <span class="burg-confirms">
+              {book.say(move.type === 'chain' ? 'move.chain' : 'move.place')}
+              {earns > 0 && ' · '}
+            </span>
+            {earns > 0 && `+${earns}`}
           </button>
         )}
       </div>

@@ -14,8 +14,11 @@ import { CastleViewport } from './castle-viewport.tsx';
 import { tilesOfMove } from './partial-move.ts';
 import { type Ghost, usePartialMove } from './use-partial-move.ts';
 
-/** On narrower boards the actions take one row instead of two. */
+/** On lower boards the actions take one row instead of two. */
 const low = 380;
+/** The room for the actions beside the castle; on wide boards the castle has as much at its other side, and stays in the middle. */
+const beside = 230;
+const wide = 1000;
 /** The smallest cell that can be hit with a finger, and with a mouse. */
 const leastToHit = (): number => (matchMedia('(pointer: coarse)').matches ? 44 : 30);
 
@@ -42,18 +45,25 @@ function Site(props: BoardProps<'burg'>) {
   const shown = hinted.flatMap(tilesOfMove);
   // The bounds stay the same during a move, so that nothing shifts under the finger.
   const bounds = boundsOf([...castleOf(view, []), ...shown], site.isOpen ? 2 : 0.6);
-  const aside = width > 1000 && width > height * 1.3;
-  const deeds = aside || !site.isOpen ? 0 : height < low ? 56 : 108;
+  const aside = width > 700 && width > height * 1.3;
+  const isLow = height < low;
+  const deeds = aside || !site.isOpen ? 0 : isLow ? 56 : 108;
+  const left = aside && width > wide ? beside : 0;
+  const right = aside ? beside : 0;
   const lay = (ghost: Ghost): void => {
     site.lay(ghost);
     if (!ghost.swings) onChoose(null);
   };
   return (
-    <div ref={arrows} class="burg" style={{ width: `${width}px`, height: `${height}px` }}>
+    <div
+      ref={arrows}
+      class="burg"
+      style={{ width: `${width}px`, height: `${height}px`, 'padding-inline': `${left}px ${right}px` }}
+    >
       <CastleViewport
         title={book.name('burg')}
         bounds={bounds}
-        width={aside ? width - 460 : width}
+        width={width - left - right}
         height={height - deeds}
         least={site.isOpen ? leastToHit() : 0}
         site={site.pivot}
@@ -86,7 +96,7 @@ function Site(props: BoardProps<'burg'>) {
           </Touchable>
         ))}
       </CastleViewport>
-      {view.stock > 0 && height >= low && (
+      {view.stock > 0 && !isLow && (
         <span class="burg-stock" aria-hidden="true" data-stock>
           <svg viewBox="-24 -44 48 88" width="24" height="44" aria-hidden="true">
             <DominoBack />
@@ -102,8 +112,8 @@ function Site(props: BoardProps<'burg'>) {
       {site.laid.length > 0 && (
         <ActionBar
           {...{ book, chosen, onChoose }}
-          aside={aside}
-          next={height < low ? [] : site.next}
+          arranged={aside ? 'aside' : isLow ? 'row' : 'rows'}
+          next={site.next}
           move={site.move}
           earns={site.move === null ? 0 : (props.earns?.(site.move) ?? 0)}
           onDone={onMove}

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../packages/rulebook/src/languages.ts';
 import type { Message } from '../packages/rulebook/src/message.ts';
-import type { Words } from '../packages/rulebook/src/words/words.ts';
+import type { ShelfWords, ToldWords, Words } from '../packages/rulebook/src/words/words.ts';
 
 /** Controls by the keys of their labels. */
 const controls: readonly { readonly name: string; readonly keys: RegExp }[] = [
@@ -75,8 +75,10 @@ export async function longestLabels(): Promise<string> {
   ].join('\n');
 }
 
-const wordsOf = async (language: Language): Promise<Words> =>
-  ((await import(`../packages/rulebook/src/words/${language}/index.ts`)) as { words: Words }).words;
+const wordsOf = async (language: Language): Promise<Words> => ({
+  ...((await import(`../packages/rulebook/src/words/${language}/index.ts`)) as { words: ShelfWords }).words,
+  ...((await import(`../packages/rulebook/src/words/${language}/told.ts`)) as { told: ToldWords }).told,
+});
 
 const formsOf = (message: Message): string[] =>
   typeof message === 'string' ? [message] : Object.values(message);

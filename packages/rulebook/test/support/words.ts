@@ -1,10 +1,12 @@
 import { type Language, languages } from '../../src/languages.ts';
 import type { Message } from '../../src/message.ts';
-import type { Words } from '../../src/words/words.ts';
+import type { ShelfWords, ToldWords, Words } from '../../src/words/words.ts';
 
 /** All words of a language outside its chapters. */
-export const wordsOf = async (language: Language): Promise<Words> =>
-  ((await import(`../../src/words/${language}/index.ts`)) as { words: Words }).words;
+export const wordsOf = async (language: Language): Promise<Words> => ({
+  ...((await import(`../../src/words/${language}/index.ts`)) as { words: ShelfWords }).words,
+  ...((await import(`../../src/words/${language}/told.ts`)) as { told: ToldWords }).told,
+});
 
 export const allWords: ReadonlyMap<Language, Words> = new Map(
   await Promise.all(languages.map(async (language) => [language, await wordsOf(language)] as const)),

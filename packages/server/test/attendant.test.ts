@@ -73,6 +73,21 @@ describe('an attendant', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  it('tries again what the store did not take, whatever the clock says', async () => {
+    const state = begun({ bots: ['easy', null] });
+    const { attendant, wanted } = attending(state);
+    attendant.attend(true);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(wanted).toHaveLength(1);
+    attendant.couldNotWrite();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(wanted).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(wanted).toHaveLength(2);
+    expect(wanted[1](state)).toMatchObject({ kind: 'moved', seat: 0, by: 'bot' });
+  });
+
   it('makes a move for a bot that was thought of now, and none that another process has made since', async () => {
     const state = begun({ bots: ['easy', null] });
     const { attendant, wanted } = attending(state);

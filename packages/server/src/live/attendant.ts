@@ -11,6 +11,8 @@ import type { Surroundings } from './surroundings.ts';
 
 /** How long another process waits before it does what the one that wrote last should have done. Milliseconds. */
 const patience = 4000;
+/** When something is tried again that the store did not take. */
+const tryAgainAfter = 2000;
 /** How long bots among themselves look at the end of a round. */
 const betweenRounds = 4000;
 
@@ -75,6 +77,16 @@ export class Attendant {
     const since = duty === 'play' ? state.waitingSince : state.at;
     const waited = Math.max(0, Math.min(Date.now() - since, patience));
     this.later(patience * (1 + Math.random() / 2) - waited, () => this.act());
+  }
+
+  /**
+   * The disk is full, or the store is away. Nobody else does what was to be done until it is overdue, and by a clock that was set back that
+   * may be in an hour.
+   */
+  couldNotWrite(): void {
+    if (this.isRetired) return;
+    this.stop();
+    this.later(tryAgainAfter, () => this.attend(true));
   }
 
   /** Somebody has come or gone. */

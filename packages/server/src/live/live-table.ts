@@ -225,10 +225,11 @@ export class LiveTable {
 
   private writeOwn(decide: (state: TableState) => TableEvent | null): void {
     this.enqueueQuietly(async () => {
-      await this.log.write((state) => {
+      const outcome = await this.log.write((state) => {
         const event = decide(state);
         return event === null ? { written: state.number } : { write: event };
       });
+      if ('code' in outcome) this.attendant.couldNotWrite();
     });
   }
 

@@ -73,7 +73,7 @@ async function buildOn(page: Page): Promise<void> {
   const done = page.locator('.burg-deeds .primary');
   for (;;) {
     await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toMatchObject({ kind: 'place', ringed: true });
+    await expect.poll(() => focused(page)).toMatchObject({ kind: 'place', ringed: true });
     await act(page, 'Enter');
     if ((await done.count()) > 0) break;
     // A chain needs one more tile: those that can go on stand beside the castle.

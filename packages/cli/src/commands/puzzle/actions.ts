@@ -30,7 +30,7 @@ ${exitCodes}`,
     )
     .action((action: string | undefined) => {
       if (action === undefined) kind.help({ error: true });
-      const names = new Intl.ListFormat('en').format(kind.commands.map((command) => command.name()));
+      const names = new Intl.ListFormat('en-GB').format(kind.commands.map((command) => command.name()));
       throw new BadInput('', `${id} has no action ${JSON.stringify(action)}; it has ${names}`);
     })
     .allowExcessArguments();

@@ -66,7 +66,7 @@ async function readEnd(page: Page): Promise<EndScreen> {
 function titlesFor(winners: readonly string[]): readonly string[] {
   const [only, ...others] = winners;
   if (only === undefined) return ['Not solved this time.'];
-  if (others.length > 0) return [`${new Intl.ListFormat('en').format(winners)} share the win.`];
+  if (others.length > 0) return [`${new Intl.ListFormat('en-GB').format(winners)} share the win.`];
   return only === 'You'
     ? ['You win the match!', 'Solved!', 'Just as predicted!']
     : [`${only} wins the match.`];

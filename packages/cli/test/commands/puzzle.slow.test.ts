@@ -234,7 +234,7 @@ describe.each(['solo1', 'solo2'])('%s', (game) => {
     expect(await puzzle(`${game} count --json`)).toEqual({
       code: 2,
       out: '',
-      err: `error: ${game} has no action "count"; it has generate, solve, hint, and print\n`,
+      err: `error: ${game} has no action "count"; it has generate, solve, hint and print\n`,
     });
   });
 });

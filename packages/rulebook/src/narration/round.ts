@@ -177,7 +177,7 @@ export function endingText(
   if (reason !== 'out' || last === undefined || last.seat === null) return reasonText(reason, game, book);
   const who = last.seat === people.front ? 'you' : 'other';
   const name = people.nameOf(last.seat);
-  return 'card' in last
-    ? book.tell('lastCard', who, { name, card: book.written.minoCard(last.card) })
-    : book.tell('lastTile', who, { name, tile: book.written.tile(last.tile) });
+  if (!('card' in last)) return book.tell('lastTile', who, { name, tile: book.written.tile(last.tile) });
+  const { card, minoCard } = book.written;
+  return book.tell('lastCard', who, { name, card: game === 'solo' ? card(last.card) : minoCard(last.card) });
 }

@@ -1,5 +1,5 @@
 import type { MoveText } from '@tischrunde/engine';
-import { andList, type Book, goalText, reasonText } from '@tischrunde/rulebook';
+import { andList, type Book, endingText, goalText } from '@tischrunde/rulebook';
 import type { Sitter } from '../session/sitter.ts';
 import type { SeatView } from '../session/table.ts';
 import { questionIn } from './move-choice.ts';
@@ -26,7 +26,7 @@ export function statusText(
       book,
       names,
     );
-    return `${won} ${reasonText(roundResult.reason, view.game, book)}`;
+    return `${won} ${endingText(roundResult, seen.events, view.game, book, { front: seat, nameOf })}`;
   }
   const question = questionIn(asked);
   return question === null ? goalText(seen, book, { front: seat, nameOf }) : titleOf(question, book);

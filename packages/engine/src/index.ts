@@ -96,6 +96,7 @@ export {
   type SquareDomino,
   writeQuadrille,
 } from './puzzles/quadrille/index.ts';
+export type { SvgWriter } from './puzzles/svg-label.ts';
 export {
   type AnyGame,
   type Match,

@@ -8,7 +8,7 @@ import { everyWay } from './support/tables.ts';
 
 describe.for(everyWay(anyGame(concentration)))('$name', (way) => {
   test.prop([fc.string()], { numRuns: 1 })('keeps what must always hold', (seed) => {
-    checkRandomMatch(concentration, way, concentrationProbe, seed, 16);
+    checkRandomMatch(concentration, way, concentrationProbe, seed, 32);
     assertReplays(way, seed);
   });
 });

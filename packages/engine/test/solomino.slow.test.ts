@@ -8,8 +8,8 @@ import { everyWay } from './support/tables.ts';
 
 describe.for(everyWay(anyGame(solomino)))('$name', (way) => {
   test.prop([fc.string()], { numRuns: 1 })('keeps what must always hold', (seed) => {
-    checkRandomMatch(solomino, way, solominoProbe, seed, 8);
-    checkRandomMatch(forgetful, way, solominoProbe, seed, 8);
+    checkRandomMatch(solomino, way, solominoProbe, seed, 16);
+    checkRandomMatch(forgetful, way, solominoProbe, seed, 16);
     assertReplays(way, seed);
   });
 });

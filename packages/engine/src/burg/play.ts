@@ -50,12 +50,18 @@ function takeOut(hand: Tile[], tile: Tile): void {
 /** burg.score: the worth of each tile of a chain in order; every further tile counts like the last of these. */
 const worth = [1, 3, 6, 10, 15];
 
-function playChain(state: BurgState, seat: Seat, chain: readonly Placement[], report: MaybeReport): void {
+const worthOf = (place: number): number => worth[Math.min(place, worth.length - 1)];
+
+/** burg.score: what a chain of so many tiles pays. */
+export function chainPays(tiles: number): number {
   let points = 0;
-  for (let i = 0; i < chain.length; i++) {
-    lay(state, seat, chain[i]);
-    points += worth[Math.min(i, worth.length - 1)];
-  }
+  for (let place = 0; place < tiles; place++) points += worthOf(place);
+  return points;
+}
+
+function playChain(state: BurgState, seat: Seat, chain: readonly Placement[], report: MaybeReport): void {
+  for (const placement of chain) lay(state, seat, placement);
+  const points = chainPays(chain.length);
   state.scores[seat] += points;
   report?.({ type: 'chained', seat, tiles: chain.map(writePlacement) });
   if (report !== undefined) reportScore(seat, chain, points, report);
@@ -70,7 +76,7 @@ function reportScore(
 ): void {
   const counted = chain.map((placement, i) => ({
     piece: tileName(tileLaid(placement)),
-    value: worth[Math.min(i, worth.length - 1)],
+    value: worthOf(i),
   }));
   report({ type: 'scored', seat, points, rule: 'burg.score', counted });
 }

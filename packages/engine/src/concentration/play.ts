@@ -1,6 +1,6 @@
 import { type Report, reportEnd } from '../core/event.ts';
-import { type Seat, seatAfter, seatsOf } from '../core/seat.ts';
-import { endRound, gained, type Reason, reached } from '../core/standing.ts';
+import { type Seat, seatAfter } from '../core/seat.ts';
+import { credit, endRound, gainedMost } from '../core/standing.ts';
 import { pips, tileName } from '../pieces/dominoes.ts';
 import type { ConcentrationEvent, TwoTiles } from './event.ts';
 import { type ConcentrationMove, type ConcentrationState, hasPair, secondFlipIsDue } from './state.ts';
@@ -31,6 +31,9 @@ export function playFlip(
   report?.({ type: 'missed', seat, ...twoTiles(state, first, cell) });
 }
 
+/** concentration.score: one point for each tile. */
+export const pairPays = 2;
+
 /** concentration.pair, concentration.score */
 function takePair(
   state: ConcentrationState,
@@ -39,14 +42,13 @@ function takePair(
   second: number,
   report: MaybeReport,
 ): void {
-  const { takers, scores, agreed } = state;
+  const { takers, agreed } = state;
   state.up = [];
   takers[first] = seat;
   takers[second] = seat;
-  scores[seat] += 2;
   report?.({ type: 'paired', seat, ...twoTiles(state, first, second) });
-  report?.({ type: 'scored', seat, points: 2, rule: 'concentration.score' });
-  if (reached(agreed.length, scores[seat])) endLayout(state, 'target', [seat], report);
+  report?.({ type: 'scored', seat, points: pairPays, rule: 'concentration.score' });
+  if (credit(state, agreed.length, seat, pairPays)) reportEnd(state, report);
   else endIfExhausted(state, report);
 }
 
@@ -58,18 +60,6 @@ const twoTiles = ({ grid }: ConcentrationState, first: number, second: number): 
 /** concentration.round: as soon as no two tiles left make the sum, which can be true of a fresh layout. */
 export function endIfExhausted(state: ConcentrationState, report: MaybeReport): void {
   if (hasPair(state)) return;
-  const taken = gained(state);
-  const most = Math.max(...taken);
-  const winners = seatsOf(state.players).filter((seat) => taken[seat] === most);
-  endLayout(state, 'exhausted', winners, report);
-}
-
-function endLayout(
-  state: ConcentrationState,
-  reason: Reason,
-  winners: readonly Seat[],
-  report: MaybeReport,
-): void {
-  endRound(state, state.agreed.length, reason, winners);
+  endRound(state, state.agreed.length, 'exhausted', gainedMost(state));
   reportEnd(state, report);
 }

@@ -57,7 +57,7 @@ export function newState(
 export const setOf = (options: Options): number => numberOf(options, 'set') ?? 6;
 
 /** concentration.target, unless the table has agreed otherwise. */
-function lengthOf(options: Options): MatchLength {
+export function lengthOf(options: Options): MatchLength {
   const rounds = numberOf(options, 'rounds');
   const target = numberOf(options, 'target') ?? (rounds === null ? 51 : null);
   return { rounds, target, atOnce: true, exceed: false, wins: 'most' };
@@ -74,6 +74,15 @@ export const secondFlipIsDue = ({ up }: ConcentrationState): boolean => up.lengt
 /** The cells whose tiles are not taken. */
 export const cellsLeft = ({ takers }: ConcentrationState): number[] =>
   [...takers.keys()].filter((cell) => takers[cell] === nobody);
+
+/** concentration.round: how many pairs there are in a set, whichever tiles are paired first. */
+export function pairsIn(set: number): number {
+  const counts = Array.from({ length: 2 * set + 1 }, () => 0);
+  for (let tile = 0; tile < sizeOfSet(set); tile++) counts[pips[tile]]++;
+  let pairs = counts[set] >> 1;
+  for (let count = 0; count < set; count++) pairs += Math.min(counts[count], counts[2 * set - count]);
+  return pairs;
+}
 
 /** Whether two of the tiles left add up to a pair. */
 export function hasPair({ grid, takers, agreed }: ConcentrationState): boolean {

@@ -17,4 +17,8 @@ const seatLists = Array.from({ length: mostSeats + 1 }, (_, players) =>
 /** All seats of a table, in order. */
 export const seatsOf = (players: number): readonly Seat[] => seatLists[players];
 
+/** The seat that begins a round if the players take turns at it. */
+export const starterOf = (first: Seat, round: number, players: number): Seat =>
+  seatAt((first + round - 1) % players);
+
 export const seatAfter = (seat: Seat, players: number): Seat => seatAt(seat + 1 === players ? 0 : seat + 1);

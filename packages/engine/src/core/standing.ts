@@ -67,14 +67,39 @@ function isLastRound(standing: Standing, length: MatchLength): boolean {
   return length.target !== null && standing.scores.some((score) => reached(length, score));
 }
 
-export function reached(length: MatchLength, score: number): boolean {
+/** Charges every seat what its hand counts. */
+export function charge({ scores }: Standing, counts: readonly number[]): void {
+  for (let seat = 0; seat < counts.length; seat++) scores[seat] += counts[seat];
+}
+
+/** Credits what a move scores; true if that ends the match at once. */
+export function credit(standing: Standing, length: MatchLength, seat: Seat, points: number): boolean {
+  standing.scores[seat] += points;
+  if (!length.atOnce || !reached(length, standing.scores[seat])) return false;
+  endRound(standing, length, 'target', [seat]);
+  return true;
+}
+
+function reached(length: MatchLength, score: number): boolean {
   if (length.target === null) return false;
   return length.exceed ? score > length.target : score >= length.target;
 }
 
 /** What the round has added to each score so far. */
-export const gained = (standing: Standing): number[] =>
-  standing.scores.map((score, seat) => score - standing.before[seat]);
+export const gained = ({
+  scores,
+  before,
+}: {
+  scores: readonly number[];
+  before: readonly number[];
+}): number[] => scores.map((score, seat) => score - before[seat]);
+
+/** The seats that the round has given most; several on a tie. */
+export function gainedMost(standing: { scores: readonly number[]; before: readonly number[] }): Seat[] {
+  const points = gained(standing);
+  const most = Math.max(...points);
+  return seatsOf(points.length).filter((seat) => points[seat] === most);
+}
 
 /** What `roundResult` shows once a round is over; null during the round. */
 export function roundResult(standing: Standing): RoundResult | null {

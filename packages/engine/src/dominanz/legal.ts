@@ -13,10 +13,10 @@ export function legalMoves(state: DominanzState, seat: Seat, into: DominanzMove[
     if (!isDouble(tile)) into[count++] = moveOf(index, low[tile], false);
   }
   if (state.prescribed) return count;
+  const opponent = opponentOf(seat);
   for (let row = 1; row <= highest; row++) {
-    if (!isEmptyRow(state, opponentOf(seat), row)) continue;
     const index = lastShowing(state, row);
-    if (index >= 0) into[count++] = moveOf(index, row, true);
+    if (index >= 0 && isEmptyRow(state, opponent, row)) into[count++] = moveOf(index, row, true);
   }
   return count;
 }

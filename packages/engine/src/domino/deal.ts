@@ -2,7 +2,7 @@ import { chanceOf } from '../core/chance.ts';
 import { type Report, reportDeal } from '../core/event.ts';
 import type { DealText } from '../core/game.ts';
 import { BadInput, type Json, preview } from '../core/json.ts';
-import { nobody, type Seat, seatAt, seatsOf } from '../core/seat.ts';
+import { nobody, type Seat, seatAt, seatsOf, starterOf } from '../core/seat.ts';
 import { beginRound } from '../core/standing.ts';
 import { readTile, type Tile, tileName } from '../pieces/dominoes.ts';
 import { noFoot } from '../pieces/open-ends.ts';
@@ -80,8 +80,8 @@ function findOpener(state: DominoState): void {
 }
 
 /** The seat that opens a round if the players take turns at opening. */
-const startOf = (rules: DominoRules, round: number): Seat =>
-  seatAt((rules.starter + round - 1) % rules.players);
+const startOf = ({ starter, players }: DominoRules, round: number): Seat =>
+  starterOf(starter, round, players);
 
 /** team.pairing: the two hands that count most against the other two. */
 function pairUp(state: DominoState): void {

@@ -1,25 +1,23 @@
 import { flag } from '../core/options.ts';
 import type { Seat } from '../core/seat.ts';
-import { pipsInHand } from './hands.ts';
 import { fewestPips, othersThan, pipsOf } from './scoring.ts';
-import type { DominoState } from './state.ts';
-import type { DominoVariant, Settle } from './variant.ts';
+import type { DominoVariant, EndedRound, Settle } from './variant.ts';
 
 /** Whether the lock holds: no opponent has fewer pips than the locker. */
-export function lockHolds(state: DominoState, locker: Seat): boolean {
-  const [lowest] = fewestPips(state, othersThan(state, locker));
-  return pipsInHand(state, lowest) >= pipsInHand(state, locker);
+export function lockHolds(round: EndedRound, locker: Seat): boolean {
+  const [lowest] = fewestPips(round, othersThan(round, locker));
+  return round.counts[lowest] >= round.counts[locker];
 }
 
-const settleLock: Settle = (state, _reason, locker) => {
-  const opponents = othersThan(state, locker);
-  if (lockHolds(state, locker)) {
-    state.scores[locker] += pipsOf(state, opponents);
+const settleLock: Settle = (round, _reason, locker) => {
+  const opponents = othersThan(round, locker);
+  if (lockHolds(round, locker)) {
+    round.scores[locker] += pipsOf(round, opponents);
     return [locker];
   }
-  const lowest = fewestPips(state, opponents);
-  for (const winner of lowest) state.scores[winner] += pipsOf(state, othersThan(state, winner));
-  state.scores[locker] -= 2 * pipsInHand(state, locker);
+  const lowest = fewestPips(round, opponents);
+  for (const winner of lowest) round.scores[winner] += pipsOf(round, othersThan(round, winner));
+  round.scores[locker] -= 2 * round.counts[locker];
   return lowest;
 };
 

@@ -1,15 +1,15 @@
 import { type Report, reportEnd } from '../core/event.ts';
-import { type Seat, seatAfter } from '../core/seat.ts';
-import { endRound, type Reason, reached } from '../core/standing.ts';
+import { type Seat, seatAfter, seatsOf } from '../core/seat.ts';
+import { credit, endRound, type Reason } from '../core/standing.ts';
 import { high, isDouble, pips, type Tile, tileName } from '../pieces/dominoes.ts';
 import { attach, closeEnd, endName, noFoot, openWith, tileOfEnd, valueOfEnd } from '../pieces/open-ends.ts';
 import { type DominoEvent, lacksIn } from './event.ts';
-import { give, isEmptyHand, take } from './hands.ts';
+import { give, handOf, isEmptyHand, pipsInHand, take } from './hands.ts';
 import { entryKinds, layEntry, openingEntry, showingEntry, tileEntry } from './history.ts';
 import { canLay, mayDraw, wanted } from './legal.ts';
 import { type DominoMove, draws, endIn, kindOf, locks, noEnd, outIn, passes, tileIn } from './move.ts';
 import { canDraw, type DominoState, stockLeft } from './state.ts';
-import type { Credited } from './variant.ts';
+import type { Credited, EndedRound } from './variant.ts';
 
 /** Where events go; undefined while bots search. */
 type MaybeReport = Report<DominoEvent> | undefined;
@@ -78,9 +78,7 @@ function scoreLay(state: DominoState, seat: Seat, tile: Tile, report: MaybeRepor
   const { length, variant } = state.rules;
   if (variant.layScores === undefined) return false;
   const credited = report === undefined ? undefined : creditTo(seat, report);
-  state.scores[seat] += variant.layScores(state, tile, credited);
-  if (!length.atOnce || !reached(length, state.scores[seat])) return false;
-  endRound(state, length, 'target', [seat]);
+  if (!credit(state, length, seat, variant.layScores(state, tile, credited))) return false;
   tellEnd(state, report);
   return true;
 }
@@ -94,12 +92,22 @@ function endOfRound(state: DominoState, seat: Seat): Reason | null {
 
 function settle(state: DominoState, reason: Reason, by: Seat, report: MaybeReport): void {
   const { length, variant } = state.rules;
-  endRound(state, length, reason, variant.settle(state, reason, by));
+  endRound(state, length, reason, variant.settle(endedRound(state), reason, by));
   tellEnd(state, report);
 }
 
+const endedRound = (state: DominoState): EndedRound => ({
+  players: state.players,
+  scores: state.scores,
+  before: state.before,
+  teams: state.teams,
+  counts: seatsOf(state.players).map((seat) => pipsInHand(state, seat)),
+  holdsDouble: (seat) => handOf(state, seat).some(isDouble),
+});
+
 function tellEnd(state: DominoState, report: MaybeReport): void {
-  if (report !== undefined) reportEnd(state, report, state.rules.variant.secretScores?.(state));
+  const { length, variant } = state.rules;
+  if (report !== undefined) reportEnd(state, report, variant.secretScores?.(state, length));
 }
 
 function playLock(state: DominoState, seat: Seat, move: DominoMove, report: MaybeReport): void {
@@ -111,7 +119,7 @@ function playLock(state: DominoState, seat: Seat, move: DominoMove, report: Mayb
   report?.({ type: 'locked', seat, tile: tileName(tile), at: endName(end) });
   state.history.push(layEntry(entryKinds.lock, seat, tile, high[tile], tileOfEnd(end), valueOfEnd(end)));
   closeEnd(state, at);
-  endRound(state, length, 'locked', variant.settleLock?.(state, 'locked', seat) ?? []);
+  endRound(state, length, 'locked', variant.settleLock?.(endedRound(state), 'locked', seat) ?? []);
   tellEnd(state, report);
 }
 
@@ -127,7 +135,7 @@ function playDraw(state: DominoState, seat: Seat, report: MaybeReport): void {
     passTurnOn(state, report);
   } else if (when === 'once' && !canLay(state, seat)) {
     const missing = wanted(state);
-    report?.({ type: 'noneFits', seat, lacks: lacksIn(state.rules, missing) });
+    if (report !== undefined) reportNoneFits(report, state, seat, missing);
     state.history.push(showingEntry(entryKinds.noFit, seat, missing));
     passTurnOn(state, report);
   }
@@ -239,4 +247,8 @@ function reportDraw(
   lacks: number,
 ): void {
   report({ type: 'drew', seat, tile: tileName(tile), lacks: lacksIn(state.rules, lacks) });
+}
+
+function reportNoneFits(report: Report<DominoEvent>, state: DominoState, seat: Seat, missing: number): void {
+  report({ type: 'noneFits', seat, lacks: lacksIn(state.rules, missing) });
 }

@@ -1,23 +1,21 @@
 import { type Seat, seatsOf } from '../core/seat.ts';
-import { pipsInHand } from './hands.ts';
-import type { DominoState } from './state.ts';
-import type { Settle } from './variant.ts';
+import type { EndedRound, Settle } from './variant.ts';
 
-export function pipsOf(state: DominoState, seats: readonly Seat[]): number {
+export function pipsOf({ counts }: EndedRound, seats: readonly Seat[]): number {
   let sum = 0;
-  for (const seat of seats) sum += pipsInHand(state, seat);
+  for (const seat of seats) sum += counts[seat];
   return sum;
 }
 
-export const othersThan = (state: DominoState, seat: Seat): Seat[] =>
-  seatsOf(state.players).filter((other) => other !== seat);
+export const othersThan = ({ players }: EndedRound, seat: Seat): Seat[] =>
+  seatsOf(players).filter((other) => other !== seat);
 
 /** The seats whose hands have the fewest pips. */
-export function fewestPips(state: DominoState, seats: readonly Seat[]): Seat[] {
+export function fewestPips({ counts }: EndedRound, seats: readonly Seat[]): Seat[] {
   let lowest: Seat[] = [];
   let fewest = Number.POSITIVE_INFINITY;
   for (const seat of seats) {
-    const count = pipsInHand(state, seat);
+    const count = counts[seat];
     if (count < fewest) lowest = [];
     if (count <= fewest) lowest.push(seat);
     fewest = Math.min(fewest, count);
@@ -26,18 +24,18 @@ export function fewestPips(state: DominoState, seats: readonly Seat[]): Seat[] {
 }
 
 /** domino.out, domino.blocked: the seat that went out, otherwise those with the fewest pips. */
-export const winnersOf = (state: DominoState, reason: string, by: Seat): readonly Seat[] =>
-  reason === 'out' ? [by] : fewestPips(state, seatsOf(state.players));
+export const winnersOf = (round: EndedRound, reason: string, by: Seat): readonly Seat[] =>
+  reason === 'out' ? [by] : fewestPips(round, seatsOf(round.players));
 
 /** domino.blocked.tie: a single winner is credited with `points`; winners who share the round get nothing. */
 export const creditWinner =
-  (points: (state: DominoState, winner: Seat) => number): Settle =>
-  (state, reason, by) => {
-    const winners = winnersOf(state, reason, by);
-    if (winners.length === 1) state.scores[winners[0]] += points(state, winners[0]);
+  (points: (round: EndedRound, winner: Seat) => number): Settle =>
+  (round, reason, by) => {
+    const winners = winnersOf(round, reason, by);
+    if (winners.length === 1) round.scores[winners[0]] += points(round, winners[0]);
     return winners;
   };
 
 /** domino.score */
-export const pipsOfOthers = (state: DominoState, winner: Seat): number =>
-  pipsOf(state, seatsOf(state.players)) - pipsInHand(state, winner);
+export const pipsOfOthers = (round: EndedRound, winner: Seat): number =>
+  pipsOf(round, seatsOf(round.players)) - round.counts[winner];

@@ -2,7 +2,7 @@ import type { Counted, ScoringRule } from '../core/event.ts';
 import type { Option, Options } from '../core/options.ts';
 import type { RuleOf } from '../core/reasons.ts';
 import type { Seat } from '../core/seat.ts';
-import type { MatchLength, Reason } from '../core/standing.ts';
+import type { MatchLength, Reason, Standing } from '../core/standing.ts';
 import type { Tile } from '../pieces/dominoes.ts';
 import type { RuleId, RulePage } from '../rules.ts';
 import type { DominoState } from './state.ts';
@@ -34,8 +34,22 @@ export type Draw =
 /** How many tiles may be laid in one turn. */
 export type TurnLength = 'one' | 'anotherAfterDouble' | 'asManyAsFit';
 
+/** All that matters for the points of a round that is over, at a table or on a score pad. */
+export interface EndedRound {
+  readonly players: number;
+  /** Changed by `Settle`. */
+  readonly scores: number[];
+  /** The scores when the round began. */
+  readonly before: readonly number[];
+  /** The pair that each seat belongs to, in team games. */
+  readonly teams: readonly number[];
+  /** What each seat's hand counts. */
+  readonly counts: readonly number[];
+  readonly holdsDouble: (seat: Seat) => boolean;
+}
+
 /** Credits or charges the points of a round, and returns its winners. `by` laid the last tile. */
-export type Settle = (state: DominoState, reason: Reason, by: Seat) => readonly Seat[];
+export type Settle = (round: EndedRound, reason: Reason, by: Seat) => readonly Seat[];
 
 /** Called with the points that each rule pays, and the tiles it counted besides the one just laid. */
 export type Credited = (rule: ScoringRule, points: number, counted?: readonly Counted[]) => void;
@@ -104,7 +118,7 @@ export interface DominoVariant {
   readonly length: (players: number, set: number) => Partial<MatchLength>;
 
   /** Nobody sees the scores. */
-  readonly secretScores?: (state: DominoState) => boolean;
+  readonly secretScores?: (standing: Standing, length: MatchLength) => boolean;
   /** The game's own fields, for the referee and for every view. */
   readonly fields?: (state: DominoState) => DominoFields;
 }

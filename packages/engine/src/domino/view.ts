@@ -74,8 +74,8 @@ function makePublicView(state: DominoState): DominoView {
     seat: null,
     hands: [],
     stock: stockLeft(state),
-    winners: winnersOfMatch(state),
-    secret: rules.variant.secretScores?.(state) ?? false,
+    winners: state.phase === 'matchOver' ? winnersOfMatch(state) : [],
+    secret: rules.variant.secretScores?.(state, rules.length) ?? false,
   });
   const { fields, endsSum } = rules.variant;
   const ends = openEndNames(state);
@@ -84,7 +84,7 @@ function makePublicView(state: DominoState): DominoView {
     ends,
     ...(rules.jokerBit === 0 ? {} : { asks: ends.map((end) => askedAt(rules, end)) }),
     ...(endsSum === undefined ? {} : { endsSum: endsSum(state) }),
-    layout: state.history.filter(isLay).map(laidTile),
+    layout: layoutOf(state),
     ...(rules.draw.when === 'untilFits' || rules.draw.when === 'mayFirst' ? { drawsOn: true as const } : {}),
     drawable: rules.draw.when === 'never' ? 0 : Math.max(0, stockLeft(state) - rules.reserve),
     ...fields?.(state),
@@ -100,6 +100,12 @@ function askedAt({ partner, highest }: DominoRules, end: string): number | null 
 /** A player's own hand, the partner's at an open table (team.talk), and all hands once the round is over. */
 const maySee = (state: DominoState, seat: Seat | null, other: Seat): boolean =>
   state.phase !== 'play' || seat === other || isOpenPartner(state, seat, other);
+
+function layoutOf({ history }: DominoState): readonly LaidTile[] {
+  const layout: LaidTile[] = [];
+  for (const entry of history) if (isLay(entry)) layout.push(laidTile(entry));
+  return layout;
+}
 
 /** Every view has the whole layout, so each tile is written once and its object reused. */
 const written = new Map<number, LaidTile>();

@@ -1,5 +1,5 @@
 import { type Report, reportDeal, reportEnd } from '../core/event.ts';
-import { numberOf } from '../core/options.ts';
+import { numberOf, type Options } from '../core/options.ts';
 import { nobody, type Seat, seatsOf } from '../core/seat.ts';
 import { beginRound, endRound, type MatchLength, type Reason } from '../core/standing.ts';
 import { tileOf } from '../pieces/dominoes.ts';
@@ -119,8 +119,10 @@ function finish(state: HektikState, reason: Reason, owner: Seat, report: MaybeRe
 export const worth = (value: number): number => (value <= 3 ? 3 : value <= 6 ? 4 : 5);
 
 /** hektik.reveal: one round per double, unless the table has agreed on fewer rounds or on a target. */
-export function lengthOf({ options, order }: HektikState): MatchLength {
-  const rounds = Math.min(numberOf(options, 'rounds') ?? order.length, order.length);
+export const lengthOf = ({ options, order }: HektikState): MatchLength => lengthFor(options, order.length);
+
+export function lengthFor(options: Options, doubles: number): MatchLength {
+  const rounds = Math.min(numberOf(options, 'rounds') ?? doubles, doubles);
   return { rounds, target: numberOf(options, 'target'), atOnce: false, exceed: false, wins: 'most' };
 }
 

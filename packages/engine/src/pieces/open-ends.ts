@@ -59,10 +59,10 @@ export const isOpen = (layout: OpenEnds, index: number): boolean =>
 export const endName = (end: number): string => `${tileName(tileOfEnd(end))}:${valueOfEnd(end)}`;
 
 export function openEndNames(layout: OpenEnds): string[] {
-  return layout.ends
-    .filter((_, index) => isOpen(layout, index))
-    .map(endName)
-    .sort();
+  const names = layout.ends.filter((_, index) => isOpen(layout, index)).map(endName);
+  // Most lines have two ends, and every view has them.
+  if (names.length > 2) return names.sort();
+  return names.length === 2 && names[0] > names[1] ? [names[1], names[0]] : names;
 }
 
 /** What the open ends show, each value once. */

@@ -74,3 +74,10 @@ export const worth: readonly number[] = allKinds.map((card) => {
   const shown = faceOf(card);
   return shown < face.skip ? shown + 1 : [20, 10, 30, 30][shown - face.skip];
 });
+
+/** solo.score: what the cards of a hand count together. */
+export function worthOfHand(hand: readonly Card[]): number {
+  let sum = 0;
+  for (let i = 0; i < hand.length; i++) sum += worth[hand[i]];
+  return sum;
+}

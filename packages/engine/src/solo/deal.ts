@@ -4,7 +4,7 @@ import { reportDeal } from '../core/event.ts';
 import type { DealText } from '../core/game.ts';
 import { BadInput, type Json, preview } from '../core/json.ts';
 import { luckOf } from '../core/luck.ts';
-import { seatAt } from '../core/seat.ts';
+import { starterOf } from '../core/seat.ts';
 import { beginRound } from '../core/standing.ts';
 import { type Card, cardName, colourOf, copies, deck, readCard, rotate } from '../pieces/solo-cards.ts';
 import type { MaybeReport } from './event.ts';
@@ -31,7 +31,7 @@ export function dealRound(state: SoloState, report?: MaybeReport): void {
   state.drawn = noCard;
   state.choiceDue = false;
   state.passes = 0;
-  state.turn = seatAt((rules.starter + state.round - 1) % rules.players);
+  state.turn = starterOf(rules.starter, state.round, rules.players);
   reportDeal(state, report);
   obeyFirstCard(state, report);
 }

@@ -1,7 +1,7 @@
 import { neighbour } from '../core/direction.ts';
 import { type Report, reportEnd } from '../core/event.ts';
 import type { Seat } from '../core/seat.ts';
-import { endRound, type Reason } from '../core/standing.ts';
+import { charge, endRound, type Reason } from '../core/standing.ts';
 import {
   type Card,
   cardName,
@@ -12,7 +12,7 @@ import {
   isBlack,
   rotate,
   wild4,
-  worth,
+  worthOfHand,
 } from '../pieces/solo-cards.ts';
 import type { MaybeReport, SoloEvent } from './event.ts';
 import { fitsNow } from './fit.ts';
@@ -186,10 +186,7 @@ function choose(state: SoloState, seat: Seat, move: SoloMove, report: MaybeRepor
 
 /** solo.score: everybody is charged for the cards in hand; the seat that went out has none. */
 function settle(state: SoloState, reason: Reason, winners: readonly Seat[], report: MaybeReport): void {
-  for (let seat = 0; seat < state.players; seat++) {
-    const hand = state.hands[seat];
-    for (let i = 0; i < hand.length; i++) state.scores[seat] += worth[hand[i]];
-  }
+  charge(state, state.hands.map(worthOfHand));
   endRound(state, state.rules.length, reason, winners);
   reportEnd(state, report);
 }

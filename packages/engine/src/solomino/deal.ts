@@ -2,7 +2,7 @@ import { chanceOf } from '../core/chance.ts';
 import { reportDeal } from '../core/event.ts';
 import type { DealText } from '../core/game.ts';
 import { BadInput, type Json, preview } from '../core/json.ts';
-import { seatAt, seatsOf } from '../core/seat.ts';
+import { seatsOf, starterOf } from '../core/seat.ts';
 import { beginRound } from '../core/standing.ts';
 import {
   allCards,
@@ -23,7 +23,7 @@ export function dealRound(state: SolominoState, report?: MaybeReport): void {
   const fixed = state.deals[state.round - 1] ?? null;
   if (fixed === null) dealByChance(state);
   else dealAsFixed(state, fixed);
-  state.turn = seatAt((state.rules.starter + state.round - 1) % state.players);
+  state.turn = starterOf(state.rules.starter, state.round, state.players);
   state.direction = 1;
   state.pending = 0;
   state.ask = [];

@@ -1,6 +1,6 @@
 import { reportEnd } from '../core/event.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
-import { endRound, type Reason } from '../core/standing.ts';
+import { charge, endRound, type Reason } from '../core/standing.ts';
 import type { MaybeReport } from './event.ts';
 import { liftCards } from './snake.ts';
 import type { SolominoState } from './state.ts';
@@ -13,14 +13,20 @@ export const goOut = (state: SolominoState, seat: Seat, report: MaybeReport): vo
 export function exhaust(state: SolominoState, report: MaybeReport): void {
   if (state.pending > 0) liftCards(state, state.turn, state.pending, report);
   state.pending = 0;
-  const fewest = Math.min(...state.hands.map((hand) => hand.length));
-  const winners = seatsOf(state.players).filter((seat) => state.hands[seat].length === fewest);
-  settle(state, 'exhausted', winners, report);
+  settle(state, 'exhausted', fewestCards(sizesOf(state)), report);
 }
+
+/** solomino.exhausted */
+export function fewestCards(sizes: readonly number[]): Seat[] {
+  const fewest = Math.min(...sizes);
+  return seatsOf(sizes.length).filter((seat) => sizes[seat] === fewest);
+}
+
+const sizesOf = ({ hands }: SolominoState): number[] => hands.map((hand) => hand.length);
 
 /** solomino.rounds: everybody is charged for the cards in hand. */
 function settle(state: SolominoState, reason: Reason, winners: readonly Seat[], report: MaybeReport): void {
-  for (const seat of seatsOf(state.players)) state.scores[seat] += state.hands[seat].length;
+  charge(state, sizesOf(state));
   endRound(state, state.rules.length, reason, winners);
   reportEnd(state, report);
 }

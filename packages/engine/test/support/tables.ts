@@ -16,8 +16,9 @@ export const everyWay = (game: AnyGame): Way[] =>
     [...choicesOf(game, players), ...lengthsOf(game)].map((chosen) => wayOf(game, players, chosen)),
   );
 
-/** One way for every number of players, with the usual options. */
-export const usualWays = (game: AnyGame): Way[] => playersOf(game).map((players) => wayOf(game, players, {}));
+/** For as few players as can be and for as many, with the usual options. */
+export const usualWays = (game: AnyGame): Way[] =>
+  [...new Set([game.players.least, game.players.most])].map((players) => wayOf(game, players, {}));
 
 export const dominoGames: readonly AnyGame[] = games.filter(({ rules }) => rules.includes('domino.deal'));
 

@@ -2,7 +2,7 @@ import type { Counted } from '../../core/event.ts';
 import { seatsOf } from '../../core/seat.ts';
 import { isDouble, type Tile, tileName } from '../../pieces/dominoes.ts';
 import { tileOfEnd, valueOfEnd } from '../../pieces/open-ends.ts';
-import { handOf, isEmptyHand } from '../hands.ts';
+import { isEmptyHand } from '../hands.ts';
 import { entryKinds, kindOfEntry, tileOfEntry } from '../history.ts';
 import { fewestPips } from '../scoring.ts';
 import type { DominoState } from '../state.ts';
@@ -27,34 +27,43 @@ function equalEnds(state: DominoState): 'bergen.double' | 'bergen.triple' | null
 const bothEnds = (state: DominoState): Counted[] =>
   state.ends.map((end) => ({ piece: tileName(tileOfEnd(end)), value: valueOfEnd(end) }));
 
+/** What a lay is paid for. */
+export const bergenPays = {
+  'bergen.open': 2,
+  'bergen.double': 2,
+  'bergen.triple': 3,
+  'bergen.highest': 2,
+  'bergen.out': 2,
+} as const;
+
 function layScores(state: DominoState, tile: Tile, credited?: Credited): number {
   let points = 0;
   if (state.laid === 1) {
-    points = 2;
-    credited?.('bergen.open', 2);
+    points = bergenPays['bergen.open'];
+    credited?.('bergen.open', points);
   } else {
     const equal = equalEnds(state);
     if (equal !== null) {
-      points = equal === 'bergen.triple' ? 3 : 2;
+      points = bergenPays[equal];
       if (credited !== undefined) credited(equal, points, bothEnds(state));
     }
     if (isHighestDouble(state, tile)) {
-      points += 2;
-      credited?.('bergen.highest', 2);
+      points += bergenPays['bergen.highest'];
+      credited?.('bergen.highest', bergenPays['bergen.highest']);
     }
   }
   if (!isEmptyHand(state, state.turn)) return points;
-  credited?.('bergen.out', 2);
-  return points + 2;
+  credited?.('bergen.out', bergenPays['bergen.out']);
+  return points + bergenPays['bergen.out'];
 }
 
 /** bergen.blocked; going out was already paid with the lay (bergen.out). */
-const settle: Settle = (state, reason, by) => {
+const settle: Settle = (round, reason, by) => {
   if (reason === 'out') return [by];
-  const seats = seatsOf(state.players);
-  const withoutDouble = seats.filter((seat) => !handOf(state, seat).some(isDouble));
-  const paid = fewestPips(state, withoutDouble.length > 0 ? withoutDouble : seats);
-  if (paid.length === 1) state.scores[paid[0]] += 2;
+  const seats = seatsOf(round.players);
+  const withoutDouble = seats.filter((seat) => !round.holdsDouble(seat));
+  const paid = fewestPips(round, withoutDouble.length > 0 ? withoutDouble : seats);
+  if (paid.length === 1) round.scores[paid[0]] += 2;
   return paid;
 };
 

@@ -1,12 +1,11 @@
 import { pips } from '../../pieces/dominoes.ts';
-import { pipsInHand } from '../hands.ts';
 import { othersThan } from '../scoring.ts';
 import type { DominoVariant, Settle } from '../variant.ts';
 import { deals, domino } from './base.ts';
 
 /** chickenfoot.score: everybody is charged for the pips in hand, except the player who laid last. */
-const chargeOthers: Settle = (state, _reason, last) => {
-  for (const seat of othersThan(state, last)) state.scores[seat] += pipsInHand(state, seat);
+const chargeOthers: Settle = (round, _reason, last) => {
+  for (const seat of othersThan(round, last)) round.scores[seat] += round.counts[seat];
   return [last];
 };
 

@@ -2,10 +2,9 @@ import type { Counted } from '../../core/event.ts';
 import type { Seat } from '../../core/seat.ts';
 import { isDouble, type Tile, tileName } from '../../pieces/dominoes.ts';
 import { tileOfEnd, valueOfEnd } from '../../pieces/open-ends.ts';
-import { pipsInHand } from '../hands.ts';
 import { creditWinner, othersThan } from '../scoring.ts';
 import type { DominoState } from '../state.ts';
-import type { Credited, DominoVariant, EndsSum } from '../variant.ts';
+import type { Credited, DominoVariant, EndedRound, EndsSum } from '../variant.ts';
 import { block } from './block.ts';
 
 /** fives.score: a double counts both its halves. */
@@ -25,10 +24,13 @@ const countedEnds = (state: DominoState): Counted[] =>
     return { piece: tileName(tile), value: valueOfEnd(end) * (isDouble(tile) ? 2 : 1) };
   });
 
+/** fives.score: whether a sum of the ends is credited. */
+export const pays = (sum: number): boolean => sum % 5 === 0;
+
 /** fives.score: the sum of the ends, if it is a multiple of five. */
 function endsInFives(state: DominoState, _tile: Tile, credited?: Credited): number {
   const sum = sumOfEnds(state);
-  if (sum % 5 !== 0) return 0;
+  if (!pays(sum)) return 0;
   if (credited !== undefined && sum > 0) credited('fives.score', sum, countedEnds(state));
   return sum;
 }
@@ -36,8 +38,8 @@ function endsInFives(state: DominoState, _tile: Tile, credited?: Credited): numb
 const endsSum = (state: DominoState): EndsSum => ({ sum: sumOfEnds(state), pays: endsInFives(state, 0) });
 
 /** fives.out: each hand rounded to the nearest five. */
-const roundedPips = (state: DominoState, winner: Seat): number =>
-  othersThan(state, winner).reduce((sum, seat) => sum + 5 * Math.round(pipsInHand(state, seat) / 5), 0);
+const roundedPips = (round: EndedRound, winner: Seat): number =>
+  othersThan(round, winner).reduce((sum, seat) => sum + 5 * Math.round(round.counts[seat] / 5), 0);
 
 /** Alle Fünfe: like `block`, with its own draw and scores. */
 export const fives: DominoVariant = {

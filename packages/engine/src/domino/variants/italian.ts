@@ -1,10 +1,9 @@
-import { choice } from '../../core/options.ts';
-import { seatsOf } from '../../core/seat.ts';
-import { gained } from '../../core/standing.ts';
+import { choice, type OptionValue } from '../../core/options.ts';
+import { gainedMost } from '../../core/standing.ts';
 import { pips, type Tile, tileName } from '../../pieces/dominoes.ts';
 import { allHandsEmpty } from '../hands.ts';
 import type { DominoState } from '../state.ts';
-import type { Credited, DominoVariant, Settle } from '../variant.ts';
+import type { Credited, DominoVariant } from '../variant.ts';
 import { deals, domino } from './base.ts';
 
 /** italian.hit: the numbers that pay; their position in the list is what they pay. */
@@ -13,24 +12,28 @@ export const numbersOf = (set: number): readonly number[] => (set === 6 ? number
 const numbers = [30, 50, 70, 100];
 const moreNumbers = [...numbers, 120, 150];
 
+/** italian.hit: what the total pays that a tile with so many pips has made. */
+export function hitPays(set: number, pay: OptionValue, total: number, added: number): number {
+  const place = numbersOf(set).indexOf(total);
+  if (place < 0 || added === 0) return 0;
+  return pay === 'face' ? total : place + 1;
+}
+
+/** italian.round: whether the total has reached or passed the last number. */
+export const isPassed = (set: number, total: number): boolean => total >= Math.max(...numbersOf(set));
+
 function layScores({ rules, total }: DominoState, tile: Tile, credited?: Credited): number {
-  const place = numbersOf(rules.highest).indexOf(total);
-  if (place < 0 || pips[tile] === 0) return 0;
-  const points = rules.options.pay === 'face' ? total : place + 1;
-  if (credited !== undefined) credited('italian.hit', points, [{ piece: tileName(tile), value: total }]);
+  const points = hitPays(rules.highest, rules.options.pay, total, pips[tile]);
+  if (credited !== undefined && points > 0)
+    credited('italian.hit', points, [{ piece: tileName(tile), value: total }]);
   return points;
 }
 
 /** italian.round */
 function roundEnds(state: DominoState): 'passed' | 'exhausted' | null {
-  if (state.total >= Math.max(...numbersOf(state.rules.highest))) return 'passed';
+  if (isPassed(state.rules.highest, state.total)) return 'passed';
   return allHandsEmpty(state) ? 'exhausted' : null;
 }
-
-const mostOfTheRound: Settle = (state) => {
-  const points = gained(state);
-  return seatsOf(state.players).filter((seat) => points[seat] === Math.max(...points));
-};
 
 /** Italienisches Domino: nothing has to match; the running total has to hit certain numbers. */
 export const italian: DominoVariant = {
@@ -62,7 +65,7 @@ export const italian: DominoVariant = {
   announcesTotal: true,
   layScores,
   roundEnds,
-  settle: mostOfTheRound,
+  settle: gainedMost,
   length: (players, set) => ({ rounds: players, target: set === 6 ? 51 : 81, atOnce: true }),
   fields: ({ total }) => ({ total }),
 };

@@ -1,4 +1,3 @@
-import { pipsInHand } from '../hands.ts';
 import { creditWinner, pipsOfOthers } from '../scoring.ts';
 import type { DominoVariant } from '../variant.ts';
 import { deals, domino } from './base.ts';
@@ -15,5 +14,5 @@ export const sevens: DominoVariant = {
   deal: deals({ 2: 7, 3: 5, 4: 5 }),
   fit: { by: 'sum', sum: 7, rule: 'sevens.match' },
   draw: { when: 'mayFirst', rule: 'sevens.draw' },
-  settle: creditWinner((state, winner) => pipsOfOthers(state, winner) - pipsInHand(state, winner)),
+  settle: creditWinner((round, winner) => pipsOfOthers(round, winner) - round.counts[winner]),
 };

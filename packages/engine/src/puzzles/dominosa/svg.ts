@@ -1,4 +1,5 @@
 import { high, low, sizeOfSet, tileName } from '../../pieces/dominoes.ts';
+import { type SvgWriter, textLabel } from '../svg-label.ts';
 import type { Cells } from './board.ts';
 import type { Dominosa } from './puzzle.ts';
 
@@ -7,7 +8,11 @@ const margin = 30;
 const tick = 28;
 
 /** A printable sheet: the numbers in their cells, and below them the dominoes of the set to tick off. */
-export function dominosaSvg(puzzle: Dominosa, solution: readonly Cells[] = []): string {
+export function dominosaSvg(
+  puzzle: Dominosa,
+  solution: readonly Cells[] = [],
+  write: SvgWriter = textLabel,
+): string {
   const { n, rows, cols } = puzzle;
   const width = margin * 2 + Math.max(cols * cell, (n + 1) * pitchOf(n));
   const top = margin * 2 + rows * cell;
@@ -16,25 +21,25 @@ export function dominosaSvg(puzzle: Dominosa, solution: readonly Cells[] = []): 
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<title>Dominosa, double ${n}</title>`,
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
-    `<g transform="translate(${margin} ${margin})" font-family="sans-serif" font-size="20" text-anchor="middle">`,
-    ...cellsOf(puzzle),
+    `<g transform="translate(${margin} ${margin})">`,
+    ...cellsOf(puzzle, write),
     ...solution.map((domino) => outlineOf(domino, cols)),
     '</g>',
-    `<g transform="translate(${margin} ${top})" font-family="sans-serif" font-size="13">`,
-    ...listOf(n),
+    `<g transform="translate(${margin} ${top})">`,
+    ...listOf(n, write),
     '</g>',
     '</svg>',
     '',
   ].join('\n');
 }
 
-function cellsOf({ cols, grid }: Dominosa): string[] {
+function cellsOf({ cols, grid }: Dominosa, write: SvgWriter): string[] {
   return grid.flatMap((value, index) => {
     if (value === null) return [];
     const [x, y] = cornerOf(index, cols);
     return [
       `<rect x="${x}" y="${y}" width="${cell}" height="${cell}" fill="none" stroke="#bbb"/>`,
-      `<text x="${x + cell / 2}" y="${y + cell / 2 + 7}">${value}</text>`,
+      write({ text: `${value}`, x: x + cell / 2, y: y + cell / 2 + 7, isCentred: true, size: 20 }),
     ];
   });
 }
@@ -56,10 +61,10 @@ const cornerOf = (index: number, cols: number): [number, number] => [
 const pitchOf = (n: number): number => (n > 9 ? 66 : 50);
 
 /** The whole set as a staircase: a box and a name for each tile. */
-function listOf(n: number): string[] {
+function listOf(n: number, write: SvgWriter): string[] {
   return Array.from({ length: sizeOfSet(n) }, (_, tile) => {
     const [x, y] = [low[tile] * pitchOf(n), high[tile] * tick];
     const box = `<rect x="${x}" y="${y}" width="12" height="12" fill="none" stroke="#000"/>`;
-    return `${box}<text x="${x + 17}" y="${y + 11}">${tileName(tile)}</text>`;
+    return `${box}${write({ text: tileName(tile), x: x + 17, y: y + 11, isCentred: false, size: 13 })}`;
   });
 }

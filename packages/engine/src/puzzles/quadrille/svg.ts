@@ -1,4 +1,5 @@
 import { high, low, sizeOfSet } from '../../pieces/dominoes.ts';
+import { type SvgWriter, textLabel } from '../svg-label.ts';
 import type { QuadrilleSolution } from './complete.ts';
 import type { QuadrillePuzzle } from './puzzle.ts';
 import { cells, corners, highest, type Spot, squareOf, tileOn, width } from './shape.ts';
@@ -12,11 +13,15 @@ const listTop = margin + width * cell + 30;
 const page = { width: 2 * margin + width * cell, height: listTop + 4 * 26 + margin };
 
 /** A printable drawing of a puzzle, or of its solution. */
-export function quadrilleSvg(puzzle: QuadrillePuzzle, solution?: QuadrilleSolution): string {
+export function quadrilleSvg(
+  puzzle: QuadrillePuzzle,
+  solution?: QuadrilleSolution,
+  write: SvgWriter = textLabel,
+): string {
   const squares = solution?.squares ?? puzzle.squares;
   const tiles = solution?.dominoes ?? puzzle.tiles;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${page.width} ${page.height}" width="${page.width}" height="${page.height}" font-family="sans-serif" text-anchor="middle">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${page.width} ${page.height}" width="${page.width}" height="${page.height}">`,
     '<title>Domino square</title>',
     `<rect width="${page.width}" height="${page.height}" fill="#fff"/>`,
     ...cells.map(
@@ -31,12 +36,11 @@ export function quadrilleSvg(puzzle: QuadrillePuzzle, solution?: QuadrilleSoluti
     ...cells.flatMap(({ x, y }, index) => {
       const number = squares[squareOf[index]];
       if (number === null) return [];
-      const weight = puzzle.squares[squareOf[index]] === null ? 'normal' : 'bold';
-      return [
-        `<text x="${left(x) + cell / 2}" y="${left(y) + cell / 2 + 7}" font-size="20" font-weight="${weight}">${number}</text>`,
-      ];
+      const isBold = puzzle.squares[squareOf[index]] !== null;
+      const middle = { x: left(x) + cell / 2, y: left(y) + cell / 2 + 7 };
+      return [write({ text: `${number}`, ...middle, isCentred: true, size: 20, isBold })];
     }),
-    ...listed(squares, tiles),
+    ...listed(squares, tiles, write),
     '</svg>',
     '',
   ].join('\n');
@@ -52,13 +56,13 @@ function outline([one, other]: Spot): string {
 }
 
 /** All tiles, seven in a row; laid ones are crossed off. */
-function listed(squares: readonly (number | null)[], tiles: readonly Spot[]): string[] {
+function listed(squares: readonly (number | null)[], tiles: readonly Spot[], write: SvgWriter): string[] {
   const known = squares.map((number) => number ?? 0);
   const lying = tiles.map((spot) => tileOn(known, spot));
   return Array.from({ length: sizeOfSet(highest) }, (_, tile) => {
     const x = page.width / 2 + ((tile % 7) - 3) * (tileWidth + 10);
     const y = listTop + Math.floor(tile / 7) * 26;
-    const name = `<text x="${x}" y="${y}" font-size="14">${high[tile]}-${low[tile]}</text>`;
+    const name = write({ text: `${high[tile]}-${low[tile]}`, x, y, isCentred: true, size: 14 });
     const cross = `<path d="M${x - 14} ${y - 5}h28" stroke="#000"/>`;
     return lying.includes(tile) ? `${name}${cross}` : name;
   });

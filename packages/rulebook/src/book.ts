@@ -46,16 +46,21 @@ export async function openBook(language: Language): Promise<Book> {
   return bookOf(language, words, told);
 }
 
-/** Opens the rulebook without what is told at a table: less to load, and all that a shelf needs. */
+/** Opens the rulebook with the words of the shelf only: less to load. */
 export async function openShelfBook(language: Language): Promise<Book> {
   const { words } = await wordsIn[language]();
   return bookOf(language, words, null);
 }
 
+/** A game's chapter in a language. It is loaded on demand: pages need the whole engine, the shelf only the names of the games. */
+export async function loadPages(language: Language, game: GameId): Promise<GamePages> {
+  return (await import('./pages.ts')).pagesOf(language, game);
+}
+
 function bookOf(language: Language, words: ShelfWords, told: ToldWords | null): Book {
   const written = pieceNamesIn(words, language, false);
   const loaded = (): ToldWords => {
-    if (told === null) throw new Error('a book for the shelf does not tell what happens at a table');
+    if (told === null) throw new Error('a book for the shelf has no words for a table');
     return told;
   };
   return {
@@ -66,13 +71,13 @@ function bookOf(language: Language, words: ShelfWords, told: ToldWords | null): 
     blurb: (game) => words.gameNames[game].blurb,
     option: (game, option) => optionName(words, game, option),
     choice: (value) => choiceName(words, value),
-    say: (key: LabelKey, facts: Facts = {}) => fill(words.labels[key], facts, language),
+    say: (key: LabelKey, facts: Facts = {}) =>
+      fill(isOnShelf(words, key) ? words.shelfLabels[key] : loaded().tableLabels[key], facts, language),
     tell: (key: EventKey, who: 'you' | 'other', facts: Facts = {}) =>
       fill(loaded().events[key][who], facts, language),
     refusal: (refusal, seatName) =>
       refusalText(refusal, { words: { ...words, ...loaded() }, pieceNames: written, seatName, language }),
-    // Loaded on demand: the pages need the whole engine, the shelf only the names of the games.
-    pages: async (game) => (await import('./pages.ts')).pagesOf(language, game),
+    pages: (game) => loadPages(language, game),
   };
 }
 
@@ -92,6 +97,9 @@ const toldIn: { readonly [L in Language]: () => Promise<{ readonly told: ToldWor
   ja: () => import('./words/ja/told.ts'),
 };
 
+const isOnShelf = ({ shelfLabels }: ShelfWords, key: LabelKey): key is keyof ShelfWords['shelfLabels'] =>
+  key in shelfLabels;
+
 function optionName({ optionNames }: ShelfWords, game: GameId, option: string) {
   const known: Readonly<Record<string, { readonly name: string; readonly about: string } | undefined>> =
     optionNames.options;
@@ -100,8 +108,8 @@ function optionName({ optionNames }: ShelfWords, game: GameId, option: string) {
   return found;
 }
 
-function choiceName({ optionNames, labels }: ShelfWords, value: string | number | boolean): string {
-  if (typeof value === 'boolean') return labels[value ? 'answer.yes' : 'answer.no'];
+function choiceName({ optionNames, shelfLabels }: ShelfWords, value: string | number | boolean): string {
+  if (typeof value === 'boolean') return shelfLabels[value ? 'answer.yes' : 'answer.no'];
   const known: Readonly<Record<string, string | undefined>> = optionNames.choices;
   return known[value] ?? String(value);
 }

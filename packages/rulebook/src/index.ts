@@ -1,4 +1,4 @@
-export { type Book, openBook, openShelfBook } from './book.ts';
+export { type Book, loadPages, openBook, openShelfBook } from './book.ts';
 export { type Box, boxes } from './games/boxes.ts';
 export type { Sheet } from './games/descriptor.ts';
 export type { GameId } from './games/game-id.ts';

@@ -34,8 +34,19 @@ export function fill(message: Message, facts: Facts, language: string): string {
 
 function formOf(message: Message, facts: Facts, language: string): string {
   if (typeof message === 'string') return message;
-  const form = new Intl.PluralRules(language).select(Number(facts.count));
+  const form = rulesOf(language).select(Number(facts.count));
   return form === 'one' ? (message.one ?? message.other) : message.other;
+}
+
+/** Made once for each language: that takes longer than all else about a message. */
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+function rulesOf(language: string): Intl.PluralRules {
+  const known = pluralRules.get(language);
+  if (known !== undefined) return known;
+  const rules = new Intl.PluralRules(language);
+  pluralRules.set(language, rules);
+  return rules;
 }
 
 /** The names of the places in a message, sorted. */

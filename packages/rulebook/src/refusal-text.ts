@@ -46,7 +46,7 @@ function factText(
     case 'colour':
       return pieceNames.colour(fact);
     case 'side':
-      return words.labels[fact === 'left' ? 'side.left' : 'side.right'];
+      return words.tableLabels[fact === 'left' ? 'side.left' : 'side.right'];
     default:
       return fact;
   }

@@ -49,7 +49,7 @@ const keptBack = ({ seats }: Heard, heard: readonly Event[]): { event: Event; pi
   );
 
 describe.each(games.map((game) => [game.id as GameId, game] as const))('%s', (id, game) => {
-  const moves = hearMatches(game, 60);
+  const moves = hearMatches(game, 24);
 
   test('every move is told, in clean sentences of every language', () => {
     const told = new Map<string, Set<string>>();

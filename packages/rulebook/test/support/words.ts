@@ -6,6 +6,7 @@ import type { ShelfWords, ToldWords, Words } from '../../src/words/words.ts';
 export const wordsOf = async (language: Language): Promise<Words> => ({
   ...((await import(`../../src/words/${language}/index.ts`)) as { words: ShelfWords }).words,
   ...((await import(`../../src/words/${language}/told.ts`)) as { told: ToldWords }).told,
+  ...((await import(`../../src/words/${language}/real/index.ts`)) as { realTable: object }),
 });
 
 export const allWords: ReadonlyMap<Language, Words> = new Map(

@@ -8,6 +8,8 @@ export const app: Translation<typeof english> = {
   'page.games': 'Alle Spiele',
   'page.close': 'Schließen',
   'page.lost': 'Diese Seite gibt es nicht.',
+  'page.noServer':
+    'Unter dieser Adresse läuft kein Server. Mit anderen übers Internet spielen geht hier deshalb nicht, alles andere schon: gegen Bots, an einem Gerät und offline.',
   'page.newer': 'Es gibt eine neue Version.',
   'page.takeNewer': 'Jetzt verwenden',
   // When something breaks.

@@ -12,6 +12,8 @@ export const newMatch: Translation<typeof english> = {
   'setUp.length': 'Wie lang ist die Partie?',
   'setUp.takesBack': 'Züge dürfen zurückgenommen werden',
   'setUp.takesBackAbout': 'Gegen Bots und an einem Gerät, bis zum Anfang der Runde.',
+  'setUp.takesBackOnline':
+    'Wenn alle einverstanden sind, auch wenn seitdem etwas aufgedeckt oder gezogen wurde.',
   'setUp.more': 'Mehr',
   'setUp.start': 'Los geht’s',
   'level.easy': 'schwach',

@@ -28,7 +28,6 @@ export const puzzles: Translation<typeof english> = {
   'puzzle.right': 'Bis hierher stimmt alles.',
   'puzzle.canWin': 'Es kann noch aufgehen.',
   'puzzle.solved': 'Gelöst!',
-  'puzzle.solvedToday': 'heute gelöst',
   'puzzle.sheet': 'Zum Ausdrucken',
   'puzzle.sheetAbout': 'Rätsel auf Papier, die Lösungen auf einem eigenen Blatt.',
   'puzzle.howMany': 'Wie viele?',

@@ -29,8 +29,6 @@ export const rulebook: Translation<typeof english> = {
   'book.introduction': 'In einer Minute',
   'book.ruling': 'Hausregel',
   'book.ruled': 'Hausregel: {text}',
-  'book.players': { one: '{count} Person', other: '{count} Personen' },
-  'book.playersFrom': '{least} bis {most} Personen',
   'book.usually': '(Standard: {value})',
   // Examples.
   'example.before': 'Vorher',

@@ -28,5 +28,11 @@ export const shelf: Translation<typeof english> = {
   'shelf.free': { one: '{count} Platz ist frei', other: '{count} Plätze sind frei' },
   'shelf.hosted': 'Tisch von {name}',
   'shelf.yourTable': 'Du sitzt noch an einem Tisch',
+  'shelf.realGame': 'Mit dem echten Spiel',
   'shelf.back': 'Zurück zum Tisch',
+  'join.title': 'An einen Tisch setzen',
+  'join.code': 'Code',
+  'join.about': 'Er steht auf dem großen Bildschirm, oder bei allen, die schon dort sitzen.',
+  'join.go': 'Hingehen',
+  'shelf.since': { one: 'seit {count} Minute offen', other: 'seit {count} Minuten offen' },
 };

@@ -47,8 +47,6 @@ export const moves: Translation<typeof english> = {
   'way.counterclockwise': 'gegen den Uhrzeigersinn',
   'side.left': 'links',
   'side.right': 'rechts',
-  'answer.yes': 'ja',
-  'answer.no': 'nein',
   // A whole move, as a screen reader announces it before it is made.
   'full.lay': '{tile} legen',
   'full.layAt': '{tile} anlegen: {end}',

@@ -13,13 +13,8 @@ export const scoreSheet: Translation<typeof english> = {
   'score.pips': { one: '{count} Auge', other: '{count} Augen' },
   'score.secret': 'geheim',
   'score.winner': 'Gewonnen',
-  // How long the match is.
-  'length.rounds': { one: '{count} Runde', other: '{count} Runden' },
-  'length.to': 'bis {target}',
-  'length.past': 'über {target}',
   'score.most': 'Wer die meisten Punkte hat, gewinnt.',
   'score.fewest': 'Wer die wenigsten Punkte hat, gewinnt.',
-  'score.set': 'Satz bis Pasch {value}',
   'score.how': 'Wie die Punkte zusammenkamen',
   'score.atEnd': 'Am Ende der Runde',
   'score.curve': 'Punkte nach jeder Runde',

@@ -221,6 +221,7 @@ export const phrases: TerminalPhrases = {
   'arena.even': 'gleich',
   'arena.points': 'Punkte',
   'arena.work': 'Denken/Zug',
+  'arena.forfeits': 'aufgegeben',
   'arena.above': 'darüber',
   'arena.below': 'darunter',
   'verify.honest': {

@@ -6,6 +6,8 @@ export const app = {
   'page.games': 'All games',
   'page.close': 'Close',
   'page.lost': 'This page does not exist.',
+  'page.noServer':
+    'This address has no server, so you cannot play with people elsewhere here. Everything else works: against bots, on one device, and offline.',
   'page.newer': 'A new version is available.',
   'page.takeNewer': 'Update now',
   // When something breaks.

@@ -10,6 +10,7 @@ export const newMatch = {
   'setUp.length': 'How long should the match be?',
   'setUp.takesBack': 'Moves can be taken back',
   'setUp.takesBackAbout': 'Against bots and on one device, back to the start of the round.',
+  'setUp.takesBackOnline': 'If everybody agrees, even if something was turned up or drawn since.',
   'setUp.more': 'More',
   'setUp.start': 'Start',
   'level.easy': 'easy',

@@ -26,7 +26,6 @@ export const puzzles = {
   'puzzle.right': 'All correct so far.',
   'puzzle.canWin': 'It can still be won.',
   'puzzle.solved': 'Solved!',
-  'puzzle.solvedToday': 'solved today',
   'puzzle.sheet': 'Print puzzles',
   'puzzle.sheetAbout': 'Puzzles on paper, with the solutions on a separate page.',
   'puzzle.howMany': 'How many?',

@@ -27,8 +27,6 @@ export const rulebook = {
   'book.introduction': 'Learn it in a minute',
   'book.ruling': 'House rule',
   'book.ruled': 'House rule: {text}',
-  'book.players': { one: '{count} player', other: '{count} players' },
-  'book.playersFrom': '{least} to {most} players',
   'book.usually': '(default: {value})',
   // Examples.
   'example.before': 'Before',

@@ -26,5 +26,11 @@ export const shelf = {
   'shelf.free': { one: '{count} free seat', other: '{count} free seats' },
   'shelf.hosted': '{name}’s table',
   'shelf.yourTable': 'You still have a seat at a table',
+  'shelf.realGame': 'With the real game',
   'shelf.back': 'Back to the table',
+  'join.title': 'Join a table',
+  'join.code': 'Code',
+  'join.about': 'It is on the big screen, or with anybody who sits there.',
+  'join.go': 'Join',
+  'shelf.since': { one: 'open for {count} minute', other: 'open for {count} minutes' },
 } as const;

@@ -45,8 +45,6 @@ export const moves = {
   'way.counterclockwise': 'anticlockwise',
   'side.left': 'left',
   'side.right': 'right',
-  'answer.yes': 'yes',
-  'answer.no': 'no',
   // A whole move, as a screen reader announces it before it is made.
   'full.lay': 'Play {tile}',
   'full.layAt': 'Play {tile} against {end}',

@@ -11,13 +11,8 @@ export const scoreSheet = {
   'score.pips': { one: '{count} pip', other: '{count} pips' },
   'score.secret': 'secret',
   'score.winner': 'Winner',
-  // How long the match is.
-  'length.rounds': { one: '{count} round', other: '{count} rounds' },
-  'length.to': 'to {target}',
-  'length.past': 'past {target}',
   'score.most': 'The highest score wins.',
   'score.fewest': 'The lowest score wins.',
-  'score.set': 'Double-{value} set',
   'score.how': 'How the points were scored',
   'score.atEnd': 'At the end of the round',
   'score.curve': 'Points after each round',

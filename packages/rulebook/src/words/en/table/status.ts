@@ -4,10 +4,8 @@ export const status = {
   'phase.roundOver': 'The round is over',
   'phase.matchOver': 'The match is over',
   'turn.other': '{name}’s turn',
-  'seat.you': 'You',
   // After “with” and “from”.
   'seat.withYou': 'you',
-  'seat.number': 'Player {number}',
   'seat.spectator': 'Spectator',
   'seat.hand': { one: '{count} tile', other: '{count} tiles' },
   'seat.cards': { one: '{count} card', other: '{count} cards' },

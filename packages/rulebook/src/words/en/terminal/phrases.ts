@@ -226,6 +226,7 @@ export const phrases = {
   'arena.even': 'even',
   'arena.points': 'points',
   'arena.work': 'work/move',
+  'arena.forfeits': 'forfeits',
   'arena.above': 'above',
   'arena.below': 'below',
   'verify.honest': {

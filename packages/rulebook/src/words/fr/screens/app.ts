@@ -8,6 +8,8 @@ export const app: Translation<typeof english> = {
   'page.games': 'Tous les jeux',
   'page.close': 'Fermer',
   'page.lost': 'Cette page n’existe pas.',
+  'page.noServer':
+    'Il n’y a pas de serveur à cette adresse : ici, on ne peut pas jouer à distance. Tout le reste marche : contre les bots, sur un seul appareil et hors ligne.',
   'page.newer': 'Une nouvelle version est disponible.',
   'page.takeNewer': 'L’utiliser maintenant',
   // When something breaks.

@@ -12,6 +12,8 @@ export const newMatch: Translation<typeof english> = {
   'setUp.length': 'Quelle durée pour la partie ?',
   'setUp.takesBack': 'On peut annuler ses coups',
   'setUp.takesBackAbout': 'Contre les robots et sur un seul appareil, jusqu’au début de la manche.',
+  'setUp.takesBackOnline':
+    'Si tout le monde est d’accord, même si quelque chose a été retourné ou pioché depuis.',
   'setUp.more': 'Plus',
   'setUp.start': 'C’est parti',
   'level.easy': 'facile',

@@ -28,7 +28,6 @@ export const puzzles: Translation<typeof english> = {
   'puzzle.right': 'Jusqu’ici, tout est juste.',
   'puzzle.canWin': 'C’est encore possible.',
   'puzzle.solved': 'Résolu !',
-  'puzzle.solvedToday': 'résolu aujourd’hui',
   'puzzle.sheet': 'À imprimer',
   'puzzle.sheetAbout': 'Des casse-têtes sur papier, les solutions sur une autre feuille.',
   'puzzle.howMany': 'Combien ?',

@@ -29,8 +29,6 @@ export const rulebook: Translation<typeof english> = {
   'book.introduction': 'En une minute',
   'book.ruling': 'Règle maison',
   'book.ruled': 'Règle maison : {text}',
-  'book.players': { one: '{count} personne', other: '{count} personnes' },
-  'book.playersFrom': '{least} à {most} personnes',
   'book.usually': '(par défaut : {value})',
   // Examples.
   'example.before': 'Avant',

@@ -28,5 +28,11 @@ export const shelf: Translation<typeof english> = {
   'shelf.free': { one: '{count} place libre', other: '{count} places libres' },
   'shelf.hosted': 'Table de {name}',
   'shelf.yourTable': 'Tu as encore une place à une table',
+  'shelf.realGame': 'Avec le vrai jeu',
   'shelf.back': 'Retour à la table',
+  'join.title': 'Rejoindre une table',
+  'join.code': 'Code',
+  'join.about': 'Il est sur le grand écran, ou chez ceux qui y sont déjà.',
+  'join.go': 'Rejoindre',
+  'shelf.since': { one: 'ouverte depuis {count} minute', other: 'ouverte depuis {count} minutes' },
 };

@@ -47,8 +47,6 @@ export const moves: Translation<typeof english> = {
   'way.counterclockwise': 'dans le sens antihoraire',
   'side.left': 'à gauche',
   'side.right': 'à droite',
-  'answer.yes': 'oui',
-  'answer.no': 'non',
   // A whole move, as a screen reader announces it before it is made.
   'full.lay': 'Poser {tile}',
   'full.layAt': 'Poser {tile} contre {end}',

@@ -13,13 +13,8 @@ export const scoreSheet: Translation<typeof english> = {
   'score.pips': { one: '{count} point', other: '{count} points' },
   'score.secret': 'secret',
   'score.winner': 'Victoire',
-  // How long the match is.
-  'length.rounds': { one: '{count} manche', other: '{count} manches' },
-  'length.to': 'jusqu’à {target}',
-  'length.past': 'au-delà de {target}',
   'score.most': 'Le plus grand score gagne.',
   'score.fewest': 'Le plus petit score gagne.',
-  'score.set': 'Jeu de double-{value}',
   'score.how': 'D’où viennent les points',
   'score.atEnd': 'À la fin de la manche',
   'score.curve': 'Points après chaque manche',

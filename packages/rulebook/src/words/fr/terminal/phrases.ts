@@ -220,6 +220,7 @@ export const phrases: TerminalPhrases = {
   'arena.even': 'égal',
   'arena.points': 'points',
   'arena.work': 'réflexion/coup',
+  'arena.forfeits': 'forfaits',
   'arena.above': 'au-dessus',
   'arena.below': 'au-dessous',
   'verify.honest': {

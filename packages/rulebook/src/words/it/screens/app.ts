@@ -8,6 +8,8 @@ export const app: Translation<typeof english> = {
   'page.games': 'Tutti i giochi',
   'page.close': 'Chiudi',
   'page.lost': 'Questa pagina non esiste.',
+  'page.noServer':
+    'A questo indirizzo non c’è un server, quindi qui non si può giocare a distanza. Tutto il resto funziona: contro i bot, su un solo dispositivo e offline.',
   'page.newer': 'È disponibile una nuova versione.',
   'page.takeNewer': 'Usala adesso',
   // When something breaks.

@@ -12,6 +12,8 @@ export const newMatch: Translation<typeof english> = {
   'setUp.length': 'Quanto dura la partita?',
   'setUp.takesBack': 'Le mosse si possono annullare',
   'setUp.takesBackAbout': 'Contro i bot e su un solo dispositivo, fino all’inizio della manche.',
+  'setUp.takesBackOnline':
+    'Se tutti sono d’accordo, anche se nel frattempo qualcosa è stato girato o pescato.',
   'setUp.more': 'Altro',
   'setUp.start': 'Si comincia',
   'level.easy': 'facile',

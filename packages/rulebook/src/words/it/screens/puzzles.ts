@@ -31,7 +31,6 @@ export const puzzles: Translation<typeof english> = {
   'puzzle.right': 'Fin qui è tutto giusto.',
   'puzzle.canWin': 'Si può ancora vincere.',
   'puzzle.solved': 'Risolto!',
-  'puzzle.solvedToday': 'risolto oggi',
   'puzzle.sheet': 'Da stampare',
   'puzzle.sheetAbout': 'Rompicapi su carta, con le soluzioni su un altro foglio.',
   'puzzle.howMany': 'Quanti?',

@@ -29,8 +29,6 @@ export const rulebook: Translation<typeof english> = {
   'book.introduction': 'In un minuto',
   'book.ruling': 'Regola della casa',
   'book.ruled': 'Regola della casa: {text}',
-  'book.players': { one: '{count} giocatore', other: '{count} giocatori' },
-  'book.playersFrom': 'Da {least} a {most} giocatori',
   'book.usually': '(predefinito: {value})',
   // Examples.
   'example.before': 'Prima',

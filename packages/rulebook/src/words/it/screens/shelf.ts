@@ -28,5 +28,11 @@ export const shelf: Translation<typeof english> = {
   'shelf.free': { one: '{count} posto libero', other: '{count} posti liberi' },
   'shelf.hosted': 'Tavolo di {name}',
   'shelf.yourTable': 'Hai ancora un posto a un tavolo',
+  'shelf.realGame': 'Con il gioco vero',
   'shelf.back': 'Torna al tavolo',
+  'join.title': 'Unisciti a un tavolo',
+  'join.code': 'Codice',
+  'join.about': 'È sullo schermo grande, o da chi è già seduto.',
+  'join.go': 'Entra',
+  'shelf.since': { one: 'aperto da {count} minuto', other: 'aperto da {count} minuti' },
 };

@@ -47,8 +47,6 @@ export const moves: Translation<typeof english> = {
   'way.counterclockwise': 'in senso antiorario',
   'side.left': 'a sinistra',
   'side.right': 'a destra',
-  'answer.yes': 'sì',
-  'answer.no': 'no',
   // A whole move, as a screen reader announces it before it is made.
   'full.lay': 'Gioca {tile}',
   'full.layAt': 'Gioca {tile} accanto al {end}',

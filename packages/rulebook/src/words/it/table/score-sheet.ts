@@ -13,13 +13,8 @@ export const scoreSheet: Translation<typeof english> = {
   'score.pips': { one: '{count} pallino', other: '{count} pallini' },
   'score.secret': 'segreto',
   'score.winner': 'Vittoria',
-  // How long the match is.
-  'length.rounds': { one: '{count} manche', other: '{count} manche' },
-  'length.to': 'fino a {target}',
-  'length.past': 'oltre {target}',
   'score.most': 'Vince chi ha più punti.',
   'score.fewest': 'Vince chi ha meno punti.',
-  'score.set': 'Set da doppio {value}',
   'score.how': 'Da dove vengono i punti',
   'score.atEnd': 'Alla fine della manche',
   'score.curve': 'Punti dopo ogni manche',

@@ -219,6 +219,7 @@ export const phrases: TerminalPhrases = {
   'arena.even': 'pari',
   'arena.points': 'punti',
   'arena.work': 'riflessione/mossa',
+  'arena.forfeits': 'ritiri',
   'arena.above': 'sopra',
   'arena.below': 'sotto',
   'verify.honest': {

@@ -8,6 +8,8 @@ export const app: Translation<typeof english> = {
   'page.games': 'すべてのゲーム',
   'page.close': '閉じる',
   'page.lost': 'このページはありません。',
+  'page.noServer':
+    'このアドレスにはサーバーがないため、離れた人とは遊べません。コンピューターとの対戦、1台で遊ぶモード、オフラインでのプレイはすべて使えます。',
   'page.newer': '新しいバージョンがあります。',
   'page.takeNewer': '今すぐ更新',
   // When something breaks.

@@ -12,6 +12,7 @@ export const newMatch: Translation<typeof english> = {
   'setUp.length': '対戦の長さ',
   'setUp.takesBack': '手の取り消しあり',
   'setUp.takesBackAbout': 'コンピューター相手や1台で遊ぶとき、ラウンドの初めまで戻せます。',
+  'setUp.takesBackOnline': '全員が賛成すれば、そのあとに何かがめくられたり引かれたりしていても戻せます。',
   'setUp.more': '詳しく',
   'setUp.start': '始める',
   'level.easy': 'やさしい',

@@ -28,7 +28,6 @@ export const puzzles: Translation<typeof english> = {
   'puzzle.right': 'ここまで合っています。',
   'puzzle.canWin': 'まだクリアできます。',
   'puzzle.solved': 'クリア！',
-  'puzzle.solvedToday': '今日はクリア済み',
   'puzzle.sheet': '印刷用',
   'puzzle.sheetAbout': '紙で解くパズルです。答えは別の紙に印刷します。',
   'puzzle.howMany': '問題の数',

@@ -29,8 +29,6 @@ export const rulebook: Translation<typeof english> = {
   'book.introduction': '1分でわかる遊び方',
   'book.ruling': 'ハウスルール',
   'book.ruled': 'ハウスルール：{text}',
-  'book.players': { other: '{count}人' },
-  'book.playersFrom': '{least}人から{most}人',
   'book.usually': '（標準：{value}）',
   // Examples.
   'example.before': '前',

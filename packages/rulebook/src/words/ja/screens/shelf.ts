@@ -28,5 +28,11 @@ export const shelf: Translation<typeof english> = {
   'shelf.free': { other: '空席{count}' },
   'shelf.hosted': '{name}のテーブル',
   'shelf.yourTable': '席に座ったままのテーブルがあります',
+  'shelf.realGame': '本物のゲームと',
   'shelf.back': 'テーブルに戻る',
+  'join.title': 'テーブルに参加する',
+  'join.code': 'コード',
+  'join.about': '大画面か、もう座っている人の画面に出ています。',
+  'join.go': '参加',
+  'shelf.since': { other: '{count}分前から' },
 };

@@ -47,8 +47,6 @@ export const moves: Translation<typeof english> = {
   'way.counterclockwise': '反時計回り',
   'side.left': '左',
   'side.right': '右',
-  'answer.yes': 'はい',
-  'answer.no': 'いいえ',
   // A whole move, as a screen reader announces it before it is made.
   'full.lay': '{tile}を置く',
   'full.layAt': '{tile}を{end}の端に置く',

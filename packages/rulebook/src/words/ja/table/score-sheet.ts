@@ -13,13 +13,8 @@ export const scoreSheet: Translation<typeof english> = {
   'score.pips': { other: '目の数{count}' },
   'score.secret': '秘密',
   'score.winner': '勝ち',
-  // How long the match is.
-  'length.rounds': { other: '{count}ラウンド' },
-  'length.to': '{target}点まで',
-  'length.past': '{target}点超まで',
   'score.most': '点がいちばん多い人の勝ちです。',
   'score.fewest': '点がいちばん少ない人の勝ちです。',
-  'score.set': 'ダブル{value}のセット',
   'score.how': '点の内訳',
   'score.atEnd': 'ラウンドの終わり',
   'score.curve': 'ラウンドごとの点',

@@ -206,6 +206,7 @@ export const phrases: TerminalPhrases = {
   'arena.even': '均等より',
   'arena.points': '点',
   'arena.work': '思考量/手',
+  'arena.forfeits': '棄権',
   'arena.above': '上',
   'arena.below': '下',
   'verify.honest': {

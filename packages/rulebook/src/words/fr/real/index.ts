@@ -1,0 +1,4 @@
+import { allowed } from './allowed.ts';
+import { helpers } from './helpers.ts';
+
+export const realTable = { ...allowed, ...helpers };

@@ -1,0 +1,90 @@
+import type { evening as english } from '../../en/screens/evening.ts';
+import type { Translation } from '../../translation.ts';
+
+export const evening: Translation<typeof english> = {
+  // A television in the middle.
+  'board.join': 'Viens jouer',
+  'board.title': 'Grand écran',
+  'board.show': 'Afficher sur un grand écran',
+  'board.full': 'Plein écran',
+  'board.tonight': 'Ce soir',
+  // The hand on a phone beside a board. Places are named by what lies there.
+  'place.left': 'Bout gauche : {what}',
+  'place.right': 'Bout droit : {what}',
+  'place.at': 'Bout : {end}',
+  'place.half': '{place}, avec {half}',
+  'hand.only': 'Seulement ma main',
+  'hand.whole': 'Toute la table',
+  'hand.board': 'Montrer la table',
+  'hand.about': 'La table est sur le grand écran.',
+  // Joining.
+  'invited.title': '{name} t’invite : {game}',
+  'invited.seats': { one: '{count} place', other: '{count} places' },
+  'invited.sit': 'Jouer',
+  'invited.full': 'Toutes les places sont prises : tu attends la prochaine.',
+  'invited.watch': 'Seulement regarder',
+  'invited.rules': 'Comment on joue',
+  // A television for the table.
+  'board.enter': 'Quelle table ?',
+  'board.enterAbout': 'Le code est sous « Afficher sur un grand écran » sur le téléphone de ceux qui y sont.',
+  'board.how': 'Sur la télé, ouvre {address} et entre le code {code}.',
+  'board.here': 'Ou sur cet écran',
+  // The score of the evening.
+  'evening.wins': { one: '{count} victoire', other: '{count} victoires' },
+  'evening.matches': { one: 'sur {count} partie', other: 'sur {count} parties' },
+  // Between two matches.
+  'next.title': 'Jeu suivant : {game}',
+  'next.choose': 'Choisir un autre jeu',
+  'next.vote': 'Voter pour un jeu',
+  'next.votes': { one: '{game} : {count} voix', other: '{game} : {count} voix' },
+  'next.game': 'Quel jeu ?',
+  'next.who': 'Qui choisit le jeu suivant ?',
+  'choosing.host': 'la personne qui invite',
+  'choosing.vote': 'tout le monde, par un vote',
+  'choosing.turns': 'chacun son tour',
+  'next.theirs': '{name} choisit le jeu suivant.',
+  'next.play': 'On joue à ça',
+  'again.starts': {
+    one: 'La partie suivante commence dans {count} seconde.',
+    other: 'La partie suivante commence dans {count} secondes.',
+  },
+  'again.round': {
+    one: 'La manche suivante commence dans {count} seconde.',
+    other: 'La manche suivante commence dans {count} secondes.',
+  },
+  'again.is': 'd’accord',
+  'bench.title': 'En attente d’une place',
+  'bench.wait': 'Attendre une place',
+  'bench.leave': 'Ne plus attendre',
+  'bench.you': 'Tu auras une place dans la partie suivante.',
+  'bench.free': 'Tu auras la première place qui se libère.',
+  'bench.letIn': 'Faire jouer {name} à tour de rôle',
+  'host.remove': 'Libérer la place de {name}',
+  'host.swap': 'Échanger les places {number} et {next}',
+  // Nobody is stuck.
+  'away.title': '{name} n’est pas là.',
+  'away.bot': 'Laisser jouer un robot',
+  'away.wait': 'Attendre',
+  'bot.mark': 'Robot',
+  'bot.instead': 'Jouer à la place de {name}',
+  'seat.more': 'Encore quelqu’un sur cet appareil',
+  'seat.moreName': 'Nom de l’autre personne',
+  // News of the table.
+  'told.left': '{name} n’est plus là.',
+  'told.came': '{name} est là.',
+  'told.renamed': '{before} s’appelle maintenant {name}.',
+  'told.clock': 'Le temps est écoulé : un robot a joué pour {name}.',
+  'told.clockPassed': 'Le temps de {name} est écoulé.',
+  'told.removed': 'La place de {name} est libre.',
+  'told.benched': '{name} attend une place.',
+  'told.changed': 'Jeu suivant : {game}.',
+  'turn.elsewhere': 'C’est à toi !',
+  'turn.notify': 'Préviens-moi quand c’est mon tour',
+  'turn.notifyClosed': 'Même quand la page est fermée.',
+  'turn.refused':
+    'Ton navigateur n’autorise pas les notifications de cette page. Tu peux changer ça dans ses réglages.',
+  // Finding people.
+  'shelf.playNow': 'Jouer maintenant avec d’autres',
+  'mine.title': 'Avec d’autres',
+  'mine.place': '{number}e place',
+};

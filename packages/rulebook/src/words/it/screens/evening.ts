@@ -1,0 +1,90 @@
+import type { evening as english } from '../../en/screens/evening.ts';
+import type { Translation } from '../../translation.ts';
+
+export const evening: Translation<typeof english> = {
+  // A television in the middle.
+  'board.join': 'Gioca con noi',
+  'board.title': 'Schermo grande',
+  'board.show': 'Mostra su uno schermo grande',
+  'board.full': 'Schermo intero',
+  'board.tonight': 'Stasera',
+  // The hand on a phone beside a board. Places are named by what lies there.
+  'place.left': 'Estremità sinistra: {what}',
+  'place.right': 'Estremità destra: {what}',
+  'place.at': 'Al {end}',
+  'place.half': '{place}, con {half}',
+  'hand.only': 'Solo la mia mano',
+  'hand.whole': 'Tutto il tavolo',
+  'hand.board': 'Mostra il tavolo',
+  'hand.about': 'Il tavolo è sullo schermo grande.',
+  // Joining.
+  'invited.title': '{name} ti invita: {game}',
+  'invited.seats': { one: '{count} posto', other: '{count} posti' },
+  'invited.sit': 'Gioca',
+  'invited.full': 'Tutti i posti sono occupati: aspetti il prossimo.',
+  'invited.watch': 'Solo guardare',
+  'invited.rules': 'Come si gioca',
+  // A television for the table.
+  'board.enter': 'Quale tavolo?',
+  'board.enterAbout': 'Il codice è sotto «Mostra su uno schermo grande» sul telefono di chi è seduto.',
+  'board.how': 'Sul televisore apri {address} e inserisci il codice {code}.',
+  'board.here': 'O su questo schermo',
+  // The score of the evening.
+  'evening.wins': { one: '{count} vittoria', other: '{count} vittorie' },
+  'evening.matches': { one: 'su {count} partita', other: 'su {count} partite' },
+  // Between two matches.
+  'next.title': 'Prossimo gioco: {game}',
+  'next.choose': 'Scegli un altro gioco',
+  'next.vote': 'Vota un gioco',
+  'next.votes': { one: '{game}: {count} voto', other: '{game}: {count} voti' },
+  'next.game': 'Quale gioco?',
+  'next.who': 'Chi sceglie il prossimo gioco?',
+  'choosing.host': 'chi invita',
+  'choosing.vote': 'tutti, con un voto',
+  'choosing.turns': 'a turno',
+  'next.theirs': '{name} sceglie il prossimo gioco.',
+  'next.play': 'Giochiamo a questo',
+  'again.starts': {
+    one: 'La prossima partita inizia tra {count} secondo.',
+    other: 'La prossima partita inizia tra {count} secondi.',
+  },
+  'again.round': {
+    one: 'La prossima manche inizia tra {count} secondo.',
+    other: 'La prossima manche inizia tra {count} secondi.',
+  },
+  'again.is': 'pronto',
+  'bench.title': 'In attesa di un posto',
+  'bench.wait': 'Aspetta un posto',
+  'bench.leave': 'Non aspettare più',
+  'bench.you': 'Nella prossima partita avrai un posto.',
+  'bench.free': 'Avrai il primo posto che si libera.',
+  'bench.letIn': 'Fai giocare {name} a turno',
+  'host.remove': 'Libera il posto di {name}',
+  'host.swap': 'Scambia i posti {number} e {next}',
+  // Nobody is stuck.
+  'away.title': '{name} non c’è.',
+  'away.bot': 'Fai giocare un bot',
+  'away.wait': 'Aspetta',
+  'bot.mark': 'Bot',
+  'bot.instead': 'Gioca al posto di {name}',
+  'seat.more': 'Un’altra persona su questo dispositivo',
+  'seat.moreName': 'Nome dell’altra persona',
+  // News of the table.
+  'told.left': '{name} non è più qui.',
+  'told.came': '{name} è qui.',
+  'told.renamed': '{before} ora si chiama {name}.',
+  'told.clock': 'Tempo scaduto: un bot ha giocato per {name}.',
+  'told.clockPassed': 'Il tempo di {name} è scaduto.',
+  'told.removed': 'Il posto di {name} è libero.',
+  'told.benched': '{name} aspetta un posto.',
+  'told.changed': 'Prossimo gioco: {game}.',
+  'turn.elsewhere': 'Tocca a te!',
+  'turn.notify': 'Avvisami quando tocca a me',
+  'turn.notifyClosed': 'Anche a pagina chiusa.',
+  'turn.refused':
+    'Il tuo browser non permette notifiche a questa pagina. Puoi cambiarlo nelle sue impostazioni.',
+  // Finding people.
+  'shelf.playNow': 'Gioca subito con altri',
+  'mine.title': 'Con altri',
+  'mine.place': '{number}º posto',
+};

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 // Fair deals: the table publishes the hash of its secret before anybody sits down, every player adds a word, and the seed of the match is
-// made of all of them. A player gives the seal of the word first and tells the word when all seals are there: so whoever sits down last
+// made of all of them. A player gives the seal of the word first and tells the word when all seals are there: so the last one to sit down
 // cannot choose a word that goes well with the others, not even the operator, who knows the secret. `crypto.subtle` is not an option: pages served without https do not have it.
 
 /** The word of each seat; null for bots. */

@@ -1,9 +1,7 @@
 import { levels } from '@tischrunde/bots';
-import { isObject, type JsonObject, type Refusal } from '@tischrunde/engine';
+import { isObject, type JsonObject } from '@tischrunde/engine';
 import * as v from 'valibot';
-import type { Change } from './change.ts';
 import { plainName, plainText } from './plain-text.ts';
-import type { Scene } from './scene.ts';
 
 /** The version of the protocol. A server refuses clients of any other. */
 export const protocol = 2;
@@ -33,7 +31,8 @@ const text = v.pipe(
 const code = v.pipe(v.string(), v.maxLength(600));
 const tableForm = /^[0-9a-hjkmnp-tv-z]{10}$/;
 const table = v.pipe(v.string(), v.regex(tableForm));
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+const highestSeat = 15;
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(highestSeat));
 const guest = v.pipe(v.string(), v.regex(/^[0-9a-hjkmnp-tv-z]{16}$/));
 /** A random word that goes into the seed. */
 const word = v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{8,64}$/));
@@ -44,6 +43,18 @@ const idForm = /^[0-9A-Za-z_-]{8,40}$/;
 const id = v.pipe(v.string(), v.regex(idForm));
 const level = v.picklist(levels);
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+
+/** The address of a push service that a browser gave out. */
+const endpoint = v.pipe(v.string(), v.maxLength(1000), v.startsWith('https://'));
+/** What a browser gave out so that it can be called, with the language for it. */
+const subscription = v.strictObject({
+  endpoint,
+  p256dh: v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{87}$/)),
+  auth: v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{22}$/)),
+  language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
+});
+
+export type Subscription = v.InferOutput<typeof subscription>;
 
 /** How deep lists and objects in a move may be nested. */
 const deepest = 5;
@@ -75,12 +86,47 @@ const promised = <Schema extends v.GenericSchema<unknown, Promised>>(schema: Sch
     ),
   );
 
+const game = v.pipe(v.string(), v.maxLength(20));
+const players = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16));
+const options = v.record(
+  v.pipe(v.string(), v.maxLength(20)),
+  v.union([v.pipe(v.string(), v.maxLength(20)), v.number(), v.boolean()]),
+);
+const bots = v.pipe(v.array(v.nullable(level)), v.maxLength(16));
+const watching = v.picklist(['link', 'nobody']);
+const starting = v.picklist(['host', 'players']);
+const talk = v.picklist(['everybody', 'players']);
+const choosing = v.picklist(['host', 'vote', 'turns']);
+const timer = v.nullable(
+  v.strictObject({
+    seconds: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(86_400)),
+    expiry: v.picklist(['bot', 'pass']),
+  }),
+);
+/** Who plays, by seat, on a score pad. */
+const padNames = v.pipe(v.array(name), v.minLength(2), v.maxLength(16));
+/** An entry of a score pad; the engine decides which there are. */
+const padEntry = v.pipe(
+  v.custom<JsonObject>(isObject, 'an entry is an object'),
+  v.check((fields) => !isDeeperThan(deepest, fields), `an entry has at most ${deepest} levels`),
+);
+/** The short code of a table. */
+const shortCode = v.pipe(v.string(), v.regex(/^[A-Za-z]{5}$/));
+/** What lets a board see a closed table. */
+const pass = v.pipe(v.string(), v.maxLength(200));
+/** One of the guest's own seats; left out, the first of them. */
+const ownSeat = v.optional(seat);
+
 /** Every message a client may send: one JSON object in one text frame. */
 export const asks = {
   hello: asked('hello', {
     protocol: v.literal(protocol),
     token: v.optional(v.pipe(v.string(), v.maxLength(600))),
     name: v.optional(name),
+    /** Marks a new guest as a program, for good. */
+    program: v.optional(v.boolean()),
+    /** A board has no name and no seat: it shows a table to everybody in the room. */
+    role: v.optional(v.picklist(['guest', 'board'])),
     proof: v.optional(number),
   }),
   rename: asked('rename', { name }),
@@ -88,44 +134,93 @@ export const asks = {
   carry: asked('carry', {}),
   whose: asked('whose', { code }),
   redeem: asked('redeem', { code }),
+  subscribe: asked('subscribe', { subscription }),
+  unsubscribe: asked('unsubscribe', { endpoint }),
   open: asked('open', {
     id,
-    game: v.pipe(v.string(), v.maxLength(20)),
-    players: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
-    options: v.optional(
-      v.record(
-        v.pipe(v.string(), v.maxLength(20)),
-        v.union([v.pipe(v.string(), v.maxLength(20)), v.number(), v.boolean()]),
-      ),
-      {},
-    ),
-    bots: v.optional(v.pipe(v.array(v.nullable(level)), v.maxLength(16)), []),
-    watching: v.optional(v.picklist(['link', 'nobody']), 'link'),
+    game,
+    players,
+    options: v.optional(options, {}),
+    bots: v.optional(bots, []),
+    watching: v.optional(watching, 'link'),
     listed: v.optional(v.boolean(), false),
     /** Left out, it is the host at a public table, and else the players. */
-    starting: v.optional(v.picklist(['host', 'players'])),
-    talk: v.optional(v.picklist(['everybody', 'players']), 'everybody'),
-    timer: v.optional(
-      v.nullable(
-        v.strictObject({
-          seconds: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(86_400)),
-          expiry: v.picklist(['bot', 'pass']),
-        }),
-      ),
-      null,
-    ),
+    starting: v.optional(starting),
+    talk: v.optional(talk, 'everybody'),
+    takesBack: v.optional(v.boolean(), false),
+    timer: v.optional(timer, null),
+    /** Left out, it is the host. */
+    choosing: v.optional(choosing),
+    /** Who plays with the real game: the table is a score pad, and has no seats. */
+    pad: v.optional(padNames),
   }),
+  /** `to` is the id of a table, or its short code, in any case. */
+  invited: asked('invited', { to: v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{5,10}$/)) }),
+  code: asked('code', { table }),
+  play: promised(asked('play', { id, game, word: v.optional(word), seal: v.optional(seal) })),
+  mine: asked('mine', {}),
   /** `after` counts only with the epoch in which that event was seen. */
-  look: asked('look', { table, after: v.optional(number), epoch: v.optional(number) }),
-  leave: asked('leave', { table }),
-  sit: promised(asked('sit', { table, seat, word: v.optional(word), seal: v.optional(seal) })),
-  stand: asked('stand', { table }),
+  look: asked('look', {
+    table,
+    after: v.optional(number),
+    epoch: v.optional(number),
+    /** Every seat of a guest is looked from on its own. */
+    seat: ownSeat,
+    /** These two let a board see a closed table. */
+    code: v.optional(shortCode),
+    pass: v.optional(pass),
+  }),
+  leave: asked('leave', { table, seat: ownSeat }),
+  /** With a name, another person sits down on the same device. */
+  sit: promised(
+    asked('sit', { table, seat, word: v.optional(word), seal: v.optional(seal), name: v.optional(name) }),
+  ),
+  stand: asked('stand', { table, seat: ownSeat }),
+  /** With a guest on the bench, the host lets them take turns. */
+  bench: asked('bench', { table, guest: v.optional(guest) }),
   bot: asked('bot', { table, seat, level: v.nullable(level) }),
   start: asked('start', { table }),
-  ready: promised(asked('ready', { table, word: v.optional(word), seal: v.optional(seal) })),
-  word: asked('word', { table, word }),
-  move: asked('move', { table, match: number, id, move }),
-  pause: asked('pause', { table, wish: v.boolean() }),
+  ready: promised(asked('ready', { table, word: v.optional(word), seal: v.optional(seal), seat: ownSeat })),
+  word: asked('word', { table, word, seat: ownSeat }),
+  move: asked('move', { table, match: number, id, move, seat: ownSeat }),
+  pause: asked('pause', { table, wish: v.boolean(), seat: ownSeat }),
+  /** `moves` is the number of moves that the sender has seen, so that no other move is meant. */
+  takeBack: asked('takeBack', { table, match: number, moves: number, seat: ownSeat }),
+  /** `number` is that of the event by which it was asked. */
+  consent: asked('consent', { table, number, agrees: v.boolean(), seat: ownSeat }),
+  /** What is left out stays as it is. */
+  change: asked('change', {
+    table,
+    game: v.optional(game),
+    players: v.optional(players),
+    options: v.optional(options),
+    bots: v.optional(bots),
+    watching: v.optional(watching),
+    listed: v.optional(v.boolean()),
+    starting: v.optional(starting),
+    talk: v.optional(talk),
+    takesBack: v.optional(v.boolean()),
+    timer: v.optional(timer),
+    choosing: v.optional(choosing),
+  }),
+  vote: asked('vote', { table, game }),
+  remove: asked('remove', { table, seat }),
+  swap: asked('swap', { table, seat, with: seat }),
+  /**
+   * Writes on a score pad: `remove` entries go at index `from`, and these come in their place. `match` and `writes` are those of the pad that the
+   * sender has seen, so that nothing is written over what somebody else wrote.
+   */
+  note: asked('note', {
+    table,
+    id,
+    match: number,
+    writes: number,
+    from: number,
+    remove: number,
+    entries: v.pipe(v.array(padEntry), v.maxLength(200)),
+  }),
+  /** Begins the next match on a score pad; `match` is its number. */
+  pad: asked('pad', { table, id, match: number, game, options: v.optional(options, {}), names: padNames }),
   say: asked('say', { table, id, text }),
   emote: asked('emote', { table, id, emote: v.picklist(emotes) }),
   mute: asked('mute', { table, guest, muted: v.boolean() }),
@@ -139,9 +234,12 @@ export type AskName = keyof typeof asks;
 export type AskOf<Name extends AskName> = v.InferOutput<(typeof asks)[Name]>;
 export type Ask = { [Name in AskName]: AskOf<Name> }[AskName];
 
+/** A move as it comes over the network, where nothing is undefined. */
+type MoveMessage = Omit<AskOf<'move'>, 'seat'> & { readonly seat?: number } & JsonObject;
+
 /** Whether a message is exactly what `asks.move` accepts. Most messages are moves, and the schema takes ten times as long. */
-export function isMove(message: JsonObject): message is AskOf<'move'> {
-  const { ask, do: name, table: at, match, id: sentAs, move: made } = message;
+export function isMove(message: JsonObject): message is MoveMessage {
+  const { ask, do: name, table: at, match, id: sentAs, move: made, seat: from } = message;
   return (
     name === 'move' &&
     isCount(ask) &&
@@ -152,154 +250,11 @@ export function isMove(message: JsonObject): message is AskOf<'move'> {
     idForm.test(sentAs) &&
     isObject(made) &&
     !isDeeperThan(deepest, made) &&
-    Object.keys(message).length === fieldsOfMove
+    (from === undefined || (isCount(from) && Number(from) <= highestSeat)) &&
+    Object.keys(message).length === (from === undefined ? fieldsOfMove : fieldsOfMove + 1)
   );
 }
 
 const fieldsOfMove = 6;
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
-
-/** Why an ask was refused. */
-export const refusalCodes = {
-  'message.bad': 'the message does not follow the protocol',
-  'message.large': 'the message is too long',
-  'message.often': 'too many messages; wait a little',
-  'protocol.other': 'the client speaks another version of the protocol; reload the page',
-  'hello.first': 'the first message must be hello',
-  'hello.proof': 'many new guests came from this address; prove some work for the challenge',
-  'name.missing': 'a new guest needs a name',
-  'name.blank': 'nothing of the name can be seen',
-  'name.taken': 'somebody at the table has a name that looks like yours',
-  'token.forged': 'the token was not made by this server',
-  'token.expired': 'the token has expired',
-  'token.renewed': 'the guest has renewed the token, and this one is void',
-  'carry.void': 'the code has expired, was used before, or was not made by this server',
-  'table.none': 'there is no such table',
-  'table.broken': 'the log of the table is damaged or too old; the operator must see to it',
-  'table.bad': 'such a table cannot be opened',
-  'table.many': 'too many tables; wait a little',
-  'list.many': 'too many public tables of yours; close one or wait a little',
-  'table.closed': 'only players at the table may see that',
-  'table.kicked': 'the host has sent you away from the table',
-  'table.ended': 'the host has closed the table',
-  'table.crowded': 'too many guests are watching the table',
-  'table.phase': 'that is not possible now',
-  'seat.none': 'there is no such seat',
-  'seat.taken': 'the seat is taken',
-  'seat.yours': 'you have a seat already',
-  'seat.needed': 'only players at the table may do that',
-  'seat.bot': 'a bot is playing your seat; take it back first',
-  'host.only': 'only the host may do that',
-  'word.other': 'the word does not belong to the seal',
-  'match.none': 'no match of that number is finished',
-  'match.other': 'the move is for another match',
-  'match.long': 'the match has become too long and ends as it stands',
-  'move.refused': 'the move breaks a rule',
-  'move.paused': 'the match is paused',
-  'said.muted': 'the host has muted you',
-  'said.players': 'only players may talk at this table',
-  'said.often': 'too many messages; wait a little',
-  'server.closing': 'the server is closing; reconnect',
-  'server.full': 'the disk of the server is full; nothing was changed',
-  'server.failed': 'the server failed, perhaps after carrying the ask out; send it again',
-} as const;
-
-export type RefusalCode = keyof typeof refusalCodes;
-
-/** The answer to a refused ask. `error` is the reason in English; for a malformed message it names the field. */
-export type Refused = {
-  readonly answer: number | null;
-  readonly ok: false;
-  readonly code: RefusalCode;
-  readonly error: string;
-  /** The referee's verdict, with the rule that the move breaks. */
-  readonly refusal?: Refusal;
-  /** What the next hello must have a proof for. */
-  readonly challenge?: string;
-};
-
-/** An entry of the public list: `GET /api/tables` answers `{ tables: Listing[] }`. */
-export interface Listing {
-  readonly id: string;
-  readonly game: string;
-  readonly host: string;
-  readonly players: number;
-  readonly free: number;
-  readonly phase: Scene['table']['phase'];
-  readonly watching: Scene['table']['watching'];
-}
-
-/** The fields of the answer to an accepted ask, besides `answer` and `ok`. */
-export interface Answers {
-  readonly hello: {
-    readonly guest: string;
-    readonly name: string;
-    /** Present if there is a new one, which replaces the old one. */
-    readonly token?: string;
-    /** The server's clock, in milliseconds since 1970. */
-    readonly now: number;
-  };
-  readonly rename: { readonly token: string; readonly name: string };
-  readonly renew: { readonly token: string };
-  /** A code that one other device can exchange for a token, and until when, in milliseconds since 1970. */
-  readonly carry: { readonly code: string; readonly until: number };
-  /** The name of the guest who made a code. */
-  readonly whose: { readonly name: string };
-  readonly redeem: { readonly token: string; readonly name: string };
-  readonly open: { readonly table: string };
-  /** With `after`, the changes since that event if they are still known; else the whole scene. */
-  readonly look:
-    | {
-        readonly number: number;
-        /** Of the log: another one after the server was restored from a backup. */
-        readonly epoch: number;
-        readonly scene: Scene;
-        readonly here: readonly string[];
-      }
-    | { readonly changes: readonly Change[]; readonly here: readonly string[] };
-  readonly leave: object;
-  /** These asks write to the table's log; the answer is the number of the event. */
-  readonly sit: Written;
-  readonly stand: Written;
-  readonly bot: Written;
-  readonly start: Written;
-  readonly ready: Written;
-  readonly word: Written;
-  readonly move: Written;
-  readonly pause: Written;
-  readonly say: Written;
-  readonly emote: Written;
-  readonly mute: Written;
-  readonly kick: Written;
-  readonly host: Written;
-  readonly close: Written;
-  readonly file: { readonly file: MatchFile };
-}
-
-export interface Written {
-  readonly number: number;
-}
-
-export type AnswerOf<Name extends AskName> = { readonly answer: number; readonly ok: true } & Answers[Name];
-
-/** What a server sends unasked. */
-export type Tell =
-  | ({ readonly tell: 'change'; readonly table: string; readonly answer?: number } & Change)
-  /** The guests who are watching the table now. */
-  | { readonly tell: 'here'; readonly table: string; readonly here: readonly string[] }
-  /** There is nothing more to watch at the table. */
-  | { readonly tell: 'gone'; readonly table: string; readonly code: RefusalCode; readonly error: string }
-  /** The server is closing: reconnect after so many milliseconds. */
-  | { readonly tell: 'closing'; readonly after: number };
-
-/** A finished match, with everything needed to verify its deals. */
-export interface MatchFile {
-  readonly table: string;
-  readonly match: number;
-  readonly commitment: string;
-  readonly secret: string;
-  readonly words: readonly (string | null)[];
-  readonly names: readonly (string | null)[];
-  readonly transcript: JsonObject;
-}

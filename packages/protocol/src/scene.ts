@@ -1,5 +1,6 @@
 import type { Level } from '@tischrunde/bots';
-import type { Event, MoveText, Options, ScoreSheet, View } from '@tischrunde/engine';
+import type { Event, JsonObject, MoveText, Options, ScoreSheet, View } from '@tischrunde/engine';
+import type { Benched, Evening, Vote } from './evening.ts';
 import type { Words } from './fair.ts';
 
 /** What happens when a turn times out: a bot moves, or the seat passes (where it cannot, it draws, or else an easy bot moves). */
@@ -19,12 +20,17 @@ export type Starting = 'host' | 'players';
 /** Who may talk: everybody who may watch, or only those who have a seat. */
 export type Talk = 'everybody' | 'players';
 
+/** Who chooses the next game between matches: the host, all by a vote, or one after the other. The host always may. */
+export type Choosing = 'host' | 'vote' | 'turns';
+
 /** A seat of the table and who has it. With a guest and a bot, the bot plays until the guest takes the seat back. */
 export interface Place {
   /** The guest who owns the seat; null for none. */
   readonly guest: string | null;
   /** The guest's name. The page names bots. */
   readonly name: string | null;
+  /** Present if the guest is a program. */
+  readonly program?: true;
   /** The level of the bot that plays the seat at present. */
   readonly bot: Level | null;
   /** Whether the guest is ready for the next match. */
@@ -57,18 +63,53 @@ export interface Revealed extends Fairness {
   readonly secret: string;
 }
 
-/** The public facts of a table. */
+/** A player asks the others whether the last move may be taken back. */
+export interface UndoRequest {
+  /** Whose move it is. */
+  readonly seat: number;
+  /** The number of the event by which it was asked. */
+  readonly number: number;
+  /** The seats that have not agreed yet. */
+  readonly waiting: readonly number[];
+  /** When it lapses, in milliseconds since 1970. The next move ends it, too. */
+  readonly until: number;
+}
+
+/** A score pad that several phones fill, for people who play with the real game. The table's game and options are the pad's. */
+export interface SharedPad {
+  /** The number of its match, from 1. */
+  readonly match: number;
+  /** How often something was written on it. */
+  readonly writes: number;
+  /** When the match was begun, in milliseconds since 1970. */
+  readonly began: number;
+  /** Who plays, by seat. */
+  readonly names: readonly string[];
+  /** What was written down, for `fillPad` of the engine. */
+  readonly entries: readonly JsonObject[];
+}
+
+/** The public facts of a table. Between matches they are those of the next match. */
 export interface TableFacts {
   readonly id: string;
   readonly game: string;
   readonly options: Options;
   readonly host: string;
+  readonly hostName: string;
   readonly places: readonly Place[];
+  /** Who waits for a seat, the next one first. */
+  readonly bench: readonly Benched[];
   readonly watching: Watching;
   readonly listed: boolean;
   readonly starting: Starting;
   readonly talk: Talk;
+  /** The table agreed that moves can be taken back even if somebody has seen something hidden since. */
+  readonly takesBack: boolean;
   readonly timer: Timer | null;
+  readonly choosing: Choosing;
+  /** Whose choice the next game is; null if it is everybody's. */
+  readonly chooser: string | null;
+  readonly votes: readonly Vote[];
   /** `gathering` before the first match, `playing` during one, `over` between matches. */
   readonly phase: 'gathering' | 'playing' | 'over';
   /** The number of the current or else the next match, from 1. */
@@ -79,12 +120,22 @@ export interface TableFacts {
   readonly paused: boolean;
   /** The seats that wish for a pause. The match is paused once all people at the table do. */
   readonly pauseWished: readonly number[];
+  /** The last one that was asked; null if it was answered, or none was. */
+  readonly undo: UndoRequest | null;
   /** When the current turn times out, in milliseconds since 1970; null without a timer. */
   readonly deadline: number | null;
+  /** When the next match starts, in milliseconds since 1970; null while nobody is ready for it, and before the first one. */
+  readonly startsAt: number | null;
+  /** The seats that are ready for the next round, and when it is dealt at the latest. */
+  readonly agreed: readonly number[];
+  readonly nextAt: number | null;
+  readonly evening: Evening;
   /** Guests muted by the host. */
   readonly muted: readonly string[];
   /** Guests whom the host has sent away. */
   readonly kicked: readonly string[];
+  /** Present if the table is a score pad. Those who fill it are on the bench. */
+  readonly pad?: SharedPad;
 }
 
 /** A move that was made, and what a seat heard of it. */
@@ -98,7 +149,7 @@ export const mostEvents = 400;
 
 /** The match as a seat or a spectator sees it. */
 export interface SeatView {
-  /** Null for spectators. */
+  /** The seat in this match; null for those who do not play it, or did not. */
   readonly seat: number | null;
   readonly view: View;
   /** What the seat has heard since the round was dealt. */

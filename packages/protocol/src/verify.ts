@@ -6,8 +6,8 @@ import {
   openMatch,
   readTranscript,
 } from '@tischrunde/engine';
+import type { MatchFile } from './answers.ts';
 import { commitmentTo, sealOf, seedFrom } from './fair.ts';
-import type { MatchFile } from './messages.ts';
 
 /** What a player noted before the deal, to check against the file of the finished match. */
 export interface Remembered {

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject, openMatch, readTranscript, seatsOf } from '@tischrunde/engine';
 import { describe, expect, test } from 'vitest';
+import type { MatchFile } from '../src/answers.ts';
 import { commitmentTo, sealOf, seedFrom } from '../src/fair.ts';
-import type { MatchFile } from '../src/messages.ts';
 import { checkFairness, type Fault, type Remembered } from '../src/verify.ts';
 
 const secret = 'what the table keeps to itself';

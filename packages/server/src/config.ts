@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import {
+  address,
   decimal,
   folder,
   oneOf,
   optionalFolder,
   origins,
   page,
+  pushContact,
+  pushServices,
   threads,
   url,
   whole,
@@ -40,6 +43,12 @@ const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
 const entries = {
   host: setting('HOST', '127.0.0.1', 'The address to listen on; `0.0.0.0` for all interfaces.', v.string()),
   port: setting('PORT', '8080', 'The port to listen on; `0` for any free one.', whole(0, 65_535)),
+  publicUrl: setting(
+    'PUBLIC_URL',
+    'none',
+    'The address at which people reach the server, for links and QR codes. With `none` it is the one in the local network if the server listens on all interfaces, or else the one that the page was opened with.',
+    address,
+  ),
   data: setting('DATA', 'data', 'The folder of the embedded store.', folder),
   page: setting(
     'PAGE',
@@ -73,6 +82,18 @@ const entries = {
     'no',
     '`yes` behind a reverse proxy that appends to `X-Forwarded-For`: limits then count the last address there.',
     yesOrNo,
+  ),
+  pushContact: setting(
+    'PUSH_CONTACT',
+    'none',
+    'An address of yours for the operators of push services, such as `mailto:me@example.org`. With it, guests who want that are called by Web Push when it is their turn and they are away; with `none` the server sends nothing.',
+    pushContact,
+  ),
+  pushServices: setting(
+    'PUSH_SERVICES',
+    'fcm.googleapis.com, *.push.services.mozilla.com, *.push.apple.com, *.notify.windows.com',
+    'The hosts that pushes may go to, separated by commas; `*.` stands for all of a domain. Addresses that are not public are never reached.',
+    pushServices,
   ),
   logLevel: setting(
     'LOG_LEVEL',

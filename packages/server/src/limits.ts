@@ -33,8 +33,35 @@ export const mostWatched = 20;
 export const mostMuted = 100;
 /** Guests that a host may send away. */
 export const mostKicked = 100;
+/** People who wait for a seat at a table. */
+export const mostBenched = 16;
+/** Entries of a score pad, and how long they may be together. Characters. */
+export const mostPadEntries = 1000;
+export const longestPad = 60_000;
+/** Seats that one guest may hold, for people who share a device. */
+export const mostSeatsOfGuest = 8;
+/** People and matches in the score of an evening. */
+export const mostPeopleInScore = 60;
+export const mostResults = 20;
+/** How long people have to be ready for another match, or for the next round, once somebody is. Milliseconds. */
+export const countdown = 10_000;
+/** Tables that a guest is told to have been at, how long the list may be in bytes, and matches of each. */
+export const mostOwnTables = 50;
+export const ownTablesSize = 200_000;
+export const mostOwnResults = 5;
+/** Public tables that are tried for somebody who wants to play now, and for how long they count as live after people used them. Milliseconds. */
+export const mostTriedTables = 5;
+export const liveFor = 150_000;
+/** Boards that show a table through one process. Half of them are for those that know its code, so that strangers do not take every place. */
+export const mostBoards = 8;
 /** How often a bot may come to a seat, or another one, during a match. Milliseconds. */
 export const botChanges = { burst: 3, within: 15_000 };
+/** How long a player waits for the others' consent to take a move back; bots wait, too. Milliseconds. */
+export const undoPatience = 15_000;
+/** How often a player may ask for it in a round. */
+export const mostUndoRequests = 5;
+/** A move can be taken back until so many more were made. */
+export const mostUndone = 100;
 /** A table remembers this many lines of chat of its players and host; then it forgets the older half. */
 export const mostSaidByPlayers = 40;
 /** The same of everybody else. */
@@ -44,6 +71,12 @@ export const mostListed = 100;
 /** Of them, tables of one host, and tables that were opened from one address. */
 export const mostListedByHost = 3;
 export const mostListedByAddress = 10;
+/** Devices of a guest that are called when it is their turn; one more takes the place of the oldest. */
+export const mostSubscriptions = 5;
+/** How long a device that was off is still called for a turn without a timer. Milliseconds. */
+export const longestCall = 12 * 3_600_000;
+/** Pushes on their way at one time; any more are not sent. */
+export const mostCallsAtOnce = 20;
 /** The body of an HTTP request. Bytes. */
 export const longestBody = 1024;
 /** HTTP requests of an address in a minute. A new device fetches some 300 files, and a whole school may share one address. */
@@ -81,11 +114,29 @@ export interface Rates {
   readonly carries: Rate;
   /** Codes that an address tries. */
   readonly codes: Rate;
+  /** Wrong codes of tables that an address tries, and all addresses together at this process. */
+  readonly guesses: Rate;
+  readonly guessesOfAll: Rate;
+  /** Devices that a guest lets be called, and those of an address. */
+  readonly subscriptions: Rate;
+  readonly subscriptionsOfAddress: Rate;
   /** New guests of an address. */
   readonly newGuests: Rate;
   /** Tables that a guest opens. */
   readonly newTables: Rate;
 }
+
+/** How often wrong codes of tables may be tried. A test computes what somebody finds who guesses all day. */
+export const guessRates = {
+  ofAddress: { burst: 20, perSecond: 1 / 300 },
+  ofAll: { burst: 200, perSecond: 1 / 20 },
+};
+
+/** How often a guest is called, and how many pushes this process sends. */
+export const callRates = {
+  ofGuest: { burst: 5, perSecond: 1 / 30 },
+  ofAll: { burst: 100, perSecond: 10 },
+};
 
 export function ratesOf(config: Config): Rates {
   const { messagesPerSecond, connectionsPerAddress, guestsPerHour, tablesPerHour } = config;
@@ -98,6 +149,10 @@ export function ratesOf(config: Config): Rates {
     chat: { burst: 8, perSecond: 0.5 },
     carries: { burst: 10, perSecond: 1 / 60 },
     codes: { burst: 60, perSecond: 0.5 },
+    guesses: guessRates.ofAddress,
+    guessesOfAll: guessRates.ofAll,
+    subscriptions: { burst: 5, perSecond: 1 / 60 },
+    subscriptionsOfAddress: { burst: 200, perSecond: 0.1 },
     newGuests: { burst: guestsPerHour, perSecond: guestsPerHour / 3600 },
     newTables: { burst: tablesPerHour, perSecond: tablesPerHour / 3600 },
   };

@@ -1,6 +1,7 @@
 import { openBrowser } from './browser.ts';
 import { BadConfig, type Config, readConfig } from './config.ts';
 import { reasonOf } from './error-reason.ts';
+import { partyText } from './party-text.ts';
 import { recover } from './recover.ts';
 import { restore } from './restore.ts';
 import { openServer } from './server.ts';
@@ -14,7 +15,7 @@ const lostCode = 2;
 /** Commands that work on a store while no server runs. They say what they did. */
 const commands: Readonly<Record<string, (config: Config) => Promise<string>>> = { restore, recover };
 
-const usage = 'Usage: tischrunde-server [--open | restore | recover]';
+const usage = 'Usage: tischrunde-server [--open | --party | restore | recover]';
 
 const [command = '--open'] = process.argv.slice(2);
 
@@ -26,10 +27,12 @@ export async function main(): Promise<void> {
       console.log(await run(readConfig(process.env)));
       return;
     }
-    if (command !== '--open') throw new BadConfig(usage);
-    const server = await openServer(readConfig(process.env));
+    if (command !== '--open' && command !== '--party') throw new BadConfig(usage);
+    const isParty = command === '--party';
+    const server = await openServer(readConfig(isParty ? { HOST: '0.0.0.0', ...process.env } : process.env));
     console.log(`Tischrunde is open at ${server.address}`);
-    if (process.argv.includes('--open')) openBrowser(server.address);
+    if (isParty) console.log(await partyText(server.reach));
+    else if (process.argv.includes('--open')) openBrowser(server.address);
     let isStopping = false;
     const stop = (code: number): void => {
       // The terminal and npm both send the signal; the second one is ignored.

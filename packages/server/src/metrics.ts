@@ -8,6 +8,7 @@ export interface Metrics {
   removedTable(): void;
   answered(ask: string, code: string, seconds: number): void;
   refusedConnection(reason: string): void;
+  pushed(result: 'sent' | 'refused' | 'failed' | 'withheld'): void;
 }
 
 /** Gauges are read when metrics are scraped. */
@@ -50,6 +51,12 @@ export function openMetrics(gauges: Gauges): Metrics {
     labelNames: ['reason'],
     registers,
   });
+  const pushes = new Counter({
+    name: 'tischrunde_pushes_total',
+    help: 'Pushes to guests who are away',
+    labelNames: ['result'],
+    registers,
+  });
   const gauge = (name: string, help: string, count: () => number): Gauge =>
     new Gauge({
       name,
@@ -73,5 +80,6 @@ export function openMetrics(gauges: Gauges): Metrics {
     removedTable: () => removedTables.inc(),
     answered: (ask, code, seconds) => asks.observe({ ask, code }, seconds),
     refusedConnection: (reason) => refusedConnections.inc({ reason }),
+    pushed: (result) => pushes.inc({ result }),
   };
 }

@@ -1,21 +1,27 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
 import { openBotPool } from './bots/bot-pool.ts';
-import { type Bus, type BusMessage, guestsChannel, noBus } from './bus/bus.ts';
-import { openRedis } from './bus/redis.ts';
+import { type Bus, type BusMessage, guestsChannel, type Listener, noBus } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import { ratesOf } from './limits.ts';
 import { Tables } from './live/tables.ts';
+import { localAddress } from './local-address.ts';
 import { openMetrics } from './metrics.ts';
 import { clientAddress, rateLimitKey } from './net/client-address.ts';
 import type { ConnectionContext } from './net/connection-context.ts';
 import { openHttpServer } from './net/http-server.ts';
+import { invitationTo } from './net/invitation.ts';
 import { PublicList } from './net/public-list.ts';
 import { rateLimitersFor } from './net/rate-limiter.ts';
 import { Sockets } from './net/sockets.ts';
 import { GuestConnections } from './people/guest-connections.ts';
 import { Guests } from './people/guests.ts';
+import type { Reach } from './push/post-push.ts';
+import { isPublicAddress } from './push/public-address.ts';
+import { TurnCalls } from './push/turn-calls.ts';
+import { newVapidKey, Vapid } from './push/vapid.ts';
 import { openStore } from './store/open-store.ts';
 import { Retention } from './store/retention.ts';
 import { StoreHealth } from './store/store-health.ts';
@@ -24,14 +30,23 @@ import { StoreHealth } from './store/store-health.ts';
 export interface RunningServer {
   /** Its URL. */
   readonly address: string;
+  /** The address at which other devices reach it; null if that is not known. */
+  readonly reach: string | null;
   /** Resolves with the reason if the server cannot go on: it should be closed then. */
   readonly lost: Promise<Error>;
   /** Finishes what is under way, tells clients to reconnect, and stops. */
   close(): Promise<void>;
 }
 
-/** Opens the store and starts listening. Rejects if either fails. */
-export async function openServer(config: Config, log: Logger = logOf(config)): Promise<RunningServer> {
+/** Pushes go to the internet only. */
+const internet: Reach = { isAllowed: isPublicAddress, resolve: (host) => lookup(host, { all: true }) };
+
+/** Opens the store and starts listening. Rejects if either fails. `reachable` is where pushes may go. */
+export async function openServer(
+  config: Config,
+  log: Logger = logOf(config),
+  reachable: Reach = internet,
+): Promise<RunningServer> {
   const store = await openStore(config.databaseUrl, config.data);
   const key = config.secret ?? (await store.keep('key', randomBytes(32).toString('hex')));
   const epoch = await store.epoch();
@@ -54,12 +69,13 @@ export async function openServer(config: Config, log: Logger = logOf(config)): P
         : tables.heard(table, message),
     missed: () => tables.missed(),
   };
-  const bus: Bus =
-    config.redisUrl === null
-      ? noBus(config.databaseUrl !== null)
-      : await openRedis(config.redisUrl, listener, log);
+  const bus = await openBus(config, listener, log);
   bus.follow(guestsChannel);
+  const { pushContact, pushServices: services } = config;
+  const vapid =
+    pushContact === null ? null : new Vapid(await store.keep('vapid', newVapidKey()), pushContact);
   let isClosing = false;
+  let reach: string | null = null;
   const shared = {
     process: randomUUID(),
     store,
@@ -69,6 +85,7 @@ export async function openServer(config: Config, log: Logger = logOf(config)): P
     botPool,
     pace: config.botPace,
     awayAfter: config.awayAfter * 1000,
+    calls: vapid === null ? null : new TurnCalls({ vapid, services, reach: reachable, store, log, metrics }),
     log,
     metrics,
   };
@@ -89,10 +106,12 @@ export async function openServer(config: Config, log: Logger = logOf(config)): P
     list,
     guests: new Guests(store, key),
     limiters: rateLimitersFor(ratesOf(config)),
+    reach: () => reach,
     isClosing: () => isClosing,
   };
   const http = await openHttpServer({
     config,
+    invitation: (client, id) => invitationTo(context, rateLimitKey(client), id).catch(() => null),
     list,
     health,
     log,
@@ -112,10 +131,12 @@ export async function openServer(config: Config, log: Logger = logOf(config)): P
   await http.listen({ host: config.host, port: config.port });
   const { port } = http.server.address() as AddressInfo;
   const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  reach = config.publicUrl ?? localAddress(config.host, port);
   log.info({ address, store: config.databaseUrl === null ? 'embedded' : 'PostgreSQL' }, 'open');
 
   return {
     address,
+    reach,
     lost: health.lost,
     close: async () => {
       isClosing = true;
@@ -130,6 +151,13 @@ export async function openServer(config: Config, log: Logger = logOf(config)): P
       log.info('closed');
     },
   };
+}
+
+/** Loads the client of Redis only if it is needed: that takes a good part of the start. */
+async function openBus({ redisUrl, databaseUrl }: Config, listener: Listener, log: Logger): Promise<Bus> {
+  if (redisUrl === null) return noBus(databaseUrl !== null);
+  const { openRedis } = await import('./bus/redis.ts');
+  return openRedis(redisUrl, listener, log);
 }
 
 const logOf = ({ logLevel }: Config): Logger =>

@@ -54,6 +54,40 @@ export const origins = v.pipe(
   ),
 );
 
+export const address = v.union([
+  is('none', () => null),
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+      'must be an address like https://play.example.org, or none',
+    ),
+    v.transform((text) => new URL(text).origin),
+  ),
+]);
+
+export const pushContact = v.union([
+  is('none', () => null),
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && /^(mailto|https):$/.test(new URL(text).protocol),
+      'must be an address like mailto:me@example.org or https://example.org, or none',
+    ),
+  ),
+]);
+
+/** Hosts, or all those of a domain. */
+export const pushServices = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((service) => service.trim())),
+  v.filterItems((service) => service !== ''),
+  v.everyItem(
+    (service) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/.test(service),
+    'must be a comma-separated list of hosts like push.example.org or *.example.org',
+  ),
+);
+
 export const threads = v.union([is('auto', () => Math.max(1, cpus().length - 1)), whole(1, 64)]);
 
 export const yesOrNo = v.pipe(

@@ -3,6 +3,7 @@ import { sealOf } from '@tischrunde/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BotPool } from '../src/bots/bot-pool.ts';
 import think from '../src/bots/bot-worker.ts';
+import { undoPatience } from '../src/limits.ts';
 import { Attendant } from '../src/live/attendant.ts';
 import { dutyAt } from '../src/table/duty.ts';
 import type { EventOf, TableEvent } from '../src/table/events.ts';
@@ -60,6 +61,9 @@ function attending(
     write: (decide) => wanted.push(decide),
     isWatched: () => around.isWatched,
     availableSince: () => around.availableSince,
+    awayFor: () => 0,
+    awayAfter: 15_000,
+    call: null,
     botPool,
     pace: 1,
     broken: (error) => {
@@ -148,7 +152,7 @@ describe('an attendant', () => {
     attendant.stop();
   });
 
-  it('passes for whoever let the time run out', async () => {
+  it('passes for a player who let the time run out', async () => {
     const state = begun({ timer: { seconds: 5, expiry: 'pass' } });
     const { attendant, wanted } = attending(state);
     attendant.attend(true);
@@ -231,6 +235,40 @@ describe('an attendant', () => {
     await vi.advanceTimersByTimeAsync(20);
     expect(wanted).toHaveLength(1);
     attendant.stop();
+  });
+
+  it('lets bots wait while people are asked to let a move be taken back, but not for ever', async () => {
+    const asked = (state: TableState): void =>
+      state.apply({ at: Date.now(), kind: 'undoAsked', seat: 1, of: [2] });
+    const bot = { players: 3, bots: ['easy', null, null] } as const;
+    for (const agrees of [null, false]) {
+      const state = begun(bot);
+      const { attendant, wanted } = attending(state);
+      attendant.attend(true);
+      await vi.advanceTimersByTimeAsync(5);
+      asked(state);
+      attendant.attend(true);
+      await vi.advanceTimersByTimeAsync(undoPatience - 1000);
+      expect(wanted).toHaveLength(0);
+      if (agrees === false) {
+        state.apply({ at: Date.now(), kind: 'undoAnswered', seat: 2, agrees });
+        attendant.attend(true);
+      } else await vi.advanceTimersByTimeAsync(1000);
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(wanted).toHaveLength(1);
+      expect(wanted[0](state)).toMatchObject({ kind: 'moved', seat: 0, by: 'bot' });
+      attendant.retire();
+    }
+  });
+
+  it('lets the clock run while people are asked', async () => {
+    const state = begun({ timer: { seconds: 5, expiry: 'pass' } });
+    const { attendant, wanted } = attending(state);
+    state.apply({ at: Date.now(), kind: 'undoAsked', seat: 1, of: [0] });
+    attendant.attend(true);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(wanted[0](state)).toMatchObject({ kind: 'moved', seat: 0, by: 'clock' });
+    attendant.retire();
   });
 
   it('lets bots act as often as ever while a person acts all the time', async () => {

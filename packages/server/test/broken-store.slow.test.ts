@@ -1,10 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync, fork } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
+import { recoverFile } from '../src/store/sqlite/recover.ts';
 import { openSqlite } from '../src/store/sqlite/sqlite.ts';
 import { chainHash } from '../src/table/chain.ts';
 import { Client, word } from './support/client.ts';
@@ -49,13 +51,14 @@ async function folderWith(tables: readonly string[]): Promise<string> {
   return folder;
 }
 
-/** A page in the middle of a table's log, by a text in it. */
-function pageWith(file: string, text: string): number {
+/** A page in the middle of a table's log that has nothing of other tables. */
+function pageWith(file: string, table: string): number {
   const pages = readFileSync(file);
-  const found = Array.from({ length: pages.length / 4096 }, (_, page) => page).filter(
-    (page) =>
-      page > 0 && pages[page * 4096] === 10 && pages.subarray(page * 4096, (page + 1) * 4096).includes(text),
-  );
+  const contentOf = (page: number): string => pages.toString('latin1', page * 4096, (page + 1) * 4096);
+  const found = Array.from({ length: pages.length / 4096 }, (_, page) => page).filter((page) => {
+    const tables = new Set(contentOf(page).match(/([a-e])\1{9}/g));
+    return page > 0 && pages[page * 4096] === 10 && tables.size === 1 && tables.has(table);
+  });
   return found[Math.floor(found.length / 2)];
 }
 
@@ -149,6 +152,39 @@ describe('what is recovered from a damaged file', () => {
     expect(await recovered.generation('guest')).toBe(1);
     expect(await recovered.keep('key', 'another')).toBe(key);
     for (const table of ['aaaaaaaaaa', 'cccccccccc']) checkLog(table, await recovered.read(table, 0));
+  });
+
+  it('has the newest events too, and begins anew where some of them are gone', async () => {
+    const folder = folderOfTest();
+    const appender = fork(new URL('./support/store-appender.ts', import.meta.url), [fileIn(folder)], {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    const said: string[] = [];
+    for await (const line of createInterface(appender.stdout ?? expect.unreachable())) {
+      said.push(line);
+      if (said.length === 2000) appender.kill('SIGKILL');
+    }
+    const file = fileIn(folder);
+    const database = new Database(file);
+    const [newest] = database.prepare('SELECT count(*) FROM newest_events').pluck().all();
+    expect(newest).toBeGreaterThan(2);
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)').close();
+    copyFileSync(file, `${file}.copy`);
+    const whole = await recoverFile(file);
+    expect(whole).toMatchObject({ tables: 8, lost: [], isCutShort: false });
+    const recovered = await openSqlite(file);
+    const logs = await Promise.all([...'abcdefgh'].map((table) => recovered.read(table, 0)));
+    await recovered.close();
+    const found = new Set(logs.flat().map(({ event }) => event));
+    expect(said.filter((line) => !found.has(`"${line.replace(' ', '')}"`))).toEqual([]);
+
+    copyFileSync(`${file}.copy`, file);
+    const page = new Database(file, { readonly: true })
+      .prepare("SELECT max(pageno) FROM dbstat WHERE name = 'newest_events'")
+      .pluck()
+      .get();
+    await damage(file, Number(page) - 1);
+    expect(await recoverFile(file)).toMatchObject({ tables: 8, lost: [], isCutShort: true });
   });
 
   it('is nothing where nothing can be read', async () => {

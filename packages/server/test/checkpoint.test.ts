@@ -55,6 +55,7 @@ describe('a stored state', () => {
       { at: 20, kind: 'pause', seat: 0, wish: true },
       { at: 30, kind: 'pause', seat: 0, wish: false },
       { at: 40, kind: 'muted', guest: 'spectator', muted: true },
+      { at: 45, kind: 'undoAsked', seat: 0, of: [1] },
       { at: 50, kind: 'stood', seat: 1 },
     ];
     for (const event of written) {

@@ -34,7 +34,7 @@ function queueWith(budget = 1_000_000) {
   return { queue, add, run, wait, order };
 }
 
-test('whoever has many tables waits for themselves, and not others for them', async () => {
+test('a host with many tables waits for their own bots, and nobody else does', async () => {
   const { add, run, order } = queueWith();
   for (let table = 0; table < 600; table++) void add(`many ${table}`, { host: 'eve', from: 'there' });
   await run(20);

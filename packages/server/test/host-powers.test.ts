@@ -189,9 +189,17 @@ describe('the public list', { timeout: 30_000 }, () => {
     expect((await anna.must('open', wishes[2])).table).toBe(opened[2]);
     const answer = await fetch(`${cluster.servers[0].address}/api/tables`);
     const { tables } = (await answer.json()) as { tables: object[] };
-    expect(Object.keys(tables[0]).sort()).toEqual(
-      ['free', 'game', 'host', 'id', 'phase', 'players', 'watching'].sort(),
-    );
+    expect(Object.keys(tables[0]).sort()).toEqual([
+      'free',
+      'game',
+      'host',
+      'id',
+      'people',
+      'phase',
+      'players',
+      'since',
+      'watching',
+    ]);
     await cluster.close();
   });
 

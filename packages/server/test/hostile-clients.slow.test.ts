@@ -3,16 +3,17 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fc } from '@fast-check/vitest';
-import { chanceOf, findGame, games, type JsonObject, openMatch, seatAt, seedOf } from '@tischrunde/engine';
-import { asks, protocol, refusalCodes, seedFrom } from '@tischrunde/protocol';
+import { chanceOf, games, type JsonObject, replay, seatAt, seedOf } from '@tischrunde/engine';
+import { asks, protocol, refusalCodes } from '@tischrunde/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EventOf, TableEvent } from '../src/table/events.ts';
 import { Attacker } from './support/attacker.ts';
 import { Client, word } from './support/client.ts';
+import { checkLog } from './support/log-check.ts';
 import { type Missile, missileFrom } from './support/mutation.ts';
 import { type Made, playOn, startMatch } from './support/play.ts';
+import { Browser } from './support/push-service.ts';
 import { newFolder, removeFolder, ServerProcess } from './support/server-process.ts';
-import { logOf } from './support/stored-log.ts';
+import { entriesIn, logOf } from './support/stored-log.ts';
 
 /** `HOSTILE_MESSAGES=1000000` for a long run. */
 const messages = Number(process.env.HOSTILE_MESSAGES ?? 100_000);
@@ -115,6 +116,39 @@ async function session(turn: number, more: readonly JsonObject[]): Promise<Sessi
   await mallory.must('kick', { table: ended, guest: trudy.guest, kicked: true });
   await mallory.ask('host', { table: ended, guest: trudy.guest });
   await mallory.must('close', { table: ended });
+  const { table: evening } = await mallory.must('open', { id: word(), game: 'block', players: 2 });
+  await mallory.must('change', { table: evening, game: 'fives', players: 3, choosing: 'vote', timer: null });
+  await trudy.must('bench', { table: evening });
+  await trudy.must('vote', { table: evening, game: 'solo' });
+  await mallory.must('swap', { table: evening, seat: 0, with: 1 });
+  await mallory.must('remove', { table: evening, seat: 1 });
+  const invitation = await mallory.must('code', { table: evening });
+  await trudy.must('invited', { to: invitation.code });
+  await trudy.ask('play', { id: word(), game: 'block', word: word() });
+  await trudy.must('mine', {});
+  // This server calls nobody.
+  const subscription = new Browser().subscription('https://push.invalid/trudy');
+  await trudy.ask('subscribe', { subscription });
+  await trudy.ask('unsubscribe', { endpoint: subscription.endpoint });
+  const { table: pad } = await trudy.must('open', {
+    id: word(),
+    game: 'burg',
+    players: 2,
+    pad: ['Ann', 'Bob'],
+  });
+  await mallory.must('bench', { table: pad });
+  const entries = [{ type: 'chain', seat: 0, tiles: 3 }];
+  await mallory.must('note', { table: pad, id: word(), match: 1, writes: 0, from: 0, remove: 0, entries });
+  await trudy.must('pad', {
+    table: pad,
+    id: word(),
+    match: 2,
+    game: 'burg',
+    options: {},
+    names: ['Ann', 'Bob'],
+  });
+  await mallory.ask('takeBack', { table: tables[0], match: 1, moves: 6 });
+  await mallory.ask('consent', { table: tables[0], number: 1, agrees: true });
   const { code } = await trudy.must('carry', {});
   await mallory.ask('whose', { code });
   await mallory.ask('redeem', { code });
@@ -124,7 +158,7 @@ async function session(turn: number, more: readonly JsonObject[]): Promise<Sessi
   expect(new Set(said.map((ask) => ask.do))).toEqual(new Set(Object.keys(asks)));
   const hellos = people.map(({ token }) => ({ ask: 1, do: 'hello', protocol, token }));
   await Promise.all([...people, eve].map((client) => client.close()));
-  return { asks: [...said, ...more], hellos, tables: [...tables, gathering, alone] };
+  return { asks: [...said, ...more], hellos, tables: [...tables, gathering, alone, evening, pad] };
 }
 
 /** Match after match between two people who do nothing wrong, until it is enough. */
@@ -144,38 +178,6 @@ async function honestly(
     await sleep(30);
   }
   return made;
-}
-
-/** Plays a log again with nothing but the engine and the fair deal; answers with the moves in it, and how the last match stands. */
-function replayed(log: readonly TableEvent[]) {
-  const [opened, ...rest] = log;
-  if (opened.kind !== 'opened') throw new Error(`a log that begins with ${opened.kind}`);
-  const game = findGame(opened.game);
-  if (game === undefined) throw new Error(`no game ${opened.game}`);
-  const words: (string | null)[] = Array(opened.players).fill(null);
-  let { secret } = opened;
-  let match = null;
-  const moves: (EventOf<'moved'> & { number: number })[] = [];
-  for (const [index, event] of rest.entries()) {
-    if (event.kind === 'sat' || event.kind === 'ready' || event.kind === 'word')
-      words[event.seat] = event.word ?? null;
-    if (event.kind === 'started') {
-      expect(event.seed).toBe(seedFrom(secret, words));
-      match = openMatch({
-        game,
-        players: opened.players,
-        options: opened.options,
-        seed: event.seed,
-        deals: [],
-      });
-    }
-    if (event.kind === 'moved') {
-      expect(match?.attempt(seatAt(event.seat), event.move)).toBe(null);
-      moves.push({ ...event, number: index + 2 });
-    }
-    if (event.kind === 'ended') secret = event.next;
-  }
-  return { moves, match };
 }
 
 const anyText = fc.oneof(
@@ -326,10 +328,15 @@ test(
     const kinds = new Set(log.map(({ kind }) => kind));
     for (const kind of ['said', 'muted', 'bot', 'stood', 'pause', 'kicked', 'host', 'closed'] as const)
       expect(kinds).not.toContain(kind);
-    const { moves, match } = replayed(log);
-    expect(moves.map(({ seat, move, id, number }) => ({ seat, move, id, number }))).toEqual(made);
+    const matches = checkLog(table, entriesIn(folder, table));
+    expect(
+      matches.flatMap(({ moves }) =>
+        moves.map(({ at, event: { seat, move, id } }) => ({ seat, move, id, number: at })),
+      ),
+    ).toEqual(made);
+    const { match } = replay(matches.at(-1)?.transcript);
     for (const [seat, client] of honest.entries())
-      expect(client.scene(table).seen?.view).toEqual(JSON.parse(JSON.stringify(match?.view(seatAt(seat)))));
+      expect(client.scene(table).seen?.view).toEqual(JSON.parse(JSON.stringify(match.view(seatAt(seat)))));
 
     // The tables under attack are tables still, and so are new ones.
     const late = await Client.enter(server.address, 'Late');
@@ -339,7 +346,7 @@ test(
       if (answer.ok) expect('scene' in answer && answer.scene.table.id).toBe(each);
       else expect(answer.code).toBe('table.ended');
       await late.must('leave', { table: each });
-      replayed(logOf(folder, each));
+      checkLog(each, entriesIn(folder, each));
     }
     const pair = [late, await Client.enter(server.address, 'Later')];
     await playOn(pair, await startMatch(pair, { game: 'fives' }));

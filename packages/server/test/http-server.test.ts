@@ -235,7 +235,17 @@ test('public tables are listed, others are not', async () => {
   await ann.must('open', { ...open, id: word() });
   const { tables } = JSON.parse((await ask('/api/tables')).body);
   expect(tables).toEqual([
-    { id: table, game: 'block', host: 'Ann', players: 2, free: 2, phase: 'gathering', watching: 'link' },
+    {
+      id: table,
+      game: 'block',
+      host: 'Ann',
+      players: 2,
+      free: 2,
+      phase: 'gathering',
+      watching: 'link',
+      people: [],
+      since: expect.any(Number),
+    },
   ]);
   await ann.close();
 });
@@ -252,6 +262,7 @@ async function httpWith(environment: Record<string, string>) {
   const http = await openHttpServer({
     config,
     list: new PublicList(store, 0),
+    invitation: async () => null,
     health,
     log,
     metrics: () => metrics,

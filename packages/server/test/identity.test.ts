@@ -181,7 +181,7 @@ test("nobody does anything on another's seat", async () => {
   expect(await eve.ask('pause', { table, wish: true })).toMatchObject({ code: 'seat.needed' });
   expect(await eve.ask('ready', { table, word: word() })).toMatchObject({ code: 'seat.needed' });
   expect(await eve.ask('start', { table })).toMatchObject({ code: 'seat.needed' });
-  expect(await eve.ask('sit', { table, seat: 0, word: word() })).toMatchObject({ code: 'table.phase' });
+  expect(await eve.ask('sit', { table, seat: 0, word: word() })).toMatchObject({ code: 'seat.taken' });
   expect(await eve.ask('bot', { table, seat: 0, level: 'easy' })).toMatchObject({ code: 'seat.needed' });
   expect(await eve.ask('bot', { table, seat: 1, level: null })).toMatchObject({ code: 'seat.needed' });
   expect(await eve.ask('mute', { table, guest: ann.guest, muted: true })).toMatchObject({
@@ -190,11 +190,15 @@ test("nobody does anything on another's seat", async () => {
   expect(await bob.ask('mute', { table, guest: ann.guest, muted: true })).toMatchObject({
     code: 'host.only',
   });
-  expect(await bob.ask('bot', { table, seat: 0, level: 'easy' })).toMatchObject({ code: 'host.only' });
+  expect(await bob.ask('bot', { table, seat: 0, level: 'easy' })).toMatchObject({ code: 'seat.taken' });
   expect(await ann.ask('bot', { table, seat: 1, level: 'easy' })).toMatchObject({ code: 'seat.taken' });
   expect(await ann.ask('bot', { table, seat: 1, level: null })).toMatchObject({ code: 'seat.taken' });
   // A seat, or a guest, that is named in an ask which has none is no way either.
-  for (const extra of [{ seat: 0 }, { guest: ann.guest }, { by: 'clock' }, { at: 0 }]) {
+  expect(await eve.ask('stand', { table, seat: 0 })).toMatchObject({ code: 'seat.needed' });
+  const onHers = { table, match: 1, id: word(), move: { type: 'pass' }, seat: 0 };
+  for (const client of [eve, bob])
+    expect(await client.ask('move', onHers)).toMatchObject({ code: 'seat.needed' });
+  for (const extra of [{ guest: ann.guest }, { by: 'clock' }, { at: 0 }]) {
     expect(await eve.ask('stand', { table, ...extra })).toMatchObject({ code: 'message.bad' });
     const stolen = { table, match: 1, id: word(), move: { type: 'pass' }, ...extra };
     expect(await eve.ask('move', stolen)).toMatchObject({ code: 'message.bad' });
@@ -209,7 +213,7 @@ test('a seat that is taken stays taken before the match too', async () => {
   expect(await eve.ask('sit', { table, seat: 0, word: word() })).toMatchObject({ code: 'seat.taken' });
   expect(await ann.ask('sit', { table, seat: 1, word: word() })).toMatchObject({ code: 'seat.yours' });
   await eve.must('sit', { table, seat: 1, word: word() });
-  expect(await eve.ask('bot', { table, seat: 0, level: 'easy' })).toMatchObject({ code: 'host.only' });
+  expect(await eve.ask('bot', { table, seat: 0, level: 'easy' })).toMatchObject({ code: 'seat.taken' });
 });
 
 test('what is sent again is done once; the same id of another guest is judged anew', async () => {
@@ -298,3 +302,25 @@ test('an error about an unreachable database does not reveal its password', asyn
   expect(closed.err).toMatch(/^Tischrunde cannot start: .+\n$/);
   expect(closed.out + closed.err).not.toContain('hush-hush');
 }, 20_000);
+
+test('a program is marked at its seat, and nothing takes the mark off', async () => {
+  const ann = await enter('Ann');
+  const otto = await Client.connect(server.address);
+  const marked = await otto.ask('hello', { protocol, name: 'Otto', program: true });
+  if (!marked.ok) throw new Error(marked.error);
+  const { token: renamed } = await otto.must('rename', { name: 'Otto II' });
+  const { token: renewed } = await otto.must('renew', {});
+  for (const token of [marked.token ?? '', renamed, renewed]) expect(guestOf(token).program).toBe(true);
+  expect(guestOf(ann.token)).not.toHaveProperty('program');
+  await otto.must('hello', { protocol, token: renewed, program: false });
+
+  const { table } = await ann.must('open', { id: word(), game: 'block', players: 2 });
+  await ann.look(table);
+  const marks = () => ann.scene(table).table.places.map(({ program }) => program);
+  for (const [seat, client] of [ann, otto].entries()) await client.must('sit', { table, seat, word: word() });
+  await ann.until(() => ann.scene(table).table.places[1].guest !== null);
+  expect(marks()).toEqual([undefined, true]);
+  await otto.must('stand', { table });
+  await ann.until(() => ann.scene(table).table.places[1].guest === null);
+  expect(marks()).toEqual([undefined, undefined]);
+});

@@ -4,10 +4,11 @@ import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { longestAnswer, mostMoves } from '../src/limits.ts';
 import { openedEvent } from '../src/net/new-table.ts';
-import { type Outcome, outcomeOf } from '../src/table/ask-outcome.ts';
+import { outcomeOf } from '../src/table/ask-outcome.ts';
 import { dutyAt } from '../src/table/duty.ts';
 import { matchFile } from '../src/table/match-file.ts';
-import { ToldTable } from './support/told-table.ts';
+import type { Outcome } from '../src/table/outcome.ts';
+import { everybodyHere, ToldTable } from './support/told-table.ts';
 
 const host = { guest: 'guest 0', name: 'Guest 0' };
 
@@ -30,7 +31,7 @@ const asked = ({ state }: ToldTable, match = 1): Outcome =>
     host,
     { ask: 1, do: 'move', table: state.id, match, id: 'another move', move: { type: 'giveUp' } },
     1,
-    () => false,
+    everybodyHere,
   );
 
 describe('a match that goes on for ever', () => {

@@ -1,13 +1,18 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { games, seatAt } from '@tischrunde/engine';
-import { protocol } from '@tischrunde/protocol';
+import { findGame, games } from '@tischrunde/engine';
+import { type Ask, type AskName, asks, protocol, type SharedPad, sealOf } from '@tischrunde/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openServer, type RunningServer, readConfig } from '../src/index.ts';
 import { longestAnswer, mostMoves } from '../src/limits.ts';
+import { newCode } from '../src/people/table-code.ts';
 import { signed } from '../src/people/token.ts';
 import { openSqlite } from '../src/store/sqlite/sqlite.ts';
-import { LongLog } from './support/long-log.ts';
+import type { Store } from '../src/store/store.ts';
+import { ownTable } from '../src/table/visits.ts';
+import { LongLog, strangerAt } from './support/long-log.ts';
+import { Browser } from './support/push-service.ts';
 import { newFolder, removeFolder } from './support/server-process.ts';
 
 /** What a message may cost of the main thread. Milliseconds. */
@@ -16,31 +21,38 @@ const most = 50;
 const patience = 3;
 
 const secret = 'only for this test, and long enough';
-const guest = '0000000000000000';
-const token = signed({ guest, name: 'Host', generation: 0, until: Date.now() + 1e9 }, secret);
+const host = strangerAt(0);
+const tokenOf = (guest: string): string =>
+  signed({ guest, name: `Guest ${Number(guest)}`, generation: 0, until: Date.now() + 1e9 }, secret);
 
 interface Prepared {
-  readonly id: string;
+  readonly game: string;
   readonly table: string;
   readonly match: number;
   readonly number: number;
-  readonly move: object | undefined;
+  readonly players: number;
 }
 
 const folder = newFolder();
-const tables: Prepared[] = [];
+/** In the middle of a long match, and between two. */
+const playing: Prepared[] = [];
+const between: Prepared[] = [];
+/** One to be played at, for those who want to play now. */
 let server: RunningServer;
 
-const tableId = (index: number): string => `t${index}`.padStart(10, '0');
+const tableId = (prefix: string, index: number): string => prefix + `${index}`.padStart(9, '0');
 
 /** The games of which two whole matches are played that have become as long as they may. */
 const longest = ['block', 'italian', 'concentration', 'solo', 'solomino', 'dominosa', 'quadrille'];
+/** Tables that a guest was at, public ones, and ones that have a code. */
+const many = 1000;
 
 /** Every game, with as many players as it can have. */
 beforeAll(async () => {
   const store = await openSqlite(join(folder, 'tischrunde.db'));
   for (const [index, game] of games.entries()) {
-    const log = new LongLog(store, tableId(index), game, game.players.most, guest);
+    const takesBack = index % 2 === 0 ? { takesBack: true as const } : {};
+    const log = new LongLog(store, tableId('p', index), game, game.players.most, host, takesBack);
     if (longest.includes(game.id)) {
       const moves = log.play(mostMoves);
       log.end();
@@ -49,27 +61,75 @@ beforeAll(async () => {
     log.say(100, '"'.repeat(200));
     log.untilFirstSeat();
     await log.settled();
-    const { state } = log;
-    const move = state.running?.match.legal(seatAt(0)).find(({ type }) => type !== 'giveUp');
-    tables.push({ id: game.id, table: state.id, match: state.match, number: state.number, move });
+    playing.push(preparedOf(log));
   }
+  for (const [index, id] of ['solo', 'block', 'team', 'dominosa'].entries())
+    between.push(await crowdedTable(store, tableId('b', index), id));
+  await fillStore(store);
   await store.close();
-  const many = '1000000';
+  const page = join(folder, 'page');
+  mkdirSync(page);
+  writeFileSync(join(page, 'index.html'), '<html><head></head><body></body></html>');
+  const unlimited = '1000000';
   server = await openServer(
     readConfig({
       PORT: '0',
-      PAGE: 'none',
+      PAGE: page,
       DATA: folder,
       LOG_LEVEL: 'silent',
       SECRET: secret,
       BOT_THREADS: '1',
       BOT_WORK: '1000',
-      MESSAGES_PER_SECOND: many,
-      CONNECTIONS_PER_ADDRESS: many,
-      TABLES_PER_HOUR: many,
+      MESSAGES_PER_SECOND: unlimited,
+      CONNECTIONS_PER_ADDRESS: unlimited,
+      TABLES_PER_HOUR: unlimited,
+      PUSH_CONTACT: 'mailto:operator@example.org',
+      PUSH_SERVICES: 'push.invalid',
     }),
   );
-}, 120_000);
+}, 180_000);
+
+const preparedOf = ({ state }: LongLog): Prepared => ({
+  game: state.game.id,
+  table: state.id,
+  match: state.match,
+  number: state.number,
+  players: state.places.length,
+});
+
+/** A table after many matches, with as many people and names as it can know of. */
+async function crowdedTable(store: Store, table: string, id: string): Promise<Prepared> {
+  const game = findGame(id) ?? expect.unreachable();
+  const log = new LongLog(store, table, game, game.players.most, host, { choosing: 'vote' });
+  for (let match = 0; match < 25; match++) {
+    log.play(40);
+    log.end();
+  }
+  log.crowd();
+  await log.settled();
+  return preparedOf(log);
+}
+
+/** Tables of the same guest, and codes, as of a server that is used a lot. */
+async function fillStore(store: Store): Promise<void> {
+  const written: Promise<unknown>[] = [];
+  const game = findGame('block') ?? expect.unreachable();
+  for (let index = 0; index < many; index++) {
+    const table = tableId('m', index);
+    const log = new LongLog(store, table, game, 2, host, {
+      listed: true,
+      host: strangerAt(1000 + index),
+      from: `${index}`,
+    });
+    const content = JSON.stringify({ ...ownTable(log.state, host), players: Array(16).fill('W'.repeat(24)) });
+    written.push(
+      log.settled(),
+      store.noteVisits(table, index, [{ guest: host, content }]),
+      store.assignCode(table, newCode(), Date.now() + 1e7, Date.now()),
+    );
+  }
+  await Promise.all(written);
+}
 
 afterAll(async () => {
   await server.close();
@@ -80,6 +140,21 @@ interface Cost {
   readonly milliseconds: number;
   readonly bytes: number;
 }
+
+interface Told extends Cost {
+  readonly text: string;
+}
+
+async function costOf(ask: () => Promise<string>): Promise<Told> {
+  const before = process.threadCpuUsage();
+  const text = await ask();
+  const { user, system } = process.threadCpuUsage(before);
+  return { milliseconds: (user + system) / 1000, bytes: Buffer.byteLength(text), text };
+}
+
+type AskedOf<Name extends AskName> = Omit<Extract<Ask, { readonly do: Name }>, 'ask'>;
+/** As it may be sent: what has a standard can be left out. */
+type Sent = { [Name in AskName]: Partial<AskedOf<Name>> & { readonly do: Name } }[AskName];
 
 /** Asks one thing at a time, and says how much time of the main thread it took until the answer, and how long that was. */
 class Meter {
@@ -95,28 +170,31 @@ class Meter {
     });
   }
 
-  static async open(): Promise<Meter> {
+  static async connect(): Promise<Meter> {
     const socket = new WebSocket(`${server.address.replace('http', 'ws')}/socket`);
     await new Promise((resolve) => socket.once('open', resolve));
-    const meter = new Meter(socket);
-    await meter.ask({ do: 'hello', protocol, token });
+    return new Meter(socket);
+  }
+
+  static async open(guest = host): Promise<Meter> {
+    const meter = await Meter.connect();
+    await meter.ask({ do: 'hello', protocol, token: tokenOf(guest) });
     return meter;
   }
 
-  async ask(fields: object): Promise<Cost & { text: string }> {
+  ask(fields: Sent): Promise<Told> {
     const ask = ++this.count;
-    const before = process.threadCpuUsage();
-    this.socket.send(JSON.stringify({ ask, ...fields }));
-    const text = await new Promise<string>((resolve) => {
-      const hear = (content: Buffer): void => {
-        if (!content.includes(`"answer":${ask},`)) return;
-        this.socket.off('message', hear);
-        resolve(content.toString());
-      };
-      this.socket.on('message', hear);
+    return costOf(() => {
+      this.socket.send(JSON.stringify({ ask, ...fields }));
+      return new Promise<string>((resolve) => {
+        const hear = (content: Buffer): void => {
+          if (!content.includes(`"answer":${ask},`)) return;
+          this.socket.off('message', hear);
+          resolve(content.toString());
+        };
+        this.socket.on('message', hear);
+      });
     });
-    const { user, system } = process.threadCpuUsage(before);
-    return { milliseconds: (user + system) / 1000, bytes: Buffer.byteLength(text), text };
   }
 
   close(): void {
@@ -127,43 +205,230 @@ class Meter {
 let count = 0;
 const id = (): string => `id-${String(++count).padStart(10, '0')}`;
 
-test('no message costs more than it may, at the longest tables of every game', async () => {
-  const worst = new Map<string, Cost & { game: string }>();
-  const larger = new Map<string, Cost & { game: string }>();
-  const note = (what: string, game: string, { milliseconds, bytes, text }: Cost & { text: string }): void => {
-    expect(text, `${what} at ${game}`).not.toMatch(/"code":"(server\.|message\.bad|table\.none|match\.long)/);
-    const cost = { game, milliseconds, bytes };
-    if (milliseconds > (worst.get(what)?.milliseconds ?? 0)) worst.set(what, cost);
-    if (bytes > (larger.get(what)?.bytes ?? 0)) larger.set(what, cost);
+/** The costliest message of each kind. */
+class Bill {
+  private readonly worst = new Map<string, Cost & { readonly at: string }>();
+  private readonly largest = new Map<string, Cost & { readonly at: string }>();
+  private readonly accepted = new Set<string>();
+
+  note(what: string, at: string, { milliseconds, bytes, text }: Told): void {
+    expect(text, `${what} at ${at}`).not.toMatch(/"code":"(server\.|message\.bad|table\.none|match\.long)/);
+    if (!text.includes('"ok":false')) this.accepted.add(what);
+    const cost = { at, milliseconds, bytes };
+    if (milliseconds >= (this.worst.get(what)?.milliseconds ?? 0)) this.worst.set(what, cost);
+    if (bytes >= (this.largest.get(what)?.bytes ?? 0)) this.largest.set(what, cost);
+  }
+
+  /** Whether it was done at least once, and not only refused. */
+  has(what: string): boolean {
+    return this.accepted.has(what);
+  }
+
+  check(): void {
+    for (const [what, { at, milliseconds }] of this.worst) {
+      const { bytes = 0, at: of = '' } = this.largest.get(what) ?? {};
+      console.log(`${what}: ${milliseconds.toFixed(1)} ms (${at}), ${bytes} bytes (${of})`);
+    }
+    for (const [what, { at, milliseconds }] of this.worst)
+      expect(milliseconds, `${what} at ${at}`).toBeLessThan(most * patience);
+    for (const [what, { at, bytes }] of this.largest)
+      expect(bytes, `${what} at ${at}`).toBeLessThanOrEqual(longestAnswer);
+  }
+}
+
+/** It uses the tables up, so it cannot be tried again. */
+const once = { retry: 0, timeout: 120_000 };
+
+/** Each ask is made at tables where it costs the most. */
+test('no message costs more than it may, at the longest and the fullest tables', once, async () => {
+  const bill = new Bill();
+  for (const prepared of playing) await playOn(bill, prepared);
+  for (const prepared of between) await spendEvening(bill, prepared);
+  await comeAndGo(bill);
+  await fillPad(bill);
+  for (const name of Object.keys(asks)) expect(bill.has(name), `a case for the ask ${name}`).toBe(true);
+  bill.check();
+});
+
+async function playOn(bill: Bill, { game, table, match, number, players }: Prepared): Promise<void> {
+  const meter = await Meter.open();
+  const note = async (fields: Sent, what: string = fields.do): Promise<string> => {
+    const told = await meter.ask(fields);
+    bill.note(what, game, told);
+    return told.text;
   };
-  for (const { id: game, table, match, number, move } of tables) {
-    const meter = await Meter.open();
-    note('cold look', game, await meter.ask({ do: 'look', table }));
-    note('look', game, await meter.ask({ do: 'look', table }));
-    for (const after of [1, 2, number - 1, number])
-      note('look after', game, await meter.ask({ do: 'look', table, after, epoch: 1 }));
-    note(
-      'move',
-      game,
-      await meter.ask({ do: 'move', table, match, id: id(), move: move ?? { type: 'pass' } }),
-    );
-    note('file', game, await meter.ask({ do: 'file', table, match: 1 }));
-    note('file', game, await meter.ask({ do: 'file', table, match }));
-    note('say', game, await meter.ask({ do: 'say', table, id: id(), text: 'x'.repeat(200) }));
-    note('pause', game, await meter.ask({ do: 'pause', table, wish: true }));
-    note('pause', game, await meter.ask({ do: 'pause', table, wish: false }));
-    for (const level of ['easy', 'strong', 'medium', null])
-      note('bot', game, await meter.ask({ do: 'bot', table, seat: 0, level }));
-    note('stand', game, await meter.ask({ do: 'stand', table }));
-    note('look', game, await meter.ask({ do: 'look', table }));
-    note('leave', game, await meter.ask({ do: 'leave', table }));
-    expect(meter.longest, game).toBeLessThanOrEqual(longestAnswer);
-    meter.close();
+  await note({ do: 'look', table }, 'cold look');
+  const shown = JSON.parse(await note({ do: 'look', table }));
+  for (const after of [1, 2, number - 1, number]) await note({ do: 'look', table, after, epoch: 1 });
+  const { legal, moves } = shown.scene.seen;
+  const move = legal.find(({ type }: { type: string }) => type !== 'giveUp') ?? { type: 'pass' };
+  await note({ do: 'move', table, match, id: id(), move });
+  const asked = await note({ do: 'takeBack', table, match, moves: moves + 1 });
+  // The others agree, each on a line of their own.
+  const undo = JSON.parse(asked).number ?? 0;
+  for (let seat = 1; seat < players; seat++) {
+    const other = await Meter.open(strangerAt(seat));
+    bill.note('consent', game, await other.ask({ do: 'consent', table, number: undo, agrees: true }));
+    other.close();
   }
-  for (const [what, { game, milliseconds }] of worst) {
-    const { bytes = 0, game: of = '' } = larger.get(what) ?? {};
-    console.log(`${what}: ${milliseconds.toFixed(1)} ms (${game}), ${bytes} bytes (${of})`);
+  await note({ do: 'file', table, match: 1 });
+  await note({ do: 'file', table, match });
+  await note({ do: 'say', table, id: id(), text: 'x'.repeat(200) });
+  await note({ do: 'emote', table, id: id(), emote: 'laugh' });
+  await note({ do: 'pause', table, wish: true });
+  await note({ do: 'pause', table, wish: false });
+  for (const level of ['easy', 'strong', 'medium', null] as const)
+    await note({ do: 'bot', table, seat: 0, level });
+  await note({ do: 'rename', name: `Host of ${game}` });
+  const board = await Meter.connect();
+  await board.ask({ do: 'hello', protocol, role: 'board' });
+  bill.note('look of a board', game, await board.ask({ do: 'look', table }));
+  await note({ do: 'stand', table });
+  await note({ do: 'look', table });
+  await note({ do: 'sit', table, seat: 0, word: id() });
+  await note({ do: 'leave', table });
+  expect(Math.max(meter.longest, board.longest), game).toBeLessThanOrEqual(longestAnswer);
+  meter.close();
+  board.close();
+}
+
+async function spendEvening(bill: Bill, { game, table, players }: Prepared): Promise<void> {
+  const meter = await Meter.open();
+  const at = `${game}, between matches`;
+  const note = async (fields: Sent, what: string = fields.do): Promise<void> =>
+    bill.note(what, at, await meter.ask(fields));
+  const word = id();
+  await note({ do: 'look', table }, 'cold look');
+  await note({ do: 'look', table });
+  await note({ do: 'vote', table, game: 'fives' });
+  await note({ do: 'swap', table, seat: 0, with: players - 1 });
+  await note({ do: 'remove', table, seat: players > 1 ? 1 : 0 });
+  await note({ do: 'bench', table, guest: strangerAt(3) });
+  await note({ do: 'stand', table });
+  await note({ do: 'bench', table });
+  await note({ do: 'ready', table, seal: sealOf(word) });
+  await note({ do: 'word', table, word });
+  await note({ do: 'mute', table, guest: strangerAt(100), muted: false });
+  await note({ do: 'kick', table, guest: strangerAt(200), kicked: false });
+  await note({ do: 'kick', table, guest: strangerAt(2), kicked: true });
+  await note({ do: 'invited', to: table });
+  await note({ do: 'code', table });
+  for (const next of games)
+    await note({
+      do: 'change',
+      table,
+      game: next.id,
+      players: next.players.most,
+      bots: Array(16).fill('easy'),
+    });
+  await note({ do: 'change', table, game: 'dominosa', players: 1, options: { set: 12, grade: 'expert' } });
+  await note({ do: 'host', table, guest: strangerAt(4) });
+  expect(meter.longest, at).toBeLessThanOrEqual(longestAnswer);
+  meter.close();
+}
+
+/** What is asked besides the tables, of a store that is full of them. */
+async function comeAndGo(bill: Bill): Promise<void> {
+  const meter = await Meter.connect();
+  const note = async (fields: Sent): Promise<string> => {
+    const told = await meter.ask(fields);
+    bill.note(fields.do, 'the door', told);
+    return told.text;
+  };
+  await note({ do: 'hello', protocol, name: 'Somebody' });
+  await note({ do: 'hello', protocol, token: tokenOf(host) });
+  await note({ do: 'mine' });
+  const { code } = JSON.parse(await note({ do: 'carry' }));
+  await note({ do: 'whose', code });
+  await note({ do: 'redeem', code });
+  await note({ do: 'invited', to: 'ABCDE' });
+  for (const game of ['block', 'fives']) await note({ do: 'play', id: id(), game, word: id() });
+  for (const { id: game, players } of games) {
+    const bots = Array.from({ length: 16 }, (_, seat) => (seat === 0 ? null : ('easy' as const)));
+    const { table } = JSON.parse(await note({ do: 'open', id: id(), game, players: players.most, bots }));
+    const word = id();
+    await note({ do: 'sit', table, seat: 0, seal: sealOf(word) });
+    await note({ do: 'word', table, word });
+    await note({ do: 'start', table });
+    await note({ do: 'close', table });
   }
-  for (const [what, { game, milliseconds }] of worst)
-    expect(milliseconds, `${what} at ${game}`).toBeLessThan(most * patience);
+  // A guest at no table, who is never called.
+  await note({ do: 'hello', protocol, token: tokenOf(strangerAt(5000)) });
+  const endpoint = `https://push.invalid/${'x'.repeat(400)}`;
+  await note({ do: 'subscribe', subscription: new Browser().subscription(endpoint) });
+  await note({ do: 'unsubscribe', endpoint });
+  await note({ do: 'renew' });
+  meter.close();
+}
+
+/** A score pad until it is full, and then mended in the middle. */
+async function fillPad(bill: Bill): Promise<void> {
+  const meter = await Meter.open(strangerAt(6000));
+  const names = Array.from({ length: 10 }, (_, seat) => `Player ${seat}`);
+  const note = async (fields: Sent): Promise<string> => {
+    const told = await meter.ask(fields);
+    bill.note(fields.do, 'a pad', told);
+    return told.text;
+  };
+  const opened = { do: 'open', id: id(), game: 'solo', players: names.length, pad: names } as const;
+  const { table } = JSON.parse(await note({ ...opened, options: { rounds: 999 } }));
+  const pad = (text: string): SharedPad => JSON.parse(text).scene.table.pad;
+  const hands = names.map((_, seat) => (seat === 0 ? null : { count: 20 }));
+  const entries = Array.from({ length: 40 }, () => ({ type: 'round', how: 'out', by: 0, hands }));
+  for (let refused = false; !refused; ) {
+    const { match, writes, entries: before } = pad(await note({ do: 'look', table }));
+    const from = before.length;
+    const text = await note({ do: 'note', table, id: id(), match, writes, from, remove: 0, entries });
+    refused = text.includes('"ok":false');
+    if (refused) expect(text).toContain('pad.full');
+  }
+  const { match, writes } = pad(await note({ do: 'look', table }));
+  const mended = { do: 'note', table, id: id(), match, writes, from: 1, remove: 40 } as const;
+  expect(await note({ ...mended, entries })).not.toContain('"ok":false');
+  await note({ do: 'pad', table, id: id(), match: match + 1, game: 'solo', names });
+  expect(meter.longest, 'a pad').toBeLessThanOrEqual(longestAnswer);
+  meter.close();
+}
+
+/** What is asked over HTTP, by the path of the route. */
+const requests: Readonly<Record<string, readonly string[]>> = {
+  '/health': ['/health'],
+  '/ready': ['/ready'],
+  '/metrics': ['/metrics'],
+  '/api/tables': ['/api/tables'],
+  '/': ['/'],
+  '/table/:id': [tableId('p', 0), tableId('m', 5), tableId('x', 1), 'ABCDE'].map(
+    (table) => `/table/${table}`,
+  ),
+};
+
+test('neither does a request over HTTP', async () => {
+  const source = readFileSync(join(import.meta.dirname, '../src/net/http-server.ts'), 'utf8');
+  const routes = [...source.matchAll(/app\.get(?:<.*>)?\(\s*'([^']+)'/g)].map(([, path]) => path);
+  expect(Object.keys(requests).toSorted()).toEqual(routes.toSorted());
+  const bill = new Bill();
+  for (const [route, paths] of Object.entries(requests))
+    for (const path of [...paths, ...paths])
+      bill.note(route, path, await costOf(async () => (await fetch(`${server.address}${path}`)).text()));
+  bill.check();
+}, 60_000);
+
+test('500 boards at a table cost the others nothing', async () => {
+  const { table } = playing[0];
+  const boards = await Promise.all(Array.from({ length: 500 }, () => Meter.connect()));
+  const texts = [];
+  for (const board of boards) {
+    await board.ask({ do: 'hello', protocol, role: 'board' });
+    texts.push((await board.ask({ do: 'look', table })).text);
+  }
+  expect(texts.filter((text) => text.includes('"scene"')).length).toBeLessThanOrEqual(8);
+  const meter = await Meter.open(strangerAt(9000));
+  await meter.ask({ do: 'look', table });
+  const bill = new Bill();
+  for (const text of ['one', 'two', 'three'])
+    bill.note('say', table, await meter.ask({ do: 'say', table, id: id(), text }));
+  expect(bill.has('say')).toBe(true);
+  bill.check();
+  meter.close();
+  for (const board of boards) board.close();
 }, 60_000);

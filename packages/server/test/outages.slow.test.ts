@@ -82,11 +82,11 @@ it('two processes with PostgreSQL and Redis lose nothing, whatever is taken away
     watcher.scenes.get(table) ?? { number: 0, scene: watcher.scene(table) };
   await watcher.until(
     () => sees().number >= (heads.get(table) ?? 0),
-    'that whoever stayed sees everything',
+    'that the one who stayed sees everything',
     60_000,
   );
   expect(watcher.isClosed).toBe(false);
-  await checkAll(store, ledger, [...players, { table, seat: null, sees: sees() }]);
+  await checkAll(store, ledger, [...players, { table, guest: watcher.guest, sees: sees() }]);
   await store.close();
   await Promise.all(servers.map((server) => server.stop()));
   await line.close();

@@ -3,9 +3,11 @@ import { isObject, type Json } from '@tischrunde/engine';
 import { type AskName, asks, protocol, refusalCodes } from '@tischrunde/protocol';
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { word } from './support/client.ts';
+import { Client, word } from './support/client.ts';
 import { openEmbedded } from './support/cluster.ts';
-import { openTable, playOn } from './support/play.ts';
+import { openInProcess } from './support/in-process-server.ts';
+import { openTable, playOn, startMatch } from './support/play.ts';
+import { Browser } from './support/push-service.ts';
 
 const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 const lines = text.split('\n');
@@ -113,12 +115,61 @@ async function session(): Promise<Example[]> {
   await anna.move(table, move, id);
   await playOn([anna], table);
   await anna.must('file', { table, match: 1 });
+  await anna.must('invited', { to: table.toUpperCase() });
+  await anna.must('code', { table });
+  await anna.must('play', { id: word(), game: 'solo', word: word() });
+  await anna.must('mine', {});
+  await anna.must('change', { table, game: 'fives', players: 3, timer: null, choosing: 'vote' });
+  await anna.must('vote', { table, game: 'solo' });
+  await anna.must('swap', { table, seat: 0, with: 2 });
+  await anna.must('remove', { table, seat: 2 });
+  await anna.must('bench', { table });
   await anna.must('stand', { table });
   await anna.must('kick', { table, guest: bea.guest, kicked: true });
   await anna.ask('host', { table, guest: bea.guest });
   await anna.must('close', { table });
+  await takeBacks(anna, bea);
+  await fillPad(anna);
   await anna.must('renew', {});
   await anna.ask('look', { table: '0000000000' });
+  await anna.ask('hello', { protocol, role: 'board' });
   await cluster.close();
-  return anna.exchanged.map(({ to, text: said }) => ({ to, message: JSON.parse(said) }));
+  return [...anna.exchanged, ...(await subscriptions())].map(({ to, text: said }) => ({
+    to,
+    message: JSON.parse(said),
+  }));
+}
+
+/** A server that calls guests who are away. Nobody is, so nothing is sent. */
+async function subscriptions(): Promise<Client['exchanged']> {
+  const { address } = await openInProcess({ PUSH_CONTACT: 'mailto:me@example.org' });
+  const anna = await Client.enter(address, 'Anna');
+  const subscription = new Browser().subscription('https://fcm.googleapis.com/fcm/send/abc');
+  await anna.must('subscribe', { subscription });
+  await anna.must('unsubscribe', { endpoint: subscription.endpoint });
+  return anna.exchanged;
+}
+
+/** A score pad, a round on it, and the next match. */
+async function fillPad(anna: Client): Promise<void> {
+  const names = ['Anna', 'Bea'];
+  const { table } = await anna.must('open', { id: word(), game: 'solo', players: 2, pad: names });
+  await anna.look(table);
+  const entries = [{ type: 'round', how: 'out', by: 0, hands: [null, { count: 23 }] }];
+  await anna.must('note', { table, id: word(), match: 1, writes: 0, from: 0, remove: 0, entries });
+  await anna.must('pad', { table, id: word(), match: 2, game: 'solo', options: {}, names });
+}
+
+/** One who moves asks to take it back: first the other one says no, then yes. */
+async function takeBacks(anna: Client, bea: Client): Promise<void> {
+  const table = await startMatch([anna, bea], { game: 'block' });
+  for (const agrees of [false, true]) {
+    const [mover, other] = anna.legal(table).length > 0 ? [anna, bea] : [bea, anna];
+    await mover.move(table, mover.legal(table)[0]);
+    const moves = mover.scene(table).seen?.moves ?? 0;
+    const { number } = await mover.must('takeBack', { table, match: 1, moves });
+    await other.until(() => other.scene(table).table.undo !== null, 'the question');
+    await other.must('consent', { table, number, agrees });
+    await mover.until(() => mover.scene(table).table.undo === null, 'the answer');
+  }
 }

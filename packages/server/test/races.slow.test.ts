@@ -96,10 +96,10 @@ class RaceTable {
   }
 
   get onlookers(): readonly Onlooker[] {
-    return this.clients.map((client, seat) => {
+    return this.clients.map((client) => {
       const sees = client.scenes.get(this.id);
       if (sees === undefined) throw new Error('nothing was seen');
-      return { table: this.id, seat, sees };
+      return { table: this.id, guest: client.guest, sees };
     });
   }
 

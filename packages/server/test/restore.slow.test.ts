@@ -99,7 +99,7 @@ describe('a restored backup of the file', () => {
     endings.push(() => removeFolder(folder));
     const typed = await ServerProcess.run({ DATA: folder }, 10_000, ['restor']);
     expect(typed.child.exitCode).toBe(1);
-    expect(typed.err).toBe('Usage: tischrunde-server [--open | restore | recover]\n');
+    expect(typed.err).toBe('Usage: tischrunde-server [--open | --party | restore | recover]\n');
   });
 });
 

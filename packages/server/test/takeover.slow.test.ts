@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { AskOf } from '@tischrunde/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
 import type { Store } from '../src/store/store.ts';
@@ -34,7 +35,7 @@ afterAll(async () => {
   await Promise.all(services.map((service) => service.end()));
 });
 
-type Wish = Parameters<Client['must']>[1] & { readonly game: string; readonly players: number };
+type Wish = Partial<Omit<AskOf<'open'>, 'ask' | 'do'>> & { readonly game: string; readonly players: number };
 
 /** A table at which guests sit, each by a server, and the match has begun. */
 async function begin(

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outcomeOf } from '../src/table/ask-outcome.ts';
 import type { EventOf, TableEvent } from '../src/table/events.ts';
 import { TableState } from '../src/table/state.ts';
+import { everybodyHere } from './support/told-table.ts';
 
 const start = 1_800_000_000_000;
 
@@ -36,7 +37,7 @@ const ask = (state: TableState, guest: string, seat: number, level: Level | null
     { guest, name: guest },
     { ask: 1, do: 'bot', table: state.id, seat, level },
     at,
-    () => false,
+    everybodyHere,
   );
   if ('write' in outcome) state.apply(outcome.write);
   return 'code' in outcome ? outcome.code : 'ok';
@@ -114,7 +115,7 @@ describe('levels of bots during a match', () => {
   it('leave everybody their own seat', () => {
     const state = begun({ host: 'somebody else' });
     expect(ask(state, 'bea', 1, 'easy', start)).toBe('ok');
-    expect(ask(state, 'ann', 1, 'strong', start)).toBe('host.only');
+    expect(ask(state, 'ann', 1, 'strong', start)).toBe('seat.taken');
     expect(ask(state, 'bea', 1, null, start)).toBe('ok');
   });
 });

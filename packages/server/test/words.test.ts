@@ -55,7 +55,7 @@ test('words are sealed first and told when all are there; the match can be verif
   expect(fairAt(anna, table).words).toEqual(next);
 });
 
-test('whoever sits down last knows nothing to choose by, and a later choice voids what was told', async () => {
+test('the last one to sit down knows nothing to choose by, and a later choice voids what was told', async () => {
   const { table, anna, eve } = await gathered();
   const told = word();
   await anna.must('sit', { table, seat: 0, seal: sealOf(told) });

@@ -1,13 +1,19 @@
 import { type Clock, type Plan, type ScheduledMatch, Scheduler } from '@tischrunde/bots';
+import { countdown, undoPatience } from '../limits.ts';
 import { startOf } from '../table/ask-outcome.ts';
-import { dutyAt, isOfBotsAlone, untoldSeat, wordsPatience } from '../table/duty.ts';
+import { nextRoundAt } from '../table/countdown.ts';
+import { dutyAt, dutyTime, isOfBotsAlone, unreadySeat, untoldSeat, wordsPatience } from '../table/duty.ts';
+import { chosenByVote } from '../table/evening-outcome.ts';
+import { finalScores } from '../table/evening-score.ts';
 import type { TableEvent } from '../table/events.ts';
 import type { TableState } from '../table/state.ts';
+import type { TableMatch } from '../table/table-match.ts';
 import { askBot } from './ask-bot.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { newMatchSecret } from './match-secret.ts';
 import { momentOf, serverMove } from './server-move.ts';
 import type { Surroundings } from './surroundings.ts';
+import { TurnCall } from './turn-call.ts';
 
 /** How long another process waits before it does what the one that wrote last should have done. Milliseconds. */
 const patience = 4000;
@@ -30,16 +36,20 @@ export class Attendant {
   private readonly around: Surroundings;
   private readonly scheduler: Scheduler;
   private readonly clockWatch: ClockWatch;
+  private readonly turnCall: TurnCall;
   private timer: NodeJS.Timeout | null = null;
   /** Whether what is to be done is done here, and not only waited for. */
   private isAtIt = false;
   /** Bots among themselves play only while somebody watches. */
   private isAsleep = false;
   private isRetired = false;
+  /** The match as it was attended to last: another one once a move was taken back. */
+  private attended: TableMatch | null = null;
 
   constructor(around: Surroundings) {
     this.around = around;
     this.clockWatch = new ClockWatch(around);
+    this.turnCall = new TurnCall(around);
     const { botPool, pace, broken } = around;
     this.scheduler = new Scheduler({
       current: () => scheduledMatch(around.state()),
@@ -53,17 +63,20 @@ export class Attendant {
 
   /** Whether something is about to be done here. */
   get isBusy(): boolean {
-    return this.scheduler.isBusy || this.clockWatch.isBusy || this.timer !== null;
+    const { scheduler, clockWatch, turnCall, timer } = this;
+    return scheduler.isBusy || clockWatch.isBusy || turnCall.isBusy || timer !== null;
   }
 
-  /** The table has changed. Whoever wrote the change sees to what follows; the others only after a while. */
+  /** The table has changed. The process that wrote the change sees to what follows; the others only after a while. */
   attend(isOurs: boolean): void {
     if (this.isRetired) return;
     this.isAtIt = false;
     this.callOffTimers();
-    this.scheduler.hold();
-    this.isAsleep = false;
     const state = this.around.state();
+    if (state.running === this.attended) this.scheduler.hold();
+    else this.scheduler.pause();
+    this.attended = state.running;
+    this.isAsleep = false;
     const duty = dutyAt(state);
     if (duty === null) return;
     if (this.maySleep) {
@@ -92,6 +105,7 @@ export class Attendant {
   /** Somebody has come or gone. */
   presenceChanged(isOurs: boolean): void {
     if (this.isAsleep !== this.maySleep) this.attend(isOurs);
+    else if (this.isAtIt) this.turnCall.start();
   }
 
   private get maySleep(): boolean {
@@ -119,21 +133,43 @@ export class Attendant {
       case 'end':
         this.around.write((now) =>
           dutyAt(now) === 'end'
-            ? { at: Date.now(), kind: 'ended', match: now.match, next: newMatchSecret() }
+            ? {
+                at: Date.now(),
+                kind: 'ended',
+                match: now.match,
+                next: newMatchSecret(),
+                ...finalScores(now.running),
+              }
             : null,
         );
         return;
+      case 'change':
+        this.around.write((now) => chosenByVote(now, Date.now()));
+        return;
       case 'start':
-        this.around.write((now) => (dutyAt(now) === 'start' ? startOf(now, Date.now()) : null));
+        this.inTime('start', (now) => startOf(now, Date.now()));
+        return;
+      case 'fill':
+        this.inTime('fill', botForUnready);
         return;
       case 'words':
         this.later(wordsPatience, () => this.around.write((now) => botForUntold(now)));
         return;
       case 'play':
         this.scheduler.resume();
-        this.watchBotsBetweenRounds(state);
+        this.watchRounds(state);
+        this.watchRequest(state);
         this.clockWatch.start();
+        this.turnCall.start();
     }
+  }
+
+  /** Does what is to be done when it is time. */
+  private inTime(duty: 'start' | 'fill', event: (state: TableState) => TableEvent | null): void {
+    const write = (): void => this.around.write((now) => (dutyAt(now) === duty ? event(now) : null));
+    const left = dutyTime(this.around.state(), duty) - Date.now();
+    if (left <= 0) write();
+    else this.later(Math.min(left, countdown), write);
   }
 
   stop(): void {
@@ -148,12 +184,24 @@ export class Attendant {
     this.stop();
   }
 
-  /** Where only bots play, nobody else asks for the next round. */
-  private watchBotsBetweenRounds({ running, people }: TableState): void {
-    if (running?.match.phase !== 'roundOver' || people.length > 0) return;
+  /** Where only bots play, nobody else asks for the next round. People have some time to be ready for it. */
+  private watchRounds(state: TableState): void {
+    const { running } = state;
+    if (running?.match.phase !== 'roundOver') return;
     const moment = momentOf(running);
-    const goOn = (): void => serverMove(this.around, 0, { type: 'next' }, 'bot', moment);
-    this.later(betweenRounds * this.around.pace, goOn);
+    const goOn = (by: 'bot' | 'clock') => (): void =>
+      serverMove(this.around, 0, { type: 'next' }, by, moment);
+    const nextAt = nextRoundAt(state);
+    if (state.people.length === 0) this.later(betweenRounds * this.around.pace, goOn('bot'));
+    else if (nextAt !== null) this.later(Math.min(nextAt - Date.now(), countdown), goOn('clock'));
+  }
+
+  /** Bots wait while people are asked to let a move be taken back, and go on if nobody answers. */
+  private watchRequest({ undo, takeBacks }: TableState): void {
+    if (undo === null || !takeBacks.isAsked(Date.now())) return;
+    // The machine's clock may have been set back.
+    const left = Math.min(undo.until - Date.now(), undoPatience);
+    this.later(left, () => this.attend(true));
   }
 
   /** Another process may have moved before this move is written, so it is checked again then. */
@@ -178,11 +226,12 @@ export class Attendant {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     this.clockWatch.stop();
+    this.turnCall.stop();
   }
 }
 
-function scheduledMatch({ running, phase, paused, places }: TableState): ScheduledMatch | null {
-  if (running === null || phase !== 'playing' || paused) return null;
+function scheduledMatch({ running, phase, paused, places, takeBacks }: TableState): ScheduledMatch | null {
+  if (running === null || phase !== 'playing' || paused || takeBacks.isAsked(Date.now())) return null;
   const { number, match, moves, movesOf } = running;
   return { number, match, moves, movesOf, bots: places.map(({ bot }) => bot) };
 }
@@ -190,5 +239,19 @@ function scheduledMatch({ running, phase, paused, places }: TableState): Schedul
 /** A bot takes the seat of a guest who does not tell the word, until the guest takes it back. */
 function botForUntold(state: TableState): TableEvent | null {
   const seat = state.phase === 'playing' ? null : untoldSeat(state);
-  return seat === null ? null : { at: Date.now(), kind: 'bot', seat, level: 'medium' };
+  return seat === null ? null : botAt(seat);
 }
+
+/** A bot plays for somebody who is not ready in time, or where nobody sits. */
+function botForUnready(state: TableState): TableEvent | null {
+  const seat = unreadySeat(state);
+  return seat === null ? null : botAt(seat);
+}
+
+const botAt = (seat: number): TableEvent => ({
+  at: Date.now(),
+  kind: 'bot',
+  seat,
+  level: 'medium',
+  by: 'server',
+});

@@ -2,12 +2,19 @@ import type { Change, Happening } from '@tischrunde/protocol';
 import { mostWatchers } from '../limits.ts';
 import { heardOf, patchOf, type Snapshot, snapshotOf } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
-import { hereSeenFrom, isKeptFrom, type Viewpoint, viewpointOf } from '../table/viewpoint.ts';
+import {
+  hereSeenFrom,
+  isKeptFrom,
+  type Looker,
+  sittersOf,
+  type Viewpoint,
+  viewpointOf,
+} from '../table/viewpoint.ts';
+import type { Here } from './presence.ts';
 import { RecentChanges } from './recent-changes.ts';
 
-/** A connection that watches a table through this process. */
-export interface Watcher {
-  readonly guest: string;
+/** A connection that watches a table through this process; once for each seat that it wants to see it from. */
+export interface Watcher extends Looker {
   send(text: string): void;
 }
 
@@ -44,13 +51,18 @@ export class Audience {
     return this.watchers.size >= mostWatchers;
   }
 
+  /** Boards that were let in as one was, or not. */
+  boardsLike({ board }: Watcher): number {
+    return [...this.watchers.keys()].filter((watcher) => watcher.board === board).length;
+  }
+
   has(watcher: Watcher): boolean {
     return this.watchers.has(watcher);
   }
 
   /** Adds a watcher that is about to be shown the table as it stands. */
   admit(watcher: Watcher, state: TableState): void {
-    const viewpoint = viewpointOf(state, watcher.guest);
+    const viewpoint = viewpointOf(state, watcher);
     this.watchers.set(watcher, viewpoint);
     this.snapshotAt(viewpoint, state);
     this.outsideNumber = state.outsideNumber;
@@ -78,14 +90,19 @@ export class Audience {
   }
 
   /** Tells everybody who is present. */
-  tellHere(state: TableState, here: readonly string[]): void {
+  tellHere(state: TableState, { guests, boards }: Here): void {
     const textFor = (viewpoint: Viewpoint): string =>
-      JSON.stringify({ tell: 'here', table: this.table, here: hereSeenFrom(state, viewpoint, here) });
+      JSON.stringify({
+        tell: 'here',
+        table: this.table,
+        here: hereSeenFrom(state, viewpoint, guests),
+        boards,
+      });
     const [inside, outside] = [textFor(null), textFor('outside')];
     const isNewOutside = outside !== this.hereOutside;
     this.hereOutside = outside;
     for (const [watcher, viewpoint] of this.watchers) {
-      if (viewpoint !== 'outside') watcher.send(inside);
+      if (viewpoint !== 'outside') watcher.send(withSeat(inside, watcher));
       else if (isNewOutside) watcher.send(outside);
     }
   }
@@ -112,7 +129,7 @@ export class Audience {
     // By a move nobody comes to another seat.
     const isMove = event.kind === 'moved';
     for (const [watcher, viewpoint] of this.watchers) {
-      const viewpointNow = isMove ? viewpoint : viewpointOf(state, watcher.guest);
+      const viewpointNow = isMove ? viewpoint : viewpointOf(state, watcher);
       if (isKeptFrom(viewpoint, viewpointNow, event.kind)) {
         // What they were shown last is what they see now.
         this.snapshots.set(viewpoint, before.get(viewpoint) ?? snapshotOf(state, viewpoint));
@@ -126,7 +143,8 @@ export class Audience {
       }
       const after = viewpoint === 'outside' ? `,"after":${this.outsideNumber}` : '';
       const answer = watcher === pending?.watcher ? `,"answer":${pending.ask}` : '';
-      watcher.send(`${start}${after}${answer},${text.slice(1)}`);
+      const seat = watcher.seat === undefined ? '' : `,"seat":${watcher.seat}`;
+      watcher.send(`${start}${seat}${after}${answer},${text.slice(1)}`);
     }
     this.outsideNumber = state.outsideNumber;
     if (!isMove && this.sitting !== sittingAt(state)) this.forgetRecent(state);
@@ -139,7 +157,7 @@ export class Audience {
     return pending !== null && this.watchers.has(pending.watcher);
   }
 
-  /** Whoever takes or leaves a seat was shown something else before: nobody can go on from there. */
+  /** A guest who takes or leaves a seat was shown something else before: nobody can go on from there. */
   private forgetRecent(state: TableState): void {
     this.sitting = sittingAt(state);
     this.recent.clear();
@@ -154,5 +172,10 @@ export class Audience {
   }
 }
 
-const sittingAt = ({ host, places }: TableState): string =>
-  [host, ...places.map(({ guest }) => guest)].join();
+/** A message for a client that named the seat it looks from. */
+const withSeat = (text: string, { seat }: Watcher): string =>
+  seat === undefined ? text : `${text.slice(0, -1)},"seat":${seat}}`;
+
+/** Everything that decides from where guests see the table. */
+const sittingAt = (state: TableState): string =>
+  [state.host, state.watching, ...sittersOf(state), '', ...state.guests].join();

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { BotPool } from '../bots/bot-pool.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Metrics } from '../metrics.ts';
+import type { TurnCalls } from '../push/turn-calls.ts';
 import type { Store } from '../store/store.ts';
 import type { StoreHealth } from '../store/store-health.ts';
 
@@ -19,6 +20,8 @@ export interface ServerContext {
   readonly pace: number;
   /** How long after the end of the last connection a guest counts as away. Milliseconds. */
   readonly awayAfter: number;
+  /** Calls guests by Web Push; null if this server does not. */
+  readonly calls: TurnCalls | null;
   readonly log: Logger;
   readonly metrics: Metrics;
 }

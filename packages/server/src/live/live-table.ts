@@ -1,18 +1,23 @@
 import {
   type Answers,
   type Change,
+  type Invitation,
   type MatchFile,
   type RefusalCode,
   refusalCodes,
 } from '@tischrunde/protocol';
-import { type Asker, hostOf, type Outcome, outcomeOf, shutFor, type TableAsk } from '../table/ask-outcome.ts';
+import { mostBoards } from '../limits.ts';
+import { hostOf, outcomeOf, shutFor, type TableAsk } from '../table/ask-outcome.ts';
 import { BrokenLog } from '../table/chain.ts';
+import { renamed } from '../table/evening-outcome.ts';
 import type { TableEvent } from '../table/events.ts';
+import { invitationOf } from '../table/facts.ts';
 import type { LogEntry } from '../table/log.ts';
 import { matchFile, storedFile } from '../table/match-file.ts';
+import { type Asker, type Outcome, type Present, refused } from '../table/outcome.ts';
 import { sceneOf } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
-import { hereSeenFrom, mayHaveFile, viewpointOf } from '../table/viewpoint.ts';
+import { hereSeenFrom, type Looker, mayHaveFile, mayInvite, viewpointOf } from '../table/viewpoint.ts';
 import { Attendant } from './attendant.ts';
 import { Audience, type PendingAsk, type Watcher } from './audience.ts';
 import type { ServerContext } from './context.ts';
@@ -25,9 +30,10 @@ import { TableLog } from './table-log.ts';
 const noteEvery = 60_000;
 /** How long after a failure the table is loaded again. Milliseconds. */
 const retryAfter = 1000;
-/** After how many times `awayAfter` another one becomes the host, at public tables and at others. */
+/** After how many times `awayAfter` another one becomes the host, at public tables and at others; and when a player may ask to be it. */
 const listedHostPatience = 8;
-const hostPatience = 60;
+const hostPatience = 20;
+const goneHostPatience = 4;
 
 /**
  * A table in memory, because somebody watches it or the server has a duty there. Everything happens in sequence, and an event is announced only
@@ -47,6 +53,11 @@ export class LiveTable {
   private noted = 0;
   private retry: NodeJS.Timeout | null = null;
   private readonly quarantine: (error: unknown) => void;
+  private readonly present: Present = {
+    isHere: (guest) => this.presence.isHere(guest),
+    isAway: (guest) => this.presence.awayFor(guest) >= this.context.awayAfter,
+    isHostGone: () => this.presence.awayFor(this.state.host) >= this.context.awayAfter * goneHostPatience,
+  };
 
   /** `quarantine` is called if the log turns out to be broken. */
   constructor(state: TableState, context: ServerContext, quarantine: (error: unknown) => void) {
@@ -58,8 +69,8 @@ export class LiveTable {
       changed: (isOurs) => this.attendant.attend(isOurs),
     });
     this.audience = new Audience(state.id);
-    this.presence = new Presence(state.id, context.process, context.bus, (here) => {
-      this.audience.tellHere(this.state, here);
+    this.presence = new Presence(state.id, context.process, context.bus, () => {
+      this.audience.tellHere(this.state, this.presence.here());
       this.attendant.presenceChanged(!context.bus.isShared || !this.presence.isAnybodyElsewhere);
     });
     this.attendant = new Attendant({
@@ -67,6 +78,9 @@ export class LiveTable {
       write: (decide) => this.writeOwn(decide),
       isWatched: () => this.presence.isAnybodyHere,
       availableSince: () => context.health.availableSince,
+      awayFor: (guest) => this.presence.awayFor(guest),
+      awayAfter: context.awayAfter,
+      call: context.calls === null ? null : (guest, turn) => void context.calls?.call(guest, turn),
       botPool: context.botPool,
       pace: context.pace,
       broken: (error) => this.recover(error),
@@ -91,15 +105,19 @@ export class LiveTable {
 
   /** Carries out an ask if it is allowed. An asker who watches the table gets the change itself as the answer. */
   ask(asker: Asker, ask: TableAsk, pending: PendingAsk | null): Promise<Outcome> {
-    const isAway = (guest: string): boolean => this.presence.awayFor(guest) >= this.context.awayAfter;
     return this.enqueue(async () => {
       const outcome = await this.log.write(
-        (state) => outcomeOf(state, asker, ask, Date.now(), isAway),
+        (state) => outcomeOf(state, asker, ask, Date.now(), this.present),
         pending,
       );
       this.use();
       return outcome;
     });
+  }
+
+  /** A guest has another name, here as well if nobody has one like it. */
+  rename(guest: string, name: string): void {
+    this.writeOwn((state) => renamed(state, guest, name, Date.now()));
   }
 
   /** Starts attending to a table just loaded. Where other processes may be doing so already, they go first. */
@@ -120,26 +138,31 @@ export class LiveTable {
     return this.enqueue(async () => {
       await this.log.freshen();
       // The watcher has seen events that this process has not heard of yet.
-      if (after !== undefined && after > this.numberFor(watcher.guest)) await this.log.catchUp();
+      if (after !== undefined && after > this.numberFor(watcher)) await this.log.catchUp();
       const shut = shutFor(this.state, watcher.guest);
       if (shut !== null) return shut;
+      if (watcher.board !== undefined && viewpointOf(this.state, watcher) === 'outside')
+        return 'table.closed';
       this.use();
       if (this.isCrowdedFor(watcher)) return 'table.crowded';
-      const number = this.numberFor(watcher.guest);
-      const changes = this.changesSince(after, watcher.guest);
+      const number = this.numberFor(watcher);
+      const changes = this.changesSince(after, watcher);
       if (!this.audience.has(watcher)) this.presence.came(watcher.guest);
       this.audience.admit(watcher, this.state);
-      const viewpoint = viewpointOf(this.state, watcher.guest);
-      const here = hereSeenFrom(this.state, viewpoint, this.presence.here());
-      if (changes !== null) answer({ changes, here });
-      else answer({ number, epoch: this.context.epoch, scene: sceneOf(this.state, viewpoint), here });
+      const viewpoint = viewpointOf(this.state, watcher);
+      const { boards, guests } = this.presence.here();
+      const here = hereSeenFrom(this.state, viewpoint, guests);
+      if (changes !== null) answer({ changes, here, boards });
+      else answer({ number, epoch: this.context.epoch, scene: sceneOf(this.state, viewpoint), here, boards });
       return null;
     });
   }
 
   private isCrowdedFor(watcher: Watcher): boolean {
     const { guest } = watcher;
-    const isAtTable = guest === this.state.host || this.state.seatOf(guest) !== null;
+    if (watcher.board !== undefined)
+      return this.audience.boardsLike(watcher) >= mostBoards / 2 && !this.audience.has(watcher);
+    const isAtTable = guest === this.state.host || this.state.isAtTable(guest);
     return this.audience.isFull && !isAtTable && !this.audience.has(watcher);
   }
 
@@ -163,11 +186,48 @@ export class LiveTable {
     this.lastUsed = Date.now();
   }
 
+  /** Lets a guest sit down on the first free seat, or finds the one that the guest has; null if there is none. */
+  join(asker: Asker, promise: { readonly word?: string; readonly seal?: string }): Promise<number | null> {
+    return this.enqueue(async () => {
+      await this.log.write((state) => {
+        const seat = state.places.findIndex(({ guest, bot }) => guest === null && bot === null);
+        if (seat < 0 || state.phase === 'playing') return refused('seat.taken');
+        const ask = { ask: 0, do: 'sit', table: this.id, seat, ...promise } as const;
+        return outcomeOf(state, asker, ask, Date.now(), this.present);
+      });
+      this.use();
+      return this.state.seatOf(asker.guest);
+    });
+  }
+
+  /** Whether a guest or a board may have the code of the table. */
+  mayInvite(looker: Looker): Promise<boolean> {
+    return this.enqueue(async () => {
+      await this.log.freshen();
+      if (this.context.bus.isShared) await this.log.catchUp();
+      return mayInvite(this.state, looker);
+    });
+  }
+
+  /** Stands for the address from which the table was opened. */
+  get from(): string {
+    return this.state.from;
+  }
+
+  /** What somebody may know who was sent the link; null if the table is closed for good. */
+  invitation(): Promise<Invitation | null> {
+    return this.enqueue(async () => {
+      await this.log.freshen();
+      return invitationOf(this.state);
+    });
+  }
+
   /** The file of a finished match, for guests who may see it. */
   file(guest: string, match: number): Promise<MatchFile | 'closed' | null> {
     return this.enqueue(async () => {
       await this.log.freshen();
-      if (viewpointOf(this.state, guest) === 'outside' && !mayHaveFile(this.state, guest)) return 'closed';
+      if (viewpointOf(this.state, { guest }) === 'outside' && !mayHaveFile(this.state, guest))
+        return 'closed';
       const file = matchFile(this.state, match, guest);
       if (file !== null || match >= this.state.match) return file;
       const text = await this.context.store.attached(this.id, 'match', match);
@@ -193,23 +253,23 @@ export class LiveTable {
     });
   }
 
-  /** If the host is away for long, the first player who is here becomes the host. */
+  /** If the host is away for long, the first one at the table who is here becomes the host. */
   seeToHost(): void {
     const { host, listed, isClosed } = this.state;
     const { awayAfter } = this.context;
     const isAway = this.presence.awayFor(host) >= awayAfter * (listed ? listedHostPatience : hostPatience);
     if (isClosed || this.audience.isEmpty || !isAway) return;
     this.writeOwn((state) => {
-      const seat = state.places.findIndex(({ guest }) => guest !== null && this.presence.isHere(guest));
-      return state.host === host && !state.isClosed ? hostOf(state, seat, Date.now()) : null;
+      const next = state.guests.find((guest) => this.presence.isHere(guest));
+      return state.host === host && !state.isClosed ? hostOf(state, next, Date.now()) : null;
     });
   }
 
   /** Tells all watchers, or those of one guest, that there is nothing more to watch here. */
   dismiss(code: RefusalCode, guest: string | null = null): void {
-    const text = JSON.stringify({ tell: 'gone', table: this.id, code, error: refusalCodes[code] });
     for (const watcher of this.audience.watchersOf(guest)) {
-      watcher.send(text);
+      const { seat } = watcher;
+      watcher.send(JSON.stringify({ tell: 'gone', table: this.id, seat, code, error: refusalCodes[code] }));
       this.leave(watcher);
     }
   }
@@ -243,16 +303,16 @@ export class LiveTable {
   }
 
   /** The number of the last event that a guest may know of. From outside, one cannot tell how long the log is. */
-  private numberFor(guest: string): number {
-    return viewpointOf(this.state, guest) === 'outside' ? this.state.outsideNumber : this.number;
+  private numberFor(looker: Looker): number {
+    return viewpointOf(this.state, looker) === 'outside' ? this.state.outsideNumber : this.number;
   }
 
   /** What a client missed after an event, if that is not long ago; null if it has to be shown the whole table. */
-  private changesSince(after: number | undefined, guest: string): readonly Change[] | null {
+  private changesSince(after: number | undefined, looker: Looker): readonly Change[] | null {
     if (after === undefined || after <= 0) return null;
-    return after === this.numberFor(guest)
+    return after === this.numberFor(looker)
       ? []
-      : this.audience.changesAfter(viewpointOf(this.state, guest), after);
+      : this.audience.changesAfter(viewpointOf(this.state, looker), after);
   }
 
   private enqueue<Result>(task: () => Promise<Result>): Promise<Result> {

@@ -14,8 +14,19 @@ const page = 500;
 /** How long a replay may go on before others get their turn. Milliseconds. */
 const slice = 5;
 
-/** Whether the state after an event is stored: now and then, so that `loadState` has few events to replay. */
-export const isStateStored = (number: number): boolean => number % storedEvery === 0;
+/**
+ * Whether the state after an event is stored: now and then, so that `loadState` has few events to replay. Tables that began together do it after
+ * different numbers of events, or all others would wait for them.
+ */
+export const isStateStored = ({ id, number }: Pick<TableState, 'id' | 'number'>): boolean =>
+  number % storedEvery === offsetOf(id);
+
+function offsetOf(table: string): number {
+  let offset = 0;
+  for (let index = 0; index < table.length; index++)
+    offset = (31 * offset + table.charCodeAt(index)) % storedEvery;
+  return offset;
+}
 
 export async function storeState(store: Store, state: TableState): Promise<void> {
   const { id, number } = state;

@@ -11,13 +11,26 @@ interface Elsewhere {
   readonly until: number;
 }
 
+/** Boards are present under such names, which no guest has. */
+const boardMark = 'board ';
+
+/** The name of a board among those present. */
+export const boardName = (id: string): string => `${boardMark}${id}`;
+
+/** Who watches a table. */
+export interface Here {
+  /** Sorted. */
+  readonly guests: readonly string[];
+  readonly boards: number;
+}
+
 /** Which guests watch a table, through this process or another. */
 export class Presence {
   private readonly table: string;
   /** The id of this process among its peers. */
   private readonly process: string;
   private readonly bus: Bus;
-  private readonly tell: (here: readonly string[]) => void;
+  private readonly tell: () => void;
   /** How many connections of each guest watch the table through this process. */
   private readonly connections = new Map<string, number>();
   private readonly elsewhere = new Map<string, Elsewhere>();
@@ -27,7 +40,7 @@ export class Presence {
   private last = '';
   private timer: NodeJS.Timeout | null = null;
 
-  constructor(table: string, process: string, bus: Bus, tell: (here: readonly string[]) => void) {
+  constructor(table: string, process: string, bus: Bus, tell: () => void) {
     this.table = table;
     this.process = process;
     this.bus = bus;
@@ -59,7 +72,7 @@ export class Presence {
   }
 
   isHere(guest: string): boolean {
-    return this.connections.has(guest) || this.here().includes(guest);
+    return this.connections.has(guest) || this.everybody().includes(guest);
   }
 
   /** How long a guest has not been here, as far as this process knows; 0 for one who is here. Milliseconds. */
@@ -74,11 +87,19 @@ export class Presence {
 
   /** Whether anybody watches through another process. */
   get isAnybodyElsewhere(): boolean {
-    return this.here().length > 0 && [...this.elsewhere.values()].some(({ guests }) => guests.length > 0);
+    return (
+      this.everybody().length > 0 && [...this.elsewhere.values()].some(({ guests }) => guests.length > 0)
+    );
   }
 
-  /** Everybody present, sorted. */
-  here(): readonly string[] {
+  here(): Here {
+    const all = this.everybody();
+    const guests = all.filter((one) => !one.startsWith(boardMark));
+    return { guests, boards: all.length - guests.length };
+  }
+
+  /** Everybody present, sorted, with boards. */
+  private everybody(): readonly string[] {
     const now = Date.now();
     for (const [process, { until, guests }] of [...this.elsewhere]) {
       if (until >= now) continue;
@@ -125,10 +146,9 @@ export class Presence {
   }
 
   private announce(): void {
-    const guests = this.here();
-    const now = guests.join(' ');
+    const now = this.everybody().join(' ');
     if (now === this.last) return;
     this.last = now;
-    this.tell(guests);
+    this.tell();
   }
 }

@@ -1,4 +1,5 @@
 import type { BotPool } from '../bots/bot-pool.ts';
+import type { Turn } from '../push/turn-calls.ts';
 import type { TableEvent } from '../table/events.ts';
 import type { TableState } from '../table/state.ts';
 
@@ -12,6 +13,12 @@ export interface Surroundings {
   isWatched(): boolean;
   /** Since when players could move without interruption: a start or an outage of the server ended then. */
   availableSince(): number;
+  /** How long a guest has not been here, as far as this process knows; 0 for one who is here. Milliseconds. */
+  awayFor(guest: string): number;
+  /** After how long a guest counts as away. Milliseconds. */
+  readonly awayAfter: number;
+  /** Calls a guest who is away; null if this server calls nobody. */
+  readonly call: ((guest: string, turn: Turn) => void) | null;
   readonly botPool: BotPool;
   /** How fast bots are: 1 as people are, 0 at once. */
   readonly pace: number;

@@ -1,13 +1,14 @@
 import type { Change } from '@tischrunde/protocol';
 import { isDamaged } from '../store/store-error.ts';
-import { type Outcome, refused } from '../table/ask-outcome.ts';
 import { publicEvent, readEvent, type TableEvent } from '../table/events.ts';
 import type { LogEntry, TableRow } from '../table/log.ts';
 import { fileToStore } from '../table/match-file.ts';
+import { type Outcome, refused } from '../table/outcome.ts';
 import { applyEntry, entryOf } from '../table/replay.ts';
 import { rowOf } from '../table/row.ts';
 import { applyEvent } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
+import { isNoted, ownTable } from '../table/visits.ts';
 import type { PendingAsk } from './audience.ts';
 import type { ServerContext } from './context.ts';
 import { isStateStored, loadState, storeState } from './load-state.ts';
@@ -21,7 +22,7 @@ const newsAtOnce = 20;
 
 /** Whom a log tells what was added to it. */
 export interface LogListener {
-  /** The store has another event; returns true if whoever asked for it was told. */
+  /** The store has another event; returns true if the one who asked for it was told. */
   announce(number: number, event: Change['event'], pending: PendingAsk | null): boolean;
   /** What is to be done next may be something else; `isOurs` if this process is to see to it at once. */
   changed(isOurs: boolean): void;
@@ -69,9 +70,12 @@ export class TableLog {
       const outcome = isShared ? await this.decideOn(decide) : decide(this.current);
       if (!('write' in outcome)) return outcome;
       // The machine's clock may have been set back; the log's never is.
-      const event = { ...outcome.write, at: Math.max(outcome.write.at, this.current.at) };
+      const { at } = this.current;
+      const event = outcome.write.at < at ? { ...outcome.write, at } : outcome.write;
       if (event.kind === 'started') await this.storeFile();
       this.isStale = true;
+      // A score pad is kept on the phones that fill it.
+      const noted = isNoted(event.kind) && this.current.pad === null ? this.current.guests : null;
       const happening = applyEvent(this.current, event);
       const { number } = this.current;
       const row = rowOf(this.current);
@@ -84,7 +88,8 @@ export class TableLog {
         this.context.metrics.written(event.kind);
         const isTold = this.announce(number, happening, pending);
         if (affectsPlay(event)) this.listener.changed(true);
-        if (isStateStored(number)) this.storeState();
+        if (noted !== null) this.noteVisits(noted);
+        if (isStateStored(this.current)) this.storeState();
         return isTold ? { written: number, isTold } : { written: number };
       }
       if (written === false) this.context.metrics.lostRace();
@@ -119,6 +124,17 @@ export class TableLog {
     if (text !== null) await this.context.store.attach(id, 'match', match - 1, text, 0);
   }
 
+  /** Notes how it stands for everybody at the table, and for those who were there before. */
+  private noteVisits(before: readonly string[]): void {
+    const { id, at, guests } = this.current;
+    const all = [...new Set([...before, ...guests])];
+    if (all.length === 0) return;
+    const visits = all.map((guest) => ({ guest, content: JSON.stringify(ownTable(this.current, guest)) }));
+    this.context.store.noteVisits(id, at, visits).catch((error: unknown) => {
+      this.context.log.warn({ table: id, error }, 'it was not noted who is at a table');
+    });
+  }
+
   private storeState(): void {
     const { id } = this.current;
     storeState(this.context.store, this.current).catch((error: unknown) =>
@@ -136,16 +152,21 @@ export class TableLog {
   }
 
   /** When the store fails, the event may or may not have been written. Either way the log is read again and the ask decided again. */
-  private async append(entry: LogEntry, { due, listing }: Required<TableRow>): Promise<boolean | 'failed'> {
-    const row = {
-      ...(due === this.row.due ? {} : { due }),
-      ...(listing === this.row.listing ? {} : { listing }),
-    };
-    const isRowChanged = due !== this.row.due || listing !== this.row.listing;
+  private async append(
+    { number, event, hash }: LogEntry,
+    { due, listing }: Required<TableRow>,
+  ): Promise<boolean | 'failed'> {
+    const isRowSame = due === this.row.due && listing === this.row.listing;
+    const row = isRowSame
+      ? {}
+      : {
+          ...(due === this.row.due ? {} : { due }),
+          ...(listing === this.row.listing ? {} : { listing }),
+        };
     const { store, health, log } = this.context;
     const { id: table } = this.current;
     try {
-      const isWritten = await store.append({ table, ...entry, ...(isRowChanged ? { row } : {}) });
+      const isWritten = await store.append({ table, number, event, hash, row });
       health.wrote();
       return isWritten;
     } catch (error) {

@@ -12,5 +12,7 @@ export interface ConnectionContext extends ServerContext {
   readonly connections: GuestConnections;
   readonly list: PublicList;
   readonly limiters: RateLimiters;
+  /** The address at which other devices reach the server, if it is known. */
+  reach(): string | null;
   isClosing(): boolean;
 }

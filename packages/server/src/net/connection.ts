@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   type AnswerOf,
   type Ask,
@@ -10,19 +11,31 @@ import {
 import { mostStrikes, mostWatched } from '../limits.ts';
 import type { Watcher } from '../live/audience.ts';
 import type { LiveTable } from '../live/live-table.ts';
+import { boardName } from '../live/presence.ts';
 import type { GuestConnection } from '../people/guest-connections.ts';
 import type { Guest } from '../people/token.ts';
+import type { TableAsk } from '../table/ask-outcome.ts';
+import type { Outcome } from '../table/outcome.ts';
+import type { Looker } from '../table/viewpoint.ts';
 import type { ConnectionContext } from './connection-context.ts';
+import { invitationTo } from './invitation.ts';
 import { AskRefusal, refusalFor } from './messages/ask-refusal.ts';
 import { type ParsedMessage, parseMessage, refusedMessage } from './messages/parse-message.ts';
 import { openTable } from './new-table.ts';
+import { ownTables } from './own-tables.ts';
+import { playNow } from './play-now.ts';
 import { Reception } from './reception.ts';
+import { codeFor, tableOfCode } from './table-codes.ts';
 
 /** The sending side of a socket. */
 export interface Outbound {
   send(text: string): void;
   disconnect(reason: RefusalCode): void;
 }
+
+/** A table is watched once, or once for each seat. */
+const watchKey = ({ table, seat }: { readonly table: string; readonly seat?: number | undefined }): string =>
+  seat === undefined ? table : `${table} ${seat}`;
 
 type Answer<Name extends AskName> = Omit<AnswerOf<Name>, 'answer' | 'ok'>;
 
@@ -37,6 +50,9 @@ export class Connection implements GuestConnection {
   private guest: Guest | null = null;
   /** Before the hello, a connection has the limits of a guest of its own. */
   private readonly nameless = `nameless ${connected++}`;
+  /** Under which name a board is present; null if it is none. */
+  private board: string | null = null;
+  /** By table, and by the seat that it is looked at from. */
   private readonly watching = new Map<string, { table: LiveTable; watcher: Watcher }>();
   private strikes = 0;
   /** Resolves when all asks so far that change the guest or the watched tables are answered. */
@@ -82,7 +98,7 @@ export class Connection implements GuestConnection {
 
   /** Disconnects a client that has not said hello by now. */
   requireHello(): void {
-    if (this.guest !== null) return;
+    if (this.guest !== null || this.board !== null) return;
     this.refuse(null, 'hello.first');
     this.outbound.disconnect('hello.first');
   }
@@ -132,6 +148,8 @@ export class Connection implements GuestConnection {
   /** Asks that change the guest or the watched tables are answered before those behind them. */
   private inOrder(ask: Ask): Promise<void> {
     const settles = ask.do === 'hello' || ask.do === 'look' || ask.do === 'leave';
+    // Most asks are moves, and everything that could be waited for in `answer` takes memory for each of them.
+    if (this.settling === null && ask.do === 'move' && this.board === null) return this.askTable(ask);
     if (this.settling === null && !settles) return this.answer(ask);
     const answered = (this.settling ?? Promise.resolve()).then(() => this.answer(ask));
     if (settles) {
@@ -145,26 +163,36 @@ export class Connection implements GuestConnection {
   }
 
   private async answer(ask: Ask): Promise<void> {
-    const { guest, reception } = this;
+    const { reception } = this;
+    if (ask.do === 'hello' && ask.role === 'board') return this.accept(ask, this.welcomeBoard());
     if (ask.do === 'hello') return this.accept(ask, this.welcome(await reception.receive(ask)));
+    if (ask.do === 'invited')
+      return this.accept(ask, { invitation: await invitationTo(this.context, this.address, ask.to) });
+    if (this.board !== null) return this.show(this.board, ask);
     // On a device that is nobody yet, too.
     if (ask.do === 'whose') return this.accept(ask, { name: (await reception.whose(ask.code)).name });
     if (ask.do === 'redeem') {
       const { token, guest: redeemed } = await reception.redeem(ask.code);
       return this.accept(ask, { token, name: redeemed.name });
     }
-    if (guest === null) throw new AskRefusal('hello.first');
-    if (guest.until < Date.now()) throw new AskRefusal('token.expired');
-    const { guests, limiters } = this.context;
+    const guest = this.ownGuest();
+    const { guests, limiters, store } = this.context;
     switch (ask.do) {
       case 'rename': {
         if (ask.name === '') throw new AskRefusal('name.blank');
         const renamed = guests.rename(guest, ask.name);
         this.guest = renamed.guest;
-        return this.accept(ask, { token: renamed.token, name: ask.name });
+        this.accept(ask, { token: renamed.token, name: ask.name });
+        // At the tables on the screen, too, as far as that is not too often.
+        const tables = new Set([...this.watching.values()].map(({ table }) => table));
+        for (const table of tables)
+          if (limiters.tableChanges.take(guest.guest)) table.rename(guest.guest, ask.name);
+        return;
       }
       case 'renew': {
         const renewed = await guests.renew(guest);
+        // A device that somebody has lost is not called any more.
+        await store.unsubscribe(guest.guest, null);
         this.guest = renewed.guest;
         reception.disconnectOthers(renewed.guest);
         return this.accept(ask, { token: renewed.token });
@@ -172,16 +200,36 @@ export class Connection implements GuestConnection {
       case 'carry':
         if (!limiters.carries.take(guest.guest)) throw new AskRefusal('message.often');
         return this.accept(ask, guests.codeFor(guest));
+      case 'subscribe': {
+        const { calls } = this.context;
+        if (calls === null) throw new AskRefusal('push.off');
+        const { subscriptions, subscriptionsOfAddress } = limiters;
+        if (!subscriptions.take(guest.guest) || !subscriptionsOfAddress.take(this.address))
+          throw new AskRefusal('message.often');
+        if (!(await calls.subscribe(guest.guest, ask.subscription))) throw new AskRefusal('push.bad');
+        return this.accept(ask, {});
+      }
+      case 'unsubscribe':
+        if (!limiters.subscriptions.take(guest.guest)) throw new AskRefusal('message.often');
+        await store.unsubscribe(guest.guest, ask.endpoint);
+        return this.accept(ask, {});
       case 'open':
         return this.accept(ask, { table: await openTable(this.context, this.address, guest, ask) });
       case 'look':
-        return this.look(guest, ask);
-      case 'leave': {
-        const watched = this.watching.get(ask.table);
-        watched?.table.leave(watched.watcher);
-        this.watching.delete(ask.table);
-        return this.accept(ask, {});
+        return this.look({ guest: guest.guest, seat: ask.seat }, ask);
+      case 'leave':
+        return this.leave(ask);
+      case 'code': {
+        if (!limiters.tableChanges.take(guest.guest)) throw new AskRefusal('message.often');
+        const table = await this.table(ask.table);
+        if (!(await table.mayInvite(guest))) throw new AskRefusal('seat.needed');
+        return this.accept(ask, await codeFor(this.context, ask.table));
       }
+      case 'play':
+        return this.accept(ask, await playNow(this.context, this.address, guest, ask));
+      case 'mine':
+        if (!limiters.replays.take(this.address)) throw new AskRefusal('message.often');
+        return this.accept(ask, { tables: await ownTables(this.context.store, guest.guest) });
       case 'file': {
         if (!limiters.replays.take(this.address)) throw new AskRefusal('message.often');
         const file = await (await this.table(ask.table)).file(guest.guest, ask.match);
@@ -198,10 +246,28 @@ export class Connection implements GuestConnection {
       default:
         if (!limiters.tableChanges.take(guest.guest)) throw new AskRefusal('message.often');
     }
-    const table = this.context.tables.inMemory(ask.table) ?? (await this.table(ask.table));
-    const watched = this.watching.get(ask.table);
+    return this.askTable(ask);
+  }
+
+  private ownGuest(): Guest {
+    const { guest } = this;
+    if (guest === null) throw new AskRefusal('hello.first');
+    if (guest.until < Date.now()) throw new AskRefusal('token.expired');
+    return guest;
+  }
+
+  private async askTable(ask: TableAsk): Promise<void> {
+    const guest = this.ownGuest();
+    const { list, tables } = this.context;
+    const table = tables.inMemory(ask.table) ?? (await this.table(ask.table));
+    const watched = this.watchedBy(ask);
     const pending = watched?.table === table ? { watcher: watched.watcher, ask: ask.ask } : null;
-    const outcome = await table.ask(guest, ask, pending);
+    const carryOut = (): Promise<Outcome> => table.ask(guest, ask, pending);
+    const isListed = ask.do === 'change' && ask.listed === true;
+    const outcome = isListed
+      ? await list.add(ask.table, guest.guest, table.from, carryOut)
+      : await carryOut();
+    if (outcome === null) throw new AskRefusal('list.many');
     if ('written' in outcome) {
       if (outcome.isTold !== true) this.accept(ask, { number: outcome.written });
     } else if ('code' in outcome) {
@@ -211,28 +277,81 @@ export class Connection implements GuestConnection {
 
   private welcome({ guest, token }: { guest: Guest; token?: string }): Answer<'hello'> {
     // Another guest on the same connection: stop showing what the previous one watched.
-    if (this.guest !== null && this.guest.guest !== guest.guest) {
-      this.context.connections.remove(this.guest.guest, this);
-      this.leaveAll();
-    }
+    if (this.board !== null || (this.guest !== null && this.guest.guest !== guest.guest)) this.forget();
     this.guest = guest;
     if (this.isOpen) this.context.connections.add(guest.guest, this);
-    const known = { guest: guest.guest, name: guest.name, now: Date.now() };
+    const { calls, reach } = this.context;
+    const pushKey = calls === null ? {} : { pushKey: calls.key };
+    const known = { guest: guest.guest, name: guest.name, now: Date.now(), reach: reach(), ...pushKey };
     return token === undefined ? known : { ...known, token };
   }
 
-  private async look(guest: Guest, ask: AskOf<'look'>): Promise<void> {
+  private welcomeBoard(): Answer<'hello'> {
+    this.forget();
+    this.board = boardName(randomBytes(9).toString('base64url'));
+    return { guest: '', name: '', now: Date.now(), reach: this.context.reach() };
+  }
+
+  /** Stops being who it was. */
+  private forget(): void {
+    if (this.guest !== null) this.context.connections.remove(this.guest.guest, this);
+    this.guest = null;
+    this.board = null;
+    this.leaveAll();
+  }
+
+  /** A board only looks, and shows the code of what it looks at. */
+  private async show(board: string, ask: Ask): Promise<void> {
+    if (ask.do === 'leave') return this.leave(ask);
+    if (ask.do === 'code') return this.showCode(ask);
+    if (ask.do !== 'look') throw new AskRefusal('board.only');
+    const { context, address } = this;
+    const isLetIn =
+      (ask.pass !== undefined && context.guests.isPass(ask.pass, ask.table)) ||
+      (ask.code !== undefined && (await tableOfCode(context, address, ask.code)) === ask.table);
+    return this.look({ guest: board, board: isLetIn ? 'letIn' : 'open' }, ask);
+  }
+
+  private async showCode(ask: AskOf<'code'>): Promise<void> {
+    const shown = this.watching.get(ask.table);
+    if (!this.context.limiters.replays.take(this.address)) throw new AskRefusal('message.often');
+    if (shown === undefined || !(await shown.table.mayInvite(shown.watcher)))
+      throw new AskRefusal('seat.needed');
+    this.accept(ask, await codeFor(this.context, ask.table));
+  }
+
+  private leave(ask: AskOf<'leave'>): void {
+    const key = watchKey(ask);
+    const watched = this.watching.get(key);
+    watched?.table.leave(watched.watcher);
+    this.watching.delete(key);
+    this.accept(ask, {});
+  }
+
+  /** Where this connection watches the table of an ask: from the seat that it is for, or else from any. */
+  private watchedBy(ask: { readonly table: string; readonly seat?: number | undefined }) {
+    const known = this.watching.get(watchKey(ask)) ?? this.watching.get(ask.table);
+    if (known !== undefined) return known;
+    for (const watched of this.watching.values()) if (watched.table.id === ask.table) return watched;
+    return undefined;
+  }
+
+  private async look(looker: Looker, ask: AskOf<'look'>): Promise<void> {
     const { table: id, after, epoch } = ask;
     const table = await this.table(id);
-    const known = this.watching.get(id);
+    const key = watchKey(ask);
+    const known = this.watching.get(key);
     if (known === undefined && this.watching.size >= mostWatched)
       throw new AskRefusal('table.many', 'this connection watches too many tables; leave one first');
-    const watcher = known?.table === table ? known.watcher : { guest: guest.guest, send: this.outbound.send };
+    const isSame = known?.table === table && known.watcher.board === looker.board;
+    if (known !== undefined && !isSame) known.table.leave(known.watcher);
+    const watcher = isSame ? known.watcher : { ...looker, send: this.outbound.send };
+    const pass = looker.board === 'letIn' ? { pass: this.context.guests.passFor(id) } : {};
     const shut = await table.look(watcher, epoch === this.context.epoch ? after : undefined, (shown) =>
-      this.accept(ask, shown),
+      this.accept(ask, 'scene' in shown ? { ...shown, ...pass } : shown),
     );
     if (shut !== null) throw new AskRefusal(shut);
-    if (this.isOpen) this.watching.set(id, { table, watcher });
+    if (this.isOpen) this.watching.set(key, { table, watcher });
     else table.leave(watcher);
   }
 

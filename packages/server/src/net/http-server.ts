@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
+import type { Invitation } from '@tischrunde/protocol';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -20,6 +21,7 @@ import type { Metrics } from '../metrics.ts';
 import type { StoreHealth } from '../store/store-health.ts';
 import { rateLimitKey } from './client-address.ts';
 import { limitConnections } from './connection-limit.ts';
+import { previewOf } from './link-preview.ts';
 import { rawHttpError } from './messages/raw-http-error.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import type { PublicList } from './public-list.ts';
@@ -27,6 +29,8 @@ import type { PublicList } from './public-list.ts';
 export interface HttpOptions {
   readonly config: Config;
   readonly list: PublicList;
+  /** What somebody at an address may know of a table by its link; null if there is nothing to know. */
+  invitation(client: string, table: string): Promise<Invitation | null>;
   readonly health: StoreHealth;
   readonly log: Logger;
   readonly metrics: () => Metrics;
@@ -35,6 +39,9 @@ export interface HttpOptions {
 
 /** Spellings that no path of ours has, and that a proxy or a file system may interpret differently. */
 const odd = /\/[/.]|\\|%(?:00|2e|2f|5c)/i;
+
+/** The id of a table as it may be typed. */
+const tableForm = /^[0-9a-z]{10}$/i;
 
 /** The status lines for requests that are too slow or too long. */
 const statusLines: Readonly<Record<string, string>> = {
@@ -46,6 +53,7 @@ const statusLines: Readonly<Record<string, string>> = {
 export async function openHttpServer({
   config,
   list,
+  invitation,
   health,
   log,
   metrics,
@@ -141,12 +149,16 @@ export async function openHttpServer({
       return reply.header('cache-control', 'no-store').send({ tables });
     },
   );
-  await servePage(app, config.page);
+  await servePage(app, config.page, invitation);
   return app;
 }
 
 /** The page is one document for all its paths; files with a hash in their name never change. */
-async function servePage(app: FastifyInstance, page: string | null): Promise<void> {
+async function servePage(
+  app: FastifyInstance,
+  page: string | null,
+  invitation: HttpOptions['invitation'],
+): Promise<void> {
   if (page === null) {
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, notFound);
     return;
@@ -165,6 +177,16 @@ async function servePage(app: FastifyInstance, page: string | null): Promise<voi
   });
   // Without this, `/` would find the folder itself.
   app.get('/', (_, reply) => reply.sendFile('index.html'));
+  const text = readFileSync(document, 'utf8');
+  app.get<{ Params: { id: string } }>(
+    '/table/:id',
+    async ({ ip, params, headers, protocol, host }, reply) => {
+      const invited = tableForm.test(params.id) ? await invitation(ip, params.id) : null;
+      if (invited === null) return reply.sendFile('index.html');
+      const preview = await previewOf(text, invited, `${protocol}://${host}`, headers['accept-language']);
+      return reply.header('cache-control', 'no-cache').type('text/html').send(preview);
+    },
+  );
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const isPage =
       ['GET', 'HEAD'].includes(request.method) &&

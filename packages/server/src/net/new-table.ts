@@ -1,11 +1,13 @@
-import { BadInput, findGame, type Options, readOptions, readPlayers, rulesVersion } from '@tischrunde/engine';
+import { BadInput, rulesVersion } from '@tischrunde/engine';
 import type { AskOf } from '@tischrunde/protocol';
 import { newMatchSecret } from '../live/match-secret.ts';
 import type { Guest } from '../people/token.ts';
 import type { EventOf } from '../table/events.ts';
+import { checkPad } from '../table/pad.ts';
 import { entryOf } from '../table/replay.ts';
 import { rowOf } from '../table/row.ts';
 import { TableState } from '../table/state.ts';
+import { readTerms } from '../table/terms.ts';
 import type { ConnectionContext } from './connection-context.ts';
 import { AskRefusal } from './messages/ask-refusal.ts';
 
@@ -33,17 +35,20 @@ export async function openTable(
   return opened;
 }
 
+/** A score pad is for those who have its link or code, and all of them see it. Throws `BadInput`. */
+function padOf({ game, players, pad = [], watching, listed }: AskOf<'open'>): readonly string[] {
+  if (listed || watching !== 'link')
+    throw new BadInput('pad', 'a score pad is seen by those who have its link');
+  if (pad.length !== players) throw new BadInput('pad', 'there is a name for every player');
+  return checkPad(game, pad);
+}
+
 /** The first event of a new table. Throws an `AskRefusal` if such a table cannot be opened. */
 export function openedEvent({ guest, name }: Guest, from: string, ask: AskOf<'open'>): EventOf<'opened'> {
-  const game = findGame(ask.game);
-  if (game === undefined)
-    throw new AskRefusal('table.bad', `game: there is no game ${JSON.stringify(ask.game)}`);
   try {
-    const players = readPlayers(game, ask.players);
-    const { bots, watching, listed, talk, timer } = ask;
-    const options = readOptions(game.id, game.options, players, ask.options);
-    if (game.id === 'dominosa' && isSlowToMake(options))
-      throw new AskRefusal('table.bad', 'options: hard puzzles are made here for sets from 4 to 12');
+    const { game, players, options } = readTerms(ask);
+    const pad = ask.pad === undefined ? {} : { pad: padOf(ask) };
+    const { bots, watching, listed, talk, takesBack, timer, choosing = 'host' } = ask;
     return {
       at: Date.now(),
       kind: 'opened',
@@ -55,10 +60,13 @@ export function openedEvent({ guest, name }: Guest, from: string, ask: AskOf<'op
       listed,
       starting: ask.starting ?? (listed ? 'host' : 'players'),
       talk,
+      ...(takesBack ? { takesBack } : {}),
       timer,
+      choosing,
       host: guest,
       hostName: name,
       from,
+      ...pad,
       rules: rulesVersion,
       secret: newMatchSecret(),
     };
@@ -67,7 +75,3 @@ export function openedEvent({ guest, name }: Guest, from: string, ask: AskOf<'op
     throw error;
   }
 }
-
-/** Whether making such a Dominosa would hold everybody up. Others take 40 ms at most. */
-const isSlowToMake = ({ set, grade, unique }: Options): boolean =>
-  unique === true && (grade === 'hard' || grade === 'expert') && (Number(set) < 4 || Number(set) > 12);

@@ -1,5 +1,5 @@
 import type { Listing } from '@tischrunde/protocol';
-import { mostListed, mostListedByAddress, mostListedByHost } from '../limits.ts';
+import { liveFor, mostListed, mostListedByAddress, mostListedByHost } from '../limits.ts';
 import { SerialQueue } from '../live/serial-queue.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredListing } from '../table/row.ts';
@@ -9,12 +9,16 @@ const mostRead = 1000;
 /** How long the list is the same for everybody. Milliseconds. */
 const freshFor = 200;
 
+/** What entries lack that were stored by an older version. */
+const unnamed = { people: [], since: 0 };
+
 /** The list of public tables. No host and no address can fill it. */
 export class PublicList {
   private readonly store: Store;
   /** For how long a table is listed after people have used it. Milliseconds. */
   private readonly listedFor: number;
   private readonly opening = new SerialQueue(() => {});
+  private readonly finding = new SerialQueue(() => {});
   private shown: { readonly entries: Promise<readonly Listing[]>; readonly at: number } | null = null;
 
   constructor(store: Store, listedFor: number) {
@@ -39,6 +43,20 @@ export class PublicList {
     });
   }
 
+  /** Finds seats for those who want to play, one after the other. */
+  inTurn<Found>(find: () => Promise<Found>): Promise<Found> {
+    return this.finding.run(find);
+  }
+
+  /** Tables of a game with a free seat where people were just now, the newest first. */
+  async liveTables(game: string): Promise<readonly StoredListing[]> {
+    const texts = await this.store.listed(mostRead, Date.now() - liveFor);
+    return texts
+      .map((text) => JSON.parse(text) as StoredListing)
+      .filter((entry) => entry.game === game && entry.free > 0 && entry.phase !== 'playing')
+      .toSorted((one, other) => (other.since ?? 0) - (one.since ?? 0));
+  }
+
   /** The entries for everybody, the most recently changed first. */
   entries(): Promise<readonly Listing[]> {
     const now = performance.now();
@@ -60,7 +78,7 @@ export class PublicList {
           count(`host ${hostId}`) <= mostListedByHost && count(`address ${from}`) <= mostListedByAddress,
       )
       .slice(0, mostListed)
-      .map(({ hostId: _host, from: _from, ...listing }) => listing);
+      .map(({ hostId: _host, from: _from, ...listing }) => ({ ...unnamed, ...listing }));
   }
 
   private async read(): Promise<readonly StoredListing[]> {

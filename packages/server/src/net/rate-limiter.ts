@@ -28,6 +28,12 @@ export class RateLimiter {
     return tokens >= 1;
   }
 
+  /** Gives a token back that was not needed. */
+  giveBack(key: string): void {
+    const bucket = this.buckets.get(key);
+    if (bucket !== undefined) bucket.tokens = Math.min(this.rate.burst, bucket.tokens + 1);
+  }
+
   private cleanUp(now: number): void {
     if (this.buckets.size < this.cleanupAt) return;
     const { burst, perSecond } = this.rate;
@@ -48,6 +54,10 @@ export const rateLimitersFor = (rates: Rates): RateLimiters => ({
   chat: new RateLimiter(rates.chat),
   carries: new RateLimiter(rates.carries),
   codes: new RateLimiter(rates.codes),
+  guesses: new RateLimiter(rates.guesses),
+  guessesOfAll: new RateLimiter(rates.guessesOfAll),
+  subscriptions: new RateLimiter(rates.subscriptions),
+  subscriptionsOfAddress: new RateLimiter(rates.subscriptionsOfAddress),
   newGuests: new RateLimiter(rates.newGuests),
   newTables: new RateLimiter(rates.newTables),
 });

@@ -24,13 +24,13 @@ export class Reception {
   }
 
   /** A new guest, or the one of a token. */
-  async receive({ token, name, proof }: AskOf<'hello'>): Promise<Received> {
+  async receive({ token, name, program, proof }: AskOf<'hello'>): Promise<Received> {
     const { guests, limiters } = this.context;
     if (token === undefined) {
       if (name === undefined) throw new AskRefusal('name.missing');
       if (name === '') throw new AskRefusal('name.blank');
       if (!limiters.newGuests.take(this.address)) this.requireProof(proof);
-      return guests.welcome(name);
+      return guests.welcome(name, program);
     }
     const known = await guests.recognise(token);
     if ('code' in known) throw new AskRefusal(known.code);

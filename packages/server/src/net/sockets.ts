@@ -108,7 +108,7 @@ export class Sockets {
       send: (text) => this.slow.send(socket, write, text),
       disconnect: (reason) => {
         socket.close(1008, reason);
-        // Whoever sends too much is not read any more; the handshake times out.
+        // A client that sends too much is not read any more; the handshake times out.
         if (reason === 'message.often') socket.pause();
       },
     });

@@ -7,8 +7,10 @@ import type { WebSocket } from 'ws';
  * so every frame of ws is written at once too, and the two never mix.
  */
 export function sendText(socket: WebSocket, stream: Duplex, text: string): void {
-  const { length } = text;
-  if (Buffer.byteLength(text) === length) stream.write(frameHead(length) + text, 'latin1');
+  const head = frameHead(text.length);
+  // A text that was put together is copied when it is first read: it is read as a whole only, with its head.
+  const frame = head + text;
+  if (Buffer.byteLength(frame) === Buffer.byteLength(head) + text.length) stream.write(frame, 'latin1');
   else socket.send(text);
 }
 

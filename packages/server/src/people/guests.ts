@@ -1,13 +1,18 @@
 import { createHmac, hash, randomBytes } from 'node:crypto';
 import type { RefusalCode } from '@tischrunde/protocol';
 import type { Store } from '../store/store.ts';
-import { codeLifetime, type Guest, lifetime, readToken, signed } from './token.ts';
+import { codeLifetime, type Guest, isEqual, lifetime, passLifetime, readToken, signed } from './token.ts';
 
 /** Letters and digits that are not easily confused. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 const idFrom = (bytes: Buffer, length: number): string =>
   Array.from({ length }, (_, index) => alphabet[bytes[index] % 32]).join('');
+
+interface Issued {
+  readonly guest: Guest;
+  readonly token: string;
+}
 
 interface Recognised {
   readonly guest: Guest;
@@ -27,8 +32,9 @@ export class Guests {
   }
 
   /** Creates a guest. */
-  welcome(name: string): { guest: Guest; token: string } {
-    return this.issue(idFrom(randomBytes(16), 16), name, 0);
+  welcome(name: string, isProgram = false): Issued {
+    const program = isProgram ? { program: isProgram } : {};
+    return this.issue({ guest: idFrom(randomBytes(16), 16), name, ...program, generation: 0 });
   }
 
   /** The guest of a token; with a new token if half the lifetime of this one has passed. */
@@ -41,16 +47,16 @@ export class Guests {
     const isNewest = guest.generation > known;
     if (isNewest) await this.store.renewTo(guest.guest, guest.generation);
     if (guest.until - now > lifetime / 2) return { guest, isNewest };
-    return { ...this.issue(guest.guest, guest.name, guest.generation), isNewest };
+    return { ...this.issue(guest), isNewest };
   }
 
-  rename({ guest, generation }: Guest, name: string): { guest: Guest; token: string } {
-    return this.issue(guest, name, generation);
+  rename(guest: Guest, name: string): Issued {
+    return this.issue({ ...guest, name });
   }
 
   /** Issues a new token and voids all older ones. */
-  async renew({ guest, name }: Guest): Promise<{ guest: Guest; token: string }> {
-    return this.issue(guest, name, await this.store.renew(guest));
+  async renew(guest: Guest): Promise<Issued> {
+    return this.issue({ ...guest, generation: await this.store.renew(guest.guest) });
   }
 
   /** A code by which one other device can become this guest, soon. */
@@ -67,11 +73,11 @@ export class Guests {
   }
 
   /** A token in exchange for a code; null if the code is not valid or was used before, at whichever process. */
-  async redeem(code: string): Promise<{ guest: Guest; token: string } | null> {
+  async redeem(code: string): Promise<Issued | null> {
     const guest = await this.ofCode(code);
     if (guest === null) return null;
     const isFirst = await this.store.spend(hash('sha256', code, 'base64url'), guest.until, Date.now());
-    return isFirst ? this.issue(guest.guest, guest.name, guest.generation) : null;
+    return isFirst ? this.issue(guest) : null;
   }
 
   /** The id of a table that a guest opens; the same for the same ask, so that `open` is idempotent. */
@@ -79,13 +85,28 @@ export class Guests {
     return idFrom(createHmac('sha256', this.key).update(`tischrunde table ${guest} ${wish}`).digest(), 10);
   }
 
+  /** What a board says when it comes back to a closed table. */
+  passFor(table: string): string {
+    const until = Date.now() + passLifetime;
+    return `${until}.${this.passSignature(table, until)}`;
+  }
+
+  isPass(pass: string, table: string): boolean {
+    const [until = '', signature = ''] = pass.split('.');
+    return Number(until) >= Date.now() && isEqual(signature, this.passSignature(table, Number(until)));
+  }
+
+  private passSignature(table: string, until: number): string {
+    return createHmac('sha256', this.key).update(`tischrunde board ${table} ${until}`).digest('base64url');
+  }
+
   /** Stands for an address in logs and in the public list, where the address itself need not be known. */
   markOf(address: string): string {
     return idFrom(createHmac('sha256', this.key).update(`tischrunde address ${address}`).digest(), 12);
   }
 
-  private issue(guest: string, name: string, generation: number): { guest: Guest; token: string } {
-    const issued = { guest, name, generation, until: Date.now() + lifetime };
+  private issue(guest: Omit<Guest, 'until'>): Issued {
+    const issued = { ...guest, until: Date.now() + lifetime };
     return { guest: issued, token: signed(issued, this.key) };
   }
 }

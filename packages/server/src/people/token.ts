@@ -4,6 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export interface Guest {
   readonly guest: string;
   readonly name: string;
+  /** Only if the guest is a program; then every token of the guest says so. */
+  readonly program?: true;
   /** Tokens of earlier generations are void. */
   readonly generation: number;
   /** When the token expires, in milliseconds since 1970. */
@@ -14,17 +16,21 @@ const day = 86_400_000;
 export const lifetime = 90 * day;
 /** How long a code is valid that carries a guest to another device. */
 export const codeLifetime = 600_000;
+/** How long a board may come back to a closed table. */
+export const passLifetime = day;
 
 /** What a signed claim is good for: to be the guest, or to become the guest on another device, once. */
 type Purpose = 'guest' | 'carry';
 
 /** A token, or a code, that only the owner of the key can make. */
 export function signed(
-  { guest, name, generation, until }: Guest,
+  { guest, name, program, generation, until }: Guest,
   key: string,
   purpose: Purpose = 'guest',
 ): string {
-  const claim = Buffer.from(JSON.stringify([guest, name, generation, until])).toString('base64url');
+  const claim = Buffer.from(
+    JSON.stringify([guest, name, generation, until, ...(program === true ? [program] : [])]),
+  ).toString('base64url');
   return `${claim}.${signatureOf(claim, key, purpose)}`;
 }
 
@@ -38,19 +44,18 @@ export function readToken(
   const [claim = '', signature = '', ...more] = token.split('.');
   if (more.length > 0 || !isEqual(signature, signatureOf(claim, key, purpose))) return 'token.forged';
   // The signature proves that `signed` wrote this claim.
-  const [guest, name, generation, until] = JSON.parse(Buffer.from(claim, 'base64url').toString()) as [
-    string,
-    string,
-    number,
-    number,
-  ];
-  return until < now ? 'token.expired' : { guest, name, generation, until };
+  const [guest, name, generation, until, program] = JSON.parse(
+    Buffer.from(claim, 'base64url').toString(),
+  ) as [string, string, number, number, true?];
+  if (until < now) return 'token.expired';
+  return { guest, name, ...(program === true ? { program } : {}), generation, until };
 }
 
 const signatureOf = (claim: string, key: string, purpose: Purpose): string =>
   createHmac('sha256', key).update(`tischrunde ${purpose} ${claim}`).digest('base64url');
 
-function isEqual(one: string, other: string): boolean {
+/** Takes as long whether they are equal or not. */
+export function isEqual(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

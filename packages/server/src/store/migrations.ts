@@ -21,6 +21,9 @@ export const migrationsOf = (dialect: Dialect): Record<string, Migration> => ({
   '0002-chain-and-use': chainAndUse,
   '0003-spent': spent(dialect),
   '0004-attachments': attachments(dialect),
+  ...(dialect === 'sqlite' ? { '0005-newest-events': newestEvents } : {}),
+  '0006-codes-and-visits': codesAndVisits(dialect),
+  '0007-subscriptions': subscriptions(dialect),
 });
 
 /** Compared by bytes on both: faster, and indexes survive an upgrade of the system's collations. */
@@ -109,5 +112,53 @@ const attachments = (dialect: Dialect): Migration => ({
       .addColumn('content', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('attachments_key', ['table_id', 'kind', 'number'])
       .execute();
+  },
+});
+
+/** Events that are not in the logs of their tables yet, many to a row (see sqlite/newest-events.ts). */
+const newestEvents: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('newest_events')
+      .addColumn('batch', 'integer', (column) => column.primaryKey().notNull())
+      .addColumn('lines', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
+/** The short codes of tables, and where guests sit or sat. */
+const codesAndVisits = (dialect: Dialect): Migration => ({
+  async up(db: Kysely<unknown>) {
+    const name = nameType(dialect);
+    await db.schema
+      .createTable('codes')
+      .addColumn('code', name, (column) => column.primaryKey().notNull())
+      .addColumn('table_id', name, (column) => column.unique().notNull())
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('visits')
+      .addColumn('guest', name, (column) => column.notNull())
+      .addColumn('table_id', name, (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('content', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('visits_key', ['guest', 'table_id'])
+      .execute();
+    await db.schema.createIndex('visits_table').on('visits').column('table_id').execute();
+  },
+});
+
+/** By what devices of guests are called when it is their turn. */
+const subscriptions = (dialect: Dialect): Migration => ({
+  async up(db: Kysely<unknown>) {
+    const name = nameType(dialect);
+    await db.schema
+      .createTable('subscriptions')
+      .addColumn('endpoint', name, (column) => column.primaryKey().notNull())
+      .addColumn('guest', name, (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('content', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('subscriptions_guest').on('subscriptions').columns(['guest', 'at']).execute();
   },
 });

@@ -7,6 +7,8 @@ import type { Store } from './store.ts';
 // Milliseconds.
 const minute = 60_000;
 const day = 86_400_000;
+/** A device is called for as long as a token lives; a page that is opened meanwhile subscribes again. */
+const subscribedFor = 90 * day;
 const sweepEvery = 10 * minute;
 /** Tables that are removed before others may use the store again. */
 const batchSize = 20;
@@ -56,6 +58,7 @@ export class Retention {
   private async removeUnused(now: number): Promise<void> {
     const { days, listedMinutes, isInUse } = this.options;
     if (listedMinutes > 0) await this.store.unlist(now - listedMinutes * minute);
+    await this.store.dropSubscriptions(now - subscribedFor);
     if (days === 0) return;
     const before = now - days * day;
     const tried = new Set<string>();

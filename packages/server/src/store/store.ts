@@ -9,6 +9,12 @@ export interface Append extends LogEntry {
 /** What is stored beside a log: the state after an event, by its number; the file of a match that was followed by another, by its number. */
 export type Attachment = 'state' | 'match';
 
+/** What is noted for a guest of a table, as JSON. */
+interface Visit {
+  readonly guest: string;
+  readonly content: string;
+}
+
 /**
  * Keeps the logs of tables. The append is the commit point: the primary key lets event n of a table exist only once, and an append that
  * resolved to `true` is on disk.
@@ -53,6 +59,25 @@ export interface Store {
   renewTo(guest: string, generation: number): Promise<void>;
   /** Notes that a code is used, until it is void anyway. False if it was used before. */
   spend(code: string, until: number, now: number): Promise<boolean>;
+  /**
+   * Gives a table a code until a time. Resolves to the code that it has: the one from before, which is valid longer then, or the offered one; null if
+   * another table has that.
+   */
+  assignCode(table: string, offered: string, until: number, now: number): Promise<string | null>;
+  /** The table of a code that is still valid; null if there is none. */
+  tableOf(code: string, now: number): Promise<string | null>;
+  /** Notes for guests how it stands at a table where they sit or sat. */
+  noteVisits(table: string, at: number, visits: readonly Visit[]): Promise<void>;
+  /** What was noted for a guest, the latest first. */
+  visitsOf(guest: string, most: number): Promise<readonly string[]>;
+  /** Keeps by what a device of a guest is called. It is no longer another guest's, and the oldest of the guest beyond `most` go. */
+  subscribe(guest: string, endpoint: string, content: string, at: number, most: number): Promise<void>;
+  /** Forgets it, or all of a guest. */
+  unsubscribe(guest: string, endpoint: string | null): Promise<void>;
+  /** By what the devices of a guest are called. */
+  subscriptionsOf(guest: string): Promise<readonly string[]>;
+  /** Forgets what was kept before a time. */
+  dropSubscriptions(before: number): Promise<void>;
   /** The epoch of the logs: another one after a backup was restored. */
   epoch(): Promise<number>;
   /** Begins another epoch. */

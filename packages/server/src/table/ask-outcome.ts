@@ -1,21 +1,13 @@
-import { type Refusal, rulesVersion, seatAt } from '@tischrunde/engine';
-import { type AskOf, type RefusalCode, refusalCodes, sealOf, seedFrom } from '@tischrunde/protocol';
-import { botChanges, mostKicked, mostMuted } from '../limits.ts';
+import { rulesVersion, seatAt } from '@tischrunde/engine';
+import { type AskOf, type RefusalCode, sealOf, seedFrom } from '@tischrunde/protocol';
+import { botChanges, mostKicked, mostMuted, mostUndone } from '../limits.ts';
+import { bench, change, mayShareDevice, remove, swap, vote } from './evening-outcome.ts';
 import type { TableEvent } from './events.ts';
-import { lookAlike } from './look-alikes.ts';
+import { type Asker, type Outcome, type Present, refused } from './outcome.ts';
+import { beginPad, note } from './pad-outcome.ts';
 import type { TableState } from './state.ts';
-
-/** The guest who asks. */
-export interface Asker {
-  readonly guest: string;
-  readonly name: string;
-}
-
-/** The outcome of an ask: an event to write, the number of one that is written (and perhaps told to the asker), or a refusal. */
-export type Outcome =
-  | { readonly write: TableEvent }
-  | { readonly written: number; readonly isTold?: true }
-  | { readonly code: RefusalCode; readonly error: string; readonly refusal?: Refusal };
+import { isLearntSince, moverOf } from './take-backs.ts';
+import { isTaken } from './taken-name.ts';
 
 /** The asks that write to a table's log. */
 export type TableAsk = AskOf<
@@ -27,37 +19,64 @@ export type TableAsk = AskOf<
   | 'word'
   | 'move'
   | 'pause'
+  | 'takeBack'
+  | 'consent'
   | 'say'
   | 'emote'
   | 'mute'
   | 'kick'
   | 'host'
   | 'close'
+  | 'bench'
+  | 'change'
+  | 'vote'
+  | 'remove'
+  | 'swap'
+  | 'note'
+  | 'pad'
 >;
 
-export const refused = (code: RefusalCode, more = ''): Outcome => ({
-  code,
-  error: more === '' ? refusalCodes[code] : `${refusalCodes[code]}: ${more}`,
-});
+/** What can be asked at a score pad: there are no seats, and people talk at the real table. */
+const atPad: ReadonlySet<TableAsk['do']> = new Set<TableAsk['do']>([
+  'note',
+  'pad',
+  'bench',
+  'stand',
+  'kick',
+  'host',
+  'close',
+]);
 
 /** Decides on an ask. Changes nothing. */
 export function outcomeOf(
   state: TableState,
-  { guest, name }: Asker,
+  asker: Asker,
   ask: TableAsk,
   at: number,
-  isAway: (guest: string) => boolean,
+  present: Present,
 ): Outcome {
+  const { guest, name } = asker;
   const shut = shutFor(state, guest);
   if (shut !== null) return refused(shut);
-  const seat = state.seatOf(guest);
+  if (state.pad !== null && !atPad.has(ask.do)) return refused('table.phase', 'the table is a score pad');
+  const seat = ownSeat(state, guest, ask);
   switch (ask.do) {
     case 'sit':
-      return sit(state, guest, name, ask, at);
+      return sit(state, asker, ask, at);
     case 'stand':
-      return seat === null ? refused('seat.needed') : { write: { at, kind: 'stood', seat } };
+      return stand(state, guest, seat, at);
+    case 'bench':
+      return bench(state, asker, ask, at);
+    case 'change':
+      return change(state, asker, ask, at);
+    case 'vote':
+      return vote(state, guest, ask.game, at);
+    case 'remove':
+      return remove(state, guest, ask.seat, at, present);
+    case 'swap':
+      return swap(state, guest, ask, at);
     case 'bot':
-      return putBot(state, guest, ask, at, isAway);
+      return putBot(state, guest, ask, at, present);
     case 'start':
       if (!maySetUp(state, guest)) return refused(seat === null ? 'seat.needed' : 'host.only');
       if (state.phase === 'playing') return refused('table.phase', 'the match is under way');
@@ -71,7 +90,7 @@ export function outcomeOf(
     case 'word':
       return seat === null ? refused('seat.needed') : tellWord(state, seat, ask.word, at);
     case 'move':
-      return seat === null ? refused('seat.needed') : makeMove(state, seat, ask, at);
+      return seat === null ? refused('seat.needed') : makeMove(state, seat, ask, at, present);
     case 'pause':
       if (seat === null) return refused('seat.needed');
       if (state.phase !== 'playing') return refused('table.phase', 'no match is under way');
@@ -79,6 +98,14 @@ export function outcomeOf(
       if (ask.wish === state.pauseWished.has(seat) && (ask.wish || !state.paused))
         return { written: state.number };
       return { write: { at, kind: 'pause', seat, wish: ask.wish } };
+    case 'takeBack':
+      return seat === null ? refused('seat.needed') : takeBack(state, seat, ask, at, present);
+    case 'consent':
+      return seat === null ? refused('seat.needed') : consent(state, seat, ask, at);
+    case 'note':
+      return note(state, asker, ask, at);
+    case 'pad':
+      return beginPad(state, asker, ask, at);
     case 'say':
     case 'emote':
       return say(state, guest, name, ask, at);
@@ -91,7 +118,7 @@ export function outcomeOf(
     case 'kick':
       return kick(state, guest, ask, at);
     case 'host':
-      return giveHost(state, guest, ask.guest, at);
+      return giveHost(state, guest, ask.guest, at, present);
     case 'close':
       return guest === state.host ? { write: { at, kind: 'closed' } } : refused('host.only');
   }
@@ -100,6 +127,21 @@ export function outcomeOf(
 /** Why a guest may neither see nor do anything at a table; null if it is open for them. */
 export const shutFor = ({ isClosed, kicked }: TableState, guest: string): RefusalCode | null =>
   isClosed ? 'table.ended' : kicked.has(guest) ? 'table.kicked' : null;
+
+/** The seat that an ask is for: the one that it names if it is the guest's own, or else the first; null if the guest has none. */
+function ownSeat(state: TableState, guest: string, ask: TableAsk): number | null {
+  const wish = 'seat' in ask ? ask.seat : undefined;
+  if (wish === undefined || ask.do === 'sit') return state.seatOf(guest);
+  return state.places[wish]?.guest === guest ? wish : null;
+}
+
+function stand(state: TableState, guest: string, seat: number | null, at: number): Outcome {
+  if (seat !== null) return { write: { at, kind: 'stood', seat } };
+  const waiting = state.bench.find((one) => one.guest === guest);
+  return waiting === undefined
+    ? refused('seat.needed')
+    : { write: { at, kind: 'unbenched', guest, name: waiting.name } };
+}
 
 /** Whether a guest may start a match, and put bots on free seats before it. */
 const maySetUp = (state: TableState, guest: string): boolean =>
@@ -117,15 +159,22 @@ export const startOf = (state: TableState, at: number): TableEvent => ({
   ),
 });
 
-function sit(state: TableState, guest: string, name: string, ask: AskOf<'sit'>, at: number): Outcome {
+function sit(state: TableState, { guest, name, program }: Asker, ask: AskOf<'sit'>, at: number): Outcome {
   const { seat } = ask;
-  if (state.places[seat] === undefined) return refused('seat.none');
-  if (state.places[seat].guest === guest) return { written: state.number };
-  if (state.phase === 'playing') return refused('table.phase', 'the match is under way');
-  if (state.seatOf(guest) !== null) return refused('seat.yours');
-  if (state.places[seat].guest !== null) return refused('seat.taken');
-  if (isTaken(state, guest, name)) return refused('name.taken');
-  return { write: { at, kind: 'sat', seat, guest, name, ...promiseIn(ask) } };
+  const place = state.places[seat];
+  if (place === undefined) return refused('seat.none');
+  if (place.guest === guest) return { written: state.number };
+  if (state.seatOf(guest) !== null && (ask.name === undefined || !mayShareDevice(state, guest)))
+    return refused('seat.yours');
+  if (place.guest !== null) return refused('seat.taken');
+  // Anybody may play on for a bot who has not seen another hand.
+  if (state.phase === 'playing' && state.running?.mayTakeOver(seat, guest) !== true)
+    return refused('seat.known');
+  if (ask.name === '') return refused('name.blank');
+  const known = ask.name ?? name;
+  if (isTaken(state, guest, known)) return refused('name.taken');
+  const marked = program === true ? { program } : {};
+  return { write: { at, kind: 'sat', seat, guest, name: known, ...marked, ...promiseIn(ask) } };
 }
 
 const promiseIn = ({ word, seal }: AskOf<'sit'> | AskOf<'ready'>): { word?: string; seal?: string } => ({
@@ -143,18 +192,12 @@ function tellWord(state: TableState, seat: number, word: string, at: number): Ou
   return { write: { at, kind: 'word', seat, word } };
 }
 
-/** Whether somebody else at the table has a name that looks like this one. */
-const isTaken = ({ places, host, hostName }: TableState, guest: string, name: string): boolean =>
-  [...places, { guest: host, name: hostName }].some(
-    (other) => other.guest !== guest && other.name !== null && lookAlike(other.name, name),
-  );
-
 function putBot(
   state: TableState,
   guest: string,
   { seat, level }: AskOf<'bot'>,
   at: number,
-  isAway: (guest: string) => boolean,
+  present: Present,
 ): Outcome {
   const place = state.places[seat];
   if (place === undefined) return refused('seat.none');
@@ -164,16 +207,15 @@ function putBot(
     if (!isHost && (state.phase === 'playing' || !maySetUp(state, guest))) return refused('host.only');
     if (level === null && state.phase === 'playing') return refused('table.phase', 'the seat needs a player');
   } else if (place.guest !== guest) {
-    // An absent guest keeps the seat; the host may let a bot play it in the meantime.
-    if (!isHost) return refused('host.only');
-    if (level === null || !isAway(place.guest)) return refused('seat.taken');
+    // An absent guest keeps the seat; anybody at the table may let a bot play it in the meantime.
+    if (level === null || !present.isAway(place.guest)) return refused('seat.taken');
   }
   if (place.bot === level) return { written: state.number };
   // A bot that was changed again and again would never come to a move.
   const { burst, within } = botChanges;
   const isOften = place.botChanges.length === burst && at - place.botChanges[0] < within;
   if (state.phase === 'playing' && level !== null && isOften) return refused('message.often');
-  return { write: { at, kind: 'bot', seat, level } };
+  return { write: { at, kind: 'bot', seat, level, by: place.guest === guest ? 'self' : 'player' } };
 }
 
 function kick(state: TableState, guest: string, ask: AskOf<'kick'>, at: number): Outcome {
@@ -188,25 +230,34 @@ function kick(state: TableState, guest: string, ask: AskOf<'kick'>, at: number):
   return { write: { at, kind: 'kicked', guest: other, name, kicked } };
 }
 
-function giveHost(state: TableState, guest: string, other: string, at: number): Outcome {
-  if (guest !== state.host) return refused('host.only');
-  if (other === guest) return { written: state.number };
-  const event = hostOf(state, state.seatOf(other), at);
+/** The host makes another player the host. Any player may be it if the host is gone. */
+function giveHost(state: TableState, guest: string, other: string, at: number, present: Present): Outcome {
+  if (guest !== state.host && (other !== guest || !present.isHostGone())) return refused('host.only');
+  if (other === state.host) return { written: state.number };
+  const event = hostOf(state, other, at);
   return event === null ? refused('seat.needed') : { write: event };
 }
 
-/** The event that makes the guest of a seat the host; null if there is none. */
-export function hostOf(state: TableState, seat: number | null, at: number): TableEvent | null {
-  const { guest, name } = state.places[seat ?? -1] ?? { guest: null, name: null };
-  return guest === null ? null : { at, kind: 'host', guest, name: name ?? '' };
+/** The event that makes somebody at the table the host; null for a guest who is not there. */
+export function hostOf(
+  { places, bench: waiting }: TableState,
+  guest: string | undefined,
+  at: number,
+): TableEvent | null {
+  const next = [...places, ...waiting].find((one) => one.guest === guest);
+  return guest === undefined || next === undefined
+    ? null
+    : { at, kind: 'host', guest, name: next.name ?? '' };
 }
 
 function makeMove(
-  { running, phase, paused, places }: TableState,
+  state: TableState,
   seat: number,
   { match, id, move }: AskOf<'move'>,
   at: number,
+  present: Present,
 ): Outcome {
+  const { running, phase, paused, places } = state;
   const made = running?.number === match ? running.madeAs(seat, id) : undefined;
   if (made !== undefined) return { written: made };
   if (running === null || phase === 'gathering') return refused('table.phase', 'no match is under way');
@@ -215,9 +266,64 @@ function makeMove(
   if (places[seat].bot !== null) return refused('seat.bot');
   if (paused) return refused('move.paused');
   const judged = running.match.judge(seatAt(seat), move);
+  if (judged.ok && judged.move.type === 'next' && isAwaited(state, seat, present))
+    return { write: { at, kind: 'agreed', seat, id } };
   if (judged.ok) return { write: { at, kind: 'moved', seat, move: judged.move, by: 'player', id } };
   return { ...refused('move.refused', judged.error), refusal: judged };
 }
+
+/** The last mover asks; those who are there must agree. Bots always do, and who is away cannot. */
+function takeBack(
+  state: TableState,
+  seat: number,
+  { match, moves }: AskOf<'takeBack'>,
+  at: number,
+  { isAway }: Present,
+): Outcome {
+  const { running, phase, paused, places, people, takeBacks } = state;
+  if (running === null || phase !== 'playing') return refused('table.phase', 'no match is under way');
+  if (running.number !== match) return refused('match.other');
+  if (places[seat].bot !== null) return refused('seat.bot');
+  if (paused) return refused('move.paused');
+  if (takeBacks.isAsked(at) && takeBacks.request?.seat === seat) return { written: state.number };
+  const { last } = takeBacks;
+  const { turn, players, phase: stage } = running.match;
+  // Games for one have an undo of their own, and where nobody waits for a turn others have gone on.
+  const isPossible = stage === 'play' && turn !== null && players > 1 && moves === running.moves;
+  if (!isPossible || last === null || moves - last > mostUndone) return refused('undo.none');
+  if (moverOf(running, last) !== seat) return refused('undo.none');
+  if (!takeBacks.mayAsk(seat)) return refused('undo.often');
+  if (!state.takesBack && isLearntSince(running, last, people)) return refused('undo.learnt');
+  // A guest with several seats is asked once.
+  const guests = [places[seat].guest];
+  const of = people.filter((other) => {
+    const { guest } = places[other];
+    if (guests.includes(guest) || isAway(guest ?? '')) return false;
+    guests.push(guest);
+    return true;
+  });
+  return {
+    write: of.length === 0 ? { at, kind: 'takenBack', seat } : { at, kind: 'undoAsked', seat, of },
+  };
+}
+
+function consent(state: TableState, seat: number, { number, agrees }: AskOf<'consent'>, at: number): Outcome {
+  const { undo, takeBacks, paused } = state;
+  if (paused) return refused('move.paused');
+  const isAsked = takeBacks.isAsked(at) && undo?.number === number && undo.waiting.includes(seat);
+  if (undo === null || !isAsked) return refused('table.phase', 'nobody asks for that');
+  const isLast = agrees && undo.waiting.length === 1;
+  return {
+    write: isLast ? { at, kind: 'takenBack', seat: undo.seat } : { at, kind: 'undoAnswered', seat, agrees },
+  };
+}
+
+/** Whether the next round waits for somebody else who is here. */
+const isAwaited = ({ running, people, places }: TableState, seat: number, { isHere }: Present): boolean =>
+  people.some((other) => {
+    const { guest } = places[other];
+    return other !== seat && running?.agreed.has(other) === false && guest !== null && isHere(guest);
+  });
 
 function say(
   state: TableState,

@@ -1,5 +1,5 @@
 import { deserialize, serialize } from 'node:v8';
-import { rulesVersion } from '@tischrunde/engine';
+import { findGame, rulesVersion } from '@tischrunde/engine';
 import type { EventOf } from './events.ts';
 import { TableState } from './state.ts';
 import { type MatchRecord, TableMatch } from './table-match.ts';
@@ -11,6 +11,8 @@ interface Checkpoint {
   /** The version of the rules; with another one the log is replayed. */
   readonly rules: number;
   readonly opened: EventOf<'opened'>;
+  /** What is played now; missing in older checkpoints, where it is what the table was opened for. */
+  readonly game?: string;
   readonly fields: Fields;
   readonly running: MatchRecord | null;
 }
@@ -24,6 +26,7 @@ export function checkpointOf(state: TableState): string {
   const checkpoint: Checkpoint = {
     rules: rulesVersion,
     opened,
+    game: state.game.id,
     fields,
     running: running?.record() ?? null,
   };
@@ -41,11 +44,17 @@ export function stateFrom(table: string, text: string): TableState | null {
 }
 
 function readCheckpoint(table: string, text: string): TableState | null {
-  const { rules, opened, fields, running }: Checkpoint = deserialize(Buffer.from(text, 'base64'));
+  const { rules, opened, game, fields, running }: Checkpoint = deserialize(Buffer.from(text, 'base64'));
   if (rules !== rulesVersion) return null;
   const state = new TableState(table, opened);
   fill(state, fields);
-  if (running !== null) state.running = TableMatch.from(state.game, state.options, running);
+  state.game = findGame(game ?? opened.game) ?? state.game;
+  if (running !== null)
+    state.running = TableMatch.from(
+      findGame(running.game ?? opened.game) ?? state.game,
+      running.options ?? state.options,
+      running,
+    );
   return state;
 }
 

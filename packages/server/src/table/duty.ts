@@ -1,4 +1,6 @@
 import { seatAt } from '@tischrunde/engine';
+import { nextRoundAt, startsAt, startsReadyAt } from './countdown.ts';
+import { votedGame } from './evening-outcome.ts';
 import type { TableState } from './state.ts';
 
 // How long a duty may be late before another process takes the table over. Milliseconds.
@@ -13,8 +15,12 @@ export const wordsPatience = 10_000;
 export type Duty =
   /** The match is over or has become too long; its secret must be revealed. */
   | 'end'
+  /** The people at the table have chosen another game. */
+  | 'change'
   /** Everybody is ready for the next match. */
   | 'start'
+  /** Some are ready for the next match. When the countdown is over, bots play for the others. */
+  | 'fill'
   /** Everybody is ready, but some have not told their words yet. Those who do not in time are replaced by bots. */
   | 'words'
   /** A bot has to move, or a turn timer is running. */
@@ -28,9 +34,24 @@ export function dutyAt(state: TableState): Duty {
     if (running?.match.phase === 'matchOver' || running?.isTooLong) return 'end';
     return state.paused ? null : 'play';
   }
+  if (votedGame(state) !== null) return 'change';
   if (untoldSeat(state) !== null) return 'words';
+  if (phase !== 'over') return null;
   const somebodyIsReady = places.some(({ guest, word }) => guest !== null && word !== null);
-  return phase === 'over' && somebodyIsReady && state.isComplete ? 'start' : null;
+  if (somebodyIsReady && state.isComplete) return 'start';
+  return startsAt(state) === null ? null : 'fill';
+}
+
+/** When the duty is to be done. */
+export function dutyTime(state: TableState, duty: Duty): number {
+  if (duty === 'start') return startsReadyAt(state);
+  return duty === 'fill' ? (startsAt(state) ?? state.at) : state.at;
+}
+
+/** The first seat for which nobody is ready; null if there is none. */
+export function unreadySeat({ places }: TableState): number | null {
+  const seat = places.findIndex(({ bot, seal }) => bot === null && seal === null);
+  return seat < 0 ? null : seat;
 }
 
 /** The first seat whose guest should have told the word by now; null if there is none. */
@@ -44,13 +65,14 @@ export function dueTime(state: TableState): number | null {
   const duty = dutyAt(state);
   if (duty === null) return null;
   if (duty === 'words') return state.at + wordsPatience + soon;
-  if (duty !== 'play') return state.at + soon;
-  // Bots among themselves play only where somebody watches, and whoever does sees to it.
+  if (duty !== 'play') return dutyTime(state, duty) + soon;
+  // Bots among themselves play only where somebody watches, and the process through which they watch sees to it.
   if (isOfBotsAlone(state)) return null;
   const { deadline, waitingSince } = state;
   const turnEnds = deadline === null ? never : deadline + afterDeadline;
   const botIsLate = waitsForBots(state) ? waitingSince + afterThinking : never;
-  const due = Math.min(turnEnds, botIsLate);
+  const nextRound = nextRoundAt(state);
+  const due = Math.min(turnEnds, botIsLate, nextRound === null ? never : nextRound + soon);
   return due === never ? null : due;
 }
 

@@ -4,6 +4,7 @@ import { mayHaveFile } from './viewpoint.ts';
 
 /** A file as it is stored when another match takes the place of its match on the table. */
 interface StoredFile {
+  /** Those who played it. */
   readonly guests: readonly (string | null)[];
   readonly file: MatchFile;
 }
@@ -18,7 +19,7 @@ export function matchFile(state: TableState, match: number, guest: string): Matc
 /** The file of the match on the table, to be stored; null if none is finished. */
 export function fileToStore({ id, running, revealed }: TableState): string | null {
   if (running === null || running.number !== revealed?.match) return null;
-  const stored: StoredFile = { guests: running.guests, file: running.file(id, revealed) };
+  const stored: StoredFile = { guests: running.holders.flat(), file: running.file(id, revealed) };
   return JSON.stringify(stored);
 }
 

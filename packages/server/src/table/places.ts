@@ -1,36 +1,45 @@
 import type { Level } from '@tischrunde/bots';
 import { botChanges } from '../limits.ts';
 import type { EventOf } from './events.ts';
-import { dropPromise, givePromise, noPromise, type PromiseState } from './promises.ts';
+import { dropPromise, givePromise, noPromise, type PromiseState, voidWords } from './promises.ts';
 
 /** A seat of a table, and who plays there. */
 export interface PlaceState extends PromiseState {
   guest: string | null;
   name: string | null;
+  isProgram: boolean;
   bot: Level | null;
   /** When bots came to the seat, the last times. */
   botChanges: readonly number[];
+  /** How many matches in a row the guest has played here. */
+  stay: number;
 }
 
-export const placesOf = ({ players, bots }: EventOf<'opened'>): readonly PlaceState[] =>
-  Array.from({ length: players }, (_, seat) => ({
-    guest: null,
-    name: null,
-    bot: bots[seat] ?? null,
-    botChanges: [],
-    ...noPromise(),
-  }));
+const nobody = { guest: null, name: null, isProgram: false, stay: 0 };
 
-export function sitDown(places: readonly PlaceState[], sat: EventOf<'sat'>): void {
-  const { seat, guest, name } = sat;
-  Object.assign(places[seat], { guest, name, bot: null });
-  givePromise(places, seat, sat);
+/** A seat without a guest. */
+export const newPlace = (bot: Level | null): PlaceState => ({
+  ...nobody,
+  bot,
+  botChanges: [],
+  ...noPromise(),
+});
+
+/** A score pad has no seats. */
+export const placesOf = ({ players, bots, pad }: EventOf<'opened'>): readonly PlaceState[] =>
+  pad === undefined ? Array.from({ length: players }, (_, seat) => newPlace(bots[seat] ?? null)) : [];
+
+/** During a match nobody gives a word: its deal is made. */
+export function sitDown(places: readonly PlaceState[], sat: EventOf<'sat'>, isPlaying: boolean): void {
+  const { seat, guest, name, program = false } = sat;
+  Object.assign(places[seat], { guest, name, isProgram: program, bot: null, stay: 0 });
+  if (!isPlaying) givePromise(places, seat, sat);
 }
 
 /** A bot takes the seat of a guest who leaves during a match, so that the others can play on. */
 export function standUp(places: readonly PlaceState[], seat: number, isPlaying: boolean): void {
   const bot = isPlaying ? (places[seat].bot ?? 'medium') : null;
-  Object.assign(places[seat], { guest: null, name: null, bot });
+  Object.assign(places[seat], { ...nobody, bot });
   if (!isPlaying) dropPromise(places, seat);
 }
 
@@ -47,8 +56,14 @@ export function putBot(
   if (place.word === null && !isPlaying) dropPromise(places, seat);
 }
 
+/** Two seats change places, with all that their guests have said. Words that were told are void: they were given for another order. */
+export function swapped(places: readonly PlaceState[], one: number, other: number): readonly PlaceState[] {
+  voidWords(places);
+  return places.with(one, places[other]).with(other, places[one]);
+}
+
 /** Everybody gets up. */
 export function clearPlaces(places: readonly PlaceState[]): void {
   for (const place of places)
-    if (place.guest !== null) Object.assign(place, { guest: null, name: null, bot: null, ...noPromise() });
+    if (place.guest !== null) Object.assign(place, { ...nobody, bot: null, ...noPromise() });
 }

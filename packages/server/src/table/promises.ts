@@ -33,11 +33,14 @@ export function dropPromise(places: readonly PromiseState[], seat: number): void
   if (hadPromise) voidTold(places, seat);
 }
 
+/** Makes all words void that were sealed and told. */
+export const voidWords = (places: readonly PromiseState[]): void => voidTold(places, null);
+
 /**
  * Words that were sealed are told once all others are fixed. If one of those changes, somebody may have chosen it knowing the words that
  * were told: they do not count any more, and their guests have to seal others.
  */
-function voidTold(places: readonly PromiseState[], changed: number): void {
+function voidTold(places: readonly PromiseState[], changed: number | null): void {
   for (const [seat, place] of places.entries())
     if (seat !== changed && place.isSealed && place.word !== null) Object.assign(place, noPromise());
 }

@@ -23,6 +23,8 @@ const listingOf = (state: TableState): StoredListing => ({
   free: state.places.filter(({ guest, bot }) => guest === null && bot === null).length,
   phase: state.phase,
   watching: state.watching,
+  people: state.places.flatMap(({ name }) => (name === null ? [] : [name])),
+  since: state.opened.at,
   hostId: state.host,
   from: state.from,
 });

@@ -13,7 +13,7 @@ import { longestEvents } from '../limits.ts';
 import { publicEvent, type TableEvent } from './events.ts';
 import type { TableState } from './state.ts';
 import type { VisibleMatch } from './table-match.ts';
-import { maySeeMatch, type Viewpoint } from './viewpoint.ts';
+import type { Viewpoint } from './viewpoint.ts';
 
 /** A scene without the events of the round. It stays small, and the patch of a change is the difference between two of them. */
 export interface Snapshot {
@@ -26,9 +26,8 @@ export interface Snapshot {
 export function snapshotOf(state: TableState, viewpoint: Viewpoint): Snapshot {
   if (viewpoint === 'outside') return { table: outsideFacts(state.facts), seen: null, said: nothing };
   const { facts, running, said } = state;
-  if (maySeeMatch(state, viewpoint))
-    return { table: facts, seen: running?.visibleTo(asSeat(viewpoint)) ?? null, said };
-  return { table: { ...facts, revealed: null }, seen: null, said };
+  if (viewpoint === 'next') return { table: { ...facts, revealed: null }, seen: null, said };
+  return { table: facts, seen: running?.visibleTo(asSeat(viewpoint)) ?? null, said };
 }
 
 const nothing: readonly never[] = [];
@@ -40,7 +39,12 @@ const outsideFacts = (facts: TableFacts): TableFacts => ({
   revealed: null,
   paused: false,
   pauseWished: nothing,
+  undo: null,
   deadline: null,
+  votes: nothing,
+  agreed: nothing,
+  nextAt: null,
+  evening: { matches: 0, people: nothing, results: nothing },
   muted: nothing,
   kicked: nothing,
 });
@@ -66,8 +70,10 @@ export function patchOf(
   after: Snapshot,
 ): Patch | null {
   const { seen } = after;
-  if (seen === null || seen.seat === before.seen?.seat) return patchBetween(asJson(before), asJson(after));
+  const isGoingOn = seen?.seat === before.seen?.seat && happening.kind !== 'takenBack';
+  if (seen === null || isGoingOn) return patchBetween(asJson(before), asJson(after));
   // A recipient that has just come to this seat has not heard what the seat has; the deal of a new match it hears with the change.
+  // Of a move that was taken back everybody has heard too much.
   const events = happening.kind === 'started' ? [] : allHeard(state, seen.seat);
   return patchBetween(asJson(before), asJson({ ...after, seen: { ...seen, events, latest: [] } }));
 }

@@ -1,5 +1,7 @@
 import { type AnyGame, findGame, type Options } from '@tischrunde/engine';
 import {
+  type Benched,
+  type Choosing,
   commitmentTo,
   type Revealed,
   type Said,
@@ -7,15 +9,30 @@ import {
   type TableFacts,
   type Talk,
   type Timer,
+  type UndoRequest,
   type Watching,
 } from '@tischrunde/protocol';
+import { benchWith } from './bench.ts';
 import { Chat } from './chat.ts';
+import {
+  changeTerms,
+  countMatch,
+  dropVotes,
+  leaveBench,
+  letIn,
+  renamePerson,
+  takeTurnsAfter,
+} from './evening.ts';
+import { EveningScore } from './evening-score.ts';
 import type { EventOf, TableEvent } from './events.ts';
 import { factsOf } from './facts.ts';
-import { clearPlaces, type PlaceState, placesOf, putBot, sitDown, standUp } from './places.ts';
-import { givePromise, noPromise } from './promises.ts';
+import { firstPad, nextPad, notedOn, type PadState } from './pad.ts';
+import { setPaused, settlePause, wishPause } from './pauses.ts';
+import { clearPlaces, type PlaceState, placesOf, putBot, sitDown, standUp, swapped } from './places.ts';
+import { givePromise } from './promises.ts';
 import { checkRules } from './rules-check.ts';
 import { TableMatch } from './table-match.ts';
+import { matchBefore, TakeBacks } from './take-backs.ts';
 import { TurnClock } from './turn-clock.ts';
 import { isToldOutside } from './viewpoint.ts';
 
@@ -24,18 +41,32 @@ export class TableState {
   readonly id: string;
   /** The first event. */
   readonly opened: EventOf<'opened'>;
-  readonly game: AnyGame;
-  readonly options: Options;
+  game: AnyGame;
+  options: Options;
   host: string;
   hostName: string;
   /** Stands for the address from which the table was opened. */
   readonly from: string;
-  readonly watching: Watching;
-  readonly listed: boolean;
-  readonly starting: Starting;
-  readonly talk: Talk;
-  readonly timer: Timer | null;
-  readonly places: readonly PlaceState[];
+  watching: Watching;
+  listed: boolean;
+  starting: Starting;
+  talk: Talk;
+  takesBack: boolean;
+  timer: Timer | null;
+  choosing: Choosing;
+  /** Whose turn it is to choose the next game, where people take turns. */
+  chooser: string | null = null;
+  /** The game that each guest wants next. */
+  readonly votes = new Map<string, string>();
+  places: readonly PlaceState[];
+  /** Who waits for a seat, the next one first. */
+  bench: readonly Benched[] = [];
+  readonly score = new EveningScore();
+  /** Of a table that is one; then it has no seats, and those who fill the pad are on the bench. */
+  pad: PadState | null = null;
+  /** Between matches: when the first guest was ready for the next one, and when somebody sat down last. */
+  readyAt: number | null = null;
+  satAt: number | null = null;
   readonly pauseWished = new Set<number>();
   readonly muted = new Set<string>();
   /** Guests whom the host has sent away. */
@@ -50,7 +81,7 @@ export class TableState {
   /** The hash of the log up to that event, and whether the store has it. */
   hash = '';
   isChained = false;
-  readonly clock: TurnClock;
+  clock: TurnClock;
   /** Since when the server could do what is to be done next. */
   waitingSince: number;
   phase: TableFacts['phase'] = 'gathering';
@@ -64,6 +95,7 @@ export class TableState {
   commitment: string;
   /** The seals of the words in the current match. */
   seals: readonly (string | null)[] = [];
+  readonly takeBacks = new TakeBacks();
   private readonly chat = new Chat();
   private known: TableFacts | null = null;
 
@@ -81,14 +113,19 @@ export class TableState {
     this.listed = opened.listed;
     this.starting = opened.starting ?? 'players';
     this.talk = opened.talk ?? 'everybody';
+    this.takesBack = opened.takesBack ?? false;
     this.from = opened.from ?? '';
     this.timer = opened.timer;
+    this.choosing = opened.choosing ?? 'host';
     this.at = opened.at;
     this.clock = new TurnClock(opened.timer);
     this.waitingSince = opened.at;
     this.secret = opened.secret;
     this.commitment = commitmentTo(opened.secret);
     this.places = placesOf(opened);
+    if (opened.pad === undefined) return;
+    this.pad = firstPad(opened.pad, opened.at);
+    this.bench = [{ guest: opened.host, name: opened.hostName }];
   }
 
   /** Applies the next event. Throws if it contradicts those before it, which a log never does. */
@@ -96,22 +133,27 @@ export class TableState {
     this.number++;
     this.at = event.at;
     if (isToldOutside(event.kind)) this.outsideNumber = this.number;
-    // Of the public facts a move changes only the deadline.
-    if (event.kind !== 'moved' || this.timer !== null) this.known = null;
+    // Of the public facts a move changes only the deadline, and who is asked or waited for.
+    const isWaiting = this.undo !== null || (this.running !== null && this.running.agreedAt !== null);
+    if (event.kind !== 'moved' || this.timer !== null || isWaiting) this.known = null;
     switch (event.kind) {
       case 'opened':
         throw new Error(`table ${this.id} was opened twice`);
       case 'sat':
-        sitDown(this.places, event);
+        this.sit(event);
         return;
       case 'stood':
+      case 'removed':
         this.standUp(event.seat);
+        letIn(this);
+        dropVotes(this);
         return;
       case 'bot':
         this.putBot(event);
         return;
       case 'ready':
         givePromise(this.places, event.seat, event);
+        this.readyAt ??= event.at;
         return;
       case 'word':
         this.places[event.seat].word = event.word;
@@ -129,8 +171,48 @@ export class TableState {
       case 'restored':
         this.restore(event);
         return;
+      case 'agreed':
+        this.agree(event);
+        return;
+      case 'changed':
+        changeTerms(this, event);
+        return;
+      case 'voted':
+        this.votes.set(event.guest, event.game);
+        return;
+      case 'swapped':
+        this.places = swapped(this.places, event.seat, event.with);
+        return;
+      case 'renamed':
+        renamePerson(this, event);
+        return;
+      case 'benched':
+        this.bench = benchWith(this.bench, event);
+        letIn(this);
+        return;
+      case 'unbenched':
+        leaveBench(this, event.guest);
+        dropVotes(this);
+        return;
       case 'pause':
-        this.wishPause(event);
+        wishPause(this, event);
+        return;
+      case 'undoAsked':
+        this.takeBacks.ask(event.seat, event.of, this.number, event.at);
+        this.waitingSince = this.undo?.until ?? event.at;
+        return;
+      case 'undoAnswered':
+        this.takeBacks.answer(event.seat, event.agrees);
+        if (!event.agrees) this.waitingSince = event.at;
+        return;
+      case 'takenBack':
+        this.takeBack(event);
+        return;
+      case 'noted':
+        if (this.pad !== null) this.pad = notedOn(this.pad, event, this.number);
+        return;
+      case 'padBegun':
+        this.beginPad(event);
         return;
       case 'said':
         this.hear(event);
@@ -165,6 +247,29 @@ export class TableState {
     return seat < 0 ? null : seat;
   }
 
+  /** All seats of a guest. */
+  seatsOf(guest: string): readonly number[] {
+    return this.places.flatMap((place, seat) => (place.guest === guest ? [seat] : []));
+  }
+
+  /** Whether a guest has a seat, or waits for one. */
+  isAtTable(guest: string): boolean {
+    return this.seatOf(guest) !== null || this.bench.some((one) => one.guest === guest);
+  }
+
+  /** Everybody who has a seat or waits for one, each guest once. */
+  get guests(): readonly string[] {
+    const all = [...this.places, ...this.bench].flatMap(({ guest }) => (guest === null ? [] : [guest]));
+    return [...new Set(all)];
+  }
+
+  /** Who has a say in what is played next: those who sit, and those on the bench who take turns with them. */
+  get voters(): readonly string[] {
+    const waiting = this.bench.filter(({ takesTurns }) => takesTurns === true);
+    const all = [...this.places, ...waiting].flatMap(({ guest }) => (guest === null ? [] : [guest]));
+    return [...new Set(all)];
+  }
+
   /** Recent chat. */
   get said(): readonly Said[] {
     return this.chat.said;
@@ -190,6 +295,11 @@ export class TableState {
     return this.places.flatMap(({ guest, bot }, seat) => (guest !== null && bot === null ? [seat] : []));
   }
 
+  /** Whether the others are asked to let a move be taken back; it may have lapsed. */
+  get undo(): UndoRequest | null {
+    return this.takeBacks.request;
+  }
+
   /** When the current turn runs out; null if no timer is running. */
   get deadline(): number | null {
     const { running, phase, paused } = this;
@@ -205,11 +315,40 @@ export class TableState {
     return this.known;
   }
 
+  private sit(event: EventOf<'sat'>): void {
+    const { seat, guest, name, at } = event;
+    const isPlaying = this.phase === 'playing';
+    sitDown(this.places, event, isPlaying);
+    leaveBench(this, guest, name);
+    if (this.phase === 'over') this.satAt = at;
+    if (!isPlaying) return;
+    this.running?.takeOver(seat, guest, name);
+    this.takeBacks.callOff();
+    // The turn was the bot's until now.
+    if (this.running?.match.turn === seat) this.clock.start(at);
+    this.waitingSince = at;
+    settlePause(this);
+  }
+
+  private beginPad(event: EventOf<'padBegun'>): void {
+    if (this.pad === null) return;
+    this.game = findGame(event.game) ?? this.game;
+    this.options = event.options;
+    this.pad = nextPad(this.pad, event, this.number);
+  }
+
+  private agree({ seat, at, id }: EventOf<'agreed'>): void {
+    this.running?.agree(seat, at);
+    this.running?.remember(seat, id, this.number);
+  }
+
   private standUp(seat: number): void {
+    if (this.phase === 'playing' && this.running !== null) this.running.guests[seat] = null;
     standUp(this.places, seat, this.phase === 'playing');
     this.pauseWished.delete(seat);
+    this.takeBacks.callOff();
     this.waitingSince = this.at;
-    this.settlePause();
+    settlePause(this);
   }
 
   private kick({ guest, kicked }: EventOf<'kicked'>): void {
@@ -218,14 +357,17 @@ export class TableState {
       return;
     }
     this.kicked.add(guest);
-    const seat = this.seatOf(guest);
-    if (seat !== null) this.standUp(seat);
+    leaveBench(this, guest);
+    for (const seat of this.seatsOf(guest)) this.standUp(seat);
+    letIn(this);
+    dropVotes(this);
   }
 
   private putBot(event: EventOf<'bot'>): void {
     putBot(this.places, event, this.phase === 'playing');
+    this.takeBacks.callOff();
     this.waitingSince = event.at;
-    this.settlePause();
+    settlePause(this);
   }
 
   private start({ match, seed, at }: EventOf<'started'>): void {
@@ -235,73 +377,63 @@ export class TableState {
     const guests = this.places.map(({ guest }) => guest);
     this.running = new TableMatch(this.game, this.options, match, seed, words, names, guests);
     this.phase = 'playing';
+    this.takeBacks.begin();
+    this.votes.clear();
     this.clock.start(at);
     this.waitingSince = at;
   }
 
-  private move({ seat, move, at, id }: EventOf<'moved'>): void {
+  private move({ seat, move, by, at, id }: EventOf<'moved'>): void {
     const { running } = this;
     if (running === null) throw new Error(`table ${this.id} has a move before its match`);
     const { phase, round, turn } = running.match;
     const refusal = running.attempt(seat, move);
     if (refusal !== null) throw new Error(`table ${this.id}, event ${this.number}: ${refusal.error}`);
     if (id !== undefined) running.remember(seat, id, this.number);
+    if (phase === 'play') this.takeBacks.moved(running.moves - 1, by);
+    else this.takeBacks.begin();
     const { match } = running;
     const isSameTurn = match.phase === phase && match.round === round && match.turn === turn;
-    // To draw, or what others do out of turn, gives no more time. Whoever stays on turn by any other move has the next turn, too.
+    // To draw, or what others do out of turn, gives no more time. A player who stays on turn by any other move has the next turn, too.
     if (!isSameTurn || (seat === turn && move.type !== 'draw')) this.clock.start(at);
     this.waitingSince = at;
   }
 
-  private end({ match, next }: EventOf<'ended'>): void {
+  private takeBack({ seat, at }: EventOf<'takenBack'>): void {
+    const index = this.takeBacks.takeLast(seat);
+    if (this.running === null || index === null) throw new Error(`table ${this.id} has no move to take back`);
+    this.running = matchBefore(this.running, index);
+    this.clock.start(at);
+    this.waitingSince = at;
+  }
+
+  private end({ match, next, at }: EventOf<'ended'>): void {
     const words = this.running?.words ?? [];
     this.revealed = { match, commitment: this.commitment, secret: this.secret, seals: this.seals, words };
+    countMatch(this, match, at);
     this.phase = 'over';
+    this.takeBacks.begin();
     this.match = match + 1;
     this.secret = next;
     this.commitment = commitmentTo(next);
     this.pauseWished.clear();
-    this.setPaused(false);
-    for (const place of this.places) Object.assign(place, noPromise());
+    setPaused(this, false);
+    takeTurnsAfter(this);
   }
 
   private restore({ match, next }: EventOf<'restored'>): void {
     this.phase = 'gathering';
     this.running = null;
+    this.takeBacks.begin();
     this.revealed = null;
     this.match = match;
     this.secret = next;
     this.commitment = commitmentTo(next);
     this.paused = false;
     this.pauseWished.clear();
+    this.bench = [];
+    this.votes.clear();
     clearPlaces(this.places);
-  }
-
-  private wishPause({ seat, wish }: EventOf<'pause'>): void {
-    if (wish) {
-      this.pauseWished.add(seat);
-      this.settlePause();
-    } else {
-      // Withdraws a wish, or ends the pause: anybody may do that.
-      if (this.paused) this.pauseWished.clear();
-      else this.pauseWished.delete(seat);
-      this.setPaused(false);
-    }
-  }
-
-  private setPaused(paused: boolean): void {
-    if (this.paused === paused) return;
-    this.paused = paused;
-    this.waitingSince = this.at;
-    if (paused) this.clock.stop(this.at);
-    else this.clock.goOn(this.at);
-  }
-
-  /** The match is paused once everybody who plays wishes for it; never when only bots play. */
-  private settlePause(): void {
-    const { people } = this;
-    if (people.length === 0) this.pauseWished.clear();
-    this.setPaused(people.length > 0 && people.every((seat) => this.pauseWished.has(seat)));
   }
 
   private hear({ guest, name, text, emote, id }: EventOf<'said'>): void {

@@ -11,19 +11,22 @@ import {
   seatAt,
 } from '@tischrunde/engine';
 import type { MatchFile, Revealed, SeatView, Words } from '@tischrunde/protocol';
-import { longestMatch, mostListedMoves, mostMoves } from '../limits.ts';
+import { longestMatch, mostListedMoves, mostMoves, mostUndone } from '../limits.ts';
+import { SentMoves } from './sent-moves.ts';
 
 /** What a move takes in a file besides its own text: the seat, and its share of what is drawn by chance. Characters. */
 const sizeOfSeat = 16;
 
-/** So many moves of a seat are known by the id that their sender gave them. Only the last ones can be sent again after a reconnect. */
-const mostRemembered = 100;
+const noMoves: readonly never[] = [];
 
 /** What a seat sees of a match, without what it has heard. */
 export type VisibleMatch = Omit<SeatView, 'events' | 'latest'>;
 
 /** What a match can be played again from. */
 export interface MatchRecord {
+  /** Missing in older records: then it is what the table is for. */
+  readonly game?: string;
+  readonly options?: Options;
   readonly number: number;
   readonly seed: string;
   readonly words: Words;
@@ -32,27 +35,57 @@ export interface MatchRecord {
   /** As JSON, which is short. */
   readonly moves: string;
   readonly made: readonly (readonly [id: string, number: number])[][];
+  /** These are missing in older records. */
+  readonly holders?: readonly (readonly string[])[];
+  readonly agreed?: readonly number[];
+  readonly agreedAt?: number | null;
 }
+
+/** How a match stood after some of its moves. */
+interface Kept {
+  readonly match: Match;
+  readonly moves: number;
+  readonly movesOf: readonly number[];
+  readonly sheet: ScoreSheet;
+  readonly size: number;
+  readonly sizeOfDeal: number;
+}
+
+/** A match is kept as it stands after every so many moves, the last two times: few moves have to be played again to take one back. */
+const keptEvery = mostUndone;
+const keptTimes = 2;
+
+/** A move as transcripts have it. */
+type SeatMove = JsonObject & { readonly seat: number };
 
 /** A match at a table; kept after its end until the next one starts. */
 export class TableMatch {
+  readonly options: Options;
   readonly number: number;
   readonly seed: string;
   readonly words: Words;
-  readonly names: readonly (string | null)[];
-  /** Who had the seats when it began. */
-  readonly guests: readonly (string | null)[];
+  /** Who has the seats, or had them when it ended. */
+  readonly names: (string | null)[];
+  readonly guests: (string | null)[];
+  /** Everybody who has had a seat in this match, by seat: they know its hand. */
+  readonly holders: string[][];
   readonly match: Match;
-  sheet: ScoreSheet = [];
-  moves = 0;
+  /** The seats that are ready for the next round, and since when the first of them is. */
+  readonly agreed = new Set<number>();
+  agreedAt: number | null = null;
+  sheet: ScoreSheet;
+  moves: number;
   /** Moves made by each seat. */
   readonly movesOf: number[];
   /** By seat: the event numbers of its last moves, by the id the sender gave them. */
-  private readonly made: readonly Map<string, number>[];
+  private readonly made: readonly SentMoves[];
   /** About how long the file of the match is. Characters. */
   private size: number;
   private readonly sizeOfDeal: number;
-  private readonly visible = new Map<Seat | null, VisibleMatch>();
+  /** The oldest first. */
+  private kept: readonly Kept[] = [];
+  /** A new map after each move. */
+  private visible = new Map<Seat | null, VisibleMatch>();
 
   constructor(
     game: AnyGame,
@@ -62,37 +95,81 @@ export class TableMatch {
     words: Words,
     names: readonly (string | null)[],
     guests: readonly (string | null)[],
+    kept: Kept | null = null,
   ) {
+    this.options = options;
     this.number = number;
     this.seed = seed;
     this.words = words;
-    this.names = names;
-    this.guests = guests;
-    this.movesOf = words.map(() => 0);
-    this.made = words.map(() => new Map());
-    this.match = openMatch({ game, players: words.length, options, seed, deals: [] });
-    this.sizeOfDeal = JSON.stringify(this.match.transcript()).length;
-    this.size = this.sizeOfDeal;
+    this.names = [...names];
+    this.guests = [...guests];
+    this.holders = guests.map((guest) => (guest === null ? [] : [guest]));
+    this.made = words.map(() => new SentMoves());
+    const { match, moves, movesOf, sheet, size, sizeOfDeal } =
+      kept ?? dealt(openMatch({ game, players: words.length, options, seed, deals: [] }));
+    this.match = match;
+    this.moves = moves;
+    this.movesOf = [...movesOf];
+    this.sheet = sheet;
+    this.size = size;
+    this.sizeOfDeal = sizeOfDeal;
   }
 
   static from(game: AnyGame, options: Options, record: MatchRecord): TableMatch {
-    const { number, seed, words, names, guests, moves, made } = record;
+    const { number, seed, words, names, guests, moves, made, holders, agreed = [] } = record;
     const running = new TableMatch(game, options, number, seed, words, names, guests);
-    const all: readonly (JsonObject & { readonly seat: number })[] = JSON.parse(moves);
-    for (const { seat, ...move } of all) {
-      const refusal = running.attempt(seat, move);
-      if (refusal !== null) throw new Error(`match ${number}: ${refusal.error}`);
-    }
-    made.forEach((ids, seat) => {
-      for (const [id, event] of ids) running.remember(seat, id, event);
-    });
+    if (holders !== undefined) running.holders.splice(0, holders.length, ...holders.map((all) => [...all]));
+    running.replay(JSON.parse(moves), made);
+    for (const seat of agreed) running.agree(seat, record.agreedAt ?? 0);
     return running;
   }
 
+  /** The match as it was before one of its moves. What was sent is still known by its id. */
+  before(index: number): TableMatch {
+    const { options, number, seed, words, names, guests, holders, made } = this;
+    const kept = this.kept.filter(({ moves }) => moves <= index);
+    const last = kept.at(-1);
+    const from = last === undefined ? null : { ...last, match: last.match.clone() };
+    const earlier = new TableMatch(this.match.game, options, number, seed, words, names, guests, from);
+    // A guest who takes a seat over has it in both.
+    Object.assign(earlier, { names, guests, holders, kept });
+    earlier.replay(this.transcribed().slice(from?.moves ?? 0, index), made);
+    return earlier;
+  }
+
+  /** Its moves, each with its seat. */
+  transcribed(): readonly SeatMove[] {
+    return this.match.transcript().moves as readonly SeatMove[];
+  }
+
+  private replay(moves: readonly SeatMove[], made: Iterable<Iterable<readonly [string, number]>>): void {
+    for (const { seat, ...move } of moves) {
+      const refusal = this.attempt(seat, move);
+      if (refusal !== null) throw new Error(`match ${this.number}: ${refusal.error}`);
+    }
+    let seat = 0;
+    for (const ids of made) {
+      for (const [id, event] of ids) this.remember(seat, id, event);
+      seat++;
+    }
+  }
+
   record(): MatchRecord {
-    const { number, seed, words, names, guests } = this;
-    const moves = JSON.stringify(this.match.transcript().moves);
-    return { number, seed, words, names, guests, moves, made: this.made.map((ids) => [...ids]) };
+    const { options, number, seed, words, names, guests, holders, agreedAt } = this;
+    return {
+      game: this.match.game.id,
+      options,
+      number,
+      seed,
+      words,
+      names,
+      guests,
+      holders,
+      agreed: [...this.agreed],
+      agreedAt,
+      moves: JSON.stringify(this.transcribed()),
+      made: this.made.map((sent) => [...sent]),
+    };
   }
 
   /** Whether it must not go on: everything about it has to stay small enough to be replayed and sent at once. */
@@ -105,22 +182,55 @@ export class TableMatch {
     if (refusal !== null) return refusal;
     this.moves++;
     this.movesOf[seat]++;
+    if (this.agreedAt !== null) {
+      this.agreed.clear();
+      this.agreedAt = null;
+    }
     this.size += JSON.stringify(move).length + sizeOfSeat + (move.type === 'next' ? this.sizeOfDeal : 0);
-    this.visible.clear();
+    this.visible = new Map();
     // Points are for everybody to hear, or for nobody.
     this.sheet = scoreSheetAfter(this.sheet, this.match.latest(null));
+    if (this.moves % keptEvery === 0) this.keep();
     return null;
+  }
+
+  private keep(): void {
+    const { moves, movesOf, sheet, size, sizeOfDeal } = this;
+    const now = { match: this.match.clone(), moves, movesOf: [...movesOf], sheet, size, sizeOfDeal };
+    this.kept = [...this.kept, now].slice(-keptTimes);
+  }
+
+  /** A seat is ready for the next round. */
+  agree(seat: number, at: number): void {
+    this.agreed.add(seat);
+    this.agreedAt ??= at;
+    this.visible = new Map();
+  }
+
+  /** Somebody plays a seat from now on. */
+  takeOver(seat: number, guest: string, name: string): void {
+    this.guests[seat] = guest;
+    this.names[seat] = name;
+    if (!this.holders[seat].includes(guest)) this.holders[seat].push(guest);
+  }
+
+  /** Whether a guest has had a seat in this match. */
+  isPlayer(guest: string): boolean {
+    return this.holders.some((all) => all.includes(guest));
+  }
+
+  /** Whether a guest may play a seat from now on: nobody may see the hands of two seats one after the other. */
+  mayTakeOver(seat: number, guest: string): boolean {
+    return this.holders[seat].includes(guest) || !this.isPlayer(guest);
   }
 
   /** The number of the event of a move that a seat has sent before. */
   madeAs(seat: number, id: string): number | undefined {
-    return this.made[seat].get(id);
+    return this.made[seat].numberOf(id);
   }
 
   remember(seat: number, id: string, number: number): void {
-    const made = this.made[seat];
-    made.set(id, number);
-    if (made.size > mostRemembered) made.delete(made.keys().next().value ?? '');
+    this.made[seat].remember(id, number);
   }
 
   /** What a seat, or a spectator (null), sees: the same object until the next move. */
@@ -129,10 +239,11 @@ export class TableMatch {
     if (known !== undefined) return known;
     const { match, moves, sheet } = this;
     const count = seat === null ? 0 : match.countLegal(seat);
+    const isUnlisted = count === 0 || count > mostListedMoves;
     const visible: VisibleMatch = {
       seat,
       view: match.view(seat),
-      legal: seat === null || count > mostListedMoves ? [] : match.legal(seat),
+      legal: seat === null || isUnlisted || this.agreed.has(seat) ? noMoves : match.legal(seat),
       ...(count > mostListedMoves ? { unlisted: count } : {}),
       moves,
       outOfTurn: match.outOfTurn,
@@ -154,4 +265,17 @@ export class TableMatch {
       transcript: this.match.transcript(),
     };
   }
+}
+
+/** A match before its first move. */
+function dealt(match: Match): Kept {
+  const size = JSON.stringify(match.transcript()).length;
+  return {
+    match,
+    moves: 0,
+    movesOf: Array.from({ length: match.players }, () => 0),
+    sheet: [],
+    size,
+    sizeOfDeal: size,
+  };
 }

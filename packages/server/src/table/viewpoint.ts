@@ -3,15 +3,35 @@ import type { TableEvent } from './events.ts';
 import type { TableState } from './state.ts';
 
 /**
- * From where a guest sees a table: a seat, no seat (null), or from outside. Outside is everybody who has no seat at a table that nobody may
- * watch, but for its host, who sees it as a spectator does.
+ * From where a guest sees a table: a seat of the match on it, no seat (null), or from outside. Outside is everybody who has no seat at a
+ * table that nobody may watch, but for its host, and for people on the bench who have played there: they see it as spectators do. `next` is
+ * somebody who sits at such a table for its next match and did not play the last one.
  */
-export type Viewpoint = number | null | 'outside';
+export type Viewpoint = number | null | 'next' | 'outside';
 
-export function viewpointOf(state: TableState, guest: string): Viewpoint {
-  const seat = state.seatOf(guest);
-  return seat !== null || state.watching === 'link' || guest === state.host ? seat : 'outside';
+/** Who looks: a guest, from one of several seats, or a board. */
+export interface Looker {
+  readonly guest: string;
+  /** The seat that a guest with several wants to see the table from. */
+  readonly seat?: number | undefined;
+  /** Boards have no seat. Those that were let in see closed tables, too. */
+  readonly board?: 'open' | 'letIn' | undefined;
 }
+
+export function viewpointOf(state: TableState, { guest, seat: wish, board }: Looker): Viewpoint {
+  if (board !== undefined) return state.watching === 'link' || board === 'letIn' ? null : 'outside';
+  const sitters = sittersOf(state);
+  const seat = wish !== undefined && sitters[wish] === guest ? wish : sitters.indexOf(guest);
+  const isOpen = state.watching === 'link' || guest === state.host;
+  if (seat >= 0 && (isOpen || state.isAtTable(guest))) return seat;
+  if (isOpen) return null;
+  if (state.seatOf(guest) !== null) return 'next';
+  return state.isAtTable(guest) && state.score.hasPlayed(guest) ? null : 'outside';
+}
+
+/** Who has the seats of the match on the table; before the first one, those of the table. */
+export const sittersOf = ({ phase, running, places }: TableState): readonly (string | null)[] =>
+  phase === 'over' && running !== null ? running.guests : places.map(({ guest }) => guest);
 
 /** The events that are told outside: those that change who sits at the table, and when matches begin and end. */
 const toldOutside: Readonly<Record<TableEvent['kind'], boolean>> = {
@@ -26,12 +46,25 @@ const toldOutside: Readonly<Record<TableEvent['kind'], boolean>> = {
   ended: true,
   restored: true,
   pause: false,
+  undoAsked: false,
+  undoAnswered: false,
+  takenBack: false,
   said: false,
+  noted: false,
+  padBegun: false,
   muted: false,
   kicked: true,
   host: true,
   delayed: false,
   closed: true,
+  agreed: false,
+  changed: true,
+  voted: false,
+  removed: true,
+  swapped: true,
+  renamed: true,
+  benched: true,
+  unbenched: true,
 };
 
 export const isToldOutside = (kind: TableEvent['kind']): boolean => toldOutside[kind];
@@ -47,17 +80,22 @@ export function hereSeenFrom(
   here: readonly string[],
 ): readonly string[] {
   if (viewpoint !== 'outside' && here.length <= mostNamed) return here;
-  const known = here.filter((guest) => guest === state.host || state.seatOf(guest) !== null);
+  const known = here.filter((guest) => guest === state.host || state.isAtTable(guest));
   return viewpoint === 'outside' ? known : [...new Set([...known, ...here])].slice(0, mostNamed);
-}
-
-/** Whether a viewpoint may see the match on the table. Where nobody may watch, one who sat down after it may not. */
-export function maySeeMatch({ watching, phase, running, places }: TableState, viewpoint: Viewpoint): boolean {
-  if (watching === 'link' || viewpoint === null) return true;
-  if (viewpoint === 'outside') return false;
-  return phase === 'playing' || (running?.guests.includes(places[viewpoint].guest) ?? true);
 }
 
 /** Whether a guest may have the file of the match on the table: where nobody may watch, those who played it and the host. */
 export const mayHaveFile = ({ watching, host, running }: TableState, guest: string): boolean =>
-  watching === 'link' || guest === host || (running?.guests.includes(guest) ?? false);
+  watching === 'link' || guest === host || (running?.isPlayer(guest) ?? false);
+
+/**
+ * Whether somebody may have the code of a table: everybody at it, and boards that show it. With the code a board sees a closed table, so those
+ * who may not see it may not have the code, either.
+ */
+export function mayInvite(state: TableState, looker: Looker): boolean {
+  const { isClosed, watching, host } = state;
+  const isThere = looker.board !== undefined || looker.guest === host || state.isAtTable(looker.guest);
+  const viewpoint = viewpointOf(state, looker);
+  const isSeen = watching === 'link' || (viewpoint !== 'outside' && viewpoint !== 'next');
+  return !isClosed && isThere && isSeen;
+}

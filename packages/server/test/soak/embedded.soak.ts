@@ -6,7 +6,7 @@ import { openStore } from '../../src/store/open-store.ts';
 import { KillableServer } from '../support/killable-server.ts';
 import { newFolder, removeFolder, ServerProcess } from '../support/server-process.ts';
 import { fillDisk, freeze, jumpClock, kill, mountDisk, settableClock } from './faults.ts';
-import { faultsPerStore, newChance, playThrough, Tally } from './soak.ts';
+import { faultsPerStore, newChance, playThrough, quickToLeave, Tally } from './soak.ts';
 
 /** Each act ends with a backup that is restored. */
 const acts = 5;
@@ -23,14 +23,14 @@ afterAll(async () => {
 });
 
 test('one process with the embedded store, whatever goes wrong', async () => {
-  const server = await KillableServer.start({ DATA: disk }, settableClock);
+  const server = await KillableServer.start({ DATA: disk, ...quickToLeave }, settableClock);
   const faults = [kill([server], 8), freeze([server], 5), jumpClock([server], 4), fillDisk(disk, 3)];
   const chance = newChance('SQLite');
   const tally = new Tally();
   const file = join(disk, 'tischrunde.db');
   const copy = join(folder, 'copy.db');
   for (let act = 0; act < acts; act++) {
-    const count = Math.floor(faultsPerStore / acts) - 1;
+    const count = Math.ceil(faultsPerStore / acts) - 1;
     const played = await playThrough([server.address], faults, count, chance, tally, async () => {
       const reader = new Database(file, { readonly: true });
       await reader.backup(copy);

@@ -34,7 +34,7 @@ export const freeze = (servers: readonly KillableServer[], weight: number): Faul
   inflict: async (chance) => {
     const server = servers[chance.below(servers.length)];
     server.freeze();
-    await sleep(300 + chance.below(2500));
+    await sleep(300 + chance.below(1700));
     server.thaw();
   },
 });
@@ -57,7 +57,7 @@ export const fillDisk = (folder: string, weight: number, afterwards?: () => Prom
   inflict: async (chance) => {
     const filler = join(folder, 'filler');
     for (const size of [1 << 20, 1 << 12]) fillWith(filler, Buffer.alloc(size));
-    await sleep(500 + chance.below(1500));
+    await sleep(500 + chance.below(1000));
     rmSync(filler);
     await afterwards?.();
   },
@@ -87,7 +87,7 @@ export const partition = (name: string, line: CuttableProxy, weight: number): Fa
   weight,
   inflict: async (chance) => {
     line.hold();
-    await sleep(300 + chance.below(2700));
+    await sleep(300 + chance.below(1700));
     line.release();
   },
 });

@@ -18,7 +18,7 @@ import {
   settableClock,
   unplug,
 } from './faults.ts';
-import { faultsPerStore, newChance, playThrough, Tally } from './soak.ts';
+import { faultsPerStore, newChance, playThrough, quickToLeave, Tally } from './soak.ts';
 
 /** Each act ends with a backup that is restored. */
 const acts = 3;
@@ -42,7 +42,7 @@ test('two processes with PostgreSQL and Redis, whatever goes wrong', async () =>
     () => redis.end(),
   );
   const [toDatabase, toRedis] = [await proxyTo(database.url), await proxyTo(redis.url)];
-  const settings = { DATABASE_URL: toDatabase.url, REDIS_URL: toRedis.url };
+  const settings = { DATABASE_URL: toDatabase.url, REDIS_URL: toRedis.url, ...quickToLeave };
   const servers = await Promise.all([
     KillableServer.start(settings, settableClock),
     KillableServer.start(settings, settableClock),
@@ -67,7 +67,7 @@ test('two processes with PostgreSQL and Redis, whatever goes wrong', async () =>
   const tally = new Tally();
   const copy = join(folder, 'copy.dump');
   for (let act = 0; act < acts; act++) {
-    const count = Math.floor(faultsPerStore / acts) - 1;
+    const count = Math.ceil(faultsPerStore / acts) - 1;
     const addresses = servers.map(({ address }) => address);
     const played = await playThrough(addresses, faults, count, chance, tally, async () => {
       execFileSync('pg_dump', ['-Fc', '-f', copy, database.url]);

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run soak`: ten minutes of faults, too long for `npm test`. */
+/** `npm run soak`: ten minutes of faults on both stores, side by side; too long for `npm test`. */
 export default defineConfig({
   test: {
     include: ['packages/server/test/soak/*.soak.ts'],
-    fileParallelism: false,
+    fileParallelism: true,
+    maxWorkers: 2,
     testTimeout: 600_000,
     hookTimeout: 60_000,
     experimental: { viteModuleRunner: false, nodeLoader: false },

@@ -16,7 +16,7 @@ import { WebSocket } from 'ws';
 type Answer<Name extends AskName> = AnswerOf<Name> | Refused;
 type Fields<Name extends AskName> = Omit<AskOf<Name>, 'ask' | 'do'>;
 /** What may be left out of an ask, because it has a standard. */
-type Given<Name extends AskName> = Name extends 'open' ? Partial<Fields<Name>> : Fields<Name>;
+export type Given<Name extends AskName> = Name extends 'open' ? Partial<Fields<Name>> : Fields<Name>;
 
 /** The server left something out. */
 export class Gap extends Error {}
@@ -31,6 +31,8 @@ export const asFetched = (scene: Scene): Scene =>
 /** A client for tests: asks, receives, and keeps the scenes of the tables it watches. */
 export class Client {
   readonly scenes = new Map<string, { number: number; epoch: number; scene: Scene }>();
+  /** From which of several seats it looks at a table. */
+  private readonly seats = new Map<string, number>();
   readonly here = new Map<string, readonly string[]>();
   /** Every message that came in, as it came. */
   readonly received: string[] = [];
@@ -40,7 +42,7 @@ export class Client {
   token = '';
   isClosed = false;
   /** Called with every event that is seen for the first time. */
-  noticed: (table: string, number: number) => void = () => {};
+  noticed: (table: string, number: number, kind: Change['event']['kind']) => void = () => {};
   /** The code with which the connection ended. */
   closedWith: number | null = null;
   private readonly socket: WebSocket;
@@ -129,15 +131,25 @@ export class Client {
     this.socket.pause();
   }
 
-  /** Looks at a table; again, with what it knows, where it looked before. */
-  async look(table: string): Promise<Scene> {
+  /** Looks at a table, from one of several seats if it has them; again, with what it knows, where it looked before. */
+  async look(table: string, seat?: number): Promise<Scene> {
     const known = this.scenes.get(table);
-    const fields = known === undefined ? { table } : { table, after: known.number, epoch: known.epoch };
+    if (seat !== undefined) this.seats.set(table, seat);
+    const from = { table, ...this.seatAt(table) };
+    const fields = known === undefined ? from : { ...from, after: known.number, epoch: known.epoch };
     const answer = await this.ask('look', fields, (given) => {
       if (given.ok) this.show(table, given);
     });
     if (!answer.ok) throw new Error(`look: ${answer.code}: ${answer.error}`);
     return this.scene(table);
+  }
+
+  /** Stops looking at a table from one seat, and looks from another. */
+  async lookFrom(table: string, seat: number | undefined): Promise<Scene> {
+    await this.ask('leave', { table, ...this.seatAt(table) });
+    this.scenes.delete(table);
+    this.seats.delete(table);
+    return this.look(table, seat);
   }
 
   scene(table: string): Scene {
@@ -159,7 +171,13 @@ export class Client {
       match: this.scene(table).table.match,
       id,
       move: move as AskOf<'move'>['move'],
+      ...this.seatAt(table),
     });
+  }
+
+  private seatAt(table: string): { readonly seat?: number } {
+    const seat = this.seats.get(table);
+    return seat === undefined ? {} : { seat };
   }
 
   /** Waits until something holds; asked again after every message. */
@@ -224,7 +242,7 @@ export class Client {
     if ((change.after ?? number - 1) > known.number)
       throw new Gap(`change ${number} came after ${known.number}`);
     this.scenes.set(table, { ...known, number, scene: sceneAfter(known.scene, [change]) });
-    this.noticed(table, number);
+    this.noticed(table, number, change.event.kind);
   }
 
   private changed(): void {

@@ -1,28 +1,24 @@
 import { createHash } from 'node:crypto';
-import { type JsonObject, referee, replay, seatAt } from '@tischrunde/engine';
-import { type Scene, seedFrom } from '@tischrunde/protocol';
+import { referee, replay, seatAt } from '@tischrunde/engine';
+import type { Scene } from '@tischrunde/protocol';
 import { expect } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
-import { type EventOf, readEvent, type TableEvent } from '../../src/table/events.ts';
+import { readEvent } from '../../src/table/events.ts';
 import type { LogEntry } from '../../src/table/log.ts';
 import { stateOf } from '../../src/table/replay.ts';
 import { sceneOf } from '../../src/table/scene.ts';
+import { viewpointOf } from '../../src/table/viewpoint.ts';
 import { asFetched } from './client.ts';
 import type { Acknowledged, Ledger } from './ledger.ts';
+import { type Played, readLog } from './log-reading.ts';
 
 /** The last scene of a client at a table. */
 export interface Onlooker {
   readonly table: string;
-  /** Null for spectators. */
-  readonly seat: number | null;
+  readonly guest: string;
+  /** The seat from which a guest with several looks. */
+  readonly seat?: number | undefined;
   readonly sees: { readonly number: number; readonly scene: Scene };
-}
-
-/** A match as the log has it: what is needed to play it again, and by which events it was played. */
-interface Played {
-  readonly number: number;
-  readonly transcript: JsonObject;
-  readonly moves: readonly { readonly at: number; readonly event: EventOf<'moved'> }[];
 }
 
 /** Compares all that was told with all that is in the store. Throws where they differ. */
@@ -31,6 +27,7 @@ export async function checkAll(store: Store, ledger: Ledger, players: readonly O
   for (const table of tables) {
     const log = await store.read(table, 0);
     const matches = checkLog(table, log);
+    checkTold(log, ledger, table);
     checkAcknowledged(
       matches,
       ledger.acknowledged.filter((move) => move.table === table),
@@ -49,7 +46,7 @@ export function checkLog(table: string, log: readonly LogEntry[]): readonly Play
     `the numbers of ${table}`,
   ).toEqual(log.map((_, index) => index + 1));
   checkChain(table, log);
-  const matches = matchesIn(log.map(({ event }) => readEvent(event)));
+  const matches = matchesIn(log);
   for (const { transcript, moves } of matches) {
     const judged = referee(transcript);
     if (!('moves' in judged)) throw new Error(`table ${table}: ${judged.refused}`);
@@ -57,12 +54,24 @@ export function checkLog(table: string, log: readonly LogEntry[]): readonly Play
   }
   const state = stateOf(table, log);
   const last = matches.at(-1);
-  if (last !== undefined && state?.running !== null)
-    expect(state?.running.match.hash()).toBe(replay(last.transcript).match.hash());
+  if (state !== null && last !== undefined && state.running !== null)
+    expect(state.running.match.hash()).toBe(replay(last.transcript).match.hash());
+  if (state !== null) checkEvening(state.score.evening.people, matches);
   const ids = idsOf(matches);
   expect(new Set(ids).size, `moves of ${table} that are there twice`).toBe(ids.length);
+  const said = saidIn(log).map(({ guest, id }) => `${guest} ${id}`);
+  expect(new Set(said).size, `lines of ${table} that are there twice`).toBe(said.length);
   return matches;
 }
+
+const matchesIn = (log: readonly LogEntry[]): readonly Played[] =>
+  readLog(log.map(({ event }) => readEvent(event)));
+
+const saidIn = (log: readonly LogEntry[]) =>
+  log.flatMap(({ number, event }) => {
+    const read = readEvent(event);
+    return read.kind === 'said' ? [{ number, ...read }] : [];
+  });
 
 /** Every event has the hash of itself and the one before, here made by hand. */
 function checkChain(table: string, log: readonly LogEntry[]): void {
@@ -76,101 +85,74 @@ function checkChain(table: string, log: readonly LogEntry[]): void {
   }
 }
 
+/** Everybody has won as often as the referee says. */
+function checkEvening(
+  people: readonly { readonly guest: string; readonly wins: number }[],
+  matches: readonly Played[],
+): void {
+  const wins = new Map<string, number>();
+  const add = (guest: string, more: number): unknown => wins.set(guest, (wins.get(guest) ?? 0) + more);
+  for (const { isEnded, transcript, sitters } of matches) {
+    const { match } = replay(transcript);
+    if (!isEnded || match.phase !== 'matchOver') continue;
+    for (const seat of match.view(null).winners ?? []) {
+      const guest = sitters[seat];
+      if (guest !== null) add(guest, 1);
+    }
+  }
+  for (const { guest, wins: counted } of people) add(guest, -counted);
+  expect(new Set([0, ...wins.values()]), 'matches won, less those that are counted').toEqual(new Set([0]));
+}
+
+/** Everything that anybody was told happened is in the log as what it was, and so is every line that was acknowledged. */
+function checkTold(log: readonly LogEntry[], ledger: Ledger, table: string): void {
+  for (const [number, kind] of ledger.toldAt(table))
+    expect({ number, kind: readEvent(log[number - 1]?.event ?? '{}').kind }).toEqual({ number, kind });
+  const lines = new Map(saidIn(log).map(({ id, number, text }) => [id, { number, text }]));
+  for (const { id, number, text } of ledger.said.filter((line) => line.table === table))
+    expect(lines.get(id), 'a line that was acknowledged').toEqual({ number, text });
+}
+
 const idsOf = (matches: readonly Played[]): readonly string[] =>
-  matches.flatMap(({ number, moves }) =>
-    moves.flatMap(({ event: { seat, id } }) => (id === undefined ? [] : [`${number} ${seat} ${id}`])),
+  matches.flatMap(({ number, moves, takenBack, agreed }) =>
+    [...moves, ...takenBack, ...agreed].flatMap(({ event: { seat, id } }) =>
+      id === undefined ? [] : [`${number} ${seat} ${id}`],
+    ),
   );
 
 function checkAcknowledged(matches: readonly Played[], acknowledged: readonly Acknowledged[]): void {
   const written = new Map(
-    matches.flatMap(({ number, moves }) =>
-      moves.map(({ at, event: { seat, id, move } }): [string, unknown] => [
+    matches.flatMap(({ number, moves, takenBack, agreed }) => [
+      ...[...moves, ...takenBack].map(({ at, event: { seat, id, move } }): [string, unknown] => [
         `${number} ${seat} ${id}`,
         { at, move },
       ]),
-    ),
+      ...agreed.map(({ at, event: { seat, id } }): [string, unknown] => [
+        `${number} ${seat} ${id}`,
+        { at, move: { type: 'next' } },
+      ]),
+    ]),
   );
   for (const { match, seat, id, number, move } of acknowledged)
     expect(written.get(`${match} ${seat} ${id}`), 'an acknowledged move').toEqual({ at: number, move });
 }
 
-/** What the player has put together from changes is what the log says, and its view is the referee's. */
-function checkSeen(
-  table: string,
-  log: readonly LogEntry[],
-  { seat, sees: { number, scene } }: Onlooker,
-): void {
+/** What the player has put together from changes is what the log says, and its view is the referee's for a seat that the guest has. */
+function checkSeen(table: string, log: readonly LogEntry[], onlooker: Onlooker): void {
+  const { guest, sees } = onlooker;
+  const { number, scene } = sees;
   const state = stateOf(table, log.slice(0, number));
   if (state === null) throw new Error(`table ${table} is gone`);
   expect(state.number).toBe(number);
-  expect(asFetched(scene), `what seat ${seat} of ${table} sees at ${number}`).toEqual(
-    plain(sceneOf(state, seat)),
+  expect(asFetched(scene), `what ${guest} at ${table} sees at ${number}`).toEqual(
+    plain(sceneOf(state, viewpointOf(state, onlooker))),
   );
-  const last = matchesIn(log.slice(0, number).map(({ event }) => readEvent(event))).at(-1);
-  if (last !== undefined && state.running !== null)
-    expect(scene.seen?.view).toEqual(
-      plain(replay(last.transcript).match.view(seat === null ? null : seatAt(seat))),
-    );
+  const last = matchesIn(log.slice(0, number)).at(-1);
+  if (last === undefined || state.running === null || scene.seen === null) return;
+  const { seat, view } = scene.seen;
+  if (seat !== null) expect(last.sitters[seat], `who sees seat ${seat} of ${table}`).toBe(guest);
+  expect(view).toEqual(plain(replay(last.transcript).match.view(seat === null ? null : seatAt(seat))));
 }
 
 /** As it comes over the line. */
 const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
-
-/** Takes the log apart by hand, not with the code that is tested: every match with the seed that its secret and words give. */
-function matchesIn(events: readonly TableEvent[]): readonly Played[] {
-  const [opened] = events;
-  if (opened?.kind !== 'opened') throw new Error('a log begins with its opening');
-  const { game, players, options } = opened;
-  const words: (string | null)[] = Array.from({ length: players }, () => null);
-  const matches: { number: number; seed: string; moves: { at: number; event: EventOf<'moved'> }[] }[] = [];
-  let { secret } = opened;
-  let isPlaying = false;
-  let number = 1;
-  for (const [index, event] of events.entries()) {
-    switch (event.kind) {
-      case 'sat':
-      case 'ready':
-      case 'word':
-        words[event.seat] = event.word ?? null;
-        break;
-      case 'started':
-        expect({ isPlaying, match: event.match, seed: event.seed }).toEqual({
-          isPlaying: false,
-          match: number,
-          seed: seedFrom(secret, words),
-        });
-        isPlaying = true;
-        matches.push({ number: event.match, seed: event.seed, moves: [] });
-        break;
-      case 'moved':
-        expect(isPlaying, 'a move between matches').toBe(true);
-        matches.at(-1)?.moves.push({ at: index + 1, event });
-        break;
-      case 'ended':
-        expect({ isPlaying, match: event.match }).toEqual({ isPlaying: true, match: number });
-        isPlaying = false;
-        number++;
-        secret = event.next;
-        words.fill(null);
-        break;
-      case 'restored':
-        isPlaying = false;
-        expect(event.match).toBeGreaterThan(number);
-        number = event.match;
-        secret = event.next;
-        words.fill(null);
-    }
-  }
-  return matches.map(({ number, seed, moves }) => ({
-    number,
-    moves,
-    transcript: {
-      game,
-      players,
-      options,
-      seed,
-      deals: [],
-      moves: moves.map(({ event: { seat, move } }) => ({ seat, ...move })),
-    },
-  }));
-}

@@ -10,6 +10,7 @@ import {
   seatsOf,
   seedOf,
 } from '@tischrunde/engine';
+import { mostBenched, mostKicked, mostMuted } from '../../src/limits.ts';
 import { isStateStored, storeState } from '../../src/live/load-state.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { EventOf, TableEvent } from '../../src/table/events.ts';
@@ -17,6 +18,9 @@ import { fileToStore } from '../../src/table/match-file.ts';
 import { entryOf } from '../../src/table/replay.ts';
 import { rowOf } from '../../src/table/row.ts';
 import { TableState } from '../../src/table/state.ts';
+
+/** A guest by a number. */
+export const strangerAt = (index: number): string => `${index}`.padStart(16, '0');
 
 /** Writes to a store the longest logs that players can make: matches that never end by themselves. */
 export class LongLog {
@@ -26,7 +30,14 @@ export class LongLog {
   private readonly written: Promise<unknown>[] = [];
 
   /** The first guest has the first seat and is the host; nobody else is real. */
-  constructor(store: Store, table: string, game: AnyGame, players: number, guest: string) {
+  constructor(
+    store: Store,
+    table: string,
+    game: AnyGame,
+    players: number,
+    guest: string,
+    terms: Partial<EventOf<'opened'>> = {},
+  ) {
     this.store = store;
     this.chance = chanceOf(seedOf(table), 0);
     const opened: EventOf<'opened'> = {
@@ -42,11 +53,12 @@ export class LongLog {
       host: guest,
       hostName: 'Host',
       secret: 'secret',
+      ...terms,
     };
     this.state = new TableState(table, opened);
     this.append(opened);
     for (const seat of seatsOf(players)) {
-      const other = `${seat}`.padStart(16, '0');
+      const other = strangerAt(seat);
       this.write({
         kind: 'sat',
         seat,
@@ -55,6 +67,16 @@ export class LongLog {
         word: other,
       });
     }
+  }
+
+  /** As many people, results and names as a table can know of, between two matches. */
+  crowd(): void {
+    for (let index = 0; index < mostBenched; index++)
+      this.write({ kind: 'benched', guest: strangerAt(index), name: `Person on the bench ${index}` });
+    for (let index = 0; index < mostMuted; index++)
+      this.write({ kind: 'muted', guest: strangerAt(100 + index), muted: true });
+    for (let index = 0; index < mostKicked; index++)
+      this.write({ kind: 'kicked', guest: strangerAt(200 + index), name: null, kicked: true });
   }
 
   /** Plays one match, or several that end by themselves, until it is too long or so many moves are made; answers how many it made. */
@@ -134,7 +156,7 @@ export class LongLog {
     return this.chance.below(20) < 9 ? 'lift' : 'lay';
   }
 
-  private write(event: WithoutTime): void {
+  write(event: WithoutTime): void {
     const timed: TableEvent = { ...event, at: Date.now() };
     this.state.apply(timed);
     this.append(timed);
@@ -143,7 +165,7 @@ export class LongLog {
   private append(event: TableEvent): void {
     const row = this.state.number === 1 ? { row: rowOf(this.state) } : {};
     this.written.push(this.store.append({ table: this.state.id, ...entryOf(this.state, event), ...row }));
-    if (isStateStored(this.state.number)) this.written.push(storeState(this.store, this.state));
+    if (isStateStored(this.state)) this.written.push(storeState(this.store, this.state));
   }
 }
 

@@ -67,6 +67,8 @@ export async function playOn(
       continue;
     }
     await allHave(clients, table, answer.number);
+    // Not the last to be ready for the next round: that is no move yet.
+    if (move.type === 'next' && mover.scene(table).table.agreed.length > 0) continue;
     made.push({ seat: clients.indexOf(mover), move, id, number: answer.number });
   }
   return made;

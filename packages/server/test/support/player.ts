@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MoveText } from '@tischrunde/engine';
-import type { Scene } from '@tischrunde/protocol';
-import { Client, Gap, word } from './client.ts';
+import type { AnswerOf, AskName, Refused, Scene } from '@tischrunde/protocol';
+import { Client, Gap, type Given, word } from './client.ts';
 import type { Ledger } from './ledger.ts';
 
 /** How long a server may take to answer before a player tries another one. Milliseconds. */
@@ -12,17 +12,40 @@ const silence = 1500;
 /** The line is gone, or nobody answers. */
 class Lost extends Error {}
 
+/** What a habit has to do with. */
+export interface Situation {
+  readonly table: string;
+  readonly guest: string;
+  readonly scene: Scene;
+  /** The seats of the guest at the table. */
+  readonly own: readonly number[];
+  /** The one that this player has; null for none. */
+  readonly seat: number | null;
+  /** Whether the last thing that this player did was a move. */
+  readonly hasMoved: boolean;
+  readonly here: readonly string[];
+  readonly ledger: Ledger;
+  ask<Name extends AskName>(name: Name, fields: Given<Name>): Promise<AnswerOf<Name> | Refused>;
+  /** Goes away for a while. */
+  goAway(milliseconds: number): Promise<void>;
+}
+
+/** Something that people do at a table besides playing. True if it was done, so that the table looks different now. */
+export type Habit = (situation: Situation) => Promise<boolean>;
+
 export interface Manner {
   /** How long the player thinks about a move, on average. Milliseconds. */
   readonly pace: number;
   /** How often the player falls asleep over a move until the time is up. */
   readonly dawdling: number;
+  readonly habits?: readonly Habit[];
 }
 
 /** A move that was sent and of which it is not known whether it was made. */
 interface Unanswered {
   readonly id: string;
   readonly match: number;
+  readonly seat: number;
   readonly move: MoveText;
   sent: number;
 }
@@ -32,32 +55,40 @@ interface Unanswered {
  * thing that was seen, and sends a move that was not answered again, by the same id.
  */
 export class Player {
-  readonly seat: number;
+  readonly name: string;
   table = '';
+  guest = '';
+  /** The seat from which it looks, where the guest has several. */
+  seat: number | undefined;
+  /** Which of the guest's seats are this player's: the first, or those of somebody else on the same device. */
+  private readonly nth: number;
   /** How often the line was lost. */
   losses = 0;
   private readonly ledger: Ledger;
   readonly manner: Manner;
   private addresses: readonly string[];
-  private token: string | undefined;
+  token: string | undefined;
   private client: Client | null = null;
   private known: { number: number; epoch: number; scene: Scene } | undefined;
   private unanswered: Unanswered | null = null;
+  private hasMoved = false;
   private isPlaying = true;
   private playing: Promise<void> = Promise.resolve();
 
   /** Connects to the first of the addresses, and to the others in turn when the line is lost. */
-  constructor(seat: number, addresses: readonly string[], ledger: Ledger, manner: Manner) {
-    this.seat = seat;
+  constructor(name: string, addresses: readonly string[], ledger: Ledger, manner: Manner, nth = 0) {
+    this.name = name;
+    this.nth = nth;
     this.addresses = addresses;
     this.ledger = ledger;
     this.manner = manner;
   }
 
-  /** Comes in and is ready to be asked to sit down. */
-  async enter(): Promise<Client> {
-    this.client = await Client.enter(this.addresses[0], `Player ${this.seat}`);
+  /** Comes in, as a new guest or with the token of one, and is ready to be asked to sit down. */
+  async enter(token?: string): Promise<Client> {
+    this.client = await Client.enter(this.addresses[0], this.name, token);
     this.token = this.client.token;
+    this.guest = this.client.guest;
     return this.client;
   }
 
@@ -134,13 +165,14 @@ export class Player {
   /** Nobody may be shown less than they have seen. */
   private async look(client: Client): Promise<void> {
     const before = client.scenes.get(this.table)?.number ?? 0;
-    await within(client.look(this.table));
+    await within(client.look(this.table, this.seat));
     const { number } = this.sees;
     if (number < before) throw new Error(`table ${this.table} went back from ${before} to ${number}`);
   }
 
   private listen(): void {
-    if (this.client !== null) this.client.noticed = (table, number) => this.ledger.see(table, number);
+    const { client, ledger } = this;
+    if (client !== null) client.noticed = (table, number, kind) => ledger.see(table, number, kind);
   }
 
   private keep(): void {
@@ -151,29 +183,67 @@ export class Player {
     if (this.unanswered !== null) return this.send(client, this.unanswered);
     const { number, scene } = this.sees;
     const { table, seen } = scene;
-    if (table.phase === 'over' && !table.places[this.seat].ready) {
-      const answer = await within(client.ask('ready', { table: this.table, word: word() }));
+    const own = table.places.flatMap(({ guest }, seat) => (guest === this.guest ? [seat] : []));
+    const seat = own[this.nth] ?? null;
+    if (this.nth > 0 && seat !== null && seat !== this.seat) return this.lookFrom(client, seat);
+    if (await this.hasHabit(client, own, seat)) return;
+    this.hasMoved = false;
+    if (seat === null) return this.wait(client, number);
+    if (table.phase === 'over' && !table.places[seat].ready && table.places[seat].bot === null) {
+      const answer = await within(client.ask('ready', { table: this.table, word: word(), seat }));
       if (!answer.ok) await sleep(100);
       return;
     }
-    const move = table.phase === 'playing' ? choose(seen?.legal ?? []) : undefined;
-    if (move === undefined) return this.wait(client, number);
+    const isMine = seen?.seat === seat;
+    const move = table.phase === 'playing' && isMine ? choose(seen?.legal ?? []) : undefined;
+    if (move === undefined || table.paused) return this.wait(client, number);
     const { pace, dawdling } = this.manner;
     if (Math.random() < dawdling) return this.wait(client, number, 7000);
-    const isOnTurn = seen?.view.turn === this.seat;
+    const isOnTurn = seen?.view.turn === seat;
     await sleep(pace * (isOnTurn ? 0.5 + Math.random() : 1 + 3 * Math.random()));
     if (!this.isPlaying || (this.sees.number !== number && isOnTurn)) return;
-    this.unanswered = { id: word(), match: table.match, move, sent: 0 };
+    this.unanswered = { id: word(), match: table.match, seat, move, sent: 0 };
     return this.send(client, this.unanswered);
   }
 
+  private async lookFrom(client: Client, seat: number): Promise<void> {
+    this.seat = seat;
+    this.known = undefined;
+    await within(client.lookFrom(this.table, seat));
+  }
+
+  /** Does one of the things that people do besides playing. */
+  private async hasHabit(client: Client, own: readonly number[], seat: number | null): Promise<boolean> {
+    const { table, guest, ledger, hasMoved } = this;
+    for (const habit of this.manner.habits ?? []) {
+      const isDone = await habit({
+        table,
+        guest,
+        scene: this.sees.scene,
+        own,
+        seat,
+        hasMoved,
+        here: client.here.get(table) ?? [],
+        ledger,
+        ask: (name, fields) => within(client.ask(name, fields)),
+        goAway: async (milliseconds) => {
+          this.leave();
+          await sleep(milliseconds);
+        },
+      });
+      if (isDone) return true;
+    }
+    return false;
+  }
+
   private async send(client: Client, unanswered: Unanswered): Promise<void> {
-    const { id, match, move } = unanswered;
+    const { id, match, seat, move } = unanswered;
     unanswered.sent++;
     const answer = await within(
-      client.ask('move', { table: this.table, match, id, move: { ...move } as never }),
+      client.ask('move', { table: this.table, match, id, move: { ...move } as never, seat }),
     );
-    const answered = { table: this.table, match, seat: this.seat, id, move };
+    const answered = { table: this.table, match, seat, id, move };
+    this.hasMoved = answer.ok;
     if (answer.ok) this.ledger.acknowledged.push({ ...answered, number: answer.number });
     else if (answer.code === 'server.failed' || answer.code === 'server.full') {
       this.ledger.failures++;

@@ -12,6 +12,8 @@ import { createClient } from 'redis';
 /** A real service for a test, which can fail as real ones do. */
 export interface Service {
   readonly url: string;
+  /** The id of its process; 0 if it is not ours. */
+  readonly pid: number;
   /** Pulls the plug: what the service had not put on the disk is gone. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -115,7 +117,15 @@ async function service({ url, folder, run, plug, ask }: Program): Promise<Servic
     rmSync(folder, { recursive: true, force: true });
   };
   await start();
-  return { url, start, stop, end };
+  return {
+    url,
+    get pid() {
+      return running?.pid ?? 0;
+    },
+    start,
+    stop,
+    end,
+  };
 }
 
 async function answering(ask: () => Promise<void>): Promise<void> {
@@ -133,7 +143,7 @@ async function answering(ask: () => Promise<void>): Promise<void> {
 }
 
 /** Where a program is: on the path, or where Debian puts those of PostgreSQL. */
-function programOf(name: string, service: string, debian: string, variable: string): string {
+export function programOf(name: string, service: string, debian: string, variable: string): string {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...globSync('/usr/lib/postgresql/*/bin')];
   const found = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
   if (found !== undefined) return found;
@@ -157,6 +167,7 @@ async function databaseOn(server: string): Promise<Service> {
   url.pathname = `/${name}`;
   return {
     url: url.href,
+    pid: 0,
     async stop() {
       await askPostgres(server, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
       await askPostgres(
@@ -174,7 +185,7 @@ const redisOn = (url: string): Service => {
   const refuse = async (): Promise<void> => {
     throw new Error('This test has to stop Redis; leave REDIS_URL away so that it starts one of its own.');
   };
-  return { url, start: refuse, stop: refuse, end: async () => {} };
+  return { url, pid: 0, start: refuse, stop: refuse, end: async () => {} };
 };
 
 async function askPostgres(url: string, question: string): Promise<void> {
@@ -199,7 +210,7 @@ async function askRedis(url: string): Promise<void> {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Retention, type RetentionOptions } from '../../src/store/retention.ts';
 import type { Store } from '../../src/store/store.ts';
+import { peopleSuite } from './people-suite.ts';
+import { retentionSuite } from './retention-suite.ts';
 
 /** What every store has to keep. `open` opens the same one each time; the suite shares it, so each test has tables of its own. */
 export function storeSuite(name: string, open: () => Promise<Store>): void {
@@ -252,63 +249,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       });
     });
 
-    describe('a name', () => {
-      it('keeps the first value offered', async () => {
-        const name = randomUUID();
-        expect(await store.keep(name, 'first')).toBe('first');
-        expect(await store.keep(name, 'second')).toBe('first');
-        await reopen();
-        expect(await store.keep(name, 'third')).toBe('first');
-      });
-
-      it('gives everybody the same value', async () => {
-        const name = randomUUID();
-        const values = await Promise.all(numbers(50).map((one) => store.keep(name, `value ${one}`)));
-        expect(new Set(values).size).toBe(1);
-        expect(values[0]).toMatch(/^value \d+$/);
-      });
-    });
-
-    describe('a guest', () => {
-      it('begins at generation 0, and each renewal is one more', async () => {
-        const guest = randomUUID();
-        expect(await store.generation(guest)).toBe(0);
-        expect(await store.renew(guest)).toBe(1);
-        expect(await store.renew(guest)).toBe(2);
-        expect(await store.generation(guest)).toBe(2);
-        expect(await store.generation(randomUUID())).toBe(0);
-        await reopen();
-        expect(await store.generation(guest)).toBe(2);
-      });
-
-      it('loses no renewal of many at once', async () => {
-        const guest = randomUUID();
-        const renewed = await Promise.all(numbers(20).map(() => store.renew(guest)));
-        expect(renewed.sort((a, b) => a - b)).toEqual(numbers(20));
-      });
-    });
-
-    it('lets a code be used once, and forgets codes that are void', async () => {
-      const code = randomUUID();
-      const used = await Promise.all(numbers(10).map(() => store.spend(code, 1000, 0)));
-      expect(used.filter((isFirst) => isFirst)).toHaveLength(1);
-      expect(await store.spend(randomUUID(), 1000, 0)).toBe(true);
-      await reopen();
-      expect(await store.spend(code, 1000, 999)).toBe(false);
-      expect(await store.spend(code, 5000, 1001)).toBe(true);
-      expect(await store.spend(code, 5000, 1001)).toBe(false);
-    });
-
-    describe('a renewal that it has forgotten', () => {
-      it('is learned again, and an older one is not', async () => {
-        const guest = randomUUID();
-        await store.renewTo(guest, 3);
-        expect(await store.generation(guest)).toBe(3);
-        await store.renewTo(guest, 2);
-        expect(await store.generation(guest)).toBe(3);
-        expect(await store.renew(guest)).toBe(4);
-      });
-    });
+    peopleSuite(() => store, reopen);
 
     it('begins another epoch, and remembers it', async () => {
       const first = await store.epoch();
@@ -331,70 +272,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect(found.filter((table) => tables.includes(table))).toEqual(tables.toSorted());
     });
 
-    describe('a table that nobody uses', () => {
-      const day = 86_400_000;
-      const retention = (more: Partial<RetentionOptions> = {}): Retention =>
-        new Retention(store, {
-          days: 30,
-          listedMinutes: 120,
-          archive: null,
-          log: pino({ level: 'silent' }),
-          isInUse: () => false,
-          removed: () => {},
-          ...more,
-        });
-
-      it('leaves the list, comes back when it is used, and is deleted after a time', async () => {
-        const [used, unused] = [randomUUID(), randomUUID()];
-        for (const table of [used, unused]) await list(table, 1, `"${table}"`);
-        await fill(unused, 3);
-        const soon = Date.now() + day;
-        await store.touch(used, soon, null);
-        const removed: string[] = [];
-        const keeper = retention({ removed: () => removed.push('one') });
-        await keeper.sweep(soon);
-        expect(await store.listed(1000, soon - day / 12)).toEqual([`"${used}"`]);
-        expect(await store.touch(unused, Date.now(), `"${unused}"`)).toBe(true);
-        expect(await store.listed(1000, 0)).toEqual(expect.arrayContaining([`"${used}"`, `"${unused}"`]));
-        expect(removed).toEqual([]);
-
-        await keeper.sweep(soon + 30 * day - 1);
-        expect(await store.read(unused, 0)).toEqual([]);
-        expect(await store.heads([used, unused])).toEqual(new Map([[used, 1]]));
-        expect(await store.touch(unused, Date.now(), null)).toBe(false);
-        expect(removed.length).toBeGreaterThan(0);
-        await keeper.close();
-      });
-
-      it('stays while it is in use, and for ever where the operator wishes so', async () => {
-        const table = randomUUID();
-        await fill(table, 2);
-        const later = Date.now() + 1000 * day;
-        for (const keeper of [retention({ isInUse: () => true }), retention({ days: 0 })]) {
-          await keeper.sweep(later);
-          await keeper.close();
-        }
-        expect(await store.heads([table])).toEqual(new Map([[table, 2]]));
-        expect(await store.remove(table, Date.now() - 1000)).toBe(false);
-        expect(await store.heads([table])).toEqual(new Map([[table, 2]]));
-      });
-
-      it('is kept in a file first where the operator wishes so', async () => {
-        const folder = mkdtempSync(join(tmpdir(), 'tischrunde-archive-'));
-        const table = randomUUID();
-        await fill(table, 3);
-        const log = await store.read(table, 0);
-        const keeper = retention({ archive: join(folder, 'made') });
-        await keeper.sweep(Date.now() + 31 * day);
-        await keeper.close();
-        const lines = readFileSync(join(folder, 'made', `${table}.jsonl`), 'utf8')
-          .trim()
-          .split('\n');
-        expect(lines.map((line) => JSON.parse(line))).toEqual(log);
-        expect(await store.read(table, 0)).toEqual([]);
-        rmSync(folder, { recursive: true });
-      });
-    });
+    retentionSuite(() => store);
 
     it('is ready when it is open, and refuses when it is closed', async () => {
       await expect(store.ready()).resolves.toBeUndefined();

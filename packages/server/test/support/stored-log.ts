@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { type BatchRow, eventsIn, selectBatches } from '../../src/store/sqlite/newest-events.ts';
 import { readEvent, type TableEvent } from '../../src/table/events.ts';
 import type { LogEntry } from '../../src/table/log.ts';
 
@@ -7,11 +8,15 @@ import type { LogEntry } from '../../src/table/log.ts';
 export function entriesIn(folder: string, table: string): readonly LogEntry[] {
   const database = new Database(join(folder, 'tischrunde.db'), { readonly: true });
   try {
-    return database
+    // Both parts as of one moment.
+    database.exec('BEGIN');
+    const log = database
       .prepare<[string], LogEntry>(
         'SELECT number, event, hash FROM events WHERE table_id = ? ORDER BY number',
       )
       .all(table);
+    const newest = eventsIn(database.prepare<[], BatchRow>(selectBatches).all()).get(table) ?? [];
+    return [...log, ...newest.filter(({ number }) => number > log.length)];
   } finally {
     database.close();
   }

@@ -86,6 +86,8 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
         free: 1,
         phase: 'gathering',
         watching: 'link',
+        people: ['Anna'],
+        since: expect.any(Number),
       });
       expect(JSON.stringify(list)).not.toContain(hidden);
     });
@@ -282,10 +284,10 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       await bea.must('bot', { table, seat: 1, level: null });
       await together([bea, anna], table);
       expect(placeOf(anna, table, 1).bot).toBeNull();
-      // The host may do so for an absent player only. Who is here reaches the other process a little later.
+      // Others may do so for an absent player only. Who is here reaches the other process a little later.
       await anna.until(() => (anna.here.get(table) ?? []).includes(bea.guest), 'that Bea is here');
       expect(codeOf(await anna.ask('bot', { table, seat: 1, level: 'easy' }))).toBe('seat.taken');
-      expect(codeOf(await bea.ask('bot', { table, seat: 0, level: 'easy' }))).toBe('host.only');
+      expect(codeOf(await bea.ask('bot', { table, seat: 0, level: 'easy' }))).toBe('seat.taken');
       await bea.close();
       await anna.until(() => !(anna.here.get(table) ?? []).includes(bea.guest), 'that Bea is gone');
       await sleep(300);
@@ -295,14 +297,23 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       await again.must('bot', { table, seat: 1, level: null });
     });
 
-    it('goes on with a bot when a guest stands up during a match, and nobody else gets the seat', async () => {
+    it('goes on with a bot when a guest stands up during a match, until somebody takes the seat over', async () => {
       const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], short);
       const [anna, bea] = clients;
       await bea.must('stand', { table });
       expect(bea.scene(table).seen?.seat).toBeNull();
       expect(bea.scene(table).seen?.view.hands[1]).toBe(7);
-      expect(codeOf(await bea.ask('sit', { table, seat: 1, word: word() }))).toBe('table.phase');
-      await playOn([anna], table);
+      const carl = await cluster.enter('Carl');
+      await carl.look(table);
+      expect(codeOf(await carl.ask('sit', { table, seat: 0, word: word() }))).toBe('seat.taken');
+      await carl.must('sit', { table, seat: 1, word: word() });
+      expect(carl.scene(table).seen).toMatchObject({ seat: 1, view: { hands: [7, expect.any(Array)] } });
+      expect(codeOf(await bea.ask('sit', { table, seat: 1, word: word() }))).toBe('seat.taken');
+      await playOn([anna, carl], table);
+      expect(anna.scene(table).table.evening.results[0].seats.map(({ name }) => name)).toEqual([
+        'Anna',
+        'Carl',
+      ]);
     });
 
     it('is played by bots alone while somebody watches', async () => {

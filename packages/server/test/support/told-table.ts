@@ -11,11 +11,15 @@ import { type Change, type Scene, sceneAfter } from '@tischrunde/protocol';
 import { Audience, type Watcher } from '../../src/live/audience.ts';
 import type { EventOf, TableEvent } from '../../src/table/events.ts';
 import type { LogEntry } from '../../src/table/log.ts';
+import type { Present } from '../../src/table/outcome.ts';
 import { entryOf } from '../../src/table/replay.ts';
 import { applyEvent, sceneOf } from '../../src/table/scene.ts';
 import { TableState } from '../../src/table/state.ts';
 import type { TableMatch } from '../../src/table/table-match.ts';
 import { viewpointOf } from '../../src/table/viewpoint.ts';
+
+/** Nobody is away. */
+export const everybodyHere: Present = { isHere: () => true, isAway: () => false, isHostGone: () => false };
 
 export interface Listener extends Watcher {
   /** What the guest was shown when it came, kept up to date by what it is told. */
@@ -96,7 +100,7 @@ export class ToldTable {
 
   /** The scene that a guest would be shown now, as it comes over the network. */
   fetched(guest: string): Scene {
-    return JSON.parse(JSON.stringify(sceneOf(this.state, viewpointOf(this.state, guest))));
+    return JSON.parse(JSON.stringify(sceneOf(this.state, viewpointOf(this.state, { guest }))));
   }
 
   write(event: TableEvent): void {

@@ -98,7 +98,9 @@ export async function openPostgres(url: string): Promise<Store> {
       const rows = await connections.query(
         `WITH gone AS (DELETE FROM tables WHERE id = $1 AND used < $2 RETURNING id),
            events_gone AS (DELETE FROM events USING gone WHERE table_id = gone.id),
-           attachments_gone AS (DELETE FROM attachments USING gone WHERE table_id = gone.id)
+           attachments_gone AS (DELETE FROM attachments USING gone WHERE table_id = gone.id),
+           codes_gone AS (DELETE FROM codes USING gone WHERE table_id = gone.id),
+           visits_gone AS (DELETE FROM visits USING gone WHERE table_id = gone.id)
          SELECT id FROM gone`,
         [table, before],
       );
@@ -146,6 +148,69 @@ export async function openPostgres(url: string): Promise<Store> {
         [code, until],
       );
       return rows.length > 0;
+    },
+    async assignCode(table, offered, until, now) {
+      await connections.query('DELETE FROM codes WHERE until < $1', [now]);
+      const [row] = await connections.query<{ code: string } | undefined>(
+        'UPDATE codes SET until = greatest(until, $2) WHERE table_id = $1 RETURNING code',
+        [table, until],
+      );
+      if (row !== undefined) return row.code;
+      const [added] = await connections.query<{ code: string } | undefined>(
+        'INSERT INTO codes (code, table_id, until) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING code',
+        [offered, table, until],
+      );
+      return added?.code ?? null;
+    },
+    async tableOf(code, now) {
+      const [row] = await connections.query<{ table_id: string } | undefined>(
+        'SELECT table_id FROM codes WHERE code = $1 AND until >= $2',
+        [code, now],
+      );
+      return row?.table_id ?? null;
+    },
+    async noteVisits(table, at, visits) {
+      await connections.query(
+        `INSERT INTO visits (guest, table_id, at, content)
+         SELECT guest, $1, $2, content FROM unnest($3::text[], $4::text[]) AS visit (guest, content)
+         ON CONFLICT (guest, table_id) DO UPDATE SET at = excluded.at, content = excluded.content`,
+        [table, at, visits.map(({ guest }) => guest), visits.map(({ content }) => content)],
+      );
+    },
+    async visitsOf(guest, most) {
+      const rows = await connections.query<{ content: string }>(
+        'SELECT content FROM visits WHERE guest = $1 ORDER BY at DESC LIMIT $2',
+        [guest, most],
+      );
+      return rows.map(({ content }) => content);
+    },
+    async subscribe(guest, endpoint, content, at, most) {
+      await connections.query(
+        `INSERT INTO subscriptions (endpoint, guest, at, content) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (endpoint) DO UPDATE SET guest = excluded.guest, at = excluded.at, content = excluded.content`,
+        [endpoint, guest, at, content],
+      );
+      await connections.query(
+        `DELETE FROM subscriptions WHERE guest = $1 AND endpoint NOT IN
+           (SELECT endpoint FROM subscriptions WHERE guest = $1 ORDER BY at DESC LIMIT $2)`,
+        [guest, most],
+      );
+    },
+    async unsubscribe(guest, endpoint) {
+      await connections.query(
+        'DELETE FROM subscriptions WHERE guest = $1 AND endpoint = coalesce($2, endpoint)',
+        [guest, endpoint],
+      );
+    },
+    async subscriptionsOf(guest) {
+      const rows = await connections.query<{ content: string }>(
+        'SELECT content FROM subscriptions WHERE guest = $1 ORDER BY at DESC',
+        [guest],
+      );
+      return rows.map(({ content }) => content);
+    },
+    async dropSubscriptions(before) {
+      await connections.query('DELETE FROM subscriptions WHERE at < $1', [before]);
     },
     async epoch() {
       const [row] = await connections.query<{ value: string } | undefined>(

@@ -3,6 +3,9 @@ import type { StoreFault } from '../store-error.ts';
 import { type Batch, type BatchResult, type Query, type QueryName, type Result, readLines } from './batch.ts';
 import { openFile, type SqliteFile } from './file.ts';
 
+/** After how much time without a batch the file is tidied. Milliseconds. */
+const idleFor = 1000;
+
 if (parentPort !== null) serve(parentPort, await openFile(workerData));
 
 /** Queries that write. They share the transaction of the appends, because every commit waits for the disk. */
@@ -13,6 +16,11 @@ const writing: ReadonlySet<QueryName> = new Set([
   'renew',
   'renewTo',
   'spend',
+  'assignCode',
+  'noteVisits',
+  'subscribe',
+  'unsubscribe',
+  'dropSubscriptions',
   'touch',
   'unlist',
   'remove',
@@ -25,7 +33,11 @@ const ofTables: ReadonlySet<QueryName> = new Set(['remove', 'attach']);
 
 /** A batch is one transaction, and is answered once that is on disk. */
 function serve(port: MessagePort, file: SqliteFile): void {
-  port.on('message', (batch: Batch) => port.postMessage(answer(file, batch)));
+  const idle = setTimeout(() => attempt(() => file.tidy(), true), idleFor);
+  port.on('message', (batch: Batch) => {
+    port.postMessage(answer(file, batch));
+    idle.refresh();
+  });
   port.postMessage('open');
 }
 

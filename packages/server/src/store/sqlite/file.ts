@@ -8,6 +8,7 @@ import { firstEpoch, migrate } from '../migrations.ts';
 import type { Attachment } from '../store.ts';
 import { uniqueTimestamp } from '../timestamp.ts';
 import type { QueryArgs, QueryName, QueryResult, RowChange } from './batch.ts';
+import { NewestEvents } from './newest-events.ts';
 
 /** How long another program, such as a backup, may lock the file before a write fails. Milliseconds. */
 const busyTimeout = 5_000;
@@ -20,6 +21,8 @@ export interface SqliteFile {
   /** Runs a transaction: all of it is on disk when this returns, none of it if this throws. */
   commit<Done>(work: () => Done): Done;
   append(table: string, number: number, event: string, hash: string, row: RowChange | null): boolean;
+  /** Moves all events to the logs of their tables. Nothing depends on it. */
+  tidy(): void;
   readonly queries: { readonly [N in QueryName]: (...args: QueryArgs<N>) => QueryResult<N> };
 }
 
@@ -60,9 +63,7 @@ function checkPages(file: string): void {
 }
 
 function opened(db: Database.Database, lock: Database.Database): SqliteFile {
-  const insert = db.prepare<[string, number, string, string]>(
-    'INSERT INTO events (table_id, number, event, hash) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
-  );
+  const newest = new NewestEvents(db);
   const make = db.prepare<[string, number]>(
     'INSERT INTO tables (id, used) VALUES (?, ?) ON CONFLICT DO NOTHING',
   );
@@ -72,20 +73,51 @@ function opened(db: Database.Database, lock: Database.Database): SqliteFile {
   const listing = db.prepare<[string, string | null, number]>(
     'INSERT INTO tables (id, listing, changed) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET listing = excluded.listing, changed = excluded.changed',
   );
+  const commit = <Done>(work: () => Done): Done => {
+    try {
+      const done = db
+        .transaction(() => {
+          const done = work();
+          newest.write();
+          return done;
+        })
+        .immediate();
+      newest.committed();
+      return done;
+    } catch (error) {
+      newest.rolledBack();
+      throw error;
+    }
+  };
+  const tidy = (): void => {
+    if (!newest.isEmpty) commit(() => newest.moveAll());
+  };
   return {
-    commit: (work) => db.transaction(work).immediate(),
+    commit,
+    tidy,
     append(table, number, event, hash, row) {
-      if (insert.run(table, number, event, hash).changes === 0) return false;
+      if (!newest.add(table, { number, event, hash })) return false;
       if (number === 1) make.run(table, Date.now());
       if (row?.due !== undefined) due.run(table, row.due);
       if (row?.listing !== undefined) listing.run(table, row.listing, row.stamp);
       return true;
     },
-    queries: queries(db, lock),
+    queries: {
+      ...queries(db, newest),
+      close() {
+        try {
+          tidy();
+        } catch {
+          // The disk may be full. Everything is in the file all the same.
+        }
+        db.close();
+        lock.close();
+      },
+    },
   };
 }
 
-function queries(db: Database.Database, lock: Database.Database): SqliteFile['queries'] {
+function queries(db: Database.Database, newest: NewestEvents): Omit<SqliteFile['queries'], 'close'> {
   const read = db.prepare<[string, number, number], LogEntry>(
     'SELECT number, event, hash FROM events WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?',
   );
@@ -143,6 +175,41 @@ function queries(db: Database.Database, lock: Database.Database): SqliteFile['qu
   );
   const forgetSpent = db.prepare<[number]>('DELETE FROM spent WHERE until < ?');
   const spend = db.prepare<[string, number]>('INSERT OR IGNORE INTO spent (code, until) VALUES (?, ?)');
+  const forgetCodes = db.prepare<[number]>('DELETE FROM codes WHERE until < ?');
+  const extendCode = db
+    .prepare<[number, string], string>(
+      'UPDATE codes SET until = max(until, ?) WHERE table_id = ? RETURNING code',
+    )
+    .pluck();
+  const addCode = db
+    .prepare<[string, string, number], string>(
+      'INSERT INTO codes (code, table_id, until) VALUES (?, ?, ?) ON CONFLICT DO NOTHING RETURNING code',
+    )
+    .pluck();
+  const tableOf = db
+    .prepare<[string, number], string>('SELECT table_id FROM codes WHERE code = ? AND until >= ?')
+    .pluck();
+  const removeCodes = db.prepare<[string]>('DELETE FROM codes WHERE table_id = ?');
+  const noteVisit = db.prepare<[string, string, number, string]>(
+    'INSERT INTO visits (guest, table_id, at, content) VALUES (?, ?, ?, ?) ON CONFLICT (guest, table_id) DO UPDATE SET at = excluded.at, content = excluded.content',
+  );
+  const visitsOf = db
+    .prepare<[string, number], string>('SELECT content FROM visits WHERE guest = ? ORDER BY at DESC LIMIT ?')
+    .pluck();
+  const removeVisits = db.prepare<[string]>('DELETE FROM visits WHERE table_id = ?');
+  const subscribe = db.prepare<[string, string, number, string]>(
+    'INSERT INTO subscriptions (endpoint, guest, at, content) VALUES (?, ?, ?, ?) ON CONFLICT (endpoint) DO UPDATE SET guest = excluded.guest, at = excluded.at, content = excluded.content',
+  );
+  const dropOldest = db.prepare<[string, string, number]>(
+    'DELETE FROM subscriptions WHERE guest = ? AND endpoint NOT IN (SELECT endpoint FROM subscriptions WHERE guest = ? ORDER BY at DESC LIMIT ?)',
+  );
+  const unsubscribe = db.prepare<[string, string | null]>(
+    'DELETE FROM subscriptions WHERE guest = ? AND endpoint = coalesce(?, endpoint)',
+  );
+  const subscriptionsOf = db
+    .prepare<[string], string>('SELECT content FROM subscriptions WHERE guest = ? ORDER BY at DESC')
+    .pluck();
+  const dropSubscriptions = db.prepare<[number]>('DELETE FROM subscriptions WHERE at < ?');
   const kept = db.prepare<[string], string>('SELECT value FROM kept WHERE name = ?').pluck();
   const put = db.prepare<[string, string]>(
     'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
@@ -150,7 +217,14 @@ function queries(db: Database.Database, lock: Database.Database): SqliteFile['qu
 
   return {
     // A negative limit is none.
-    read: (table, after, most = -1) => read.all(table, after, most),
+    read(table, after, most = -1) {
+      const log = read.all(table, after, most);
+      const known = new Set(log.map(({ number }) => number));
+      const rest = newest.of(table).filter(({ number }) => number > after && !known.has(number));
+      if (rest.length === 0) return log;
+      const all = [...log, ...rest].sort((one, other) => one.number - other.number);
+      return most < 0 ? all : all.slice(0, most);
+    },
     attach(table, kind, number, text, dropBefore) {
       attach.run(table, kind, number, text);
       drop.run(table, kind, dropBefore);
@@ -159,7 +233,7 @@ function queries(db: Database.Database, lock: Database.Database): SqliteFile['qu
     heads: (tables) =>
       new Map(
         tables.flatMap((table): [string, number][] => {
-          const number = head.get(table) ?? null;
+          const number = newest.of(table).at(-1)?.number ?? head.get(table) ?? null;
           return number === null ? [] : [[table, number]];
         }),
       ),
@@ -173,8 +247,11 @@ function queries(db: Database.Database, lock: Database.Database): SqliteFile['qu
     unused: (before, most) => unused.all(before, most),
     remove(table, before) {
       if (removeRow.run(table, before).changes === 0) return false;
+      newest.remove(table);
       removeLog.run(table);
       removeAttachments.run(table);
+      removeCodes.run(table);
+      removeVisits.run(table);
       return true;
     },
     tables: (after, most) => tables.all(after, most),
@@ -188,16 +265,32 @@ function queries(db: Database.Database, lock: Database.Database): SqliteFile['qu
       forgetSpent.run(now);
       return spend.run(code, until).changes > 0;
     },
+    assignCode(table, offered, until, now) {
+      forgetCodes.run(now);
+      return extendCode.get(until, table) ?? addCode.get(offered, table, until) ?? null;
+    },
+    tableOf: (code, now) => tableOf.get(code, now) ?? null,
+    noteVisits(table, at, visits) {
+      for (const { guest, content } of visits) noteVisit.run(guest, table, at, content);
+    },
+    visitsOf: (guest, most) => visitsOf.all(guest, most),
+    subscribe(guest, endpoint, content, at, most) {
+      subscribe.run(endpoint, guest, at, content);
+      dropOldest.run(guest, guest, most);
+    },
+    unsubscribe(guest, endpoint) {
+      unsubscribe.run(guest, endpoint);
+    },
+    subscriptionsOf: (guest) => subscriptionsOf.all(guest),
+    dropSubscriptions(before) {
+      dropSubscriptions.run(before);
+    },
     epoch: () => Number(kept.get('epoch') ?? firstEpoch),
     begin(epoch) {
       put.run('epoch', String(epoch));
     },
     ready() {
       put.run('ready', String(uniqueTimestamp()));
-    },
-    close() {
-      db.close();
-      lock.close();
     },
   };
 }

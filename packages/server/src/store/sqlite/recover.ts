@@ -2,12 +2,15 @@ import { renameSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { reasonOf } from '../../error-reason.ts';
 import { lockFor, openFile } from './file.ts';
+import { type BatchRow, eventsIn, selectBatches } from './newest-events.ts';
 
 export interface Recovered {
   /** How many tables are whole. */
   readonly tables: number;
   /** Tables of which a part cannot be read. They are left out: a log without its end would look like another past. */
   readonly lost: readonly string[];
+  /** Whether newest events are missing that can be of any table. */
+  readonly isCutShort: boolean;
   /** Where the damaged file is now. */
   readonly damaged: string;
 }
@@ -41,19 +44,21 @@ export async function recoverFile(file: string): Promise<Recovered> {
   }
 }
 
-function copyAll(
-  from: Database.Database,
-  to: Database.Database,
-): { tables: number; lost: readonly string[] } {
-  for (const name of ['kept', 'guests', 'spent']) insert(to, name, readable(from, `SELECT * FROM ${name}`));
+function copyAll(from: Database.Database, to: Database.Database): Omit<Recovered, 'damaged'> {
+  for (const name of ['kept', 'guests', 'spent', 'subscriptions'])
+    insert(to, name, readable(from, `SELECT * FROM ${name}`));
   const lost: string[] = [];
   let tables = 0;
-  for (const id of tablesIn(from)) {
+  const { batches, isCutShort } = batchesIn(from);
+  const newest = eventsIn(batches);
+  for (const id of new Set([...tablesIn(from), ...newest.keys()])) {
     try {
       const parts = [
         ['events', from.prepare<[string], Row>('SELECT * FROM events WHERE table_id = ?').all(id)],
+        ['events', (newest.get(id) ?? []).map((entry) => ({ table_id: id, ...entry }))],
         ['tables', from.prepare<[string], Row>('SELECT * FROM tables WHERE id = ?').all(id)],
-        ['attachments', attachmentsOf(from, id)],
+        ['attachments', besideLog(from, 'attachments', id)],
+        ['visits', besideLog(from, 'visits', id)],
       ] as const;
       for (const [name, rows] of parts) insert(to, name, rows);
       tables++;
@@ -62,13 +67,25 @@ function copyAll(
       lost.push(id);
     }
   }
-  return { tables, lost };
+  return { tables, lost, isCutShort };
+}
+
+/** The batches of newest events up to the first that cannot be read. Older files have none. */
+function batchesIn(from: Database.Database): { batches: readonly BatchRow[]; isCutShort: boolean } {
+  const batches: BatchRow[] = [];
+  try {
+    for (const row of from.prepare<[], BatchRow>(selectBatches).iterate()) batches.push(row);
+    return { batches, isCutShort: false };
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError)) throw error;
+    return { batches, isCutShort: isDamage(error) };
+  }
 }
 
 /** What is stored beside a log can be made again, or done without. */
-function attachmentsOf(from: Database.Database, id: string): readonly Row[] {
+function besideLog(from: Database.Database, name: 'attachments' | 'visits', id: string): readonly Row[] {
   try {
-    return from.prepare<[string], Row>('SELECT * FROM attachments WHERE table_id = ?').all(id);
+    return from.prepare<[string], Row>(`SELECT * FROM ${name} WHERE table_id = ?`).all(id);
   } catch {
     return [];
   }

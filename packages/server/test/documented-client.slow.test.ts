@@ -16,6 +16,7 @@ interface Format {
   readonly maximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly minItems?: number;
   readonly maxItems?: number;
   readonly items?: Format;
   readonly properties?: Readonly<Record<string, Format>>;
@@ -59,7 +60,10 @@ function samples(format: Format): fc.Arbitrary<unknown> {
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(samples(format.items ?? {}), { maxLength: format.maxItems ?? 5 });
+      return fc.array(samples(format.items ?? {}), {
+        minLength: format.minItems ?? 0,
+        maxLength: format.maxItems ?? 5,
+      });
     case 'object': {
       if (format.properties === undefined) return fc.dictionary(fc.constantFrom('type', 'tile'), fc.string());
       const fields = Object.entries(format.properties).map(
@@ -170,7 +174,7 @@ test.each(Object.keys(asks).filter((name) => !last.includes(name)))(
         if (!isFields(fields)) throw new Error('an ask is an object');
         // “Either a word or a seal” is said in words.
         const { seal, ...rest } = fields;
-        const needsWord = name === 'sit' || name === 'ready';
+        const needsWord = ['sit', 'ready', 'play'].includes(name);
         const answer = await line.ask(needsWord ? { ...rest, word: seal ?? 'a-random-word' } : fields);
         expect(answer.code, `${JSON.stringify(fields)}: ${answer.error}`).not.toBe('message.bad');
         if (answer.ok !== true) expect(refusals).toContain(answer.code);

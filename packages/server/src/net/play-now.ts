@@ -1,0 +1,54 @@
+import { findGame } from '@tischrunde/engine';
+import type { Answers, AskOf } from '@tischrunde/protocol';
+import { mostTriedTables } from '../limits.ts';
+import type { Guest } from '../people/token.ts';
+import type { ConnectionContext } from './connection-context.ts';
+import { AskRefusal } from './messages/ask-refusal.ts';
+import { openTable } from './new-table.ts';
+
+/**
+ * A seat for somebody who wants to play a game now: at the newest public table where people are and a seat is free, or at a new one. One after the
+ * other, so that two who ask at the same moment find each other. Throws an `AskRefusal`.
+ */
+export function playNow(
+  context: ConnectionContext,
+  address: string,
+  guest: Guest,
+  ask: AskOf<'play'>,
+): Promise<Answers['play']> {
+  if (!context.limiters.tableChanges.take(guest.guest)) throw new AskRefusal('message.often');
+  const game = findGame(ask.game);
+  if (game === undefined || game.players.most < 2)
+    throw new AskRefusal('table.bad', 'it is no game for several players');
+  const { word, seal } = ask;
+  const promise = { ...(word === undefined ? {} : { word }), ...(seal === undefined ? {} : { seal }) };
+  const sit = async (id: string): Promise<number | null> => {
+    const table = await context.tables.find(id);
+    return table === null ? null : table.join(guest, promise);
+  };
+  return context.list.inTurn(async () => {
+    const live = await context.list.liveTables(ask.game);
+    const own = live.filter(({ hostId }) => hostId === guest.guest);
+    for (const { id } of [...own, ...live].slice(0, mostTriedTables)) {
+      // It may have to be loaded.
+      if (!context.limiters.replays.take(address)) throw new AskRefusal('message.often');
+      const seat = await sit(id);
+      if (seat !== null) return { table: id, seat, isNew: false };
+    }
+    const table = await openTable(context, address, guest, {
+      ...ask,
+      do: 'open',
+      players: Math.max(2, game.players.least),
+      options: {},
+      bots: [],
+      watching: 'link',
+      listed: true,
+      talk: 'everybody',
+      takesBack: false,
+      timer: null,
+    });
+    const seat = await sit(table);
+    if (seat === null) throw new AskRefusal('server.failed');
+    return { table, seat, isNew: true };
+  });
+}

@@ -1,0 +1,170 @@
+import { protocol } from '@tischrunde/protocol';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { mostListedByAddress } from '../src/limits.ts';
+import { dutyAt } from '../src/table/duty.ts';
+import { finalScores } from '../src/table/evening-score.ts';
+import { sceneOf } from '../src/table/scene.ts';
+import { AskedTable } from './support/asked-table.ts';
+import { Client, word } from './support/client.ts';
+import { type EmbeddedCluster, openEmbedded } from './support/cluster.ts';
+import { openInProcess } from './support/in-process-server.ts';
+import { playOn, sitDown } from './support/play.ts';
+
+// What strangers tried at a table between its matches.
+
+const codeOf = (answer: { ok: boolean; code?: unknown }): string => (answer.ok ? 'ok' : String(answer.code));
+const short = { game: 'block', options: { rounds: 1 } } as const;
+
+/** A public table of three after a match. */
+function afterMatch(choosing: 'vote' | 'turns'): AskedTable {
+  const options = { rounds: 1, set: 6, sperr: false };
+  const table = new AskedTable('block', 3, options, 'strangers', { listed: true, choosing });
+  while (table.play());
+  const { running, match } = table.state;
+  table.write({ at: 0, kind: 'ended', match, next: 'another secret', ...finalScores(running) });
+  return table;
+}
+
+describe('strangers on the bench', () => {
+  test('do not outvote those who play, however many they are', () => {
+    const table = afterMatch('vote');
+    for (let eve = 0; eve < 10; eve++) {
+      expect(table.wish(`eve ${eve}`, { do: 'bench' })).toBe('benched');
+      expect(table.wish(`eve ${eve}`, { do: 'vote', game: 'solo' })).toBe('seat.needed');
+    }
+    expect(dutyAt(table.state)).toBeNull();
+    // Two of three are more than half, however many others wait.
+    for (const seat of [0, 1]) table.wish(`guest ${seat}`, { do: 'vote', game: 'fives' });
+    expect(dutyAt(table.state)).toBe('change');
+  });
+
+  test('are let in by the host, and then have a say', () => {
+    const table = afterMatch('vote');
+    table.wish('eve', { do: 'bench' });
+    table.wish('guest 0', { do: 'bench', guest: 'eve' });
+    expect(table.wish('eve', { do: 'vote', game: 'solo' })).toBe('voted');
+  });
+
+  test('never choose the next game in turn, nor send people away by it', () => {
+    const table = afterMatch('turns');
+    for (let eve = 0; eve < 4; eve++) table.wish(`eve ${eve}`, { do: 'bench' });
+    const choosers = new Set<string | null>();
+    for (let match = 2; match < 12; match++) {
+      choosers.add(sceneOf(table.state, null).table.chooser);
+      table.write({ at: 0, kind: 'started', match, seed: `${match}` });
+      while (table.play());
+      table.write({ at: 0, kind: 'ended', match, next: `${match}`, ...finalScores(table.state.running) });
+    }
+    expect([...choosers].toSorted()).toEqual(['guest 0', 'guest 1', 'guest 2']);
+    expect(table.wish('eve 0', { do: 'change', players: 2 })).toBe('host.only');
+  });
+
+  test('leave no votes behind', () => {
+    const table = afterMatch('vote');
+    for (let guest = 0; guest < 50; guest++) {
+      const eve = `eve ${guest}`;
+      table.wish(eve, { do: 'bench' });
+      table.wish('guest 0', { do: 'bench', guest: eve });
+      expect(table.wish(eve, { do: 'vote', game: 'solo' })).toBe('voted');
+      if (guest % 2 === 0) table.wish(eve, { do: 'stand' });
+      else table.wish('guest 0', { do: 'kick', guest: eve, kicked: true });
+    }
+    expect(sceneOf(table.state, null).table.votes).toEqual([]);
+  });
+});
+
+describe('at a server', () => {
+  let cluster: EmbeddedCluster;
+  beforeAll(async () => {
+    cluster = await openEmbedded();
+  }, 60_000);
+  afterAll(() => cluster.close(), 60_000);
+
+  async function newBoard(): Promise<Client> {
+    const board = await Client.connect(cluster.servers[0].address);
+    await board.must('hello', { protocol, role: 'board' });
+    return board;
+  }
+
+  it('neither the bench nor a seat for the next match of a closed table shows what was played', async () => {
+    const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], { ...short, watching: 'nobody' });
+    const [anna, bea] = clients;
+    await playOn(clients, table);
+    const eve = await cluster.enter('Eve');
+    await eve.must('bench', { table });
+    expect(codeOf(await eve.ask('code', { table }))).toBe('seat.needed');
+    const resultsOf = async (client: Client): Promise<number> => {
+      const { tables } = await client.must('mine', {});
+      return tables.find(({ id }) => id === table)?.results.length ?? -1;
+    };
+    expect(await resultsOf(eve)).toBe(0);
+    expect(await resultsOf(anna)).toBe(1);
+    // She comes in for the next match. With the code, a board would show her the last one.
+    await bea.must('stand', { table });
+    expect((await eve.look(table)).table.places.map(({ guest }) => guest)).toContain(eve.guest);
+    expect(codeOf(await eve.ask('code', { table }))).toBe('seat.needed');
+    expect(codeOf(await anna.ask('code', { table }))).toBe('ok');
+  });
+
+  it('boards of strangers leave places for those that know the code, and show the code of an open table', async () => {
+    const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], short);
+    const strangers = await Promise.all(Array.from({ length: 20 }, newBoard));
+    const answers = [];
+    for (const board of strangers) answers.push(codeOf(await board.ask('look', { table })));
+    expect(answers.filter((answer) => answer === 'ok')).toHaveLength(4);
+    expect(answers.at(-1)).toBe('table.crowded');
+    const { code } = await clients[0].must('code', { table });
+    const board = await newBoard();
+    expect(codeOf(await board.ask('code', { table }))).toBe('seat.needed');
+    expect(codeOf(await board.ask('look', { table, code }))).toBe('ok');
+    expect(await board.must('code', { table })).toMatchObject({ code });
+    expect(await strangers[0].must('code', { table })).toMatchObject({ code });
+    for (const one of [...strangers, board]) one.drop();
+  });
+
+  it('options that no table can have are refused by name', async () => {
+    const anna = await cluster.enter('Anna');
+    const { table } = await anna.must('open', { id: word(), game: 'solo', players: 2 });
+    await anna.look(table);
+    const before = anna.scene(table).table.options;
+    const long = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`option${index}`, index]));
+    for (const options of [
+      '{"rounds":1e999}',
+      '{"rounds":-1}',
+      '{"rounds":1.5}',
+      '{"rounds":"1"}',
+      JSON.stringify(long),
+    ]) {
+      anna.send(`{"ask":900,"do":"change","table":"${table}","options":${options}}`);
+      await anna.until(() => anna.received.at(-1)?.includes('"answer":900') === true, options);
+      expect(anna.received.at(-1), options).toMatch(/"code":"(table|message)\.bad"/);
+      anna.received.push('');
+    }
+    expect((await anna.look(table)).table.options).toEqual(before);
+  });
+});
+
+it('tables that were opened at one address are listed as its own, wherever their hosts are later', async () => {
+  const { address } = await openInProcess({ TRUST_PROXY: 'yes', GUESTS_PER_HOUR: '1000' });
+  const from = async (ip: string, token?: string): Promise<Client> => {
+    const client = await Client.connect(address, { 'x-forwarded-for': ip });
+    const hello = await client.must(
+      'hello',
+      token === undefined ? { protocol, name: word() } : { protocol, token },
+    );
+    client.token = hello.token ?? token ?? '';
+    return client;
+  };
+  const answers: string[] = [];
+  for (let guest = 0; guest < 6; guest++) {
+    const eve = await from('192.0.2.1');
+    const elsewhere = await from('198.51.100.7', eve.token);
+    for (let tables = 0; tables < 2; tables++) {
+      const { table } = await eve.must('open', { id: word(), game: 'block', players: 2 });
+      answers.push(codeOf(await elsewhere.ask('change', { table, listed: true })));
+    }
+    for (const client of [eve, elsewhere]) client.drop();
+  }
+  expect(answers.filter((answer) => answer === 'ok')).toHaveLength(mostListedByAddress);
+  expect(answers.at(-1)).toBe('list.many');
+}, 30_000);

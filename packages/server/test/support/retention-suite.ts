@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { Retention, type RetentionOptions } from '../../src/store/retention.ts';
+import type { Store } from '../../src/store/store.ts';
+import type { TableRow } from '../../src/table/log.ts';
+
+/** What becomes of tables that nobody uses. */
+export function retentionSuite(store: () => Store): void {
+  const fill = async (table: string, count: number, row: TableRow = {}): Promise<void> => {
+    for (let number = 1; number <= count; number++)
+      await store().append({ table, number, event: `{"n":${number}}`, hash: 'hash', row });
+  };
+
+  describe('a table that nobody uses', () => {
+    const day = 86_400_000;
+    const retention = (more: Partial<RetentionOptions> = {}): Retention =>
+      new Retention(store(), {
+        days: 30,
+        listedMinutes: 120,
+        archive: null,
+        log: pino({ level: 'silent' }),
+        isInUse: () => false,
+        removed: () => {},
+        ...more,
+      });
+
+    it('leaves the list, comes back when it is used, and is deleted after a time', async () => {
+      const [used, unused] = [randomUUID(), randomUUID()];
+      for (const table of [used, unused]) await fill(table, 1, { listing: `"${table}"` });
+      await fill(unused, 3);
+      const soon = Date.now() + day;
+      await store().touch(used, soon, null);
+      const removed: string[] = [];
+      const keeper = retention({ removed: () => removed.push('one') });
+      await keeper.sweep(soon);
+      expect(await store().listed(1000, soon - day / 12)).toEqual([`"${used}"`]);
+      expect(await store().touch(unused, Date.now(), `"${unused}"`)).toBe(true);
+      expect(await store().listed(1000, 0)).toEqual(expect.arrayContaining([`"${used}"`, `"${unused}"`]));
+      expect(removed).toEqual([]);
+
+      await keeper.sweep(soon + 30 * day - 1);
+      expect(await store().read(unused, 0)).toEqual([]);
+      expect(await store().heads([used, unused])).toEqual(new Map([[used, 1]]));
+      expect(await store().touch(unused, Date.now(), null)).toBe(false);
+      expect(removed.length).toBeGreaterThan(0);
+      await keeper.close();
+    });
+
+    it('stays while it is in use, and for ever where the operator wishes so', async () => {
+      const table = randomUUID();
+      await fill(table, 2);
+      const later = Date.now() + 1000 * day;
+      for (const keeper of [retention({ isInUse: () => true }), retention({ days: 0 })]) {
+        await keeper.sweep(later);
+        await keeper.close();
+      }
+      expect(await store().heads([table])).toEqual(new Map([[table, 2]]));
+      expect(await store().remove(table, Date.now() - 1000)).toBe(false);
+      expect(await store().heads([table])).toEqual(new Map([[table, 2]]));
+    });
+
+    it('is kept in a file first where the operator wishes so', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'tischrunde-archive-'));
+      const table = randomUUID();
+      await fill(table, 3);
+      const log = await store().read(table, 0);
+      const keeper = retention({ archive: join(folder, 'made') });
+      await keeper.sweep(Date.now() + 31 * day);
+      await keeper.close();
+      const lines = readFileSync(join(folder, 'made', `${table}.jsonl`), 'utf8')
+        .trim()
+        .split('\n');
+      expect(lines.map((line) => JSON.parse(line))).toEqual(log);
+      expect(await store().read(table, 0)).toEqual([]);
+      rmSync(folder, { recursive: true });
+    });
+  });
+}

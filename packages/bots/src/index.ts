@@ -1,9 +1,12 @@
-export { type Pairing, playMatch } from './arena/bot-match.ts';
+export { type Pairing, playMatch, type Watch } from './arena/bot-match.ts';
 export {
   type Contest,
   type DealResult,
   evenShare,
+  type MatchEnd,
+  type Play,
   playDeal,
+  playDealWith,
   type Rating,
   ratings,
   rotationsOf,

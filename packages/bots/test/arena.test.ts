@@ -4,6 +4,7 @@ import {
   type Contest,
   type DealResult,
   playDeal,
+  playDealWith,
   ratings,
   rotationsOf,
   sitterOf,
@@ -49,30 +50,42 @@ describe('a deal', () => {
     contestOf('team', 4, ['strong', 'medium']),
     contestOf('matador', 5, ['medium', 'easy', 'random']),
     contestOf('solo', 4, ['medium', 'random']),
-  ])('is played alike every time, and its wins are shared out: $game', (contest) => {
-    const deal = playDeal(contest, 7, stopped);
-    expect(playDeal(contest, 7, stopped)).toEqual(deal);
+  ])('is played alike every time, and its wins are shared out: $game', async (contest) => {
+    const deal = await playDeal(contest, 7, stopped);
+    expect(await playDeal(contest, 7, stopped)).toEqual(deal);
     expect(sum(deal.shares)).toBeCloseTo(1);
     for (const moves of deal.moves) expect(moves).toBeGreaterThan(0);
   });
 
-  test.each(['block', 'team', 'cyprus'])('is shared evenly by who plays alike: %s', (game) => {
+  test.each(['block', 'team', 'cyprus'])('is shared evenly by who plays alike: %s', async (game) => {
     const contest = contestOf(game, game === 'block' ? 2 : 4, ['medium', 'medium']);
     for (const deal of [1, 2, 3]) {
-      const { shares, points } = playDeal(contest, deal, stopped);
+      const { shares, points } = await playDeal(contest, deal, stopped);
       expect(shares).toEqual([0.5, 0.5]);
       expect(points[0]).toBeCloseTo(points[1]);
     }
   });
 
-  test('work and time are counted for who thinks', () => {
+  test('work and time are counted for who thinks', async () => {
     let now = 0;
     const clock = () => now++;
-    const { work, ms, longest, moves } = playDeal(contestOf('fives', 2, ['strong', 'medium'], 500), 1, clock);
+    const contest = contestOf('fives', 2, ['strong', 'medium'], 500);
+    const { work, ms, longest, moves } = await playDeal(contest, 1, clock);
     expect(work[0]).toBeGreaterThan(10 * moves[0]);
     expect(work[1]).toBe(0);
     expect(ms).toEqual(moves);
     expect(longest).toEqual([1, 1]);
+  });
+
+  test('a match that was given away is won by all others', async () => {
+    const contest = contestOf('block', 4, ['medium', 'easy']);
+    const end = { winners: [0], scores: [5, 0, 0, 0], forfeit: 0 };
+    const deal = await playDealWith(() => end, contest, 1, stopped);
+    // Seat 0 is that of each contender in turn: the others get a third each, two of them the other contender's.
+    expect(deal.shares.map((share) => share * 2)).toEqual([1, 1]);
+    expect(deal.forfeits).toEqual([1, 1]);
+    const [first] = ratings(contest, [deal, { ...deal, forfeits: [2, 0] }]);
+    expect(first.forfeits).toBe(3);
   });
 });
 

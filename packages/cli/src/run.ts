@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander';
 import { examples, exitCodes } from './commands/help.ts';
 import { FileTrouble } from './io/files.ts';
 import { complain } from './io/output.ts';
+import { ProgramFailure } from './programs/program.ts';
 
 const { version }: { readonly version: string } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
@@ -35,7 +36,7 @@ export async function run(words: readonly string[]): Promise<void> {
     } else if (error instanceof BadInput) {
       complain(`error: ${error.message}`);
       process.exitCode = 2;
-    } else if (error instanceof FileTrouble) {
+    } else if (error instanceof FileTrouble || error instanceof ProgramFailure) {
       complain(error.message);
       process.exitCode = 1;
     } else {

@@ -4,7 +4,7 @@ import { openSocket, type SocketClass } from './socket.ts';
 import { lostAfter } from './timeouts.ts';
 
 /** The asks that a device may send before it is anybody. */
-type OpenAsk = 'whose' | 'redeem';
+type OpenAsk = 'whose' | 'redeem' | 'invited';
 
 /** Sends one request over a connection of its own, without an identity. Throws a `RequestError` if it fails. */
 export function askAsNobody<Name extends OpenAsk>(

@@ -14,6 +14,8 @@ export interface ClientOptions {
   readonly server: string;
   /** A name for a new guest. */
   readonly name?: string;
+  /** Whether a new guest is a program, for the others to know; true unless it says otherwise. */
+  readonly program?: boolean;
   /** The token of a guest who was here before. */
   readonly token?: string;
   /** By default the global `WebSocket`; Node 20 needs the one of the package `ws`. */
@@ -30,8 +32,16 @@ export class Client implements GuestAtTables {
   readonly promises: Promises;
   private readonly endings: (() => void)[] = [];
 
-  private constructor({ server, name = '', token, socket, promises, onIdentity }: ClientOptions) {
-    let identity: Identity | null = { name, token: token ?? null };
+  private constructor({
+    server,
+    name = '',
+    program = true,
+    token,
+    socket,
+    promises,
+    onIdentity,
+  }: ClientOptions) {
+    let identity: Identity | null = { name, program, token: token ?? null };
     this.promises = new Promises(promises);
     this.connection = new Connection({
       address: socketAddress(server),
@@ -93,6 +103,21 @@ export class Client implements GuestAtTables {
     const seat = seatOf(places, this.connection.guest.peek()?.id ?? null);
     if (seat === null) throw new RequestError('seat.needed');
     await readyUp(this, visit.id, match, seat);
+  }
+
+  /** Asks to take the last own move back; the others must agree. */
+  async takeBack(visit: Visit): Promise<void> {
+    const scene = visit.scene.peek();
+    if (scene === null || scene.seen === null) throw new RequestError('undo.none');
+    const { match } = scene.table;
+    await this.connection.ask('takeBack', { table: visit.id, match, moves: scene.seen.moves });
+  }
+
+  /** Answers somebody who asks to take a move back. */
+  async consent(visit: Visit, agrees: boolean): Promise<void> {
+    const number = this.factsOf(visit).undo?.number;
+    if (number === undefined) throw new RequestError('undo.none');
+    await this.connection.ask('consent', { table: visit.id, number, agrees });
   }
 
   close(): void {

@@ -26,6 +26,8 @@ export interface Identity {
   /** Signed by the server; holding it is being the guest. Null for a name that the server does not know yet. */
   readonly token: string | null;
   readonly name: string;
+  /** Says to the others that a new guest is a program. */
+  readonly program?: boolean;
 }
 
 /** The address of the server, and the identity of this client. */
@@ -34,6 +36,8 @@ export interface ConnectionEnds {
   readonly address: string;
   /** By default the global `WebSocket`, which Node has from version 22 on. */
   readonly socket?: SocketClass | undefined;
+  /** A board has no identity: it shows tables to everybody in the room. */
+  readonly isBoard?: boolean;
   who(): Identity | null;
   know(identity: Identity | null): void;
 }
@@ -49,7 +53,7 @@ interface PendingRequest {
 }
 
 /** Requests with an id can be repeated: the server performs them once. */
-const repeatable: ReadonlySet<AskName> = new Set<AskName>(['move', 'say', 'emote', 'open']);
+const repeatable: ReadonlySet<AskName> = new Set<AskName>(['move', 'say', 'emote', 'open', 'note', 'pad']);
 
 /** Temporary refusals, after which the connection is tried again. */
 const temporary: ReadonlySet<RequestErrorCode> = new Set<RequestErrorCode>([
@@ -65,6 +69,10 @@ const temporary: ReadonlySet<RequestErrorCode> = new Set<RequestErrorCode>([
 export class Connection {
   readonly standing = signal<ConnectionState>('closed');
   readonly guest = signal<Guest | null>(null);
+  /** The address at which other devices reach the server, if it knows. */
+  readonly reach = signal<string | null>(null);
+  /** The key to subscribe with if the server calls guests by Web Push. */
+  readonly pushKey = signal<string | null>(null);
   /** Why the server rejected the identity. */
   readonly unknownBecause = signal<RefusalCode | null>(null);
   /** The name of the rejected guest, offered as a default. */
@@ -88,7 +96,7 @@ export class Connection {
   /** Connects, unless it is connected or connecting. */
   open(): void {
     if (this.socket !== null) return;
-    if (this.ends.who() === null) {
+    if (this.ends.who() === null && this.ends.isBoard !== true) {
       this.standing.value = 'nameless';
       return;
     }
@@ -166,7 +174,7 @@ export class Connection {
   }
 
   private greet(socket: Socket, proof?: number): void {
-    const { token = null, name } = this.ends.who() ?? {};
+    const { token = null, name, program } = this.ends.who() ?? {};
     const number = this.asked++;
     this.waiting.set(number, {
       text: '',
@@ -174,7 +182,8 @@ export class Connection {
       answer: (message) => this.known(message as Answers['hello'], number),
       fail: (why) => (why.challenge === null ? this.unknown(why) : void this.prove(socket, why.challenge)),
     });
-    const who = token === null ? { name, proof } : { token };
+    const { isBoard = false } = this.ends;
+    const who = isBoard ? { role: 'board' } : token === null ? { name, program, proof } : { token };
     socket.send(JSON.stringify({ ask: number, do: 'hello', protocol, ...who }));
   }
 
@@ -188,12 +197,16 @@ export class Connection {
     this.greet(socket, proof);
   }
 
-  private known({ guest, name, token, now }: Answers['hello'], hello: number): void {
+  private known({ guest, name, token, now, reach, pushKey }: Answers['hello'], hello: number): void {
     this.failed = 0;
     this.ahead = now - Date.now();
+    this.reach.value = reach;
+    this.pushKey.value = pushKey ?? null;
     this.unknownBecause.value = null;
-    this.guest.value = { id: guest, name };
-    this.ends.know({ token: token ?? this.ends.who()?.token ?? null, name });
+    if (this.ends.isBoard !== true) {
+      this.guest.value = { id: guest, name };
+      this.ends.know({ token: token ?? this.ends.who()?.token ?? null, name });
+    }
     const before = [...this.waiting].filter(([number]) => number !== hello);
     this.standing.value = 'open';
     for (const look of this.looking) look();

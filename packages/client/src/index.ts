@@ -13,4 +13,4 @@ export type { Socket, SocketClass } from './socket.ts';
 export { addNews, type TableNews } from './table-news.ts';
 export { type GuestAtTables, openTable, readyUp, sitDown, type TableTerms } from './table-requests.ts';
 export { backoff } from './timeouts.ts';
-export { errorCodeOf, type ShownMatch, Visit } from './visit.ts';
+export { errorCodeOf, type ShownMatch, Visit, type VisitOptions } from './visit.ts';

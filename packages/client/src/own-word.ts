@@ -32,7 +32,7 @@ export function wordTask(
   const { bot, ready } = places[seat];
   if (bot !== null) return phase === 'gathering' ? 'takeBack' : null;
   const word = remembered.seat === seat ? remembered.word : undefined;
-  // Before the first match, whoever sits is ready; before the others, whoever has agreed.
+  // Before the first match, everybody who sits is ready; before the others, those who have agreed.
   if (!ready) return phase === 'gathering' || word !== undefined ? 'seal' : null;
   const isEverybodyReady = places.every((place) => place.bot !== null || place.ready);
   if (!isEverybodyReady || fair.words[seat] !== null) return null;

@@ -16,8 +16,10 @@ export function addNews(
   changes: readonly Change[],
   scene: Scene,
 ): readonly TableNews[] {
-  const more = changes.flatMap(({ number, event }): TableNews[] => {
-    const name = nameIn(event, scene);
+  const more = changes.flatMap(({ number, event, events }): TableNews[] => {
+    // When people are slow to be ready for the next round, it is dealt all the same. Nobody missed a turn.
+    const isDeal = event.kind === 'moved' && events.some(({ type }) => type === 'dealt');
+    const name = isDeal ? null : nameIn(event, scene);
     return name === null ? [] : [{ number, event, name }];
   });
   return more.length === 0 ? before : [...before, ...more].slice(-most);
@@ -28,11 +30,22 @@ function nameIn(event: Happening, { table: { places } }: Scene): string | null {
   switch (event.kind) {
     case 'sat':
     case 'stood':
+    case 'removed':
+    case 'renamed':
+    case 'benched':
     case 'host':
       return event.name;
     case 'kicked':
       return event.kicked ? event.name : null;
+    case 'undoAnswered':
+      return event.agrees ? null : (places[event.seat]?.name ?? null);
     case 'bot':
+      return event.name;
+    case 'moved':
+      return event.by === 'clock' ? (places[event.seat]?.name ?? null) : null;
+    case 'changed':
+      return event.by ?? '';
+    case 'takenBack':
       return places[event.seat]?.name ?? null;
     default:
       return null;

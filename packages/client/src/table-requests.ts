@@ -6,7 +6,12 @@ import { randomWord } from './random-word.ts';
 
 /** What a table is opened with. */
 export type TableTerms = Pick<AskOf<'open'>, 'game' | 'players'> &
-  Partial<Pick<AskOf<'open'>, 'options' | 'bots' | 'watching' | 'listed' | 'starting' | 'talk' | 'timer'>>;
+  Partial<
+    Pick<
+      AskOf<'open'>,
+      'options' | 'bots' | 'watching' | 'listed' | 'starting' | 'talk' | 'takesBack' | 'timer'
+    >
+  >;
 
 /** A guest at the tables of a server: the connection, and what was promised before matches. */
 export interface GuestAtTables {
@@ -25,6 +30,7 @@ export async function openTable(guest: GuestAtTables, terms: TableTerms): Promis
     watching: 'link',
     listed: false,
     talk: 'everybody',
+    takesBack: false,
     timer: null,
     ...terms,
   });
@@ -36,8 +42,17 @@ export async function openTable(guest: GuestAtTables, terms: TableTerms): Promis
 }
 
 /** Takes a seat, with the seal of a new word for the next match. */
-export const sitDown = (guest: GuestAtTables, table: string, match: number, seat: number): Promise<void> =>
-  withNewWord(guest, table, match, seat, (seal) => guest.connection.ask('sit', { table, seat, seal }));
+export async function sitDown(
+  guest: GuestAtTables,
+  table: string,
+  match: number,
+  seat: number,
+): Promise<void> {
+  const send = (seal: string) => guest.connection.ask('sit', { table, seat, seal });
+  // During a match that one has begun oneself, the word that was told for its deal stays what it is.
+  if (guest.promises.of(table, match).seals !== undefined) await send(sealOf(randomWord()));
+  else await withNewWord(guest, table, match, seat, send);
+}
 
 /** Signals readiness for the next match, with the seal of a new word for it. */
 export const readyUp = (guest: GuestAtTables, table: string, match: number, seat: number): Promise<void> =>

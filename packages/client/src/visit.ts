@@ -4,6 +4,7 @@ import type { Connection } from './connection.ts';
 import { RequestError, type RequestErrorCode, requestErrorCode } from './request-error.ts';
 import { applyChanges, type KnownTable, shownMatchNumber } from './scene-updates.ts';
 import { addNews, type TableNews } from './table-news.ts';
+import { mayTakeBack } from './take-back.ts';
 import { withAllMoves } from './unlisted-moves.ts';
 
 /** The match shown at the table, for the table screen. */
@@ -12,30 +13,48 @@ export interface ShownMatch {
   readonly seen: Signal<SeatView | null>;
 }
 
+/** From where a table is visited, where that is not obvious. */
+export interface VisitOptions {
+  /** One of several seats of the guest. Every seat is a visit of its own. */
+  readonly seat?: number;
+  /** The short code of a closed table, for a board. */
+  readonly code?: string;
+}
+
 /** A visit to a table: its state, kept up to date across reconnects. */
 export class Visit {
   readonly id: string;
+  readonly seat: number | undefined;
   readonly scene = signal<Scene | null>(null);
   /** The guests who are connected to the table now. */
   readonly here = signal<readonly string[]>([]);
+  /** How many boards show the table. */
+  readonly boards = signal(0);
   /** Every match has its own signal, so that events of one are not taken for events of another. */
   readonly played = signal<ShownMatch | null>(null);
   /** What happened beside the match. */
   readonly news = signal<readonly TableNews[]>([]);
   /** Why the table cannot be visited. */
   readonly turnedAway = signal<RequestErrorCode | null>(null);
+  /** Whether it makes sense to ask for the last move back. */
+  readonly canTakeBack = signal(false);
   /** Own moves without a reply. */
   readonly movesOnTheirWay = signal(0);
   private readonly connection: Connection;
+  private readonly code: string | undefined;
+  /** What a board says instead of the code when it comes back. */
+  private pass: string | undefined;
   private told: KnownTable | null = null;
   private isLooking = false;
   /** Changes that arrived while a request was pending. */
   private meanwhile: Change[] = [];
   private readonly endings: readonly (() => void)[];
 
-  constructor(connection: Connection, id: string) {
+  constructor(connection: Connection, id: string, { seat, code }: VisitOptions = {}) {
     this.connection = connection;
     this.id = id;
+    this.seat = seat;
+    this.code = code;
     this.endings = [
       connection.listen((tell) => this.hear(tell)),
       connection.keepLooking(() => void this.look()),
@@ -44,7 +63,7 @@ export class Visit {
 
   leave(): void {
     for (const end of this.endings) end();
-    this.connection.ask('leave', { table: this.id }).catch(requestErrorCode);
+    this.connection.ask('leave', { table: this.id, seat: this.seat }).catch(requestErrorCode);
   }
 
   private async look(): Promise<void> {
@@ -53,6 +72,8 @@ export class Visit {
     try {
       const answer = await this.connection.ask('look', {
         table: this.id,
+        seat: this.seat,
+        ...(this.pass === undefined ? { code: this.code } : { pass: this.pass }),
         ...(told === null ? {} : { after: told.number, epoch: told.epoch }),
       });
       this.turnedAway.value = null;
@@ -70,15 +91,21 @@ export class Visit {
     const meanwhile = this.meanwhile;
     this.meanwhile = [];
     this.here.value = answer.here;
-    if ('scene' in answer) this.show(answer);
-    else this.follow(answer.changes, true);
+    this.boards.value = answer.boards;
+    if ('scene' in answer) {
+      this.canTakeBack.value = false;
+      this.pass = answer.pass ?? this.pass;
+      this.show(answer);
+    } else this.follow(answer.changes, true);
     if (meanwhile.length > 0) this.follow(meanwhile);
   }
 
   private hear(tell: Tell): void {
-    if (tell.tell === 'closing' || tell.table !== this.id) return;
-    if (tell.tell === 'here') this.here.value = tell.here;
-    else if (tell.tell === 'gone') this.turnedAway.value = tell.code;
+    if (tell.tell === 'closing' || tell.table !== this.id || tell.seat !== this.seat) return;
+    if (tell.tell === 'here') {
+      this.here.value = tell.here;
+      this.boards.value = tell.boards;
+    } else if (tell.tell === 'gone') this.turnedAway.value = tell.code;
     else if (this.isLooking) this.meanwhile.push(tell);
     else this.follow([tell]);
   }
@@ -93,6 +120,7 @@ export class Visit {
     } else if (told.number !== before.number) {
       const news = changes.filter(({ number }) => number > before.number);
       this.news.value = addNews(this.news.peek(), news, before.scene);
+      this.canTakeBack.value = mayTakeBack(this.canTakeBack.peek(), news, told.scene);
       this.show(told);
     }
   }

@@ -6,6 +6,7 @@ import { checkFairness } from '@tischrunde/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openServer, type RunningServer, readConfig } from '../../server/src/index.ts';
 import { Client, playMatch, type Turn } from '../src/index.ts';
+import { when } from '../src/when.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tischrunde-client-'));
 let server: RunningServer;
@@ -35,6 +36,7 @@ describe('programs at a table', () => {
     const table = await anna.open({ game: 'block', players: 2, options: { rounds: 1 } });
     const sameTable = await bea.visit(table.id);
     expect(await bea.sit(sameTable)).toBe(1);
+    expect(sameTable.scene.value?.table.places[0]).toMatchObject({ name: 'Anna', program: true });
     const first = ({ legal }: Turn<'block'>) => legal[0];
     const ends = [
       playMatch(anna.connection, table, 'block', first),
@@ -53,6 +55,34 @@ describe('programs at a table', () => {
     const again = playMatch(bea.connection, sameTable, 'block', first);
     expect((await playMatch(anna.connection, table, 'block', first)).match).toBe(2);
     await again;
+    anna.close();
+    bea.close();
+  });
+
+  test('one takes a move back if the other agrees, and has to decide again', async () => {
+    const [anna, bea] = [await enter('Anna'), await enter('Bea')];
+    const visits = [await anna.open({ game: 'block', players: 2 })];
+    visits.push(await bea.visit(visits[0].id));
+    await bea.sit(visits[1]);
+    await anna.start(visits[0]);
+    const seen = (seat: number) => visits[seat].played.value?.seen.value ?? null;
+    const mover = await when(() => [0, 1].find((seat) => (seen(seat)?.legal.length ?? 0) > 0) ?? null);
+    const [asks, answers] = mover === 0 ? [anna, bea] : [bea, anna];
+    const [own, other] = [visits[mover], visits[1 - mover]];
+    const { view, legal } = seen(mover) ?? expect.unreachable();
+    expect(own.canTakeBack.value).toBe(false);
+    await asks.connection.ask('move', { table: own.id, match: 1, id: 'the-first-move', move: legal[0] });
+    expect([own, other].map(({ canTakeBack }) => canTakeBack.value)).toEqual([true, false]);
+    await expect(answers.consent(other, true)).rejects.toMatchObject({ code: 'undo.none' });
+    await asks.takeBack(own);
+    expect(own.canTakeBack.value).toBe(false);
+    await when(() => other.scene.value?.table.undo ?? null);
+    await answers.consent(other, true);
+    await when(() => (own.scene.value?.table.undo === null ? true : null));
+    expect(seen(mover)).toMatchObject({ view, legal, moves: 0, latest: [] });
+    expect(seen(mover)?.events.map(({ type }) => type)).toEqual(['dealt']);
+    expect(own.news.value.at(-1)).toMatchObject({ event: { kind: 'takenBack', seat: mover } });
+    expect(own.canTakeBack.value).toBe(false);
     anna.close();
     bea.close();
   });

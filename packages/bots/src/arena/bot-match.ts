@@ -13,14 +13,14 @@ import { MatchRecord } from '../schedule/match-record.ts';
 import { Scheduler } from '../schedule/scheduler.ts';
 import { type Run, thinker } from '../schedule/thinker.ts';
 
-/** A match between bots. */
-export interface Pairing {
+/** A match between bots, or between bots and others: then an entry may be the name of anything that plays. */
+export interface Pairing<Entry extends string = Contender> {
   readonly game: AnyGame;
   readonly players: number;
   readonly options: Options;
   readonly seed: string;
   /** The contender on each seat. */
-  readonly seats: readonly Contender[];
+  readonly seats: readonly Entry[];
   /** The budget of a strong bot for a decision. */
   readonly work: number;
 }
@@ -29,6 +29,8 @@ export interface Pairing {
 export interface Watch {
   readonly think?: Run;
   moved?(seat: Seat): void;
+  /** A decision that took so many milliseconds outside of `think`. */
+  took?(seat: number, ms: number): void;
 }
 
 /** Plays a match to its end on a virtual clock: the bot that is ready first acts first. */

@@ -1,23 +1,12 @@
-import type {
-  BaseEvent,
-  BaseView,
-  Chance,
-  Event,
-  EventOf,
-  GameId,
-  Known,
-  MoveText,
-  View,
-  ViewOf,
-} from '@tischrunde/engine';
+import type { BaseEvent, BaseView, Event, EventOf, GameId, MoveText, View, ViewOf } from '@tischrunde/engine';
+import type { Question } from '../bot.ts';
 import type { MoveReason } from './move-reason.ts';
 
 /** A position to be explained, as its seat knows it. */
-export interface Position<V extends BaseView = View, E extends BaseEvent = Event> {
-  readonly known: Known<V, E>;
-  readonly seat: number;
-  readonly chance: Chance;
-}
+export type Position<V extends BaseView = View, E extends BaseEvent = Event> = Pick<
+  Question<V, E>,
+  'known' | 'seat' | 'chance'
+>;
 
 /**
  * Finds the reasons for some moves of a position, in the order of the moves; for each the strongest first. A reason

@@ -1,13 +1,11 @@
 import { type MoveText, type Seat, seatAt } from '@tischrunde/engine';
-import { neighbour, type SoloState, solo, soloCards, soloMoves } from '@tischrunde/engine/internals';
+import { type SoloState, solo, soloCards, soloMoves } from '@tischrunde/engine/internals';
+import { turnReasons } from './card-turns.ts';
 import { type Candidate, chosenReasons, type ExplainerOf } from './explainer.ts';
 import type { MoveReason } from './move-reason.ts';
 
 const { cardIn, chooses, draws, passes, typeOf } = soloMoves;
 const { colourName, colourOf, isBlack, noColour, worth } = soloCards;
-
-/** A hand this small is close to going out. */
-const small = 2;
 
 /** The reasons in SOLO. */
 export const explainSolo: ExplainerOf<'solo'> = ({ known, seat, chance }, moves) => {
@@ -39,13 +37,7 @@ function candidates(before: SoloState, seat: Seat, text: MoveText): Candidate[] 
     }
   });
   if (after.phase !== 'play') return found;
-  const next = after.turn;
-  if (after.pending > before.pending && next !== seat)
-    add({ why: 'makesDraw', seat: next, count: after.pending });
-  const would = neighbour(seat, before.direction, before.players);
-  if (would !== next && would !== seat && before.hands[would].length <= small)
-    add({ why: 'holdsUp', seat: would, count: before.hands[would].length });
-  if (seat !== before.turn) add({ why: 'outOfTurn' });
+  for (const reason of turnReasons(before, after, seat)) add(reason);
   // The cards of another hand are only guessed.
   if (isOwnHand) found.push(...ofColour(after, seat));
   if (typeOf(move) === chooses) return found;

@@ -1,21 +1,18 @@
 import { type MoveText, type Seat, seatAt } from '@tischrunde/engine';
 import {
-  neighbour,
   type SolominoState,
   solomino,
   solominoCards,
   solominoFit,
   solominoMoves,
 } from '@tischrunde/engine/internals';
+import { turnReasons } from './card-turns.ts';
 import { type Candidate, chosenReasons, type ExplainerOf } from './explainer.ts';
 import type { MoveReason } from './move-reason.ts';
 
 const { answersWith, draws, kindOf, passes, takes } = solominoMoves;
 const { fitting } = solominoFit;
 const { cardCount } = solominoCards;
-
-/** A hand this small is close to going out. */
-const small = 2;
 
 /** The reasons in SOLOmino. */
 export const explainSolomino: ExplainerOf<'solomino'> = ({ known, seat, chance }, moves) => {
@@ -52,13 +49,7 @@ function candidates(before: SolominoState, seat: Seat, text: MoveText): Candidat
   if (after.phase !== 'play') return found;
   if (kind === answersWith)
     return [...found, { reason: { why: 'answersAsk', count: before.ask.length }, tells: true }];
-  const next = after.turn;
-  if (after.pending > before.pending && next !== seat)
-    add({ why: 'makesDraw', seat: next, count: after.pending });
-  const would = neighbour(seat, before.direction, before.players);
-  if (would !== next && would !== seat && before.hands[would].length <= small)
-    add({ why: 'holdsUp', seat: would, count: before.hands[would].length });
-  if (seat !== before.turn) add({ why: 'outOfTurn' });
+  for (const reason of turnReasons(before, after, seat)) add(reason);
   const fit = after.hands[seat].filter((card) => fits(after, card)).length;
   // The cards of another hand are only guessed.
   if (isOwnHand && fit > 0) add({ why: 'cardsFit', count: fit });

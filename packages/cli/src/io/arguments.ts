@@ -58,6 +58,14 @@ export const readBots = (text: string): Contender[] =>
 export const readWork = (text: string | undefined): number =>
   text === undefined ? defaultWork : readCount('work', text, 1, 1_000_000_000);
 
+/** A time limit in seconds; null for none. */
+export function readTimeLimit(text: string): number | null {
+  const seconds = /^\d{1,6}(\.\d{1,3})?$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isNaN(seconds))
+    throw new BadInput('time-limit', `expected seconds, or 0 for none, found ${JSON.stringify(text)}`);
+  return seconds === 0 ? null : seconds;
+}
+
 const asNumber = (text: string): number | string => (/^\d{1,15}$/.test(text) ? Number(text) : text);
 
 function readOptionsText(text: string | undefined): unknown {

@@ -10,7 +10,6 @@ import {
 } from '@tischrunde/bots';
 import {
   chanceOf,
-  type Event,
   type JsonObject,
   type Match,
   openMatch,
@@ -19,17 +18,14 @@ import {
   seatsOf,
   seedOf,
   type Transcript,
-  type View,
 } from '@tischrunde/engine';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { fileTrouble } from '../io/files.ts';
 import type { Keyboard } from '../io/keyboard.ts';
 import { bold, dim } from '../io/output.ts';
-import type { Face } from './faces/face.ts';
 import { faceOf } from './faces/index.ts';
-import { linesAbout } from './narration.ts';
+import { MatchStory } from './match-story.ts';
 import { type Answer, Player } from './player.ts';
-import { matchResult, roundResult } from './results.ts';
 
 /** Who sits where. */
 export interface Seated {
@@ -55,11 +51,11 @@ export class TerminalTable {
   private readonly record: MatchRecord;
   private readonly clock = new VirtualClock();
   private readonly scheduler: Scheduler;
-  private readonly face: Face<View>;
   private readonly seed: string;
   private readonly seat: Seat;
   private readonly bots: Level;
   private readonly player: Player;
+  private readonly story: MatchStory;
   private readonly book: TerminalBook;
   private readonly print: (line?: string) => void;
   private readonly file: string | null;
@@ -69,7 +65,8 @@ export class TerminalTable {
     const match = openMatch(transcript);
     const { game, players } = match;
     this.match = match;
-    this.face = faceOf(game.id);
+    const face = faceOf(game.id);
+    this.story = new MatchStory(match, seat, { face, book, print });
     this.seed = transcript.seed;
     this.seat = seat;
     this.bots = bots;
@@ -94,7 +91,7 @@ export class TerminalTable {
     this.player = new Player({
       seat,
       match,
-      face: this.face,
+      face,
       book,
       keyboard,
       print,
@@ -106,13 +103,13 @@ export class TerminalTable {
     const { match, seat, book } = this;
     this.save();
     this.greet();
-    if (this.record.moves === 0) this.show(match.latest(seat));
-    else if (match.phase === 'play') this.announceRound();
-    else this.showResult();
+    if (this.record.moves === 0) this.story.show(match.latest(seat));
+    else if (match.phase === 'play') this.story.announceRound();
+    else this.story.showResult();
     while (match.phase !== 'matchOver') {
       if ((await this.goOn()) === 'leaves') return this.leave();
     }
-    this.printAll(matchResult(match.view(seat), book));
+    this.story.showEnd();
     if (this.file !== null) this.print(book.phrase('match.saved', { file: this.file }));
   }
 
@@ -122,37 +119,6 @@ export class TerminalTable {
     const game = bold(book.name(match.game.id));
     this.print(book.phrase('greeting', { game, players, seat, seed: this.seed || '""' }));
     this.print(dim(book.phrase('howToType', { help: book.word('help'), quit: book.word('quit') })));
-  }
-
-  private announceRound(): void {
-    this.print();
-    this.print(bold(this.book.say('score.roundNumber', { number: this.match.round })));
-  }
-
-  /** Shows what a move came to, or a deal. A move may end a round and deal the next one. */
-  private show(events: readonly Event[]): void {
-    const deal = events.findIndex(({ type }) => type === 'dealt');
-    this.tell(deal < 0 ? events : events.slice(0, deal));
-    if (deal >= 0) {
-      this.announceRound();
-      this.tell(events.slice(deal));
-    }
-    if (this.match.phase !== 'play') this.showResult();
-  }
-
-  private tell(events: readonly Event[]): void {
-    const view = this.match.view(this.seat);
-    this.printAll(linesAbout(events, view, this.book));
-  }
-
-  private showResult(): void {
-    const { match, seat, face, book } = this;
-    const view = match.view(seat);
-    this.printAll([...(face.ending?.(view, book) ?? []), ...roundResult(face, view, book)]);
-  }
-
-  private printAll(lines: readonly string[]): void {
-    for (const line of lines) this.print(line);
   }
 
   /** Lets the next one act. The bots plan afresh each time, so that a loaded match goes on exactly like one that was never saved. */
@@ -220,7 +186,7 @@ export class TerminalTable {
     if (refusal !== null) return refusal;
     this.scheduler.dropStale();
     this.save();
-    this.show(this.match.latest(this.seat));
+    this.story.show(this.match.latest(this.seat));
     return null;
   }
 

@@ -27,7 +27,7 @@ function* positionsOf(game: (typeof games)[number], players: number, options: ob
     deals: [],
   });
   const chance = chanceOf(seedOf(seed), 0);
-  for (let count = 0; count < 60 && match.phase !== 'matchOver'; count++) {
+  for (let count = 0; count < 16 && match.phase !== 'matchOver'; count++) {
     const able = seatsOf(players).filter((seat) => match.legal(seat).length > 0);
     const seat = able[chance.below(able.length)];
     const legal = match.legal(seat);

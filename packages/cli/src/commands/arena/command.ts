@@ -12,15 +12,17 @@ import {
 import { BadInput, games } from '@tischrunde/engine';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { type Command, Option } from 'commander';
-import { readBots, readCount, readGame, readTable, readWork } from '../../io/arguments.ts';
+import { readBots, readCount, readGame, readTable, readTimeLimit, readWork } from '../../io/arguments.ts';
 import { fileTrouble } from '../../io/files.ts';
 import { type LanguageGiven, openTerminal } from '../../io/language.ts';
 import { bold, columns, complain, say } from '../../io/output.ts';
-import { examples, exitCodes, languageOption } from '../help.ts';
+import { examples, exitCodes, languageOption, programOptions } from '../help.ts';
 import { seriesTitle } from '../series-title.ts';
 import { playContest } from './contest.ts';
 
 interface ArenaGiven extends LanguageGiven {
+  readonly as: readonly string[];
+  readonly timeLimit: string;
   readonly bots?: string;
   readonly players?: string;
   readonly options?: string;
@@ -34,11 +36,15 @@ interface ArenaGiven extends LanguageGiven {
 }
 
 export function addArena(program: Command): void {
-  program
-    .command('arena')
-    .description('let bots play each other on equal terms; report who wins how much')
+  const command = program.command('arena');
+  for (const option of programOptions()) command.addOption(option);
+  command
+    .description('let bots and programs play each other on equal terms; report who wins how much')
     .argument('[game]', 'the game; see tischrunde games')
-    .option('-b, --bots <list>', 'who plays: easy, medium, strong, random (standard: strong,medium)')
+    .option(
+      '-b, --bots <list>',
+      'who plays: easy, medium, strong, random (standard: strong,medium; medium with --as)',
+    )
     .option('-p, --players <n>', "how many play (standard: the game's least number)")
     .option('-m, --matches <n>', 'how many matches, rounded up to whole deals', '200')
     .option('-s, --seed <text>', 'deal k is dealt from the seed text/k', '1')
@@ -52,7 +58,7 @@ export function addArena(program: Command): void {
         '-a, --all',
         'all games, each with the fewest and the most players, every bot of the list against the next one (standard: ' +
           'strong,medium,easy,random); --save names a folder',
-      ).conflicts(['players', 'options']),
+      ).conflicts(['players', 'options', 'as']),
     )
     .addOption(languageOption())
     .addHelpText(
@@ -62,11 +68,14 @@ Each deal is played once per bot, and everybody moves on by a seat each time: ev
 luck is shared evenly. A shared win counts as a half, a third, … for each winner. "95 %" is the confidence interval of the
 share; "even" says whether all of it lies above or below an even share.
 
+A program that fails (it ends, is too slow, or is refused three times in a row) loses that match: it counts as won by all others.
+
 The same seed gives the same report for any number of --jobs, also if the run was interrupted (Ctrl-C) and continued. Times
 are printed on the error output.
 ${examples(
   'tischrunde arena block --bots strong,medium --matches 400 --jobs 2',
   'tischrunde arena solo --players 4 --bots strong,easy --work 20000 --save solo.jsonl',
+  'tischrunde arena block --as "python3 bot.py" --bots medium,strong --matches 400',
   'tischrunde arena --all --bots easy,random --matches 100 --save arena',
 )}
 ${exitCodes}`,
@@ -79,10 +88,16 @@ async function arena(name: string | undefined, given: ArenaGiven): Promise<void>
   const book = await openTerminal(given);
   if (given.all === true) return arenaOfAll(name, given, book);
   if (name === undefined) throw new BadInput('', 'name a game (tischrunde games lists them), or take --all');
-  const contest = readContest(name, given, readRivals(given.bots ?? 'strong,medium'));
+  const contest = readContest(name, given, readEntries(given));
   const start = performance.now();
   const count = dealsFor(contest, readMatches(given));
-  const deals = await playContest({ contest, deals: count, jobs: readJobs(given), file: given.save ?? null });
+  const deals = await playContest({
+    contest,
+    timeLimit: readTimeLimit(given.timeLimit),
+    deals: count,
+    jobs: readJobs(given),
+    file: given.save ?? null,
+  });
   if (given.json === true) say(JSON.stringify(report(contest, deals)));
   else print(contest, deals, book);
   complain(times(contest, deals, (performance.now() - start) / 1000));
@@ -118,10 +133,23 @@ async function arenaOfAll(name: string | undefined, given: ArenaGiven, book: Ter
     );
   for (const contest of contests) {
     const file = given.save === undefined ? null : join(given.save, fileOf(contest));
-    const deals = await playContest({ contest, deals: dealsFor(contest, matches), jobs, file });
+    const deals = await playContest({
+      contest,
+      timeLimit: null,
+      deals: dealsFor(contest, matches),
+      jobs,
+      file,
+    });
     if (given.json === true) say(JSON.stringify(report(contest, deals)));
     else printRow(contest, deals, book);
   }
+}
+
+/** The programs, and then the bots. Two programs need no bots. */
+function readEntries({ as: programs, bots }: ArenaGiven): readonly string[] {
+  if (programs.length === 0) return readRivals(bots ?? 'strong,medium');
+  if (programs.length > 1 && bots === undefined) return programs;
+  return [...programs, ...readBots(bots ?? 'medium')];
 }
 
 function readRivals(text: string): readonly Contender[] {
@@ -130,7 +158,7 @@ function readRivals(text: string): readonly Contender[] {
   return bots;
 }
 
-function readContest(name: string, given: ArenaGiven, bots: readonly Contender[]): Contest {
+function readContest(name: string, given: ArenaGiven, bots: readonly string[]): Contest<string> {
   const { game, players, options } = readTable(name, given);
   if (players === 1) throw new BadInput('', `${game.id} is for one: there is nobody to beat`);
   return { game: game.id, players, options, contenders: bots, seed: given.seed, work: readWork(given.work) };
@@ -141,7 +169,8 @@ const readMatches = (given: ArenaGiven): number => readCount('matches', given.ma
 const readJobs = (given: ArenaGiven): number => readCount('jobs', given.jobs, 1, 256);
 
 /** As many as it takes to play so many matches; a deal is always played in all rotations. */
-const dealsFor = (contest: Contest, matches: number): number => Math.ceil(matches / rotationsOf(contest));
+const dealsFor = (contest: Contest<string>, matches: number): number =>
+  Math.ceil(matches / rotationsOf(contest));
 
 function makeFolder(path: string): void {
   try {
@@ -151,10 +180,10 @@ function makeFolder(path: string): void {
   }
 }
 
-const fileOf = ({ game, players, contenders: bots }: Contest): string =>
+const fileOf = ({ game, players, contenders: bots }: Contest<string>): string =>
   `${game}-${players}-${bots.join('-')}.jsonl`;
 
-function report(contest: Contest, deals: readonly DealResult[]) {
+function report(contest: Contest<string>, deals: readonly DealResult[]) {
   const { contenders: bots, ...rest } = contest;
   return {
     ...rest,
@@ -166,7 +195,7 @@ function report(contest: Contest, deals: readonly DealResult[]) {
   };
 }
 
-function print(contest: Contest, deals: readonly DealResult[], book: TerminalBook): void {
+function print(contest: Contest<string>, deals: readonly DealResult[], book: TerminalBook): void {
   const { phrase } = book;
   const { game, players, options, seed, work } = contest;
   const matches = deals.length * rotationsOf(contest);
@@ -174,7 +203,9 @@ function print(contest: Contest, deals: readonly DealResult[], book: TerminalBoo
   say(phrase('matches.work', { options: JSON.stringify(options), work }));
   say(phrase('arena.deals', { count: deals.length, even: percent(evenShare(contest)) }));
   say();
-  const rows = ratings(contest, deals).map((rating) => [
+  const rated = ratings(contest, deals);
+  const hasForfeits = rated.some(({ forfeits }) => forfeits !== undefined);
+  const rows = rated.map((rating) => [
     rating.bot,
     percent(rating.share),
     marginOf(rating),
@@ -182,6 +213,7 @@ function print(contest: Contest, deals: readonly DealResult[], book: TerminalBoo
     rating.points.toFixed(1),
     rating.moves.toFixed(1),
     Math.round(rating.workPerMove),
+    ...(hasForfeits ? [rating.forfeits ?? 0] : []),
   ]);
   const header = [
     phrase('matches.bot'),
@@ -191,11 +223,12 @@ function print(contest: Contest, deals: readonly DealResult[], book: TerminalBoo
     phrase('arena.points'),
     phrase('matches.moves'),
     phrase('arena.work'),
+    ...(hasForfeits ? [phrase('arena.forfeits')] : []),
   ];
-  for (const line of columns('lrrlrrr', [header, ...rows])) say(line);
+  for (const line of columns(hasForfeits ? 'lrrlrrrr' : 'lrrlrrr', [header, ...rows])) say(line);
 }
 
-function printRow(contest: Contest, deals: readonly DealResult[], book: TerminalBook): void {
+function printRow(contest: Contest<string>, deals: readonly DealResult[], book: TerminalBook): void {
   const [first] = ratings(contest, deals);
   const { game, players, contenders: bots } = contest;
   const pair = bots.join(' - ');
@@ -220,14 +253,14 @@ const percent = (part: number): string => `${(100 * part).toFixed(2)} %`;
 const marginOf = ({ margin }: Rating): string => (margin === null ? '-' : `± ${(100 * margin).toFixed(2)}`);
 
 /** Whether the whole interval lies on one side of an even share. */
-function againstEven(contest: Contest, { share, margin }: Rating, book: TerminalBook): string {
+function againstEven(contest: Contest<string>, { share, margin }: Rating, book: TerminalBook): string {
   const even = evenShare(contest);
   if (margin === null || Math.abs(share - even) <= margin) return '-';
   return book.phrase(share > even ? 'arena.above' : 'arena.below');
 }
 
 /** Differs from run to run, so it is not part of the report. Deals from a file keep the times of the run that played them. */
-function times({ contenders: bots }: Contest, deals: readonly DealResult[], seconds: number): string {
+function times({ contenders: bots }: Contest<string>, deals: readonly DealResult[], seconds: number): string {
   const each = bots.map((bot, index) => {
     const ms = deals.reduce((sum, deal) => sum + deal.ms[index], 0);
     const moves = deals.reduce((sum, deal) => sum + deal.moves[index], 0);

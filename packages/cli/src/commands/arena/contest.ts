@@ -2,10 +2,23 @@ import { type Contest, type DealResult, rotationsOf } from '@tischrunde/bots';
 import { complain } from '../../io/output.ts';
 import { showProgress } from '../../io/progress.ts';
 import { onThreads } from '../../io/threads.ts';
+import { ProgramFailure } from '../../programs/program.ts';
 import { openDealFile } from './deal-file.ts';
 
-export interface ContestRun {
-  readonly contest: Contest;
+/** A contest in which programs may play beside bots, named by their commands. */
+export interface ArenaContest {
+  readonly contest: Contest<string>;
+  /** Of an answer of a program, in seconds; null for none. */
+  readonly timeLimit: number | null;
+}
+
+/** A program that has never decided anything: there is nothing to compare. */
+export interface WorkerFailure {
+  readonly failed: string;
+  readonly reason: string;
+}
+
+export interface ContestRun extends ArenaContest {
   readonly deals: number;
   readonly jobs: number;
   /** Where finished deals are saved; null: nowhere. */
@@ -13,7 +26,13 @@ export interface ContestRun {
 }
 
 /** Plays the deals of a contest that its file does not hold yet, and returns all of them in order. */
-export async function playContest({ contest, deals, jobs, file }: ContestRun): Promise<DealResult[]> {
+export async function playContest({
+  contest,
+  timeLimit,
+  deals,
+  jobs,
+  file,
+}: ContestRun): Promise<DealResult[]> {
   const kept = file === null ? null : openDealFile(file, contest);
   const done = new Map(kept?.deals.map((deal) => [deal.deal, deal]));
   const numbers = Array.from({ length: deals }, (_, index) => index + 1);
@@ -27,15 +46,16 @@ export async function playContest({ contest, deals, jobs, file }: ContestRun): P
   };
   process.once('SIGINT', stop);
   // On a thread even if there is only one, so that Ctrl-C works while a match is played.
-  const playing = onThreads<number, DealResult>(
+  const playing = onThreads<number, DealResult | WorkerFailure>(
     new URL('./worker.ts', import.meta.url),
-    contest,
+    { contest, timeLimit } satisfies ArenaContest,
     { count: missing.length, at: (index) => missing[index] },
     jobs,
   );
   try {
     let played = 0;
     for await (const deal of playing) {
+      if (isFailure(deal)) throw new ProgramFailure(deal.failed, deal.reason);
       kept?.add(deal);
       done.set(deal.deal, deal);
       played++;
@@ -47,6 +67,8 @@ export async function playContest({ contest, deals, jobs, file }: ContestRun): P
   }
   return numbers.flatMap((number) => done.get(number) ?? []);
 }
+
+const isFailure = (done: DealResult | WorkerFailure): done is WorkerFailure => 'failed' in done;
 
 /** The exit code of a process stopped with Ctrl-C. */
 const interrupted = 130;

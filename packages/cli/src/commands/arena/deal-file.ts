@@ -15,7 +15,7 @@ export interface DealFile {
  * Opens the file of a contest, or creates it. The first line names the contest, every other line is a finished deal. A line that
  * was cut off by an interruption is dropped.
  */
-export function openDealFile(file: string, contest: Contest): DealFile {
+export function openDealFile(file: string, contest: Contest<string>): DealFile {
   const header = `${JSON.stringify({ arena: contest })}\n`;
   const text = readIfThere(file);
   if (header.startsWith(text)) {
@@ -33,7 +33,7 @@ export function openDealFile(file: string, contest: Contest): DealFile {
 }
 
 /** Says how the file's run differs. */
-function otherRun(text: string, contest: Contest): string {
+function otherRun(text: string, contest: Contest<string>): string {
   const [line] = text.split('\n');
   const found = line.startsWith('{"arena":') ? orRefusal(() => readJsonLine(line)) : null;
   const run = isObject(found) ? found.arena : null;
@@ -62,7 +62,7 @@ function orTrouble(file: string, step: () => void): void {
   }
 }
 
-function readDeal(file: string, number: number, line: string, { contenders }: Contest): DealResult {
+function readDeal(file: string, number: number, line: string, { contenders }: Contest<string>): DealResult {
   try {
     const value = readJsonLine(line);
     if (!isObject(value)) throw new BadInput('', 'expected an object');
@@ -82,6 +82,7 @@ function readDeal(file: string, number: number, line: string, { contenders }: Co
       work: list('work'),
       ms: list('ms'),
       longest: list('longest'),
+      ...('forfeits' in value ? { forfeits: list('forfeits') } : {}),
     };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;

@@ -24,7 +24,7 @@ export default defineConfig({
     launchOptions: { executablePath: chromium, args: flags },
   },
   webServer: {
-    command: `vite build --logLevel warn --emptyOutDir --outDir ${dist} && vite preview --host 127.0.0.1 --port ${port} --strictPort --outDir ${dist}`,
+    command: `vite build --mode test --logLevel warn --emptyOutDir --outDir ${dist} && vite preview --host 127.0.0.1 --port ${port} --strictPort --outDir ${dist}`,
     url: `http://127.0.0.1:${port}`,
     timeout: 120_000,
     reuseExistingServer: false,

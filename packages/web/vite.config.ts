@@ -1,16 +1,17 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import preact from '@preact/preset-vite';
-import { defineConfig, type Plugin } from 'vite';
+import { games } from '@tischrunde/engine';
+import { defineConfig, type Plugin, transformWithOxc } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** Writes a compressed copy of every text file, so that the server need not compress. */
+/** Writes a compressed copy of every text file, so that the server need not compress. Tests do without: it takes seconds. */
 function compressed(): Plugin {
   let folder = '';
   return {
     name: 'compressed',
-    apply: 'build',
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'test',
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir);
     },
@@ -29,9 +30,13 @@ function compressed(): Plugin {
 
 /** Fonts are needed at once, but only found when the style sheet is there: the page asks for them earlier. */
 function preloadedFonts(): Plugin {
+  let base = '/';
   return {
     name: 'preloaded-fonts',
     apply: 'build',
+    configResolved: (config) => {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle = {} }) =>
@@ -39,12 +44,87 @@ function preloadedFonts(): Plugin {
           .filter((file) => file.endsWith('.woff2'))
           .map((file) => ({
             tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: `${base}${file}`,
+              crossorigin: '',
+            },
             injectTo: 'head-prepend' as const,
           })),
     },
   };
 }
+
+/** The part of the service worker for calls, beside the part that is generated. */
+function pushWorker(): Plugin {
+  return {
+    name: 'push-worker',
+    apply: 'build',
+    async generateBundle() {
+      const file = 'src/app/push-worker.ts';
+      const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
+      this.emitFile({ type: 'asset', fileName: 'push.js', source: code });
+    },
+  };
+}
+
+/**
+ * A web host knows files only, and a screen is none. So that a link to a screen opens there, the document lies at the path of each
+ * screen, and in `404.html`, where many hosts look for it. Our server needs none of them.
+ */
+function documentOfEveryScreen(): Plugin {
+  let folder: string | null = null;
+  return {
+    name: 'document-of-every-screen',
+    apply: 'build',
+    configResolved: ({ root, base, mode, build }) => {
+      if (mode === 'static' || base !== '/') folder = resolve(root, build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      // The service worker keeps the document once, so its copies come after it.
+      sequential: true,
+      handler: () => {
+        if (folder === null) return;
+        const document = join(folder, 'index.html');
+        copyFileSync(document, join(folder, '404.html'));
+        for (const path of screenPaths()) {
+          mkdirSync(join(folder, path), { recursive: true });
+          copyFileSync(document, join(folder, path, 'index.html'));
+        }
+      },
+    },
+  };
+}
+
+/** The screens whose paths are known: all but those of a match or a table. */
+function screenPaths(): string[] {
+  const routes = readFileSync(new URL('src/app/app.tsx', import.meta.url), 'utf8').matchAll(
+    /path=\{pathOf\('\/(.+?)'\)\}/g,
+  );
+  return [...routes].flatMap(([, path]) => [
+    ...(path.includes('/:game') ? games.map(({ id }) => path.replace(/:game\??/, id)) : []),
+    ...(/:\w+(?!.*\?)/.test(path) ? [] : [path.replace(/\/:\w+\?$/, '')]),
+  ]);
+}
+
+/**
+ * Modules that are always loaded together are one file: a phone waits longer for forty small files than for one of their size.
+ * Each group has the module and everything it imports, unless a group above has it already.
+ */
+const groups = [
+  { name: 'first', tags: ['$initial' as const], priority: 5 },
+  { name: 'engine', test: /engine\/src\/games\.ts$/, priority: 4 },
+  {
+    // Both the table and the rulebook have boards.
+    name: 'boards',
+    test: /(web\/src\/(board\/chain\/line-board|play\/still-board|games\/game-board|ui\/use-keys|ui\/non-breaking)|rulebook\/src\/games\/italian)\.tsx?$/,
+    priority: 3,
+  },
+  { name: 'rulebook', test: /(rulebook\/rulebook-screen\.tsx|rulebook\/src\/pages\.ts)$/, priority: 2 },
+];
 
 /** During development: the port of a local server of `packages/server` for online tables. */
 const tables = process.env.TABLES_PORT;
@@ -69,18 +149,24 @@ export default defineConfig({
         clientsClaim: true,
         cleanupOutdatedCaches: true,
         inlineWorkboxRuntime: true,
-        navigateFallback: '/index.html',
+        importScripts: ['push.js'],
+        navigateFallback: 'index.html',
         // Paths that the server answers itself.
         navigateFallbackDenylist: [/^\/(api|socket|health|ready|metrics)(\/|$)/],
       },
     }),
     preloadedFonts(),
+    pushWorker(),
     compressed(),
+    documentOfEveryScreen(),
   ],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    reportCompressedSize: true,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups } },
+    },
   },
 });

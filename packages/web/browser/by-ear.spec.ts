@@ -3,7 +3,9 @@ import { Ear, itemsIn, namesIn, sitDown } from './support/by-ear.ts';
 import { test } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('tischrunde.settings', '{"pace":"atOnce"}'));
+  await page.addInitScript(() =>
+    localStorage.setItem('tischrunde.settings', '{"pace":"atOnce","sound":false,"lessMotion":true}'),
+  );
 });
 
 /** What there is to do in Block and in SOLO. */

@@ -9,7 +9,9 @@ const withWild = 'hands 22';
 const withDouble = 'hands 6';
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('tischrunde.settings', '{"pace":"atOnce"}'));
+  await page.addInitScript(() =>
+    localStorage.setItem('tischrunde.settings', '{"pace":"atOnce","sound":false}'),
+  );
 });
 
 test('? opens the rulebook beside the table at the rule that forbade the last attempt, and Esc leads back', async ({

@@ -2,10 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { act, buttonsBeside, focused, goTo, isAsked, myMoment, sitDown, walkTo } from './support/by-keys.ts';
 import { test } from './support/test.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('tischrunde.settings', '{"pace":"atOnce"}'));
-});
-
 /** Left and right choose the piece; the first that can be laid. */
 async function findPiece(page: Page): Promise<boolean> {
   const held = await page.locator('.rack-piece').count();
@@ -138,15 +134,19 @@ async function playOut(page: Page, turn: (page: Page) => Promise<void>): Promise
   }
 }
 
-for (const [name, isShort, turn] of [
-  ['Block', true, layTile],
-  ['Chickenfoot', true, layTile],
-  ['SOLO', true, layCard],
-  ['SOLOmino', true, layTile],
-  ['Castle domino', false, buildOn],
-  ['Concentration', true, remembering()],
-] as const) {
-  test(`${name} with the keyboard alone`, async ({ page }) => {
+for (const { name, isShort = true, moves = false, turn } of [
+  { name: 'Block', moves: true, turn: layTile },
+  { name: 'Chickenfoot', turn: layTile },
+  { name: 'SOLO', moves: true, turn: layCard },
+  { name: 'SOLOmino', moves: true, turn: layTile },
+  { name: 'Castle domino', isShort: false, turn: buildOn },
+  { name: 'Concentration', turn: remembering() },
+]) {
+  test(`${name} with the keyboard alone${moves ? ', while pieces fly' : ''}`, async ({ page }) => {
+    if (moves)
+      await page.addInitScript(() =>
+        localStorage.setItem('tischrunde.settings', '{"pace":"atOnce","sound":false}'),
+      );
     await sitDown(page, name, isShort);
     await playOut(page, turn);
     await expect(page.getByRole('status')).toContainText(/match|share/);

@@ -42,6 +42,7 @@ test('what was sent over a wire that breaks is done once, and what cannot be sen
     watching: 'link',
     listed: false,
     talk: 'everybody',
+    takesBack: false,
     timer: null,
   });
   const visit = new Visit(connection, id);

@@ -48,9 +48,9 @@ test('a public table is found on the shelf, and a name is carried to another dev
 
     await bea.goto(address);
     await bea.getByRole('link', { name: 'Join: Block, Anna' }).click();
-    await expect(bea.getByRole('heading', { name: 'What is your name?' })).toBeVisible();
+    await expect(bea.getByRole('heading', { name: 'Anna invites you to Block' })).toBeVisible();
     await bea.getByRole('textbox', { name: 'Your name' }).fill('Bea');
-    await bea.getByRole('button', { name: 'Continue' }).click();
+    await bea.getByRole('button', { name: 'Just watch' }).click();
     await bea.getByRole('button', { name: 'Sit here: Seat 2' }).click();
     await anna.getByRole('button', { name: 'Start' }).click();
     await expect(anna.getByRole('timer')).toBeVisible();

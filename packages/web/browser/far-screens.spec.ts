@@ -1,14 +1,42 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { browserOf, closeBrowsers, follow, invite, playOn, rackOf } from './support/far-guests.ts';
+import {
+  browserOf,
+  closeBrowsers,
+  follow,
+  invite,
+  onTurn,
+  playFromHands,
+  playOn,
+  rackOf,
+} from './support/far-guests.ts';
 import { FarServer } from './support/far-server.ts';
 import { faultsOf } from './support/fits.ts';
 import { settle, wear } from './support/states-screens.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
+type Looks = Readonly<Record<string, readonly { readonly width: number; readonly height: number }[]>>;
 /** French has the longest words on many screens. */
-const looks = { fr: [desk, { width: 360, height: 740 }], en: [phone] };
+const looks: Looks = { fr: [desk, { width: 360, height: 740 }], en: [phone] };
+/** What only phones show, upright and sideways. */
+const inHand: Looks = {
+  de: [phone],
+  fr: [{ width: 844, height: 390 }],
+  it: [{ width: 360, height: 740 }],
+  ja: [phone],
+};
+/** A television, in every language. All sizes show the same picture. */
+const onTelevision: Looks = {
+  de: [
+    { width: 1280, height: 720 },
+    { width: 3840, height: 2160 },
+  ],
+  ja: [{ width: 1920, height: 1080 }],
+  fr: [{ width: 1920, height: 1080 }],
+  it: [{ width: 1920, height: 1080 }],
+  en: [{ width: 1920, height: 1080 }],
+};
 
 /** Where pictures of every screen go, for whoever wants to look at them. */
 const pictures = process.env.FAR_PICTURES;
@@ -25,9 +53,13 @@ test.afterAll(async () => {
 });
 
 /** Nothing is cut or too small, in the longest language too, and nobody is shut out. What is in front may cover the rest. */
-async function looksRight(page: Page, name: string, isInFront = false): Promise<void> {
+async function looksRight(
+  page: Page,
+  name: string,
+  { isInFront = false, as = looks }: { readonly isInFront?: boolean; readonly as?: Looks } = {},
+): Promise<void> {
   await test.step(name, async () => {
-    for (const [language, sizes] of Object.entries(looks)) {
+    for (const [language, sizes] of Object.entries(as)) {
       await wear(page, { language });
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       for (const size of sizes) {
@@ -36,6 +68,8 @@ async function looksRight(page: Page, name: string, isInFront = false): Promise<
         const found = await page.evaluate(faultsOf, {});
         const faults = found.filter((fault) => !isInFront || !fault.startsWith('overlap'));
         expect.soft(faults, `${name}, ${language}, ${size.width} pixels wide`).toEqual([]);
+        if (pictures !== undefined && as !== looks)
+          await page.screenshot({ path: `${pictures}/${fileName(name)}-${size.width}-${language}.png` });
       }
     }
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
@@ -45,9 +79,18 @@ async function looksRight(page: Page, name: string, isInFront = false): Promise<
         `${name}, axe`,
       )
       .toEqual([]);
-    if (pictures !== undefined) await takePictures(page, `${pictures}/${name.replaceAll(' ', '-')}`);
+    if (pictures !== undefined && as === looks) await takePictures(page, `${pictures}/${fileName(name)}`);
+    await wear(page, { language: 'en' });
   });
 }
+
+/** The buttons of a television hide after a while, and so does what the last move came to. */
+async function calmsDown(board: Page): Promise<void> {
+  await expect(board.locator('.television-corner')).toHaveAttribute('data-shown', 'false');
+  await expect(board.locator('.moment')).toHaveCount(0);
+}
+
+const fileName = (name: string): string => name.replaceAll(' ', '-');
 
 async function takePictures(page: Page, path: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -94,7 +137,7 @@ test('every screen of a far table fits and shuts nobody out', async ({ browser }
     .fill('What a move! I did not see that coming at all.');
   await anna.keyboard.press('Enter');
   await expect(anna.getByRole('region', { name: 'Chat' }).getByRole('listitem')).toHaveCount(2);
-  await looksRight(anna, 'talking', true);
+  await looksRight(anna, 'talking', { isInFront: true });
   await anna.getByRole('button', { name: 'Close', exact: true }).click();
   await bea.getByRole('button', { name: 'No pause after all' }).click();
 
@@ -104,7 +147,7 @@ test('every screen of a far table fits and shuts nobody out', async ({ browser }
   await looksRight(anna, 'fairness');
   await anna.getByRole('button', { name: 'Close', exact: true }).click();
   await bea.getByRole('button', { name: 'Play again' }).click();
-  await expect(anna.getByText('Ready to play again')).toBeVisible();
+  await expect(anna.locator('.who-is-ready [data-ready="true"]')).toHaveCount(1);
   await looksRight(anna, 'the end');
 
   await anna.goto(server.address);
@@ -112,4 +155,49 @@ test('every screen of a far table fits and shuts nobody out', async ({ browser }
   await anna.getByRole('button', { name: 'Use my name on another device' }).click();
   await expect(anna.locator('.scannable path')).toHaveAttribute('d', /M/);
   await looksRight(anna, 'carrying');
+});
+
+test('a television, the phones before it, and what comes between two matches fit and shut nobody out', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const [anna, bea, board] = [
+    await browserOf(browser),
+    await browserOf(browser),
+    await browserOf(browser, { viewport: { width: 1920, height: 1080 } }),
+  ];
+  await invite(anna, server.address, 'Maximiliane-Friederike W');
+  const table = anna.url().split('/').at(-1);
+  // Opened by the table's id it shows the code, too.
+  await board.goto(`${server.address}/board/${table}`);
+  await expect(board.locator('.join-code')).toContainText(
+    (await anna.locator('.table-code').textContent()) ?? '',
+  );
+  await looksRight(board, 'television gathering', { as: onTelevision });
+
+  await follow(bea, anna.url(), 'Bea');
+  await bea.getByRole('button', { name: 'Sit here: Seat 2' }).click();
+  await anna.getByRole('button', { name: 'Start' }).click();
+  await expect(anna.locator('.table-screen[data-hand="true"]')).toBeVisible();
+  await playFromHands([anna, bea], 6);
+  await calmsDown(board);
+  await looksRight(board, 'television match', { as: onTelevision });
+  const mover = (await onTurn([anna, bea])) ?? anna;
+  await looksRight(mover, 'a hand', { as: inHand });
+  await mover.getByRole('button', { name: 'Show the board' }).click();
+  await looksRight(mover, 'a hand and the board', { as: inHand });
+  await mover.getByRole('button', { name: 'Show the board' }).click();
+
+  await playFromHands([anna, bea]);
+  await calmsDown(board);
+  await looksRight(board, 'television end', { as: onTelevision });
+  await looksRight(anna, 'the end in the hand', { as: inHand });
+  await anna.getByRole('button', { name: 'This table' }).click();
+  await looksRight(anna, 'the menu between matches', { as: inHand });
+  await anna.getByRole('button', { name: 'Close', exact: true }).click();
+  await anna.getByRole('button', { name: 'Choose another game' }).click();
+  await looksRight(anna, 'the next game', { as: inHand });
+  await anna.goto(`${server.address}/look-back`);
+  await expect(anna.locator('.kept li')).toHaveCount(2);
+  await looksRight(anna, 'my tables', { as: inHand });
 });

@@ -66,6 +66,29 @@ test('two people play from the invitation to the end, through a reload and the d
     await expect(rules).toHaveCount(0);
   });
 
+  await test.step('one of them takes a move back, if the other one agrees', async () => {
+    for (const answer of ['No', 'Agree']) {
+      const mover = await onTurn([anna, bea]);
+      if (mover === null) throw new Error('the match is over too early');
+      const other = mover === anna ? bea : anna;
+      const before = await figuresOf(other);
+      await takeTurn(mover);
+      await expect.poll(() => figuresOf(other)).not.toEqual(before);
+      await mover.getByRole('button', { name: 'Undo' }).click();
+      await expect(mover.getByText('You have asked to take your move back.')).toBeVisible();
+      await expect(mover.getByRole('button', { name: 'Undo' })).toBeHidden();
+      await expect(other.getByText(/^(Anna|Bea) would like to take the last move back\.$/)).toBeVisible();
+      await other.getByRole('button', { name: answer, exact: true }).click();
+      const told = answer === 'No' ? 'does not agree.' : 'takes the last move back.';
+      for (const page of [anna, bea])
+        await expect(page.locator('.news-newest', { hasText: told })).toBeVisible();
+      if (answer === 'No') continue;
+      await expect.poll(() => figuresOf(other)).toEqual(before);
+      await takeTurn(mover);
+      await expect.poll(() => figuresOf(other)).not.toEqual(before);
+    }
+  });
+
   await test.step('the server is killed; a move that was made meanwhile is not lost', async () => {
     const mover = await onTurn([anna, bea]);
     if (mover === null) throw new Error('the match is over too early');
@@ -102,7 +125,7 @@ test('two people play from the invitation to the end, through a reload and the d
     await expect(bea.getByRole('heading', { level: 1 })).toHaveText('Replay · Block');
     await bea.goto(table);
     await anna.getByRole('button', { name: 'Play again' }).click();
-    await expect(bea.getByText('Ready to play again: Anna.')).toBeVisible();
+    await expect(bea.locator('.who-is-ready [data-ready="true"]')).toHaveText(/Anna/);
     await bea.getByRole('button', { name: 'Play again' }).click();
     for (const page of [anna, bea]) await expect(rackOf(page)).toHaveCount(7);
     await playOn([anna, bea], 1);

@@ -55,6 +55,7 @@ test('a table that agreed to it takes back what lies further', async ({ page }) 
     { takesBack: true },
   );
   await page.getByRole('button', { name: 'Play 6-6' }).click();
+  await expect(laid(page, '6-6')).toBeVisible();
   await page.keyboard.press('Space');
   await expect(laid(page, '6-5')).toBeVisible({ timeout: 1000 });
   await page.getByRole('button', { name: 'Undo' }).click();

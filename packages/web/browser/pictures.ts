@@ -1,9 +1,13 @@
 import { test } from '@playwright/test';
 import { seatAt } from '@tischrunde/engine';
 import type { Language } from '@tischrunde/rulebook';
+import { closeBrowsers, onTurn } from './support/far-guests.ts';
+import { FarServer } from './support/far-server.ts';
+import { lay, openParty } from './support/party.ts';
 import { stateOf } from './support/states.ts';
 import { arrive, type Screen, screens, settle, wear } from './support/states-screens.ts';
 import { afterLaying } from './support/states-tables.ts';
+import { Cost } from './support/taps.ts';
 
 // Draws the pictures of the README: `npm run pictures`. No test, so `npm test` leaves it alone.
 
@@ -64,3 +68,18 @@ for (const { file, of, on, language, theme } of pictures) {
     await page.screenshot({ path: `../../docs/pictures/${file}.png` });
   });
 }
+
+test('an evening: a board and a hand', async ({ browser }) => {
+  const server = await FarServer.open();
+  const { board, phones } = await openParty(browser, server.address);
+  for (let cards = 0; cards < 6; cards++) {
+    const page = await onTurn(phones);
+    if (page !== null) await lay(new Cost(), page);
+    await board.waitForTimeout(500);
+  }
+  const hand = await onTurn(phones);
+  await board.screenshot({ path: '../../docs/pictures/board.png' });
+  await hand?.screenshot({ path: '../../docs/pictures/hand.png' });
+  await closeBrowsers();
+  await server.close();
+});

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { games } from '@tischrunde/engine';
-import { openBook } from '@tischrunde/rulebook';
+import { type GameId, openBook } from '@tischrunde/rulebook';
+import { phone } from './support/by-touch.ts';
 import { wholeMatchOf } from './support/match/games.ts';
 import { play } from './support/match/play.ts';
 import { expectRefereeAgrees } from './support/match/result.ts';
@@ -9,7 +10,17 @@ import { test } from './support/test.ts';
 
 const book = await openBook('en');
 
-for (const { id } of games) {
+/** A game for each kind of board. */
+const onPhones: ReadonlySet<GameId> = new Set([
+  'block',
+  'chickenfoot',
+  'solo',
+  'solomino',
+  'concentration',
+  'burg',
+]);
+
+const playWhole = (id: GameId): void => {
   const name = book.name(id);
   const { agreed, player, wins } = wholeMatchOf(id);
   test(`from the shelf to the end screen by tapping: ${name}`, async ({ page }) => {
@@ -18,4 +29,11 @@ for (const { id } of games) {
     const { winners } = await expectRefereeAgrees(page);
     if (wins) expect(winners).toEqual([0]);
   });
-}
+};
+
+test.describe('on a phone', () => {
+  test.use(phone);
+  for (const { id } of games) if (onPhones.has(id)) playWhole(id);
+});
+
+for (const { id } of games) if (!onPhones.has(id)) playWhole(id);

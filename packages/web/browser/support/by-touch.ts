@@ -45,17 +45,13 @@ export class Finger {
   }
 }
 
-/** Takes a game from the shelf: finds it by typing, and agrees on one round where that can be agreed on. */
-export async function sitDown(page: Page, name: string, isShort: boolean): Promise<void> {
+/** Takes a game from the shelf: finds it by typing, and agrees on one round. */
+export async function sitDown(page: Page, name: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('searchbox').fill(name);
-  if (isShort) {
-    await page.getByRole('button', { name: `Options: ${name}`, exact: true }).tap();
-    await page.getByRole('dialog').getByText('Rounds', { exact: true }).tap();
-    await page.getByRole('spinbutton').fill('1');
-    await page.getByRole('button', { name: 'Start' }).tap();
-  } else {
-    await page.getByRole('button', { name: `Play: ${name}`, exact: true }).tap();
-  }
+  await page.getByRole('button', { name: `Options: ${name}`, exact: true }).tap();
+  await page.getByRole('dialog').getByText('Rounds', { exact: true }).tap();
+  await page.getByRole('spinbutton').fill('1');
+  await page.getByRole('button', { name: 'Start' }).tap();
   await expect(page.locator('.plate').first()).toBeVisible();
 }

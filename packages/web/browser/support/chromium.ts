@@ -32,5 +32,7 @@ export const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
+  // Pages are short-lived: compiling and collecting garbage beside them costs more than it brings.
+  '--js-flags=--single-threaded',
   `--disable-features=${[...unseen, ...unwantedByPlaywright].join(',')}`,
 ];

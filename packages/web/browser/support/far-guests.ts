@@ -4,23 +4,30 @@ const phone = { width: 390, height: 844 };
 
 interface Wish {
   readonly viewport?: { readonly width: number; readonly height: number };
+  readonly serviceWorkers?: 'allow' | 'block';
 }
 
 const opened: BrowserContext[] = [];
 
-/** Somebody with a browser of their own, in which nothing moves. */
-export async function browserOf(browser: Browser, { viewport = phone }: Wish = {}): Promise<Page> {
+/** Somebody with a browser of their own, in which nothing moves or sounds. */
+export async function browserOf(
+  browser: Browser,
+  { viewport = phone, serviceWorkers = 'block' }: Wish = {},
+): Promise<Page> {
   const context = await browser.newContext({
     viewport,
     locale: 'en-GB',
     reducedMotion: 'reduce',
-    serviceWorkers: 'block',
+    serviceWorkers,
   });
   opened.push(context);
   const page = await context.newPage();
   await page.addInitScript(() => {
     if (localStorage.getItem('tischrunde.settings') === null)
-      localStorage.setItem('tischrunde.settings', JSON.stringify({ pace: 'atOnce', lessMotion: true }));
+      localStorage.setItem(
+        'tischrunde.settings',
+        JSON.stringify({ pace: 'atOnce', lessMotion: true, sound: false }),
+      );
   });
   return page;
 }
@@ -44,11 +51,11 @@ export async function invite(page: Page, address: string, name: string): Promise
   await expect(page.getByRole('heading', { name: 'Who is playing?' })).toBeVisible();
 }
 
-/** Comes by the link. */
+/** Comes by the link, and stands beside the table. */
 export async function follow(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Just watch' }).click();
 }
 
 /** Two people sit at a table, and their match has begun. */
@@ -106,13 +113,35 @@ export const figuresOf = (page: Page): Promise<string[]> =>
       .map((plate) => plate.querySelector('.plate-words')?.textContent ?? ''),
   ]);
 
+/** Some move with the hand alone, before a television: a piece, and its place by name. */
+async function takeTurnFromHand(page: Page): Promise<void> {
+  const piece = page.locator('.rack-piece[data-playable="true"]').first();
+  if ((await piece.count()) === 0) {
+    await page.locator('.actions button').first().click();
+    return;
+  }
+  await piece.click();
+  await page.locator('.place-buttons button, .primary-move').first().click();
+}
+
 /** Plays so many moves, or until the match is over. */
-export async function playOn(pages: readonly Page[], most = Number.POSITIVE_INFINITY): Promise<void> {
+export const playOn = (pages: readonly Page[], most = Number.POSITIVE_INFINITY): Promise<void> =>
+  playBy(takeTurn, pages, most);
+
+/** As `playOn`, on phones that show the hand alone. */
+export const playFromHands = (pages: readonly Page[], most = Number.POSITIVE_INFINITY): Promise<void> =>
+  playBy(takeTurnFromHand, pages, most);
+
+async function playBy(
+  take: (page: Page) => Promise<void>,
+  pages: readonly Page[],
+  most: number,
+): Promise<void> {
   for (let moves = 0; moves < most; moves++) {
     const page = await onTurn(pages);
     if (page === null) return;
     const before = await page.locator('.status').textContent();
-    await takeTurn(page);
+    await take(page);
     await page.waitForFunction(
       (text) =>
         document.querySelector('.status')?.textContent !== text ||

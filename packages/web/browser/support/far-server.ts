@@ -8,19 +8,21 @@ import { createInterface } from 'node:readline';
 const command = resolve(import.meta.dirname, '../../../server/bin/tischrunde-server.js');
 const page = resolve(process.env.PAGE_DIST ?? 'node_modules/.page-under-test');
 
-/** The real server with its own store, which can be killed at any moment and started again at the same address. */
+/** The real server, which can be killed at any moment and started again at the same address. It has its own store, or shares another one. */
 export class FarServer {
   private readonly data: string;
+  private readonly more: Readonly<Record<string, string>>;
   private process: ChildProcess | null = null;
   private port = '0';
   address = '';
 
-  private constructor(data: string) {
+  private constructor(data: string, more: Readonly<Record<string, string>>) {
     this.data = data;
+    this.more = more;
   }
 
-  static async open(): Promise<FarServer> {
-    const server = new FarServer(await mkdtemp(join(tmpdir(), 'tischrunde-far-')));
+  static async open(more: Readonly<Record<string, string>> = {}): Promise<FarServer> {
+    const server = new FarServer(await mkdtemp(join(tmpdir(), 'tischrunde-far-')), more);
     await server.start();
     return server;
   }
@@ -28,7 +30,7 @@ export class FarServer {
   async start(): Promise<void> {
     const environment = { PORT: this.port, DATA: this.data, PAGE: page, BOT_PACE: '0', LOG_LEVEL: 'error' };
     const started = spawn(process.execPath, [command], {
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...environment, ...this.more },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.process = started;

@@ -1,16 +1,20 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A wire to a server that can be cut, and on which answers can get lost. */
+/** A wire to a server that can be cut, on which answers can get lost, and which can lead to another server instead. */
 export class Wire {
   private readonly server: Server;
+  private port: number;
   private readonly ends = new Set<Socket>();
   /** Whether what the server sends gets lost. */
   isDeaf = false;
+  /** For sockets, and for pages. */
   address = '';
+  origin = '';
 
   private constructor(port: number) {
+    this.port = port;
     this.server = createServer((near) => {
-      const far = connect(port, '127.0.0.1');
+      const far = connect(this.port, '127.0.0.1');
       for (const end of [near, far]) {
         this.ends.add(end);
         end.on('error', () => {});
@@ -32,8 +36,15 @@ export class Wire {
     await new Promise<void>((done) => {
       wire.server.listen(0, '127.0.0.1', done);
     });
-    wire.address = `ws://127.0.0.1:${(wire.server.address() as AddressInfo).port}/socket`;
+    wire.origin = `http://127.0.0.1:${(wire.server.address() as AddressInfo).port}`;
+    wire.address = `${wire.origin.replace('http', 'ws')}/socket`;
     return wire;
+  }
+
+  /** Leads to another server from now on. */
+  lead(address: string): void {
+    this.port = Number(new URL(address).port);
+    this.cut();
   }
 
   cut(): void {

@@ -30,7 +30,8 @@ export function faultsOf({ target = 44, print = 14 }: Smallest): string[] {
   const size = ({ width, height }: DOMRect): string => `${Math.round(width)}×${Math.round(height)}`;
 
   // Words for screen readers are clipped to nothing; pictures of the shelf, pieces in the rulebook and pages to print are drawings.
-  const aside = '.shelf-picture, .little-hand, .cell-piece svg, .paper, [inert]';
+  // What is asked about a position scrolls under the line with the answer.
+  const aside = '.verdict-bar, .shelf-picture, .little-hand, .cell-piece svg, .paper, [inert]';
   const known = new Map<Element, boolean>();
   const isHidden = (element: Element): boolean => {
     const before = known.get(element);
@@ -110,6 +111,7 @@ export function faultsOf({ target = 44, print = 14 }: Smallest): string[] {
   for (let node = look.nextNode(); node !== null; node = look.nextNode()) {
     const element = node.parentElement;
     if (
+      !(node instanceof Text) ||
       element === null ||
       (node.textContent ?? '').trim() === '' ||
       element.closest('title, option, style') !== null
@@ -139,6 +141,15 @@ export function faultsOf({ target = 44, print = 14 }: Smallest): string[] {
         box: inSight(element, new DOMRect(box.x, box.y + air, box.width, box.height - 2 * air)),
       });
     }
+    // Words of a title and the names of tiles stay whole.
+    const whole = element.closest('h1, h2, h3') === null ? /\d+-\d+/g : /[\p{L}\p{N}'’]+/gu;
+    const spaced = document.documentElement.lang !== 'ja' || whole.source.includes('-');
+    for (const { 0: word, index } of boxes.length > 1 && spaced ? node.data.matchAll(whole) : []) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+        faults.add(`“${word}” is broken: ${nameOf(element)}`);
+    }
     const clips = style.overflowX !== 'visible' && element.clientWidth > 0;
     if (clips && element.scrollWidth > element.clientWidth + 1) faults.add(`text is cut: ${nameOf(element)}`);
   }
@@ -157,7 +168,10 @@ export function faultsOf({ target = 44, print = 14 }: Smallest): string[] {
     if (box.width === 0) continue;
     const cut = cutOf(holder, box);
     if (cut !== null) faults.add(`control is cut by ${cut}: ${nameOf(holder)}`);
-    things.push({ element: holder, box: inSight(holder, box) });
+    const seen = inSight(holder, box);
+    things.push({ element: holder, box: seen });
+    if (element.closest('.actions, .asking') !== null && seen.height < box.height - slack)
+      faults.add(`one must scroll to press ${nameOf(element)}`);
     if (element.closest('p, dd, figcaption') !== null) continue;
     // Some are larger to the finger than to the eye.
     const reach = getComputedStyle(holder, '::after');

@@ -11,6 +11,8 @@ export interface Screen {
   /** What is kept in the browser before. */
   readonly kept?: () => readonly KeptState[];
   readonly aside?: () => readonly object[];
+  /** Score pads that were begun. */
+  readonly pads?: readonly object[];
   /** Files of the page that the network does not bring. */
   readonly missing?: string;
   /** What is there once the screen is. */
@@ -36,6 +38,23 @@ const openDialog = (button: string) => async (page: Page) => {
   await page.locator(button).first().click();
   await page.locator('dialog:modal').waitFor();
 };
+
+const padOf = (game: string, names: readonly string[], entries: readonly object[]) => ({
+  id: game,
+  names,
+  match: { game, players: names.length, options: {}, entries },
+  began: Date.now(),
+  touched: Date.now(),
+});
+
+const many = ['Ada', 'Bea', 'Carlo', 'Dina', 'Emil', 'Fumi', 'Gino', 'Hana'];
+
+const roundOver = (by: number, counts: readonly number[]) => ({
+  type: 'round',
+  how: 'out',
+  by,
+  hands: counts.map((count, seat) => (seat === by ? null : { count })),
+});
 
 /** Everything that is no table. */
 const others: readonly Screen[] = [
@@ -68,6 +87,72 @@ const others: readonly Screen[] = [
   { name: 'settings', path: '/', shows: '.game', act: openDialog('.bar nav button') },
   { name: 'the puzzles', path: '/puzzles', shows: '.banner' },
   {
+    name: 'with the real game',
+    path: '/real',
+    pads: [
+      padOf('matador', many, [
+        roundOver(
+          0,
+          many.map(() => 12),
+        ),
+      ]),
+      padOf('solomino', ['Ada', 'Bea'], [roundOver(0, [0, 12])]),
+    ],
+    shows: '.real-pads',
+  },
+  {
+    name: 'a score pad that asks for a hand',
+    path: '/real/pad/matador',
+    pads: [
+      padOf('matador', many, [
+        roundOver(
+          0,
+          many.map(() => 2),
+        ),
+        roundOver(
+          3,
+          many.map(() => 3),
+        ),
+      ]),
+    ],
+    shows: '.pad-player',
+    act: (page) => page.locator('.pad-player').first().click(),
+  },
+  {
+    name: 'a score pad with rows',
+    path: '/real/pad/dominanz',
+    pads: [padOf('dominanz', ['Ada', 'Bea'], [{ type: 'row', seat: 0, row: 3, value: 5 }])],
+    shows: '.dominanz-rows',
+  },
+  {
+    name: 'a score pad that is over',
+    path: '/real/pad/solo',
+    pads: [padOf('solo', many.slice(0, 4), [roundOver(0, [0, 300, 40, 7]), roundOver(2, [12, 260, 0, 66])])],
+    shows: '.pad-won',
+  },
+  {
+    name: 'a score pad with a running total',
+    path: '/real/pad/italian',
+    pads: [
+      padOf('italian', many.slice(0, 3), [
+        { type: 'tile', seat: 0, pips: 12 },
+        { type: 'tile', seat: 1, pips: 8 },
+      ]),
+    ],
+    shows: '.pad-total',
+  },
+  { name: 'a new score pad', path: '/real/new/peruvian', shows: '.pad-form' },
+  {
+    name: 'several phones',
+    path: '/real/pad/block',
+    pads: [padOf('block', ['Ada', 'Bea'], [])],
+    shows: '.pad-question',
+    act: async (page) => {
+      await page.locator('[data-phones]').click();
+      await page.locator('dialog:modal').waitFor();
+    },
+  },
+  {
     name: 'the matches',
     path: '/look-back',
     kept: () => [finished(), unfinished()],
@@ -86,6 +171,39 @@ const others: readonly Screen[] = [
     act: (page) => page.locator('.chapter-tools button').click(),
   },
   { name: 'a search in the rulebook', path: '/rules?find=Pasch%20domino', shows: '.found li' },
+  {
+    name: 'a question about a castle',
+    path: '/real/allowed',
+    shows: '.allowed-game',
+    act: async (page) => {
+      await page.locator('.allowed-game select').selectOption('burg');
+      await page.locator('.allowed-examples summary').click();
+      await page.locator('[data-example="burg.chain.next"]').click();
+      await page.locator('.answer .badge').first().waitFor();
+    },
+  },
+  {
+    name: 'a question about cards',
+    path: '/real/allowed',
+    shows: '.allowed-game',
+    act: async (page) => {
+      await page.locator('.allowed-game select').selectOption('solomino');
+      await page.locator('.allowed-rest > summary').click();
+    },
+  },
+  ...['hektik', 'trick', 'clock', 'solo1', 'solo2'].map((helper) => ({
+    name: `the helper ${helper}`,
+    path: '/real/helpers',
+    shows: '.deal',
+    act: (page: Page) => page.locator(`[data-helper="${helper}"]`).click(),
+  })),
+  { name: 'setting up a real game', path: '/real/helpers', shows: '.deal' },
+  {
+    name: 'a Dominosa from paper',
+    path: '/real/helpers',
+    shows: '.deal',
+    act: (page) => page.locator('[data-helper="dominosa"]').click(),
+  },
   {
     name: 'a page to print',
     path: '/rules/print/bergen?paper=booklet',
@@ -111,11 +229,14 @@ const others: readonly Screen[] = [
 export const screens: readonly Screen[] = [...tables, ...moments, ...others];
 
 /** The page is opened at a screen; what it shows is still. */
-export async function arrive(page: Page, { path, kept, aside, missing, shows, act }: Screen): Promise<void> {
+export async function arrive(page: Page, screen: Screen): Promise<void> {
+  const { path, kept, aside, pads, missing, shows, act } = screen;
   if (kept !== undefined || aside !== undefined) {
     await layIntoDrawer(page, kept?.() ?? []);
     await layIntoDrawer(page, aside?.() ?? [], 'aside');
   }
+  if (pads !== undefined)
+    await page.addInitScript((all) => localStorage.setItem('tischrunde.pads', JSON.stringify(all)), pads);
   if (missing !== undefined) await page.route(missing, (route) => route.abort());
   await page.goto(path);
   await page.locator(shows).first().waitFor();
@@ -130,7 +251,7 @@ export async function wear(page: Page, wishes: Readonly<Record<string, unknown>>
       localStorage.setItem(key, newValue);
       dispatchEvent(new StorageEvent('storage', { key, newValue }));
     },
-    { pace: 'atOnce', lessMotion: true, ...wishes },
+    { pace: 'atOnce', lessMotion: true, sound: false, ...wishes },
   );
 }
 
@@ -140,6 +261,11 @@ export const settle = (page: Page): Promise<void> =>
     const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     const isMoving = ({ playState, effect }: Animation): boolean =>
       playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    // News stay for seconds before they fade: they are sent away at once.
+    const sendNewsAway = (): void => {
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSAnimation && animation.animationName === 'said') animation.finish();
+    };
     const isFitted = (room: Element): boolean => {
       const { width, height } =
         room.firstElementChild?.getBoundingClientRect() ?? room.getBoundingClientRect();
@@ -148,6 +274,7 @@ export const settle = (page: Page): Promise<void> =>
     let still = 0;
     for (let frames = 0; still < 3 && frames < 300; frames++) {
       await frame();
+      sendNewsAway();
       const rooms = [...document.querySelectorAll('.board:has(> .board-table):not([data-closer="true"])')];
       still = rooms.every(isFitted) && !document.getAnimations().some(isMoving) ? still + 1 : 0;
     }

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 
 /**
- * A page on which bots answer at once, nothing glides, and chance is the same whenever the test runs. At the end nothing may have gone
+ * A page on which bots answer at once, nothing glides or sounds, and chance is the same whenever the test runs. At the end nothing may have gone
  * wrong behind the scenes.
  */
 export const test = base.extend({
@@ -20,7 +20,10 @@ export const test = base.extend({
 /** Runs in the page, before its own code. */
 function load({ seed }: { readonly seed: string }): void {
   if (localStorage.getItem('tischrunde.settings') === null)
-    localStorage.setItem('tischrunde.settings', JSON.stringify({ pace: 'atOnce', lessMotion: true }));
+    localStorage.setItem(
+      'tischrunde.settings',
+      JSON.stringify({ pace: 'atOnce', lessMotion: true, sound: false }),
+    );
   // A page that is loaded anew must not deal the same again.
   const loads = Number(sessionStorage.getItem('loads') ?? 0) + 1;
   sessionStorage.setItem('loads', `${loads}`);

@@ -4,12 +4,16 @@ import { LocationProvider, Route, Router, useLocation } from 'preact-iso/router'
 import { Guard, Notice } from '../screens/common/broken-page.tsx';
 import { Settings } from '../screens/settings/settings-dialog.tsx';
 import { ShelfScreen } from '../screens/shelf/shelf-screen.tsx';
+import { hasServer, pathOf } from '../site.ts';
 import { currentBook } from '../ui/current-language.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { pageTitle } from '../ui/use-title.ts';
 import './app.css';
 
 const FarPage = lazy(async () => (await import('../screens/online/online-page.tsx')).OnlinePage);
+const TelevisionPage = lazy(
+  async () => (await import('../screens/television/television-page.tsx')).TelevisionPage,
+);
 const CarryScreen = lazy(
   async () => (await import('../screens/settings/identity-import-screen.tsx')).IdentityImportScreen,
 );
@@ -29,6 +33,9 @@ const LookBackHome = lazy(async () => (await import('../screens/replay/shared-ma
 const StatisticsScreen = lazy(
   async () => (await import('../screens/statistics/statistics-screen.tsx')).StatisticsScreen,
 );
+const AllowedScreen = lazy(async () => (await import('../screens/allowed/allowed-screen.tsx')).AllowedScreen);
+const HelpersScreen = lazy(async () => (await import('../screens/helpers/helpers-screen.tsx')).HelpersScreen);
+const RealGamePage = lazy(async () => (await import('../screens/real-game/real-game-page.tsx')).RealGamePage);
 const PuzzlesScreen = lazy(async () => (await import('../screens/puzzles/puzzles-screen.tsx')).PuzzlesScreen);
 
 export function App() {
@@ -36,17 +43,23 @@ export function App() {
     <LocationProvider>
       <Page>
         <Router>
-          <Route path="/" component={ShelfScreen} />
-          <Route path="/puzzles" component={PuzzlesScreen} />
-          <Route path="/table" component={TablePage} />
-          <Route path="/table/:id" component={FarPage} />
-          <Route path="/carry" component={CarryScreen} />
-          <Route path="/rules" component={RulebookContents} />
-          <Route path="/rules/print/:game?" component={PrintScreen} />
-          <Route path="/rules/:game" component={RulebookScreen} />
-          <Route path="/look-back" component={LookBackHome} />
-          <Route path="/statistics" component={StatisticsScreen} />
-          <Route path="/look-back/:id" component={LookBackScreen} />
+          <Route path={pathOf('/')} component={ShelfScreen} />
+          <Route path={pathOf('/puzzles')} component={PuzzlesScreen} />
+          <Route path={pathOf('/real/allowed')} component={AllowedScreen} />
+          <Route path={pathOf('/real/helpers')} component={HelpersScreen} />
+          <Route path={pathOf('/real')} component={RealGamePage} />
+          <Route path={pathOf('/real/new/:game')} component={RealGamePage} />
+          <Route path={pathOf('/real/pad/:id')} component={RealGamePage} />
+          <Route path={pathOf('/table')} component={TablePage} />
+          <Route path={pathOf('/table/:id')} component={hasServer ? FarPage : NoServer} />
+          <Route path={pathOf('/board/:place?')} component={hasServer ? TelevisionPage : NoServer} />
+          <Route path={pathOf('/carry')} component={hasServer ? CarryScreen : NoServer} />
+          <Route path={pathOf('/rules')} component={RulebookContents} />
+          <Route path={pathOf('/rules/print/:game?')} component={PrintScreen} />
+          <Route path={pathOf('/rules/:game')} component={RulebookScreen} />
+          <Route path={pathOf('/look-back')} component={LookBackHome} />
+          <Route path={pathOf('/statistics')} component={StatisticsScreen} />
+          <Route path={pathOf('/look-back/:id')} component={LookBackScreen} />
           <Route default component={Lost} />
         </Router>
       </Page>
@@ -67,5 +80,7 @@ function Page({ children }: { readonly children: ComponentChildren }) {
   }, [path]);
   return <Guard key={path}>{children}</Guard>;
 }
+
+const NoServer = () => <Notice title={currentBook().say('page.noServer')} />;
 
 const Lost = () => <Notice title={currentBook().say('page.lost')} />;

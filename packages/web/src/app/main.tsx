@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { botLevelFor, findDescriptor, playersFor } from '../games/catalogue.ts';
+import { screenPath } from '../site.ts';
 import { App } from './app.tsx';
 import { prefetch } from './prefetch.ts';
 import { registerServiceWorker } from './service-worker.ts';
@@ -12,14 +13,15 @@ import './fonts.css';
 import './style.css';
 
 applySettings(document.documentElement);
-const words = openFirstBook();
-prefetch(location, words);
+const path = screenPath(location);
+const words = openFirstBook(path === '/' && !location.search.includes('game='));
+prefetch(location);
 await words;
 
 // A link can go straight to a game: /?game=block&players=3
 const wanted = new URLSearchParams(location.search);
 const entry = findDescriptor(wanted.get('game') ?? '');
-if (location.pathname === '/' && entry !== undefined) {
+if (path === '/' && entry !== undefined) {
   const people = Number(wanted.get('players')) || null;
   const players = people === null ? entry.least : playersFor(entry, people);
   history.replaceState(null, '', startMatch({ game: entry.id, players, level: botLevelFor(entry) }));

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { pathOf } from '../site.ts';
 
 /** A newer version is installed; it waits until every tab is closed or the user activates it. */
 export const isNewVersionReady = signal(false);
@@ -7,7 +8,7 @@ let waiting: ServiceWorker | null = null;
 
 /** Caches the whole page, so that it opens offline. */
 export async function registerServiceWorker({ serviceWorker }: Navigator): Promise<void> {
-  await serviceWorker.register('/sw.js');
+  await serviceWorker.register(pathOf('/sw.js'));
   const registration = await serviceWorker.ready;
   const mine = registration.active;
   const look = (): void => {

@@ -50,7 +50,7 @@ export function Actions(props: ActionsProps) {
         ))
       )}
       {!isDrawing && <PrimaryMove move={primary} {...{ book, earns, onMove }} />}
-      {isOfCards(game) && view.phase === 'play' && (
+      {isOfCards(game) && view.phase === 'play' && seen.seat !== null && (
         <button
           type="button"
           class="call"

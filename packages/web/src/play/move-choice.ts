@@ -61,6 +61,12 @@ export function primaryMove(
 /** What moves name that are made on the board itself. */
 const onBoard = ['cell', 'cells', 'tiles', 'row', 'side'] as const;
 
+/** Whether the moves of a game are made on its board: it has no hand, or its tiles are laid on cells. */
+export const isPlayedOnBoard = ({ view, seat }: Pick<SeatView, 'view' | 'seat'>): boolean => {
+  const hand = seat === null ? 0 : view.hands[seat];
+  return view.game === 'burg' || (typeof hand !== 'number' && hand.length === 0 && view.stock === 0);
+};
+
 /** Whether the rules leave nothing but to draw, so that one can go on without asking. */
 export const mustDraw = ({ view, seat, legal }: Pick<SeatView, 'view' | 'seat' | 'legal'>): boolean =>
   view.phase === 'play' &&

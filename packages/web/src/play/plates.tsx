@@ -3,13 +3,14 @@ import type { Book } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { Back } from '../pieces/back.tsx';
 import { extents, type Kind } from '../pieces/piece.tsx';
+import { still } from '../pieces/still.ts';
 import type { Sitter } from '../session/sitter.ts';
 import { Avatar } from './avatar.tsx';
 import { Bubble } from './calls/bubble.tsx';
 import type { ShownCall } from './calls/use-shown-call.ts';
 import { isOfCards, kindIn } from './card-games.ts';
 import { PlateNote } from './plate-note.tsx';
-import { nextSeat, seatingOf } from './seating.ts';
+import { nextSeat, seatingAround, seatingOf } from './seating.ts';
 
 interface PlatesProps {
   readonly view: View;
@@ -23,6 +24,8 @@ interface PlatesProps {
   readonly callers?: readonly number[];
   /** What the others have done since the player's last move, by seat. */
   readonly notes?: ReadonlyMap<number, readonly string[]>;
+  /** All sit around the board, because nobody is in front of the screen. */
+  readonly isAround?: boolean;
   /** Additional content for a seat. */
   extra?(seat: number): ComponentChildren;
   onCall?(seat: number): void;
@@ -40,13 +43,16 @@ export function Plates({
   called = null,
   callers = [],
   notes,
+  isAround = false,
   extra,
   onCall,
 }: PlatesProps) {
   const first = seat === null ? 0 : seat + 1;
   const around = sitters.map((_, step) => (first + step) % sitters.length);
   const across = acrossOf(sitters.length);
-  const { top, sides, seats } = seatingOf(seat === null ? sitters.length : sitters.length - 1);
+  const { top, sides, seats } = isAround
+    ? seatingAround(sitters.length)
+    : seatingOf(seat === null ? sitters.length : sitters.length - 1);
   const next = nextSeat(view);
   return (
     <ul
@@ -94,7 +100,9 @@ export function Plates({
               <span>{across > 2 ? (view.scores?.[other] ?? '?') : scoreOf(view, other, book)}</span>
             </span>
           </span>
-          {other !== seat && <Backs count={countOf(view, other)} kind={kindIn(view.game)} />}
+          {other !== seat && countOf(view, other) > 0 && (
+            <Backs count={countOf(view, other)} kind={kindIn(view.game)} />
+          )}
           {next === other && <span class="plate-next">{book.say('turn.next')}</span>}
           {callers.includes(other) && (
             <button
@@ -148,11 +156,10 @@ const BackSign = ({ isCard }: { readonly isCard: boolean }) => (
 const mostBacks = 12;
 
 /** The pieces of another player, from behind. */
-function Backs({ count, kind }: { readonly count: number; readonly kind: Kind }) {
+const Backs = still(({ count, kind }: { readonly count: number; readonly kind: Kind }) => {
   const { width, height } = extents[kind];
   const step = width * 0.34;
   const shown = Math.min(count, mostBacks);
-  if (count === 0) return null;
   const wide = width + (shown - 1) * step + 6;
   return (
     <svg
@@ -167,7 +174,7 @@ function Backs({ count, kind }: { readonly count: number; readonly kind: Kind })
       ))}
     </svg>
   );
-}
+});
 
 const scoreOf = (view: View, seat: number, book: Book): string =>
   view.scores === null ? book.say('score.secret') : book.say('score.points', { count: view.scores[seat] });

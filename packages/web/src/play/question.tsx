@@ -2,6 +2,7 @@ import type { Json, MoveText } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { useEffect, useRef } from 'preact/hooks';
 import { moveKey } from '../board/move-key.ts';
+import { ColourShape } from '../pieces/symbols.tsx';
 import { type Question, questionIn } from './move-choice.ts';
 
 interface QuestionPanelProps {
@@ -34,6 +35,7 @@ export function QuestionPanel({ moves, book, nameOf, onAnswer, onCancel }: Quest
           data-move={onlyMove(moves.filter((move) => move[question] === answer))}
           onClick={() => onAnswer(moves.filter((move) => move[question] === answer))}
         >
+          {question === 'colour' && <Shape colour={String(answer)} />}
           {answerOf(question, answer, book, nameOf)}
         </button>
       ))}
@@ -73,7 +75,7 @@ function answerOf(
 ): string {
   switch (question) {
     case 'colour':
-      return namedWithShape(String(answer), book);
+      return book.written.colour(String(answer));
     case 'partner':
       return nameOf(Number(answer));
     case 'towards':
@@ -85,8 +87,9 @@ function answerOf(
   }
 }
 
-/** A shape for every colour, so that nobody depends on the hue. */
-const shapes: Readonly<Record<string, string>> = { r: '●', g: '▲', b: '■', y: '◆' };
-
-const namedWithShape = (colour: string, book: Book): string =>
-  `${shapes[colour] ?? ''} ${book.written.colour(colour)}`;
+/** The shape that the colour has on cards, so that nobody depends on the hue. */
+const Shape = ({ colour }: { readonly colour: string }) => (
+  <svg class="answer-shape" viewBox="-13 -13 26 26" aria-hidden="true">
+    <ColourShape colour={colour} size={20} />
+  </svg>
+);

@@ -38,8 +38,11 @@ export function Rack(props: RackProps) {
   const kind = pieces.length === 0 ? 'domino' : kindOf(pieces[0]);
   const rows = Math.ceil(pieces.length / 8);
   const across = acrossIn(pieces.length, 8);
-  const sideAcross = Math.max(4, Math.ceil(pieces.length / 2));
+  const sideAcross = acrossIn(pieces.length, 5);
   const { width, height } = extents[kind];
+  const shape = (width + 6) / (height + 8);
+  const aloneAcross = acrossAlone(pieces.length, shape, 360, 520);
+  const aloneSideAcross = acrossAlone(pieces.length, shape, 520, 330);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div
@@ -49,6 +52,7 @@ export function Rack(props: RackProps) {
       aria-label={book.say('example.hand')}
       data-kind={kind}
       data-rows={Math.min(rows, 3)}
+      data-side-rows={Math.min(Math.ceil(pieces.length / 5), 4)}
       data-fan={kind === 'solo' && pieces.length > 1}
       style={{
         '--across': across,
@@ -58,7 +62,11 @@ export function Rack(props: RackProps) {
         '--wide-across': acrossIn(pieces.length, 20),
         '--side-across': sideAcross,
         '--side-before': Math.max(1, sideAcross - 1),
-        '--shape': (width + 6) / (height + 8),
+        '--alone-across': aloneAcross,
+        '--alone-rows': Math.ceil(pieces.length / aloneAcross),
+        '--alone-side-across': aloneSideAcross,
+        '--alone-side-rows': Math.ceil(pieces.length / aloneSideAcross),
+        '--shape': shape,
       }}
     >
       {pieces.map((piece, index) => {
@@ -105,6 +113,15 @@ export function Rack(props: RackProps) {
 
 /** The number of pieces per row, if a row has room for `most` of them. */
 const acrossIn = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most)) || 1;
+
+/** How many pieces stand beside each other where the hand has a phone to itself: as many as make them the largest. */
+function acrossAlone(count: number, shape: number, width: number, height: number): number {
+  const sizeOf = (across: number): number =>
+    Math.min(width / across, (height / Math.ceil(count / across)) * shape);
+  let best = 1;
+  for (let across = 2; across <= count; across++) if (sizeOf(across) > sizeOf(best)) best = across;
+  return best;
+}
 
 /** Screen readers do not see which pieces are dimmed, so the label says which fit. */
 const pieceLabel = (piece: string, fits: boolean, { aloud, say }: Book): string =>

@@ -3,6 +3,7 @@ import type { Book } from '@tischrunde/rulebook';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SeatView, Table } from '../session/table.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import './play.css';
 import { type Chapter, chaptersOf, lastChapter } from './round-history.ts';
 import { ScoreSheet } from './score-sheet.tsx';
@@ -95,7 +96,7 @@ function Log({ table, seen, book }: RecordsProps) {
             <ol>
               {sentences.map((sentence, index) => (
                 // A log only grows at its end, so the index is a stable key.
-                <li key={index}>{sentence}</li>
+                <li key={index}>{unbroken(sentence)}</li>
               ))}
             </ol>
           </div>

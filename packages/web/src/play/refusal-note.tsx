@@ -1,6 +1,6 @@
 import type { Refusal } from '@tischrunde/engine';
 import type { Book, SeatName } from '@tischrunde/rulebook';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { prefersLessMotion } from '../storage/settings.ts';
 import { type Anchor, noteOffset } from './note-offset.ts';
 import './refusal-note.css';
@@ -35,7 +35,8 @@ export function RefusalNote({ tried, book, nameOf, onWhy, onGone }: RefusalNoteP
     place(note, anchor);
     if (!prefersLessMotion()) shake(anchor);
   }, [tried, book]);
-  useEffect(() => {
+  // At once, not after the next frame: a quick key must not be missed.
+  useLayoutEffect(() => {
     const leave = (event: Event): void => {
       if (event instanceof KeyboardEvent && isOnTheWay(event.key)) return;
       if (event.target instanceof Node && ref.current?.contains(event.target) === true) return;

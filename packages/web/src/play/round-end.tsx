@@ -21,6 +21,8 @@ export interface NextMatch {
   readonly canGoOn: boolean;
   /** Content next to that button at the end of the match. */
   readonly atTheEnd: ComponentChildren;
+  /** What comes after the match, above its points. */
+  readonly whatIsNext: ComponentChildren;
   /** Notices beside the match. */
   readonly notices: ComponentChildren;
   readonly talk: ComponentChildren;
@@ -77,6 +79,7 @@ export function RoundEnd({ table, seen, book, puzzle, nextMatch, onNext, onAgain
       {!isForOne && (
         // Scrollable areas must be reachable by keyboard.
         <section class="round-end-body" tabindex={0} aria-label={book.say('score.how')}>
+          {isOver && nextMatch?.whatIsNext}
           <Hands {...{ view, sitters, book, won }} />
           <HowCome {...{ seen, sitters, book }} />
           {sheet.length > 1 && (

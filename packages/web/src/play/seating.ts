@@ -1,6 +1,6 @@
 /** Where a plate sits at a round table, as a cell of a grid around the board. */
 interface Seating {
-  readonly side: 'left' | 'top' | 'right';
+  readonly side: 'left' | 'top' | 'right' | 'bottom';
   /** From 1. */
   readonly column: number;
   readonly row: number;
@@ -28,6 +28,20 @@ export function seatingOf(others: number): SeatingPlan {
     return { side: 'right', column: 2 + top, row: 2 + index - sides - top };
   });
   return { top, sides, seats };
+}
+
+/**
+ * Seats everybody round a table at which nobody sits in front: clockwise from the top left. Every plate is two columns wide, so that the
+ * shorter row stands in the middle, too.
+ */
+export function seatingAround(players: number): SeatingPlan {
+  const top = Math.ceil(players / 2);
+  const below = players - top;
+  const seats = Array.from({ length: players }, (_, index): Seating => {
+    if (index < top) return { side: 'top', column: 1 + 2 * index, row: 1 };
+    return { side: 'bottom', column: 1 + top - below + 2 * (players - 1 - index), row: 2 };
+  });
+  return { top, sides: 0, seats };
 }
 
 /** Who comes after the player whose turn it is; null if nobody or everybody is on turn. */

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Avatar, colourOf } from './avatar.tsx';
 import type { RecordsProps } from './records-dialog.tsx';
 import { lastChapter, rowsOf } from './round-history.ts';
 import './side-panel.css';
+import { unbroken } from '../ui/unbroken.tsx';
 
 interface SidePanelProps extends RecordsProps {
   /** How long the match is, in words. */
@@ -36,7 +37,11 @@ const rowsAtMost = 6;
 /** Players in columns, rounds in rows, as on paper. */
 function Sheet({ table: { sitters }, seen: { sheet, view }, book }: RecordsProps) {
   const rows = rowsOf(sheet, view).slice(-rowsAtMost);
-  const secret = book.say('score.secret');
+  const secret = (
+    <td class="secret" colSpan={sitters.length}>
+      {book.say('score.secret')}
+    </td>
+  );
   return (
     <table class="panel-sheet">
       <thead>
@@ -54,18 +59,14 @@ function Sheet({ table: { sitters }, seen: { sheet, view }, book }: RecordsProps
         {rows.map(({ round, points }) => (
           <tr key={round}>
             <th scope="row">{book.say('score.roundNumber', { number: round })}</th>
-            {sitters.map(({ name }, seat) => (
-              <td key={name}>{points === null ? secret : points[seat]}</td>
-            ))}
+            {points === null ? secret : sitters.map(({ name }, seat) => <td key={name}>{points[seat]}</td>)}
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{book.say('score.total')}</th>
-          {sitters.map(({ name }, seat) => (
-            <td key={name}>{view.scores === null ? secret : view.scores[seat]}</td>
-          ))}
+          {view.scores?.map((score, seat) => <td key={sitters[seat].name}>{score}</td>) ?? secret}
         </tr>
       </tfoot>
     </table>
@@ -90,8 +91,21 @@ function Totals({ table: { sitters }, seen: { view }, book }: RecordsProps) {
 /** What happened in this round, the newest first. Before that, what the game is about. */
 function LogPanel({ table: { game, sitters }, seen, book }: RecordsProps) {
   const ref = useRef<HTMLElement>(null);
-  const nameOf = (seat: number): string => sitters[seat].name;
-  const { sentences } = lastChapter(seen, book, { front: seen.seat, nameOf });
+  const names = sitters.map(({ name }) => name);
+  // A long round is told anew only when something has happened in it.
+  const lines = useMemo(() => {
+    const nameOf = (seat: number): string => names[seat];
+    const { sentences } = lastChapter(seen, book, { front: seen.seat, nameOf });
+    if (sentences.length === 0) return null;
+    return (
+      <ol>
+        {sentences.toReversed().map((sentence, index) => (
+          // Counted from the oldest, so that a new sentence changes no key.
+          <li key={sentences.length - index}>{inColour(sentence, names)}</li>
+        ))}
+      </ol>
+    );
+  }, [seen.events, seen.seat, book, names.join()]);
   useEffect(() => {
     if (ref.current !== null) ref.current.scrollTop = 0;
   }, [seen.moves]);
@@ -100,18 +114,7 @@ function LogPanel({ table: { game, sitters }, seen, book }: RecordsProps) {
       <h2>{book.say('table.log')}</h2>
       {/* Scrollable areas must be reachable by keyboard. */}
       <section ref={ref} tabindex={0} aria-label={book.say('table.log')}>
-        {sentences.length === 0 && <p class="quiet">{book.blurb(game)}</p>}
-        <ol>
-          {sentences.toReversed().map((sentence, index) => (
-            // Counted from the oldest, so that a new sentence changes no key.
-            <li key={sentences.length - index}>
-              {inColour(
-                sentence,
-                sitters.map(({ name }) => name),
-              )}
-            </li>
-          ))}
-        </ol>
+        {lines ?? <p class="quiet">{book.blurb(game)}</p>}
       </section>
     </section>
   );
@@ -120,12 +123,12 @@ function LogPanel({ table: { game, sitters }, seen, book }: RecordsProps) {
 /** A sentence with the name that it begins with in the colour of its seat. */
 function inColour(sentence: string, names: readonly string[]): ComponentChildren {
   const seat = names.findIndex((name) => sentence.startsWith(name));
-  if (seat < 0) return sentence;
+  if (seat < 0) return unbroken(sentence);
   const { length } = names[seat];
   return (
     <>
       <b style={{ '--seat': colourOf(seat) }}>{sentence.slice(0, length)}</b>
-      {sentence.slice(length)}
+      {unbroken(sentence.slice(length))}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import './play.css';
+import { unbroken } from '../ui/unbroken.tsx';
 import type { Announcement } from './use-announcements.ts';
 
 interface StatusLineProps {
@@ -22,12 +23,12 @@ export function StatusLine({ said, now }: StatusLineProps) {
       {isThere &&
         said.map(({ number, text }) => (
           <span key={number} class={number === visible?.number ? 'said' : 'unseen'}>
-            {text}{' '}
+            {unbroken(text)}{' '}
           </span>
         ))}
       {isThere && now !== '' && (
         <span key={now} class="goal">
-          {now}
+          {unbroken(now)}
         </span>
       )}
     </p>

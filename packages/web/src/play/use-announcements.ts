@@ -43,11 +43,14 @@ export function useAnnouncements({ seen, game }: Table, book: Book, nameOf: Seat
       const isOwn = look.latest.some(({ seat }) => seat === look.seat);
       // Moves are told as the seat in front heard them, so another seat gets its own.
       const isHandedOn = last !== null && last.seat !== look.seat;
+      // What was taken back has not happened.
+      const isTakenBack = last !== null && look.moves < last.moves;
       last = look;
-      const before = isHandedOn
-        ? entries.peek().filter(({ about }) => typeof about === 'function')
-        : entries.peek();
-      if (isHandedOn || look.latest.length > 0) add(look.latest, isOwn ? [] : before);
+      const before =
+        isHandedOn || isTakenBack
+          ? entries.peek().filter(({ about }) => typeof about === 'function')
+          : entries.peek();
+      if (isHandedOn || isTakenBack || look.latest.length > 0) add(look.latest, isOwn ? [] : before);
     });
   }, [seen]);
   const front = seen.value?.seat ?? null;

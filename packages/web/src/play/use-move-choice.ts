@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { JsonObject, MoveText } from '@tischrunde/engine';
+import type { JsonObject, MoveText, Refusal } from '@tischrunde/engine';
 import { callText, playersCall } from '@tischrunde/rulebook';
 import { useEffect } from 'preact/hooks';
 import type { Table } from '../session/table.ts';
@@ -66,6 +66,10 @@ interface MoveChoice {
   putOff(): void;
 }
 
+/** Two taps on “Next round”, or two players who tap it at once: the second comes to nothing and needs no explanation. */
+const isLateNext = ({ type }: JsonObject, refusal: Refusal | null): boolean =>
+  type === 'next' && refusal?.rule === 'table.phase';
+
 /** Prepares moves by touch, mouse or keyboard. */
 export function useMoveChoice(
   table: Table,
@@ -93,7 +97,7 @@ export function useMoveChoice(
     const calls = calling.value || (settings.value.autoCall && call === true);
     const refusal = await table.send(calls ? { ...rest, call: true } : rest);
     asking.value = [];
-    if (refusal === 'notSent') return false;
+    if (refusal === 'notSent' || isLateNext(move, refusal)) return false;
     onRefused(refusal === null ? null : { refusal, piece: pieceOf(move) });
     if (refusal === null) {
       // Another piece may have been chosen in the meantime.
@@ -179,10 +183,11 @@ export function useMoveChoice(
     choosePlace,
     choose: (piece) => {
       const [only, ...others] = placesOf(movesWith(legal, piece));
+      const isSecondTap = chosen.value === piece;
       asking.value = [];
-      if (only === undefined) void explain(piece);
-      else if (others.length === 0 && (chosen.value === piece || needsNoPlace(only))) choosePlace(only);
       chosen.value = piece;
+      if (only === undefined) void explain(piece);
+      else if (others.length === 0 && (isSecondTap || needsNoPlace(only))) choosePlace(only);
     },
     take,
     letGo: (piece) => {

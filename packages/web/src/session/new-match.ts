@@ -3,6 +3,7 @@ import type { Level } from '@tischrunde/bots';
 import { randomWord } from '@tischrunde/client';
 import type { JsonObject, Options } from '@tischrunde/engine';
 import type { GameId } from '@tischrunde/rulebook';
+import { pathOf } from '../site.ts';
 import { saveMatch } from '../storage/match-store.ts';
 import type { SavedMatch } from '../storage/saved-match.ts';
 import type { Sitter } from './sitter.ts';
@@ -79,7 +80,8 @@ export function startMatch(plan: MatchSetup): string {
 /** Starts a match with the same players and options. */
 export function startRematch(match: SavedMatch): string {
   const { game, players, options } = match.transcript;
-  const { sitters, takesBack } = match;
+  const { takesBack } = match;
+  const sitters = withBotsForOthers(match.sitters);
   const now = Date.now();
   const transcript = { game, players, options, seed: randomWord(), moves: [] };
   return putOnTable({
@@ -102,19 +104,31 @@ export function startFromFile(transcript: JsonObject, over: boolean): string {
 
 /** Starts a match from an earlier position of another one. One person plays on; bots replace all other people. */
 export function startFromPosition({ sitters }: SavedMatch, transcript: JsonObject, seat: number): string {
-  const names = botNames.filter((name) => sitters.every((sitter) => sitter.name !== name));
   const now = Date.now();
   return putOnTable({
     id: randomWord(),
     transcript,
-    sitters: sitters.map((sitter, other): Sitter => {
-      if (other === seat) return { ...sitter, plays: 'person' };
-      return sitter.plays === 'person' ? { name: names[other % names.length], plays: 'medium' } : sitter;
-    }),
+    sitters: withBotsForOthers(
+      sitters.map(
+        (sitter, other): Sitter =>
+          other === seat
+            ? { ...sitter, plays: 'person' }
+            : { ...sitter, plays: sitter.plays === 'person' ? 'far' : sitter.plays },
+      ),
+    ),
     began: now,
     touched: now,
     over: false,
   });
+}
+
+/** The sitters of a match at this screen: bots replace those who were at others. */
+function withBotsForOthers(sitters: readonly Sitter[]): Sitter[] {
+  const names = botNames.filter((name) => sitters.every((sitter) => sitter.name !== name));
+  return sitters.map(
+    (sitter, seat): Sitter =>
+      sitter.plays === 'far' ? { name: names[seat % names.length], plays: 'medium' } : sitter,
+  );
 }
 
 /** Makes a match the current one, saves it, and returns its address. */
@@ -124,6 +138,6 @@ function putOnTable(match: SavedMatch): string {
   return matchAddress(match);
 }
 
-export const replayAddress = ({ id }: Pick<SavedMatch, 'id'>): string => `/look-back/${id}`;
+export const replayAddress = ({ id }: Pick<SavedMatch, 'id'>): string => pathOf(`/look-back/${id}`);
 
-export const matchAddress = ({ id }: Pick<SavedMatch, 'id'>): string => `/table?match=${id}`;
+export const matchAddress = ({ id }: Pick<SavedMatch, 'id'>): string => pathOf(`/table?match=${id}`);

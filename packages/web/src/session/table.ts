@@ -31,7 +31,10 @@ export interface Table {
   readonly takesBack: boolean;
   /** Whether the front seat may take a move back now. */
   readonly canTakeBack: ReadonlySignal<boolean>;
-  /** Takes back the last move, which must be allowed or be that of a game for one, and returns it; null if there is none. */
+  /**
+   * Takes back the last move, which must be allowed or be that of a game for one, and returns it; null if there is none, or if others
+   * have to agree first.
+   */
   takeBack(): Promise<JsonObject | null>;
   /** The match so far; null while parts of it are secret. */
   readonly transcript: (() => Promise<JsonObject>) | null;

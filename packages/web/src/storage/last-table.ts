@@ -1,21 +1,30 @@
+import { hasServer } from '../site.ts';
 import { storedValue } from './local-storage.ts';
 import { isRecord } from './record.ts';
 
-/** The online table at which this device still has a seat. */
+/** An online table at which this device still has a seat. */
 export interface LastTable {
   readonly id: string;
   readonly game: string;
 }
 
-const stored = storedValue<LastTable | null>('tischrunde.table', (found) => {
-  if (!isRecord(found)) return null;
-  const { id, game } = found;
-  return typeof id === 'string' && typeof game === 'string' ? { id, game } : null;
-});
+/** So many tables are remembered. */
+const most = 8;
 
-export const lastTable = (): LastTable | null => stored.read();
+/** Earlier versions of the page kept a single table. */
+export const checkLastTables = (found: unknown): readonly LastTable[] =>
+  (Array.isArray(found) ? found : [found]).flatMap((entry: unknown): LastTable[] => {
+    if (!isRecord(entry)) return [];
+    const { id, game } = entry;
+    return typeof id === 'string' && typeof game === 'string' ? [{ id, game }] : [];
+  });
+
+const stored = storedValue('tischrunde.table', checkLastTables);
+
+/** The one that was visited last comes first. */
+export const lastTables = (): readonly LastTable[] => (hasServer ? stored.read() : []);
 
 export function noteLastTable(table: LastTable, isSitting: boolean): void {
-  if (isSitting) stored.write(table);
-  else if (lastTable()?.id === table.id) stored.remove();
+  const others = lastTables().filter(({ id }) => id !== table.id);
+  stored.write((isSitting ? [table, ...others] : others).slice(0, most));
 }

@@ -59,9 +59,8 @@ export const wasPlayed = ({ transcript: { moves } }: SavedMatch): boolean =>
 
 const isTranscript = (value: unknown): value is JsonObject => isRecord(value) && Array.isArray(value.moves);
 
-const players: readonly string[] = ['person', 'easy', 'medium', 'strong'] satisfies Sitter['plays'][];
+const players: readonly string[] = ['person', 'far', 'easy', 'medium', 'strong'] satisfies Sitter['plays'][];
 
-/** Saved matches have no players at other screens: those are stored as people. */
 export const isSavedSitter = (value: unknown): value is Sitter =>
   isRecord(value) && typeof value.name === 'string' && players.includes(String(value.plays));
 

@@ -14,8 +14,14 @@ export function currentBook(): Book {
 /** The shelf is content with a smaller book; all other pages need the whole one. */
 let open = openShelfBook;
 
-export async function openFirstBook(): Promise<void> {
+/** Once the whole book was asked for. */
+let whole: Promise<void> | null = null;
+
+/** Opens the book for the first page: the shelf, or any other. */
+export async function openFirstBook(isForShelf: boolean): Promise<void> {
+  if (!isForShelf) open = openBook;
   currentBookSignal.value = await open(settings.value.language);
+  if (!isForShelf) whole = Promise.resolve();
   effect(() => {
     document.documentElement.lang = currentBookSignal.value?.language ?? '';
   });
@@ -24,8 +30,6 @@ export async function openFirstBook(): Promise<void> {
     if (currentBookSignal.peek()?.language !== language) void switchTo(language);
   });
 }
-
-let whole: Promise<void> | null = null;
 
 /** From now on the current book is a whole one. Resolves when it is. */
 export function openWholeBook(): Promise<void> {

@@ -50,6 +50,8 @@ interface ChoiceProps<Value> {
   readonly values: readonly Value[];
   readonly chosen: Value;
   nameOf(value: Value): string;
+  /** A picture in front of the name. */
+  pictureOf?(value: Value): ComponentChildren;
   /** The language of a name, if it differs from the current one. */
   langOf?(value: Value): string;
   onChoose(value: Value): void;
@@ -59,7 +61,7 @@ let groups = 0;
 
 /** A choice with all of its values visible. */
 export function Choice<Value extends string | number | boolean>(props: ChoiceProps<Value>) {
-  const { title, about, values, chosen, nameOf, langOf, onChoose } = props;
+  const { title, about, values, chosen, nameOf, pictureOf, langOf, onChoose } = props;
   const name = useRef('');
   if (name.current === '') name.current = `choice-${groups++}`;
   return (
@@ -75,6 +77,7 @@ export function Choice<Value extends string | number | boolean>(props: ChoicePro
               checked={value === chosen}
               onChange={() => onChoose(value)}
             />
+            {pictureOf?.(value)}
             {nameOf(value)}
           </label>
         ))}

@@ -13,7 +13,7 @@ export function lazy<Props extends object>(
     const [failed, setFailed] = useState<unknown>(null);
     useEffect(() => {
       if (loaded !== null) return;
-      Promise.all([load(), part === 'page' ? openWholeBook() : null]).then(([page]) => {
+      Promise.all([load(), openWholeBook()]).then(([page]) => {
         loaded = page;
         redraw(1);
       }, setFailed);

@@ -15,7 +15,9 @@ export function useKeys(keys: Keys): void {
         ctrlKey ||
         metaKey ||
         altKey ||
-        (target instanceof Element && target.closest('input, select, textarea, dialog'))
+        (target instanceof Element && target.closest('input, select, textarea')) ||
+        // What has the focus in a dialog may go away; its keys are still the dialog's.
+        document.querySelector('dialog:modal') !== null
       )
         return;
       const act = latest.current[key.length === 1 ? key.toLowerCase() : key];

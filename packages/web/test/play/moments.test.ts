@@ -16,6 +16,7 @@ import { describe, expect, it, test } from 'vitest';
 import { newestIn, sinceMoveOf } from '../../src/play/moments/latest-moves.ts';
 import { type Moment, momentsIn } from '../../src/play/moments/moment.ts';
 import { MomentQueue, type ShownMoment } from '../../src/play/moments/moment-queue.ts';
+import { stillOf } from '../../src/play/moments/still.ts';
 import { payingGames } from '../../src/play/moments/use-move-points.ts';
 import { newestThatFit } from '../../src/play/plate-note.tsx';
 import { sounds } from '../../src/play/sound/sounds.ts';
@@ -81,6 +82,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
         const seen = moments.filter(({ kind }) => kind === 'points');
         expect(seen.map(({ seat }) => seat)).toEqual([...scored.keys()]);
         for (const moment of moments) {
+          // Where nothing moves, it is seen all the same.
+          if (moment.kind !== 'win' || moment.winners.length > 0)
+            expect(stillOf(moment, book)).not.toEqual([]);
           kinds.add(moment.kind === 'word' ? moment.word : moment.kind);
           expect(moment.lasts).toBeLessThanOrEqual(
             moment.kind === 'win' && moment.what === 'match' ? 1500 : 1200,

@@ -90,6 +90,9 @@ describe('sheets', () => {
     expect(new Set(sheets.map(({ puzzle }) => puzzle)).size).toBe(3);
     const pages = pagesOf(sheets, 'Dominosa', book);
     expect(pages.match(/<svg/g)).toHaveLength(6);
+    // Figures are drawn: 20 numbers, and 10 tiles of two numbers and a line.
+    expect(pages).not.toContain('<text');
+    expect(sheets[0].puzzle.match(/<path d="M/g)).toHaveLength(20 + 10 * 3);
     expect(pages.indexOf('class="next"')).toBeGreaterThan(pages.indexOf(sheets[2].puzzle));
   });
   test('a square without given numbers has no one solution to print', () => {

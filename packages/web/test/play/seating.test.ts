@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSeat, seatingOf } from '../../src/play/seating.ts';
+import { nextSeat, seatingAround, seatingOf } from '../../src/play/seating.ts';
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])(
   '%i players sit clockwise round the table, each in a place of their own',
@@ -22,6 +22,24 @@ test('two and three opponents have the corners', () => {
   expect(seatingOf(3)).toMatchObject({ top: 3, sides: 0 });
   expect(seatingOf(10)).toMatchObject({ top: 4, sides: 3 });
 });
+
+test.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])(
+  '%i players sit clockwise around a board in the room',
+  (players) => {
+    const { seats, top } = seatingAround(players);
+    const [above, below] = [
+      seats.filter(({ side }) => side === 'top'),
+      seats.filter(({ side }) => side === 'bottom'),
+    ];
+    expect(above).toHaveLength(top);
+    expect(above.length - below.length).toBe(players % 2);
+    const columns = (some: typeof seats): number[] => some.map(({ column }) => column);
+    expect(columns(above)).toEqual(columns(above).toSorted((one, other) => one - other));
+    expect(columns(below)).toEqual(columns(below).toSorted((one, other) => other - one));
+    // The row below stands in the middle: as much is free on its left as on its right.
+    expect(Math.min(...columns(below)) - 1).toBe(2 * top - 1 - Math.max(...columns(below)));
+  },
+);
 
 test('the next seat follows the direction of play', () => {
   const view = { turn: 0, players: 4, phase: 'play' };

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { clockTime } from '../../src/screens/online/presence.tsx';
 import { checkPromises } from '../../src/session/remote/fairness.ts';
 import { checkIdentity } from '../../src/session/remote/identity.ts';
-import { namesAt, sittersAt } from '../../src/session/remote/seats.ts';
+import { namesAt, ownSeats, seatsShown, sittersAt } from '../../src/session/remote/seats.ts';
 
 const place = (wish: Partial<Place>): Place => ({
   guest: null,
@@ -39,6 +39,17 @@ const facts: Scene['table'] = {
   revealed: null,
   paused: false,
   pauseWished: [],
+  takesBack: false,
+  undo: null,
+  hostName: 'Anna',
+  bench: [],
+  choosing: 'host',
+  chooser: null,
+  votes: [],
+  startsAt: null,
+  agreed: [],
+  nextAt: null,
+  evening: { matches: 0, people: [], results: [] },
   deadline: null,
   muted: [],
   kicked: [],
@@ -142,7 +153,7 @@ describe('what is told of a far table', () => {
       [],
       [
         change(1, { kind: 'sat', seat: 1, name: 'Bea' }),
-        change(2, { kind: 'bot', seat: 1, level: 'easy' }),
+        change(2, { kind: 'bot', seat: 1, level: 'easy', name: 'Bea', by: 'player' }),
         change(3, { kind: 'said' }),
       ],
       scene,
@@ -151,8 +162,8 @@ describe('what is told of a far table', () => {
       [1, 'Bea'],
       [2, 'Bea'],
     ]);
-    const botsOnly = { ...scene, table: { ...facts, places: [place({ bot: 'easy' })] } };
-    expect(addNews([], [change(4, { kind: 'bot', seat: 0, level: 'strong' })], botsOnly)).toEqual([]);
+    const ofBot = change(4, { kind: 'bot', seat: 0, level: 'strong', name: null, by: 'player' });
+    expect(addNews([], [ofBot], scene)).toEqual([]);
   });
 });
 
@@ -171,8 +182,7 @@ describe('who sits where', () => {
   });
 
   test('one is oneself, the others are far away, and bots are bots', () => {
-    const scene = { ...toldTo(0, 0).first.scene, table: { ...facts, places } };
-    expect(sittersAt(scene, 'b', 'You').map(({ name, plays }) => `${name} ${plays}`)).toEqual([
+    expect(sittersAt(places, 'b', 'You').map(({ name, plays }) => `${name} ${plays}`)).toEqual([
       'Ada far',
       'You person',
       'Carlo strong',
@@ -180,6 +190,21 @@ describe('who sits where', () => {
       'Emil far',
     ]);
   });
+});
+
+test('between matches the seats of the last one are shown, and several people at one device have their names', () => {
+  const seat = (guest: string | null, name: string | null) => ({ guest, name, score: 0, place: 1 });
+  const seats = [seat('a', 'Ada'), seat('b', 'Bea'), seat('b', 'Ben'), seat(null, null)];
+  const evening = { matches: 1, people: [], results: [{ match: 1, game: 'block', at: 0, seats }] };
+  const over = { ...facts, phase: 'over', match: 2, evening, places: [] } as const;
+  const shown = seatsShown({ ...toldTo(0, 0).first.scene, table: over });
+  expect(ownSeats(shown, 'b')).toEqual([1, 2]);
+  expect(sittersAt(shown, 'b', 'You')).toEqual([
+    { name: 'Ada', plays: 'far' },
+    { name: 'Bea', plays: 'person' },
+    { name: 'Ben', plays: 'person' },
+    { name: 'Dina', plays: 'medium' },
+  ]);
 });
 
 describe('what is remembered', () => {

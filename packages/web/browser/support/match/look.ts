@@ -26,6 +26,7 @@ export const selectors = {
   next: '.round-end button.primary',
   answer: '.asking .answer',
   place: '.felt [role="button"]:has(.ghost)',
+  lay: '.place-buttons button, .primary-move',
   piece: '.rack-piece[data-playable="true"]',
   held: '.rack-piece',
   action: '.actions button:not(.call, .stop)',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Kind, type Look, lookAgain, selectors } from './look.ts';
 
-/** What is tapped: the how manieth thing of its kind. */
+/** What is tapped: a thing of a kind, by its index. */
 export interface Tap {
   readonly kind: Kind;
   readonly index: number;
@@ -52,8 +52,12 @@ export async function play(
 
 /** Taps the very thing that was seen: a locator would wait for another one to come in its place, and look six times as often. */
 async function tapOn(page: Page, { kind, index }: Tap): Promise<void> {
-  const { x, y } = await page.evaluate(reach, { selector: selectors[kind], index, patience: secondTap });
-  await page.mouse.click(x, y);
+  const { x, y, isTouched } = await page.evaluate(reach, {
+    selector: selectors[kind],
+    index,
+    patience: secondTap,
+  });
+  await (isTouched ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
 interface Reaching {
@@ -63,8 +67,15 @@ interface Reaching {
   readonly patience: number;
 }
 
+interface Reached {
+  readonly x: number;
+  readonly y: number;
+  /** By a finger; else by a mouse. */
+  readonly isTouched: boolean;
+}
+
 /** Runs in the page: where a finger meets the thing, as soon as nothing lies over its middle. */
-async function reach({ selector, index, patience }: Reaching): Promise<{ x: number; y: number }> {
+async function reach({ selector, index, patience }: Reaching): Promise<Reached> {
   const thing = document.querySelectorAll(selector)[index];
   // A castle that is larger than its table is pushed.
   const pushed = thing.closest('.burg-scroller, .burg-next')?.getBoundingClientRect() ?? new DOMRect();
@@ -74,7 +85,8 @@ async function reach({ selector, index, patience }: Reaching): Promise<{ x: numb
     const { left, top, width, height } = thing.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     over = document.elementFromPoint(x, y);
-    if (thing.contains(over) && !thing.matches(':disabled')) return { x, y };
+    if (thing.contains(over) && !thing.matches(':disabled'))
+      return { x, y, isTouched: navigator.maxTouchPoints > 0 };
     const isPushedOut =
       pushed.width > 0 && (x < pushed.left || x > pushed.right || y < pushed.top || y > pushed.bottom);
     if (over === null || isPushedOut)
@@ -125,7 +137,7 @@ export function usual(choose = chooser(1)): Player {
 }
 
 /** Whoever lays the last card but one calls before. */
-function calling({ things: { call, held, piece } }: Look): Tap | null {
+export function calling({ things: { call, held, piece } }: Look): Tap | null {
   const isDue = held.length === 2 && piece.length > 0 && call.some(({ isPressed }) => !isPressed);
   return isDue ? { kind: 'call', index: 0 } : null;
 }

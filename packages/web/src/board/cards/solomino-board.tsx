@@ -89,7 +89,7 @@ export function SolominoBoard({ view, book, width, height, places, newest, onMov
         ))}
       </g>
       <DrawDebt {...{ pending, book }} x={width / 2 + 50} y={height - 26} />
-      <g transform={`translate(${width / 2 - (pending > 0 ? 110 : 0)} ${height - 26})`}>
+      <g transform={`translate(${pending > 0 ? Math.max(92, width / 2 - 110) : width / 2} ${height - 26})`}>
         <Direction clockwise={view.direction === 1} />
         <g data-stock>
           {/* Large enough for a finger. */}

@@ -112,11 +112,34 @@ interface LaidProps extends BoardProps<DominoId> {
   readonly scale: number;
 }
 
-/** The tiles, lower layers first, then the ghosts and marks. */
+/** The tiles, then the ghosts and marks. */
 function Laid({ view, book, places, tree, growth, ghosts, scale, earns, newest, onMove }: LaidProps) {
-  const { pieces } = growth;
-  const locked = new Set(view.layout.filter(({ locks }) => locks).map(({ tile }) => tile));
+  // A line can be long, and picking up a tile changes nothing that lies in it.
+  const tiles = useMemo(() => <LaidTiles {...{ view, growth, newest }} />, [view.layout, growth, newest]);
   const asked = view.phase === 'play' && view.asks !== undefined ? endPlaces(tree, growth, view, places) : [];
+  return (
+    <>
+      {tiles}
+      {ghosts.map(({ piece, move, also }) => (
+        <Ghost
+          key={piece.key}
+          {...{ piece, move, book, scale, also }}
+          others={ghosts.map((other) => other.piece)}
+          earns={earns?.(move)}
+          onPress={() => onMove(move)}
+        />
+      ))}
+      {asked.map(({ at, piece }) => {
+        const value = view.asks?.at(view.ends.indexOf(at));
+        return value === undefined ? null : <Wanted key={`${at}?`} {...{ piece, scale, value }} />;
+      })}
+    </>
+  );
+}
+
+/** What lies on the table, lower layers first. */
+function LaidTiles({ view, growth: { pieces }, newest }: Pick<LaidProps, 'view' | 'growth' | 'newest'>) {
+  const locked = new Set(view.layout.filter(({ locks }) => locks).map(({ tile }) => tile));
   return (
     <>
       {pieces.map(({ key, hangs, x, y }) =>
@@ -139,19 +162,6 @@ function Laid({ view, book, places, tree, growth, ghosts, scale, earns, newest, 
           </g>
         ),
       )}
-      {ghosts.map(({ piece, move, also }) => (
-        <Ghost
-          key={piece.key}
-          {...{ piece, move, book, scale, also }}
-          others={ghosts.map((other) => other.piece)}
-          earns={earns?.(move)}
-          onPress={() => onMove(move)}
-        />
-      ))}
-      {asked.map(({ at, piece }) => {
-        const value = view.asks?.at(view.ends.indexOf(at));
-        return value === undefined ? null : <Wanted key={`${at}?`} {...{ piece, scale, value }} />;
-      })}
     </>
   );
 }

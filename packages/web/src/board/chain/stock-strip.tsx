@@ -22,13 +22,14 @@ export function StockStrip({ view, book, width, children }: StockStripProps) {
   const { stock, drawable, endsSum } = view;
   const kept = stock - drawable;
   const narrow = width < 520;
+  const tight = width < 300;
   // Next to the sum there is room for the number only.
-  const brief = narrow && endsSum !== undefined;
+  const brief = tight || (narrow && endsSum !== undefined);
   return (
-    <div class="tiles-strip">
+    <div class="tiles-strip" data-tight={tight}>
       {stock > 0 && (
         <span class="tiles-stock">
-          <Backs count={stock} kept={kept} most={brief ? 3 : narrow ? 6 : 12} />
+          <Backs count={stock} kept={tight ? 0 : kept} most={tight ? 1 : brief ? 3 : narrow ? 6 : 12} />
           {brief && <span aria-hidden="true">{stock}</span>}
           <span class={brief ? 'unseen' : ''}>
             {book.say('table.stock', { count: stock })}

@@ -76,6 +76,7 @@ export function DominosaBoard({
       <TileList
         {...{ tiles, book, chosen, onChoose }}
         area={areas.list}
+        enlarged={areas.enlarged}
         isStrip={areas.isStrip}
         laid={new Set(laid.map((pair) => tileOn(numbers, pair)))}
       >

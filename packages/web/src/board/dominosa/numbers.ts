@@ -91,6 +91,8 @@ export interface DominosaAreas {
   readonly top: number;
   /** The area of the list of tiles. */
   readonly list: Area;
+  /** How much larger than usual its tiles are. */
+  readonly enlarged: number;
   /** Whether the list is a single row that scrolls. */
   readonly isStrip: boolean;
 }
@@ -99,6 +101,8 @@ const largestCell = 76;
 const margin = 7;
 const chip = { width: 48, height: 48 };
 const stripHeight = 56;
+/** Larger than this, tiles of the list would compete with the numbers. */
+const mostEnlarged = 1.7;
 /** On narrow boards the heading takes two lines. */
 const headingFor = (width: number): number => (width < 320 ? 96 : 56);
 
@@ -115,16 +119,23 @@ export function dominosaAreas(numbers: Numbers, tiles: number, width: number, he
     return { ...stacked(numbers, overStrip, stripHeight, width, height), isStrip: true };
   if (beside < below || (beside === below && width < height))
     return { ...stacked(numbers, below, listHeightFor(tiles, width), width, height), isStrip: false };
-  const wide = Math.min(7 * chip.width + 2 * margin, width - cols * beside - 3 * margin);
+  const room = width - cols * beside - 3 * margin;
+  const rowOfSeven = 7 * chip.width + 2 * margin;
+  const tallest = height - 2 * margin;
+  const enlarged = Math.max(
+    1,
+    Math.min(mostEnlarged, room / rowOfSeven, tallest / listHeightFor(tiles, rowOfSeven)),
+  );
+  const wide = Math.min(enlarged * rowOfSeven, room);
   const left = Math.max(margin, (width - cols * beside - wide - margin) / 2);
-  const tall = Math.min(height - 2 * margin, listHeightFor(tiles, wide));
+  const tall = Math.min(tallest, enlarged * listHeightFor(tiles, wide / enlarged));
   const list = {
     left: left + cols * beside + margin,
     top: (height - tall) / 2,
     width: Math.min(wide, width - left - cols * beside - 2 * margin),
     height: tall,
   };
-  return { cell: beside, left, top: (height - rows * beside) / 2, list, isStrip: false };
+  return { cell: beside, left, top: (height - rows * beside) / 2, list, enlarged, isStrip: false };
 }
 
 /** The list below the numbers, as high as needed or possible. */
@@ -136,6 +147,7 @@ function stacked({ rows, cols }: Numbers, cell: number, wanted: number, width: n
     cell,
     left: (width - cols * cell) / 2,
     top,
+    enlarged: 1,
     list: { left: margin, top: top + rows * cell + margin / 2, width: width - 2 * margin, height: tall },
   };
 }

@@ -8,6 +8,8 @@ interface TileListProps {
   readonly laid: ReadonlySet<string>;
   readonly chosen: string | null;
   readonly area: Area;
+  /** How much larger than usual the tiles are. */
+  readonly enlarged: number;
   /** A single row that scrolls. */
   readonly isStrip: boolean;
   readonly book: Book;
@@ -17,9 +19,14 @@ interface TileListProps {
 }
 
 /** The tiles of the set, with those on the board crossed off. A tap on one shows where it could lie. */
-export function TileList({ tiles, laid, chosen, area, isStrip, book, children, onChoose }: TileListProps) {
+export function TileList(props: TileListProps) {
+  const { tiles, laid, chosen, area, enlarged, isStrip, book, children, onChoose } = props;
   return (
-    <section class="tile-list" data-strip={isStrip} style={areaStyle(area)}>
+    <section
+      class="tile-list"
+      data-strip={isStrip}
+      style={{ ...areaStyle(area), '--chip': `${44 * enlarged}px` }}
+    >
       <header>
         <span class="list-word">{book.say('puzzle.left', { count: tiles.length - laid.size })}</span>
         {children}

@@ -4,11 +4,14 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Sitter } from '../../session/sitter.ts';
 import { kindIn } from '../card-games.ts';
 import type { ShownMoment } from './moment-queue.ts';
-import { perform } from './stage.ts';
+import { perform, portray } from './stage.ts';
+import { stillOf } from './still.ts';
 import './moments.css';
 
 interface MomentStageProps {
   readonly shown: ShownMoment | null;
+  /** What is seen instead by those who want no motion. */
+  readonly still: readonly ShownMoment[];
   /** The seat in front of the screen. */
   readonly seat: number | null;
   readonly sitters: readonly Sitter[];
@@ -20,11 +23,11 @@ interface MomentStageProps {
 const settling = 240;
 
 /** What moves across the table for a moment. Screen readers are told by the status line. */
-export function MomentStage({ shown, seat, sitters, book, game }: MomentStageProps) {
+export function MomentStage({ shown, still, seat, sitters, book, game }: MomentStageProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const layer = ref.current;
-    if (layer === null || shown === null) return;
+    if (layer === null || (shown === null && still.length === 0)) return;
     const stage = {
       layer,
       front: seat,
@@ -32,6 +35,12 @@ export function MomentStage({ shown, seat, sitters, book, game }: MomentStagePro
       kind: kindIn(game),
       celebrates: (winners: readonly number[]) => winners.some((winner) => isPerson(sitters[winner])),
     };
+    portray(
+      still.flatMap((moment) => stillOf(moment, book)),
+      stage,
+    );
+    const clear = (): void => layer.replaceChildren();
+    if (shown === null) return clear;
     const delay = shown.kind === 'points' || shown.kind === 'word' ? settling : 0;
     if (delay === 0) perform(shown, stage);
     const timer = setTimeout(() => {
@@ -39,9 +48,9 @@ export function MomentStage({ shown, seat, sitters, book, game }: MomentStagePro
     }, delay);
     return () => {
       clearTimeout(timer);
-      layer.replaceChildren();
+      clear();
     };
-  }, [shown?.number]);
+  }, [shown?.number, still.at(-1)?.number]);
   return <div class="moments" ref={ref} aria-hidden="true" />;
 }
 

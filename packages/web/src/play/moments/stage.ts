@@ -7,6 +7,7 @@ import { signed } from '../points.ts';
 import { confetti } from './confetti.ts';
 import type { Moment } from './moment.ts';
 import { type Area, areaOf, middleOf, plateAt } from './spots.ts';
+import type { StillMark } from './still.ts';
 
 // Only transform and opacity are animated, so that the page is not laid out again.
 
@@ -94,6 +95,22 @@ export function perform(moment: Moment, stage: Stage): void {
   }
 }
 
+/** Draws a moment for those who want no motion. */
+export function portray(marks: readonly StillMark[], stage: Stage): void {
+  for (const mark of marks) {
+    const area = areaOf(mark.spot);
+    if (area === null) continue;
+    if (mark.kind === 'frame') {
+      const colour = mark.seat === null ? 'var(--glow)' : colourOf(mark.seat);
+      if (isSmall(area)) frame(stage, area, colour).style.transform = placed(area);
+    } else if (mark.spot.at === 'table') {
+      put(stage, 'moment-number', mark.text).style.transform = placed(area);
+    } else if (isSmall(area)) {
+      put(stage, 'moment-chip', mark.text).style.transform = placed(below(area));
+    }
+  }
+}
+
 /** Not the whole table. */
 const isSmall = ({ width, height }: Area): boolean => width < innerWidth * 0.6 && height < innerHeight * 0.45;
 
@@ -163,11 +180,7 @@ function parts(
 }
 
 function ring(stage: Stage, area: Area, colour: string, duration: number): void {
-  const element = put(stage, 'moment-ring');
-  element.style.width = `${area.width + 12}px`;
-  element.style.height = `${area.height + 12}px`;
-  element.style.setProperty('--ring', colour);
-  element.animate(
+  frame(stage, area, colour).animate(
     [
       { transform: placed(area, 1.12), opacity: 0 },
       { transform: placed(area), opacity: 1, offset: 0.2 },
@@ -178,9 +191,20 @@ function ring(stage: Stage, area: Area, colour: string, duration: number): void 
   );
 }
 
+function frame(stage: Stage, area: Area, colour: string): HTMLElement {
+  const element = put(stage, 'moment-ring');
+  element.style.width = `${area.width + 12}px`;
+  element.style.height = `${area.height + 12}px`;
+  element.style.setProperty('--ring', colour);
+  return element;
+}
+
+/** At the lower edge of a plate, on the screen. */
+const below = ({ x, y, height }: Area): Point => ({ x, y: Math.min(y + height / 2 + 6, innerHeight - 18) });
+
 /** A small label at a plate. */
 function chip(stage: Stage, text: string, area: Area, duration: number): void {
-  const at = { x: area.x, y: area.y + area.height / 2 + 6 };
+  const at = below(area);
   put(stage, 'moment-chip', text).animate(
     [
       { transform: placed({ x: at.x, y: at.y - 14 }, 0.7), opacity: 0 },

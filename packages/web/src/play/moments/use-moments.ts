@@ -14,6 +14,8 @@ import { MomentQueue, type ShownMoment } from './moment-queue.ts';
 interface TableMoments {
   /** What moves across the table now. */
   readonly shown: ShownMoment | null;
+  /** What is seen without motion now. */
+  readonly still: readonly ShownMoment[];
   /** What is seen at a plate now. */
   readonly called: ShownCall | null;
   /** Whether the end of a round waits until everything has been seen. */
@@ -40,7 +42,7 @@ const apart = 40;
 export function useMoments(table: Table): TableMoments {
   const { seen, wait } = table;
   const shown = useSignal<ShownMoment | null>(null);
-  const highlight = useSignal<ShownMoment | null>(null);
+  const picture = useSignal<readonly ShownMoment[]>([]);
   const missing = useSignal<ReadonlyMap<number, number>>(new Map());
   const queue = useRef<MomentQueue | null>(null);
   useLayoutEffect(() => {
@@ -71,16 +73,13 @@ export function useMoments(table: Table): TableMoments {
       },
     });
     queue.current = moments;
-    /** Everything at once, and only the last is seen, as a still picture. */
+    /** Everything at once, as a still picture. */
     const showStill = (all: readonly Moment[]): void => {
       playWhenAllowed(all.map(({ sound }) => sound));
-      const latest = all.findLast(isAtPlate);
-      if (latest === undefined) return;
-      number++;
-      const picture = { ...latest, number };
-      highlight.value = picture;
+      const drawn = all.map((moment) => ({ ...moment, number: ++number }));
+      picture.value = drawn;
       later(still, () => {
-        if (highlight.peek() === picture) highlight.value = null;
+        if (picture.peek() === drawn) picture.value = [];
       });
     };
     const forget = (): void => {
@@ -88,7 +87,7 @@ export function useMoments(table: Table): TableMoments {
       timers.clear();
       moments.skip();
       for (const cancel of timers) cancel();
-      highlight.value = null;
+      picture.value = [];
       missing.value = new Map();
     };
     const stop = seen.subscribe((now) => {
@@ -109,9 +108,9 @@ export function useMoments(table: Table): TableMoments {
   }, [seen]);
   const isBusy = shown.value !== null;
   useEffect(() => {
-    if (!isBusy && highlight.value === null) return;
+    if (!isBusy && picture.value.length === 0) return;
     const skip = (): void => {
-      highlight.value = null;
+      picture.value = [];
       queue.current?.skip();
       if (isBusy) wait?.(0);
     };
@@ -119,10 +118,11 @@ export function useMoments(table: Table): TableMoments {
     for (const touch of ['pointerdown', 'keydown'])
       addEventListener(touch, skip, { capture: true, signal: listening.signal });
     return () => listening.abort();
-  }, [isBusy, highlight.value]);
+  }, [isBusy, picture.value]);
   return {
     shown: shown.value,
-    called: calledBy(shown.value ?? highlight.value, shown.value === null),
+    still: picture.value,
+    called: calledBy(shown.value ?? picture.value.findLast(isAtPlate) ?? null, shown.value === null),
     isBusy,
     withArrived: (view) => withoutPoints(view, missing.value),
   };

@@ -12,6 +12,7 @@ import {
   type View,
 } from '@tischrunde/engine';
 import { setIn } from '../../board/dominosa/numbers.ts';
+import { drawnLabel } from './drawn-label.ts';
 
 /** The drawing of a puzzle, and of its solution if that is unique. */
 export interface PrintedPuzzle {
@@ -24,13 +25,20 @@ export function printedPuzzle(view: View): PrintedPuzzle | null {
   if (view.game === 'dominosa') {
     const { rows, cols, grid } = view;
     const puzzle = { n: setIn(view), rows, cols, grid };
-    return { puzzle: dominosaSvg(puzzle), solution: dominosaSvg(puzzle, solveDominosa(puzzle, 1).dominoes) };
+    const { dominoes } = solveDominosa(puzzle, 1);
+    return {
+      puzzle: dominosaSvg(puzzle, [], drawnLabel),
+      solution: dominosaSvg(puzzle, dominoes, drawnLabel),
+    };
   }
   if (view.game !== 'quadrille') return null;
   const puzzle = readQuadrille(view.given);
   const [first, second] = quadrilleSolutions(puzzle);
   const isOnly = first !== undefined && second === undefined;
-  return { puzzle: quadrilleSvg(puzzle), solution: isOnly ? quadrilleSvg(puzzle, first) : null };
+  return {
+    puzzle: quadrilleSvg(puzzle, undefined, drawnLabel),
+    solution: isOnly ? quadrilleSvg(puzzle, first, drawnLabel) : null,
+  };
 }
 
 /** What is to be printed. */

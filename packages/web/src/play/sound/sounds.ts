@@ -28,6 +28,11 @@ export const sounds = [
   'over',
   'roundWon',
   'matchWon',
+  // Those of people at other screens.
+  'came',
+  'left',
+  'robot',
+  'tick',
 ] as const;
 
 export type Sound = (typeof sounds)[number];

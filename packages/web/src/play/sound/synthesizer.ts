@@ -104,6 +104,10 @@ const recipes: Readonly<Record<Sound, Recipe>> = {
   },
   roundWon: chime([523, 659, 784], 0.12, 0.34),
   matchWon: chime([523, 659, 784, 1047], 0.13, 0.45),
+  came: chime([494, 740], 0.1, 0.2),
+  left: chime([494, 330], 0.12, 0.22),
+  robot: { tones: [0, 0.09].map((at) => ({ at, hertz: 620, lasts: 0.05, loud: 0.4, shape: 'square' })) },
+  tick: { tones: [{ hertz: 1200, lasts: 0.04, loud: 0.5, shape: 'triangle' }] },
 };
 
 /** Schedules a sound on the clock of `context`; `pitch` is about 1 and varies, as no two tiles sound alike. */

@@ -26,8 +26,25 @@ export function useSound({ seen }: Table): void {
   }, []);
 }
 
+/** Whether another screen in the room plays the sounds of the table. */
+let isElsewhere = false;
+
+/** While a board in the room plays the sounds of a table, this device is silent about it. */
+export function useSoundElsewhere(elsewhere: boolean): void {
+  useEffect(() => {
+    isElsewhere = elsewhere;
+    return () => {
+      isElsewhere = false;
+    };
+  }, [elsewhere]);
+}
+
+/** What only concerns the player at this device. */
+const isOwn = (sound: Sound): boolean => sound === 'refused';
+
 /** Browsers allow sound only after a user gesture; the code is loaded with the first sound. */
-export function playWhenAllowed(heard: readonly Sound[]): void {
+export function playWhenAllowed(happened: readonly Sound[]): void {
+  const heard = isElsewhere ? happened.filter(isOwn) : happened;
   if (heard.length === 0 || !settings.peek().sound) return;
   if (document.hidden || navigator.userActivation?.hasBeenActive !== true) return;
   // A failing sound must not stop the game.

@@ -1,3 +1,4 @@
+import { pathOf } from '../../site.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { SettingsButton } from '../settings/settings-dialog.tsx';
 
@@ -6,18 +7,18 @@ export function Bar() {
   const book = currentBook();
   return (
     <header class="bar">
-      <a class="logo" href="/">
+      <a class="logo" href={pathOf('/')}>
         <Sign />
         <span>Tischrunde</span>
       </a>
       <nav>
-        <a class="button" href="/puzzles">
+        <a class="button" href={pathOf('/puzzles')}>
           {book.say('shelf.puzzles')}
         </a>
-        <a class="button" href="/rules">
+        <a class="button" href={pathOf('/rules')}>
           {book.say('page.rules')}
         </a>
-        <a class="button" href="/look-back">
+        <a class="button" href={pathOf('/look-back')}>
           {book.say('page.matches')}
         </a>
         <SettingsButton />

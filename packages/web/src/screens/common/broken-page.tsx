@@ -1,6 +1,7 @@
 import type { JsonObject } from '@tischrunde/engine';
 import { Component, type ComponentChildren } from 'preact';
 import { currentMatch } from '../../session/new-match.ts';
+import { pathOf, screenPath } from '../../site.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { saveTranscript } from '../../ui/save-file.ts';
 import { useTitle } from '../../ui/use-title.ts';
@@ -36,7 +37,7 @@ export function BrokenPage({ error, transcript, onAgain }: BrokenPageProps) {
               {book.say('kept.toFile')}
             </button>
           )}
-          <a class="button" href="/">
+          <a class="button" href={pathOf('/')}>
             {book.say('page.games')}
           </a>
         </div>
@@ -62,7 +63,7 @@ export function Notice({
         <h1>{title}</h1>
         {children}
         <div class="notice-buttons">
-          <a class="button primary" href="/">
+          <a class="button primary" href={pathOf('/')}>
             {book.say('page.games')}
           </a>
         </div>
@@ -96,7 +97,7 @@ export class Guard extends Component<GuardProps, GuardState> {
     return (
       <BrokenPage
         error={this.state.error}
-        transcript={location.pathname === '/table' ? (currentMatch.peek()?.transcript ?? null) : null}
+        transcript={screenPath(location) === '/table' ? (currentMatch.peek()?.transcript ?? null) : null}
         onAgain={() => this.setState({ error: null })}
       />
     );

@@ -65,30 +65,33 @@ interface DrawerProps {
   readonly talk: Chat;
 }
 
-/** The newest message for a moment, and all of them in the drawer. */
+/** All messages, while they are open. */
 export function ChatDrawer({ visit, scene, talk }: DrawerProps) {
+  if (!talk.isOpen.value) return null;
+  return (
+    <Drawer
+      {...{ visit, scene }}
+      said={talk.said}
+      onClose={() => {
+        talk.isOpen.value = false;
+        talk.button.current?.focus();
+      }}
+    />
+  );
+}
+
+/** The newest message for a moment. It stands above what it is put into, and covers nobody's points. */
+export function NewestMessage({ talk }: { readonly talk: Chat }) {
   const book = currentBook();
   const newest = talk.news.at(-1);
   return (
-    <>
-      <p class="talk-newest" role="log">
-        {newest !== undefined && (
-          <span key={newest.number}>
-            <Sentence said={newest} book={book} />
-          </span>
-        )}
-      </p>
-      {talk.isOpen.value && (
-        <Drawer
-          {...{ visit, scene }}
-          said={talk.said}
-          onClose={() => {
-            talk.isOpen.value = false;
-            talk.button.current?.focus();
-          }}
-        />
+    <p class="talk-newest" role="log">
+      {newest !== undefined && (
+        <span key={newest.number}>
+          <Sentence said={newest} book={book} />
+        </span>
       )}
-    </>
+    </p>
   );
 }
 

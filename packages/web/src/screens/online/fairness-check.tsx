@@ -53,8 +53,10 @@ export function FairnessCheck({ table, match }: { readonly table: string; readon
             state.value = { as: 'unasked' };
           }}
         >
-          <p role="status">{inWords(state.value, book)}</p>
-          {state.value.as === 'checked' && <SaveButton file={state.value.file} />}
+          <div class="dialog-body">
+            <p role="status">{inWords(state.value, book)}</p>
+            {state.value.as === 'checked' && <SaveButton file={state.value.file} />}
+          </div>
         </Dialog>
       )}
     </>

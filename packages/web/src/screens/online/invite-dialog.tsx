@@ -1,5 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { openTable, type RequestErrorCode, requestErrorCode } from '@tischrunde/client';
+import {
+  connectOnce,
+  openTable,
+  type RequestErrorCode,
+  randomWord,
+  requestErrorCode,
+} from '@tischrunde/client';
 import type { Options } from '@tischrunde/engine';
 import type { Expiry, Watching } from '@tischrunde/protocol';
 import { useLocation } from 'preact-iso/router';
@@ -8,10 +14,11 @@ import type { GameDescriptor } from '../../games/descriptor.ts';
 import type { MatchSetup } from '../../session/new-match.ts';
 import { identity, saveIdentity } from '../../session/remote/identity.ts';
 import { ownGuest } from '../../session/remote/server-connection.ts';
+import { pathOf } from '../../site.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice, Dialog, More } from '../../ui/dialog.tsx';
-import { Agreements, PlayerCount } from '../shelf/agreements.tsx';
-import { NameField } from './name-screen.tsx';
+import { Agreements, PlayerCount, TakesBack } from '../shelf/agreements.tsx';
+import { NameField } from './name-field.tsx';
 import { timeInWords } from './terms.tsx';
 import './online.css';
 
@@ -33,24 +40,32 @@ export function InviteDialog({ entry, plan, onClose }: InviteDialogProps) {
   const agreed = useSignal<Options>(plan.options ?? {});
   const watching = useSignal<Watching>('link');
   const listed = useSignal(false);
+  const takesBack = useSignal(false);
   const seconds = useSignal<number>(0);
   const expiry = useSignal<Expiry>('bot');
   const busy = useSignal(false);
   const failed = useSignal<RequestErrorCode | null>(null);
-  const open = async (): Promise<void> => {
+  const open = (): Promise<string> =>
+    openTable(ownGuest, {
+      game: entry.id,
+      players: players.value,
+      options: optionsFrom(entry, players.value, agreed.value),
+      watching: watching.value,
+      listed: listed.value,
+      takesBack: takesBack.value,
+      timer: seconds.value === 0 ? null : { seconds: seconds.value, expiry: expiry.value },
+    });
+  const playNow = async (): Promise<string> => {
+    await connectOnce(ownGuest.connection);
+    const { connection } = ownGuest;
+    return (await connection.ask('play', { id: randomWord(), game: entry.id, word: randomWord() })).table;
+  };
+  const enter = async (toTable: () => Promise<string>): Promise<void> => {
     busy.value = true;
     failed.value = null;
     if (identity.peek() === null) saveIdentity({ token: null, name: name.value.trim() });
     try {
-      const table = await openTable(ownGuest, {
-        game: entry.id,
-        players: players.value,
-        options: optionsFrom(entry, players.value, agreed.value),
-        watching: watching.value,
-        listed: listed.value,
-        timer: seconds.value === 0 ? null : { seconds: seconds.value, expiry: expiry.value },
-      });
-      route(`/table/${table}`);
+      route(pathOf(`/table/${await toTable()}`));
     } catch (error) {
       failed.value = requestErrorCode(error);
       busy.value = false;
@@ -64,7 +79,7 @@ export function InviteDialog({ entry, plan, onClose }: InviteDialogProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy.peek()) void open();
+          if (!busy.peek()) void enter(open);
         }}
       >
         <p>{book.say('invite.about')}</p>
@@ -72,6 +87,7 @@ export function InviteDialog({ entry, plan, onClose }: InviteDialogProps) {
         <More>
           <PlayerCount {...{ entry, players }} />
           <Agreements {...{ entry, players, agreed }} names={seats} />
+          <TakesBack entry={entry} agreed={takesBack} isOnline />
           <Choice
             title={book.say('invite.listed')}
             values={[false, true]}
@@ -116,6 +132,14 @@ export function InviteDialog({ entry, plan, onClose }: InviteDialogProps) {
             book.say(failed.value === 'connection.lost' ? 'invite.noNetwork' : `whyNot.${failed.value}`)}
         </p>
         <footer class="dialog-foot">
+          <button
+            type="button"
+            onClick={({ currentTarget }) => {
+              if (!busy.peek() && currentTarget.form?.reportValidity() === true) void enter(playNow);
+            }}
+          >
+            {book.say('shelf.playNow')}
+          </button>
           <button type="submit" class="primary" aria-busy={busy.value}>
             {book.say('invite.open')}
           </button>

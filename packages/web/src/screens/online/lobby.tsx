@@ -2,14 +2,21 @@ import { useSignal } from '@preact/signals';
 import { errorCodeOf, type RequestErrorCode, seatOf, sitDown, type Visit } from '@tischrunde/client';
 import type { Scene } from '@tischrunde/protocol';
 import type { GameId } from '@tischrunde/rulebook';
+import { useEffect } from 'preact/hooks';
+import { descriptorOf, optionsFrom } from '../../games/catalogue.ts';
+import { reachableOrigin, tableLink } from '../../session/remote/invitation.ts';
 import { connection, ownGuest } from '../../session/remote/server-connection.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
-import { ChatButton, ChatDrawer, useChat } from './chat.tsx';
+import { AnotherPlayer } from './another-player.tsx';
+import { Bench } from './bench.tsx';
+import { CodeAndScreen } from './big-screen.tsx';
+import { ChatButton, ChatDrawer, NewestMessage, useChat } from './chat.tsx';
 import { ConnectionLost } from './connection-notices.tsx';
 import { FairnessCommitment } from './fairness-check.tsx';
 import { News } from './news.tsx';
+import { NextGame } from './next-game.tsx';
 import { SeatList } from './seat-list.tsx';
 import { ShareLink } from './share-link.tsx';
 import { Terms } from './terms.tsx';
@@ -33,13 +40,29 @@ export function Lobby({ visit, scene, game }: LobbyProps) {
   const here = visit.here.value;
   const free = places.filter((place) => place.guest === null && place.bot === null).length;
   const isComplete = places.every(({ bot }, seat) => bot !== null || fair.words[seat] !== null);
+  const entry = descriptorOf(game);
+  const present = places.length - free;
+  // Nobody has to be waited for: the host starts with those who are there.
+  const startsWith = guest === host && free > 0 && present >= entry.least ? present : null;
   const mayStart = guest === host || (starting === 'players' && own !== null && !here.includes(host));
-  // Spectators have no known name.
-  const hostName = places.find((place) => place.guest === host)?.name ?? null;
   const onlookers = here.filter((one) => seatOf(places, one) === null).length;
   const act = async (doing: Promise<unknown>): Promise<void> => {
     failed.value = await errorCodeOf(doing);
   };
+  const isStarting = useSignal(false);
+  const start = async (): Promise<void> => {
+    isStarting.value = false;
+    await connection.ask('start', { table: id });
+  };
+  const startWith = async (players: number): Promise<void> => {
+    const options = optionsFrom(entry, players, scene.table.options);
+    await connection.ask('change', { table: id, players, options });
+    isStarting.value = true;
+  };
+  // Everybody tells the word for the deal once no seat is free, and only then the match can start.
+  useEffect(() => {
+    if (isStarting.value && isComplete) void act(start());
+  }, [isStarting.value, isComplete]);
   useTitle(`${book.name(game)} · ${book.say('gather.title')}`);
   return (
     <>
@@ -57,16 +80,20 @@ export function Lobby({ visit, scene, game }: LobbyProps) {
             onSit={(seat) => void act(sitDown(ownGuest, id, match, seat))}
             onStand={() => void act(connection.ask('stand', { table: id }))}
             onBot={(seat, level) => void act(connection.ask('bot', { table: id, seat, level }))}
+            onRemove={(seat) => void act(connection.ask('remove', { table: id, seat }))}
+            onSwap={(seat) => void act(connection.ask('swap', { table: id, seat, with: seat + 1 }))}
           />
+          {own !== null && <AnotherPlayer scene={scene} />}
+          <Bench {...{ scene, guest }} />
+          {(guest === host || scene.table.votes.length > 0 || scene.table.choosing !== 'host') && (
+            <NextGame {...{ scene, guest }} />
+          )}
           <p class="far-word" role="alert">
             {failed.value !== null && book.say(`whyNot.${failed.value}`)}
           </p>
           <p class="quiet" role="status">
             {free > 0 ? book.say('gather.waits', { count: free }) : book.say('gather.complete')}
-            {free === 0 &&
-              !mayStart &&
-              hostName !== null &&
-              ` ${book.say('gather.hostStarts', { name: hostName })}`}
+            {free === 0 && !mayStart && ` ${book.say('gather.hostStarts', { name: scene.table.hostName })}`}
             {onlookers > 0 && ` ${book.say('gather.onlookers', { count: onlookers })}`}
           </p>
           <div class="gathering-buttons">
@@ -74,24 +101,28 @@ export function Lobby({ visit, scene, game }: LobbyProps) {
               <button
                 type="button"
                 class="primary"
-                disabled={!isComplete}
-                onClick={() => void act(connection.ask('start', { table: id }))}
+                disabled={!isComplete && startsWith === null}
+                onClick={() => void act(startsWith === null ? start() : startWith(startsWith))}
               >
-                {book.say('setUp.start')}
+                {startsWith === null
+                  ? book.say('setUp.start')
+                  : book.say('gather.startWith', { count: startsWith })}
               </button>
             )}
             <ChatButton talk={talk} />
           </div>
+          <NewestMessage talk={talk} />
           <ChatDrawer {...{ visit, scene, talk }} />
-          <News visit={visit} />
+          <News {...{ visit, scene }} />
         </section>
         <section class="gathering-link">
+          <CodeAndScreen table={id} isSeated={own !== null || guest === host} />
           <p>{book.say('gather.linkAbout')}</p>
-          {isThisComputer(location.hostname) && (
+          {reachableOrigin(connection) === null && (
             <p class="quiet">{book.say('gather.linkHere', { setting: 'HOST=0.0.0.0' })}</p>
           )}
           <ShareLink
-            link={`${location.origin}/table/${id}`}
+            link={tableLink(connection, id)}
             label={book.say('gather.link')}
             shareAs={`${book.name(game)} · Tischrunde`}
           />
@@ -101,7 +132,3 @@ export function Lobby({ visit, scene, game }: LobbyProps) {
     </>
   );
 }
-
-/** Hosts that mean a different machine on every machine. */
-const isThisComputer = (host: string): boolean =>
-  host === 'localhost' || host === '[::1]' || host.startsWith('127.');

@@ -1,84 +1,87 @@
-import { useSignal } from '@preact/signals';
-import { errorCodeOf, type RequestErrorCode } from '@tischrunde/client';
 import type { Scene } from '@tischrunde/protocol';
-import { andList } from '@tischrunde/rulebook';
 import { useLocation } from 'preact-iso/router';
 import { replayAddress } from '../../session/new-match.ts';
-import { fileOf } from '../../session/remote/online-table.ts';
-import { sittersFromFile } from '../../session/remote/seats.ts';
+import { keepFinishedMatch } from '../../session/remote/finished-match.ts';
+import { namesAt, ownSeats, seatsShown } from '../../session/remote/seats.ts';
 import { connection } from '../../session/remote/server-connection.ts';
-import type { Sitter } from '../../session/sitter.ts';
-import { saveMatch } from '../../storage/match-store.ts';
 import { currentBook } from '../../ui/current-language.ts';
+import { Bench } from './bench.tsx';
+import { useSecondsUntil } from './countdown.tsx';
+import { EveningScore } from './evening-score.tsx';
 import { FairnessCheck } from './fairness-check.tsx';
+import { NextGame } from './next-game.tsx';
+import { useAsks } from './use-asks.ts';
 
 interface MatchEndProps {
   readonly scene: Scene;
   readonly match: number;
-  readonly own: number | null;
-  readonly sitters: readonly Sitter[];
+  readonly guest: string | null;
 }
 
-/** After an online match: who is ready for another one, the replay, and the fairness check. */
-export function MatchEnd({ scene, match, own, sitters }: MatchEndProps) {
+/** After an online match: the replay, and the fairness check. */
+export function MatchEnd({ scene, match, guest }: MatchEndProps) {
   const book = currentBook();
   const { route } = useLocation();
-  const failed = useSignal<RequestErrorCode | null>(null);
-  const { id, places, fair } = scene.table;
-  // Once all are ready, those are missing whose pages have not told their words.
-  const isEverybodyReady = places.every(({ bot, ready }) => bot !== null || ready);
-  const people = places.flatMap(({ guest, ready }, seat) =>
-    guest === null ? [] : [{ seat, ready: ready && (!isEverybodyReady || fair.words[seat] !== null) }],
-  );
-  const names = (isReady: boolean): string =>
-    andList(
-      people
-        .filter(({ seat, ready }) => ready === isReady && seat !== own)
-        .map(({ seat }) => sitters[seat].name),
-      book.language,
-    );
-  const free = places.filter(({ guest, bot }) => guest === null && bot === null).length;
-  const isReady = own !== null && places[own].ready;
+  const { failed, act } = useAsks();
+  const { id } = scene.table;
   const lookBack = async (): Promise<void> => {
-    const { names: played, transcript } = await fileOf(connection, id, match);
-    const now = Date.now();
-    const saved = {
-      id: `${id}-${match}`,
-      transcript,
-      sitters: sittersFromFile(played),
-      began: now,
-      touched: now,
-      over: true,
-    };
-    await saveMatch(saved);
-    route(replayAddress(saved));
+    const own = ownSeats(seatsShown(scene), guest);
+    route(replayAddress(await keepFinishedMatch(connection, id, match, own)));
   };
   return (
     <>
-      <button
-        type="button"
-        onClick={() =>
-          void errorCodeOf(lookBack()).then((why) => {
-            failed.value = why;
-          })
-        }
-      >
+      <button type="button" onClick={() => act(lookBack())}>
         {book.say('look.back')}
       </button>
       <FairnessCheck table={id} match={match} />
-      <p class="far-word" role="status">
-        {[
-          free > 0 ? book.say('gather.waits', { count: free }) : '',
-          isReady ? book.say('again.youAre') : '',
-          names(true) === '' ? '' : book.say('again.ready', { names: names(true) }),
-          isReady && names(false) !== '' ? book.say('again.waitsFor', { names: names(false) }) : '',
-        ]
-          .filter((sentence) => sentence !== '')
-          .join(' ')}
-      </p>
       <p class="far-word" role="alert">
         {failed.value !== null && book.say(`whyNot.${failed.value}`)}
       </p>
     </>
+  );
+}
+
+/** What is played next and who is ready for it, and the score of the evening. */
+export function WhatIsNext({ scene, guest }: Omit<MatchEndProps, 'match'>) {
+  const book = currentBook();
+  const { evening, startsAt } = scene.table;
+  const startsIn = useSecondsUntil(startsAt, connection.ahead);
+  return (
+    <div class="match-end">
+      <div class="next-match">
+        <NextGame {...{ scene, guest }} />
+        <WhoIsReady scene={scene} />
+        <p class="far-word" role="status">
+          {startsIn !== null && book.say('again.starts', { count: startsIn })}
+        </p>
+        <Bench {...{ scene, guest }} />
+      </div>
+      <EveningScore evening={evening} />
+    </div>
+  );
+}
+
+/** All seats of the next match, and who is ready for it. */
+function WhoIsReady({ scene: { table } }: { readonly scene: Scene }) {
+  const book = currentBook();
+  const names = namesAt(table.places);
+  return (
+    <ul class="who-is-ready">
+      {table.places.map(({ guest, bot, ready }, seat) => {
+        const isReady = bot !== null || ready;
+        return (
+          // Seats are known by their numbers.
+          <li key={seat} data-ready={isReady}>
+            {guest === null && bot === null ? book.say('gather.free') : names[seat]}
+            {isReady && (
+              <>
+                <span aria-hidden="true"> ✓</span>
+                <span class="unseen"> {book.say('again.is')}</span>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,33 +1,21 @@
 import type { Visit } from '@tischrunde/client';
-import type { Happening } from '@tischrunde/protocol';
-import type { Book } from '@tischrunde/rulebook';
-import { currentBook } from '../../ui/current-language.ts';
+import type { Scene } from '@tischrunde/protocol';
+import { useNews } from './use-news.ts';
 
-/** What happens beside the match, for screen readers: who comes, who goes, for whom a bot plays. */
-export function News({ visit }: { readonly visit: Visit }) {
-  const book = currentBook();
+/** What happens beside the match: all of it for screen readers, the newest for a moment on the screen. */
+export function News({ visit, scene }: { readonly visit: Visit; readonly scene: Scene }) {
+  const news = useNews(visit, scene);
+  const newest = news.at(-1);
   return (
-    <p class="unseen" role="log">
-      {visit.news.value.map(({ number, event, name }) => (
-        <span key={number}>{inWords(event, name, book)}</span>
-      ))}
-    </p>
+    <>
+      <p class="unseen" role="log">
+        {news.map(({ key, text }) => (
+          <span key={key}>{text}</span>
+        ))}
+      </p>
+      <p class="news-newest" aria-hidden="true">
+        {newest !== undefined && <span key={newest.key}>{newest.text}</span>}
+      </p>
+    </>
   );
-}
-
-function inWords(event: Happening, name: string, book: Book): string {
-  switch (event.kind) {
-    case 'sat':
-      return book.say('told.sat', { name });
-    case 'stood':
-      return book.say('told.stood', { name });
-    case 'bot':
-      return book.say(event.level === null ? 'told.back' : 'told.bot', { name });
-    case 'kicked':
-      return book.say('told.kicked', { name });
-    case 'host':
-      return book.say('told.host', { name });
-    default:
-      return '';
-  }
 }

@@ -1,83 +1,160 @@
-import { keepOwnWord, seatOf, Visit } from '@tischrunde/client';
-import type { GameId } from '@tischrunde/rulebook';
-import { useEffect, useState } from 'preact/hooks';
-import { useRoute } from 'preact-iso/router';
-import type { Board } from '../../board/board-props.ts';
-import { findDescriptor } from '../../games/catalogue.ts';
-import { loadGameBoard } from '../../games/game-board.ts';
+import { useSignal } from '@preact/signals';
+import {
+  errorCodeOf,
+  keepOwnWord,
+  type RequestErrorCode,
+  requestErrorCode,
+  seatOf,
+  sitDown,
+  type Visit,
+} from '@tischrunde/client';
+import type { Invitation, Scene } from '@tischrunde/protocol';
+import { useEffect } from 'preact/hooks';
+import { useLocation, useRoute } from 'preact-iso/router';
+import { readyBeside } from '../../session/remote/extra-seats.ts';
 import { promises } from '../../session/remote/fairness.ts';
+import { invitationTo } from '../../session/remote/invitation.ts';
 import { connection, ownGuest } from '../../session/remote/server-connection.ts';
+import { codeFrom, isCode } from '../../session/remote/table-code.ts';
+import { pathOf } from '../../site.ts';
 import { noteLastTable } from '../../storage/last-table.ts';
 import { currentBook } from '../../ui/current-language.ts';
+import { lazy } from '../../ui/lazy.tsx';
 import { Notice } from '../common/broken-page.tsx';
 import './online.css';
 import { Connecting, OutdatedPage } from './connection-notices.tsx';
+import { InvitationScreen } from './invitation-screen.tsx';
+import { JoinForm } from './join-form.tsx';
 import { Lobby } from './lobby.tsx';
-import { NameScreen } from './name-screen.tsx';
 import { OnlineTableScreen } from './online-table-screen.tsx';
+import { gameNamed, useBoard, useVisit } from './use-visit.ts';
 
-/** A table on the server: name, connection, lobby and match. */
+/** A table on the server, by its id or by its short code. */
 export function OnlinePage() {
+  const place = useRoute().params.id ?? '';
+  return isCode(place) ? (
+    <ByCode key={place} code={codeFrom(place)} />
+  ) : (
+    <OnlineTable key={place} id={place.toLowerCase()} />
+  );
+}
+
+/** Goes on to the table of a code, or says that there is none. */
+function ByCode({ code }: { readonly code: string }) {
+  const { route } = useLocation();
+  const { invitation, failed } = useInvitation(code);
+  useEffect(() => {
+    if (invitation !== null) route(pathOf(`/table/${invitation.table}`), true);
+  }, [invitation]);
+  return failed === null ? <Connecting connection={connection} /> : <NoTable why={failed} />;
+}
+
+/** A wrong or expired link or code, and another try. */
+function NoTable({ why }: { readonly why: RequestErrorCode }) {
+  const { route } = useLocation();
+  return (
+    <Notice title={currentBook().say(`whyNot.${why}`)}>
+      <JoinForm onCode={(code) => route(pathOf(`/table/${code}`))} />
+    </Notice>
+  );
+}
+
+/** Invitation, connection, lobby and match. */
+function OnlineTable({ id }: { readonly id: string }) {
   const book = currentBook();
-  const id = useRoute().params.id ?? '';
-  const visit = useVisit(id);
+  const visit = useVisit(connection, id, {}, settleIn);
   const scene = visit?.scene.value ?? null;
-  const game = gameOf(scene?.table.game);
+  const played = visit?.played.value ?? null;
+  const isGathering = scene?.table.phase === 'gathering';
+  // Between matches the last one is on the table, and the next one may be of another game.
+  const game = gameNamed(isGathering ? scene?.table.game : played?.seen.value?.view.game);
   const board = useBoard(game);
   const turnedAway = visit?.turnedAway.value ?? null;
+  const wantsSeat = useSignal(false);
   useEffect(() => {
-    if (turnedAway === 'table.none') noteLastTable({ id, game: '' }, false);
+    if (turnedAway === 'table.none' || turnedAway === 'table.ended') noteLastTable({ id, game: '' }, false);
   }, [turnedAway]);
+  useEffect(() => {
+    if (!wantsSeat.value || scene === null || connection.guest.value === null) return;
+    wantsSeat.value = false;
+    void errorCodeOf(seatFor(scene));
+  }, [wantsSeat.value, scene, connection.guest.value]);
   switch (connection.standing.value) {
     case 'nameless':
-      return <NameScreen connection={connection} />;
+      return (
+        <Invited
+          id={id}
+          onEnter={(wish) => {
+            wantsSeat.value = wish === 'seat';
+          }}
+        />
+      );
     case 'outdated':
       return <OutdatedPage />;
   }
-  if (turnedAway !== null) return <Notice title={book.say(`whyNot.${turnedAway}`)} />;
-  if (visit === null || scene === null || game === null) return <Connecting connection={connection} />;
-  if (scene.table.phase === 'gathering') return <Lobby {...{ visit, scene, game }} />;
-  const played = visit.played.value;
+  if (turnedAway !== null) return <NoTable why={turnedAway} />;
+  if (visit === null || scene === null) return <Connecting connection={connection} />;
+  if (scene.table.pad !== undefined) return <PadArrival table={scene.table} />;
+  if (isGathering && game !== null) return <Lobby {...{ visit, scene, game }} />;
   if (played === null) return <Notice title={book.say('watch.closed')} />;
-  if (board === null) return <main class="table-screen" aria-busy="true" />;
+  if (board === null || game === null) return <main class="table-screen" aria-busy="true" />;
   return <OnlineTableScreen key={played.match} {...{ visit, scene, played, board, game }} />;
 }
 
-const gameOf = (id: string | undefined): GameId | null => findDescriptor(id ?? '')?.id ?? null;
+const PadArrival = lazy(async () => (await import('../real-game/phones/pad-arrival.tsx')).PadArrival);
 
-/** Joins a table, and leaves it with the page. */
-function useVisit(id: string): Visit | null {
-  const [visit, setVisit] = useState<Visit | null>(null);
-  useEffect(() => {
-    connection.open();
-    const coming = new Visit(connection, id);
-    setVisit(coming);
-    // The table's commitment is stored before its match begins.
-    const stop = coming.scene.subscribe((scene) => {
-      if (scene === null) return;
-      const { places, game } = scene.table;
-      noteLastTable({ id, game }, seatOf(places, connection.guest.peek()?.id ?? null) !== null);
-      if (scene.table.phase === 'playing') return;
-      promises.remember(id, scene.table.match, { commitment: scene.table.fair.commitment });
-    });
-    const stopKeeping = keepOwnWord(ownGuest, coming);
-    return () => {
-      stop();
-      stopKeeping();
-      coming.leave();
-      connection.close();
-    };
-  }, [id]);
-  return visit;
+/** A seat that is free, or a place on the bench. In the middle of a match it is the seat of the bot; one chooses if there are several. */
+async function seatFor({ table: { id, places, match, phase } }: Scene): Promise<void> {
+  if (seatOf(places, connection.guest.peek()?.id ?? null) !== null) return;
+  const free = places.findIndex(({ guest, bot }) => guest === null && bot === null);
+  const bots = places.flatMap(({ guest, bot }, seat) => (guest === null && bot !== null ? [seat] : []));
+  if (free >= 0 && phase !== 'playing') await sitDown(ownGuest, id, match, free);
+  else if (phase === 'playing' && bots.length === 1) await sitDown(ownGuest, id, match, bots[0]);
+  else if (places.every(({ guest }) => guest !== null)) await connection.ask('bench', { table: id });
 }
 
-function useBoard(game: GameId | null): Board | null {
-  const [board, setBoard] = useState<{ readonly draw: Board } | null>(null);
-  const [failed, setFailed] = useState<unknown>(null);
+/** Says who invites to what before it asks for a name; a wrong or expired link is told at once. */
+function Invited({ id, onEnter }: { readonly id: string; onEnter(wish: 'seat' | 'watch'): void }) {
+  const { invitation, failed } = useInvitation(id);
+  const game = gameNamed(invitation?.game);
+  if (failed !== null) return <NoTable why={failed} />;
+  if (invitation === null || game === null) return <Connecting connection={connection} />;
+  return <InvitationScreen {...{ invitation, game, onEnter }} />;
+}
+
+function useInvitation(to: string): {
+  readonly invitation: Invitation | null;
+  readonly failed: RequestErrorCode | null;
+} {
+  const invitation = useSignal<Invitation | null>(null);
+  const failed = useSignal<RequestErrorCode | null>(null);
   useEffect(() => {
-    if (game !== null) loadGameBoard(game).then((draw) => setBoard({ draw }), setFailed);
-  }, [game]);
-  // The error boundary handles it.
-  if (failed !== null) throw failed;
-  return board?.draw ?? null;
+    invitationTo(to).then(
+      (found) => {
+        invitation.value = found;
+      },
+      (error: unknown) => {
+        failed.value = requestErrorCode(error);
+      },
+    );
+  }, [to]);
+  return { invitation: invitation.value, failed: failed.value };
+}
+
+/** The table's commitment is stored before its match begins, and the own word is kept until it is due. */
+function settleIn(coming: Visit): () => void {
+  const { id } = coming;
+  const stop = coming.scene.subscribe((scene) => {
+    if (scene === null) return;
+    const { places, game } = scene.table;
+    noteLastTable({ id, game }, seatOf(places, connection.guest.peek()?.id ?? null) !== null);
+    if (scene.table.phase === 'playing') return;
+    if (scene.table.phase === 'gathering') void readyBeside(connection, scene.table);
+    promises.remember(id, scene.table.match, { commitment: scene.table.fair.commitment });
+  });
+  const stopKeeping = keepOwnWord(ownGuest, coming);
+  return () => {
+    stop();
+    stopKeeping();
+  };
 }

@@ -11,21 +11,33 @@ import type { Scene } from '@tischrunde/protocol';
 import type { GameId } from '@tischrunde/rulebook';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Board } from '../../board/board-props.ts';
+import { readyBeside } from '../../session/remote/extra-seats.ts';
 import { onlineTable } from '../../session/remote/online-table.ts';
-import { sittersAt } from '../../session/remote/seats.ts';
+import { ownSeats, seatsShown, sittersAt } from '../../session/remote/seats.ts';
 import { connection, ownGuest } from '../../session/remote/server-connection.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { SettingsButton } from '../settings/settings-dialog.tsx';
 import { MinuteOffer } from '../table/minute-offer.tsx';
 import { RulesBeside, RulesButton, useRulesHelp } from '../table/rules-help.tsx';
-import { ChatButton, ChatDrawer, useChat } from './chat.tsx';
+import { AwayNotice, useAwaySeat } from './away-notice.tsx';
+import { Bench } from './bench.tsx';
+import { ChatButton, ChatDrawer, NewestMessage, useChat } from './chat.tsx';
 import { ConnectionLost } from './connection-notices.tsx';
-import { MatchEnd } from './match-end.tsx';
+import { useSecondsUntil } from './countdown.tsx';
+import { SmallBoardButton, useHandChoice } from './hand-mode.tsx';
+import { MatchEnd, WhatIsNext } from './match-end.tsx';
 import { News } from './news.tsx';
 import { PauseNotice } from './pause-notice.tsx';
-import { Presence, TurnClock } from './presence.tsx';
+import { BotMark, ClockRing } from './plate-marks.tsx';
+import { PlayInstead } from './play-instead.tsx';
+import { Presence } from './presence.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { UndoNotice } from './undo-notice.tsx';
+import { useCode } from './use-code.ts';
+import { useIsSlow } from './use-is-slow.ts';
+import { useSharedSeats } from './use-shared-seats.ts';
+import { useTurnCall } from './use-turn-call.ts';
 import '../table/table-page.css';
 import { type OnlineSlots, TableScreen } from '../table/table-screen.tsx';
 
@@ -42,20 +54,33 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
   const book = currentBook();
   const help = useRulesHelp(played);
   const hindrance = useSignal<RequestErrorCode | null>(null);
-  const { id, places, phase, match, deadline } = scene.table;
+  const { id, places, phase, match, deadline, timer, nextAt, agreed } = scene.table;
   const guest = connection.guest.value?.id ?? null;
+  // The next match may have other seats than the one on the table.
   const own = seatOf(places, guest);
+  const seats = seatsShown(scene);
+  const ownHere = ownSeats(seats, guest);
+  const shared = useSharedSeats(id, played.match, ownHere);
   const here = visit.here.value;
   const isOver = phase === 'over';
   const you = book.say('seat.you');
-  const sitters = useMemo(() => sittersAt(scene, guest, you), [places, guest, you]);
+  const sitters = useMemo(() => sittersAt(seats, guest, you), [places, phase, guest, you]);
   const table = useMemo(() => {
     const notSent = (why: RequestErrorCode): void => {
       hindrance.value = why;
     };
-    return onlineTable(played, { connection, visit, game, sitters, isOver, notSent });
-  }, [played, visit, game, sitters, isOver]);
-  useTitle(book.name(game));
+    return onlineTable(played, { connection, visit, game, sitters, seats: shared, isOver, notSent });
+  }, [played, visit, game, sitters, isOver, shared?.all.join()]);
+  const seen = table.seen.value;
+  const isYourTurn = seen !== null && seen.seat !== null && seen.view.turn === seen.seat && !isOver;
+  useTitle(isYourTurn ? `${book.say('turn.elsewhere')} · ${book.name(game)}` : book.name(game));
+  useTurnCall(isYourTurn, id, game);
+  const hand = useHandChoice(visit.boards.value, seen !== null && seen.seat !== null);
+  const turn = seen?.view.turn ?? null;
+  const away = useAwaySeat(visit, scene, turn);
+  const roundIn = useSecondsUntil(nextAt, connection.ahead);
+  // The board of a closed table shows a code, and cannot keep it valid.
+  useCode(connection, id, own !== null && visit.boards.value > 0);
 
   const talk = useChat(scene);
   const moves = played.seen.value?.moves;
@@ -65,17 +90,25 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
     hindrance.value = null;
   }, [moves, standing, scene.table.paused, places]);
 
+  const act = (doing: Promise<unknown>): void =>
+    void errorCodeOf(doing).then((why) => {
+      hindrance.value = why;
+    });
+  const isSlow = useIsSlow(visit.movesOnTheirWay.value > 0 || standing !== 'open');
   const plays = own !== null && places[own].bot === null;
-  const turn = played.seen.value?.view.turn ?? null;
   const onPlate: OnlineSlots['onPlate'] = (seat) => {
-    const { guest: sitting, bot } = places[seat];
+    const { guest: sitting, bot } = seats[seat];
     return (
       <span class="plate-far quiet">
-        {sitting !== null && seat !== own && bot === null && (
+        {sitting !== null && !ownHere.includes(seat) && bot === null && (
           <Presence isShort isHere={here.includes(sitting)} />
         )}
+        {bot !== null && <BotMark />}
+        {!isOver && places[seat].program === true && bot === null && <span>{book.say('here.program')}</span>}
         {sitting !== null && bot !== null && <span>{book.say('here.bot')}</span>}
-        {deadline !== null && turn === seat && <TurnClock deadline={deadline} ahead={connection.ahead} />}
+        {deadline !== null && timer !== null && turn === seat && (
+          <ClockRing {...{ deadline, timer }} ahead={connection.ahead} isLoud={ownHere.includes(seat)} />
+        )}
       </span>
     );
   };
@@ -84,31 +117,50 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
       <TableScreen
         {...{ table, board, book }}
         online={{
-          bar: <TableMenu {...{ visit, scene }} />,
+          bar: (
+            <>
+              <SmallBoardButton choice={hand} />
+              <TableMenu {...{ visit, scene, hand }} />
+            </>
+          ),
+          hand: hand.isOn ? { showsBoard: hand.showsBoard.value } : null,
           talk: <ChatButton talk={talk} />,
           notices: (
             <div class="far-notices">
+              <NewestMessage talk={talk} />
               <ConnectionLost connection={connection} />
               {own === null && <p class="far-word quiet">{book.say('watch.you')}</p>}
+              {own === null && phase === 'playing' && <PlayInstead {...{ scene, act }} names={sitters} />}
+              {own === null && phase === 'playing' && <Bench {...{ scene, guest }} />}
+              {away !== null && (
+                <AwayNotice
+                  table={id}
+                  seat={away}
+                  name={sitters[away].name}
+                  canHelp={own !== null && places[own].bot === null}
+                />
+              )}
               <PauseNotice {...{ scene, own }} nameOf={(seat) => sitters[seat].name} />
+              <UndoNotice {...{ scene, own }} nameOf={(seat) => sitters[seat].name} />
               <p class="far-word" role="status">
-                {standing !== 'open' && visit.movesOnTheirWay.value > 0 && book.say('net.moveWaits')}
+                {visit.movesOnTheirWay.value > 0 && isSlow && book.say('net.moveWaits')}
+                {roundIn !== null && book.say('again.round', { count: roundIn })}
                 {hindrance.value !== null && book.say(`whyNot.${hindrance.value}`)}
               </p>
-              <News visit={visit} />
+              <News {...{ visit, scene }} />
             </div>
           ),
           onPlate,
           canGoOn: isOver
             ? plays && !places[own].ready
-            : plays && played.seen.value?.view.phase === 'roundOver',
-          atTheEnd: isOver && <MatchEnd {...{ scene, own, sitters }} match={played.match} />,
+            : plays && seen?.view.phase === 'roundOver' && !ownHere.every((seat) => agreed.includes(seat)),
+          whatIsNext: isOver && <WhatIsNext {...{ scene, guest }} />,
+          atTheEnd: isOver && <MatchEnd {...{ scene, guest }} match={played.match} />,
         }}
         onAgain={() => {
-          if (own !== null)
-            void errorCodeOf(readyUp(ownGuest, id, match, own)).then((why) => {
-              hindrance.value = why;
-            });
+          if (own === null) return;
+          act(readyUp(ownGuest, id, match, own));
+          void readyBeside(connection, scene.table);
         }}
         onRefused={(rule) => {
           help.onRefused(rule);

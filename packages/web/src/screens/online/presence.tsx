@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks';
 import { currentBook } from '../../ui/current-language.ts';
 
 interface PresenceProps {
@@ -14,35 +13,6 @@ export function Presence({ isHere, isShort = false }: PresenceProps) {
     <span class="presence" data-here={isHere}>
       <span class="presence-dot" aria-hidden="true" />
       <span class={isHere && isShort ? 'unseen' : ''}>{book.say(isHere ? 'here.yes' : 'here.no')}</span>
-    </span>
-  );
-}
-
-interface TurnClockProps {
-  /** The deadline by the server's clock, in milliseconds since 1970. */
-  readonly deadline: number;
-  /** How far the server's clock is ahead of ours. */
-  readonly ahead: number;
-}
-
-/** A countdown of the time for a turn. */
-export function TurnClock({ deadline, ahead }: TurnClockProps) {
-  const book = currentBook();
-  const [now, setNow] = useState(Date.now());
-  useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [deadline]);
-  const seconds = Math.max(0, Math.ceil((deadline - ahead - now) / 1000));
-  return (
-    <span
-      class="turn-clock"
-      data-short={seconds <= 10}
-      role="timer"
-      aria-label={book.say('clock.left', { time: clockTime(seconds) })}
-    >
-      {clockTime(seconds)}
     </span>
   );
 }

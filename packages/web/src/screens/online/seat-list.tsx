@@ -15,10 +15,15 @@ interface SeatListProps {
   onSit(seat: number): void;
   onStand(): void;
   onBot(seat: number, level: Level | null): void;
+  /** Frees a seat, without sending anybody away for good. */
+  onRemove(seat: number): void;
+  /** Swaps a seat with the next one. */
+  onSwap(seat: number): void;
 }
 
 /** The seats before a match, with buttons to sit, stand up and add bots. */
-export function SeatList({ scene, guest, here, onSit, onStand, onBot }: SeatListProps) {
+export function SeatList(props: SeatListProps) {
+  const { scene, guest, here, onSit, onStand, onBot, onRemove, onSwap } = props;
   const book = currentBook();
   const { places, host } = scene.table;
   const names = namesAt(places);
@@ -91,6 +96,30 @@ export function SeatList({ scene, guest, here, onSit, onStand, onBot }: SeatList
                   {book.say('gather.sit')}
                 </button>
               )}
+              {place.guest !== null &&
+                place.guest !== guest &&
+                (isHost || (own !== null && !here.includes(place.guest))) && (
+                  <button
+                    type="button"
+                    class="round"
+                    aria-label={book.say('host.remove', { name: names[seat] })}
+                    title={book.say('host.remove', { name: names[seat] })}
+                    onClick={() => onRemove(seat)}
+                  >
+                    ✕
+                  </button>
+                )}
+              {isHost && number < places.length && (
+                <button
+                  type="button"
+                  class="round"
+                  aria-label={book.say('host.swap', { number, next: number + 1 })}
+                  title={book.say('host.swap', { number, next: number + 1 })}
+                  onClick={() => onSwap(seat)}
+                >
+                  ⇅
+                </button>
+              )}
               {seat === own && (
                 <button type="button" onClick={onStand}>
                   {book.say('gather.stand')}
@@ -104,12 +133,16 @@ export function SeatList({ scene, guest, here, onSit, onStand, onBot }: SeatList
   );
 }
 
-function aboutSeat({ guest, bot }: Place, isHost: boolean, isOwn: boolean, book: Book): string {
+function aboutSeat({ guest, bot, program }: Place, isHost: boolean, isOwn: boolean, book: Book): string {
   if (guest === null)
     return bot === null
       ? book.say('gather.free')
       : book.say('gather.bot', { level: book.say(`level.${bot}`) });
-  const words = [isOwn ? book.say('gather.you') : '', isHost ? book.say('gather.host') : ''];
+  const words = [
+    isOwn ? book.say('gather.you') : '',
+    isHost ? book.say('gather.host') : '',
+    program === true ? book.say('here.program') : '',
+  ];
   return words
     .filter((word) => word !== '')
     .map((word) => ` · ${word}`)

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { currentBook } from '../../ui/current-language.ts';
+import { Scannable } from './scannable.tsx';
 
 interface LinkProps {
   readonly link: string;
@@ -56,32 +57,3 @@ export function ShareLink({ link, label, shareAs }: LinkProps) {
     </div>
   );
 }
-
-/** A text as a QR code. */
-function Scannable({ text, label }: { readonly text: string; readonly label: string }) {
-  const [dots, setDots] = useState<readonly (readonly boolean[])[]>([]);
-  useEffect(() => {
-    let isGone = false;
-    // Without the code there is still the link.
-    void import('qr').then(({ encodeQR }) => {
-      if (!isGone) setDots(encodeQR(text, 'raw', { border: 3 }));
-    }, console.warn);
-    return () => {
-      isGone = true;
-    };
-  }, [text]);
-  const size = Math.max(dots.length, 1);
-  return (
-    <svg class="scannable" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={pathOf(dots)} fill="#000" />
-    </svg>
-  );
-}
-
-/** Dark modules, row by row, as runs of squares. */
-const pathOf = (dots: readonly (readonly boolean[])[]): string =>
-  dots
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .filter((square) => square !== '')
-    .join('');

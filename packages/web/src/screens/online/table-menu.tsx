@@ -2,20 +2,27 @@ import { useSignal } from '@preact/signals';
 import { errorCodeOf, type RequestErrorCode, seatOf, sitDown, type Visit } from '@tischrunde/client';
 import type { Scene } from '@tischrunde/protocol';
 import { Avatar } from '../../play/avatar.tsx';
+import { tableLink } from '../../session/remote/invitation.ts';
 import { mutedGuests, setMuted } from '../../session/remote/muted.ts';
 import { namesAt } from '../../session/remote/seats.ts';
 import { connection, ownGuest } from '../../session/remote/server-connection.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { AnotherPlayer } from './another-player.tsx';
+import { CodeAndScreen } from './big-screen.tsx';
+import { EveningScore } from './evening-score.tsx';
 import { FairnessCommitment } from './fairness-check.tsx';
+import { type HandChoice, HandSwitch } from './hand-mode.tsx';
 import { Presence } from './presence.tsx';
 import { SeatList } from './seat-list.tsx';
 import { ShareLink } from './share-link.tsx';
 import { Terms } from './terms.tsx';
+import { TurnCalls } from './turn-calls.tsx';
 
 interface MenuProps {
   readonly visit: Visit;
   readonly scene: Scene;
+  readonly hand: HandChoice;
 }
 
 /** Opens what concerns the table rather than the match. */
@@ -49,7 +56,7 @@ export function TableMenu(props: MenuProps) {
   );
 }
 
-function Menu({ visit, scene }: MenuProps) {
+function Menu({ visit, scene, hand }: MenuProps) {
   const book = currentBook();
   const failed = useSignal<RequestErrorCode | null>(null);
   const isSure = useSignal(false);
@@ -68,6 +75,10 @@ function Menu({ visit, scene }: MenuProps) {
         {failed.value !== null && book.say(`whyNot.${failed.value}`)}
       </p>
       <Terms scene={scene} />
+      <EveningScore evening={scene.table.evening} />
+      <HandSwitch choice={hand} />
+      {own !== null && phase !== 'playing' && <AnotherPlayer scene={scene} />}
+      {own !== null && <TurnCalls />}
       {phase === 'over' && (
         <SeatList
           {...{ scene, guest }}
@@ -75,6 +86,8 @@ function Menu({ visit, scene }: MenuProps) {
           onSit={(seat) => void act(sitDown(ownGuest, id, match, seat))}
           onStand={() => void act(connection.ask('stand', { table: id }))}
           onBot={(seat, level) => void act(connection.ask('bot', { table: id, seat, level }))}
+          onRemove={(seat) => void act(connection.ask('remove', { table: id, seat }))}
+          onSwap={(seat) => void act(connection.ask('swap', { table: id, seat, with: seat + 1 }))}
         />
       )}
       <People {...{ visit, scene }} act={act} />
@@ -134,8 +147,9 @@ function Menu({ visit, scene }: MenuProps) {
           </p>
         </div>
       )}
+      <CodeAndScreen table={id} isSeated={own !== null || guest === host} />
       <ShareLink
-        link={`${location.origin}/table/${id}`}
+        link={tableLink(connection, id)}
         label={book.say('gather.link')}
         shareAs={`${document.title}`}
       />
@@ -145,11 +159,16 @@ function Menu({ visit, scene }: MenuProps) {
 }
 
 /** Who sits here, whether they are connected, and buttons to mute them or send them away. */
-function People({ visit, scene, act }: MenuProps & { act(doing: Promise<unknown>): Promise<void> }) {
+function People({
+  visit,
+  scene,
+  act,
+}: Omit<MenuProps, 'hand'> & { act(doing: Promise<unknown>): Promise<void> }) {
   const book = currentBook();
   const { id, host, muted, phase } = scene.table;
   const guest = connection.guest.value?.id ?? null;
   const here = visit.here.value;
+  const isSeated = guest === host || seatOf(scene.table.places, guest) !== null;
   const leaving = useSignal<string | null>(null);
   return (
     <ul class="people">
@@ -185,18 +204,14 @@ function People({ visit, scene, act }: MenuProps & { act(doing: Promise<unknown>
                 {book.say(leaving.value === other ? 'host.kickSure' : 'host.kick', { name })}
               </button>
             )}
-            {guest === host &&
-              seat !== null &&
-              bot === null &&
-              phase === 'playing' &&
-              !here.includes(other) && (
-                <button
-                  type="button"
-                  onClick={() => void act(connection.ask('bot', { table: id, seat, level: 'medium' }))}
-                >
-                  {book.say('bot.for', { name })}
-                </button>
-              )}
+            {isSeated && seat !== null && bot === null && phase === 'playing' && !here.includes(other) && (
+              <button
+                type="button"
+                onClick={() => void act(connection.ask('bot', { table: id, seat, level: 'medium' }))}
+              >
+                {book.say('bot.for', { name })}
+              </button>
+            )}
           </span>
         </li>
       ))}

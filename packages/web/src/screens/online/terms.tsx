@@ -1,5 +1,5 @@
 import type { Options, OptionValue } from '@tischrunde/engine';
-import type { Scene, Timer } from '@tischrunde/protocol';
+import type { Scene, TableFacts, Timer } from '@tischrunde/protocol';
 import type { Book, GameId } from '@tischrunde/rulebook';
 import { findDescriptor } from '../../games/catalogue.ts';
 import type { Agreement, GameDescriptor } from '../../games/descriptor.ts';
@@ -7,21 +7,31 @@ import { currentBook } from '../../ui/current-language.ts';
 import { choiceLabel } from '../shelf/agreements.tsx';
 
 /** The agreed options of a table that differ from the defaults. */
-export function Terms({ scene: { table } }: { readonly scene: Scene }) {
+export const Terms = ({ scene: { table } }: { readonly scene: Scene }) => <Agreed {...table} />;
+
+interface AgreedProps extends Pick<TableFacts, 'game' | 'options' | 'timer'> {
+  readonly takesBack?: boolean;
+  /** Says everything, also what is usual. */
+  readonly isWhole?: boolean;
+}
+
+/** What was agreed on, as far as it differs from the defaults, or all of it. */
+export function Agreed({ game, options, timer, takesBack = false, isWhole = false }: AgreedProps) {
   const book = currentBook();
-  const entry = findDescriptor(table.game);
+  const entry = findDescriptor(game);
   const terms = [
-    ...(entry === undefined ? [] : agreedIn(entry, table.options, book)),
-    ...(table.timer === null ? [] : timerInWords(table.timer, book)),
+    ...(entry === undefined ? [] : agreedIn(entry, options, isWhole, book)),
+    ...(takesBack ? [book.say('setUp.takesBack')] : []),
+    ...(timer === null ? [] : timerInWords(timer, book)),
   ];
   return terms.length === 0 ? null : <p class="quiet">{terms.join(' · ')}</p>;
 }
 
-const agreedIn = ({ id, options }: GameDescriptor, agreed: Options, book: Book): string[] =>
+const agreedIn = ({ id, options }: GameDescriptor, agreed: Options, isWhole: boolean, book: Book): string[] =>
   options.flatMap((option) => {
     const value = agreed[option.name];
-    const isUsual = value === undefined || value === (option.standard ?? false);
-    return isUsual ? [] : [termOf(id, option, value, book)];
+    const isUsual = value === (option.standard ?? false);
+    return value === undefined || (isUsual && !isWhole) ? [] : [termOf(id, option, value, book)];
   });
 
 function termOf(game: GameId, { name, kind }: Agreement, value: OptionValue, book: Book): string {

@@ -5,6 +5,7 @@ import { useLocation } from 'preact-iso/router';
 import { agreementsFor, catalogue, optionsFrom } from '../../games/catalogue.ts';
 import type { Agreement, GameDescriptor } from '../../games/descriptor.ts';
 import { preferredOptions, startMatch } from '../../session/new-match.ts';
+import { pathOf } from '../../site.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice, Switch } from '../../ui/dialog.tsx';
 import { useTitle } from '../../ui/use-title.ts';
@@ -61,7 +62,7 @@ function PuzzleCard({ entry }: { readonly entry: GameDescriptor }) {
       <div class="game-text">
         <div class="game-head">
           <h2>
-            <a href={`/rules/${game}`}>{book.name(game)}</a>
+            <a href={pathOf(`/rules/${game}`)}>{book.name(game)}</a>
           </h2>
         </div>
         <p class="quiet">{book.blurb(game)}</p>

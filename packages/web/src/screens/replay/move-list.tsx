@@ -1,5 +1,6 @@
 import type { Book } from '@tischrunde/rulebook';
 import { useEffect, useRef } from 'preact/hooks';
+import { unbroken } from '../../ui/unbroken.tsx';
 
 interface MoveListProps {
   /** A caption for each position. */
@@ -32,7 +33,7 @@ export function MoveList({ told, at, costly, book, onGo }: MoveListProps) {
               onClick={() => onGo(index)}
             >
               <span class="quiet">{index > 0 && index}</span>
-              {sentence}
+              <span>{unbroken(sentence)}</span>
               {costly.includes(index) && <b class="costly-number">{costly.indexOf(index) + 1}</b>}
             </button>
           </li>

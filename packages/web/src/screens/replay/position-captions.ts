@@ -4,14 +4,15 @@ import { playedMoveText } from '../../play/played-move-text.ts';
 import { eventHistory } from '../../session/event-history.ts';
 import type { PlayedMove } from '../../session/table.ts';
 
-/** For each position of a match, the move that led to it in sentences, as the seat in front heard it. */
+/** For each position of a match, the move that led to it in sentences, as a seat heard it. */
 export function positionCaptions(
   transcript: JsonObject,
   game: GameId,
   book: Book,
   people: People,
+  listener = people.front,
 ): readonly string[] {
-  const { moves } = eventHistory(transcript, people.front);
+  const { moves } = eventHistory(transcript, listener);
   return [book.say('look.beginning'), ...moves.map((move) => captionOf(move, game, book, people))];
 }
 

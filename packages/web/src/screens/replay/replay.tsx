@@ -14,6 +14,7 @@ import { saveMatch } from '../../storage/match-store.ts';
 import type { SavedMatch } from '../../storage/saved-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { saveTranscript } from '../../ui/save-file.ts';
+import { unbroken } from '../../ui/unbroken.tsx';
 import { useKeys } from '../../ui/use-keys.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
@@ -47,7 +48,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
   const people = seatsToSee(saved);
   const last = positions.length - 1;
   const [at, setAt] = useState(last);
-  const [seat, setSeat] = useState<number | null>(people[0] ?? null);
+  const [seat, setSeat] = useState<number | null>(ownSeats(saved)[0] ?? null);
   const [shows, setShows] = useState(false);
   const match = useMemo(() => positions[at].match(), [positions, at]);
   const { view, events } = match.known(seat === null ? null : seatAt(seat));
@@ -61,13 +62,17 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
     called.show(isStep ? (callsIn(match.latest(null), game).at(-1) ?? null) : null);
   }, [at]);
   const { analyses, isRunning, analyse, stop } = useAnalysis(`${seat}`);
-  const you = book.say('seat.you');
-  const sitters = saved.sitters.map((sitter) => (sitter.name === '' ? { ...sitter, name: you } : sitter));
+  const sitters = saved.sitters.map((sitter) =>
+    sitter.name === '' ? { ...sitter, name: book.say('seat.you') } : sitter,
+  );
+  // Where several people shared the screen, nobody is “you”.
+  const [own, ...others] = ownSeats(saved);
+  const you = others.length === 0 && seat === own ? seat : null;
   const nameOf = (other: number): string => sitters[other].name;
   // Captions depend on the language and the seat only.
   const told = useMemo(
-    () => positionCaptions(saved.transcript, game, book, { front: seat, nameOf }),
-    [saved, book, seat],
+    () => positionCaptions(saved.transcript, game, book, { front: you, nameOf }, seat),
+    [saved, book, you, seat],
   );
   const decisions = useMemo(() => (seat === null ? [] : decisionsOf(positions, seat)), [positions, seat]);
   const inside = (to: number): number => Math.min(Math.max(to, 0), last);
@@ -106,7 +111,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
   const costly = isAnalysed ? costlyDecisions(analyses) : [];
   const names = (seats: readonly number[]): string => andList(seats.map(nameOf), book.language);
   const result = view.phase === 'matchOver' ? view.winners : view.roundResult?.winners;
-  const won = result ? wonBy(result, view.phase === 'matchOver', seat, book, names) : '';
+  const won = result ? wonBy(result, view.phase === 'matchOver', you, book, names) : '';
   const best = analysis?.best ?? null;
   return (
     <>
@@ -156,7 +161,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
             />
             <StepButtons {...{ at, last, book, autoplay }} onGo={go} />
             <p class="status" role="status">
-              {told[at]} {won}{' '}
+              {unbroken(told[at])} {won}{' '}
               <span class="quiet">{at > 0 && book.say('look.at', { number: at, count: last })}</span>
             </p>
           </div>
@@ -208,10 +213,14 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
   );
 }
 
+/** The seats of the people at this screen. */
+const ownSeats = ({ sitters }: Pick<SavedMatch, 'sitters'>): number[] =>
+  sitters.flatMap(({ plays }, seat) => (plays === 'person' ? [seat] : []));
+
 /** The seats whose hands may be shown, people first: never a bot's, and nobody else's while several people still play. */
 function seatsToSee({ sitters, over }: SavedMatch): number[] {
   const seats = sitters.map((_, seat) => seat);
-  const people = seats.filter((seat) => sitters[seat].plays === 'person');
+  const people = ownSeats({ sitters });
   if (over) return [...people, ...seats.filter((seat) => !people.includes(seat))];
   return people.length === 1 ? people : [];
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { linkTo } from '../../site.ts';
 import type { SavedMatch } from '../../storage/saved-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,7 +16,7 @@ export function ShareButton({ saved }: { readonly saved: SavedMatch }) {
   const field = useRef<HTMLInputElement>(null);
   const open = async (): Promise<void> => {
     const fragment = await linkFragment(saved);
-    link.value = fragment === null ? null : `${location.origin}/look-back#${fragment}`;
+    link.value = fragment === null ? null : linkTo(`/look-back#${fragment}`);
     isCopied.value = false;
     isOpen.value = true;
   };

@@ -1,6 +1,7 @@
 import type { Book, GamePages, Part, RuleText } from '@tischrunde/rulebook';
 import { useRef, useState } from 'preact/hooks';
 import { descriptorOf } from '../../games/catalogue.ts';
+import { pathOf } from '../../site.ts';
 import { InShort } from './box.tsx';
 import { ExampleBoard, IntroductionBoard } from './example-board.tsx';
 import { Fold } from './fold.tsx';
@@ -39,7 +40,7 @@ export function Chapter({ pages, book, base = '' }: ChapterProps) {
         >
           {book.say('book.openAll')}
         </button>
-        <a class="button" href={`/rules/print/${game}`}>
+        <a class="button" href={pathOf(`/rules/print/${game}`)}>
           {book.say('print.title')}
         </a>
       </p>

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { catalogue } from '../../games/catalogue.ts';
 import { Picture } from '../../games/picture.tsx';
+import { pathOf } from '../../site.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
@@ -19,7 +20,7 @@ export function RulebookContents() {
     history.replaceState(
       history.state,
       '',
-      words === '' ? '/rules' : `/rules?find=${encodeURIComponent(words)}`,
+      pathOf(words === '' ? '/rules' : `/rules?find=${encodeURIComponent(words)}`),
     );
   };
   return (
@@ -28,7 +29,7 @@ export function RulebookContents() {
       <main class="contents">
         <header class="contents-head">
           <h1>{title}</h1>
-          <a class="button" href="/rules/print">
+          <a class="button" href={pathOf('/rules/print')}>
             {book.say('print.title')}
           </a>
         </header>
@@ -37,7 +38,7 @@ export function RulebookContents() {
           <ul>
             {catalogue.map(({ id }) => (
               <li key={id}>
-                <a href={`/rules/${id}`}>
+                <a href={pathOf(`/rules/${id}`)}>
                   <Picture game={id} />
                   <span>
                     <b>{book.name(id)}</b>

@@ -3,6 +3,7 @@ import { type Book, type Language, languages, ownNames } from '@tischrunde/ruleb
 import type { Found, SearchIndex } from '@tischrunde/rulebook/search';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Picture } from '../../games/picture.tsx';
+import { pathOf } from '../../site.ts';
 import { nonBreaking } from '../../ui/non-breaking.ts';
 import './badge.css';
 
@@ -88,7 +89,7 @@ function Result({ found, book }: { readonly found: Found; readonly book: Book })
   const isForeign = language !== book.language;
   return (
     <li>
-      <a href={`/rules/${game}${rule === null ? '' : `#${rule}`}`}>
+      <a href={pathOf(`/rules/${game}${rule === null ? '' : `#${rule}`}`)}>
         <Picture game={game} />
         <span>
           <b>{entry.title}</b>

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Book, GamePages, RuleText, Sheet } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
+import { linkTo } from '../../site.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { nonBreaking } from '../../ui/non-breaking.ts';
 import './badge.css';
@@ -113,7 +114,7 @@ const copied = signal<string | null>(null);
 function CopyLink({ rule: { id }, book }: { readonly rule: RuleText; readonly book: Book }) {
   const copy = async (button: HTMLElement): Promise<void> => {
     const chapter = button.closest<HTMLElement>('[data-chapter]')?.dataset.chapter ?? '';
-    const isCopied = await copyText(`${location.origin}/rules/${chapter}#${id}`);
+    const isCopied = await copyText(linkTo(`/rules/${chapter}#${id}`));
     copied.value = isCopied ? id : null;
   };
   return (

@@ -5,6 +5,7 @@ import { botLevelFor, findDescriptor } from '../../games/catalogue.ts';
 import type { GameDescriptor } from '../../games/descriptor.ts';
 import { Picture } from '../../games/picture.tsx';
 import { currentMatch, matchAddress, startMatch } from '../../session/new-match.ts';
+import { pathOf } from '../../site.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useFragment } from '../../ui/use-fragment.ts';
 import { useKeys } from '../../ui/use-keys.ts';
@@ -50,7 +51,7 @@ function Pages({ entry, book }: { readonly entry: GameDescriptor; readonly book:
         <header class="rulebook-head">
           <Picture game={id} />
           <div>
-            <a class="quiet" href="/rules">
+            <a class="quiet" href={pathOf('/rules')}>
               {book.say('book.title')}
             </a>
             <h1>{book.name(id)}</h1>
@@ -82,6 +83,6 @@ function Pages({ entry, book }: { readonly entry: GameDescriptor; readonly book:
 function useWayBack(game: GameId): string | null {
   const { table } = useLocation().query;
   const match = currentMatch.value;
-  if (table !== undefined) return `/table/${encodeURIComponent(table)}`;
+  if (table !== undefined) return pathOf(`/table/${encodeURIComponent(table)}`);
   return match?.transcript.game === game && !match.over ? matchAddress(match) : null;
 }

@@ -1,5 +1,6 @@
 import { type Book, type GameId, type GamePages, type RuleText, ruleOfMove } from '@tischrunde/rulebook';
 import { useEffect, useRef } from 'preact/hooks';
+import { pathOf } from '../../site.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import type { RulesQuestion } from '../table/rules-help.tsx';
 import { Box } from './box.tsx';
@@ -40,7 +41,7 @@ export function RulesDrawer({ game, table, question, onClose }: RulesDrawerProps
     event.stopPropagation();
     if (scroller.current !== null) showRule(scroller.current, rule);
   });
-  const base = `/rules/${game}`;
+  const base = pathOf(`/rules/${game}`);
   const query = table === undefined ? '' : `?table=${encodeURIComponent(table)}`;
   return (
     <aside

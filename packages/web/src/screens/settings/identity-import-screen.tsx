@@ -3,6 +3,7 @@ import { askAsNobody, type RequestErrorCode, requestErrorCode } from '@tischrund
 import { useEffect } from 'preact/hooks';
 import { identity, saveIdentity } from '../../session/remote/identity.ts';
 import { connection, serverAddress } from '../../session/remote/server-connection.ts';
+import { pathOf } from '../../site.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Notice } from '../common/broken-page.tsx';
 
@@ -41,7 +42,7 @@ export function IdentityImportScreen() {
     const read = (): void => {
       code.value = location.hash.slice(1);
       // Removes the code from the address bar and the history.
-      history.replaceState(null, '', '/carry');
+      history.replaceState(null, '', pathOf('/carry'));
       if (code.value === '') state.value = { as: 'bad' };
       else void orSayWhy(ask);
     };

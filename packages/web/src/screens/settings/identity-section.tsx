@@ -2,8 +2,9 @@ import { useSignal } from '@preact/signals';
 import { type Connection, connectOnce, errorCodeOf, type RequestErrorCode } from '@tischrunde/client';
 import { identity, saveIdentity } from '../../session/remote/identity.ts';
 import { connection } from '../../session/remote/server-connection.ts';
+import { linkTo } from '../../site.ts';
 import { currentBook } from '../../ui/current-language.ts';
-import { NameField } from '../online/name-screen.tsx';
+import { NameField } from '../online/name-field.tsx';
 import { ShareLink } from '../online/share-link.tsx';
 import '../online/online.css';
 
@@ -77,11 +78,7 @@ export function IdentitySection() {
       {shows.value === 'carry' && (
         <>
           <p>{book.say('who.carryAbout')}</p>
-          <ShareLink
-            link={`${location.origin}/carry#${code.value}`}
-            label={book.say('who.carryLink')}
-            shareAs={null}
-          />
+          <ShareLink link={linkTo(`/carry#${code.value}`)} label={book.say('who.carryLink')} shareAs={null} />
           <button type="button" onClick={() => void act(signOutOthers)}>
             {book.say('who.signOut')}
           </button>

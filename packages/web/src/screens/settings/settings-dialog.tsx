@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { type Language, languages, ownNames } from '@tischrunde/rulebook';
+import { Domino } from '../../pieces/domino.tsx';
 import { changeSettings, felts, paces, pieceSets, settings, themes } from '../../storage/settings.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice, Dialog, Switch } from '../../ui/dialog.tsx';
@@ -65,6 +66,7 @@ export function Settings() {
           values={felts}
           chosen={felt}
           nameOf={(value) => book.say(`felt.${value}`)}
+          pictureOf={(value) => <span class="felt-swatch" data-felt={value} />}
           onChoose={(value) => changeSettings({ felt: value })}
         />
         <Choice
@@ -72,6 +74,7 @@ export function Settings() {
           values={pieceSets}
           chosen={pieces}
           nameOf={(value) => book.say(`pieces.${value}`)}
+          pictureOf={(value) => <PieceSwatch set={value} />}
           onChoose={(value) => changeSettings({ pieces: value })}
         />
         <Choice
@@ -109,6 +112,13 @@ export function Settings() {
     </Dialog>
   );
 }
+
+/** A tile of a set, lying. */
+const PieceSwatch = ({ set }: { readonly set: string }) => (
+  <svg class="piece-swatch" data-pieces={set} viewBox="-41 -22 84 46" aria-hidden="true">
+    <Domino tile="5-3" angle={90} />
+  </svg>
+);
 
 /** Whether this device has an identity; only then the online code is loaded. */
 function isGuest(): boolean {

@@ -59,16 +59,18 @@ export function BotLevel({ level }: { readonly level: Signal<Level> }) {
 interface TakesBackProps {
   readonly entry: GameDescriptor;
   readonly agreed: Signal<boolean>;
+  /** Online, everybody must agree as well. */
+  readonly isOnline?: boolean;
 }
 
 /** Whether moves can be taken back, in games in which players wait for each other. */
-export function TakesBack({ entry, agreed }: TakesBackProps) {
+export function TakesBack({ entry, agreed, isOnline = false }: TakesBackProps) {
   const book = currentBook();
   if (entry.most === 1 || entry.realTime) return null;
   return (
     <Switch
       title={book.say('setUp.takesBack')}
-      about={book.say('setUp.takesBackAbout')}
+      about={book.say(isOnline ? 'setUp.takesBackOnline' : 'setUp.takesBackAbout')}
       on={agreed.value}
       onChange={(on) => {
         agreed.value = on;

@@ -1,5 +1,6 @@
 import { useLocation } from 'preact-iso/router';
 import { Picture } from '../../games/picture.tsx';
+import { pathOf } from '../../site.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { openDaily, savedDaily } from '../puzzles/daily-puzzle.ts';
 import { useSavedMatches } from './use-saved-matches.ts';
@@ -14,7 +15,7 @@ export function DailyCard() {
   return (
     <section class="banner">
       <DailyHeading today={today} />
-      <a class="button" href="/puzzles">
+      <a class="button" href={pathOf('/puzzles')}>
         {book.say('shelf.puzzles')}
       </a>
       <button

@@ -1,6 +1,7 @@
 import { boxes } from '@tischrunde/rulebook';
 import type { GameDescriptor } from '../../games/descriptor.ts';
 import { Picture } from '../../games/picture.tsx';
+import { hasServer, pathOf } from '../../site.ts';
 import { currentBook } from '../../ui/current-language.ts';
 
 interface CardProps {
@@ -26,7 +27,7 @@ export function GameCard({ entry, onPlay, onInvite, onOneDevice, onOptions }: Ca
       <div class="game-text">
         <div class="game-head">
           <h2>
-            <a href={`/rules/${id}`}>{name}</a>
+            <a href={pathOf(`/rules/${id}`)}>{name}</a>
           </h2>
           <span class="quiet">
             <span class="unseen">{inFull}</span>
@@ -55,7 +56,7 @@ export function GameCard({ entry, onPlay, onInvite, onOneDevice, onOptions }: Ca
           >
             ⋯
           </button>
-          {most > 1 && (
+          {most > 1 && hasServer && (
             <button type="button" aria-label={`${book.say('shelf.invite')}: ${name}`} onClick={onInvite}>
               {book.say('shelf.invite')}
             </button>

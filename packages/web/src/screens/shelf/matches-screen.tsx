@@ -4,6 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { Picture } from '../../games/picture.tsx';
 import { matchAddress, replayAddress, startFromFile } from '../../session/new-match.ts';
+import { identity } from '../../session/remote/identity.ts';
+import { pathOf } from '../../site.ts';
 import {
   deleteMatch,
   deleteQuarantined,
@@ -12,12 +14,15 @@ import {
 } from '../../storage/match-store.ts';
 import { type SavedMatch, wasPlayed } from '../../storage/saved-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
+import { lazy } from '../../ui/lazy.tsx';
 import { saveTextFile, saveTranscript } from '../../ui/save-file.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
 import { gameOf, shortDescription } from './unfinished-match.tsx';
 import { useSavedMatches } from './use-saved-matches.ts';
 import './shelf.css';
+
+const OwnTables = lazy(async () => (await import('../online/own-tables.tsx')).OwnTables, 'part');
 
 /** All matches on this device, to continue, replay, save or delete, and an import for files. */
 export function MatchesScreen() {
@@ -47,7 +52,7 @@ export function MatchesScreen() {
       <main class="shelf matches">
         <div class="matches-head">
           <h1>{title}</h1>
-          <a class="button" href="/statistics">
+          <a class="button" href={pathOf('/statistics')}>
             {book.say('stats.title')}
           </a>
           <label class="button file">
@@ -70,6 +75,7 @@ export function MatchesScreen() {
             <p class="quiet">{book.say('kept.setAside')}</p>
           </div>
         )}
+        {identity.value?.token != null && <OwnTables />}
         {played.length + quarantined.length === 0 && <p>{book.say('kept.none')}</p>}
         <Drawer title={book.say('kept.unfinished')} matches={played.filter(({ over }) => !over)} />
         <Drawer title={book.say('kept.finished')} matches={played.filter(({ over }) => over)} />
@@ -106,7 +112,9 @@ function KeptMatch({ match }: { readonly match: SavedMatch }) {
   const book = currentBook();
   const game = gameOf(match);
   if (game === null) return null;
-  const people = match.sitters.filter(({ plays }) => plays === 'person').map(({ name }) => name);
+  const people = match.sitters
+    .filter(({ plays }) => plays === 'person' || plays === 'far')
+    .map(({ name }) => name);
   const names = people.filter((name) => name !== '').join(', ');
   return (
     <li>

@@ -2,7 +2,8 @@ import type { Listing } from '@tischrunde/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { findDescriptor } from '../../games/catalogue.ts';
 import { Picture } from '../../games/picture.tsx';
-import { lastTable } from '../../storage/last-table.ts';
+import { pathOf } from '../../site.ts';
+import { lastTables } from '../../storage/last-table.ts';
 import { currentBook } from '../../ui/current-language.ts';
 
 /** How often the list is refreshed while it is visible, in milliseconds. */
@@ -24,20 +25,22 @@ export function OpenTables() {
     <section class="open-tables" aria-labelledby="open-tables">
       <h2 id="open-tables">{book.say('shelf.openTables')}</h2>
       <ul class="kept">
-        {known.map(({ id, game, host, free, canJoin }) => (
+        {known.map(({ id, game, host, free, people, since, canJoin }) => (
           <li key={id}>
             <p>
               <b>{book.name(game)}</b>
               <span class="quiet">
                 {[
                   book.say('shelf.hosted', { name: host }),
+                  ...(people.some((name) => name !== host) ? [people.join(', ')] : []),
                   ...(canJoin ? [book.say('shelf.free', { count: free })] : []),
+                  book.say('shelf.since', { count: Math.max(1, Math.round((Date.now() - since) / 60_000)) }),
                 ].join(' · ')}
               </span>
             </p>
             <a
               class={canJoin ? 'button primary' : 'button'}
-              href={`/table/${id}`}
+              href={pathOf(`/table/${id}`)}
               aria-label={`${book.say(canJoin ? 'shelf.join' : 'shelf.watch')}: ${book.name(game)}, ${host}`}
             >
               {book.say(canJoin ? 'shelf.join' : 'shelf.watch')}
@@ -82,22 +85,24 @@ async function tablesThere(): Promise<readonly Listing[] | null> {
   }
 }
 
-/** The way back to the table where the player still has a seat. */
+/** The way back to the tables where the player still has a seat. */
 export function BackToTable() {
   const book = currentBook();
-  const [own] = useState(lastTable);
-  const game = findDescriptor(own?.game ?? '')?.id;
-  if (own === null || game === undefined) return null;
-  return (
-    <section class="banner">
-      <Picture game={game} />
-      <div>
-        <h2>{book.say('shelf.yourTable')}</h2>
-        <p class="quiet">{book.name(game)}</p>
-      </div>
-      <a class="button primary" href={`/table/${own.id}`}>
-        {book.say('shelf.back')}
-      </a>
-    </section>
-  );
+  const [own] = useState(lastTables);
+  return own.map(({ id, game: name }) => {
+    const game = findDescriptor(name)?.id;
+    if (game === undefined) return null;
+    return (
+      <section class="banner" key={id}>
+        <Picture game={game} />
+        <div>
+          <h2>{book.say('shelf.yourTable')}</h2>
+          <p class="quiet">{book.name(game)}</p>
+        </div>
+        <a class="button primary" href={pathOf(`/table/${id}`)}>
+          {book.say('shelf.back')}
+        </a>
+      </section>
+    );
+  });
 }

@@ -4,6 +4,7 @@ import type { Options } from '@tischrunde/engine';
 import { botLevelFor, optionsFrom, playersFor } from '../../games/catalogue.ts';
 import type { GameDescriptor } from '../../games/descriptor.ts';
 import { type MatchSetup, seatPlayers } from '../../session/new-match.ts';
+import { hasServer } from '../../site.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Agreements, BotLevel, PlayerCount, TakesBack } from './agreements.tsx';
@@ -48,7 +49,7 @@ export function OptionsDialog({ entry, people, onPlay, onInvite, onClose }: Opti
         />
         <TakesBack entry={entry} agreed={takesBack} />
         <footer class="dialog-foot">
-          {most > 1 && (
+          {most > 1 && hasServer && (
             <button type="button" onClick={() => onInvite(plan())}>
               {book.say('shelf.invite')}
             </button>

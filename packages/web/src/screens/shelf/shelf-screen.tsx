@@ -3,10 +3,12 @@ import { useLocation } from 'preact-iso/router';
 import { botLevelFor, playersFor } from '../../games/catalogue.ts';
 import type { GameDescriptor } from '../../games/descriptor.ts';
 import { type MatchSetup, startMatch } from '../../session/new-match.ts';
+import { hasServer, pathOf } from '../../site.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
+import { JoinForm } from '../online/join-form.tsx';
 import { DailyCard } from './daily-card.tsx';
 import { Filters } from './filters.tsx';
 import { GameCard } from './game-card.tsx';
@@ -47,10 +49,20 @@ export function ShelfScreen() {
       <Bar />
       <main class="shelf">
         <NewVersion />
-        <h1>{book.say('shelf.title')}</h1>
+        <div class="shelf-head">
+          <h1>{book.say('shelf.title')}</h1>
+          <a class="button" href={pathOf('/real')}>
+            {book.say('shelf.realGame')}
+          </a>
+        </div>
+        {hasServer ? (
+          <JoinForm onCode={(code) => route(pathOf(`/table/${code}`))} />
+        ) : (
+          <p class="quiet">{book.say('page.noServer')}</p>
+        )}
         <BackToTable />
         <UnfinishedMatch />
-        <OpenTables />
+        {hasServer && <OpenTables />}
         <Filters wishes={wishes} />
         {(people === 1 || wishes.value.puzzles) && <DailyCard />}
         <div class="games">

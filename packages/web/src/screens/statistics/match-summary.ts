@@ -6,9 +6,9 @@ import { positionsOf } from '../replay/positions.ts';
 /** The simulated moves per decision: less than in a replay, because many matches are waiting. */
 const usualWork = 6000;
 
-/** The seat of the only person; null if several people shared the screen, or none played. */
+/** The seat of the only person; null if several people played, or none. */
 export function personIn({ sitters }: Pick<SavedMatch, 'sitters'>): number | null {
-  const people = sitters.flatMap(({ plays }, seat) => (plays === 'person' ? [seat] : []));
+  const people = sitters.flatMap(({ plays }, seat) => (plays === 'person' || plays === 'far' ? [seat] : []));
   return people.length === 1 ? people[0] : null;
 }
 

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Book } from '@tischrunde/rulebook';
 import { useLocation } from 'preact-iso/router';
 import { Picture } from '../../games/picture.tsx';
+import { pathOf } from '../../site.ts';
 import { deleteMatch, savedMatches } from '../../storage/match-store.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useTitle } from '../../ui/use-title.ts';
@@ -21,7 +22,7 @@ export function StatisticsScreen() {
   const { all, games } = statisticsOf(matches ?? []);
   const deleteAll = async (): Promise<void> => {
     for (const { id, over } of await savedMatches()) if (over) await deleteMatch(id);
-    route('/look-back');
+    route(pathOf('/look-back'));
   };
   return (
     <>

@@ -98,7 +98,7 @@ export function RulesButton({ help }: { readonly help: RulesHelp }) {
   return (
     <button
       type="button"
-      class="round"
+      class="round question-mark"
       ref={help.button}
       aria-label={currentBook().say('page.rules')}
       aria-expanded={isOpen}

@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
-import type { MoveText } from '@tischrunde/engine';
+import type { MoveText, View } from '@tischrunde/engine';
 import { type Book, notesOf, roundText } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Board } from '../../board/board-props.ts';
+import { boards } from '../../board/boards.ts';
 import { ZoomButton } from '../../board/gestures/zoom-button.tsx';
 import type { Highlight } from '../../board/highlight.ts';
 import { descriptorOf } from '../../games/catalogue.ts';
@@ -20,7 +22,8 @@ import { MomentStage } from '../../play/moments/moment-stage.tsx';
 import { useMoments } from '../../play/moments/use-moments.ts';
 import { useMovePoints } from '../../play/moments/use-move-points.ts';
 import { useFlights } from '../../play/motion/use-flights.ts';
-import { canonicalPiece, openingQuestion, pieceOf } from '../../play/move-choice.ts';
+import { canonicalPiece, isPlayedOnBoard, openingQuestion, pieceOf } from '../../play/move-choice.ts';
+import { PlaceButtons } from '../../play/place-buttons.tsx';
 import { Plates } from '../../play/plates.tsx';
 import { currentMarks, currentSeconds, saveMarks, saveSeconds } from '../../play/puzzle/notes.ts';
 import { PuzzleBar } from '../../play/puzzle/puzzle-bar.tsx';
@@ -32,7 +35,7 @@ import { type NextMatch, RoundEnd } from '../../play/round-end.tsx';
 import { LengthNote } from '../../play/score-sheet.tsx';
 import { SidePanel } from '../../play/side-panel.tsx';
 import { SortButton } from '../../play/sort-button.tsx';
-import { useSound } from '../../play/sound/use-sound.ts';
+import { useSound, useSoundElsewhere } from '../../play/sound/use-sound.ts';
 import { statusText } from '../../play/status.ts';
 import { StatusLine } from '../../play/status-line.tsx';
 import { TableDescription } from '../../play/table-description.tsx';
@@ -46,6 +49,7 @@ import { useMoveChoice } from '../../play/use-move-choice.ts';
 import { useSharedScreen } from '../../play/use-shared-screen.ts';
 import { useTableTaps } from '../../play/use-table-taps.ts';
 import type { Table } from '../../session/table.ts';
+import { pathOf } from '../../site.ts';
 import { useScreenScale } from '../../ui/screen-scale.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import './table.css';
@@ -55,6 +59,12 @@ export interface OnlineSlots extends NextMatch {
   /** In the bar at the top. */
   readonly bar: ComponentChildren;
   onPlate(seat: number): ComponentChildren;
+  /** The board is on another screen in the room: this one shows the hand, and the board only on demand. */
+  readonly hand: HandMode | null;
+}
+
+interface HandMode {
+  readonly showsBoard: boolean;
 }
 
 interface TableScreenProps {
@@ -104,6 +114,8 @@ export function TableScreen({
   const seen = table.seen.value;
   const nameOf = (seat: number): string => table.sitters[seat].name;
   const { said, say } = useAnnouncements(table, book, nameOf);
+  const hand = online?.hand ?? null;
+  useSoundElsewhere(hand !== null);
   const focusRef = useKeyboardFocus();
   const screen = useSharedScreen(table);
   const { interlude, goOn } = useInterlude(table);
@@ -123,12 +135,15 @@ export function TableScreen({
   });
   const { chosen, asking, pieces, playable, primary, attempt, choosePlace, take } = choosing;
   useTableTaps(table, { isOff: isClosed, onDraw: choosing.draw });
-  const hand = useHandOrder(pieces, `${seen?.seat} ${seen?.view.round}`);
+  const newest = useMemo(() => newestIn(seen?.events ?? []), [seen]);
+  const ordered = useHandOrder(pieces, `${seen?.seat} ${seen?.view.round}`);
   if (seen === null) return <main class="table-screen" aria-busy="true" />;
 
   const { view, events, legal, seat } = seen;
   const { game } = table;
-  const { puzzle } = descriptorOf(game);
+  const { puzzle, board: ownBoard } = descriptorOf(game);
+  // What is done on the board itself needs it.
+  const showsBoard = hand === null || hand.showsBoard || isPlayedOnBoard(seen);
   const isChoosing = asking.value.length > 0;
   const asked = isChoosing ? asking.value : openingQuestion(legal);
 
@@ -158,9 +173,15 @@ export function TableScreen({
   const arrived = moments.withArrived(view);
 
   return (
-    <main class="table-screen" ref={focusRef}>
+    <main
+      class={hand === null ? 'table-screen' : 'table-screen cloth'}
+      data-hand={hand !== null}
+      data-board={showsBoard}
+      data-hands={hasHands(view)}
+      ref={focusRef}
+    >
       <header class="table-bar">
-        <a class="button" href="/" aria-label="Tischrunde">
+        <a class="button" href={pathOf('/')} aria-label="Tischrunde">
           ←
         </a>
         <h1>
@@ -168,7 +189,7 @@ export function TableScreen({
           {table.sitters.length > 1 && roundText(view, book) !== '' && (
             <>
               <span class="unseen"> · </span>
-              <span class="round-number quiet">{roundText(view, book)}</span>
+              <span class="round-number quiet">{inParts(roundText(view, book))}</span>
             </>
           )}
         </h1>
@@ -224,7 +245,7 @@ export function TableScreen({
                   marks: currentMarks.value,
                   nameOf,
                   earns,
-                  newest: newestIn(events),
+                  newest,
                 }}
                 onChoose={(piece) => {
                   chosen.value = piece;
@@ -256,29 +277,31 @@ export function TableScreen({
             said={isClosed ? [] : said}
             now={isClosed ? '' : statusText(seen, table.sitters, asked, book)}
           />
-          {!isCovered && table.canTakeBack.value && <TakeBackButton book={book} onTakeBack={takeBack} />}
-          {isSmall && view.phase === 'play' && (
-            <ZoomButton label={book.say('table.closer')} pressed={isZoomed} onPress={toggle} />
-          )}
-          {view.phase === 'play' && online?.talk}
-          {view.phase === 'play' && pieces.length > 2 && !isCovered && (
-            <SortButton {...{ game, book }} order={hand.order} onSort={hand.sort} />
-          )}
-          {table.advice !== null &&
-            table.sitters.length > 1 &&
-            view.phase === 'play' &&
-            legal.length > 0 &&
-            !isClosed && (
-              <AdviceButton
-                book={book}
-                busy={advice.asked === 'thinking'}
-                pressed={advice.asked !== null}
-                onPress={() => {
-                  if (advice.asked === null) void askAdvice();
-                  else advice.forget();
-                }}
-              />
+          <div class="table-tools">
+            {!isCovered && table.canTakeBack.value && <TakeBackButton book={book} onTakeBack={takeBack} />}
+            {isSmall && view.phase === 'play' && (
+              <ZoomButton label={book.say('table.closer')} pressed={isZoomed} onPress={toggle} />
             )}
+            {view.phase === 'play' && online?.talk}
+            {view.phase === 'play' && pieces.length > 2 && !isCovered && (
+              <SortButton {...{ game, book }} order={ordered.order} onSort={ordered.sort} />
+            )}
+            {table.advice !== null &&
+              table.sitters.length > 1 &&
+              view.phase === 'play' &&
+              legal.length > 0 &&
+              !isClosed && (
+                <AdviceButton
+                  book={book}
+                  busy={advice.asked === 'thinking'}
+                  pressed={advice.asked !== null}
+                  onPress={() => {
+                    if (advice.asked === null) void askAdvice();
+                    else advice.forget();
+                  }}
+                />
+              )}
+          </div>
         </div>
       </div>
       {advice.asked !== null && !isCovered && (
@@ -313,13 +336,21 @@ export function TableScreen({
         </div>
       ) : (
         <div class="hand-row" inert={isPaused}>
+          {hand !== null && (
+            <PlaceButtons
+              {...{ seen, book, earns, nameOf }}
+              places={choosing.places}
+              isLine={ownBoard === boards.line}
+              onPlace={choosePlace}
+            />
+          )}
           <Rack
             {...{ playable, chosen: chosen.value, out: out.value, book }}
-            pieces={hand.pieces}
+            pieces={ordered.pieces}
             onChoose={choosing.choose}
             onLift={take}
             onTable={choosing.letGo}
-            onReorder={hand.move}
+            onReorder={ordered.move}
           />
           {tried.value !== null && (
             <RefusalNote
@@ -356,7 +387,20 @@ export function TableScreen({
           length={<LengthNote {...{ view, book }} />}
         />
       )}
-      <MomentStage {...{ seat, book, game }} shown={moments.shown} sitters={table.sitters} />
+      <MomentStage
+        {...{ seat, book, game }}
+        shown={moments.shown}
+        still={moments.still}
+        sitters={table.sitters}
+      />
     </main>
   );
 }
+
+/** The parts of a short text, none of which is broken over two lines. */
+const inParts = (text: string): ComponentChildren =>
+  text.split(/(?<= · )/).map((part) => [<span key={part}>{part.trim()}</span>, ' ']);
+
+/** Whether anybody holds pieces, or can get some: other games need no room for a hand. */
+const hasHands = ({ hands, stock }: View): boolean =>
+  stock !== 0 || hands.some((hand) => (typeof hand === 'number' ? hand : hand.length) > 0);

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Identity } from '@tischrunde/client';
+import { hasServer } from '../../site.ts';
 import { storedValue } from '../../storage/local-storage.ts';
 import { isRecord } from '../../storage/record.ts';
 
@@ -12,7 +13,7 @@ export function checkIdentity(found: unknown): Identity | null {
   return { token: typeof token === 'string' ? token : null, name };
 }
 
-export const identity = signal<Identity | null>(stored.read());
+export const identity = signal<Identity | null>(hasServer ? stored.read() : null);
 
 export function saveIdentity(known: Identity | null): void {
   identity.value = known;

@@ -1,0 +1,27 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface WebHost {
+  /** The address of the page, in a folder of the host. */
+  readonly page: string;
+  close(): void;
+}
+
+/** Builds the page for a folder of a web host, and serves it with Python's server of files, which knows nothing but files. */
+export async function openWebHost(): Promise<WebHost> {
+  const root = resolve('node_modules/.web-host');
+  const folder = join(root, 'games');
+  mkdirSync(folder, { recursive: true });
+  const build = ['build', '--logLevel', 'warn', '--base', '/games/', '--outDir', folder, '--emptyOutDir'];
+  execFileSync('vite', build, { stdio: 'inherit' });
+  const words = ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '--directory', root];
+  const server = spawn(process.env.PYTHON ?? 'python3', words, { stdio: ['ignore', 'pipe', 'ignore'] });
+  for await (const line of createInterface(server.stdout)) {
+    const [, port] = /port (\d+)/.exec(line) ?? [];
+    if (port !== undefined)
+      return { page: `http://127.0.0.1:${port}/games`, close: () => void server.kill() };
+  }
+  throw new Error('Python’s server of files did not start');
+}

@@ -1,0 +1,196 @@
+import { seatAt } from '@tischrunde/engine';
+import { type Book, type Language, languages, openBook, ownNames, type RuleText } from '@tischrunde/rulebook';
+import {
+  openRealTableWords,
+  type RealTableWords,
+  type Ruling,
+  type Situation,
+} from '@tischrunde/rulebook/real-table';
+import { useEffect, useState } from 'preact/hooks';
+import { pathOf } from '../../site.ts';
+import { currentBook } from '../../ui/current-language.ts';
+import { nonBreaking } from '../../ui/non-breaking.ts';
+import { LittleTable } from '../rulebook/little-table.tsx';
+import { Paragraphs } from '../rulebook/rule.tsx';
+import { usePages } from '../rulebook/use-pages.ts';
+
+interface RulingViewProps {
+  readonly situation: Situation;
+  readonly ruling: Ruling;
+  /** What is still missing before there can be an answer; null if nothing is. */
+  readonly missing: string | null;
+  readonly words: RealTableWords;
+}
+
+/** The answer, with its rule as the rulebook prints it. */
+export function RulingView({ situation, ruling, missing, words }: RulingViewProps) {
+  const book = currentBook();
+  const pages = usePages(situation.game, book);
+  const known = missing === null ? ruling.answer : 'missing';
+  const rule = missing === null && ruling.answer !== 'impossible' ? ruling.rule : null;
+  const text =
+    rule === null || pages === null
+      ? undefined
+      : [
+          ...pages.parts.flatMap(({ rules }) => rules),
+          ...pages.optional.flatMap(({ rules }) => rules),
+          ...pages.everyTable,
+        ].find(({ id }) => id === rule);
+  return (
+    <section class="answer" data-answer={known} data-rule={rule ?? undefined} aria-live="polite">
+      {missing === null ? <Answer {...{ ruling, words, book }} /> : <p class="quiet">{missing}</p>}
+      {text !== undefined && <RuleBox rule={text} {...{ situation, words, book }} />}
+      {missing === null && ruling.answer !== 'impossible' && (
+        <OtherLanguages key={JSON.stringify(situation)} {...{ ruling, situation, words }} />
+      )}
+    </section>
+  );
+}
+
+/** The answer in a line that stays in sight; a tap leads to all of it. */
+export function VerdictBar({ ruling, missing, words }: Omit<RulingViewProps, 'situation'>) {
+  const book = currentBook();
+  const known = missing === null ? ruling.answer : 'missing';
+  const text = {
+    missing: missing ?? '',
+    allowed: `✓ ${words('allowed.yes')}`,
+    notAllowed: `✕ ${book.say('example.refused')}`,
+    impossible: words('allowed.impossible'),
+  }[known];
+  return (
+    <button
+      type="button"
+      class="verdict-bar"
+      data-answer={known}
+      aria-hidden="true"
+      tabIndex={-1}
+      onClick={() => document.querySelector('.answer')?.scrollIntoView({ block: 'start' })}
+    >
+      {text}
+    </button>
+  );
+}
+
+const seatNameIn =
+  (book: Book) =>
+  (seat: number): string =>
+    book.say('seat.number', { number: seat + 1 });
+
+interface AnswerProps {
+  readonly ruling: Ruling;
+  readonly words: RealTableWords;
+  readonly book: Book;
+}
+
+function Answer({ ruling, words, book }: AnswerProps) {
+  switch (ruling.answer) {
+    case 'allowed':
+      return (
+        <p class="verdict">
+          <span aria-hidden="true">✓</span> {words('allowed.yes')}
+        </p>
+      );
+    case 'notAllowed':
+      return (
+        <>
+          <p class="verdict">
+            <span aria-hidden="true">✕</span> {book.say('example.refused')}
+          </p>
+          <p>{nonBreaking(book.refusal(ruling.refusal, seatNameIn(book)))}</p>
+        </>
+      );
+    case 'impossible':
+      return (
+        <p>
+          {words('allowed.impossible')}{' '}
+          {ruling.at !== null && ruling.refusal !== null && (
+            <>
+              {words('allowed.impossibleMove', { number: ruling.at + 1 })}{' '}
+              {nonBreaking(book.refusal(ruling.refusal, seatNameIn(book)))}
+            </>
+          )}
+        </p>
+      );
+  }
+}
+
+interface RuleBoxProps {
+  readonly rule: RuleText;
+  readonly situation: Situation;
+  readonly words: RealTableWords;
+  readonly book: Book;
+}
+
+const RuleBox = ({ rule, situation, words, book }: RuleBoxProps) => (
+  <article class="answer-rule">
+    <h3>{rule.title}</h3>
+    <Paragraphs {...{ rule, book }} />
+    <a class="button" href={pathOf(`/rules/${situation.game}#${rule.id}`)}>
+      {words('allowed.wholeRule')}
+    </a>
+  </article>
+);
+
+interface OtherLanguagesProps {
+  readonly ruling: Exclude<Ruling, { readonly answer: 'impossible' }>;
+  readonly situation: Situation;
+  readonly words: RealTableWords;
+}
+
+/** The same answer for somebody at the table who reads another language. Loaded when it is opened. */
+function OtherLanguages({ ruling, situation, words }: OtherLanguagesProps) {
+  const own = currentBook().language;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words('allowed.languages')}</summary>
+      {isOpen && (
+        <dl>
+          {languages
+            .filter((language) => language !== own)
+            .map((language) => (
+              <InLanguage key={language} {...{ language, ruling, situation }} />
+            ))}
+        </dl>
+      )}
+    </details>
+  );
+}
+
+interface InLanguageProps extends Pick<OtherLanguagesProps, 'ruling' | 'situation'> {
+  readonly language: Language;
+}
+
+function InLanguage({ language, ruling }: InLanguageProps) {
+  const [text, setText] = useState('…');
+  useEffect(() => {
+    let left = false;
+    const show = (found: string): void => {
+      if (!left) setText(found);
+    };
+    sentenceIn(language, ruling).then(show, () => show('–'));
+    return () => {
+      left = true;
+    };
+  }, [language, ruling]);
+  return (
+    <>
+      <dt lang={language}>{ownNames[language]}</dt>
+      <dd lang={language}>{text}</dd>
+    </>
+  );
+}
+
+async function sentenceIn(language: Language, ruling: OtherLanguagesProps['ruling']): Promise<string> {
+  if (ruling.answer === 'allowed') return (await openRealTableWords(language))('allowed.yes');
+  const book = await openBook(language);
+  return `${book.say('example.refused')}: ${book.refusal(ruling.refusal, seatNameIn(book))}`;
+}
+
+/** The position, as the asker sees it. */
+export function PositionPicture({ ruling, isAsked }: { readonly ruling: Ruling; readonly isAsked: boolean }) {
+  const book = currentBook();
+  if (ruling.answer === 'impossible') return null;
+  const next = isAsked && ruling.answer === 'allowed' ? ruling.move : null;
+  return <LittleTable scene={{ ...ruling.match.known(seatAt(0)), seat: 0, next }} book={book} />;
+}

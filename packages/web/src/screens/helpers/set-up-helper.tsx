@@ -1,0 +1,137 @@
+import { signal } from '@preact/signals';
+import type { GameId, Options } from '@tischrunde/engine';
+import type { GamePages, RuleText } from '@tischrunde/rulebook';
+import { dealFacts } from '@tischrunde/rulebook/real-table';
+import { agreementsFor, catalogue, descriptorOf } from '../../games/catalogue.ts';
+import { currentBook } from '../../ui/current-language.ts';
+import { Choice } from '../../ui/dialog.tsx';
+import { Paragraphs } from '../rulebook/rule.tsx';
+import { usePages } from '../rulebook/use-pages.ts';
+import { choiceLabel } from '../shelf/agreements.tsx';
+import type { HelperProps } from './helpers-screen.tsx';
+import { randomIndex } from './random-index.ts';
+
+interface Table {
+  readonly game: GameId;
+  readonly players: number;
+  readonly options: Options;
+  /** Who begins by lot; null until lots are drawn. */
+  readonly lot: number | null;
+}
+
+const table = signal<Table>({ game: 'block', players: 2, options: {}, lot: null });
+
+/** How many pieces everybody gets, what is left, and who begins. */
+export function SetUpHelper({ words }: HelperProps) {
+  const book = currentBook();
+  const { game, players, options, lot } = table.value;
+  const entry = descriptorOf(game);
+  const change = (part: Partial<Table>): void => {
+    table.value = { ...table.value, lot: null, ...part };
+  };
+  const games = catalogue
+    .filter(({ most }) => most > 1)
+    .toSorted((one, other) => book.name(one.id).localeCompare(book.name(other.id), book.language));
+  const set = agreementsFor(entry, players).find(({ name }) => name === 'set');
+  return (
+    <>
+      <label class="allowed-game">
+        <span>{words('allowed.game')}</span>
+        <select
+          value={game}
+          onChange={({ currentTarget }) => {
+            const found = games.find(({ id }) => id === currentTarget.value);
+            if (found === undefined) return;
+            const fitting = Math.min(found.most, Math.max(found.least, players));
+            change({ game: found.id, players: fitting, options: {} });
+          }}
+        >
+          {games.map(({ id }) => (
+            <option key={id} value={id}>
+              {book.name(id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {entry.most > entry.least && (
+        <Choice
+          title={book.say('setUp.players')}
+          values={Array.from({ length: entry.most - entry.least + 1 }, (_, index) => entry.least + index)}
+          chosen={players}
+          nameOf={String}
+          onChoose={(count) => change({ players: count })}
+        />
+      )}
+      {set !== undefined && (
+        <Choice
+          title={book.option(game, 'set').name}
+          values={(set.choices ?? []).toSorted((one, other) => Number(one) - Number(other))}
+          chosen={options.set ?? set.standard ?? 6}
+          nameOf={(value) => choiceLabel(book, 'set', value)}
+          onChoose={(value) => change({ options: { set: value } })}
+        />
+      )}
+      <Deal {...{ words, game, players, options }} />
+      <h3>{words('begin.title')}</h3>
+      <Opening game={game} />
+      <div class="keys">
+        <button type="button" onClick={() => change({ lot: randomIndex(players) })}>
+          {words('begin.lot')}
+        </button>
+      </div>
+      <p class="verdict" role="status">
+        {lot !== null && words('begin.by', { name: book.say('seat.number', { number: lot + 1 }) })}
+      </p>
+    </>
+  );
+}
+
+function Deal({ words, game, players, options }: HelperProps & Omit<Table, 'lot'>) {
+  const facts = dealFacts(game, players, options);
+  if (facts === null) return <p>{words('deal.impossible')}</p>;
+  const { pieces, each, left, stock, reserve } = facts;
+  const rows = [
+    [words('deal.pieces'), pieces],
+    ...(each === 0
+      ? []
+      : ([
+          [words('deal.each'), each],
+          [words('deal.left'), left],
+          [words('deal.stock'), stock],
+          [words('deal.out'), left - stock],
+          [words('deal.reserve'), reserve],
+        ] as const)),
+  ] as const;
+  return (
+    <dl class="deal">
+      {rows
+        .filter(([, count]) => count > 0)
+        .map(([name, count]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** The rules of the game that say who begins. */
+function Opening({ game }: { readonly game: GameId }) {
+  const book = currentBook();
+  const pages = usePages(game, book);
+  if (pages === null || pages.game !== game) return null;
+  return (
+    <>
+      {openingRules(pages).map((rule) => (
+        <article key={rule.id} class="answer-rule">
+          <h3>{rule.title}</h3>
+          <Paragraphs {...{ rule, book }} />
+        </article>
+      ))}
+    </>
+  );
+}
+
+const openingRules = ({ parts }: GamePages): RuleText[] =>
+  parts.flatMap(({ rules }) => rules).filter(({ id }) => /\.(open|open\.tie|start|order|begin)$/.test(id));

@@ -1,0 +1,70 @@
+import type { Scene } from '@tischrunde/protocol';
+import type { Book, GameId } from '@tischrunde/rulebook';
+import { Avatar } from '../../play/avatar.tsx';
+import { namesAt } from '../../session/remote/seats.ts';
+import { BotMark } from '../online/plate-marks.tsx';
+import { Scannable } from '../online/scannable.tsx';
+import { Terms } from '../online/terms.tsx';
+import { TelevisionNews } from './match-board.tsx';
+
+interface GatheringBoardProps {
+  /** What happened last. */
+  readonly news: string;
+  readonly scene: Scene;
+  readonly game: GameId;
+  readonly book: Book;
+  readonly invitation: TelevisionInvitation;
+}
+
+/** How others get to a table. */
+export interface TelevisionInvitation {
+  /** An address that phones can reach. */
+  readonly link: string;
+  /** Null until it is known, and at a closed table that was not found by it. */
+  readonly code: string | null;
+}
+
+/** A table before its first match on a television: how to join, and who has. */
+export function GatheringBoard({ scene, game, book, invitation, news }: GatheringBoardProps) {
+  const { places } = scene.table;
+  const names = namesAt(places);
+  return (
+    <main class="television" data-shows="gathering">
+      <Scannable text={invitation.link} label={book.say('gather.picture')} />
+      <section class="television-join">
+        <p>{book.say('board.join')}</p>
+        <JoinCode invitation={invitation} />
+        <p class="television-address">{new URL(invitation.link).host}</p>
+      </section>
+      <section class="television-table" data-many={places.length > 4}>
+        <h1>{book.name(game)}</h1>
+        <Terms scene={scene} />
+        <ol>
+          {places.map(({ guest, bot }, seat) => {
+            const isFree = guest === null && bot === null;
+            return (
+              // Seats are known by their numbers.
+              <li key={seat} data-free={isFree}>
+                {isFree ? <span class="free-seat">{seat + 1}</span> : <Avatar seat={seat} />}
+                <b class="television-name">{isFree ? book.say('gather.free') : names[seat]}</b>
+                {bot !== null && <BotMark />}
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+      <TelevisionNews text={news} />
+    </main>
+  );
+}
+
+/** The code in large letters; they are spelled out for screen readers. */
+export function JoinCode({ invitation: { code } }: { readonly invitation: TelevisionInvitation }) {
+  if (code === null) return null;
+  return (
+    <p class="join-code">
+      <span aria-hidden="true">{code}</span>
+      <span class="unseen">{[...code].join(' ')}</span>
+    </p>
+  );
+}

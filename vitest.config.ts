@@ -4,6 +4,12 @@ import { TestOrder } from './scripts/test-order.ts';
 
 const slow = ['packages/*/test/**/*.slow.test.ts', 'scripts/test/**/*.slow.test.ts'];
 
+/** Those of the slow tests that only compute. */
+const pure = ['packages/{engine,bots}/test/**/*.slow.test.ts'];
+
+/** Small parts of the slow tests of the same name, for `npm run check`, which does without those. */
+const quick = ['packages/*/test/**/*.quick.test.ts'];
+
 /**
  * Node runs our TypeScript as it is, and then the engine has its full speed: Vite turns every import into a property access,
  * which makes random matches take two to three times as long. Only the page needs Vite, for its TSX.
@@ -11,9 +17,12 @@ const slow = ['packages/*/test/**/*.slow.test.ts', 'scripts/test/**/*.slow.test.
 const native = { viteModuleRunner: false, nodeLoader: false };
 
 // Random matches are of any length, and the cores are shared.
-const testTimeout = 30_000;
+const testTimeout = 120_000;
 
-// Fast tests clean up behind them, so none needs a process of its own.
+// Preparing a test starts servers and databases.
+const hookTimeout = 60_000;
+
+// Fast and pure tests clean up behind them, so none needs a process of its own, which would load everything anew.
 const isolate = false;
 
 export default defineConfig({
@@ -31,12 +40,23 @@ export default defineConfig({
             'packages/{engine,rulebook,bots,protocol,client,server,cli}/test/**/*.test.ts',
             'scripts/test/**/*.test.ts',
           ],
-          exclude: slow,
+          exclude: [...slow, ...quick],
           isolate,
           testTimeout,
+          hookTimeout,
           experimental: native,
         },
       },
+      {
+        test: {
+          name: 'pure',
+          include: pure,
+          isolate,
+          testTimeout: 300_000,
+          experimental: native,
+        },
+      },
+      { test: { name: 'quick', include: quick, isolate, testTimeout, experimental: native } },
       {
         test: {
           name: 'page',
@@ -50,7 +70,9 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: slow,
+          exclude: pure,
           testTimeout: 300_000,
+          hookTimeout,
           experimental: native,
           // Processes are killed and frozen here, and Node 24 with threads is ended by a failed check in V8 once in a long while
           // (nodejs/node#64500): what fails once is tried again, and `count-reporter` says so.

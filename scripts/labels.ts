@@ -33,7 +33,7 @@ export async function longestLabels(): Promise<string> {
       rowOf(
         name,
         books.flatMap(({ language, words }) =>
-          Object.entries(words.labels)
+          Object.entries({ ...words.shelfLabels, ...words.tableLabels })
             .filter(([key]) => keys.test(key))
             .flatMap(([, message]) => formsOf(message).map((text) => ({ language, text }))),
         ),

@@ -27,7 +27,7 @@ const leftOver = /((?:new URL\(|from |import\()['"]\.[^'"]*)\.ts(?=['"])/g;
 function compile(place: string): void {
   const config = { extends: join(root, 'tsconfig.json'), compilerOptions, include: ['src'], exclude: [] };
   writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(config));
-  execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', place], { stdio: 'inherit' });
+  execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', place, '--checkers', '1'], { stdio: 'inherit' });
   for (const file of globSync('dist/**/*.{js,d.ts}', { cwd: place })) {
     const path = join(place, file);
     const text = readFileSync(path, 'utf8');
@@ -45,16 +45,14 @@ try {
   for (const name of ['@types', '@noble', '@preact', 'valibot', 'commander', 'cli-progress', 'undici-types'])
     symlinkSync(join(root, 'node_modules', name), join(stage, 'node_modules', name));
   mkdirSync(target, { recursive: true });
-  for (const each of published) {
-    const place = stagePackage(root, stage, each);
-    compile(place);
-    const told = execFileSync('npm', ['pack', '--json', '--pack-destination', target], {
-      cwd: place,
-      encoding: 'utf8',
-    });
-    const [{ filename, size }]: { filename: string; size: number }[] = Object.values(JSON.parse(told));
-    console.log(`${filename}  ${Math.round(size / 1000)} kB`);
-  }
+  for (const each of published) compile(stagePackage(root, stage, each));
+  const folders = published.map(({ folder }) => `./${folder}`);
+  const told = execFileSync('npm', ['pack', '--json', '--pack-destination', target, ...folders], {
+    cwd: stage,
+    encoding: 'utf8',
+  });
+  const packed: { filename: string; size: number }[] = Object.values(JSON.parse(told));
+  for (const { filename, size } of packed) console.log(`${filename}  ${Math.round(size / 1000)} kB`);
 } finally {
   rmSync(stage, { recursive: true, force: true });
 }

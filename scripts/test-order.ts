@@ -17,7 +17,7 @@ const longest = [
 export class TestOrder extends BaseSequencer {
   override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = (await super.sort(specs)).toSorted((one, other) => rank(one) - rank(other));
-    const isSlow = ({ project }: TestSpecification): boolean => project.name === 'slow';
+    const isSlow = ({ project }: TestSpecification): boolean => ['slow', 'pure'].includes(project.name);
     const isWaiting = ({ moduleId }: TestSpecification): boolean => /packages\/(server|cli)\//.test(moduleId);
     const slow = usual.filter(isSlow);
     const computing = slow.filter((spec) => !isWaiting(spec));

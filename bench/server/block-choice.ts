@@ -1,21 +1,24 @@
-// What a player of Block does who always makes the first move that the rules allow. With our server the load is shown its legal moves; at the
-// peers it works them out itself, so that they have less to send.
+// Which moves of Block the rules allow, for a peer that has no engine of its own.
 
-export interface Choice {
+/** A tile to lay. */
+export interface Lay {
   readonly tile: string;
   /** The index of the open end; -1 for the opening tile. */
   readonly end: number;
 }
 
-/** The tile to lay, from a hand (`6-3`, the higher half first) and what the open ends show; null where nothing fits. */
-export function choiceFrom(hand: readonly string[], ends: readonly number[]): Choice | null {
-  if (ends.length === 0) return { tile: openingTile(hand), end: -1 };
-  for (const tile of hand) {
-    const end = ends.findIndex((value) => high(tile) === value || low(tile) === value);
-    if (end >= 0) return { tile, end };
-  }
-  return null;
+/** All tiles that can be laid, from a hand (`6-3`, the higher half first) and what the open ends show; of the opener's hand one tile. */
+export function laysFrom(hand: readonly string[], ends: readonly number[]): Lay[] {
+  if (ends.length === 0) return [{ tile: openingTile(hand), end: -1 }];
+  const lays: Lay[] = [];
+  for (const tile of hand)
+    for (const [end, value] of ends.entries())
+      if (high(tile) === value || low(tile) === value) lays.push({ tile, end });
+  return lays;
 }
+
+export const canLay = (hand: readonly string[], ends: readonly number[]): boolean =>
+  ends.length === 0 || hand.some((tile) => ends.includes(high(tile)) || ends.includes(low(tile)));
 
 export const high = (tile: string): number => tile.charCodeAt(0) - zero;
 export const low = (tile: string): number => tile.charCodeAt(2) - zero;

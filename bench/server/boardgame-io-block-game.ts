@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Game, Move } from 'boardgame.io';
-import { choiceFrom, high, low, openingTile } from './block-choice.ts';
+import { canLay, high, type Lay, laysFrom, low, openingTile } from './block-choice.ts';
 
 // By require, because Node's import refuses 'boardgame.io/core' (a folder without an exports map).
 const require = createRequire(import.meta.url);
@@ -23,6 +23,8 @@ export interface Table {
 export interface SeenTable extends Omit<Table, 'hands' | 'stock'> {
   readonly hands: readonly (readonly string[] | number)[];
   readonly stock: number;
+  /** What the player may do now; nothing for one who is not on turn. */
+  readonly legal: readonly (Lay | 'pass' | 'next')[];
 }
 
 const set: string[] = [];
@@ -42,7 +44,6 @@ const dealt = (
 
 const opener = ({ hands }: Table): number =>
   hands.findIndex((hand) => hand.includes(openingTile(hands.flat())));
-const canLay = (hand: readonly string[], ends: readonly number[]): boolean => choiceFrom(hand, ends) !== null;
 const pips = (hand: readonly string[]): number => hand.reduce((sum, tile) => sum + high(tile) + low(tile), 0);
 
 const lay: Move<Table> = ({ G, playerID }, tile: string, end: number) => {
@@ -92,6 +93,12 @@ function settle(G: Table, winner: number | null): void {
   if (winner !== null) G.scores[winner] += pips(G.hands[1 - winner]);
 }
 
+function legalFor({ hands, ends, isRoundOver }: Table, seat: number): SeenTable['legal'] {
+  if (isRoundOver) return ['next'];
+  const lays = laysFrom(hands[seat], ends);
+  return lays.length === 0 ? ['pass'] : lays;
+}
+
 export const block: Game<Table> = {
   name: 'block',
   setup: ({ random }) => ({ ...dealt(random.Shuffle(set)), scores: [0, 0], round: 1 }),
@@ -111,9 +118,10 @@ export const block: Game<Table> = {
   },
   // Nothing that shows hidden tiles can be taken back, and what could be would be stored with every move.
   disableUndo: true,
-  playerView: ({ G, playerID }): SeenTable => ({
+  playerView: ({ G, ctx, playerID }): SeenTable => ({
     ...G,
     hands: G.hands.map((hand, seat) => (G.isRoundOver || String(seat) === playerID ? hand : hand.length)),
     stock: G.stock.length,
+    legal: playerID === ctx.currentPlayer ? legalFor(G, Number(playerID)) : [],
   }),
 };

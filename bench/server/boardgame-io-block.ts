@@ -1,4 +1,3 @@
-import { choiceFrom } from './block-choice.ts';
 import type { SeenTable } from './boardgame-io-block-game.ts';
 import { type Contender, forEach, type Opened, type PlayedTable, playedInTurn } from './contender.ts';
 import { Frames } from './frames.ts';
@@ -45,14 +44,9 @@ class Seat {
 
   move(): void {
     if (this.seen === null) throw new Error('it has seen nothing');
-    const { hands, ends, isRoundOver } = this.seen.G;
-    const hand = hands[this.seat];
-    if (typeof hand === 'number') throw new Error('a seat does not see its hand');
-    const choice = isRoundOver ? null : choiceFrom(hand, ends);
+    const [move] = this.seen.G.legal;
     const payload =
-      choice === null
-        ? { type: isRoundOver ? 'next' : 'pass', args: [] }
-        : { type: 'lay', args: [choice.tile, choice.end] };
+      typeof move === 'string' ? { type: move, args: [] } : { type: 'lay', args: [move.tile, move.end] };
     const action = { type: 'MAKE_MOVE', payload: { ...payload, playerID: `${this.seat}` } };
     this.emit('update', action, this.seen._stateID, this.match, `${this.seat}`);
   }

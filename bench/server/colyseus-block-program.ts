@@ -78,11 +78,15 @@ class Block extends Room<{ state: Table }> {
     if (view.layout.length < state.line.length) state.line.clear();
     for (const { tile, at } of view.layout.slice(state.line.length))
       state.line.push(at === null ? tile : `${tile} ${at}`);
-    for (const [seat, { hand }] of state.seats.entries()) {
+    for (const [seat, { hand, legal }] of state.seats.entries()) {
       const tiles = match.view(seatAt(seat)).hands[seat];
       if (typeof tiles === 'number') throw new Error('a seat does not see its hand');
       state.seats[seat].tiles = tiles.length;
       change(hand, tiles);
+      const moves = match.legal(seatAt(seat));
+      if (moves.length < legal.length) legal.splice(moves.length);
+      for (const [index, { type, tile, at }] of moves.entries())
+        legal[index] = type !== 'lay' ? type : at === undefined ? `${tile}` : `${tile} ${at}`;
     }
   }
 }

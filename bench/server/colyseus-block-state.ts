@@ -5,6 +5,8 @@ const Seat = schema(
     tiles: t.uint8(),
     /** Only for the one who sits there: a room adds the seat to the view of that client. */
     hand: t.array('string').view(),
+    /** The moves that the rules allow: `pass`, `next`, or a tile and where it is laid. Only for them as well. */
+    legal: t.array('string').view(),
   },
   'Seat',
 );

@@ -1,5 +1,4 @@
 import { Decoder } from '@colyseus/schema';
-import { choiceFrom } from './block-choice.ts';
 import { joined, message, type Reservation, refused, reserve } from './colyseus.ts';
 import { Table } from './colyseus-block-state.ts';
 import { type Contender, forEach, type Opened, type PlayedTable, playedInTurn } from './contender.ts';
@@ -42,16 +41,9 @@ class Seat {
   }
 
   move(): void {
-    const { phase, ends, seats } = this.decoder.state;
-    if (phase === 'roundOver') {
-      this.send({ type: 'next' });
-      return;
-    }
-    const values = [...ends].map((end) => Number(end.slice(end.indexOf(':') + 1)));
-    const choice = choiceFrom([...seats[this.seat].hand], values);
-    if (choice === null) this.send({ type: 'pass' });
-    else if (choice.end < 0) this.send({ type: 'lay', tile: choice.tile });
-    else this.send({ type: 'lay', tile: choice.tile, at: ends[choice.end] });
+    const [what, at] = this.decoder.state.seats[this.seat].legal[0].split(' ');
+    if (what === 'pass' || what === 'next') this.send({ type: what });
+    else this.send(at === undefined ? { type: 'lay', tile: what } : { type: 'lay', tile: what, at });
   }
 
   close(): void {

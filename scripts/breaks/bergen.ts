@@ -5,7 +5,7 @@ export const bergen: BreaksOf<'bergen'> = {
   'bergen.open': ['domino/variants/bergen.ts', "opens: 'lowest'", "opens: 'highest'"],
   'bergen.highest': ['domino/variants/bergen.ts', 'if (isHighestDouble(state, tile))', 'if (false)'],
   'bergen.double': ['domino/variants/bergen.ts', 'if (equal !== null)', "if (equal === 'bergen.triple')"],
-  'bergen.triple': ['domino/variants/bergen.ts', '? 3 : 2', '? 2 : 2'],
+  'bergen.triple': ['domino/variants/bergen.ts', "'bergen.triple': 3", "'bergen.triple': 2"],
   'bergen.draw': [
     'domino/variants/bergen.ts',
     "{ when: 'once', rule: 'bergen.draw' }",

@@ -12,8 +12,8 @@ export const chickenfoot: BreaksOf<'chickenfoot'> = {
   ],
   'chickenfoot.score': [
     'domino/variants/chickenfoot.ts',
-    'of othersThan(state, last)',
-    'of [last, ...othersThan(state, last)]',
+    'of othersThan(round, last)',
+    'of [last, ...othersThan(round, last)]',
   ],
   'chickenfoot.blank': ['domino/variants/chickenfoot.ts', 'tile === 0 ? 25 : ', ''],
   'chickenfoot.end': ['domino/variants/chickenfoot.ts', 'target: 121', 'target: 120'],

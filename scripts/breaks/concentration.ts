@@ -4,7 +4,7 @@ export const concentration: BreaksOf<'concentration'> = {
   'concentration.layout': ['concentration/state.ts', 'set === 6 ? 7 : 11', '7'],
   'concentration.turn': ['concentration/judge.ts', 'secondFlipIsDue(state) && state.up[0] === cell', 'false'],
   'concentration.pair': ['concentration/play.ts', '=== agreed.sum', '=== 12'],
-  'concentration.score': ['concentration/play.ts', 'scores[seat] += 2;', 'scores[seat] += 1;'],
+  'concentration.score': ['concentration/play.ts', 'pairPays = 2', 'pairPays = 1'],
   'concentration.round': [
     'concentration/play.ts',
     'else endIfExhausted(state, report);',

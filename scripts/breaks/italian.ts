@@ -8,15 +8,15 @@ export const italian: BreaksOf<'italian'> = {
     "fit: { by: 'anything' },\n  opens: 'lowest',",
   ],
   'italian.total': ['domino/play.ts', 'state.total += pips[tile];', 'state.total = pips[tile];'],
-  'italian.hit': ['domino/variants/italian.ts', ' || pips[tile] === 0', ''],
+  'italian.hit': ['domino/variants/italian.ts', ' || added === 0', ''],
   'italian.over': [
     'domino/variants/italian.ts',
     'indexOf(total)',
-    'findLastIndex((number) => number <= total && number > total - pips[tile])',
+    'findLastIndex((number) => number <= total && number > total - added)',
   ],
   'italian.round': [
     'domino/variants/italian.ts',
-    "if (state.total >= Math.max(...numbersOf(state.rules.highest))) return 'passed';",
+    "if (isPassed(state.rules.highest, state.total)) return 'passed';",
     '',
   ],
   'italian.end': ['domino/variants/italian.ts', 'set === 6 ? 51 : 81', '51'],

@@ -6,5 +6,5 @@ export const sevens: BreaksOf<'sevens'> = {
   'sevens.joker': ['domino/rules.ts', '(pips[tile] === sum || pips[tile] === 0)', 'pips[tile] === sum'],
   'sevens.blank': ['domino/rules.ts', ': (sum - value) & 15', ': value === 0 ? 0 : (sum - value) & 15'],
   'sevens.draw': ['domino/legal.ts', 'return !couldLay || state.drawnThisTurn === 0;', 'return true;'],
-  'sevens.score': ['domino/variants/sevens.ts', ' - pipsInHand(state, winner)', ''],
+  'sevens.score': ['domino/variants/sevens.ts', ' - round.counts[winner]', ''],
 };

@@ -2,7 +2,7 @@ import type { BreaksOf } from './change.ts';
 
 export const solo: BreaksOf<'solo'> = {
   'solo.deal': ['solo/deal.ts', 'handSize = 8', 'handSize = 7'],
-  'solo.start': ['solo/deal.ts', '(rules.starter + state.round - 1) % rules.players', 'rules.starter'],
+  'solo.start': ['solo/deal.ts', 'starterOf(rules.starter, state.round, rules.players)', 'rules.starter'],
   'solo.start.action': [
     'solo/legal.ts',
     'state.rules.interject && !state.choiceDue',

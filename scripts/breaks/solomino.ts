@@ -4,7 +4,7 @@ export const solomino: BreaksOf<'solomino'> = {
   'solomino.deal': ['solomino/rules.ts', 'handSize = 8', 'handSize = 7'],
   'solomino.start': [
     'solomino/deal.ts',
-    '(state.rules.starter + state.round - 1) % state.players',
+    'starterOf(state.rules.starter, state.round, state.players)',
     'state.rules.starter',
   ],
   'solomino.match': ['solomino/fit.ts', ' || faceOf(one) === faceOf(other)', ''],

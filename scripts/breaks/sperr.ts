@@ -6,6 +6,6 @@ export const sperr: BreaksOf<'sperr'> = {
     "if (!isDouble(tile)) return refuse('sperr.lock', 'noDoubleToLock', { tile: tileName(tile) });",
     '',
   ],
-  'sperr.win': ['domino/lock.ts', 'pipsInHand(state, lowest) >= ', 'pipsInHand(state, lowest) > '],
-  'sperr.fail': ['domino/lock.ts', 'state.scores[locker] -= 2 * pipsInHand(state, locker);', ''],
+  'sperr.win': ['domino/lock.ts', 'round.counts[lowest] >= ', 'round.counts[lowest] > '],
+  'sperr.fail': ['domino/lock.ts', 'round.scores[locker] -= 2 * round.counts[locker];', ''],
 };

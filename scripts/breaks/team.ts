@@ -5,8 +5,8 @@ export const team: BreaksOf<'team'> = {
   'team.pairing': ['domino/deal.ts', 'b.count - a.count || b.best - a.best', 'b.count - a.count'],
   'team.score': [
     'domino/variants/team.ts',
-    '? credit(state, higher, pipsOf(state, lower))',
-    '? credit(state, [by], pipsOf(state, lower))',
+    '? credit(round, higher, pipsOf(round, lower))',
+    '? credit(round, [by], pipsOf(round, lower))',
   ],
   'team.talk': ['domino/event.ts', "isOn(state.rules.options, 'openTalk')", 'false'],
 };

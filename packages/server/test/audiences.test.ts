@@ -1,6 +1,7 @@
 import { readOptions, readTranscript } from '@tischrunde/engine';
 import type { Change } from '@tischrunde/protocol';
 import { describe, expect, test } from 'vitest';
+import { finalScores } from '../src/table/evening-score.ts';
 import type { EventOf } from '../src/table/events.ts';
 import { matchFile } from '../src/table/match-file.ts';
 import { asFetched } from './support/client.ts';
@@ -35,7 +36,13 @@ function played(watching: 'link' | 'nobody', seed = 'audiences', host = 'host'):
   table.write({ at: 0, kind: 'muted', guest: 'wxqgasnxvvk4vfjr', muted: true });
   table.write({ at: 0, kind: 'bot', seat: 1, level: 'easy' });
   while (table.play());
-  table.write({ at: 0, kind: 'ended', match: 1, next: 'the secret of match 2' });
+  table.write({
+    at: 0,
+    kind: 'ended',
+    match: 1,
+    next: 'the secret of match 2',
+    ...finalScores(table.running),
+  });
   say(table, 'guest 1');
   table.write({ at: 0, kind: 'stood', seat: 1 });
   table.admit('newcomer');
@@ -65,6 +72,12 @@ describe('at a table that nobody may watch', () => {
     const all = [...stranger.told, JSON.stringify(table.fetched('spectator'))].join();
     for (const secret of secretsOf(table)) expect(all).not.toContain(secret);
     for (const { events } of changesTo(stranger)) expect(events).toEqual([]);
+    expect(changesTo(stranger).find(({ event }) => event.kind === 'ended')?.event).toEqual({
+      kind: 'ended',
+      match: 1,
+      winners: null,
+      scores: null,
+    });
     expect(stranger.scene).toMatchObject({ seen: null, said: [] });
     expect(stranger.scene.table).toMatchObject({
       revealed: null,

@@ -3,6 +3,7 @@ import { mostWatchers } from '../limits.ts';
 import { heardOf, patchOf, type Snapshot, snapshotOf } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
 import {
+  happeningAt,
   hereSeenFrom,
   isKeptFrom,
   type Looker,
@@ -124,7 +125,7 @@ export class Audience {
       const events = heardOf(state, event, snapshot);
       const patch = patchOf(state, event, shown, snapshot);
       // Written in one go it is one flat string, which is all that is kept of it.
-      return JSON.stringify({ event, events, patch });
+      return JSON.stringify({ event: happeningAt(viewpointNow, event), events, patch });
     };
     // By a move nobody comes to another seat.
     const isMove = event.kind === 'moved';

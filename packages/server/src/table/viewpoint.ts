@@ -1,3 +1,4 @@
+import type { Happening } from '@tischrunde/protocol';
 import { mostNamed } from '../limits.ts';
 import type { TableEvent } from './events.ts';
 import type { TableState } from './state.ts';
@@ -68,6 +69,12 @@ const toldOutside: Readonly<Record<TableEvent['kind'], boolean>> = {
 };
 
 export const isToldOutside = (kind: TableEvent['kind']): boolean => toldOutside[kind];
+
+/** What somebody at a viewpoint is told of an event. How a match ended is part of what nobody outside may see. */
+export const happeningAt = (viewpoint: Viewpoint, happening: Happening): Happening =>
+  viewpoint === 'outside' && happening.kind === 'ended'
+    ? { ...happening, winners: null, scores: null }
+    : happening;
 
 /** Whether an event is kept from a guest who sees the table from one viewpoint before it and from another after it. */
 export const isKeptFrom = (before: Viewpoint, after: Viewpoint, kind: TableEvent['kind']): boolean =>

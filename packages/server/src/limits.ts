@@ -45,6 +45,8 @@ export const mostPeopleInScore = 60;
 export const mostResults = 20;
 /** How long people have to be ready for another match, or for the next round, once somebody is. Milliseconds. */
 export const countdown = 10_000;
+/** After so long a match starts even if people keep sitting down and standing up, or giving other words. Milliseconds. */
+export const longestCountdown = 60_000;
 /** Tables that a guest is told to have been at, how long the list may be in bytes, and matches of each. */
 export const mostOwnTables = 50;
 export const ownTablesSize = 200_000;

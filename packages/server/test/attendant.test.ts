@@ -110,6 +110,21 @@ describe('an attendant', () => {
     attendant.stop();
   });
 
+  it('gives a guest who could not tell the word during an outage the whole time again', async () => {
+    const state = gathering();
+    for (const [seat, guest] of ['anna', 'bea'].entries())
+      state.apply({ at: Date.now(), kind: 'sat', seat, guest, name: guest, seal: sealOf(guest) });
+    await vi.advanceTimersByTimeAsync(60_000);
+    const { attendant, wanted, around } = attending(state);
+    around.availableSince = Date.now();
+    attendant.attend(true);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(wanted).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(wanted).toHaveLength(1);
+    attendant.stop();
+  });
+
   it('puts a bot on the seat of a guest who does not tell the word, and only then', async () => {
     const state = gathering();
     state.apply({ at: 0, kind: 'sat', seat: 0, guest: 'anna', name: 'Anna', seal: sealOf('annas-word') });
@@ -117,8 +132,15 @@ describe('an attendant', () => {
     attendant.attend(true);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(wanted).toEqual([]);
-    state.apply({ at: 0, kind: 'sat', seat: 1, guest: 'bea', name: 'Bea', seal: sealOf('beas-word') });
-    state.apply({ at: 0, kind: 'word', seat: 0, word: 'annas-word' });
+    state.apply({
+      at: Date.now(),
+      kind: 'sat',
+      seat: 1,
+      guest: 'bea',
+      name: 'Bea',
+      seal: sealOf('beas-word'),
+    });
+    state.apply({ at: Date.now(), kind: 'word', seat: 0, word: 'annas-word' });
     attendant.attend(true);
     await vi.advanceTimersByTimeAsync(9_000);
     expect(wanted).toEqual([]);

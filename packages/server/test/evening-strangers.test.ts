@@ -1,7 +1,8 @@
-import { protocol } from '@tischrunde/protocol';
+import { protocol, sealOf } from '@tischrunde/protocol';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { mostListedByAddress } from '../src/limits.ts';
-import { dutyAt } from '../src/table/duty.ts';
+import { startsAt } from '../src/table/countdown.ts';
+import { dutyAt, dutyTime } from '../src/table/duty.ts';
 import { finalScores } from '../src/table/evening-score.ts';
 import { sceneOf } from '../src/table/scene.ts';
 import { AskedTable } from './support/asked-table.ts';
@@ -71,6 +72,85 @@ describe('strangers on the bench', () => {
     }
     expect(sceneOf(table.state, null).table.votes).toEqual([]);
   });
+});
+
+describe('the next match', () => {
+  const promise = { word: 'a-word-of-mine' };
+  const sealed = (text: string): { seal: string } => ({ seal: sealOf(text) });
+
+  test('waits ten seconds for everybody, whoever has agreed to it before and left', () => {
+    const table = afterMatch('turns');
+    table.now = 1000;
+    table.wish('guest 1', { do: 'ready', ...promise });
+    expect(startsAt(table.state)).toBe(11_000);
+    table.wish('guest 1', { do: 'stand' });
+    table.now = 100_000;
+    table.wish('guest 2', { do: 'ready', ...promise });
+    expect(startsAt(table.state)).toBe(110_000);
+  });
+
+  test('is held up for a minute at most by somebody who comes and goes', () => {
+    const table = afterMatch('turns');
+    table.wish('guest 2', { do: 'stand' });
+    for (const seat of [0, 1]) table.wish(`guest ${seat}`, { do: 'ready', ...promise });
+    const answers = new Set<string>();
+    for (; table.now < 60_000; table.now += 9000) {
+      answers.add(table.wish('eve', { do: 'sit', seat: 2, ...promise }));
+      table.wish('eve', { do: 'stand' });
+    }
+    expect([...answers]).toEqual(['sat']);
+    expect(startsAt(table.state)).toBe(60_000);
+    expect(dutyAt(table.state)).toBe('fill');
+    expect(table.wish('eve', { do: 'sit', seat: 2, ...promise })).toBe('table.phase');
+  });
+
+  test('is held up for a minute at most by somebody who gives one seal after the other', () => {
+    const table = afterMatch('turns');
+    table.wish('guest 2', { do: 'bot', seat: 2, level: 'easy' });
+    let seals = 0;
+    const holdUp = (): string => {
+      // The client of the honest player gives another word whenever the last is void.
+      const own = `word of guest 0, ${++seals}`;
+      table.wish('guest 0', { do: 'ready', ...sealed(own) });
+      table.wish('guest 1', { do: 'ready', ...sealed(`seal ${seals}`) });
+      expect(table.wish('guest 0', { do: 'word', word: own })).toBe('word');
+      return table.wish('guest 1', { do: 'ready', ...sealed(`other seal ${seals}`) });
+    };
+    for (; table.now < 60_000; table.now += 5000) expect(holdUp()).toBe('ready');
+    expect(holdUp()).toBe('table.phase');
+    // A bot plays for the one who does not tell the word, and stays.
+    expect(dutyAt(table.state)).toBe('words');
+    table.write({ at: table.now, kind: 'bot', seat: 1, level: 'medium', by: 'server' });
+    table.wish('guest 0', { do: 'ready', ...promise });
+    expect(table.wish('guest 1', { do: 'bot', seat: 1, level: null })).toBe('table.phase');
+    expect(dutyAt(table.state)).toBe('start');
+  });
+
+  test('waits ten seconds for a word, whatever others do in the meantime', () => {
+    const table = afterMatch('turns');
+    table.now = 5000;
+    for (const seat of [0, 1, 2]) table.wish(`guest ${seat}`, { do: 'ready', ...sealed(`${seat}`) });
+    expect(dutyAt(table.state)).toBe('words');
+    for (; table.now < 14_000; table.now += 1000) {
+      table.wish('eve', { do: 'bench' });
+      table.wish('eve', { do: 'stand' });
+    }
+    expect(dutyTime(table.state, 'words')).toBe(15_000);
+  });
+});
+
+test('the time of a turn begins anew once for those who take turns on the seat', () => {
+  const options = { rounds: 1, set: 6, sperr: false };
+  const timer = { seconds: 5, expiry: 'bot' } as const;
+  const table = new AskedTable('block', 3, options, 'strangers', { timer });
+  const seat = table.running.match.turn ?? expect.unreachable();
+  let [sitting, standing] = [`guest ${seat}`, 'eve'];
+  for (; table.now < 40_000; table.now += 4000) {
+    expect(table.wish(sitting, { do: 'stand' })).toBe('stood');
+    expect(table.wish(standing, { do: 'sit', seat, word: 'a-word-of-mine' })).toBe('sat');
+    [sitting, standing] = [standing, sitting];
+  }
+  expect(table.state.deadline).toBe(5000);
 });
 
 describe('at a server', () => {

@@ -2,7 +2,7 @@ import { type Clock, type Plan, type ScheduledMatch, Scheduler } from '@tischrun
 import { countdown, undoPatience } from '../limits.ts';
 import { startOf } from '../table/ask-outcome.ts';
 import { nextRoundAt } from '../table/countdown.ts';
-import { dutyAt, dutyTime, isOfBotsAlone, unreadySeat, untoldSeat, wordsPatience } from '../table/duty.ts';
+import { dutyAt, dutyTime, isOfBotsAlone, unreadySeat, untoldSeat } from '../table/duty.ts';
 import { chosenByVote } from '../table/evening-outcome.ts';
 import { finalScores } from '../table/evening-score.ts';
 import type { TableEvent } from '../table/events.ts';
@@ -153,7 +153,7 @@ export class Attendant {
         this.inTime('fill', botForUnready);
         return;
       case 'words':
-        this.later(wordsPatience, () => this.around.write((now) => botForUntold(now)));
+        this.inTime('words', botForUntold);
         return;
       case 'play':
         this.scheduler.resume();
@@ -165,9 +165,12 @@ export class Attendant {
   }
 
   /** Does what is to be done when it is time. */
-  private inTime(duty: 'start' | 'fill', event: (state: TableState) => TableEvent | null): void {
+  private inTime(duty: 'start' | 'fill' | 'words', event: (state: TableState) => TableEvent | null): void {
     const write = (): void => this.around.write((now) => (dutyAt(now) === duty ? event(now) : null));
-    const left = dutyTime(this.around.state(), duty) - Date.now();
+    const time = dutyTime(this.around.state(), duty);
+    // Nobody could do anything while the server was away.
+    const since = duty === 'start' ? time : Math.max(time, this.around.availableSince() + countdown);
+    const left = since - Date.now();
     if (left <= 0) write();
     else this.later(Math.min(left, countdown), write);
   }
@@ -238,7 +241,7 @@ function scheduledMatch({ running, phase, paused, places, takeBacks }: TableStat
 
 /** A bot takes the seat of a guest who does not tell the word, until the guest takes it back. */
 function botForUntold(state: TableState): TableEvent | null {
-  const seat = state.phase === 'playing' ? null : untoldSeat(state);
+  const seat = untoldSeat(state);
   return seat === null ? null : botAt(seat);
 }
 

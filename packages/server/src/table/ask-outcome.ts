@@ -1,6 +1,7 @@
 import { rulesVersion, seatAt } from '@tischrunde/engine';
 import { type AskOf, type RefusalCode, sealOf, seedFrom } from '@tischrunde/protocol';
 import { botChanges, mostKicked, mostMuted, mostUndone } from '../limits.ts';
+import { isOverdue } from './countdown.ts';
 import { bench, change, mayShareDevice, remove, swap, vote } from './evening-outcome.ts';
 import type { TableEvent } from './events.ts';
 import { type Asker, type Outcome, type Present, refused } from './outcome.ts';
@@ -47,6 +48,8 @@ const atPad: ReadonlySet<TableAsk['do']> = new Set<TableAsk['do']>([
   'close',
 ]);
 
+const starting = 'the match is about to start';
+
 /** Decides on an ask. Changes nothing. */
 export function outcomeOf(
   state: TableState,
@@ -86,6 +89,7 @@ export function outcomeOf(
     case 'ready':
       if (seat === null) return refused('seat.needed');
       if (state.phase === 'playing') return refused('table.phase', 'the match is under way');
+      if (state.places[seat].seal !== null && isOverdue(state, at)) return refused('table.phase', starting);
       return { write: { at, kind: 'ready', seat, ...promiseIn(ask) } };
     case 'word':
       return seat === null ? refused('seat.needed') : tellWord(state, seat, ask.word, at);
@@ -167,6 +171,7 @@ function sit(state: TableState, { guest, name, program }: Asker, ask: AskOf<'sit
   if (state.seatOf(guest) !== null && (ask.name === undefined || !mayShareDevice(state, guest)))
     return refused('seat.yours');
   if (place.guest !== null) return refused('seat.taken');
+  if (isOverdue(state, at)) return refused('table.phase', starting);
   // Anybody may play on for a bot who has not seen another hand.
   if (state.phase === 'playing' && state.running?.mayTakeOver(seat, guest) !== true)
     return refused('seat.known');
@@ -211,6 +216,7 @@ function putBot(
     if (level === null || !present.isAway(place.guest)) return refused('seat.taken');
   }
   if (place.bot === level) return { written: state.number };
+  if (level === null && isOverdue(state, at)) return refused('table.phase', starting);
   // A bot that was changed again and again would never come to a move.
   const { burst, within } = botChanges;
   const isOften = place.botChanges.length === burst && at - place.botChanges[0] < within;

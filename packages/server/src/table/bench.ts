@@ -79,5 +79,6 @@ const personAt = ({ guest, name, isProgram }: PlaceState): readonly Benched[] =>
     : [{ guest, name: name ?? '', ...(isProgram ? { program: true } : {}), takesTurns: true }];
 
 function take(place: PlaceState, { guest, name, program }: Benched): void {
-  Object.assign(place, { guest, name, isProgram: program === true, bot: null, stay: 0, ...noPromise() });
+  const isProgram = program === true;
+  Object.assign(place, { guest, name, isProgram, isWilling: false, bot: null, stay: 0, ...noPromise() });
 }

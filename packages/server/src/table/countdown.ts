@@ -1,15 +1,26 @@
-import { countdown } from '../limits.ts';
+import { countdown, longestCountdown } from '../limits.ts';
 import type { TableState } from './state.ts';
 
 /** When the next match starts at the latest; null before the first one, and while nobody is ready. */
 export function startsAt({ phase, isClosed, places, readyAt, satAt }: TableState): number | null {
   if (phase !== 'over' || isClosed || readyAt === null) return null;
   if (!places.some(({ guest, seal }) => guest !== null && seal !== null)) return null;
-  return Math.max(readyAt, satAt ?? readyAt) + countdown;
+  return Math.min(Math.max(readyAt, satAt ?? readyAt) + countdown, readyAt + longestCountdown);
 }
 
 /** When it starts although everybody is ready: not while somebody is just sitting down. */
-export const startsReadyAt = ({ at, satAt }: TableState): number => (satAt === null ? at : satAt + countdown);
+export function startsReadyAt({ at, readyAt, satAt }: TableState): number {
+  if (satAt === null) return at;
+  return Math.min(satAt + countdown, readyAt === null ? satAt + countdown : readyAt + longestCountdown);
+}
+
+/** Whether the next match has been held up for so long that it starts with those who are ready: nobody else comes in before it. */
+export const isOverdue = (state: TableState, at: number): boolean =>
+  startsAt(state) !== null && state.readyAt !== null && at >= state.readyAt + longestCountdown;
+
+/** Whether everybody is ready, but somebody has not told the word. */
+export const isUntold = ({ phase, isPromised, isComplete }: TableState): boolean =>
+  phase !== 'playing' && isPromised && !isComplete;
 
 /** When the next round is dealt at the latest; null while nobody is ready for it. */
 export function nextRoundAt({ running, phase }: TableState): number | null {

@@ -9,7 +9,7 @@ const afterThinking = 10_000;
 const afterDeadline = 2000;
 
 /** How long a guest may take to tell the word once everybody is ready. Milliseconds. */
-export const wordsPatience = 10_000;
+const wordsPatience = 10_000;
 
 /** What the server itself must do at a table next. */
 export type Duty =
@@ -45,6 +45,8 @@ export function dutyAt(state: TableState): Duty {
 /** When the duty is to be done. */
 export function dutyTime(state: TableState, duty: Duty): number {
   if (duty === 'start') return startsReadyAt(state);
+  // What others do in the meantime gives nobody more time.
+  if (duty === 'words') return (state.untoldSince ?? state.at) + wordsPatience;
   return duty === 'fill' ? (startsAt(state) ?? state.at) : state.at;
 }
 
@@ -64,7 +66,6 @@ export function untoldSeat({ isPromised, places }: TableState): number | null {
 export function dueTime(state: TableState): number | null {
   const duty = dutyAt(state);
   if (duty === null) return null;
-  if (duty === 'words') return state.at + wordsPatience + soon;
   if (duty !== 'play') return dutyTime(state, duty) + soon;
   // Bots among themselves play only where somebody watches, and the process through which they watch sees to it.
   if (isOfBotsAlone(state)) return null;

@@ -51,7 +51,7 @@ export function changeTerms(state: TableState, event: EventOf<'changed'>): void 
 function askAnew(state: TableState): void {
   state.readyAt = null;
   state.satAt = null;
-  for (const place of state.places) Object.assign(place, noPromise());
+  for (const place of state.places) Object.assign(place, { isWilling: false, ...noPromise() });
 }
 
 /** After a match people on the bench come in, and the next game is another one's choice. */

@@ -11,11 +11,13 @@ export interface PlaceState extends PromiseState {
   bot: Level | null;
   /** When bots came to the seat, the last times. */
   botChanges: readonly number[];
+  /** Whether the guest has agreed to the next match; the word for it may be void again. */
+  isWilling: boolean;
   /** How many matches in a row the guest has played here. */
   stay: number;
 }
 
-const nobody = { guest: null, name: null, isProgram: false, stay: 0 };
+const nobody = { guest: null, name: null, isProgram: false, isWilling: false, stay: 0 };
 
 /** A seat without a guest. */
 export const newPlace = (bot: Level | null): PlaceState => ({
@@ -32,7 +34,7 @@ export const placesOf = ({ players, bots, pad }: EventOf<'opened'>): readonly Pl
 /** During a match nobody gives a word: its deal is made. */
 export function sitDown(places: readonly PlaceState[], sat: EventOf<'sat'>, isPlaying: boolean): void {
   const { seat, guest, name, program = false } = sat;
-  Object.assign(places[seat], { guest, name, isProgram: program, bot: null, stay: 0 });
+  Object.assign(places[seat], { guest, name, isProgram: program, isWilling: false, bot: null, stay: 0 });
   if (!isPlaying) givePromise(places, seat, sat);
 }
 

@@ -14,6 +14,7 @@ import {
 } from '@tischrunde/protocol';
 import { benchWith } from './bench.ts';
 import { Chat } from './chat.ts';
+import { isUntold } from './countdown.ts';
 import {
   changeTerms,
   countMatch,
@@ -67,6 +68,8 @@ export class TableState {
   /** Between matches: when the first guest was ready for the next one, and when somebody sat down last. */
   readyAt: number | null = null;
   satAt: number | null = null;
+  /** Since when everybody is ready, but somebody has not told the word. */
+  untoldSince: number | null = null;
   readonly pauseWished = new Set<number>();
   readonly muted = new Set<string>();
   /** Guests whom the host has sent away. */
@@ -136,6 +139,11 @@ export class TableState {
     // Of the public facts a move changes only the deadline, and who is asked or waited for.
     const isWaiting = this.undo !== null || (this.running !== null && this.running.agreedAt !== null);
     if (event.kind !== 'moved' || this.timer !== null || isWaiting) this.known = null;
+    this.take(event);
+    this.untoldSince = isUntold(this) ? (this.untoldSince ?? event.at) : null;
+  }
+
+  private take(event: TableEvent): void {
     switch (event.kind) {
       case 'opened':
         throw new Error(`table ${this.id} was opened twice`);
@@ -153,6 +161,7 @@ export class TableState {
         return;
       case 'ready':
         givePromise(this.places, event.seat, event);
+        this.places[event.seat].isWilling = true;
         this.readyAt ??= event.at;
         return;
       case 'word':
@@ -325,7 +334,7 @@ export class TableState {
     this.running?.takeOver(seat, guest, name);
     this.takeBacks.callOff();
     // The turn was the bot's until now.
-    if (this.running?.match.turn === seat) this.clock.start(at);
+    if (this.running?.match.turn === seat) this.clock.giveAnew(at);
     this.waitingSince = at;
     settlePause(this);
   }
@@ -345,6 +354,7 @@ export class TableState {
   private standUp(seat: number): void {
     if (this.phase === 'playing' && this.running !== null) this.running.guests[seat] = null;
     standUp(this.places, seat, this.phase === 'playing');
+    if (!this.places.some(({ isWilling }) => isWilling)) this.readyAt = null;
     this.pauseWished.delete(seat);
     this.takeBacks.callOff();
     this.waitingSince = this.at;

@@ -5,6 +5,8 @@ export class TurnClock {
   private readonly timer: Timer | null;
   private since = 0;
   private stoppedAt: number | null = null;
+  /** Whether somebody has sat down on the seat during the turn, and was given all of it. */
+  private isGivenAnew = false;
 
   constructor(timer: Timer | null) {
     this.timer = timer;
@@ -24,6 +26,14 @@ export class TurnClock {
   start(at: number): void {
     this.since = at;
     this.stoppedAt = null;
+    this.isGivenAnew = false;
+  }
+
+  /** Somebody plays on for the bot on turn and has a whole turn. That is once in a turn, or two who change places would hold it off. */
+  giveAnew(at: number): void {
+    if (this.isGivenAnew) return;
+    this.start(at);
+    this.isGivenAnew = true;
   }
 
   stop(at: number): void {

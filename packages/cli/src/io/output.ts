@@ -40,3 +40,6 @@ export function columns(align: string, rows: readonly (readonly (string | number
 /** A text in lines no wider than the terminal. */
 export const wrapped = (text: string, width = process.stdout.columns || 100): string[] =>
   typeset(text, width);
+
+/** The exit code of a process stopped with Ctrl-C. */
+export const interrupted = 130;

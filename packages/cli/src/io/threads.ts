@@ -1,4 +1,4 @@
-import { on } from 'node:events';
+import { on, once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
@@ -11,12 +11,19 @@ export interface Pieces<Piece> {
   at(index: number): Piece;
 }
 
-/** Runs the pieces on `jobs` threads of the module `worker` and yields the results in order. Every thread starts with `data`. */
+/** How long a thread may take to end after it was told to. Milliseconds. */
+const patience = 3000;
+
+/**
+ * Runs the pieces on `jobs` threads of the module `worker` and yields the results in order. Every thread starts with `data`, gets pieces as
+ * messages, and ends when it gets null. Throws at once when `ending` is aborted.
+ */
 export async function* onThreads<Piece, Done>(
   worker: URL,
   data: unknown,
   pieces: Pieces<Piece>,
   jobs: number,
+  ending?: AbortSignal,
 ): AsyncGenerator<Done> {
   const crew = Array.from(
     { length: Math.min(jobs, pieces.count) },
@@ -27,7 +34,7 @@ export async function* onThreads<Piece, Done>(
     if (index < pieces.count) crew[index % crew.length].postMessage(pieces.at(index));
   };
   try {
-    const answers = crew.map((member) => on(member, 'message'));
+    const answers = crew.map((member) => on(member, 'message', { signal: ending }));
     for (let index = 0; index < queued * crew.length; index++) send(index);
     for (let index = 0; index < pieces.count; index++) {
       const { value: [done] = [] } = await answers[index % crew.length].next();
@@ -35,8 +42,16 @@ export async function* onThreads<Piece, Done>(
       send(index + queued * crew.length);
     }
   } finally {
-    await Promise.all(crew.map((member) => member.terminate()));
+    await Promise.all(crew.map(end));
   }
+}
+
+async function end(member: Worker): Promise<void> {
+  const ended = once(member, 'exit');
+  member.postMessage(null);
+  const timer = setTimeout(() => member.terminate(), patience);
+  await ended;
+  clearTimeout(timer);
 }
 
 export async function* onThisThread<Piece, Done>(

@@ -3,7 +3,7 @@ import { defaultWork, type Pairing } from '@tischrunde/bots';
 import type { Match } from '@tischrunde/engine';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { fileTrouble } from '../io/files.ts';
-import { bold, say } from '../io/output.ts';
+import { bold, interrupted, say } from '../io/output.ts';
 import { type ProgramWatch, playWithPrograms } from '../programs/program-match.ts';
 import { ProgramPool } from '../programs/program-pool.ts';
 import { faceOf } from './faces/index.ts';
@@ -28,6 +28,9 @@ export async function playPrograms(table: ProgramTable): Promise<void> {
   const pool = new ProgramPool(timeLimit);
   let moves = 0;
   const story: ProgramWatch = json ? {} : storyOf(table);
+  // They are not in the terminal's group, and would not hear of it.
+  const interrupt = (): void => void pool.stop().then(() => process.exit(interrupted));
+  process.once('SIGINT', interrupt);
   try {
     const { match, forfeit } = await playWithPrograms({ ...pairing, work: defaultWork }, pool, {
       ...story,
@@ -39,6 +42,7 @@ export async function playPrograms(table: ProgramTable): Promise<void> {
     if (forfeit !== null) throw forfeit.failure;
     if (json) say(JSON.stringify(resultOf(table, match, moves)));
   } finally {
+    process.off('SIGINT', interrupt);
     await pool.stop();
   }
 }

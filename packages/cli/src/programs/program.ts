@@ -20,6 +20,9 @@ const longestLine = 100_000;
 /** How long a program may take to end after its input was closed. Milliseconds. */
 const patience = 1000;
 
+/** Windows has no groups of processes. */
+const hasGroups = process.platform !== 'win32';
+
 interface Waiting {
   answer(line: string): void;
   fail(failure: ProgramFailure): void;
@@ -39,7 +42,8 @@ export class Program {
   constructor(command: string, timeLimit: number | null) {
     this.command = command;
     this.timeLimit = timeLimit;
-    this.child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
+    // In a group of its own, so that all that the shell starts can be ended.
+    this.child = spawn(command, { shell: true, detached: hasGroups, stdio: ['pipe', 'pipe', 'inherit'] });
     // Writing to a program that has ended fails; that it has ended is known by then.
     this.child.stdin?.on('error', () => {});
     this.child.stdout?.setEncoding('utf8').on('data', (text: string) => this.read(text));
@@ -94,18 +98,33 @@ export class Program {
   /** Ends it at once. */
   kill(reason: string): ProgramFailure {
     const failure = this.fail(reason);
-    this.child.stdin?.end();
-    this.child.kill('SIGKILL');
+    this.end();
     return failure;
   }
 
   /** Closes its input and waits until it has ended; after a second it is killed. */
   async stop(): Promise<void> {
     this.failure ??= new ProgramFailure(this.command, 'stopped');
+    this.waiting = null;
     this.child.stdin?.end();
-    const timer = setTimeout(() => this.child.kill('SIGKILL'), patience);
+    const timer = setTimeout(() => this.end(), patience);
     await this.ended;
     clearTimeout(timer);
+  }
+
+  /** Kills it with all that it has started, and hears nothing more of it. */
+  private end(): void {
+    const { pid, stdin, stdout } = this.child;
+    if (!hasGroups || pid === undefined) this.child.kill('SIGKILL');
+    else {
+      try {
+        process.kill(-pid, 'SIGKILL');
+      } catch {
+        // All of them have ended already.
+      }
+    }
+    stdin?.destroy();
+    stdout?.destroy();
   }
 
   private read(text: string): void {

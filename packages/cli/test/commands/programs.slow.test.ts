@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readTable } from '../../src/io/arguments.ts';
 import { playWithPrograms } from '../../src/programs/program-match.ts';
 import { ProgramPool } from '../../src/programs/program-pool.ts';
-import { freshFile, movesIn, tischrunde } from '../support/command.ts';
+import { freshFile, movesIn, tischrunde, tischrundeProcess } from '../support/command.ts';
 
 /** A program that answers with what `answer` gives for a line, and writes every line that it is told to a file. */
 function programOf(answer: string): { command: string; told: () => Told[] } {
@@ -26,6 +26,12 @@ function programOf(answer: string): { command: string; told: () => Told[] } {
       .split('\n')
       .map((line) => JSON.parse(line));
   return { command: `${process.execPath} ${file}`, told };
+}
+
+/** Whether the process whose id a file begins with is there, and not only waits to be counted as dead. */
+function isRunning(file: string): boolean {
+  const status = `/proc/${Number.parseInt(readFileSync(file, 'utf8'), 10)}/status`;
+  return existsSync(status) && !readFileSync(status, 'utf8').includes('State:\tZ');
 }
 
 type Told = { readonly tell: string } & Readonly<Record<string, unknown>>;
@@ -101,6 +107,35 @@ test.for([
   expect(err).toContain(`${command}: `);
   expect(err).toContain(reason);
   expect(code).toBe(1);
+});
+
+test.for([
+  ['is silent', '', 'no answer within 2 s'],
+  [
+    'floods',
+    'for (;;) process.stdout.write("x".repeat(65536))',
+    'wrote a line of more than 100000 characters',
+  ],
+  ['chatters', 'for (;;) process.stdout.write("hello\\n".repeat(1000))', 'wrote a line without being asked'],
+])('a program that %s is killed with the shell that it was started by', async ([, doing, reason]) => {
+  const pid = freshFile('pid');
+  const { command } = programOf(
+    `(message, turn) => { appendFileSync(${JSON.stringify(pid)}, process.pid + ' '); ${doing} }`,
+  );
+  // A process of its own: it must not wait for what it has killed, and end.
+  const given = ['--as', `true; ${command}; true`, '--time-limit', '2', ...short];
+  const { code, err } = await tischrundeProcess(['play', 'block', ...given]);
+  expect([code, err]).toEqual([1, expect.stringContaining(reason)]);
+  expect(isRunning(pid)).toBe(false);
+});
+
+test('a program that stays when its input ends is killed, in the arena, too', async () => {
+  const pid = freshFile('pid');
+  const { command } = programOf(firstMove);
+  const lingering = `${command}; echo $$ >> ${pid}; sleep 60`;
+  const given = ['arena', 'block', '--as', lingering, '--bots', 'easy', '--matches', '2', ...short];
+  expect((await tischrundeProcess(given)).code).toBe(0);
+  expect(isRunning(pid)).toBe(false);
 });
 
 test('in the arena a program that fails loses the match, and the next one begins anew', async () => {

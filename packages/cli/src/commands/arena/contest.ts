@@ -1,5 +1,5 @@
 import { type Contest, type DealResult, rotationsOf } from '@tischrunde/bots';
-import { complain } from '../../io/output.ts';
+import { complain, interrupted } from '../../io/output.ts';
 import { showProgress } from '../../io/progress.ts';
 import { onThreads } from '../../io/threads.ts';
 import { ProgramFailure } from '../../programs/program.ts';
@@ -39,11 +39,8 @@ export async function playContest({
   const missing = numbers.filter((number) => !done.has(number));
   const rotations = rotationsOf(contest);
   const progress = await showProgress(missing.length * rotations, `matches of ${contest.game}`);
-  const stop = (): void => {
-    progress.stop();
-    complain(file === null ? 'Stopped.' : `Stopped. The same command goes on where ${file} ends.`);
-    process.exit(interrupted);
-  };
+  const ending = new AbortController();
+  const stop = (): void => ending.abort();
   process.once('SIGINT', stop);
   // On a thread even if there is only one, so that Ctrl-C works while a match is played.
   const playing = onThreads<number, DealResult | WorkerFailure>(
@@ -51,6 +48,7 @@ export async function playContest({
     { contest, timeLimit } satisfies ArenaContest,
     { count: missing.length, at: (index) => missing[index] },
     jobs,
+    ending.signal,
   );
   try {
     let played = 0;
@@ -61,6 +59,11 @@ export async function playContest({
       played++;
       progress.reached(played * rotations);
     }
+  } catch (error) {
+    if (!ending.signal.aborted) throw error;
+    progress.stop();
+    complain(file === null ? 'Stopped.' : `Stopped. The same command goes on where ${file} ends.`);
+    process.exit(interrupted);
   } finally {
     process.off('SIGINT', stop);
     progress.stop();
@@ -69,6 +72,3 @@ export async function playContest({
 }
 
 const isFailure = (done: DealResult | WorkerFailure): done is WorkerFailure => 'failed' in done;
-
-/** The exit code of a process stopped with Ctrl-C. */
-const interrupted = 130;

@@ -29,8 +29,9 @@ const play: Play<string> = async (pairing, watch) => {
 
 // One deal after the other: a program plays one match at a time.
 let last: Promise<void> = Promise.resolve();
-parentPort?.on('message', (deal: number) => {
-  last = last.then(async () => parentPort?.postMessage(await resultOf(deal)));
+parentPort?.on('message', (deal: number | null) => {
+  if (deal === null) void pool.stop().then(() => process.exit());
+  else last = last.then(async () => parentPort?.postMessage(await resultOf(deal)));
 });
 
 async function resultOf(deal: number): Promise<object> {

@@ -3,6 +3,7 @@ import { playMatches, type Series, type Stretch } from './tally.ts';
 
 const series: Series = workerData;
 
-parentPort?.on('message', (stretch: Stretch) => {
-  parentPort?.postMessage(playMatches(series, stretch));
+parentPort?.on('message', (stretch: Stretch | null) => {
+  if (stretch === null) parentPort?.close();
+  else parentPort?.postMessage(playMatches(series, stretch));
 });

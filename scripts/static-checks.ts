@@ -2,25 +2,7 @@
 // in one piece when it is done. A command given as an argument runs beside them, in sight. Fails if any of them fails.
 import { spawn } from 'node:child_process';
 import { resolve as resolvePath } from 'node:path';
-
-/**
- * Types of files that have not changed are not checked again. Several checkers of one project look at the same types each for
- * itself, which costs more than it gains where other checks keep the cores busy.
- */
-const types = (project: string): string =>
-  `tsc -p ${project} --checkers 1 --incremental --tsBuildInfoFile node_modules/.cache/types/${project.replaceAll('/', '-')}`;
-
-/** The compiler frees memory less often, which saves a tenth of its time. */
-const env = { GOGC: '400', ...process.env };
-
-const checks = [
-  'knip --cache',
-  'biome check --error-on-warnings .',
-  types('tsconfig.json'),
-  types('packages/web'),
-  'node scripts/check-arrows.ts',
-  'node scripts/check-rules.ts',
-];
+import { checkEnv, checks } from './checks.ts';
 
 interface Outcome {
   readonly command: string;
@@ -31,7 +13,7 @@ interface Outcome {
 function run(command: string): Promise<Outcome> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
-    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env });
+    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env: checkEnv });
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
     child.on('error', reject);
@@ -56,7 +38,7 @@ function runInSight(command: string): Promise<Outcome> {
 }
 
 const [, , ...beside] = process.argv;
-const outcomes = await Promise.all([...beside.map(runInSight), ...checks.map(run)]);
+const outcomes = await Promise.all([...beside.map(runInSight), ...checks().map(run)]);
 const failed = outcomes.filter(({ passed }) => !passed);
 if (failed.length > 0) {
   console.error(`Failed: ${failed.map(({ command }) => command).join(', ')}`);

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkEnv, checks } from '../checks.ts';
 import { type Step, stepsIn, withHunks, withoutHunks } from '../guide.ts';
 import { copyTree } from './support/tree-copy.ts';
 
@@ -24,17 +25,28 @@ beforeAll(() => {
 afterAll(() => rmSync(tree, { recursive: true, force: true }), 60_000);
 
 test('the types, style and rule ids of the new game are right, and nothing in it is unused', async () => {
-  const { code, out } = await run('node scripts/static-checks.ts');
-  expect(code, out).toBe(0);
+  const touched = steps.map(({ file }) => file);
+  for (const check of checks(touched)) {
+    const { code, out, err } = await run(check);
+    expect(code, `${check}\n${out}${err}`).toBe(0);
+  }
 });
 
 test('its rules, its playthrough, its rulebook in five languages and its titles pass their tests', async () => {
-  const tests =
-    'rules/draw61 playthrough rulebook/test/positions rulebook/test/chapters rulebook/test/terms web/test/games docs.test';
+  const tests = [
+    'engine/test/rules/draw61',
+    'engine/test/playthrough',
+    'rulebook/test/positions',
+    'rulebook/test/chapters',
+    'rulebook/test/terms',
+    'web/test/games/catalogue',
+    'scripts/test/docs',
+  ];
   const { code, out, err } = await run(
-    `vitest run --project fast --project page --maxWorkers 1 --update ${tests}`,
+    `vitest run ${tests.join(' ')} --project fast --project page --maxWorkers 1 --update`,
   );
   expect(code, out + err).toBe(0);
+  for (const name of tests) expect(out).toContain(`${name}.test.ts`);
   expect(readFileSync(join(tree, 'packages/engine/test/playthroughs/draw61.txt'), 'utf8')).toContain(
     'draw61',
   );
@@ -142,7 +154,7 @@ async function run(command: string, { input = '', folder = '.', environment }: A
 
 /** The environment without what Vitest tells its own workers. */
 const outside = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(VITEST|VITE_|NODE_ENV|FORCE_COLOR|TEST$)/.test(name)),
+  Object.entries(checkEnv).filter(([name]) => !/^(VITEST|VITE_|NODE_ENV|FORCE_COLOR|TEST$)/.test(name)),
 );
 
 /** A port that nobody listens on. */

@@ -1,4 +1,4 @@
-import { protocol, type Scene } from '@tischrunde/protocol';
+import { type AnswerOf, protocol, type Scene } from '@tischrunde/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, word } from './support/client.ts';
 import { type EmbeddedCluster, openEmbedded } from './support/cluster.ts';
@@ -13,6 +13,12 @@ beforeAll(async () => {
   cluster = await openEmbedded();
 }, 60_000);
 afterAll(() => cluster.close(), 60_000);
+
+const passIn = (shown: AnswerOf<'look'>): string =>
+  ('scene' in shown ? shown.pass : undefined) ?? expect.unreachable();
+
+const isSentAway = ({ received }: Client): boolean =>
+  received.some((text) => text.includes('"tell":"gone"') && text.includes('"code":"table.closed"'));
 
 async function newBoard(): Promise<Client> {
   const board = await Client.connect(cluster.servers[0].address);
@@ -76,6 +82,46 @@ describe('a board', () => {
     expect(codeOf(await again.ask('look', { table, pass: pass ?? '' }))).toBe('ok');
     await playOn(clients, table);
     expect(seatsShown(board)).toEqual([]);
+    for (const one of [board, again]) await one.close();
+  });
+
+  it('shows nothing more to somebody whom the host has sent away from a closed table', async () => {
+    const closed = { ...short, watching: 'nobody' } as const;
+    const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], closed);
+    const [anna, bea] = clients;
+    const { code } = await bea.must('code', { table });
+    const board = await newBoard();
+    const pass = passIn(await board.must('look', { table, code }));
+    await anna.must('kick', { table, guest: bea.guest, kicked: true });
+    await board.until(() => isSentAway(board), 'that it is over');
+    expect(codeOf(await board.ask('look', { table, pass }))).toBe('table.closed');
+    expect(codeOf(await board.ask('look', { table, code }))).toBe('code.void');
+    // Anna's own board comes back with another code.
+    const other = await anna.must('code', { table });
+    expect(codeOf(await board.ask('look', { table, code: other.code }))).toBe('ok');
+    await board.close();
+  });
+
+  it('shows a table that was closed later only to those who are let in then', async () => {
+    const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], short);
+    const [eve, board] = [await newBoard(), await newBoard()];
+    await eve.look(table);
+    const { code } = await eve.must('code', { table });
+    const pass = passIn(await board.must('look', { table, code }));
+    await playOn(clients, table);
+    await clients[0].must('change', { table, watching: 'nobody' });
+    for (const one of [eve, board]) await one.until(() => isSentAway(one), 'that it is over');
+    expect(codeOf(await board.ask('look', { table, pass }))).toBe('table.closed');
+    expect(codeOf(await board.ask('look', { table, code }))).toBe('code.void');
+    for (const one of [eve, board]) await one.close();
+  });
+
+  it('comes back with a pass for as long as the pass said, and is given no other for it', async () => {
+    const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], { ...short, watching: 'nobody' });
+    const { code } = await clients[0].must('code', { table });
+    const [board, again] = [await newBoard(), await newBoard()];
+    const pass = passIn(await board.must('look', { table, code }));
+    expect(await again.must('look', { table, pass })).not.toHaveProperty('pass');
     for (const one of [board, again]) await one.close();
   });
 });

@@ -108,9 +108,8 @@ export class Audience {
     }
   }
 
-  /** The watchers of a guest, or all of them. */
-  watchersOf(guest: string | null): readonly Watcher[] {
-    return [...this.watchers.keys()].filter((watcher) => guest === null || watcher.guest === guest);
+  all(): readonly Watcher[] {
+    return [...this.watchers.keys()];
   }
 
   /** Sends everybody the change an event makes for them; true if the asker was among them. */

@@ -52,6 +52,7 @@ export class LiveTable {
   /** When its use was last noted in the store. */
   private noted = 0;
   private retry: NodeJS.Timeout | null = null;
+  private shutOutsBefore: number;
   private readonly quarantine: (error: unknown) => void;
   private readonly present: Present = {
     isHere: (guest) => this.presence.isHere(guest),
@@ -63,6 +64,7 @@ export class LiveTable {
   constructor(state: TableState, context: ServerContext, quarantine: (error: unknown) => void) {
     this.quarantine = quarantine;
     this.id = state.id;
+    this.shutOutsBefore = state.shutOuts;
     this.context = context;
     this.log = new TableLog(state, context, {
       announce: (number, event, pending) => this.announce(number, event, pending),
@@ -209,6 +211,11 @@ export class LiveTable {
     });
   }
 
+  /** How often boards had to leave the closed table. */
+  get shutOuts(): number {
+    return this.state.shutOuts;
+  }
+
   /** Stands for the address from which the table was opened. */
   get from(): string {
     return this.state.from;
@@ -265,9 +272,9 @@ export class LiveTable {
     });
   }
 
-  /** Tells all watchers, or those of one guest, that there is nothing more to watch here. */
-  dismiss(code: RefusalCode, guest: string | null = null): void {
-    for (const watcher of this.audience.watchersOf(guest)) {
+  /** Tells all watchers, or some of them, that there is nothing more to watch here. */
+  dismiss(code: RefusalCode, isMeant: (watcher: Watcher) => boolean = () => true): void {
+    for (const watcher of this.audience.all().filter(isMeant)) {
       const { seat } = watcher;
       watcher.send(JSON.stringify({ tell: 'gone', table: this.id, seat, code, error: refusalCodes[code] }));
       this.leave(watcher);
@@ -298,7 +305,11 @@ export class LiveTable {
     this.lastUsed = Date.now();
     const isTold = this.audience.tell(this.state, number, event, pending);
     if (event.kind === 'closed') this.dismiss('table.ended');
-    if (event.kind === 'kicked' && event.kicked) this.dismiss('table.kicked', event.guest);
+    if (event.kind === 'kicked' && event.kicked)
+      this.dismiss('table.kicked', ({ guest }) => guest === event.guest);
+    if (this.shutOuts !== this.shutOutsBefore)
+      this.dismiss('table.closed', ({ board }) => board !== undefined);
+    this.shutOutsBefore = this.shutOuts;
     return isTold;
   }
 

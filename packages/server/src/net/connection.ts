@@ -15,7 +15,6 @@ import { boardName } from '../live/presence.ts';
 import type { GuestConnection } from '../people/guest-connections.ts';
 import type { Guest } from '../people/token.ts';
 import type { TableAsk } from '../table/ask-outcome.ts';
-import type { Outcome } from '../table/outcome.ts';
 import type { Looker } from '../table/viewpoint.ts';
 import type { ConnectionContext } from './connection-context.ts';
 import { invitationTo } from './invitation.ts';
@@ -258,16 +257,18 @@ export class Connection implements GuestConnection {
 
   private async askTable(ask: TableAsk): Promise<void> {
     const guest = this.ownGuest();
-    const { list, tables } = this.context;
+    const { list, tables, store } = this.context;
     const table = tables.inMemory(ask.table) ?? (await this.table(ask.table));
     const watched = this.watchedBy(ask);
     const pending = watched?.table === table ? { watcher: watched.watcher, ask: ask.ask } : null;
-    const carryOut = (): Promise<Outcome> => table.ask(guest, ask, pending);
+    const { shutOuts } = table;
     const isListed = ask.do === 'change' && ask.listed === true;
     const outcome = isListed
-      ? await list.add(ask.table, guest.guest, table.from, carryOut)
-      : await carryOut();
+      ? await list.add(ask.table, guest.guest, table.from, () => table.ask(guest, ask, pending))
+      : await table.ask(guest, ask, pending);
+    table.use();
     if (outcome === null) throw new AskRefusal('list.many');
+    if (table.shutOuts !== shutOuts) await store.dropCode(ask.table);
     if ('written' in outcome) {
       if (outcome.isTold !== true) this.accept(ask, { number: outcome.written });
     } else if ('code' in outcome) {
@@ -306,10 +307,14 @@ export class Connection implements GuestConnection {
     if (ask.do === 'code') return this.showCode(ask);
     if (ask.do !== 'look') throw new AskRefusal('board.only');
     const { context, address } = this;
-    const isLetIn =
-      (ask.pass !== undefined && context.guests.isPass(ask.pass, ask.table)) ||
-      (ask.code !== undefined && (await tableOfCode(context, address, ask.code)) === ask.table);
-    return this.look({ guest: board, board: isLetIn ? 'letIn' : 'open' }, ask);
+    const { guests } = context;
+    const { shutOuts } = await this.table(ask.table);
+    if (ask.pass !== undefined && guests.isPass(ask.pass, ask.table, shutOuts))
+      return this.look({ guest: board, board: 'letIn' }, ask);
+    if (ask.code === undefined || (await tableOfCode(context, address, ask.code)) !== ask.table)
+      return this.look({ guest: board, board: 'open' }, ask);
+    const pass = guests.passFor(ask.table, shutOuts);
+    return this.look({ guest: board, board: 'letIn' }, ask, { pass });
   }
 
   private async showCode(ask: AskOf<'code'>): Promise<void> {
@@ -336,7 +341,7 @@ export class Connection implements GuestConnection {
     return undefined;
   }
 
-  private async look(looker: Looker, ask: AskOf<'look'>): Promise<void> {
+  private async look(looker: Looker, ask: AskOf<'look'>, more: { pass?: string } = {}): Promise<void> {
     const { table: id, after, epoch } = ask;
     const table = await this.table(id);
     const key = watchKey(ask);
@@ -346,9 +351,8 @@ export class Connection implements GuestConnection {
     const isSame = known?.table === table && known.watcher.board === looker.board;
     if (known !== undefined && !isSame) known.table.leave(known.watcher);
     const watcher = isSame ? known.watcher : { ...looker, send: this.outbound.send };
-    const pass = looker.board === 'letIn' ? { pass: this.context.guests.passFor(id) } : {};
     const shut = await table.look(watcher, epoch === this.context.epoch ? after : undefined, (shown) =>
-      this.accept(ask, 'scene' in shown ? { ...shown, ...pass } : shown),
+      this.accept(ask, 'scene' in shown ? { ...shown, ...more } : shown),
     );
     if (shut !== null) throw new AskRefusal(shut);
     if (this.isOpen) this.watching.set(key, { table, watcher });

@@ -85,19 +85,21 @@ export class Guests {
     return idFrom(createHmac('sha256', this.key).update(`tischrunde table ${guest} ${wish}`).digest(), 10);
   }
 
-  /** What a board says when it comes back to a closed table. */
-  passFor(table: string): string {
+  /** What a board says when it comes back to a closed table. It is void once boards were shut out there again. */
+  passFor(table: string, shutOuts: number): string {
     const until = Date.now() + passLifetime;
-    return `${until}.${this.passSignature(table, until)}`;
+    return `${until}.${this.passSignature(table, shutOuts, until)}`;
   }
 
-  isPass(pass: string, table: string): boolean {
+  isPass(pass: string, table: string, shutOuts: number): boolean {
     const [until = '', signature = ''] = pass.split('.');
-    return Number(until) >= Date.now() && isEqual(signature, this.passSignature(table, Number(until)));
+    const expected = this.passSignature(table, shutOuts, Number(until));
+    return Number(until) >= Date.now() && isEqual(signature, expected);
   }
 
-  private passSignature(table: string, until: number): string {
-    return createHmac('sha256', this.key).update(`tischrunde board ${table} ${until}`).digest('base64url');
+  private passSignature(table: string, shutOuts: number, until: number): string {
+    const claim = `tischrunde board ${table} ${shutOuts} ${until}`;
+    return createHmac('sha256', this.key).update(claim).digest('base64url');
   }
 
   /** Stands for an address in logs and in the public list, where the address itself need not be known. */

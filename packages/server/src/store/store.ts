@@ -66,6 +66,8 @@ export interface Store {
   assignCode(table: string, offered: string, until: number, now: number): Promise<string | null>;
   /** The table of a code that is still valid; null if there is none. */
   tableOf(code: string, now: number): Promise<string | null>;
+  /** Makes the code of a table void. */
+  dropCode(table: string): Promise<void>;
   /** Notes for guests how it stands at a table where they sit or sat. */
   noteVisits(table: string, at: number, visits: readonly Visit[]): Promise<void>;
   /** What was noted for a guest, the latest first. */

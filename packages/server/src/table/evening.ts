@@ -31,6 +31,8 @@ export function changeTerms(state: TableState, event: EventOf<'changed'>): void 
   if (game === undefined) throw new Error(`table ${state.id} is for the unknown game ${event.game}`);
   state.game = game;
   state.options = event.options;
+  // Until now everybody could have its code.
+  if (state.watching !== event.watching) state.shutOuts++;
   state.watching = event.watching;
   state.listed = event.listed;
   state.starting = event.starting;

@@ -74,6 +74,8 @@ export class TableState {
   readonly muted = new Set<string>();
   /** Guests whom the host has sent away. */
   readonly kicked = new Set<string>();
+  /** How often boards had to leave the closed table; codes and passes from before are void. */
+  shutOuts = 0;
   /** The host has closed the table, and nothing happens there any more. */
   isClosed = false;
   /** The number of the last event, and its time. */
@@ -367,6 +369,8 @@ export class TableState {
       return;
     }
     this.kicked.add(guest);
+    // The guest may have shown the table to a board.
+    if (this.watching === 'nobody') this.shutOuts++;
     leaveBench(this, guest);
     for (const seat of this.seatsOf(guest)) this.standUp(seat);
     letIn(this);

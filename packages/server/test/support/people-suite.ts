@@ -64,6 +64,9 @@ export function peopleSuite(store: () => Store, reopen: () => Promise<void>): vo
     expect(await store().tableOf(code, 3000)).toBe(other);
     const offers = numbers(5).map(() => store().assignCode(one, randomUUID(), 5000, 2001));
     expect(new Set((await Promise.all(offers)).filter((given) => given !== null)).size).toBe(1);
+    await store().dropCode(other);
+    expect(await store().tableOf(code, 3000)).toBeNull();
+    expect(await store().assignCode(other, randomUUID(), 5000, 2001)).not.toBe(code);
   });
 
   it('notes how it stands for each guest of a table, the latest first', async () => {

@@ -169,6 +169,9 @@ export async function openPostgres(url: string): Promise<Store> {
       );
       return row?.table_id ?? null;
     },
+    async dropCode(table) {
+      await connections.query('DELETE FROM codes WHERE table_id = $1', [table]);
+    },
     async noteVisits(table, at, visits) {
       await connections.query(
         `INSERT INTO visits (guest, table_id, at, content)

@@ -270,6 +270,9 @@ function queries(db: Database.Database, newest: NewestEvents): Omit<SqliteFile['
       return extendCode.get(until, table) ?? addCode.get(offered, table, until) ?? null;
     },
     tableOf: (code, now) => tableOf.get(code, now) ?? null,
+    dropCode(table) {
+      removeCodes.run(table);
+    },
     noteVisits(table, at, visits) {
       for (const { guest, content } of visits) noteVisit.run(guest, table, at, content);
     },

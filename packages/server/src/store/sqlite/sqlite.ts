@@ -41,6 +41,7 @@ export async function openSqlite(file: string): Promise<Store> {
     spend: (...args) => client.query('spend', args),
     assignCode: (...args) => client.query('assignCode', args),
     tableOf: (...args) => client.query('tableOf', args),
+    dropCode: (...args) => client.query('dropCode', args),
     noteVisits: (...args) => client.query('noteVisits', args),
     visitsOf: (...args) => client.query('visitsOf', args),
     subscribe: (...args) => client.query('subscribe', args),

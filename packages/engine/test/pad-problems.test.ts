@@ -196,6 +196,33 @@ test('who begins: by turns, with a dealer, or by a tile', () => {
   expect(fillPad(pad('bergen', 2, [])).begins).toEqual({ how: 'lowest' });
 });
 
+describe('what a piece counts that does not count what it shows', () => {
+  const handsOf = (match: PadMatch) => {
+    const { form } = fillPad(match);
+    return 'hands' in form ? form.hands : null;
+  };
+
+  test('is told to whoever adds up a hand', () => {
+    expect(handsOf(pad('chickenfoot', 4, []))?.special).toEqual([{ piece: '0-0', worth: 25 }]);
+    expect(handsOf(pad('block', 4, []))?.special).toEqual([]);
+    expect(handsOf(pad('solo', 4, []))?.special).toEqual([
+      { piece: 'r:reverse', worth: 10 },
+      { piece: 'r:skip', worth: 20 },
+      { piece: 'r:draw2', worth: 30 },
+      { piece: 'r:swap', worth: 30 },
+      { piece: 'wild', worth: 40 },
+      { piece: 'rotate', worth: 40 },
+      { piece: 'wild4', worth: 50 },
+    ]);
+  });
+
+  test('is counted by the pad while pieces are tapped', () => {
+    expect(handsOf(pad('chickenfoot', 4, []))?.countOf({ pieces: ['0-0', '6-3'] })).toBe(34);
+    expect(handsOf(pad('solo', 4, []))?.countOf({ pieces: ['r9', 'wild4'] })).toBe(59);
+    expect(handsOf(pad('solo', 4, []))?.countOf({ count: 12 })).toBe(12);
+  });
+});
+
 describe('a pad from outside', () => {
   const written = { game: 'block', players: 2, options: {}, entries: [out(12)] };
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { winsThisEvening } from '../src/screens/real-game/evening.ts';
 import { newPad } from '../src/screens/real-game/new-pad.ts';
 import { copiesOf, piecesOf } from '../src/screens/real-game/piece-list.ts';
-import { nextQuestion, type Told, toldNothing } from '../src/screens/real-game/round-questions.ts';
+import { nextQuestion, type Told, toldNothing, toldOf } from '../src/screens/real-game/round-questions.ts';
 import { tableText } from '../src/screens/real-game/share.ts';
 import { readPads, type SavedPad } from '../src/storage/pad-store.ts';
 
@@ -62,6 +62,17 @@ describe('the questions about a round', () => {
     const told = { ...toldNothing(4, form), by: seatAt(0), hands: [null, { count: 3 }, null, null] };
     expect(nextQuestion(form, told)).toMatchObject({ about: 'hand', seat: 2 });
     expect(nextQuestion(form, { ...told, asked: seatAt(1) })).toMatchObject({ about: 'hand', seat: 1 });
+  });
+
+  test('about a round that is changed begin with all that was told', () => {
+    const form = formOf(newPad('team', names, {}));
+    const hands = [null, { count: 3 }, null, { pieces: ['6-3'] }];
+    const entry = { type: 'round', how: 'out', by: seatAt(0), hands, partner: seatAt(2) } as const;
+    expect(nextQuestion(form, toldOf(entry))).toEqual({ about: 'nothing', entry });
+    expect(nextQuestion(form, { ...toldOf(entry), asked: seatAt(3) })).toMatchObject({
+      about: 'hand',
+      seat: 3,
+    });
   });
 
   test('in Bergen are about doubles when the round is blocked', () => {

@@ -1,12 +1,23 @@
 import { type Seat, seatAfter, seatsOf, starterOf } from '../core/seat.ts';
 import { charge, endRound, type MatchLength, type Standing } from '../core/standing.ts';
-import { copies, deck, readCard, worth, worthOfHand } from '../pieces/solo-cards.ts';
+import {
+  cardName,
+  colourOf,
+  copies,
+  deck,
+  face,
+  faceOf,
+  isBlack,
+  readCard,
+  worth,
+  worthOfHand,
+} from '../pieces/solo-cards.ts';
 import { allCards } from '../pieces/solomino-cards.ts';
 import { rulesFor as soloRulesFor } from '../solo/rules.ts';
 import { fewestCards } from '../solomino/round-end.ts';
 import { rulesFor as solominoRulesFor } from '../solomino/rules.ts';
 import type { PadEntry, PadProblem } from './entry.ts';
-import { countHands, type PieceCount } from './hands.ts';
+import { countHands, countOf, type PieceCount } from './hands.ts';
 import {
   type Begins,
   firstRound,
@@ -62,7 +73,7 @@ class CardPad implements OpenPad {
     this.length = length;
     this.pieces = pieces;
     this.ways = ways;
-    this.form = { kind: 'hands', hands: handsForm(players, shown) };
+    this.form = { kind: 'hands', hands: handsForm(players, shown, pieces) };
   }
 
   enter(entry: PadEntry): PadProblem | null {
@@ -80,14 +91,22 @@ class CardPad implements OpenPad {
   }
 }
 
-const handsForm = (players: number, pieces: PadPieces): HandsForm => ({
+const handsForm = (players: number, shown: PadPieces, pieces: PieceCount): HandsForm => ({
   ends: ['out', 'exhausted'],
-  pieces,
+  pieces: shown,
+  special: shown.kind === 'solo' ? actionCards : [],
+  countOf: (hand) => countOf(hand, pieces),
   asksWho: (how) => how === 'out',
   asksPartner: false,
   asksDoubles: () => false,
   needs: (_how, by) => seatsOf(players).filter((seat) => seat !== by),
 });
+
+/** solo.score: the cards without a number, in one colour, the cheapest first. */
+const actionCards: HandsForm['special'] = [...new Set(deck)]
+  .filter((card) => isBlack(card) || (colourOf(card) === 0 && faceOf(card) >= face.skip))
+  .map((card) => ({ piece: cardName(card), worth: worth[card] }))
+  .toSorted((one, other) => one.worth - other.worth);
 
 const soloPieces: PieceCount = {
   worth: (piece) => {

@@ -5,9 +5,9 @@ import { type DominoRules, rulesFor } from '../domino/rules.ts';
 import type { DominoVariant, EndedRound } from '../domino/variant.ts';
 import { bergenPays } from '../domino/variants/bergen.ts';
 import { pays } from '../domino/variants/fives.ts';
-import { isDouble, readTile, tileName } from '../pieces/dominoes.ts';
+import { isDouble, pips, readTile, tileName } from '../pieces/dominoes.ts';
 import type { PadEnd, PadEntry, PadProblem } from './entry.ts';
-import { countHands, type PieceCount } from './hands.ts';
+import { countHands, countOf, type PieceCount } from './hands.ts';
 import {
   type Begins,
   firstRound,
@@ -46,8 +46,8 @@ class DominoPad implements OpenPad {
   constructor(rules: DominoRules, asks: Asks) {
     this.rules = rules;
     this.standing = firstRound(rules.players);
-    this.hands = handsForm(rules, asks);
     this.pieces = tilesOf(rules);
+    this.hands = handsForm(rules, asks, this.pieces);
     this.form = formOf(rules, asks, this.hands);
   }
 
@@ -138,13 +138,19 @@ function formOf({ highest }: DominoRules, { notes }: Asks, hands: HandsForm): Pa
   return { kind: 'fives', hands, most: most - (most % 5) };
 }
 
-function handsForm({ players, highest, variant, options }: DominoRules, asks: Asks): HandsForm {
+function handsForm(rules: DominoRules, asks: Asks, pieces: PieceCount): HandsForm {
+  const { players, highest, variant, options, worth } = rules;
   const seats = seatsOf(players);
   const ends: PadEnd[] = asks.notes === 'bergen' ? ['blocked'] : ['out', 'blocked'];
   if (isOn(options, 'sperr')) ends.push('locked');
   return {
     ends,
     pieces: { kind: 'dominoes', set: highest },
+    // chickenfoot.blank
+    special: worth.flatMap((count, tile) =>
+      count === pips[tile] ? [] : [{ piece: tileName(tile), worth: count }],
+    ),
+    countOf: (hand) => countOf(hand, pieces),
     asksWho: (how) => how !== 'blocked' || asks.last === true,
     asksPartner: variant.teams === true,
     asksDoubles: (how) => how === 'blocked' && asks.notes === 'bergen',

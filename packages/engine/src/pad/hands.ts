@@ -63,7 +63,8 @@ function malformedHand(hand: PadHand, { worth }: PieceCount): PadProblem | null 
   return unknown === undefined ? null : { why: 'unknownPiece', piece: unknown };
 }
 
-const countOf = (hand: PadHand, { worth }: PieceCount): number =>
+/** What a hand counts. */
+export const countOf = (hand: PadHand, { worth }: Pick<PieceCount, 'worth'>): number =>
   'count' in hand ? hand.count : hand.pieces.reduce((sum, piece) => sum + (worth(piece) ?? 0), 0);
 
 const holdsDouble = (hand: PadHand, { isDouble }: PieceCount): boolean =>

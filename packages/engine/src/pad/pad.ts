@@ -2,7 +2,7 @@ import { newStanding } from '../core/base-view.ts';
 import type { Options } from '../core/options.ts';
 import type { Seat } from '../core/seat.ts';
 import { beginRound, type MatchLength, type Standing } from '../core/standing.ts';
-import type { PadEnd, PadEntry, PadProblem } from './entry.ts';
+import type { PadEnd, PadEntry, PadHand, PadProblem } from './entry.ts';
 
 /** Who begins a round: a seat, or the holder of a tile that only the deal shows. */
 export type Begins =
@@ -24,6 +24,10 @@ export type PadPieces =
 export interface HandsForm {
   readonly ends: readonly PadEnd[];
   readonly pieces: PadPieces;
+  /** The pieces that do not count what they show, one of each kind. */
+  readonly special: readonly { readonly piece: string; readonly worth: number }[];
+  /** What a hand counts. */
+  readonly countOf: (hand: PadHand) => number;
   /** Whether it matters who went out, laid last or locked. */
   readonly asksWho: (how: PadEnd) => boolean;
   readonly asksPartner: boolean;

@@ -66,7 +66,7 @@ export function DominanzForm(props: NotesFormProps & { readonly table: TableOf<'
           forOther.value = !forOther.value;
         }}
       >
-        {book.say('pad.prescribe')}
+        {book.say('pad.prescribe', { name: names[1 - turn] })}
       </button>
       <DominanzRows {...{ table, names }} />
     </>

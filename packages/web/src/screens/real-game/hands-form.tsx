@@ -13,14 +13,26 @@ import { currentBook } from '../../ui/current-language.ts';
 import { NumberPad } from './number-pad.tsx';
 import { PieceGrid } from './piece-grid.tsx';
 import { Players } from './players.tsx';
-import { askAgain, nextQuestion, type Told, toldNothing } from './round-questions.ts';
+import {
+  askAgain,
+  nextQuestion,
+  type RoundEntry,
+  type Told,
+  toldNothing,
+  toldOf,
+} from './round-questions.ts';
+import { Worths } from './worths.tsx';
 
 interface HandsFormProps {
   readonly form: Form;
   readonly names: readonly string[];
   readonly sheet: PadSheet;
+  /** The round that is changed: only what was wrong is asked again. */
+  readonly mended?: RoundEntry | undefined;
   /** Says why the entry cannot be, if so. */
   onWrite(entry: PadEntry): PadProblem | null;
+  /** Some answers were given, and the entry is not complete yet. */
+  onTelling(isTelling: boolean): void;
   /** Where there is something else to write down. */
   onCancel?(): void;
 }
@@ -32,9 +44,9 @@ const ask = {
 } as const satisfies Record<Form['pieces']['kind'], LabelKey>;
 
 /** Asks how the round ended and what everybody has left, and writes it down after the last answer. */
-export function HandsForm({ form, names, sheet, onWrite, onCancel }: HandsFormProps) {
+export function HandsForm({ form, names, sheet, mended, onWrite, onTelling, onCancel }: HandsFormProps) {
   const book = currentBook();
-  const told = useSignal<Told>(toldNothing(names.length, form));
+  const told = useSignal<Told>(mended === undefined ? toldNothing(names.length, form) : toldOf(mended));
   const tens = useSignal(0);
   const byPieces = useSignal(false);
   const withDouble = useSignal(false);
@@ -45,6 +57,7 @@ export function HandsForm({ form, names, sheet, onWrite, onCancel }: HandsFormPr
     const next = nextQuestion(form, now);
     tens.value = 0;
     withDouble.value = false;
+    onTelling(next.about !== 'nothing');
     const problem = next.about === 'nothing' ? onWrite(next.entry) : null;
     told.value = problem === null ? now : askAgain(now, problem);
   };
@@ -52,13 +65,18 @@ export function HandsForm({ form, names, sheet, onWrite, onCancel }: HandsFormPr
   const noted = hands.map((hand, seat) => {
     if (question.about === 'hand' && question.seat === seat && tens.value > 0) return `${tens.value}…`;
     if (hand === null) return seat === told.value.by && how === 'out' ? '0' : null;
-    return 'count' in hand ? `${hand.count}` : `${hand.pieces.length} ×`;
+    return `${form.countOf(hand)}`;
   });
-  const cancel = (
+  const forget = (): void => {
+    told.value = toldNothing(names.length, form);
+    onTelling(false);
+  };
+  // Whoever changes a round leaves it by the button below.
+  const cancel = mended === undefined && (
     <button
       type="button"
       onClick={() => {
-        told.value = toldNothing(names.length, form);
+        forget();
         onCancel?.();
       }}
     >
@@ -128,6 +146,7 @@ export function HandsForm({ form, names, sheet, onWrite, onCancel }: HandsFormPr
               onNumber={(count) => noteHand(seat, withDouble.value ? { count, double: true } : { count })}
             />
           )}
+          {!byPieces.value && <Worths special={form.special} />}
           <div class="pad-buttons">
             {form.pieces.kind !== 'number' && (
               <button
@@ -144,8 +163,23 @@ export function HandsForm({ form, names, sheet, onWrite, onCancel }: HandsFormPr
         </>
       );
     }
+    // Only a round that is changed is complete before anything is asked.
     case 'nothing':
-      return null;
+      return (
+        <>
+          <Question>{book.say('pad.ask.mend')}</Question>
+          <Players
+            {...{ names, sheet, noted }}
+            offered={hands.flatMap((hand, seat) => (hand === null ? [] : [seat]))}
+            onTap={(seat) => tell({ asked: seatAt(seat) })}
+          />
+          <div class="pad-buttons">
+            <button type="button" onClick={forget}>
+              {book.say('pad.afresh')}
+            </button>
+          </div>
+        </>
+      );
   }
 }
 
@@ -207,8 +241,8 @@ function HandOfPieces({ form, hands, seat, onDone }: HandOfPiecesProps) {
           chosen.value = pieces;
         }}
       />
-      <button type="button" class="primary" onClick={() => onDone(chosen.value)}>
-        {book.say('pad.done')}
+      <button type="button" class="primary pad-done" onClick={() => onDone(chosen.value)}>
+        {book.say('pad.done', { count: form.countOf({ pieces: chosen.value }) })}
       </button>
     </>
   );

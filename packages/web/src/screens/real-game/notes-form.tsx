@@ -7,12 +7,17 @@ import { DominanzForm } from './dominanz-form.tsx';
 import { HandsForm, Question } from './hands-form.tsx';
 import { bergenLabels } from './pad-text.ts';
 import { Players } from './players.tsx';
+import type { RoundEntry } from './round-questions.ts';
 
 export interface NotesFormProps {
   readonly names: readonly string[];
   readonly sheet: PadSheet;
+  /** The entry that is changed. */
+  readonly mended: PadEntry | null;
   /** Says why the entry cannot be, if so. */
   onWrite(entry: PadEntry): PadProblem | null;
+  /** Some answers were given, and the entry is not complete yet. */
+  onTelling(isTelling: boolean): void;
 }
 
 type FormOf<Kind extends PadForm['kind']> = Extract<PadForm, { readonly kind: Kind }>;
@@ -23,7 +28,7 @@ export function PadEntryForm(props: NotesFormProps) {
   const { form, table } = props.sheet;
   switch (form.kind) {
     case 'hands':
-      return <HandsForm {...props} form={form.hands} />;
+      return <HandsForm {...props} form={form.hands} mended={roundOf(props)} />;
     case 'fives':
       return <FivesForm {...props} form={form} />;
     case 'bergen':
@@ -40,6 +45,9 @@ export function PadEntryForm(props: NotesFormProps) {
       return table.kind === 'dominanz' ? <DominanzForm {...props} table={table} /> : null;
   }
 }
+
+const roundOf = ({ mended }: NotesFormProps): RoundEntry | undefined =>
+  mended?.type === 'round' ? mended : undefined;
 
 interface ChipsProps<Value> {
   readonly values: readonly Value[];
@@ -107,8 +115,9 @@ interface RoundEndProps extends NotesFormProps {
 }
 
 /** Points as they fall, and the end of the round behind a button, which is needed less often. */
-function WithRoundEnd({ form, names, sheet, label, children, onWrite }: RoundEndProps) {
-  const isOver = useSignal(false);
+function WithRoundEnd({ form, label, children, ...props }: RoundEndProps) {
+  const mended = roundOf(props);
+  const isOver = useSignal(mended !== undefined);
   if (!isOver.value) {
     return (
       <>
@@ -117,6 +126,7 @@ function WithRoundEnd({ form, names, sheet, label, children, onWrite }: RoundEnd
           type="button"
           onClick={() => {
             isOver.value = true;
+            props.onTelling(true);
           }}
         >
           {label}
@@ -127,7 +137,7 @@ function WithRoundEnd({ form, names, sheet, label, children, onWrite }: RoundEnd
   const close = (): void => {
     isOver.value = false;
   };
-  return <HandsForm form={form.hands} {...{ names, sheet }} onCancel={close} onWrite={onWrite} />;
+  return <HandsForm {...props} form={form.hands} mended={mended} onCancel={close} />;
 }
 
 function FivesForm(props: NotesFormProps & { readonly form: FormOf<'fives'> }) {
@@ -298,7 +308,8 @@ function HektikForm({
   );
 }
 
-const chainLengths = [2, 3, 4, 5, 6, 7, 8, 9];
+/** Longer than any chain that was ever seen. */
+const chainLengths = Array.from({ length: 11 }, (_, more) => 2 + more);
 
 function BurgForm({ names, sheet, onWrite }: NotesFormProps) {
   const book = currentBook();

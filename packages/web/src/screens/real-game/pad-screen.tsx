@@ -14,7 +14,7 @@ import { Notice } from '../common/broken-page.tsx';
 import { newPad } from './new-pad.ts';
 import { PadEntryForm } from './notes-form.tsx';
 import { PadSheetTable } from './pad-sheet.tsx';
-import { beginsText, lastPointsText, problemText, winnersText } from './pad-text.ts';
+import { beginsText, hitText, lastPointsText, problemText, winnersText } from './pad-text.ts';
 import { withNext, written } from './pad-writes.ts';
 import { Players } from './players.tsx';
 import { DeleteButton, RoundDialog } from './round-dialog.tsx';
@@ -45,6 +45,8 @@ function OpenPad({ pad }: { readonly pad: SavedPad }) {
   const listed = useSignal<number | null>(null);
   const problem = useSignal<PadProblem | null>(null);
   const asksForPhones = useSignal(false);
+  /** An entry is begun: “Undo last entry” would mean the one before it. */
+  const isTelling = useSignal(false);
   const at = mending.value ?? entries.length;
   const before = mending.value === null ? sheet : fillPad({ ...match, entries: entries.slice(0, at) });
 
@@ -52,6 +54,7 @@ function OpenPad({ pad }: { readonly pad: SavedPad }) {
     problem.value = null;
     mending.value = null;
     listed.value = null;
+    isTelling.value = false;
   };
   const keep = (write: PadWrite): void => {
     rest();
@@ -78,6 +81,15 @@ function OpenPad({ pad }: { readonly pad: SavedPad }) {
   /** Nothing has been written down of the round that is played. */
   const isFresh = at === (before.rounds.at(-1)?.to ?? 0);
   const isOver = winners !== null && mending.value === null;
+  const hit = mending.value === null ? hitText(match, names, book) : null;
+  const says = isOver
+    ? winnersText(winners, names, book)
+    : isFresh
+      ? beginsText(before, names, book)
+      : hit === null
+        ? lastPointsText(match, names, book)
+        : '';
+  const status = [hit ?? '', says].filter((text) => text !== '').join(' ');
   return (
     <>
       <Bar />
@@ -96,18 +108,14 @@ function OpenPad({ pad }: { readonly pad: SavedPad }) {
         {isOver ? (
           <>
             <p class="pad-won" role="status">
-              {winnersText(winners, names, book)}
+              {status}
             </p>
             <Players {...{ names, sheet }} />
           </>
         ) : (
           <>
-            <p class="pad-begins" role="status">
-              {mending.value === null
-                ? isFresh
-                  ? beginsText(before, names, book)
-                  : lastPointsText(match, names, book)
-                : book.say('pad.mending', { number: before.round })}
+            <p class="pad-begins" role="status" data-hit={hit !== null}>
+              {mending.value === null ? status : book.say('pad.mending', { number: before.round })}
             </p>
             {refused !== null && mending.value === null ? (
               <Wrong pad={pad} problem={refused.problem}>
@@ -124,7 +132,16 @@ function OpenPad({ pad }: { readonly pad: SavedPad }) {
                 </button>
               </Wrong>
             ) : (
-              <PadEntryForm key={at} {...{ names }} sheet={before} onWrite={write} />
+              <PadEntryForm
+                key={at}
+                names={names}
+                sheet={before}
+                mended={entries[at] ?? null}
+                onWrite={write}
+                onTelling={(telling) => {
+                  isTelling.value = telling;
+                }}
+              />
             )}
           </>
         )}
@@ -157,7 +174,7 @@ function OpenPad({ pad }: { readonly pad: SavedPad }) {
               {book.say('pad.cancel')}
             </button>
           )}
-          {entries.length > 0 && mending.value === null && (
+          {entries.length > 0 && mending.value === null && !isTelling.value && (
             <button type="button" onClick={() => remove(entries.length - 1)}>
               {book.say('pad.undo')}
             </button>

@@ -41,6 +41,21 @@ export function winnersText(winners: readonly number[], names: Names, book: Book
 const pointsText = (count: number, { length }: Pick<PadSheet, 'length'>, book: Book): string =>
   book.say(length.wins === 'fewest' ? 'score.penalty' : 'score.points', { count });
 
+/** italian.hit: that the last tile made a number that pays; null if it did not. */
+export function hitText(match: PadMatch, names: Names, book: Book): string | null {
+  const last = match.entries.at(-1);
+  const before = fillPad({ ...match, entries: match.entries.slice(0, -1) });
+  if (last?.type !== 'tile' || before.table.kind !== 'italian') return null;
+  const points = fillPad(match).scores[last.seat] - before.scores[last.seat];
+  return points === 0
+    ? null
+    : book.say('noted.hit', {
+        value: before.table.total + last.pips,
+        name: names[last.seat],
+        points: pointsText(points, before, book),
+      });
+}
+
 /** What the last entry has paid within the round. */
 export function lastPointsText(match: PadMatch, names: Names, book: Book): string {
   const before = fillPad({ ...match, entries: match.entries.slice(0, -1) });

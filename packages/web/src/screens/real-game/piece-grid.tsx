@@ -1,7 +1,7 @@
 import type { PadPieces } from '@tischrunde/engine/pad';
 import { extents, kindOf, Piece } from '../../pieces/piece.tsx';
 import { currentBook } from '../../ui/current-language.ts';
-import { copiesOf, piecesOf } from './piece-list.ts';
+import { copiesOf, isFirstOfKind, piecesOf } from './piece-list.ts';
 
 interface PieceGridProps {
   readonly pieces: PadPieces;
@@ -35,6 +35,7 @@ export function PieceGrid({ pieces, chosen, taken, onChange }: PieceGridProps) {
             type="button"
             disabled={isGone}
             aria-pressed={held > 0}
+            data-first={isFirstOfKind(piece)}
             aria-label={held > 1 ? `${held} × ${book.aloud.piece(piece)}` : book.aloud.piece(piece)}
             onClick={() => tap(piece)}
           >

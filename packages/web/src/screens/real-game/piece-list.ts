@@ -21,6 +21,9 @@ const cardsOfColour = (colour: string): string[] => [
   ...['skip', 'reverse', 'draw2', 'swap'].map((symbol) => `${colour}:${symbol}`),
 ];
 
+/** Every colour, and black, begins on a line of its own. */
+export const isFirstOfKind = (piece: string): boolean => /^[rgby]1$/.test(piece) || piece === blackCards[0];
+
 /** How many copies of a piece are in the box. A test compares them with the engine's. */
 export function copiesOf(pieces: PadPieces, piece: string): number {
   if (pieces.kind !== 'solo') return 1;

@@ -1,6 +1,8 @@
 import type { Seat } from '@tischrunde/engine';
 import type { HandsForm, PadEnd, PadEntry, PadHand, PadProblem } from '@tischrunde/engine/pad';
 
+export type RoundEntry = Extract<PadEntry, { readonly type: 'round' }>;
+
 /** What was told of a round so far. */
 export interface Told {
   readonly how: PadEnd;
@@ -29,6 +31,15 @@ export const toldNothing = (players: number, { ends }: HandsForm): Told => ({
   by: null,
   partner: null,
   hands: Array.from({ length: players }, () => null),
+  asked: null,
+});
+
+/** What was told of a round that is written down already. */
+export const toldOf = ({ how, by, partner, hands }: RoundEntry): Told => ({
+  how,
+  by,
+  partner: partner ?? null,
+  hands,
   asked: null,
 });
 

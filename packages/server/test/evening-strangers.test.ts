@@ -1,6 +1,7 @@
 import { protocol, sealOf } from '@tischrunde/protocol';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { mostListedByAddress } from '../src/limits.ts';
+import { heirsOf } from '../src/table/ask-outcome.ts';
 import { startsAt } from '../src/table/countdown.ts';
 import { dutyAt, dutyTime } from '../src/table/duty.ts';
 import { finalScores } from '../src/table/evening-score.ts';
@@ -58,6 +59,17 @@ describe('strangers on the bench', () => {
     }
     expect([...choosers].toSorted()).toEqual(['guest 0', 'guest 1', 'guest 2']);
     expect(table.wish('eve 0', { do: 'change', players: 2 })).toBe('host.only');
+  });
+
+  test('do not become the host when the host is gone', () => {
+    const table = afterMatch('turns');
+    table.wish('eve', { do: 'bench' });
+    table.away = ['guest 0'];
+    expect(table.wish('eve', { do: 'host', guest: 'eve' })).toBe('seat.needed');
+    expect(heirsOf(table.state)).toEqual(['guest 0', 'guest 1', 'guest 2']);
+    expect(table.wish('guest 1', { do: 'host', guest: 'guest 1' })).toBe('host');
+    // But whomever the host wants to be it.
+    expect(table.wish('guest 1', { do: 'host', guest: 'eve' })).toBe('host');
   });
 
   test('leave no votes behind', () => {

@@ -7,7 +7,7 @@ import {
   refusalCodes,
 } from '@tischrunde/protocol';
 import { mostBoards } from '../limits.ts';
-import { hostOf, outcomeOf, shutFor, type TableAsk } from '../table/ask-outcome.ts';
+import { heirsOf, hostOf, outcomeOf, shutFor, type TableAsk } from '../table/ask-outcome.ts';
 import { BrokenLog } from '../table/chain.ts';
 import { renamed } from '../table/evening-outcome.ts';
 import type { TableEvent } from '../table/events.ts';
@@ -260,14 +260,14 @@ export class LiveTable {
     });
   }
 
-  /** If the host is away for long, the first one at the table who is here becomes the host. */
+  /** If the host is away for long, the first one with a say at the table who is here becomes the host. */
   seeToHost(): void {
     const { host, listed, isClosed } = this.state;
     const { awayAfter } = this.context;
     const isAway = this.presence.awayFor(host) >= awayAfter * (listed ? listedHostPatience : hostPatience);
     if (isClosed || this.audience.isEmpty || !isAway) return;
     this.writeOwn((state) => {
-      const next = state.guests.find((guest) => this.presence.isHere(guest));
+      const next = heirsOf(state).find((guest) => this.presence.isHere(guest));
       return state.host === host && !state.isClosed ? hostOf(state, next, Date.now()) : null;
     });
   }

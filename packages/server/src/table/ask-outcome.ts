@@ -236,13 +236,18 @@ function kick(state: TableState, guest: string, ask: AskOf<'kick'>, at: number):
   return { write: { at, kind: 'kicked', guest: other, name, kicked } };
 }
 
-/** The host makes another player the host. Any player may be it if the host is gone. */
+/** The host makes somebody else the host. Any player may be it if the host is gone. */
 function giveHost(state: TableState, guest: string, other: string, at: number, present: Present): Outcome {
   if (guest !== state.host && (other !== guest || !present.isHostGone())) return refused('host.only');
+  if (guest !== state.host && !heirsOf(state).includes(guest)) return refused('seat.needed');
   if (other === state.host) return { written: state.number };
   const event = hostOf(state, other, at);
   return event === null ? refused('seat.needed') : { write: event };
 }
+
+/** Who may become the host without being asked: not a stranger who waits on the bench, but all who fill a score pad. */
+export const heirsOf = ({ pad, guests, voters }: TableState): readonly string[] =>
+  pad === null ? voters : guests;
 
 /** The event that makes somebody at the table the host; null for a guest who is not there. */
 export function hostOf(

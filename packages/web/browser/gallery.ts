@@ -41,9 +41,13 @@ const tables: readonly Screen[] = games.map(({ id, players }) => {
 
 for (const [index, screen] of [...tables, ...screens].entries()) {
   test(screen.name, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await arrive(page, screen);
     const language = languages[index % languages.length];
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(
+      (settings) => localStorage.setItem('tischrunde.settings', JSON.stringify(settings)),
+      { pace: 'atOnce', lessMotion: true, sound: false, language },
+    );
+    await arrive(page, screen);
     for (const [theme, width, height] of looks) {
       await page.setViewportSize({ width, height });
       await wear(page, { language, theme });

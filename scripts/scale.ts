@@ -6,6 +6,7 @@
 //
 // docs/scale.md explains the outcome.
 import { parseArgs } from 'node:util';
+import { coresOf, costOf, diskOf, priceLists, trafficOf } from './scale/cost.ts';
 import { embedded, type Figures, shared } from './scale/figures.ts';
 import { embeddedPlan, paces, sharedPlan } from './scale/plan.ts';
 import { simulate } from './scale/simulate.ts';
@@ -78,8 +79,17 @@ const rows = {
   'commits a second': number(outcome.commitsPerSecond),
   'messages a second': number(outcome.messagesPerSecond),
   'MB out a second': number(outcome.bytesOutPerSecond / 1e6, 1),
+  'TB out a month': number(trafficOf(outcome), 1),
   'GB of log a day': number((outcome.walPerSecond * 86_400) / 1e9, 1),
+  'TB on disks': number(diskOf(outcome, figures), 1),
+  cores: number(coresOf(plan)),
   'until all are told': `${number(outcome.p50, 1)} ms (median), ${number(outcome.p99, 1)} ms (p99), ${number(outcome.p999, 1)} ms (p99.9)`,
   'first to give way': busiest,
 };
-for (const [name, text] of Object.entries(rows)) console.log(`${name.padEnd(20)} ${text}`);
+const bills = [...priceLists].map(([name, prices]) => {
+  const { total, cores, traffic, disk } = costOf(plan, outcome, figures, prices);
+  const parts = { cores, traffic, disk };
+  const told = Object.entries(parts).map(([part, euros]) => `${part} ${number(euros)}`);
+  return [`€ a month, ${name}`, `${number(total)}: ${told.join(', ')}`] as const;
+});
+for (const [name, text] of [...Object.entries(rows), ...bills]) console.log(`${name.padEnd(20)} ${text}`);

@@ -24,6 +24,8 @@ export interface Figures {
   readonly bytesOut: number;
   /** Bytes of the database's log for a move. */
   readonly walBytes: number;
+  /** Bytes of a move that stay in the database until its table is deleted. */
+  readonly storedBytes: number;
   /** kB of memory that a table with its connections takes. */
   readonly tableMemory: number;
 }
@@ -42,6 +44,7 @@ export const embedded: Figures = {
   delivered: 0,
   bytesOut: 480,
   walBytes: 400,
+  storedBytes: 260,
   tableMemory: 20,
 };
 
@@ -63,5 +66,6 @@ export const shared: Figures = {
   delivered: 5.5,
   bytesOut: 500,
   walBytes: 510,
+  storedBytes: 260,
   tableMemory: 20,
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { coresOf, costOf, diskOf, type Prices, priceLists, trafficOf } from '../scale/cost.ts';
 import { embedded, shared } from '../scale/figures.ts';
 import { embeddedPlan, sharedPlan } from '../scale/plan.ts';
 import { EventQueue } from '../scale/queue.ts';
@@ -73,5 +74,30 @@ describe('a plan for many tables', () => {
   test('the same plan gives the same outcome', () => {
     const short = { ...plan, seconds: 2 };
     expect(simulate(short, shared)).toEqual(simulate(short, shared));
+  });
+});
+
+describe('the bill of a month', () => {
+  const plan = sharedPlan({ tables: 20_000, seats: 3, think: 6 }, shared);
+  const outcome = simulate({ ...plan, seconds: 5 }, shared);
+  const prices: Prices = { core: 10, traffic: 2, freeTraffic: 0, disk: 30 };
+
+  test('has cores, traffic and disks', () => {
+    const { cores, traffic, disk, total } = costOf(plan, outcome, shared, prices);
+    expect(cores).toBe((plan.processes + 8 + 1) * 10);
+    // 3,333 moves a second, each told to 3 seats in 500 bytes.
+    expect(traffic / (2 * 3333 * 3 * 500 * 2.592e6 * 1e-12)).toBeCloseTo(1, 1);
+    expect(disk).toBe(diskOf(outcome, shared) * 30);
+    expect(total).toBe(cores + traffic + disk);
+  });
+
+  test('has no traffic where it comes with the cores', () => {
+    const freeTraffic = trafficOf(outcome) / coresOf(plan) + 1;
+    expect(costOf(plan, outcome, shared, { ...prices, freeTraffic }).traffic).toBe(0);
+  });
+
+  test('is higher in the cloud', () => {
+    const [host, cloud] = [...priceLists.values()].map((list) => costOf(plan, outcome, shared, list).total);
+    expect(cloud).toBeGreaterThan(2 * host);
   });
 });

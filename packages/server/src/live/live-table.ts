@@ -107,14 +107,8 @@ export class LiveTable {
 
   /** Carries out an ask if it is allowed. An asker who watches the table gets the change itself as the answer. */
   ask(asker: Asker, ask: TableAsk, pending: PendingAsk | null): Promise<Outcome> {
-    return this.enqueue(async () => {
-      const outcome = await this.log.write(
-        (state) => outcomeOf(state, asker, ask, Date.now(), this.present),
-        pending,
-      );
-      this.use();
-      return outcome;
-    });
+    const decide = (state: TableState): Outcome => outcomeOf(state, asker, ask, Date.now(), this.present);
+    return this.enqueue(() => this.log.write(decide, pending));
   }
 
   /** A guest has another name, here as well if nobody has one like it. */

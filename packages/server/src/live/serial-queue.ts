@@ -13,8 +13,8 @@ export class SerialQueue {
   }
 
   run<Result>(task: () => Promise<Result>): Promise<Result> {
-    this.pending++;
-    const result = this.last.then(task);
+    // With nothing before it, a task begins at once: that is a promise less for nearly every move.
+    const result = this.pending++ === 0 ? task() : this.last.then(task);
     this.last = result.then(this.done, this.doneWithError);
     return result;
   }

@@ -1,4 +1,5 @@
 import type { Change } from '@tischrunde/protocol';
+import type { Append } from '../store/store.ts';
 import { isDamaged } from '../store/store-error.ts';
 import { publicEvent, readEvent, type TableEvent } from '../table/events.ts';
 import type { LogEntry, TableRow } from '../table/log.ts';
@@ -27,6 +28,19 @@ export interface LogListener {
   /** What is to be done next may be something else; `isOurs` if this process is to see to it at once. */
   changed(isOurs: boolean): void;
 }
+
+/** An event that was applied and is to be written. */
+interface Made {
+  readonly event: TableEvent;
+  /** What everybody may know of it. */
+  readonly happening: Change['event'];
+  /** Those who were at the table before it, if they are to find it otherwise in their lists. */
+  readonly noted: readonly string[] | null;
+  readonly row: Required<TableRow>;
+  readonly append: Append;
+}
+
+const unchanged: TableRow = {};
 
 /** The log of a table, and the state that it leads to. Only one thing may be done with it at a time. */
 export class TableLog {
@@ -69,33 +83,57 @@ export class TableLog {
       const isShared = this.context.bus.isShared;
       const outcome = isShared ? await this.decideOn(decide) : decide(this.current);
       if (!('write' in outcome)) return outcome;
-      // The machine's clock may have been set back; the log's never is.
-      const { at } = this.current;
-      const event = outcome.write.at < at ? { ...outcome.write, at } : outcome.write;
-      if (event.kind === 'started') await this.storeFile();
-      this.isStale = true;
-      // A score pad is kept on the phones that fill it.
-      const noted = isNoted(event.kind) && this.current.pad === null ? this.current.guests : null;
-      const happening = applyEvent(this.current, event);
-      const { number } = this.current;
-      const row = rowOf(this.current);
-      const entry = entryOf(this.current, event);
-      const written = await this.append(entry, row);
-      if (written === true) {
-        this.isStale = false;
-        this.row = row;
-        this.context.bus.tell(this.current.id, entry);
-        this.context.metrics.written(event.kind);
-        const isTold = this.announce(number, happening, pending);
-        if (affectsPlay(event)) this.listener.changed(true);
-        if (noted !== null) this.noteVisits(noted);
-        if (isStateStored(this.current)) this.storeState();
-        return isTold ? { written: number, isTold } : { written: number };
+      if (outcome.write.kind === 'started') await this.storeFile();
+      const made = this.make(outcome.write);
+      let isWritten: boolean;
+      try {
+        isWritten = await this.context.store.append(made.append);
+      } catch (error) {
+        this.failedToAppend(error);
+        if (++failures === mostFailures) return refused('server.failed');
+        continue;
       }
-      if (written === false) this.context.metrics.lostRace();
-      else if (++failures === mostFailures) return refused('server.failed');
+      this.context.health.wrote();
+      if (isWritten) return this.written(made, pending);
+      this.context.metrics.lostRace();
     }
     return refused('server.failed', 'other processes kept writing first');
+  }
+
+  /** Applies an event that is to be written. */
+  private make(decided: TableEvent): Made {
+    const { current } = this;
+    const { at, id: table } = current;
+    // The machine's clock may have been set back; the log's never is.
+    const event = decided.at < at ? { ...decided, at } : decided;
+    this.isStale = true;
+    // A score pad is kept on the phones that fill it.
+    const noted = isNoted(event.kind) && current.pad === null ? current.guests : null;
+    const happening = applyEvent(current, event);
+    const row = rowOf(current);
+    const { number, event: text, hash } = entryOf(current, event);
+    return {
+      event,
+      happening,
+      noted,
+      row,
+      append: { table, number, event: text, hash, row: this.rowChange(row) },
+    };
+  }
+
+  /** Tells everybody what the store has now. */
+  private written({ event, happening, noted, row, append }: Made, pending: PendingAsk | null): Outcome {
+    const { bus, metrics } = this.context;
+    const { table, number, event: text, hash } = append;
+    this.isStale = false;
+    this.row = row;
+    bus.tell(table, { number, event: text, hash });
+    metrics.written(event.kind);
+    const isTold = this.announce(number, happening, pending);
+    if (affectsPlay(event)) this.listener.changed(true);
+    if (noted !== null) this.noteVisits(noted);
+    if (isStateStored(this.current)) this.storeState();
+    return isTold ? { written: number, isTold } : { written: number };
   }
 
   /** Another process has written an event. */
@@ -151,30 +189,19 @@ export class TableLog {
     return this.announced === before ? outcome : decide(this.current);
   }
 
+  /** What changes of the row that the store keeps of the table. */
+  private rowChange({ due, listing }: Required<TableRow>): TableRow {
+    const { row } = this;
+    if (due === row.due && listing === row.listing) return unchanged;
+    return { ...(due === row.due ? {} : { due }), ...(listing === row.listing ? {} : { listing }) };
+  }
+
   /** When the store fails, the event may or may not have been written. Either way the log is read again and the ask decided again. */
-  private async append(
-    { number, event, hash }: LogEntry,
-    { due, listing }: Required<TableRow>,
-  ): Promise<boolean | 'failed'> {
-    const isRowSame = due === this.row.due && listing === this.row.listing;
-    const row = isRowSame
-      ? {}
-      : {
-          ...(due === this.row.due ? {} : { due }),
-          ...(listing === this.row.listing ? {} : { listing }),
-        };
-    const { store, health, log } = this.context;
-    const { id: table } = this.current;
-    try {
-      const isWritten = await store.append({ table, number, event, hash, row });
-      health.wrote();
-      return isWritten;
-    } catch (error) {
-      health.failed(error);
-      if (isDamaged(error)) throw error;
-      if (!health.isFull) log.warn({ table, error }, 'the store failed to append an event');
-      return 'failed';
-    }
+  private failedToAppend(error: unknown): void {
+    const { health, log } = this.context;
+    health.failed(error);
+    if (isDamaged(error)) throw error;
+    if (!health.isFull) log.warn({ table: this.current.id, error }, 'the store failed to append an event');
   }
 
   /** Rebuilds the state from the log up to the last announced event, then announces what came after it. */

@@ -54,7 +54,7 @@ export function patchBetween(before: JsonObject, after: JsonObject): Patch | nul
       patch.set[field] = is;
     }
   }
-  if (Object.keys(before).length === kept) return patch;
+  if (sizeOf(before) === kept) return patch;
   for (const field in before) {
     if (after[field] !== undefined) continue;
     patch ??= {};
@@ -62,6 +62,13 @@ export function patchBetween(before: JsonObject, after: JsonObject): Patch | nul
     patch.gone.push(field);
   }
   return patch;
+}
+
+/** How many fields an object has. Unlike `Object.keys` this takes no memory, and there is one for each seat and move. */
+function sizeOf(object: JsonObject): number {
+  let size = 0;
+  for (const _ in object) size++;
+  return size;
 }
 
 /** Applies a patch to a copy of `before`. */
@@ -101,10 +108,8 @@ function isSame(one: Json, other: Json): boolean {
     return true;
   }
   if (!isObject(one) || !isObject(other)) return false;
-  const fields = Object.keys(one);
-  if (fields.length !== Object.keys(other).length) return false;
+  if (sizeOf(one) !== sizeOf(other)) return false;
   // Not `field in other`: V8 compiles that for one name after the other and never comes to an end.
-  for (const field of fields)
-    if (other[field] === undefined || !isSame(one[field], other[field])) return false;
+  for (const field in one) if (other[field] === undefined || !isSame(one[field], other[field])) return false;
   return true;
 }

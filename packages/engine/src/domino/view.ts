@@ -6,7 +6,7 @@ import { tileName } from '../pieces/dominoes.ts';
 import type { LaidTile } from '../pieces/laid-tile.ts';
 import { openEndNames, readEnd } from '../pieces/open-ends.ts';
 import { isOpenPartner } from './event.ts';
-import { handOf, handSize } from './hands.ts';
+import { handSize, holds } from './hands.ts';
 import { isLay, readLay, withoutSeat } from './history.ts';
 import type { DominoRules } from './rules.ts';
 import { type DominoState, stockLeft } from './state.ts';
@@ -30,7 +30,12 @@ export type DominoView = BaseView<DominoId> &
     readonly drawsOn?: true;
   };
 
-const namesInHand = (state: DominoState, seat: Seat): string[] => handOf(state, seat).map(tileName);
+/** As `handOf` has them. There is one for each seat and move, so it is made in one go. */
+function namesInHand(state: DominoState, seat: Seat): string[] {
+  const names: string[] = [];
+  for (const tile of state.deck) if (holds(state, seat, tile)) names.push(tileName(tile));
+  return names;
+}
 
 export const winnersOfMatch = (state: DominoState): readonly Seat[] =>
   leaders(state, state.rules.length.wins);

@@ -9,6 +9,13 @@ import {
 } from '../../src/pad/index.ts';
 import type { Way } from './tables.ts';
 
+/** A round that was dealt. */
+export interface Opening {
+  /** Who begins it; null if nobody does. */
+  readonly turn: Seat | null;
+  readonly hands: readonly (readonly string[])[];
+}
+
 /** How the engine stands after a round. */
 export interface Stand {
   /** How many entries were written down by then. */
@@ -18,8 +25,7 @@ export interface Stand {
   readonly winners: readonly Seat[];
   readonly reason: Reason;
   readonly over: boolean;
-  /** Who begins the next round; null if nobody does. */
-  readonly next: Seat | null;
+  readonly next: Opening;
   readonly matchWinners: readonly Seat[] | null;
   /** The scores are secret then. */
   readonly secret: boolean;
@@ -27,6 +33,7 @@ export interface Stand {
 
 export interface PadRecord {
   readonly match: PadMatch;
+  readonly first: Opening;
   readonly rounds: readonly Stand[];
 }
 
@@ -57,6 +64,7 @@ class Recorder<S extends Standing, M, V extends BaseView, E extends BaseEvent> {
   private readonly entries: PadEntry[] = [];
   private readonly rounds: Stand[] = [];
   private events: E[] = [];
+  private readonly first: Opening;
   private lastToLay: Seat | null = null;
 
   constructor(game: Game<S, M, V, E>, way: Way, seed: string) {
@@ -65,6 +73,7 @@ class Recorder<S extends Standing, M, V extends BaseView, E extends BaseEvent> {
     this.chance = chanceOf(seedOf(seed), 0);
     const { players, options } = way;
     this.state = game.begin({ players, options, seed: seedOf(seed), deals: [] }, this.report);
+    this.first = this.dealt();
   }
 
   private readonly report = (event: E): void => {
@@ -89,6 +98,7 @@ class Recorder<S extends Standing, M, V extends BaseView, E extends BaseEvent> {
     if (!isPadGame(game.id)) throw new Error(`there is no pad for ${game.id}`);
     return {
       match: { game: game.id, players: way.players, options: way.options, entries: this.entries },
+      first: this.first,
       rounds: this.rounds,
     };
   }
@@ -147,7 +157,7 @@ class Recorder<S extends Standing, M, V extends BaseView, E extends BaseEvent> {
       winners: winners.map(seatAt),
       reason,
       over,
-      next: this.dealtTo(),
+      next: this.dealt(),
       secret,
       matchWinners,
     });
@@ -155,9 +165,10 @@ class Recorder<S extends Standing, M, V extends BaseView, E extends BaseEvent> {
   }
 
   /** Who begins the round that was dealt last. SOLO's first card may then skip that seat. */
-  private dealtTo(): Seat | null {
+  private dealt(): Opening {
     const dealt = this.events.find((event): event is E & Dealt => event.type === 'dealt');
-    return dealt === undefined || dealt.turn === null ? null : seatAt(dealt.turn);
+    const turn = dealt === undefined || dealt.turn === null ? null : seatAt(dealt.turn);
+    return { turn, hands: this.game.show(this.state).hands };
   }
 
   /** The entry at the end of a round, in games that need one. */

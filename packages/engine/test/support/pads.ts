@@ -1,7 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
-import { expect } from 'vitest';
-import { type Begins, fillPad, type PadMatch, type PadSheet } from '../../src/pad/index.ts';
+import { fillPad, type PadMatch, type PadSheet } from '../../src/pad/index.ts';
+import { checkMendedEntry, isOneTable } from './pad-mending.ts';
+import { beginsAs } from './pad-openings.ts';
 import { type PadRecord, recordMatch, type Stand } from './pad-records.ts';
+import { same } from './pad-sameness.ts';
 import type { Way } from './tables.ts';
 
 /** Plays two random matches, fills pads with them and compares; returns the number of rounds. */
@@ -14,14 +15,10 @@ export function checkPad(way: Way, seed: string): number {
   return record.rounds.length + other.rounds.length;
 }
 
-/** Asked for every round: an assertion that is only made where it fails. */
-function same(found: unknown, wanted: unknown, { game, players, options }: PadMatch): void {
-  if (!isDeepStrictEqual(found, wanted))
-    expect(found, `${game} for ${players} ${JSON.stringify(options)}`).toEqual(wanted);
-}
-
-function checkFilled({ match, rounds }: PadRecord): void {
+function checkFilled({ match, first, rounds }: PadRecord): void {
   const whole = fillPad(match);
+  const clean = fillPad({ ...match, entries: [] });
+  same(beginsAs(clean.begins, first.hands), first.turn, match);
   same(whole.refused, null, match);
   same(
     whole.rounds.map(({ to, points, scores, winners, reason }) => ({ to, points, scores, winners, reason })),
@@ -42,20 +39,15 @@ function checkFilled({ match, rounds }: PadRecord): void {
 function checkStand(match: PadMatch, { scores, next, matchWinners, secret }: Stand): void {
   const sheet = fillPad(match);
   same([sheet.scores, sheet.winners, sheet.secret], [scores, matchWinners, secret], match);
-  if (matchWinners === null) same(beginning(sheet.begins), next ?? 'everybody', match);
-
-  function beginning(begins: Begins): number | 'everybody' | null {
-    if (begins.how === 'seat') return begins.seat;
-    return begins.how === 'everybody' ? begins.how : next;
-  }
+  if (matchWinners === null) same(beginsAs(sheet.begins, next.hands), next.turn, match);
 }
-
-/** The games whose rounds do not depend on each other, except for the scores. */
-const isMendable = ({ game }: PadMatch): boolean => !['hektik', 'burg', 'dominanz'].includes(game);
 
 /** Writes another first round into a full pad, and then the right one again. */
 function checkMended({ match, rounds }: PadRecord, other: PadRecord): void {
-  if (!isMendable(match)) return;
+  if (isOneTable(match)) {
+    checkMendedEntry(match, rounds[rounds.length - 1].scores);
+    return;
+  }
   const [right, wrong] = [rounds[0].entries, other.rounds[0].entries];
   const mended = {
     ...match,

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { cellAt as cell, columnOf, placementOn, rowOf, tileLaid } from '../../src/burg/castle.ts';
 import type { BurgEvent } from '../../src/burg/event.ts';
 import { burg } from '../../src/burg/game.ts';
@@ -9,6 +8,7 @@ import type { Known } from '../../src/core/game.ts';
 import { type Chance, isObject, type JsonObject, openMatch, readTranscript } from '../../src/index.ts';
 import { isDouble, type Tile } from '../../src/pieces/dominoes.ts';
 import type { Probe } from './properties.ts';
+import { expectSame } from './same.ts';
 import { Table } from './table.ts';
 
 export const burgProbe: Probe<BurgState, BurgView, BurgEvent> = {
@@ -95,9 +95,9 @@ export const staircase = (): Table =>
 function assertConserved(state: BurgState): void {
   const stock = state.stock.slice(state.drawn);
   const all = [...state.castle.laid.map(tileLaid), ...state.hands.flat(), ...stock];
-  expect(all.length).toBe(tilesInSet(state.options));
-  expect(new Set(all).size).toBe(all.length);
-  expect(stock.length).toBe(stockLeft(state));
+  expectSame(all.length, tilesInSet(state.options));
+  expectSame(new Set(all).size, all.length);
+  expectSame(stock.length, stockLeft(state));
 }
 
 /** All tiles in hand and one that is not, on all cells nearby; all chains, and variations of them. */
@@ -182,8 +182,14 @@ function assertRebuilt({ view, events }: Known<BurgView, BurgEvent>): void {
     if ('seat' in event) sizes[event.seat] -= laid.length;
     board.push(...laid.map(({ tile, cells }) => ({ tile, cells })));
   }
-  expect(view.board.slice(1).map(({ tile, cells }) => ({ tile, cells }))).toEqual(board);
-  expect(view.hands.map((hand) => (typeof hand === 'number' ? hand : hand.length))).toEqual(sizes);
+  expectSame(
+    view.board.slice(1).map(({ tile, cells }) => ({ tile, cells })),
+    board,
+  );
+  expectSame(
+    view.hands.map((hand) => (typeof hand === 'number' ? hand : hand.length)),
+    sizes,
+  );
 }
 
 /** A table for three, with two tiles to draw. */

@@ -6,6 +6,7 @@ import type { SoloEvent } from '../../src/solo/event.ts';
 import type { SoloView } from '../../src/solo/view.ts';
 import type { SolominoEvent } from '../../src/solomino/event.ts';
 import type { SolominoView } from '../../src/solomino/view.ts';
+import { expectSame } from './same.ts';
 
 /** A hand according to the events; null if its cards are not known. */
 interface Hand {
@@ -25,8 +26,8 @@ export function assertHandsRebuilt({
   for (const event of events) hands = handsAfter(hands, event);
   view.hands.forEach((hand, seat) => {
     const { size, cards } = hands[seat];
-    expect(size).toBe(typeof hand === 'number' ? hand : hand.length);
-    if (cards !== null && typeof hand !== 'number') expect(cards.toSorted()).toEqual(hand.toSorted());
+    expectSame(size, typeof hand === 'number' ? hand : hand.length);
+    if (cards !== null && typeof hand !== 'number') expectSame(cards.toSorted(), hand.toSorted());
   });
 }
 
@@ -53,10 +54,10 @@ function handsAfter(hands: readonly Hand[], event: SoloEvent | SolominoEvent): H
 
 function asHeard(hand: Hand, heard: readonly string[] | number): Hand {
   if (typeof heard === 'number') {
-    expect(heard).toBe(hand.size);
+    expectSame(heard, hand.size);
     return hand;
   }
-  if (hand.cards !== null) expect(hand.cards.toSorted()).toEqual(heard.toSorted());
+  if (hand.cards !== null) expectSame(hand.cards.toSorted(), heard.toSorted());
   return { size: heard.length, cards: heard };
 }
 

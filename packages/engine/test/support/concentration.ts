@@ -5,6 +5,7 @@ import type { ConcentrationView } from '../../src/concentration/view.ts';
 import type { Known } from '../../src/core/game.ts';
 import { type Chance, type JsonObject, nobody, seatsOf } from '../../src/index.ts';
 import type { Probe } from './properties.ts';
+import { expectSame } from './same.ts';
 
 export const concentrationProbe: Probe<ConcentrationState, ConcentrationView, ConcentrationEvent> = {
   assertConserved,
@@ -16,13 +17,13 @@ export const concentrationProbe: Probe<ConcentrationState, ConcentrationView, Co
 /** Every tile of the set lies in a cell, and every point is a tile that was taken. */
 function assertConserved(state: ConcentrationState): void {
   const { grid, takers, up, agreed } = state;
-  expect(new Set(grid).size).toBe(agreed.tiles);
-  expect(takers.length).toBe(grid.length);
+  expectSame(new Set(grid).size, agreed.tiles);
+  expectSame(takers.length, grid.length);
   for (const seat of seatsOf(state.players)) {
     const taken = takers.filter((taker) => taker === seat).length;
-    expect(state.scores[seat] - state.before[seat]).toBe(taken);
+    expectSame(state.scores[seat] - state.before[seat], taken);
   }
-  for (const cell of up) expect(takers[cell]).toBe(nobody);
+  for (const cell of up) expectSame(takers[cell], nobody);
 }
 
 function conceivable({ grid }: ConcentrationState): JsonObject[] {
@@ -57,8 +58,8 @@ function assertRebuilt({ view, events }: Known<ConcentrationView, ConcentrationE
       }
     }
   }
-  expect(view.takers).toEqual(takers);
-  expect(view.up).toEqual(up);
+  expectSame(view.takers, takers);
+  expectSame(view.up, up);
   expect(view.grid).toEqual(
     tiles.map((tile, cell) => (takers[cell] !== null || up.includes(cell) ? tile : null)),
   );

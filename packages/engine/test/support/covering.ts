@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { JsonObject } from '../../src/index.ts';
 import { high, low, tileOf } from '../../src/pieces/dominoes.ts';
 import type { CoveringState, Puzzle } from '../../src/puzzles/covering/game.ts';
@@ -7,6 +6,7 @@ import type { DominosaState } from '../../src/puzzles/dominosa/game.ts';
 import type { QuadrilleState } from '../../src/puzzles/quadrille/game.ts';
 import { squareOf } from '../../src/puzzles/quadrille/shape.ts';
 import type { Probe } from './properties.ts';
+import { expectSame } from './same.ts';
 
 /** Every laid tile covers its two cells, and nothing else is covered. */
 function assertConserved<P extends Puzzle>({ puzzle, tiling, phase, reason }: CoveringState<P>): void {
@@ -14,13 +14,13 @@ function assertConserved<P extends Puzzle>({ puzzle, tiling, phase, reason }: Co
   const laid = tilesIn(tiling.placings);
   for (const tile of laid) {
     for (const cell of puzzle.places[placeIn(tiling.placings[tile])]) {
-      expect(covered[cell]).toBe(nowhere);
+      expectSame(covered[cell], nowhere);
       covered[cell] = tile;
     }
   }
-  expect(tiling.tileOn).toEqual(covered);
-  expect(tiling.count).toBe(laid.length);
-  expect(laid.length === puzzle.tiles).toBe(phase === 'matchOver' && reason === 'out');
+  expectSame(tiling.tileOn, covered);
+  expectSame(tiling.count, laid.length);
+  expectSame(laid.length === puzzle.tiles, phase === 'matchOver' && reason === 'out');
 }
 
 const malformed: readonly JsonObject[] = [
@@ -52,7 +52,7 @@ export const dominosaProbe: Probe<DominosaState> = {
   assertMore({ puzzle: { places, numbers }, tiling: { placings } }) {
     for (const tile of tilesIn(placings)) {
       const [one, other] = places[placeIn(placings[tile])].map((cell) => numbers.grid[cell] ?? -1);
-      expect(tileOf(one, other)).toBe(tile);
+      expectSame(tileOf(one, other), tile);
     }
   },
 };
@@ -84,7 +84,7 @@ export const quadrilleProbe: Probe<QuadrilleState> = {
         [higher, high[tile]],
         [lower, low[tile]],
       ]) {
-        expect(shown[squareOf[cell]] ?? value).toBe(value);
+        expectSame(shown[squareOf[cell]] ?? value, value);
         shown[squareOf[cell]] = value;
       }
     }

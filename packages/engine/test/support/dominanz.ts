@@ -5,6 +5,7 @@ import type { DominanzState } from '../../src/dominanz/state.ts';
 import type { DominanzView } from '../../src/dominanz/view.ts';
 import type { JsonObject } from '../../src/index.ts';
 import type { Probe } from './properties.ts';
+import { expectSame } from './same.ts';
 
 export const dominanzProbe: Probe<DominanzState, DominanzView, DominanzEvent> = {
   assertConserved,
@@ -24,7 +25,7 @@ function assertConserved(state: DominanzState): void {
   const written = state.sums.reduce((sum, entry) => sum + entry, 0);
   expect(written).toBeGreaterThanOrEqual(gone.reduce((sum, { low }) => sum + low, 0));
   expect(written).toBeLessThanOrEqual(gone.reduce((sum, { high }) => sum + high, 0));
-  if (state.phase === 'play') expect(state.scores).toEqual([0, 0]);
+  if (state.phase === 'play') expectSame(state.scores, [0, 0]);
 }
 
 function conceivable(): JsonObject[] {
@@ -50,7 +51,7 @@ function assertRebuilt({ view, events }: Known<DominanzView, DominanzEvent>): vo
     taken++;
     turn = event.type === 'wrote' ? 1 - event.seat : event.seat;
   }
-  expect(view.rows).toEqual(rows);
+  expectSame(view.rows, rows);
   expect(view.left).toHaveLength(28 - taken);
-  if (view.phase === 'play') expect(view.turn).toBe(turn);
+  if (view.phase === 'play') expectSame(view.turn, turn);
 }

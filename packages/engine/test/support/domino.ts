@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { Known } from '../../src/core/game.ts';
 import type { DominoEvent } from '../../src/domino/event.ts';
 import { type DominoGame, dominoGame } from '../../src/domino/game.ts';
@@ -13,6 +12,7 @@ import { type Chance, type JsonObject, seatsOf } from '../../src/index.ts';
 import { type Tile, tileName } from '../../src/pieces/dominoes.ts';
 import { endName } from '../../src/pieces/open-ends.ts';
 import type { Probe } from './properties.ts';
+import { expectSame } from './same.ts';
 
 export const dominoProbe: Probe<DominoState, DominoView, DominoEvent> = {
   assertConserved,
@@ -34,10 +34,10 @@ function assertConserved(state: DominoState): void {
   const hands = seatsOf(state.players).flatMap((seat) => handOf(state, seat));
   const stock = state.deck.slice(state.stockFrom);
   const all = [...laid, ...hands, ...stock];
-  expect(new Set(all).size).toBe(all.length);
+  expectSame(new Set(all).size, all.length);
   const { rules } = state;
-  expect(all.length).toBe(rules.variant.rest === 'stock' ? rules.tiles : rules.players * rules.handSize);
-  expect(stock.length).toBe(stockLeft(state));
+  expectSame(all.length, rules.variant.rest === 'stock' ? rules.tiles : rules.players * rules.handSize);
+  expectSame(stock.length, stockLeft(state));
 }
 
 /** All tiles of the set at all ends, open or not, and at none. */
@@ -87,14 +87,17 @@ function assertRebuilt({ view, events }: Known<DominoView, DominoEvent>): void {
       ? [{ tile: event.tile, at: event.at, locks: event.type === 'locked' }]
       : [],
   );
-  expect(view.layout.map(({ tile, at, locks = false }) => ({ tile, at, locks }))).toEqual(layout);
+  expectSame(
+    view.layout.map(({ tile, at, locks = false }) => ({ tile, at, locks })),
+    layout,
+  );
   const drawn = events.filter(({ type }) => type === 'drew').length;
   const held = view.hands.reduce<number>(
     (sum, hand) => sum + (typeof hand === 'number' ? hand : hand.length),
     0,
   );
   const rules = rulesFor(dominoVariants[view.game], view.players, view.options);
-  expect(held + layout.length - drawn).toBe(view.players * rules.handSize);
+  expectSame(held + layout.length - drawn, view.players * rules.handSize);
 }
 
 /** What the table knows of a hand never excludes the actual hand. */
@@ -104,9 +107,9 @@ function assertTruthIsPossible(state: DominoState): void {
   for (const seat of seatsOf(state.players)) {
     const hand = handOf(state, seat);
     const slots = slotsOf(state, seat, hand.length, bound);
-    expect(slots.length).toBe(hand.length);
+    expectSame(slots.length, hand.length);
     const fits = slots.map((slot) => hand.map((tile) => couldBe(rules, slot, tile, bound)));
-    expect(canAllBePlaced(fits), `seat ${seat} holds what it cannot hold`).toBe(true);
+    expectSame(canAllBePlaced(fits), true, `seat ${seat} holds what it cannot hold`);
   }
 }
 

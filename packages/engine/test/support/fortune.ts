@@ -4,6 +4,7 @@ import { isDouble, sizeOfSet, tileName } from '../../src/pieces/dominoes.ts';
 import type { FortuneState } from '../../src/solitaire/fortune.ts';
 import { lineFields, tileIn, valuesAtEnds } from '../../src/solitaire/line.ts';
 import type { Probe } from './properties.ts';
+import { expectSame } from './same.ts';
 
 export const fortuneProbe: Probe<FortuneState> = {
   assertConserved,
@@ -18,20 +19,20 @@ const sizeFor = ({ options }: FortuneState): number => sizeOfSet(Number(options.
 /** The tiles of the chain are different, and the removed tile is not among them. */
 function assertConserved(state: FortuneState): void {
   const laid = state.line.laid.map(tileIn);
-  expect(new Set(laid).size).toBe(laid.length);
+  expectSame(new Set(laid).size, laid.length);
   expect(laid).not.toContain(state.removed);
-  expect(isDouble(state.removed)).toBe(false);
-  expect(laid.length === sizeFor(state) - 1).toBe(state.phase === 'matchOver');
+  expectSame(isDouble(state.removed), false);
+  expectSame(laid.length === sizeFor(state) - 1, state.phase === 'matchOver');
 }
 
 /** Neighbouring tiles match; when the chain is complete, its ends are as predicted. */
 function assertMore(state: FortuneState): void {
   const { line } = lineFields(state.line);
   for (const [index, tile] of line.slice(1).entries())
-    expect(line[index].split('-')[1]).toBe(tile.split('-')[0]);
+    expectSame(line[index].split('-')[1], tile.split('-')[0]);
   if (state.phase === 'matchOver') {
     const ends = [...(valuesAtEnds(state.line) ?? [])].sort((one, other) => other - one);
-    expect(ends.join('-')).toBe(tileName(state.removed));
+    expectSame(ends.join('-'), tileName(state.removed));
   }
 }
 

@@ -6,6 +6,7 @@ import type { HektikView } from '../../src/hektik/view.ts';
 import { type Chance, type JsonObject, nobody, seatsOf } from '../../src/index.ts';
 import { high, isDouble, low, tileOf } from '../../src/pieces/dominoes.ts';
 import type { Probe } from './properties.ts';
+import { expectSame } from './same.ts';
 
 export const hektikProbe: Probe<HektikState, HektikView, HektikEvent> = {
   assertConserved,
@@ -22,13 +23,16 @@ function assertConserved(state: HektikState): void {
   const chains = state.chains.map(tilesIn);
   for (const tile of allTiles) {
     const builders = seatsOf(state.players).filter((seat) => chains[seat].includes(tile));
-    expect(state.builders[tile]).toBe(builders.reduce((bits, seat) => bits | (1 << seat), 0));
+    expectSame(
+      state.builders[tile],
+      builders.reduce((bits, seat) => bits | (1 << seat), 0),
+    );
     if (isDouble(tile) || !state.copies) expect(builders.length).toBeLessThanOrEqual(isDouble(tile) ? 0 : 1);
   }
-  for (const chain of chains) expect(new Set(chain).size).toBe(chain.length);
-  expect(state.turn).toBe(nobody);
-  expect(new Set(state.order).size).toBe(10);
-  expect(state.owners.length).toBe(state.phase === 'play' ? state.round - 1 : state.round);
+  for (const chain of chains) expectSame(new Set(chain).size, chain.length);
+  expectSame(state.turn, nobody);
+  expectSame(new Set(state.order).size, 10);
+  expectSame(state.owners.length, state.phase === 'play' ? state.round - 1 : state.round);
 }
 
 function conceivable(): JsonObject[] {
@@ -63,19 +67,19 @@ function assertRebuilt({ view, events }: Known<HektikView, HektikEvent>): void {
     }
     if (event.type === 'returned') {
       const tile = event.side === 'left' ? chains[event.seat].shift() : chains[event.seat].pop();
-      expect(event.tile).toBe(tile);
+      expectSame(event.tile, tile);
     }
     if (event.type === 'gaveUp') gaveUp.push(event.seat);
-    if (event.type === 'completed') expect(event.chain).toEqual(chains[event.seat]);
+    if (event.type === 'completed') expectSame(event.chain, chains[event.seat]);
     if (event.type === 'completed' || event.type === 'abandoned') {
-      expect(event.double).toBe(view.past.at(-1)?.double);
+      expectSame(event.double, view.past.at(-1)?.double);
       chains = chains.map(() => []);
       gaveUp = [];
     }
   }
-  expect(events[1]).toEqual({ type: 'revealed', double: view.double });
-  expect(view.chains).toEqual(chains);
-  expect(view.gaveUp).toEqual(gaveUp.toSorted());
+  expectSame(events[1], { type: 'revealed', double: view.double });
+  expectSame(view.chains, chains);
+  expectSame(view.gaveUp, gaveUp.toSorted());
 }
 
 /** A tile as it lies at the end of a chain; the first one lies as it is written. */

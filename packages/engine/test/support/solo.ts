@@ -28,6 +28,7 @@ import { noCard, type SoloState } from '../../src/solo/state.ts';
 import type { SoloView } from '../../src/solo/view.ts';
 import { assertHandsRebuilt } from './card-hands.ts';
 import type { Probe } from './properties.ts';
+import { expectSame } from './same.ts';
 import { short, Table } from './table.ts';
 import type { Way } from './tables.ts';
 
@@ -184,8 +185,11 @@ function assertConserved({ hands, stock, discard, top }: SoloState): void {
   const left = copies.slice();
   const all = [...hands.flat(), ...stock, ...discard, top];
   for (const card of all) left[card]--;
-  expect(all.length).toBe(deck.length);
-  expect(left.every((count) => count === 0)).toBe(true);
+  expectSame(all.length, deck.length);
+  expectSame(
+    left.every((count) => count === 0),
+    true,
+  );
 }
 
 /** All cards with and without a call, with every colour, every partner and none, and the other moves. */
@@ -233,17 +237,23 @@ function exchangeHidden(state: SoloState, view: SoloView, chance: Chance): void 
 function assertSound(state: SoloState): void {
   const noted = { ...state };
   noteHands(noted);
-  expect(state.held).toEqual(noted.held);
+  expectSame(state.held, noted.held);
   const { top, pending, drawn, turn, hands, phase } = state;
   const name = cardName(top);
   if (pending > 0) expect(name).toMatch(/:draw2$|^wild4$/);
-  if (drawn !== noCard) expect(hands[turn].at(-1)).toBe(drawn);
+  if (drawn !== noCard) expectSame(hands[turn].at(-1), drawn);
   if (phase === 'play') {
-    expect(hands.every((hand) => hand.length > 0)).toBe(true);
+    expectSame(
+      hands.every((hand) => hand.length > 0),
+      true,
+    );
     return;
   }
   const counts = hands.map((hand) => hand.reduce((sum: number, card: Card) => sum + worth[card], 0));
-  expect(state.scores).toEqual(state.before.map((score, seat) => score + counts[seat]));
+  expectSame(
+    state.scores,
+    state.before.map((score, seat) => score + counts[seat]),
+  );
 }
 
 /** The events determine the discard pile and how many cards everybody holds. */

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import {
   type Chance,
   type Event,
@@ -18,6 +17,7 @@ import { noCard, type SolominoState } from '../../src/solomino/state.ts';
 import type { SolominoView } from '../../src/solomino/view.ts';
 import { assertHandsRebuilt } from './card-hands.ts';
 import type { Probe } from './properties.ts';
+import { expectSame } from './same.ts';
 import { Table, viewOf } from './table.ts';
 
 interface SnakeDeal {
@@ -86,21 +86,27 @@ const pileOf = (state: SolominoState): Card[] => state.deck.slice(state.pileFrom
 function assertConserved(state: SolominoState): void {
   const snake = linksOf(state).map(cardOf);
   const all = [...snake, ...state.ask, ...state.hands.flat(), ...pileOf(state)];
-  expect(all.toSorted((one, other) => one - other)).toEqual(allCards);
+  expectSame(
+    all.toSorted((one, other) => one - other),
+    allCards,
+  );
 }
 
 /** Invariants of positions reached by play. */
 function assertSound(state: SolominoState): void {
   const { turn, hands, drawn, phase } = state;
   if (phase !== 'play') {
-    expect(drawn).toBe(noCard);
+    expectSame(drawn, noCard);
     // Going out leaves a debt unpaid; when the pile runs out, it is paid.
-    if (state.reason === 'exhausted') expect(state.pending).toBe(0);
+    if (state.reason === 'exhausted') expectSame(state.pending, 0);
     return;
   }
-  expect(hands.every((hand) => hand.length > 0)).toBe(true);
-  expect(pileOf(state).length > 0 || state.ask.length > 0).toBe(true);
-  expect(drawn === noCard || (hands[turn].at(-1) === drawn && fitsSomewhere(state, drawn))).toBe(true);
+  expectSame(
+    hands.every((hand) => hand.length > 0),
+    true,
+  );
+  expectSame(pileOf(state).length > 0 || state.ask.length > 0, true);
+  expectSame(drawn === noCard || (hands[turn].at(-1) === drawn && fitsSomewhere(state, drawn)), true);
 }
 
 /** Every card with every half at every end, with every choice; and all other moves. */

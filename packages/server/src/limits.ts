@@ -108,6 +108,8 @@ export interface Rates {
   readonly messagesOfAddress: Rate;
   /** Changes to a table that are not moves: they make its log longer. By guest. */
   readonly tableChanges: Rate;
+  /** What people at an address write on score pads: it is long, and the whole pad is added up again. */
+  readonly notesOfAddress: Rate;
   /** Asks that replay a whole log. By address. */
   readonly replays: Rate;
   /** Chat of a guest. */
@@ -124,8 +126,9 @@ export interface Rates {
   readonly subscriptionsOfAddress: Rate;
   /** New guests of an address. */
   readonly newGuests: Rate;
-  /** Tables that a guest opens. */
+  /** Tables that a guest opens, and all guests of an address. */
   readonly newTables: Rate;
+  readonly newTablesOfAddress: Rate;
 }
 
 /** How often wrong codes of tables may be tried. A test computes what somebody finds who guesses all day. */
@@ -142,11 +145,14 @@ export const callRates = {
 
 export function ratesOf(config: Config): Rates {
   const { messagesPerSecond, connectionsPerAddress, guestsPerHour, tablesPerHour } = config;
-  const ofAddress = (messagesPerSecond * connectionsPerAddress) / 4;
+  const guests = connectionsPerAddress / 4;
+  const ofAddress = messagesPerSecond * guests;
+  const tables = tablesPerHour * guests;
   return {
     messages: { burst: 5 * messagesPerSecond, perSecond: messagesPerSecond },
     messagesOfAddress: { burst: 5 * ofAddress, perSecond: ofAddress },
     tableChanges: { burst: 2 * messagesPerSecond, perSecond: messagesPerSecond / 10 },
+    notesOfAddress: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 4 },
     replays: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 2 },
     chat: { burst: 8, perSecond: 0.5 },
     carries: { burst: 10, perSecond: 1 / 60 },
@@ -157,5 +163,6 @@ export function ratesOf(config: Config): Rates {
     subscriptionsOfAddress: { burst: 200, perSecond: 0.1 },
     newGuests: { burst: guestsPerHour, perSecond: guestsPerHour / 3600 },
     newTables: { burst: tablesPerHour, perSecond: tablesPerHour / 3600 },
+    newTablesOfAddress: { burst: tables, perSecond: tables / 3600 },
   };
 }

@@ -179,6 +179,57 @@ test.concurrent('a guest opens so many tables in an hour, and others can still',
   await bob.must('open', block());
 });
 
+/** The answers to what guests of an address ask, one after the other, until it is too much. */
+async function untilRefused(address: string, asks: (guest: Client) => Promise<string>): Promise<string[]> {
+  const answers: string[] = [];
+  while (answers.length < 100 && !answers.at(-1)?.endsWith('.often') && !answers.at(-1)?.endsWith('.many')) {
+    const guest = await Client.enter(address, 'Eve');
+    answers.push(await asks(guest));
+    guest.drop();
+  }
+  return answers;
+}
+
+const codeOf = (answer: { ok: boolean; code?: string }): string => (answer.ok ? 'ok' : String(answer.code));
+
+test.concurrent('all guests of an address together open so many tables', async ({ onTestFinished }) => {
+  const settings = { TABLES_PER_HOUR: '2', CONNECTIONS_PER_ADDRESS: '20' };
+  const { address } = await openInProcess(settings, onTestFinished);
+  const answers = await untilRefused(address, async (guest) => codeOf(await guest.ask('open', block())));
+  expect(answers).toEqual([...Array(10).fill('ok'), 'table.many']);
+});
+
+test.concurrent('all guests of an address together write so much on score pads', async ({
+  onTestFinished,
+}) => {
+  const { address } = await openInProcess({ MESSAGES_PER_SECOND: '1' }, onTestFinished);
+  const entries = [{ type: 'round', how: 'out', by: 0, hands: [null, { count: 23 }] }];
+  const answers = await untilRefused(address, async (guest) => {
+    const pad = { id: word(), game: 'solo', players: 2, pad: ['Ann', 'Bob'] };
+    const { table } = await guest.must('open', pad);
+    const note = { table, id: word(), match: 1, writes: 0, from: 0, remove: 0, entries };
+    return codeOf(await guest.ask('note', note));
+  });
+  expect(answers.slice(0, 10)).toEqual(Array(10).fill('ok'));
+  expect(answers.at(-1)).toBe('message.often');
+});
+
+test.concurrent('guests of an address look at so many tables that are not in memory', async ({
+  onTestFinished,
+}) => {
+  const { address } = await openInProcess({ MESSAGES_PER_SECOND: '1' }, onTestFinished);
+  const ann = await Client.enter(address, 'Ann');
+  const { table: known } = await ann.must('open', block());
+  await ann.must('look', { table: known });
+  const answers = await untilRefused(address, async (guest) => {
+    const { table } = await guest.must('open', block());
+    return codeOf(await guest.ask('look', { table }));
+  });
+  expect(answers.slice(0, 9)).toEqual(Array(9).fill('ok'));
+  expect(answers.at(-1)).toBe('message.often');
+  await (await Client.enter(address, 'Bob')).must('look', { table: known });
+});
+
 test.concurrent('a connection looks at so many tables, and at another when it leaves one', async ({
   onTestFinished,
 }) => {

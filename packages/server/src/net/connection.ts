@@ -242,6 +242,10 @@ export class Connection implements GuestConnection {
         break;
       case 'move':
         break;
+      case 'note':
+        if (!limiters.tableChanges.take(guest.guest) || !limiters.notesOfAddress.take(this.address))
+          throw new AskRefusal('message.often');
+        break;
       default:
         if (!limiters.tableChanges.take(guest.guest)) throw new AskRefusal('message.often');
     }
@@ -360,7 +364,11 @@ export class Connection implements GuestConnection {
   }
 
   private async table(id: string): Promise<LiveTable> {
-    const table = await this.context.tables.find(id);
+    const { tables, limiters } = this.context;
+    // Those who go from one table to the next must not have them all loaded again and again.
+    if (tables.inMemory(id) === undefined && !limiters.replays.take(this.address))
+      throw new AskRefusal('message.often');
+    const table = await tables.find(id);
     if (table === null) throw new AskRefusal('table.none');
     return table;
   }

@@ -18,7 +18,8 @@ export async function openTable(
   guest: Guest,
   ask: AskOf<'open'>,
 ): Promise<string> {
-  if (!limiters.newTables.take(guest.guest)) throw new AskRefusal('table.many');
+  const { newTables, newTablesOfAddress } = limiters;
+  if (!newTables.take(guest.guest) || !newTablesOfAddress.take(address)) throw new AskRefusal('table.many');
   const id = guests.tableFor(guest, ask.id);
   const from = guests.markOf(address);
   const event = openedEvent(guest, from, ask);

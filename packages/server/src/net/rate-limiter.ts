@@ -50,6 +50,7 @@ export const rateLimitersFor = (rates: Rates): RateLimiters => ({
   messages: new RateLimiter(rates.messages),
   messagesOfAddress: new RateLimiter(rates.messagesOfAddress),
   tableChanges: new RateLimiter(rates.tableChanges),
+  notesOfAddress: new RateLimiter(rates.notesOfAddress),
   replays: new RateLimiter(rates.replays),
   chat: new RateLimiter(rates.chat),
   carries: new RateLimiter(rates.carries),
@@ -60,4 +61,5 @@ export const rateLimitersFor = (rates: Rates): RateLimiters => ({
   subscriptionsOfAddress: new RateLimiter(rates.subscriptionsOfAddress),
   newGuests: new RateLimiter(rates.newGuests),
   newTables: new RateLimiter(rates.newTables),
+  newTablesOfAddress: new RateLimiter(rates.newTablesOfAddress),
 });

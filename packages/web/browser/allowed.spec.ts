@@ -172,3 +172,37 @@ test('positions of the rulebook, built by taps on a phone, give the rule that th
     });
   }
 });
+
+test('an open debt and the number of cards are a tap each, and everybody can read the answer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/real/allowed');
+  await page.locator('.allowed-game select').selectOption('solo');
+  const asked = page.locator('.allowed-columns > section').last();
+  const ruling = page.locator('.answer');
+  await page.locator('[data-debt="draw2 4"]').click();
+  await tapMove(asked, { type: 'Play', card: ['red', 'red seven'] });
+  await expect(ruling).toHaveAttribute('data-rule', 'solo.debt');
+  await page.getByText('In other languages').click();
+  const german = ruling.locator('dd[lang="de"]');
+  await expect(german).toContainText('Strafkarten');
+  await expect(german.locator('.badge').first()).toBeVisible();
+  await expect(ruling.locator('dd .badge, dd .sheet-mark')).not.toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await tapMove(asked, { type: 'Play', card: ['red', 'red seven'] });
+  await page.locator('.allowed-rest summary').first().click();
+  await key(page.locator('[data-sizes]'), '2').click();
+  await expect(ruling).toHaveAttribute('data-answer', 'allowed');
+  await expect(ruling).toHaveAttribute('data-rule', 'solo.call');
+  await key(page.locator('[data-sizes]'), '1').click();
+  await expect(ruling).toHaveAttribute('data-rule', 'solo.out');
+});
+
+test('a rule is found by its words', async ({ page }) => {
+  await page.goto('/real/allowed');
+  await page.getByText('Or search for a rule').click();
+  await page.getByRole('searchbox').fill('reserve');
+  await expect(page.locator('.found li').first()).toBeVisible();
+});

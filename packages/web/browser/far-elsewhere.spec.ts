@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { browserOf, closeBrowsers } from './support/far-guests.ts';
 import { FarServer } from './support/far-server.ts';
+import { test } from './support/undrawn.ts';
 
 let server: FarServer | null = null;
 

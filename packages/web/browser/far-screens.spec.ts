@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFaults } from './support/axe.ts';
 import {
   browserOf,
   closeBrowsers,
@@ -72,13 +72,7 @@ async function looksRight(
           await page.screenshot({ path: `${pictures}/${fileName(name)}-${size.width}-${language}.png` });
       }
     }
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect
-      .soft(
-        violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
-        `${name}, axe`,
-      )
-      .toEqual([]);
+    expect.soft(await axeFaults(page), `${name}, axe`).toEqual([]);
     if (pictures !== undefined && as === looks) await takePictures(page, `${pictures}/${fileName(name)}`);
     await wear(page, { language: 'en' });
   });

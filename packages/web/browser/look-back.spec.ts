@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { inNoTime, played, putDown } from './support/on-the-table.ts';
+import { test } from './support/undrawn.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { JsonObject } from '@tischrunde/engine';
 import { keptMatch, layIntoDrawer } from './support/drawer.ts';
 import { matchWhere } from './support/match/positions.ts';
+import { test } from './support/undrawn.ts';
 
 // Mistakes of the page itself: here its own code does not arrive, or breaks.
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sitDownAt } from './support/drawer.ts';
 import { layOne, middleOf } from './support/offline-playing.ts';
+import { test } from './support/undrawn.ts';
 
 interface Flight {
   /** The piece that flies, or the class of what flies in its place. */

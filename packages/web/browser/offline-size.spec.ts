@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Response, test } from '@playwright/test';
+import { expect, type Response } from '@playwright/test';
+import { test } from './support/undrawn.ts';
 
 const nameOf = (response: Response): string => new URL(response.url()).pathname.replace('/assets/', '');
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Sound, sounds } from '../src/play/sound/sounds.ts';
 import { layOne } from './support/offline-playing.ts';
+import { test } from './support/undrawn.ts';
 
 interface Listened {
   readonly sound: Sound;

@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { layOne, layToTheEnd } from './support/offline-playing.ts';
 import { PageServer } from './support/offline-server.ts';
+import { test } from './support/undrawn.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -5,7 +5,7 @@ import { FarServer } from './support/far-server.ts';
 import { faultsOf } from './support/fits.ts';
 import { Scorer, startPad } from './support/scorer.ts';
 import { settle, wear } from './support/states-screens.ts';
-import { test } from './support/undrawn.ts';
+import { test, withoutDrawing } from './support/undrawn.ts';
 
 let server: FarServer;
 const contexts: BrowserContext[] = [];
@@ -88,12 +88,14 @@ test('two phones fill one pad: by a code, round by round, at once, without a net
 }) => {
   for (let phones = 0; phones < 2; phones++)
     contexts.push(
-      await browser.newContext({
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        locale: 'en-GB',
-        serviceWorkers: 'block',
-      }),
+      await withoutDrawing(
+        await browser.newContext({
+          viewport: { width: 390, height: 844 },
+          hasTouch: true,
+          locale: 'en-GB',
+          serviceWorkers: 'block',
+        }),
+      ),
     );
   const [first, second] = await Promise.all(contexts.map((context) => context.newPage()));
   const network = await Network.of(first);

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { inNoTime } from './support/on-the-table.ts';
+import { test } from './support/undrawn.ts';
 
 test('a puzzle is chosen, marked, checked, put away and found again as it was', async ({ page }) => {
   await inNoTime(page);

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { referee } from '@tischrunde/engine';
 import { inNoTime, played, putDown } from './support/on-the-table.ts';
+import { test } from './support/undrawn.ts';
 
 const fives = { game: 'fives', players: 2, options: { rounds: 2 } };
 

@@ -1,9 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Language, languages } from '@tischrunde/rulebook';
+import { axeFaults } from './support/axe.ts';
 import { faultsOf, type Smallest } from './support/fits.ts';
 import { strangersIn, textsOnPage } from './support/spoken.ts';
 import { arrive, screens, settle, wear } from './support/states-screens.ts';
+import { withoutDrawing } from './support/undrawn.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -24,7 +25,7 @@ const test = base.extend<{ readonly stage: Page }, { readonly shared: Page }>({
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
       });
-      const page = await context.newPage();
+      const page = await (await withoutDrawing(context)).newPage();
       await page.addInitScript(() => {
         localStorage.setItem(
           'tischrunde.settings',
@@ -191,6 +192,20 @@ test('what does not fit is noticed', async ({ page }) => {
   );
 });
 
+test('what shuts somebody out is noticed, though nothing is drawn', async ({ stage: page }) => {
+  await page.goto('/rules');
+  await page.setContent(
+    '<button style="background: #fff"><svg></svg></button><p style="color: #ccc">pale</p>',
+  );
+  const faults = await axeFaults(page);
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^button-name: <button/),
+      expect.stringMatching(/^color-contrast: <p style="color: #ccc">/),
+    ]),
+  );
+});
+
 test('a word of another language is noticed', () => {
   expect(strangersIn(['Play', 'Your turn'], 'en')).toEqual([]);
   expect(strangersIn(['Spielen'], 'en')).toEqual(['“Spielen” is de']);
@@ -239,9 +254,6 @@ async function fitsWhereThereIsLittleRoom(page: Page): Promise<void> {
   expect.soft(await page.evaluate(faultsOf, {}), 'in large print').toEqual([]);
 }
 
-/** The figure printed on a piece is a picture of its number, which its name says in words. */
-const piece = /class="(rack-piece|tile-chip|cell|touchable)/;
-
 const colours = ['color-contrast', 'link-in-text-block'];
 
 /**
@@ -254,28 +266,9 @@ async function isAccessible(page: Page): Promise<void> {
     for (const shape of document.querySelectorAll(`${shapes}:not([role], [aria-label], [tabindex])`))
       shape.remove();
   });
-  const found = [
-    await axeOn(page).analyze(),
-    await inTheDark(page, () => axeOn(page, onceThere).withRules(colours).analyze()),
-  ];
-  const violations = found.flatMap((results) => results.violations);
-  expect
-    .soft(
-      violations.flatMap(({ id, nodes }) =>
-        nodes
-          .filter(({ html }) => id !== 'label-content-name-mismatch' || !piece.test(html))
-          .map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-      ),
-      'axe',
-    )
-    .toEqual([]);
+  const faults = [...(await axeFaults(page)), ...(await inTheDark(page, () => axeFaults(page, colours)))];
+  expect.soft(faults, 'axe').toEqual([]);
 }
-
-/** What is run instead of bringing axe to a page on which it is already: it is large. */
-const onceThere = { axeSource: ';' };
-
-const axeOn = (page: Page, source = {}): AxeBuilder =>
-  new AxeBuilder({ page, ...source }).setLegacyMode().options({ resultTypes: ['violations'] });
 
 async function inTheDark<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
   await page.emulateMedia({ colorScheme: 'dark' });

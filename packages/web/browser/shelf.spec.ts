@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/undrawn.ts';
 
 test('one tap on a game, and the first tile is within reach', async ({ page }) => {
   await page.goto('/');

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { layOne } from './support/offline-playing.ts';
+import { test } from './support/undrawn.ts';
 import { openWebHost, type WebHost } from './support/web-host.ts';
 
 test.use({ serviceWorkers: 'allow' });

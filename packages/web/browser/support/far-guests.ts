@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { withoutDrawing } from './undrawn.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -21,7 +22,7 @@ export async function browserOf(
     serviceWorkers,
   });
   opened.push(context);
-  const page = await context.newPage();
+  const page = await (await withoutDrawing(context)).newPage();
   await page.addInitScript(() => {
     if (localStorage.getItem('tischrunde.settings') === null)
       localStorage.setItem(

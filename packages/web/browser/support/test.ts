@@ -1,7 +1,8 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test as base } from './undrawn.ts';
 
 /**
- * A page on which bots answer at once, nothing glides or sounds, and chance is the same whenever the test runs. At the end nothing may have gone
+ * A page that is not drawn, on which bots answer at once, nothing glides or sounds, and chance is the same whenever the test runs. At the end nothing may have gone
  * wrong behind the scenes.
  */
 export const test = base.extend({

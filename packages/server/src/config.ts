@@ -46,7 +46,7 @@ const entries = {
   publicUrl: setting(
     'PUBLIC_URL',
     'none',
-    'The address at which people reach the server, for links and QR codes. With `none` it is the one in the local network if the server listens on all interfaces, or else the one that the page was opened with.',
+    'The address at which people reach the server, for links and QR codes. With `none` it is the one in the local network if the server listens on all interfaces and not behind a proxy, or else the one that the page was opened with.',
     address,
   ),
   data: setting('DATA', 'data', 'The folder of the embedded store.', folder),
@@ -133,7 +133,7 @@ const entries = {
   awayAfter: setting(
     'AWAY_AFTER',
     '15',
-    'Seconds after the end of the last connection until a guest counts as away and a bot may take over. After 8 times as many at a public table, and 60 times as many elsewhere, another player becomes the host.',
+    'Seconds after the end of the last connection until a guest counts as away and a bot may take over. After 8 times as many at a public table, and 20 times as many elsewhere, another player becomes the host.',
     decimal(0, 3600),
   ),
   messagesPerSecond: setting(

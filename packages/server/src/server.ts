@@ -131,7 +131,8 @@ export async function openServer(
   await http.listen({ host: config.host, port: config.port });
   const { port } = http.server.address() as AddressInfo;
   const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
-  reach = config.publicUrl ?? localAddress(config.host, port);
+  // Behind a proxy people come by another address, and the one of this machine is nobody's business.
+  reach = config.publicUrl ?? (config.trustProxy ? null : localAddress(config.host, port));
   log.info({ address, store: config.databaseUrl === null ? 'embedded' : 'PostgreSQL' }, 'open');
 
   return {

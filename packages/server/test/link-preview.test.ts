@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { protocol } from '@tischrunde/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localAddress } from '../src/local-address.ts';
 import { partyText } from '../src/party-text.ts';
+import { Client, word } from './support/client.ts';
 import { type EmbeddedCluster, openEmbedded } from './support/cluster.ts';
+import { openInProcess } from './support/in-process-server.ts';
 import { openTable } from './support/play.ts';
 
 const page = mkdtempSync(join(tmpdir(), 'tischrunde-page-'));
@@ -32,6 +35,33 @@ test('a link to a table shows elsewhere who invites to what, and names are only 
   await anna.must('close', { table });
   for (const path of [`/table/${table}`, '/table/0000000000', '/table/x', '/table'])
     expect(await textOf(path)).not.toContain('og:title');
+});
+
+test('a link preview names the public address, whatever host a client or a cache asks for', async () => {
+  const { address } = await openInProcess({
+    PAGE: page,
+    PUBLIC_URL: 'https://play.example.org',
+    TRUST_PROXY: 'yes',
+  });
+  const anna = await Client.enter(address, 'Anna');
+  const { table } = await anna.must('open', { id: word(), game: 'solo', players: 2 });
+  const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'javascript' };
+  const preview = await (await fetch(`${address}/table/${table}`, { headers })).text();
+  expect(preview).toContain(`content="https://play.example.org/table/${table}"`);
+  expect(preview).not.toMatch(/evil|javascript:/);
+});
+
+test('nobody is told the address of a machine behind a proxy', async () => {
+  for (const [TRUST_PROXY, isTold] of [
+    ['yes', false],
+    ['no', true],
+  ] as const) {
+    const { address } = await openInProcess({ HOST: '0.0.0.0', TRUST_PROXY });
+    const anna = await Client.connect(address.replace('0.0.0.0', '127.0.0.1'));
+    const { reach } = await anna.must('hello', { protocol, name: 'Anna' });
+    expect(reach).toBe(isTold ? localAddress('0.0.0.0', Number(new URL(address).port)) : null);
+    anna.drop();
+  }
 });
 
 test('the address for phones is never that of this machine alone', async () => {

@@ -149,14 +149,14 @@ export async function openHttpServer({
       return reply.header('cache-control', 'no-store').send({ tables });
     },
   );
-  await servePage(app, config.page, invitation);
+  await servePage(app, config, invitation);
   return app;
 }
 
 /** The page is one document for all its paths; files with a hash in their name never change. */
 async function servePage(
   app: FastifyInstance,
-  page: string | null,
+  { page, publicUrl }: Pick<Config, 'page' | 'publicUrl'>,
   invitation: HttpOptions['invitation'],
 ): Promise<void> {
   if (page === null) {
@@ -183,7 +183,9 @@ async function servePage(
     async ({ ip, params, headers, protocol, host }, reply) => {
       const invited = tableForm.test(params.id) ? await invitation(ip, params.id) : null;
       if (invited === null) return reply.sendFile('index.html');
-      const preview = await previewOf(text, invited, `${protocol}://${host}`, headers['accept-language']);
+      // What a client says of the host is good enough only where nothing else is known.
+      const origin = publicUrl ?? `${protocol}://${host}`;
+      const preview = await previewOf(text, invited, origin, headers['accept-language']);
       return reply.header('cache-control', 'no-cache').type('text/html').send(preview);
     },
   );

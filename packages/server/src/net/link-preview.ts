@@ -2,7 +2,7 @@ import type { Invitation } from '@tischrunde/protocol';
 import { type GameId, languageFor } from '@tischrunde/rulebook';
 import { bookOf } from '../book.ts';
 
-/** The page with what others show of a link to a table: who invites, and to what. `origin` is where the page was asked for. */
+/** The page with what others show of a link to a table: who invites, and to what. `origin` is where the page is. */
 export async function previewOf(
   page: string,
   { table, game, host }: Invitation,

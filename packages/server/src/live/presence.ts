@@ -34,9 +34,9 @@ export class Presence {
   /** How many connections of each guest watch the table through this process. */
   private readonly connections = new Map<string, number>();
   private readonly elsewhere = new Map<string, Elsewhere>();
-  /** When guests left, the last one last; of others it is only known that they were not here at the beginning. */
+  /** When guests left, the last one last. Others left at this time, or before: at the beginning nobody was here. */
   private readonly leftAt = new Map<string, number>();
-  private readonly since = performance.now();
+  private othersLeftAt = performance.now();
   private last = '';
   private timer: NodeJS.Timeout | null = null;
 
@@ -78,7 +78,7 @@ export class Presence {
   /** How long a guest has not been here, as far as this process knows; 0 for one who is here. Milliseconds. */
   awayFor(guest: string): number {
     if (this.isHere(guest)) return 0;
-    return performance.now() - (this.leftAt.get(guest) ?? this.since);
+    return performance.now() - (this.leftAt.get(guest) ?? this.othersLeftAt);
   }
 
   get isAnybodyHere(): boolean {
@@ -126,9 +126,10 @@ export class Presence {
       this.leftAt.delete(guest);
       this.leftAt.set(guest, performance.now());
     }
-    for (const [guest] of this.leftAt) {
+    for (const [guest, at] of this.leftAt) {
       if (this.leftAt.size <= mostLeft) return;
       this.leftAt.delete(guest);
+      this.othersLeftAt = at;
     }
   }
 

@@ -29,9 +29,9 @@ export const mostListedMoves = 200;
 export const mostStrikes = 50;
 /** Tables that one connection may watch at a time. */
 export const mostWatched = 20;
-/** Guests that a host may mute. */
+/** Guests who are muted at a table; of more, the first may talk again. */
 export const mostMuted = 100;
-/** Guests that a host may send away. */
+/** Guests who stay away from a table because the host has sent them away; of more, the first may come back. */
 export const mostKicked = 100;
 /** People who wait for a seat at a table. */
 export const mostBenched = 16;

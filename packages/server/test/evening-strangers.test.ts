@@ -86,6 +86,17 @@ describe('strangers on the bench', () => {
   });
 });
 
+test('the host can always send one more away, and mute one more', () => {
+  const table = afterMatch('turns');
+  for (let eve = 0; eve < 150; eve++) {
+    expect(table.wish('guest 0', { do: 'kick', guest: `eve ${eve}`, kicked: true })).toBe('kicked');
+    expect(table.wish('guest 0', { do: 'mute', guest: `eve ${eve}`, muted: true })).toBe('muted');
+  }
+  const { kicked, muted } = sceneOf(table.state, null).table;
+  for (const list of [kicked, muted])
+    expect([list.length, list[0], list.at(-1)]).toEqual([100, 'eve 50', 'eve 149']);
+});
+
 describe('the next match', () => {
   const promise = { word: 'a-word-of-mine' };
   const sealed = (text: string): { seal: string } => ({ seal: sealOf(text) });

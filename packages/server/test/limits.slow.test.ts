@@ -230,6 +230,22 @@ test.concurrent('guests of an address look at so many tables that are not in mem
   await (await Client.enter(address, 'Bob')).must('look', { table: known });
 });
 
+test.concurrent('somebody without a seat looks at a table once with a connection', async ({
+  onTestFinished,
+}) => {
+  const { address } = await openInProcess({}, onTestFinished);
+  const [ann, eve] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Eve')];
+  const { table } = await ann.must('open', block());
+  await eve.must('look', { table, seat: 0 });
+  for (const seat of [1, 2]) expect(codeOf(await eve.ask('look', { table, seat }))).toBe('table.crowded');
+  expect(codeOf(await eve.ask('look', { table }))).toBe('table.crowded');
+  await eve.must('look', { table, seat: 0 });
+  await eve.must('leave', { table, seat: 0 });
+  await eve.must('look', { table });
+  await eve.must('sit', { table, seat: 1, word: word() });
+  await eve.must('look', { table, seat: 1 });
+});
+
 test.concurrent('a connection looks at so many tables, and at another when it leaves one', async ({
   onTestFinished,
 }) => {

@@ -61,6 +61,11 @@ export class Audience {
     return this.watchers.has(watcher);
   }
 
+  /** Whether the connection of a watcher watches the table in another way, too. */
+  hasOtherOf({ send }: Watcher): boolean {
+    return [...this.watchers.keys()].some((watcher) => watcher.send === send);
+  }
+
   /** Adds a watcher that is about to be shown the table as it stands. */
   admit(watcher: Watcher, state: TableState): void {
     const viewpoint = viewpointOf(state, watcher);

@@ -159,7 +159,9 @@ export class LiveTable {
     if (watcher.board !== undefined)
       return this.audience.boardsLike(watcher) >= mostBoards / 2 && !this.audience.has(watcher);
     const isAtTable = guest === this.state.host || this.state.isAtTable(guest);
-    return this.audience.isFull && !isAtTable && !this.audience.has(watcher);
+    if (isAtTable || this.audience.has(watcher)) return false;
+    // Only players look from several seats. Others would take the places of many.
+    return this.audience.isFull || this.audience.hasOtherOf(watcher);
   }
 
   /** Notes that the table is in use, so that it is kept and listed. */

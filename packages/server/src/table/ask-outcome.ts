@@ -1,6 +1,6 @@
 import { rulesVersion, seatAt } from '@tischrunde/engine';
 import { type AskOf, type RefusalCode, sealOf, seedFrom } from '@tischrunde/protocol';
-import { botChanges, mostKicked, mostMuted, mostUndone } from '../limits.ts';
+import { botChanges, mostUndone } from '../limits.ts';
 import { isOverdue } from './countdown.ts';
 import { bench, change, mayShareDevice, remove, swap, vote } from './evening-outcome.ts';
 import type { TableEvent } from './events.ts';
@@ -116,8 +116,6 @@ export function outcomeOf(
     case 'mute':
       if (guest !== state.host) return refused('host.only');
       if (ask.muted === state.muted.has(ask.guest)) return { written: state.number };
-      if (state.muted.size >= mostMuted && ask.muted)
-        return refused('table.phase', 'too many guests are muted already');
       return { write: { at, kind: 'muted', guest: ask.guest, muted: ask.muted } };
     case 'kick':
       return kick(state, guest, ask, at);
@@ -229,8 +227,6 @@ function kick(state: TableState, guest: string, ask: AskOf<'kick'>, at: number):
   if (guest !== state.host) return refused('host.only');
   if (other === state.host) return refused('table.phase', 'the host cannot be sent away');
   if (kicked === state.kicked.has(other)) return { written: state.number };
-  if (kicked && state.kicked.size >= mostKicked)
-    return refused('table.phase', 'too many guests were sent away already');
   const seat = state.seatOf(other);
   const name = seat === null ? null : state.places[seat].name;
   return { write: { at, kind: 'kicked', guest: other, name, kicked } };

@@ -12,6 +12,7 @@ import {
   type UndoRequest,
   type Watching,
 } from '@tischrunde/protocol';
+import { mostKicked, mostMuted } from '../limits.ts';
 import { benchWith } from './bench.ts';
 import { Chat } from './chat.ts';
 import { isUntold } from './countdown.ts';
@@ -368,7 +369,7 @@ export class TableState {
       this.kicked.delete(guest);
       return;
     }
-    this.kicked.add(guest);
+    addAsLast(this.kicked, guest, mostKicked);
     // The guest may have shown the table to a board.
     if (this.watching === 'nobody') this.shutOuts++;
     leaveBench(this, guest);
@@ -460,7 +461,14 @@ export class TableState {
       this.muted.delete(guest);
       return;
     }
-    this.muted.add(guest);
+    addAsLast(this.muted, guest, mostMuted);
     this.chat.mute(guest);
   }
+}
+
+/** Adds somebody to a list of limited length: whom the host wants to be rid of now counts more than those before. */
+function addAsLast(list: Set<string>, guest: string, most: number): void {
+  list.add(guest);
+  const [first] = list;
+  if (list.size > most) list.delete(first);
 }

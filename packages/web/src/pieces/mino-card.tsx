@@ -1,4 +1,4 @@
-import { Numeral } from './numeral.tsx';
+import { isBarred, Numeral } from './numeral.tsx';
 import { Slab } from './slab.tsx';
 import { still } from './still.ts';
 import { ActionSign, ColourShape } from './symbols.tsx';
@@ -38,18 +38,18 @@ export function MinoHalf({ name, y }: { readonly name: string; readonly y: numbe
           class="card-frame"
           d="M-13 -30H25a5.5 5.5 0 0 1 5.5 5.500V13M13 30H-25a5.5 5.5 0 0 1 -5.5 -5.500V-13"
         />
-        <g transform="translate(-23 -22.5)">
-          <ColourShape colour={colour} size={11} />
+        <g transform="translate(-24 -23.5)">
+          <ColourShape colour={colour} size={9.5} />
         </g>
-        <g transform="translate(23 22.5) rotate(180)">
-          <ColourShape colour={colour} size={11} />
+        <g transform="translate(24 23.5) rotate(180)">
+          <ColourShape colour={colour} size={9.5} />
         </g>
         {number === undefined ? (
-          <g transform="scale(0.92)">
+          <g transform="scale(0.74)">
             <ActionSign action={action ?? ''} />
           </g>
         ) : (
-          <Numeral text={number} height={37} isBarred />
+          <Numeral text={number} height={33} y={isBarred(number) ? -3.5 : 0} hasBar />
         )}
       </g>
     </g>

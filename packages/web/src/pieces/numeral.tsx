@@ -14,11 +14,14 @@ const closer = 8;
 /** The thickness of the bar below 6 and 9, and its distance. */
 const bar = { thick: 20, below: 24, overhang: 6 } as const;
 
+/** Whether a figure has a bar below it on pieces that turn, and so needs more room there. */
+export const isBarred = (text: string): boolean => text === '6' || text === '9';
+
 const composed = new Map<string, Composed>();
 
 /** Figures and signs as one path, such as `9`, `12` or `+2`. */
-export function compose(text: string, isBarred = false): Composed {
-  const key = isBarred ? `${text}_` : text;
+export function compose(text: string, hasBar = false): Composed {
+  const key = hasBar ? `${text}_` : text;
   const known = composed.get(key);
   if (known !== undefined) return known;
   let width = 0;
@@ -29,7 +32,7 @@ export function compose(text: string, isBarred = false): Composed {
     return drawn;
   });
   width += closer;
-  if (isBarred && (text === '6' || text === '9')) {
+  if (hasBar && isBarred(text)) {
     const { thick, below, overhang } = bar;
     const round = `a${thick / 2} ${thick / 2} 0 0 1 0`;
     const long = width - 2 * overhang - thick;
@@ -48,12 +51,12 @@ interface NumeralProps {
   readonly y?: number;
   readonly angle?: number;
   /** On pieces that turn, a bar tells 6 and 9 apart. */
-  readonly isBarred?: boolean;
+  readonly hasBar?: boolean;
 }
 
 /** Figures with their middle at a point, in the colour of what surrounds them. */
-export function Numeral({ text, height, x = 0, y = 0, angle = 0, isBarred = false }: NumeralProps) {
-  const { path, width } = compose(text, isBarred);
+export function Numeral({ text, height, x = 0, y = 0, angle = 0, hasBar = false }: NumeralProps) {
+  const { path, width } = compose(text, hasBar);
   const turned = angle === 0 ? '' : ` rotate(${angle})`;
   return (
     <path

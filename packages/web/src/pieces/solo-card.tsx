@@ -1,4 +1,4 @@
-import { Numeral } from './numeral.tsx';
+import { isBarred, Numeral } from './numeral.tsx';
 import { Slab } from './slab.tsx';
 import { still } from './still.ts';
 import { ActionSign, ColourShape } from './symbols.tsx';
@@ -35,11 +35,9 @@ export const SoloCard = still(({ card, angle = 0 }: SoloCardProps) => {
             <CornerIndex {...{ colour, number, action }} />
           </g>
           {number === undefined ? (
-            <g transform="scale(1.1)">
-              <ActionSign action={action ?? ''} />
-            </g>
+            <ActionSign action={action ?? ''} />
           ) : (
-            <Numeral text={number} height={50} isBarred />
+            <Numeral text={number} height={42} y={isBarred(number) ? -4 : 0} hasBar />
           )}
         </g>
       )}
@@ -57,14 +55,14 @@ interface CornerIndexProps {
 const CornerIndex = ({ colour, number, action }: CornerIndexProps) => (
   <>
     {number === undefined ? (
-      <g transform="translate(-25.5 -46) scale(0.34)">
+      <g transform="translate(-25.5 -46.5) scale(0.34)">
         <ActionSign action={action ?? ''} isBrief />
       </g>
     ) : (
-      <Numeral text={number} height={15} x={-25.5} y={-46.5} isBarred />
+      <Numeral text={number} height={14} x={-25.5} y={-47} hasBar />
     )}
-    <g transform="translate(-25.5 -27.5)">
-      <ColourShape colour={colour} size={10.5} />
+    <g transform="translate(-25.5 -29)">
+      <ColourShape colour={colour} size={9} />
     </g>
   </>
 );

@@ -48,7 +48,7 @@ export function ActionSign({ action, isBrief = false }: ActionSignProps) {
       return (
         <path
           {...lines}
-          d="M-20 -2v-1a9 9 0 0 1 9 -9H17M9 -20.500l9 8.500l-9 8.500M20 2v1a9 9 0 0 1 -9 9H-17M-9 20.500l-9 -8.500l9 -8.5"
+          d="M-20 -2v-1a9 9 0 0 1 9 -9H17M10.500 -19l7.500 7l-7.500 7M20 2v1a9 9 0 0 1 -9 9H-17M-10.500 19l-7.500 -7l7.500 -7"
         />
       );
     case 'draw1':
@@ -92,9 +92,9 @@ const drawnBy = (action: string): number => (action === 'draw1' ? 1 : 2);
 function Draws({ count }: { readonly count: number }) {
   return (
     <g fill="currentColor">
-      <Numeral text={`+${count}`} height={33} y={-6} />
+      <Numeral text={`+${count}`} height={27} y={-7} />
       {Array.from({ length: count }, (_, index) => (
-        <rect key={index} x={(index - (count - 1) / 2) * 11 - 4} y={17} width={8} height={11} rx={2} />
+        <rect key={index} x={(index - (count - 1) / 2) * 11 - 4} y={11} width={8} height={11} rx={2} />
       ))}
     </g>
   );

@@ -14,6 +14,8 @@ export interface Drawn {
   /** Its own class, or that of the nearest group that has one. */
   readonly name: string;
   readonly box: Box;
+  /** Ends and controls of its lines. */
+  readonly points: readonly Point[];
   /** Where the middle of its box is on the screen. */
   readonly middle: readonly [x: number, y: number];
 }
@@ -83,7 +85,10 @@ export function drawingOf(node: ComponentChildren, matrix: Matrix = still, name 
     bottom: Math.max(...ys),
   };
   const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
-  return [{ type: String(type), name: own, box, middle }, ...inner];
+  return [
+    { type: String(type), name: own, box, points: points.map((point) => placed(here, point)), middle },
+    ...inner,
+  ];
 }
 
 /** Points around an element; null for a group. */

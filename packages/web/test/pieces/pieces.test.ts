@@ -52,6 +52,48 @@ test.each([...soloCards, ...minoCards])('%s: everything printed stays inside its
   }
 });
 
+type Box = Drawn['box'];
+
+/** Whether two boxes are at least this far apart. */
+const areApart = (one: Box, other: Box, gap: number): boolean =>
+  one.right + gap <= other.left ||
+  other.right + gap <= one.left ||
+  one.bottom + gap <= other.top ||
+  other.bottom + gap <= one.top;
+
+test.each([...soloCards, ...minoCards])('%s: figure, corners and frame keep clear of each other', (card) => {
+  const drawing = drawn(card);
+  const frames = drawing.filter(({ name }) => name === 'card-frame');
+  const printed = drawing.filter(({ name }) => name === 'card-ink');
+  for (const frame of frames) {
+    // A double card has a face above and one below.
+    const face = printed.filter(({ middle }) => frames.length === 1 || middle[1] < 0 === frame.middle[1] < 0);
+    const isCorner = ({ middle: [x, y] }: Drawn): boolean =>
+      Math.abs(x) > 15 && Math.abs(y - frame.middle[1]) > 15;
+    const [corners, figure] = [face.filter(isCorner), face.filter((part) => !isCorner(part))];
+    expect(figure.length).toBeGreaterThan(0);
+    for (const { box } of figure) {
+      for (const corner of corners) expect(areApart(box, corner.box, 1)).toBe(true);
+      expect(box.left).toBeGreaterThan(frame.box.left + 2);
+      expect(box.right).toBeLessThan(frame.box.right - 2);
+      expect(box.top).toBeGreaterThan(frame.box.top + 2);
+      expect(box.bottom).toBeLessThan(frame.box.bottom - 2);
+    }
+    for (const { box } of corners) {
+      for (const [x, y] of frame.points) {
+        expect(areApart(box, { left: x, right: x, top: y, bottom: y }, 1)).toBe(true);
+      }
+    }
+    for (const [index, one] of corners.entries()) {
+      for (const other of corners.slice(index + 1)) {
+        // The sign of an action may have several parts; the shape of the colour stands apart from them.
+        const isSameSign = Math.hypot(one.middle[0] - other.middle[0], one.middle[1] - other.middle[1]) < 10;
+        expect(isSameSign || areApart(one.box, other.box, 0.5)).toBe(true);
+      }
+    }
+  }
+});
+
 test.each(tiles)('%s: pips and numbers stay inside their half', (tile) => {
   const printed = drawn(tile).filter(({ name }) => name === 'pips' || name === 'domino-number');
   for (const { box } of printed) {

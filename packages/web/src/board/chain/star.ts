@@ -35,8 +35,8 @@ function starFrom(root: TileNode): Shape {
   };
 }
 
-/** The two arms to the right lie beside each other, a little further out. */
-const beside = 0.64;
+/** The ninth arm lies below the one to the right, further out, where the one between right and down leaves it room. */
+const ninth = { from: hub + 1.9, aside: 1.28 };
 
 const ray = (heading: number, from = hub, aside = 0): Exit => ({
   x: 0,
@@ -50,8 +50,6 @@ const ray = (heading: number, from = hub, aside = 0): Exit => ({
 
 /** The arms in the order of play, spread around the middle from the start. */
 const rays: readonly Exit[] = [
-  ray(180),
-  ray(0, hub + 0.6, -beside),
-  ...[90, 270, 45, 225, 315, 135].map((heading) => ray(heading)),
-  ray(0, hub + 0.6, beside),
+  ...[180, 0, 90, 270, 45, 225, 315, 135].map((heading) => ray(heading)),
+  ray(0, ninth.from, ninth.aside),
 ];

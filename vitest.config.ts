@@ -22,7 +22,7 @@ const testTimeout = 120_000;
 // Preparing a test starts servers and databases.
 const hookTimeout = 60_000;
 
-// Fast and pure tests clean up behind them, so none needs a process of its own, which would load everything anew.
+// Tests clean up behind them, so no file needs a process of its own, which would load everything anew.
 const isolate = false;
 
 export default defineConfig({
@@ -71,6 +71,7 @@ export default defineConfig({
           name: 'slow',
           include: slow,
           exclude: pure,
+          isolate,
           testTimeout: 300_000,
           hookTimeout,
           experimental: native,

@@ -7,7 +7,16 @@ export { type DealFacts, dealFacts } from './helpers/deal-facts.ts';
 export { checkChain } from './helpers/hektik-chain.ts';
 export { arrange } from './situations/arrangement.ts';
 export { choicesOf, endsIn, type Grid, gridOf, isComplete, moveFormOf, reach } from './situations/choices.ts';
-export { type Edit, edited, isAgreement, mayBring, mostSide, mostStock } from './situations/edits.ts';
+export { type Debt, debtsIn, happeningsWithDebt } from './situations/debts.ts';
+export {
+  type Edit,
+  edited,
+  handOfSize,
+  isAgreement,
+  mayBring,
+  mostSide,
+  mostStock,
+} from './situations/edits.ts';
 export { situationOf } from './situations/example-situation.ts';
 export { type Field, type Form, forms } from './situations/forms.ts';
 export { hasTwoEnds, layoutWithEnds } from './situations/line-ends.ts';

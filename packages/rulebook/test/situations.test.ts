@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../src/games/index.ts';
 import { pagesOf } from '../src/pages.ts';
 import type { SeatMove } from '../src/positions/position.ts';
-import { type Edit, edited, isEditOffered } from '../src/situations/edits.ts';
+import { debtsIn, happeningsWithDebt } from '../src/situations/debts.ts';
+import { type Edit, edited, handOfSize, isEditOffered } from '../src/situations/edits.ts';
 import { situationOf } from '../src/situations/example-situation.ts';
 import { forms } from '../src/situations/forms.ts';
 import { ruleOn } from '../src/situations/ruling.ts';
@@ -93,6 +94,49 @@ function tapsTo({
     ...(form.hasHands ? [{ what: 'holds', holds: holdsPiece } as const] : []),
   ];
 }
+
+describe('an open debt is one tap', () => {
+  test.each(
+    (['solo', 'solomino'] as const).flatMap((game) =>
+      [2, 3, 6].flatMap((players) => debtsIn({ game }).map((debt) => ({ game, players, ...debt }))),
+    ),
+  )('$due by $kind in $game for $players', ({ game, players, kind, due }) => {
+    const situation = newSituation(game, players);
+    const before = happeningsWithDebt(situation, { kind, due });
+    const ruling = ruleOn({ ...situation, before: before ?? [], question: { type: 'draw' } });
+    expect(ruling.answer).toBe('allowed');
+    expect('match' in ruling && ruling.match.position().pending).toBe(due);
+  });
+
+  test('and leaves the card of the question alone', () => {
+    const question = { type: 'play', card: 'r:draw2' };
+    const situation = { ...newSituation('solo', 3), question };
+    const before = happeningsWithDebt(situation, { kind: 'draw2', due: 6 });
+    expect(ruleOn({ ...situation, before: before ?? [] })).toMatchObject({ answer: 'allowed' });
+  });
+});
+
+describe('how many pieces are left', () => {
+  const asking = (size: number, call?: true): Situation => {
+    const question = { type: 'play', card: 'r9', ...(call === undefined ? {} : { call }) };
+    const situation: Situation = { ...newSituation('solo', 3), question };
+    return edited(situation, { what: 'hand', seat: 0, hand: handOfSize(situation, size) });
+  };
+
+  test('decides which rule answers', () => {
+    expect(ruleOn(asking(1))).toMatchObject({ answer: 'allowed', rule: 'solo.out' });
+    expect(ruleOn(asking(2))).toMatchObject({ answer: 'allowed', rule: 'solo.call' });
+    expect(ruleOn(asking(2, true))).toMatchObject({ answer: 'allowed', rule: 'solo.match' });
+    expect(ruleOn(asking(3))).toMatchObject({ answer: 'allowed', rule: 'solo.match' });
+  });
+
+  test('is what was tapped, with the piece of the question', () => {
+    const { hands } = asking(4);
+    expect(hands[0]).toHaveLength(4);
+    expect(hands[0]?.[0]).toBe('r9');
+    expect(new Set(hands[0]).size).toBeGreaterThan(1);
+  });
+});
 
 describe('what nobody describes', () => {
   const situation: Situation = {

@@ -1,8 +1,8 @@
 import { findGame, type Json, type MoveText, type Option, type Options } from '@tischrunde/engine';
 import { isFieldOffered, isMoveOffered } from './choices.ts';
 import { forms } from './forms.ts';
-import { boxOf } from './pieces.ts';
-import { type Happening, newSituation, type Situation, type Turn } from './situation.ts';
+import { boxOf, spares } from './pieces.ts';
+import { type Happening, newSituation, piecesOf, type Situation, type Turn } from './situation.ts';
 
 /** A change that somebody taps while describing a situation. */
 export type Edit =
@@ -54,6 +54,17 @@ export function edited(situation: Situation, edit: Edit): Situation {
     case 'clear':
       return { ...newSituation(game, players), options };
   }
+}
+
+/** A hand with so many pieces: those of the question, and others that it does not depend on. */
+export function handOfSize(
+  { game, options, table, before, question }: Situation,
+  size: number,
+): readonly string[] {
+  const asked = piecesOf(question);
+  const onTable = Object.values(table).filter((value) => typeof value === 'string');
+  const gone = [...onTable, ...before.flatMap(({ move, drew = [] }) => [...piecesOf(move), ...drew])];
+  return [...asked, ...spares(game, options, [...asked, ...gone])].slice(0, size);
 }
 
 /** Whether pieces can come up with a move: from the stock, also after a lay if the next player has to draw, or by turning one up. */

@@ -39,6 +39,11 @@ export function ruleOn(situation: Situation): Ruling {
   const after = match.clone();
   after.attempt(asker, situation.question);
   const rules: readonly RuleId[] = match.game.rules;
-  const rule = ruleOfMove(after.latest(asker), (id) => rules.includes(id));
+  const events = after.latest(asker);
+  // What a move costs is what its player has to know.
+  const costly = events.filter(
+    (event) => event.type === 'drew' && 'cause' in event && event.cause === 'penalty',
+  );
+  const rule = ruleOfMove(costly.length > 0 ? costly : events, (id) => rules.includes(id));
   return { answer: 'allowed', rule, match, after, move: judged.move };
 }

@@ -1,5 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { boxOf, type RealTableWords, type Situation } from '@tischrunde/rulebook/real-table';
+import {
+  boxOf,
+  handOfSize,
+  piecesOf,
+  type RealTableWords,
+  type Situation,
+} from '@tischrunde/rulebook/real-table';
 import { currentBook } from '../../ui/current-language.ts';
 import type { Editing } from './happenings.tsx';
 import { PiecePicker, PieceRow } from './piece-picker.tsx';
@@ -40,6 +46,9 @@ interface HandProps extends Omit<HandsProps, 'edit'> {
   set(seat: number, hand: readonly string[] | null): void;
 }
 
+/** Few pieces matter: the last one, and the last but one. */
+const sizes = [1, 2, 3, 4, 5];
+
 function Hand({ title, seat, situation, words, set }: HandProps) {
   const hand = situation.hands[seat] ?? null;
   const pieces = [...new Set(boxOf(situation.game, situation.options))];
@@ -62,6 +71,23 @@ function Hand({ title, seat, situation, words, set }: HandProps) {
           {words('allowed.described')}
         </button>
       </div>
+      {seat === 0 && piecesOf(situation.question).length > 0 && (
+        <fieldset class="picker">
+          <legend>{words('allowed.howMany')}</legend>
+          <div class="keys" data-sizes>
+            {sizes.map((size) => (
+              <button
+                key={size}
+                type="button"
+                aria-pressed={hand?.length === size}
+                onClick={() => set(seat, handOfSize(situation, size))}
+              >
+                {size}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
       {hand !== null && (
         <>
           <PieceRow

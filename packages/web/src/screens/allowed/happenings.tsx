@@ -2,9 +2,12 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { MoveText, View } from '@tischrunde/engine';
 import {
   boxOf,
+  type Debt,
+  debtsIn,
   type Edit,
   forms,
   type Happening,
+  happeningsWithDebt,
   hasTwoEnds,
   isComplete,
   layoutWithEnds,
@@ -67,6 +70,7 @@ export function Happenings({ situation, view, words, edit }: HappeningsProps) {
         />
       )}
       {hasTwoEnds(situation) && <JustTheEnds {...{ situation, words, edit }} />}
+      <OpenDebt {...{ situation, words, edit }} />
     </section>
   );
 }
@@ -237,6 +241,42 @@ function JustTheEnds({ situation, words, edit }: Omit<HappeningsProps, 'view'>) 
             {value}
           </button>
         ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A card that shows what a debt is made of. */
+const debtCards = { draw1: null, draw2: 'r:draw2', wild4: 'wild4' } as const satisfies Record<
+  Debt['kind'],
+  string | null
+>;
+
+/** For those who do not care who has laid what. */
+function OpenDebt({ situation, words, edit }: Omit<HappeningsProps, 'view'>) {
+  const debts = debtsIn(situation);
+  if (debts.length === 0) return null;
+  return (
+    <fieldset class="picker">
+      <legend>{words('allowed.debt')}</legend>
+      <div class="keys">
+        {debts.map((debt) => {
+          const card = debtCards[debt.kind];
+          return (
+            <button
+              key={`${debt.kind} ${debt.due}`}
+              type="button"
+              data-debt={`${debt.kind} ${debt.due}`}
+              onClick={() => {
+                const before = happeningsWithDebt(situation, debt);
+                if (before !== null) edit({ what: 'before', before });
+              }}
+            >
+              {card !== null && <PieceIcon name={card} />}
+              {debt.due}
+            </button>
+          );
+        })}
       </div>
     </fieldset>
   );

@@ -1,5 +1,13 @@
-import { seatAt } from '@tischrunde/engine';
-import { type Book, type Language, languages, openBook, ownNames, type RuleText } from '@tischrunde/rulebook';
+import { type GameId, type RuleId, seatAt } from '@tischrunde/engine';
+import {
+  type Book,
+  type GamePages,
+  type Language,
+  languages,
+  openBook,
+  ownNames,
+  type RuleText,
+} from '@tischrunde/rulebook';
 import {
   openRealTableWords,
   type RealTableWords,
@@ -28,14 +36,7 @@ export function RulingView({ situation, ruling, missing, words }: RulingViewProp
   const pages = usePages(situation.game, book);
   const known = missing === null ? ruling.answer : 'missing';
   const rule = missing === null && ruling.answer !== 'impossible' ? ruling.rule : null;
-  const text =
-    rule === null || pages === null
-      ? undefined
-      : [
-          ...pages.parts.flatMap(({ rules }) => rules),
-          ...pages.optional.flatMap(({ rules }) => rules),
-          ...pages.everyTable,
-        ].find(({ id }) => id === rule);
+  const text = pages === null ? undefined : ruleIn(pages, rule);
   return (
     <section class="answer" data-answer={known} data-rule={rule ?? undefined} aria-live="polite">
       {missing === null ? <Answer {...{ ruling, words, book }} /> : <p class="quiet">{missing}</p>}
@@ -46,6 +47,10 @@ export function RulingView({ situation, ruling, missing, words }: RulingViewProp
     </section>
   );
 }
+
+/** A rule as the rulebook prints it. */
+const ruleIn = ({ parts, optional, everyTable }: GamePages, rule: RuleId | null): RuleText | undefined =>
+  [...[...parts, ...optional].flatMap(({ rules }) => rules), ...everyTable].find(({ id }) => id === rule);
 
 /** The answer in a line that stays in sight; a tap leads to all of it. */
 export function VerdictBar({ ruling, missing, words }: Omit<RulingViewProps, 'situation'>) {
@@ -161,14 +166,24 @@ interface InLanguageProps extends Pick<OtherLanguagesProps, 'ruling' | 'situatio
   readonly language: Language;
 }
 
-function InLanguage({ language, ruling }: InLanguageProps) {
-  const [text, setText] = useState('…');
+/** An answer in another language, with its rule. */
+interface Translated {
+  readonly book: Book;
+  readonly sentence: string;
+  readonly rule: RuleText | undefined;
+}
+
+function InLanguage({ language, ruling, situation: { game } }: InLanguageProps) {
+  const [found, setFound] = useState<Translated | null>(null);
   useEffect(() => {
     let left = false;
-    const show = (found: string): void => {
-      if (!left) setText(found);
-    };
-    sentenceIn(language, ruling).then(show, () => show('–'));
+    // Without a network a language may be missing; the others are there.
+    inLanguage(language, game, ruling).then(
+      (translated) => {
+        if (!left) setFound(translated);
+      },
+      () => {},
+    );
     return () => {
       left = true;
     };
@@ -176,15 +191,27 @@ function InLanguage({ language, ruling }: InLanguageProps) {
   return (
     <>
       <dt lang={language}>{ownNames[language]}</dt>
-      <dd lang={language}>{text}</dd>
+      <dd lang={language}>
+        {found === null ? '…' : nonBreaking(found.sentence)}
+        {found?.rule !== undefined && <Paragraphs rule={found.rule} book={found.book} />}
+      </dd>
     </>
   );
 }
 
-async function sentenceIn(language: Language, ruling: OtherLanguagesProps['ruling']): Promise<string> {
-  if (ruling.answer === 'allowed') return (await openRealTableWords(language))('allowed.yes');
+async function inLanguage(
+  language: Language,
+  game: GameId,
+  ruling: OtherLanguagesProps['ruling'],
+): Promise<Translated> {
   const book = await openBook(language);
-  return `${book.say('example.refused')}: ${book.refusal(ruling.refusal, seatNameIn(book))}`;
+  const words = await openRealTableWords(language);
+  const rule = ruleIn(await book.pages(game), ruling.rule);
+  const sentence =
+    ruling.answer === 'allowed'
+      ? `${words('allowed.yes')}.`
+      : `${book.say('example.refused')}: ${book.refusal(ruling.refusal, seatNameIn(book))}`;
+  return { book, sentence, rule };
 }
 
 /** The position, as the asker sees it. */

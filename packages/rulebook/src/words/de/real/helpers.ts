@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const helpers: Translation<typeof english> = {
   'helpers.title': 'Helfer',
-  'helpers.about': 'Für den Tisch mit der echten Schachtel.',
+  'helpers.about': 'Wenn ihr mit der echten Schachtel spielt.',
   'helpers.setUp': 'Aufbauen',
   'helpers.hektik': 'Pasche aufdecken',
   'helpers.trick': 'Der Trick',

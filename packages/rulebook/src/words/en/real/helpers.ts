@@ -1,12 +1,12 @@
 /** The helpers for a table with the real box. */
 export const helpers = {
   'helpers.title': 'Helpers',
-  'helpers.about': 'For the table with the real box.',
+  'helpers.about': 'For when you play with the real box.',
   'helpers.setUp': 'Setting up',
-  'helpers.hektik': 'Turning doubles',
-  'helpers.trick': 'The trick',
-  'helpers.solo1': 'Solo 1: still winnable?',
-  'helpers.solo2': 'Solo 2: still winnable?',
+  'helpers.hektik': 'Turn up a double',
+  'helpers.trick': 'The magic trick',
+  'helpers.solo1': 'Solo 1: can it still be won?',
+  'helpers.solo2': 'Solo 2: can it still be won?',
   'helpers.dominosa': 'Dominosa: a hint',
   'helpers.clock': 'Clock',
   'deal.pieces': 'Pieces in the game',

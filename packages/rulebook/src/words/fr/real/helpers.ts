@@ -3,14 +3,14 @@ import type { Translation } from '../../translation.ts';
 
 export const helpers: Translation<typeof english> = {
   'helpers.title': 'Outils',
-  'helpers.about': 'Pour la table avec la vraie boîte.',
+  'helpers.about': 'Quand vous jouez avec la vraie boîte.',
   'helpers.setUp': 'Mise en place',
   'helpers.hektik': 'Retourner les doubles',
   'helpers.trick': 'Le tour de magie',
   'helpers.solo1': 'Solo 1 : encore gagnable ?',
   'helpers.solo2': 'Solo 2 : encore gagnable ?',
   'helpers.dominosa': 'Dominosa : un indice',
-  'helpers.clock': 'Horloge',
+  'helpers.clock': 'Chrono',
   'deal.pieces': 'Pièces en jeu',
   'deal.each': 'Chacun reçoit',
   'deal.left': 'Restent',

@@ -3,9 +3,9 @@ import type { Translation } from '../../translation.ts';
 
 export const helpers: Translation<typeof english> = {
   'helpers.title': 'Aiuti',
-  'helpers.about': 'Per il tavolo con la vera scatola.',
+  'helpers.about': 'Quando giocate con la scatola vera.',
   'helpers.setUp': 'Preparazione',
-  'helpers.hektik': 'Girare i doppi',
+  'helpers.hektik': 'Scopri un doppio',
   'helpers.trick': 'Il trucco',
   'helpers.solo1': 'Solo 1: si vince ancora?',
   'helpers.solo2': 'Solo 2: si vince ancora?',

@@ -2,7 +2,7 @@ import type { allowed as english } from '../../en/real/allowed.ts';
 import type { Translation } from '../../translation.ts';
 
 export const allowed: Translation<typeof english> = {
-  'allowed.title': 'それは許される？',
+  'allowed.title': 'これって、あり？',
   'allowed.game': 'ゲーム',
   'allowed.options': '取り決め',
   'allowed.examples': '例から始める',
@@ -21,8 +21,9 @@ export const allowed: Translation<typeof english> = {
   'allowed.hand': '自分の手',
   'allowed.handOf': '手：{name}',
   'allowed.others': 'ほかの人の手',
-  'allowed.unknown': '問わない',
+  'allowed.unknown': 'なんでも',
   'allowed.described': '指定した分だけ',
+  'allowed.howMany': '枚数だけ',
   'allowed.stock': '山の残り',
   'allowed.turn': '誰の番？',
   'allowed.mine': '私',
@@ -38,6 +39,7 @@ export const allowed: Translation<typeof english> = {
   'allowed.languages': 'ほかの言語',
   'allowed.wholeRule': 'ルール全文',
   'allowed.ends': '端だけ入力',
+  'allowed.debt': 'たまっている引く枚数',
   'allowed.open': '空いている端',
   'allowed.covered': 'ほかの場所',
   'field.top': '最初のカード',

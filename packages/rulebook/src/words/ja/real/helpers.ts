@@ -10,7 +10,7 @@ export const helpers: Translation<typeof english> = {
   'helpers.solo1': 'ソロ1：まだ勝てる？',
   'helpers.solo2': 'ソロ2：まだ勝てる？',
   'helpers.dominosa': 'ドミノサ：ヒント',
-  'helpers.clock': '時計',
+  'helpers.clock': 'タイマー',
   'deal.pieces': '使う枚数',
   'deal.each': '1人分',
   'deal.left': '残り',

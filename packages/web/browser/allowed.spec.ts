@@ -147,7 +147,7 @@ async function build(
   if ((hand !== undefined || turn !== undefined) && isFolded) await rest.locator('summary').first().click();
   if (hand !== undefined) {
     const mine = page.locator('[data-hand="0"]');
-    await key(mine, 'only what I name').click();
+    await key(mine, 'only these').click();
     for (const tile of hand) await tapTile(mine, tile);
   }
   if (turn !== undefined) await rest.getByText(turn, { exact: true }).click();

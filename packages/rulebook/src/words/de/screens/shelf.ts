@@ -16,7 +16,7 @@ export const shelf: Translation<typeof english> = {
   'shelf.nothing': 'Dazu passt kein Spiel.',
   'shelf.all': 'Alle Spiele zeigen',
   'shelf.play': 'Spielen',
-  'shelf.oneDevice': 'Ein Gerät',
+  'shelf.oneDevice': 'An einem Gerät',
   'shelf.options': 'Optionen',
   'shelf.continue': 'Weiterspielen',
   'shelf.unfinished': 'Deine Partie liegt noch auf dem Tisch',
@@ -33,6 +33,6 @@ export const shelf: Translation<typeof english> = {
   'join.title': 'An einen Tisch setzen',
   'join.code': 'Code',
   'join.about': 'Er steht auf dem großen Bildschirm, oder bei allen, die schon dort sitzen.',
-  'join.go': 'Hingehen',
+  'join.go': 'Mitspielen',
   'shelf.since': { one: 'seit {count} Minute offen', other: 'seit {count} Minuten offen' },
 };

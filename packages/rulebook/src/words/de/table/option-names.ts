@@ -27,7 +27,7 @@ export const optionNames: OptionNames = {
       name: 'Eigener Satz',
       about: 'Alle bauen aus einem eigenen Satz, so nimmt dir niemand einen Stein weg.',
     },
-    winnable: { name: 'Lösbar', about: 'Es wird nur ausgelegt, was auch aufgehen kann.' },
+    winnable: { name: 'Nur lösbare', about: 'Es wird nur ausgelegt, was auch aufgehen kann.' },
     hand: { name: 'Steine auf der Hand', about: 'So viele Steine werden auf einmal gezogen.' },
     grade: { name: 'Schwierigkeit', about: 'Wie viel Nachdenken die Lösung braucht; raten muss man nie.' },
     unique: { name: 'Eine Lösung', about: 'Die Aufgabe hat genau eine Lösung.' },

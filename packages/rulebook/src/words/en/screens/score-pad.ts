@@ -1,7 +1,7 @@
 /** The score pad for people who play with the real game. */
 export const scorePad = {
   'real.about':
-    'You play with the box on your own table. The score pad adds up, says who begins and knows when the match is over. It works without a network.',
+    'Playing with the box on your own table? The score pad adds up, says who begins and knows when the match is over. It works offline.',
   'pad.choose': 'Score pad: which game?',
   'pad.sitting': 'Enter the names in the order you sit, clockwise.',
   'pad.evening': 'This evening',

@@ -174,7 +174,7 @@ export const chapter: Chapter<typeof rules, typeof positions, typeof extras> = {
   },
   introduction: [
     'Le 7 bleu est sur le dessus. Une carte convient si elle a la même couleur ou le même chiffre : pose ton 2 bleu.',
-    'À ta gauche, on a posé un 2 jaune. Tu as exactement cette carte : intercale-toi, même si ce n’est pas à toi !',
+    'À ta gauche, on a posé un 2 jaune. Tu as exactement cette carte : pose-la vite, même si ce n’est pas ton tour !',
     'Un +2 jaune est pour toi. Ne pioche pas : prolonge avec ton +2 rouge, et la personne suivante aura 4 cartes à piocher.',
     'Aucune de tes cartes ne convient sur le 4 rouge. Prends une carte dans la pioche.',
     'Un choix de couleur ! Les cartes noires conviennent partout. Pose-le tout de suite et dis « vert », car tu as le 6 vert.',

@@ -8,7 +8,7 @@ export const newMatch: Translation<typeof english> = {
   'setUp.interject': 'Pour s’intercaler, on touche d’abord son propre nom à la table.',
   'setUp.botsJoin': { one: '{count} robot joue avec vous.', other: '{count} robots jouent avec vous.' },
   'setUp.name': 'Nom de la personne {number}',
-  'setUp.bots': 'Quelle force pour les robots ?',
+  'setUp.bots': 'Niveau des robots',
   'setUp.length': 'Quelle durée pour la partie ?',
   'setUp.takesBack': 'On peut annuler ses coups',
   'setUp.takesBackAbout': 'Contre les robots et sur un seul appareil, jusqu’au début de la manche.',

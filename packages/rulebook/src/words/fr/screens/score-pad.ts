@@ -44,7 +44,7 @@ export const scorePad: Translation<typeof english> = {
   'pad.slide': 'Plus vite : glisser des dizaines aux unités.',
   'pad.worths': 'Ce que valent',
   'pad.withDouble': 'Il y a un double',
-  'pad.tapPieces': 'Toucher les pièces',
+  'pad.tapPieces': 'Choisir les pièces',
   'pad.tapNumber': 'Entrer le nombre',
   'pad.done': 'C’est tout : {count}',
   'pad.cancel': 'Annuler',

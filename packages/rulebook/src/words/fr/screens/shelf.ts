@@ -16,7 +16,7 @@ export const shelf: Translation<typeof english> = {
   'shelf.nothing': 'Aucun jeu ne correspond.',
   'shelf.all': 'Montrer tous les jeux',
   'shelf.play': 'Jouer',
-  'shelf.oneDevice': 'Un appareil',
+  'shelf.oneDevice': 'Sur un seul appareil',
   'shelf.options': 'Options',
   'shelf.continue': 'Continuer',
   'shelf.unfinished': 'Ta partie est encore sur la table',

@@ -13,7 +13,7 @@ export const scoreSheet: Translation<typeof english> = {
   'score.pips': { one: '{count} point', other: '{count} points' },
   'score.secret': 'secret',
   'score.winner': 'Victoire',
-  'score.most': 'Le plus grand score gagne.',
+  'score.most': 'Le score le plus élevé gagne.',
   'score.fewest': 'Le plus petit score gagne.',
   'score.how': 'D’où viennent les points',
   'score.atEnd': 'À la fin de la manche',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const newMatch: Translation<typeof english> = {
   'setUp.players': 'In quanti si gioca?',
   'setUp.people': 'In quanti siete qui?',
-  'setUp.handRound': 'Il dispositivo passa di mano in mano. Ognuno vede solo le sue tessere o le sue carte.',
+  'setUp.handRound': 'Il dispositivo passa di mano in mano. Ognuno vede solo le proprie tessere o carte.',
   'setUp.interject': 'Chi vuole inserirsi tocca prima il proprio nome al tavolo.',
   'setUp.botsJoin': { one: '{count} bot gioca con voi.', other: '{count} bot giocano con voi.' },
   'setUp.name': 'Nome del giocatore {number}',

@@ -16,7 +16,7 @@ export const shelf: Translation<typeof english> = {
   'shelf.nothing': 'Nessun gioco corrisponde.',
   'shelf.all': 'Mostra tutti i giochi',
   'shelf.play': 'Gioca',
-  'shelf.oneDevice': 'Un dispositivo',
+  'shelf.oneDevice': 'Su un solo dispositivo',
   'shelf.options': 'Opzioni',
   'shelf.continue': 'Continua',
   'shelf.unfinished': 'La tua partita è ancora sul tavolo',

@@ -27,8 +27,8 @@ export const goals: Translation<typeof english> = {
   'goal.sevensBlank': 'Accanto a una bianca va solo un cardinale',
   'goal.matador': 'Fai 10: gioca {asks}, o un matador',
   'goal.matadorBlank': 'Accanto a una bianca va solo un matador',
-  'goal.sumDraw': 'Niente fa {sum}: pesca fino a poter giocare',
-  'goal.sumPass': 'Niente fa {sum}: passa',
+  'goal.sumDraw': 'Nessuna tua tessera fa {sum}: pesca finché puoi giocare',
+  'goal.sumPass': 'Nessuna tua tessera fa {sum}: passa',
   'goal.bergen': 'Gioca {ends}: due estremità uguali danno punti',
   'goal.total': {
     one: 'Totale {total}: manca {count} a {value}',

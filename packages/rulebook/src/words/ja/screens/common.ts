@@ -7,7 +7,7 @@ export const common: Translation<typeof english> = {
   // How long the match is.
   'length.rounds': { other: '{count}ラウンド' },
   'length.to': '{target}点まで',
-  'length.past': '{target}点超まで',
+  'length.past': '{target}点を超えるまで',
   'score.set': 'ダブル{value}のセット',
   'seat.you': 'あなた',
   'seat.number': 'プレイヤー{number}',

@@ -8,7 +8,7 @@ export const replay: Translation<typeof english> = {
   'look.next': '1手進む',
   'look.last': '最後へ',
   'look.position': '対戦の中の位置',
-  'look.seenBy': '誰から見るか',
+  'look.seenBy': '誰の目で見ますか？',
   'look.moves': '手の一覧',
   'look.beginning': '最初の手の前',
   'look.at': '{count}手中の{number}手目',

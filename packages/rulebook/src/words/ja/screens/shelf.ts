@@ -2,7 +2,7 @@ import type { shelf as english } from '../../en/screens/shelf.ts';
 import type { Translation } from '../../translation.ts';
 
 export const shelf: Translation<typeof english> = {
-  'shelf.title': '何で遊びますか？',
+  'shelf.title': 'どのゲームで遊びますか？',
   'shelf.search': 'ゲームを探す',
   'shelf.people': '何人で遊びますか？',
   'shelf.time': '時間はどれくらいありますか？',
@@ -28,7 +28,7 @@ export const shelf: Translation<typeof english> = {
   'shelf.free': { other: '空席{count}' },
   'shelf.hosted': '{name}のテーブル',
   'shelf.yourTable': '席に座ったままのテーブルがあります',
-  'shelf.realGame': '本物のゲームと',
+  'shelf.realGame': '本物のゲームで',
   'shelf.back': 'テーブルに戻る',
   'join.title': 'テーブルに参加する',
   'join.code': 'コード',

@@ -84,7 +84,7 @@ function Stone({ built: { tile, cells, level }, halves, shade, isFresh, newest }
         <Domino tile={tile} angle={angle} isAside={level > 1} />
         <rect class="burg-shade" x={-19} y={-39} width={38} height={78} opacity={shade} {...over} />
         {isFresh && <rect class="burg-fresh" x={-18} y={-38} width={36} height={76} {...over} />}
-        <NewestMark piece={tile} newest={newest} width={40} height={80} angle={angle} />
+        <NewestMark piece={tile} newest={newest} angle={angle} />
         {level > 1 && <Mark level={level} mark={markOf(halves)} way={[toX - x, toY - y]} />}
       </g>
     </g>

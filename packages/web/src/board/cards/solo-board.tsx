@@ -44,13 +44,7 @@ export function SoloBoard({ view, events, book, width, height, newest }: BoardPr
             >
               <SoloCard card={card} angle={crooked(lowest + index)} />
               {index === pile.length - 1 && (
-                <NewestMark
-                  piece={card}
-                  newest={newest}
-                  width={92}
-                  height={134}
-                  angle={crooked(lowest + index)}
-                />
+                <NewestMark piece={card} newest={newest} angle={crooked(lowest + index)} />
               )}
             </g>
           ))}

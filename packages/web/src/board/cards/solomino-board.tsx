@@ -65,7 +65,7 @@ export function SolominoBoard({ view, book, width, height, places, newest, onMov
           >
             <g data-piece={card}>
               <MinoCard card={card} angle={angle} />
-              <NewestMark piece={card} newest={newest} width={82} height={154} angle={angle} />
+              <NewestMark piece={card} newest={newest} angle={angle} />
             </g>
           </g>
         ))}

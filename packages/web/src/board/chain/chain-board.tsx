@@ -157,7 +157,7 @@ function LaidTiles({ view, growth: { pieces }, newest }: Pick<LaidProps, 'view' 
             <g class="arrives" data-piece={key}>
               <Domino tile={piece} angle={angle} />
               {locked.has(key) && <Padlock />}
-              <NewestMark piece={key} newest={newest} width={42} height={82} angle={angle} />
+              <NewestMark piece={key} newest={newest} angle={angle} />
             </g>
           </g>
         ),

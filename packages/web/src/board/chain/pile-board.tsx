@@ -68,7 +68,7 @@ function Pile({ view, book, width, height, places, earns, newest, onMove }: Boar
           >
             <g class="arrives" data-piece={tile}>
               <Domino tile={tile} />
-              <NewestMark piece={tile} newest={newest} width={42} height={82} />
+              <NewestMark piece={tile} newest={newest} />
             </g>
           </g>
         );

@@ -46,6 +46,11 @@ test('the end of the match shows the score sheet of all rounds, on a phone as we
   const end = page.locator('.round-end');
   await expect(end.getByRole('heading', { level: 2 })).toContainText('the match');
   const { scores } = referee(transcript) as unknown as { readonly scores: readonly number[] };
+  // Whoever won stands first, and large above.
+  const best = scores.indexOf(Math.max(...scores));
+  await expect(end.locator('.winners .avatar').first()).toHaveAttribute('data-seat', `${best}`);
+  await expect(end.locator('.winners-points')).toHaveText(`${scores[best]} points`);
+  await expect(end.locator('.hands-left tbody').first()).toHaveAttribute('data-seat', `${best}`);
   const sums = end.locator('.sheet tfoot td');
   await expect(sums).toHaveText(scores.map(String));
   await expect(end.locator('.sheet tbody tr')).toHaveCount(2);
@@ -55,4 +60,19 @@ test('the end of the match shows the score sheet of all rounds, on a phone as we
   await expect(end.getByRole('link', { name: 'Replay' })).toBeInViewport();
   await end.getByRole('button', { name: 'Play again' }).click();
   await expect(page.locator('.rack-piece').first()).toBeVisible();
+});
+
+test('at the end of a round nobody’s plate shows backs, and the points of the winner are spelt out', async ({
+  page,
+}) => {
+  await inNoTime(page);
+  const block = { game: 'block', players: 4, seed: 'seven' };
+  const transcript = played(block, (round) => round > 1);
+  const moves = (transcript.moves as readonly object[]).slice(0, -1);
+  const first = { ...transcript, moves, deals: (transcript.deals as readonly object[]).slice(0, 1) };
+  await putDown(page, 'round', first as typeof transcript, false);
+  await page.goto('/table?match=round');
+  await expect(page.locator('.round-end')).toBeVisible();
+  await expect(page.locator('.plate-backs')).toHaveCount(0);
+  await expect(page.locator('.hand-left-sum')).toHaveText(/^\d+ \+ \d+( \+ \d+)? = \d+$/);
 });

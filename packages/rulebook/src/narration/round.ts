@@ -134,7 +134,7 @@ const countedAtEnd: Readonly<Record<GameId, Extract<LabelKey, `counted.${string}
   block: 'counted.others',
   sperr: 'counted.others',
   team: 'counted.team',
-  matador: 'counted.others',
+  matador: 'counted.difference',
   hungarian: 'counted.others',
   french: 'counted.others',
   tiddlewink: 'counted.others',
@@ -159,9 +159,13 @@ const countedAtEnd: Readonly<Record<GameId, Extract<LabelKey, `counted.${string}
   quadrille: null,
 };
 
+/** What was counted at the end of a round; null in games in which only moves bring points. */
+export const countedIn = (reason: Reason, game: GameId): Extract<LabelKey, `counted.${string}`> | null =>
+  reason === 'locked' ? 'counted.lock' : countedAtEnd[game];
+
 /** What brought points at the end of a round; empty in games in which only moves do. */
 export function whyAtEnd(reason: Reason, game: GameId, book: Book): string {
-  const key = reason === 'locked' ? 'counted.lock' : countedAtEnd[game];
+  const key = countedIn(reason, game);
   return key === null ? '' : book.say(key);
 }
 

@@ -1,5 +1,5 @@
 import type { View } from '@tischrunde/engine';
-import type { Book } from '@tischrunde/rulebook';
+import type { Book, Note } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { Back } from '../pieces/back.tsx';
 import { extents, type Kind } from '../pieces/piece.tsx';
@@ -23,7 +23,7 @@ interface PlatesProps {
   /** Players who may take the screen by tapping their plate. */
   readonly callers?: readonly number[];
   /** What the others have done since the player's last move, by seat. */
-  readonly notes?: ReadonlyMap<number, readonly string[]>;
+  readonly notes?: ReadonlyMap<number, readonly Note[]>;
   /** All sit around the board, because nobody is in front of the screen. */
   readonly isAround?: boolean;
   /** Additional content for a seat. */
@@ -79,14 +79,19 @@ export function Plates({
         >
           <Avatar seat={other} />
           <span class="plate-text">
-            {extra === undefined ? (
-              <b>{sitters[other].name}</b>
-            ) : (
-              <span class="plate-name">
+            <span class="plate-line">
+              {extra === undefined ? (
                 <b>{sitters[other].name}</b>
-                {extra(other)}
-              </span>
-            )}
+              ) : (
+                <span class="plate-name">
+                  <b>{sitters[other].name}</b>
+                  {extra(other)}
+                </span>
+              )}
+              {other !== seat && called?.seat !== other && notes?.has(other) && (
+                <PlateNote parts={notes.get(other) ?? []} />
+              )}
+            </span>
             <span class="quiet plate-words">
               {[piecesOf(view, other, book), scoreOf(view, other, book)].filter(Boolean).join(' · ')}
             </span>
@@ -100,7 +105,7 @@ export function Plates({
               <span>{across > 2 ? (view.scores?.[other] ?? '?') : scoreOf(view, other, book)}</span>
             </span>
           </span>
-          {other !== seat && countOf(view, other) > 0 && (
+          {other !== seat && isFaceDown(view, other) && (
             <Backs count={countOf(view, other)} kind={kindIn(view.game)} />
           )}
           {next === other && <span class="plate-next">{book.say('turn.next')}</span>}
@@ -111,9 +116,6 @@ export function Plates({
               aria-label={book.say('device.uncover', { name: sitters[other].name })}
               onClick={() => onCall?.(other)}
             />
-          )}
-          {other !== seat && called?.seat !== other && notes?.has(other) && (
-            <PlateNote parts={notes.get(other) ?? []} />
           )}
           {called?.seat === other && <Bubble key={called.number} shown={called} book={book} />}
         </li>
@@ -136,6 +138,10 @@ function countOf({ hands }: View, seat: number): number {
   const hand = hands[seat];
   return typeof hand === 'number' ? hand : hand.length;
 }
+
+/** At the end of a round hands are turned up, and seen beside the table. */
+const isFaceDown = (view: View, seat: number): boolean =>
+  countOf(view, seat) > 0 && (view.phase === 'play' || typeof view.hands[seat] === 'number');
 
 const hasPieces = (view: View, seat: number): boolean => countOf(view, seat) > 0 || view.stock !== 0;
 

@@ -2,6 +2,7 @@ import type { Event, View } from '@tischrunde/engine';
 import {
   andList,
   type Book,
+  countedIn,
   joinSentences,
   narrate,
   type People,
@@ -94,6 +95,45 @@ function scoredIn(
 /** The points that were counted at the end of a round, after what its moves brought. */
 export const pointsAtEnd = (events: SeatView['events'], players: number): readonly SeatPoints[] =>
   scoredIn(events, players).end;
+
+/** `2 + 18 + 10 = 30`: the hands that make up what a winner was given at the end of a round; empty where they are no sum. */
+export function sumAtEnd({ view, events }: Pick<SeatView, 'view' | 'events'>, seat: number): string {
+  const { roundResult, game, players } = view;
+  if (roundResult?.winners.includes(seat) !== true) return '';
+  const others = view.hands
+    .map((_, other) => (roundResult.winners.includes(other) ? 0 : (pipsLeft(view, other) ?? 0)))
+    .filter((pips) => pips > 0);
+  const parts = partsOf(countedIn(roundResult.reason, game), others, pipsLeft(view, seat) ?? 0);
+  const atEnd = pointsAtEnd(events, players).find((points) => points.seat === seat)?.count;
+  const given = atEnd ?? roundResult.points?.[seat];
+  // Of several winners each may be given a share only.
+  if (parts.length < 2 || parts.reduce((sum, part) => sum + part, 0) !== given) return '';
+  const [first, ...more] = parts;
+  return `${first}${more.map((part) => (part < 0 ? ` − ${-part}` : ` + ${part}`)).join('')} = ${given}`;
+}
+
+function partsOf(counted: ReturnType<typeof countedIn>, others: readonly number[], own: number): number[] {
+  switch (counted) {
+    case 'counted.others':
+    case 'counted.team':
+      return [...others];
+    case 'counted.rounded':
+      return others.map((pips) => Math.round(pips / 5) * 5).filter((pips) => pips > 0);
+    case 'counted.difference':
+      return own === 0 ? [...others] : [...others, -own];
+    default:
+      return [];
+  }
+}
+
+/** The seats in the order of a finished match: the winners, then by points. Before that, in the order of the table. */
+export function standingIn({ phase, players, scores, winners, length }: View): readonly number[] {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  if (phase !== 'matchOver') return seats;
+  const wins = (seat: number): number => (winners?.includes(seat) ? 1 : 0);
+  const score = (seat: number): number => (scores?.[seat] ?? 0) * (length.wins === 'most' ? 1 : -1);
+  return seats.toSorted((one, other) => wins(other) - wins(one) || score(other) - score(one));
+}
 
 /** The view before some points came to its seats. */
 export function withoutPoints(view: View, missing: ReadonlyMap<number, number>): View {

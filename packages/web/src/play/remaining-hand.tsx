@@ -7,12 +7,14 @@ interface RemainingHandProps {
   readonly view: View;
   readonly seat: number;
   readonly book: Book;
+  /** How the points of a winner came about; empty if they are no sum. */
+  readonly sum: string;
   /** The number of columns of the surrounding table. */
   readonly columns: number;
 }
 
 /** A player's remaining pieces at the end of a round, and their points. Empty in games without hands. */
-export function RemainingHand({ view, seat, book, columns }: RemainingHandProps) {
+export function RemainingHand({ view, seat, book, sum, columns }: RemainingHandProps) {
   const { hands } = view;
   const hand = hands[seat];
   if (typeof hand === 'number' || hands.every((other) => typeof other !== 'number' && other.length === 0))
@@ -44,6 +46,7 @@ export function RemainingHand({ view, seat, book, columns }: RemainingHandProps)
               ? book.say('score.empty')
               : pips !== null && book.say('score.pips', { count: pips })}
           </span>
+          {sum !== '' && <span class="hand-left-sum">{sum}</span>}
         </span>
       </td>
     </tr>

@@ -1,19 +1,20 @@
-import type { View } from '@tischrunde/engine';
-import { andList, type Book, endingText } from '@tischrunde/rulebook';
+import { type Book, endingText } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { currentMatch, replayAddress } from '../session/new-match.ts';
 import type { Sitter } from '../session/sitter.ts';
 import type { SeatView, Table } from '../session/table.ts';
 import { Avatar } from './avatar.tsx';
+import { HandsLeft } from './hands-left.tsx';
 import { hasDetails, pointsRows, signed } from './points.ts';
 import { timeOf } from './puzzle/clock.tsx';
 import { currentSeconds } from './puzzle/notes.ts';
 import type { Puzzle } from './puzzle/puzzle.ts';
-import { RemainingHand } from './remaining-hand.tsx';
 import './round-end.css';
 import { ScoreCurve } from './score-curve.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
+import { Winners, WinnersPoints } from './winners.tsx';
+import { isDraw, winnersOf, wonBy, youAt } from './won-by.ts';
 
 /** What a shared table adds to the end of a match. */
 export interface NextMatch {
@@ -42,47 +43,51 @@ interface RoundEndProps {
 export function RoundEnd({ table, seen, book, puzzle, nextMatch, onNext, onAgain }: RoundEndProps) {
   const { sitters } = table;
   const { view, seat, sheet } = seen;
-  const { roundResult, phase, winners } = view;
+  const { roundResult, phase } = view;
   const goOn = useFocusOnceShown();
   if (roundResult === null) return null;
   const isOver = phase === 'matchOver';
   const isForOne = sitters.length === 1;
   const isTrick = puzzle?.isTrick === true;
-  const names = (seats: readonly number[]): string =>
-    andList(
-      seats.map((other) => sitters[other].name),
-      book.language,
-    );
-  const won = isOver ? (winners ?? []) : roundResult.winners;
+  const won = winnersOf(view) ?? [];
   const you = youAt(sitters, seat);
+  // A trick that works says everything; of a puzzle its time counts, and of one that went wrong the reason.
+  const isSolved = isForOne && won.length > 0;
+  const celebrated = isForOne || isDraw(view, sitters.length) ? [] : won;
   return (
-    <section class="round-end" data-game={view.game} data-alone={isForOne} aria-labelledby="round-end-title">
+    <section
+      class="round-end"
+      data-game={view.game}
+      data-alone={isForOne}
+      data-over={isOver}
+      aria-labelledby="round-end-title"
+    >
       <header>
-        <h2 id="round-end-title">
-          {isForOne && won.length > 0
-            ? book.say(isTrick ? 'fortune.right' : 'puzzle.solved')
-            : wonBy(won, isOver, you, book, names)}
-        </h2>
-        {isForOne && won.length > 0 && !isTrick && (
-          <p class="quiet">{book.say('puzzle.time', { time: timeOf(currentSeconds()) })}</p>
-        )}
-        {!isForOne && (
-          <p class="quiet">
-            {endingText(roundResult, seen.events, view.game, book, {
-              front: you,
-              nameOf: (other) => sitters[other].name,
-            })}
-          </p>
-        )}
-        {isOver && table.takesBack && <p class="quiet">{book.say('setUp.takesBack')}</p>}
+        {celebrated.length > 0 && <Winners {...{ view }} won={celebrated} />}
+        <div>
+          <h2 id="round-end-title">{wonBy(view, sitters, you, book)}</h2>
+          {celebrated.length > 0 && <WinnersPoints {...{ view, book }} won={celebrated} />}
+          {isSolved && !isTrick && (
+            <p class="quiet">{book.say('puzzle.time', { time: timeOf(currentSeconds()) })}</p>
+          )}
+          {!isSolved && (
+            <p class="quiet">
+              {endingText(roundResult, seen.events, view.game, book, {
+                front: you,
+                nameOf: (other) => sitters[other].name,
+              })}
+            </p>
+          )}
+          {isOver && table.takesBack && <p class="quiet">{book.say('setUp.takesBack')}</p>}
+        </div>
       </header>
       {!isForOne && (
         // Scrollable areas must be reachable by keyboard.
         <section class="round-end-body" tabindex={0} aria-label={book.say('score.how')}>
           {isOver && nextMatch?.whatIsNext}
-          <Hands {...{ view, sitters, book, won }} />
+          <HandsLeft {...{ seen, sitters, book, won }} />
           <HowCome {...{ seen, sitters, book }} />
-          {sheet.length > 1 && (
+          {(sheet.length > 1 || !isOver) && (
             <section>
               <h3>{book.say('score.sheet')}</h3>
               <ScoreCurve {...{ sheet, sitters, book }} />
@@ -107,49 +112,6 @@ export function RoundEnd({ table, seen, book, puzzle, nextMatch, onNext, onAgain
         )}
       </footer>
     </section>
-  );
-}
-
-interface HandsProps {
-  readonly view: View;
-  /** The winners of the round or, at the end, of the match. */
-  readonly won: readonly number[];
-  readonly sitters: readonly Sitter[];
-  readonly book: Book;
-}
-
-/** The points of each player, with the remaining pieces below. */
-function Hands({ view, won, sitters, book }: HandsProps) {
-  const { roundResult, scores } = view;
-  const secret = book.say('score.secret');
-  // In the first round the total says nothing new.
-  const hasSums = view.round > 1;
-  return (
-    <table class="hands-left">
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{book.say('score.roundNumber', { number: view.round })}</th>
-          {hasSums && <th scope="col">{book.say('score.total')}</th>}
-        </tr>
-      </thead>
-      {sitters.map(({ name }, seat) => (
-        <tbody key={name}>
-          <tr class="hands-left-player" data-won={won.includes(seat)}>
-            <th scope="rowgroup">
-              <span class="hands-left-name">
-                <Avatar seat={seat} />
-                {name}
-              </span>
-            </th>
-            <td>{roundResult?.points == null ? secret : signed(roundResult.points[seat], book)}</td>
-            {hasSums && <td>{scores === null ? secret : scores[seat]}</td>}
-          </tr>
-          {/* A separate row, so that screen readers read the points right after the name. */}
-          <RemainingHand {...{ view, seat, book }} columns={hasSums ? 3 : 2} />
-        </tbody>
-      ))}
-    </table>
   );
 }
 
@@ -200,24 +162,4 @@ function useFocusOnceShown() {
     );
   }, []);
   return ref;
-}
-
-/** Who is addressed as “you” at the end: nobody on a shared screen, since all look at it together. */
-export const youAt = (sitters: readonly Sitter[], seat: number | null): number | null =>
-  sitters.filter(({ plays }) => plays === 'person').length > 1 ? null : seat;
-
-/** The winners in a sentence. */
-export function wonBy(
-  winners: readonly number[],
-  isOver: boolean,
-  you: number | null,
-  book: Book,
-  names: (seats: readonly number[]) => string,
-): string {
-  const what = isOver ? 'match' : 'round';
-  if (winners.length === 0) return book.say(`won.${what}.nobody`);
-  if (winners.length > 1) return book.say(`won.${what}.several`, { names: names(winners) });
-  return winners[0] === you
-    ? book.say(`won.${what}.you`)
-    : book.say(`won.${what}.other`, { name: names(winners) });
 }

@@ -1,10 +1,10 @@
 import type { MoveText } from '@tischrunde/engine';
-import { andList, type Book, endingText, goalText } from '@tischrunde/rulebook';
+import { type Book, endingText, goalText } from '@tischrunde/rulebook';
 import type { Sitter } from '../session/sitter.ts';
 import type { SeatView } from '../session/table.ts';
 import { questionIn } from './move-choice.ts';
 import { titleOf } from './question.tsx';
-import { wonBy, youAt } from './round-end.tsx';
+import { wonBy, youAt } from './won-by.ts';
 
 /** What there is to do now, or an open question; after the round, who won it and why. */
 export function statusText(
@@ -15,17 +15,9 @@ export function statusText(
 ): string {
   const { view, seat } = seen;
   const nameOf = (other: number): string => sitters[other].name;
-  const { phase, roundResult, winners } = view;
+  const { roundResult } = view;
   if (roundResult !== null) {
-    const isOver = phase === 'matchOver';
-    const names = (seats: readonly number[]): string => andList(seats.map(nameOf), book.language);
-    const won = wonBy(
-      isOver ? (winners ?? []) : roundResult.winners,
-      isOver,
-      youAt(sitters, seat),
-      book,
-      names,
-    );
+    const won = wonBy(view, sitters, youAt(sitters, seat), book);
     return `${won} ${endingText(roundResult, seen.events, view.game, book, { front: seat, nameOf })}`;
   }
   const question = questionIn(asked);

@@ -33,7 +33,8 @@ export async function expectRefereeAgrees(page: Page): Promise<Judged> {
     expect(shown.sheet.round).toBe(`Round ${round}`);
   }
   const names = shown.sheet?.names ?? ['You'];
-  expect(titlesFor((winners as readonly number[]).map((seat) => names[seat]))).toContain(shown.title);
+  const won = (winners as readonly number[]).map((seat) => names[seat]);
+  expect(titlesFor(won, names.length)).toContain(shown.title);
   return { transcript, winners: winners as readonly number[] };
 }
 
@@ -55,17 +56,23 @@ async function readEnd(page: Page): Promise<EndScreen> {
   return end.evaluate((element) => {
     const all = (selector: string): string[] =>
       [...element.querySelectorAll(selector)].map(({ lastChild }) => lastChild?.textContent ?? '');
+    // The rows stand in the order of the result.
+    const seats = [...element.querySelectorAll<HTMLElement>('.hands-left tbody')].map(({ dataset }) =>
+      Number(dataset.seat),
+    );
+    const bySeat = (row: readonly string[]): string[] => row.map((_, seat) => row[seats.indexOf(seat)]);
     const [round] = all('.hands-left thead th');
-    const names = all('.hands-left-name');
-    const sheet = { round, names, totals: all('.hands-left-player td:last-child') };
+    const names = bySeat(all('.hands-left-name'));
+    const sheet = { round, names, totals: bySeat(all('.hands-left-player td:last-child')) };
     return { title: all('h2')[0], sheet: names.length === 0 ? null : sheet };
   });
 }
 
 /** How the end screen may put it. */
-function titlesFor(winners: readonly string[]): readonly string[] {
+function titlesFor(winners: readonly string[], players: number): readonly string[] {
   const [only, ...others] = winners;
   if (only === undefined) return ['Not solved this time.'];
+  if (others.length > 0 && winners.length === players) return ['It is a draw.'];
   if (others.length > 0) return [`${new Intl.ListFormat('en-GB').format(winners)} share the win.`];
   return only === 'You'
     ? ['You win the match!', 'Solved!', 'Just as predicted!']

@@ -61,16 +61,19 @@ export function HektikBoard(props: BoardProps<'hektik'>) {
       </ul>
       <svg ref={arrows} width={width} height={height}>
         <title>{book.name('hektik')}</title>
-        {others.map((other, index) => (
-          <OtherChain
-            key={other}
-            name={seatName(props, other)}
-            tiles={chains[other]}
-            leftmost={leftmostOf(props.events, other)}
-            gaveUp={gaveUp.includes(other) ? book.say('move.giveUp') : null}
-            area={areas.others[index]}
-          />
-        ))}
+        {others.map((other, index) =>
+          // At the end there is nothing to wait for in an empty place.
+          view.phase !== 'play' && chains[other].length === 0 ? null : (
+            <OtherChain
+              key={other}
+              name={seatName(props, other)}
+              tiles={chains[other]}
+              leftmost={leftmostOf(props.events, other)}
+              gaveUp={gaveUp.includes(other) ? book.say('move.giveUp') : null}
+              area={areas.others[index]}
+            />
+          ),
+        )}
         <Middle
           {...{ book, chosen }}
           tiles={middle}
@@ -81,6 +84,7 @@ export function HektikBoard(props: BoardProps<'hektik'>) {
         <OwnChain
           tiles={chains[seat]}
           leftmost={leftmostOf(props.events, seat)}
+          isOpen={view.phase === 'play'}
           resting={gaveUp.includes(seat)}
           canReturn={legal.some(({ type }) => type === 'return')}
           area={areas.chain}

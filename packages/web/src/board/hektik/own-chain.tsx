@@ -12,6 +12,8 @@ interface OwnChainProps {
   readonly wanted: number;
   readonly takes: Takes;
   readonly canReturn: boolean;
+  /** The round goes on, so the chain has free places. */
+  readonly isOpen: boolean;
   /** The player has given up. */
   readonly resting: boolean;
   readonly chosen: string | null;
@@ -24,7 +26,7 @@ const largest = 60;
 
 /** The player's own chain with a free place at either end; the last tiles can be put back. */
 export function OwnChain(props: OwnChainProps) {
-  const { tiles, leftmost, wanted, takes, canReturn, resting, chosen, area, book, onMove } = props;
+  const { tiles, leftmost, wanted, takes, canReturn, isOpen, resting, chosen, area, book, onMove } = props;
   const isEmpty = tiles.length === 0;
   const places = isEmpty ? 1 : tiles.length + 2;
   const inside = { x: area.x + 8, y: area.y + 6, width: area.width - 16, height: area.height - 12 };
@@ -46,8 +48,8 @@ export function OwnChain(props: OwnChainProps) {
     <g>
       <rect class="hektik-plate" {...area} rx={14} />
       <g opacity={resting ? 0.55 : 1}>
-        {!isEmpty && end('left', links[0])}
-        {end('right', links[places - 1])}
+        {isOpen && !isEmpty && end('left', links[0])}
+        {isOpen && end('right', links[places - 1])}
         {tiles.map((tile, index) => {
           const { x, y, angle } = links[index + 1];
           const side = index === 0 ? 'left' : index === tiles.length - 1 ? 'right' : null;

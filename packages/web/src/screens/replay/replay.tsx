@@ -1,5 +1,4 @@
 import { seatAt } from '@tischrunde/engine';
-import { andList } from '@tischrunde/rulebook';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { Board } from '../../board/board-props.ts';
@@ -7,8 +6,8 @@ import { callsIn } from '../../play/calls/calls.ts';
 import { useShownCall } from '../../play/calls/use-shown-call.ts';
 import { describeMove } from '../../play/move-description.ts';
 import { Plates } from '../../play/plates.tsx';
-import { wonBy } from '../../play/round-end.tsx';
 import { StillBoard, StillHand } from '../../play/still-board.tsx';
+import { wonBy } from '../../play/won-by.ts';
 import { replayAddress, startFromPosition } from '../../session/new-match.ts';
 import { saveMatch } from '../../storage/match-store.ts';
 import type { SavedMatch } from '../../storage/saved-match.ts';
@@ -109,9 +108,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
   const analysis = shows ? analyses.get(at) : undefined;
   const isAnalysed = analyses.size === decisions.length;
   const costly = isAnalysed ? costlyDecisions(analyses) : [];
-  const names = (seats: readonly number[]): string => andList(seats.map(nameOf), book.language);
-  const result = view.phase === 'matchOver' ? view.winners : view.roundResult?.winners;
-  const won = result ? wonBy(result, view.phase === 'matchOver', you, book, names) : '';
+  const won = wonBy(view, sitters, you, book);
   const best = analysis?.best ?? null;
   return (
     <>

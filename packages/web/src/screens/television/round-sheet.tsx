@@ -1,8 +1,8 @@
-import { andList, type Book, endingText } from '@tischrunde/rulebook';
+import { type Book, endingText } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { Avatar } from '../../play/avatar.tsx';
 import { signed } from '../../play/points.ts';
-import { wonBy } from '../../play/round-end.tsx';
+import { winnersOf, wonBy } from '../../play/won-by.ts';
 import type { Sitter } from '../../session/sitter.ts';
 import type { SeatView } from '../../session/table.ts';
 
@@ -16,16 +16,14 @@ interface RoundSheetProps {
 /** The end of a round or of a match on a television: who has won and why, and everybody's points. */
 export function RoundSheet({ seen, sitters, book, children }: RoundSheetProps) {
   const { view, events } = seen;
-  const { roundResult, phase, winners, scores, round } = view;
+  const { roundResult, scores, round } = view;
   if (roundResult === null) return null;
-  const isOver = phase === 'matchOver';
   const nameOf = (seat: number): string => sitters[seat].name;
-  const names = (seats: readonly number[]): string => andList(seats.map(nameOf), book.language);
-  const won = isOver ? (winners ?? []) : roundResult.winners;
+  const won = winnersOf(view) ?? [];
   const secret = book.say('score.secret');
   return (
     <section class="round-sheet" data-many={sitters.length > 5}>
-      <h2>{wonBy(won, isOver, null, book, names)}</h2>
+      <h2>{wonBy(view, sitters, null, book)}</h2>
       <p>{endingText(roundResult, events, view.game, book, { front: null, nameOf })}</p>
       <div class="round-sheet-body">
         <table>

@@ -10,7 +10,7 @@ export const results: Translation<typeof english> = {
   'reason.target': 'Jemand hat genug Punkte.',
   'reason.passed': 'Die letzte Zahl ist erreicht oder überschritten.',
   'reason.goal': 'Eine Kette ist fertig.',
-  'reason.stuck': 'Niemand hat einen Weg gefunden.',
+  'reason.stuck': 'Niemand hat eine Kette gefunden.',
   // … in games of which the usual words do not say it.
   'reason.nothingLeft': 'Es geht nichts mehr.',
   'reason.noPair': 'Keine zwei übrigen Steine sind ein Paar.',
@@ -33,5 +33,6 @@ export const results: Translation<typeof english> = {
   'won.match.you': 'Du gewinnst die Partie!',
   'won.match.other': '{name} gewinnt die Partie.',
   'won.match.several': 'Geteilter Sieg: {names}.',
+  'won.match.draw': 'Unentschieden.',
   'won.match.nobody': 'Diesmal ist es nicht aufgegangen.',
 };

@@ -8,7 +8,7 @@ export const results = {
   'reason.target': 'Somebody has enough points.',
   'reason.passed': 'The total has reached or passed the last number.',
   'reason.goal': 'A chain is complete.',
-  'reason.stuck': 'Nobody found a way.',
+  'reason.stuck': 'Nobody found a chain.',
   // … in games of which the usual words do not say it.
   'reason.nothingLeft': 'No move is left.',
   'reason.noPair': 'No pair is left.',
@@ -31,5 +31,6 @@ export const results = {
   'won.match.you': 'You win the match!',
   'won.match.other': '{name} wins the match.',
   'won.match.several': '{names} share the win.',
+  'won.match.draw': 'It is a draw.',
   'won.match.nobody': 'Not solved this time.',
 } as const;

@@ -10,7 +10,7 @@ export const results: Translation<typeof english> = {
   'reason.target': 'Quelqu’un a assez de points.',
   'reason.passed': 'Le dernier nombre est atteint ou dépassé.',
   'reason.goal': 'Une chaîne est complète.',
-  'reason.stuck': 'Personne n’a trouvé de solution.',
+  'reason.stuck': 'Personne n’a trouvé de chaîne.',
   // … in games of which the usual words do not say it.
   'reason.nothingLeft': 'Plus rien n’est possible.',
   'reason.noPair': 'Il ne reste aucune paire.',
@@ -33,5 +33,6 @@ export const results: Translation<typeof english> = {
   'won.match.you': 'Tu gagnes la partie !',
   'won.match.other': '{name} gagne la partie.',
   'won.match.several': 'Victoire partagée : {names}.',
+  'won.match.draw': 'Égalité.',
   'won.match.nobody': 'Ce n’est pas pour cette fois.',
 };

@@ -10,7 +10,7 @@ export const results: Translation<typeof english> = {
   'reason.target': 'Il punteggio è stato raggiunto.',
   'reason.passed': 'L’ultimo numero è stato raggiunto o superato.',
   'reason.goal': 'Una catena è completa.',
-  'reason.stuck': 'Nessuno ha trovato il modo.',
+  'reason.stuck': 'Nessuno ha trovato una catena.',
   // … in games of which the usual words do not say it.
   'reason.nothingLeft': 'Non si può fare più niente.',
   'reason.noPair': 'Non resta nessuna coppia.',
@@ -33,5 +33,6 @@ export const results: Translation<typeof english> = {
   'won.match.you': 'Hai vinto la partita!',
   'won.match.other': '{name} ha vinto la partita.',
   'won.match.several': '{names} hanno vinto insieme la partita.',
+  'won.match.draw': 'Pareggio.',
   'won.match.nobody': 'Questa volta non è andata.',
 };

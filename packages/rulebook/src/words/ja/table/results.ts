@@ -10,7 +10,7 @@ export const results: Translation<typeof english> = {
   'reason.target': '目標の点になりました。',
   'reason.passed': '合計が最後の数以上になりました。',
   'reason.goal': 'チェーンが完成しました。',
-  'reason.stuck': 'あきらめたので、終わりです。',
+  'reason.stuck': '誰もチェーンを完成できませんでした。',
   // … in games of which the usual words do not say it.
   'reason.nothingLeft': 'もうできることがありません。',
   'reason.noPair': 'ペアになる牌はもうありません。',
@@ -33,5 +33,6 @@ export const results: Translation<typeof english> = {
   'won.match.you': 'あなたの勝ちです！',
   'won.match.other': '対戦は{name}の勝ちです。',
   'won.match.several': '対戦は{names}の勝ちです。',
+  'won.match.draw': '引き分けです。',
   'won.match.nobody': '今回はクリアできませんでした。',
 };

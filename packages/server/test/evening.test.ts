@@ -279,6 +279,8 @@ describe('a countdown', () => {
     expect(next(1, 'a-first-one')).toBe('agreed');
     expect(next(1, 'a-first-one')).toBe('written');
     expect(table.state.facts).toMatchObject({ agreed: [1], nextAt: 7000 + countdown });
+    // To say it again is not written again.
+    expect(next(1, 'a-second-one')).toBe('written');
     expect(table.fetched('guest 1').seen?.legal).toEqual([]);
     expect(table.fetched('guest 0').seen?.legal).toEqual([{ type: 'next' }]);
     expect(stateFrom(table.id, checkpointOf(table.state))?.facts).toEqual(table.state.facts);

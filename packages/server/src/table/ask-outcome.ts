@@ -274,7 +274,8 @@ function makeMove(
   if (paused) return refused('move.paused');
   const judged = running.match.judge(seatAt(seat), move);
   if (judged.ok && judged.move.type === 'next' && isAwaited(state, seat, present))
-    return { write: { at, kind: 'agreed', seat, id } };
+    // To say it again and again changes nothing.
+    return running.agreed.has(seat) ? { written: state.number } : { write: { at, kind: 'agreed', seat, id } };
   if (judged.ok) return { write: { at, kind: 'moved', seat, move: judged.move, by: 'player', id } };
   return { ...refused('move.refused', judged.error), refusal: judged };
 }

@@ -5,6 +5,12 @@ const lookAlikes = new Map([
   ...pairs('αβγεηικνορτυχωϲϳ', 'abyenikvoptuxwcj'),
   ...pairs('авеѕіјкмнорстухүһԁԛԝьɡ', 'abesijkmhopctyxyhdqwbg'),
   ...pairs('øłđħıȷɑɩ', 'oldhijai'),
+  // Small capitals, Armenian, Cherokee in both sizes, and Lisu.
+  ...pairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'),
+  ...pairs('օոսհցզյՕՍԼ', 'onuhgqjoul'),
+  ...pairs('ᎪᏴᏟᎠᎬᏀᎻᏆᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃ', 'abcdeghijklmprstvwz'),
+  ...pairs('ᎪᏴᏟᎠᎬᏀᎻᏆᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃ'.toLowerCase(), 'abcdeghijklmprstvwz'),
+  ...pairs('ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ', 'abcdefghijklmnoprstuvwxyz'),
   ...pairs('0358', 'oesb'),
 ]);
 

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** Links and pictures of our pages that lead to no file, or to no heading of it. */
+/** Links and pictures of all pages that lead to no file, or to no heading of it. */
 export function deadLinks(folder: string): { readonly page: string; readonly link: string }[] {
-  return globSync('*.html', { cwd: folder }).flatMap((page) => {
+  return globSync('**/*.html', { cwd: folder }).flatMap((page) => {
     const html = readFileSync(join(folder, page), 'utf8');
     return [...html.matchAll(/(?:href|src)="([^"]*)"/g)]
       .map(([, link]) => link)
@@ -13,10 +13,8 @@ export function deadLinks(folder: string): { readonly page: string; readonly lin
 }
 
 function isThere(folder: string, page: string, link: string): boolean {
-  const [path, fragment] = link.split('#');
+  const [path, fragment = ''] = link.split('#');
   const file = join(folder, path === '' ? page : normalize(join(dirname(page), path)));
   if (!existsSync(file)) return false;
-  return (
-    fragment === undefined || readFileSync(file, 'utf8').includes(`id="${decodeURIComponent(fragment)}"`)
-  );
+  return fragment === '' || readFileSync(file, 'utf8').includes(`id="${decodeURIComponent(fragment)}"`);
 }

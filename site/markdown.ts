@@ -1,9 +1,12 @@
 import MarkdownIt from 'markdown-it';
 import { slug } from '../scripts/slug.ts';
+import { codeBlock } from './code.ts';
+import type { Heading } from './template.ts';
 
 export interface Rendered {
   readonly title: string;
   readonly html: string;
+  readonly headings: readonly Heading[];
 }
 
 /** Renders a page. `linkOf` says where a relative link leads; where it says null, only its text stays. */
@@ -11,12 +14,17 @@ export function render(text: string, linkOf: (target: string) => string | null):
   // Our pages have no HTML but the plots.
   const markdown = new MarkdownIt({ html: true });
   const used = new Map<string, number>();
+  const headings: Heading[] = [];
   let title = '';
   markdown.renderer.rules.heading_open = (tokens, index) => {
+    const { tag } = tokens[index];
     const plain = tokens[index + 1].content.replace(/[`*_]|\]\([^)]*\)|\[/g, '');
-    if (tokens[index].tag === 'h1' && title === '') title = plain;
-    return `<${tokens[index].tag} id="${slug(plain, used)}">`;
+    const id = slug(plain, used);
+    if (tag === 'h1' && title === '') title = plain;
+    if (tag === 'h2') headings.push({ id, text: markdown.utils.escapeHtml(plain) });
+    return `<${tag} id="${id}">`;
   };
+  markdown.renderer.rules.fence = (tokens, index) => codeBlock(tokens[index].content, tokens[index].info);
   markdown.renderer.rules.table_open = () => '<div class="wide"><table>';
   markdown.renderer.rules.table_close = () => '</table></div>';
   const kept: boolean[] = [];
@@ -27,10 +35,6 @@ export function render(text: string, linkOf: (target: string) => string | null):
     return target === null ? '<span class="source">' : `<a href="${markdown.utils.escapeHtml(target)}">`;
   };
   markdown.renderer.rules.link_close = () => (kept.pop() === true ? '</a>' : '</span>');
-  return {
-    html: markdown.render(text),
-    get title() {
-      return title;
-    },
-  };
+  const html = markdown.render(text);
+  return { html, title, headings };
 }

@@ -1,8 +1,9 @@
 import { games } from '../packages/engine/src/index.ts';
 import { type Language, languages, loadPages, openBook, ownNames } from '../packages/rulebook/src/index.ts';
+import type { Rendered } from './markdown.ts';
 
 /** A page with every rule id and its title in the five languages, by the page of rules that it comes from. */
-export async function ruleIds(): Promise<{ readonly title: string; readonly html: string }> {
+export async function ruleIds(): Promise<Rendered> {
   const titles = new Map<string, Map<Language, string>>();
   for (const language of languages)
     for (const { id } of games) {
@@ -28,14 +29,15 @@ export async function ruleIds(): Promise<{ readonly title: string; readonly html
 ${ids
   .map(
     (id) =>
-      `<tr><td id="${id}"><code>${id}</code></td>${languages.map((language) => `<td lang="${language}">${titles.get(id)?.get(language) ?? ''}</td>`).join('')}</tr>`,
+      `<tr id="${id}"><td><code>${id}</code></td>${languages.map((language) => `<td lang="${language}">${titles.get(id)?.get(language) ?? ''}</td>`).join('')}</tr>`,
   )
   .join('\n')}
 </tbody></table></div>`,
   );
   return {
     title: 'Rule ids',
-    html: `<h1>Rule ids</h1>
+    headings: [...pages.keys()].map((page) => ({ id: page, text: nameOf(page) })),
+    html: `<h1 id="rule-ids">Rule ids</h1>
 <p>A refused move names the rule that it breaks. These are the ${titles.size} rules that are printed in the rulebook, with their titles in its five
 languages; the page has their texts at <code>/rules/GAME#ID</code>, and <code>npx tischrunde rules GAME</code> prints them.</p>
 ${sections.join('\n')}`,

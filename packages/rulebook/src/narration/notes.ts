@@ -4,6 +4,15 @@ import { callOf, callText } from './calls.ts';
 import { nameWithin, type People } from './people.ts';
 import { type EventRun, withRuns } from './runs.ts';
 
+/** Something that a player did. */
+export interface Note {
+  readonly text: string;
+  /** The same in as little room as can be: a card by the shape of its colour and its number. */
+  readonly brief: string;
+  /** Whether it only made the hand larger; what was laid matters more. */
+  readonly isDraw: boolean;
+}
+
 /**
  * What happened to each seat, as briefly as can be: “drew 2”, “6-3”, “+10”. Seats that did nothing are missing. What everybody has to
  * remember is left out.
@@ -13,15 +22,33 @@ export function notesOf(
   events: readonly Event[],
   game: GameId,
   people: People,
-): ReadonlyMap<number, readonly string[]> {
-  const notes = new Map<number, string[]>();
+): ReadonlyMap<number, readonly Note[]> {
+  const notes = new Map<number, Note[]>();
   for (const event of withRuns(events)) {
     const seat = 'seat' in event ? event.seat : null;
     if (seat === null) continue;
     const parts = partsOf(event, game, book, people);
-    if (parts.length > 0) notes.set(seat, [...(notes.get(seat) ?? []), ...parts]);
+    const brief = 'card' in event ? briefCard(event.card) : null;
+    const isDraw = drawing.has(event.type);
+    const told = parts.map((text): Note => ({ text, brief: brief ?? text, isDraw }));
+    if (told.length > 0) notes.set(seat, [...(notes.get(seat) ?? []), ...told]);
   }
   return notes;
+}
+
+const drawing: ReadonlySet<string> = new Set(['drewTiles', 'drew', 'tookTiles', 'took', 'lifted']);
+
+const shapes: Readonly<Record<string, string>> = { r: '●', g: '▲', b: '■', y: '◆' };
+const signs: Readonly<Record<string, string>> = { ':draw1': '+1', ':draw2': '+2', ':ask': '?' };
+
+/** `r8|b1` as ●8 ■1; null for cards with a sign that no letter shows. */
+function briefCard(card: string): string | null {
+  const halves = card.split('|').map((half) => {
+    const shape = shapes[half[0]];
+    const face = /^\d$/.test(half.slice(1)) ? half.slice(1) : signs[half.slice(1)];
+    return shape === undefined || face === undefined ? null : shape + face;
+  });
+  return halves.includes(null) ? null : halves.join(' ');
 }
 
 function partsOf(event: EventRun, game: GameId, book: Book, people: People): string[] {
@@ -59,7 +86,7 @@ function partsOf(event: EventRun, game: GameId, book: Book, people: People): str
     case 'passed':
       return [book.say('note.passed')];
     case 'skipped':
-      return [book.say('moment.skipped')];
+      return [book.say('note.skipped')];
     case 'called':
       return [callText(callOf(event, game) ?? 'solo', book)];
     case 'named':

@@ -1,9 +1,10 @@
+import type { Note } from '@tischrunde/rulebook';
 import { useSize } from '../ui/use-size.ts';
 
-/** What a player did since one's own last move: as much of it as the plate is wide, the newest first of all. */
-export function PlateNote({ parts }: { readonly parts: readonly string[] }) {
+/** What a player did since one's own last move: as much of it as there is room for. */
+export function PlateNote({ parts }: { readonly parts: readonly Note[] }) {
   const { ref, element, width } = useSize();
-  const text = element === null ? '' : newestThatFit(parts, (note) => widthOf(note, element) <= width);
+  const text = element === null ? '' : noteThatFits(parts, (note) => widthOf(note, element) <= width);
   return (
     <span class="plate-note-room" ref={ref} aria-hidden="true">
       {text !== '' && <span class="plate-note">{text}</span>}
@@ -11,15 +12,13 @@ export function PlateNote({ parts }: { readonly parts: readonly string[] }) {
   );
 }
 
-/** As many of the last parts as there is room for; empty if there is none for the last one. */
-export function newestThatFit(parts: readonly string[], fits: (note: string) => boolean): string {
-  let note = '';
-  for (const part of parts.toReversed()) {
-    const longer = note === '' ? part : `${part} · ${note}`;
-    if (!fits(longer)) break;
-    note = longer;
-  }
-  return note;
+/** As many parts as there is room for, the newest and what was laid before the rest; empty if there is room for none. */
+export function noteThatFits(parts: readonly Note[], fits: (note: string) => boolean): string {
+  const written = [parts.map(({ text }) => text), parts.map(({ brief }) => brief)];
+  const note = written.map((texts) => texts.join(' · ')).find(fits);
+  if (note !== undefined || parts.length === 0) return note ?? '';
+  const draw = parts.findIndex(({ isDraw }) => isDraw);
+  return noteThatFits(parts.toSpliced(Math.max(0, draw), 1), fits);
 }
 
 let context: CanvasRenderingContext2D | null = null;

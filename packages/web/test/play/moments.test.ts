@@ -11,14 +11,14 @@ import {
   seatsOf,
   seedOf,
 } from '@tischrunde/engine';
-import { notesOf, openBook } from '@tischrunde/rulebook';
+import { type Note, notesOf, openBook } from '@tischrunde/rulebook';
 import { describe, expect, it, test } from 'vitest';
 import { newestIn, sinceMoveOf } from '../../src/play/moments/latest-moves.ts';
 import { type Moment, momentsIn } from '../../src/play/moments/moment.ts';
 import { MomentQueue, type ShownMoment } from '../../src/play/moments/moment-queue.ts';
 import { stillOf } from '../../src/play/moments/still.ts';
 import { payingGames } from '../../src/play/moments/use-move-points.ts';
-import { newestThatFit } from '../../src/play/plate-note.tsx';
+import { noteThatFits } from '../../src/play/plate-note.tsx';
 import { sounds } from '../../src/play/sound/sounds.ts';
 import type { SeatView } from '../../src/session/table.ts';
 import { playRound } from '../random-round.ts';
@@ -247,15 +247,21 @@ describe('what stays until one moves', () => {
   it('is what the others did since, in a few words', () => {
     const people = { front: 0, nameOf: (seat: number) => `X${seat}` };
     const notes = notesOf(book, sinceMoveOf(0, events), 'fives', people);
-    expect(notes.get(1)).toEqual(['drew 2', '6-1', '+10']);
-    expect(notes.get(2)).toEqual(['passed']);
+    expect(notes.get(1)?.map(({ text }) => text)).toEqual(['drew 2', '6-1', '+10']);
+    expect(notes.get(2)?.map(({ text }) => text)).toEqual(['passed']);
     expect(notesOf(book, sinceMoveOf(2, events), 'fives', people).has(1)).toBe(false);
   });
 
-  it('is cut to its newest parts where there is little room', () => {
-    const parts = ['drew 2', '6-1', '+10'];
-    const upTo = (most: number) => newestThatFit(parts, (note) => note.length <= most);
-    expect([3, 9, 20, 2].map(upTo)).toEqual(['+10', '6-1 · +10', 'drew 2 · 6-1 · +10', '']);
+  it('is cut to its newest parts where there is little room, and says what was laid rather than drawn', () => {
+    const part = (text: string, brief = text) => ({ text, brief, isDraw: /drew/.test(text) });
+    const upTo = (parts: readonly Note[]) => (most: number) =>
+      noteThatFits(parts, (note) => note.length <= most);
+    const scored = upTo([part('drew 2'), part('6-1'), part('+10')]);
+    expect([3, 9, 20, 2].map(scored)).toEqual(['+10', '6-1 · +10', 'drew 2 · 6-1 · +10', '']);
+    const drew = upTo([part('3-1'), part('drew 1')]);
+    expect([20, 9, 2].map(drew)).toEqual(['3-1 · drew 1', '3-1', '']);
+    const card = upTo([part('red 9 and green 2', '●9 ▲2')]);
+    expect([20, 9, 2].map(card)).toEqual(['red 9 and green 2', '●9 ▲2', '']);
   });
 
   it('marks the last piece in the colour of its player', () => {

@@ -7,10 +7,10 @@ export const moments: Translation<typeof english> = {
   'moment.forgot': 'Nicht gerufen!',
   'moment.locked': 'Gesperrt!',
   'moment.blocked': 'Blockiert!',
-  'moment.skipped': 'Setzt aus',
   // What a player has done, as briefly as can be.
   'note.drew': 'zieht {count}',
   'note.passed': 'setzt aus',
+  'note.skipped': 'muss aussetzen',
   'note.chain': 'Kette aus {count}',
   'note.took': 'nimmt {count}',
   'note.swapped': 'tauscht mit {name}',

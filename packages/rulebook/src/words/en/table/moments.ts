@@ -5,10 +5,10 @@ export const moments = {
   'moment.forgot': 'Forgot to call!',
   'moment.locked': 'Locked!',
   'moment.blocked': 'Blocked!',
-  'moment.skipped': 'Misses a turn',
   // What a player has done, as briefly as can be.
   'note.drew': 'drew {count}',
   'note.passed': 'passed',
+  'note.skipped': 'missed a turn',
   'note.chain': 'chain of {count}',
   'note.took': 'took {count}',
   'note.swapped': 'swapped with {name}',

@@ -7,10 +7,10 @@ export const moments: Translation<typeof english> = {
   'moment.forgot': 'Annonce oubliée !',
   'moment.locked': 'Verrouillé !',
   'moment.blocked': 'Bloqué !',
-  'moment.skipped': 'Perd son tour',
   // What a player has done, as briefly as can be.
   'note.drew': 'pioche {count}',
   'note.passed': 'passe',
+  'note.skipped': 'perd son tour',
   'note.chain': 'chaîne de {count}',
   'note.took': 'prend {count}',
   'note.swapped': 'échange avec {name}',

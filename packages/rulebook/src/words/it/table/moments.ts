@@ -7,10 +7,10 @@ export const moments: Translation<typeof english> = {
   'moment.forgot': 'Annuncio dimenticato!',
   'moment.locked': 'Estremità bloccata!',
   'moment.blocked': 'Bloccato!',
-  'moment.skipped': 'Salta il turno',
   // What a player has done, as briefly as can be.
   'note.drew': 'pesca {count}',
   'note.passed': 'passa',
+  'note.skipped': 'salta il turno',
   'note.chain': 'catena di {count}',
   'note.took': 'prende {count}',
   'note.swapped': 'scambia con {name}',

@@ -24,7 +24,7 @@ it('two processes with PostgreSQL and Redis lose nothing, whatever is taken away
   const [one, two] = servers;
   const addresses = servers.map(({ address }) => address);
   const ledger = new Ledger();
-  const players = await seatAll(addresses, ledger, 24);
+  const players = await seatAll(addresses, ledger, 16);
   const tables = awakeTables(players);
   const [table] = tables;
   const [watcher, gone] = await Promise.all(

@@ -18,7 +18,7 @@ afterAll(async () => {
 it('one process with the embedded store loses nothing by being killed three times in the middle of play', async () => {
   const server = await KillableServer.start({ DATA: folder });
   const ledger = new Ledger();
-  const players = await seatAll([server.address], ledger, 24);
+  const players = await seatAll([server.address], ledger, 16);
   const tables = awakeTables(players);
   for (let kills = 0; kills < 3; kills++) {
     await sleep(1500);

@@ -49,7 +49,7 @@ describe('one guest with 60 tables of ten strong bots each', () => {
       MESSAGES_PER_SECOND: '1000',
       BOT_THREADS: '1',
       BOT_PACE: '0.1',
-      BOT_WORK: '30000',
+      BOT_WORK: '10000',
     });
     const ann = await Client.enter(address, 'Ann');
     const table = await againstBot(ann);

@@ -26,9 +26,10 @@ export class ServerProcess {
     flags: readonly string[] = [],
     words: readonly string[] = [],
   ) {
-    const { PATH = '' } = process.env;
+    // With the cache its threads compile nothing anew.
+    const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
     this.child = spawn(process.execPath, [...flags, program, ...words], {
-      env: { PATH, PORT: '0', PAGE: 'none', ...environment },
+      env: { PATH, NODE_COMPILE_CACHE, PORT: '0', PAGE: 'none', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child.stdout?.on('data', (text) => {

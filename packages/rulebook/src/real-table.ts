@@ -4,7 +4,7 @@ import type { realTable } from './words/en/real/index.ts';
 import type { Translation } from './words/translation.ts';
 
 export { type DealFacts, dealFacts } from './helpers/deal-facts.ts';
-export { checkChain } from './helpers/hektik-chain.ts';
+export { checkChain, goalOf } from './helpers/hektik-chain.ts';
 export { arrange } from './situations/arrangement.ts';
 export { choicesOf, endsIn, type Grid, gridOf, isComplete, moveFormOf, reach } from './situations/choices.ts';
 export { type Debt, debtsIn, happeningsWithDebt } from './situations/debts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dealFacts } from '../src/helpers/deal-facts.ts';
-import { checkChain } from '../src/helpers/hektik-chain.ts';
+import { checkChain, goalOf } from '../src/helpers/hektik-chain.ts';
 
 describe('how many pieces each', () => {
   test('is what the rules of the game deal', () => {
@@ -20,6 +20,14 @@ describe('how many pieces each', () => {
 describe('a chain in Hektik', () => {
   test('wins the double with its number at both ends and enough tiles', () => {
     expect(checkChain('3-3', ['3-5', '6-5', '6-3'])).toEqual({ is: 'complete' });
+  });
+
+  test('has the goal that the referee knows', () => {
+    expect(goalOf('3-3')).toEqual({ value: 3, tiles: 3, points: 3 });
+    expect(goalOf('7-7')).toEqual({ value: 7, tiles: 7, points: 5 });
+    expect(goalOf('0-0')).toEqual({ value: 0, tiles: 3, points: 3 });
+    expect(checkChain('0-0', ['0-5', '5-0'])).toMatchObject({ is: 'wrong', at: 1 });
+    expect(checkChain('0-0', ['0-5', '5-6', '6-0'])).toEqual({ is: 'complete' });
   });
 
   test('is not complete before that', () => {

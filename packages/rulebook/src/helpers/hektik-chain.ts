@@ -1,4 +1,18 @@
 import { openMatch, type Refusal, readTranscript, seatAt } from '@tischrunde/engine';
+import { worthOfDouble } from '@tischrunde/engine/internals';
+
+/** What a chain needs to win a double, and what the double pays. */
+export interface ChainGoal {
+  readonly value: number;
+  readonly tiles: number;
+  readonly points: number;
+}
+
+/** hektik.goal, hektik.score. Two tiles with the same number at both ends would be one tile twice, so three are needed at least. */
+export function goalOf(double: string): ChainGoal {
+  const value = Number(double.split('-')[0]);
+  return { value, tiles: Math.max(3, value), points: worthOfDouble(value) };
+}
 
 /** What the referee says of a chain in Hektik. */
 export type ChainVerdict =

@@ -1,16 +1,18 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { lastNames } from '../../storage/pad-store.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice } from '../../ui/dialog.tsx';
 import { Stepper } from '../allowed/grid-picker.tsx';
 import type { HelperProps } from './helpers-screen.tsx';
+import { seatName } from './seat-name.ts';
 
 const lengths = [15, 30, 60, 120] as const;
 
 /** A clock for slow players: a turn has so many seconds, and a tap passes it on. */
 export function ClockHelper({ words }: HelperProps) {
   const book = currentBook();
-  const players = useSignal(4);
+  const players = useSignal(lastNames().length || 4);
   const seconds = useSignal<number>(30);
   const turn = useSignal(0);
   /** When the turn ends; null while the clock stands still. */
@@ -59,7 +61,7 @@ export function ClockHelper({ words }: HelperProps) {
         data-out={isRunning && left.value === 0}
         onClick={() => begin(isRunning ? (turn.value + 1) % players.value : turn.value)}
       >
-        <span>{book.say('seat.number', { number: turn.value + 1 })}</span>
+        <span>{seatName(turn.value, book)}</span>
         <b>{isRunning && left.value === 0 ? words('clock.out') : left.value}</b>
         <span>{words(isRunning ? 'clock.next' : 'clock.start')}</span>
       </button>

@@ -1,5 +1,5 @@
 import { signal, useSignal } from '@preact/signals';
-import { boxOf, checkChain } from '@tischrunde/rulebook/real-table';
+import { boxOf, checkChain, goalOf } from '@tischrunde/rulebook/real-table';
 import { currentBook } from '../../ui/current-language.ts';
 import { PieceIcon, PiecePicker, PieceRow } from '../allowed/piece-picker.tsx';
 import { Paragraphs } from '../rulebook/rule.tsx';
@@ -49,6 +49,7 @@ export function HektikHelper({ words }: HelperProps) {
         </button>
       </div>
       <p class="quiet">{words('hektik.left', { count: order.length - turned })}</p>
+      {double !== undefined && <Goal {...{ words, double }} />}
       {goal !== undefined && <Paragraphs rule={goal} book={book} />}
       {double !== undefined && (
         <section class="piece-field">
@@ -71,6 +72,16 @@ export function HektikHelper({ words }: HelperProps) {
         </section>
       )}
     </>
+  );
+}
+
+function Goal({ double, words }: HelperProps & { readonly double: string }) {
+  const book = currentBook();
+  const { value, tiles, points } = goalOf(double);
+  return (
+    <p class="verdict" data-goal>
+      {words('hektik.goal', { value, count: tiles, points: book.say('score.points', { count: points }) })}
+    </p>
   );
 }
 

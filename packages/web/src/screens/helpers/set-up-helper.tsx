@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { GameId, Options } from '@tischrunde/engine';
-import type { GamePages, RuleText } from '@tischrunde/rulebook';
-import { dealFacts } from '@tischrunde/rulebook/real-table';
+import type { Book } from '@tischrunde/rulebook';
+import { dealFacts, forms, valuesOf } from '@tischrunde/rulebook/real-table';
 import { agreementsFor, catalogue, descriptorOf } from '../../games/catalogue.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice } from '../../ui/dialog.tsx';
@@ -10,6 +10,7 @@ import { usePages } from '../rulebook/use-pages.ts';
 import { choiceLabel } from '../shelf/agreements.tsx';
 import type { HelperProps } from './helpers-screen.tsx';
 import { randomIndex } from './random-index.ts';
+import { seatName } from './seat-name.ts';
 
 interface Table {
   readonly game: GameId;
@@ -71,16 +72,18 @@ export function SetUpHelper({ words }: HelperProps) {
           onChoose={(value) => change({ options: { set: value } })}
         />
       )}
+      {set === undefined && forms[game].pieces === 'tile' && <p>{setOf(game, book)}</p>}
       <Deal {...{ words, game, players, options }} />
+      <Rules game={game} about={/\.layout$/} />
       <h3>{words('begin.title')}</h3>
-      <Opening game={game} />
+      <Rules game={game} about={/\.(open|open\.tie|start|order|begin)$/} />
       <div class="keys">
         <button type="button" onClick={() => change({ lot: randomIndex(players) })}>
           {words('begin.lot')}
         </button>
       </div>
       <p class="verdict" role="status">
-        {lot !== null && words('begin.by', { name: book.say('seat.number', { number: lot + 1 }) })}
+        {lot !== null && words('begin.by', { name: seatName(lot, book) })}
       </p>
     </>
   );
@@ -116,22 +119,33 @@ function Deal({ words, game, players, options }: HelperProps & Omit<Table, 'lot'
   );
 }
 
-/** The rules of the game that say who begins. */
-function Opening({ game }: { readonly game: GameId }) {
+/** The tiles of a game that is played with one set only. Dominanz has no blanks, and its layout says so. */
+function setOf(game: GameId, book: Book): string {
+  const values = valuesOf(game, {});
+  return values[0] === 0 ? choiceLabel(book, 'set', values.length - 1) : '';
+}
+
+interface RulesProps {
+  readonly game: GameId;
+  /** What the ids of the rules look like. */
+  readonly about: RegExp;
+}
+
+function Rules({ game, about }: RulesProps) {
   const book = currentBook();
   const pages = usePages(game, book);
   if (pages === null || pages.game !== game) return null;
   return (
     <>
-      {openingRules(pages).map((rule) => (
-        <article key={rule.id} class="answer-rule">
-          <h3>{rule.title}</h3>
-          <Paragraphs {...{ rule, book }} />
-        </article>
-      ))}
+      {pages.parts
+        .flatMap(({ rules }) => rules)
+        .filter(({ id }) => about.test(id))
+        .map((rule) => (
+          <article key={rule.id} class="answer-rule">
+            <h3>{rule.title}</h3>
+            <Paragraphs {...{ rule, book }} />
+          </article>
+        ))}
     </>
   );
 }
-
-const openingRules = ({ parts }: GamePages): RuleText[] =>
-  parts.flatMap(({ rules }) => rules).filter(({ id }) => /\.(open|open\.tie|start|order|begin)$/.test(id));

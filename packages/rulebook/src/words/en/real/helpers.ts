@@ -22,6 +22,7 @@ export const helpers = {
   'hektik.turnUp': 'Turn up a double',
   'hektik.left': 'Still face down: {count}',
   'hektik.again': 'Shuffle again',
+  'hektik.goal': 'Goal: {value} at both ends and nowhere else, at least {count} tiles. It pays {points}.',
   'hektik.check': 'Check a chain, from left to right',
   'hektik.complete': 'Complete: the double is won!',
   'hektik.incomplete': 'Not complete yet.',

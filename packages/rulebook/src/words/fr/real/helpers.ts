@@ -24,6 +24,8 @@ export const helpers: Translation<typeof english> = {
   'hektik.turnUp': 'Retourner un double',
   'hektik.left': 'Encore cachés : {count}',
   'hektik.again': 'Mélanger de nouveau',
+  'hektik.goal':
+    'But : {value} aux deux bouts et nulle part ailleurs, au moins {count} dominos. Cela rapporte {points}.',
   'hektik.check': 'Vérifier une chaîne, de gauche à droite',
   'hektik.complete': 'Complète : le double est gagné !',
   'hektik.incomplete': 'Pas encore complète.',

@@ -24,6 +24,8 @@ export const helpers: Translation<typeof english> = {
   'hektik.turnUp': 'Gira un doppio',
   'hektik.left': 'Ancora coperti: {count}',
   'hektik.again': 'Rimescola',
+  'hektik.goal':
+    'Obiettivo: {value} a tutte e due le estremità e in nessun altro posto, almeno {count} tessere. Vale {points}.',
   'hektik.check': 'Controlla una catena, da sinistra a destra',
   'hektik.complete': 'Completa: il doppio è vinto!',
   'hektik.incomplete': 'Non ancora completa.',
@@ -35,8 +37,8 @@ export const helpers: Translation<typeof english> = {
   'trick.stuck': 'Se si bloccano, possono riprendere le ultime tessere.',
   'trick.reveal':
     'Quando tutte le tessere sono sul tavolo, apri la busta: la catena finisce con {first} e {second}.',
-  'solo1.rows': 'Le file come sono ora. La tessera a destra è libera.',
-  'solo1.row': 'Fila {number}',
+  'solo1.rows': 'Le righe come sono ora. La tessera a destra è libera.',
+  'solo1.row': 'Riga {number}',
   'solo1.ends': 'Le estremità della fila (nessuna: ancora niente)',
   'dominosa.found': 'Tocca due caselle per mettere una tessera trovata.',
   'dominosa.bad': 'Questi numeri non si possono coprire con tutto il set.',

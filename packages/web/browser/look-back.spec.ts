@@ -63,3 +63,32 @@ test('a damaged link is explained, and leads on to the matches', async ({ page }
   await page.goto('/look-back');
   await expect(page.getByRole('heading', { name: 'Matches' })).toBeVisible();
 });
+
+test('on a desktop the hand is no smaller than the board, and the list stays at the move when the window grows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await inNoTime(page);
+  await putDown(
+    page,
+    'wide',
+    played(block, () => false),
+    true,
+  );
+  await page.goto('/look-back/wide');
+  for (let step = 0; step < 4; step++) await page.getByRole('button', { name: 'Previous move' }).click();
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect(page.locator('.moves [aria-current="step"]')).toBeInViewport({ ratio: 1 });
+  const longest = (selector: string): Promise<number> =>
+    page.locator(selector).evaluateAll((pieces) =>
+      Math.max(
+        ...pieces.map((piece) => {
+          const { width, height } = piece.getBoundingClientRect();
+          return Math.max(width, height);
+        }),
+      ),
+    );
+  await expect
+    .poll(async () => (await longest('.still-hand svg')) - (await longest('.look-back .board [data-piece]')))
+    .toBeGreaterThanOrEqual(0);
+});

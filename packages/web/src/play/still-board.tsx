@@ -49,8 +49,14 @@ export function StillHand({ class: name, view, seat, book, next }: StillHandProp
   if (hand === undefined || typeof hand === 'number' || hand.length === 0) return null;
   const chosen = next === null ? null : pieceOf(next);
   const names = hand.map(book.written.piece).join(', ');
+  const { width: wide, height: tall } = extents[kindOf(hand[0])];
   return (
-    <div class={name} role="img" aria-label={`${book.say('example.hand')}: ${names}`}>
+    <div
+      class={name}
+      style={{ '--pieces': hand.length, '--shape': (wide + 6) / (tall + 8) }}
+      role="img"
+      aria-label={`${book.say('example.hand')}: ${names}`}
+    >
       {hand.map((piece, index) => {
         const { width, height } = extents[kindOf(piece)];
         return (

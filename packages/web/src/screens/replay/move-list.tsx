@@ -1,6 +1,7 @@
 import type { Book } from '@tischrunde/rulebook';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { unbroken } from '../../ui/unbroken.tsx';
+import { useSize } from '../../ui/use-size.ts';
 
 interface MoveListProps {
   /** A caption for each position. */
@@ -14,17 +15,17 @@ interface MoveListProps {
 
 /** All moves in words; each leads to its position. */
 export function MoveList({ told, at, costly, book, onGo }: MoveListProps) {
-  const list = useRef<HTMLOListElement>(null);
-  // Scrolls the list, but not the page.
+  const { ref, element: list, width, height } = useSize();
+  // Scrolls the list, but not the page; again when the list has another size, or other words.
   useEffect(() => {
-    const item = list.current?.children[at];
-    if (list.current === null || !(item instanceof HTMLElement)) return;
-    list.current.scrollTop = item.offsetTop - list.current.clientHeight / 2;
-  }, [at]);
+    const item = list?.children[at];
+    if (list === null || !(item instanceof HTMLElement)) return;
+    list.scrollTop = item.offsetTop - (list.clientHeight - item.offsetHeight) / 2;
+  }, [at, list, width, height, told]);
   return (
     <section class="moves">
       <h2>{book.say('look.moves')}</h2>
-      <ol ref={list} start={0}>
+      <ol ref={ref} start={0}>
         {told.map((sentence, index) => (
           <li key={index}>
             <button

@@ -28,6 +28,7 @@ import { StepButtons } from './step-buttons.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { WinChanceCurve } from './win-chance-curve.tsx';
+import '../../play/play.css';
 import '../shelf/shelf.css';
 import '../table/table.css';
 import './replay.css';
@@ -121,7 +122,7 @@ export function Replay({ saved, positions, board, isShared = false }: ReplayProp
           </div>
           {sitters.length > 1 && (
             <label>
-              {book.say('look.seenBy')}{' '}
+              <span>{book.say('look.seenBy')}</span>{' '}
               <select
                 value={`${seat ?? ''}`}
                 onChange={({ currentTarget: { value } }) => {

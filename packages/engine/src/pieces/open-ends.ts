@@ -11,6 +11,12 @@ export interface OpenEnds {
   foot: number;
 }
 
+/** An end as a move names it. */
+interface NamedEnd {
+  readonly tile: Tile;
+  readonly value: number;
+}
+
 export const noFoot = -1;
 
 const roomUnit = 1 << 12;
@@ -55,14 +61,25 @@ export function closeEnd(layout: OpenEnds, at: number): void {
 export const isOpen = (layout: OpenEnds, index: number): boolean =>
   layout.foot === noFoot || layout.foot === index;
 
+/** Names by end, whatever its room, built once, and ends by name: every move names some. */
+const names: string[] = [];
+const named = new Map<string, NamedEnd>();
+for (let tile = 0; tile < high.length; tile++) {
+  for (const value of [high[tile], low[tile]]) {
+    const name = `${tileName(tile)}:${value}`;
+    names[endOf(tile, value, 0)] = name;
+    named.set(name, { tile, value });
+  }
+}
+
 /** `6-3:3`: the tile that shows the end and the value it shows. */
-export const endName = (end: number): string => `${tileName(tileOfEnd(end))}:${valueOfEnd(end)}`;
+export const endName = (end: number): string => names[end & (roomUnit - 1)];
 
 export function openEndNames(layout: OpenEnds): string[] {
-  const names = layout.ends.filter((_, index) => isOpen(layout, index)).map(endName);
+  const open = layout.ends.filter((_, index) => isOpen(layout, index)).map(endName);
   // Most lines have two ends, and every view has them.
-  if (names.length > 2) return names.sort();
-  return names.length === 2 && names[0] > names[1] ? [names[1], names[0]] : names;
+  if (open.length > 2) return open.sort();
+  return open.length === 2 && open[0] > open[1] ? [open[1], open[0]] : open;
 }
 
 /** What the open ends show, each value once. */
@@ -73,9 +90,12 @@ export function openValues(layout: OpenEnds): number[] {
 
 const notation = /^([^:]+):(0|[1-9]\d?)$/;
 
-/** Reads `6-3:3`; null if it is not the notation of an end. */
-export function readEnd(text: unknown): { readonly tile: Tile; readonly value: number } | null {
-  const found = typeof text === 'string' ? notation.exec(text) : null;
+/** Reads `6-3:3` or `3-6:3`; null if it is not the notation of an end. The tile may not have the value. */
+export function readEnd(text: unknown): NamedEnd | null {
+  if (typeof text !== 'string') return null;
+  const known = named.get(text);
+  if (known !== undefined) return known;
+  const found = notation.exec(text);
   const tile = found === null ? null : readTile(found[1]);
   return found === null || tile === null ? null : { tile, value: Number(found[2]) };
 }

@@ -15,6 +15,7 @@ import { boardName } from '../live/presence.ts';
 import type { GuestConnection } from '../people/guest-connections.ts';
 import type { Guest } from '../people/token.ts';
 import type { TableAsk } from '../table/ask-outcome.ts';
+import type { Outcome } from '../table/outcome.ts';
 import type { Looker } from '../table/viewpoint.ts';
 import type { ConnectionContext } from './connection-context.ts';
 import { invitationTo } from './invitation.ts';
@@ -259,20 +260,28 @@ export class Connection implements GuestConnection {
     return guest;
   }
 
+  /** What is not needed after a wait is in other functions: it would take memory for each ask. */
   private async askTable(ask: TableAsk): Promise<void> {
     const guest = this.ownGuest();
-    const { list, tables, store } = this.context;
-    const table = tables.inMemory(ask.table) ?? (await this.table(ask.table));
+    const table = this.context.tables.inMemory(ask.table) ?? (await this.table(ask.table));
+    const { shutOuts } = table;
+    const outcome = await this.carryOut(guest, table, ask);
+    table.use();
+    if (table.shutOuts !== shutOuts) await this.context.store.dropCode(ask.table);
+    this.answerWith(ask, outcome);
+  }
+
+  /** Resolves to null if the public list has no place for the table. */
+  private carryOut(guest: Guest, table: LiveTable, ask: TableAsk): Promise<Outcome | null> {
     const watched = this.watchedBy(ask);
     const pending = watched?.table === table ? { watcher: watched.watcher, ask: ask.ask } : null;
-    const { shutOuts } = table;
-    const isListed = ask.do === 'change' && ask.listed === true;
-    const outcome = isListed
-      ? await list.add(ask.table, guest.guest, table.from, () => table.ask(guest, ask, pending))
-      : await table.ask(guest, ask, pending);
-    table.use();
+    if (ask.do !== 'change' || ask.listed !== true) return table.ask(guest, ask, pending);
+    const { list } = this.context;
+    return list.add(ask.table, guest.guest, table.from, () => table.ask(guest, ask, pending));
+  }
+
+  private answerWith(ask: TableAsk, outcome: Outcome | null): void {
     if (outcome === null) throw new AskRefusal('list.many');
-    if (table.shutOuts !== shutOuts) await store.dropCode(ask.table);
     if ('written' in outcome) {
       if (outcome.isTold !== true) this.accept(ask, { number: outcome.written });
     } else if ('code' in outcome) {

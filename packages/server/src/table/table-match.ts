@@ -84,8 +84,8 @@ export class TableMatch {
   private readonly sizeOfDeal: number;
   /** The oldest first. */
   private kept: readonly Kept[] = [];
-  /** A new map after each move. */
-  private visible = new Map<Seat | null, VisibleMatch>();
+  /** What each seat sees, and last what spectators see; forgotten after each move. */
+  private readonly visible: (VisibleMatch | null)[];
 
   constructor(
     game: AnyGame,
@@ -105,6 +105,7 @@ export class TableMatch {
     this.guests = [...guests];
     this.holders = guests.map((guest) => (guest === null ? [] : [guest]));
     this.made = words.map(() => new SentMoves());
+    this.visible = [...words.map(() => null), null];
     const { match, moves, movesOf, sheet, size, sizeOfDeal } =
       kept ?? dealt(openMatch({ game, players: words.length, options, seed, deals: [] }));
     this.match = match;
@@ -187,9 +188,9 @@ export class TableMatch {
       this.agreedAt = null;
     }
     this.size += JSON.stringify(move).length + sizeOfSeat + (move.type === 'next' ? this.sizeOfDeal : 0);
-    this.visible = new Map();
+    this.visible.fill(null);
     // Points are for everybody to hear, or for nobody.
-    this.sheet = scoreSheetAfter(this.sheet, this.match.latest(null));
+    if (this.match.phase !== 'play') this.sheet = scoreSheetAfter(this.sheet, this.match.latest(null));
     if (this.moves % keptEvery === 0) this.keep();
     return null;
   }
@@ -204,7 +205,7 @@ export class TableMatch {
   agree(seat: number, at: number): void {
     this.agreed.add(seat);
     this.agreedAt ??= at;
-    this.visible = new Map();
+    this.visible.fill(null);
   }
 
   /** Somebody plays a seat from now on. */
@@ -235,9 +236,10 @@ export class TableMatch {
 
   /** What a seat, or a spectator (null), sees: the same object until the next move. */
   visibleTo(seat: Seat | null): VisibleMatch {
-    const known = this.visible.get(seat);
-    if (known !== undefined) return known;
     const { match, moves, sheet } = this;
+    const place = seat ?? match.players;
+    const known = this.visible[place];
+    if (known !== null) return known;
     const count = seat === null ? 0 : match.countLegal(seat);
     const isUnlisted = count === 0 || count > mostListedMoves;
     const visible: VisibleMatch = {
@@ -249,7 +251,7 @@ export class TableMatch {
       outOfTurn: match.outOfTurn,
       sheet,
     };
-    this.visible.set(seat, visible);
+    this.visible[place] = visible;
     return visible;
   }
 

@@ -18,7 +18,7 @@ import { type LanguageGiven, openTerminal } from '../../io/language.ts';
 import { bold, columns, complain, say } from '../../io/output.ts';
 import { examples, exitCodes, languageOption, programOptions } from '../help.ts';
 import { seriesTitle } from '../series-title.ts';
-import { playContest } from './contest.ts';
+import { playContests } from './contest.ts';
 
 interface ArenaGiven extends LanguageGiven {
   readonly as: readonly string[];
@@ -91,16 +91,13 @@ async function arena(name: string | undefined, given: ArenaGiven): Promise<void>
   const contest = readContest(name, given, readEntries(given));
   const start = performance.now();
   const count = dealsFor(contest, readMatches(given));
-  const deals = await playContest({
-    contest,
-    timeLimit: readTimeLimit(given.timeLimit),
-    deals: count,
-    jobs: readJobs(given),
-    file: given.save ?? null,
-  });
-  if (given.json === true) say(JSON.stringify(report(contest, deals)));
-  else print(contest, deals, book);
-  complain(times(contest, deals, (performance.now() - start) / 1000));
+  const run = { contest, deals: count, file: given.save ?? null };
+  const rules = { timeLimit: readTimeLimit(given.timeLimit) };
+  for await (const { deals } of playContests([run], rules, readJobs(given))) {
+    if (given.json === true) say(JSON.stringify(report(contest, deals)));
+    else print(contest, deals, book);
+    complain(times(contest, deals, (performance.now() - start) / 1000));
+  }
 }
 
 /** Every game for two or more, with the fewest and the most players, for every bot and the next one in the list. */
@@ -131,15 +128,12 @@ async function arenaOfAll(name: string | undefined, given: ArenaGiven, book: Ter
         ),
       ),
     );
-  for (const contest of contests) {
-    const file = given.save === undefined ? null : join(given.save, fileOf(contest));
-    const deals = await playContest({
-      contest,
-      timeLimit: null,
-      deals: dealsFor(contest, matches),
-      jobs,
-      file,
-    });
+  const runs = contests.map((contest) => ({
+    contest,
+    deals: dealsFor(contest, matches),
+    file: given.save === undefined ? null : join(given.save, fileOf(contest)),
+  }));
+  for await (const { contest, deals } of playContests(runs, { timeLimit: null }, jobs)) {
     if (given.json === true) say(JSON.stringify(report(contest, deals)));
     else printRow(contest, deals, book);
   }

@@ -4,9 +4,9 @@ import { complain } from '../../io/output.ts';
 import { ProgramFailure } from '../../programs/program.ts';
 import { playWithPrograms } from '../../programs/program-match.ts';
 import { ProgramPool } from '../../programs/program-pool.ts';
-import type { ArenaContest, WorkerFailure } from './contest.ts';
+import type { ArenaRules, DealToPlay, WorkerFailure } from './contest.ts';
 
-const { contest, timeLimit }: ArenaContest = workerData;
+const { timeLimit }: ArenaRules = workerData;
 const pool = new ProgramPool(timeLimit);
 /** The programs that have decided something. One that never has is not worth going on with. */
 const proven = new Set<string>();
@@ -29,12 +29,12 @@ const play: Play<string> = async (pairing, watch) => {
 
 // One deal after the other: a program plays one match at a time.
 let last: Promise<void> = Promise.resolve();
-parentPort?.on('message', (deal: number | null) => {
+parentPort?.on('message', (deal: DealToPlay | null) => {
   if (deal === null) void pool.stop().then(() => process.exit());
   else last = last.then(async () => parentPort?.postMessage(await resultOf(deal)));
 });
 
-async function resultOf(deal: number): Promise<object> {
+async function resultOf({ contest, deal }: DealToPlay): Promise<object> {
   try {
     return await playDealWith(play, contest, deal, () => performance.now());
   } catch (error) {

@@ -7,6 +7,7 @@ export const moments: Translation<typeof english> = {
   'moment.forgot': 'Nicht gerufen!',
   'moment.locked': 'Gesperrt!',
   'moment.blocked': 'Blockiert!',
+  'moment.skipped': 'Setzt aus',
   // What a player has done, as briefly as can be.
   'note.drew': 'zieht {count}',
   'note.passed': 'setzt aus',

@@ -5,6 +5,7 @@ export const moments = {
   'moment.forgot': 'Forgot to call!',
   'moment.locked': 'Locked!',
   'moment.blocked': 'Blocked!',
+  'moment.skipped': 'Misses a turn',
   // What a player has done, as briefly as can be.
   'note.drew': 'drew {count}',
   'note.passed': 'passed',

@@ -7,6 +7,7 @@ export const moments: Translation<typeof english> = {
   'moment.forgot': 'Annonce oubliée !',
   'moment.locked': 'Verrouillé !',
   'moment.blocked': 'Bloqué !',
+  'moment.skipped': 'Perd son tour',
   // What a player has done, as briefly as can be.
   'note.drew': 'pioche {count}',
   'note.passed': 'passe',

@@ -7,6 +7,7 @@ export const moments: Translation<typeof english> = {
   'moment.forgot': 'Annuncio dimenticato!',
   'moment.locked': 'Estremità bloccata!',
   'moment.blocked': 'Bloccato!',
+  'moment.skipped': 'Salta il turno',
   // What a player has done, as briefly as can be.
   'note.drew': 'pesca {count}',
   'note.passed': 'passa',

@@ -7,6 +7,7 @@ export const moments: Translation<typeof english> = {
   'moment.forgot': 'コール忘れ！',
   'moment.locked': 'ふさいだ！',
   'moment.blocked': '行き止まり！',
+  'moment.skipped': '一回休み',
   // What a player has done, as briefly as can be.
   'note.drew': '{count}枚引く',
   'note.passed': 'パス',

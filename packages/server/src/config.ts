@@ -181,7 +181,7 @@ const entries = {
   tablesPerHour: setting(
     'TABLES_PER_HOUR',
     '60',
-    'Tables that a guest may open in an hour.',
+    'Tables that a guest may open in an hour; all guests of an address together as many as a quarter of `CONNECTIONS_PER_ADDRESS` may.',
     whole(1, 10_000_000),
   ),
 };

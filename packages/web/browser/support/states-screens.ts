@@ -79,7 +79,7 @@ const others: readonly Screen[] = [
     path: '/',
     shows: '.game',
     act: async (page) => {
-      await openDialog('.game:has(a[href="/rules/matador"]) .game-buttons button:nth-child(4)')(page);
+      await openDialog('.game:has(a[href="/rules/matador"]) .one-device')(page);
       await page.locator('dialog fieldset').first().locator('.chip').last().click();
       await page.locator('dialog summary').click();
     },
@@ -141,6 +141,37 @@ const others: readonly Screen[] = [
     ],
     shows: '.pad-total',
   },
+  {
+    name: 'a score pad that tells what cards count',
+    path: '/real/pad/solo',
+    pads: [padOf('solo', many.slice(0, 4), [])],
+    shows: '.pad-player',
+    act: async (page) => {
+      await page.locator('.pad-player').first().click();
+      await page.locator('.pad-worths').waitFor();
+    },
+  },
+  {
+    name: 'a score pad with all cards to tap',
+    path: '/real/pad/solo',
+    pads: [padOf('solo', many.slice(0, 4), [])],
+    shows: '.pad-player',
+    act: async (page) => {
+      await page.locator('.pad-player').first().click();
+      await page.locator('.pad-buttons button').first().click();
+      await page.locator('.piece-grid button').nth(3).click();
+    },
+  },
+  {
+    name: 'a score pad on which a round is changed',
+    path: '/real/pad/solo',
+    pads: [padOf('solo', many.slice(0, 4), [roundOver(0, [0, 30, 40, 7])])],
+    shows: '.pad-round',
+    act: async (page) => {
+      await page.locator('.pad-round').click();
+      await page.locator('dialog:modal .pad-entries button').first().click();
+    },
+  },
   { name: 'a new score pad', path: '/real/new/peruvian', shows: '.pad-form' },
   {
     name: 'several phones',
@@ -183,6 +214,19 @@ const others: readonly Screen[] = [
     },
   },
   {
+    name: 'a question with an open debt',
+    path: '/real/allowed',
+    shows: '.allowed-game',
+    act: async (page) => {
+      await page.locator('.allowed-game select').selectOption('solo');
+      await page.locator('[data-debt="wild4 8"]').click();
+      await page.locator('.allowed-columns > section').last().locator('button').nth(15).click();
+      await page.locator('.allowed-rest summary').first().click();
+      await page.locator('.answer details summary').click();
+      await page.locator('.answer dd .badge').last().waitFor();
+    },
+  },
+  {
     name: 'a question about cards',
     path: '/real/allowed',
     shows: '.allowed-game',
@@ -222,7 +266,7 @@ const others: readonly Screen[] = [
     name: 'a broken page',
     path: '/rules',
     missing: '**/assets/contents-*.js',
-    shows: '.notice code',
+    shows: '.notice details',
   },
 ];
 

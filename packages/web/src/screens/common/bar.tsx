@@ -1,3 +1,4 @@
+import { useLocation } from 'preact-iso/router';
 import { pathOf } from '../../site.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { SettingsButton } from '../settings/settings-dialog.tsx';
@@ -5,6 +6,12 @@ import { SettingsButton } from '../settings/settings-dialog.tsx';
 /** The bar at the top of every page except the table. */
 export function Bar() {
   const book = currentBook();
+  const { path } = useLocation();
+  const linkTo = (page: `/${string}`, name: string) => (
+    <a class="button" href={pathOf(page)} aria-current={path.startsWith(pathOf(page)) ? 'page' : undefined}>
+      {name}
+    </a>
+  );
   return (
     <header class="bar">
       <a class="logo" href={pathOf('/')}>
@@ -12,15 +19,9 @@ export function Bar() {
         <span>Tischrunde</span>
       </a>
       <nav>
-        <a class="button" href={pathOf('/puzzles')}>
-          {book.say('shelf.puzzles')}
-        </a>
-        <a class="button" href={pathOf('/rules')}>
-          {book.say('page.rules')}
-        </a>
-        <a class="button" href={pathOf('/look-back')}>
-          {book.say('page.matches')}
-        </a>
+        {linkTo('/puzzles', book.say('shelf.puzzles'))}
+        {linkTo('/rules', book.say('page.rules'))}
+        {linkTo('/look-back', book.say('page.matches'))}
         <SettingsButton />
       </nav>
     </header>

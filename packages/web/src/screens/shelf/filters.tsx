@@ -21,37 +21,39 @@ export function Filters({ wishes }: { readonly wishes: Signal<GameFilter> }) {
           onInput={({ currentTarget }) => change({ words: currentTarget.value })}
         />
       </label>
-      <Group title={book.say('shelf.people')}>
-        {[1, 2, 3, 4, 5].map((count) => (
-          <Chip
-            key={count}
-            on={people === count}
-            label={count > 1 && count < 5 ? book.say('book.players', { count }) : undefined}
-            onPress={() => change({ people: people === count ? null : count })}
-          >
-            {count === 1 ? book.say('shelf.alone') : count === 5 ? book.say('shelf.fiveUp') : count}
+      <div class="filter-row">
+        <Group title={book.say('shelf.people')}>
+          {[1, 2, 3, 4, 5].map((count) => (
+            <Chip
+              key={count}
+              on={people === count}
+              label={count > 1 && count < 5 ? book.say('book.players', { count }) : undefined}
+              onPress={() => change({ people: people === count ? null : count })}
+            >
+              {count === 1 ? book.say('shelf.alone') : count === 5 ? book.say('shelf.fiveUp') : count}
+            </Chip>
+          ))}
+        </Group>
+        <Group title={book.say('shelf.time')}>
+          {[10, 20].map((count) => (
+            <Chip
+              key={count}
+              on={minutes === count}
+              onPress={() => change({ minutes: minutes === count ? null : count })}
+            >
+              {book.say('shelf.upTo', { count })}
+            </Chip>
+          ))}
+        </Group>
+        <Group title={book.say('shelf.kind')}>
+          <Chip on={children} onPress={() => change({ children: !children })}>
+            {book.say('shelf.children')}
           </Chip>
-        ))}
-      </Group>
-      <Group title={book.say('shelf.time')}>
-        {[10, 20].map((count) => (
-          <Chip
-            key={count}
-            on={minutes === count}
-            onPress={() => change({ minutes: minutes === count ? null : count })}
-          >
-            {book.say('shelf.upTo', { count })}
+          <Chip on={puzzles} onPress={() => change({ puzzles: !puzzles })}>
+            {book.say('shelf.puzzles')}
           </Chip>
-        ))}
-      </Group>
-      <Group title={book.say('shelf.kind')}>
-        <Chip on={children} onPress={() => change({ children: !children })}>
-          {book.say('shelf.children')}
-        </Chip>
-        <Chip on={puzzles} onPress={() => change({ puzzles: !puzzles })}>
-          {book.say('shelf.puzzles')}
-        </Chip>
-      </Group>
+        </Group>
+      </div>
     </search>
   );
 }

@@ -56,21 +56,24 @@ export function GameCard({ entry, onPlay, onInvite, onOneDevice, onOptions }: Ca
           >
             ⋯
           </button>
-          {most > 1 && hasServer && (
-            <button type="button" aria-label={`${book.say('shelf.invite')}: ${name}`} onClick={onInvite}>
-              {book.say('shelf.invite')}
-            </button>
-          )}
-          {most > 1 && (
+        </div>
+        {most > 1 && (
+          <div class="game-buttons">
+            {hasServer && (
+              <button type="button" aria-label={`${book.say('shelf.invite')}: ${name}`} onClick={onInvite}>
+                {book.say('shelf.invite')}
+              </button>
+            )}
             <button
               type="button"
+              class="one-device"
               aria-label={`${book.say('shelf.oneDevice')}: ${name}`}
               onClick={onOneDevice}
             >
               {book.say('shelf.oneDevice')}
             </button>
-          )}
-        </div>
+          </div>
+        )}
       </div>
     </article>
   );

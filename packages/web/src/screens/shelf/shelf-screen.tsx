@@ -8,6 +8,7 @@ import { currentBook } from '../../ui/current-language.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
+import { FallenDomino } from '../common/fallen-domino.tsx';
 import { JoinForm } from '../online/join-form.tsx';
 import { DailyCard } from './daily-card.tsx';
 import { Filters } from './filters.tsx';
@@ -51,15 +52,12 @@ export function ShelfScreen() {
         <NewVersion />
         <div class="shelf-head">
           <h1>{book.say('shelf.title')}</h1>
+          {hasServer && <JoinForm onCode={(code) => route(pathOf(`/table/${code}`))} />}
           <a class="button" href={pathOf('/real')}>
             {book.say('shelf.realGame')}
           </a>
         </div>
-        {hasServer ? (
-          <JoinForm onCode={(code) => route(pathOf(`/table/${code}`))} />
-        ) : (
-          <p class="quiet">{book.say('page.noServer')}</p>
-        )}
+        {!hasServer && <p class="quiet">{book.say('page.noServer')}</p>}
         <BackToTable />
         <UnfinishedMatch />
         {hasServer && <OpenTables />}
@@ -86,10 +84,12 @@ export function ShelfScreen() {
           ))}
         </div>
         {found.length === 0 && (
-          <div class="nothing">
+          <div class="nothing notice">
+            <FallenDomino />
             <p>{book.say('shelf.nothing')}</p>
             <button
               type="button"
+              class="primary"
               onClick={() => {
                 wishes.value = noFilter;
               }}

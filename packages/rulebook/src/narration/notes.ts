@@ -7,7 +7,7 @@ import { type EventRun, withRuns } from './runs.ts';
 /** Something that a player did. */
 export interface Note {
   readonly text: string;
-  /** The same in as little room as can be: a card by the shape of its colour and its number. */
+  /** The same in as little room as can be: a card by the shape of its colour and its number, a pass by a stroke. */
   readonly brief: string;
   /** Whether it only made the hand larger; what was laid matters more. */
   readonly isDraw: boolean;
@@ -28,7 +28,7 @@ export function notesOf(
     const seat = 'seat' in event ? event.seat : null;
     if (seat === null) continue;
     const parts = partsOf(event, game, book, people);
-    const brief = 'card' in event ? briefCard(event.card) : null;
+    const brief = 'card' in event ? briefCard(event.card) : event.type === 'passed' ? '–' : null;
     const isDraw = drawing.has(event.type);
     const told = parts.map((text): Note => ({ text, brief: brief ?? text, isDraw }));
     if (told.length > 0) notes.set(seat, [...(notes.get(seat) ?? []), ...told]);

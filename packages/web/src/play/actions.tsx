@@ -41,7 +41,7 @@ export function Actions(props: ActionsProps) {
           <button
             key={JSON.stringify(move)}
             type="button"
-            class={move === primary ? 'primary' : ''}
+            class={move === primary ? 'primary' : move.type === 'giveUp' ? 'give-up' : ''}
             data-move={moveKey(move)}
             onClick={() => onMove(move)}
           >

@@ -43,8 +43,8 @@ export const actionsIn = (legal: readonly MoveText[]): MoveText[] =>
   );
 
 /**
- * The move of the main button: the only one that there is, or the only one of the chosen piece. Null if something is to be decided, or if
- * the seat is not on turn. What is chosen on the board is done there.
+ * The move of the main button: the only one of the chosen piece, the only one with a piece, or the only one that there is. Null if
+ * something is to be decided, or if the seat is not on turn. What is chosen on the board is done there.
  */
 export function primaryMove(
   { view, seat, legal }: Pick<SeatView, 'view' | 'seat' | 'legal'>,
@@ -52,7 +52,8 @@ export function primaryMove(
 ): MoveText | null {
   if (view.phase !== 'play' || seat === null || view.turn !== seat) return null;
   const ofPiece = chosen === null ? [] : movesWith(legal, chosen).filter((move) => !needsNoPlace(move));
-  const [only, ...others] = ofPiece.length === 0 ? legal : ofPiece;
+  const withPiece = legal.filter((move) => pieceOf(move) !== null);
+  const [only, ...others] = [ofPiece, withPiece, legal].find((moves) => moves.length > 0) ?? [];
   if (only === undefined || others.length > 0 || onBoard.some((field) => only[field] !== undefined))
     return null;
   return only;

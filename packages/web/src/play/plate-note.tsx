@@ -29,6 +29,7 @@ function widthOf(note: string, element: HTMLElement): number {
   const style = getComputedStyle(element);
   if (context === null) return Number.POSITIVE_INFINITY;
   context.font = style.font;
+  const sides = 2 * Number.parseFloat(style.getPropertyValue('--sides')) * Number.parseFloat(style.fontSize);
   // Figures of equal width are a little wider than the usual ones.
-  return 1.05 * context.measureText(note).width + 1.3 * Number.parseFloat(style.fontSize);
+  return 1.05 * context.measureText(note).width + sides + 1;
 }

@@ -11,6 +11,7 @@ import type { ShownCall } from './calls/use-shown-call.ts';
 import { isOfCards, kindIn } from './card-games.ts';
 import { PlateNote } from './plate-note.tsx';
 import { nextSeat, seatingAround, seatingOf } from './seating.ts';
+import { TeamMark, teamText } from './team-mark.tsx';
 
 interface PlatesProps {
   readonly view: View;
@@ -81,10 +82,16 @@ export function Plates({
           <span class="plate-text">
             <span class="plate-line">
               {extra === undefined ? (
-                <b>{sitters[other].name}</b>
+                <b>
+                  {sitters[other].name}
+                  <TeamMark view={view} seat={other} />
+                </b>
               ) : (
                 <span class="plate-name">
-                  <b>{sitters[other].name}</b>
+                  <b>
+                    {sitters[other].name}
+                    <TeamMark view={view} seat={other} />
+                  </b>
                   {extra(other)}
                 </span>
               )}
@@ -93,7 +100,13 @@ export function Plates({
               )}
             </span>
             <span class="quiet plate-words">
-              {[piecesOf(view, other, book), scoreOf(view, other, book)].filter(Boolean).join(' · ')}
+              {[
+                piecesOf(view, other, book),
+                scoreOf(view, other, book),
+                teamText({ view, seat: other, sitters, book }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
             <span class="quiet plate-figures" aria-hidden="true">
               {hasPieces(view, other) && (

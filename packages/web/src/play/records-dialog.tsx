@@ -94,9 +94,9 @@ function Log({ table, seen, book }: RecordsProps) {
           <div key={round}>
             <h4>{book.say('score.roundNumber', { number: round })}</h4>
             <ol>
-              {sentences.map((sentence, index) => (
+              {sentences.map(({ text }, index) => (
                 // A log only grows at its end, so the index is a stable key.
-                <li key={index}>{unbroken(sentence)}</li>
+                <li key={index}>{unbroken(text)}</li>
               ))}
             </ol>
           </div>

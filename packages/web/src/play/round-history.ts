@@ -1,5 +1,5 @@
 import type { Event, GameId, View } from '@tischrunde/engine';
-import { type Book, narrate, type People } from '@tischrunde/rulebook';
+import { type Book, narrate, type People, type Sentence } from '@tischrunde/rulebook';
 import type { SeatView } from '../session/table.ts';
 
 /** A line of the score sheet. */
@@ -19,7 +19,7 @@ export function rowsOf(sheet: SeatView['sheet'], { phase, round, gained }: View)
 /** What happened in a round, in sentences. */
 export interface Chapter {
   readonly round: number;
-  readonly sentences: readonly string[];
+  readonly sentences: readonly Sentence[];
 }
 
 /** What was heard in a match, round by round. */
@@ -46,5 +46,5 @@ export const lastChapter = ({ view, events }: SeatView, book: Book, people: Peop
 /** Which tiles lie face down again, everybody has to remember. */
 const isNoSecret = ({ type }: Event): boolean => type !== 'dealt' && type !== 'flipped' && type !== 'missed';
 
-const sentencesOf = (events: readonly Event[], game: GameId, book: Book, people: People): string[] =>
-  narrate(book, events, game, people).map(({ text }) => text);
+const sentencesOf = (events: readonly Event[], game: GameId, book: Book, people: People): Sentence[] =>
+  narrate(book, events, game, people);

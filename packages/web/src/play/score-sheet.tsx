@@ -4,6 +4,7 @@ import { useRef } from 'preact/hooks';
 import './play.css';
 import type { RecordsProps } from './records-dialog.tsx';
 import { rowsOf } from './round-history.ts';
+import { TeamMark, teamText } from './team-mark.tsx';
 
 /** A score sheet as on paper: players in columns, rounds in rows, totals below the line. */
 export function ScoreSheet({ table: { game, sitters }, seen: { sheet, view }, book }: RecordsProps) {
@@ -22,9 +23,11 @@ export function ScoreSheet({ table: { game, sitters }, seen: { sheet, view }, bo
           <thead>
             <tr>
               <th scope="col">{book.say('score.round')}</th>
-              {sitters.map(({ name }) => (
+              {sitters.map(({ name }, seat) => (
                 <th key={name} scope="col">
                   {name}
+                  <TeamMark view={view} seat={seat} />
+                  <span class="unseen"> {teamText({ view, seat, sitters, book })}</span>
                 </th>
               ))}
             </tr>

@@ -1,3 +1,4 @@
+import type { Sentence } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Avatar, colourOf } from './avatar.tsx';
@@ -5,6 +6,7 @@ import type { RecordsProps } from './records-dialog.tsx';
 import { lastChapter, rowsOf } from './round-history.ts';
 import './side-panel.css';
 import { unbroken } from '../ui/unbroken.tsx';
+import { TeamMark, teamText } from './team-mark.tsx';
 
 interface SidePanelProps extends RecordsProps {
   /** How long the match is, in words. */
@@ -51,6 +53,8 @@ function Sheet({ table: { sitters }, seen: { sheet, view }, book }: RecordsProps
             <th key={name} scope="col">
               <Avatar seat={seat} />
               {name}
+              <TeamMark view={view} seat={seat} />
+              <span class="unseen"> {teamText({ view, seat, sitters, book })}</span>
             </th>
           ))}
         </tr>
@@ -101,7 +105,13 @@ function LogPanel({ table: { game, sitters }, seen, book }: RecordsProps) {
       <ol>
         {sentences.toReversed().map((sentence, index) => (
           // Counted from the oldest, so that a new sentence changes no key.
-          <li key={sentences.length - index}>{inColour(sentence, names)}</li>
+          <li
+            key={sentences.length - index}
+            data-seat={sentence.seat ?? undefined}
+            style={sentence.seat === null ? {} : { '--seat': colourOf(sentence.seat) }}
+          >
+            {withName(sentence, names)}
+          </li>
         ))}
       </ol>
     );
@@ -120,15 +130,14 @@ function LogPanel({ table: { game, sitters }, seen, book }: RecordsProps) {
   );
 }
 
-/** A sentence with the name that it begins with in the colour of its seat. */
-function inColour(sentence: string, names: readonly string[]): ComponentChildren {
-  const seat = names.findIndex((name) => sentence.startsWith(name));
-  if (seat < 0) return unbroken(sentence);
-  const { length } = names[seat];
+/** A sentence, with the name that it begins with in the colour of its seat. */
+function withName({ seat, text }: Sentence, names: readonly string[]): ComponentChildren {
+  const name = seat === null ? '' : names[seat];
+  if (name === '' || !text.startsWith(name)) return unbroken(text);
   return (
     <>
-      <b style={{ '--seat': colourOf(seat) }}>{sentence.slice(0, length)}</b>
-      {unbroken(sentence.slice(length))}
+      <b>{name}</b>
+      {unbroken(text.slice(name.length))}
     </>
   );
 }

@@ -62,6 +62,9 @@ describe('the main button', () => {
     expect(primaryMove(seen, null)).toBeNull();
     expect(primaryMove(seen, '6-5')).toBe(legal[0]);
     expect(primaryMove(seen, '5-1')).toBeNull();
+    // To draw is no reason to hide the only piece that fits.
+    expect(primaryMove({ ...seen, legal: [{ type: 'draw' }, legal[0]] }, null)).toBe(legal[0]);
+    expect(primaryMove({ ...seen, legal: [{ type: 'draw' }, ...legal] }, null)).toBeNull();
     // An unplayable piece leaves it as it is.
     expect(primaryMove({ ...seen, legal: [legal[0]] }, '2-2')).toBe(legal[0]);
   });

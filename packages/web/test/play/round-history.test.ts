@@ -1,5 +1,5 @@
 import { type Event, type Match, openMatch, readTranscript, seatAt } from '@tischrunde/engine';
-import { openBook } from '@tischrunde/rulebook';
+import { openBook, type Sentence } from '@tischrunde/rulebook';
 import { describe, expect, test } from 'vitest';
 import { withoutPoints } from '../../src/play/points.ts';
 import { chaptersOf, lastChapter, rowsOf } from '../../src/play/round-history.ts';
@@ -51,11 +51,13 @@ const historyOf = (match: Match, seat: number | null): readonly Event[] => {
   return [opening, ...moves.map(({ events }) => events)].flat();
 };
 
+const texts = (sentences: readonly Sentence[]): string[] => sentences.map(({ text }) => text);
+
 describe('the log', () => {
   test('tells the round to a seat that has no transcript', () => {
     const { round, sentences } = lastChapter(seenBy(twoLays('block'), 1), book, people);
     expect(round).toBe(1);
-    expect(sentences).toEqual([
+    expect(texts(sentences)).toEqual([
       'Ada plays 6-6.',
       'Ada draws 1 tile.',
       expect.stringMatching(/^You play 6-3 against /),
@@ -66,7 +68,7 @@ describe('the log', () => {
 
   test('says why a lay scored', () => {
     const { sentences } = lastChapter(seenBy(twoLays('fives'), 1), book, people);
-    expect(sentences[2]).toBe('You get 15 points (the ends make 12 + 3 = 15).');
+    expect(sentences[2].text).toBe('You get 15 points (the ends make 12 + 3 = 15).');
   });
 
   test('tells a match round by round, also where the next round begins at once', () => {
@@ -74,13 +76,18 @@ describe('the log', () => {
     for (const seat of [0, 1, 0]) match.attempt(seatAt(seat), { type: 'giveUp' });
     const chapters = chaptersOf(historyOf(match, 1), 'hektik', book, people);
     expect(chapters.map(({ round }) => round)).toEqual([1, 2]);
-    expect(chapters[0].sentences).toContain('You give up.');
-    expect(chapters[1].sentences).toEqual([expect.stringMatching(/ is up for grabs\.$/), 'Ada gives up.']);
+    expect(texts(chapters[0].sentences)).toContain('You give up.');
+    expect(texts(chapters[1].sentences)).toEqual([
+      expect.stringMatching(/ is up for grabs\.$/),
+      'Ada gives up.',
+    ]);
   });
 
   test('names what the seat drew itself, and only counts what others drew', () => {
     const match = playRound({ game: 'solo', players: 3, seed: 3 });
-    const sentences = chaptersOf(historyOf(match, 1), 'solo', book, people).flatMap((told) => told.sentences);
+    const sentences = chaptersOf(historyOf(match, 1), 'solo', book, people).flatMap((told) =>
+      texts(told.sentences),
+    );
     expect(sentences.some((sentence) => /^You draw (red|green|blue|yellow)/.test(sentence))).toBe(true);
     expect(sentences.some((sentence) => /^Ada draws \d/.test(sentence))).toBe(true);
     expect(sentences.filter((sentence) => /^(Ada|Carlo) draws (?!the \d)\D/.test(sentence))).toEqual([]);
@@ -88,7 +95,7 @@ describe('the log', () => {
 
   test('does not remember at Konzentration what lies face down again', () => {
     const match = playRound({ game: 'concentration', seed: 1 });
-    const { sentences } = lastChapter(seenBy(match, 1), book, people);
+    const sentences = texts(lastChapter(seenBy(match, 1), book, people).sentences);
     expect(sentences).toContain('You take the pair.');
     expect(sentences.filter((sentence) => /turn|\d-\d/.test(sentence))).toEqual([]);
   });

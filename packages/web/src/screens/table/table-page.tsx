@@ -1,18 +1,19 @@
 import type { JsonObject } from '@tischrunde/engine';
-import type { Book } from '@tischrunde/rulebook';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { Board } from '../../board/board-props.ts';
 import { loadGameBoard } from '../../games/game-board.ts';
+import { findMatch } from '../../session/find-match.ts';
 import { openLocalTable } from '../../session/local/local-table.ts';
 import { currentMatch, startRematch } from '../../session/new-match.ts';
 import type { Table } from '../../session/table.ts';
-import { loadMatch, quarantine, saveMatch } from '../../storage/match-store.ts';
+import { saveMatch } from '../../storage/match-store.ts';
 import type { SavedMatch } from '../../storage/saved-match.ts';
 import { delayFactor, settings } from '../../storage/settings.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useTitle } from '../../ui/use-title.ts';
-import { BrokenPage, Notice } from '../common/broken-page.tsx';
+import { BrokenPage } from '../common/broken-page.tsx';
+import { type Missing, MissingMatch } from '../common/missing-match.tsx';
 import { SettingsButton } from '../settings/settings-dialog.tsx';
 import { gameOf } from '../shelf/unfinished-match.tsx';
 import { MinuteOffer } from './minute-offer.tsx';
@@ -20,13 +21,9 @@ import { RulesBeside, RulesButton, useRulesHelp } from './rules-help.tsx';
 import './table-page.css';
 import { TableScreen } from './table-screen.tsx';
 
-/** Why a match cannot be continued, in the current language. */
-type Why = (book: Book) => string;
-
 type Opened =
   | { readonly as: 'opening' }
-  | { readonly as: 'gone' }
-  | { readonly as: 'damaged'; readonly why: Why }
+  | Missing
   | { readonly as: 'broken'; readonly error: string; readonly transcript: JsonObject | null }
   | { readonly as: 'table'; readonly table: Table; readonly board: Board; readonly match: SavedMatch };
 
@@ -93,14 +90,8 @@ export function TablePage() {
     case 'opening':
       return <main class="table-screen" aria-busy="true" />;
     case 'gone':
-      return <Notice title={book.say('kept.gone')} />;
     case 'damaged':
-      return (
-        <Notice title={book.say('kept.damaged')}>
-          <p>{opened.why(book)}</p>
-          <p>{book.say('kept.setAside')}</p>
-        </Notice>
-      );
+      return <MissingMatch missing={opened} />;
     case 'broken':
       return <BrokenPage {...opened} onAgain={() => setAttempt(attempt + 1)} />;
     case 'table':
@@ -145,22 +136,4 @@ function Seated({ table, board, match, onAgain }: SeatedProps) {
       {game !== null && <RulesBeside {...{ help, game }} />}
     </>
   );
-}
-
-type Search =
-  | { readonly as: 'gone' }
-  | { readonly as: 'damaged'; readonly why: Why }
-  | { readonly as: 'found'; readonly match: SavedMatch };
-
-/** Loads and validates a saved match, and quarantines a damaged one. The current match needs no check. */
-async function findMatch(id: string, book: Book): Promise<Search> {
-  const current = currentMatch.peek();
-  if (current?.id === id) return { as: 'found', match: current };
-  const entry = await loadMatch(id);
-  if (entry === undefined) return { as: 'gone' };
-  const { validateSavedMatch, reasonOf } = await import('../../session/validate-match.ts');
-  const validated = validateSavedMatch(entry, book);
-  if (validated.ok) return { as: 'found', match: validated.saved };
-  await quarantine(id, JSON.stringify(entry), validated.why);
-  return { as: 'damaged', why: (reader) => reasonOf(validateSavedMatch(entry, reader)) };
 }

@@ -32,6 +32,7 @@ import { Rack } from '../../play/rack.tsx';
 import { RecordsButton } from '../../play/records-dialog.tsx';
 import { RefusalNote, type Tried } from '../../play/refusal-note.tsx';
 import { type NextMatch, RoundEnd } from '../../play/round-end.tsx';
+import { withRunningScores } from '../../play/running-scores.ts';
 import { LengthNote } from '../../play/score-sheet.tsx';
 import { SidePanel } from '../../play/side-panel.tsx';
 import { SortButton } from '../../play/sort-button.tsx';
@@ -170,7 +171,7 @@ export function TableScreen({
   };
   const makeMove = (move: MoveText): void => (move.type === 'draw' ? choosing.draw() : void attempt(move));
 
-  const arrived = moments.withArrived(view);
+  const arrived = withRunningScores(moments.withArrived(view));
 
   return (
     <main

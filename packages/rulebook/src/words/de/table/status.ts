@@ -49,6 +49,9 @@ export const status: Translation<typeof english> = {
   'hand.byColour': 'nach Farbe',
   'hand.doublesFirst': 'Pasch zuerst',
   'turn.next': 'danach',
+  // Team block: who plays with whom.
+  'team.with': 'mit {name}',
+  'team.withYou': 'mit dir',
   // Handing one device round.
   'device.hand': 'Gib {name} das Gerät.',
   'device.uncover': 'Ich bin {name}',

@@ -48,6 +48,9 @@ export const status = {
   'hand.byColour': 'by colour',
   'hand.doublesFirst': 'doubles first',
   'turn.next': 'next',
+  // Team block: who plays with whom.
+  'team.with': 'with {name}',
+  'team.withYou': 'with you',
   // Handing one device round.
   'device.hand': 'Hand the device to {name}.',
   'device.uncover': 'I am {name}',

@@ -49,6 +49,9 @@ export const status: Translation<typeof english> = {
   'hand.byColour': 'par couleur',
   'hand.doublesFirst': 'les doubles d’abord',
   'turn.next': 'ensuite',
+  // Team block: who plays with whom.
+  'team.with': 'avec {name}',
+  'team.withYou': 'avec toi',
   // Handing one device round.
   'device.hand': 'Passe l’appareil à {name}.',
   'device.uncover': 'Je suis {name}',

@@ -49,6 +49,9 @@ export const status: Translation<typeof english> = {
   'hand.byColour': 'per colore',
   'hand.doublesFirst': 'prima i doppi',
   'turn.next': 'poi',
+  // Team block: who plays with whom.
+  'team.with': 'con {name}',
+  'team.withYou': 'con te',
   // Handing one device round.
   'device.hand': 'Passa il dispositivo a {name}.',
   'device.uncover': 'Sono {name}',

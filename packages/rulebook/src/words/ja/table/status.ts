@@ -49,6 +49,9 @@ export const status: Translation<typeof english> = {
   'hand.byColour': '色の順',
   'hand.doublesFirst': 'ダブルが先',
   'turn.next': '次',
+  // Team block: who plays with whom.
+  'team.with': '{name}と組',
+  'team.withYou': 'あなたと組',
   // Handing one device round.
   'device.hand': '端末を{name}に渡してください。',
   'device.uncover': '{name}です',

@@ -233,6 +233,9 @@ function HandOfPieces({ form, hands, seat, onDone }: HandOfPiecesProps) {
   );
   return (
     <>
+      <button type="button" class="primary pad-done" onClick={() => onDone(chosen.value)}>
+        {book.say('pad.done', { count: form.countOf({ pieces: chosen.value }) })}
+      </button>
       <PieceGrid
         pieces={form.pieces}
         chosen={chosen.value}
@@ -241,9 +244,6 @@ function HandOfPieces({ form, hands, seat, onDone }: HandOfPiecesProps) {
           chosen.value = pieces;
         }}
       />
-      <button type="button" class="primary pad-done" onClick={() => onDone(chosen.value)}>
-        {book.say('pad.done', { count: form.countOf({ pieces: chosen.value }) })}
-      </button>
     </>
   );
 }

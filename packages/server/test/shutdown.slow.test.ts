@@ -94,8 +94,9 @@ test('a server that is stopped loses nothing, tells its clients, and another one
   }
   const acknowledged = sent.filter(({ number }) => number !== null);
   expect(acknowledged.length).toBeGreaterThanOrEqual(190);
+  const logs = new Map(tables.map((table) => [table, logOf(folder, table)]));
   for (const { table, id, number, move } of acknowledged)
-    expect(logOf(folder, table)[(number ?? 0) - 1]).toMatchObject(
+    expect(logs.get(table)?.[(number ?? 0) - 1]).toMatchObject(
       // The first who wants the next round agrees to it; the last one's move deals it.
       move.type === 'next' ? { id } : { kind: 'moved', id, move },
     );

@@ -57,10 +57,11 @@ describe('SQLite', () => {
           (await store.read(table, 0)).map(({ number, event }) => `${number} ${event}`),
         );
       for (const [table, log] of logs) expect(log).toEqual(log.map((_, n) => `${n + 1} "${table}${n + 1}"`));
-      for (const line of said) {
+      const lost = said.filter((line) => {
         const [table, number] = line.split(' ');
-        expect(logs.get(table)).toContain(`${number} "${table}${number}"`);
-      }
+        return Number(number) > (logs.get(table)?.length ?? 0);
+      });
+      expect(lost).toEqual([]);
       await store.close();
     }
   });

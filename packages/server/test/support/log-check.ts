@@ -33,8 +33,11 @@ export async function checkAll(store: Store, ledger: Ledger, players: readonly O
       ledger.acknowledged.filter((move) => move.table === table),
     );
     const written = new Set(idsOf(matches));
-    for (const { match, seat, id } of ledger.refused.filter((move) => move.table === table))
-      expect(written, 'a move that was refused').not.toContain(`${match} ${seat} ${id}`);
+    const refused = ledger.refused.filter((move) => move.table === table);
+    expect(
+      refused.filter(({ match, seat, id }) => written.has(`${match} ${seat} ${id}`)),
+      'moves that were refused and are there',
+    ).toEqual([]);
     for (const player of players.filter((one) => one.table === table)) checkSeen(table, log, player);
   }
 }
@@ -76,13 +79,15 @@ const saidIn = (log: readonly LogEntry[]) =>
 /** Every event has the hash of itself and the one before, here made by hand. */
 function checkChain(table: string, log: readonly LogEntry[]): void {
   let before = table;
-  for (const { number, event, hash } of log) {
-    const made = createHash('sha256')
-      .update(`tischrunde event ${before} ${number} ${event}`)
-      .digest('base64url');
-    before = made.slice(0, 22);
-    expect(hash, `the hash of event ${number} of ${table}`).toBe(before);
-  }
+  const made = log.map(({ number, event }) => {
+    const text = `tischrunde event ${before} ${number} ${event}`;
+    before = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    return before;
+  });
+  expect(
+    log.map(({ hash }) => hash),
+    `the hashes of ${table}`,
+  ).toEqual(made);
 }
 
 /** Everybody has won as often as the referee says. */
@@ -106,8 +111,11 @@ function checkEvening(
 
 /** Everything that anybody was told happened is in the log as what it was, and so is every line that was acknowledged. */
 function checkTold(log: readonly LogEntry[], ledger: Ledger, table: string): void {
-  for (const [number, kind] of ledger.toldAt(table))
-    expect({ number, kind: readEvent(log[number - 1]?.event ?? '{}').kind }).toEqual({ number, kind });
+  const told = ledger.toldAt(table);
+  expect(
+    told.map(([number]) => [number, readEvent(log[number - 1]?.event ?? '{}').kind]),
+    `what was told of ${table}`,
+  ).toEqual(told);
   const lines = new Map(saidIn(log).map(({ id, number, text }) => [id, { number, text }]));
   for (const { id, number, text } of ledger.said.filter((line) => line.table === table))
     expect(lines.get(id), 'a line that was acknowledged').toEqual({ number, text });
@@ -133,8 +141,10 @@ function checkAcknowledged(matches: readonly Played[], acknowledged: readonly Ac
       ]),
     ]),
   );
-  for (const { match, seat, id, number, move } of acknowledged)
-    expect(written.get(`${match} ${seat} ${id}`), 'an acknowledged move').toEqual({ at: number, move });
+  expect(
+    acknowledged.map(({ match, seat, id }) => written.get(`${match} ${seat} ${id}`)),
+    'the acknowledged moves',
+  ).toEqual(acknowledged.map(({ number, move }) => ({ at: number, move })));
 }
 
 /** What the player has put together from changes is what the log says, and its view is the referee's for a seat that the guest has. */

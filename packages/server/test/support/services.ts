@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -29,9 +29,7 @@ export async function startPostgres(inside = tmpdir()): Promise<Service> {
   const owner = postgresUser();
   const folder = mkdtempSync(join(inside, 'tischrunde-postgres-'));
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
-  // Not waiting for the disk here is about the empty database alone: once it runs, it waits as it does by default.
-  const made = ['-D', join(folder, 'base'), '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'];
-  execFileSync(initdb, made, { ...owner, stdio: ['ignore', 'ignore', 'inherit'] });
+  makeDatabase(initdb, join(folder, 'base'), owner);
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const settings = {
@@ -58,6 +56,28 @@ export async function startPostgres(inside = tmpdir()): Promise<Service> {
     ask: () => askPostgres(url, 'SELECT 1'),
   });
 }
+
+/** Makes the files of an empty database: those that were made the first time, because making them costs more than many a test. */
+function makeDatabase(initdb: string, base: string, owner: Owner | undefined): void {
+  const [version] = /[\d.]+/.exec(execFileSync(initdb, ['--version'], { encoding: 'utf8' })) ?? [];
+  const kept = join(cache, `postgres-${version}`);
+  const copy = (from: string, to: string): unknown => execFileSync('cp', ['-a', from, to]);
+  if (existsSync(kept)) {
+    copy(kept, base);
+    return;
+  }
+  // Not waiting for the disk here is about the empty database alone: once it runs, it waits as it does by default.
+  const made = ['-D', base, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'];
+  execFileSync(initdb, made, { ...owner, stdio: ['ignore', 'ignore', 'inherit'] });
+  mkdirSync(cache, { recursive: true });
+  const unfinished = `${kept}-${randomUUID()}`;
+  copy(base, unfinished);
+  // Another test may have been faster.
+  if (existsSync(kept)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, kept);
+}
+
+const cache = join(import.meta.dirname, '../../../../node_modules/.cache');
 
 /** An empty Redis: one of its own, or else the one that REDIS_URL names, which cannot be stopped. */
 export async function startRedis(): Promise<Service> {
@@ -152,8 +172,13 @@ export function programOf(name: string, service: string, debian: string, variabl
   );
 }
 
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
 /** PostgreSQL refuses to be run by root. */
-function postgresUser(): { uid: number; gid: number } | undefined {
+function postgresUser(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { readConfig, settings } from '../../packages/server/src/config.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -29,24 +30,60 @@ test.for([
   expect(existsSync(join(root, program))).toBe(true);
 });
 
-test.for(globSync('compose*.yaml', { cwd: root }))(
-  '%s: every process is locked up, and set by known settings',
-  (file) => {
-    const text = textOf(file);
-    // Docker looks for a Dockerfile unless another name is given.
-    expect(text).toContain('dockerfile: Containerfile');
-    for (const line of [
-      'read_only: true',
-      'cap_drop: [ALL]',
-      'security_opt: [no-new-privileges:true]',
-      'tmpfs: /tmp',
-    ])
-      expect(text).toContain(line);
+interface ComposeService {
+  readonly image?: string;
+  readonly build?: { readonly context: string; readonly dockerfile: string };
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly volumes?: readonly string[];
+  readonly depends_on?: readonly string[] | Readonly<Record<string, { readonly condition: string }>>;
+  readonly healthcheck?: object;
+}
+
+interface Compose {
+  readonly services: Readonly<Record<string, ComposeService>>;
+  readonly volumes: Readonly<Record<string, null>>;
+}
+
+describe.for(globSync('compose*.yaml', { cwd: root }))('%s', (file) => {
+  // The shared parts are merged as Compose does it.
+  const { services, volumes }: Compose = parse(textOf(file), { merge: true });
+  const ours = Object.entries(services).filter(([, { build }]) => build !== undefined);
+
+  test('every process is locked up, and set by known settings', () => {
+    expect(ours.length).toBeGreaterThan(0);
     const known = new Set<string>(settings.map(({ name }) => name));
-    const names = [...text.matchAll(/^ +([A-Z_]+): /gm)].map(([, name]) => name);
-    expect(names.filter((name) => !known.has(name) && !/^(POSTGRES_|SITE$|TABLES$)/.test(name))).toEqual([]);
-  },
-);
+    for (const [, service] of ours) {
+      expect(service).toMatchObject({
+        // Docker looks for a Dockerfile unless another name is given.
+        build: { context: '.', dockerfile: 'Containerfile' },
+        init: true,
+        read_only: true,
+        tmpfs: '/tmp',
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+      expect(Object.keys(service.environment ?? {}).filter((name) => !known.has(name))).toEqual([]);
+    }
+  });
+
+  test('refers to services, volumes and files that exist', () => {
+    for (const [name, service] of Object.entries(services)) {
+      expect([name, service.image ?? service.build]).not.toContain(undefined);
+      for (const [key, value] of Object.entries(service.depends_on ?? [])) {
+        const other = typeof value === 'string' ? value : key;
+        expect(Object.keys(services)).toContain(other);
+        if (typeof value !== 'string' && value.condition === 'service_healthy')
+          expect(services[other].healthcheck).toBeDefined();
+      }
+      for (const source of (service.volumes ?? []).map((volume) => volume.split(':')[0]))
+        expect([source, source.startsWith('.') ? existsSync(join(root, source)) : source in volumes]).toEqual(
+          [source, true],
+        );
+      const behind = service.environment?.TABLES?.split(' ') ?? [];
+      if (behind.length > 0) expect(behind).toEqual(ours.map(([process]) => `${process}:8080`));
+    }
+  });
+});
 
 test('the container runs without root, with a health check, and copies what the server imports', () => {
   const last = container.slice(container.lastIndexOf('FROM '));

@@ -68,15 +68,28 @@ async function watch({ before, patience, selectors: where }: Watching): Promise<
     const isMyTurn = document.querySelector('.plate[data-front="true"][data-turn="true"]') !== null;
     return { sight: JSON.stringify([things, told, words]), isMyTurn, things, told };
   };
+  const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+  // Looking in every frame would keep the browser busy for as long as one waits.
+  const change = (): Promise<void> =>
+    new Promise((done) => {
+      const observer = new MutationObserver(() => stop());
+      const stop = (): void => {
+        observer.disconnect();
+        clearTimeout(timer);
+        done();
+      };
+      const timer = setTimeout(stop, end - performance.now());
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
   const end = performance.now() + patience;
-  let last = look();
+  let last = '';
   let still = 0;
   while (performance.now() < end) {
-    await new Promise(requestAnimationFrame);
     const now = look();
-    still = now.sight === last.sight ? still + 1 : 0;
+    still = now.sight === last ? still + 1 : 0;
     if (still > 1 && now.sight !== before) return now;
-    last = now;
+    last = now.sight;
+    await (now.sight === before ? change() : frame());
   }
   return null;
 }

@@ -20,6 +20,9 @@ export const published: readonly Published[] = [
   { folder: 'cli', name: 'tischrunde', node: '>=22.12' },
 ];
 
+/** So that they are found in the registry. */
+const keywords = ['dominoes', 'domino', 'card game', 'board game', 'rules engine', 'game engine', 'bot'];
+
 interface PackageJson {
   readonly name: string;
   readonly version: string;
@@ -69,6 +72,7 @@ function publishedJson(own: PackageJson, name: string, node: string): object {
     name,
     version,
     description,
+    keywords,
     license,
     type: 'module',
     sideEffects: false,

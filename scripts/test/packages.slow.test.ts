@@ -61,6 +61,10 @@ const examples = published.flatMap(({ folder }) => {
   const text = readFileSync(join(root, 'packages', folder, 'README.md'), 'utf8');
   return [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code], index) => ({
     file: `${folder}-${index + 1}.ts`,
+    /** What it prints, by its comments; not what is shortened or depends on chance. */
+    said: [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)]
+      .map(([, comment]) => comment)
+      .filter((comment) => folder !== 'client' && !comment.includes('…')),
     // What an example leaves to its reader.
     code: `${code.includes('matchFile') ? "import type { MatchFile } from '@tischrunde/protocol';\nconst matchFile = { words: [] } as unknown as MatchFile;\n" : ''}${code}\nexport {};\n`,
   }));
@@ -144,10 +148,11 @@ describe('the examples of the READMEs', () => {
   test.each(['20', '22', '24'])('run on Node %s', async (version) => {
     const node = version === '24' ? process.execPath : nodeOf(version);
     expect(await run(node, ['--version'])).toMatch(new RegExp(`^v${version}\\.`));
-    // Node 20 has no WebSocket of its own.
-    const running = examples.filter(({ file }) => version !== '20' || !file.startsWith('client'));
-    const code = running.map(({ file }) => `await import('./nodenext/${file.replace('.ts', '.js')}');`);
-    await run(node, ['--input-type=module', '--eval', code.join('\n')]);
+    // Node 20 has its WebSocket behind a flag.
+    const flags = version === '20' ? ['--experimental-websocket'] : [];
+    const code = examples.map(({ file }) => `await import('./nodenext/${file.replace('.ts', '.js')}');`);
+    const told = await run(node, [...flags, '--input-type=module', '--eval', code.join('\n')]);
+    for (const { said } of examples) for (const line of said) expect(told).toContain(line);
     expect(await run(node, ['node_modules/tischrunde/bin/tischrunde.js', 'games'])).toContain('chickenfoot');
     const simulated = [
       'node_modules/tischrunde/bin/tischrunde.js',
@@ -164,8 +169,8 @@ describe('the examples of the READMEs', () => {
 });
 
 describe('bundled by Vite', () => {
-  /** The bundle of a page that does this, and how large it is, minified and compressed. */
-  async function bundle(name: string, code: string): Promise<{ text: string; folder: string; size: number }> {
+  /** The bundle of a page that does this, and how large it is, minified and compressed: all of it, and what is loaded first. */
+  async function bundle(name: string, code: string, without: readonly string[] = []) {
     const page = join(project, name);
     mkdirSync(page, { recursive: true });
     writeFileSync(
@@ -173,11 +178,16 @@ describe('bundled by Vite', () => {
       '<p id="out"></p><script type="module" src="./main.js"></script>',
     );
     writeFileSync(join(page, 'main.js'), code);
+    const config = { build: { rollupOptions: { external: without } } };
+    writeFileSync(join(page, 'vite.config.js'), `export default ${JSON.stringify(config)};`);
     await run(join(bin, 'vite'), ['build', page, '--logLevel', 'error']);
     const folder = join(page, 'dist');
     const files = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
-    const text = files.map((file) => readFileSync(join(folder, 'assets', file), 'utf8')).join('');
-    return { text, folder, size: gzipSync(text).length };
+    const textOf = (names: readonly string[]): string =>
+      names.map((file) => readFileSync(join(folder, 'assets', file), 'utf8')).join('');
+    const sizeOf = (names: readonly string[]): number => gzipSync(textOf(names)).length;
+    const first = files.filter((file) => file.startsWith('index-'));
+    return { text: textOf(files), folder, size: sizeOf(files), first: sizeOf(first) };
   }
 
   test('one game brings no other, and a page plays a match of it in the browser', async () => {
@@ -191,13 +201,37 @@ describe('bundled by Vite', () => {
     );
     const all = await bundle(
       'all-games',
-      "import { games } from '@tischrunde/engine'; console.log(games.length);",
+      "import * as engine from '@tischrunde/engine'; console.log(engine);",
     );
-    const bots = await bundle('bots', "import { ask } from '@tischrunde/bots'; console.log(ask);");
-    console.log(
-      `min+gzip: Block alone ${one.size}, the engine ${all.size}, bots and engine ${bots.size} bytes`,
+    const sizes = {
+      'Block alone': one.size,
+      'the engine': all.size,
+      'the bots alone': (
+        await bundle('bots-alone', "import * as bots from '@tischrunde/bots'; console.log(bots);", [
+          '@tischrunde/engine',
+          '@tischrunde/engine/internals',
+        ])
+      ).size,
+      'bots and engine': (await bundle('bots', "import { ask } from '@tischrunde/bots'; console.log(ask);"))
+        .size,
+      'the client': (
+        await bundle('client', "import { Client } from '@tischrunde/client'; console.log(Client);")
+      ).first,
+    };
+    // The READMEs of the packages say so; a tenth more is no news.
+    const said = {
+      'Block alone': 16,
+      'the engine': 62,
+      'the bots alone': 28,
+      'bots and engine': 77,
+      'the client': 11,
+    };
+    console.log(`min+gzip, bytes: ${JSON.stringify(sizes)}`);
+    const larger = Object.entries(said).filter(
+      ([name, kB]) => !(sizes[name as keyof typeof sizes] < kB * 1100),
     );
-    for (const strange of ['Chickenfoot', 'SOLOmino', 'Dominosa', 'Cyprus'])
+    expect(larger).toEqual([]);
+    for (const strange of ['Chickenfoot', 'is not a card of SOLO', 'SOLOmino', 'Dominosa', 'Cyprus'])
       expect(
         [strange, one, all].map((text) => (typeof text === 'string' ? text : text.text.includes(strange))),
       ).toEqual([strange, false, true]);

@@ -18,7 +18,7 @@ export interface ClientOptions {
   readonly program?: boolean;
   /** The token of a guest who was here before. */
   readonly token?: string;
-  /** By default the global `WebSocket`; Node 20 needs the one of the package `ws`. */
+  /** By default the global `WebSocket`. Node 20 has it with `--experimental-websocket`; the one of the package `ws` works, too. */
   readonly socket?: SocketClass;
   /** Where promises of tables are kept; by default in memory. */
   readonly promises?: PromiseStore;

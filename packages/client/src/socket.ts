@@ -11,6 +11,8 @@ export type SocketClass = new (address: string) => Socket;
 export function openSocket(address: string, given?: SocketClass): Socket {
   const Known: SocketClass | undefined = given ?? globalThis.WebSocket;
   if (Known === undefined)
-    throw new Error('This Node has no WebSocket: give the one of the package ws, or use Node 22 or newer.');
+    throw new Error(
+      'This Node has no WebSocket. Use Node 22 or newer, start Node 20 with --experimental-websocket, or give the one of the package ws.',
+    );
   return new Known(address);
 }

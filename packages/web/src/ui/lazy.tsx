@@ -2,10 +2,13 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { openWholeBook } from './current-language.ts';
 
-/** A component whose code is loaded when it is rendered: a page, or a part of one, which stays empty until then. */
+/**
+ * A component whose code is loaded when it is rendered: a page, or a part of one, which stays empty until then. A table is painted at
+ * once, with nothing on it.
+ */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  part: 'page' | 'part' = 'page',
+  part: 'page' | 'part' | 'table' = 'page',
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   return function Late(props: Props) {
@@ -21,6 +24,7 @@ export function lazy<Props extends object>(
     if (failed !== null) throw failed;
     const Page = loaded;
     if (Page !== null) return <Page {...props} />;
-    return part === 'page' ? <main aria-busy="true" /> : null;
+    if (part === 'part') return null;
+    return <main class={part === 'table' ? 'empty-table' : ''} aria-busy="true" />;
   };
 }

@@ -250,6 +250,9 @@ describe('what stays until one moves', () => {
     expect(notes.get(1)?.map(({ text }) => text)).toEqual(['drew 2', '6-1', '+10']);
     expect(notes.get(2)?.map(({ text }) => text)).toEqual(['passed']);
     expect(notesOf(book, sinceMoveOf(2, events), 'fives', people).has(1)).toBe(false);
+    // To draw is no reason to forget it; to lay after that is.
+    expect(sinceMoveOf(0, [...events, drew(0), drew(0)])).toContainEqual(laid(1, '6-1'));
+    expect(sinceMoveOf(0, [...events, drew(0), laid(0, '1-1')])).toEqual([]);
   });
 
   it('is cut to its newest parts where there is little room, and says what was laid rather than drawn', () => {

@@ -3,12 +3,15 @@ import type { Newest } from '../../board/board-props.ts';
 import { colourOf } from '../avatar.tsx';
 import { laidPieces, sinceDeal } from '../motion/moved-pieces.ts';
 
-/** What happened since the last move of a seat; for a spectator, the newest events. */
+/** What happened since the last turn of a seat; for a spectator, the newest events. Who has drawn is still in the same turn. */
 export function sinceMoveOf(seat: number | null, events: readonly Event[]): readonly Event[] {
   const round = sinceDeal(events);
   if (seat === null) return round.slice(-forSpectators);
-  return round.slice(round.findLastIndex((event) => isMoveOf(seat, event)) + 1);
+  const before = round.slice(0, round.findLastIndex((event) => !isDrawOf(seat, event)) + 1);
+  return round.slice(before.findLastIndex((event) => isMoveOf(seat, event)) + 1);
 }
+
+const isDrawOf = (seat: number, event: Event): boolean => event.type === 'drew' && event.seat === seat;
 
 /** How many of the newest events a spectator is reminded of. */
 const forSpectators = 8;

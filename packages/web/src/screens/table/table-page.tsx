@@ -88,7 +88,7 @@ export function TablePage() {
 
   switch (opened.as) {
     case 'opening':
-      return <main class="table-screen" aria-busy="true" />;
+      return <main class="empty-table" aria-busy="true" />;
     case 'gone':
     case 'damaged':
       return <MissingMatch missing={opened} />;

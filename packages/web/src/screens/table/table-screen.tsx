@@ -138,7 +138,7 @@ export function TableScreen({
   useTableTaps(table, { isOff: isClosed, onDraw: choosing.draw });
   const newest = useMemo(() => newestIn(seen?.events ?? []), [seen]);
   const ordered = useHandOrder(pieces, `${seen?.seat} ${seen?.view.round}`);
-  if (seen === null) return <main class="table-screen" aria-busy="true" />;
+  if (seen === null) return <main class="empty-table" aria-busy="true" />;
 
   const { view, events, legal, seat } = seen;
   const { game } = table;

@@ -17,7 +17,7 @@ const TelevisionPage = lazy(
 const CarryScreen = lazy(
   async () => (await import('../screens/settings/identity-import-screen.tsx')).IdentityImportScreen,
 );
-const TablePage = lazy(async () => (await import('../screens/table/table-page.tsx')).TablePage);
+const TablePage = lazy(async () => (await import('../screens/table/table-page.tsx')).TablePage, 'table');
 const RulebookContents = lazy(
   async () => (await import('../screens/rulebook/contents.tsx')).RulebookContents,
 );

@@ -7,7 +7,7 @@ import {
   refusalCodes,
 } from '@tischrunde/protocol';
 import { mostBoards } from '../limits.ts';
-import { heirsOf, hostOf, outcomeOf, shutFor, type TableAsk } from '../table/ask-outcome.ts';
+import { heirsOf, hostOf, outcomeOf, shutFor, shutsBoardsOut, type TableAsk } from '../table/ask-outcome.ts';
 import { BrokenLog } from '../table/chain.ts';
 import { renamed } from '../table/evening-outcome.ts';
 import type { TableEvent } from '../table/events.ts';
@@ -108,7 +108,17 @@ export class LiveTable {
   /** Carries out an ask if it is allowed. An asker who watches the table gets the change itself as the answer. */
   ask(asker: Asker, ask: TableAsk, pending: PendingAsk | null): Promise<Outcome> {
     const decide = (state: TableState): Outcome => outcomeOf(state, asker, ask, Date.now(), this.present);
-    return this.enqueue(() => this.log.write(decide, pending));
+    const write = (): Promise<Outcome> => this.log.write(decide, pending);
+    const isShut = shutsBoardsOut(this.state, asker.guest, ask);
+    return this.enqueue(isShut ? () => this.withoutCode(write) : write);
+  }
+
+  /** Makes the code of the table void: before anybody hears why, and once more if somebody has just made another. */
+  private async withoutCode(write: () => Promise<Outcome>): Promise<Outcome> {
+    await this.context.store.dropCode(this.id);
+    const outcome = await write();
+    await this.context.store.dropCode(this.id);
+    return outcome;
   }
 
   /** A guest has another name, here as well if nobody has one like it. */

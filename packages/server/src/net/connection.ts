@@ -264,10 +264,8 @@ export class Connection implements GuestConnection {
   private async askTable(ask: TableAsk): Promise<void> {
     const guest = this.ownGuest();
     const table = this.context.tables.inMemory(ask.table) ?? (await this.table(ask.table));
-    const { shutOuts } = table;
     const outcome = await this.carryOut(guest, table, ask);
     table.use();
-    if (table.shutOuts !== shutOuts) await this.context.store.dropCode(ask.table);
     this.answerWith(ask, outcome);
   }
 
@@ -323,11 +321,11 @@ export class Connection implements GuestConnection {
     const { guests } = context;
     const { shutOuts } = await this.table(ask.table);
     if (ask.pass !== undefined && guests.isPass(ask.pass, ask.table, shutOuts))
-      return this.look({ guest: board, board: 'letIn' }, ask);
+      return this.look({ guest: board, board: 'letIn', shutOuts }, ask);
     if (ask.code === undefined || (await tableOfCode(context, address, ask.code)) !== ask.table)
       return this.look({ guest: board, board: 'open' }, ask);
     const pass = guests.passFor(ask.table, shutOuts);
-    return this.look({ guest: board, board: 'letIn' }, ask, { pass });
+    return this.look({ guest: board, board: 'letIn', shutOuts }, ask, { pass });
   }
 
   private async showCode(ask: AskOf<'code'>): Promise<void> {
@@ -361,7 +359,10 @@ export class Connection implements GuestConnection {
     const known = this.watching.get(key);
     if (known === undefined && this.watching.size >= mostWatched)
       throw new AskRefusal('table.many', 'this connection watches too many tables; leave one first');
-    const isSame = known?.table === table && known.watcher.board === looker.board;
+    const isSame =
+      known?.table === table &&
+      known.watcher.board === looker.board &&
+      known.watcher.shutOuts === looker.shutOuts;
     if (known !== undefined && !isSame) known.table.leave(known.watcher);
     const watcher = isSame ? known.watcher : { ...looker, send: this.outbound.send };
     const shut = await table.look(watcher, epoch === this.context.epoch ? after : undefined, (shown) =>

@@ -130,6 +130,12 @@ export function outcomeOf(
 export const shutFor = ({ isClosed, kicked }: TableState, guest: string): RefusalCode | null =>
   isClosed ? 'table.ended' : kicked.has(guest) ? 'table.kicked' : null;
 
+/** Whether a host shuts boards out: by sending somebody away from a closed table, or by closing an open one. */
+export const shutsBoardsOut = ({ host, watching }: TableState, guest: string, ask: TableAsk): boolean =>
+  guest === host &&
+  ((ask.do === 'kick' && ask.kicked && watching === 'nobody') ||
+    (ask.do === 'change' && ask.watching === 'nobody' && watching === 'link'));
+
 /** The seat that an ask is for: the one that it names if it is the guest's own, or else the first; null if the guest has none. */
 function ownSeat(state: TableState, guest: string, ask: TableAsk): number | null {
   const wish = 'seat' in ask ? ask.seat : undefined;

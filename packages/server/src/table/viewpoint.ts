@@ -17,10 +17,13 @@ export interface Looker {
   readonly seat?: number | undefined;
   /** Boards have no seat. Those that were let in see closed tables, too. */
   readonly board?: 'open' | 'letIn' | undefined;
+  /** How often boards had been shut out when it was let in. */
+  readonly shutOuts?: number | undefined;
 }
 
-export function viewpointOf(state: TableState, { guest, seat: wish, board }: Looker): Viewpoint {
-  if (board !== undefined) return state.watching === 'link' || board === 'letIn' ? null : 'outside';
+export function viewpointOf(state: TableState, { guest, seat: wish, board, shutOuts }: Looker): Viewpoint {
+  const isLetIn = board === 'letIn' && shutOuts === state.shutOuts;
+  if (board !== undefined) return state.watching === 'link' || isLetIn ? null : 'outside';
   const sitters = sittersOf(state);
   const seat = wish !== undefined && sitters[wish] === guest ? wish : sitters.indexOf(guest);
   const isOpen = state.watching === 'link' || guest === state.host;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openMatch, readTranscript, referee, seatAt } from '@tischrunde/engine';
-import { commitmentTo, sceneAfter, seedFrom } from '@tischrunde/protocol';
+import { commitmentTo, protocol, sceneAfter, seedFrom } from '@tischrunde/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asFetched, type Client, word } from './client.ts';
+import { asFetched, Client, word } from './client.ts';
 import type { TestCluster } from './cluster.ts';
 import { isOver, numberAt, openTable, playOn, sitDown, together } from './play.ts';
 
@@ -353,6 +353,27 @@ export const tableSuite = (where: string, open: () => Promise<TestCluster>) =>
       await anna.until(isBeaHere, 'that Bea is here');
       await bea.close();
       await anna.until(() => !isBeaHere(), 'that Bea is gone');
+    });
+
+    it('shuts boards out at every process when the host of a closed table sends somebody away', async () => {
+      const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], { ...short, watching: 'nobody' });
+      const [anna, bea] = clients;
+      const { code } = await bea.must('code', { table });
+      const boards = await Promise.all(cluster.servers.map(({ address }) => Client.connect(address)));
+      const passes: string[] = [];
+      for (const board of boards) {
+        await board.must('hello', { protocol, role: 'board' });
+        const shown = await board.must('look', { table, code });
+        passes.push(('scene' in shown ? shown.pass : undefined) ?? expect.unreachable());
+      }
+      await anna.must('kick', { table, guest: bea.guest, kicked: true });
+      for (const board of boards) {
+        const isGone = (): boolean => board.received.some((text) => text.includes('"tell":"gone"'));
+        await board.until(isGone, 'that a board is shut out');
+        for (const pass of passes)
+          expect(codeOf(await board.ask('look', { table, pass }))).toBe('table.closed');
+        expect(codeOf(await board.ask('look', { table, code }))).toBe('code.void');
+      }
     });
 
     it('is the same from every device of a guest', async () => {

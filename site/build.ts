@@ -58,6 +58,7 @@ const addressOf = (file: string): string => {
 };
 const addresses = new Map([
   ...files.map((file) => [file, addressOf(file)] as const),
+  ['packages/cli/README.md', addressOf('docs/command.md')] as const,
   ...published
     .filter(({ name }) => name === undefined)
     .map(

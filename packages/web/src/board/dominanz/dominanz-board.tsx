@@ -5,7 +5,7 @@ import './dominanz.css';
 import { Touchable } from '../gestures/touchable.tsx';
 import { seatName } from '../seat-name.ts';
 import { fromOneToSeven, spreadIn } from '../spread.ts';
-import { dominanzAreas, entriesOf, sheetIn } from './sheet-rows.ts';
+import { dominanzAreas, entriesOf, newestEntry, sheetIn } from './sheet-rows.ts';
 import { SheetTable } from './sheet-table.tsx';
 
 const largest = 56;
@@ -14,11 +14,13 @@ const margin = 7;
 /** Dominanz: all tiles face up, with both score sheets beside them. */
 export function DominanzBoard({
   view,
+  events,
   book,
   width,
   height,
   legal,
   chosen,
+  newest,
   onChoose,
   onMove,
   nameOf,
@@ -76,6 +78,7 @@ export function DominanzBoard({
         rows={sheetIn(view, seat)}
         names={[seatName({ book, view, nameOf }, seat), seatName({ book, view, nameOf }, 1 - seat)]}
         width={sheetWidth}
+        newest={newest == null ? null : newestEntry(events, seat, newest.colour)}
         {...{ book, lineHeight, takes, prescribes, chosen, onChoose, onMove }}
       />
     </div>

@@ -1,4 +1,4 @@
-import type { DominanzView, MoveText } from '@tischrunde/engine';
+import type { DominanzView, EventOf, MoveText } from '@tischrunde/engine';
 
 /** A row of both sheets, side by side. */
 export interface SheetRow {
@@ -35,6 +35,26 @@ const sumOf = (sum: number, lower: number): Sum => ({
 
 /** What a sheet would score if the game ended now. */
 export const totalOf = (sums: readonly Sum[]): number => sums.reduce((total, { pays }) => total + pays, 0);
+
+/** The field that was written last. */
+export interface NewestEntry {
+  readonly row: number;
+  readonly isOwn: boolean;
+  /** Of the player who wrote it. */
+  readonly colour: string;
+}
+
+/** Tiles that are taken are gone: instead of the newest tile, the field that it was written in is marked. */
+export function newestEntry(
+  events: readonly EventOf<'dominanz'>[],
+  seat: number,
+  colour: string,
+): NewestEntry | null {
+  const last = events.findLast(({ type }) => type === 'wrote' || type === 'prescribed');
+  if (last?.type !== 'wrote' && last?.type !== 'prescribed') return null;
+  const sheet = last.type === 'wrote' ? last.seat : last.opponent;
+  return { row: last.row, isOwn: sheet === seat, colour };
+}
 
 /** The value that a tile adds to a row: its other half. */
 export function valueFor(tile: string, row: number): number {

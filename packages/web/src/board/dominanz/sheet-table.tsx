@@ -1,7 +1,7 @@
 import type { MoveText } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import { moveKey } from '../move-key.ts';
-import { type SheetRow, type Sum, totalOf, valueFor } from './sheet-rows.ts';
+import { type NewestEntry, type SheetRow, type Sum, totalOf, valueFor } from './sheet-rows.ts';
 
 interface SheetProps {
   readonly rows: readonly SheetRow[];
@@ -14,14 +14,19 @@ interface SheetProps {
   /** Rows that can be prescribed to the opponent: with the chosen tile, or with any if none is chosen. */
   readonly prescribes: ReadonlyMap<number, MoveText>;
   readonly chosen: string | null;
+  readonly newest: NewestEntry | null;
   onChoose(tile: string): void;
   onMove(move: MoveText): void;
 }
 
 /** Both sheets side by side, and who dominates each row. */
 export function SheetTable(props: SheetProps) {
-  const { rows, book, names, width, lineHeight, takes, prescribes, chosen, onChoose, onMove } = props;
+  const { rows, book, names, width, lineHeight, takes, prescribes, chosen, newest, onChoose, onMove } = props;
   const [own, other] = names;
+  const markOf = (row: number, isOwn: boolean) =>
+    newest?.row === row && newest.isOwn === isOwn
+      ? { 'data-newest': true, style: { '--seat': newest.colour } }
+      : {};
   return (
     <table
       class="dominanz-sheet"
@@ -45,7 +50,7 @@ export function SheetTable(props: SheetProps) {
           const prescribe = prescribes.get(row);
           return (
             <tr key={row}>
-              <td data-pays={own.pays > 0}>
+              <td data-pays={own.pays > 0} {...markOf(row, true)}>
                 {take === undefined ? (
                   <SumShown {...own} lower={other.sum} />
                 ) : (
@@ -59,7 +64,7 @@ export function SheetTable(props: SheetProps) {
                 )}
               </td>
               <th scope="row">{row}</th>
-              <td data-pays={other.pays > 0}>
+              <td data-pays={other.pays > 0} {...markOf(row, false)}>
                 {prescribe === undefined ? (
                   <SumShown {...other} lower={own.sum} />
                 ) : chosen === null ? (

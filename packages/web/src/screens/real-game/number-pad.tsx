@@ -40,6 +40,10 @@ export function NumberPad({ most, begun, onTens, onNumber }: NumberPadProps) {
         slide.value = null;
         if (came !== null && one !== null) onNumber(withTens(came.tens) + one);
       }}
+      // A quick slide would count as a fling, and the browser takes the next tap for stopping it.
+      onTouchMove={(event) => {
+        if (slide.value !== null) event.preventDefault();
+      }}
       onPointerCancel={() => {
         slide.value = null;
       }}

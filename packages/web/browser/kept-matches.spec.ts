@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import type { JsonObject } from '@tischrunde/engine';
+import type { JsonObject, Match } from '@tischrunde/engine';
 import { keptMatch, layIntoDrawer } from './support/drawer.ts';
 import { play, usual } from './support/match/play.ts';
 import { matchWhere } from './support/match/positions.ts';
 import { expectRefereeAgrees, saveToFile } from './support/match/result.ts';
 import { takeFromShelf } from './support/match/shelf.ts';
+import { stateOf } from './support/states.ts';
 import { test } from './support/test.ts';
 
 /** What lies on the table, stands on the plates and on the rack, in words; what is called comes and goes. */
@@ -138,9 +139,15 @@ for (const [what, thing, why] of damagedMatches) {
   test(`a damaged match that was kept is explained and set aside: ${what}`, async ({ page }) => {
     await layIntoDrawer(page, [thing]);
     await page.goto('/table?match=kept');
-    await expect(page.getByRole('heading', { name: 'This match cannot be opened.' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(why);
-    await page.getByRole('link', { name: 'Matches' }).click();
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { name: 'This match is damaged.' })).toBeVisible();
+    await expect(main).toContainText(why);
+    await expect(main).toContainText('set aside as it is, under “Matches”');
+    // Whoever comes back is told the same, not that it is gone.
+    await page.goto('/look-back/kept');
+    await expect(page.getByRole('heading', { name: 'This match is damaged.' })).toBeVisible();
+    await expect(main).toContainText(why);
+    await main.getByRole('link', { name: 'Matches' }).click();
     const aside = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Set aside' }) });
     await expect(aside).toContainText(why);
     await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);
@@ -156,4 +163,19 @@ test('what is damaged among the kept matches does not keep anybody from the shel
   await expect(page.getByRole('heading', { name: 'Set aside' })).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.locator('.rack-piece').first()).toBeVisible();
+});
+
+test('a finished match says who won, and when it was', async ({ page }) => {
+  const until = ({ phase }: Match): boolean => phase === 'matchOver';
+  await layIntoDrawer(page, [stateOf({ game: 'block', players: 2, options: { rounds: 1 }, until })]);
+  await page.goto('/look-back');
+  const match = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Block' }) });
+  await expect(match).toContainText(/(You won|\w+ won), \d+ to \d+/);
+  await expect(match).toContainText(/today, \d/);
+});
+
+test('where nothing is kept, there is a way to the games', async ({ page }) => {
+  await page.goto('/look-back');
+  await page.getByRole('main').getByRole('link', { name: 'Choose a game' }).click();
+  await expect(page.getByRole('button', { name: 'Play: Block' })).toBeVisible();
 });

@@ -83,4 +83,8 @@ function Page({ children }: { readonly children: ComponentChildren }) {
 
 const NoServer = () => <Notice title={currentBook().say('page.noServer')} />;
 
-const Lost = () => <Notice title={currentBook().say('page.lost')} />;
+const Lost = () => (
+  <Notice title={currentBook().say('page.lost')}>
+    <p>{currentBook().say('page.lostWhy')}</p>
+  </Notice>
+);

@@ -6,6 +6,7 @@ import { currentBook } from '../../ui/current-language.ts';
 import { saveTranscript } from '../../ui/save-file.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from './bar.tsx';
+import { FallenDomino } from './fallen-domino.tsx';
 import '../shelf/shelf.css';
 
 interface BrokenPageProps {
@@ -23,11 +24,9 @@ export function BrokenPage({ error, transcript, onAgain }: BrokenPageProps) {
     <>
       <Bar />
       <main class="notice">
+        <FallenDomino />
         <h1>{book.say('broken.title')}</h1>
         <p role="alert">{book.say('broken.text')}</p>
-        <p class="quiet">
-          <code lang="en">{error}</code>
-        </p>
         <div class="notice-buttons">
           <button type="button" class="primary" onClick={onAgain}>
             {book.say('broken.again')}
@@ -41,31 +40,42 @@ export function BrokenPage({ error, transcript, onAgain }: BrokenPageProps) {
             {book.say('page.games')}
           </a>
         </div>
+        <details class="quiet">
+          <summary>{book.say('broken.details')}</summary>
+          <code lang="en">{error}</code>
+        </details>
       </main>
     </>
   );
 }
 
-/** A message with a way back. */
-export function Notice({
-  title,
-  children,
-}: {
+interface NoticeProps {
   readonly title: string;
+  /** The matches are a way on, too. */
+  readonly leadsToMatches?: boolean;
   readonly children?: ComponentChildren;
-}) {
+}
+
+/** A message with a way on. */
+export function Notice({ title, leadsToMatches = false, children }: NoticeProps) {
   const book = currentBook();
   useTitle(title);
   return (
     <>
       <Bar />
       <main class="notice">
+        <FallenDomino />
         <h1>{title}</h1>
         {children}
         <div class="notice-buttons">
-          <a class="button primary" href={pathOf('/')}>
-            {book.say('page.games')}
+          <a class={leadsToMatches ? 'button' : 'button primary'} href={pathOf('/')}>
+            {book.say('page.choose')}
           </a>
+          {leadsToMatches && (
+            <a class="button primary" href={pathOf('/look-back')}>
+              {book.say('page.matches')}
+            </a>
+          )}
         </div>
       </main>
     </>

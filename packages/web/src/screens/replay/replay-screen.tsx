@@ -2,20 +2,18 @@ import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso/router';
 import type { Board } from '../../board/board-props.ts';
 import { loadGameBoard } from '../../games/game-board.ts';
-import { currentMatch } from '../../session/new-match.ts';
-import { reasonOf, validateSavedMatch } from '../../session/validate-match.ts';
-import { loadMatch } from '../../storage/match-store.ts';
-import type { SavedMatch, StoredMatch } from '../../storage/saved-match.ts';
+import { findMatch } from '../../session/find-match.ts';
+import type { SavedMatch } from '../../storage/saved-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
-import { Notice } from '../common/broken-page.tsx';
+import { type Missing, MissingMatch } from '../common/missing-match.tsx';
+import { gameOf } from '../shelf/unfinished-match.tsx';
 import { type Position, positionsOf } from './positions.ts';
 import { Replay } from './replay.tsx';
 
 type Found =
   | { readonly as: 'searching' }
-  | { readonly as: 'gone' }
+  | Missing
   | { readonly as: 'broken'; readonly error: unknown }
-  | { readonly as: 'damaged'; readonly entry: StoredMatch }
   | {
       readonly as: 'found';
       readonly saved: SavedMatch;
@@ -32,13 +30,12 @@ export function ReplayScreen() {
   useEffect(() => {
     let left = false;
     const search = async (): Promise<Found> => {
-      const current = currentMatch.peek();
-      const entry = current?.id === id ? current : await loadMatch(id);
-      if (entry === undefined) return { as: 'gone' };
-      const validated = validateSavedMatch(entry, book);
-      if (!validated.ok) return { as: 'damaged', entry };
-      const { saved } = validated;
-      const board = await loadGameBoard(validated.match.game.id);
+      const search = await findMatch(id, book);
+      if (search.as !== 'found') return search;
+      const saved = search.match;
+      const game = gameOf(saved);
+      if (game === null) throw new Error(`unknown game: ${saved.transcript.game}`);
+      const board = await loadGameBoard(game);
       return { as: 'found', saved, positions: positionsOf(saved.transcript), board };
     };
     void search()
@@ -57,13 +54,8 @@ export function ReplayScreen() {
       // The error boundary handles it.
       throw found.error;
     case 'gone':
-      return <Notice title={book.say('kept.gone')} />;
     case 'damaged':
-      return (
-        <Notice title={book.say('kept.damaged')}>
-          <p>{reasonOf(validateSavedMatch(found.entry, book))}</p>
-        </Notice>
-      );
+      return <MissingMatch missing={found} />;
     case 'found':
       return <Replay key={found.saved.id} {...found} />;
   }

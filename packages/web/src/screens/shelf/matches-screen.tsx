@@ -2,23 +2,20 @@ import { useSignal } from '@preact/signals';
 import type { Book } from '@tischrunde/rulebook';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
-import { Picture } from '../../games/picture.tsx';
-import { matchAddress, replayAddress, startFromFile } from '../../session/new-match.ts';
+import { startFromFile } from '../../session/new-match.ts';
 import { identity } from '../../session/remote/identity.ts';
 import { pathOf } from '../../site.ts';
-import {
-  deleteMatch,
-  deleteQuarantined,
-  type QuarantinedEntry,
-  quarantine,
-} from '../../storage/match-store.ts';
+import { deleteQuarantined, type QuarantinedEntry, quarantine } from '../../storage/match-store.ts';
 import { type SavedMatch, wasPlayed } from '../../storage/saved-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
+import { dayAndTime } from '../../ui/day-and-time.ts';
 import { lazy } from '../../ui/lazy.tsx';
-import { saveTextFile, saveTranscript } from '../../ui/save-file.ts';
+import { saveTextFile } from '../../ui/save-file.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
-import { gameOf, shortDescription } from './unfinished-match.tsx';
+import { FallenDomino } from '../common/fallen-domino.tsx';
+import { DeleteButton } from './delete-button.tsx';
+import { KeptMatch } from './kept-match.tsx';
 import { useSavedMatches } from './use-saved-matches.ts';
 import './shelf.css';
 
@@ -28,11 +25,12 @@ const OwnTables = lazy(async () => (await import('../online/own-tables.tsx')).Ow
 export function MatchesScreen() {
   const book = currentBook();
   const { route } = useLocation();
-  const { matches, quarantined } = useSavedMatches();
+  const { isRead, matches, quarantined } = useSavedMatches();
   const problem = useSignal<((reader: Book) => string) | null>(null);
   const title = book.say('page.matches');
   useTitle(title);
   const played = matches.filter(wasPlayed);
+  const isEmpty = isRead && played.length + quarantined.length === 0;
   const openFile = async (file: File): Promise<void> => {
     const text = await file.text();
     const { validateFile: checkText, quarantineReason: whyAside } = await import(
@@ -76,7 +74,16 @@ export function MatchesScreen() {
           </div>
         )}
         {identity.value?.token != null && <OwnTables />}
-        {played.length + quarantined.length === 0 && <p>{book.say('kept.none')}</p>}
+        {isEmpty && (
+          <div class="notice">
+            <FallenDomino />
+            <h2>{book.say('kept.none')}</h2>
+            <p>{book.say('kept.noneWhy')}</p>
+            <a class="button primary" href={pathOf('/')}>
+              {book.say('page.choose')}
+            </a>
+          </div>
+        )}
         <Drawer title={book.say('kept.unfinished')} matches={played.filter(({ over }) => !over)} />
         <Drawer title={book.say('kept.finished')} matches={played.filter(({ over }) => over)} />
         {quarantined.length > 0 && (
@@ -108,37 +115,6 @@ function Drawer({ title, matches }: { readonly title: string; readonly matches: 
   );
 }
 
-function KeptMatch({ match }: { readonly match: SavedMatch }) {
-  const book = currentBook();
-  const game = gameOf(match);
-  if (game === null) return null;
-  const people = match.sitters
-    .filter(({ plays }) => plays === 'person' || plays === 'far')
-    .map(({ name }) => name);
-  const names = people.filter((name) => name !== '').join(', ');
-  return (
-    <li>
-      <Picture game={game} />
-      <p>
-        {shortDescription(match, game, book)}
-        {names !== '' && <span class="quiet">{names}</span>}
-      </p>
-      <div class="kept-buttons">
-        <a class="button primary" href={matchAddress(match)}>
-          {book.say(match.over ? 'kept.open' : 'shelf.continue')}
-        </a>
-        <a class="button" href={replayAddress(match)}>
-          {book.say('look.back')}
-        </a>
-        <button type="button" onClick={() => saveTranscript(match.transcript)}>
-          {book.say('kept.toFile')}
-        </button>
-        <Delete onDelete={() => void deleteMatch(match.id)} />
-      </div>
-    </li>
-  );
-}
-
 function Damaged({ thing: { id, text, why, when } }: { readonly thing: QuarantinedEntry }) {
   const book = currentBook();
   const said = useSignal(why);
@@ -151,36 +127,15 @@ function Damaged({ thing: { id, text, why, when } }: { readonly thing: Quarantin
   return (
     <li>
       <p>
-        {new Date(when).toLocaleString(book.language, { dateStyle: 'medium', timeStyle: 'short' })}
+        {dayAndTime(when, Date.now(), book.language)}
         <span class="quiet">{said}</span>
       </p>
       <div class="kept-buttons">
-        <button type="button" onClick={() => saveTextFile(text, 'tischrunde-damaged.json')}>
+        <button type="button" class="kept-less" onClick={() => saveTextFile(text, 'tischrunde-damaged.json')}>
           {book.say('kept.toFile')}
         </button>
-        <Delete onDelete={() => void deleteQuarantined(id)} />
+        <DeleteButton onDelete={() => void deleteQuarantined(id)} />
       </div>
     </li>
-  );
-}
-
-/** Asks for confirmation in place. */
-function Delete({ onDelete }: { onDelete(): void }) {
-  const book = currentBook();
-  const sure = useSignal(false);
-  return (
-    <button
-      type="button"
-      class={sure.value ? 'call' : ''}
-      onBlur={() => {
-        sure.value = false;
-      }}
-      onClick={() => {
-        if (sure.value) onDelete();
-        sure.value = true;
-      }}
-    >
-      {book.say(sure.value ? 'kept.sure' : 'kept.delete')}
-    </button>
   );
 }

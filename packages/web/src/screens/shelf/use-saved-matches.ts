@@ -10,13 +10,15 @@ import type { SavedMatch } from '../../storage/saved-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 
 interface StoreContents {
+  /** Before, nothing is known of what is there. */
+  readonly isRead: boolean;
   readonly matches: readonly SavedMatch[];
   readonly quarantined: readonly QuarantinedEntry[];
 }
 
-/** The contents of the match store, contents up to date. */
+/** The contents of the match store, kept up to date. */
 export function useSavedMatches(): StoreContents {
-  const [contents, setContents] = useState<StoreContents>({ matches: [], quarantined: [] });
+  const [contents, setContents] = useState<StoreContents>({ isRead: false, matches: [], quarantined: [] });
   const changes = storeChanges.value;
   const why = currentBook().say('kept.unreadable');
   useEffect(() => void quarantineDamaged(why), []);
@@ -24,7 +26,7 @@ export function useSavedMatches(): StoreContents {
   useEffect(() => {
     let gone = false;
     void Promise.all([savedMatches(), quarantinedEntries()]).then(([matches, quarantined]) => {
-      if (!gone) setContents({ matches, quarantined });
+      if (!gone) setContents({ isRead: true, matches, quarantined });
     });
     return () => {
       gone = true;

@@ -10,7 +10,7 @@ import {
 import type { Way } from './tables.ts';
 
 /** A round that was dealt. */
-export interface Opening {
+interface Opening {
   /** Who begins it; null if nobody does. */
   readonly turn: Seat | null;
   readonly hands: readonly (readonly string[])[];

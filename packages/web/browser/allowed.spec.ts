@@ -131,8 +131,8 @@ async function build(
   { game, top, before = [], hand, turn, isNotHeld, question }: Position,
 ): Promise<void> {
   await page.locator('.allowed-game select').selectOption(game);
-  const table = page.locator('.allowed-columns > section').first();
-  const asked = page.locator('.allowed-columns > section').last();
+  const table = page.locator('.allowed-form > section').first();
+  const asked = page.locator('.allowed-form > section').last();
   if (top !== undefined) {
     await table.locator('.picked').first().click();
     await tapCard(table.locator('.piece-field').first(), top);
@@ -179,7 +179,7 @@ test('an open debt and the number of cards are a tap each, and everybody can rea
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/real/allowed');
   await page.locator('.allowed-game select').selectOption('solo');
-  const asked = page.locator('.allowed-columns > section').last();
+  const asked = page.locator('.allowed-form > section').last();
   const ruling = page.locator('.answer');
   await page.locator('[data-debt="draw2 4"]').click();
   await tapMove(asked, { type: 'Play', card: ['red', 'red seven'] });
@@ -198,6 +198,25 @@ test('an open debt and the number of cards are a tap each, and everybody can rea
   await expect(ruling).toHaveAttribute('data-rule', 'solo.call');
   await key(page.locator('[data-sizes]'), '1').click();
   await expect(ruling).toHaveAttribute('data-rule', 'solo.out');
+});
+
+test('on a phone the picture comes first, and the answer stays in sight with its reason and leads to its rule', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/real/allowed');
+  await page.locator('.allowed-game select').selectOption('burg');
+  await page.getByText('Start from an example').click();
+  await page.locator('[data-example="burg.chain.next"]').click();
+  await expect(page.locator('.little-board')).toBeInViewport();
+  const bar = page.locator('.verdict-bar');
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar).toContainText('5-4 has to cover');
+  const rule = page.locator('.answer-rule h3');
+  await expect(rule).not.toBeInViewport();
+  await expect(bar.locator('.verdict-rule')).toContainText((await rule.textContent()) ?? 'a title');
+  await bar.click();
+  await expect(rule).toBeInViewport();
 });
 
 test('a rule is found by its words', async ({ page }) => {

@@ -220,7 +220,7 @@ const others: readonly Screen[] = [
     act: async (page) => {
       await page.locator('.allowed-game select').selectOption('solo');
       await page.locator('[data-debt="wild4 8"]').click();
-      await page.locator('.allowed-columns > section').last().locator('button').nth(15).click();
+      await page.locator('.allowed-form > section').last().locator('button').nth(15).click();
       await page.locator('.allowed-rest summary').first().click();
       await page.locator('.answer details summary').click();
       await page.locator('.answer dd .badge').last().waitFor();

@@ -76,67 +76,71 @@ function Builder({ situation, words }: BuilderProps) {
   return (
     <>
       <h1>{words('allowed.title')}</h1>
-      <Setting {...{ situation, words }} />
       <div class="allowed-columns">
-        <section class="allowed-part">
-          <h2 class="unseen">{book.name(now.game)}</h2>
-          {form.table.map((field) => (
-            <FieldEditor
-              key={`${now.game} ${field.name} ${JSON.stringify(now.options)}`}
-              {...{ field, view, words }}
+        <div class="allowed-form">
+          <Setting {...{ situation, words }} />
+          <section class="allowed-part">
+            <h2 class="unseen">{book.name(now.game)}</h2>
+            {form.table.map((field) => (
+              <FieldEditor
+                key={`${now.game} ${field.name} ${JSON.stringify(now.options)}`}
+                {...{ field, view, words }}
+                situation={now}
+                values={now.table}
+                near={[]}
+                onChange={(name, value) => edit({ what: 'table', name, value })}
+              />
+            ))}
+            <Happenings {...{ words, view, edit }} situation={now} />
+            {(form.hasHands || (form.hasTurns && now.players > 1)) && (
+              <details class="allowed-rest" open={isTold || (needsHand && isComplete(now))}>
+                <summary>{words('allowed.rest')}</summary>
+                <div class="allowed-part">
+                  {form.hasHands && <Hands {...{ words, edit }} situation={now} />}
+                  {form.hasTurns && now.players > 1 && (
+                    <Choice
+                      title={words('allowed.turn')}
+                      values={['mine', 'other', 'over'] as const}
+                      chosen={now.turn}
+                      nameOf={(turn) => words(`allowed.${turn}`)}
+                      onChoose={(turn) => edit({ what: 'turn', turn })}
+                    />
+                  )}
+                  {form.hasStock && now.stock !== null && (
+                    <Stepper
+                      title={words('allowed.stock')}
+                      value={now.stock}
+                      least={0}
+                      most={mostStock}
+                      words={words}
+                      onChange={(stock) => edit({ what: 'stock', stock })}
+                    />
+                  )}
+                </div>
+              </details>
+            )}
+          </section>
+          <section class="allowed-part">
+            <MoveEditor
+              title={words('allowed.question')}
+              {...{ view, near, words }}
               situation={now}
-              values={now.table}
-              near={[]}
-              onChange={(name, value) => edit({ what: 'table', name, value })}
+              move={now.question}
+              onChange={(move) => edit({ what: 'question', move })}
             />
-          ))}
-          <Happenings {...{ words, view, edit }} situation={now} />
-          {(form.hasHands || (form.hasTurns && now.players > 1)) && (
-            <details class="allowed-rest" open={isTold || (needsHand && isComplete(now))}>
-              <summary>{words('allowed.rest')}</summary>
-              <div class="allowed-part">
-                {form.hasHands && <Hands {...{ words, edit }} situation={now} />}
-                {form.hasTurns && now.players > 1 && (
-                  <Choice
-                    title={words('allowed.turn')}
-                    values={['mine', 'other', 'over'] as const}
-                    chosen={now.turn}
-                    nameOf={(turn) => words(`allowed.${turn}`)}
-                    onChoose={(turn) => edit({ what: 'turn', turn })}
-                  />
-                )}
-                {form.hasStock && now.stock !== null && (
-                  <Stepper
-                    title={words('allowed.stock')}
-                    value={now.stock}
-                    least={0}
-                    most={mostStock}
-                    words={words}
-                    onChange={(stock) => edit({ what: 'stock', stock })}
-                  />
-                )}
-              </div>
-            </details>
-          )}
-        </section>
-        <section class="allowed-part">
-          <MoveEditor
-            title={words('allowed.question')}
-            {...{ view, near, words }}
-            situation={now}
-            move={now.question}
-            onChange={(move) => edit({ what: 'question', move })}
-          />
-          {form.hasHands && piecesOf(now.question).length > 0 && (
-            <Switch
-              title={words('allowed.holds')}
-              on={now.holdsPiece}
-              onChange={(holds) => edit({ what: 'holds', holds })}
-            />
-          )}
+            {form.hasHands && piecesOf(now.question).length > 0 && (
+              <Switch
+                title={words('allowed.holds')}
+                on={now.holdsPiece}
+                onChange={(holds) => edit({ what: 'holds', holds })}
+              />
+            )}
+          </section>
+        </div>
+        <div class="allowed-side">
           <PositionPicture ruling={ruling} isAsked={missing === null} />
           <RulingView situation={now} {...{ ruling, missing, words }} />
-        </section>
+        </div>
       </div>
       <button type="button" onClick={() => edit({ what: 'clear' })}>
         {words('allowed.clear')}
@@ -151,7 +155,7 @@ function Builder({ situation, words }: BuilderProps) {
           }}
         />
       </details>
-      <VerdictBar {...{ ruling, missing, words }} />
+      <VerdictBar situation={now} {...{ ruling, missing, words }} />
     </>
   );
 }
@@ -169,7 +173,7 @@ function Setting({ situation, words }: BuilderProps) {
     book.name(one.id).localeCompare(book.name(other.id), book.language),
   );
   return (
-    <section class="allowed-part">
+    <div class="allowed-part">
       <label class="allowed-game">
         <span>{words('allowed.game')}</span>
         <select
@@ -236,7 +240,7 @@ function Setting({ situation, words }: BuilderProps) {
         </details>
       )}
       <Examples {...{ situation, words }} />
-    </section>
+    </div>
   );
 }
 

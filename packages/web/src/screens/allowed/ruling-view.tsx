@@ -33,12 +33,15 @@ interface RulingViewProps {
 /** The answer, with its rule as the rulebook prints it. */
 export function RulingView({ situation, ruling, missing, words }: RulingViewProps) {
   const book = currentBook();
-  const pages = usePages(situation.game, book);
-  const known = missing === null ? ruling.answer : 'missing';
-  const rule = missing === null && ruling.answer !== 'impossible' ? ruling.rule : null;
-  const text = pages === null ? undefined : ruleIn(pages, rule);
+  const rule = ruleOf(ruling, missing);
+  const text = useRule(situation.game, rule);
   return (
-    <section class="answer" data-answer={known} data-rule={rule ?? undefined} aria-live="polite">
+    <section
+      class="answer"
+      data-answer={missing === null ? ruling.answer : 'missing'}
+      data-rule={rule ?? undefined}
+      aria-live="polite"
+    >
       {missing === null ? <Answer {...{ ruling, words, book }} /> : <p class="quiet">{missing}</p>}
       {text !== undefined && <RuleBox rule={text} {...{ situation, words, book }} />}
       {missing === null && ruling.answer !== 'impossible' && (
@@ -48,30 +51,34 @@ export function RulingView({ situation, ruling, missing, words }: RulingViewProp
   );
 }
 
-/** A rule as the rulebook prints it. */
+/** The rule that an answer is based on. */
+const ruleOf = (ruling: Ruling, missing: string | null): RuleId | null =>
+  missing === null && ruling.answer !== 'impossible' ? ruling.rule : null;
+
+/** A rule as the rulebook prints it, once the pages of its game are here. */
+function useRule(game: GameId, rule: RuleId | null): RuleText | undefined {
+  const pages = usePages(game, currentBook());
+  return pages === null ? undefined : ruleIn(pages, rule);
+}
+
 const ruleIn = ({ parts, optional, everyTable }: GamePages, rule: RuleId | null): RuleText | undefined =>
   [...[...parts, ...optional].flatMap(({ rules }) => rules), ...everyTable].find(({ id }) => id === rule);
 
-/** The answer in a line that stays in sight; a tap leads to all of it. */
-export function VerdictBar({ ruling, missing, words }: Omit<RulingViewProps, 'situation'>) {
+/** The answer, why, and the title of its rule, where the screen is too narrow for all of it: a tap leads to the rule. */
+export function VerdictBar({ situation, ruling, missing, words }: RulingViewProps) {
   const book = currentBook();
-  const known = missing === null ? ruling.answer : 'missing';
-  const text = {
-    missing: missing ?? '',
-    allowed: `✓ ${words('allowed.yes')}`,
-    notAllowed: `✕ ${book.say('example.refused')}`,
-    impossible: words('allowed.impossible'),
-  }[known];
+  const rule = useRule(situation.game, ruleOf(ruling, missing));
   return (
     <button
       type="button"
       class="verdict-bar"
-      data-answer={known}
+      data-answer={missing === null ? ruling.answer : 'missing'}
       aria-hidden="true"
       tabIndex={-1}
       onClick={() => document.querySelector('.answer')?.scrollIntoView({ block: 'start' })}
     >
-      {text}
+      {missing ?? <Answer {...{ ruling, words, book }} />}
+      {rule !== undefined && <span class="verdict-rule">{rule.title} ↓</span>}
     </button>
   );
 }
@@ -87,26 +94,27 @@ interface AnswerProps {
   readonly book: Book;
 }
 
+/** The verdict and its reason, on a button or in a box. */
 function Answer({ ruling, words, book }: AnswerProps) {
   switch (ruling.answer) {
     case 'allowed':
       return (
-        <p class="verdict">
+        <b class="verdict">
           <span aria-hidden="true">✓</span> {words('allowed.yes')}
-        </p>
+        </b>
       );
     case 'notAllowed':
       return (
         <>
-          <p class="verdict">
+          <b class="verdict">
             <span aria-hidden="true">✕</span> {book.say('example.refused')}
-          </p>
-          <p>{nonBreaking(book.refusal(ruling.refusal, seatNameIn(book)))}</p>
+          </b>
+          <span>{nonBreaking(book.refusal(ruling.refusal, seatNameIn(book)))}</span>
         </>
       );
     case 'impossible':
       return (
-        <p>
+        <span>
           {words('allowed.impossible')}{' '}
           {ruling.at !== null && ruling.refusal !== null && (
             <>
@@ -114,7 +122,7 @@ function Answer({ ruling, words, book }: AnswerProps) {
               {nonBreaking(book.refusal(ruling.refusal, seatNameIn(book)))}
             </>
           )}
-        </p>
+        </span>
       );
   }
 }

@@ -127,7 +127,9 @@ export function faultsOf({ target = 44, print = 14 }: Smallest): string[] {
     const scale = matrix === null ? 1 : Math.hypot(matrix.a, matrix.b);
     const high = Number.parseFloat(style.fontSize) * scale;
     if (high < 13.9) faults.add(`text of ${high.toFixed(1)} px: ${nameOf(element)}`);
-    const holder = element.closest('button, .button, .chip, .plate, .badge, th, td, svg:not(.closer)');
+    const holder = element.closest(
+      'button, .button, .chip, .plate-note, .plate, .badge, th, td, svg:not(.closer)',
+    );
     for (const box of boxes) {
       const cut = cutOf(element, box);
       if (cut !== null) faults.add(`text is cut by ${cut}: ${nameOf(element)}`);

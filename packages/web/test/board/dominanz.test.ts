@@ -1,6 +1,14 @@
 import { findGame, openMatch, seatAt } from '@tischrunde/engine';
 import { expect, test } from 'vitest';
-import { dominanzAreas, entriesOf, sheetIn, totalOf, valueFor } from '../../src/board/dominanz/sheet-rows.ts';
+import {
+  dominanzAreas,
+  entriesOf,
+  newestEntry,
+  sheetIn,
+  totalOf,
+  valueFor,
+} from '../../src/board/dominanz/sheet-rows.ts';
+import { withRunningScores } from '../../src/play/running-scores.ts';
 import { viewOf } from '../random-round.ts';
 
 const rows = (...sums: (readonly number[])[]) => sheetIn({ rows: sums }, 0);
@@ -29,6 +37,30 @@ test('the totals of the sheets are the scores when the match is over', () => {
       view.scores,
     );
   }
+});
+
+test('until the end, plates and score sheet show what the rows would pay now', () => {
+  const game = findGame('dominanz');
+  if (game === undefined) throw new Error('dominanz');
+  const match = openMatch({ game, players: 2, options: {}, seed: 'running', deals: [] });
+  for (let move = 0; move < 20; move++) {
+    const seat = match.turn ?? seatAt(0);
+    match.attempt(seat, match.legal(seat)[(move * 5) % match.legal(seat).length]);
+  }
+  const view = viewOf(match, 'dominanz');
+  const sheet = sheetIn(view, 0);
+  const now = [totalOf(sheet.map(({ own }) => own)), totalOf(sheet.map(({ other }) => other))];
+  expect(view.scores).toEqual([0, 0]);
+  expect(Math.max(...now)).toBeGreaterThan(0);
+  expect(withRunningScores(view).scores).toEqual(now);
+});
+
+test('the field that was written last is marked, on the sheet that it was written on', () => {
+  const wrote = { type: 'wrote', seat: 1, tile: '4-3', row: 4, value: 3 } as const;
+  const prescribed = { ...wrote, type: 'prescribed', opponent: 0, row: 3 } as const;
+  expect(newestEntry([wrote], 0, 'red')).toEqual({ row: 4, isOwn: false, colour: 'red' });
+  expect(newestEntry([wrote, prescribed], 0, 'red')).toEqual({ row: 3, isOwn: true, colour: 'red' });
+  expect(newestEntry([], 0, 'red')).toBeNull();
 });
 
 test('a tile may go into the rows of both its halves, and writes the other half', () => {

@@ -35,7 +35,7 @@ export function UnfinishedMatch({ among }: { readonly among?: readonly GameId[] 
 export const gameOf = ({ transcript }: Pick<SavedMatch, 'transcript'>): GameId | null =>
   findDescriptor(String(transcript.game))?.id ?? null;
 
-export function shortDescription(
+function shortDescription(
   { transcript, touched, takesBack }: SavedMatch,
   game: GameId,
   book: ReturnType<typeof currentBook>,

@@ -211,7 +211,7 @@ test('on a phone the picture comes first, and the answer stays in sight with its
   await expect(page.locator('.little-board')).toBeInViewport();
   const bar = page.locator('.verdict-bar');
   await expect(bar).toBeInViewport({ ratio: 1 });
-  await expect(bar).toContainText('5-4 has to cover');
+  await expect(bar).toContainText('must cover a half of');
   const rule = page.locator('.answer-rule h3');
   await expect(rule).not.toBeInViewport();
   await expect(bar.locator('.verdict-rule')).toContainText((await rule.textContent()) ?? 'a title');

@@ -74,28 +74,32 @@ function TilePicker({ pieces, words, onPick }: PickerProps) {
 const colourOf = (card: string): string => (/^[rgby][\d:]/.test(card) ? card.charAt(0) : 'black');
 
 interface ColoursProps {
+  readonly title: string;
   readonly colours: readonly string[];
   readonly chosen: string;
   readonly words: RealTableWords;
   onChoose(colour: string): void;
 }
 
-function Colours({ colours, chosen, words, onChoose }: ColoursProps) {
+function Colours({ title, colours, chosen, words, onChoose }: ColoursProps) {
   const book = currentBook();
   return (
-    <fieldset class="keys" aria-label={words('pick.colour')}>
-      {colours.map((colour) => (
-        <button
-          key={colour}
-          type="button"
-          class="colour-key"
-          data-colour={colour}
-          aria-pressed={colour === chosen}
-          onClick={() => onChoose(colour)}
-        >
-          {colour === 'black' ? words('pick.black') : book.written.colour(colour)}
-        </button>
-      ))}
+    <fieldset class="picker">
+      <legend>{title}</legend>
+      <div class="keys">
+        {colours.map((colour) => (
+          <button
+            key={colour}
+            type="button"
+            class="colour-key"
+            data-colour={colour}
+            aria-pressed={colour === chosen}
+            onClick={() => onChoose(colour)}
+          >
+            {colour === 'black' ? words('pick.black') : book.written.colour(colour)}
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }
@@ -109,6 +113,7 @@ function CardPicker({ pieces, words, onPick }: PickerProps) {
     <fieldset class="picker">
       <legend class="unseen">{words('field.card')}</legend>
       <Colours
+        title={words('pick.colour')}
         {...{ colours, words }}
         chosen={colour.value}
         onChoose={(chosen) => {
@@ -149,9 +154,15 @@ function DoubleCardPicker({ pieces, words, onPick }: PickerProps) {
   return (
     <fieldset class="picker">
       <legend class="unseen">{words('field.card')}</legend>
-      {[one, other].map((colour, index) => (
+      {(
+        [
+          ['pick.oneHalf', one],
+          ['pick.otherHalf', other],
+        ] as const
+      ).map(([title, colour]) => (
         <Colours
-          key={index}
+          key={title}
+          title={words(title)}
           {...{ colours, words }}
           chosen={colour.value}
           onChoose={(chosen) => {

@@ -58,6 +58,8 @@ export const allowed: Translation<typeof english> = {
   'field.call': 'Mit dem Ruf',
   'pick.numbers': 'Tippe die zwei Zahlen des Steins an',
   'pick.colour': 'Farbe',
+  'pick.oneHalf': 'Farbe der einen Hälfte',
+  'pick.otherHalf': 'Farbe der anderen Hälfte',
   'pick.face': 'Zahl oder Zeichen',
   'pick.black': 'schwarz',
   'pick.size': '{rows} Zeilen, {columns} Spalten',

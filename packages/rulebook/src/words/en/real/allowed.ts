@@ -56,6 +56,8 @@ export const allowed = {
   'field.call': 'With the call',
   'pick.numbers': 'Tap the two numbers of the tile',
   'pick.colour': 'Colour',
+  'pick.oneHalf': 'Colour of one half',
+  'pick.otherHalf': 'Colour of the other half',
   'pick.face': 'Number or sign',
   'pick.black': 'black',
   'pick.size': '{rows} rows, {columns} columns',

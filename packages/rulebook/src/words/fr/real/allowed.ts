@@ -58,6 +58,8 @@ export const allowed: Translation<typeof english> = {
   'field.call': 'Avec l’annonce',
   'pick.numbers': 'Touche les deux nombres du domino',
   'pick.colour': 'Couleur',
+  'pick.oneHalf': 'Couleur d’une moitié',
+  'pick.otherHalf': 'Couleur de l’autre moitié',
   'pick.face': 'Nombre ou signe',
   'pick.black': 'noir',
   'pick.size': '{rows} lignes, {columns} colonnes',

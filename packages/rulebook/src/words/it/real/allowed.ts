@@ -58,6 +58,8 @@ export const allowed: Translation<typeof english> = {
   'field.call': 'Con la chiamata',
   'pick.numbers': 'Tocca i due numeri della tessera',
   'pick.colour': 'Colore',
+  'pick.oneHalf': 'Colore di una metà',
+  'pick.otherHalf': 'Colore dell’altra metà',
   'pick.face': 'Numero o segno',
   'pick.black': 'nero',
   'pick.size': '{rows} righe, {columns} colonne',

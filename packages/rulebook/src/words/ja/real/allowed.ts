@@ -58,6 +58,8 @@ export const allowed: Translation<typeof english> = {
   'field.call': '宣言する',
   'pick.numbers': '牌の2つの数をタップ',
   'pick.colour': '色',
+  'pick.oneHalf': '一方のマス目の色',
+  'pick.otherHalf': 'もう一方のマス目の色',
   'pick.face': '数字か記号',
   'pick.black': '黒',
   'pick.size': '{rows}行{columns}列',

@@ -5,6 +5,7 @@ import { Picture } from '../../games/picture.tsx';
 import { matchAddress } from '../../session/new-match.ts';
 import { type SavedMatch, wasPlayed } from '../../storage/saved-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
+import { dayAndTime } from '../../ui/day-and-time.ts';
 import { useSavedMatches } from './use-saved-matches.ts';
 
 /** The match played last, of all games or of some, offered at the top. */
@@ -46,6 +47,6 @@ function shortDescription(
     book.say('book.players', { count: Number(players) }),
     book.say('kept.moves', { count: Array.isArray(moves) ? moves.length : 0 }),
     ...(takesBack ? [book.say('setUp.takesBack')] : []),
-    new Date(touched).toLocaleString(book.language, { dateStyle: 'medium', timeStyle: 'short' }),
+    dayAndTime(touched, Date.now(), book.language),
   ].join(' · ');
 }

@@ -26,17 +26,15 @@ test('setting up says how many each, from which set, what is left, and who begin
   const main = page.getByRole('main');
   await main.getByRole('combobox').selectOption('cyprus');
   await main.getByRole('radio', { name: '5', exact: true }).check();
-  await expect(main.locator('.deal div')).toHaveText(['Pieces in the game55', 'Each player gets11']);
+  await expect(main.locator('.deal span')).toHaveText(['55 pieces are in the game.', 'Each takes 11.']);
   await expect(main).toContainText('Double-9 set');
   await expect(main.locator('.answer-rule').first()).toContainText('9-9');
   await main.getByRole('combobox').selectOption('block');
   await main.getByRole('radio', { name: '3', exact: true }).check();
-  await expect(main.locator('.deal div')).toHaveText([
-    'Pieces in the game28',
-    'Each player gets5',
-    'Left over13',
-    'In the stock13',
-    'Never drawn2',
+  await expect(main.locator('.deal span')).toHaveText([
+    '28 pieces are in the game.',
+    'Each takes 5.',
+    '13 stay face down; the last 2 are never drawn.',
   ]);
   await main.getByRole('button', { name: 'Draw lots' }).tap();
   await expect(main.getByRole('status')).toHaveText(/^(Anna|Bea|Carl) begins\.$/);
@@ -74,6 +72,7 @@ test('the trick names a tile to hide, and both numbers of it in its script', asy
 test('Solo 1 that is nearly over can be won, or not', async ({ page }) => {
   await open(page, 'solo1');
   const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toContainText('28 tiles are still missing');
   await tapTile(page, '5-2');
   await tapTile(page, '6-5');
   const ends = main.getByRole('group', { name: 'The ends of the line' });
@@ -89,6 +88,7 @@ test('Solo 1 that is nearly over can be won, or not', async ({ page }) => {
 test('Solo 2 tells whether the hand can still be laid', async ({ page }) => {
   await open(page, 'solo2');
   const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText('Your hand is still missing.');
   await main.locator('[data-hand="0"]').getByRole('button', { name: 'Add', exact: true }).tap();
   await tapTile(page, '5-2');
   await expect(main.getByRole('status')).toHaveAttribute('data-chance', '0');
@@ -116,6 +116,11 @@ test('the clock counts down, is passed on by name, and says when time is up', as
   await open(page, 'clock');
   const face = page.locator('.clock-face');
   await expect(face).toContainText('Anna');
+  await expect(face).toContainText('Tap to start');
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeDisabled();
+  // Also on a phone that is held sideways, all of it is in sight.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(face).toBeInViewport({ ratio: 1 });
   await face.tap();
   await page.clock.runFor(10_000);
   await expect(face.locator('b')).toHaveText('20');

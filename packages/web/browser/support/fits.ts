@@ -21,7 +21,7 @@ export function faultsOf({ target = 44, print = 14 }: Smallest): string[] {
   const root = modal ?? document.body;
   const slack = 1.5;
   const pushed =
-    '[tabindex="0"], .filter-row, [data-closer="true"], .burg-scroller, .burg-next, [data-strip="true"] ul';
+    '[tabindex="0"], .filter-row, .helper-tabs, [data-closer="true"], .burg-scroller, .burg-next, [data-strip="true"] ul';
 
   const nameOf = (element: Element): string => {
     const classes = (element.getAttribute('class') ?? '').trim().replaceAll(/\s+/g, '.');

@@ -32,32 +32,10 @@ export function ClockHelper({ words }: HelperProps) {
   };
   const isRunning = until.value !== null;
   return (
-    <>
-      <Stepper
-        title={book.say('setUp.players')}
-        value={players.value}
-        least={2}
-        most={11}
-        words={words}
-        onChange={(count) => {
-          players.value = count;
-          turn.value = 0;
-        }}
-      />
-      <Choice
-        title={words('clock.seconds')}
-        values={lengths}
-        chosen={lengths.find((length) => length === seconds.value) ?? 30}
-        nameOf={String}
-        onChoose={(value) => {
-          seconds.value = value;
-          left.value = value;
-          until.value = null;
-        }}
-      />
+    <div class="clock">
       <button
         type="button"
-        class="clock-face"
+        class="clock-face primary"
         data-out={isRunning && left.value === 0}
         onClick={() => begin(isRunning ? (turn.value + 1) % players.value : turn.value)}
       >
@@ -65,17 +43,41 @@ export function ClockHelper({ words }: HelperProps) {
         <b>{isRunning && left.value === 0 ? words('clock.out') : left.value}</b>
         <span>{words(isRunning ? 'clock.next' : 'clock.start')}</span>
       </button>
-      <div class="keys">
-        <button
-          type="button"
-          disabled={!isRunning}
-          onClick={() => {
+      <div class="allowed-part">
+        <div class="keys">
+          <button
+            type="button"
+            disabled={!isRunning}
+            onClick={() => {
+              until.value = null;
+            }}
+          >
+            {words('clock.stop')}
+          </button>
+        </div>
+        <Stepper
+          title={book.say('setUp.players')}
+          value={players.value}
+          least={2}
+          most={11}
+          words={words}
+          onChange={(count) => {
+            players.value = count;
+            turn.value = 0;
+          }}
+        />
+        <Choice
+          title={words('clock.seconds')}
+          values={lengths}
+          chosen={lengths.find((length) => length === seconds.value) ?? 30}
+          nameOf={String}
+          onChoose={(value) => {
+            seconds.value = value;
+            left.value = value;
             until.value = null;
           }}
-        >
-          {words('clock.stop')}
-        </button>
+        />
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { RealTableWords } from '@tischrunde/rulebook/real-table';
 import type { ComponentType } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
 import { useRealTableWords } from '../common/use-real-table-words.ts';
@@ -49,11 +50,17 @@ export function HelpersScreen() {
 function Helpers({ words }: HelperProps) {
   useTitle(words('helpers.title'));
   const Helper = helpers[chosen.value];
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    tabs.current
+      ?.querySelector('[aria-pressed="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [chosen.value]);
   return (
     <>
       <h1>{words('helpers.title')}</h1>
-      <p class="quiet">{words('helpers.about')}</p>
-      <nav class="keys" aria-label={words('helpers.title')}>
+      <p class="quiet helpers-about">{words('helpers.about')}</p>
+      <nav ref={tabs} class="keys helper-tabs" aria-label={words('helpers.title')}>
         {names.map((name) => (
           <button
             key={name}
@@ -69,7 +76,7 @@ function Helpers({ words }: HelperProps) {
         ))}
       </nav>
       <section class="allowed-part">
-        <h2>{words(`helpers.${chosen.value}`)}</h2>
+        <h2 class="unseen">{words(`helpers.${chosen.value}`)}</h2>
         <Helper words={words} />
       </section>
     </>

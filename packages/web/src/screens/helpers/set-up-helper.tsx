@@ -1,7 +1,13 @@
 import { signal } from '@preact/signals';
 import type { GameId, Options } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
-import { dealFacts, forms, valuesOf } from '@tischrunde/rulebook/real-table';
+import {
+  type DealFacts,
+  dealFacts,
+  forms,
+  type RealTableWords,
+  valuesOf,
+} from '@tischrunde/rulebook/real-table';
 import { agreementsFor, catalogue, descriptorOf } from '../../games/catalogue.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice } from '../../ui/dialog.tsx';
@@ -78,7 +84,7 @@ export function SetUpHelper({ words }: HelperProps) {
       <h3>{words('begin.title')}</h3>
       <Rules game={game} about={/\.(open|open\.tie|start|order|begin)$/} />
       <div class="keys">
-        <button type="button" onClick={() => change({ lot: randomIndex(players) })}>
+        <button type="button" class="primary" onClick={() => change({ lot: randomIndex(players) })}>
           {words('begin.lot')}
         </button>
       </div>
@@ -92,31 +98,26 @@ export function SetUpHelper({ words }: HelperProps) {
 function Deal({ words, game, players, options }: HelperProps & Omit<Table, 'lot'>) {
   const facts = dealFacts(game, players, options);
   if (facts === null) return <p>{words('deal.impossible')}</p>;
-  const { pieces, each, left, stock, reserve } = facts;
-  const rows = [
-    [words('deal.pieces'), pieces],
-    ...(each === 0
-      ? []
-      : ([
-          [words('deal.each'), each],
-          [words('deal.left'), left],
-          [words('deal.stock'), stock],
-          [words('deal.out'), left - stock],
-          [words('deal.reserve'), reserve],
-        ] as const)),
-  ] as const;
   return (
-    <dl class="deal">
-      {rows
-        .filter(([, count]) => count > 0)
-        .map(([name, count]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{count}</dd>
-          </div>
-        ))}
-    </dl>
+    <p class="deal">
+      {sentencesOn(facts, words).map((sentence) => (
+        <span key={sentence}>{sentence}</span>
+      ))}
+    </p>
   );
+}
+
+/** What everybody takes, and what becomes of the rest. */
+function sentencesOn({ pieces, each, left, stock, reserve }: DealFacts, words: RealTableWords): string[] {
+  const sentences = [words('deal.pieces', { count: pieces })];
+  if (each === 0) return sentences;
+  sentences.push(words('deal.each', { count: each }));
+  // With a stock, what lies elsewhere is the first piece on the table.
+  if (stock > 0 && left > stock) sentences.push(words('deal.start'));
+  if (reserve > 0) sentences.push(words('deal.reserve', { stock, reserve }));
+  else if (stock > 0) sentences.push(words('deal.stock', { count: stock }));
+  else if (left > 0) sentences.push(words('deal.out', { count: left }));
+  return sentences;
 }
 
 /** The tiles of a game that is played with one set only. Dominanz has no blanks, and its layout says so. */

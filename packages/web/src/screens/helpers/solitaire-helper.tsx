@@ -24,6 +24,21 @@ const rowLength = 7;
 
 const tilesIn = (names: readonly string[]): number[] => names.flatMap((name) => readTile(name) ?? []);
 
+interface StandingAnswerProps {
+  /** What is still missing before there can be an answer; null if nothing is. */
+  readonly missing: string | null;
+  readonly answer: string;
+  readonly 'data-winnable'?: boolean;
+  readonly 'data-chance'?: number;
+}
+
+/** The line in which the answer stands, and until then what is missing. */
+const StandingAnswer = ({ missing, answer, ...facts }: StandingAnswerProps) => (
+  <p class={missing === null ? 'standing-answer verdict' : 'standing-answer'} role="status" {...facts}>
+    {missing ?? answer}
+  </p>
+);
+
 /** The rows of Solo 1 as they lie now, and the ends of the line: can it still be won? */
 export function Solo1Helper({ words }: HelperProps) {
   const book = currentBook();
@@ -44,9 +59,22 @@ export function Solo1Helper({ words }: HelperProps) {
       ) !== null,
     [rows.value, one, other],
   );
+  const missing =
+    ends.value.length === 1
+      ? words('solo1.missingEnd')
+      : ends.value.length === 0 && left.length > 0
+        ? words('solo1.missing', { count: left.length })
+        : all.length === 0
+          ? words('solo1.missingTiles')
+          : null;
   return (
     <>
       <p>{words('solo1.rows')}</p>
+      <StandingAnswer
+        missing={missing}
+        answer={book.say(canWin ? 'puzzle.canWin' : 'hint.lost')}
+        data-winnable={canWin}
+      />
       {rows.value.map((row, index) => (
         <section key={index} class="piece-field">
           <div class="keys">
@@ -101,9 +129,6 @@ export function Solo1Helper({ words }: HelperProps) {
         </div>
         <p>{ends.value.join(' · ')}</p>
       </fieldset>
-      <p class="verdict" role="status" data-winnable={canWin}>
-        {(ends.value.length === 2 || left.length === 0) && book.say(canWin ? 'puzzle.canWin' : 'hint.lost')}
-      </p>
     </>
   );
 }
@@ -127,6 +152,14 @@ export function Solo2Helper({ words }: HelperProps) {
   const percent = new Intl.NumberFormat(book.language, { style: 'percent', maximumSignificantDigits: 2 });
   return (
     <>
+      <p>{words('solo2.about')}</p>
+      <StandingAnswer
+        missing={(now.hands[0] ?? []).length === 0 ? words('solo2.missing') : null}
+        answer={
+          chance > 0 ? `${book.say('puzzle.canWin')} (${percent.format(chance)})` : book.say('hint.lost')
+        }
+        data-chance={chance}
+      />
       <FieldEditor
         field={{ name: 'start', kind: 'tile' }}
         situation={now}
@@ -137,10 +170,6 @@ export function Solo2Helper({ words }: HelperProps) {
       />
       <Happenings situation={now} {...{ view, words, edit }} />
       <Hands situation={now} {...{ words, edit }} />
-      <p class="verdict" role="status" data-chance={chance}>
-        {(now.hands[0] ?? []).length > 0 &&
-          (chance > 0 ? `${book.say('puzzle.canWin')} (${percent.format(chance)})` : book.say('hint.lost'))}
-      </p>
     </>
   );
 }

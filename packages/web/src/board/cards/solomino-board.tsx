@@ -93,7 +93,7 @@ export function SolominoBoard({ view, book, width, height, places, newest, onMov
         <Direction clockwise={view.direction === 1} />
         <g data-stock>
           {/* Large enough for a finger. */}
-          <rect class="stock-reach" x={-40} y={-22} width={88} height={44} />
+          <rect fill="transparent" x={-40} y={-22} width={88} height={44} />
           <g transform="translate(-16 0) scale(0.26)">
             <Back kind="solomino" />
           </g>

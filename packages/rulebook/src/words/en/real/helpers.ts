@@ -11,7 +11,7 @@ export const helpers = {
   'helpers.clock': 'Clock',
   'deal.pieces': { one: '{count} piece is in the game.', other: '{count} pieces are in the game.' },
   'deal.each': 'Each takes {count}.',
-  'deal.start': '1 lies face up in the middle.',
+  'deal.start': '1 goes face up in the middle.',
   'deal.stock': { one: '{count} stays face down.', other: '{count} stay face down.' },
   'deal.reserve': '{stock} stay face down; the last {reserve} are never drawn.',
   'deal.out': { one: '{count} stays out of the game.', other: '{count} stay out of the game.' },
@@ -33,7 +33,7 @@ export const helpers = {
   'trick.stuck': 'If they get stuck, they may take back the last tiles.',
   'trick.reveal': 'When all tiles lie there, open the envelope: the chain ends with {first} and {second}.',
   'solo1.rows':
-    'Tap in the rows as they lie now, from left to right: choose a row, then the two numbers of each tile. If a line lies on the table already, tap in its ends below.',
+    'Tap in the rows as they are now, from left to right: choose a row, then the two numbers of each tile. If there is a line on the table already, tap in its ends below.',
   'solo1.row': 'Row {number}',
   'solo1.ends': 'The ends of the line (none: the line is still empty)',
   'solo1.missing': {
@@ -42,7 +42,7 @@ export const helpers = {
   },
   'solo1.missingEnd': 'The other end of the line is still missing.',
   'solo1.missingTiles': 'The tiles are still missing.',
-  'solo2.about': 'Tap in the first tile of the line, what was laid after it, and your hand.',
+  'solo2.about': 'Tap in the first tile of the line, what was played after it, and your hand.',
   'solo2.missing': 'Your hand is still missing.',
   'dominosa.found': 'Tap two squares to place a tile that you have found.',
   'dominosa.bad': 'These numbers cannot be covered by the whole set.',

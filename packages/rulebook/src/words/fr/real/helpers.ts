@@ -15,7 +15,7 @@ export const helpers: Translation<typeof english> = {
   'deal.each': 'Chacun en prend {count}.',
   'deal.start': '1 se pose face visible au milieu.',
   'deal.stock': { one: '{count} reste face cachée.', other: '{count} restent face cachée.' },
-  'deal.reserve': '{stock} restent face cachée ; les {reserve} dernières ne se piochent jamais.',
+  'deal.reserve': '{stock} restent face cachée ; les {reserve} dernières ne se piochent jamais.',
   'deal.out': { one: '{count} reste hors du jeu.', other: '{count} restent hors du jeu.' },
   'deal.impossible': 'On ne peut pas y jouer à autant.',
   'begin.title': 'Qui commence ?',
@@ -37,7 +37,7 @@ export const helpers: Translation<typeof english> = {
   'trick.stuck': 'S’ils sont bloqués, ils peuvent reprendre les derniers dominos.',
   'trick.reveal': 'Quand tout est posé, ouvre l’enveloppe : la chaîne finit par {first} et {second}.',
   'solo1.rows':
-    'Entre les rangées telles qu’elles sont, de gauche à droite : choisis la rangée, puis touche les deux nombres de chaque domino. S’il y a déjà une ligne sur la table, touche ses bouts plus bas.',
+    'Entre les rangées telles qu’elles sont, de gauche à droite : choisis la rangée, puis touche les deux nombres de chaque domino. S’il y a déjà une ligne sur la table, touche ses bouts plus bas.',
   'solo1.row': 'Rangée {number}',
   'solo1.ends': 'Les bouts de la ligne (aucun : rien n’est posé)',
   'solo1.missing': {

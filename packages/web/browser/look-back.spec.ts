@@ -61,7 +61,7 @@ test('a damaged link is explained, and leads on to the matches', async ({ page }
     page.getByRole('heading', { name: 'This link does not contain a complete match.' }),
   ).toBeVisible();
   await page.goto('/look-back');
-  await expect(page.getByRole('heading', { name: 'Matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Matches', exact: true })).toBeVisible();
 });
 
 test('on a desktop the hand is no smaller than the board, and the list stays at the move when the window grows', async ({

@@ -40,15 +40,25 @@ function nextInChain(look: Look): { readonly tile: Tile; readonly side: string }
   return tile === undefined ? null : { tile, side };
 }
 
-/** The tiles that lead from a number to the one at the end of the chain, or null where there is no way. */
-function wayTo(goal: Goal, from: number, middle: readonly Tile[], missing: number): Tile[] | null {
+/** Where no way leads to the end of a long chain, there is no end to the ways that do not. */
+const mostTries = 100_000;
+
+/** The tiles that lead from a number to the one at the end of the chain, or null where none is found. */
+function wayTo(
+  goal: Goal,
+  from: number,
+  middle: readonly Tile[],
+  missing: number,
+  search = { tries: 0 },
+): Tile[] | null {
+  if (++search.tries > mostTries) return null;
   const otherHalf = ([one, other]: Tile): number => (one === from ? other : one);
   const fitting = middle.filter((tile) => tile.includes(from));
   const closing = fitting.find((tile) => otherHalf(tile) === goal.number);
   if (closing !== undefined && missing <= 1) return [closing];
   for (const tile of fitting.filter((candidate) => candidate !== closing)) {
     const left = middle.filter((other) => other !== tile);
-    const rest = wayTo(goal, otherHalf(tile), left, missing - 1);
+    const rest = wayTo(goal, otherHalf(tile), left, missing - 1, search);
     if (rest !== null) return [tile, ...rest];
   }
   return null;

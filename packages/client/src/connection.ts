@@ -116,6 +116,12 @@ export class Connection {
     this.standing.value = 'closed';
   }
 
+  /** The network is gone: the connection is lost now, and not only when the silence is noticed. */
+  interrupt(): void {
+    const standing = this.standing.peek();
+    if (standing === 'open' || standing === 'connecting') this.lose();
+  }
+
   /** Retries now instead of waiting. */
   hurry(): void {
     if (this.standing.peek() !== 'lost') return;

@@ -59,6 +59,20 @@ describe('programs at a table', () => {
     bea.close();
   });
 
+  test('a network that is gone is noticed at once, and what was said meanwhile arrives when it is back', async () => {
+    const anna = await enter('Anna');
+    const { connection } = anna;
+    const table = await anna.open({ game: 'block', players: 2 });
+    connection.interrupt();
+    expect(connection.standing.value).toBe('lost');
+    const said = connection.ask('say', { table: table.id, id: 'said-without-a-net', text: 'Hello' });
+    connection.hurry();
+    await when(() => (connection.standing.value === 'open' ? true : null));
+    await said;
+    await when(() => table.scene.value?.said.find(({ text }) => text === 'Hello') ?? null);
+    anna.close();
+  });
+
   test('one takes a move back if the other agrees, and has to decide again', async () => {
     const [anna, bea] = [await enter('Anna'), await enter('Bea')];
     const visits = [await anna.open({ game: 'block', players: 2 })];

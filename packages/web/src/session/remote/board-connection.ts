@@ -1,5 +1,5 @@
 import { Connection } from '@tischrunde/client';
-import { serverAddress } from './server-connection.ts';
+import { followNetwork, serverAddress } from './server-connection.ts';
 
 /** The connection of a screen that shows tables to a whole room. It is nobody. */
 export const boardConnection = new Connection({
@@ -8,3 +8,5 @@ export const boardConnection = new Connection({
   who: () => null,
   know: () => {},
 });
+
+followNetwork(boardConnection);

@@ -15,8 +15,13 @@ export const connection = new Connection({
 /** The guest of this device at its tables. */
 export const ownGuest: GuestAtTables = { connection, promises };
 
-// Retries at once when the network is back or the page becomes visible.
-addEventListener('online', () => connection.hurry());
-document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) connection.hurry();
-});
+followNetwork(connection);
+
+/** Notices at once that the network is gone, and tries again at once when it is back or the page becomes visible. */
+export function followNetwork(followed: Connection): void {
+  addEventListener('offline', () => followed.interrupt());
+  addEventListener('online', () => followed.hurry());
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) followed.hurry();
+  });
+}

@@ -113,7 +113,7 @@ export class Client implements GuestAtTables {
     await this.connection.ask('takeBack', { table: visit.id, match, moves: scene.seen.moves });
   }
 
-  /** Answers somebody who asks to take a move back. */
+  /** Answers a request to take a move back. */
   async consent(visit: Visit, agrees: boolean): Promise<void> {
     const number = this.factsOf(visit).undo?.number;
     if (number === undefined) throw new RequestError('undo.none');

@@ -202,7 +202,7 @@ describe('what a piece counts that does not count what it shows', () => {
     return 'hands' in form ? form.hands : null;
   };
 
-  test('is told to whoever adds up a hand', () => {
+  test('is shown while a hand is added up', () => {
     expect(handsOf(pad('chickenfoot', 4, []))?.special).toEqual([{ piece: '0-0', worth: 25 }]);
     expect(handsOf(pad('block', 4, []))?.special).toEqual([]);
     expect(handsOf(pad('solo', 4, []))?.special).toEqual([

@@ -1,7 +1,7 @@
 import type { Options } from '@tischrunde/engine';
 import type { Choosing, TableFacts, Timer, Watching } from './scene.ts';
 
-/** Somebody who waits for a seat. */
+/** A person on the bench. */
 export interface Benched {
   readonly guest: string;
   readonly name: string;

@@ -97,7 +97,7 @@ export interface TableFacts {
   readonly host: string;
   readonly hostName: string;
   readonly places: readonly Place[];
-  /** Who waits for a seat, the next one first. */
+  /** The people on the bench, the next in line first. */
   readonly bench: readonly Benched[];
   readonly watching: Watching;
   readonly listed: boolean;

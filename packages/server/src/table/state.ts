@@ -61,7 +61,7 @@ export class TableState {
   /** The game that each guest wants next. */
   readonly votes = new Map<string, string>();
   places: readonly PlaceState[];
-  /** Who waits for a seat, the next one first. */
+  /** The people on the bench, the next in line first. */
   bench: readonly Benched[] = [];
   readonly score = new EveningScore();
   /** Of a table that is one; then it has no seats, and those who fill the pad are on the bench. */

@@ -1,5 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { act, buttonsBeside, focused, goTo, isAsked, myMoment, sitDown, walkTo } from './support/by-keys.ts';
+import {
+  act,
+  buttonsBeside,
+  focused,
+  goTo,
+  isAsked,
+  lay,
+  myMoment,
+  sitDown,
+  walkTo,
+} from './support/by-keys.ts';
 import { test } from './support/test.ts';
 
 /** Left and right choose the piece; the first that can be laid. */
@@ -48,7 +58,7 @@ async function layTile(page: Page): Promise<void> {
   if (isAnswer) return;
   await page.keyboard.press('ArrowDown');
   expect(await focused(page)).toMatchObject({ kind: 'place', ringed: true });
-  await act(page, 'Enter');
+  await lay(page);
   await answerAll(page);
 }
 
@@ -58,7 +68,7 @@ async function layCard(page: Page): Promise<void> {
     await expect(page.locator('.call')).toHaveAttribute('aria-pressed', 'true');
   }
   if (!(await findPiece(page))) return drawOrPass(page);
-  await act(page, 'Enter');
+  await lay(page);
   await answerAll(page);
 }
 

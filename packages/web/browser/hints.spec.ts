@@ -60,6 +60,7 @@ test('the replay plays and marks what cost most; the statistics count the match 
   await expect(page.getByRole('row', { name: /^Block easy/ })).toContainText('%');
   await page.getByRole('button', { name: 'Delete all finished matches' }).click();
   await page.getByRole('button', { name: 'Really delete?' }).click();
+  await expect(page.locator('.totals')).toHaveCount(0);
   await page.goto('/statistics');
   await expect(page.getByText('No finished matches yet.')).toBeVisible();
 });

@@ -87,22 +87,32 @@ export async function myMoment(page: Page): Promise<Moment> {
   return (await found.jsonValue()) as Moment;
 }
 
-/** How the table looks, so that one notices when something has happened. */
-export const lookOf = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.status, .rack, .actions, .plates, .felt, .asking')]
-      .map(
-        (part) => part.textContent + [...part.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel),
-      )
-      .join('\n'),
+/** How the table, or some parts of it, look, so that one notices when something has happened. */
+export const lookOf = (
+  page: Page,
+  parts = '.status, .rack, .actions, .plates, .felt, .asking',
+): Promise<string> =>
+  page.evaluate(
+    (parts) =>
+      [...document.querySelectorAll(parts)]
+        .map(
+          (part) => part.textContent + [...part.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel),
+        )
+        .join('\n'),
+    parts,
   );
 
 /** Presses a key that does something, and waits until that is seen. */
-export async function act(page: Page, key: string): Promise<void> {
-  const before = await lookOf(page);
+export async function act(page: Page, key: string, parts?: string): Promise<void> {
+  const before = await lookOf(page, parts);
   await page.keyboard.press(key);
-  await expect.poll(() => lookOf(page), { intervals: [20, 50, 100], timeout: 20_000 }).not.toBe(before);
+  await expect
+    .poll(() => lookOf(page, parts), { intervals: [20, 50, 100], timeout: 20_000 })
+    .not.toBe(before);
 }
+
+/** Lays what is chosen, and waits until that is told, or something is asked about it: the places are gone before the turn is over. */
+export const lay = (page: Page): Promise<void> => act(page, 'Enter', '.status, .asking');
 
 export const buttonsBeside = (page: Page): Promise<readonly string[]> =>
   page.locator('.actions button').allTextContents();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** Actions by key name; letters match in either case. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
@@ -8,7 +8,8 @@ export function useKeys(keys: Keys): void {
   // A key right after another must see the state that the first one left.
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  // Before the page is painted: a key pressed as soon as something is seen must not be lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const { target, key, ctrlKey, metaKey, altKey } = event;
       if (

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { JsonObject } from '@tischrunde/engine';
 
+const drawerPage = '/favicon.svg';
+
 /** Lays things into a drawer of the browser, as the page itself would have, whatever they are. */
 export async function layIntoDrawer(
   page: Page,
   things: readonly object[],
   drawer: 'matches' | 'aside' = 'matches',
 ): Promise<void> {
-  // A page that does not look into the drawers itself.
-  if (!page.url().endsWith('/rules')) await page.goto('/rules');
+  // Everything of the same origin shares the drawers, and a picture is loaded in no time.
+  if (!page.url().endsWith(drawerPage)) await page.goto(drawerPage);
   // As text: a type for all there may be in it would be without end.
   await page.evaluate(
     ([name, text]) =>

@@ -35,19 +35,33 @@ function textsIn(words: unknown): string[] {
 /** The names of people and of the house are the same in every language. */
 const names = /\b(Tischrunde|Ada|Bea|Carlo|Dina|Emil|Fumi|Gino|Hana|Ida|Jules|Aiko)\b/g;
 
+/** Screens share most of their texts, and each is looked at in several sizes. */
+const judged = new Map<Language, Map<string, string | null>>(
+  languages.map((language) => [language, new Map()]),
+);
+
 /** Which of these texts are not in the language, and why. */
 export function strangersIn(texts: readonly string[], language: Language): string[] {
+  const known = judged.get(language);
   return texts.flatMap((text) => {
-    const foreign = languages.find(
-      (other) => other !== language && whole.get(other)?.has(text) && !whole.get(language)?.has(text),
-    );
-    if (foreign !== undefined) return [`“${text}” is ${foreign}`];
-    const said = text.replaceAll(names, '');
-    // A letter on a plate, and a sign, are of no language.
-    const strange = /\p{L}{2}|[\u3040-\u30ff\u4e00-\u9fff]/u.test(said) ? whyForeign(language, said) : null;
-    // A list of tiles has none of the little words by which a language is known.
-    return strange === null || strange.startsWith('no frequent word') ? [] : [`“${text}” ${strange}`];
+    const before = known?.get(text);
+    const fault = before === undefined ? strangenessOf(text, language) : before;
+    known?.set(text, fault);
+    return fault ?? [];
   });
+}
+
+/** Why a text is not in the language; null if it may be. */
+function strangenessOf(text: string, language: Language): string | null {
+  const foreign = languages.find(
+    (other) => other !== language && whole.get(other)?.has(text) && !whole.get(language)?.has(text),
+  );
+  if (foreign !== undefined) return `“${text}” is ${foreign}`;
+  const said = text.replaceAll(names, '');
+  // A letter on a plate, and a sign, are of no language.
+  const strange = /\p{L}{2}|[\u3040-\u30ff\u4e00-\u9fff]/u.test(said) ? whyForeign(language, said) : null;
+  // A list of tiles has none of the little words by which a language is known.
+  return strange === null || strange.startsWith('no frequent word') ? null : `“${text}” ${strange}`;
 }
 
 /** Every text on the page, seen or heard, but for what says itself that it is in another language. It runs in the page. */

@@ -1,7 +1,6 @@
 // Random playouts with full generation of legal moves, on one core: the engine against boardgame.io's reducer.
 // `npm run bench -- --quick` is rougher; `npm run bench -- solo solomino` measures only these games and the peers.
-import { spawnSync } from 'node:child_process';
-import { games } from '../packages/engine/src/index.ts';
+import { gameRows, measureEngine, median } from './measure-engine.ts';
 
 interface Row {
   readonly name: string;
@@ -22,33 +21,13 @@ const contenders = [
   { name: 'boardgame.io', players: 2 },
   { name: 'boardgame.io tuned', players: 2 },
   { name: 'block without drawing', players: 2 },
-  ...games
-    .filter(({ id }) => only.length === 0 || only.includes(id))
-    .flatMap(({ id, players: { least, most } }) =>
-      [...new Set([least, Math.min(Math.max(4, least), most), most])].map((players) => ({
-        name: id,
-        players,
-      })),
-    ),
+  ...gameRows(only),
 ];
-
-function measure(name: string, players: number): { moves: number; games: number } {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ['contender.ts', name, `${players}`, `${warmUp}`, `${measured}`],
-    { cwd: import.meta.dirname, encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`${name}: ${stderr}`);
-  const { moves, games: played, seconds } = JSON.parse(stdout);
-  return { moves: moves / seconds, games: played / seconds };
-}
-
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 
 // Every repetition measures all contenders once, so that a machine that slows down does so for all of them.
 const runs = Array.from({ length: repetitions }, (_, run) => {
   console.error(`run ${run + 1} of ${repetitions} …`);
-  return contenders.map(({ name, players }) => measure(name, players));
+  return contenders.map((contender) => measureEngine(import.meta.dirname, contender, warmUp, measured));
 });
 const rows: Row[] = contenders.map(({ name, players }, i) => ({
   name,

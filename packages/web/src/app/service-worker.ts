@@ -6,7 +6,7 @@ export const isNewVersionReady = signal(false);
 
 let waiting: ServiceWorker | null = null;
 
-/** Caches the whole page, so that it opens offline. */
+/** Caches the whole page, so that it opens offline. What the worker keeps is set in `vite.config.ts`; its calls are `push-worker.ts`. */
 export async function registerServiceWorker({ serviceWorker }: Navigator): Promise<void> {
   await serviceWorker.register(pathOf('/sw.js'));
   const registration = await serviceWorker.ready;

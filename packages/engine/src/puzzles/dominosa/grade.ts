@@ -10,6 +10,10 @@
 export const grades = ['easy', 'medium', 'hard', 'expert'] as const;
 export type Grade = (typeof grades)[number];
 
+/** The grade of a puzzle that is solved by these steps. */
+export const gradeOf = (steps: readonly { readonly grade: Grade }[]): Grade =>
+  grades[Math.max(0, ...steps.map(({ grade }) => grades.indexOf(grade)))];
+
 /** The deductions and their grades, in the order they are tried. */
 export const deductions = {
   /** A domino has one place left. */

@@ -5,7 +5,7 @@ import { Candidates, nothing } from './candidates.ts';
 import { countDominosa, coverOf } from './count.ts';
 import { nextStep } from './deductions/deduce.ts';
 import type { Step } from './deductions/step.ts';
-import { type Grade, grades } from './grade.ts';
+import { type Grade, gradeOf } from './grade.ts';
 import type { Dominosa } from './puzzle.ts';
 
 export interface Solution {
@@ -32,7 +32,7 @@ export function solveDominosa(puzzle: Dominosa, limit: number = mostCounted): So
   for (let step = nextStep(state); step !== null; step = nextStep(state)) steps.push(step);
   if (state.left === 0 && state.lacking === nothing) {
     const dominoes = inOrder(board, laidIn(state));
-    return { solutions: 1, stopped: false, dominoes, steps, grade: hardest(steps) };
+    return { solutions: 1, stopped: false, dominoes, steps, grade: gradeOf(steps) };
   }
   const count = countDominosa(puzzle, limit);
   const [first] = covers(coverOf(puzzle, board));
@@ -91,10 +91,6 @@ function solutionWith(puzzle: Dominosa, board: Board, given: readonly number[]):
   );
   const [first] = covers({ columns, rows: kept });
   return first ?? null;
-}
-
-function hardest(steps: readonly Step[]): Grade {
-  return grades[Math.max(0, ...steps.map((step) => grades.indexOf(step.grade)))];
 }
 
 const laidIn = (state: Candidates): number[] =>

@@ -19,7 +19,7 @@ import { sceneOf } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
 import { hereSeenFrom, type Looker, mayHaveFile, mayInvite, viewpointOf } from '../table/viewpoint.ts';
 import { Attendant } from './attendant.ts';
-import { Audience, type PendingAsk, type Watcher } from './audience.ts';
+import { Audience, firstOutside, type PendingAsk, type Watcher } from './audience.ts';
 import type { ServerContext } from './context.ts';
 import { Presence } from './presence.ts';
 import { isBroken } from './quarantine.ts';
@@ -144,7 +144,7 @@ export class LiveTable {
     return this.enqueue(async () => {
       await this.log.freshen();
       // The watcher has seen events that this process has not heard of yet.
-      if (after !== undefined && after > this.numberFor(watcher)) await this.log.catchUp();
+      if (after !== undefined && after > this.number) await this.log.catchUp();
       const shut = shutFor(this.state, watcher.guest);
       if (shut !== null) return shut;
       if (watcher.board !== undefined && viewpointOf(this.state, watcher) === 'outside')
@@ -319,17 +319,17 @@ export class LiveTable {
     return isTold;
   }
 
-  /** The number of the last event that a guest may know of. From outside, one cannot tell how long the log is. */
-  private numberFor(looker: Looker): number {
-    return viewpointOf(this.state, looker) === 'outside' ? this.state.outsideNumber : this.number;
+  /** The number of an event for somebody who may know of it; from outside, one cannot tell how long the log is. */
+  numberFor(looker: Looker, number = this.number): number {
+    return viewpointOf(this.state, looker) === 'outside' ? firstOutside : number;
   }
 
   /** What a client missed after an event, if that is not long ago; null if it has to be shown the whole table. */
   private changesSince(after: number | undefined, looker: Looker): readonly Change[] | null {
-    if (after === undefined || after <= 0) return null;
-    return after === this.numberFor(looker)
-      ? []
-      : this.audience.changesAfter(viewpointOf(this.state, looker), after);
+    const viewpoint = viewpointOf(this.state, looker);
+    // Numbers outside are no events of the log.
+    if (after === undefined || after <= 0 || viewpoint === 'outside') return null;
+    return after === this.number ? [] : this.audience.changesAfter(viewpoint, after);
   }
 
   private enqueue<Result>(task: () => Promise<Result>): Promise<Result> {

@@ -266,7 +266,7 @@ export class Connection implements GuestConnection {
     const table = this.context.tables.inMemory(ask.table) ?? (await this.table(ask.table));
     const outcome = await this.carryOut(guest, table, ask);
     table.use();
-    this.answerWith(ask, outcome);
+    this.answerWith(ask, outcome, table, guest);
   }
 
   /** Resolves to null if the public list has no place for the table. */
@@ -278,10 +278,11 @@ export class Connection implements GuestConnection {
     return list.add(ask.table, guest.guest, table.from, () => table.ask(guest, ask, pending));
   }
 
-  private answerWith(ask: TableAsk, outcome: Outcome | null): void {
+  private answerWith(ask: TableAsk, outcome: Outcome | null, table: LiveTable, guest: Guest): void {
     if (outcome === null) throw new AskRefusal('list.many');
     if ('written' in outcome) {
-      if (outcome.isTold !== true) this.accept(ask, { number: outcome.written });
+      if (outcome.isTold !== true)
+        this.accept(ask, { number: table.numberFor({ guest: guest.guest }, outcome.written) });
     } else if ('code' in outcome) {
       this.sendJson({ answer: ask.ask, ok: false, ...outcome });
     }

@@ -36,7 +36,6 @@ import { checkRules } from './rules-check.ts';
 import { TableMatch } from './table-match.ts';
 import { matchBefore, TakeBacks } from './take-backs.ts';
 import { TurnClock } from './turn-clock.ts';
-import { isToldOutside } from './viewpoint.ts';
 
 /** The state of a table: its events applied in order, and nothing else. */
 export class TableState {
@@ -82,8 +81,6 @@ export class TableState {
   /** The number of the last event, and its time. */
   number = 1;
   at: number;
-  /** The number of the last event that is told outside. */
-  outsideNumber = 1;
   /** The hash of the log up to that event, and whether the store has it. */
   hash = '';
   isChained = false;
@@ -138,7 +135,6 @@ export class TableState {
   apply(event: TableEvent): void {
     this.number++;
     this.at = event.at;
-    if (isToldOutside(event.kind)) this.outsideNumber = this.number;
     // Of the public facts a move changes only the deadline, and who is asked or waited for.
     const isWaiting = this.undo !== null || (this.running !== null && this.running.agreedAt !== null);
     if (event.kind !== 'moved' || this.timer !== null || isWaiting) this.known = null;

@@ -21,6 +21,7 @@ import {
   countMatch,
   dropVotes,
   leaveBench,
+  letAllIn,
   letIn,
   renamePerson,
   takeTurnsAfter,
@@ -74,6 +75,8 @@ export class TableState {
   readonly muted = new Set<string>();
   /** Guests whom the host has sent away. */
   readonly kicked = new Set<string>();
+  /** Somebody was sent away and could come back as another guest: those who are new here need the host's consent to sit down. */
+  isGuarded = false;
   /** How often boards had to leave the closed table; codes and passes from before are void. */
   shutOuts = 0;
   /** The host has closed the table, and nothing happens there any more. */
@@ -360,12 +363,16 @@ export class TableState {
     settlePause(this);
   }
 
-  private kick({ guest, kicked }: EventOf<'kicked'>): void {
+  private kick({ guest, kicked, guards }: EventOf<'kicked'>): void {
     if (!kicked) {
       this.kicked.delete(guest);
+      if (this.kicked.size === 0) this.isGuarded = false;
       return;
     }
     addAsLast(this.kicked, guest, mostKicked);
+    // All who fill a score pad now are known there.
+    if (guards === true && this.pad !== null && !this.isGuarded) letAllIn(this);
+    if (guards === true) this.isGuarded = true;
     // The guest may have shown the table to a board.
     if (this.watching === 'nobody') this.shutOuts++;
     leaveBench(this, guest);

@@ -118,9 +118,10 @@ export interface Rates {
   readonly carries: Rate;
   /** Codes that an address tries. */
   readonly codes: Rate;
-  /** Wrong codes of tables that an address tries, and all addresses together at this process. */
+  /** Wrong codes of tables that an address tries, and all addresses together at this process; then those of a network. */
   readonly guesses: Rate;
   readonly guessesOfAll: Rate;
+  readonly guessesOfNetwork: Rate;
   /** Devices that a guest lets be called, and those of an address. */
   readonly subscriptions: Rate;
   readonly subscriptionsOfAddress: Rate;
@@ -135,6 +136,8 @@ export interface Rates {
 export const guessRates = {
   ofAddress: { burst: 20, perSecond: 1 / 300 },
   ofAll: { burst: 200, perSecond: 1 / 20 },
+  /** When all together have tried too many, some are left for every network, so that nobody can take codes away from everybody. */
+  ofNetwork: { burst: 5, perSecond: 1 / (4 * 3600) },
 };
 
 /** How often a guest is called, and how many pushes this process sends. */
@@ -159,6 +162,7 @@ export function ratesOf(config: Config): Rates {
     codes: { burst: 60, perSecond: 0.5 },
     guesses: guessRates.ofAddress,
     guessesOfAll: guessRates.ofAll,
+    guessesOfNetwork: guessRates.ofNetwork,
     subscriptions: { burst: 5, perSecond: 1 / 60 },
     subscriptionsOfAddress: { burst: 200, perSecond: 0.1 },
     newGuests: { burst: guestsPerHour, perSecond: guestsPerHour / 3600 },

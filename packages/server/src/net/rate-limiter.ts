@@ -57,6 +57,7 @@ export const rateLimitersFor = (rates: Rates): RateLimiters => ({
   codes: new RateLimiter(rates.codes),
   guesses: new RateLimiter(rates.guesses),
   guessesOfAll: new RateLimiter(rates.guessesOfAll),
+  guessesOfNetwork: new RateLimiter(rates.guessesOfNetwork),
   subscriptions: new RateLimiter(rates.subscriptions),
   subscriptionsOfAddress: new RateLimiter(rates.subscriptionsOfAddress),
   newGuests: new RateLimiter(rates.newGuests),

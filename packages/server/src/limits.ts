@@ -70,9 +70,12 @@ export const mostSaidByPlayers = 40;
 export const mostSaidByOthers = 20;
 /** Tables in the public list. */
 export const mostListed = 100;
-/** Of them, tables of one host, and tables that were opened from one address. */
+/** Of them, tables of one host, and tables that were opened from one address or one network. */
 export const mostListedByHost = 3;
 export const mostListedByAddress = 10;
+export const mostListedByNetwork = 30;
+/** Tables that have a place in the list, of which some are shown. For one more the network with the most gives one up. */
+export const mostPlaces = 1000;
 /** Devices of a guest that are called when it is their turn; one more takes the place of the oldest. */
 export const mostSubscriptions = 5;
 /** How long a device that was off is still called for a turn without a timer. Milliseconds. */

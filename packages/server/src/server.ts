@@ -74,6 +74,7 @@ export async function openServer(
   const { pushContact, pushServices: services } = config;
   const vapid =
     pushContact === null ? null : new Vapid(await store.keep('vapid', newVapidKey()), pushContact);
+  const list = new PublicList(store, config.listedMinutes * 60_000);
   let isClosing = false;
   let reach: string | null = null;
   const shared = {
@@ -85,6 +86,7 @@ export async function openServer(
     botPool,
     pace: config.botPace,
     awayAfter: config.awayAfter * 1000,
+    list,
     calls: vapid === null ? null : new TurnCalls({ vapid, services, reach: reachable, store, log, metrics }),
     log,
     metrics,
@@ -92,18 +94,15 @@ export async function openServer(
   const tables: Tables = new Tables(shared);
   const retention = new Retention(store, {
     days: config.retentionDays,
-    listedMinutes: config.listedMinutes,
     archive: config.archive,
     log,
     isInUse: (table) => tables.isInUse(table),
     removed: () => metrics.removedTable(),
   });
-  const list = new PublicList(store, config.listedMinutes * 60_000);
   const context: ConnectionContext = {
     ...shared,
     tables,
     connections,
-    list,
     guests: new Guests(store, key),
     limiters: rateLimitersFor(ratesOf(config)),
     reach: () => reach,

@@ -149,12 +149,12 @@ export class LiveTable {
       if (shut !== null) return shut;
       if (watcher.board !== undefined && viewpointOf(this.state, watcher) === 'outside')
         return 'table.closed';
-      this.use();
       if (this.isCrowdedFor(watcher)) return 'table.crowded';
       const number = this.numberFor(watcher);
       const changes = this.changesSince(after, watcher);
       if (!this.audience.has(watcher)) this.presence.came(watcher.guest);
       this.audience.admit(watcher, this.state);
+      this.use();
       const viewpoint = viewpointOf(this.state, watcher);
       const { boards, guests } = this.presence.here();
       const here = hereSeenFrom(this.state, viewpoint, guests);
@@ -180,12 +180,29 @@ export class LiveTable {
     const now = Date.now();
     if (now - this.noted < noteEvery || health.isFull) return;
     this.noted = now;
-    store.touch(this.id, now, this.log.listing).then(
+    if (this.log.listing !== null && this.isAlive) this.stayListed();
+    store.touch(this.id, now).then(
       (isThere) => {
         if (!isThere) this.recover(new BrokenLog(`table ${this.id} was deleted by another process`));
       },
       (error: unknown) => log.warn({ table: this.id, error }, 'cannot note that a table is in use'),
     );
+  }
+
+  /** Whether somebody whose table it is looks at it. */
+  private get isAlive(): boolean {
+    const { host, places } = this.state;
+    return [host, ...places.map(({ guest }) => guest)].some(
+      (guest) => guest !== null && this.presence.isHere(guest),
+    );
+  }
+
+  private stayListed(): void {
+    const { list, log } = this.context;
+    const { host, from } = this.state;
+    list
+      .stay(this.id, host, from)
+      .catch((error: unknown) => log.warn({ table: this.id, error }, 'cannot keep a table in the list'));
   }
 
   leave(watcher: Watcher): void {

@@ -13,13 +13,14 @@ import { clientAddress, rateLimitKey } from './net/client-address.ts';
 import type { ConnectionContext } from './net/connection-context.ts';
 import { openHttpServer } from './net/http-server.ts';
 import { invitationTo } from './net/invitation.ts';
+import { isKnownHost } from './net/known-hosts.ts';
 import { PublicList } from './net/public-list.ts';
 import { rateLimitersFor } from './net/rate-limiter.ts';
 import { Sockets } from './net/sockets.ts';
 import { GuestConnections } from './people/guest-connections.ts';
 import { Guests } from './people/guests.ts';
+import { isPublicAddress } from './public-address.ts';
 import type { Reach } from './push/post-push.ts';
-import { isPublicAddress } from './push/public-address.ts';
 import { TurnCalls } from './push/turn-calls.ts';
 import { newVapidKey, Vapid } from './push/vapid.ts';
 import { openStore } from './store/open-store.ts';
@@ -124,6 +125,7 @@ export async function openServer(
     origins: config.origins,
     connectionsPerAddress: config.connectionsPerAddress,
     helloTimeout: config.patience * 1000,
+    isKnownHost: (request) => isKnownHost(request, config),
     addressOf: ({ headers, socket }) =>
       rateLimitKey(clientAddress(headers, socket.remoteAddress ?? '', config.trustProxy)),
   });

@@ -1,8 +1,8 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { describe, expect, it, test, vi } from 'vitest';
+import { isPublicAddress } from '../src/public-address.ts';
 import { encrypted, longestPush } from '../src/push/encryption.ts';
 import { postPush } from '../src/push/post-push.ts';
-import { isPublicAddress } from '../src/push/public-address.ts';
 import { isAllowedEndpoint } from '../src/push/push-services.ts';
 import { newVapidKey, Vapid } from '../src/push/vapid.ts';
 import { Browser, openPushService, type PushService } from './support/push-service.ts';

@@ -33,8 +33,7 @@ export function comeIn(
 }
 
 /** Where the host has sent somebody away, nobody sits down whom the host has not let in. */
-export const isLetIn = ({ takesTurns }: Benched, isGuarded: boolean): boolean =>
-  !isGuarded || takesTurns === true;
+const isLetIn = ({ takesTurns }: Benched, isGuarded: boolean): boolean => !isGuarded || takesTurns === true;
 
 /**
  * After a match those on the bench sit down where nobody sat. Those who take turns also do where somebody has sat the longest, who goes to the

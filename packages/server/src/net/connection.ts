@@ -206,7 +206,8 @@ export class Connection implements GuestConnection {
         const { subscriptions, subscriptionsOfAddress } = limiters;
         if (!subscriptions.take(guest.guest) || !subscriptionsOfAddress.take(this.address))
           throw new AskRefusal('message.often');
-        if (!(await calls.subscribe(guest.guest, ask.subscription))) throw new AskRefusal('push.bad');
+        const refusal = await calls.subscribe(guest, ask.subscription);
+        if (refusal !== null) throw new AskRefusal(refusal);
         return this.accept(ask, {});
       }
       case 'unsubscribe':

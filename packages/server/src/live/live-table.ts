@@ -71,10 +71,16 @@ export class LiveTable {
       changed: (isOurs) => this.attendant.attend(isOurs),
     });
     this.audience = new Audience(state.id);
-    this.presence = new Presence(state.id, context.process, context.bus, () => {
-      this.audience.tellHere(this.state, this.presence.here());
-      this.attendant.presenceChanged(!context.bus.isShared || !this.presence.isAnybodyElsewhere);
-    });
+    this.presence = new Presence(
+      state.id,
+      context.process,
+      context.bus,
+      () => {
+        this.audience.tellHere(this.state, this.presence.here());
+        this.attendant.presenceChanged(!context.bus.isShared || !this.presence.isAnybodyElsewhere);
+      },
+      (guest) => guest === this.state.host || this.state.isAtTable(guest),
+    );
     this.attendant = new Attendant({
       state: () => this.state,
       write: (decide) => this.writeOwn(decide),

@@ -112,8 +112,12 @@ export interface Rates {
   readonly messages: Rate;
   /** Messages of an address. */
   readonly messagesOfAddress: Rate;
-  /** Changes to a table that are not moves: they make its log longer. By guest. */
+  /** Changes to a table that are not moves: they make its log longer. By guest, and by address with chat. */
   readonly tableChanges: Rate;
+  readonly tableChangesOfAddress: Rate;
+  /** Looks at tables: their answers are the longest, and take the longest. By guest and by address. */
+  readonly looks: Rate;
+  readonly looksOfAddress: Rate;
   /** What people at an address write on score pads: it is long, and the whole pad is added up again. */
   readonly notesOfAddress: Rate;
   /** Asks that replay a whole log. By address. */
@@ -161,6 +165,9 @@ export function ratesOf(config: Config): Rates {
     messages: { burst: 5 * messagesPerSecond, perSecond: messagesPerSecond },
     messagesOfAddress: { burst: 5 * ofAddress, perSecond: ofAddress },
     tableChanges: { burst: 2 * messagesPerSecond, perSecond: messagesPerSecond / 10 },
+    tableChangesOfAddress: { burst: 2 * ofAddress, perSecond: ofAddress / 10 },
+    looks: { burst: 2 * messagesPerSecond, perSecond: messagesPerSecond / 10 },
+    looksOfAddress: { burst: 20 * messagesPerSecond, perSecond: messagesPerSecond },
     notesOfAddress: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 4 },
     replays: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 2 },
     chat: { burst: 8, perSecond: 0.5 },

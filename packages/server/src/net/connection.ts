@@ -185,8 +185,7 @@ export class Connection implements GuestConnection {
         this.accept(ask, { token: renamed.token, name: ask.name });
         // At the tables on the screen, too, as far as that is not too often.
         const tables = new Set([...this.watching.values()].map(({ table }) => table));
-        for (const table of tables)
-          if (limiters.tableChanges.take(guest.guest)) table.rename(guest.guest, ask.name);
+        for (const table of tables) if (this.mayChange(guest)) table.rename(guest.guest, ask.name);
         return;
       }
       case 'renew': {
@@ -221,12 +220,13 @@ export class Connection implements GuestConnection {
       case 'leave':
         return this.leave(ask);
       case 'code': {
-        if (!limiters.tableChanges.take(guest.guest)) throw new AskRefusal('message.often');
+        if (!this.mayChange(guest)) throw new AskRefusal('message.often');
         const table = await this.table(ask.table);
         if (!(await table.mayInvite(guest))) throw new AskRefusal('seat.needed');
         return this.accept(ask, await codeFor(this.context, ask.table));
       }
       case 'play':
+        if (!this.mayChange(guest)) throw new AskRefusal('message.often');
         return this.accept(ask, await playNow(this.context, this.address, guest, ask));
       case 'mine':
         if (!limiters.replays.take(this.address)) throw new AskRefusal('message.often');
@@ -240,18 +240,25 @@ export class Connection implements GuestConnection {
       }
       case 'say':
       case 'emote':
-        if (!limiters.chat.take(guest.guest)) throw new AskRefusal('said.often');
+        if (!limiters.chat.take(guest.guest) || !limiters.tableChangesOfAddress.take(this.address))
+          throw new AskRefusal('said.often');
         break;
       case 'move':
         break;
       case 'note':
-        if (!limiters.tableChanges.take(guest.guest) || !limiters.notesOfAddress.take(this.address))
+        if (!this.mayChange(guest) || !limiters.notesOfAddress.take(this.address))
           throw new AskRefusal('message.often');
         break;
       default:
-        if (!limiters.tableChanges.take(guest.guest)) throw new AskRefusal('message.often');
+        if (!this.mayChange(guest)) throw new AskRefusal('message.often');
     }
     return this.askTable(ask);
+  }
+
+  /** Whether a guest may change a table once more, other than by a move. */
+  private mayChange({ guest }: Guest): boolean {
+    const { tableChanges, tableChangesOfAddress } = this.context.limiters;
+    return tableChanges.take(guest) && tableChangesOfAddress.take(this.address);
   }
 
   private ownGuest(): Guest {
@@ -356,6 +363,9 @@ export class Connection implements GuestConnection {
 
   private async look(looker: Looker, ask: AskOf<'look'>, more: { pass?: string } = {}): Promise<void> {
     const { table: id, after, epoch } = ask;
+    const { looks, looksOfAddress } = this.context.limiters;
+    if (!looks.take(looker.guest) || !looksOfAddress.take(this.address))
+      throw new AskRefusal('message.often');
     const table = await this.table(id);
     const key = watchKey(ask);
     const known = this.watching.get(key);

@@ -24,7 +24,8 @@ export class PublicList {
   private readonly listedFor: number;
   private readonly opening = new SerialQueue(() => {});
   private readonly finding = new SerialQueue(() => {});
-  private shown: { readonly entries: Promise<readonly Listing[]>; readonly at: number } | null = null;
+  private readonly live = new Fresh(() => this.entriesSince(Date.now() - liveFor));
+  private readonly shown = new Fresh(() => this.choose());
 
   constructor(store: Store, listedFor: number) {
     this.store = store;
@@ -39,14 +40,16 @@ export class PublicList {
     open: () => Promise<Opened>,
   ): Promise<Opened | null> {
     return this.opening.run(async () => {
-      const others = (await this.read()).filter(({ id }) => id !== table);
+      const all = await this.entriesSince(this.since);
+      const others = all.filter(({ id }) => id !== table);
+      if (others.length < all.length) return open();
       const shares = new Shares();
       for (const other of others) shares.take(other);
       if (!shares.take({ hostId: host, from })) return null;
       if (others.length >= mostPlaces) await this.store.enlist(leastOf(others), null);
-      this.shown = null;
       const opened = await open();
       await this.store.enlist(table, Date.now());
+      for (const fresh of [this.live, this.shown]) fresh.forget();
       return opened;
     });
   }
@@ -64,24 +67,19 @@ export class PublicList {
 
   /** Tables of a game with a free seat where people were just now, the newest first. */
   async liveTables(game: string): Promise<readonly StoredListing[]> {
-    const texts = await this.store.listed(mostPlaces, Date.now() - liveFor);
-    return texts
-      .map((text) => JSON.parse(text) as StoredListing)
+    return (await this.live.get())
       .filter((entry) => entry.game === game && entry.free > 0 && entry.phase !== 'playing')
       .toSorted((one, other) => (other.since ?? 0) - (one.since ?? 0));
   }
 
   /** The entries for everybody, the most recently changed first. */
   entries(): Promise<readonly Listing[]> {
-    const now = performance.now();
-    if (this.shown === null || now - this.shown.at > freshFor)
-      this.shown = { entries: this.choose(), at: now };
-    return this.shown.entries;
+    return this.shown.get();
   }
 
   /** Every network has its liveliest table shown before any has two. */
   private async choose(): Promise<readonly Listing[]> {
-    const all = await this.read();
+    const all = await this.entriesSince(this.since);
     const shares = new Shares();
     const ranked = liveliestFirst(all).flatMap((entry) =>
       shares.take(entry) ? [{ entry, rank: shares.ofNetwork(entry) }] : [],
@@ -93,13 +91,33 @@ export class PublicList {
       .map(({ hostId: _host, from: _from, ...listing }) => ({ ...unnamed, ...listing }));
   }
 
-  private async read(): Promise<readonly StoredListing[]> {
-    const texts = await this.store.listed(mostPlaces, this.since);
+  private async entriesSince(since: number): Promise<readonly StoredListing[]> {
+    const texts = await this.store.listed(mostPlaces, since);
     return texts.map((text) => JSON.parse(text) as StoredListing);
   }
 
   private get since(): number {
     return this.listedFor === 0 ? 0 : Date.now() - this.listedFor;
+  }
+}
+
+/** What is found out once for all who ask within a moment. */
+class Fresh<Found> {
+  private readonly find: () => Promise<Found>;
+  private found: { readonly value: Promise<Found>; readonly at: number } | null = null;
+
+  constructor(find: () => Promise<Found>) {
+    this.find = find;
+  }
+
+  get(): Promise<Found> {
+    const now = performance.now();
+    if (this.found === null || now - this.found.at > freshFor) this.found = { value: this.find(), at: now };
+    return this.found.value;
+  }
+
+  forget(): void {
+    this.found = null;
   }
 }
 

@@ -73,13 +73,18 @@ export class Audience {
     this.snapshotAt(viewpoint, state);
     this.sitting = sittingAt(state);
     if (viewpoint === 'outside') {
-      this.outsideNumbers.set(watcher, firstOutside);
+      this.outsideNumbers.set(watcher, this.outsideNumberOf(watcher));
       return;
     }
     this.outsideNumbers.delete(watcher);
     const recent = this.recent.get(viewpoint) ?? new RecentChanges();
     recent.watched();
     this.recent.set(viewpoint, recent);
+  }
+
+  /** The number of the last change that a watcher outside was told. */
+  outsideNumberOf(watcher: Watcher): number {
+    return this.outsideNumbers.get(watcher) ?? firstOutside;
   }
 
   /** The changes that a viewpoint inside was told after an event; null if they are no longer known. */
@@ -168,7 +173,7 @@ export class Audience {
   /** The number of a change for a watcher. Who comes in from outside goes on from what was told there. */
   private numberedFor(watcher: Watcher, before: Viewpoint, now: Viewpoint, number: number): number | string {
     if (before !== 'outside' && now !== 'outside') return number;
-    const last = before === 'outside' ? (this.outsideNumbers.get(watcher) ?? firstOutside) : null;
+    const last = before === 'outside' ? this.outsideNumberOf(watcher) : null;
     const next = now === 'outside' && last !== null ? last + 1 : number;
     if (now === 'outside') this.outsideNumbers.set(watcher, next);
     else this.outsideNumbers.delete(watcher);
@@ -190,7 +195,7 @@ export class Audience {
   }
 }
 
-/** What a scene outside has as its number. */
+/** The number of the first scene that a watcher outside is shown. */
 export const firstOutside = 1;
 
 /** A message for a client that named the seat it looks from. */

@@ -156,12 +156,12 @@ export class LiveTable {
       if (watcher.board !== undefined && viewpointOf(this.state, watcher) === 'outside')
         return 'table.closed';
       if (this.isCrowdedFor(watcher)) return 'table.crowded';
-      const number = this.numberFor(watcher);
       const changes = this.changesSince(after, watcher);
       if (!this.audience.has(watcher)) this.presence.came(watcher.guest);
       this.audience.admit(watcher, this.state);
       this.use();
       const viewpoint = viewpointOf(this.state, watcher);
+      const number = viewpoint === 'outside' ? this.audience.outsideNumberOf(watcher) : this.number;
       const { boards, guests } = this.presence.here();
       const here = hereSeenFrom(this.state, viewpoint, guests);
       if (changes !== null) answer({ changes, here, boards });
@@ -343,7 +343,7 @@ export class LiveTable {
   }
 
   /** The number of an event for somebody who may know of it; from outside, one cannot tell how long the log is. */
-  numberFor(looker: Looker, number = this.number): number {
+  numberFor(looker: Looker, number: number): number {
     return viewpointOf(this.state, looker) === 'outside' ? firstOutside : number;
   }
 

@@ -71,7 +71,7 @@ export type Mover = 'player' | 'bot' | 'clock';
 /** An event of the table's log, and how it changes the recipient's scene. */
 export interface Change {
   readonly number: number;
-  /** The number of the change before it, for recipients who are not told every event; otherwise it is one less. */
+  /** The number of the change before it, for recipients who have just come in from outside; otherwise it is one less. */
   readonly after?: number;
   readonly event: Happening;
   /** What the recipient hears of a move, or of the deal of a match that starts; empty for all else. */

@@ -44,8 +44,8 @@ const id = v.pipe(v.string(), v.regex(idForm));
 const level = v.picklist(levels);
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 
-/** The address of a push service that a browser gave out. */
-const endpoint = v.pipe(v.string(), v.maxLength(1000), v.startsWith('https://'));
+/** The address of a push service that a browser gave out. Nothing that a store could not keep or index. */
+const endpoint = v.pipe(v.string(), v.regex(/^https:\/\/[!-~]{1,992}$/));
 /** What a browser gave out so that it can be called, with the language for it. */
 const subscription = v.strictObject({
   endpoint,

@@ -32,6 +32,7 @@ export const refusalCodes = {
   'seat.taken': 'the seat is taken',
   'seat.yours': 'you have a seat already',
   'seat.known': 'you have seen another hand of this match',
+  'seat.consent': 'the host has sent somebody away, and must let you in first; wait on the bench',
   'seat.needed': 'only players at the table may do that',
   'seat.bot': 'a bot is playing your seat; take it back first',
   'host.only': 'only the host may do that',

@@ -134,6 +134,8 @@ export interface TableFacts {
   readonly muted: readonly string[];
   /** Guests whom the host has sent away. */
   readonly kicked: readonly string[];
+  /** Present if the host has sent somebody away: those who are new here wait on the bench until the host lets them in. */
+  readonly guarded?: true;
   /** Present if the table is a score pad. Those who fill it are on the bench. */
   readonly pad?: SharedPad;
 }

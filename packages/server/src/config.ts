@@ -163,7 +163,7 @@ const entries = {
   listedMinutes: setting(
     'LISTED_MINUTES',
     '10',
-    'Minutes after which a table where nobody is present leaves the public list; `0` for never.',
+    'Minutes after which a table where neither its host nor a player is present leaves the public list; `0` for never.',
     decimal(0, 1_000_000),
   ),
   archive: setting(

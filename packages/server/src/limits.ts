@@ -70,15 +70,21 @@ export const mostSaidByPlayers = 40;
 export const mostSaidByOthers = 20;
 /** Tables in the public list. */
 export const mostListed = 100;
-/** Of them, tables of one host, and tables that were opened from one address. */
+/** Of them, tables of one host, and tables that were opened from one address or one network. */
 export const mostListedByHost = 3;
 export const mostListedByAddress = 10;
+export const mostListedByNetwork = 30;
+/** Tables that have a place in the list, of which some are shown. For one more the network with the most gives one up. */
+export const mostPlaces = 1000;
 /** Devices of a guest that are called when it is their turn; one more takes the place of the oldest. */
 export const mostSubscriptions = 5;
 /** How long a device that was off is still called for a turn without a timer. Milliseconds. */
 export const longestCall = 12 * 3_600_000;
 /** Pushes on their way at one time; any more are not sent. */
 export const mostCallsAtOnce = 20;
+/** How long a device is not called to which a call could not be sent: others need the places. Milliseconds. And how many of them are remembered. */
+export const restAfterFailure = 600_000;
+export const mostResting = 1000;
 /** The body of an HTTP request. Bytes. */
 export const longestBody = 1024;
 /** HTTP requests of an address in a minute. A new device fetches some 300 files, and a whole school may share one address. */
@@ -106,8 +112,12 @@ export interface Rates {
   readonly messages: Rate;
   /** Messages of an address. */
   readonly messagesOfAddress: Rate;
-  /** Changes to a table that are not moves: they make its log longer. By guest. */
+  /** Changes to a table that are not moves: they make its log longer. By guest, and by address with chat. */
   readonly tableChanges: Rate;
+  readonly tableChangesOfAddress: Rate;
+  /** Looks at tables: their answers are the longest, and take the longest. By guest and by address. */
+  readonly looks: Rate;
+  readonly looksOfAddress: Rate;
   /** What people at an address write on score pads: it is long, and the whole pad is added up again. */
   readonly notesOfAddress: Rate;
   /** Asks that replay a whole log. By address. */
@@ -118,9 +128,10 @@ export interface Rates {
   readonly carries: Rate;
   /** Codes that an address tries. */
   readonly codes: Rate;
-  /** Wrong codes of tables that an address tries, and all addresses together at this process. */
+  /** Wrong codes of tables that an address tries, and all addresses together at this process; then those of a network. */
   readonly guesses: Rate;
   readonly guessesOfAll: Rate;
+  readonly guessesOfNetwork: Rate;
   /** Devices that a guest lets be called, and those of an address. */
   readonly subscriptions: Rate;
   readonly subscriptionsOfAddress: Rate;
@@ -135,6 +146,8 @@ export interface Rates {
 export const guessRates = {
   ofAddress: { burst: 20, perSecond: 1 / 300 },
   ofAll: { burst: 200, perSecond: 1 / 20 },
+  /** When all together have tried too many, some are left for every network, so that nobody can take codes away from everybody. */
+  ofNetwork: { burst: 5, perSecond: 1 / (4 * 3600) },
 };
 
 /** How often a guest is called, and how many pushes this process sends. */
@@ -152,6 +165,9 @@ export function ratesOf(config: Config): Rates {
     messages: { burst: 5 * messagesPerSecond, perSecond: messagesPerSecond },
     messagesOfAddress: { burst: 5 * ofAddress, perSecond: ofAddress },
     tableChanges: { burst: 2 * messagesPerSecond, perSecond: messagesPerSecond / 10 },
+    tableChangesOfAddress: { burst: 2 * ofAddress, perSecond: ofAddress / 10 },
+    looks: { burst: 2 * messagesPerSecond, perSecond: messagesPerSecond / 10 },
+    looksOfAddress: { burst: 20 * messagesPerSecond, perSecond: messagesPerSecond },
     notesOfAddress: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 4 },
     replays: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 2 },
     chat: { burst: 8, perSecond: 0.5 },
@@ -159,6 +175,7 @@ export function ratesOf(config: Config): Rates {
     codes: { burst: 60, perSecond: 0.5 },
     guesses: guessRates.ofAddress,
     guessesOfAll: guessRates.ofAll,
+    guessesOfNetwork: guessRates.ofNetwork,
     subscriptions: { burst: 5, perSecond: 1 / 60 },
     subscriptionsOfAddress: { burst: 200, perSecond: 0.1 },
     newGuests: { burst: guestsPerHour, perSecond: guestsPerHour / 3600 },

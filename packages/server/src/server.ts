@@ -13,13 +13,14 @@ import { clientAddress, rateLimitKey } from './net/client-address.ts';
 import type { ConnectionContext } from './net/connection-context.ts';
 import { openHttpServer } from './net/http-server.ts';
 import { invitationTo } from './net/invitation.ts';
+import { isKnownHost } from './net/known-hosts.ts';
 import { PublicList } from './net/public-list.ts';
 import { rateLimitersFor } from './net/rate-limiter.ts';
 import { Sockets } from './net/sockets.ts';
 import { GuestConnections } from './people/guest-connections.ts';
 import { Guests } from './people/guests.ts';
+import { isPublicAddress } from './public-address.ts';
 import type { Reach } from './push/post-push.ts';
-import { isPublicAddress } from './push/public-address.ts';
 import { TurnCalls } from './push/turn-calls.ts';
 import { newVapidKey, Vapid } from './push/vapid.ts';
 import { openStore } from './store/open-store.ts';
@@ -74,6 +75,7 @@ export async function openServer(
   const { pushContact, pushServices: services } = config;
   const vapid =
     pushContact === null ? null : new Vapid(await store.keep('vapid', newVapidKey()), pushContact);
+  const list = new PublicList(store, config.listedMinutes * 60_000);
   let isClosing = false;
   let reach: string | null = null;
   const shared = {
@@ -85,6 +87,7 @@ export async function openServer(
     botPool,
     pace: config.botPace,
     awayAfter: config.awayAfter * 1000,
+    list,
     calls: vapid === null ? null : new TurnCalls({ vapid, services, reach: reachable, store, log, metrics }),
     log,
     metrics,
@@ -92,18 +95,15 @@ export async function openServer(
   const tables: Tables = new Tables(shared);
   const retention = new Retention(store, {
     days: config.retentionDays,
-    listedMinutes: config.listedMinutes,
     archive: config.archive,
     log,
     isInUse: (table) => tables.isInUse(table),
     removed: () => metrics.removedTable(),
   });
-  const list = new PublicList(store, config.listedMinutes * 60_000);
   const context: ConnectionContext = {
     ...shared,
     tables,
     connections,
-    list,
     guests: new Guests(store, key),
     limiters: rateLimitersFor(ratesOf(config)),
     reach: () => reach,
@@ -125,6 +125,7 @@ export async function openServer(
     origins: config.origins,
     connectionsPerAddress: config.connectionsPerAddress,
     helloTimeout: config.patience * 1000,
+    isKnownHost: (request) => isKnownHost(request, config),
     addressOf: ({ headers, socket }) =>
       rateLimitKey(clientAddress(headers, socket.remoteAddress ?? '', config.trustProxy)),
   });

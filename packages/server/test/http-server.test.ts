@@ -304,7 +304,7 @@ test('only this machine may measure, and no proxy on it for others', async () =>
   expect(await statusFrom('127.0.0.1', { 'x-real-ip': '127.0.0.1' })).toBe(403);
   expect(await statusFrom('127.0.0.1', { via: '1.1 proxy' })).toBe(403);
   // A proxy that says nothing of itself, but of the name that was asked for.
-  expect(await statusFrom('127.0.0.1', { host: 'play.example.org' })).toBe(403);
+  expect(await statusFrom('127.0.0.1', { host: 'play.example.org' })).toBe(421);
   await store.close();
 });
 

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noBus } from '../src/bus/bus.ts';
-import { Presence } from '../src/live/presence.ts';
+import { boardName, Presence } from '../src/live/presence.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const presenceOf = (isAtTable: (guest: string) => boolean): Presence =>
+  new Presence('0000000000', 'process', noBus(false), () => {}, isAtTable);
+
 test('however many come and go, nobody who left just now counts as away for long', () => {
-  const presence = new Presence('0000000000', 'process', noBus(false), () => {});
+  const presence = presenceOf((guest) => guest === 'anna');
   presence.came('anna');
   vi.advanceTimersByTime(60_000);
   presence.left('anna');
@@ -18,5 +21,35 @@ test('however many come and go, nobody who left just now counts as away for long
   expect(presence.awayFor('anna')).toBeLessThanOrEqual(100);
   vi.advanceTimersByTime(15_000);
   expect(presence.awayFor('anna')).toBeGreaterThanOrEqual(15_000);
+  presence.close();
+});
+
+test('strangers and boards who come and go do not make an absent player seem to have just left', () => {
+  const presence = presenceOf((guest) => guest === 'anna');
+  presence.came('anna');
+  presence.left('anna');
+  for (let second = 0; second < 300; second++) {
+    vi.advanceTimersByTime(1000);
+    for (const eve of [`eve ${second}`, boardName(`${second}`), `eve ${-second}`]) {
+      presence.came(eve);
+      presence.left(eve);
+    }
+  }
+  expect(presence.awayFor('anna')).toBeGreaterThanOrEqual(300_000);
+  presence.close();
+});
+
+test('neither do those who sit down and stand up again', () => {
+  let seated = '';
+  const presence = presenceOf((guest) => guest === 'anna' || guest === seated);
+  presence.came('anna');
+  presence.left('anna');
+  for (let second = 0; second < 1000; second++) {
+    vi.advanceTimersByTime(1000);
+    seated = `eve ${second}`;
+    presence.came(seated);
+    presence.left(seated);
+  }
+  expect(presence.awayFor('anna')).toBeGreaterThanOrEqual(1_000_000);
   presence.close();
 });

@@ -1,11 +1,18 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { describe, expect, it, test, vi } from 'vitest';
+import type { AddressInfo } from 'node:net';
+import { createServer, type TLSSocket } from 'node:tls';
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { openMetrics } from '../src/metrics.ts';
+import { parseMessage } from '../src/net/messages/parse-message.ts';
+import { isPublicAddress } from '../src/public-address.ts';
 import { encrypted, longestPush } from '../src/push/encryption.ts';
 import { postPush } from '../src/push/post-push.ts';
-import { isPublicAddress } from '../src/push/public-address.ts';
 import { isAllowedEndpoint } from '../src/push/push-services.ts';
+import { TurnCalls } from '../src/push/turn-calls.ts';
 import { newVapidKey, Vapid } from '../src/push/vapid.ts';
-import { Browser, openPushService, type PushService } from './support/push-service.ts';
+import type { Store } from '../src/store/store.ts';
+import { Browser, certificate, openPushService, type PushService } from './support/push-service.ts';
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
 
@@ -148,5 +155,120 @@ describe('where a push may go', () => {
     const service = await openPushService();
     const { isAllowed, resolve } = service.reach;
     await expect(post(service, { isAllowed, resolve })).rejects.toThrow('self-signed');
+  });
+});
+
+describe('a service that does not answer as one', () => {
+  /** Posts to one that says something after it was asked. */
+  async function postTo(say: (socket: TLSSocket) => void): Promise<number> {
+    const { key, cert } = certificate();
+    const server = createServer({ key, cert }, (socket) => {
+      socket.on('error', () => {});
+      socket.once('data', () => say(socket));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const to = new URL(`https://push.example.org:${port}/abc`);
+    const resolve = async () => [{ address: '127.0.0.1', family: 4 }];
+    return postPush(
+      { to, headers: {}, body: Buffer.from('hello') },
+      { isAllowed: () => true, resolve, ca: cert },
+    );
+  }
+
+  const start = 'HTTP/1.1 ';
+  test.for([
+    [
+      'changes to another protocol',
+      `${start}101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n`,
+    ],
+    ['only hints', `${start}103 Early Hints\r\nLink: </x>\r\n\r\n`.repeat(100)],
+    ['only lets go on', `${start}100 Continue\r\n\r\n`],
+    ['has very long headers', `${start}201 Created\r\nX: ${'y'.repeat(100_000)}`],
+    ['speaks nonsense', 'nonsense\r\n\r\n'],
+  ])('is not waited for if it %s', async ([, text]) => {
+    await expect(postTo((socket) => socket.write(text))).rejects.toThrow();
+  });
+
+  test('is not listened to for longer than it needs to say how it went', async () => {
+    let sent = 0;
+    const chunk = Buffer.alloc(65_536);
+    const status = await postTo((socket) => {
+      socket.write('HTTP/1.1 201 Created\r\n\r\n');
+      const more = (): void => {
+        for (let written = true; written && !socket.destroyed && sent < 1e9; sent += chunk.length)
+          written = socket.write(chunk);
+      };
+      socket.on('drain', more);
+      more();
+    });
+    expect(status).toBe(201);
+    expect(sent).toBeLessThan(1e8);
+  });
+});
+
+describe('subscriptions', () => {
+  /** Calls without a network, of a guest with one device. */
+  function callsWith(store: Partial<Store>) {
+    const subscription = new Browser().subscription('https://push.example.org/abc');
+    const resolve = vi.fn(async () => Promise.reject(new Error('no such host')));
+    const calls = new TurnCalls({
+      vapid: new Vapid(newVapidKey(), 'mailto:me@example.org'),
+      services: ['push.example.org'],
+      reach: { isAllowed: isPublicAddress, resolve },
+      store: {
+        subscriptionsOf: async () => [JSON.stringify(subscription)],
+        spend: async () => true,
+        ...store,
+      } as Store,
+      log: pino({ level: 'silent' }),
+      metrics: openMetrics({ tables: () => 0, quarantined: () => 0, connections: () => 0 }),
+    });
+    return { calls, resolve, subscription };
+  }
+
+  test('to where nothing can be sent do not take the places of others again and again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { calls, resolve } = callsWith({});
+    const call = (since: number) =>
+      calls.call('guest', { table: '0000000000', game: 'block', since, deadline: null });
+    for (let since = 0; since < 3; since++) await call(since);
+    expect(resolve).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(Date.now() + 601_000);
+    await call(3);
+    expect(resolve).toHaveBeenCalledTimes(2);
+  });
+
+  test('with a token that was just renewed are not kept', async () => {
+    const kept = new Set<string>();
+    const { calls, subscription } = callsWith({
+      subscribe: async (_, endpoint) => void kept.add(endpoint),
+      unsubscribe: async (_, endpoint) => void kept.delete(endpoint ?? ''),
+      generation: async () => 1,
+    });
+    expect(await calls.subscribe({ guest: 'guest', generation: 0 }, subscription)).toBe('token.renewed');
+    expect([...kept]).toEqual([]);
+    expect(await calls.subscribe({ guest: 'guest', generation: 1 }, subscription)).toBeNull();
+    expect([...kept]).toEqual([subscription.endpoint]);
+  });
+
+  test.for([
+    ['a zero byte', '\0'],
+    ['a line break', '\n'],
+    ['a space', ' '],
+    ['half a character', '\ud800'],
+    ['many bytes', '\u5b57'.repeat(900)],
+    ['an umlaut', 'ä'],
+    ['no end', 'x'.repeat(1000)],
+  ])('name an address that every store can keep: not one with %s', ([, sign]) => {
+    const endpoint = `https://push.example.org/${sign}`;
+    const subscription = new Browser().subscription(endpoint);
+    for (const ask of [
+      { do: 'subscribe', subscription },
+      { do: 'unsubscribe', endpoint },
+    ])
+      expect(parseMessage(JSON.stringify({ ask: 1, ...ask }))).toMatchObject({ code: 'message.bad' });
   });
 });

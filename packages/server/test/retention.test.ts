@@ -7,7 +7,7 @@ import { newFolder, removeFolder } from './support/server-process.ts';
 
 const settings = { PORT: '0', PAGE: 'none', LOG_LEVEL: 'silent' };
 
-test('to look at a table is to use it, and lists it again', async () => {
+test('to look at a table is to use it, and its host lists it again so', async () => {
   const folder = newFolder();
   const server = await openServer(readConfig({ ...settings, DATA: folder }));
   const database = new Database(join(folder, 'tischrunde.db'));
@@ -26,11 +26,16 @@ test('to look at a table is to use it, and lists it again', async () => {
   const { table } = await anna.must('open', { id: word(), game: 'block', players: 2, listed: true });
   expect(used(table)).toBeGreaterThan(Date.now() - 60_000);
 
-  // As the sweep leaves a table that nobody has used for long.
-  database.prepare('UPDATE tables SET used = 1, listing = NULL WHERE id = ?').run(table);
+  // Nobody has used it for long.
+  database.prepare('UPDATE tables SET used = 1, alive = 1 WHERE id = ?').run(table);
   // The list is the same for everybody for a moment.
   await vi.waitFor(async () => expect(await listed()).toEqual([]));
+  const { table: other } = await anna.must('open', { id: word(), game: 'block', players: 2, listed: true });
+  database.prepare('UPDATE tables SET used = 1, alive = 1 WHERE id = ?').run(other);
+  const eve = await Client.enter(server.address, 'Eve');
+  await eve.look(other);
   await anna.look(table);
+  await vi.waitFor(() => expect(used(other)).toBeGreaterThan(Date.now() - 60_000));
   await vi.waitFor(() => expect(used(table)).toBeGreaterThan(Date.now() - 60_000));
   await vi.waitFor(async () => expect(await listed()).toEqual([table]));
 });

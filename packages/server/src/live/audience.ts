@@ -35,8 +35,8 @@ export class Audience {
   private readonly recent = new Map<Viewpoint, RecentChanges>();
   /** Who is the host and who sits where, for which those changes hold. */
   private sitting = '';
-  /** The number of the last event that was told outside. */
-  private outsideNumber = 0;
+  /** The number of the last change that each watcher outside was told. They count only those: how much else happens is not for them. */
+  private readonly outsideNumbers = new Map<Watcher, number>();
   /** The last that was told outside of who is present. */
   private hereOutside = '';
 
@@ -71,12 +71,20 @@ export class Audience {
     const viewpoint = viewpointOf(state, watcher);
     this.watchers.set(watcher, viewpoint);
     this.snapshotAt(viewpoint, state);
-    this.outsideNumber = state.outsideNumber;
     this.sitting = sittingAt(state);
-    if (viewpoint === 'outside') return;
+    if (viewpoint === 'outside') {
+      this.outsideNumbers.set(watcher, this.outsideNumberOf(watcher));
+      return;
+    }
+    this.outsideNumbers.delete(watcher);
     const recent = this.recent.get(viewpoint) ?? new RecentChanges();
     recent.watched();
     this.recent.set(viewpoint, recent);
+  }
+
+  /** The number of the last change that a watcher outside was told. */
+  outsideNumberOf(watcher: Watcher): number {
+    return this.outsideNumbers.get(watcher) ?? firstOutside;
   }
 
   /** The changes that a viewpoint inside was told after an event; null if they are no longer known. */
@@ -88,6 +96,7 @@ export class Audience {
   dismiss(watcher: Watcher): boolean {
     const viewpoint = this.watchers.get(watcher) ?? null;
     if (!this.watchers.delete(watcher)) return false;
+    this.outsideNumbers.delete(watcher);
     if ([...this.watchers.values()].includes(viewpoint)) return true;
     const recent = this.recent.get(viewpoint);
     if (recent === undefined) this.snapshots.delete(viewpoint);
@@ -121,7 +130,7 @@ export class Audience {
   tell(state: TableState, number: number, event: Happening, pending: PendingAsk | null): boolean {
     const before = this.snapshots;
     this.snapshots = new Map();
-    const start = `{"tell":"change","table":"${this.table}","number":${number}`;
+    const start = `{"tell":"change","table":"${this.table}","number":`;
     const texts = new Map<Viewpoint, string>();
     const textFor = (viewpoint: Viewpoint, viewpointNow: Viewpoint): string => {
       const snapshot = this.snapshotAt(viewpointNow, state);
@@ -146,12 +155,11 @@ export class Audience {
         if (viewpoint === viewpointNow) texts.set(viewpoint, text);
         else this.watchers.set(watcher, viewpointNow);
       }
-      const after = viewpoint === 'outside' ? `,"after":${this.outsideNumber}` : '';
+      const numbered = this.numberedFor(watcher, viewpoint, viewpointNow, number);
       const answer = watcher === pending?.watcher ? `,"answer":${pending.ask}` : '';
       const seat = watcher.seat === undefined ? '' : `,"seat":${watcher.seat}`;
-      watcher.send(`${start}${seat}${after}${answer},${text.slice(1)}`);
+      watcher.send(`${start}${numbered}${seat}${answer},${text.slice(1)}`);
     }
-    this.outsideNumber = state.outsideNumber;
     if (!isMove && this.sitting !== sittingAt(state)) this.forgetRecent(state);
     else
       for (const [viewpoint, recent] of this.recent) {
@@ -160,6 +168,16 @@ export class Audience {
         else recent.add(number, text);
       }
     return pending !== null && this.watchers.has(pending.watcher);
+  }
+
+  /** The number of a change for a watcher. Who comes in from outside goes on from what was told there. */
+  private numberedFor(watcher: Watcher, before: Viewpoint, now: Viewpoint, number: number): number | string {
+    if (before !== 'outside' && now !== 'outside') return number;
+    const last = before === 'outside' ? this.outsideNumberOf(watcher) : null;
+    const next = now === 'outside' && last !== null ? last + 1 : number;
+    if (now === 'outside') this.outsideNumbers.set(watcher, next);
+    else this.outsideNumbers.delete(watcher);
+    return last === null || now === 'outside' ? next : `${next},"after":${last}`;
   }
 
   /** A guest who takes or leaves a seat was shown something else before: nobody can go on from there. */
@@ -176,6 +194,9 @@ export class Audience {
     return snapshot;
   }
 }
+
+/** The number of the first scene that a watcher outside is shown. */
+export const firstOutside = 1;
 
 /** A message for a client that named the seat it looks from. */
 const withSeat = (text: string, { seat }: Watcher): string =>

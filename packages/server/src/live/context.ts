@@ -20,6 +20,8 @@ export interface ServerContext {
   readonly pace: number;
   /** How long after the end of the last connection a guest counts as away. Milliseconds. */
   readonly awayAfter: number;
+  /** The public list. */
+  readonly list: { stay(table: string, host: string, from: string): Promise<void> };
   /** Calls guests by Web Push; null if this server does not. */
   readonly calls: TurnCalls | null;
   readonly log: Logger;

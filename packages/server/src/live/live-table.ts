@@ -19,7 +19,7 @@ import { sceneOf } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
 import { hereSeenFrom, type Looker, mayHaveFile, mayInvite, viewpointOf } from '../table/viewpoint.ts';
 import { Attendant } from './attendant.ts';
-import { Audience, type PendingAsk, type Watcher } from './audience.ts';
+import { Audience, firstOutside, type PendingAsk, type Watcher } from './audience.ts';
 import type { ServerContext } from './context.ts';
 import { Presence } from './presence.ts';
 import { isBroken } from './quarantine.ts';
@@ -71,10 +71,16 @@ export class LiveTable {
       changed: (isOurs) => this.attendant.attend(isOurs),
     });
     this.audience = new Audience(state.id);
-    this.presence = new Presence(state.id, context.process, context.bus, () => {
-      this.audience.tellHere(this.state, this.presence.here());
-      this.attendant.presenceChanged(!context.bus.isShared || !this.presence.isAnybodyElsewhere);
-    });
+    this.presence = new Presence(
+      state.id,
+      context.process,
+      context.bus,
+      () => {
+        this.audience.tellHere(this.state, this.presence.here());
+        this.attendant.presenceChanged(!context.bus.isShared || !this.presence.isAnybodyElsewhere);
+      },
+      (guest) => guest === this.state.host || this.state.isAtTable(guest),
+    );
     this.attendant = new Attendant({
       state: () => this.state,
       write: (decide) => this.writeOwn(decide),
@@ -144,18 +150,18 @@ export class LiveTable {
     return this.enqueue(async () => {
       await this.log.freshen();
       // The watcher has seen events that this process has not heard of yet.
-      if (after !== undefined && after > this.numberFor(watcher)) await this.log.catchUp();
+      if (after !== undefined && after > this.number) await this.log.catchUp();
       const shut = shutFor(this.state, watcher.guest);
       if (shut !== null) return shut;
       if (watcher.board !== undefined && viewpointOf(this.state, watcher) === 'outside')
         return 'table.closed';
-      this.use();
       if (this.isCrowdedFor(watcher)) return 'table.crowded';
-      const number = this.numberFor(watcher);
       const changes = this.changesSince(after, watcher);
       if (!this.audience.has(watcher)) this.presence.came(watcher.guest);
       this.audience.admit(watcher, this.state);
+      this.use();
       const viewpoint = viewpointOf(this.state, watcher);
+      const number = viewpoint === 'outside' ? this.audience.outsideNumberOf(watcher) : this.number;
       const { boards, guests } = this.presence.here();
       const here = hereSeenFrom(this.state, viewpoint, guests);
       if (changes !== null) answer({ changes, here, boards });
@@ -180,12 +186,29 @@ export class LiveTable {
     const now = Date.now();
     if (now - this.noted < noteEvery || health.isFull) return;
     this.noted = now;
-    store.touch(this.id, now, this.log.listing).then(
+    if (this.log.listing !== null && this.isAlive) this.stayListed();
+    store.touch(this.id, now).then(
       (isThere) => {
         if (!isThere) this.recover(new BrokenLog(`table ${this.id} was deleted by another process`));
       },
       (error: unknown) => log.warn({ table: this.id, error }, 'cannot note that a table is in use'),
     );
+  }
+
+  /** Whether somebody whose table it is looks at it. */
+  private get isAlive(): boolean {
+    const { host, places } = this.state;
+    return [host, ...places.map(({ guest }) => guest)].some(
+      (guest) => guest !== null && this.presence.isHere(guest),
+    );
+  }
+
+  private stayListed(): void {
+    const { list, log } = this.context;
+    const { host, from } = this.state;
+    list
+      .stay(this.id, host, from)
+      .catch((error: unknown) => log.warn({ table: this.id, error }, 'cannot keep a table in the list'));
   }
 
   leave(watcher: Watcher): void {
@@ -319,17 +342,17 @@ export class LiveTable {
     return isTold;
   }
 
-  /** The number of the last event that a guest may know of. From outside, one cannot tell how long the log is. */
-  private numberFor(looker: Looker): number {
-    return viewpointOf(this.state, looker) === 'outside' ? this.state.outsideNumber : this.number;
+  /** The number of an event for somebody who may know of it; from outside, one cannot tell how long the log is. */
+  numberFor(looker: Looker, number: number): number {
+    return viewpointOf(this.state, looker) === 'outside' ? firstOutside : number;
   }
 
   /** What a client missed after an event, if that is not long ago; null if it has to be shown the whole table. */
   private changesSince(after: number | undefined, looker: Looker): readonly Change[] | null {
-    if (after === undefined || after <= 0) return null;
-    return after === this.numberFor(looker)
-      ? []
-      : this.audience.changesAfter(viewpointOf(this.state, looker), after);
+    const viewpoint = viewpointOf(this.state, looker);
+    // Numbers outside are no events of the log.
+    if (after === undefined || after <= 0 || viewpoint === 'outside') return null;
+    return after === this.number ? [] : this.audience.changesAfter(viewpoint, after);
   }
 
   private enqueue<Result>(task: () => Promise<Result>): Promise<Result> {

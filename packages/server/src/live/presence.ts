@@ -3,8 +3,8 @@ import type { Bus } from '../bus/bus.ts';
 /** How long a report of another process stays valid. Milliseconds. */
 const validFor = 30_000;
 
-/** Of this many guests it is remembered when they left. */
-const mostLeft = 500;
+/** When it is remembered of more guests than this when they left, those are forgotten who are not at the table any more. */
+const mostLeft = 100;
 
 interface Elsewhere {
   readonly guests: readonly string[];
@@ -31,20 +31,29 @@ export class Presence {
   private readonly process: string;
   private readonly bus: Bus;
   private readonly tell: () => void;
+  /** Whether it matters of a guest how long they have been away. */
+  private readonly isAtTable: (guest: string) => boolean;
   /** How many connections of each guest watch the table through this process. */
   private readonly connections = new Map<string, number>();
   private readonly elsewhere = new Map<string, Elsewhere>();
-  /** When guests left, the last one last. Others left at this time, or before: at the beginning nobody was here. */
+  /** When those at the table left it. At the beginning nobody was here. */
   private readonly leftAt = new Map<string, number>();
-  private othersLeftAt = performance.now();
+  private readonly beganAt = performance.now();
   private last = '';
   private timer: NodeJS.Timeout | null = null;
 
-  constructor(table: string, process: string, bus: Bus, tell: () => void) {
+  constructor(
+    table: string,
+    process: string,
+    bus: Bus,
+    tell: () => void,
+    isAtTable: (guest: string) => boolean,
+  ) {
     this.table = table;
     this.process = process;
     this.bus = bus;
     this.tell = tell;
+    this.isAtTable = isAtTable;
   }
 
   came(guest: string): void {
@@ -78,7 +87,7 @@ export class Presence {
   /** How long a guest has not been here, as far as this process knows; 0 for one who is here. Milliseconds. */
   awayFor(guest: string): number {
     if (this.isHere(guest)) return 0;
-    return performance.now() - (this.leftAt.get(guest) ?? this.othersLeftAt);
+    return performance.now() - (this.leftAt.get(guest) ?? this.beganAt);
   }
 
   get isAnybodyHere(): boolean {
@@ -122,15 +131,10 @@ export class Presence {
   }
 
   private noteLeft(guests: readonly string[]): void {
-    for (const guest of guests) {
-      this.leftAt.delete(guest);
-      this.leftAt.set(guest, performance.now());
-    }
-    for (const [guest, at] of this.leftAt) {
-      if (this.leftAt.size <= mostLeft) return;
-      this.leftAt.delete(guest);
-      this.othersLeftAt = at;
-    }
+    // However many strangers come and go, nobody at the table seems to have left later than they did.
+    for (const guest of guests) if (this.isAtTable(guest)) this.leftAt.set(guest, performance.now());
+    if (this.leftAt.size <= mostLeft) return;
+    for (const guest of this.leftAt.keys()) if (!this.isAtTable(guest)) this.leftAt.delete(guest);
   }
 
   /** Delayed, so that reloading a page does not look like leaving. */

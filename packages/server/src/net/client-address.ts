@@ -22,3 +22,7 @@ export function rateLimitKey(address: string): string {
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`;
 }
+
+/** The network of such a key: 24 bits of an IPv4 address, 48 of an IPv6 one. More than that somebody rarely has, and many share it. */
+export const networkOf = (key: string): string =>
+  key.includes(':') ? key.split(':').slice(0, 3).join(':') : key.split('.').slice(0, 3).join('.');

@@ -185,8 +185,7 @@ export class Connection implements GuestConnection {
         this.accept(ask, { token: renamed.token, name: ask.name });
         // At the tables on the screen, too, as far as that is not too often.
         const tables = new Set([...this.watching.values()].map(({ table }) => table));
-        for (const table of tables)
-          if (limiters.tableChanges.take(guest.guest)) table.rename(guest.guest, ask.name);
+        for (const table of tables) if (this.mayChange(guest)) table.rename(guest.guest, ask.name);
         return;
       }
       case 'renew': {
@@ -206,7 +205,8 @@ export class Connection implements GuestConnection {
         const { subscriptions, subscriptionsOfAddress } = limiters;
         if (!subscriptions.take(guest.guest) || !subscriptionsOfAddress.take(this.address))
           throw new AskRefusal('message.often');
-        if (!(await calls.subscribe(guest.guest, ask.subscription))) throw new AskRefusal('push.bad');
+        const refusal = await calls.subscribe(guest, ask.subscription);
+        if (refusal !== null) throw new AskRefusal(refusal);
         return this.accept(ask, {});
       }
       case 'unsubscribe':
@@ -220,12 +220,13 @@ export class Connection implements GuestConnection {
       case 'leave':
         return this.leave(ask);
       case 'code': {
-        if (!limiters.tableChanges.take(guest.guest)) throw new AskRefusal('message.often');
+        if (!this.mayChange(guest)) throw new AskRefusal('message.often');
         const table = await this.table(ask.table);
         if (!(await table.mayInvite(guest))) throw new AskRefusal('seat.needed');
         return this.accept(ask, await codeFor(this.context, ask.table));
       }
       case 'play':
+        if (!this.mayChange(guest)) throw new AskRefusal('message.often');
         return this.accept(ask, await playNow(this.context, this.address, guest, ask));
       case 'mine':
         if (!limiters.replays.take(this.address)) throw new AskRefusal('message.often');
@@ -239,18 +240,25 @@ export class Connection implements GuestConnection {
       }
       case 'say':
       case 'emote':
-        if (!limiters.chat.take(guest.guest)) throw new AskRefusal('said.often');
+        if (!limiters.chat.take(guest.guest) || !limiters.tableChangesOfAddress.take(this.address))
+          throw new AskRefusal('said.often');
         break;
       case 'move':
         break;
       case 'note':
-        if (!limiters.tableChanges.take(guest.guest) || !limiters.notesOfAddress.take(this.address))
+        if (!this.mayChange(guest) || !limiters.notesOfAddress.take(this.address))
           throw new AskRefusal('message.often');
         break;
       default:
-        if (!limiters.tableChanges.take(guest.guest)) throw new AskRefusal('message.often');
+        if (!this.mayChange(guest)) throw new AskRefusal('message.often');
     }
     return this.askTable(ask);
+  }
+
+  /** Whether a guest may change a table once more, other than by a move. */
+  private mayChange({ guest }: Guest): boolean {
+    const { tableChanges, tableChangesOfAddress } = this.context.limiters;
+    return tableChanges.take(guest) && tableChangesOfAddress.take(this.address);
   }
 
   private ownGuest(): Guest {
@@ -266,7 +274,7 @@ export class Connection implements GuestConnection {
     const table = this.context.tables.inMemory(ask.table) ?? (await this.table(ask.table));
     const outcome = await this.carryOut(guest, table, ask);
     table.use();
-    this.answerWith(ask, outcome);
+    this.answerWith(ask, outcome, table, guest);
   }
 
   /** Resolves to null if the public list has no place for the table. */
@@ -278,10 +286,11 @@ export class Connection implements GuestConnection {
     return list.add(ask.table, guest.guest, table.from, () => table.ask(guest, ask, pending));
   }
 
-  private answerWith(ask: TableAsk, outcome: Outcome | null): void {
+  private answerWith(ask: TableAsk, outcome: Outcome | null, table: LiveTable, guest: Guest): void {
     if (outcome === null) throw new AskRefusal('list.many');
     if ('written' in outcome) {
-      if (outcome.isTold !== true) this.accept(ask, { number: outcome.written });
+      if (outcome.isTold !== true)
+        this.accept(ask, { number: table.numberFor({ guest: guest.guest }, outcome.written) });
     } else if ('code' in outcome) {
       this.sendJson({ answer: ask.ask, ok: false, ...outcome });
     }
@@ -354,6 +363,9 @@ export class Connection implements GuestConnection {
 
   private async look(looker: Looker, ask: AskOf<'look'>, more: { pass?: string } = {}): Promise<void> {
     const { table: id, after, epoch } = ask;
+    const { looks, looksOfAddress } = this.context.limiters;
+    if (!looks.take(looker.guest) || !looksOfAddress.take(this.address))
+      throw new AskRefusal('message.often');
     const table = await this.table(id);
     const key = watchKey(ask);
     const known = this.watching.get(key);

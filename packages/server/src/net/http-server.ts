@@ -21,6 +21,7 @@ import type { Metrics } from '../metrics.ts';
 import type { StoreHealth } from '../store/store-health.ts';
 import { rateLimitKey } from './client-address.ts';
 import { limitConnections } from './connection-limit.ts';
+import { isKnownHost, unknownHost } from './known-hosts.ts';
 import { previewOf } from './link-preview.ts';
 import { rawHttpError } from './messages/raw-http-error.ts';
 import { mayReadMetrics } from './metrics-access.ts';
@@ -103,6 +104,7 @@ export async function openHttpServer({
     keyGenerator: ({ ip }) => rateLimitKey(ip),
   });
   app.addHook('onRequest', async (request, reply) => {
+    if (!isKnownHost(request.raw, config)) return reply.code(421).send({ ok: false, error: unknownHost });
     if (!odd.test(request.url.split('?')[0])) return;
     return reply.code(400).send({ ok: false, error: 'malformed path' });
   });

@@ -8,6 +8,7 @@ import { entryOf } from '../table/replay.ts';
 import { rowOf } from '../table/row.ts';
 import { TableState } from '../table/state.ts';
 import { readTerms } from '../table/terms.ts';
+import { networkOf } from './client-address.ts';
 import type { ConnectionContext } from './connection-context.ts';
 import { AskRefusal } from './messages/ask-refusal.ts';
 
@@ -21,7 +22,7 @@ export async function openTable(
   const { newTables, newTablesOfAddress } = limiters;
   if (!newTables.take(guest.guest) || !newTablesOfAddress.take(address)) throw new AskRefusal('table.many');
   const id = guests.tableFor(guest, ask.id);
-  const from = guests.markOf(address);
+  const from = guests.markOf(address, networkOf(address));
   const event = openedEvent(guest, from, ask);
   const state = new TableState(id, event);
   const append = async (): Promise<string> => {

@@ -16,7 +16,6 @@ export function playNow(
   guest: Guest,
   ask: AskOf<'play'>,
 ): Promise<Answers['play']> {
-  if (!context.limiters.tableChanges.take(guest.guest)) throw new AskRefusal('message.often');
   const game = findGame(ask.game);
   if (game === undefined || game.players.most < 2)
     throw new AskRefusal('table.bad', 'it is no game for several players');

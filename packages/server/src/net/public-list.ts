@@ -1,32 +1,38 @@
 import type { Listing } from '@tischrunde/protocol';
-import { liveFor, mostListed, mostListedByAddress, mostListedByHost } from '../limits.ts';
+import {
+  liveFor,
+  mostListed,
+  mostListedByAddress,
+  mostListedByHost,
+  mostListedByNetwork,
+  mostPlaces,
+} from '../limits.ts';
 import { SerialQueue } from '../live/serial-queue.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredListing } from '../table/row.ts';
 
-/** How many entries are read to find those that are shown. */
-const mostRead = 1000;
 /** How long the list is the same for everybody. Milliseconds. */
 const freshFor = 200;
 
 /** What entries lack that were stored by an older version. */
 const unnamed = { people: [], since: 0 };
 
-/** The list of public tables. No host and no address can fill it. */
+/** The list of public tables. No host, no address and no network can fill it. */
 export class PublicList {
   private readonly store: Store;
-  /** For how long a table is listed after people have used it. Milliseconds. */
+  /** For how long a table is listed after those whose it is were there. Milliseconds; 0 for ever. */
   private readonly listedFor: number;
   private readonly opening = new SerialQueue(() => {});
   private readonly finding = new SerialQueue(() => {});
-  private shown: { readonly entries: Promise<readonly Listing[]>; readonly at: number } | null = null;
+  private readonly live = new Fresh(() => this.entriesSince(Date.now() - liveFor));
+  private readonly shown = new Fresh(() => this.choose());
 
   constructor(store: Store, listedFor: number) {
     this.store = store;
     this.listedFor = listedFor;
   }
 
-  /** Opens a public table unless its host or address has too many. The others wait, so that all are counted. */
+  /** Opens a public table unless its host, address or network has too many. The others wait, so that all are counted. */
   async add<Opened>(
     table: string,
     host: string,
@@ -34,13 +40,24 @@ export class PublicList {
     open: () => Promise<Opened>,
   ): Promise<Opened | null> {
     return this.opening.run(async () => {
-      const others = (await this.read()).filter(({ id }) => id !== table);
-      const ofHost = others.filter((other) => other.hostId === host).length;
-      const ofAddress = others.filter((other) => other.from === from).length;
-      if (ofHost >= mostListedByHost || ofAddress >= mostListedByAddress) return null;
-      this.shown = null;
-      return open();
+      const all = await this.entriesSince(this.since);
+      const others = all.filter(({ id }) => id !== table);
+      if (others.length < all.length) return open();
+      const shares = new Shares();
+      for (const other of others) shares.take(other);
+      if (!shares.take({ hostId: host, from })) return null;
+      if (others.length >= mostPlaces) await this.store.enlist(leastOf(others), null);
+      const opened = await open();
+      await this.store.enlist(table, Date.now());
+      for (const fresh of [this.live, this.shown]) fresh.forget();
+      return opened;
     });
+  }
+
+  /** Keeps the place of a table where those are whose it is. If it has lost its place, it gets one again as a new table would. */
+  async stay(table: string, host: string, from: string): Promise<void> {
+    if (await this.store.stayListed(table, Date.now(), this.since)) return;
+    await this.add(table, host, from, async () => true);
   }
 
   /** Finds seats for those who want to play, one after the other. */
@@ -50,40 +67,96 @@ export class PublicList {
 
   /** Tables of a game with a free seat where people were just now, the newest first. */
   async liveTables(game: string): Promise<readonly StoredListing[]> {
-    const texts = await this.store.listed(mostRead, Date.now() - liveFor);
-    return texts
-      .map((text) => JSON.parse(text) as StoredListing)
+    return (await this.live.get())
       .filter((entry) => entry.game === game && entry.free > 0 && entry.phase !== 'playing')
       .toSorted((one, other) => (other.since ?? 0) - (one.since ?? 0));
   }
 
   /** The entries for everybody, the most recently changed first. */
   entries(): Promise<readonly Listing[]> {
-    const now = performance.now();
-    if (this.shown === null || now - this.shown.at > freshFor)
-      this.shown = { entries: this.choose(), at: now };
-    return this.shown.entries;
+    return this.shown.get();
   }
 
+  /** Every network has its liveliest table shown before any has two. */
   private async choose(): Promise<readonly Listing[]> {
-    const counts = new Map<string, number>();
-    const count = (key: string): number => {
-      const number = (counts.get(key) ?? 0) + 1;
-      counts.set(key, number);
-      return number;
-    };
-    return (await this.read())
-      .filter(
-        ({ hostId, from }) =>
-          count(`host ${hostId}`) <= mostListedByHost && count(`address ${from}`) <= mostListedByAddress,
-      )
-      .slice(0, mostListed)
+    const all = await this.entriesSince(this.since);
+    const shares = new Shares();
+    const ranked = liveliestFirst(all).flatMap((entry) =>
+      shares.take(entry) ? [{ entry, rank: shares.ofNetwork(entry) }] : [],
+    );
+    const chosen = ranked.toSorted((one, other) => one.rank - other.rank).slice(0, mostListed);
+    const shown = new Set(chosen.map(({ entry }) => entry));
+    return all
+      .filter((entry) => shown.has(entry))
       .map(({ hostId: _host, from: _from, ...listing }) => ({ ...unnamed, ...listing }));
   }
 
-  private async read(): Promise<readonly StoredListing[]> {
-    const since = this.listedFor === 0 ? 0 : Date.now() - this.listedFor;
-    const texts = await this.store.listed(mostRead, since);
+  private async entriesSince(since: number): Promise<readonly StoredListing[]> {
+    const texts = await this.store.listed(mostPlaces, since);
     return texts.map((text) => JSON.parse(text) as StoredListing);
   }
+
+  private get since(): number {
+    return this.listedFor === 0 ? 0 : Date.now() - this.listedFor;
+  }
+}
+
+/** What is found out once for all who ask within a moment. */
+class Fresh<Found> {
+  private readonly find: () => Promise<Found>;
+  private found: { readonly value: Promise<Found>; readonly at: number } | null = null;
+
+  constructor(find: () => Promise<Found>) {
+    this.find = find;
+  }
+
+  get(): Promise<Found> {
+    const now = performance.now();
+    if (this.found === null || now - this.found.at > freshFor) this.found = { value: this.find(), at: now };
+    return this.found.value;
+  }
+
+  forget(): void {
+    this.found = null;
+  }
+}
+
+type Origin = Pick<StoredListing, 'hostId' | 'from'>;
+
+/** The mark of an address begins with that of its network; older ones are only that of the address. */
+const networkIn = ({ from }: Origin): string => from.split('.')[0];
+
+/** How many tables every host, address and network has. */
+class Shares {
+  private readonly counts = new Map<string, number>();
+
+  /** Counts a table; false if it is one too many. */
+  take(origin: Origin): boolean {
+    const isFew = [
+      this.count(`host ${origin.hostId}`) <= mostListedByHost,
+      this.count(`address ${origin.from}`) <= mostListedByAddress,
+      this.count(`network ${networkIn(origin)}`) <= mostListedByNetwork,
+    ];
+    return !isFew.includes(false);
+  }
+
+  ofNetwork(origin: Origin): number {
+    return this.counts.get(`network ${networkIn(origin)}`) ?? 0;
+  }
+
+  private count(key: string): number {
+    const number = (this.counts.get(key) ?? 0) + 1;
+    this.counts.set(key, number);
+    return number;
+  }
+}
+
+const liveliestFirst = (entries: readonly StoredListing[]): readonly StoredListing[] =>
+  entries.toSorted((one, other) => (other.people?.length ?? 0) - (one.people?.length ?? 0));
+
+/** The table that gives its place to another: the least lively one of the network with the most. */
+function leastOf(entries: readonly StoredListing[]): string {
+  const ofNetwork = Map.groupBy(entries, networkIn);
+  const [most] = [...ofNetwork.values()].toSorted((one, other) => other.length - one.length);
+  return liveliestFirst(most).at(-1)?.id ?? '';
 }

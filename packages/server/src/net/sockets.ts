@@ -7,6 +7,7 @@ import { longestFrame } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { Connection } from './connection.ts';
 import type { ConnectionContext } from './connection-context.ts';
+import { unknownHost } from './known-hosts.ts';
 import { rawHttpError } from './messages/raw-http-error.ts';
 import { SlowConsumers } from './slow-consumer.ts';
 import { sendText } from './text-frame.ts';
@@ -20,6 +21,7 @@ export interface SocketOptions {
   /** How long a client may take to say hello. Milliseconds. */
   readonly helloTimeout: number;
   addressOf(request: IncomingMessage): string;
+  isKnownHost(request: IncomingMessage): boolean;
 }
 
 /** How often connections are checked for being alive. Milliseconds. */
@@ -84,6 +86,7 @@ export class Sockets {
   private refusalOf(request: IncomingMessage, address: string): { status: string; reason: string } | null {
     if (request.url !== '/socket') return { status: '404 Not Found', reason: 'sockets are at /socket' };
     if (this.isClosing) return { status: '503 Service Unavailable', reason: refusalCodes['server.closing'] };
+    if (!this.options.isKnownHost(request)) return { status: '421 Misdirected Request', reason: unknownHost };
     if (!this.isOriginAllowed(request))
       return { status: '403 Forbidden', reason: 'pages of this origin may not connect' };
     if ((this.byAddress.get(address) ?? 0) >= this.options.connectionsPerAddress)

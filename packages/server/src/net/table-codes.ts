@@ -1,4 +1,5 @@
 import { codeIn, newCode, tableCodeLifetime } from '../people/table-code.ts';
+import { networkOf } from './client-address.ts';
 import type { ConnectionContext } from './connection-context.ts';
 import { AskRefusal } from './messages/ask-refusal.ts';
 
@@ -21,15 +22,20 @@ export async function codeFor(
   throw new Error('all codes are in use');
 }
 
-/** The table of a code that somebody at an address tries. Wrong ones are counted, for the address and for all. Throws an `AskRefusal`. */
+/**
+ * The table of a code that somebody at an address tries. Wrong ones are counted, for the address and for all; beyond what all may try, for the
+ * network. Throws an `AskRefusal`.
+ */
 export async function tableOfCode(
   { store, limiters }: Context,
   address: string,
   text: string,
 ): Promise<string> {
-  const { guesses, guessesOfAll } = limiters;
+  const { guesses, guessesOfAll, guessesOfNetwork } = limiters;
   if (!guesses.take(address)) throw new AskRefusal('message.often');
-  if (!guessesOfAll.take('all')) {
+  const network = networkOf(address);
+  const isOfAll = guessesOfAll.take('all');
+  if (!isOfAll && !guessesOfNetwork.take(network)) {
     guesses.giveBack(address);
     throw new AskRefusal('message.often');
   }
@@ -37,6 +43,7 @@ export async function tableOfCode(
   const table = code === null ? null : await store.tableOf(code, Date.now());
   if (table === null) throw new AskRefusal('code.void');
   guesses.giveBack(address);
-  guessesOfAll.giveBack('all');
+  if (isOfAll) guessesOfAll.giveBack('all');
+  else guessesOfNetwork.giveBack(network);
   return table;
 }

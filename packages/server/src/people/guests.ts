@@ -102,9 +102,11 @@ export class Guests {
     return createHmac('sha256', this.key).update(claim).digest('base64url');
   }
 
-  /** Stands for an address in logs and in the public list, where the address itself need not be known. */
-  markOf(address: string): string {
-    return idFrom(createHmac('sha256', this.key).update(`tischrunde address ${address}`).digest(), 12);
+  /** Stands for an address and its network in logs and in the public list, where the address itself need not be known. */
+  markOf(address: string, network: string): string {
+    const mark = (what: string): string =>
+      idFrom(createHmac('sha256', this.key).update(`tischrunde ${what}`).digest(), 12);
+    return `${mark(`network ${network}`)}.${mark(`address ${address}`)}`;
   }
 
   private issue(guest: Omit<Guest, 'until'>): Issued {

@@ -54,7 +54,11 @@ export function postPush({ to, headers, body }: Push, reach: Reach): Promise<num
         answer.destroy();
       },
     );
+    // Services have nothing to say before their answer.
+    posted.on('information', () => posted.destroy(new Error('the push service does not answer')));
     posted.on('error', failed);
+    // It may also end without an answer and without an error, for one by a change to another protocol.
+    posted.on('close', () => failed(new Error('the push service has not answered')));
     posted.end(body);
   });
 }

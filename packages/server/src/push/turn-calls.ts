@@ -1,10 +1,17 @@
 import { hash } from 'node:crypto';
-import type { Subscription } from '@tischrunde/protocol';
+import type { RefusalCode, Subscription } from '@tischrunde/protocol';
 import { type GameId, languageFor } from '@tischrunde/rulebook';
 import type { Logger } from 'pino';
 import { bookOf } from '../book.ts';
 import { reasonOf } from '../error-reason.ts';
-import { callRates, longestCall, mostCallsAtOnce, mostSubscriptions } from '../limits.ts';
+import {
+  callRates,
+  longestCall,
+  mostCallsAtOnce,
+  mostResting,
+  mostSubscriptions,
+  restAfterFailure,
+} from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { RateLimiter } from '../net/rate-limiter.ts';
 import type { Store } from '../store/store.ts';
@@ -42,6 +49,8 @@ export class TurnCalls {
   private readonly ofGuest = new RateLimiter(callRates.ofGuest);
   private readonly ofAll = new RateLimiter(callRates.ofAll);
   private underWay = 0;
+  /** Endpoints that could not be reached, and until when they are left alone; the first to be tried again first. */
+  private readonly resting = new Map<string, number>();
 
   constructor(context: TurnCallsContext) {
     this.context = context;
@@ -52,13 +61,20 @@ export class TurnCalls {
     return this.context.vapid.publicKey;
   }
 
-  /** False if nothing may be sent there. A guest has a few subscriptions, and a new one takes the place of the oldest. */
-  async subscribe(guest: string, subscription: Subscription): Promise<boolean> {
+  /** A guest has a few subscriptions, and a new one takes the place of the oldest. Resolves to the reason if nothing may be sent there. */
+  async subscribe(
+    { guest, generation }: { readonly guest: string; readonly generation: number },
+    subscription: Subscription,
+  ): Promise<RefusalCode | null> {
     const { store, services } = this.context;
-    if (!isAllowedEndpoint(subscription.endpoint, services) || !areReaderKeys(subscription)) return false;
+    if (!isAllowedEndpoint(subscription.endpoint, services) || !areReaderKeys(subscription))
+      return 'push.bad';
     const { endpoint } = subscription;
     await store.subscribe(guest, endpoint, JSON.stringify(subscription), Date.now(), mostSubscriptions);
-    return true;
+    // The guest may just have renewed the token and forgotten all subscriptions, at another process or here.
+    if ((await store.generation(guest)) <= generation) return null;
+    await store.unsubscribe(guest, endpoint);
+    return 'token.renewed';
   }
 
   /** Calls a guest, once for each turn whichever process does it first. Failures are only counted. */
@@ -83,7 +99,7 @@ export class TurnCalls {
   private async push(guest: string, to: Subscription, turn: Turn, validFor: number): Promise<void> {
     const { store, services, metrics, log } = this.context;
     // The operator may have changed the list since.
-    const isAllowed = isAllowedEndpoint(to.endpoint, services);
+    const isAllowed = isAllowedEndpoint(to.endpoint, services) && !this.isResting(to.endpoint);
     if (!isAllowed || this.underWay >= mostCallsAtOnce || !this.ofAll.take('all')) {
       metrics.pushed('withheld');
       return;
@@ -95,10 +111,22 @@ export class TurnCalls {
       if (over.has(status)) await store.unsubscribe(guest, to.endpoint);
     } catch (error) {
       metrics.pushed('failed');
+      this.rest(to.endpoint);
       log.debug({ service: new URL(to.endpoint).host, reason: reasonOf(error) }, 'a push failed');
     } finally {
       this.underWay--;
     }
+  }
+
+  private isResting(endpoint: string): boolean {
+    return (this.resting.get(endpoint) ?? 0) > Date.now();
+  }
+
+  private rest(endpoint: string): void {
+    this.resting.delete(endpoint);
+    this.resting.set(endpoint, Date.now() + restAfterFailure);
+    const [first] = this.resting.keys();
+    if (this.resting.size > mostResting) this.resting.delete(first);
   }
 
   /** The text says no more than what is on the screen of a locked phone anyway: that it is their turn, and in which game. */

@@ -24,6 +24,7 @@ export const migrationsOf = (dialect: Dialect): Record<string, Migration> => ({
   ...(dialect === 'sqlite' ? { '0005-newest-events': newestEvents } : {}),
   '0006-codes-and-visits': codesAndVisits(dialect),
   '0007-subscriptions': subscriptions(dialect),
+  '0008-places-in-the-list': placesInList,
 });
 
 /** Compared by bytes on both: faster, and indexes survive an upgrade of the system's collations. */
@@ -147,6 +148,14 @@ const codesAndVisits = (dialect: Dialect): Migration => ({
     await db.schema.createIndex('visits_table').on('visits').column('table_id').execute();
   },
 });
+
+/** When those whose table it is were there last; null for a table that has no place in the public list. */
+const placesInList: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('tables').addColumn('alive', 'bigint').execute();
+    await sql`UPDATE tables SET alive = used WHERE listing IS NOT NULL`.execute(db);
+  },
+};
 
 /** By what devices of guests are called when it is their turn. */
 const subscriptions = (dialect: Dialect): Migration => ({

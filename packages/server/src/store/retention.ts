@@ -5,19 +5,16 @@ import type { LogEntry } from '../table/log.ts';
 import type { Store } from './store.ts';
 
 // Milliseconds.
-const minute = 60_000;
 const day = 86_400_000;
 /** A device is called for as long as a token lives; a page that is opened meanwhile subscribes again. */
 const subscribedFor = 90 * day;
-const sweepEvery = 10 * minute;
+const sweepEvery = 600_000;
 /** Tables that are removed before others may use the store again. */
 const batchSize = 20;
 
 export interface RetentionOptions {
   /** Days until a table that nobody uses is deleted; 0 for never. */
   readonly days: number;
-  /** Minutes until it leaves the public list; 0 for never. */
-  readonly listedMinutes: number;
   /** The folder in which the logs of deleted tables are kept. */
   readonly archive: string | null;
   readonly log: Logger;
@@ -26,7 +23,7 @@ export interface RetentionOptions {
   removed(): void;
 }
 
-/** Deletes tables that nobody has used for long, and takes them from the public list before that. */
+/** Deletes tables that nobody has used for long. */
 export class Retention {
   private readonly store: Store;
   private readonly options: RetentionOptions;
@@ -56,8 +53,7 @@ export class Retention {
   }
 
   private async removeUnused(now: number): Promise<void> {
-    const { days, listedMinutes, isInUse } = this.options;
-    if (listedMinutes > 0) await this.store.unlist(now - listedMinutes * minute);
+    const { days, isInUse } = this.options;
     await this.store.dropSubscriptions(now - subscribedFor);
     if (days === 0) return;
     const before = now - days * day;

@@ -37,12 +37,14 @@ export interface Store {
   overdue(before: number, most: number): Promise<readonly string[]>;
   /** Claims an overdue table by postponing it. False if it is no longer overdue: another process has claimed it. */
   putOff(table: string, before: number, until: number): Promise<boolean>;
-  /** The public list as JSON, without tables that nobody has used since a time; the most recently changed first. */
+  /** The public list as JSON, without tables where nobody was since a time; the most recently changed first. */
   listed(most: number, since: number): Promise<readonly string[]>;
-  /** Notes that people use a table, and lists it again if it had left the list. False if there is no such table. */
-  touch(table: string, at: number, listing: string | null): Promise<boolean>;
-  /** Takes tables from the list that nobody has used since a time. */
-  unlist(before: number): Promise<void>;
+  /** Notes that those whose table it is are there. False if it has lost its place in the list, because nobody was there since a time. */
+  stayListed(table: string, at: number, since: number): Promise<boolean>;
+  /** Gives a table its place in the list at a time, or takes it away. A new table has one. */
+  enlist(table: string, at: number | null): Promise<void>;
+  /** Notes that people use a table. False if there is no such table. */
+  touch(table: string, at: number): Promise<boolean>;
   /** Tables that nobody has used since a time, the longest unused first. */
   unused(before: number, most: number): Promise<readonly string[]>;
   /** Deletes a table with its log and what is stored beside it. False if somebody has used it since a time. */

@@ -2,7 +2,7 @@ import { rulesVersion, seatAt } from '@tischrunde/engine';
 import { type AskOf, type RefusalCode, sealOf, seedFrom } from '@tischrunde/protocol';
 import { botChanges, mostUndone } from '../limits.ts';
 import { isOverdue } from './countdown.ts';
-import { bench, change, mayShareDevice, remove, swap, vote } from './evening-outcome.ts';
+import { bench, change, isWelcome, mayShareDevice, remove, swap, vote } from './evening-outcome.ts';
 import type { TableEvent } from './events.ts';
 import { type Asker, type Outcome, type Present, refused } from './outcome.ts';
 import { beginPad, note } from './pad-outcome.ts';
@@ -175,6 +175,7 @@ function sit(state: TableState, { guest, name, program }: Asker, ask: AskOf<'sit
   if (state.seatOf(guest) !== null && (ask.name === undefined || !mayShareDevice(state, guest)))
     return refused('seat.yours');
   if (place.guest !== null) return refused('seat.taken');
+  if (!isWelcome(state, guest)) return refused('seat.consent');
   if (isOverdue(state, at)) return refused('table.phase', starting);
   // Anybody may play on for a bot who has not seen another hand.
   if (state.phase === 'playing' && state.running?.mayTakeOver(seat, guest) !== true)
@@ -235,7 +236,8 @@ function kick(state: TableState, guest: string, ask: AskOf<'kick'>, at: number):
   if (kicked === state.kicked.has(other)) return { written: state.number };
   const seat = state.seatOf(other);
   const name = seat === null ? null : state.places[seat].name;
-  return { write: { at, kind: 'kicked', guest: other, name, kicked } };
+  const guards = kicked ? { guards: true as const } : {};
+  return { write: { at, kind: 'kicked', guest: other, name, kicked, ...guards } };
 }
 
 /** The host makes somebody else the host. Any player may be it if the host is gone. */
@@ -248,8 +250,8 @@ function giveHost(state: TableState, guest: string, other: string, at: number, p
 }
 
 /** Who may become the host without being asked: not a stranger who waits on the bench, but all who fill a score pad. */
-export const heirsOf = ({ pad, guests, voters }: TableState): readonly string[] =>
-  pad === null ? voters : guests;
+export const heirsOf = (state: TableState): readonly string[] =>
+  state.pad === null ? state.voters : state.guests.filter((guest) => isWelcome(state, guest));
 
 /** The event that makes somebody at the table the host; null for a guest who is not there. */
 export function hostOf(

@@ -19,22 +19,31 @@ export function benchWith(
 }
 
 /** Lets people on the bench sit down where a seat is free, the first ones first. Returns those who still wait. */
-export function comeIn(places: readonly PlaceState[], bench: readonly Benched[]): readonly Benched[] {
-  const waiting = [...bench];
-  for (const place of places) {
-    if (place.guest !== null || place.bot !== null) continue;
-    const next = waiting.shift();
-    if (next === undefined) return waiting;
-    take(place, next);
-  }
-  return waiting;
+export function comeIn(
+  places: readonly PlaceState[],
+  bench: readonly Benched[],
+  isGuarded: boolean,
+): readonly Benched[] {
+  const free = places.filter(({ guest, bot }) => guest === null && bot === null);
+  return bench.filter((next) => {
+    const place = isLetIn(next, isGuarded) ? free.shift() : undefined;
+    if (place !== undefined) take(place, next);
+    return place === undefined;
+  });
 }
+
+/** Where the host has sent somebody away, nobody sits down whom the host has not let in. */
+const isLetIn = ({ takesTurns }: Benched, isGuarded: boolean): boolean => !isGuarded || takesTurns === true;
 
 /**
  * After a match those on the bench sit down where nobody sat. Those who take turns also do where somebody has sat the longest, who goes to the
  * bench.
  */
-export function takeTurns(places: readonly PlaceState[], bench: readonly Benched[]): readonly Benched[] {
+export function takeTurns(
+  places: readonly PlaceState[],
+  bench: readonly Benched[],
+  isGuarded: boolean,
+): readonly Benched[] {
   const free = places.filter(({ guest }) => guest === null);
   const sitting = places
     .filter(({ guest }) => guest !== null)
@@ -42,7 +51,9 @@ export function takeTurns(places: readonly PlaceState[], bench: readonly Benched
   const waiting: Benched[] = [];
   const going: Benched[] = [];
   for (const next of bench) {
-    const place = free.shift() ?? (next.takesTurns === true ? sitting.shift() : undefined);
+    const place =
+      (isLetIn(next, isGuarded) ? free.shift() : undefined) ??
+      (next.takesTurns === true ? sitting.shift() : undefined);
     if (place === undefined) waiting.push(next);
     else {
       going.push(...personAt(place));
@@ -57,6 +68,7 @@ export function placesBy(
   { players, bots }: Terms,
   before: readonly PlaceState[],
   bench: readonly Benched[],
+  isGuarded: boolean,
 ): { readonly places: readonly PlaceState[]; readonly bench: readonly Benched[] } {
   const places = Array.from({ length: players }, (_, seat) => {
     const place = before[seat];
@@ -69,7 +81,7 @@ export function placesBy(
     if (free >= 0) places[free] = place;
     else surplus.push(...personAt(place));
   }
-  return { places, bench: comeIn(places, [...surplus, ...bench]) };
+  return { places, bench: comeIn(places, [...surplus, ...bench], isGuarded) };
 }
 
 /** Who sits on a seat, if anybody does, for the bench. */

@@ -89,6 +89,19 @@ export function bench(
   return { write: { at, kind: 'benched', guest, name, ...marks } };
 }
 
+/** Whether a guest may take part without the host's consent. After somebody was sent away, only those may who have played here or were let in. */
+export function isWelcome(state: TableState, guest: string): boolean {
+  const { host, isGuarded, score, running } = state;
+  return (
+    !isGuarded ||
+    guest === host ||
+    state.seatOf(guest) !== null ||
+    score.hasPlayed(guest) ||
+    running?.isPlayer(guest) === true ||
+    state.bench.some((one) => one.guest === guest && one.takesTurns === true)
+  );
+}
+
 function letIn(state: TableState, guest: string, other: string, at: number): Outcome {
   if (guest !== state.host) return refused('host.only');
   const waiting = state.bench.find((one) => one.guest === other);

@@ -11,7 +11,12 @@ import { TurnClock } from './turn-clock.ts';
 
 /** People who wait sit down where a seat is free. */
 export function letIn(state: TableState): void {
-  if (state.phase !== 'playing') state.bench = comeIn(state.places, state.bench);
+  if (state.phase !== 'playing') state.bench = comeIn(state.places, state.bench, state.isGuarded);
+}
+
+/** Everybody on the bench has the host's consent. */
+export function letAllIn(state: TableState): void {
+  state.bench = state.bench.map((one) => ({ ...one, takesTurns: true }));
 }
 
 /** One person of a guest gets up from the bench, or all of them. */
@@ -42,7 +47,9 @@ export function changeTerms(state: TableState, event: EventOf<'changed'>): void 
   state.clock = new TurnClock(event.timer);
   state.choosing = event.choosing;
   state.votes.clear();
-  ({ places: state.places, bench: state.bench } = placesBy(event, state.places, state.bench));
+  const { places, bench } = placesBy(event, state.places, state.bench, state.isGuarded);
+  state.places = places;
+  state.bench = bench;
   // Before the first match everybody who sits is ready, whatever is played. Later everybody agrees anew.
   voidWords(state.places);
   if (state.phase === 'over') askAnew(state);
@@ -59,7 +66,7 @@ function askAnew(state: TableState): void {
 /** After a match people on the bench come in, and the next game is another one's choice. */
 export function takeTurnsAfter(state: TableState): void {
   for (const place of state.places) if (place.guest !== null) place.stay++;
-  if (state.bench.length > 0) state.bench = takeTurns(state.places, state.bench);
+  if (state.bench.length > 0) state.bench = takeTurns(state.places, state.bench, state.isGuarded);
   const { voters } = state;
   state.chooser = voters[(voters.indexOf(state.chooser ?? '') + 1) % voters.length] ?? null;
   askAnew(state);

@@ -152,6 +152,8 @@ export type TableEvent = { readonly at: number } & (
       readonly guest: string;
       readonly name: string | null;
       readonly kicked: boolean;
+      /** Those who are new need the host's consent from now on. Missing in older logs, where they did not. */
+      readonly guards?: true;
     }
   | { readonly kind: 'host'; readonly guest: string; readonly name: string }
   /** The server was away, and the turn runs out later than it would have. */

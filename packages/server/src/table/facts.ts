@@ -41,6 +41,7 @@ export const factsOf = (state: TableState): TableFacts => ({
   evening: state.score.evening,
   muted: [...state.muted],
   kicked: [...state.kicked],
+  ...(state.isGuarded ? { guarded: true } : {}),
   ...(state.pad === null ? {} : { pad: sharedPad(state.pad) }),
 });
 

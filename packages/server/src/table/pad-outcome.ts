@@ -2,6 +2,7 @@ import { BadInput } from '@tischrunde/engine';
 import { fillPad, readPadMatch } from '@tischrunde/engine/pad';
 import type { AskOf } from '@tischrunde/protocol';
 import { longestPad, mostPadEntries } from '../limits.ts';
+import { isWelcome } from './evening-outcome.ts';
 import { type Asker, type Outcome, refused } from './outcome.ts';
 import { checkPad, sentAs, splicedEntries } from './pad.ts';
 import type { TableState } from './state.ts';
@@ -15,6 +16,7 @@ export function note(state: TableState, { guest }: Asker, ask: AskOf<'note'>, at
   if (pad === null) return refused('pad.none');
   const name = nameAtPad(state, guest);
   if (name === null) return refused('seat.needed');
+  if (!isWelcome(state, guest)) return refused('seat.consent');
   const written = sentAs(pad, guest, ask.id);
   if (written !== undefined) return { written };
   const { match, writes, from, remove } = ask;
@@ -44,6 +46,7 @@ export function beginPad(state: TableState, { guest }: Asker, ask: AskOf<'pad'>,
   if (pad === null) return refused('pad.none');
   const name = nameAtPad(state, guest);
   if (name === null) return refused('seat.needed');
+  if (!isWelcome(state, guest)) return refused('seat.consent');
   const written = sentAs(pad, guest, ask.id);
   if (written !== undefined) return { written };
   if (ask.match !== pad.match + 1) return refused('pad.other');

@@ -21,6 +21,7 @@ import {
   countMatch,
   dropVotes,
   leaveBench,
+  letAllIn,
   letIn,
   renamePerson,
   takeTurnsAfter,
@@ -36,7 +37,6 @@ import { checkRules } from './rules-check.ts';
 import { TableMatch } from './table-match.ts';
 import { matchBefore, TakeBacks } from './take-backs.ts';
 import { TurnClock } from './turn-clock.ts';
-import { isToldOutside } from './viewpoint.ts';
 
 /** The state of a table: its events applied in order, and nothing else. */
 export class TableState {
@@ -75,6 +75,8 @@ export class TableState {
   readonly muted = new Set<string>();
   /** Guests whom the host has sent away. */
   readonly kicked = new Set<string>();
+  /** Somebody was sent away and could come back as another guest: those who are new here need the host's consent to sit down. */
+  isGuarded = false;
   /** How often boards had to leave the closed table; codes and passes from before are void. */
   shutOuts = 0;
   /** The host has closed the table, and nothing happens there any more. */
@@ -82,8 +84,6 @@ export class TableState {
   /** The number of the last event, and its time. */
   number = 1;
   at: number;
-  /** The number of the last event that is told outside. */
-  outsideNumber = 1;
   /** The hash of the log up to that event, and whether the store has it. */
   hash = '';
   isChained = false;
@@ -138,7 +138,6 @@ export class TableState {
   apply(event: TableEvent): void {
     this.number++;
     this.at = event.at;
-    if (isToldOutside(event.kind)) this.outsideNumber = this.number;
     // Of the public facts a move changes only the deadline, and who is asked or waited for.
     const isWaiting = this.undo !== null || (this.running !== null && this.running.agreedAt !== null);
     if (event.kind !== 'moved' || this.timer !== null || isWaiting) this.known = null;
@@ -364,12 +363,16 @@ export class TableState {
     settlePause(this);
   }
 
-  private kick({ guest, kicked }: EventOf<'kicked'>): void {
+  private kick({ guest, kicked, guards }: EventOf<'kicked'>): void {
     if (!kicked) {
       this.kicked.delete(guest);
+      if (this.kicked.size === 0) this.isGuarded = false;
       return;
     }
     addAsLast(this.kicked, guest, mostKicked);
+    // All who fill a score pad now are known there.
+    if (guards === true && this.pad !== null && !this.isGuarded) letAllIn(this);
+    if (guards === true) this.isGuarded = true;
     // The guest may have shown the table to a board.
     if (this.watching === 'nobody') this.shutOuts++;
     leaveBench(this, guest);

@@ -71,8 +71,6 @@ const toldOutside: Readonly<Record<TableEvent['kind'], boolean>> = {
   unbenched: true,
 };
 
-export const isToldOutside = (kind: TableEvent['kind']): boolean => toldOutside[kind];
-
 /** What somebody at a viewpoint is told of an event. How a match ended is part of what nobody outside may see. */
 export const happeningAt = (viewpoint: Viewpoint, happening: Happening): Happening =>
   viewpoint === 'outside' && happening.kind === 'ended'
@@ -81,7 +79,7 @@ export const happeningAt = (viewpoint: Viewpoint, happening: Happening): Happeni
 
 /** Whether an event is kept from a guest who sees the table from one viewpoint before it and from another after it. */
 export const isKeptFrom = (before: Viewpoint, after: Viewpoint, kind: TableEvent['kind']): boolean =>
-  before === 'outside' && after === 'outside' && !isToldOutside(kind);
+  before === 'outside' && after === 'outside' && !toldOutside[kind];
 
 /** The guests present, as they are named to a viewpoint: outside, only those who are known to be at the table; of a crowd, those first. */
 export function hereSeenFrom(

@@ -181,7 +181,7 @@ export class Client {
   }
 
   /** Waits until something holds; asked again after every message. */
-  until(holds: () => boolean, what = 'what was waited for', milliseconds = 10_000): Promise<void> {
+  until(holds: () => boolean, what = 'what was waited for', milliseconds = 30_000): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.watchers.delete(check);

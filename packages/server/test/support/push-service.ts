@@ -51,7 +51,7 @@ export async function openPushService(): Promise<PushService> {
 }
 
 /** A key and its own certificate for push.example.org. */
-function certificate(): { readonly key: string; readonly cert: string } {
+export function certificate(): { readonly key: string; readonly cert: string } {
   const made = execFileSync('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
     ...['-subj', '/CN=push.example.org', '-addext', 'subjectAltName=DNS:push.example.org'],

@@ -64,7 +64,7 @@ export class ServerProcess {
   /** Runs a process that is expected to exit; kills it after a timeout. */
   static async run(
     environment: Readonly<Record<string, string>>,
-    most = 30_000,
+    most = 60_000,
     words: readonly string[] = [],
   ): Promise<ServerProcess> {
     const server = new ServerProcess(environment, [], words);

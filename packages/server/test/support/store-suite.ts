@@ -226,6 +226,28 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         expect(await store.listed(1000, 0)).not.toContain('"ö listed"');
       });
 
+      it('lose their place where nobody is, and get it back', async () => {
+        const table = randomUUID();
+        const shown = `"${table}"`;
+        await list(table, 1, shown);
+        const soon = Date.now() + 1_000_000;
+        expect(await store.listed(1000, soon)).not.toContain(shown);
+        expect(await store.stayListed(table, soon + 1, soon)).toBe(false);
+        expect(await store.listed(1000, 0)).toContain(shown);
+        expect(await store.stayListed(table, soon, 0)).toBe(true);
+        expect(await store.stayListed(table, 5, 0)).toBe(true);
+        expect(await store.listed(1000, soon)).toContain(shown);
+        await store.enlist(table, null);
+        expect(await store.listed(1000, 0)).not.toContain(shown);
+        expect(await store.stayListed(table, soon, 0)).toBe(false);
+        await list(table, 2, '"another text"');
+        expect(await store.listed(1000, 0)).not.toContain('"another text"');
+        await store.enlist(table, 7);
+        expect(await store.listed(1000, 7)).toContain('"another text"');
+        expect(await store.listed(1000, 8)).not.toContain('"another text"');
+        await list(table, 3, null);
+      });
+
       it('can be due and listed by one event', async () => {
         const table = randomUUID();
         await store.append({

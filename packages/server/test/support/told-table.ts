@@ -37,13 +37,14 @@ export class ToldTable {
   private readonly audience = new Audience(this.id);
   private readonly chance: Chance;
 
-  /** A guest on every seat, named by it, and a spectator, all of whom watch from the beginning. */
+  /** A guest on every seat, named by it, and a spectator, all of whom watch from the beginning; on a score pad nothing is played. */
   constructor(
     game: string,
     players: number,
     options: Options,
     seed: string,
     terms: Partial<EventOf<'opened'>> = {},
+    isPlayed = true,
   ) {
     this.chance = chanceOf(seedOf(seed), 0);
     const opened: EventOf<'opened'> = {
@@ -65,6 +66,7 @@ export class ToldTable {
     this.log.push(entryOf(this.state, opened));
     const seated = seatsOf(players).map((seat) => `guest ${seat}`);
     for (const guest of new Set([...seated, opened.host, 'spectator'])) this.admit(guest);
+    if (!isPlayed) return;
     for (const seat of seatsOf(players)) this.sit(seat, `guest ${seat}`);
     this.write({ at: 0, kind: 'started', match: 1, seed });
   }

@@ -121,8 +121,8 @@ WITH offered AS (
   ON CONFLICT DO NOTHING
   RETURNING table_id
 ), made AS (
-  INSERT INTO tables (id, due, listing, changed, used)
-  SELECT table_id, due, listing, stamp, stamp / 1000 FROM offered JOIN written USING (table_id)
+  INSERT INTO tables (id, due, listing, changed, used, alive)
+  SELECT table_id, due, listing, stamp, stamp / 1000, stamp / 1000 FROM offered JOIN written USING (table_id)
   WHERE number = 1
 ), changed AS (
   UPDATE tables SET

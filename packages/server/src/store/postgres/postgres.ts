@@ -70,22 +70,27 @@ export async function openPostgres(url: string): Promise<Store> {
     },
     async listed(most, since) {
       const rows = await connections.query<{ listing: string }>(
-        'SELECT listing FROM tables WHERE listing IS NOT NULL AND used >= $2 ORDER BY changed DESC LIMIT $1',
+        'SELECT listing FROM tables WHERE listing IS NOT NULL AND alive >= $2 ORDER BY changed DESC LIMIT $1',
         [most, since],
       );
       return rows.map(({ listing }) => listing);
     },
-    async touch(table, at, listing) {
+    async stayListed(table, at, since) {
       const rows = await connections.query(
-        'UPDATE tables SET used = greatest(used, $2), listing = coalesce(listing, $3) WHERE id = $1 RETURNING id',
-        [table, at, listing],
+        'UPDATE tables SET alive = greatest(alive, $2) WHERE id = $1 AND alive >= $3 RETURNING id',
+        [table, at, since],
       );
       return rows.length > 0;
     },
-    async unlist(before) {
-      await connections.query('UPDATE tables SET listing = NULL WHERE listing IS NOT NULL AND used < $1', [
-        before,
-      ]);
+    async enlist(table, at) {
+      await connections.query('UPDATE tables SET alive = $2 WHERE id = $1', [table, at]);
+    },
+    async touch(table, at) {
+      const rows = await connections.query(
+        'UPDATE tables SET used = greatest(used, $2) WHERE id = $1 RETURNING id',
+        [table, at],
+      );
+      return rows.length > 0;
     },
     async unused(before, most) {
       const rows = await connections.query<{ id: string }>(

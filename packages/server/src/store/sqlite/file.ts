@@ -64,8 +64,8 @@ function checkPages(file: string): void {
 
 function opened(db: Database.Database, lock: Database.Database): SqliteFile {
   const newest = new NewestEvents(db);
-  const make = db.prepare<[string, number]>(
-    'INSERT INTO tables (id, used) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  const make = db.prepare<[string, number, number]>(
+    'INSERT INTO tables (id, used, alive) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const due = db.prepare<[string, number | null]>(
     'INSERT INTO tables (id, due) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET due = excluded.due',
@@ -97,7 +97,7 @@ function opened(db: Database.Database, lock: Database.Database): SqliteFile {
     tidy,
     append(table, number, event, hash, row) {
       if (!newest.add(table, { number, event, hash })) return false;
-      if (number === 1) make.run(table, Date.now());
+      if (number === 1) make.run(table, Date.now(), Date.now());
       if (row?.due !== undefined) due.run(table, row.due);
       if (row?.listing !== undefined) listing.run(table, row.listing, row.stamp);
       return true;
@@ -141,15 +141,14 @@ function queries(db: Database.Database, newest: NewestEvents): Omit<SqliteFile['
   const putOff = db.prepare<[number, string, number]>('UPDATE tables SET due = ? WHERE id = ? AND due < ?');
   const listed = db
     .prepare<[number, number], string>(
-      'SELECT listing FROM tables WHERE listing IS NOT NULL AND used >= ? ORDER BY changed DESC LIMIT ?',
+      'SELECT listing FROM tables WHERE listing IS NOT NULL AND alive >= ? ORDER BY changed DESC LIMIT ?',
     )
     .pluck();
-  const touch = db.prepare<[number, string | null, string]>(
-    'UPDATE tables SET used = max(used, ?), listing = coalesce(listing, ?) WHERE id = ?',
+  const stayListed = db.prepare<[number, string, number]>(
+    'UPDATE tables SET alive = max(alive, ?) WHERE id = ? AND alive >= ?',
   );
-  const unlist = db.prepare<[number]>(
-    'UPDATE tables SET listing = NULL WHERE listing IS NOT NULL AND used < ?',
-  );
+  const enlist = db.prepare<[number | null, string]>('UPDATE tables SET alive = ? WHERE id = ?');
+  const touch = db.prepare<[number, string]>('UPDATE tables SET used = max(used, ?) WHERE id = ?');
   const unused = db
     .prepare<[number, number], string>('SELECT id FROM tables WHERE used < ? ORDER BY used LIMIT ?')
     .pluck();
@@ -240,10 +239,11 @@ function queries(db: Database.Database, newest: NewestEvents): Omit<SqliteFile['
     overdue: (before, most) => overdue.all(before, most),
     putOff: (table, before, until) => putOff.run(until, table, before).changes > 0,
     listed: (most, since) => listed.all(since, most),
-    touch: (table, at, listing) => touch.run(at, listing, table).changes > 0,
-    unlist(before) {
-      unlist.run(before);
+    stayListed: (table, at, since) => stayListed.run(at, table, since).changes > 0,
+    enlist(table, at) {
+      enlist.run(at, table);
     },
+    touch: (table, at) => touch.run(at, table).changes > 0,
     unused: (before, most) => unused.all(before, most),
     remove(table, before) {
       if (removeRow.run(table, before).changes === 0) return false;

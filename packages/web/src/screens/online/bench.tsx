@@ -1,4 +1,4 @@
-import type { Scene } from '@tischrunde/protocol';
+import type { Benched, Scene } from '@tischrunde/protocol';
 import { connection } from '../../session/remote/server-connection.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useAsks } from './use-asks.ts';
@@ -8,16 +8,25 @@ interface BenchProps {
   readonly guest: string | null;
 }
 
+/** When somebody who waits gets a seat. */
+function hopeOf(
+  { takesTurns }: Benched,
+  isGuarded: boolean,
+): 'bench.you' | 'bench.free' | 'whyNot.seat.consent' {
+  if (takesTurns === true) return 'bench.you';
+  return isGuarded ? 'whyNot.seat.consent' : 'bench.free';
+}
+
 /** Who waits for a seat; those without one can wait, too. The host lets strangers take turns with those who sit. */
 export function Bench({ scene, guest }: BenchProps) {
   const book = currentBook();
   const { failed, act } = useAsks();
-  const { id, bench, places, host } = scene.table;
+  const { id, bench, places, host, guarded } = scene.table;
   const isSeated = places.some((place) => place.guest === guest);
   const waiting = bench.find((person) => person.guest === guest);
   const isWaiting = waiting !== undefined;
   const isFull = places.every((place) => place.guest !== null);
-  if (bench.length === 0 && (isSeated || !isFull || guest === null)) return null;
+  if (bench.length === 0 && (isSeated || !(isFull || guarded) || guest === null)) return null;
   return (
     <section class="bench">
       {bench.length > 0 && (
@@ -38,7 +47,7 @@ export function Bench({ scene, guest }: BenchProps) {
               {book.say('bench.letIn', { name })}
             </button>
           ))}
-      {isWaiting && <p class="quiet">{book.say(waiting.takesTurns === true ? 'bench.you' : 'bench.free')}</p>}
+      {isWaiting && <p class="quiet">{book.say(hopeOf(waiting, guarded === true))}</p>}
       {!isSeated && (
         <button
           type="button"

@@ -103,12 +103,13 @@ function OnlineTable({ id }: { readonly id: string }) {
 
 const PadArrival = lazy(async () => (await import('../real-game/phones/pad-arrival.tsx')).PadArrival);
 
-/** A seat that is free, or a place on the bench. In the middle of a match it is the seat of the bot; one chooses if there are several. */
-async function seatFor({ table: { id, places, match, phase } }: Scene): Promise<void> {
+/** A seat that is free, or a place on the bench, where the host lets in those who are new. In the middle of a match it is the seat of the bot; one chooses if there are several. */
+async function seatFor({ table: { id, places, match, phase, guarded } }: Scene): Promise<void> {
   if (seatOf(places, connection.guest.peek()?.id ?? null) !== null) return;
   const free = places.findIndex(({ guest, bot }) => guest === null && bot === null);
   const bots = places.flatMap(({ guest, bot }, seat) => (guest === null && bot !== null ? [seat] : []));
-  if (free >= 0 && phase !== 'playing') await sitDown(ownGuest, id, match, free);
+  if (guarded) await connection.ask('bench', { table: id });
+  else if (free >= 0 && phase !== 'playing') await sitDown(ownGuest, id, match, free);
   else if (phase === 'playing' && bots.length === 1) await sitDown(ownGuest, id, match, bots[0]);
   else if (places.every(({ guest }) => guest !== null)) await connection.ask('bench', { table: id });
 }

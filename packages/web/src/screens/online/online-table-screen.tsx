@@ -96,6 +96,8 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
     });
   const isSlow = useIsSlow(visit.movesOnTheirWay.value > 0 || standing !== 'open');
   const plays = own !== null && places[own].bot === null;
+  // Those who are new wait for the consent of the host.
+  const letsIn = scene.table.guarded === true && scene.table.host === guest;
   const onPlate: OnlineSlots['onPlate'] = (seat) => {
     const { guest: sitting, bot } = seats[seat];
     return (
@@ -131,7 +133,7 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
               <ConnectionLost connection={connection} />
               {own === null && <p class="far-word quiet">{book.say('watch.you')}</p>}
               {own === null && phase === 'playing' && <PlayInstead {...{ scene, act }} names={sitters} />}
-              {own === null && phase === 'playing' && <Bench {...{ scene, guest }} />}
+              {(own === null || letsIn) && phase === 'playing' && <Bench {...{ scene, guest }} />}
               {away !== null && (
                 <AwayNotice
                   table={id}

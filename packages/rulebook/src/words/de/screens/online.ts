@@ -186,6 +186,7 @@ export const online: Translation<typeof english> = {
   'whyNot.seat.needed': 'Setz dich zuerst.',
   'whyNot.seat.bot': 'Ein Bot spielt für dich. Übernimm zuerst wieder selbst.',
   'whyNot.seat.known': 'Du hast in dieser Partie schon ein anderes Blatt gesehen.',
+  'whyNot.seat.consent': 'Wer den Tisch eröffnet hat, muss dich erst mitspielen lassen.',
   'whyNot.code.void': 'Zu diesem Code gibt es keinen Tisch mehr. Schau noch einmal nach.',
   'whyNot.board.only': 'Dieser Bildschirm zeigt den Tisch nur.',
   'whyNot.host.only': 'Das darf nur, wer den Tisch eröffnet hat.',

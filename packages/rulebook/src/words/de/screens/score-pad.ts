@@ -85,6 +85,7 @@ export const scorePad: Translation<typeof english> = {
   'pad.phones.end': 'Nicht mehr teilen',
   'pad.phones.people': 'An diesem Block',
   'pad.phones.remove': '{name} entfernen',
+  'pad.phones.letIn': '{name} mitschreiben lassen',
   'pad.phones.invited': '{name} schreibt die Punkte von {game} auf',
   'pad.phones.join': 'Mitlesen und eintragen',
   'padWrong.title': 'Das kann nicht sein.',

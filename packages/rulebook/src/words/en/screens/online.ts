@@ -183,6 +183,7 @@ export const online = {
   'whyNot.seat.needed': 'Sit down first.',
   'whyNot.seat.bot': 'A bot is playing for you. Take your seat back first.',
   'whyNot.seat.known': 'You have already seen another hand in this match.',
+  'whyNot.seat.consent': 'The host has to let you in first.',
   'whyNot.code.void': 'No table has this code any more. Have another look at it.',
   'whyNot.board.only': 'This screen only shows the table.',
   'whyNot.host.only': 'Only the host may do that.',

@@ -89,6 +89,7 @@ export const scorePad = {
   'pad.phones.end': 'Stop sharing',
   'pad.phones.people': 'On this pad',
   'pad.phones.remove': 'Send {name} away',
+  'pad.phones.letIn': 'Let {name} write too',
   'pad.phones.invited': '{name} keeps the score of {game}',
   'pad.phones.join': 'See and fill the pad',
   // Why an entry cannot be.

@@ -185,6 +185,7 @@ export const online: Translation<typeof english> = {
   'whyNot.seat.needed': 'Assieds-toi d’abord.',
   'whyNot.seat.bot': 'Un robot joue pour toi. Reprends d’abord ta place.',
   'whyNot.seat.known': 'Tu as déjà vu une autre main dans cette partie.',
+  'whyNot.seat.consent': 'La personne qui invite doit d’abord t’accepter.',
   'whyNot.code.void': 'Aucune table n’a ce code. Vérifie-le encore une fois.',
   'whyNot.board.only': 'Cet écran ne fait que montrer la table.',
   'whyNot.host.only': 'C’est réservé à l’hôte.',

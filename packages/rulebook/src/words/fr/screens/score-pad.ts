@@ -87,6 +87,7 @@ export const scorePad: Translation<typeof english> = {
   'pad.phones.end': 'Ne plus partager',
   'pad.phones.people': 'Sur ce carnet',
   'pad.phones.remove': 'Retirer {name}',
+  'pad.phones.letIn': 'Laisser {name} écrire aussi',
   'pad.phones.invited': '{name} compte les points de {game}',
   'pad.phones.join': 'Voir et remplir le carnet',
   'padWrong.title': 'Ce n’est pas possible.',

@@ -185,6 +185,7 @@ export const online: Translation<typeof english> = {
   'whyNot.seat.needed': 'Prima siediti.',
   'whyNot.seat.bot': 'Un bot sta giocando per te. Prima riprendi il tuo posto.',
   'whyNot.seat.known': 'In questa partita hai già visto un’altra mano.',
+  'whyNot.seat.consent': 'Prima deve farti entrare chi ha aperto il tavolo.',
   'whyNot.code.void': 'Nessun tavolo ha questo codice. Controllalo ancora una volta.',
   'whyNot.board.only': 'Questo schermo mostra soltanto il tavolo.',
   'whyNot.host.only': 'Può farlo solo chi ospita.',

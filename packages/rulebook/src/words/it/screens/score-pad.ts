@@ -85,6 +85,7 @@ export const scorePad: Translation<typeof english> = {
   'pad.phones.end': 'Non condividere più',
   'pad.phones.people': 'Su questo segnapunti',
   'pad.phones.remove': 'Togli {name}',
+  'pad.phones.letIn': 'Fai scrivere anche {name}',
   'pad.phones.invited': '{name} segna i punti di {game}',
   'pad.phones.join': 'Vedi e compila il segnapunti',
   'padWrong.title': 'Non può essere.',

@@ -183,6 +183,7 @@ export const online: Translation<typeof english> = {
   'whyNot.seat.needed': '先に席に座ってください。',
   'whyNot.seat.bot': 'コンピューターが代わりに遊んでいます。先に席に戻ってください。',
   'whyNot.seat.known': 'この対戦で、もう別の手札を見ています。',
+  'whyNot.seat.consent': '参加するにはホストの許可が必要です。',
   'whyNot.code.void': 'このコードのテーブルはありません。もう一度確かめてください。',
   'whyNot.board.only': 'この画面はテーブルを映すだけです。',
   'whyNot.host.only': 'できるのはホストだけです。',

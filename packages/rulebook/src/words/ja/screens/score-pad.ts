@@ -87,6 +87,7 @@ export const scorePad: Translation<typeof english> = {
   'pad.phones.end': '共有をやめる',
   'pad.phones.people': 'この点数メモを使っている人',
   'pad.phones.remove': '{name}さんを外す',
+  'pad.phones.letIn': '{name}さんにも書いてもらう',
   'pad.phones.invited': '{name}さんが{game}の点数をつけています',
   'pad.phones.join': '点数メモを見て記入する',
   'padWrong.title': 'そうはなりません。',

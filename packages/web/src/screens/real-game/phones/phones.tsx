@@ -188,7 +188,7 @@ interface PhonesDialogProps {
 /** The code and the link, who fills the pad, and the end of it. */
 function PhonesDialog({ pad, scene, visit, onClose, onOver }: PhonesDialogProps) {
   const book = currentBook();
-  const { id: table, bench, host } = scene.table;
+  const { id: table, bench, host, guarded } = scene.table;
   const own = connection.guest.value?.id;
   const code = useCode(connection, table, true);
   const isHost = own === host;
@@ -215,9 +215,17 @@ function PhonesDialog({ pad, scene, visit, onClose, onOver }: PhonesDialogProps)
         />
         <h3>{book.say('pad.phones.people')}</h3>
         <ul class="pad-people">
-          {bench.map(({ guest, name }) => (
+          {bench.map(({ guest, name, takesTurns }) => (
             <li key={guest}>
               <span data-here={visit.here.value.includes(guest)}>{name}</span>
+              {isHost && guarded && takesTurns !== true && (
+                <button
+                  type="button"
+                  onClick={() => void errorCodeOf(connection.ask('bench', { table, guest }))}
+                >
+                  {book.say('pad.phones.letIn', { name })}
+                </button>
+              )}
               {isHost && guest !== own && (
                 <button
                   type="button"

@@ -79,7 +79,10 @@ export class Connection implements GuestConnection {
     const { ask } = read;
     let code = 'ok';
     try {
-      await this.inOrder(ask);
+      // Most asks are moves, and everything that could be waited for in `answer` takes memory for each of them.
+      if (ask.do === 'move' && this.settling === null && this.board === null)
+        this.answerWith(ask, await this.askTable(ask));
+      else await this.inOrder(ask);
     } catch (error) {
       const refusal = refusalFor(error);
       code = refusal.code;
@@ -148,8 +151,6 @@ export class Connection implements GuestConnection {
   /** Asks that change the guest or the watched tables are answered before those behind them. */
   private inOrder(ask: Ask): Promise<void> {
     const settles = ask.do === 'hello' || ask.do === 'look' || ask.do === 'leave';
-    // Most asks are moves, and everything that could be waited for in `answer` takes memory for each of them.
-    if (this.settling === null && ask.do === 'move' && this.board === null) return this.askTable(ask);
     if (this.settling === null && !settles) return this.answer(ask);
     const answered = (this.settling ?? Promise.resolve()).then(() => this.answer(ask));
     if (settles) {
@@ -250,7 +251,7 @@ export class Connection implements GuestConnection {
       default:
         if (!limiters.tableChanges.take(guest.guest)) throw new AskRefusal('message.often');
     }
-    return this.askTable(ask);
+    this.answerWith(ask, await this.askTable(ask));
   }
 
   private ownGuest(): Guest {
@@ -260,16 +261,14 @@ export class Connection implements GuestConnection {
     return guest;
   }
 
-  /** What is not needed after a wait is in other functions: it would take memory for each ask. */
-  private async askTable(ask: TableAsk): Promise<void> {
+  /** Resolves to null if the public list has no place for the table. */
+  private askTable(ask: TableAsk): Promise<Outcome | null> {
     const guest = this.ownGuest();
-    const table = this.context.tables.inMemory(ask.table) ?? (await this.table(ask.table));
-    const outcome = await this.carryOut(guest, table, ask);
-    table.use();
-    this.answerWith(ask, outcome);
+    const table = this.context.tables.inMemory(ask.table);
+    if (table !== undefined) return this.carryOut(guest, table, ask);
+    return this.table(ask.table).then((loaded) => this.carryOut(guest, loaded, ask));
   }
 
-  /** Resolves to null if the public list has no place for the table. */
   private carryOut(guest: Guest, table: LiveTable, ask: TableAsk): Promise<Outcome | null> {
     const watched = this.watchedBy(ask);
     const pending = watched?.table === table ? { watcher: watched.watcher, ask: ask.ask } : null;
@@ -279,6 +278,7 @@ export class Connection implements GuestConnection {
   }
 
   private answerWith(ask: TableAsk, outcome: Outcome | null): void {
+    this.context.tables.inMemory(ask.table)?.use();
     if (outcome === null) throw new AskRefusal('list.many');
     if ('written' in outcome) {
       if (outcome.isTold !== true) this.accept(ask, { number: outcome.written });

@@ -139,8 +139,11 @@ export class Connection implements GuestConnection {
 
   private mayCall(): boolean {
     const { messages, messagesOfAddress } = this.context.limiters;
+    const now = performance.now();
     // What is too much for one must not count for all others of the address.
-    return messages.take(this.guest?.guest ?? this.nameless) && messagesOfAddress.take(this.address);
+    return (
+      messages.take(this.guest?.guest ?? this.nameless, now) && messagesOfAddress.take(this.address, now)
+    );
   }
 
   private strike(): void {

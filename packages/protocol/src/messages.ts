@@ -1,5 +1,5 @@
 import { levels } from '@tischrunde/bots';
-import { isObject, type JsonObject } from '@tischrunde/engine';
+import { isObject, type Json, type JsonObject } from '@tischrunde/engine';
 import * as v from 'valibot';
 import { plainName, plainText } from './plain-text.ts';
 
@@ -59,10 +59,15 @@ export type Subscription = v.InferOutput<typeof subscription>;
 /** How deep lists and objects in a move may be nested. */
 const deepest = 5;
 
-const isDeeperThan = (levels: number, value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part)));
+/** Every message with a move is asked this, so it makes no list of the parts. */
+function isDeeperThan(levels: number, value: Json): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  if (Array.isArray(value)) return value.some((part) => isDeeperThan(levels - 1, part));
+  if (!isObject(value)) return false;
+  for (const field in value) if (isDeeperThan(levels - 1, value[field])) return true;
+  return false;
+}
 
 /** Any object of limited depth; the referee decides which moves exist and which are legal. */
 const move = v.pipe(

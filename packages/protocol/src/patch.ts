@@ -14,53 +14,45 @@ export interface Patch {
   readonly gone?: readonly string[];
 }
 
-/** A patch under construction. */
-interface MutablePatch {
-  set?: Record<string, Json>;
-  splice?: Record<string, Splice>;
-  in?: Record<string, Patch>;
-  gone?: string[];
-}
-
 /** The patch that turns `before` into `after`; null if they are equal. */
 export function patchBetween(before: JsonObject, after: JsonObject): Patch | null {
-  let patch: MutablePatch | null = null;
+  let set: Record<string, Json> | undefined;
+  let splice: Record<string, Splice> | undefined;
+  let inside: Record<string, Patch> | undefined;
   let kept = 0;
   for (const field in after) {
     const was = before[field];
     const is = after[field];
     if (was !== undefined && is !== undefined) kept++;
-    if (was === is) continue;
+    if (isSameAtOnce(was, is)) continue;
     if (Array.isArray(is) && Array.isArray(was)) {
-      const splice = spliceBetween(was, is);
-      if (splice === 'same') continue;
-      patch ??= {};
-      if (splice === 'new') {
-        patch.set ??= {};
-        patch.set[field] = is;
+      const change = spliceBetween(was, is);
+      if (change === 'same') continue;
+      if (change === 'new') {
+        set ??= {};
+        set[field] = is;
       } else {
-        patch.splice ??= {};
-        patch.splice[field] = splice;
+        splice ??= {};
+        splice[field] = change;
       }
     } else if (isObject(is) && isObject(was)) {
-      const inside = patchBetween(was, is);
-      if (inside === null) continue;
-      patch ??= {};
-      patch.in ??= {};
-      patch.in[field] = inside;
+      const change = patchBetween(was, is);
+      if (change === null) continue;
+      inside ??= {};
+      inside[field] = change;
     } else {
-      patch ??= {};
-      patch.set ??= {};
-      patch.set[field] = is;
+      set ??= {};
+      set[field] = is;
     }
   }
-  if (sizeOf(before) === kept) return patch;
-  for (const field in before) {
-    if (after[field] !== undefined) continue;
-    patch ??= {};
-    patch.gone ??= [];
-    patch.gone.push(field);
-  }
+  const gone =
+    sizeOf(before) === kept ? undefined : Object.keys(before).filter((field) => after[field] === undefined);
+  if (set === undefined && splice === undefined && inside === undefined && gone === undefined) return null;
+  const patch: { -readonly [Part in keyof Patch]: Patch[Part] } = {};
+  if (set !== undefined) patch.set = set;
+  if (splice !== undefined) patch.splice = splice;
+  if (inside !== undefined) patch.in = inside;
+  if (gone !== undefined) patch.gone = gone;
   return patch;
 }
 
@@ -95,11 +87,13 @@ function spliceBetween(was: readonly Json[], is: readonly Json[]): Splice | 'sam
   let last = 0;
   while (last < shorter - first && isSame(was[was.length - 1 - last], is[is.length - 1 - last])) last++;
   if (first + last === 0) return 'new';
-  return [first, was.length - first - last, ...is.slice(first, is.length - last)];
+  const splice: [number, number, ...Json[]] = [first, was.length - first - last];
+  for (let index = first; index < is.length - last; index++) splice.push(is[index]);
+  return splice;
 }
 
 function isSame(one: Json, other: Json): boolean {
-  if (one === other) return true;
+  if (isSameAtOnce(one, other)) return true;
   if (Array.isArray(one)) {
     if (!Array.isArray(other) || one.length !== other.length) return false;
     for (let index = 0; index < one.length; index++) {
@@ -112,4 +106,12 @@ function isSame(one: Json, other: Json): boolean {
   // Not `field in other`: V8 compiles that for one name after the other and never comes to an end.
   for (const field in one) if (other[field] === undefined || !isSame(one[field], other[field])) return false;
   return true;
+}
+
+/** The same value or object. Asked by type, because V8 calls a function to compare anything with anything. */
+function isSameAtOnce(one: Json | undefined, other: Json | undefined): boolean {
+  if (typeof one === 'object') return typeof other === 'object' && one === other;
+  if (typeof one === 'number') return typeof other === 'number' && one === other;
+  if (typeof one === 'string') return typeof other === 'string' && one === other;
+  return one === other;
 }

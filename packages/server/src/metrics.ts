@@ -22,11 +22,17 @@ export function openMetrics(gauges: Gauges): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const events = new Counter({
+  // Looking up its counter by labels would cost every move more than the count.
+  const written = new Map<string, number>();
+  new Counter({
     name: 'tischrunde_events_total',
     help: 'Events appended to the logs of tables',
     labelNames: ['kind'],
     registers,
+    collect() {
+      this.reset();
+      for (const [kind, count] of written) this.inc({ kind }, count);
+    },
   });
   const races = new Counter({
     name: 'tischrunde_lost_races_total',
@@ -75,7 +81,7 @@ export function openMetrics(gauges: Gauges): Metrics {
   gauge('tischrunde_connections', 'Open connections', gauges.connections);
   return {
     registry,
-    written: (kind) => events.inc({ kind }),
+    written: (kind) => written.set(kind, (written.get(kind) ?? 0) + 1),
     lostRace: () => races.inc(),
     removedTable: () => removedTables.inc(),
     answered: (ask, code, seconds) => asks.observe({ ask, code }, seconds),

@@ -159,7 +159,8 @@ describe('changes', () => {
       const move = keep(match.legal(seat), seat);
       for (const spy of Object.values(spies)) spy.mockClear();
       table.write({ at: 0, kind: 'moved', seat, move, by: 'player' });
-      expect(spies.view.mock.calls).toEqual([[0], [1], [2], [3], [null]]);
+      expect(new Set(spies.view.mock.calls.map(([each]) => each))).toEqual(new Set([0, 1, 2, 3, null]));
+      expect(spies.view).toHaveBeenCalledTimes(5);
       // Seats that have no move need no list.
       const withMoves = seatsOf(4).filter((each) => match.countLegal(each) > 0);
       expect(spies.legal.mock.calls).toEqual(withMoves.map((each) => [each]));

@@ -155,7 +155,9 @@ class MatchOf<V extends BaseView, E extends BaseEvent, S extends Standing, M, GV
     if (this.phase === 'roundOver') return [next];
     const moves: M[] = [];
     const count = this.own.legal(this.state, seat, moves);
-    return moves.slice(0, count).map((move) => this.own.write(this.state, move));
+    const texts: MoveText[] = [];
+    for (let index = 0; index < count; index++) texts.push(this.own.write(this.state, moves[index]));
+    return texts;
   }
 
   countLegal(seat: Seat): number {

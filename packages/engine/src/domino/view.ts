@@ -49,9 +49,9 @@ export const showAll = (state: DominoState): Shown => ({
 });
 
 export function viewOf(state: DominoState, seat: Seat | null): DominoView {
-  const hands = seatsOf(state.players).map((other) =>
-    maySee(state, seat, other) ? namesInHand(state, other) : handSize(state, other),
-  );
+  const hands: (readonly string[] | number)[] = [];
+  for (const other of seatsOf(state.players))
+    hands.push(maySee(state, seat, other) ? namesInHand(state, other) : handSize(state, other));
   return { ...publicView(state), seat, hands };
 }
 
@@ -72,6 +72,7 @@ function publicView(state: DominoState): DominoView {
 
 function makePublicView(state: DominoState): DominoView {
   const { rules } = state;
+  const { fields, endsSum, secretScores } = rules.variant;
   const standing = viewOfStanding(state, {
     game: rules.id,
     options: rules.options,
@@ -80,21 +81,20 @@ function makePublicView(state: DominoState): DominoView {
     hands: [],
     stock: stockLeft(state),
     winners: state.phase === 'matchOver' ? winnersOfMatch(state) : [],
-    secret: rules.variant.secretScores?.(state, rules.length) ?? false,
+    secret: secretScores?.(state, rules.length) ?? false,
   });
-  const { fields, endsSum } = rules.variant;
   const ends = openEndNames(state);
-  return {
-    ...standing,
-    ends,
-    ...(rules.jokerBit === 0 ? {} : { asks: ends.map((end) => askedAt(rules, end)) }),
-    ...(endsSum === undefined ? {} : { endsSum: endsSum(state) }),
-    layout: layoutOf(state),
-    ...(rules.draw.when === 'untilFits' || rules.draw.when === 'mayFirst' ? { drawsOn: true as const } : {}),
-    drawable: rules.draw.when === 'never' ? 0 : Math.max(0, stockLeft(state) - rules.reserve),
-    ...fields?.(state),
-  };
+  const layout = layoutOf(state);
+  const drawable = rules.draw.when === 'never' ? 0 : Math.max(0, stockLeft(state) - rules.reserve);
+  const view: Writable<DominoView> = { ...standing, ends, layout, drawable, ...fields?.(state) };
+  // Fields that are not there at most games cost nothing there.
+  if (rules.jokerBit !== 0) view.asks = ends.map((end) => askedAt(rules, end));
+  if (endsSum !== undefined) view.endsSum = endsSum(state);
+  if (rules.draw.when === 'untilFits' || rules.draw.when === 'mayFirst') view.drawsOn = true;
+  return view;
 }
+
+type Writable<Fields> = { -readonly [Field in keyof Fields]: Fields[Field] };
 
 /** sevens.match, matador.sum, sevens.blank */
 function askedAt({ partner, highest }: DominoRules, end: string): number | null {

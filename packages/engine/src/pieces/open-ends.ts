@@ -76,7 +76,8 @@ for (let tile = 0; tile < high.length; tile++) {
 export const endName = (end: number): string => names[end & (roomUnit - 1)];
 
 export function openEndNames(layout: OpenEnds): string[] {
-  const open = layout.ends.filter((_, index) => isOpen(layout, index)).map(endName);
+  const { ends, foot } = layout;
+  const open = foot === noFoot ? ends.map(endName) : [endName(ends[foot])];
   // Most lines have two ends, and every view has them.
   if (open.length > 2) return open.sort();
   return open.length === 2 && open[0] > open[1] ? [open[1], open[0]] : open;

@@ -2,7 +2,7 @@ import { type Clock, type Plan, type ScheduledMatch, Scheduler } from '@tischrun
 import { countdown, undoPatience } from '../limits.ts';
 import { startOf } from '../table/ask-outcome.ts';
 import { nextRoundAt } from '../table/countdown.ts';
-import { dutyAt, dutyTime, isOfBotsAlone, unreadySeat, untoldSeat } from '../table/duty.ts';
+import { type Duty, dutyAt, dutyTime, isOfBotsAlone, unreadySeat, untoldSeat } from '../table/duty.ts';
 import { chosenByVote } from '../table/evening-outcome.ts';
 import { finalScores } from '../table/evening-score.ts';
 import type { TableEvent } from '../table/events.ts';
@@ -79,17 +79,17 @@ export class Attendant {
     this.isAsleep = false;
     const duty = dutyAt(state);
     if (duty === null) return;
-    if (this.maySleep) {
+    if (this.maySleep(duty)) {
       this.sleep();
       return;
     }
     if (isOurs) {
-      this.act();
+      this.act(duty);
       return;
     }
     const since = duty === 'play' ? state.waitingSince : state.at;
     const waited = Math.max(0, Math.min(Date.now() - since, patience));
-    this.later(patience * (1 + Math.random() / 2) - waited, () => this.act());
+    this.later(patience * (1 + Math.random() / 2) - waited, () => this.act(dutyAt(this.around.state())));
   }
 
   /**
@@ -104,13 +104,12 @@ export class Attendant {
 
   /** Somebody has come or gone. */
   presenceChanged(isOurs: boolean): void {
-    if (this.isAsleep !== this.maySleep) this.attend(isOurs);
+    if (this.isAsleep !== this.maySleep(dutyAt(this.around.state()))) this.attend(isOurs);
     else if (this.isAtIt) this.turnCall.start();
   }
 
-  private get maySleep(): boolean {
-    const state = this.around.state();
-    return dutyAt(state) === 'play' && isOfBotsAlone(state) && !this.around.isWatched();
+  private maySleep(duty: Duty): boolean {
+    return duty === 'play' && !this.around.isWatched() && isOfBotsAlone(this.around.state());
   }
 
   private sleep(): void {
@@ -126,10 +125,10 @@ export class Attendant {
     this.attend(true);
   }
 
-  private act(): void {
+  private act(duty: Duty): void {
     this.isAtIt = true;
     const state = this.around.state();
-    switch (dutyAt(state)) {
+    switch (duty) {
       case 'end':
         this.around.write((now) =>
           dutyAt(now) === 'end'

@@ -6,6 +6,7 @@ import {
   happeningAt,
   hereSeenFrom,
   isKeptFrom,
+  isToldOutside,
   type Looker,
   sittersOf,
   type Viewpoint,
@@ -25,15 +26,24 @@ export interface PendingAsk {
   readonly ask: number;
 }
 
+/** A viewpoint that somebody watches from, or watched from just now. */
+interface Perspective {
+  readonly viewpoint: Viewpoint;
+  shown: Snapshot;
+  /** While an event is told: what was shown before it. */
+  before: Snapshot;
+  /** While an event is told: the change as JSON, without its number; null as long as nobody here was told. */
+  text: string | null;
+  /** What was told there last; null outside, where nobody is told every event. */
+  recent: RecentChanges | null;
+}
+
 /** All watchers of a table in this process, and what they were shown last. */
 export class Audience {
   private readonly table: string;
-  private readonly watchers = new Map<Watcher, Viewpoint>();
-  /** The snapshot last shown to each viewpoint. */
-  private snapshots = new Map<Viewpoint, Snapshot>();
-  /** What each viewpoint inside was told last. */
-  private readonly recent = new Map<Viewpoint, RecentChanges>();
-  /** Who is the host and who sits where, for which those changes hold. */
+  private readonly watchers = new Map<Watcher, Perspective>();
+  private perspectives: Perspective[] = [];
+  /** Who is the host and who sits where, for which the recent changes hold. */
   private sitting = '';
   /** The number of the last change that each watcher outside was told. They count only those: how much else happens is not for them. */
   private readonly outsideNumbers = new Map<Watcher, number>();
@@ -68,18 +78,12 @@ export class Audience {
 
   /** Adds a watcher that is about to be shown the table as it stands. */
   admit(watcher: Watcher, state: TableState): void {
-    const viewpoint = viewpointOf(state, watcher);
-    this.watchers.set(watcher, viewpoint);
-    this.snapshotAt(viewpoint, state);
+    const perspective = this.perspectiveAt(viewpointOf(state, watcher), state);
+    this.watchers.set(watcher, perspective);
     this.sitting = sittingAt(state);
-    if (viewpoint === 'outside') {
-      this.outsideNumbers.set(watcher, this.outsideNumberOf(watcher));
-      return;
-    }
-    this.outsideNumbers.delete(watcher);
-    const recent = this.recent.get(viewpoint) ?? new RecentChanges();
-    recent.watched();
-    this.recent.set(viewpoint, recent);
+    if (perspective.recent === null) this.outsideNumbers.set(watcher, this.outsideNumberOf(watcher));
+    else this.outsideNumbers.delete(watcher);
+    perspective.recent?.watched();
   }
 
   /** The number of the last change that a watcher outside was told. */
@@ -89,18 +93,19 @@ export class Audience {
 
   /** The changes that a viewpoint inside was told after an event; null if they are no longer known. */
   changesAfter(viewpoint: Viewpoint, number: number): readonly Change[] | null {
-    return this.recent.get(viewpoint)?.after(number) ?? null;
+    const known = this.perspectives.find((perspective) => perspective.viewpoint === viewpoint);
+    return known?.recent?.after(number) ?? null;
   }
 
   /** False if it was not watching. */
   dismiss(watcher: Watcher): boolean {
-    const viewpoint = this.watchers.get(watcher) ?? null;
-    if (!this.watchers.delete(watcher)) return false;
+    const perspective = this.watchers.get(watcher);
+    if (perspective === undefined) return false;
+    this.watchers.delete(watcher);
     this.outsideNumbers.delete(watcher);
-    if ([...this.watchers.values()].includes(viewpoint)) return true;
-    const recent = this.recent.get(viewpoint);
-    if (recent === undefined) this.snapshots.delete(viewpoint);
-    else recent.unwatched();
+    if (this.isWatched(perspective)) return true;
+    if (perspective.recent === null) this.drop(perspective);
+    else perspective.recent.unwatched();
     return true;
   }
 
@@ -116,7 +121,7 @@ export class Audience {
     const [inside, outside] = [textFor(null), textFor('outside')];
     const isNewOutside = outside !== this.hereOutside;
     this.hereOutside = outside;
-    for (const [watcher, viewpoint] of this.watchers) {
+    for (const [watcher, { viewpoint }] of this.watchers) {
       if (viewpoint !== 'outside') watcher.send(withSeat(inside, watcher));
       else if (isNewOutside) watcher.send(outside);
     }
@@ -128,45 +133,24 @@ export class Audience {
 
   /** Sends everybody the change an event makes for them; true if the asker was among them. */
   tell(state: TableState, number: number, event: Happening, pending: PendingAsk | null): boolean {
-    const before = this.snapshots;
-    this.snapshots = new Map();
+    const known = this.perspectives;
+    for (const perspective of known) show(perspective, state, event);
     const start = `{"tell":"change","table":"${this.table}","number":`;
-    const texts = new Map<Viewpoint, string>();
-    const textFor = (viewpoint: Viewpoint, viewpointNow: Viewpoint): string => {
-      const snapshot = this.snapshotAt(viewpointNow, state);
-      const shown = before.get(viewpoint) ?? snapshot;
-      const events = heardOf(state, event, snapshot);
-      const patch = patchOf(state, event, shown, snapshot);
-      // Written in one go it is one flat string, which is all that is kept of it.
-      return JSON.stringify({ event: happeningAt(viewpointNow, event), events, patch });
-    };
     // By a move nobody comes to another seat.
     const isMove = event.kind === 'moved';
-    for (const [watcher, viewpoint] of this.watchers) {
-      const viewpointNow = isMove ? viewpoint : viewpointOf(state, watcher);
-      if (isKeptFrom(viewpoint, viewpointNow, event.kind)) {
-        // What they were shown last is what they see now.
-        this.snapshots.set(viewpoint, before.get(viewpoint) ?? snapshotOf(state, viewpoint));
-        continue;
-      }
-      let text = viewpoint === viewpointNow ? texts.get(viewpoint) : undefined;
-      if (text === undefined) {
-        text = textFor(viewpoint, viewpointNow);
-        if (viewpoint === viewpointNow) texts.set(viewpoint, text);
-        else this.watchers.set(watcher, viewpointNow);
-      }
-      const numbered = this.numberedFor(watcher, viewpoint, viewpointNow, number);
+    for (const [watcher, perspective] of this.watchers) {
+      const now = isMove ? perspective : this.perspectiveAt(viewpointOf(state, watcher), state);
+      if (isKeptFrom(perspective.viewpoint, now.viewpoint, event.kind)) continue;
+      const text = textBetween(perspective, now, state, event);
+      if (now !== perspective) this.watchers.set(watcher, now);
+      const numbered = this.numberedFor(watcher, perspective.viewpoint, now.viewpoint, number);
       const answer = watcher === pending?.watcher ? `,"answer":${pending.ask}` : '';
       const seat = watcher.seat === undefined ? '' : `,"seat":${watcher.seat}`;
       watcher.send(`${start}${numbered}${seat}${answer},${text.slice(1)}`);
     }
     if (!isMove && this.sitting !== sittingAt(state)) this.forgetRecent(state);
-    else
-      for (const [viewpoint, recent] of this.recent) {
-        const text = texts.get(viewpoint) ?? (recent.isWanted ? textFor(viewpoint, viewpoint) : undefined);
-        if (text === undefined) this.recent.delete(viewpoint);
-        else recent.add(number, text);
-      }
+    else for (const perspective of known) this.keepRecent(perspective, state, number, event);
+    for (const perspective of known) forgetBefore(perspective);
     return pending !== null && this.watchers.has(pending.watcher);
   }
 
@@ -180,19 +164,66 @@ export class Audience {
     return last === null || now === 'outside' ? next : `${next},"after":${last}`;
   }
 
+  /** Keeps the change for those who come back soon. */
+  private keepRecent(perspective: Perspective, state: TableState, number: number, event: Happening): void {
+    const { text, recent } = perspective;
+    if (recent === null) return;
+    if (text !== null || recent.isWanted)
+      recent.add(number, text ?? textBetween(perspective, perspective, state, event));
+    else this.drop(perspective);
+  }
+
   /** A guest who takes or leaves a seat was shown something else before: nobody can go on from there. */
   private forgetRecent(state: TableState): void {
     this.sitting = sittingAt(state);
-    this.recent.clear();
-    for (const viewpoint of this.watchers.values())
-      if (viewpoint !== 'outside') this.recent.set(viewpoint, new RecentChanges());
+    this.perspectives = this.perspectives.filter((perspective) => this.isWatched(perspective));
+    for (const perspective of this.perspectives)
+      perspective.recent = perspective.recent === null ? null : new RecentChanges();
   }
 
-  private snapshotAt(viewpoint: Viewpoint, state: TableState): Snapshot {
-    const snapshot = this.snapshots.get(viewpoint) ?? snapshotOf(state, viewpoint);
-    this.snapshots.set(viewpoint, snapshot);
-    return snapshot;
+  private perspectiveAt(viewpoint: Viewpoint, state: TableState): Perspective {
+    const known = this.perspectives.find((perspective) => perspective.viewpoint === viewpoint);
+    if (known !== undefined) return known;
+    const shown = snapshotOf(state, viewpoint);
+    const recent = viewpoint === 'outside' ? null : new RecentChanges();
+    const perspective = { viewpoint, shown, before: shown, text: null, recent };
+    // Not in place: what is being told is not told to those who come to another viewpoint by it.
+    this.perspectives = [...this.perspectives, perspective];
+    return perspective;
   }
+
+  private isWatched(perspective: Perspective): boolean {
+    for (const watched of this.watchers.values()) if (watched === perspective) return true;
+    return false;
+  }
+
+  private drop(perspective: Perspective): void {
+    this.perspectives = this.perspectives.filter((one) => one !== perspective);
+  }
+}
+
+/** Shows the table as it is after an event. What is not told outside changes nothing there. */
+function show(perspective: Perspective, state: TableState, event: Happening): void {
+  if (perspective.viewpoint === 'outside' && !isToldOutside(event.kind)) return;
+  perspective.before = perspective.shown;
+  perspective.shown = snapshotOf(state, perspective.viewpoint);
+}
+
+/** What is not needed any more must not grow old with the table. */
+function forgetBefore(perspective: Perspective): void {
+  perspective.before = perspective.shown;
+  perspective.text = null;
+}
+
+/** The change by an event for somebody who saw the table from one perspective before it, and sees it from another now. */
+function textBetween(from: Perspective, to: Perspective, state: TableState, event: Happening): string {
+  if (from === to && to.text !== null) return to.text;
+  const events = heardOf(state, event, to.shown);
+  const patch = patchOf(state, event, from.before, to.shown);
+  // Written in one go it is one flat string, which is all that is kept of it.
+  const text = JSON.stringify({ event: happeningAt(to.viewpoint, event), events, patch });
+  if (from === to) to.text = text;
+  return text;
 }
 
 /** The number of the first scene that a watcher outside is shown. */

@@ -9,7 +9,7 @@ import {
   refusalCodes,
 } from '@tischrunde/protocol';
 import { mostStrikes, mostWatched } from '../limits.ts';
-import type { Watcher } from '../live/audience.ts';
+import { firstOutside, type Watcher } from '../live/audience.ts';
 import type { LiveTable } from '../live/live-table.ts';
 import { boardName } from '../live/presence.ts';
 import type { GuestConnection } from '../people/guest-connections.ts';
@@ -79,7 +79,10 @@ export class Connection implements GuestConnection {
     const { ask } = read;
     let code = 'ok';
     try {
-      await this.inOrder(ask);
+      // Most asks are moves, and everything that could be waited for in `answer` takes memory for each of them.
+      if (ask.do === 'move' && this.settling === null && this.board === null)
+        this.answerWith(ask, await this.askTable(ask));
+      else await this.inOrder(ask);
     } catch (error) {
       const refusal = refusalFor(error);
       code = refusal.code;
@@ -136,8 +139,11 @@ export class Connection implements GuestConnection {
 
   private mayCall(): boolean {
     const { messages, messagesOfAddress } = this.context.limiters;
+    const now = performance.now();
     // What is too much for one must not count for all others of the address.
-    return messages.take(this.guest?.guest ?? this.nameless) && messagesOfAddress.take(this.address);
+    return (
+      messages.take(this.guest?.guest ?? this.nameless, now) && messagesOfAddress.take(this.address, now)
+    );
   }
 
   private strike(): void {
@@ -148,8 +154,6 @@ export class Connection implements GuestConnection {
   /** Asks that change the guest or the watched tables are answered before those behind them. */
   private inOrder(ask: Ask): Promise<void> {
     const settles = ask.do === 'hello' || ask.do === 'look' || ask.do === 'leave';
-    // Most asks are moves, and everything that could be waited for in `answer` takes memory for each of them.
-    if (this.settling === null && ask.do === 'move' && this.board === null) return this.askTable(ask);
     if (this.settling === null && !settles) return this.answer(ask);
     const answered = (this.settling ?? Promise.resolve()).then(() => this.answer(ask));
     if (settles) {
@@ -252,7 +256,7 @@ export class Connection implements GuestConnection {
       default:
         if (!this.mayChange(guest)) throw new AskRefusal('message.often');
     }
-    return this.askTable(ask);
+    this.answerWith(ask, await this.askTable(ask));
   }
 
   /** Whether a guest may change a table once more, other than by a move. */
@@ -268,16 +272,14 @@ export class Connection implements GuestConnection {
     return guest;
   }
 
-  /** What is not needed after a wait is in other functions: it would take memory for each ask. */
-  private async askTable(ask: TableAsk): Promise<void> {
+  /** Resolves to null if the public list has no place for the table. */
+  private askTable(ask: TableAsk): Promise<Outcome | null> {
     const guest = this.ownGuest();
-    const table = this.context.tables.inMemory(ask.table) ?? (await this.table(ask.table));
-    const outcome = await this.carryOut(guest, table, ask);
-    table.use();
-    this.answerWith(ask, outcome, table, guest);
+    const table = this.context.tables.inMemory(ask.table);
+    if (table !== undefined) return this.carryOut(guest, table, ask);
+    return this.table(ask.table).then((loaded) => this.carryOut(guest, loaded, ask));
   }
 
-  /** Resolves to null if the public list has no place for the table. */
   private carryOut(guest: Guest, table: LiveTable, ask: TableAsk): Promise<Outcome | null> {
     const watched = this.watchedBy(ask);
     const pending = watched?.table === table ? { watcher: watched.watcher, ask: ask.ask } : null;
@@ -286,11 +288,14 @@ export class Connection implements GuestConnection {
     return list.add(ask.table, guest.guest, table.from, () => table.ask(guest, ask, pending));
   }
 
-  private answerWith(ask: TableAsk, outcome: Outcome | null, table: LiveTable, guest: Guest): void {
+  private answerWith(ask: TableAsk, outcome: Outcome | null): void {
+    const table = this.context.tables.inMemory(ask.table);
+    table?.use();
     if (outcome === null) throw new AskRefusal('list.many');
     if ('written' in outcome) {
-      if (outcome.isTold !== true)
-        this.accept(ask, { number: table.numberFor({ guest: guest.guest }, outcome.written) });
+      if (outcome.isTold === true) return;
+      const number = table?.numberFor({ guest: this.ownGuest().guest }, outcome.written) ?? firstOutside;
+      this.accept(ask, { number });
     } else if ('code' in outcome) {
       this.sendJson({ answer: ask.ask, ok: false, ...outcome });
     }

@@ -22,7 +22,8 @@ export class SlowConsumers {
     write(content);
     // What the system takes over at once does not count.
     const { bufferedAmount } = socket;
-    if (bufferedAmount > 0 || this.unsent.has(socket)) this.note(socket, bufferedAmount);
+    if (bufferedAmount > 0 || (this.unsent.size > 0 && this.unsent.has(socket)))
+      this.note(socket, bufferedAmount);
     if (this.total > mostUnsentInAll) this.relieve();
   }
 

@@ -7,11 +7,30 @@ import type { WebSocket } from 'ws';
  * so every frame of ws is written at once too, and the two never mix.
  */
 export function sendText(socket: WebSocket, stream: Duplex, text: string): void {
-  const head = frameHead(text.length);
+  const { head, bytes } = headFor(text.length);
   // A text that was put together is copied when it is first read: it is read as a whole only, with its head.
   const frame = head + text;
-  if (Buffer.byteLength(frame) === Buffer.byteLength(head) + text.length) stream.write(frame, 'latin1');
+  if (Buffer.byteLength(frame) === bytes + text.length) stream.write(frame, 'latin1');
   else socket.send(text);
+}
+
+/** The head of a frame, and how long it would be as UTF-8. */
+interface Head {
+  readonly head: string;
+  readonly bytes: number;
+}
+
+/** The heads of frames up to a length that few are longer than, by length, made when they are needed. */
+const longestKept = 2000;
+const heads = Array.from({ length: longestKept + 1 }, (): Head | null => null);
+
+function headFor(length: number): Head {
+  const known = heads[length] ?? null;
+  if (known !== null) return known;
+  const head = frameHead(length);
+  const made = { head, bytes: Buffer.byteLength(head) };
+  if (length <= longestKept) heads[length] = made;
+  return made;
 }
 
 /** The head of a whole, unmasked text frame (RFC 6455, 5.2), a character for each byte. */

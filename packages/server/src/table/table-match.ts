@@ -242,15 +242,12 @@ export class TableMatch {
     if (known !== null) return known;
     const count = seat === null ? 0 : match.countLegal(seat);
     const isUnlisted = count === 0 || count > mostListedMoves;
-    const visible: VisibleMatch = {
-      seat,
-      view: match.view(seat),
-      legal: seat === null || isUnlisted || this.agreed.has(seat) ? noMoves : match.legal(seat),
-      ...(count > mostListedMoves ? { unlisted: count } : {}),
-      moves,
-      outOfTurn: match.outOfTurn,
-      sheet,
-    };
+    const legal = seat === null || isUnlisted || this.agreed.has(seat) ? noMoves : match.legal(seat);
+    const { outOfTurn } = match;
+    const visible: VisibleMatch =
+      count > mostListedMoves
+        ? { seat, view: match.view(seat), legal, unlisted: count, moves, outOfTurn, sheet }
+        : { seat, view: match.view(seat), legal, moves, outOfTurn, sheet };
     this.visible[place] = visible;
     return visible;
   }

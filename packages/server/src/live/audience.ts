@@ -6,7 +6,6 @@ import {
   happeningAt,
   hereSeenFrom,
   isKeptFrom,
-  isToldOutside,
   type Looker,
   sittersOf,
   type Viewpoint,
@@ -204,9 +203,10 @@ export class Audience {
 
 /** Shows the table as it is after an event. What is not told outside changes nothing there. */
 function show(perspective: Perspective, state: TableState, event: Happening): void {
-  if (perspective.viewpoint === 'outside' && !isToldOutside(event.kind)) return;
+  const { viewpoint } = perspective;
+  if (isKeptFrom(viewpoint, viewpoint, event.kind)) return;
   perspective.before = perspective.shown;
-  perspective.shown = snapshotOf(state, perspective.viewpoint);
+  perspective.shown = snapshotOf(state, viewpoint);
 }
 
 /** What is not needed any more must not grow old with the table. */

@@ -92,6 +92,45 @@ describe('an attendant', () => {
     expect(wanted[1](state)).toMatchObject({ kind: 'moved', seat: 0, by: 'bot' });
   });
 
+  it('moves for somebody whose time is up, however much strangers do while a bot thinks about it', async () => {
+    const state = begun({ timer: { seconds: 5, expiry: 'bot' }, bots: [null, null] });
+    let asked = 0;
+    const { attendant, wanted } = attending(state, async () => {
+      asked++;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return { move: draw, after: 0 };
+    });
+    attendant.attend(true);
+    for (let tenths = 0; tenths < 60; tenths++) {
+      await vi.advanceTimersByTimeAsync(100);
+      if (wanted.length > 0) break;
+      const [guest, name] = ['eve', 'Eve'];
+      const kind = tenths % 2 === 0 ? 'benched' : 'unbenched';
+      state.apply({ at: Date.now(), kind, guest, name });
+      attendant.attend(true);
+    }
+    expect(asked).toBe(1);
+    expect(wanted.map((decide) => decide(state))).toMatchObject([{ kind: 'moved', seat: 0, by: 'clock' }]);
+    attendant.retire();
+  });
+
+  it('does not move for somebody who was given more time while a bot thought about it', async () => {
+    const state = begun({ timer: { seconds: 5, expiry: 'bot' }, bots: [null, null] });
+    const { attendant, wanted } = attending(state, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return { move: draw, after: 0 };
+    });
+    attendant.attend(true);
+    await vi.advanceTimersByTimeAsync(5100);
+    state.apply({ at: Date.now(), kind: 'delayed', deadline: Date.now() + 9000 });
+    attendant.attend(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(wanted).toEqual([]);
+    attendant.retire();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(wanted).toEqual([]);
+  });
+
   it('makes a move for a bot that was thought of now, and none that another process has made since', async () => {
     const state = begun({ bots: ['easy', null] });
     const { attendant, wanted } = attending(state);

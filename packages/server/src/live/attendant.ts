@@ -177,6 +177,7 @@ export class Attendant {
   stop(): void {
     this.isAtIt = false;
     this.callOffTimers();
+    this.clockWatch.giveUp();
     this.scheduler.pause();
   }
 

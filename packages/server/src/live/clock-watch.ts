@@ -16,8 +16,8 @@ const mostLate = 2000;
 export class ClockWatch {
   private readonly around: Surroundings;
   private alarm: NodeJS.Timeout | null = null;
-  /** Counts the stops, so that a thought that comes too late is known as one. */
-  private stops = 0;
+  /** What a bot is asked for somebody whose time is up. Whatever else happens at the table in the meantime does not put it off. */
+  private question: Question | null = null;
 
   constructor(around: Surroundings) {
     this.around = around;
@@ -52,9 +52,14 @@ export class ClockWatch {
   }
 
   stop(): void {
-    this.stops++;
     if (this.alarm !== null) clearTimeout(this.alarm);
     this.alarm = null;
+  }
+
+  /** Stops, and does not wait for a bot that was asked, either. */
+  giveUp(): void {
+    this.stop();
+    this.question = null;
   }
 
   /** Gives a turn more time, because its player could not move for a while. */
@@ -96,20 +101,44 @@ export class ClockWatch {
     level: Level,
     moment: Moment,
   ): Promise<void> {
-    const { stops, around } = this;
+    const { around } = this;
+    const question = { ...moment, seat, deadline: around.state().deadline };
+    if (isSame(question, this.question)) return;
+    this.question = question;
     try {
-      const question = { seat, known: match.known(seat), level, moves };
-      const { move } = await askBot(around.botPool, around.state(), question);
-      if (stops === this.stops) this.move(seat, move ?? match.legal(seat)[0], moment);
+      const task = { seat, known: match.known(seat), level, moves };
+      const { move } = await askBot(around.botPool, around.state(), task);
+      if (this.isStillAsked(question)) this.move(seat, move ?? match.legal(seat)[0], moment);
     } catch (error) {
       around.broken(error);
+    } finally {
+      if (this.question === question) this.question = null;
     }
+  }
+
+  private isStillAsked(question: Question): boolean {
+    const { running, deadline, places } = this.around.state();
+    if (this.question !== question || running === null) return false;
+    const { seat } = question;
+    return places[seat].bot === null && isSame(question, { ...momentOf(running), seat, deadline });
   }
 
   private move(seat: number, move: MoveText, moment: Moment): void {
     serverMove(this.around, seat, move, 'clock', moment);
   }
 }
+
+/** The turn of a seat, as far as it had come, and when it ran out. */
+interface Question extends Moment {
+  readonly seat: number;
+  readonly deadline: number | null;
+}
+
+const isSame = (one: Question, other: Question | null): boolean =>
+  one.match === other?.match &&
+  one.moves === other.moves &&
+  one.seat === other.seat &&
+  one.deadline === other.deadline;
 
 const graceOf = ({ seconds }: Timer): number => Math.min(seconds * 1000, grace);
 

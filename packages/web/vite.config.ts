@@ -123,6 +123,7 @@ const groups = [
     test: /(web\/src\/(board\/chain\/line-board|play\/still-board|games\/game-board|ui\/use-keys|ui\/non-breaking)|rulebook\/src\/games\/italian)\.tsx?$/,
     priority: 3,
   },
+  { name: 'table', test: /web\/src\/screens\/table\/table-page\.tsx$/, priority: 2 },
   { name: 'rulebook', test: /(rulebook\/rulebook-screen\.tsx|rulebook\/src\/pages\.ts)$/, priority: 2 },
 ];
 

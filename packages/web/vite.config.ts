@@ -118,13 +118,20 @@ const groups = [
   { name: 'first', tags: ['$initial' as const], priority: 5 },
   { name: 'engine', test: /engine\/src\/games\.ts$/, priority: 4 },
   {
+    // What both the table and the rulebook begin with.
+    name: 'common',
+    test: /(web\/src\/ui\/(use-keys|non-breaking)|rulebook\/src\/games\/italian)\.ts$/,
+    priority: 4,
+  },
+  {
     // Both the table and the rulebook have boards.
     name: 'boards',
-    test: /(web\/src\/(board\/chain\/line-board|play\/still-board|games\/game-board|ui\/use-keys|ui\/non-breaking)|rulebook\/src\/games\/italian)\.tsx?$/,
+    test: /web\/src\/(board\/chain\/line-board|play\/still-board|games\/game-board)\.tsx?$/,
     priority: 3,
   },
   { name: 'table', test: /web\/src\/screens\/table\/table-page\.tsx$/, priority: 2 },
-  { name: 'rulebook', test: /(rulebook\/rulebook-screen\.tsx|rulebook\/src\/pages\.ts)$/, priority: 2 },
+  { name: 'rulebook', test: /(rulebook\/rulebook-screen\.tsx|rulebook\/src\/overview\.ts)$/, priority: 2 },
+  { name: 'chapter', test: /(rulebook\/chapter\.tsx|rulebook\/src\/pages\.ts)$/, priority: 1 },
 ];
 
 /** During development: the port of a local server of `packages/server` for online tables. */

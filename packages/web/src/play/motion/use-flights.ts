@@ -110,13 +110,14 @@ function flyToBoard(piece: HTMLElement | SVGElement, from: Spot): void {
   if (matrix === null || matrix === undefined || felt === null) return;
   const { x, y } = new DOMPoint(from.x, from.y).matrixTransform(matrix.inverse());
   const scale = from.size / spotOf(piece).size;
+  const { transform } = getComputedStyle(piece);
+  const own = transform === 'none' ? '' : transform;
+  // Chromium moves it without drawing the whole board in every frame only if nothing else animates it, and by `transform`.
+  piece.style.animation = 'none';
   // It comes from beyond the edge of the table.
   felt.toggleAttribute('data-flying', true);
   piece.animate(
-    [
-      { translate: `${x}px ${y}px`, scale: `${scale}`, opacity: 1 },
-      { translate: '0px 0px', scale: '1', opacity: 1 },
-    ],
+    [{ transform: `translate(${x}px, ${y}px) scale(${scale}) ${own}` }, { transform }],
     flight,
   ).onfinish = () => {
     const others = felt.getAnimations({ subtree: true }).some(({ id }) => id === flight.id);

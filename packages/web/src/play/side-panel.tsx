@@ -1,6 +1,7 @@
 import type { Sentence } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { still } from '../pieces/still.ts';
 import { Avatar, colourOf } from './avatar.tsx';
 import type { RecordsProps } from './records-dialog.tsx';
 import { lastChapter, rowsOf } from './round-history.ts';
@@ -103,15 +104,9 @@ function LogPanel({ table: { game, sitters }, seen, book }: RecordsProps) {
     if (sentences.length === 0) return null;
     return (
       <ol>
-        {sentences.toReversed().map((sentence, index) => (
+        {sentences.toReversed().map(({ seat, text }, index) => (
           // Counted from the oldest, so that a new sentence changes no key.
-          <li
-            key={sentences.length - index}
-            data-seat={sentence.seat ?? undefined}
-            style={sentence.seat === null ? {} : { '--seat': colourOf(sentence.seat) }}
-          >
-            {withName(sentence, names)}
-          </li>
+          <Line key={sentences.length - index} {...{ seat, text }} name={seat === null ? '' : names[seat]} />
         ))}
       </ol>
     );
@@ -131,13 +126,12 @@ function LogPanel({ table: { game, sitters }, seen, book }: RecordsProps) {
 }
 
 /** A sentence, with the name that it begins with in the colour of its seat. */
-function withName({ seat, text }: Sentence, names: readonly string[]): ComponentChildren {
-  const name = seat === null ? '' : names[seat];
-  if (name === '' || !text.startsWith(name)) return unbroken(text);
+const Line = still(({ seat, text, name }: Sentence & { readonly name: string }) => {
+  const isNamed = name !== '' && text.startsWith(name);
   return (
-    <>
-      <b>{name}</b>
-      {unbroken(text.slice(name.length))}
-    </>
+    <li data-seat={seat ?? undefined} style={seat === null ? {} : { '--seat': colourOf(seat) }}>
+      {isNamed && <b>{name}</b>}
+      {unbroken(isNamed ? text.slice(name.length) : text)}
+    </li>
   );
-}
+});

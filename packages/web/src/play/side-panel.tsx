@@ -7,6 +7,7 @@ import type { RecordsProps } from './records-dialog.tsx';
 import { lastChapter, rowsOf } from './round-history.ts';
 import './side-panel.css';
 import { unbroken } from '../ui/unbroken.tsx';
+import { useLate } from '../ui/use-late.ts';
 import { TeamMark, teamText } from './team-mark.tsx';
 
 interface SidePanelProps extends RecordsProps {
@@ -26,7 +27,7 @@ export function SidePanel({ length, isCovered, ...props }: SidePanelProps) {
         {length}
         {props.table.sitters.length > columnsAtMost ? <Totals {...props} /> : <Sheet {...props} />}
       </section>
-      {!isCovered && <LogPanel {...props} />}
+      {!isCovered && <LogPanel key={props.seen.seat} {...props} />}
     </aside>
   );
 }
@@ -97,10 +98,11 @@ function Totals({ table: { sitters }, seen: { view }, book }: RecordsProps) {
 function LogPanel({ table: { game, sitters }, seen, book }: RecordsProps) {
   const ref = useRef<HTMLElement>(null);
   const names = sitters.map(({ name }) => name);
-  // A long round is told anew only when something has happened in it.
+  // A long round is told anew only when something has happened in it, and a frame later: a piece is just being laid.
+  const events = useLate(seen.events);
   const lines = useMemo(() => {
     const nameOf = (seat: number): string => names[seat];
-    const { sentences } = lastChapter(seen, book, { front: seen.seat, nameOf });
+    const { sentences } = lastChapter({ ...seen, events }, book, { front: seen.seat, nameOf });
     if (sentences.length === 0) return null;
     return (
       <ol>
@@ -110,7 +112,7 @@ function LogPanel({ table: { game, sitters }, seen, book }: RecordsProps) {
         ))}
       </ol>
     );
-  }, [seen.events, seen.seat, book, names.join()]);
+  }, [events, book, names.join()]);
   useEffect(() => {
     if (ref.current !== null) ref.current.scrollTop = 0;
   }, [seen.moves]);

@@ -119,10 +119,10 @@ function flyToBoard(piece: HTMLElement | SVGElement, from: Spot): void {
   if (matrix === null || matrix === undefined || felt === null) return;
   const { x, y } = new DOMPoint(from.x, from.y).matrixTransform(matrix.inverse());
   const scale = from.size / spotOf(piece).size;
-  const { transform } = getComputedStyle(piece);
-  const own = transform === 'none' ? '' : transform;
   // Chromium moves it without drawing the whole board in every frame only if nothing else animates it, and by `transform`.
   piece.style.animation = 'none';
+  const { transform } = getComputedStyle(piece);
+  const own = transform === 'none' ? '' : transform;
   // It comes from beyond the edge of the table.
   felt.toggleAttribute('data-flying', true);
   piece.animate(

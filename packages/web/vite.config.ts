@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import preact from '@preact/preset-vite';
 import { games } from '@tischrunde/engine';
-import { defineConfig, type Plugin, transformWithOxc } from 'vite';
+import { languages } from '@tischrunde/rulebook';
+import { defineConfig, minify, type Plugin, transformWithOxc } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** Writes a compressed copy of every text file, so that the server need not compress. Tests do without: it takes seconds. */
@@ -53,6 +54,59 @@ function preloadedFonts(): Plugin {
             },
             injectTo: 'head-prepend' as const,
           })),
+    },
+  };
+}
+
+/** The document asks for the files of its screen before any code runs (`src/app/early-files.ts`). */
+function earlyFiles(): Plugin {
+  let base = '/';
+  return {
+    name: 'early-files',
+    apply: 'build',
+    configResolved: (config) => {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { bundle = {} }) => {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const chunkOf = (end: string) => {
+          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end));
+          if (chunk === undefined) throw new Error(`${end} is no file of its own`);
+          return chunk;
+        };
+        /** A chunk and what it imports, but for what the document loads anyway. */
+        const filesOf = (chunk: (typeof chunks)[number]): string[] => [
+          chunk.fileName,
+          ...(chunk.viteMetadata?.importedCss ?? []),
+          ...chunks
+            .filter(({ fileName, name }) => chunk.imports.includes(fileName) && name !== 'first')
+            .flatMap(filesOf),
+        ];
+        const screen = (path: string) => [...new Set(filesOf(chunkOf(`/screens/${path}`)))];
+        const words = languages.map((language) => [
+          language,
+          ['index', 'told'].map((name) => chunkOf(`/words/${language}/${name}.ts`).fileName),
+        ]);
+        const files = {
+          base,
+          table: screen('table/table-page.tsx'),
+          rules: screen('rulebook/rulebook-screen.tsx'),
+          words: Object.fromEntries(words),
+        };
+        const file = 'src/app/early-files.ts';
+        const { code } = await transformWithOxc(
+          `const earlyFiles = ${JSON.stringify(files)};${readFileSync(file, 'utf8').replace(/^declare const earlyFiles.*$/m, '')}`,
+          file,
+        );
+        const { code: script } = await minify(file, `{${code}}`);
+        // Before the style sheet: a script after one waits for it.
+        return html.replace(
+          '<script type="module"',
+          (first) => `<script>${script.trim()}</script>\n    ${first}`,
+        );
+      },
     },
   };
 }
@@ -118,12 +172,20 @@ const groups = [
   { name: 'first', tags: ['$initial' as const], priority: 5 },
   { name: 'engine', test: /engine\/src\/games\.ts$/, priority: 4 },
   {
+    // What both the table and the rulebook begin with.
+    name: 'common',
+    test: /(web\/src\/ui\/(use-keys|non-breaking)|rulebook\/src\/games\/italian)\.ts$/,
+    priority: 4,
+  },
+  {
     // Both the table and the rulebook have boards.
     name: 'boards',
-    test: /(web\/src\/(board\/chain\/line-board|play\/still-board|games\/game-board|ui\/use-keys|ui\/non-breaking)|rulebook\/src\/games\/italian)\.tsx?$/,
+    test: /web\/src\/(board\/chain\/line-board|play\/still-board|games\/game-board)\.tsx?$/,
     priority: 3,
   },
-  { name: 'rulebook', test: /(rulebook\/rulebook-screen\.tsx|rulebook\/src\/pages\.ts)$/, priority: 2 },
+  { name: 'table', test: /web\/src\/screens\/table\/table-page\.tsx$/, priority: 2 },
+  { name: 'rulebook', test: /(rulebook\/rulebook-screen\.tsx|rulebook\/src\/overview\.ts)$/, priority: 2 },
+  { name: 'chapter', test: /(rulebook\/chapter\.tsx|rulebook\/src\/pages\.ts)$/, priority: 1 },
 ];
 
 /** During development: the port of a local server of `packages/server` for online tables. */
@@ -156,6 +218,7 @@ export default defineConfig({
       },
     }),
     preloadedFonts(),
+    earlyFiles(),
     pushWorker(),
     compressed(),
     documentOfEveryScreen(),

@@ -2,6 +2,7 @@ import type { Refusal } from '@tischrunde/engine';
 import type { GameId } from './games/game-id.ts';
 import type { Language } from './languages.ts';
 import { type Facts, type FactsFor, fill } from './message.ts';
+import type { Overview } from './overview.ts';
 import type { GamePages } from './pages.ts';
 import { type PieceNames, pieceNamesIn } from './piece-names.ts';
 import { refusalText, type SeatName } from './refusal-text.ts';
@@ -33,6 +34,8 @@ export interface Book {
   ): string;
   /** Why a move is refused, with the pieces filled in. */
   refusal(refusal: Refusal, seatName: SeatName): string;
+  /** The head of a game's chapter: less to load than its rules. */
+  overview(game: GameId): Promise<Overview>;
   /** The rules of a game, in the order in which players learn them. */
   pages(game: GameId): Promise<GamePages>;
 }
@@ -52,9 +55,9 @@ export async function openShelfBook(language: Language): Promise<Book> {
   return bookOf(language, words, null);
 }
 
-/** A game's chapter in a language. It is loaded on demand: pages need the whole engine, the shelf only the names of the games. */
-export async function loadPages(language: Language, game: GameId): Promise<GamePages> {
-  return (await import('./pages.ts')).pagesOf(language, game);
+/** Chapters are loaded on demand: the shelf needs only the names of the games. */
+export async function loadOverview(language: Language, game: GameId): Promise<Overview> {
+  return (await import('./overview.ts')).overviewOf(language, game);
 }
 
 function bookOf(language: Language, words: ShelfWords, told: ToldWords | null): Book {
@@ -77,7 +80,9 @@ function bookOf(language: Language, words: ShelfWords, told: ToldWords | null): 
       fill(loaded().events[key][who], facts, language),
     refusal: (refusal, seatName) =>
       refusalText(refusal, { words: { ...words, ...loaded() }, pieceNames: written, seatName, language }),
-    pages: (game) => loadPages(language, game),
+    overview: (game) => loadOverview(language, game),
+    // Pages need the whole engine.
+    pages: async (game) => (await import('./pages.ts')).pagesOf(language, game),
   };
 }
 

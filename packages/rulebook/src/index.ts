@@ -1,4 +1,4 @@
-export { type Book, loadPages, openBook, openShelfBook } from './book.ts';
+export { type Book, loadOverview, openBook, openShelfBook } from './book.ts';
 export { type Box, boxes } from './games/boxes.ts';
 export type { Sheet } from './games/descriptor.ts';
 export type { GameId } from './games/game-id.ts';
@@ -19,6 +19,7 @@ export { meaningOfPass } from './narration/pass.ts';
 export type { People } from './narration/people.ts';
 export { countedIn, endingText, reasonText, whyAtEnd, whyScored } from './narration/round.ts';
 export { ruleOfMove } from './narration/rule-of-move.ts';
+export type { Overview } from './overview.ts';
 export type { GamePages, Part, RuleText, TableText } from './pages.ts';
 export type { PieceNames } from './piece-names.ts';
 export type { Example, SeatMove } from './positions/position.ts';

@@ -1,21 +1,16 @@
 import { findGame, type RuleId, type RulePage } from '@tischrunde/engine';
-import { type Box, boxes } from './games/boxes.ts';
 import type { AnyDescriptor, Cell, Sheet, Table } from './games/descriptor.ts';
 import type { GameId } from './games/game-id.ts';
 import { games } from './games/index.ts';
 import { sharedPages } from './games/shared/index.ts';
 import type { Language } from './languages.ts';
+import { type Overview, overviewIn } from './overview.ts';
 import type { Example, GamePositions, Introduction, PagePositions, Step } from './positions/position.ts';
 import { type Section, sections } from './sections.ts';
 import type { ChapterText, GameChapterText, RuleWords } from './words/chapter.ts';
 
 /** A game's chapter, in the order in which it is read. */
-export interface GamePages {
-  readonly game: GameId;
-  readonly box: Box & { readonly needs: string };
-  readonly aim: string;
-  /** A turn in three lines. */
-  readonly turn: readonly [string, string, string];
+export interface GamePages extends Overview {
   readonly introduction: Omit<Introduction, 'steps'> & { readonly steps: readonly IntroductionStep[] };
   /** The game's own rules and those it inherits, in one flow. */
   readonly parts: readonly Part[];
@@ -95,13 +90,10 @@ export async function pagesOf(language: Language, game: GameId): Promise<GamePag
   );
   const onPage = (page: RulePage): RuleText[] => [...texts.values()].filter((rule) => rule.page === page);
   const flow = used.filter((page) => page !== 'table' && !isOptional(page, game));
-  const { aim, needs, turn, introduction: sentences } = own.chapter;
+  const { introduction: sentences } = own.chapter;
   const { steps, ...setUp } = own.positions.introduction;
   return {
-    game,
-    box: { ...boxes[game], needs },
-    aim,
-    turn,
+    ...overviewIn(game, own.chapter),
     introduction: { ...setUp, steps: steps.map((step, index) => ({ ...step, sentence: sentences[index] })) },
     parts: sections
       .map((section) => ({

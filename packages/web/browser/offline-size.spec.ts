@@ -28,3 +28,32 @@ test('the shelf loads at most 60 kB of code, and a game its own when it is opene
     .filter((name) => /^(line|solo|dominosa|star|burg)-board/.test(name));
   expect(boards).toEqual([expect.stringMatching(/^line-board/)]);
 });
+
+test('what the document asks for before any code runs is what the screen needs', async ({ page }) => {
+  // The language of the settings counts, not the browser's.
+  await page.addInitScript(() => localStorage.setItem('tischrunde.settings', '{"language":"ja"}'));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    if (name !== undefined) asked.push(name);
+  });
+  const early = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('link[rel="modulepreload"]')].map(
+        (link) => link.getAttribute('href') ?? '',
+      ),
+    );
+  for (const [path, own] of [
+    ['/rules/block', 'rulebook'],
+    ['/?game=block', 'table'],
+  ]) {
+    asked.splice(0);
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    const files = await early();
+    expect(files).toContainEqual(expect.stringContaining(`/${own}-`));
+    expect(files).toContainEqual(expect.stringContaining('/told-'));
+    // A wrong language would be asked for beside the right one.
+    expect(asked.filter((name) => /^(de|en|fr|it|ja|told)$/.test(name)).toSorted()).toEqual(['ja', 'told']);
+  }
+});

@@ -1,4 +1,4 @@
-import { loadPages } from '@tischrunde/rulebook';
+import { loadOverview } from '@tischrunde/rulebook';
 import { findDescriptor } from '../games/catalogue.ts';
 import { screenPath } from '../site.ts';
 import { settings } from '../storage/settings.ts';
@@ -13,8 +13,8 @@ export function prefetch(address: Location): void {
   const ahead = (...coming: Promise<unknown>[]): void => void Promise.allSettled(coming);
   if (page === 'rules') {
     if (entry === undefined) return;
-    ahead(import('../screens/rulebook/rulebook-screen.tsx'), entry.board());
-    ahead(loadPages(settings.peek().language, entry.id));
+    ahead(import('../screens/rulebook/rulebook-screen.tsx'));
+    ahead(loadOverview(settings.peek().language, entry.id));
   } else if (page === 'table' && name !== undefined) {
     ahead(import('../screens/online/online-page.tsx'));
   } else if (page === 'table' || entry !== undefined) {

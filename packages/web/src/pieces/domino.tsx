@@ -17,7 +17,9 @@ interface DominoProps {
 }
 
 const body = { of: 'domino', width: 38, height: 78, radius: 8 } as const;
-const groove = 'M-13 -0.9h26a0.9 0.9 0 0 1 0 1.8h-26a0.9 0.9 0 0 1 0 -1.8z';
+const grooveAt = (right: number, down: number): string =>
+  `M${right - 13} ${down - 0.9}h26a0.9 0.9 0 0 1 0 1.8h-26a0.9 0.9 0 0 1 0 -1.8z`;
+const groove = grooveAt(0, 0);
 /** Three veins along the tile, shown by sets made of wood. */
 const grain =
   'M-11 -38.4C-14 -20 -7 -4 -11 12S-9 30 -12 38.4M3 -38.6C6 -24 0 -8 3 6S6 28 2 38.6M13 -37C11 -20 15 6 12 37';
@@ -25,16 +27,14 @@ const grain =
 /** A domino around 0,0, to be used inside an svg. */
 export const Domino = still(({ tile, angle = 0, isAside = false }: DominoProps) => {
   const values = tile.split('-').map(Number);
-  const hollows = values.map((value, index) => pipsPath(value, index === 0, isAside)).join('');
+  const lit = onPiece(angle, light.hollow);
+  // Moved point by point: browsers draw a shape with a transform of its own apart from the others, and a line has hundreds.
+  const hollows = values.map((value, index) => pipsPath(value, index === 0, isAside, lit)).join('');
   return (
     <g transform={`rotate(${angle})`}>
       <Slab {...body} angle={angle} />
       <path class="domino-grain" d={grain} />
-      <path
-        class="domino-hollows"
-        d={groove + hollows}
-        transform={`translate(${onPiece(angle, light.hollow).join(' ')})`}
-      />
+      <path class="domino-hollows" d={grooveAt(...lit) + hollows} />
       <path class="domino-groove" d={groove} />
       {values.map((value, index) => (
         <Half key={index} {...{ value, angle, isAside }} isFirst={index === 0} />

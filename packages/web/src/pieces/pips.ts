@@ -42,16 +42,24 @@ export function pipsOf(value: number, isAside = false): Pip[] | null {
 
 const paths = new Map<string, string>();
 
-/** The pips of a half as one path: below the groove, or above it with the same pattern. */
-export function pipsPath(value: number, isFirst: boolean, isAside: boolean): string {
-  const key = `${value} ${isFirst} ${isAside}`;
+/** The pips of a half as one path: below the groove, or above it with the same pattern. The offset moves all of them. */
+export function pipsPath(
+  value: number,
+  isFirst: boolean,
+  isAside: boolean,
+  [right, down]: readonly [number, number] = [0, 0],
+): string {
+  const key = `${value} ${isFirst} ${isAside} ${right} ${down}`;
   const known = paths.get(key);
   if (known !== undefined) return known;
   const pips = pipsOf(value, isAside) ?? [];
   // Turned by half, every pattern is the same.
   const turned = isFirst ? pips.map(({ x, y, r }) => ({ x: -x, y: -y, r })) : pips;
   const path = turned
-    .map(({ x, y, r }) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`)
+    .map(
+      ({ x, y, r }) =>
+        `M${x - r + right} ${y + down}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`,
+    )
     .join('');
   paths.set(key, path);
   return path;

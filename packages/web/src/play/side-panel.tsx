@@ -1,11 +1,13 @@
 import type { Sentence } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { still } from '../pieces/still.ts';
 import { Avatar, colourOf } from './avatar.tsx';
 import type { RecordsProps } from './records-dialog.tsx';
 import { lastChapter, rowsOf } from './round-history.ts';
 import './side-panel.css';
 import { unbroken } from '../ui/unbroken.tsx';
+import { useLate } from '../ui/use-late.ts';
 import { TeamMark, teamText } from './team-mark.tsx';
 
 interface SidePanelProps extends RecordsProps {
@@ -25,7 +27,7 @@ export function SidePanel({ length, isCovered, ...props }: SidePanelProps) {
         {length}
         {props.table.sitters.length > columnsAtMost ? <Totals {...props} /> : <Sheet {...props} />}
       </section>
-      {!isCovered && <LogPanel {...props} />}
+      {!isCovered && <LogPanel key={props.seen.seat} {...props} />}
     </aside>
   );
 }
@@ -96,26 +98,21 @@ function Totals({ table: { sitters }, seen: { view }, book }: RecordsProps) {
 function LogPanel({ table: { game, sitters }, seen, book }: RecordsProps) {
   const ref = useRef<HTMLElement>(null);
   const names = sitters.map(({ name }) => name);
-  // A long round is told anew only when something has happened in it.
+  // A long round is told anew only when something has happened in it, and a frame later: a piece is just being laid.
+  const events = useLate(seen.events);
   const lines = useMemo(() => {
     const nameOf = (seat: number): string => names[seat];
-    const { sentences } = lastChapter(seen, book, { front: seen.seat, nameOf });
+    const { sentences } = lastChapter({ ...seen, events }, book, { front: seen.seat, nameOf });
     if (sentences.length === 0) return null;
     return (
       <ol>
-        {sentences.toReversed().map((sentence, index) => (
+        {sentences.toReversed().map(({ seat, text }, index) => (
           // Counted from the oldest, so that a new sentence changes no key.
-          <li
-            key={sentences.length - index}
-            data-seat={sentence.seat ?? undefined}
-            style={sentence.seat === null ? {} : { '--seat': colourOf(sentence.seat) }}
-          >
-            {withName(sentence, names)}
-          </li>
+          <Line key={sentences.length - index} {...{ seat, text }} name={seat === null ? '' : names[seat]} />
         ))}
       </ol>
     );
-  }, [seen.events, seen.seat, book, names.join()]);
+  }, [events, book, names.join()]);
   useEffect(() => {
     if (ref.current !== null) ref.current.scrollTop = 0;
   }, [seen.moves]);
@@ -131,13 +128,12 @@ function LogPanel({ table: { game, sitters }, seen, book }: RecordsProps) {
 }
 
 /** A sentence, with the name that it begins with in the colour of its seat. */
-function withName({ seat, text }: Sentence, names: readonly string[]): ComponentChildren {
-  const name = seat === null ? '' : names[seat];
-  if (name === '' || !text.startsWith(name)) return unbroken(text);
+const Line = still(({ seat, text, name }: Sentence & { readonly name: string }) => {
+  const isNamed = name !== '' && text.startsWith(name);
   return (
-    <>
-      <b>{name}</b>
-      {unbroken(text.slice(name.length))}
-    </>
+    <li data-seat={seat ?? undefined} style={seat === null ? {} : { '--seat': colourOf(seat) }}>
+      {isNamed && <b>{name}</b>}
+      {unbroken(isNamed ? text.slice(name.length) : text)}
+    </li>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useSize } from '../ui/use-size.ts';
 
 /** The minimum touch target, in pixels. */
@@ -16,8 +16,9 @@ export function useBoardArea() {
   const [smallest, setSmallest] = useState(finger);
   const [isZoomed, setZoomed] = useState(false);
   const zoom = isZoomed ? Math.max(least, Math.ceil((finger / smallest) * 20 + 0.5) / 20) : 1;
-  // A new rendering may have other sizes; pieces that still move to their places would be measured where they come from.
-  useLayoutEffect(() => {
+  // A new rendering may have other sizes; pieces that still move to their places would be measured where they come from. After the
+  // frame is painted, measuring costs no layout of its own.
+  useEffect(() => {
     if (element === null || isZoomed) return;
     const measure = (): void => {
       const found = smallestIn(element);

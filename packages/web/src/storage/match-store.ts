@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { DBSchema, IDBPDatabase } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { readSavedMatch, type SavedMatch, type StoredMatch, wasPlayed } from './saved-match.ts';
 
 /** A damaged entry, as it was found, and why it was put here. */
@@ -33,7 +33,6 @@ function database(): Promise<IDBPDatabase<StoreSchema> | null> {
 async function open(): Promise<IDBPDatabase<StoreSchema> | null> {
   if (globalThis.indexedDB === undefined) return null;
   try {
-    const { openDB } = await import('idb');
     return await openDB<StoreSchema>('tischrunde', 1, {
       upgrade(created) {
         created.createObjectStore('matches', { keyPath: 'id' });

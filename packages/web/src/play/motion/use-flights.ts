@@ -20,11 +20,11 @@ interface Spot {
 
 interface Before {
   readonly seen: SeatView | null;
-  readonly rack: ReadonlyMap<string, Spot>;
-  readonly board: readonly { readonly piece: Element; readonly name: string; readonly spot: Spot }[];
+  readonly rack: readonly (HTMLElement | SVGElement)[];
+  readonly board: readonly (HTMLElement | SVGElement)[];
   readonly stock: Spot | null;
-  /** The pieces on the board and in the rack. */
-  readonly known: ReadonlySet<Element>;
+  /** The pieces that are going to fly, by key: a long line has too many to measure all. */
+  readonly spots: { readonly piece: HTMLElement | SVGElement; readonly key: string; readonly spot: Spot }[];
 }
 
 const flight: KeyframeAnimationOptions = {
@@ -52,7 +52,10 @@ export function useFlights({ seen }: Table): void {
       seen.subscribe((now) => {
         if (now === null) return;
         if (last.current !== now) moves.current.push(...now.latest);
-        if (!prefersLessMotion()) before.current ??= measured(last.current);
+        if (!prefersLessMotion()) {
+          before.current ??= standing(last.current);
+          measure(before.current, now.latest);
+        }
         last.current = now;
       }),
     [seen],
@@ -68,16 +71,19 @@ export function useFlights({ seen }: Table): void {
   }, [seen.value]);
 }
 
-function measured(seen: SeatView | null): Before {
+function standing(seen: SeatView | null): Before {
   // Before the first update there are no positions, even if something is already rendered.
-  const [hand, laid] = seen === null ? [[], []] : [all('.rack [data-piece]'), all('.board [data-piece]')];
-  return {
-    seen,
-    rack: new Map(hand.map((piece) => [pieceOf(piece), spotOf(piece)])),
-    board: laid.map((piece) => ({ piece, name: pieceOf(piece), spot: spotOf(piece) })),
-    stock: spotAt('[data-stock]', small),
-    known: new Set([...hand, ...laid]),
-  };
+  const [rack, board] = seen === null ? [[], []] : [all('.rack [data-piece]'), all('.board [data-piece]')];
+  return { seen, rack, board, stock: spotAt('[data-stock]', small), spots: [] };
+}
+
+/** Where the pieces are now that these moves lay. */
+function measure({ rack, board, spots }: Before, moves: readonly PlayedMove[]): void {
+  const laid = new Set(laidPieces(moves.flatMap(({ events }) => events)).map(({ key }) => key));
+  for (const piece of [...rack, ...board]) {
+    const key = pieceOf(piece);
+    if (laid.has(key)) spots.push({ piece, key, spot: spotOf(piece) });
+  }
 }
 
 /** `latest` are all moves since the positions were measured. */
@@ -86,17 +92,20 @@ function fly(before: Before, now: SeatView): void {
   const events = sinceDeal(now.latest.flatMap((move) => move.events));
   const bundles = passedHands(events);
   const stock = spotAt('[data-stock]', small) ?? before.stock ?? spotAt('.board', small);
+  const known = new Set([...before.rack, ...before.board]);
   for (const { seat: whose, key } of laidPieces(events)) {
-    const piece = all('.board [data-piece]').find((laid) => !before.known.has(laid) && pieceOf(laid) === key);
+    const piece = all('.board [data-piece]').find((laid) => !known.has(laid) && pieceOf(laid) === key);
+    const stood = before.spots.filter((spot) => spot.key === key);
     // In some games players take pieces from the table, so they are no longer where they were.
-    const taken = before.board.find((lay) => lay.name === key && !lay.piece.isConnected)?.spot;
-    const from = taken ?? (whose === seat ? before.rack.get(key) : undefined) ?? plateOf(whose);
+    const taken = stood.find((spot) => before.board.includes(spot.piece) && !spot.piece.isConnected);
+    const held = whose === seat ? stood.findLast((spot) => before.rack.includes(spot.piece)) : undefined;
+    const from = (taken ?? held)?.spot ?? plateOf(whose);
     if (piece !== undefined && from !== null) flyToBoard(piece, from);
   }
   const giver = bundles.find(({ to }) => to === seat);
   const origin = giver === undefined ? stock : plateOf(giver.from);
   all('.rack [data-piece]')
-    .filter((piece) => !before.known.has(piece))
+    .filter((piece) => !known.has(piece))
     .forEach((piece, index) => {
       if (origin !== null) flyToRack(piece, origin, index * apart);
     });
@@ -110,13 +119,14 @@ function flyToBoard(piece: HTMLElement | SVGElement, from: Spot): void {
   if (matrix === null || matrix === undefined || felt === null) return;
   const { x, y } = new DOMPoint(from.x, from.y).matrixTransform(matrix.inverse());
   const scale = from.size / spotOf(piece).size;
+  // Chromium moves it without drawing the whole board in every frame only if nothing else animates it, and by `transform`.
+  piece.style.animation = 'none';
+  const { transform } = getComputedStyle(piece);
+  const own = transform === 'none' ? '' : transform;
   // It comes from beyond the edge of the table.
   felt.toggleAttribute('data-flying', true);
   piece.animate(
-    [
-      { translate: `${x}px ${y}px`, scale: `${scale}`, opacity: 1 },
-      { translate: '0px 0px', scale: '1', opacity: 1 },
-    ],
+    [{ transform: `translate(${x}px, ${y}px) scale(${scale}) ${own}` }, { transform }],
     flight,
   ).onfinish = () => {
     const others = felt.getAnimations({ subtree: true }).some(({ id }) => id === flight.id);

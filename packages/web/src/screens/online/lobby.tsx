@@ -21,6 +21,7 @@ import { SeatList } from './seat-list.tsx';
 import { ShareLink } from './share-link.tsx';
 import { Terms } from './terms.tsx';
 import '../shelf/shelf.css';
+import '../../play/play.css';
 import '../table/table.css';
 
 interface LobbyProps {

@@ -1,9 +1,9 @@
-import type { Book, GamePages } from '@tischrunde/rulebook';
+import type { Book, Overview } from '@tischrunde/rulebook';
 import { descriptorOf } from '../../games/catalogue.ts';
 import { nonBreaking } from '../../ui/non-breaking.ts';
 
 interface BoxProps {
-  readonly pages: GamePages;
+  readonly pages: Overview;
   readonly book: Book;
 }
 
@@ -23,7 +23,7 @@ export function Box({ pages: { game, box }, book }: BoxProps) {
   );
 }
 
-function playersText(game: GamePages['game'], book: Book): string {
+function playersText(game: Overview['game'], book: Book): string {
   const { least, most } = descriptorOf(game);
   return least === most
     ? book.say('book.players', { count: least })

@@ -1,4 +1,5 @@
-import type { Book, GameId } from '@tischrunde/rulebook';
+import type { Book, GameId, Overview } from '@tischrunde/rulebook';
+import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso/router';
 import { botLevelFor, findDescriptor } from '../../games/catalogue.ts';
@@ -9,14 +10,14 @@ import { pathOf } from '../../site.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useFragment } from '../../ui/use-fragment.ts';
 import { useKeys } from '../../ui/use-keys.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
 import { Notice } from '../common/broken-page.tsx';
-import { Box } from './box.tsx';
-import { Chapter } from './chapter.tsx';
+import { Box, InShort } from './box.tsx';
 import { showRule } from './show-rule.ts';
-import { usePages } from './use-pages.ts';
 import { useRuleLinks } from './use-rule-links.ts';
+import './rulebook.css';
 
 /** The rulebook pages of a game. Every rule can be linked by its id: #block.draw. */
 export function RulebookScreen() {
@@ -28,12 +29,13 @@ export function RulebookScreen() {
 
 function Pages({ entry, book }: { readonly entry: GameDescriptor; readonly book: Book }) {
   const { id } = entry;
-  const pages = usePages(id, book);
+  const overview = useLoaded(() => book.overview(id), [id, book]);
+  const chapter = useChapter(overview, book);
   const { route } = useLocation();
   const back = useWayBack(id);
   const ref = useRef<HTMLElement>(null);
   const fragment = useFragment();
-  const isHere = pages !== null;
+  const isHere = chapter !== null;
   useKeys({ Escape: back === null ? undefined : () => route(back) });
   useTitle(`${book.name(id)} · ${book.say('book.title')}`);
   // The browser looked for the rule before it was rendered, and opens no folded one.
@@ -55,7 +57,7 @@ function Pages({ entry, book }: { readonly entry: GameDescriptor; readonly book:
               {book.say('book.title')}
             </a>
             <h1>{book.name(id)}</h1>
-            {pages !== null && <Box {...{ pages, book }} />}
+            {overview !== null && <Box pages={overview} book={book} />}
             {back === null ? (
               <button
                 type="button"
@@ -73,10 +75,24 @@ function Pages({ entry, book }: { readonly entry: GameDescriptor; readonly book:
             )}
           </div>
         </header>
-        {pages !== null && <Chapter {...{ pages, book }} />}
+        {chapter ??
+          (overview !== null && (
+            <div class="chapter">
+              <InShort pages={overview} book={book} />
+            </div>
+          ))}
       </main>
     </>
   );
+}
+
+/** The rules are asked for when the head of the chapter is painted: on a slow line it would wait for the engine otherwise. */
+function useChapter(overview: Overview | null, book: Book): VNode | null {
+  const load = async ({ game }: Overview): Promise<VNode> => {
+    const [{ Chapter }, pages] = await Promise.all([import('./chapter.tsx'), book.pages(game)]);
+    return <Chapter {...{ pages, book }} />;
+  };
+  return useLoaded(overview === null ? null : () => load(overview), [overview]);
 }
 
 /** The address of the table from which the rulebook was opened; null if there is none. */

@@ -20,6 +20,7 @@ import { MatchBoard } from './match-board.tsx';
 import { ScreenButtons } from './screen-buttons.tsx';
 import { useWakeLock } from './wake-lock.ts';
 import '../online/online.css';
+import '../../play/play.css';
 import '../table/table.css';
 import './television.css';
 

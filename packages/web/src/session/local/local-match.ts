@@ -102,8 +102,9 @@ export class LocalMatch {
         return;
       case 'send': {
         const refusal = this.attempt(this.front, message.move);
-        this.tell({ kind: 'sent', number: message.number, refusal });
+        // The table first: the page then renders the move and its end at once.
         if (refusal === null) this.goOn(this.front);
+        this.tell({ kind: 'sent', number: message.number, refusal });
         return;
       }
       case 'turnTo':

@@ -156,10 +156,13 @@ export class LiveTable {
       if (!this.audience.has(watcher)) this.presence.came(watcher.guest);
       this.audience.admit(watcher, this.state);
       const viewpoint = viewpointOf(this.state, watcher);
-      const { boards, guests } = this.presence.here();
+      const { boards, loud, guests } = this.presence.here();
       const here = hereSeenFrom(this.state, viewpoint, guests);
-      if (changes !== null) answer({ changes, here, boards });
-      else answer({ number, epoch: this.context.epoch, scene: sceneOf(this.state, viewpoint), here, boards });
+      if (changes !== null) answer({ changes, here, boards, loud });
+      else {
+        const scene = sceneOf(this.state, viewpoint);
+        answer({ number, epoch: this.context.epoch, scene, here, boards, loud });
+      }
       return null;
     });
   }

@@ -3,7 +3,7 @@ import { mostOwnTables, ownTablesSize } from '../limits.ts';
 import type { Store } from '../store/store.ts';
 
 /** The tables at which a guest sits or sat, the latest first. Where they do not fit into an answer, the oldest matches are left out. */
-export async function ownTables(store: Store, guest: string): Promise<readonly OwnTable[]> {
+export async function ownTables(store: Pick<Store, 'visitsOf'>, guest: string): Promise<readonly OwnTable[]> {
   const tables = (await store.visitsOf(guest, mostOwnTables)).map((text) => JSON.parse(text) as OwnTable);
   const withoutResults = tables.map((table) => ({ ...table, results: [] }));
   let size = Buffer.byteLength(JSON.stringify(withoutResults));

@@ -12,11 +12,12 @@ export function EveningScore({ evening: { matches, people } }: { readonly evenin
   );
   return (
     <section class="evening" aria-labelledby="evening-score">
-      <h3 id="evening-score">{book.say('board.tonight')}</h3>
       <table>
         <thead>
           <tr>
-            <td />
+            <td>
+              <h3 id="evening-score">{book.say('board.tonight')}</h3>
+            </td>
             {places.map((at) => (
               <th key={at} scope="col">
                 {at === 0 && <Cup />}

@@ -46,18 +46,20 @@ function BigScreen({ code }: { readonly code: string }) {
   return (
     <details class="big-screen">
       <summary>{book.say('board.show')}</summary>
-      {link === null ? (
-        <OnlyHere />
-      ) : (
-        <>
-          <p>{book.say('board.how', { address: `${new URL(link).host}${pathOf('/board')}`, code })}</p>
-          <p>{book.say('board.scan')}</p>
-          <Scannable text={link} label={book.say('board.picture')} />
-        </>
-      )}
-      <a class="button" href={pathOf(`/board/${code}`)} target="_blank" rel="noopener">
-        {book.say('board.here')}
-      </a>
+      <div class="big-screen-ways">
+        {link === null ? (
+          <OnlyHere />
+        ) : (
+          <>
+            <p>{book.say('board.how', { address: `${new URL(link).host}${pathOf('/board')}`, code })}</p>
+            <p>{book.say('board.scan')}</p>
+            <Scannable text={link} label={book.say('board.picture')} />
+          </>
+        )}
+        <a class="button" href={pathOf(`/board/${code}`)} target="_blank" rel="noopener">
+          {book.say('board.here')}
+        </a>
+      </div>
     </details>
   );
 }

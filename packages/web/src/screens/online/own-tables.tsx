@@ -15,7 +15,7 @@ import { useAsks } from './use-asks.ts';
 import { gameNamed } from './use-visit.ts';
 
 /** The tables at which this guest sits or sat, and what came of their last matches. Without a connection there are none. */
-export function OwnTables() {
+export function OwnTables({ onFound }: { onFound(): void }) {
   const book = currentBook();
   const tables = useSignal<readonly OwnTable[]>([]);
   const { failed, act } = useAsks();
@@ -30,6 +30,9 @@ export function OwnTables() {
   }, []);
   const guest = connection.guest.value?.id ?? null;
   const shown = tables.value.filter(({ isClosed, results }) => !isClosed || results.length > 0);
+  useEffect(() => {
+    if (shown.length > 0) onFound();
+  }, [shown.length > 0]);
   if (shown.length === 0) return null;
   const lookBack = async (table: string, { match, seats }: MatchResult): Promise<void> =>
     route(replayAddress(await keepFinishedMatch(connection, table, match, ownSeats(seats, guest))));
@@ -68,7 +71,7 @@ export function OwnTables() {
                   <Picture game={played} />
                   <p>
                     {[book.name(played), dateOf(result.at, book)].join(' · ')}
-                    <span>{ownResultText(result, guest, book)}</span>
+                    <b class="own-result">{ownResultText(result, guest, book)}</b>
                     <span class="quiet">{placesText(result, book)}</span>
                   </p>
                   <div class="kept-buttons">

@@ -34,7 +34,7 @@ const roundWords: { readonly [Game in GameId]?: RoundWords } = {
 };
 
 /** Why a round of a game ended, in a sentence. */
-export const reasonText = (reason: Reason, game: GameId, book: Book): string =>
+const reasonText = (reason: Reason, game: GameId, book: Book): string =>
   book.say(roundWords[game]?.reasons?.[reason] ?? `reason.${reason}`);
 
 /** Who begins. Nobody needs to be told alone, or where all begin at once. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Client, randomWord, type TableTerms, type Visit } from '@tischrunde/client';
+import { Client, randomWord, type TableTerms, Visit } from '@tischrunde/client';
 import type { MoveText } from '@tischrunde/engine';
 import type { SeatView } from '@tischrunde/protocol';
 
@@ -48,6 +48,15 @@ export async function sitMates([host, ...others]: readonly Mate[], terms: TableT
   return visits;
 }
 
+/** A table of two people who share a device, whose first match has begun. */
+export async function sitBeside({ client }: Mate, other: string, terms: TableTerms): Promise<Visit[]> {
+  const { id } = await client.open(terms);
+  await client.connection.ask('sit', { table: id, seat: 1, name: other, word: randomWord() });
+  const visits = [0, 1].map((seat) => new Visit(client.connection, id, { seat }));
+  await client.start(await client.visit(id));
+  return visits;
+}
+
 const seenBy = (visit: Visit) => visit.played.peek()?.seen.peek() ?? null;
 
 /** A legal move for the seat on turn; the first one if nothing else is said. */
@@ -79,7 +88,7 @@ export async function playUntil(
 
 async function makeMove({ client }: Mate, visit: Visit, move: MoveText): Promise<void> {
   const match = visit.played.peek()?.match ?? 0;
-  await client.connection.ask('move', { table: visit.id, match, id: randomWord(), move });
+  await client.connection.ask('move', { table: visit.id, match, id: randomWord(), move, seat: visit.seat });
 }
 
 async function untilMoved(visit: Visit, moves: number): Promise<void> {

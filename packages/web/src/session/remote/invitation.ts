@@ -12,7 +12,7 @@ const isThisComputer = (host: string): boolean =>
   /^(.+\.)?localhost$/.test(host) || host.startsWith('127.') || ['[::1]', '0.0.0.0', '[::]'].includes(host);
 
 /** The address that other devices have to open; null if nobody but this computer can reach the server. */
-export function reachableOrigin({ reach }: Pick<Connection, 'reach'>): string | null {
+function reachableOrigin({ reach }: Pick<Connection, 'reach'>): string | null {
   const origin = reach.value ?? location.origin;
   return isThisComputer(new URL(origin).hostname) ? null : origin;
 }

@@ -30,7 +30,7 @@ export const evening: Translation<typeof english> = {
   'board.enterAbout': 'Le code est sous « Afficher sur un grand écran » sur le téléphone de ceux qui y sont.',
   'board.how': 'Sur la télé, ouvre {address} et entre le code {code}.',
   'board.here': 'Ou sur cet écran',
-  'board.scan': 'Ou scanne ceci avec l’appareil qui montrera la table :',
+  'board.scan': 'Ou scanne ceci avec l’appareil qui montrera la table :',
   'board.picture': 'Le grand écran en code QR à scanner',
   'board.sound': 'Touche l’écran ou une touche pour le son.',
   // The score of the evening.
@@ -93,6 +93,6 @@ export const evening: Translation<typeof english> = {
   // Finding people.
   'shelf.playNow': 'Jouer maintenant avec d’autres',
   'mine.title': 'Avec d’autres',
-  'mine.place': 'Toi : place {number}',
+  'mine.place': 'Toi : place {number}',
   'mine.won': 'Tu as gagné',
 };

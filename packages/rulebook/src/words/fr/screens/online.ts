@@ -47,7 +47,7 @@ export const online: Translation<typeof english> = {
   'gather.title': 'Qui joue ?',
   'gather.link': 'Lien vers cette table',
   'gather.linkHere':
-    'Les téléphones et les télés ne peuvent pas encore venir ici : cette page n’est ouverte que sur cet ordinateur. Pour les laisser entrer, arrête le serveur et relance-le avec {command}.',
+    'Les téléphones et les télés ne peuvent pas encore venir ici : cette page n’est ouverte que sur cet ordinateur. Pour les laisser entrer, arrête le serveur et relance-le avec {command}.',
   'gather.share': 'Envoyer',
   'gather.picture': 'Le lien en image à scanner',
   'gather.seat': 'Place {number}',

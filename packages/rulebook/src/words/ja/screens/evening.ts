@@ -31,7 +31,7 @@ export const evening: Translation<typeof english> = {
   'board.how': 'テレビで{address}を開き、コード{code}を入れてください。',
   'board.here': 'この画面に映す',
   'board.scan': 'または、映す端末でこれを読み取ってください。',
-  'board.picture': '大画面を開くQRコード',
+  'board.picture': '大画面を開く二次元コード',
   'board.sound': '音を出すには、画面かキーを押してください。',
   // The score of the evening.
   'evening.wins': '勝ち',

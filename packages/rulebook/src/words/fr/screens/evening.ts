@@ -32,7 +32,7 @@ export const evening: Translation<typeof english> = {
   'board.here': 'Ou sur cet écran',
   'board.scan': 'Ou scanne ceci avec l’appareil qui montrera la table :',
   'board.picture': 'Le grand écran en code QR à scanner',
-  'board.sound': 'Touche l’écran ou une touche pour le son.',
+  'board.sound': 'Appuie sur l’écran ou sur une touche pour le son.',
   // The score of the evening.
   'evening.wins': 'Victoires',
   'evening.place': 'Place {number}',

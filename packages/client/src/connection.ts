@@ -79,6 +79,8 @@ export class Connection {
   lastName = '';
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = 0;
+  /** After how long somebody who is not at a table counts as away, in milliseconds. */
+  awayAfter = 15_000;
   private readonly ends: ConnectionEnds;
   private socket: Socket | null = null;
   private asked = 0;
@@ -203,10 +205,12 @@ export class Connection {
     this.greet(socket, proof);
   }
 
-  private known({ guest, name, token, now, reach, pushKey }: Answers['hello'], hello: number): void {
+  private known(answer: Answers['hello'], hello: number): void {
+    const { guest, name, token, now, reach, awayAfter, pushKey } = answer;
     this.failed = 0;
     this.ahead = now - Date.now();
     this.reach.value = reach;
+    this.awayAfter = awayAfter * 1000;
     this.pushKey.value = pushKey ?? null;
     this.unknownBecause.value = null;
     if (this.ends.isBoard !== true) {

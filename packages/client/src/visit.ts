@@ -28,8 +28,9 @@ export class Visit {
   readonly scene = signal<Scene | null>(null);
   /** The guests who are connected to the table now. */
   readonly here = signal<readonly string[]>([]);
-  /** How many boards show the table. */
+  /** How many boards show the table, and how many of them play its sounds. */
   readonly boards = signal(0);
+  readonly loud = signal(0);
   /** Every match has its own signal, so that events of one are not taken for events of another. */
   readonly played = signal<ShownMatch | null>(null);
   /** What happened beside the match. */
@@ -44,6 +45,10 @@ export class Visit {
   private readonly code: string | undefined;
   /** What a board says instead of the code when it comes back. */
   private pass: string | undefined;
+  private sounds = false;
+  /** When guests were here last, as far as this visit has seen; others not since it began. */
+  private readonly leftAt = new Map<string, number>();
+  private readonly began = Date.now();
   private told: KnownTable | null = null;
   private isLooking = false;
   /** Changes that arrived while a request was pending. */
@@ -66,6 +71,13 @@ export class Visit {
     this.connection.ask('leave', { table: this.id, seat: this.seat }).catch(requestErrorCode);
   }
 
+  /** Says whether this board plays the sounds of the table, so that phones in the room need not. */
+  tellLoud(isLoud: boolean): void {
+    if (isLoud === this.sounds) return;
+    this.sounds = isLoud;
+    if (this.told !== null) void this.look();
+  }
+
   private async look(): Promise<void> {
     this.isLooking = true;
     const { told } = this;
@@ -74,6 +86,7 @@ export class Visit {
         table: this.id,
         seat: this.seat,
         ...(this.pass === undefined ? { code: this.code } : { pass: this.pass }),
+        ...(this.sounds ? { sounds: true } : {}),
         ...(told === null ? {} : { after: told.number, epoch: told.epoch }),
       });
       this.turnedAway.value = null;
@@ -87,11 +100,22 @@ export class Visit {
     }
   }
 
+  /** How long a guest has certainly been away, in milliseconds; 0 for one who is here. */
+  awayFor(guest: string): number {
+    return this.here.peek().includes(guest) ? 0 : Date.now() - (this.leftAt.get(guest) ?? this.began);
+  }
+
+  private setHere(now: readonly string[]): void {
+    for (const guest of this.here.peek()) if (!now.includes(guest)) this.leftAt.set(guest, Date.now());
+    this.here.value = now;
+  }
+
   private answered(answer: Answers['look']): void {
     const meanwhile = this.meanwhile;
     this.meanwhile = [];
-    this.here.value = answer.here;
+    this.setHere(answer.here);
     this.boards.value = answer.boards;
+    this.loud.value = answer.loud;
     if ('scene' in answer) {
       this.canTakeBack.value = false;
       this.pass = answer.pass ?? this.pass;
@@ -103,8 +127,9 @@ export class Visit {
   private hear(tell: Tell): void {
     if (tell.tell === 'closing' || tell.table !== this.id || tell.seat !== this.seat) return;
     if (tell.tell === 'here') {
-      this.here.value = tell.here;
+      this.setHere(tell.here);
       this.boards.value = tell.boards;
+      this.loud.value = tell.loud;
     } else if (tell.tell === 'gone') this.turnedAway.value = tell.code;
     else if (this.isLooking) this.meanwhile.push(tell);
     else this.follow([tell]);

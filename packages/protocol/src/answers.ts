@@ -31,6 +31,8 @@ export interface Answers {
     readonly now: number;
     /** The address at which other devices reach the server, if it knows; null if it is the one that the client uses. */
     readonly reach: string | null;
+    /** Seconds after which somebody who is not here counts as away, so that a bot may play for them. */
+    readonly awayAfter: number;
     /** If the server calls guests by Web Push: the key to subscribe with. */
     readonly pushKey?: string;
   };
@@ -58,12 +60,18 @@ export interface Answers {
         readonly epoch: number;
         readonly scene: Scene;
         readonly here: readonly string[];
-        /** How many boards show the table. */
+        /** How many boards show the table, and how many of them play its sounds. */
         readonly boards: number;
+        readonly loud: number;
         /** For a board at a closed table: what it says instead of the code when it comes back. */
         readonly pass?: string;
       }
-    | { readonly changes: readonly Change[]; readonly here: readonly string[]; readonly boards: number };
+    | {
+        readonly changes: readonly Change[];
+        readonly here: readonly string[];
+        readonly boards: number;
+        readonly loud: number;
+      };
   readonly leave: object;
   /** These asks write to the table's log; the answer is the number of the event. */
   readonly sit: Written;
@@ -107,13 +115,14 @@ export type Tell =
       readonly seat?: number;
       readonly answer?: number;
     } & Change)
-  /** The guests who are watching the table now, and how many boards show it. */
+  /** The guests who are watching the table now, how many boards show it, and how many of them play its sounds. */
   | {
       readonly tell: 'here';
       readonly table: string;
       readonly seat?: number;
       readonly here: readonly string[];
       readonly boards: number;
+      readonly loud: number;
     }
   /** There is nothing more to watch at the table. */
   | {

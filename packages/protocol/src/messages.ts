@@ -174,6 +174,8 @@ export const asks = {
     /** These two let a board see a closed table. */
     code: v.optional(shortCode),
     pass: v.optional(pass),
+    /** Whether a board plays the sounds of the table. Browsers are silent until somebody touches them. */
+    sounds: v.optional(v.boolean()),
   }),
   leave: asked('leave', { table, seat: ownSeat }),
   /** With a name, another person sits down on the same device. */

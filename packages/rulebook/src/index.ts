@@ -17,7 +17,7 @@ export {
 export { type Note, notesOf } from './narration/notes.ts';
 export { meaningOfPass } from './narration/pass.ts';
 export type { People } from './narration/people.ts';
-export { countedIn, endingText, reasonText, whyAtEnd, whyScored } from './narration/round.ts';
+export { countedIn, endingText, isDraw, whyAtEnd, whyScored } from './narration/round.ts';
 export { ruleOfMove } from './narration/rule-of-move.ts';
 export type { Overview } from './overview.ts';
 export type { GamePages, Part, RuleText, TableText } from './pages.ts';

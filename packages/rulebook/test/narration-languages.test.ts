@@ -129,14 +129,15 @@ describe('in every language', () => {
   test('a round begins and ends', () => {
     const events: Event[] = [
       { type: 'dealt', round: 3, turn: 0 },
+      { type: 'laid', seat: 1, tile: '6-3', at: null, out: null },
       { type: 'roundOver', round: 3, reason: 'out', winners: [1, 3], points: null },
     ];
     expect(inAll(events, 'team', 0)).toEqual({
-      de: 'Runde 3: Du beginnst. Gemeinsam die Runde gewonnen: Ben und Dino. Jemand hat den letzten Stein oder die letzte Karte gelegt.',
-      en: 'Round 3: you begin. Ben and Dino win the round together. Somebody played their last tile or card.',
-      fr: 'Manche 3 : c’est toi qui commences. Manche gagnée ensemble : Ben et Dino. Quelqu’un a posé son dernier domino ou sa dernière carte.',
-      it: 'Manche 3: cominci tu. Ben e Dino hanno vinto insieme la manche. Qualcuno ha giocato l’ultima tessera o l’ultima carta.',
-      ja: '第3ラウンドは、あなたから始めます。このラウンドはBen、Dinoの勝ちです。最後の1枚が出ました。',
+      de: 'Runde 3: Du beginnst. Ben legt 6-3. Gemeinsam die Runde gewonnen: Ben und Dino. Ben hat den letzten Stein gelegt: 6-3.',
+      en: 'Round 3: you begin. Ben plays 6-3. Ben and Dino win the round together. Ben played the last tile: 6-3.',
+      fr: 'Manche 3 : c’est toi qui commences. Ben pose 6-3. Manche gagnée ensemble : Ben et Dino. Ben a posé le dernier domino : 6-3.',
+      it: 'Manche 3: cominci tu. Ben ha giocato 6-3. Ben e Dino hanno vinto insieme la manche. Ben ha giocato l’ultima tessera: 6-3.',
+      ja: '第3ラウンドは、あなたから始めます。Benが6-3を置きました。このラウンドはBen、Dinoの勝ちです。Benが最後の牌、6-3を置きました。',
     });
   });
 

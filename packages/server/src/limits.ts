@@ -40,17 +40,16 @@ export const mostPadEntries = 1000;
 export const longestPad = 60_000;
 /** Seats that one guest may hold, for people who share a device. */
 export const mostSeatsOfGuest = 8;
-/** People and matches in the score of an evening. */
+/** People in the score of an evening, and the last of its matches. */
 export const mostPeopleInScore = 60;
 export const mostResults = 20;
 /** How long people have to be ready for another match, or for the next round, once somebody is. Milliseconds. */
 export const countdown = 10_000;
 /** After so long a match starts even if people keep sitting down and standing up, or giving other words. Milliseconds. */
 export const longestCountdown = 60_000;
-/** Tables that a guest is told to have been at, how long the list may be in bytes, and matches of each. */
+/** Tables that a guest is told to have been at, and how long the list may be in bytes. */
 export const mostOwnTables = 50;
 export const ownTablesSize = 200_000;
-export const mostOwnResults = 5;
 /** Public tables that are tried for somebody who wants to play now, and for how long they count as live after people used them. Milliseconds. */
 export const mostTriedTables = 5;
 export const liveFor = 150_000;

@@ -58,6 +58,23 @@ describe('a board', () => {
     await anna.until(() => anna.received.at(-1)?.includes('"boards":0') === true, 'that the board is off');
   });
 
+  it('says whether it plays the sounds, and everybody knows', async () => {
+    const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], short);
+    const [anna] = clients;
+    const heard = (boards: number, loud: number) => (): boolean =>
+      anna.received.at(-1)?.includes(`"boards":${boards},"loud":${loud}`) === true;
+    const board = await newBoard();
+    await board.look(table);
+    await anna.until(heard(1, 0), 'that there is a board, which is silent');
+    expect(codeOf(await board.ask('look', { table, sounds: true }))).toBe('ok');
+    await anna.until(heard(1, 1), 'that it sounds, and is still one');
+    expect(codeOf(await board.ask('look', { table }))).toBe('ok');
+    await anna.until(heard(1, 0), 'that it is silent again');
+    await board.close();
+    await anna.until(heard(0, 0), 'that it is off');
+    for (const client of clients) await client.close();
+  });
+
   it('shows a closed table only with its code, which only people at the table can make, and with its pass later', async () => {
     const closed = { ...short, watching: 'nobody' } as const;
     const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], closed);

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { browserOf, closeBrowsers } from './support/far-guests.ts';
-import { FarServer } from './support/far-server.ts';
+import { FarServer, home } from './support/far-server.ts';
 import { test } from './support/undrawn.ts';
 
 let server: FarServer | null = null;
@@ -10,6 +10,13 @@ test.afterEach(async () => {
   await server?.close();
   server = null;
 });
+
+/** The link for another device, at the address of this server. */
+async function linkFor(page: Page, address: string): Promise<string> {
+  const link = await page.getByRole('textbox', { name: 'Link for your other device' }).inputValue();
+  expect(link).toContain(`${home}/carry#`);
+  return link.replace(home, address);
+}
 
 test('where no server is, an invitation says what it needs, and one can play all the same', async ({
   page,
@@ -64,7 +71,7 @@ test('a public table is found on the shelf, and a name is carried to another dev
     await expect(anna.getByRole('link', { name: 'Back to the table' })).toBeVisible();
     await anna.getByRole('button', { name: 'Settings' }).click();
     await anna.getByRole('button', { name: 'Use my name on another device' }).click();
-    const link = await anna.getByRole('textbox', { name: 'Link for your other device' }).inputValue();
+    const link = await linkFor(anna, address);
     await phone.goto(link);
     // Nobody becomes somebody else without a click.
     await expect(phone.getByRole('heading', { name: 'Continue as Anna on this device?' })).toBeVisible();
@@ -82,7 +89,7 @@ test('a public table is found on the shelf, and a name is carried to another dev
     await anna.goto(address);
     await anna.getByRole('button', { name: 'Settings' }).click();
     await anna.getByRole('button', { name: 'Use my name on another device' }).click();
-    const another = await anna.getByRole('textbox', { name: 'Link for your other device' }).inputValue();
+    const another = await linkFor(anna, address);
     await bea.goto(another);
     await expect(bea.getByText('On this device you are Bea now.')).toBeVisible();
     await bea.getByRole('button', { name: 'No, stay Bea' }).click();

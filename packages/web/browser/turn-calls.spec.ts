@@ -17,6 +17,10 @@ test.afterEach(async () => {
 /** The headless browser has no notifications and no push service: the page gets both, and the test sees what it does with them. */
 async function equip(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    navigator.vibrate = () => {
+      Object.assign(window, { shaken: Object.assign({ shaken: 0 }, window).shaken + 1 });
+      return true;
+    };
     let permission: NotificationPermission = 'default';
     Object.defineProperty(Notification, 'permission', { get: () => permission });
     Notification.requestPermission = async () => {
@@ -101,9 +105,12 @@ test('who is elsewhere is called when it is their turn: by the page, and by the 
       }, hidden);
     while ((await onTurn([anna, bea])) === anna) await playOn([anna, bea], 1);
     expect(await shown(anna)).toEqual([]);
+    await expect(anna).not.toHaveTitle(/Your turn/);
     await hide(true);
     while ((await onTurn([anna, bea])) === bea) await playOn([anna, bea], 1);
     await expect.poll(() => shown(anna)).toEqual(['Your turn! Block']);
+    await expect(anna).toHaveTitle(/^Your turn! · Block/);
+    expect(await anna.evaluate(() => Object.assign({ shaken: 0 }, window).shaken)).toBe(1);
     await hide(false);
     await expect.poll(() => shown(anna)).toEqual([]);
   });

@@ -44,8 +44,8 @@ export class MatchStory {
 
   showResult(): void {
     const { face, book } = this.to;
-    const view = this.match.view(this.seat);
-    this.printAll([...(face.ending?.(view, book) ?? []), ...roundResult(face, view, book)]);
+    const { view, events } = this.match.known(this.seat);
+    this.printAll([...(face.ending?.(view, book) ?? []), ...roundResult(face, view, events, book)]);
   }
 
   /** Who has won the match. */

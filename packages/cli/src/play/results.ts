@@ -1,16 +1,22 @@
-import type { View } from '@tischrunde/engine';
-import { joinSentences, narrate, reasonText } from '@tischrunde/rulebook';
+import type { Event, View } from '@tischrunde/engine';
+import { endingText, isDraw, joinSentences, narrate } from '@tischrunde/rulebook';
 import type { TerminalBook } from '@tischrunde/rulebook/terminal';
 import { bold, columns } from '../io/output.ts';
 import type { Face } from './faces/face.ts';
 import { handOf } from './hand.ts';
-import { inARow, seatName } from './names.ts';
+import { inARow, peopleAt, seatName } from './names.ts';
 
-export function roundResult({ piece }: Pick<Face<View>, 'piece'>, view: View, book: TerminalBook): string[] {
+/** `events` are what was heard of the round. */
+export function roundResult(
+  { piece }: Pick<Face<View>, 'piece'>,
+  view: View,
+  events: readonly Event[],
+  book: TerminalBook,
+): string[] {
   const { roundResult, scores, round } = view;
   // Alone, the round is the match.
   if (roundResult === null || view.players === 1) return [];
-  const { winners, points, reason } = roundResult;
+  const { winners, points } = roundResult;
   const secret = book.say('score.secret');
   const rows = view.hands.map((_, seat) => [
     `  ${seatName(view, seat, book)}`,
@@ -19,7 +25,7 @@ export function roundResult({ piece }: Pick<Face<View>, 'piece'>, view: View, bo
     ...(piece === null ? [] : [handOf(view, seat).join('  ') || '-']),
   ]);
   const header = ['', book.say('book.scoring'), book.say('score.total')];
-  const why = reasonText(reason, view.game, book);
+  const why = endingText(roundResult, events, view.game, book, peopleAt(view, book));
   return [
     '',
     bold(book.phrase('round.over', { number: round, reason: why, won: wonBy(view, winners, 'round', book) })),
@@ -49,6 +55,7 @@ function wonBy(view: View, winners: readonly number[], what: 'round' | 'match', 
   const names = winners.map((seat) => seatName(view, seat, book));
   const [first] = winners;
   if (first === undefined) return book.say(`won.${what}.nobody`);
+  if (what === 'match' && isDraw(winners, view.players)) return book.say('won.match.draw');
   if (winners.length > 1) return book.say(`won.${what}.several`, { names: inARow(names, book) });
   return first === view.seat
     ? book.say(`won.${what}.you`)

@@ -92,9 +92,19 @@ test('domino.blocked: all hands are turned up when a round is blocked', () => {
   ];
   const match = openMatch(readTranscript({ game: 'block', players: 2, deals }));
   match.attempt(seatAt(0), { type: 'lay', tile: '6-6' });
-  const lines = roundResult(faceOf('block'), match.view(seatAt(0)), english).join('\n');
+  const lines = roundResult(faceOf('block'), match.view(seatAt(0)), [], english).join('\n');
   expect(lines).toContain('The round is blocked.');
   expect(lines).toMatch(/You .*1-0\n.*Seat 1 .*5-4 {2}3-2/);
+});
+
+test('the end of a round says who played which last tile, and a match that everybody has won is a draw', () => {
+  const deals = [{ hands: [['6-6'], ['5-4', '3-2']], stock: [] }];
+  const match = openMatch(readTranscript({ game: 'block', players: 2, deals }));
+  match.attempt(seatAt(0), { type: 'lay', tile: '6-6' });
+  const { view, events } = match.known(seatAt(1));
+  const lines = plain(roundResult(faceOf('block'), view, events, english));
+  expect(lines).toContain('Seat 0 played the last tile: 6-6. Seat 0 wins the round.');
+  expect(plain(matchResult({ ...view, winners: [0, 1] }, english))).toContain('It is a draw.');
 });
 
 const plain = (lines: readonly string[]): string => stripVTControlCharacters(lines.join('\n'));
@@ -122,7 +132,7 @@ test.each([
     [lost.known(seatAt(0)), unsolved],
   ] as const) {
     expect(plain(matchResult(view, book))).toBe(`\n${text}`);
-    expect(roundResult(faceOf('dominosa'), view, book)).toEqual([]);
+    expect(roundResult(faceOf('dominosa'), view, [], book)).toEqual([]);
   }
 });
 

@@ -58,7 +58,11 @@ export function narrate(
   const telling: Telling = { book, game, people, pieces, places: places ?? null };
   return withRuns(events).flatMap((event) => {
     const seat = 'seat' in event ? event.seat : null;
-    return textsOf(event, seat, telling).map((text) => ({ seat, text }));
+    const texts =
+      event.type === 'roundOver'
+        ? endTexts(event, events.slice(0, events.indexOf(event)), game, book, people, pieces)
+        : textsOf(event, seat, telling);
+    return texts.map((text) => ({ seat, text }));
   });
 }
 
@@ -66,7 +70,11 @@ export function narrate(
 export const joinSentences = (sentences: readonly Sentence[], { language }: Book): string =>
   sentences.map(({ text }) => text).join(language === 'ja' ? '' : ' ');
 
-function textsOf(event: EventRun, seat: number | null, telling: Telling): string[] {
+function textsOf(
+  event: Exclude<EventRun, { readonly type: 'roundOver' }>,
+  seat: number | null,
+  telling: Telling,
+): string[] {
   const { book, game, people, pieces, places } = telling;
   const who = seat !== null && seat === people.front ? 'you' : 'other';
   const name = seat === null ? '' : people.nameOf(seat);
@@ -77,8 +85,6 @@ function textsOf(event: EventRun, seat: number | null, telling: Telling): string
       return beginningText(event, game, book, people);
     case 'scored':
       return [pointsText(event, who, name, book, pieces)];
-    case 'roundOver':
-      return endTexts(event, game, book, people);
 
     // Laying.
     case 'laid':

@@ -34,7 +34,7 @@ const roundWords: { readonly [Game in GameId]?: RoundWords } = {
 };
 
 /** Why a round of a game ended, in a sentence. */
-export const reasonText = (reason: Reason, game: GameId, book: Book): string =>
+const reasonText = (reason: Reason, game: GameId, book: Book): string =>
   book.say(roundWords[game]?.reasons?.[reason] ?? `reason.${reason}`);
 
 /** Who begins. Nobody needs to be told alone, or where all begin at once. */
@@ -46,10 +46,20 @@ export function beginningText({ round, turn }: Dealt, game: GameId, book: Book, 
   return rounds === 'one' ? [book.tell('begin', who, { name })] : [book.tell('deal', who, { name, round })];
 }
 
-/** Who won, and why the round ended. */
-export function endTexts({ reason, winners }: RoundOver, game: GameId, book: Book, people: People): string[] {
+/** Who won, and how the round ended. `events` are those before its end. */
+export function endTexts(
+  { reason, winners, points }: RoundOver,
+  events: readonly Event[],
+  game: GameId,
+  book: Book,
+  people: People,
+  pieces: LastPieceNames = book.written,
+): string[] {
   const { rounds, solved = 'puzzle.solved' } = roundWords[game] ?? {};
-  const why = reasonText(reason, game, book);
+  const why =
+    rounds === 'alone'
+      ? reasonText(reason, game, book)
+      : endingText({ reason }, events, game, book, people, pieces);
   switch (rounds) {
     case 'race':
       return [];
@@ -58,11 +68,20 @@ export function endTexts({ reason, winners }: RoundOver, game: GameId, book: Boo
       // A player who gives up has just been told so.
       return reason === 'stuck' ? [book.say('won.match.nobody')] : [why, book.say('won.match.nobody')];
     case 'one':
-      return [wonText(winners, 'match', book, people), why];
+      return [
+        isDraw(winners, points?.length ?? 0)
+          ? book.say('won.match.draw')
+          : wonText(winners, 'match', book, people),
+        why,
+      ];
     default:
       return [wonText(winners, 'round', book, people), why];
   }
 }
+
+/** Everybody has won a match, which is the same as nobody. */
+export const isDraw = (winners: readonly number[], players: number): boolean =>
+  players > 1 && winners.length === players;
 
 function wonText(winners: readonly number[], what: 'round' | 'match', book: Book, people: People): string {
   const [first, ...others] = winners;
@@ -169,6 +188,8 @@ export function whyAtEnd(reason: Reason, game: GameId, book: Book): string {
   return key === null ? '' : book.say(key);
 }
 
+type LastPieceNames = Pick<PieceNames, 'tile' | 'card' | 'minoCard'>;
+
 /** How the round ended: who played which last piece, or why nobody did. */
 export function endingText(
   { reason }: Pick<RoundOver, 'reason'>,
@@ -176,12 +197,13 @@ export function endingText(
   game: GameId,
   book: Book,
   people: People,
+  pieces: LastPieceNames = book.written,
 ): string {
   const last = events.findLast((event) => event.type === 'laid' || event.type === 'answered');
   if (reason !== 'out' || last === undefined || last.seat === null) return reasonText(reason, game, book);
   const who = last.seat === people.front ? 'you' : 'other';
   const name = people.nameOf(last.seat);
-  if (!('card' in last)) return book.tell('lastTile', who, { name, tile: book.written.tile(last.tile) });
-  const { card, minoCard } = book.written;
+  if (!('card' in last)) return book.tell('lastTile', who, { name, tile: pieces.tile(last.tile) });
+  const { card, minoCard } = pieces;
   return book.tell('lastCard', who, { name, card: game === 'solo' ? card(last.card) : minoCard(last.card) });
 }

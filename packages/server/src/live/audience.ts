@@ -109,13 +109,14 @@ export class Audience {
   }
 
   /** Tells everybody who is present. */
-  tellHere(state: TableState, { guests, boards }: Here): void {
+  tellHere(state: TableState, { guests, boards, loud }: Here): void {
     const textFor = (viewpoint: Viewpoint): string =>
       JSON.stringify({
         tell: 'here',
         table: this.table,
         here: hereSeenFrom(state, viewpoint, guests),
         boards,
+        loud,
       });
     const [inside, outside] = [textFor(null), textFor('outside')];
     const isNewOutside = outside !== this.hereOutside;

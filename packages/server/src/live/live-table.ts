@@ -162,10 +162,13 @@ export class LiveTable {
       this.use();
       const viewpoint = viewpointOf(this.state, watcher);
       const number = viewpoint === 'outside' ? this.audience.outsideNumberOf(watcher) : this.number;
-      const { boards, guests } = this.presence.here();
+      const { boards, loud, guests } = this.presence.here();
       const here = hereSeenFrom(this.state, viewpoint, guests);
-      if (changes !== null) answer({ changes, here, boards });
-      else answer({ number, epoch: this.context.epoch, scene: sceneOf(this.state, viewpoint), here, boards });
+      if (changes !== null) answer({ changes, here, boards, loud });
+      else {
+        const scene = sceneOf(this.state, viewpoint);
+        answer({ number, epoch: this.context.epoch, scene, here, boards, loud });
+      }
       return null;
     });
   }

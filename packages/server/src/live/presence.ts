@@ -14,14 +14,19 @@ interface Elsewhere {
 /** Boards are present under such names, which no guest has. */
 const boardMark = 'board ';
 
+/** … and those that play the sounds of a table under such. */
+const loudMark = `${boardMark}loud `;
+
 /** The name of a board among those present. */
-export const boardName = (id: string): string => `${boardMark}${id}`;
+export const boardName = (id: string, isLoud: boolean): string => `${isLoud ? loudMark : boardMark}${id}`;
 
 /** Who watches a table. */
 export interface Here {
   /** Sorted. */
   readonly guests: readonly string[];
   readonly boards: number;
+  /** Boards that play the sounds of the table. */
+  readonly loud: number;
 }
 
 /** Which guests watch a table, through this process or another. */
@@ -104,7 +109,8 @@ export class Presence {
   here(): Here {
     const all = this.everybody();
     const guests = all.filter((one) => !one.startsWith(boardMark));
-    return { guests, boards: all.length - guests.length };
+    const loud = all.filter((one) => one.startsWith(loudMark)).length;
+    return { guests, boards: all.length - guests.length, loud };
   }
 
   /** Everybody present, sorted, with boards. */

@@ -306,16 +306,21 @@ export class Connection implements GuestConnection {
     if (this.board !== null || (this.guest !== null && this.guest.guest !== guest.guest)) this.forget();
     this.guest = guest;
     if (this.isOpen) this.context.connections.add(guest.guest, this);
-    const { calls, reach } = this.context;
+    const { calls } = this.context;
     const pushKey = calls === null ? {} : { pushKey: calls.key };
-    const known = { guest: guest.guest, name: guest.name, now: Date.now(), reach: reach(), ...pushKey };
+    const known = { guest: guest.guest, name: guest.name, ...this.aboutServer(), ...pushKey };
     return token === undefined ? known : { ...known, token };
+  }
+
+  private aboutServer() {
+    const { reach, awayAfter } = this.context;
+    return { now: Date.now(), reach: reach(), awayAfter: awayAfter / 1000 };
   }
 
   private welcomeBoard(): Answer<'hello'> {
     this.forget();
-    this.board = boardName(randomBytes(9).toString('base64url'));
-    return { guest: '', name: '', now: Date.now(), reach: this.context.reach() };
+    this.board = randomBytes(9).toString('base64url');
+    return { guest: '', name: '', ...this.aboutServer() };
   }
 
   /** Stops being who it was. */
@@ -327,12 +332,13 @@ export class Connection implements GuestConnection {
   }
 
   /** A board only looks, and shows the code of what it looks at. */
-  private async show(board: string, ask: Ask): Promise<void> {
+  private async show(id: string, ask: Ask): Promise<void> {
     if (ask.do === 'leave') return this.leave(ask);
     if (ask.do === 'code') return this.showCode(ask);
     if (ask.do !== 'look') throw new AskRefusal('board.only');
     const { context, address } = this;
     const { guests } = context;
+    const board = boardName(id, ask.sounds === true);
     const { shutOuts } = await this.table(ask.table);
     if (ask.pass !== undefined && guests.isPass(ask.pass, ask.table, shutOuts))
       return this.look({ guest: board, board: 'letIn', shutOuts }, ask);
@@ -378,6 +384,7 @@ export class Connection implements GuestConnection {
       throw new AskRefusal('table.many', 'this connection watches too many tables; leave one first');
     const isSame =
       known?.table === table &&
+      known.watcher.guest === looker.guest &&
       known.watcher.board === looker.board &&
       known.watcher.shutOuts === looker.shutOuts;
     if (known !== undefined && !isSame) known.table.leave(known.watcher);

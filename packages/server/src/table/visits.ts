@@ -1,5 +1,4 @@
 import type { OwnTable } from '@tischrunde/protocol';
-import { mostOwnResults } from '../limits.ts';
 import type { TableEvent } from './events.ts';
 import type { TableState } from './state.ts';
 import { viewpointOf } from './viewpoint.ts';
@@ -38,6 +37,6 @@ export function ownTable(state: TableState, guest: string): OwnTable {
     match,
     at,
     // Who only waits at a closed table knows nothing of its matches.
-    results: viewpointOf(state, { guest }) === 'outside' ? [] : score.evening.results.slice(-mostOwnResults),
+    results: viewpointOf(state, { guest }) === 'outside' ? [] : score.evening.results,
   };
 }

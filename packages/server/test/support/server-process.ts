@@ -51,8 +51,9 @@ export class ServerProcess {
   static async start(
     environment: Readonly<Record<string, string>>,
     flags: readonly string[] = [],
+    words: readonly string[] = [],
   ): Promise<ServerProcess> {
-    const server = new ServerProcess(environment, flags);
+    const server = new ServerProcess(environment, flags, words);
     const open = /is open at (\S+)/;
     while (!open.test(server.out) && server.isRunning)
       await new Promise((resolve) => setTimeout(resolve, 20));

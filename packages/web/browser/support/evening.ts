@@ -145,9 +145,9 @@ export async function playAgain(devices: readonly Device[]): Promise<void> {
   for (const { page } of devices) await expect(page.locator('.round-end')).toHaveCount(0);
 }
 
-/** The wins of everybody, by their names: what the screens have to show in the end. */
+/** How often everybody was first, second and so on, by their names: what the screens have to show in the end. */
 export class EveningSheet {
-  private readonly wins = new Map<string, { wins: number; matches: number }>();
+  private readonly places = new Map<string, number[]>();
 
   /**
    * A match is over: its file is saved at one device, fairly dealt, and played again by the referee. Nobody was sent anything that they
@@ -164,10 +164,19 @@ export class EveningSheet {
     if ('refused' in judged) throw new Error(`no transcript: ${judged.refused}`);
     expect(judged.phase).toBe('matchOver');
     const winners = judged.winners as readonly number[];
+    const scores = judged.scores as readonly number[];
+    const fewestWins = scores.some((score, seat) => !winners.includes(seat) && score > scores[winners[0]]);
     for (const [seat, name] of file.names.entries()) {
       if (name === null || left.includes(name)) continue;
-      const { wins, matches } = this.wins.get(name) ?? { wins: 0, matches: 0 };
-      this.wins.set(name, { wins: wins + (winners.includes(seat) ? 1 : 0), matches: matches + 1 });
+      // Those who won are first; the points of the others decide, and whether many or few of them are good.
+      const better = scores.filter(
+        (score, other) =>
+          !winners.includes(seat) &&
+          (winners.includes(other) || (fewestWins ? score < scores[seat] : score > scores[seat])),
+      ).length;
+      const places = this.places.get(name) ?? [];
+      places[better] = (places[better] ?? 0) + 1;
+      this.places.set(name, places);
     }
     for (const [{ received, names }, own] of seats) {
       const sent = received.splice(0);
@@ -180,7 +189,10 @@ export class EveningSheet {
 
   /** Every screen shows the same score, and it is the referee's. */
   async isShownOn(devices: readonly Device[]): Promise<void> {
-    const lines = [...this.wins].map(([name, { wins, matches }]) => `${name}: ${wins} of ${matches}`);
+    const most = Math.max(...[...this.places.values()].map(({ length }) => length));
+    const lines = [...this.places].map(([name, places]) =>
+      [name, ...Array.from({ length: most }, (_, at) => places[at] ?? 0)].join(' '),
+    );
     for (const { page, names } of devices)
       await expect
         .poll(() => eveningOn(page), { message: `the evening on the screen of ${names}` })
@@ -188,11 +200,13 @@ export class EveningSheet {
   }
 }
 
-/** “Anna: 2 of 3” */
-async function eveningOn(page: Page): Promise<string[]> {
-  const people = await page.locator('.evening').first().getByRole('listitem').allTextContents();
-  return people.map((text) => text.replace(/(\d+) wins? of (\d+) match(es)?$/, ': $1 of $2')).toSorted();
-}
+/** “Anna 2 0 1”: twice first, once third. */
+const eveningOn = (page: Page): Promise<string[]> =>
+  page
+    .locator('.evening tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((cell) => cell.textContent).join(' ')).toSorted(),
+    );
 
 async function saveMatch(page: Page): Promise<MatchFile> {
   await page.getByRole('button', { name: 'Was the deal fair?' }).click();

@@ -8,6 +8,9 @@ import { createInterface } from 'node:readline';
 const command = resolve(import.meta.dirname, '../../../server/bin/tischrunde-server.js');
 const page = resolve(process.env.PAGE_DIST ?? 'node_modules/.page-under-test');
 
+/** Where other devices are told to come. Nobody goes there: the tests open the same screens at the server's own address. */
+export const home = 'http://table.home.arpa:8080';
+
 /** The real server, which can be killed at any moment and started again at the same address. It has its own store, or shares another one. */
 export class FarServer {
   private readonly data: string;
@@ -28,7 +31,14 @@ export class FarServer {
   }
 
   async start(): Promise<void> {
-    const environment = { PORT: this.port, DATA: this.data, PAGE: page, BOT_PACE: '0', LOG_LEVEL: 'error' };
+    const environment = {
+      PORT: this.port,
+      DATA: this.data,
+      PAGE: page,
+      PUBLIC_URL: home,
+      BOT_PACE: '0',
+      LOG_LEVEL: 'error',
+    };
     const started = spawn(process.execPath, [command], {
       env: { ...process.env, ...environment, ...this.more },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -23,7 +23,7 @@ export function useSharedScreen({ sitters, seen: looks, turnTo }: Table): Screen
   const isShared = seen !== null && seen.seat !== null && people.length > 1;
   const turn = seen?.view.turn ?? null;
   const onTurn = turn !== null && people.includes(turn) ? turn : null;
-  const isOpen = isShared && hasNoSecrets(seen);
+  const isOpen = isShared && (hasNoSecrets(seen) || seen.view.phase === 'matchOver');
   // A player who asked for the screen keeps it until something happens.
   useEffect(() => {
     if (called.value === holder.value) called.value = null;

@@ -1,5 +1,5 @@
 import type { View } from '@tischrunde/engine';
-import { andList, type Book } from '@tischrunde/rulebook';
+import { andList, type Book, isDraw as isShared } from '@tischrunde/rulebook';
 import type { Sitter } from '../session/sitter.ts';
 
 type Result = Pick<View, 'game' | 'phase' | 'roundResult' | 'winners'>;
@@ -8,9 +8,9 @@ type Result = Pick<View, 'game' | 'phase' | 'roundResult' | 'winners'>;
 export const winnersOf = ({ phase, roundResult, winners }: Result): readonly number[] | null =>
   phase === 'matchOver' ? winners : (roundResult?.winners ?? null);
 
-/** Everybody has won, which is the same as nobody. */
-export const isDraw = (view: Result, players: number): boolean =>
-  view.phase === 'matchOver' && players > 1 && view.winners?.length === players;
+/** Everybody has won the match, which is the same as nobody. */
+export const isDraw = ({ phase, winners }: Result, players: number): boolean =>
+  phase === 'matchOver' && isShared(winners ?? [], players);
 
 /** The winners in a sentence; empty while a round is played. */
 export function wonBy(view: Result, sitters: readonly Sitter[], you: number | null, book: Book): string {

@@ -20,8 +20,11 @@ export function AnotherPlayer({ scene: { table } }: { readonly scene: Scene }) {
         class="name-form"
         onSubmit={(event) => {
           event.preventDefault();
-          act(sitBeside(connection, table.id, free, name.value.trim()));
-          name.value = '';
+          act(
+            sitBeside(connection, table.id, free, name.value.trim()).then(() => {
+              name.value = '';
+            }),
+          );
         }}
       >
         <NameField name={name} label={book.say('seat.moreName')} />
@@ -29,7 +32,8 @@ export function AnotherPlayer({ scene: { table } }: { readonly scene: Scene }) {
           {book.say('invited.sit')}
         </button>
         <p class="far-word" role="alert">
-          {failed.value !== null && book.say(`whyNot.${failed.value}`)}
+          {failed.value !== null &&
+            book.say(failed.value === 'name.taken' ? 'invited.nameTaken' : `whyNot.${failed.value}`)}
         </p>
       </form>
     </details>

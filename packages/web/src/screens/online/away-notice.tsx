@@ -1,33 +1,19 @@
-import { errorCodeOf, type Visit } from '@tischrunde/client';
+import type { Visit } from '@tischrunde/client';
 import type { Scene } from '@tischrunde/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { connection } from '../../session/remote/server-connection.ts';
 import { currentBook } from '../../ui/current-language.ts';
+import { useIsAway } from './use-is-away.ts';
 
-/** How long the table waits for somebody before it offers a bot, in milliseconds. */
-const patience = 60_000;
+/** How long the table waits for somebody before it offers a bot or another host: a minute, unless the operator says otherwise. Milliseconds. */
+export const longAway = (): number => 4 * connection.awayAfter;
 
 /** The seat on turn whose player has been away for a while at a table without a timer; null if nobody is waited for. */
 export function useAwaySeat(visit: Visit, { table }: Scene, turn: number | null): number | null {
-  const [late, setLate] = useState<string | null>(null);
   const place = turn === null ? undefined : table.places[turn];
-  const guest = place?.guest ?? null;
-  const isAway =
-    table.phase === 'playing' &&
-    !table.paused &&
-    table.timer === null &&
-    guest !== null &&
-    place?.bot === null &&
-    !visit.here.value.includes(guest);
-  useEffect(() => {
-    if (!isAway) return;
-    const timer = setTimeout(() => setLate(guest), patience);
-    return () => {
-      clearTimeout(timer);
-      setLate(null);
-    };
-  }, [isAway, guest]);
-  return isAway && late === guest ? turn : null;
+  const isWaitedFor =
+    table.phase === 'playing' && !table.paused && table.timer === null && place?.bot === null;
+  return useIsAway(visit, isWaitedFor ? place.guest : null, longAway()) ? turn : null;
 }
 
 interface AwayNoticeProps {
@@ -36,10 +22,11 @@ interface AwayNoticeProps {
   readonly name: string;
   /** Whether the guest may let a bot play. */
   readonly canHelp: boolean;
+  act(doing: Promise<unknown>): void;
 }
 
 /** Somebody is away, and the others decide whether a bot plays or they wait. */
-export function AwayNotice({ table, seat, name, canHelp }: AwayNoticeProps) {
+export function AwayNotice({ table, seat, name, canHelp, act }: AwayNoticeProps) {
   const book = currentBook();
   const [waits, setWaits] = useState(false);
   if (waits) return null;
@@ -51,7 +38,7 @@ export function AwayNotice({ table, seat, name, canHelp }: AwayNoticeProps) {
           <button
             type="button"
             class="primary"
-            onClick={() => void errorCodeOf(connection.ask('bot', { table, seat, level: 'medium' }))}
+            onClick={() => act(connection.ask('bot', { table, seat, level: 'medium' }))}
           >
             {book.say('away.bot')}
           </button>

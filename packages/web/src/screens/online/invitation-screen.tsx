@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
+import type { RequestErrorCode } from '@tischrunde/client';
 import type { Invitation } from '@tischrunde/protocol';
 import type { GameId } from '@tischrunde/rulebook';
-import { saveIdentity } from '../../session/remote/identity.ts';
+import { identity, saveIdentity } from '../../session/remote/identity.ts';
 import { connection } from '../../session/remote/server-connection.ts';
 import { pathOf } from '../../site.ts';
 import { currentBook } from '../../ui/current-language.ts';
@@ -9,27 +10,37 @@ import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
 import { NameField } from './name-field.tsx';
 import { Agreed } from './terms.tsx';
+import { useAsks } from './use-asks.ts';
 import '../../ui/dialog.css';
 import '../shelf/shelf.css';
 
-interface InvitationScreenProps {
+export interface InvitationScreenProps {
   readonly invitation: Invitation;
   readonly game: GameId;
+  /** Why there was no seat under the last name. */
+  readonly why: RequestErrorCode | null;
   /** The guest is known by name now, and wants a seat or only to watch. */
   onEnter(wish: 'seat' | 'watch'): void;
 }
 
 /** Who invites to what, by which agreements: a guest who follows a link only enters a name, and is seated. */
-export function InvitationScreen({ invitation, game, onEnter }: InvitationScreenProps) {
+export function InvitationScreen({ invitation, game, why, onEnter }: InvitationScreenProps) {
   const book = currentBook();
   const { host, players, free, options, timer, takesBack, watching, pad = false } = invitation;
-  const name = useSignal(connection.lastName);
-  const because = connection.unknownBecause.value;
+  const name = useSignal(identity.peek()?.name ?? connection.lastName);
+  const { failed, act } = useAsks();
+  const because = failed.value ?? why ?? connection.unknownBecause.value;
   const title = book.say(pad ? 'pad.phones.invited' : 'invited.title', { name: host, game: book.name(game) });
   useTitle(title);
-  const enter = (wish: 'seat' | 'watch'): void => {
-    saveIdentity({ token: null, name: name.value.trim() });
-    connection.openAnew();
+  const enter = async (wish: 'seat' | 'watch'): Promise<void> => {
+    const wanted = name.value.trim();
+    if (connection.guest.peek() === null) {
+      saveIdentity({ token: null, name: wanted });
+      connection.openAnew();
+    } else if (wanted !== identity.peek()?.name) {
+      const { token, name: renamed } = await connection.ask('rename', { name: wanted });
+      saveIdentity({ token, name: renamed });
+    }
     onEnter(wish);
   };
   return (
@@ -51,12 +62,14 @@ export function InvitationScreen({ invitation, game, onEnter }: InvitationScreen
             {free === 0 && <p>{book.say('invited.full')}</p>}
           </>
         )}
-        {because !== null && <p role="alert">{book.say(`whyNot.${because}`)}</p>}
+        {because !== null && (
+          <p role="alert">{book.say(because === 'name.taken' ? 'invited.nameTaken' : `whyNot.${because}`)}</p>
+        )}
         <form
           class="name-form"
           onSubmit={(event) => {
             event.preventDefault();
-            enter('seat');
+            act(enter('seat'));
           }}
         >
           <NameField name={name} label={book.say('invite.name')} />
@@ -68,7 +81,7 @@ export function InvitationScreen({ invitation, game, onEnter }: InvitationScreen
               <button
                 type="button"
                 onClick={({ currentTarget }) => {
-                  if (currentTarget.form?.reportValidity() === true) enter('watch');
+                  if (currentTarget.form?.reportValidity() === true) act(enter('watch'));
                 }}
               >
                 {book.say('invited.watch')}

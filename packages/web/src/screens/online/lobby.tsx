@@ -4,21 +4,20 @@ import type { Scene } from '@tischrunde/protocol';
 import type { GameId } from '@tischrunde/rulebook';
 import { useEffect } from 'preact/hooks';
 import { descriptorOf, optionsFrom } from '../../games/catalogue.ts';
-import { reachableOrigin, tableLink } from '../../session/remote/invitation.ts';
 import { connection, ownGuest } from '../../session/remote/server-connection.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
 import { AnotherPlayer } from './another-player.tsx';
 import { Bench } from './bench.tsx';
-import { CodeAndScreen } from './big-screen.tsx';
 import { ChatButton, ChatDrawer, NewestMessage, useChat } from './chat.tsx';
 import { ConnectionLost } from './connection-notices.tsx';
 import { FairnessCommitment } from './fairness-check.tsx';
+import { HostAway } from './host-away.tsx';
+import { InviteOthers } from './invite-others.tsx';
 import { News } from './news.tsx';
 import { NextGame } from './next-game.tsx';
 import { SeatList } from './seat-list.tsx';
-import { ShareLink } from './share-link.tsx';
 import { Terms } from './terms.tsx';
 import '../shelf/shelf.css';
 import '../../play/play.css';
@@ -82,10 +81,12 @@ export function Lobby({ visit, scene, game }: LobbyProps) {
             onStand={() => void act(connection.ask('stand', { table: id }))}
             onBot={(seat, level) => void act(connection.ask('bot', { table: id, seat, level }))}
             onRemove={(seat) => void act(connection.ask('remove', { table: id, seat }))}
+            onHost={(other) => void act(connection.ask('host', { table: id, guest: other }))}
             onSwap={(seat) => void act(connection.ask('swap', { table: id, seat, with: seat + 1 }))}
           />
           {own !== null && <AnotherPlayer scene={scene} />}
           <Bench {...{ scene, guest }} />
+          <HostAway {...{ visit, scene, guest }} />
           {(guest === host || scene.table.votes.length > 0 || scene.table.choosing !== 'host') && (
             <NextGame {...{ scene, guest }} />
           )}
@@ -117,14 +118,9 @@ export function Lobby({ visit, scene, game }: LobbyProps) {
           <News {...{ visit, scene }} />
         </section>
         <section class="gathering-link">
-          <CodeAndScreen table={id} isSeated={own !== null || guest === host} />
-          <p>{book.say('gather.linkAbout')}</p>
-          {reachableOrigin(connection) === null && (
-            <p class="quiet">{book.say('gather.linkHere', { setting: 'HOST=0.0.0.0' })}</p>
-          )}
-          <ShareLink
-            link={tableLink(connection, id)}
-            label={book.say('gather.link')}
+          <InviteOthers
+            table={id}
+            isSeated={own !== null || guest === host}
             shareAs={`${book.name(game)} · Tischrunde`}
           />
           <FairnessCommitment commitment={fair.commitment} />

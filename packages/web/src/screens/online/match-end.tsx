@@ -1,3 +1,4 @@
+import type { Visit } from '@tischrunde/client';
 import type { Scene } from '@tischrunde/protocol';
 import { useLocation } from 'preact-iso/router';
 import { replayAddress } from '../../session/new-match.ts';
@@ -9,6 +10,7 @@ import { Bench } from './bench.tsx';
 import { useSecondsUntil } from './countdown.tsx';
 import { EveningScore } from './evening-score.tsx';
 import { FairnessCheck } from './fairness-check.tsx';
+import { HostAway } from './host-away.tsx';
 import { NextGame } from './next-game.tsx';
 import { useAsks } from './use-asks.ts';
 
@@ -41,8 +43,12 @@ export function MatchEnd({ scene, match, guest }: MatchEndProps) {
   );
 }
 
+interface WhatIsNextProps extends Omit<MatchEndProps, 'match'> {
+  readonly visit: Visit;
+}
+
 /** What is played next and who is ready for it, and the score of the evening. */
-export function WhatIsNext({ scene, guest }: Omit<MatchEndProps, 'match'>) {
+export function WhatIsNext({ visit, scene, guest }: WhatIsNextProps) {
   const book = currentBook();
   const { evening, startsAt } = scene.table;
   const startsIn = useSecondsUntil(startsAt, connection.ahead);
@@ -55,6 +61,7 @@ export function WhatIsNext({ scene, guest }: Omit<MatchEndProps, 'match'>) {
           {startsIn !== null && book.say('again.starts', { count: startsIn })}
         </p>
         <Bench {...{ scene, guest }} />
+        <HostAway {...{ visit, scene, guest }} />
       </div>
       <EveningScore evening={evening} />
     </div>

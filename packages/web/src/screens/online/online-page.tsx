@@ -23,7 +23,7 @@ import { lazy } from '../../ui/lazy.tsx';
 import { Notice } from '../common/broken-page.tsx';
 import './online.css';
 import { Connecting, OutdatedPage } from './connection-notices.tsx';
-import { InvitationScreen } from './invitation-screen.tsx';
+import { InvitationScreen, type InvitationScreenProps } from './invitation-screen.tsx';
 import { JoinForm } from './join-form.tsx';
 import { Lobby } from './lobby.tsx';
 import { OnlineTableScreen } from './online-table-screen.tsx';
@@ -71,28 +71,37 @@ function OnlineTable({ id }: { readonly id: string }) {
   const board = useBoard(game);
   const turnedAway = visit?.turnedAway.value ?? null;
   const wantsSeat = useSignal(false);
+  const noSeat = useSignal<RequestErrorCode | null>(null);
   useEffect(() => {
     if (turnedAway === 'table.none' || turnedAway === 'table.ended') noteLastTable({ id, game: '' }, false);
   }, [turnedAway]);
   useEffect(() => {
     if (!wantsSeat.value || scene === null || connection.guest.value === null) return;
     wantsSeat.value = false;
-    void errorCodeOf(seatFor(scene));
+    void errorCodeOf(seatFor(scene)).then((why) => {
+      // Somebody else was faster: there may be another seat.
+      wantsSeat.value = why === 'seat.taken';
+      noSeat.value = why === 'seat.taken' ? null : why;
+    });
   }, [wantsSeat.value, scene, connection.guest.value]);
+  const invited = (
+    <Invited
+      id={id}
+      why={noSeat.value}
+      onEnter={(wish) => {
+        noSeat.value = null;
+        wantsSeat.value = wish === 'seat';
+      }}
+    />
+  );
   switch (connection.standing.value) {
     case 'nameless':
-      return (
-        <Invited
-          id={id}
-          onEnter={(wish) => {
-            wantsSeat.value = wish === 'seat';
-          }}
-        />
-      );
+      return invited;
     case 'outdated':
       return <OutdatedPage />;
   }
   if (turnedAway !== null) return <NoTable why={turnedAway} />;
+  if (noSeat.value !== null && noSeat.value !== 'connection.lost') return invited;
   if (visit === null || scene === null) return <Connecting connection={connection} />;
   if (scene.table.pad !== undefined) return <PadArrival table={scene.table} />;
   if (isGathering && game !== null) return <Lobby {...{ visit, scene, game }} />;
@@ -103,24 +112,29 @@ function OnlineTable({ id }: { readonly id: string }) {
 
 const PadArrival = lazy(async () => (await import('../real-game/phones/pad-arrival.tsx')).PadArrival);
 
-/** A seat that is free, or a place on the bench, where the host lets in those who are new. In the middle of a match it is the seat of the bot; one chooses if there are several. */
+/** A seat that is free or a bot's, or a place on the bench, where the host lets in those who are new. In mid-match one chooses if there are several bots. */
 async function seatFor({ table: { id, places, match, phase, guarded } }: Scene): Promise<void> {
   if (seatOf(places, connection.guest.peek()?.id ?? null) !== null) return;
   const free = places.findIndex(({ guest, bot }) => guest === null && bot === null);
   const bots = places.flatMap(({ guest, bot }, seat) => (guest === null && bot !== null ? [seat] : []));
+  const isChoice = phase === 'playing' && bots.length > 1;
   if (guarded) await connection.ask('bench', { table: id });
   else if (free >= 0 && phase !== 'playing') await sitDown(ownGuest, id, match, free);
-  else if (phase === 'playing' && bots.length === 1) await sitDown(ownGuest, id, match, bots[0]);
+  else if (bots.length > 0 && !isChoice) await sitDown(ownGuest, id, match, bots[0]);
   else if (places.every(({ guest }) => guest !== null)) await connection.ask('bench', { table: id });
 }
 
+interface InvitedProps extends Pick<InvitationScreenProps, 'why' | 'onEnter'> {
+  readonly id: string;
+}
+
 /** Says who invites to what before it asks for a name; a wrong or expired link is told at once. */
-function Invited({ id, onEnter }: { readonly id: string; onEnter(wish: 'seat' | 'watch'): void }) {
+function Invited({ id, why, onEnter }: InvitedProps) {
   const { invitation, failed } = useInvitation(id);
   const game = gameNamed(invitation?.game);
   if (failed !== null) return <NoTable why={failed} />;
   if (invitation === null || game === null) return <Connecting connection={connection} />;
-  return <InvitationScreen {...{ invitation, game, onEnter }} />;
+  return <InvitationScreen {...{ invitation, game, why, onEnter }} />;
 }
 
 function useInvitation(to: string): {

@@ -125,7 +125,7 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
               <TableMenu {...{ visit, scene, hand }} />
             </>
           ),
-          hand: hand.isOn ? { showsBoard: hand.showsBoard.value } : null,
+          hand: hand.isOn ? { showsBoard: hand.showsBoard.value, isSilent: visit.loud.value > 0 } : null,
           talk: <ChatButton talk={talk} />,
           notices: (
             <div class="far-notices">
@@ -140,6 +140,7 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
                   seat={away}
                   name={sitters[away].name}
                   canHelp={own !== null && places[own].bot === null}
+                  act={act}
                 />
               )}
               <PauseNotice {...{ scene, own }} nameOf={(seat) => sitters[seat].name} />
@@ -156,7 +157,7 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
           canGoOn: isOver
             ? plays && !places[own].ready
             : plays && seen?.view.phase === 'roundOver' && !ownHere.every((seat) => agreed.includes(seat)),
-          whatIsNext: isOver && <WhatIsNext {...{ scene, guest }} />,
+          whatIsNext: isOver && <WhatIsNext {...{ visit, scene, guest }} />,
           atTheEnd: isOver && <MatchEnd {...{ scene, guest }} match={played.match} />,
         }}
         onAgain={() => {

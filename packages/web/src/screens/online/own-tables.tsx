@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { connectOnce } from '@tischrunde/client';
 import type { MatchResult, OwnTable } from '@tischrunde/protocol';
-import type { Book } from '@tischrunde/rulebook';
+import { type Book, isDraw } from '@tischrunde/rulebook';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { Picture } from '../../games/picture.tsx';
@@ -15,7 +15,7 @@ import { useAsks } from './use-asks.ts';
 import { gameNamed } from './use-visit.ts';
 
 /** The tables at which this guest sits or sat, and what came of their last matches. Without a connection there are none. */
-export function OwnTables() {
+export function OwnTables({ onFound }: { onFound(): void }) {
   const book = currentBook();
   const tables = useSignal<readonly OwnTable[]>([]);
   const { failed, act } = useAsks();
@@ -30,6 +30,9 @@ export function OwnTables() {
   }, []);
   const guest = connection.guest.value?.id ?? null;
   const shown = tables.value.filter(({ isClosed, results }) => !isClosed || results.length > 0);
+  useEffect(() => {
+    if (shown.length > 0) onFound();
+  }, [shown.length > 0]);
   if (shown.length === 0) return null;
   const lookBack = async (table: string, { match, seats }: MatchResult): Promise<void> =>
     route(replayAddress(await keepFinishedMatch(connection, table, match, ownSeats(seats, guest))));
@@ -68,6 +71,7 @@ export function OwnTables() {
                   <Picture game={played} />
                   <p>
                     {[book.name(played), dateOf(result.at, book)].join(' · ')}
+                    <b class="own-result">{ownResultText(result, guest, book)}</b>
                     <span class="quiet">{placesText(result, book)}</span>
                   </p>
                   <div class="kept-buttons">
@@ -87,6 +91,16 @@ export function OwnTables() {
 
 const dateOf = (at: number, book: Book): string =>
   new Date(at).toLocaleString(book.language, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** How the match ended for this guest; empty if several people played at this device. */
+function ownResultText({ seats }: MatchResult, guest: string | null, book: Book): string {
+  const own = seats.filter((seat) => guest !== null && seat.guest === guest);
+  const [{ place } = { place: null }] = own;
+  if (own.length !== 1 || place === null) return '';
+  const winners = seats.flatMap((seat, index) => (seat.place === 1 ? [index] : []));
+  if (isDraw(winners, seats.length)) return book.say('won.match.draw');
+  return place === 1 ? book.say('mine.won') : book.say('mine.place', { number: place });
+}
 
 /** “1. Anna (120) · 2. Bea (80)” */
 const placesText = ({ seats }: MatchResult, book: Book): string =>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import './scannable.css';
 
 /** A text as a QR code. */
 export function Scannable({ text, label }: { readonly text: string; readonly label: string }) {

@@ -17,13 +17,15 @@ interface SeatListProps {
   onBot(seat: number, level: Level | null): void;
   /** Frees a seat, without sending anybody away for good. */
   onRemove(seat: number): void;
+  /** Makes somebody else the host. */
+  onHost(guest: string): void;
   /** Swaps a seat with the next one. */
   onSwap(seat: number): void;
 }
 
 /** The seats before a match, with buttons to sit, stand up and add bots. */
 export function SeatList(props: SeatListProps) {
-  const { scene, guest, here, onSit, onStand, onBot, onRemove, onSwap } = props;
+  const { scene, guest, here, onSit, onStand, onBot, onRemove, onHost, onSwap } = props;
   const book = currentBook();
   const { places, host } = scene.table;
   const names = namesAt(places);
@@ -109,6 +111,9 @@ export function SeatList(props: SeatListProps) {
                     ✕
                   </button>
                 )}
+              {isHost && place.guest !== null && place.guest !== guest && (
+                <HostButton name={names[seat]} guest={place.guest} onHost={onHost} />
+              )}
               {isHost && number < places.length && (
                 <button
                   type="button"
@@ -130,6 +135,22 @@ export function SeatList(props: SeatListProps) {
         );
       })}
     </ol>
+  );
+}
+
+interface HostButtonProps extends Pick<SeatListProps, 'onHost'> {
+  readonly guest: string;
+  readonly name: string;
+}
+
+function HostButton({ guest, name, onHost }: HostButtonProps) {
+  const label = currentBook().say('host.make', { name });
+  return (
+    <button type="button" class="round" aria-label={label} title={label} onClick={() => onHost(guest)}>
+      <svg class="line-icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+        <path d="M4 18h16l1-11-5 4-4-6-4 6-5-4Z" />
+      </svg>
+    </button>
   );
 }
 

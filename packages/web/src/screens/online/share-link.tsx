@@ -1,35 +1,56 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { linkForOthers } from '../../session/remote/invitation.ts';
+import { connection } from '../../session/remote/server-connection.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Scannable } from './scannable.tsx';
 
-interface LinkProps {
-  readonly link: string;
+interface ShareLinkProps {
+  /** The screen that other devices open. */
+  readonly path: `/${string}`;
   readonly label: string;
   /** Null if the link is private. */
   readonly shareAs: string | null;
 }
 
-/** A link to copy, share or scan. */
-export function ShareLink({ link, label, shareAs }: LinkProps) {
+/** A link to copy, share or scan; where no other device can reach it, what to do about that. */
+export function ShareLink({ path, label, shareAs }: ShareLinkProps) {
+  const link = linkForOthers(connection, path);
+  if (link === null) return <OnlyHere />;
+  return (
+    <div class="far-link">
+      <LinkField {...{ link, label, shareAs }} />
+      <Scannable text={link} label={currentBook().say('gather.picture')} />
+    </div>
+  );
+}
+
+/** Stands for an address that only this computer knows: how other devices can come. */
+export const OnlyHere = () => (
+  <p class="only-here">{currentBook().say('gather.linkHere', { command: 'npm run party' })}</p>
+);
+
+interface LinkFieldProps extends Omit<ShareLinkProps, 'path'> {
+  readonly link: string;
+}
+
+/** A link to copy or share. */
+export function LinkField({ link, label, shareAs }: LinkFieldProps) {
   const book = currentBook();
   const field = useRef<HTMLInputElement>(null);
   const isCopied = useSignal(false);
   const copy = async (): Promise<void> => {
-    field.current?.select();
-    try {
-      await navigator.clipboard.writeText(link);
-      isCopied.value = true;
-    } catch {
-      // The text is selected, so it can be copied by hand.
-    }
+    isCopied.value = await copyText(link);
+    // Selected, it can be copied by hand.
+    if (!isCopied.value) field.current?.select();
   };
   const share = (title: string): void => {
     // Cancelling is not an error.
     navigator.share({ title, url: link }).catch(() => {});
   };
   return (
-    <div class="far-link">
+    <>
       <label class="field">
         <span>{label}</span>
         <input
@@ -53,7 +74,6 @@ export function ShareLink({ link, label, shareAs }: LinkProps) {
       <p class="unseen" role="status">
         {isCopied.value && book.say('look.copied')}
       </p>
-      <Scannable text={link} label={book.say('gather.picture')} />
-    </div>
+    </>
   );
 }

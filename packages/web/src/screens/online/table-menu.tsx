@@ -2,22 +2,22 @@ import { useSignal } from '@preact/signals';
 import { errorCodeOf, type RequestErrorCode, seatOf, sitDown, type Visit } from '@tischrunde/client';
 import type { Scene } from '@tischrunde/protocol';
 import { Avatar } from '../../play/avatar.tsx';
-import { tableLink } from '../../session/remote/invitation.ts';
 import { mutedGuests, setMuted } from '../../session/remote/muted.ts';
 import { namesAt } from '../../session/remote/seats.ts';
 import { connection, ownGuest } from '../../session/remote/server-connection.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AnotherPlayer } from './another-player.tsx';
-import { CodeAndScreen } from './big-screen.tsx';
 import { EveningScore } from './evening-score.tsx';
 import { FairnessCommitment } from './fairness-check.tsx';
 import { type HandChoice, HandSwitch } from './hand-mode.tsx';
+import { HostAway } from './host-away.tsx';
+import { InviteOthers } from './invite-others.tsx';
 import { Presence } from './presence.tsx';
 import { SeatList } from './seat-list.tsx';
-import { ShareLink } from './share-link.tsx';
 import { Terms } from './terms.tsx';
 import { TurnCalls } from './turn-calls.tsx';
+import { useIsAway } from './use-is-away.ts';
 
 interface MenuProps {
   readonly visit: Visit;
@@ -76,6 +76,7 @@ function Menu({ visit, scene, hand }: MenuProps) {
       </p>
       <Terms scene={scene} />
       <EveningScore evening={scene.table.evening} />
+      <HostAway {...{ visit, scene, guest }} />
       <HandSwitch choice={hand} />
       {own !== null && phase !== 'playing' && <AnotherPlayer scene={scene} />}
       {own !== null && <TurnCalls />}
@@ -87,6 +88,7 @@ function Menu({ visit, scene, hand }: MenuProps) {
           onStand={() => void act(connection.ask('stand', { table: id }))}
           onBot={(seat, level) => void act(connection.ask('bot', { table: id, seat, level }))}
           onRemove={(seat) => void act(connection.ask('remove', { table: id, seat }))}
+          onHost={(other) => void act(connection.ask('host', { table: id, guest: other }))}
           onSwap={(seat) => void act(connection.ask('swap', { table: id, seat, with: seat + 1 }))}
         />
       )}
@@ -147,12 +149,7 @@ function Menu({ visit, scene, hand }: MenuProps) {
           </p>
         </div>
       )}
-      <CodeAndScreen table={id} isSeated={own !== null || guest === host} />
-      <ShareLink
-        link={tableLink(connection, id)}
-        label={book.say('gather.link')}
-        shareAs={`${document.title}`}
-      />
+      <InviteOthers table={id} isSeated={own !== null || guest === host} shareAs={document.title} />
       {isPlaying && <FairnessCommitment commitment={fair.commitment} />}
     </div>
   );
@@ -204,18 +201,42 @@ function People({
                 {book.say(leaving.value === other ? 'host.kickSure' : 'host.kick', { name })}
               </button>
             )}
-            {isSeated && seat !== null && bot === null && phase === 'playing' && !here.includes(other) && (
+            {guest === host && seat !== null && phase === 'playing' && (
               <button
                 type="button"
-                onClick={() => void act(connection.ask('bot', { table: id, seat, level: 'medium' }))}
+                onClick={() => void act(connection.ask('host', { table: id, guest: other }))}
               >
-                {book.say('bot.for', { name })}
+                {book.say('host.make', { name })}
               </button>
+            )}
+            {isSeated && seat !== null && bot === null && phase === 'playing' && (
+              <BotFor
+                {...{ visit, name }}
+                guest={other}
+                onBot={() => void act(connection.ask('bot', { table: id, seat, level: 'medium' }))}
+              />
             )}
           </span>
         </li>
       ))}
     </ul>
+  );
+}
+
+interface BotForProps {
+  readonly visit: Visit;
+  readonly guest: string;
+  readonly name: string;
+  onBot(): void;
+}
+
+/** Lets a bot play for somebody, once they count as away. */
+function BotFor({ visit, guest, name, onBot }: BotForProps) {
+  if (!useIsAway(visit, guest, connection.awayAfter)) return null;
+  return (
+    <button type="button" onClick={onBot}>
+      {currentBook().say('bot.for', { name })}
+    </button>
   );
 }
 

@@ -5,7 +5,7 @@ import {
   type PadProblem,
   type PadSheet,
 } from '@tischrunde/engine/pad';
-import { andList, type Book, type LabelKey } from '@tischrunde/rulebook';
+import { andList, type Book, isDraw, type LabelKey } from '@tischrunde/rulebook';
 
 /** The names of the seats. */
 type Names = readonly string[];
@@ -27,6 +27,7 @@ export function beginsText({ begins }: PadSheet, names: Names, book: Book): stri
 /** Who has won the match. */
 export function winnersText(winners: readonly number[], names: Names, book: Book): string {
   const [first] = winners;
+  if (isDraw(winners, names.length)) return book.say('won.match.draw');
   return winners.length === 1
     ? book.say('won.match.other', { name: names[first] })
     : book.say('won.match.several', {

@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import { type Connection, connectOnce, errorCodeOf, type RequestErrorCode } from '@tischrunde/client';
 import { identity, saveIdentity } from '../../session/remote/identity.ts';
 import { connection } from '../../session/remote/server-connection.ts';
-import { linkTo } from '../../site.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { NameField } from '../online/name-field.tsx';
 import { ShareLink } from '../online/share-link.tsx';
@@ -78,7 +77,7 @@ export function IdentitySection() {
       {shows.value === 'carry' && (
         <>
           <p>{book.say('who.carryAbout')}</p>
-          <ShareLink link={linkTo(`/carry#${code.value}`)} label={book.say('who.carryLink')} shareAs={null} />
+          <ShareLink path={`/carry#${code.value}`} label={book.say('who.carryLink')} shareAs={null} />
           <button type="button" onClick={() => void act(signOutOthers)}>
             {book.say('who.signOut')}
           </button>

@@ -27,6 +27,7 @@ export function MatchesScreen() {
   const { route } = useLocation();
   const { isRead, matches, quarantined } = useSavedMatches();
   const problem = useSignal<((reader: Book) => string) | null>(null);
+  const isOnline = useSignal(false);
   const title = book.say('page.matches');
   useTitle(title);
   const played = matches.filter(wasPlayed);
@@ -73,8 +74,14 @@ export function MatchesScreen() {
             <p class="quiet">{book.say('kept.setAside')}</p>
           </div>
         )}
-        {identity.value?.token != null && <OwnTables />}
-        {isEmpty && (
+        {identity.value?.token != null && (
+          <OwnTables
+            onFound={() => {
+              isOnline.value = true;
+            }}
+          />
+        )}
+        {isEmpty && !isOnline.value && (
           <div class="notice">
             <FallenDomino />
             <h2>{book.say('kept.none')}</h2>

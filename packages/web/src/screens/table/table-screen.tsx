@@ -66,6 +66,8 @@ export interface OnlineSlots extends NextMatch {
 
 interface HandMode {
   readonly showsBoard: boolean;
+  /** The board plays the sounds of the table. */
+  readonly isSilent: boolean;
 }
 
 interface TableScreenProps {
@@ -116,7 +118,7 @@ export function TableScreen({
   const nameOf = (seat: number): string => table.sitters[seat].name;
   const { said, say } = useAnnouncements(table, book, nameOf);
   const hand = online?.hand ?? null;
-  useSoundElsewhere(hand !== null);
+  useSoundElsewhere(hand?.isSilent === true);
   const focusRef = useKeyboardFocus();
   const screen = useSharedScreen(table);
   const { interlude, goOn } = useInterlude(table);

@@ -1,9 +1,11 @@
 import type { Scene } from '@tischrunde/protocol';
 import type { Book, GameId } from '@tischrunde/rulebook';
+import type { ComponentChildren } from 'preact';
 import { Avatar } from '../../play/avatar.tsx';
 import { namesAt } from '../../session/remote/seats.ts';
 import { BotMark } from '../online/plate-marks.tsx';
 import { Scannable } from '../online/scannable.tsx';
+import { OnlyHere } from '../online/share-link.tsx';
 import { Terms } from '../online/terms.tsx';
 import { TelevisionNews } from './match-board.tsx';
 
@@ -14,27 +16,30 @@ interface GatheringBoardProps {
   readonly game: GameId;
   readonly book: Book;
   readonly invitation: TelevisionInvitation;
+  /** That the screen is silent yet. */
+  readonly soundHint: ComponentChildren;
 }
 
 /** How others get to a table. */
 export interface TelevisionInvitation {
-  /** An address that phones can reach. */
-  readonly link: string;
+  /** An address that phones can reach; null if there is none. */
+  readonly link: string | null;
   /** Null until it is known, and at a closed table that was not found by it. */
   readonly code: string | null;
 }
 
 /** A table before its first match on a television: how to join, and who has. */
-export function GatheringBoard({ scene, game, book, invitation, news }: GatheringBoardProps) {
+export function GatheringBoard({ scene, game, book, invitation, news, soundHint }: GatheringBoardProps) {
   const { places } = scene.table;
   const names = namesAt(places);
   return (
     <main class="television" data-shows="gathering">
-      <Scannable text={invitation.link} label={book.say('gather.picture')} />
+      <JoinPicture {...{ invitation, book }} />
       <section class="television-join">
         <p>{book.say('board.join')}</p>
         <JoinCode invitation={invitation} />
-        <p class="television-address">{new URL(invitation.link).host}</p>
+        {invitation.link !== null && <p class="television-address">{new URL(invitation.link).host}</p>}
+        {soundHint}
       </section>
       <section class="television-table" data-many={places.length > 4}>
         <h1>{book.name(game)}</h1>
@@ -57,6 +62,15 @@ export function GatheringBoard({ scene, game, book, invitation, news }: Gatherin
     </main>
   );
 }
+
+interface JoinPictureProps {
+  readonly invitation: TelevisionInvitation;
+  readonly book: Book;
+}
+
+/** The way to the table as a QR code; where phones cannot reach it, what to do about that. */
+export const JoinPicture = ({ invitation: { link }, book }: JoinPictureProps) =>
+  link === null ? <OnlyHere /> : <Scannable text={link} label={book.say('gather.picture')} />;
 
 /** The code in large letters; they are spelled out for screen readers. */
 export function JoinCode({ invitation: { code } }: { readonly invitation: TelevisionInvitation }) {

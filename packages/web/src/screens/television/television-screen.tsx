@@ -1,7 +1,9 @@
 import type { Visit } from '@tischrunde/client';
 import type { Scene } from '@tischrunde/protocol';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { boardConnection } from '../../session/remote/board-connection.ts';
-import { tableLink } from '../../session/remote/invitation.ts';
+import { linkForOthers } from '../../session/remote/invitation.ts';
 import { namesAt, seatsShown } from '../../session/remote/seats.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useTitle } from '../../ui/use-title.ts';
@@ -11,13 +13,13 @@ import { useSecondsUntil } from '../online/countdown.tsx';
 import { EveningScore } from '../online/evening-score.tsx';
 import { BotMark, ClockRing } from '../online/plate-marks.tsx';
 import { Presence } from '../online/presence.tsx';
-import { Scannable } from '../online/scannable.tsx';
 import { useCode } from '../online/use-code.ts';
 import { useNews } from '../online/use-news.ts';
 import { gameNamed, useBoard, useVisit } from '../online/use-visit.ts';
-import { GatheringBoard, JoinCode, type TelevisionInvitation } from './gathering-board.tsx';
+import { GatheringBoard, JoinCode, JoinPicture, type TelevisionInvitation } from './gathering-board.tsx';
 import { MatchBoard } from './match-board.tsx';
 import { ScreenButtons } from './screen-buttons.tsx';
+import { SoundHint, useLoud } from './sound-hint.tsx';
 import { useWakeLock } from './wake-lock.ts';
 import '../online/online.css';
 import '../../play/play.css';
@@ -37,15 +39,17 @@ export function TelevisionScreen({ table, code }: TelevisionScreenProps) {
   const scene = visit?.scene.value ?? null;
   const known = useCode(boardConnection, table, scene?.table.watching === 'link');
   useWakeLock();
+  const isLoud = useLoud();
+  useEffect(() => visit?.tellLoud(isLoud), [visit, isLoud]);
   useTitle(book.say('board.title'));
   if (boardConnection.standing.value === 'outdated') return <OutdatedPage />;
   const turnedAway = visit?.turnedAway.value ?? null;
   if (turnedAway !== null) return <Notice title={book.say(`whyNot.${turnedAway}`)} />;
   if (visit === null || scene === null) return <Connecting connection={boardConnection} />;
-  const invitation = { link: tableLink(boardConnection, table), code: known ?? code };
+  const invitation = { link: linkForOthers(boardConnection, `/table/${table}`), code: known ?? code };
   return (
     <>
-      <Table {...{ visit, scene, invitation }} />
+      <Table {...{ visit, scene, invitation }} soundHint={<SoundHint isLoud={isLoud} />} />
       <ScreenButtons />
       <div class="television-lost">
         <ConnectionLost connection={boardConnection} />
@@ -58,9 +62,10 @@ interface TableProps {
   readonly visit: Visit;
   readonly scene: Scene;
   readonly invitation: TelevisionInvitation;
+  readonly soundHint: ComponentChildren;
 }
 
-function Table({ visit, scene, invitation }: TableProps) {
+function Table({ visit, scene, invitation, soundHint }: TableProps) {
   const book = currentBook();
   const { phase, places, deadline, timer, evening, startsAt, nextAt } = scene.table;
   const played = visit.played.value;
@@ -71,7 +76,13 @@ function Table({ visit, scene, invitation }: TableProps) {
   const startsIn = useSecondsUntil(startsAt ?? nextAt, boardConnection.ahead);
   if (shown === null || next === null) return <Notice title={book.say('net.outdated')} />;
   if (phase === 'gathering')
-    return <GatheringBoard {...{ scene, book, invitation }} game={shown} news={news.at(-1)?.text ?? ''} />;
+    return (
+      <GatheringBoard
+        {...{ scene, book, invitation, soundHint }}
+        game={shown}
+        news={news.at(-1)?.text ?? ''}
+      />
+    );
   if (played === null) return <Notice title={book.say('watch.closed')} />;
   if (board === null) return <main class="television" aria-busy="true" />;
   const seats = seatsShown(scene);
@@ -87,8 +98,9 @@ function Table({ visit, scene, invitation }: TableProps) {
         <>
           <p class="television-invites">{book.say('board.join')}</p>
           <JoinCode {...{ invitation }} />
-          <Scannable text={invitation.link} label={book.say('gather.picture')} />
+          <JoinPicture {...{ invitation, book }} />
           <EveningScore evening={evening} />
+          {soundHint}
         </>
       }
       atTheEnd={

@@ -9,15 +9,19 @@ export const invitationTo = async (place: string): Promise<Invitation> =>
 
 /** Hosts that mean a different machine on every machine. */
 const isThisComputer = (host: string): boolean =>
-  host === 'localhost' || host === '[::1]' || host.startsWith('127.');
+  /^(.+\.)?localhost$/.test(host) || host.startsWith('127.') || ['[::1]', '0.0.0.0', '[::]'].includes(host);
 
 /** The address that other devices have to open; null if nobody but this computer can reach the server. */
-export const reachableOrigin = (connection: Pick<Connection, 'reach'>): string | null =>
-  connection.reach.value ?? (isThisComputer(location.hostname) ? null : location.origin);
+function reachableOrigin({ reach }: Pick<Connection, 'reach'>): string | null {
+  const origin = reach.value ?? location.origin;
+  return isThisComputer(new URL(origin).hostname) ? null : origin;
+}
 
-/** The link to a table, for other devices as far as they can reach it. */
-export const tableLink = (connection: Pick<Connection, 'reach'>, table: string): string =>
-  linkTo(`/table/${table}`, reachableOrigin(connection) ?? undefined);
+/** The link to one of our screens for other devices; null if they cannot reach it. */
+export function linkForOthers(connection: Pick<Connection, 'reach'>, path: `/${string}`): string | null {
+  const origin = reachableOrigin(connection);
+  return origin === null ? null : linkTo(path, origin);
+}
 
 /** The short code of a table; null for those who may not have it. */
 export async function codeOf(connection: Connection, table: string): Promise<string | null> {

@@ -22,6 +22,7 @@ export const evening: Translation<typeof english> = {
   'invited.seats': { one: '{count} Platz', other: '{count} Plätze' },
   'invited.sit': 'Mitspielen',
   'invited.full': 'Alle Plätze sind besetzt: Du wartest auf den nächsten.',
+  'invited.nameTaken': 'An diesem Tisch heißt schon jemand so ähnlich. Wähl einen anderen Namen.',
   'invited.watch': 'Nur zuschauen',
   'invited.rules': 'So wird gespielt',
   // A television for the table.
@@ -30,9 +31,12 @@ export const evening: Translation<typeof english> = {
     'Der Code steht unter „Auf großem Bildschirm zeigen“ auf dem Handy von allen, die dort sitzen.',
   'board.how': 'Öffne am Fernseher {address} und gib den Code {code} ein.',
   'board.here': 'Oder auf diesem Bildschirm',
+  'board.scan': 'Oder scanne das mit dem Gerät, das den Tisch zeigen soll:',
+  'board.picture': 'Der große Bildschirm als QR-Code zum Scannen',
+  'board.sound': 'Für Ton tippen oder eine Taste drücken.',
   // The score of the evening.
-  'evening.wins': { one: '{count} Sieg', other: '{count} Siege' },
-  'evening.matches': { one: 'von {count} Partie', other: 'von {count} Partien' },
+  'evening.wins': 'Siege',
+  'evening.place': 'Platz {number}',
   // Between two matches.
   'next.title': 'Nächstes Spiel: {game}',
   'next.choose': 'Anderes Spiel wählen',
@@ -62,6 +66,9 @@ export const evening: Translation<typeof english> = {
   'bench.letIn': '{name} abwechselnd mitspielen lassen',
   'host.remove': 'Den Platz von {name} frei machen',
   'host.swap': 'Platz {number} und {next} tauschen',
+  'host.make': 'Den Tisch an {name} übergeben',
+  'host.claim': 'Den Tisch übernehmen',
+  'host.away': '{name} hat eingeladen und ist weg.',
   // Nobody is stuck.
   'away.title': '{name} ist weg.',
   'away.bot': 'Einen Bot spielen lassen',
@@ -87,5 +94,6 @@ export const evening: Translation<typeof english> = {
   // Finding people.
   'shelf.playNow': 'Jetzt mit anderen spielen',
   'mine.title': 'Mit anderen',
-  'mine.place': 'Platz {number}',
+  'mine.place': 'Du: Platz {number}',
+  'mine.won': 'Du hast gewonnen',
 };

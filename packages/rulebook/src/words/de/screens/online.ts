@@ -46,9 +46,8 @@ export const online: Translation<typeof english> = {
   'preview.title': '{name} lädt dich ein: {game}',
   'gather.title': 'Wer spielt mit?',
   'gather.link': 'Link zu diesem Tisch',
-  'gather.linkAbout': 'Schick diesen Link allen, die mit dir spielen sollen.',
   'gather.linkHere':
-    'Dieser Link gilt nur auf diesem Computer. Damit andere in deinem Netz mitspielen können, starte den Server mit {setting}.',
+    'Handys und Fernseher kommen noch nicht hierher: Diese Seite ist nur auf diesem Computer offen. Damit sie mitmachen können, beende den Server und starte ihn mit {command}.',
   'gather.share': 'Senden',
   'gather.picture': 'Der Link als Bild zum Scannen',
   'gather.seat': 'Platz {number}',

@@ -20,6 +20,7 @@ export const evening = {
   'invited.seats': { one: '{count} seat', other: '{count} seats' },
   'invited.sit': 'Sit down',
   'invited.full': 'All seats are taken: you wait for the next one.',
+  'invited.nameTaken': 'Somebody at this table has a name like yours. Choose another one.',
   'invited.watch': 'Just watch',
   'invited.rules': 'How it is played',
   // A television for the table.
@@ -27,9 +28,12 @@ export const evening = {
   'board.enterAbout': 'The code is under “Show on a big screen” on the phone of anybody who sits there.',
   'board.how': 'On the television, open {address} and enter the code {code}.',
   'board.here': 'Or on this screen',
+  'board.scan': 'Or scan this with the device that shows the table:',
+  'board.picture': 'The big screen as a QR code to scan',
+  'board.sound': 'Tap or press any key for sound.',
   // The score of the evening.
-  'evening.wins': { one: '{count} win', other: '{count} wins' },
-  'evening.matches': { one: 'of {count} match', other: 'of {count} matches' },
+  'evening.wins': 'Wins',
+  'evening.place': 'Place {number}',
   // Between two matches.
   'next.title': 'Next game: {game}',
   'next.choose': 'Choose another game',
@@ -59,6 +63,9 @@ export const evening = {
   'bench.letIn': 'Let {name} play by turns',
   'host.remove': 'Free {name}’s seat',
   'host.swap': 'Swap seats {number} and {next}',
+  'host.make': 'Make {name} the host',
+  'host.claim': 'Become the host',
+  'host.away': 'The host, {name}, is away.',
   // Nobody is stuck.
   'away.title': '{name} is away.',
   'away.bot': 'Let a bot play',
@@ -83,5 +90,6 @@ export const evening = {
   // Finding people.
   'shelf.playNow': 'Play with others now',
   'mine.title': 'With others',
-  'mine.place': 'place {number}',
+  'mine.place': 'You: place {number}',
+  'mine.won': 'You won',
 } as const;

@@ -45,9 +45,8 @@ export const online = {
   'preview.title': '{name} invites you to {game}',
   'gather.title': 'Who is playing?',
   'gather.link': 'Link to this table',
-  'gather.linkAbout': 'Send this link to anybody you want to play with.',
   'gather.linkHere':
-    'This link only works on this computer. To let others on your network join, start the server with {setting}.',
+    'Phones and televisions cannot come here yet: this page is only open on this computer. To let them in, stop the server and start it with {command}.',
   'gather.share': 'Send',
   'gather.picture': 'The link as a QR code to scan',
   'gather.seat': 'Seat {number}',

@@ -22,6 +22,7 @@ export const evening: Translation<typeof english> = {
   'invited.seats': { one: '{count} place', other: '{count} places' },
   'invited.sit': 'Jouer',
   'invited.full': 'Toutes les places sont prises : tu attends la prochaine.',
+  'invited.nameTaken': 'Quelqu’un à cette table a un nom trop proche du tien. Choisis-en un autre.',
   'invited.watch': 'Seulement regarder',
   'invited.rules': 'Comment on joue',
   // A television for the table.
@@ -29,9 +30,12 @@ export const evening: Translation<typeof english> = {
   'board.enterAbout': 'Le code est sous « Afficher sur un grand écran » sur le téléphone de ceux qui y sont.',
   'board.how': 'Sur la télé, ouvre {address} et entre le code {code}.',
   'board.here': 'Ou sur cet écran',
+  'board.scan': 'Ou scanne ceci avec l’appareil qui montrera la table :',
+  'board.picture': 'Le grand écran en code QR à scanner',
+  'board.sound': 'Appuie sur l’écran ou sur une touche pour le son.',
   // The score of the evening.
-  'evening.wins': { one: '{count} victoire', other: '{count} victoires' },
-  'evening.matches': { one: 'sur {count} partie', other: 'sur {count} parties' },
+  'evening.wins': 'Victoires',
+  'evening.place': 'Place {number}',
   // Between two matches.
   'next.title': 'Jeu suivant : {game}',
   'next.choose': 'Choisir un autre jeu',
@@ -61,6 +65,9 @@ export const evening: Translation<typeof english> = {
   'bench.letIn': 'Faire jouer {name} à tour de rôle',
   'host.remove': 'Libérer la place de {name}',
   'host.swap': 'Échanger les places {number} et {next}',
+  'host.make': 'Confier la table à {name}',
+  'host.claim': 'Reprendre la table',
+  'host.away': '{name} a invité tout le monde et n’est pas là.',
   // Nobody is stuck.
   'away.title': '{name} n’est pas là.',
   'away.bot': 'Laisser jouer un robot',
@@ -86,5 +93,6 @@ export const evening: Translation<typeof english> = {
   // Finding people.
   'shelf.playNow': 'Jouer maintenant avec d’autres',
   'mine.title': 'Avec d’autres',
-  'mine.place': '{number}e place',
+  'mine.place': 'Toi : place {number}',
+  'mine.won': 'Tu as gagné',
 };

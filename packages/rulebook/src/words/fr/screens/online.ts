@@ -46,9 +46,8 @@ export const online: Translation<typeof english> = {
   'preview.title': '{name} t’invite à jouer : {game}',
   'gather.title': 'Qui joue ?',
   'gather.link': 'Lien vers cette table',
-  'gather.linkAbout': 'Envoie ce lien aux personnes qui doivent jouer avec toi.',
   'gather.linkHere':
-    'Ce lien ne marche que sur cet ordinateur. Pour que d’autres sur ton réseau puissent jouer, lance le serveur avec {setting}.',
+    'Les téléphones et les télés ne peuvent pas encore venir ici : cette page n’est ouverte que sur cet ordinateur. Pour les laisser entrer, arrête le serveur et relance-le avec {command}.',
   'gather.share': 'Envoyer',
   'gather.picture': 'Le lien en image à scanner',
   'gather.seat': 'Place {number}',

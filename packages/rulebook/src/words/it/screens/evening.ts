@@ -22,6 +22,7 @@ export const evening: Translation<typeof english> = {
   'invited.seats': { one: '{count} posto', other: '{count} posti' },
   'invited.sit': 'Gioca',
   'invited.full': 'Tutti i posti sono occupati: aspetti il prossimo.',
+  'invited.nameTaken': 'A questo tavolo c’è già un nome simile al tuo. Scegline un altro.',
   'invited.watch': 'Solo guardare',
   'invited.rules': 'Come si gioca',
   // A television for the table.
@@ -29,9 +30,12 @@ export const evening: Translation<typeof english> = {
   'board.enterAbout': 'Il codice è sotto «Mostra su uno schermo grande» sul telefono di chi è seduto.',
   'board.how': 'Sul televisore apri {address} e inserisci il codice {code}.',
   'board.here': 'O su questo schermo',
+  'board.scan': 'Oppure scansiona questo con il dispositivo che mostrerà il tavolo:',
+  'board.picture': 'Lo schermo grande come codice QR da scansionare',
+  'board.sound': 'Tocca lo schermo o premi un tasto per l’audio.',
   // The score of the evening.
-  'evening.wins': { one: '{count} vittoria', other: '{count} vittorie' },
-  'evening.matches': { one: 'su {count} partita', other: 'su {count} partite' },
+  'evening.wins': 'Vittorie',
+  'evening.place': 'Posto {number}',
   // Between two matches.
   'next.title': 'Prossimo gioco: {game}',
   'next.choose': 'Scegli un altro gioco',
@@ -61,6 +65,9 @@ export const evening: Translation<typeof english> = {
   'bench.letIn': 'Fai giocare {name} a turno',
   'host.remove': 'Libera il posto di {name}',
   'host.swap': 'Scambia i posti {number} e {next}',
+  'host.make': 'Affida il tavolo a {name}',
+  'host.claim': 'Prendi in mano il tavolo',
+  'host.away': '{name} ha invitato tutti e non c’è.',
   // Nobody is stuck.
   'away.title': '{name} non c’è.',
   'away.bot': 'Fai giocare un bot',
@@ -86,5 +93,6 @@ export const evening: Translation<typeof english> = {
   // Finding people.
   'shelf.playNow': 'Gioca subito con altri',
   'mine.title': 'Con altri',
-  'mine.place': '{number}º posto',
+  'mine.place': 'Tu: {number}º posto',
+  'mine.won': 'Hai vinto',
 };

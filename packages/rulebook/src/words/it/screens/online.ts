@@ -46,9 +46,8 @@ export const online: Translation<typeof english> = {
   'preview.title': '{name} ti invita a giocare a {game}',
   'gather.title': 'Chi gioca?',
   'gather.link': 'Link a questo tavolo',
-  'gather.linkAbout': 'Invia questo link a chi deve giocare con te.',
   'gather.linkHere':
-    'Questo link funziona solo su questo computer. Perché altri nella tua rete possano giocare, avvia il server con {setting}.',
+    'Telefoni e televisori non arrivano ancora qui: questa pagina è aperta solo su questo computer. Per farli entrare, ferma il server e riavvialo con {command}.',
   'gather.share': 'Invia',
   'gather.picture': 'Il link come immagine da inquadrare',
   'gather.seat': 'Posto {number}',

@@ -22,6 +22,7 @@ export const evening: Translation<typeof english> = {
   'invited.seats': { other: '{count}席' },
   'invited.sit': '参加する',
   'invited.full': '満席です。次に空いた席に座れます。',
+  'invited.nameTaken': 'このテーブルには似た名前の人がいます。別の名前にしてください。',
   'invited.watch': '見るだけ',
   'invited.rules': '遊び方',
   // A television for the table.
@@ -29,9 +30,12 @@ export const evening: Translation<typeof english> = {
   'board.enterAbout': '座っている人のスマホの「大画面に映す」に、コードが出ています。',
   'board.how': 'テレビで{address}を開き、コード{code}を入れてください。',
   'board.here': 'この画面に映す',
+  'board.scan': 'または、映す端末でこれを読み取ってください。',
+  'board.picture': '大画面を開く二次元コード',
+  'board.sound': '音を出すには、画面かキーを押してください。',
   // The score of the evening.
-  'evening.wins': { other: '{count}勝' },
-  'evening.matches': { other: '全{count}戦' },
+  'evening.wins': '勝ち',
+  'evening.place': '{number}位',
   // Between two matches.
   'next.title': '次のゲーム：{game}',
   'next.choose': 'ほかのゲームにする',
@@ -55,6 +59,9 @@ export const evening: Translation<typeof english> = {
   'bench.letIn': '{name}も交代で参加',
   'host.remove': '{name}の席を空ける',
   'host.swap': '席{number}と席{next}を入れ替える',
+  'host.make': '{name}をホストにする',
+  'host.claim': 'ホストになる',
+  'host.away': 'ホストの{name}がいません。',
   // Nobody is stuck.
   'away.title': '{name}がいません。',
   'away.bot': 'コンピューターに任せる',
@@ -79,5 +86,6 @@ export const evening: Translation<typeof english> = {
   // Finding people.
   'shelf.playNow': '今すぐほかの人と遊ぶ',
   'mine.title': 'ほかの人との対戦',
-  'mine.place': '{number}位',
+  'mine.place': 'あなたは{number}位',
+  'mine.won': 'あなたの勝ち',
 };

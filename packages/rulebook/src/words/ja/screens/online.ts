@@ -46,9 +46,8 @@ export const online: Translation<typeof english> = {
   'preview.title': '{name}さんから「{game}」のお誘い',
   'gather.title': '誰が遊びますか？',
   'gather.link': 'このテーブルのリンク',
-  'gather.linkAbout': '一緒に遊ぶ人に、このリンクを送ってください。',
   'gather.linkHere':
-    'このリンクはこのコンピューターだけで使えます。同じネットワークの人も遊べるようにするには、{setting} を付けてサーバーを起動してください。',
+    'スマホやテレビからはまだ入れません。このページはこのコンピューターの中だけで開いています。入れるようにするには、サーバーを止めて {command} で起動し直してください。',
   'gather.share': '送る',
   'gather.picture': '読み取り用のリンクの画像',
   'gather.seat': '席{number}',

@@ -11,13 +11,13 @@ import type { Scene } from '@tischrunde/protocol';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { identity, saveIdentity } from '../../../session/remote/identity.ts';
-import { tableLink } from '../../../session/remote/invitation.ts';
 import { connection } from '../../../session/remote/server-connection.ts';
 import { pathOf } from '../../../site.ts';
 import { changePad, type PadSharing, type SavedPad, savePad } from '../../../storage/pad-store.ts';
 import { currentBook } from '../../../ui/current-language.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ConnectionLost } from '../../online/connection-notices.tsx';
+import { TableCode } from '../../online/invite-others.tsx';
 import { NameField } from '../../online/name-field.tsx';
 import { ShareLink } from '../../online/share-link.tsx';
 import { useCode } from '../../online/use-code.ts';
@@ -203,13 +203,9 @@ function PhonesDialog({ pad, scene, visit, onClose, onOver }: PhonesDialogProps)
     <Dialog title={book.say('pad.phones')} onClose={onClose}>
       <div class="dialog-body">
         <p>{book.say('pad.phones.about')}</p>
-        {code !== null && (
-          <p>
-            {book.say('join.code')}: <b class="table-code">{code}</b>
-          </p>
-        )}
+        {code !== null && <TableCode code={code} />}
         <ShareLink
-          link={tableLink(connection, table)}
+          path={`/table/${table}`}
           label={book.say('gather.link')}
           shareAs={book.name(pad.match.game)}
         />

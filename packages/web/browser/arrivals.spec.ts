@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import { browserOf, closeBrowsers, rackOf } from './support/far-guests.ts';
+import { FarServer } from './support/far-server.ts';
+import { appearAs, closeMates, mateOf, sitMates } from './support/table-mates.ts';
+
+let server: FarServer;
+
+test.beforeAll(async () => {
+  // Who is not there counts as away after a second and a half, and the host as gone after six.
+  server = await FarServer.open({ AWAY_AFTER: '1.5' });
+});
+
+test.afterEach(async () => {
+  closeMates();
+  await closeBrowsers();
+});
+
+test.afterAll(() => server.close());
+
+test('the list says who is there, and the invitation what was agreed; a name that is taken is asked for again', async ({
+  browser,
+}) => {
+  const [anna, bea] = [await mateOf(server.address, 'Anna'), await mateOf(server.address, 'Bea')];
+  const visit = await anna.client.open({
+    game: 'solo',
+    players: 4,
+    options: { target: 300, interject: false },
+    bots: [null, null, 'easy', 'medium'],
+    listed: true,
+    takesBack: true,
+    timer: { seconds: 60, expiry: 'pass' },
+  });
+  await bea.client.sit(await bea.client.visit(visit.id), 1);
+  const page = await browserOf(browser);
+  await page.goto(server.address);
+
+  await test.step('the list', async () => {
+    const listed = page.getByRole('region', { name: 'Open tables' }).getByRole('listitem');
+    await expect(listed).toContainText('SOLO');
+    await expect(listed).toContainText('Anna, Bea');
+    await expect(listed).toContainText(/opened 1 minute ago|1 minute/);
+    await listed.getByRole('link').click();
+  });
+
+  await test.step('the invitation', async () => {
+    await expect(page.getByRole('heading', { name: 'Anna invites you to SOLO' })).toBeVisible();
+    const about = page.getByRole('main');
+    await expect(about).toContainText('4 seats');
+    for (const agreed of ['300', 'Jumping in: no', '1 minute', 'the player passes'])
+      await expect(about).toContainText(agreed);
+    await expect(page.getByRole('link', { name: 'How it is played' })).toHaveAttribute('href', '/rules/solo');
+  });
+
+  await test.step('a name like that of somebody at the table is told, and the field stays', async () => {
+    const name = page.getByRole('textbox', { name: 'Your name' });
+    await name.fill('ÁNNA');
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Somebody at this table has a name like yours. Choose another one.',
+    );
+    await expect(name).toHaveValue('ÁNNA');
+    await name.fill('Carl');
+    await page.getByRole('button', { name: 'Sit down' }).click();
+  });
+
+  await test.step('where only bots have seats, one of them makes room', async () => {
+    await expect(page.locator('.seats li[data-own="true"]')).toContainText('Carl');
+    await expect
+      .poll(() => visit.scene.peek()?.table.places.map(({ name }) => name))
+      .toEqual(['Anna', 'Bea', 'Carl', null]);
+  });
+
+  await test.step('the host hands the table over, and takes it back when the other one is gone', async () => {
+    const guest = visit.scene.peek()?.table.places[2].guest ?? '';
+    await anna.client.connection.ask('host', { table: visit.id, guest });
+    await page.getByRole('button', { name: 'Make Bea the host' }).click();
+    await expect(page.locator('.seats li', { hasText: 'Bea' })).toContainText('host');
+    await expect(page.getByRole('button', { name: 'Become the host' })).toHaveCount(0);
+    bea.client.close();
+    await expect(page.getByText('The host, Bea, is away.')).toBeVisible({ timeout: 15_000 });
+    await page.getByRole('button', { name: 'Become the host' }).click();
+    await expect(page.locator('.seats li', { hasText: 'Carl' })).toContainText('host');
+    await expect(page.getByText('The host, Bea, is away.')).toHaveCount(0);
+  });
+});
+
+test('a bot for somebody who is away is offered when the server allows it, in the menu and on the table', async ({
+  browser,
+}) => {
+  const mates = [await mateOf(server.address, 'Anna'), await mateOf(server.address, 'Bea')];
+  const visits = await sitMates(mates, { game: 'block', players: 2 });
+  const turn = visits[0].played.peek()?.seen.peek()?.view.turn ?? 0;
+  const [leaver, stayer] = [mates[turn], mates[1 - turn]];
+  const phone = await browserOf(browser);
+  await appearAs(phone, stayer);
+  await phone.goto(`${server.address}/table/${visits[0].id}`);
+  await expect(rackOf(phone)).toHaveCount(7);
+  leaver.client.close();
+  await phone.getByRole('button', { name: 'This table' }).click();
+  const menu = phone.getByRole('dialog', { name: 'This table' });
+  await expect(menu.locator('.person', { hasText: leaver.name })).toContainText('away');
+  const offer = menu.getByRole('button', { name: `Let a bot play for ${leaver.name}` });
+  await expect(offer).toHaveCount(0);
+  await expect(offer).toBeVisible();
+  await phone.keyboard.press('Escape');
+  await expect(phone.getByText(`${leaver.name} is away.`)).toBeVisible({ timeout: 15_000 });
+  await phone.getByRole('button', { name: 'Wait', exact: true }).click();
+  await expect(phone.getByText(`${leaver.name} is away.`)).toHaveCount(0);
+  await phone.getByRole('button', { name: 'This table' }).click();
+  await offer.click();
+  await expect(phone.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+  await phone.keyboard.press('Escape');
+  const plate = phone.locator('.plate', { hasText: leaver.name });
+  await expect(plate.getByRole('img', { name: 'Bot' })).toBeVisible();
+  await expect(phone.locator('.plate[data-front="true"]').getByRole('img', { name: 'Bot' })).toHaveCount(0);
+});

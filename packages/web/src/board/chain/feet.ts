@@ -36,11 +36,10 @@ function feetFrom(root: TileNode, heading: number): Shape {
   const first: PlacedNode = { node: root, heading, placement };
   return {
     first,
-    room: 8.5,
-    least: 16,
-    bending: 7,
-    outwards: 3,
-    isCentred: false,
+    room: 7,
+    least: 8,
+    bending: 4,
+    outwards: 0.5,
     exitsOf(placed, isWide) {
       if (placed === first) return bothSides(first);
       return isDouble(placed.node)

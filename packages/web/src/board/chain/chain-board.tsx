@@ -5,6 +5,7 @@ import { Domino, half } from '../../pieces/domino.tsx';
 import type { BoardProps } from '../board-props.ts';
 import { type Focus, useZoom } from '../gestures/use-zoom.ts';
 import { ZoomButton } from '../gestures/zoom-button.tsx';
+import { Hollow } from '../hollow.tsx';
 import { NewestMark } from '../newest-mark.tsx';
 import { type Camera, useAspect, useCamera } from './camera.ts';
 import { endPlaces, type GhostPlace, ghostPlaces } from './ends.ts';
@@ -108,9 +109,13 @@ interface LaidProps extends BoardProps<DominoId> {
 function Laid({ view, book, places, tree, growth, ghosts, scale, earns, newest, onMove }: LaidProps) {
   // A line can be long, and picking up a tile changes nothing that lies in it.
   const tiles = useMemo(() => <LaidTiles {...{ view, growth, newest }} />, [view.layout, growth, newest]);
+  const awaited = view.phase === 'play' ? growth.awaited : undefined;
   const asked = view.phase === 'play' && view.asks !== undefined ? endPlaces(tree, growth, view, places) : [];
   return (
     <>
+      {awaited?.map(({ x, y, angle }) => (
+        <Hollow key={`${x} ${y}`} x={x * half} y={y * half} angle={angle} />
+      ))}
       {tiles}
       {ghosts.map(({ piece, move, also }) => (
         <Ghost

@@ -3,6 +3,7 @@ import type { Book } from '@tischrunde/rulebook';
 import { Domino, half } from '../../pieces/domino.tsx';
 import type { BoardProps } from '../board-props.ts';
 import { Touchable } from '../gestures/touchable.tsx';
+import { Hollow } from '../hollow.tsx';
 import { firstPlace } from './ends.ts';
 import type { Layout } from './growth.ts';
 import type { Placement } from './placement.ts';
@@ -105,15 +106,7 @@ export function FirstPlace({
   return (
     <g transform={`translate(${width / 2} ${height / 2}) scale(${scale})`}>
       {move === undefined ? (
-        <rect
-          class="first-place"
-          x={-19}
-          y={-39}
-          width={38}
-          height={78}
-          rx={8}
-          transform={`rotate(${piece.angle})`}
-        />
+        <Hollow x={0} y={0} angle={piece.angle} />
       ) : (
         <Ghost
           {...{ piece, move, book, scale }}

@@ -23,8 +23,8 @@ export interface Rectangle {
 
 /** The least and the widest gap between tiles, in halves. */
 const gap = 0.16;
-const widest = 0.55;
-const largest = 64;
+const widest = 0.9;
+const largest = 90;
 /** In a tall area, tiles may be this much smaller for the rectangle to be turned. */
 const turnedAnyway = 0.85;
 

@@ -209,6 +209,38 @@ test('an opening double has room on both sides, and a tile may be dropped on eit
   }
 });
 
+test('doubles of two rows next to each other keep a gap', () => {
+  for (let seed = 0; seed < 12; seed++) {
+    const root = tileTree(dominoView(playRound({ game: 'carlit', players: 3, seed })).layout);
+    if (root === null) throw new Error('nothing was laid');
+    const { pieces } = line(root, 0.9);
+    const doubles = pieces.filter(({ piece }) => piece.split('-')[0] === piece.split('-')[1]);
+    for (const [index, one] of doubles.entries())
+      for (const other of doubles.slice(index + 1)) expect(touches(one, other, 0.12)).toBe(false);
+  }
+});
+
+test('chickenfoot: the toes that a double waits for have places, apart from all tiles', () => {
+  let feetSeen = 0;
+  for (const { growth, tree, laid } of stepsOf(
+    feet,
+    { game: 'chickenfoot', players: 3, set: null },
+    2,
+    0.9,
+  )) {
+    const { awaited = [], pieces } = growth;
+    const newest = laid[laid.length - 1];
+    const [one, other] = newest.tile.split('-');
+    if (laid.length > 1 && one === other) {
+      feetSeen++;
+      expect(awaited).toHaveLength(3);
+    }
+    expect(tree.next.length > 0 || awaited.length === 0).toBe(true);
+    for (const place of awaited) for (const piece of pieces) expect(touches(place, piece, 0)).toBe(false);
+  }
+  expect(feetSeen).toBeGreaterThan(1);
+});
+
 test('french: the layers are those of the view, and equal halves lie on each other', () => {
   for (let seed = 0; seed < 12; seed++) {
     const { layout, layers: told } = dominoView(playRound({ game: 'french', seed, options: { set: 9 } }));

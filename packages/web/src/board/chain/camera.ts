@@ -19,7 +19,7 @@ type Shown = Pick<Growth, 'pieces' | 'reserved'>;
 const largest = 1 / 5.6;
 
 /** When the camera moves away, it leaves this much room for the next tiles. */
-const slack = 0.94;
+const slack = 0.97;
 
 /** The camera comes closer only if that makes everything larger by this factor. */
 const worthwhile = 1.4;

@@ -37,7 +37,7 @@ const roomy = 4200;
 export function ChainBoard(props: ChainBoardProps) {
   const { view, book, width, height, places, layout, hub } = props;
   const strip = height >= tallEnough && (hasStrip(view) || view.layout.length * roomy > width * height);
-  const high = height - (strip ? stripHeight : 0);
+  const high = height - (strip ? stripHeight(width) : 0);
   const [availableWidth, availableHeight] = [width, high].map((size) =>
     Math.max(size - 2 * margin, 2 * margin),
   );

@@ -5,7 +5,10 @@ import { DominoBack, half } from '../../pieces/domino.tsx';
 
 // The strip at the edge of the table shows the stock and, where ends score, their sum.
 
-export const stripHeight = 44;
+/** The height of the strip. On a large table the pile is larger. */
+export const stripHeight = (width: number): number => (isLarge(width) ? 64 : 44);
+
+const isLarge = (width: number): boolean => width >= 700;
 
 /** Whether the strip has something to show. */
 export const hasStrip = ({ stock, endsSum }: DominoView): boolean => stock > 0 || endsSum !== undefined;
@@ -26,10 +29,10 @@ export function StockStrip({ view, book, width, children }: StockStripProps) {
   // Next to the sum there is room for the number only.
   const brief = tight || (narrow && endsSum !== undefined);
   return (
-    <div class="tiles-strip" data-tight={tight}>
+    <div class="tiles-strip" data-tight={tight} style={{ height: `${stripHeight(width)}px` }}>
       {stock > 0 && (
         <span class="tiles-stock">
-          <Pile count={stock} kept={tight ? 0 : kept} />
+          <Pile count={stock} kept={tight ? 0 : kept} scale={isLarge(width) ? 1.45 : 1} />
           {brief && <strong aria-hidden="true">{stock}</strong>}
           <span class={brief ? 'unseen' : ''}>
             {book.say('table.stock', { count: stock })}
@@ -50,8 +53,14 @@ const layer = 4;
 /** The width and the height of a tile that lies. */
 const [wide, high] = [44, 22];
 
+interface PileProps {
+  readonly count: number;
+  readonly kept: number;
+  readonly scale: number;
+}
+
 /** The stock as a pile of tiles face down, with the reserve beside it. */
-function Pile({ count, kept }: { readonly count: number; readonly kept: number }) {
+function Pile({ count, kept, scale }: PileProps) {
   const layers = Math.min(count - kept, highest);
   const places = [
     ...Array.from({ length: layers }, (_, index) => ({ x: wide / 2, up: index, stays: false })),
@@ -63,7 +72,7 @@ function Pile({ count, kept }: { readonly count: number; readonly kept: number }
   ];
   const width = places.length === 0 ? wide : Math.max(...places.map(({ x }) => x)) + wide / 2;
   return (
-    <svg width={width} height={42} viewBox={`0 0 ${width} 42`} data-stock aria-hidden="true">
+    <svg width={width * scale} height={42 * scale} viewBox={`0 0 ${width} 42`} data-stock aria-hidden="true">
       {places.map(({ x, up, stays }) => (
         <g key={`${x} ${up}`} transform={`translate(${x} ${29 - up * layer}) scale(${high / half})`}>
           <DominoBack angle={90} />

@@ -51,13 +51,22 @@ function isInView(box: Box, { x, y, size }: Camera, width: number, height: numbe
   return x - box.left <= wide && box.right - x <= wide && y - box.top <= high && box.bottom - y <= high;
 }
 
+/** A table whose size changes by more than this factor is looked at anew: a window was resized, or a phone turned. */
+const resized = 1.12;
+
 /** The camera during a round; nothing is shown before the first tile. */
 export function useCamera(shown: Shown | null, width: number, height: number): Camera {
-  const before = useRef<Camera | null>(null);
-  const camera = nextCamera(before.current, shown ?? nothing, width, height);
-  before.current = shown === null ? null : camera;
+  const before = useRef<{ camera: Camera; width: number; height: number } | null>(null);
+  const last = before.current;
+  const isSame = last !== null && isAlike(width, last.width) && isAlike(height, last.height);
+  const camera = nextCamera(isSame ? last.camera : null, shown ?? nothing, width, height);
+  // Small changes must not add up, so the size is that of the first look.
+  before.current = shown === null ? null : isSame ? { ...last, camera } : { camera, width, height };
   return camera;
 }
+
+const isAlike = (one: number, other: number): boolean =>
+  Math.max(one, other) <= resized * Math.min(one, other);
 
 const nothing: Shown = { pieces: [{ key: '', piece: '0-0', x: 0, y: 0, angle: 0 }], reserved: [] };
 

@@ -13,7 +13,6 @@ export interface Way {
 export const right: Way = { x: 1, y: 0 };
 export const left: Way = { x: -1, y: 0 };
 export const down: Way = { x: 0, y: 1 };
-export const up: Way = { x: 0, y: -1 };
 
 /** The gap between two tiles that are joined, and at a corner, where it keeps the doubles of two rows apart. */
 export const joint = 0.08;

@@ -22,7 +22,7 @@ export const areaStyle = ({ left, top, width, height }: Area) => ({
 });
 
 /** Halves are never drawn larger than this, however large the area is. */
-export const largestHalf = 60;
+export const largestHalf = 84;
 
 /** The largest size for tiles next to others: hardly larger, since they share a table. */
 export const largestBeside = (size: number = largestHalf): number => Math.min(largestHalf, size * 1.15);

@@ -12,11 +12,9 @@ export interface Shape {
   /** The area of a tile, with the empty space around it, and how many tiles the table has room for from the start. */
   readonly room: number;
   readonly least: number;
-  /** The cost of growing out of that table by a half, and of running straight back to the middle. */
+  /** The cost of lying a half outside of that table, and of running straight back to the middle. */
   readonly bending: number;
   readonly outwards: number;
-  /** The first tile stays in the middle of the picture. */
-  readonly isCentred: boolean;
   /** The exits of a tile, in the order in which they are used. */
   exitsOf(placed: PlacedNode, isWide: boolean): readonly Exit[];
   /** Which exit of its parent a tile takes. */
@@ -27,7 +25,7 @@ export interface Shape {
 export interface Weights {
   /** The minimum distance between tiles that are not neighbours. */
   readonly apart: number;
-  /** How much of the shape's cost of growing out of the table counts. */
+  /** How much of the shape's cost of lying outside of the table counts. */
   readonly bending: number;
   /** How much more room there is for each tile than the shape asks for. */
   readonly room: number;
@@ -37,12 +35,12 @@ export interface Weights {
 
 /** Tried in this order. */
 const allWeights: readonly Weights[] = [
-  { apart: 0.25, bending: 1, room: 1, isWide: false },
-  { apart: 0.25, bending: 0.6, room: 1.3, isWide: false },
-  { apart: 0.25, bending: 0.5, room: 1.4, isWide: true },
-  { apart: 0.2, bending: 0.4, room: 1.6, isWide: false },
-  { apart: 0.2, bending: 0.3, room: 1.8, isWide: true },
-  { apart: 0.2, bending: 0.1, room: 3, isWide: false },
+  { apart: 0.2, bending: 1, room: 1, isWide: false },
+  { apart: 0.2, bending: 0.8, room: 1.3, isWide: false },
+  { apart: 0.2, bending: 0.8, room: 1.3, isWide: true },
+  { apart: 0.15, bending: 0.6, room: 1.6, isWide: false },
+  { apart: 0.15, bending: 0.6, room: 1.6, isWide: true },
+  { apart: 0.15, bending: 0.3, room: 2.5, isWide: false },
   { apart: 0.15, bending: 0, room: 9, isWide: true },
 ];
 

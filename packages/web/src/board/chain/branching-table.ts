@@ -3,7 +3,7 @@ import { type Exit, type PlacedNode, placeAt, wayOf } from './exits.ts';
 import { type Addition, canvasFor, type Growth } from './growth.ts';
 import { joint } from './line.ts';
 import { OpenSpace } from './open-space.ts';
-import { type Box, boxAround, boxAroundOne, type Placement, touches } from './placement.ts';
+import { boxAroundOne, type Placement, touches } from './placement.ts';
 import { anyTile, isDouble, type TileNode } from './tile-tree.ts';
 
 // Every open end keeps a place for its next tile, clear of all tiles and of the places of the other ends, and a tile lies where
@@ -62,7 +62,6 @@ export class BranchingTable {
   private readonly known: number;
   /** The current distance between tiles that are not neighbours. */
   private apart: number;
-  private box: Box;
 
   constructor(shape: Shape, aspect: number, weights: Weights, known: number) {
     this.shape = shape;
@@ -70,7 +69,6 @@ export class BranchingTable {
     this.weights = weights;
     this.known = known;
     this.apart = weights.apart;
-    this.box = boxAroundOne(shape.first.placement);
     this.settle(shape.first);
   }
 
@@ -95,7 +93,7 @@ export class BranchingTable {
     const ends = new Map([...this.open].map(([name, end]) => [name, { ...end }]));
     return {
       pieces: this.laid.map(({ placement }) => placement),
-      reserved: [...ends.values()].flatMap(({ kept }) => (kept === null ? [] : placesOf(kept))),
+      reserved: inUse([...ends.values()]).flatMap(({ kept }) => (kept === null ? [] : placesOf(kept))),
       placesFor: ({ node, parent }) => {
         const from = this.shape.exitFor(node, parent);
         const all = [...ends.values()].filter(({ owner }) => owner.node.tile === parent.tile);
@@ -122,7 +120,6 @@ export class BranchingTable {
   private settle(placed: PlacedNode): void {
     this.placed.set(placed.node.tile, placed);
     this.laid.push(placed);
-    this.box = boxAround([this.box, boxAroundOne(placed.placement)]);
     for (const [index, exit] of this.exitsOf(placed).entries()) {
       const next = this.nextAt(placed, index);
       this.open.set(`${placed.node.tile} ${index}`, { owner: placed, exit, next, kept: null });
@@ -145,7 +142,7 @@ export class BranchingTable {
       if (cost >= least) continue;
       const kept = this.keep(end, by, joint);
       if (kept === null) continue;
-      const nearby = cost + this.shrinking(kept.any.placement) + this.shape.outwards * inwards(kept.any);
+      const nearby = cost + this.remoteness(kept.any.placement) + this.shape.outwards * inwards(kept.any);
       if (nearby >= least) continue;
       others ??= this.othersThan(end);
       const all = nearby + this.costOf(kept, end, others);
@@ -192,7 +189,8 @@ export class BranchingTable {
     const fitting: TileNode = { ...anyTile, tile: name, inwards: shows, outwards: shows };
     // After a sharp turn, a double would lie along the previous tile instead of across it.
     const sharp = Math.sign(by) * 45;
-    for (const doubleBy of Math.abs(by) <= 45 ? [by] : [sharp, 0, -sharp, by]) {
+    const gentle = [sharp, 0, -sharp].filter((each) => exit.turns.some((turn) => turn.by === each));
+    for (const doubleBy of Math.abs(by) <= 45 ? [by] : [...gentle, by]) {
       const double = placeAt(fitting, exit, doubleBy, further);
       if (this.isClear(double.placement, owner)) return { any, by, double, doubleBy, further };
     }
@@ -210,14 +208,14 @@ export class BranchingTable {
     return true;
   }
 
-  /** Clear of all tiles, except that parent and siblings may touch. */
+  /** Clear of all tiles; siblings may touch. */
   private isFree(placement: Placement, owner: PlacedNode): boolean {
     for (const other of this.laid) {
       // Most tiles are too far away to matter.
       const { x, y } = other.placement;
       if (Math.abs(x - placement.x) > reach || Math.abs(y - placement.y) > reach) continue;
-      const isNeighbour = other === owner || this.parents.get(other) === owner;
-      if (touches(placement, other.placement, isNeighbour ? -0.02 : this.apart)) return false;
+      const apart = other === owner ? closest : this.parents.get(other) === owner ? -0.02 : this.apart;
+      if (touches(placement, other.placement, apart)) return false;
     }
     return true;
   }
@@ -245,7 +243,7 @@ export class BranchingTable {
     const own = placesOf(kept);
     for (const other of others) {
       const left = this.waysOn(other.kept, space).length;
-      if (left < other.ways) cost += left === 0 ? blocked / 2 : 0.5 * (other.ways - left);
+      if (left < other.ways) cost += left === 0 ? blocked / 2 : other.ways - left;
       if (!isNear(other.kept.any, kept.any)) continue;
       cost += this.lackOfRoom(other.kept, other.end, own) - this.lackOfRoom(other.kept, other.end, []);
     }
@@ -287,23 +285,25 @@ export class BranchingTable {
     );
   }
 
-  /** The cost of growing out of the table that so many tiles should fill. */
-  private shrinking(placement: Placement): number {
-    const { room, least, isCentred } = this.shape;
+  /** The cost of lying outside of the table that so many tiles should fill. */
+  private remoteness(placement: Placement): number {
+    const { room, least } = this.shape;
     // Many tiles are seldom as dense as few.
     const loose = 1 + (this.laid.length / 100) ** 2;
     const canvas = canvasFor(this.laid.length, this.aspect, room * this.weights.room * loose, least);
     const stretch = Math.sqrt(this.aspect);
-    const excess = ({ left, right, top, bottom }: Box): number => {
-      const [wide, high] = isCentred
-        ? [Math.max(-left, right), Math.max(-top, bottom)]
-        : [(right - left) / 2, (bottom - top) / 2];
-      return Math.max(0, (wide - canvas.wide) / stretch, (high - canvas.high) * stretch);
-    };
-    const after = boxAround([this.box, boxAroundOne(placement)]);
-    return this.weights.bending * this.shape.bending * (excess(after) - excess(this.box));
+    const { left, right, top, bottom } = boxAroundOne(placement);
+    const [wide, high] = [Math.max(-left, right), Math.max(-top, bottom)];
+    const excess = Math.max(0, (wide - canvas.wide) / stretch, (high - canvas.high) * stretch);
+    return this.weights.bending * this.shape.bending * excess;
   }
 }
+
+/** All ends but those whose turn comes after others of the same tile. */
+const inUse = (ends: readonly OpenExit[]): readonly OpenExit[] =>
+  ends.filter(
+    (end) => end.exit.isLast !== true || ends.every((other) => other === end || other.owner !== end.owner),
+  );
 
 /** A tile at the place that its end has kept. */
 function landing(node: TileNode, { exit, kept }: OpenExit): PlacedNode {

@@ -5,8 +5,9 @@ import { Domino, half } from '../../pieces/domino.tsx';
 import type { BoardProps } from '../board-props.ts';
 import { type Focus, useZoom } from '../gestures/use-zoom.ts';
 import { ZoomButton } from '../gestures/zoom-button.tsx';
+import { Hollow } from '../hollow.tsx';
 import { NewestMark } from '../newest-mark.tsx';
-import { cameraFor, useAspect } from './camera.ts';
+import { type Camera, useAspect, useCamera } from './camera.ts';
 import { endPlaces, type GhostPlace, ghostPlaces } from './ends.ts';
 import { FirstPlace, Ghost, Padlock, Wanted } from './ghost.tsx';
 import type { Growth, Layout } from './growth.ts';
@@ -17,13 +18,11 @@ import './chain.css';
 
 interface ChainBoardProps extends BoardProps<DominoId> {
   readonly layout: Layout;
-  /** The first tile stays in the middle of the picture. */
-  readonly isCentred?: boolean;
   /** The radius of the free circle in the middle of a star, in halves. */
   readonly hub?: number;
 }
 
-const margin = 14;
+const margin = 10;
 
 /** Small pictures of a board have no strip. */
 const tallEnough = 170;
@@ -36,9 +35,9 @@ const roomy = 4200;
 
 /** All games in which tiles are laid next to each other. */
 export function ChainBoard(props: ChainBoardProps) {
-  const { view, book, width, height, places, layout, isCentred = false, hub } = props;
+  const { view, book, width, height, places, layout, hub } = props;
   const strip = height >= tallEnough && (hasStrip(view) || view.layout.length * roomy > width * height);
-  const high = height - (strip ? stripHeight : 0);
+  const high = height - (strip ? stripHeight(width) : 0);
   const [availableWidth, availableHeight] = [width, high].map((size) =>
     Math.max(size - 2 * margin, 2 * margin),
   );
@@ -46,7 +45,7 @@ export function ChainBoard(props: ChainBoardProps) {
   const tree = useMemo(() => tileTree(view.layout), [view.layout]);
   const growth = useMemo(() => (tree === null ? null : layout(tree, aspect)), [tree, layout, aspect]);
   const ghosts = tree === null || growth === null ? [] : ghostPlaces(tree, growth, view, places);
-  const camera = cameraFor(growth ?? nothing, availableWidth, availableHeight, isCentred);
+  const camera = useCamera(growth, availableWidth, availableHeight);
   const scale = camera.size / half;
   const { ref, viewport, toggle } = useZoom(width, high, focusOn(growth, ghosts, camera));
   const drawn = scale * viewport.zoom;
@@ -59,7 +58,7 @@ export function ChainBoard(props: ChainBoardProps) {
       <svg width={width} height={high} ref={ref} class={viewport.zoom > 1 ? 'tiles closer' : 'tiles'}>
         <title>{endsAloud(view.ends, book)}</title>
         {tree === null || growth === null ? (
-          <FirstPlace {...{ ...props, aspect, isCentred }} width={width} height={high} />
+          <FirstPlace {...{ ...props, aspect, scale }} width={width} height={high} />
         ) : (
           <g
             class={viewport.held ? '' : 'glide'}
@@ -81,14 +80,8 @@ export function ChainBoard(props: ChainBoardProps) {
   );
 }
 
-const nothing = { pieces: [{ key: '', piece: '0-0', x: 0, y: 0, angle: 0 }], reserved: [] };
-
 /** A zoomed table shows the places of the chosen tile, or the newest tile. */
-function focusOn(
-  growth: Growth | null,
-  ghosts: readonly GhostPlace[],
-  camera: ReturnType<typeof cameraFor>,
-): Focus | null {
+function focusOn(growth: Growth | null, ghosts: readonly GhostPlace[], camera: Camera): Focus | null {
   const newest = growth?.pieces.at(-1);
   const pieces = ghosts.length > 0 ? ghosts.map(({ piece }) => piece) : newest === undefined ? [] : [newest];
   if (pieces.length === 0) return null;
@@ -116,9 +109,13 @@ interface LaidProps extends BoardProps<DominoId> {
 function Laid({ view, book, places, tree, growth, ghosts, scale, earns, newest, onMove }: LaidProps) {
   // A line can be long, and picking up a tile changes nothing that lies in it.
   const tiles = useMemo(() => <LaidTiles {...{ view, growth, newest }} />, [view.layout, growth, newest]);
+  const awaited = view.phase === 'play' ? growth.awaited : undefined;
   const asked = view.phase === 'play' && view.asks !== undefined ? endPlaces(tree, growth, view, places) : [];
   return (
     <>
+      {awaited?.map(({ x, y, angle }) => (
+        <Hollow key={`${x} ${y}`} x={x * half} y={y * half} angle={angle} />
+      ))}
       {tiles}
       {ghosts.map(({ piece, move, also }) => (
         <Ghost

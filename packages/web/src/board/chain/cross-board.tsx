@@ -4,4 +4,4 @@ import { ChainBoard } from './chain-board.tsx';
 import { cross } from './cross.ts';
 
 /** Sebastopol: four arms. */
-export const CrossBoard = (props: BoardProps<DominoId>) => <ChainBoard {...props} layout={cross} isCentred />;
+export const CrossBoard = (props: BoardProps<DominoId>) => <ChainBoard {...props} layout={cross} />;

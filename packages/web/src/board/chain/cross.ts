@@ -1,26 +1,38 @@
-import { canvasFor, type Layout } from './growth.ts';
-import { down, growSides, layFirst, left, right, up } from './line.ts';
+import { branchingLayout, type Shape } from './branching-layout.ts';
+import { type Exit, exitBehind, type PlacedNode, squarely } from './exits.ts';
+import type { Layout } from './growth.ts';
+import { layFirst, right } from './line.ts';
+import type { TileNode } from './tile-tree.ts';
 
-// Sebastopol: four arms from the four sides of 6-6. At the edge all turn the same way round, and each stays in its own quarter.
+// Sebastopol: four arms from the four sides of 6-6, which turn at right angles only.
 
-/** On its way back a row stays this far from the middle, clear of the next arm and its doubles. */
-const clearOfNextArm = 2.5;
+export const cross: Layout = (root, aspect) => branchingLayout('cross', crossFrom(root), root, aspect);
 
-/** The area of a tile, with the empty space beside it, and how many tiles the table has room for from the start. */
-const room = 7;
-const least = 16;
+function crossFrom(root: TileNode): Shape {
+  const first: PlacedNode = { node: root, heading: 0, placement: layFirst(root, right) };
+  return {
+    first,
+    room: 7,
+    least: 14,
+    bending: 4,
+    outwards: 0.5,
+    exitsOf: (placed) => (placed === first ? arms : [exitBehind(placed, squarely)]),
+    exitFor: (child, parent) => {
+      const index = parent.next.indexOf(child);
+      return index < 0 ? parent.next.length : index;
+    },
+  };
+}
+
+const arm = (heading: number): Exit => ({
+  x: 0,
+  y: 0,
+  heading,
+  along: heading % 180 === 0 ? 0.5 : 1,
+  aside: 0.5,
+  shows: 6,
+  turns: [{ by: 0, cost: 0 }],
+});
 
 /** In the order in which the sides are used. */
-const arms = [
-  { along: right, aside: down },
-  { along: left, aside: up },
-  { along: down, aside: left },
-  { along: up, aside: right },
-];
-
-export const cross: Layout = (root, aspect) =>
-  growSides(root, arms, layFirst(root, right), (tiles, { along }) => {
-    const { wide, high } = canvasFor(tiles, aspect, room, least);
-    const reach = along.y === 0 ? wide : high;
-    return { far: Math.max(reach - 0.5, clearOfNextArm + 5.5), near: clearOfNextArm };
-  });
+const arms: readonly Exit[] = [0, 180, 90, 270].map(arm);

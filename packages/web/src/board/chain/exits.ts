@@ -20,6 +20,8 @@ export interface Exit {
   /** The number that it shows. */
   readonly shows: number;
   readonly turns: readonly Turn[];
+  /** It is used when all others of its tile are taken. */
+  readonly isLast?: boolean;
 }
 
 /** A tile with its placement and its direction, in degrees clockwise from the right. */
@@ -76,3 +78,6 @@ export const straightOn: readonly Turn[] = [
   { by: 90, cost: 1.8 },
   { by: -90, cost: 1.85 },
 ];
+
+/** The same at right angles only. */
+export const squarely: readonly Turn[] = straightOn.filter(({ by }) => by % 90 === 0);

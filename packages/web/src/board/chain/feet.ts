@@ -2,9 +2,12 @@ import { branchingLayout, type Shape } from './branching-layout.ts';
 import { type Exit, exitBehind, type PlacedNode, straightOn, type Turn, wayOf } from './exits.ts';
 import { isUpright, type Layout } from './growth.ts';
 import type { Placement } from './placement.ts';
-import { isDouble, type TileNode } from './tile-tree.ts';
+import { allFrom, anyTile, isDouble, type TileNode } from './tile-tree.ts';
 
 // Chickenfoot: every double but the first is a foot with three toes, one straight on and one at 45 degrees to either side.
+
+/** How many toes a foot has. */
+const toes = 3;
 
 const middleToe: readonly Turn[] = [{ by: 0, cost: 0 }];
 
@@ -21,8 +24,13 @@ const widerToe: readonly Turn[] = [
 
 const mirrored = (turns: readonly Turn[]): Turn[] => turns.map(({ by, cost }) => ({ by: -by, cost }));
 
-export const feet: Layout = (root, aspect) =>
-  branchingLayout('feet', feetFrom(root, isUpright(aspect) ? 90 : 0), root, aspect);
+export const feet: Layout = (root, aspect) => {
+  const growth = branchingLayout('feet', feetFrom(root, isUpright(aspect) ? 90 : 0), root, aspect);
+  const foot = allFrom(root).find((node) => node !== root && isDouble(node) && node.next.length < toes);
+  return foot === undefined
+    ? growth
+    : { ...growth, awaited: growth.placesFor({ node: anyTile, parent: foot }) };
+};
 
 function feetFrom(root: TileNode, heading: number): Shape {
   const angle = isDouble(root) ? heading : heading - 90;
@@ -36,11 +44,10 @@ function feetFrom(root: TileNode, heading: number): Shape {
   const first: PlacedNode = { node: root, heading, placement };
   return {
     first,
-    room: 8.5,
-    least: 16,
-    bending: 7,
-    outwards: 3,
-    isCentred: false,
+    room: 7,
+    least: 8,
+    bending: 4,
+    outwards: 0.5,
     exitsOf(placed, isWide) {
       if (placed === first) return bothSides(first);
       return isDouble(placed.node)

@@ -3,7 +3,7 @@ import type { Book } from '@tischrunde/rulebook';
 import { Domino, half } from '../../pieces/domino.tsx';
 import type { BoardProps } from '../board-props.ts';
 import { Touchable } from '../gestures/touchable.tsx';
-import { cameraFor } from './camera.ts';
+import { Hollow } from '../hollow.tsx';
 import { firstPlace } from './ends.ts';
 import type { Layout } from './growth.ts';
 import type { Placement } from './placement.ts';
@@ -84,7 +84,7 @@ function layAloud({ type, tile, at, out }: MoveText, book: Book): string {
 interface FirstPlaceProps extends BoardProps<DominoId> {
   readonly layout: Layout;
   readonly aspect: number;
-  readonly isCentred: boolean;
+  readonly scale: number;
 }
 
 /** The place of the first tile, in the middle of the empty table. */
@@ -95,27 +95,18 @@ export function FirstPlace({
   book,
   layout,
   aspect,
-  isCentred,
+  scale,
   earns,
   onMove,
 }: FirstPlaceProps) {
   const move = places.find(({ tile }) => typeof tile === 'string');
   const growth = firstPlace(layout, `${move?.tile ?? '0-0'}`, aspect);
   if (growth === null) return null;
-  const scale = cameraFor(growth, width - 28, height - 28, isCentred).size / half;
   const [piece] = growth.pieces;
   return (
     <g transform={`translate(${width / 2} ${height / 2}) scale(${scale})`}>
       {move === undefined ? (
-        <rect
-          class="first-place"
-          x={-19}
-          y={-39}
-          width={38}
-          height={78}
-          rx={8}
-          transform={`rotate(${piece.angle})`}
-        />
+        <Hollow x={0} y={0} angle={piece.angle} />
       ) : (
         <Ghost
           {...{ piece, move, book, scale }}

@@ -18,6 +18,8 @@ export interface Growth {
   placesFor(addition: Addition): readonly Placement[];
   /** All places that an open end keeps for its next tiles. */
   readonly reserved: readonly Placement[];
+  /** The places that must be filled before all others. */
+  readonly awaited?: readonly Placement[];
 }
 
 /** Lays out the tiles from `root` on a table whose width is `aspect` times its height. */

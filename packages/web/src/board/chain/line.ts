@@ -13,18 +13,15 @@ export interface Way {
 export const right: Way = { x: 1, y: 0 };
 export const left: Way = { x: -1, y: 0 };
 export const down: Way = { x: 0, y: 1 };
-export const up: Way = { x: 0, y: -1 };
 
-/** The gap between two tiles that are joined. */
+/** The gap between two tiles that are joined, and at a corner, where it keeps the doubles of two rows apart. */
 export const joint = 0.08;
+const cornerJoint = 0.16;
 
-/** Where the tiles of one side may lie: from the middle in one direction, then in rows on one side of it. */
-export interface Lane {
+/** Where the tiles of one side lie: from the middle in one direction, then in rows on one side of it. */
+interface Side {
   readonly along: Way;
   readonly aside: Way;
-  /** How far from the middle a row runs, and how far back the next one. */
-  readonly far: number;
-  readonly near: number;
 }
 
 /** The end of a side: the middle of the edge where the next tile starts, and its direction. */
@@ -51,48 +48,47 @@ export const line: Layout = (root, aspect) => {
   ];
   return growSides(root, sides, layFirst(root, along), (tiles) => {
     const { wide, high } = canvasFor(tiles, aspect, room, least);
-    const reach = Math.max((along.y === 0 ? wide : high) - 0.5, 4);
-    return { far: reach, near: -reach };
+    return Math.max((along.y === 0 ? wide : high) - 0.5, 4);
   });
 };
 
 export const opposite = ({ x, y }: Way): Way => ({ x: 0 - x, y: 0 - y });
 
-type Side = Pick<Lane, 'along' | 'aside'>;
-
-/** Rows that start at the sides of the first tile. `reachOf` tells how far they run with so many tiles on the table. */
-export function growSides(
+/** The two sides of a line, and how far from the middle their rows run with so many tiles on the table. */
+function growSides(
   root: TileNode,
   sides: readonly Side[],
   first: Placement,
-  reachOf: (tiles: number, side: Side) => Pick<Lane, 'far' | 'near'>,
+  reachOf: (tiles: number) => number,
 ): Growth {
   const tips = sides.map((side) => firstTip(first, side));
+  const shown = [root.outwards, root.inwards];
   const sideOf = new Map<string, number>();
-  const layAt = (node: TileNode, side: number): readonly [Placement, Tip] => {
-    const lane = { ...sides[side], ...reachOf(node.order, sides[side]) };
-    return layNext(node, turned(node, tips[side], lane), lane);
-  };
+  const layAt = (node: TileNode, side: number): readonly [Placement, Tip] =>
+    layNext(node, turned(node, tips[side], sides[side], reachOf(node.order)), sides[side]);
   const pieces = [first];
-  for (const { node, parent } of additionsIn(root)) {
+  const additions = additionsIn(root);
+  for (const { node, parent } of additions) {
     const side = sideOf.get(parent.tile) ?? sideAtFirst(node, root);
     const [piece, tip] = layAt(node, side);
     sideOf.set(node.tile, side);
     tips[side] = tip;
+    shown[side] = node.outwards;
     pieces.push(piece);
   }
-  const count = pieces.length;
-  // A double that lies across takes less room than any other tile, but more to the sides.
-  const reserved = sides.flatMap((_, side) =>
-    [anyTile, anyDouble].map((tile) => layAt({ ...tile, order: count }, side)[0]),
-  );
+  const order = pieces.length;
+  // A double takes less room along the line than any other tile, but more to the sides.
+  const isMatching = additions.every(({ node: { inwards, at } }) => inwards === at);
+  const laid = new Set(pieces.map(({ piece }) => piece));
+  const nextAt = (side: number): readonly TileNode[] =>
+    isMatching && laid.has(`${shown[side]}-${shown[side]}`) ? [anyTile] : [anyTile, anyDouble];
   return {
     pieces,
-    reserved,
+    reserved: sides.flatMap((_, side) => nextAt(side).map((tile) => layAt({ ...tile, order }, side)[0])),
     placesFor({ node, parent }: Addition) {
       const side = sideOf.get(parent.tile) ?? sideAtFirst(node, root);
-      const others = isDouble(root) && parent === root ? sides.map((_, other) => other).slice(side + 1) : [];
-      return [side, ...others].map((each) => layAt({ ...node, order: count }, each)[0]);
+      const others = isDouble(root) && parent === root && side === 0 ? [1] : [];
+      return [side, ...others].map((each) => layAt({ ...node, order }, each)[0]);
     },
   };
 }
@@ -128,17 +124,15 @@ function firstTip({ angle }: Placement, { along }: Side): Tip {
 const dot = (one: Way, other: Way): number => one.x * other.x + one.y * other.y;
 
 /** Where the next tile starts: straight on, or around the corner at the end of a row. */
-function turned(link: TileNode, tip: Tip, { along, aside, far, near }: Lane): Tip {
+function turned(link: TileNode, tip: Tip, { along, aside }: Side, reach: number): Tip {
   if (isDouble(link)) return tip;
   const ahead = dot(tip, along);
   if (dot(tip.way, aside) === 0) {
-    const isOutwards = dot(tip.way, along) > 0;
-    const hasRoom = isOutwards ? ahead + 2 <= far : ahead - 2 >= near;
-    return hasRoom ? tip : corner(tip, aside);
+    const onwards = dot(tip.way, along) * ahead;
+    return onwards + 2 + joint <= reach ? tip : corner(tip, aside);
   }
   if (dot(tip, aside) - tip.row - 0.5 < rows) return tip;
-  const isBack = ahead > (far + near) / 2;
-  return corner(tip, isBack ? opposite(along) : along);
+  return corner(tip, ahead > 0 ? opposite(along) : along);
 }
 
 /** Sideways from the last half, or from the end of a double that lies across. */
@@ -148,11 +142,13 @@ function corner({ x, y, way, row, afterDouble }: Tip, to: Way): Tip {
   return { ...turnedTo, way: to, row, afterDouble: false };
 }
 
-function layNext(link: TileNode, { x, y, way, row }: Tip, { aside }: Lane): readonly [Placement, Tip] {
+function layNext(link: TileNode, { x, y, way, row }: Tip, { aside }: Side): readonly [Placement, Tip] {
   const isAcross = isDouble(link);
-  const length = (isAcross ? 1 : 2) + joint;
+  const isInRow = dot(way, aside) === 0;
+  const gap = isInRow ? joint : cornerJoint;
+  const length = (isAcross ? 1 : 2) + gap;
   const end = { x: x + way.x * length, y: y + way.y * length };
-  const middle = (isAcross ? 0.5 : 1) + joint;
+  const middle = (isAcross ? 0.5 : 1) + gap;
   const piece: Placement = {
     key: link.tile,
     piece: `${link.inwards}-${link.outwards}`,
@@ -160,5 +156,5 @@ function layNext(link: TileNode, { x, y, way, row }: Tip, { aside }: Lane): read
     y: y + way.y * middle,
     angle: isAcross ? angleOf(way) + 90 : angleOf(way),
   };
-  return [piece, { ...end, way, row: dot(way, aside) === 0 ? dot(end, aside) : row, afterDouble: isAcross }];
+  return [piece, { ...end, way, row: isInRow ? dot(end, aside) : row, afterDouble: isAcross }];
 }

@@ -4,6 +4,4 @@ import { ChainBoard } from './chain-board.tsx';
 import { hub, star } from './star.ts';
 
 /** Cyprus: up to nine arms. */
-export const StarBoard = (props: BoardProps<DominoId>) => (
-  <ChainBoard {...props} layout={star} isCentred hub={hub} />
-);
+export const StarBoard = (props: BoardProps<DominoId>) => <ChainBoard {...props} layout={star} hub={hub} />;

@@ -22,11 +22,10 @@ function starFrom(root: TileNode): Shape {
   const first: PlacedNode = { node: root, heading: 0, placement };
   return {
     first,
-    room: 7.5,
-    least: 16,
+    room: 7,
+    least: 8,
     bending: 3,
-    outwards: 7,
-    isCentred: true,
+    outwards: 4,
     exitsOf: (placed) => (placed === first ? rays : [exitBehind(placed, straightOn)]),
     exitFor: (child, parent) => {
       const index = parent.next.indexOf(child);
@@ -51,5 +50,5 @@ const ray = (heading: number, from = hub, aside = 0): Exit => ({
 /** The arms in the order of play, spread around the middle from the start. */
 const rays: readonly Exit[] = [
   ...[180, 0, 90, 270, 45, 225, 315, 135].map((heading) => ray(heading)),
-  ray(0, ninth.from, ninth.aside),
+  { ...ray(0, ninth.from, ninth.aside), isLast: true },
 ];

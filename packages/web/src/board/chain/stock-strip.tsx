@@ -1,11 +1,14 @@
 import type { DominoView } from '@tischrunde/engine';
 import type { Book } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
-import { DominoBack } from '../../pieces/domino.tsx';
+import { DominoBack, half } from '../../pieces/domino.tsx';
 
 // The strip at the edge of the table shows the stock and, where ends score, their sum.
 
-export const stripHeight = 44;
+/** The height of the strip. On a large table the pile is larger. */
+export const stripHeight = (width: number): number => (isLarge(width) ? 64 : 44);
+
+const isLarge = (width: number): boolean => width >= 700;
 
 /** Whether the strip has something to show. */
 export const hasStrip = ({ stock, endsSum }: DominoView): boolean => stock > 0 || endsSum !== undefined;
@@ -26,11 +29,11 @@ export function StockStrip({ view, book, width, children }: StockStripProps) {
   // Next to the sum there is room for the number only.
   const brief = tight || (narrow && endsSum !== undefined);
   return (
-    <div class="tiles-strip" data-tight={tight}>
+    <div class="tiles-strip" data-tight={tight} style={{ height: `${stripHeight(width)}px` }}>
       {stock > 0 && (
         <span class="tiles-stock">
-          <Backs count={stock} kept={tight ? 0 : kept} most={tight ? 1 : brief ? 3 : narrow ? 6 : 12} />
-          {brief && <span aria-hidden="true">{stock}</span>}
+          <Pile count={stock} kept={tight ? 0 : kept} scale={isLarge(width) ? 1.45 : 1} />
+          {brief && <strong aria-hidden="true">{stock}</strong>}
           <span class={brief ? 'unseen' : ''}>
             {book.say('table.stock', { count: stock })}
             {kept > 0 && <span class={narrow ? 'unseen' : ''}> · {book.say('table.reserve')}</span>}
@@ -43,28 +46,37 @@ export function StockStrip({ view, book, width, children }: StockStripProps) {
   );
 }
 
-/** The stock face down, with the reserve set apart. */
-function Backs({
-  count,
-  kept,
-  most,
-}: {
+/** How high a pile is drawn, in tiles, and how far each one stands out. */
+const highest = 5;
+const layer = 4;
+
+/** The width and the height of a tile that lies. */
+const [wide, high] = [44, 22];
+
+interface PileProps {
   readonly count: number;
   readonly kept: number;
-  readonly most: number;
-}) {
-  const shown = Math.min(count - kept, most);
+  readonly scale: number;
+}
+
+/** The stock as a pile of tiles face down, with the reserve beside it. */
+function Pile({ count, kept, scale }: PileProps) {
+  const layers = Math.min(count - kept, highest);
   const places = [
-    ...Array.from({ length: shown }, (_, index) => index * 9),
-    ...Array.from({ length: kept }, (_, index) => (shown === 0 ? 0 : shown * 9 + 14) + index * 16),
+    ...Array.from({ length: layers }, (_, index) => ({ x: wide / 2, up: index, stays: false })),
+    ...Array.from({ length: kept }, (_, index) => ({
+      x: (layers === 0 ? 0 : wide + 6) + wide / 2,
+      up: index,
+      stays: true,
+    })),
   ];
-  const wide = (places.at(-1) ?? 0) + 18;
+  const width = places.length === 0 ? wide : Math.max(...places.map(({ x }) => x)) + wide / 2;
   return (
-    <svg width={wide} height={32} viewBox={`0 0 ${wide} 32`} data-stock aria-hidden="true">
-      {places.map((x, index) => (
-        <g key={x} transform={`translate(${x + 8} 15) scale(0.35)`}>
-          <DominoBack />
-          {index >= shown && <path class="stays" d="M-12 -12L12 12M-12 12L12 -12" />}
+    <svg width={width * scale} height={42 * scale} viewBox={`0 0 ${width} 42`} data-stock aria-hidden="true">
+      {places.map(({ x, up, stays }) => (
+        <g key={`${x} ${up}`} transform={`translate(${x} ${29 - up * layer}) scale(${high / half})`}>
+          <DominoBack angle={90} />
+          {stays && up === kept - 1 && <path class="stays" d="M-12 -12L12 12M-12 12L12 -12" />}
         </g>
       ))}
     </svg>

@@ -23,10 +23,10 @@ export interface Rectangle {
 
 /** The least and the widest gap between tiles, in halves. */
 const gap = 0.16;
-const widest = 0.55;
-const largest = 64;
-/** In a tall area, tiles may be this much smaller for the rectangle to be turned. */
-const turnedAnyway = 0.85;
+const widest = 0.9;
+const largest = 90;
+/** How much larger tiles must be for the rectangle to be turned: in a tall area they may even be smaller. */
+const worthTurning = { wide: 1.2, tall: 0.85 };
 
 /** Lays out this many tiles in rows, as large as the area allows. */
 export function rectangleIn(count: number, perRow: number, width: number, height: number): Rectangle {
@@ -34,7 +34,7 @@ export function rectangleIn(count: number, perRow: number, width: number, height
   const rows = Math.ceil(count / columns);
   const upright = halfIn(columns, rows, width, height);
   const onSide = halfIn(columns, rows, height, width);
-  const turned = onSide > upright * (height > width ? turnedAnyway : 1.05);
+  const turned = onSide > upright * (height > width ? worthTurning.tall : worthTurning.wide);
   const half = turned ? onSide : upright;
   const [long, short] = turned ? [height, width] : [width, height];
   // Tiles spread out as far as there is room, but still lie together.

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { Domino, half as drawn } from '../../pieces/domino.tsx';
 import type { BoardProps } from '../board-props.ts';
 import { useArrowKeys } from '../gestures/arrow-keys.ts';
+import { Hollow } from '../hollow.tsx';
 import './hektik.css';
 import { Touchable } from '../gestures/touchable.tsx';
 import { seatName } from '../seat-name.ts';
@@ -122,6 +123,9 @@ function Middle({ tiles, area, chosen, book, onTap }: MiddleProps) {
   );
   return (
     <g transform={`translate(${area.x} ${area.y})`}>
+      {[...middles].map(([tile, { x, y }]) =>
+        tiles.includes(tile) ? null : <Hollow key={`${tile} is gone`} {...{ x, y, angle }} size={half} />,
+      )}
       {tiles.map((tile) => {
         const middle = middles.get(tile);
         if (middle === undefined) return null;

@@ -5,6 +5,7 @@ import { Domino } from '../../pieces/domino.tsx';
 import '../dominosa/dominosa.css';
 import type { BoardProps } from '../board-props.ts';
 import { pairOf } from '../highlight.ts';
+import { Hollow } from '../hollow.tsx';
 import { PlacedTile } from '../solitaire/placed-tile.tsx';
 import './quadrille.css';
 import { areaStyle, type DrawnPiece } from '../areas.ts';
@@ -63,9 +64,10 @@ export function QuadrilleBoard(props: BoardProps<'quadrille'>) {
       size: shape.cell,
     };
   };
+  const places = solution === null ? layPool(pool) : [];
   const all = [
     ...lying.map((domino) => ({ placed: put(domino), isLaid: true })),
-    ...layPool(pool, solution === null ? left : []).map((placed) => ({ placed, isLaid: false })),
+    ...places.filter(({ key }) => left.includes(key)).map((placed) => ({ placed, isLaid: false })),
   ].sort((one, other) => (one.placed.key < other.placed.key ? -1 : 1));
   const fitting = new Set(legal.filter(({ type }) => type === 'lay').map(({ tile }) => tile));
 
@@ -88,6 +90,9 @@ export function QuadrilleBoard(props: BoardProps<'quadrille'>) {
         onPress={press}
         onDrag={layBetween}
       >
+        {places.map(({ key, x, y, size }) =>
+          left.includes(key) ? null : <Hollow key={`${key} is gone`} {...{ x, y, size }} />,
+        )}
         {all.map(({ placed, isLaid }) => (
           <PlacedTile
             key={placed.key}

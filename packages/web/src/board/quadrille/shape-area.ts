@@ -36,7 +36,7 @@ export interface QuadrilleAreas {
 const margin = 6;
 const largestCell = 76;
 const smallestCell = 12;
-const largestHalf = 40;
+const largestHalf = 60;
 /** The half of a tile that a finger still hits; on a phone the shape is worth more, because it can be looked at closer. */
 const enoughOn = (width: number, height: number): number => (Math.min(width, height) > 500 ? 39 : 27);
 const wordsBelow = 28;
@@ -111,21 +111,19 @@ function poolIn(area: Area): Pool {
   return sized.reduce((best, next) => (next.half > best.half * 1.01 ? next : best));
 }
 
-/** The tiles of the pool that are left, each in its own place. */
-export function layPool(
-  { left, top, width, height, columns, half }: Pool,
-  remaining: readonly string[],
-): DrawnPiece[] {
+/** All tiles of the pool, each in its own place, in rows that differ by one tile at most. */
+export function layPool({ left, top, width, height, columns, half }: Pool): DrawnPiece[] {
   const rows = Math.ceil(tiles.length / columns);
-  return remaining.map((tile) => {
-    const place = tiles.indexOf(tile);
-    return {
-      key: tile,
-      piece: tile,
-      x: left + width / 2 + ((place % columns) - (columns - 1) / 2) * across * half,
-      y: top + height / 2 + (Math.floor(place / columns) - (rows - 1) / 2) * down * half,
-      angle: 0,
-      size: half,
-    };
-  });
+  const startOf = (row: number): number => Math.ceil((row * tiles.length) / rows);
+  return Array.from({ length: rows }, (_, row) => tiles.slice(startOf(row), startOf(row + 1))).flatMap(
+    (inRow, row) =>
+      inRow.map((tile, column) => ({
+        key: tile,
+        piece: tile,
+        x: left + width / 2 + (column - (inRow.length - 1) / 2) * across * half,
+        y: top + height / 2 + (row - (rows - 1) / 2) * down * half,
+        angle: 0,
+        size: half,
+      })),
+  );
 }

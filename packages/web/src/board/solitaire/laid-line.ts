@@ -49,7 +49,7 @@ export function layInArea(
   const isOver = ends.length === 0;
   const [width, height] = [area.width - 2 * margin, area.height - 2 * margin];
   // The picture always has room for a tile at every end, so that nothing moves when one is chosen.
-  const camera = cameraFor(isOver ? { ...growth, reserved: [] } : growth, width, height, false);
+  const camera = cameraFor(isOver ? { ...growth, reserved: [] } : growth, width, height);
   const size = Math.min(most, camera.size);
   const put = (piece: Placement): DrawnPiece => ({
     ...piece,

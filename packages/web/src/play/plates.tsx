@@ -106,7 +106,12 @@ export function Plates({
                 teamText({ view, seat: other, sitters, book }),
               ]
                 .filter(Boolean)
-                .join(' · ')}
+                .map((part, place) => (
+                  <span key={place}>
+                    {place > 0 && <span class="plate-dot"> · </span>}
+                    {part}
+                  </span>
+                ))}
             </span>
             <span class="quiet plate-figures" aria-hidden="true">
               {hasPieces(view, other) && (

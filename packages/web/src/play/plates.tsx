@@ -1,6 +1,7 @@
 import type { View } from '@tischrunde/engine';
 import type { Book, Note } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
+import { descriptorOf } from '../games/catalogue.ts';
 import { Back } from '../pieces/back.tsx';
 import { extents, type Kind } from '../pieces/piece.tsx';
 import { still } from '../pieces/still.ts';
@@ -51,9 +52,11 @@ export function Plates({
   const first = seat === null ? 0 : seat + 1;
   const around = sitters.map((_, step) => (first + step) % sitters.length);
   const across = acrossOf(sitters.length);
+  // Where all play at once nobody sits to the left of anybody, and the board needs the whole width.
+  const { realTime = false } = descriptorOf(view.game);
   const { top, sides, seats } = isAround
     ? seatingAround(sitters.length)
-    : seatingOf(seat === null ? sitters.length : sitters.length - 1);
+    : seatingOf(seat === null ? sitters.length : sitters.length - 1, !realTime);
   const next = nextSeat(view);
   return (
     <ul

@@ -47,23 +47,25 @@ export function BarButtons({ book, children }: BarButtonsProps) {
     addEventListener('keydown', closeByKey, options);
     return () => listening.abort();
   }, [isOpen.value]);
-  if (!isSideways) return <div class="bar-buttons">{children}</div>;
+  // The same elements in both cases: what a button has opened stays when the phone is turned.
   return (
     <div class="bar-menu">
-      <button
-        type="button"
-        class="round"
-        ref={toggle}
-        aria-label={book.say('page.menu')}
-        aria-expanded={isOpen.value}
-        onClick={() => {
-          isOpen.value = !isOpen.value;
-        }}
-      >
-        <svg class="line-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="M4 6h16M4 12h16M4 18h16" />
-        </svg>
-      </button>
+      {isSideways && (
+        <button
+          type="button"
+          class="round"
+          ref={toggle}
+          aria-label={book.say('page.menu')}
+          aria-expanded={isOpen.value}
+          onClick={() => {
+            isOpen.value = !isOpen.value;
+          }}
+        >
+          <svg class="line-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M4 6h16M4 12h16M4 18h16" />
+          </svg>
+        </button>
+      )}
       <div class="bar-buttons" ref={buttons} data-open={isOpen.value}>
         {children}
       </div>

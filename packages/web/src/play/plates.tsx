@@ -1,7 +1,6 @@
 import type { View } from '@tischrunde/engine';
 import type { Book, Note } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
-import { descriptorOf } from '../games/catalogue.ts';
 import { Back } from '../pieces/back.tsx';
 import { extents, type Kind } from '../pieces/piece.tsx';
 import { still } from '../pieces/still.ts';
@@ -28,6 +27,8 @@ interface PlatesProps {
   readonly notes?: ReadonlyMap<number, readonly Note[]>;
   /** All sit around the board, because nobody is in front of the screen. */
   readonly isAround?: boolean;
+  /** All play at once: nobody sits to the left of anybody, and the board needs the whole width. */
+  readonly isRealTime?: boolean | undefined;
   /** Additional content for a seat. */
   extra?(seat: number): ComponentChildren;
   onCall?(seat: number): void;
@@ -46,17 +47,16 @@ export function Plates({
   callers = [],
   notes,
   isAround = false,
+  isRealTime = false,
   extra,
   onCall,
 }: PlatesProps) {
   const first = seat === null ? 0 : seat + 1;
   const around = sitters.map((_, step) => (first + step) % sitters.length);
   const across = acrossOf(sitters.length);
-  // Where all play at once nobody sits to the left of anybody, and the board needs the whole width.
-  const { realTime = false } = descriptorOf(view.game);
   const { top, sides, seats } = isAround
     ? seatingAround(sitters.length)
-    : seatingOf(seat === null ? sitters.length : sitters.length - 1, !realTime);
+    : seatingOf(seat === null ? sitters.length : sitters.length - 1, !isRealTime);
   const next = nextSeat(view);
   return (
     <ul

@@ -153,7 +153,7 @@ export function TableScreen({
 
   const { view, events, legal, seat } = seen;
   const { game } = table;
-  const { puzzle, board: ownBoard } = descriptorOf(game);
+  const { puzzle, board: ownBoard, realTime } = descriptorOf(game);
   // What is done on the board itself needs it.
   const showsBoard = hand === null || hand.showsBoard || isPlayedOnBoard(seen);
   const isChoosing = asking.value.length > 0;
@@ -210,6 +210,7 @@ export function TableScreen({
           {...{ seat, book, called }}
           view={arrived}
           sitters={table.sitters}
+          isRealTime={realTime}
           notes={notesOf(book, sinceMoveOf(seat, events), game, { front: seat, nameOf })}
           callers={isCovered ? [] : screen.callers}
           onCall={screen.call}

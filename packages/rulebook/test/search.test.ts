@@ -33,6 +33,7 @@ describe('the search', () => {
     expect(first).toMatchObject({ language: 'de', entry: { rule: expect.stringMatching(/reverse$/) } });
     const own = indexes.get('en')?.entries.find(({ rule }) => rule === first.entry.rule);
     expect(first.entry.title).toBe(own?.title);
+    expect(own?.text.startsWith(first.opening.replace('…', ''))).toBe(true);
   });
 
   test('what the reader’s language has comes first', () => {

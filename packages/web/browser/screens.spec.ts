@@ -114,11 +114,18 @@ for (const screen of screens.filter(({ name }) => arranged.includes(name))) {
       // A board may be zoomed in on a phone, so that its parts may be small at first.
       const whole = size.width < 900 ? { target: 20, print: 7 } : {};
       expect.soft(await page.evaluate(faultsOf, whole), look).toEqual([]);
-      if (size.width < 900) continue;
+      expect.soft(now.covered, `plates over the board at ${look}`).toBe(0);
+      if (size.width < 900) {
+        expect.soft(now.felt / size.width, 'of the width').toBeGreaterThanOrEqual(0.6);
+        expect.soft(now.target, 'the hand').toBeGreaterThanOrEqual(44);
+        continue;
+      }
       const grown = Math.min(size.width / 1440, size.height / 900);
       for (const part of ['text', 'hand', 'felt'] as const)
         expect.soft(now[part] / usual[part], `${part} at ${look}`).toBeGreaterThan(grown * 0.97);
     }
+    // From three opponents on, the next player sits at the left and the one before at the right.
+    if (usual.plates >= 4) expect.soft(usual.sides).toEqual(['left', 'right']);
     // Large hands are spread over the width; usual ones are as large as what lies on the table.
     if (usual.pieces <= 12) expect.soft(usual.hand).toBeGreaterThanOrEqual(usual.laid);
     const small = await arrangedAt(page, phone);
@@ -141,6 +148,12 @@ async function arrangedAt(page: Page, size: typeof phone) {
     const boxes = (selector: string): DOMRect[] =>
       [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
     const [felt] = boxes('.felt');
+    const [board] = boxes('.felt > .board');
+    const plates = boxes('.plate');
+    const isOver = ({ left, right, top, bottom }: DOMRect): boolean =>
+      left < board.right - 1 && right > board.left + 1 && top < board.bottom - 1 && bottom > board.top + 1;
+    const sideOf = ({ left, right }: DOMRect): string =>
+      right <= board.left + 1 ? 'left' : left >= board.right - 1 ? 'right' : 'top';
     const hand = boxes('.rack-piece svg');
     const long = ({ width, height }: DOMRect): number => Math.max(width, height);
     return {
@@ -148,7 +161,10 @@ async function arrangedAt(page: Page, size: typeof phone) {
       felt: felt.width,
       share: felt.height / innerHeight,
       pieces: hand.length,
-      plates: boxes('.plate').length,
+      plates: plates.length,
+      covered: plates.filter(isOver).length,
+      // Of the first and the last opponent; the own plate comes after them.
+      sides: [plates.at(0), plates.at(-2)].map((plate) => (plate === undefined ? 'none' : sideOf(plate))),
       hand: Math.max(...hand.map(long)),
       // Without the shadow, and the room that a crooked card takes.
       laid: Math.max(...boxes('.board [data-piece]').map(long)) * 0.9,

@@ -35,6 +35,8 @@ export const indexOf = (language: Language, entries: readonly SearchEntry[]): Se
 export interface Found {
   /** In the reader's language. */
   readonly entry: SearchEntry;
+  /** How it begins, in the reader's language. */
+  readonly opening: string;
   /** What was found, in the language it was found in; the places of the words are marked. */
   readonly language: Language;
   readonly title: string;
@@ -68,6 +70,9 @@ export function findIn(indexes: readonly SearchIndex[], query: string): Found[] 
       if (shown === undefined || found.has(key)) continue;
       found.set(key, {
         entry: shown,
+        opening: excerptOf(shown, [])
+          .map(({ text }) => text)
+          .join(''),
         language,
         title: entry.title,
         excerpt: excerptOf(entry, words),

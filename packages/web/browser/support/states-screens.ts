@@ -251,7 +251,7 @@ const others: readonly Screen[] = [
   {
     name: 'a page to print',
     path: '/rules/print/bergen?paper=booklet',
-    shows: '[data-ready="true"] .spread',
+    shows: '[data-ready="true"] .booklet-page',
   },
   { name: 'looking back', path: '/look-back/block-3', kept: () => [finished()], shows: '.felt .board > *' },
   { name: 'a lost page', path: '/nowhere', shows: '.notice' },

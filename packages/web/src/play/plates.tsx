@@ -27,6 +27,8 @@ interface PlatesProps {
   readonly notes?: ReadonlyMap<number, readonly Note[]>;
   /** All sit around the board, because nobody is in front of the screen. */
   readonly isAround?: boolean;
+  /** All play at once: nobody sits to the left of anybody, and the board needs the whole width. */
+  readonly isRealTime?: boolean | undefined;
   /** Additional content for a seat. */
   extra?(seat: number): ComponentChildren;
   onCall?(seat: number): void;
@@ -45,6 +47,7 @@ export function Plates({
   callers = [],
   notes,
   isAround = false,
+  isRealTime = false,
   extra,
   onCall,
 }: PlatesProps) {
@@ -53,7 +56,7 @@ export function Plates({
   const across = acrossOf(sitters.length);
   const { top, sides, seats } = isAround
     ? seatingAround(sitters.length)
-    : seatingOf(seat === null ? sitters.length : sitters.length - 1);
+    : seatingOf(seat === null ? sitters.length : sitters.length - 1, !isRealTime);
   const next = nextSeat(view);
   return (
     <ul
@@ -106,7 +109,12 @@ export function Plates({
                 teamText({ view, seat: other, sitters, book }),
               ]
                 .filter(Boolean)
-                .join(' · ')}
+                .map((part, place) => (
+                  <span key={place}>
+                    {place > 0 && <span class="plate-dot"> · </span>}
+                    {part}
+                  </span>
+                ))}
             </span>
             <span class="quiet plate-figures" aria-hidden="true">
               {hasPieces(view, other) && (

@@ -2,6 +2,7 @@ import type { Book } from '@tischrunde/rulebook';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { extents, kindOf, Piece } from '../pieces/piece.tsx';
 import './play.css';
+import { longHand } from './long-hand.ts';
 import { useDrag } from './motion/use-drag.ts';
 
 interface RackProps {
@@ -38,11 +39,12 @@ export function Rack(props: RackProps) {
   const kind = pieces.length === 0 ? 'domino' : kindOf(pieces[0]);
   const rows = Math.ceil(pieces.length / 8);
   const across = acrossIn(pieces.length, 8);
-  const sideAcross = acrossIn(pieces.length, 5);
   const { width, height } = extents[kind];
   const shape = (width + 6) / (height + 8);
-  const aloneAcross = acrossAlone(pieces.length, shape, 360, 520);
-  const aloneSideAcross = acrossAlone(pieces.length, shape, 520, 330);
+  const aloneAcross = largestAcross(pieces.length, shape, 360, 520);
+  const aloneSideAcross = largestAcross(pieces.length, shape, 520, 330);
+  const sideAcross = largestAcross(pieces.length, shape, pieces.length > longHand ? 312 : 244, 215);
+  const slimAcross = largestAcross(pieces.length, shape, 232, 190);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div
@@ -52,7 +54,6 @@ export function Rack(props: RackProps) {
       aria-label={book.say('example.hand')}
       data-kind={kind}
       data-rows={Math.min(rows, 3)}
-      data-side-rows={Math.min(Math.ceil(pieces.length / 5), 4)}
       data-fan={kind === 'solo' && pieces.length > 1}
       style={{
         '--across': across,
@@ -61,7 +62,9 @@ export function Rack(props: RackProps) {
         '--tablet-across': acrossIn(pieces.length, 16),
         '--wide-across': acrossIn(pieces.length, 20),
         '--side-across': sideAcross,
-        '--side-before': Math.max(1, sideAcross - 1),
+        '--side-rows': Math.ceil(pieces.length / sideAcross),
+        '--slim-across': slimAcross,
+        '--slim-rows': Math.ceil(pieces.length / slimAcross),
         '--alone-across': aloneAcross,
         '--alone-rows': Math.ceil(pieces.length / aloneAcross),
         '--alone-side-across': aloneSideAcross,
@@ -114,12 +117,16 @@ export function Rack(props: RackProps) {
 /** The number of pieces per row, if a row has room for `most` of them. */
 const acrossIn = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most)) || 1;
 
-/** How many pieces stand beside each other where the hand has a phone to itself: as many as make them the largest. */
-function acrossAlone(count: number, shape: number, width: number, height: number): number {
+/** The narrowest target, in pixels. */
+const finger = 44;
+
+/** How many pieces stand beside each other in a room of about this size: as many as make them the largest. */
+function largestAcross(count: number, shape: number, width: number, height: number): number {
   const sizeOf = (across: number): number =>
     Math.min(width / across, (height / Math.ceil(count / across)) * shape);
   let best = 1;
-  for (let across = 2; across <= count; across++) if (sizeOf(across) > sizeOf(best)) best = across;
+  const most = Math.min(count, Math.floor(width / finger));
+  for (let across = 2; across <= most; across++) if (sizeOf(across) > sizeOf(best)) best = across;
   return best;
 }
 

@@ -14,13 +14,12 @@ interface SeatingPlan {
   readonly seats: readonly Seating[];
 }
 
-/** As many sit along the top before the sides are needed. */
-const mostAtTop = 5;
-const usualAtTop = 4;
+/** So many sit along the top before each side seats more than one. */
+const mostAtTop = 4;
 
-/** Seats the other players round the table. */
-export function seatingOf(others: number): SeatingPlan {
-  const sides = others <= mostAtTop ? 0 : Math.ceil((others - usualAtTop) / 2);
+/** Seats the other players round the table: two in the corners, more at all three sides, or all along the top. */
+export function seatingOf(others: number, hasSides = true): SeatingPlan {
+  const sides = others < 3 || !hasSides ? 0 : Math.max(1, Math.ceil((others - mostAtTop) / 2));
   const top = others - 2 * sides;
   const seats = Array.from({ length: others }, (_, index): Seating => {
     if (index < sides) return { side: 'left', column: 1, row: 2 + sides - 1 - index };

@@ -14,12 +14,14 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])(
       side === 'left' ? -row : side === 'right' ? row : column,
     ]);
     expect(ways).toEqual(ways.toSorted(([one, here], [other, there]) => one - other || here - there));
-    expect(top).toBeLessThanOrEqual(5);
+    expect(top).toBeLessThanOrEqual(4);
   },
 );
 
-test('two and three opponents have the corners', () => {
-  expect(seatingOf(3)).toMatchObject({ top: 3, sides: 0 });
+test('two opponents sit at the top, three at the left, the top and the right', () => {
+  expect(seatingOf(2)).toMatchObject({ top: 2, sides: 0 });
+  expect(seatingOf(3).seats.map(({ side }) => side)).toEqual(['left', 'top', 'right']);
+  expect(seatingOf(4)).toMatchObject({ top: 2, sides: 1 });
   expect(seatingOf(10)).toMatchObject({ top: 4, sides: 3 });
 });
 

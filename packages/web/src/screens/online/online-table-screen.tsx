@@ -20,6 +20,7 @@ import { useTitle } from '../../ui/use-title.ts';
 import { SettingsButton } from '../settings/settings-dialog.tsx';
 import { MinuteOffer } from '../table/minute-offer.tsx';
 import { RulesBeside, RulesButton, useRulesHelp } from '../table/rules-help.tsx';
+import { type OnlineSlots, TableScreen } from '../table/table-screen.tsx';
 import { AwayNotice, useAwaySeat } from './away-notice.tsx';
 import { Bench } from './bench.tsx';
 import { ChatButton, ChatDrawer, NewestMessage, useChat } from './chat.tsx';
@@ -38,8 +39,6 @@ import { useCode } from './use-code.ts';
 import { useIsSlow } from './use-is-slow.ts';
 import { useSharedSeats } from './use-shared-seats.ts';
 import { useTurnCall } from './use-turn-call.ts';
-import '../table/table-page.css';
-import { type OnlineSlots, TableScreen } from '../table/table-screen.tsx';
 
 interface OnlineTableScreenProps {
   readonly visit: Visit;
@@ -119,12 +118,8 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
       <TableScreen
         {...{ table, board, book }}
         online={{
-          bar: (
-            <>
-              <SmallBoardButton choice={hand} />
-              <TableMenu {...{ visit, scene, hand }} />
-            </>
-          ),
+          bar: <SmallBoardButton choice={hand} />,
+          menu: <TableMenu {...{ visit, scene, hand }} />,
           hand: hand.isOn ? { showsBoard: hand.showsBoard.value, isSilent: visit.loud.value > 0 } : null,
           talk: <ChatButton talk={talk} />,
           notices: (
@@ -171,12 +166,14 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
         }}
         onWhy={help.open}
         offer={<MinuteOffer table={{ game, seen: played.seen }} onMinute={help.openIntroduction} />}
+        corner={
+          <nav class="table-corner">
+            <RulesButton help={help} />
+            <SettingsButton />
+          </nav>
+        }
       />
       <ChatDrawer {...{ visit, scene, talk }} />
-      <nav class="table-corner">
-        <RulesButton help={help} />
-        <SettingsButton />
-      </nav>
       <RulesBeside {...{ help, game }} table={id} />
     </>
   );

@@ -82,7 +82,7 @@ export function RuleSearch({ query, book, onQuery }: RuleSearchProps) {
 }
 
 function Result({ found, book }: { readonly found: Found; readonly book: Book }) {
-  const { entry, language, title, excerpt } = found;
+  const { entry, opening, language, title, excerpt } = found;
   const { page, game, rule } = entry;
   const where =
     page === 'domino' ? book.say('book.shared') : page === 'table' ? book.say('book.table') : book.name(page);
@@ -94,7 +94,9 @@ function Result({ found, book }: { readonly found: Found; readonly book: Book })
         <span>
           <b>{entry.title}</b>
           {rule !== null && <span class="quiet">{where}</span>}
-          <span class="excerpt" lang={language}>
+          {isForeign && <span class="excerpt">{nonBreaking(opening)}</span>}
+          {/* Words of another language stand below the reader's own, which are about the same. */}
+          <span class={isForeign ? 'excerpt quiet' : 'excerpt'} lang={language}>
             {isForeign && (
               <span class="badge">
                 {ownNames[language]}: {title}

@@ -18,7 +18,6 @@ import { SettingsButton } from '../settings/settings-dialog.tsx';
 import { gameOf } from '../shelf/unfinished-match.tsx';
 import { MinuteOffer } from './minute-offer.tsx';
 import { RulesBeside, RulesButton, useRulesHelp } from './rules-help.tsx';
-import './table-page.css';
 import { TableScreen } from './table-screen.tsx';
 
 type Opened =
@@ -128,11 +127,13 @@ function Seated({ table, board, match, onAgain }: SeatedProps) {
         onRefused={help.onRefused}
         onWhy={help.open}
         offer={<MinuteOffer table={table} onMinute={help.openIntroduction} />}
+        corner={
+          <nav class="table-corner">
+            {game !== null && <RulesButton help={help} />}
+            <SettingsButton />
+          </nav>
+        }
       />
-      <nav class="table-corner">
-        {game !== null && <RulesButton help={help} />}
-        <SettingsButton />
-      </nav>
       {game !== null && <RulesBeside {...{ help, game }} />}
     </>
   );

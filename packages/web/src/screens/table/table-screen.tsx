@@ -17,6 +17,7 @@ import { BoardBubble } from '../../play/calls/bubble.tsx';
 import { Cover } from '../../play/cover.tsx';
 import { InterludePanel } from '../../play/interlude.tsx';
 import { useKeyboardFocus } from '../../play/keyboard-focus.ts';
+import { useLongHand } from '../../play/long-hand.ts';
 import { newestIn, sinceMoveOf } from '../../play/moments/latest-moves.ts';
 import { MomentStage } from '../../play/moments/moment-stage.tsx';
 import { useMoments } from '../../play/moments/use-moments.ts';
@@ -50,15 +51,19 @@ import { useMoveChoice } from '../../play/use-move-choice.ts';
 import { useSharedScreen } from '../../play/use-shared-screen.ts';
 import { useTableTaps } from '../../play/use-table-taps.ts';
 import type { Table } from '../../session/table.ts';
-import { pathOf } from '../../site.ts';
 import { useScreenScale } from '../../ui/screen-scale.ts';
 import { useMedia } from '../../ui/use-media.ts';
+import { sideways } from './bar-buttons.tsx';
+import { TableBar } from './table-bar.tsx';
 import './table.css';
+import './sideways.css';
 
 /** What an online table adds to the screen. */
 export interface OnlineSlots extends NextMatch {
-  /** In the bar at the top. */
+  /** In the bar at the top, always in sight. */
   readonly bar: ComponentChildren;
+  /** In the bar, too, or in its menu. */
+  readonly menu: ComponentChildren;
   onPlate(seat: number): ComponentChildren;
   /** The board is on another screen in the room: this one shows the hand, and the board only on demand. */
   readonly hand: HandMode | null;
@@ -83,6 +88,8 @@ interface TableScreenProps {
   onWhy(): void;
   /** Above the status line. */
   readonly offer: ComponentChildren;
+  /** The page's own buttons, at the end of the bar. */
+  readonly corner: ComponentChildren;
 }
 
 /** Room for the score sheet and the log beside the table. */
@@ -101,6 +108,7 @@ export function TableScreen({
   onRefused,
   onWhy,
   offer,
+  corner,
 }: TableScreenProps) {
   const tried = useSignal<Tried | null>(null);
   const highlight = useSignal<Highlight | null>(null);
@@ -108,6 +116,7 @@ export function TableScreen({
   const { ref, width, height, isZoomed, isSmall, toggle } = useBoardArea();
   const scale = useScreenScale();
   const hasRoomBeside = useMedia(isWide);
+  const isSideways = useMedia(sideways);
   const advice = useAdvice(table);
   useSound(table);
   useFlights(table);
@@ -139,12 +148,14 @@ export function TableScreen({
   const { chosen, asking, pieces, playable, primary, attempt, choosePlace, take } = choosing;
   useTableTaps(table, { isOff: isClosed, onDraw: choosing.draw });
   const newest = useMemo(() => newestIn(seen?.events ?? []), [seen]);
-  const ordered = useHandOrder(pieces, `${seen?.seat} ${seen?.view.round}`);
+  const dealt = `${seen?.seat} ${seen?.view.round}`;
+  const ordered = useHandOrder(pieces, dealt);
+  const hasLongHand = useLongHand(pieces.length, dealt);
   if (seen === null) return <main class="empty-table" aria-busy="true" />;
 
   const { view, events, legal, seat } = seen;
   const { game } = table;
-  const { puzzle, board: ownBoard } = descriptorOf(game);
+  const { puzzle, board: ownBoard, realTime } = descriptorOf(game);
   // What is done on the board itself needs it.
   const showsBoard = hand === null || hand.showsBoard || isPlayedOnBoard(seen);
   const isChoosing = asking.value.length > 0;
@@ -174,6 +185,9 @@ export function TableScreen({
   const makeMove = (move: MoveText): void => (move.type === 'draw' ? choosing.draw() : void attempt(move));
 
   const arrived = withRunningScores(moments.withArrived(view));
+  const sortButton = view.phase === 'play' && pieces.length > 2 && !isCovered && (
+    <SortButton {...{ game, book }} order={ordered.order} onSort={ordered.sort} />
+  );
 
   return (
     <main
@@ -181,29 +195,24 @@ export function TableScreen({
       data-hand={hand !== null}
       data-board={showsBoard}
       data-hands={hasHands(view)}
+      data-long-hand={hasLongHand}
       ref={focusRef}
     >
-      <header class="table-bar">
-        <a class="button" href={pathOf('/')} aria-label="Tischrunde">
-          ←
-        </a>
-        <h1>
-          <span>{book.name(game)}</span>
-          {table.sitters.length > 1 && roundText(view, book) !== '' && (
-            <>
-              <span class="unseen"> · </span>
-              <span class="round-number quiet">{inParts(roundText(view, book))}</span>
-            </>
-          )}
-        </h1>
+      <TableBar
+        {...{ book, game, always: online?.bar }}
+        round={table.sitters.length > 1 ? roundText(view, book) : ''}
+      >
         {table.sitters.length > 1 && !isCovered && <RecordsButton {...{ table, seen, book }} />}
-        {online?.bar}
-      </header>
+        {online?.menu}
+        {isSideways && sortButton}
+        {corner}
+      </TableBar>
       {puzzle === undefined ? (
         <Plates
           {...{ seat, book, called }}
           view={arrived}
           sitters={table.sitters}
+          isRealTime={realTime}
           notes={notesOf(book, sinceMoveOf(seat, events), game, { front: seat, nameOf })}
           callers={isCovered ? [] : screen.callers}
           onCall={screen.call}
@@ -286,9 +295,7 @@ export function TableScreen({
               <ZoomButton label={book.say('table.closer')} pressed={isZoomed} onPress={toggle} />
             )}
             {view.phase === 'play' && online?.talk}
-            {view.phase === 'play' && pieces.length > 2 && !isCovered && (
-              <SortButton {...{ game, book }} order={ordered.order} onSort={ordered.sort} />
-            )}
+            {!isSideways && sortButton}
             {table.advice !== null &&
               table.sitters.length > 1 &&
               view.phase === 'play' &&
@@ -399,10 +406,6 @@ export function TableScreen({
     </main>
   );
 }
-
-/** The parts of a short text, none of which is broken over two lines. */
-const inParts = (text: string): ComponentChildren =>
-  text.split(/(?<= · )/).map((part) => [<span key={part}>{part.trim()}</span>, ' ']);
 
 /** Whether anybody holds pieces, or can get some: other games need no room for a hand. */
 const hasHands = ({ hands, stock }: View): boolean =>

@@ -5,6 +5,7 @@ export const app: Translation<typeof english> = {
   'page.rules': 'Regeln',
   'page.matches': 'Partien',
   'page.settings': 'Einstellungen',
+  'page.menu': 'Menü',
   'page.games': 'Alle Spiele',
   'page.choose': 'Spiel aussuchen',
   'page.close': 'Schließen',

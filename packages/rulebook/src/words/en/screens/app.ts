@@ -3,6 +3,7 @@ export const app = {
   'page.rules': 'Rules',
   'page.matches': 'Matches',
   'page.settings': 'Settings',
+  'page.menu': 'Menu',
   'page.games': 'All games',
   'page.choose': 'Choose a game',
   'page.close': 'Close',

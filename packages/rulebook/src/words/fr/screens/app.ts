@@ -5,6 +5,7 @@ export const app: Translation<typeof english> = {
   'page.rules': 'Règles',
   'page.matches': 'Parties',
   'page.settings': 'Réglages',
+  'page.menu': 'Menu',
   'page.games': 'Tous les jeux',
   'page.choose': 'Choisir un jeu',
   'page.close': 'Fermer',

@@ -5,6 +5,7 @@ export const app: Translation<typeof english> = {
   'page.rules': 'Regole',
   'page.matches': 'Partite',
   'page.settings': 'Impostazioni',
+  'page.menu': 'Menu',
   'page.games': 'Tutti i giochi',
   'page.choose': 'Scegli un gioco',
   'page.close': 'Chiudi',

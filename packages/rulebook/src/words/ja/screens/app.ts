@@ -5,6 +5,7 @@ export const app: Translation<typeof english> = {
   'page.rules': 'ルール',
   'page.matches': '対戦の記録',
   'page.settings': '設定',
+  'page.menu': 'メニュー',
   'page.games': 'すべてのゲーム',
   'page.choose': 'ゲームを選ぶ',
   'page.close': '閉じる',

@@ -38,15 +38,15 @@ function groupFrom(blocks: readonly Measured[], at: number): number[] {
 }
 
 /**
- * The pages of a booklet, in the order in which they are printed: two side by side on each side of a sheet, which is folded in
- * the middle. Null is an empty page: sheets have four.
+ * Where each page of a booklet is printed, counted from the left of the first side: two are side by side on each side of a sheet, which is
+ * folded in the middle. Empty pages fill the last sheet: it has four, too.
  */
-export function bookletOrder(pages: number): (readonly [left: number | null, right: number | null])[] {
+export function bookletPlaces(pages: number): number[] {
   const all = Math.ceil(pages / 4) * 4;
-  const pageAt = (index: number): number | null => (index < pages ? index : null);
-  return Array.from({ length: all / 2 }, (_, side) => {
-    const outer = pageAt(all - 1 - side);
-    const inner = pageAt(side);
-    return side % 2 === 0 ? ([outer, inner] as const) : ([inner, outer] as const);
+  return Array.from({ length: all }, (_, page) => {
+    const isInFront = page < all / 2;
+    const side = isInFront ? page : all - 1 - page;
+    // The first half of the pages is at the right of front sides, and at the left of their backs.
+    return 2 * side + (isInFront === (side % 2 === 0) ? 1 : 0);
   });
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Block, Setting } from './block.ts';
-import { bookletOrder, paginate } from './paginate.ts';
+import { bookletPlaces, paginate } from './paginate.ts';
 import { type Paper, pageSize } from './paper.ts';
 
 interface SheetsProps {
@@ -91,18 +91,27 @@ interface OnPaperProps {
   readonly sheets: readonly ComponentChildren[];
 }
 
-/** Pages one after the other, or as a booklet is printed. */
+/** Pages one after the other. Those of a booklet are read in their order, and printed so that one can fold them. */
 export const OnPaper = ({ paper, sheets }: OnPaperProps) => (
   <div class="paper" data-size={pageSize(paper)} data-paper={paper}>
-    {paper === 'booklet'
-      ? bookletOrder(sheets.length).map((sides) => (
-          <div key={sides.join()} class="spread">
-            {sides.map((page) => (page === null ? <section key="empty" class="sheet" /> : sheets[page]))}
-          </div>
-        ))
-      : sheets}
+    {paper === 'booklet' ? <Booklet sheets={sheets} /> : sheets}
   </div>
 );
+
+function Booklet({ sheets }: Pick<OnPaperProps, 'sheets'>) {
+  const places = bookletPlaces(sheets.length);
+  return places.map((place, page) => (
+    <div
+      key={page}
+      class="booklet-page"
+      data-left={place % 2 === 0}
+      data-empty={page >= sheets.length}
+      style={{ '--place': place }}
+    >
+      {sheets[page] ?? <section class="sheet" />}
+    </div>
+  ));
+}
 
 function settingOf(blocks: readonly Block[], pages: readonly (readonly number[])[]): Setting {
   const numbers = new Map<string, number>();

@@ -30,7 +30,7 @@ test('strangers and boards who come and go do not make an absent player seem to 
   presence.left('anna');
   for (let second = 0; second < 300; second++) {
     vi.advanceTimersByTime(1000);
-    for (const eve of [`eve ${second}`, boardName(`${second}`), `eve ${-second}`]) {
+    for (const eve of [`eve ${second}`, boardName(`${second}`, false), `eve ${-second}`]) {
       presence.came(eve);
       presence.left(eve);
     }

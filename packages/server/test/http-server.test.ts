@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
@@ -16,7 +17,8 @@ import { newFolder, removeFolder } from './support/server-process.ts';
 
 const folder = newFolder();
 const page = join(folder, 'page');
-const html = '<!doctype html><title>the page</title>';
+const early = 'askEarly()';
+const html = `<!doctype html><title>the page</title><script>${early}</script>`;
 const hidden = 'not for anybody';
 let server: RunningServer;
 
@@ -190,6 +192,12 @@ test.each(everywhere)('%s has strict headers for %s', async (path, method) => {
   expect(headers['x-powered-by']).toBeUndefined();
   expect(headers.server).toBeUndefined();
   expect(headers['access-control-allow-origin']).toBeUndefined();
+});
+
+test('only the scripts that the document has itself may run within it', async () => {
+  const { headers } = await ask('/');
+  const [scripts] = /script-src [^;]*/.exec(headers['content-security-policy'] ?? '') ?? [];
+  expect(scripts).toBe(`script-src 'self' 'sha256-${createHash('sha256').update(early).digest('base64')}'`);
 });
 
 test('a refused WebSocket gets an answer with strict headers', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
@@ -82,11 +83,13 @@ export async function openHttpServer({
   });
   // Behind a proxy all connections are the proxy's.
   if (!config.trustProxy) limitConnections(app.server, config.connectionsPerAddress * connectionsPerClient);
+  const document = config.page === null ? '' : documentIn(config.page);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts(document)],
         imgSrc: ["'self'", 'data:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -151,23 +154,34 @@ export async function openHttpServer({
       return reply.header('cache-control', 'no-store').send({ tables });
     },
   );
-  await servePage(app, config, invitation);
+  await servePage(app, config, document, invitation);
   return app;
 }
+
+function documentIn(page: string): string {
+  const file = join(page, 'index.html');
+  if (!existsSync(file))
+    throw new Error(`there is no index.html in ${page}; PAGE must be the folder of a built page`);
+  return readFileSync(file, 'utf8');
+}
+
+/** The scripts within the document, by their hashes: browsers run no others that are not files of the page. */
+const inlineScripts = (document: string): readonly string[] =>
+  [...document.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, code]) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
 
 /** The page is one document for all its paths; files with a hash in their name never change. */
 async function servePage(
   app: FastifyInstance,
   { page, publicUrl }: Pick<Config, 'page' | 'publicUrl'>,
+  document: string,
   invitation: HttpOptions['invitation'],
 ): Promise<void> {
   if (page === null) {
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, notFound);
     return;
   }
-  const document = join(page, 'index.html');
-  if (!existsSync(document))
-    throw new Error(`there is no index.html in ${page}; PAGE must be the folder of a built page`);
   await app.register(files, {
     root: page,
     index: false,
@@ -179,7 +193,6 @@ async function servePage(
   });
   // Without this, `/` would find the folder itself.
   app.get('/', (_, reply) => reply.sendFile('index.html'));
-  const text = readFileSync(document, 'utf8');
   app.get<{ Params: { id: string } }>(
     '/table/:id',
     async ({ ip, params, headers, protocol, host }, reply) => {
@@ -187,7 +200,7 @@ async function servePage(
       if (invited === null) return reply.sendFile('index.html');
       // What a client says of the host is good enough only where nothing else is known.
       const origin = publicUrl ?? `${protocol}://${host}`;
-      const preview = await previewOf(text, invited, origin, headers['accept-language']);
+      const preview = await previewOf(document, invited, origin, headers['accept-language']);
       return reply.header('cache-control', 'no-cache').type('text/html').send(preview);
     },
   );

@@ -1,13 +1,14 @@
 import { games } from '../packages/engine/src/index.ts';
-import { type Language, languages, loadPages, openBook, ownNames } from '../packages/rulebook/src/index.ts';
+import { type Language, languages, openBook, ownNames } from '../packages/rulebook/src/index.ts';
 import type { Rendered } from './markdown.ts';
 
 /** A page with every rule id and its title in the five languages, by the page of rules that it comes from. */
 export async function ruleIds(): Promise<Rendered> {
   const titles = new Map<string, Map<Language, string>>();
-  for (const language of languages)
+  for (const language of languages) {
+    const book = await openBook(language);
     for (const { id } of games) {
-      const { parts, optional, everyTable } = await loadPages(language, id);
+      const { parts, optional, everyTable } = await book.pages(id);
       for (const rule of [...parts, ...optional, { rules: everyTable }].flatMap(({ rules }) => rules)) {
         const known = titles.get(rule.id) ?? new Map<Language, string>();
         titles.set(rule.id, known);
@@ -15,6 +16,7 @@ export async function ruleIds(): Promise<Rendered> {
         if (!known.has(language) || rule.page === id) known.set(language, rule.title);
       }
     }
+  }
   const book = await openBook('en');
   const pages = Map.groupBy([...titles.keys()].toSorted(), (id) => id.split('.')[0]);
   const nameOf = (page: string): string => {

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../packages/rulebook/src/languages.ts';
 import type { Message } from '../packages/rulebook/src/message.ts';
-import type { ShelfWords, ToldWords, Words } from '../packages/rulebook/src/words/words.ts';
+import type { ShelfWords, TableWords, Words } from '../packages/rulebook/src/words/words.ts';
 
 /** Controls by the keys of their labels. */
 const controls: readonly { readonly name: string; readonly keys: RegExp }[] = [
@@ -77,7 +77,9 @@ export async function longestLabels(): Promise<string> {
 
 const wordsOf = async (language: Language): Promise<Words> => ({
   ...((await import(`../packages/rulebook/src/words/${language}/index.ts`)) as { words: ShelfWords }).words,
-  ...((await import(`../packages/rulebook/src/words/${language}/told.ts`)) as { told: ToldWords }).told,
+  ...(
+    (await import(`../packages/rulebook/src/words/${language}/table-words.ts`)) as { tableWords: TableWords }
+  ).tableWords,
 });
 
 const formsOf = (message: Message): string[] =>

@@ -87,7 +87,7 @@ function earlyFiles(): Plugin {
         const screen = (path: string) => [...new Set(filesOf(chunkOf(`/screens/${path}`)))];
         const words = languages.map((language) => [
           language,
-          ['index', 'told'].map((name) => chunkOf(`/words/${language}/${name}.ts`).fileName),
+          ['index', 'table-words'].map((name) => chunkOf(`/words/${language}/${name}.ts`).fileName),
         ]);
         const files = {
           base,

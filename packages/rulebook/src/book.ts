@@ -8,7 +8,7 @@ import { type PieceNames, pieceNamesIn } from './piece-names.ts';
 import { refusalText, type SeatName } from './refusal-text.ts';
 import type { labels } from './words/en/labels.ts';
 import type { events } from './words/en/table/events.ts';
-import type { EventKey, LabelKey, ShelfWords, ToldWords } from './words/words.ts';
+import type { EventKey, LabelKey, ShelfWords, TableWords } from './words/words.ts';
 
 /** The rulebook in one language: every word a player reads. */
 export interface Book {
@@ -45,8 +45,8 @@ type FactsArgument<M> = keyof FactsFor<M> extends never ? [] : [facts: FactsFor<
 
 /** Opens the rulebook in a language. A game's chapter is loaded when its pages are opened. */
 export async function openBook(language: Language): Promise<Book> {
-  const [{ words }, { told }] = await Promise.all([wordsIn[language](), toldIn[language]()]);
-  return bookOf(language, words, told);
+  const [{ words }, { tableWords }] = await Promise.all([wordsIn[language](), tableWordsIn[language]()]);
+  return bookOf(language, words, tableWords);
 }
 
 /** Opens the rulebook with the words of the shelf only: less to load. */
@@ -60,11 +60,11 @@ export async function loadOverview(language: Language, game: GameId): Promise<Ov
   return (await import('./overview.ts')).overviewOf(language, game);
 }
 
-function bookOf(language: Language, words: ShelfWords, told: ToldWords | null): Book {
+function bookOf(language: Language, words: ShelfWords, tableWords: TableWords | null): Book {
   const written = pieceNamesIn(words, language, false);
-  const loaded = (): ToldWords => {
-    if (told === null) throw new Error('a book for the shelf has no words for a table');
-    return told;
+  const loaded = (): TableWords => {
+    if (tableWords === null) throw new Error('a book for the shelf has no words for a table');
+    return tableWords;
   };
   return {
     language,
@@ -94,12 +94,12 @@ const wordsIn: { readonly [L in Language]: () => Promise<{ readonly words: Shelf
   ja: () => import('./words/ja/index.ts'),
 };
 
-const toldIn: { readonly [L in Language]: () => Promise<{ readonly told: ToldWords }> } = {
-  de: () => import('./words/de/told.ts'),
-  en: () => import('./words/en/told.ts'),
-  fr: () => import('./words/fr/told.ts'),
-  it: () => import('./words/it/told.ts'),
-  ja: () => import('./words/ja/told.ts'),
+const tableWordsIn: { readonly [L in Language]: () => Promise<{ readonly tableWords: TableWords }> } = {
+  de: () => import('./words/de/table-words.ts'),
+  en: () => import('./words/en/table-words.ts'),
+  fr: () => import('./words/fr/table-words.ts'),
+  it: () => import('./words/it/table-words.ts'),
+  ja: () => import('./words/ja/table-words.ts'),
 };
 
 const isOnShelf = ({ shelfLabels }: ShelfWords, key: LabelKey): key is keyof ShelfWords['shelfLabels'] =>

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openServer, type RunningServer, readConfig } from '../src/index.ts';
 import { longestAnswer, mostMoves } from '../src/limits.ts';
-import { newCode } from '../src/people/table-code.ts';
+import { newCode } from '../src/net/short-code.ts';
 import { signed } from '../src/people/token.ts';
 import { openSqlite } from '../src/store/sqlite/sqlite.ts';
 import type { Store } from '../src/store/store.ts';

@@ -5,8 +5,8 @@ import { guessRates, type Rate, ratesOf } from '../src/limits.ts';
 import { networkOf, rateLimitKey } from '../src/net/client-address.ts';
 import type { AskRefusal } from '../src/net/messages/ask-refusal.ts';
 import { rateLimitersFor } from '../src/net/rate-limiter.ts';
+import { codeCount, codeIn, newCode } from '../src/net/short-code.ts';
 import { tableOfCode } from '../src/net/table-codes.ts';
-import { codeCount, codeIn, newCode } from '../src/people/table-code.ts';
 import type { Store } from '../src/store/store.ts';
 
 /** The probability that somebody who guesses for a day finds one of some live tables. */

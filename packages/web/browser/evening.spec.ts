@@ -72,7 +72,7 @@ test('two phones and a television: joined by a code, played from the hand, the s
     await board.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
     await board.getByRole('button', { name: 'Join' }).click();
     await expect(board.locator('.join-code').getByText(code, { exact: true })).toBeVisible();
-    expect(await scan(board.locator('.television .scannable'))).toBe(
+    expect(await scan(board.locator('.television .qr-code'))).toBe(
       `${home}/table/${anna.url().split('/').at(-1)}`,
     );
   });

@@ -157,7 +157,7 @@ test('every screen of a far table fits and shuts nobody out', async ({ browser }
   await anna.goto(server.address);
   await anna.getByRole('button', { name: 'Settings' }).click();
   await anna.getByRole('button', { name: 'Use my name on another device' }).click();
-  await expect(anna.locator('.scannable path')).toHaveAttribute('d', /M/);
+  await expect(anna.locator('.qr-code path')).toHaveAttribute('d', /M/);
   await looksRight(anna, 'carrying');
 });
 

@@ -38,7 +38,7 @@ test('nothing on the screen leads where phones cannot come: it says what to do i
       await expect(page.getByText(text).first()).toContainText('npm run party');
     }
     await wear(page, { language: 'en' });
-    await expect(page.locator('.scannable')).toHaveCount(0);
+    await expect(page.locator('.qr-code')).toHaveCount(0);
     const shown = await page.evaluate(() => [
       document.body.textContent,
       ...[...document.querySelectorAll('input')].map(({ value }) => value),
@@ -50,14 +50,14 @@ test('nothing on the screen leads where phones cannot come: it says what to do i
     await anna.getByRole('button', { name: 'Bot: Seat 2' }).click();
     await anna.getByRole('button', { name: 'Start' }).click();
     await expect(board.locator('.television-side').getByText(onlyHere.en)).toBeVisible();
-    await expect(board.locator('.scannable')).toHaveCount(0);
+    await expect(board.locator('.qr-code')).toHaveCount(0);
     await anna.getByRole('button', { name: 'This table' }).click();
     await expect(anna.getByRole('dialog').getByText(onlyHere.en).first()).toBeVisible();
     await anna.goto(server.address);
     await anna.getByRole('button', { name: 'Settings' }).click();
     await anna.getByRole('button', { name: 'Use my name on another device' }).click();
     await expect(anna.getByText(onlyHere.en)).toBeVisible();
-    await expect(anna.locator('.scannable')).toHaveCount(0);
+    await expect(anna.locator('.qr-code')).toHaveCount(0);
   });
 });
 
@@ -80,7 +80,7 @@ test('one code to scan leads to the table, and another one shows it on a big scr
   expect(leads).toBe(`${home}/board/${code}`);
   await board.goto(leads.replace(home, server.address));
   await expect(board.locator('.join-code').getByText(code, { exact: true })).toBeVisible();
-  expect(await scan(board.locator('.scannable'))).toBe(home + pathname);
+  expect(await scan(board.locator('.qr-code'))).toBe(home + pathname);
   // On a computer that is plugged into the television, the same page does.
   const opened = anna.waitForEvent('popup');
   await anna.getByRole('link', { name: 'Or on this screen' }).click();

@@ -19,14 +19,14 @@ export interface ShelfWords {
 }
 
 /** What the shelf does without: what happened at a table, why a move is refused, and all other labels. */
-export interface ToldWords {
+export interface TableWords {
   readonly events: Translation<typeof events>;
   readonly refusals: Translation<typeof refusals>;
   readonly tableLabels: TableLabels;
 }
 
 /** Every word of a language outside the chapters. */
-export type Words = ShelfWords & ToldWords;
+export type Words = ShelfWords & TableWords;
 
 export type ShelfLabels = Translation<typeof shelfLabels>;
 

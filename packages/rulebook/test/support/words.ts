@@ -1,11 +1,11 @@
 import { type Language, languages } from '../../src/languages.ts';
 import type { Message } from '../../src/message.ts';
-import type { ShelfWords, ToldWords, Words } from '../../src/words/words.ts';
+import type { ShelfWords, TableWords, Words } from '../../src/words/words.ts';
 
 /** All words of a language outside its chapters. */
 export const wordsOf = async (language: Language): Promise<Words> => ({
   ...((await import(`../../src/words/${language}/index.ts`)) as { words: ShelfWords }).words,
-  ...((await import(`../../src/words/${language}/told.ts`)) as { told: ToldWords }).told,
+  ...((await import(`../../src/words/${language}/table-words.ts`)) as { tableWords: TableWords }).tableWords,
   ...((await import(`../../src/words/${language}/real/index.ts`)) as { realTable: object }),
 });
 

@@ -9,10 +9,10 @@ import type { TableEvent } from '../table/events.ts';
 import type { TableState } from '../table/state.ts';
 import type { TableMatch } from '../table/table-match.ts';
 import { askBot } from './ask-bot.ts';
+import type { AttendedTable } from './attended-table.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { newMatchSecret } from './match-secret.ts';
 import { momentOf, serverMove } from './server-move.ts';
-import type { Surroundings } from './surroundings.ts';
 import { TurnCall } from './turn-call.ts';
 
 /** How long another process waits before it does what the one that wrote last should have done. Milliseconds. */
@@ -33,7 +33,7 @@ const serverClock: Clock = {
 
 /** Sees to a table for the server: lets bots play, watches the clock, ends a match and starts the next one. */
 export class Attendant {
-  private readonly around: Surroundings;
+  private readonly around: AttendedTable;
   private readonly scheduler: Scheduler;
   private readonly clockWatch: ClockWatch;
   private readonly turnCall: TurnCall;
@@ -46,7 +46,7 @@ export class Attendant {
   /** The match as it was attended to last: another one once a move was taken back. */
   private attended: TableMatch | null = null;
 
-  constructor(around: Surroundings) {
+  constructor(around: AttendedTable) {
     this.around = around;
     this.clockWatch = new ClockWatch(around);
     this.turnCall = new TurnCall(around);

@@ -4,7 +4,7 @@ import type { TableEvent } from '../table/events.ts';
 import type { TableState } from '../table/state.ts';
 
 /** What the server needs of a table to see to it. */
-export interface Surroundings {
+export interface AttendedTable {
   /** The state as it stands. */
   state(): TableState;
   /** Writes what is right to be written when its turn comes; null for nothing. */

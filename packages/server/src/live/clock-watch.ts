@@ -4,8 +4,8 @@ import type { Timer } from '@tischrunde/protocol';
 import type { TableState } from '../table/state.ts';
 import type { TableMatch } from '../table/table-match.ts';
 import { askBot } from './ask-bot.ts';
+import type { AttendedTable } from './attended-table.ts';
 import { type Moment, momentOf, serverMove } from './server-move.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** How much time is left in a turn at least when the server is there again. */
 const grace = 10_000;
@@ -14,12 +14,12 @@ const mostLate = 2000;
 
 /** Watches the clock of a table, and moves for those whose time is up. */
 export class ClockWatch {
-  private readonly around: Surroundings;
+  private readonly around: AttendedTable;
   private alarm: NodeJS.Timeout | null = null;
   /** What a bot is asked for somebody whose time is up. Whatever else happens at the table in the meantime does not put it off. */
   private question: Question | null = null;
 
-  constructor(around: Surroundings) {
+  constructor(around: AttendedTable) {
     this.around = around;
   }
 

@@ -1,7 +1,7 @@
 import { type MoveText, seatAt } from '@tischrunde/engine';
 import type { Mover } from '@tischrunde/protocol';
 import type { TableMatch } from '../table/table-match.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { AttendedTable } from './attended-table.ts';
 
 /** How far the match had come when a move was decided on. */
 export interface Moment {
@@ -13,7 +13,7 @@ export const momentOf = ({ number, moves }: TableMatch): Moment => ({ match: num
 
 /** Makes a move that nobody but the server would make. Another one may be written before it, so it is checked again then. */
 export function serverMove(
-  around: Surroundings,
+  around: AttendedTable,
   seat: number,
   move: MoveText,
   by: Mover,

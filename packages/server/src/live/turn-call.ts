@@ -1,14 +1,14 @@
 import type { TableState } from '../table/state.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { AttendedTable } from './attended-table.ts';
 
 /** Calls the player on turn who is away. */
 export class TurnCall {
-  private readonly around: Surroundings;
+  private readonly around: AttendedTable;
   private timer: NodeJS.Timeout | null = null;
   /** When the turn began for which somebody was called. */
   private calledFor: number | null = null;
 
-  constructor(around: Surroundings) {
+  constructor(around: AttendedTable) {
     this.around = around;
   }
 

@@ -1,7 +1,7 @@
-import { codeIn, newCode, tableCodeLifetime } from '../people/table-code.ts';
 import { networkOf } from './client-address.ts';
 import type { ConnectionContext } from './connection-context.ts';
 import { AskRefusal } from './messages/ask-refusal.ts';
+import { codeIn, newCode, tableCodeLifetime } from './short-code.ts';
 
 type Context = Pick<ConnectionContext, 'store' | 'limiters'>;
 

@@ -1,7 +1,7 @@
 import { DominoBack } from './domino.tsx';
+import { memo } from './memo.ts';
 import type { Kind } from './piece.tsx';
 import { Slab } from './slab.tsx';
-import { still } from './still.ts';
 import { ColourShape } from './symbols.tsx';
 
 interface BackProps {
@@ -24,7 +24,7 @@ interface CardBackProps {
 }
 
 /** The back of a card: a round table, with the shapes of the four colours at their seats. */
-const CardBack = still(({ kind, angle }: CardBackProps) => (
+const CardBack = memo(({ kind, angle }: CardBackProps) => (
   <g class="card card-back" transform={`rotate(${angle})`}>
     {kind === 'solo' ? (
       <>

@@ -1,8 +1,8 @@
 import { light, onPiece } from './light.ts';
+import { memo } from './memo.ts';
 import { Numeral } from './numeral.tsx';
 import { pipsOf, pipsPath } from './pips.ts';
 import { Slab } from './slab.tsx';
-import { still } from './still.ts';
 
 /** The size of a half in the drawing. */
 export const half = 40;
@@ -25,7 +25,7 @@ const grain =
   'M-11 -38.4C-14 -20 -7 -4 -11 12S-9 30 -12 38.4M3 -38.6C6 -24 0 -8 3 6S6 28 2 38.6M13 -37C11 -20 15 6 12 37';
 
 /** A domino around 0,0, to be used inside an svg. */
-export const Domino = still(({ tile, angle = 0, isAside = false }: DominoProps) => {
+export const Domino = memo(({ tile, angle = 0, isAside = false }: DominoProps) => {
   const values = tile.split('-').map(Number);
   const lit = onPiece(angle, light.hollow);
   // Moved point by point: browsers draw a shape with a transform of its own apart from the others, and a line has hundreds.
@@ -89,7 +89,7 @@ const engraving = [
 ].join('');
 
 /** A domino face down. */
-export const DominoBack = still(({ angle = 0 }: { readonly angle?: number }) => (
+export const DominoBack = memo(({ angle = 0 }: { readonly angle?: number }) => (
   <g class="domino-back" transform={`rotate(${angle})`}>
     <Slab {...body} angle={angle} />
     <path class="domino-grain" d={grain} />

@@ -1,6 +1,6 @@
+import { memo } from './memo.ts';
 import { isBarred, Numeral } from './numeral.tsx';
 import { Slab } from './slab.tsx';
-import { still } from './still.ts';
 import { ActionSign, ColourShape } from './symbols.tsx';
 
 interface MinoCardProps {
@@ -13,7 +13,7 @@ interface MinoCardProps {
 const body = { of: 'card', width: 80, height: 152, radius: 13 } as const;
 
 /** A SOLOmino card around 0,0. */
-export const MinoCard = still(({ card, angle = 0 }: MinoCardProps) => {
+export const MinoCard = memo(({ card, angle = 0 }: MinoCardProps) => {
   const [first, second] = card.split('|');
   return (
     <g class="card" transform={`rotate(${angle})`}>

@@ -1,6 +1,6 @@
+import { memo } from './memo.ts';
 import { Numeral } from './numeral.tsx';
 import { Slab } from './slab.tsx';
-import { still } from './still.ts';
 
 interface NumberTileProps {
   readonly first: number;
@@ -12,7 +12,7 @@ interface NumberTileProps {
 }
 
 /** A domino with figures instead of pips, around 0,0; a half is 40 long. The figures are upright, whichever way it lies. */
-export const NumberTile = still(({ first, second, isAcross, isLarge = false }: NumberTileProps) => {
+export const NumberTile = memo(({ first, second, isAcross, isLarge = false }: NumberTileProps) => {
   const [width, height] = isAcross ? [75, 35] : [35, 75];
   return (
     <g>

@@ -1,6 +1,6 @@
+import { memo } from './memo.ts';
 import { isBarred, Numeral } from './numeral.tsx';
 import { Slab } from './slab.tsx';
-import { still } from './still.ts';
 import { ActionSign, ColourShape } from './symbols.tsx';
 
 interface SoloCardProps {
@@ -16,7 +16,7 @@ const field = { x: -39.5, y: -60.5, width: 79, height: 121, rx: 9 };
 const frame = 'M-13 -55H28.500a5.5 5.5 0 0 1 5.5 5.500V19M13 55H-28.500a5.5 5.5 0 0 1 -5.5 -5.500V-19';
 
 /** A SOLO card around 0,0. */
-export const SoloCard = still(({ card, angle = 0 }: SoloCardProps) => {
+export const SoloCard = memo(({ card, angle = 0 }: SoloCardProps) => {
   const [, colour, number, action] = /^([rgby])(?:(\d)|:(\w+))$/.exec(card) ?? [];
   return (
     <g class="card" data-colour={colour ?? 'black'} transform={`rotate(${angle})`}>

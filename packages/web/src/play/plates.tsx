@@ -2,8 +2,8 @@ import type { View } from '@tischrunde/engine';
 import type { Book, Note } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { Back } from '../pieces/back.tsx';
+import { memo } from '../pieces/memo.ts';
 import { extents, type Kind } from '../pieces/piece.tsx';
-import { still } from '../pieces/still.ts';
 import type { Sitter } from '../session/sitter.ts';
 import { Avatar } from './avatar.tsx';
 import { Bubble } from './calls/bubble.tsx';
@@ -183,7 +183,7 @@ const BackSign = ({ isCard }: { readonly isCard: boolean }) => (
 const mostBacks = 12;
 
 /** The pieces of another player, from behind. */
-const Backs = still(({ count, kind }: { readonly count: number; readonly kind: Kind }) => {
+const Backs = memo(({ count, kind }: { readonly count: number; readonly kind: Kind }) => {
   const { width, height } = extents[kind];
   const step = width * 0.34;
   const shown = Math.min(count, mostBacks);

@@ -1,7 +1,7 @@
 import type { Sentence } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { still } from '../pieces/still.ts';
+import { memo } from '../pieces/memo.ts';
 import { Avatar, colourOf } from './avatar.tsx';
 import type { RecordsProps } from './records-dialog.tsx';
 import { lastChapter, rowsOf } from './round-history.ts';
@@ -128,7 +128,7 @@ function LogPanel({ table: { game, sitters }, seen, book }: RecordsProps) {
 }
 
 /** A sentence, with the name that it begins with in the colour of its seat. */
-const Line = still(({ seat, text, name }: Sentence & { readonly name: string }) => {
+const Line = memo(({ seat, text, name }: Sentence & { readonly name: string }) => {
   const isNamed = name !== '' && text.startsWith(name);
   return (
     <li data-seat={seat ?? undefined} style={seat === null ? {} : { '--seat': colourOf(seat) }}>

@@ -5,7 +5,6 @@ import { useEffect } from 'preact/hooks';
 import type { Table } from '../session/table.ts';
 import { settings } from '../storage/settings.ts';
 import { isOfCards } from './card-games.ts';
-import { drawOn } from './draw-on.ts';
 import {
   attemptWith,
   endsIn,
@@ -18,6 +17,7 @@ import {
   questionIn,
 } from './move-choice.ts';
 import type { Tried } from './refusal-note.tsx';
+import { drawOn } from './repeated-draw.ts';
 import { playWhenAllowed } from './sound/use-sound.ts';
 import type { AnnouncementText } from './use-announcements.ts';
 import { useTableKeys } from './use-table-keys.ts';

@@ -3,9 +3,9 @@ import { findGame, type JsonObject, type MoveText, openMatch, readOptions, seatA
 import { openBook } from '@tischrunde/rulebook';
 import { describe, expect, test } from 'vitest';
 import { actionLabel } from '../../src/play/action-label.ts';
-import { drawOn } from '../../src/play/draw-on.ts';
 import { mustDraw, primaryMove } from '../../src/play/move-choice.ts';
 import { primaryLabel } from '../../src/play/primary-move.tsx';
+import { drawOn } from '../../src/play/repeated-draw.ts';
 import type { SeatView } from '../../src/session/table.ts';
 import { changeSettings } from '../../src/storage/settings.ts';
 

@@ -16,7 +16,7 @@ import { describe, expect, it, test } from 'vitest';
 import { newestIn, sinceMoveOf } from '../../src/play/moments/latest-moves.ts';
 import { type Moment, momentsIn } from '../../src/play/moments/moment.ts';
 import { MomentQueue, type ShownMoment } from '../../src/play/moments/moment-queue.ts';
-import { stillOf } from '../../src/play/moments/still.ts';
+import { stillOf } from '../../src/play/moments/still-moment.ts';
 import { payingGames } from '../../src/play/moments/use-move-points.ts';
 import { noteThatFits } from '../../src/play/plate-note.tsx';
 import { sounds } from '../../src/play/sound/sounds.ts';

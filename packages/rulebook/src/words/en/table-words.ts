@@ -1,6 +1,6 @@
-import type { ToldWords } from '../words.ts';
+import type { TableWords } from '../words.ts';
 import { events } from './table/events.ts';
 import { refusals } from './table/refusals.ts';
 import { tableLabels } from './table-labels.ts';
 
-export const told: ToldWords = { events, refusals, tableLabels };
+export const tableWords: TableWords = { events, refusals, tableLabels };

@@ -5,7 +5,7 @@ import type { Sitter } from '../../session/sitter.ts';
 import { kindIn } from '../card-games.ts';
 import type { ShownMoment } from './moment-queue.ts';
 import { perform, portray } from './stage.ts';
-import { stillOf } from './still.ts';
+import { stillOf } from './still-moment.ts';
 import './moments.css';
 
 interface MomentStageProps {

@@ -7,7 +7,7 @@ import { signed } from '../points.ts';
 import { confetti } from './confetti.ts';
 import type { Moment } from './moment.ts';
 import { type Area, areaOf, middleOf, plateAt } from './spots.ts';
-import type { StillMark } from './still.ts';
+import type { StillMark } from './still-moment.ts';
 
 // Only transform and opacity are animated, so that the page is not laid out again.
 

@@ -2,7 +2,7 @@ import { linkForOthers } from '../../session/remote/invitation.ts';
 import { connection } from '../../session/remote/server-connection.ts';
 import { pathOf } from '../../site.ts';
 import { currentBook } from '../../ui/current-language.ts';
-import { Scannable } from './scannable.tsx';
+import { QrCode } from './qr-code.tsx';
 import { LinkField, OnlyHere } from './share-link.tsx';
 import { useCode } from './use-code.ts';
 import './invite-others.css';
@@ -23,7 +23,7 @@ export function InviteOthers({ table, isSeated, shareAs }: InviteOthersProps) {
     <div class="invite-others">
       <div class="join-card">
         {code !== null && <TableCode code={code} />}
-        {link !== null && <Scannable text={link} label={book.say('gather.picture')} />}
+        {link !== null && <QrCode text={link} label={book.say('gather.picture')} />}
       </div>
       {link === null ? <OnlyHere /> : <LinkField {...{ link, shareAs }} label={book.say('gather.link')} />}
       {code !== null && <BigScreen code={code} />}
@@ -53,7 +53,7 @@ function BigScreen({ code }: { readonly code: string }) {
           <>
             <p>{book.say('board.how', { address: `${new URL(link).host}${pathOf('/board')}`, code })}</p>
             <p>{book.say('board.scan')}</p>
-            <Scannable text={link} label={book.say('board.picture')} />
+            <QrCode text={link} label={book.say('board.picture')} />
           </>
         )}
         <a class="button" href={pathOf(`/board/${code}`)} target="_blank" rel="noopener">

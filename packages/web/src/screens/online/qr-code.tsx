@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import './scannable.css';
+import './qr-code.css';
 
 /** A text as a QR code. */
-export function Scannable({ text, label }: { readonly text: string; readonly label: string }) {
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const [dots, setDots] = useState<readonly (readonly boolean[])[]>([]);
   useEffect(() => {
     let isGone = false;
@@ -16,7 +16,7 @@ export function Scannable({ text, label }: { readonly text: string; readonly lab
   }, [text]);
   const size = Math.max(dots.length, 1);
   return (
-    <svg class="scannable" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+    <svg class="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <rect width={size} height={size} fill="#fff" />
       <path d={pathOf(dots)} fill="#000" />
     </svg>

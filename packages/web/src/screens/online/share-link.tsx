@@ -4,7 +4,7 @@ import { linkForOthers } from '../../session/remote/invitation.ts';
 import { connection } from '../../session/remote/server-connection.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { currentBook } from '../../ui/current-language.ts';
-import { Scannable } from './scannable.tsx';
+import { QrCode } from './qr-code.tsx';
 
 interface ShareLinkProps {
   /** The screen that other devices open. */
@@ -21,7 +21,7 @@ export function ShareLink({ path, label, shareAs }: ShareLinkProps) {
   return (
     <div class="far-link">
       <LinkField {...{ link, label, shareAs }} />
-      <Scannable text={link} label={currentBook().say('gather.picture')} />
+      <QrCode text={link} label={currentBook().say('gather.picture')} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { Avatar } from '../../play/avatar.tsx';
 import { namesAt } from '../../session/remote/seats.ts';
 import { BotMark } from '../online/plate-marks.tsx';
-import { Scannable } from '../online/scannable.tsx';
+import { QrCode } from '../online/qr-code.tsx';
 import { OnlyHere } from '../online/share-link.tsx';
 import { Terms } from '../online/terms.tsx';
 import { TelevisionNews } from './match-board.tsx';
@@ -70,7 +70,7 @@ interface JoinPictureProps {
 
 /** The way to the table as a QR code; where phones cannot reach it, what to do about that. */
 export const JoinPicture = ({ invitation: { link }, book }: JoinPictureProps) =>
-  link === null ? <OnlyHere /> : <Scannable text={link} label={book.say('gather.picture')} />;
+  link === null ? <OnlyHere /> : <QrCode text={link} label={book.say('gather.picture')} />;
 
 /** The code in large letters; they are spelled out for screen readers. */
 export function JoinCode({ invitation: { code } }: { readonly invitation: TelevisionInvitation }) {

@@ -49,7 +49,7 @@ test('a stranger cannot tell how much happens there, by any number', async () =>
   expect(await learnt(2)).toEqual(quiet);
 });
 
-test('who comes back to it is shown who sits there now', async () => {
+test('a client that comes back is shown who sits there now', async () => {
   const [ann, eve] = [await cluster.enter('Ann'), await cluster.enter('Eve')];
   const { table } = await ann.must('open', { id: word(), game: 'block', players: 2, watching: 'nobody' });
   await eve.look(table);

@@ -88,7 +88,7 @@ test('patience gives nobody more of them', async () => {
   expect(await store.listed(1000, Date.now() - minute)).toHaveLength(mostListedByAddress);
 });
 
-test('the list has a place for everybody, whoever opens the most tables', async () => {
+test('the list has a place for everybody, however many tables others open', async () => {
   const honest = [await open(), await open({ people: ['Ann'] })];
   for (let network = 0; network < 10; network++)
     await many(mostListedByNetwork, (index) => ({

@@ -150,7 +150,7 @@ test('the clock is a bar round the plate: red, and heard, in its last five secon
   expect(await colour()).toContain(red);
   const before = await soundsOf(phone);
   await expect.poll(() => soundsOf(phone)).toBeGreaterThan(before);
-  // It is the clock of whoever is on turn: others see it, and do not hear it.
+  // The clock belongs to the player on turn: others see it, but do not hear it.
   await expect(phones[1 - turn].locator('.turn-clock[data-short="true"]')).toBeVisible();
   const told = `Time was up: a bot moved for ${['Anna', 'Bea'][turn]}.`;
   for (const page of phones)

@@ -77,9 +77,12 @@ test('a match that nobody ends is ended', async () => {
   const { game, players, options } = readTable('hektik', {});
   const pairing = { game, players, options, seed: '5', seats: [command, command], work: 1 };
   const { match, forfeit } = await playWithPrograms(pairing, pool, {}, 100);
-  await pool.stop();
   expect([match.phase, forfeit]).toEqual(['play', null]);
-  expect(told().filter(({ tell }) => tell === 'over')).toMatchObject([{ winners: null }, { winners: null }]);
+  // One of them may still be busy reading what happened before.
+  await expect
+    .poll(() => told().filter(({ tell }) => tell === 'over'), { timeout: 20_000 })
+    .toMatchObject([{ winners: null }, { winners: null }]);
+  await pool.stop();
 });
 
 test('a refused move is told with its rule, and may be followed by another', async () => {

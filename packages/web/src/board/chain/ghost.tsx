@@ -64,12 +64,12 @@ export function Ghost({ piece, move, book, scale, others, also = [], earns = 0, 
   );
 }
 
-/** The size of a fingertip, without overlapping the next place. */
+/** The size of a fingertip, or the width of a tile that is larger, without overlapping the next place. */
 function reachOf({ x, y }: Placement, others: readonly Placement[], scale: number): number {
   const distances = others
     .map((other) => Math.hypot(other.x - x, other.y - y) * half)
     .filter((far) => far > 0);
-  return Math.min(Math.max(fingertip / scale, half), ...distances.map((far) => far / 2));
+  return Math.min(Math.max(fingertip / scale, half / 2), ...distances.map((far) => far / 2));
 }
 
 function layAloud({ type, tile, at, out }: MoveText, book: Book): string {

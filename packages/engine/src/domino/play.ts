@@ -78,7 +78,8 @@ function scoreLay(state: DominoState, seat: Seat, tile: Tile, report: MaybeRepor
   const { length, variant } = state.rules;
   if (variant.layScores === undefined) return false;
   const credited = report === undefined ? undefined : creditTo(seat, report);
-  if (!credit(state, length, seat, variant.layScores(state, tile, credited))) return false;
+  const points = variant.layScores(state, tile, credited);
+  if (points === 0 || !credit(state, length, seat, points)) return false;
   tellEnd(state, report);
   return true;
 }

@@ -12,13 +12,14 @@ export function PlateNote({ parts }: { readonly parts: readonly Note[] }) {
   );
 }
 
-/** As many parts as there is room for, the newest and what was laid before the rest; empty if there is room for none. */
+/** As many parts as there is room for, the newest and what was laid before the rest; any of them rather than none. */
 export function noteThatFits(parts: readonly Note[], fits: (note: string) => boolean): string {
   const written = [parts.map(({ text }) => text), parts.map(({ brief }) => brief)];
   const note = written.map((texts) => texts.join(' · ')).find(fits);
   if (note !== undefined || parts.length === 0) return note ?? '';
   const draw = parts.findIndex(({ isDraw }) => isDraw);
-  return noteThatFits(parts.toSpliced(Math.max(0, draw), 1), fits);
+  const fewer = noteThatFits(parts.toSpliced(Math.max(0, draw), 1), fits);
+  return fewer !== '' ? fewer : (parts.flatMap(({ text, brief }) => [brief, text]).findLast(fits) ?? '');
 }
 
 let context: CanvasRenderingContext2D | null = null;

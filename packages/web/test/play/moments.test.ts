@@ -263,6 +263,8 @@ describe('what stays until one moves', () => {
     expect([3, 9, 20, 2].map(scored)).toEqual(['+10', '6-1 · +10', 'drew 2 · 6-1 · +10', '']);
     const drew = upTo([part('3-1'), part('drew 1')]);
     expect([20, 9, 2].map(drew)).toEqual(['3-1 · drew 1', '3-1', '']);
+    const called = upTo([part('2-2'), part('Chickenfoot!')]);
+    expect([20, 12, 9].map(called)).toEqual(['2-2 · Chickenfoot!', 'Chickenfoot!', '2-2']);
     const card = upTo([part('red 9 and green 2', '●9 ▲2')]);
     expect([20, 9, 2].map(card)).toEqual(['red 9 and green 2', '●9 ▲2', '']);
   });

@@ -96,7 +96,7 @@ function Site(props: BoardProps<'burg'>) {
           </Touchable>
         ))}
       </CastleViewport>
-      {view.stock > 0 && !isLow && (
+      {view.stock > 0 && (
         <span class="burg-stock" aria-hidden="true" data-stock>
           <svg viewBox="-24 -44 48 88" width="24" height="44" aria-hidden="true">
             <DominoBack />

@@ -14,7 +14,7 @@ const shownOfPile = 4;
 
 /** The draw pile, the discard pile, the current colour, the direction and the draw debt. */
 export function SoloBoard({ view, events, book, width, height, newest }: BoardProps<'solo'>) {
-  const scale = Math.min(largest, width / 330, height / 286);
+  const scale = Math.min(largest, width / 330, height / 310);
   const { stock, top, colour, pending } = view;
   const pile = [...discardPile(events).slice(-shownOfPile, -1), top];
   const lowest = view.discard + 1 - pile.length;

@@ -53,6 +53,11 @@ export async function saveMatch(match: SavedMatch): Promise<void> {
   storeChanges.value++;
 }
 
+/** Stores what was found out about a match, unless it was deleted meanwhile. */
+export async function updateMatch(match: SavedMatch): Promise<void> {
+  if ((await loadMatch(match.id)) !== undefined) await saveMatch(match);
+}
+
 /** An entry as it was stored, which may be damaged. */
 export async function loadMatch(id: string): Promise<StoredMatch | undefined> {
   const found = await (await database())?.get('matches', id);

@@ -188,21 +188,27 @@ test('a phone stays what was chosen on it, and a card is jumped in with from the
 
   await test.step('the same card as the one on the pile, out of turn', async () => {
     const seen = () => visits[0].played.peek()?.seen.peek() ?? null;
-    const canJump = (): boolean => {
+    /** A card that asks for nothing else. */
+    const jumper = () => {
       const now = seen();
       const isPlain = (move: MoveText): boolean =>
         move.type === 'play' && !('colour' in move) && !('partner' in move);
-      return now !== null && now.view.turn !== 0 && now.legal.some(isPlain);
+      return now === null || now.view.turn === 0 ? undefined : now.legal.find(isPlain)?.card;
     };
     // Anna gathers cards, and nobody goes out.
-    const isReached = await playUntil(mates, visits, canJump, ({ seat, view, legal }) => {
-      const hand = seat === null ? [] : view.hands[seat];
-      const keeps = seat === 0 || (typeof hand !== 'number' && hand.length <= 3);
-      return (keeps ? legal.find(({ type }) => type === 'draw' || type === 'pass') : undefined) ?? legal[0];
-    });
+    const isReached = await playUntil(
+      mates,
+      visits,
+      () => jumper() !== undefined,
+      ({ seat, view, legal }) => {
+        const hand = seat === null ? [] : view.hands[seat];
+        const keeps = seat === 0 || (typeof hand !== 'number' && hand.length <= 3);
+        return (keeps ? legal.find(({ type }) => type === 'draw' || type === 'pass') : undefined) ?? legal[0];
+      },
+    );
     expect(isReached).toBe(true);
     const before = seen()?.moves ?? 0;
-    await phone.locator('.rack-piece[data-playable="true"]').first().click();
+    await phone.locator(`.rack-piece[data-playable="true"][data-piece="${jumper()}"]`).first().click();
     await expect.poll(() => (seen()?.moves ?? 0) > before, { timeout: 10_000 }).toBe(true);
     expect(seen()?.latest.at(-1)?.seat ?? 0).toBe(0);
   });

@@ -203,7 +203,11 @@ function PhonesDialog({ pad, scene, visit, onClose, onOver }: PhonesDialogProps)
     <Dialog title={book.say('pad.phones')} onClose={onClose}>
       <div class="dialog-body">
         <p>{book.say('pad.phones.about')}</p>
-        {code !== null && <TableCode code={code} />}
+        {code !== null && (
+          <div class="invite-others">
+            <TableCode code={code} />
+          </div>
+        )}
         <ShareLink
           path={`/table/${table}`}
           label={book.say('gather.link')}

@@ -154,7 +154,7 @@ export class Audience {
     return pending !== null && this.watchers.has(pending.watcher);
   }
 
-  /** The number of a change for a watcher. A watcher who comes in from outside goes on from what was told there. */
+  /** The number of a change for a watcher. A watcher let in from outside continues from the last number told there. */
   private numberedFor(watcher: Watcher, before: Viewpoint, now: Viewpoint, number: number): number | string {
     if (before !== 'outside' && now !== 'outside') return number;
     const last = before === 'outside' ? this.outsideNumberOf(watcher) : null;

@@ -8,7 +8,7 @@ interface BenchProps {
   readonly guest: string | null;
 }
 
-/** When somebody who waits gets a seat. */
+/** When the next person in line gets a seat. */
 function hopeOf(
   { takesTurns }: Benched,
   isGuarded: boolean,
